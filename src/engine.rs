@@ -112,7 +112,7 @@ pub enum Reply {
         /// Question that this answers.
         id: QuestionId,
         /// Best move as UCI text; `None` if there is no legal move.
-        turn: Option<String>,
+        mv: Option<String>,
     },
     /// Progress of a bench.
     Bench {

@@ -16,7 +16,6 @@ pub mod hostage;
 pub mod illegal;
 pub mod layout;
 pub mod lookalike;
-pub mod man;
 pub mod message;
 pub mod messenger;
 pub mod mix;
@@ -24,6 +23,7 @@ mod outcome;
 pub mod packed;
 pub mod parse;
 pub mod pgn;
+pub mod piece;
 pub mod rules;
 pub mod takeover;
 pub mod threat;
@@ -40,10 +40,10 @@ pub use fault::Fault;
 pub use game_record::GameRecord;
 pub use illegal::{Illegal, Reason};
 pub use layout::{Cell, Colours, Layout};
-pub use man::{Kind, Man, Side};
 use message::Message;
 pub use outcome::{Ending, Outcome};
 pub use packed::Packed;
+pub use piece::{Kind, Piece, Side};
 pub use threat::Threats;
 pub use touch::{Choice, Touch};
 pub use view::{Stage, View};
@@ -238,7 +238,7 @@ pub trait Game: Position {
     }
 
     /// Returns the piece on a cell.
-    fn man_at(&self, cell: Cell) -> Option<Man>;
+    fn piece_at(&self, cell: Cell) -> Option<Piece>;
 
     /// Returns the prisons, airfields and reserves; empty in games without them.
     fn trays(&self) -> Vec<Store>;

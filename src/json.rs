@@ -137,7 +137,7 @@ mod tests {
         let record = |start: Option<&str>, plies| GameRecord {
             variant: "hostage".to_owned(),
             start: start.map(str::to_owned),
-            turns: vec!["B@f7".to_owned(); plies],
+            moves: vec!["B@f7".to_owned(); plies],
         };
         let blindness = Some(Blindness { per_mille: 450, seed: u64::MAX });
         let limits = Limits { millis: Some(u32::MAX), lines: Some(3), blindness, ..Limits::default() };
@@ -162,7 +162,7 @@ mod tests {
             comes_back(Reply::Info { id: question(1), info });
         }
         comes_back(Reply::Ready { protocol: PROTOCOL });
-        comes_back(Reply::Best { id: question(2), turn: None });
+        comes_back(Reply::Best { id: question(2), mv: None });
         comes_back(Reply::Bench { id: question(2), progress: bench::Progress { done: 1, of: 2, nodes: 3, millis: 4 } });
         comes_back(Reply::Error { id: question(3), text: "\"a\\b\u{1}\n\t♞ é\"".to_owned() });
     }

@@ -11,19 +11,19 @@
 //! let position = <Position as Game>::from_fen("hostage", fen).map_err(|faults| faults[0].clone())?;
 //!
 //! // List the legal moves: the bishop can be paid for the knight, which may land on d5.
-//! let turns: Vec<String> = position.legal_moves().into_iter().map(|m| position.uci(m)).collect();
-//! assert!(turns.contains(&"N#B@d5".to_owned()));
+//! let moves: Vec<String> = position.legal_moves().into_iter().map(|m| position.uci(m)).collect();
+//! assert!(moves.contains(&"N#B@d5".to_owned()));
 //!
 //! // Play one. An illegal move is refused with a reason.
-//! let turn = position.read_notation("(B)N*d5")?;
-//! assert_eq!(position.notation(turn, Style::Pierce), "(B-N)N@d5");
-//! let next = position.play(turn)?;
+//! let mv = position.read_notation("(B)N*d5")?;
+//! assert_eq!(position.notation(mv, Style::Pierce), "(B-N)N@d5");
+//! let next = position.play(mv)?;
 //! assert_eq!(position.read_uci("e1e3").unwrap_err().to_string(), "A king does not move like that.");
 //!
 //! // Search for a fixed number of nodes: the result is the same on every machine.
 //! let limits = Limits { nodes: Some(5_000), ..Limits::default() };
 //! let found = Search::new(1 << 12).run(&next, &[position.key()], &limits, &mut Silent);
-//! println!("{} {}", found.score, next.uci(found.best().expect("Black has a turn")));
+//! println!("{} {}", found.score, next.uci(found.best().expect("Black has a move")));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -1,6 +1,6 @@
 //! Links: the part of the address after `#` says which screen is open, with which game, and who plays.
 //!
-//! `#/play?game=hostage&fen=<FEN, _ for spaces>&moves=<UCI turns joined by _>&white=human&black=engine&seconds=5`
+//! `#/play?game=hostage&fen=<FEN, _ for spaces>&moves=<UCI moves joined by _>&white=human&black=engine&seconds=5`
 //!
 //! Instead of `game`, `fen` and `moves` there may be `g=<the game in short form>`, see [`compact`].
 //! Instead of `seconds` there may be `level=3`; if there are both, the level counts.
@@ -163,7 +163,7 @@ impl Link {
     /// ```
     /// use hostage_chess::link::Link;
     /// let link = Link::read("#/play?game=hostage&moves=e2e4_e7e5").unwrap();
-    /// assert_eq!(link.game.unwrap().record.turns, ["e2e4", "e7e5"]);
+    /// assert_eq!(link.game.unwrap().record.moves, ["e2e4", "e7e5"]);
     /// ```
     pub fn read(fragment: &str) -> Result<Link, Vec<LinkFault>> {
         let Reading { link, faults, .. } = Link::look(fragment);
@@ -175,7 +175,7 @@ impl Link {
     /// ```
     /// use hostage_chess::link::{Doubt, Link};
     /// let reading = Link::look("#/play?mvoes=e2e4_e7e5");
-    /// assert_eq!(reading.link.game.unwrap().record.turns.len(), 2);
+    /// assert_eq!(reading.link.game.unwrap().record.moves.len(), 2);
     /// assert_eq!(reading.doubts, [Doubt::Name { written: "mvoes".into(), meant: "moves", taken: true }]);
     /// ```
     pub fn look(fragment: &str) -> Reading {
@@ -198,7 +198,7 @@ impl Link {
             let works = |read: &(Option<LinkedGame>, Vec<LinkFault>)| {
                 read.1.is_empty() && read.0.as_ref().is_none_or(|game| game.record.follow::<AnyPosition>().is_ok())
             };
-            let alone = plain.0.as_ref().is_none_or(|game| game.record.start.is_none() && game.record.turns.is_empty());
+            let alone = plain.0.as_ref().is_none_or(|game| game.record.start.is_none() && game.record.moves.is_empty());
             if works(&guessed) || alone && guessed.0.is_some() {
                 guessed
             } else {
@@ -260,14 +260,14 @@ impl LinkedGame {
 
     /// A link to a FEN that need not be a legal position.
     pub fn from_text(variant: &str, fen: &str) -> LinkedGame {
-        let record = GameRecord { variant: variant.to_owned(), start: Some(fen.to_owned()), turns: Vec::new() };
+        let record = GameRecord { variant: variant.to_owned(), start: Some(fen.to_owned()), moves: Vec::new() };
         LinkedGame::of(record)
     }
 
     /// A link to one position, without the turns that led there.
     pub fn from_position(position: &AnyPosition, players: Players, strength: Strength) -> LinkedGame {
         let record =
-            GameRecord { variant: position.variant().to_owned(), start: Some(position.fen()), turns: Vec::new() };
+            GameRecord { variant: position.variant().to_owned(), start: Some(position.fen()), moves: Vec::new() };
         LinkedGame { players, strength, ..LinkedGame::of(record) }
     }
 }
@@ -288,8 +288,8 @@ impl fmt::Display for Link {
             if let Some(fen) = &record.start {
                 write!(f, "&fen={}", encode(&fen.replace(' ', "_")))?;
             }
-            if !record.turns.is_empty() {
-                write!(f, "&moves={}", encode(&record.turns.join("_")))?;
+            if !record.moves.is_empty() {
+                write!(f, "&moves={}", encode(&record.moves.join("_")))?;
             }
         }
         for (side, key) in [(Side::White, "white"), (Side::Black, "black")] {

@@ -54,7 +54,7 @@ impl Results {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Continuation {
     /// The move as UCI text.
-    pub turn: String,
+    pub mv: String,
     /// Value for the side that plays it, in centipawns.
     pub worth: i32,
     /// Results of the games in which it was played in this position.
@@ -89,17 +89,17 @@ impl Openings {
         for line in lines {
             match line.strip_prefix("# ") {
                 Some(remark) => openings.remarks.push(remark.to_owned()),
-                None => openings.read_turn(line, &mut all, &mut way).ok_or_else(|| line.to_owned())?,
+                None => openings.read_move(line, &mut all, &mut way).ok_or_else(|| line.to_owned())?,
             }
         }
         Ok(openings)
     }
 
-    fn read_turn(&mut self, line: &str, all: &mut Vec<Place>, way: &mut Vec<Place>) -> Option<()> {
+    fn read_move(&mut self, line: &str, all: &mut Vec<Place>, way: &mut Vec<Place>) -> Option<()> {
         let mut words = line.split(' ');
         let ply: usize = words.next()?.parse().ok()?;
         let mut one = Continuation {
-            turn: words.next()?.to_owned(),
+            mv: words.next()?.to_owned(),
             worth: words.next()?.parse().ok()?,
             results: Results::default(),
             page: None,
@@ -136,21 +136,21 @@ impl Openings {
     }
 
     /// Returns the page of the position after these moves, given as UCI text, or `None` if it is unknown.
-    pub fn page<'a>(&self, turns: impl IntoIterator<Item = &'a str>) -> Option<usize> {
-        turns.into_iter().try_fold(0, |page, turn| self.pages.get(page)?.iter().find(|one| one.turn == turn)?.page)
+    pub fn page<'a>(&self, moves: impl IntoIterator<Item = &'a str>) -> Option<usize> {
+        moves.into_iter().try_fold(0, |page, mv| self.pages.get(page)?.iter().find(|one| one.mv == mv)?.page)
     }
 
     /// Returns the moves played after these moves; empty if the position is unknown.
-    pub fn after(&self, turns: &[String]) -> &[Continuation] {
-        let page = self.page(turns.iter().map(String::as_str)).and_then(|page| self.pages.get(page));
+    pub fn after(&self, moves: &[String]) -> &[Continuation] {
+        let page = self.page(moves.iter().map(String::as_str)).and_then(|page| self.pages.get(page));
         page.map_or(&[], Vec::as_slice)
     }
 
     /// Returns the most specific name for these moves. A name belongs to the position, so it also applies to
     /// transpositions.
-    pub fn name<'a>(&self, turns: &[String], names: &[(&str, &'a str)]) -> Option<&'a str> {
-        (1..=turns.len()).rev().find_map(|ply| {
-            let page = self.page(turns[..ply].iter().map(String::as_str))?;
+    pub fn name<'a>(&self, moves: &[String], names: &[(&str, &'a str)]) -> Option<&'a str> {
+        (1..=moves.len()).rev().find_map(|ply| {
+            let page = self.page(moves[..ply].iter().map(String::as_str))?;
             let named = names.iter().find(|(way, _)| self.page(way.split(' ')) == Some(page));
             named.map(|(_, name)| *name)
         })
@@ -159,18 +159,18 @@ impl Openings {
     fn write(&self, f: &mut fmt::Formatter<'_>, page: usize, ply: usize, walk: &mut Walk) -> fmt::Result {
         for one in self.pages.get(page).into_iter().flatten() {
             let Results { white, draws, black } = one.results;
-            write!(f, "{ply} {} {}", one.turn, one.worth)?;
+            write!(f, "{ply} {} {}", one.mv, one.worth)?;
             if one.results.total() > 0 {
                 write!(f, " {white} {draws} {black}")?;
             }
-            walk.turns += 1;
+            walk.moves += 1;
             let fresh = one.page.filter(|page| !walk.seen.contains_key(page));
             match (one.page, fresh) {
                 (Some(page), None) => writeln!(f, " ={}", walk.seen[&page])?,
                 _ => writeln!(f)?,
             }
             if let Some(page) = fresh {
-                walk.seen.insert(page, walk.turns);
+                walk.seen.insert(page, walk.moves);
                 self.write(f, page, ply + 1, walk)?;
             }
         }
@@ -191,7 +191,7 @@ struct Place {
 /// Progress of writing.
 #[derive(Default)]
 struct Walk {
-    turns: usize,
+    moves: usize,
     /// Number of the first move that led to each page.
     seen: HashMap<usize, usize>,
 }

@@ -93,18 +93,18 @@ impl Puzzle {
     pub fn replay<G: Game>(&self, variant: &str) -> Result<(Vec<G>, Vec<G::Move>), PuzzleFault> {
         let start = G::from_fen(variant, &self.fen)
             .map_err(|faults| PuzzleFault::Illegal(faults.first().map(ToString::to_string).unwrap_or_default()))?;
-        let (mut positions, mut turns) = (vec![start], Vec::new());
+        let (mut positions, mut moves) = (vec![start], Vec::new());
         for text in &self.line {
             let position = &positions[positions.len() - 1];
-            let turn = position.read_uci(text).map_err(|why| PuzzleFault::Illegal(format!("{text}: {why}")))?;
-            turns.push(turn);
-            positions.push(position.play_unchecked(turn));
+            let mv = position.read_uci(text).map_err(|why| PuzzleFault::Illegal(format!("{text}: {why}")))?;
+            moves.push(mv);
+            positions.push(position.play_unchecked(mv));
         }
-        Ok((positions, turns))
+        Ok((positions, moves))
     }
 
     /// Returns the number of moves that the solver must find.
-    pub fn turns(&self) -> usize {
+    pub fn moves(&self) -> usize {
         self.line.len().div_ceil(2)
     }
 }

@@ -53,7 +53,7 @@ pub enum Dialog {
     /// Whether everything is to be deleted.
     Forget,
     /// What to do with the turn that leads to a node.
-    Turn(NodeId),
+    MoveMenu(NodeId),
 }
 
 /// What was stored when the page was left.
@@ -78,7 +78,7 @@ pub struct Memory {
 impl Memory {
     /// Nobody has played here. A game in which nothing has happened, and which began as all do, is none.
     fn is_of_nobody(&self) -> bool {
-        let begun = |game: &Saved| !game.turns.is_empty() || game.record.start.is_some();
+        let begun = |game: &Saved| !game.moves.is_empty() || game.record.start.is_some();
         !self.game.as_ref().is_some_and(begun) && self.displaced.is_none()
     }
 }

@@ -45,8 +45,6 @@ mod learn;
 #[cfg(feature = "web")]
 mod library;
 #[cfg(feature = "web")]
-mod men;
-#[cfg(feature = "web")]
 mod mini;
 #[cfg(feature = "web")]
 mod moments;
@@ -58,6 +56,8 @@ mod now;
 mod panel;
 #[cfg(feature = "web")]
 mod picker;
+#[cfg(feature = "web")]
+mod pieces;
 #[cfg(feature = "web")]
 mod problem;
 #[cfg(feature = "web")]

@@ -18,7 +18,7 @@ const version = (major, minor = 0) => (major << 16) | (minor << 8);
 const TARGETS = { chrome: version(105), firefox: version(121), safari: version(15, 4), ios_saf: version(15, 4) };
 
 /** Where colours are named. */
-const PALETTES = ["boards", "colours", "contrast", "men"].map((name) => `theme/${name}.css`);
+const PALETTES = ["boards", "colours", "contrast", "pieces"].map((name) => `theme/${name}.css`);
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{}]*(?<![\w-])(white|black|red|green|blue|yellow|gr[ae]y|orange|brown)(?![\w-])/i;
 /** All of the window, whatever scrollbars, notches and bars take of it. */
 const WINDOW = /\b100[dsl]?v[wh]\b/;

@@ -41,8 +41,8 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             let position = super::position(&variant, fen.as_deref())?;
             let mut output = io::stdout().lock();
             let mut written = Ok(());
-            let total = divide(&position, depth, &AtomicBool::new(false), &mut |turn, count| {
-                written = writeln!(output, "{turn}: {count}");
+            let total = divide(&position, depth, &AtomicBool::new(false), &mut |mv, count| {
+                written = writeln!(output, "{mv}: {count}");
                 written.is_ok()
             });
             written?;

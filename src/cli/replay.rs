@@ -32,7 +32,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let layout = match game.replay() {
         None => crate::game::Layout::square_8x8(),
         Some(replay) => {
-            for (ply, ((m, _), before)) in replay.turns.iter().zip(replay.positions()).enumerate() {
+            for (ply, ((m, _), before)) in replay.moves.iter().zip(replay.positions()).enumerate() {
                 writeln!(output, "{}\t{}\t{}", ply + 1, before.notation(*m, style), before.uci(*m))?;
             }
             writeln!(output, "Fen: {}", replay.last().fen())?;

@@ -93,8 +93,8 @@ pub fn option_without_value(name: &str) -> String {
 }
 
 /// A turn after `searchmoves` that is not legal.
-pub fn not_searched(turn: &str, why: &Illegal, layout: &Layout) -> String {
-    format!("{} is not searched: {}", quoted(turn), illegal(why, layout))
+pub fn not_searched(mv: &str, why: &Illegal, layout: &Layout) -> String {
+    format!("{} is not searched: {}", quoted(mv), illegal(why, layout))
 }
 
 /// No command of that name.
@@ -203,7 +203,7 @@ pub fn no_engine(command: &str, why: &str) -> String {
 }
 
 /// An engine played what is not legal.
-pub fn illegal_turn(text: &str, why: &Illegal, layout: &Layout) -> String {
+pub fn illegal_move(text: &str, why: &Illegal, layout: &Layout) -> String {
     format!("played {}: {}", quoted(text), illegal(why, layout))
 }
 
@@ -254,8 +254,8 @@ pub fn match_white([won, drawn, lost]: [u64; 3]) -> String {
 }
 
 /// How games ended, and how long they were.
-pub fn match_ends(ends: &[String], turns: f64) -> String {
-    format!("Ended by: {}; {turns:.0} turns a game", ends.join(", "))
+pub fn match_ends(ends: &[String], moves: f64) -> String {
+    format!("Ended by: {}; {moves:.0} turns a game", ends.join(", "))
 }
 
 /// The heading above what one engine did.
@@ -269,20 +269,20 @@ pub fn match_fouls([illegal, late, missing, crashed]: [u64; 4]) -> String {
 }
 
 /// What an engine did right.
-pub fn match_effort(depth: Option<f64>, speed: Option<u64>, turn: Duration) -> String {
+pub fn match_effort(depth: Option<f64>, speed: Option<u64>, mv: Duration) -> String {
     let depth = depth.map_or("unknown".to_owned(), |depth| format!("{depth:.1}"));
     let speed = speed.map_or("unknown".to_owned(), |speed| speed.to_string());
-    format!("  mean depth {depth}, nodes a second {speed}, {:.0} ms a turn", turn.as_secs_f64() * 1000.0)
+    format!("  mean depth {depth}, nodes a second {speed}, {:.0} ms a turn", mv.as_secs_f64() * 1000.0)
 }
 
 /// How well an engine kept the time of its turns, and how its memory grew, each if there is something to say.
 pub fn match_endurance(
     grace: Duration,
-    (turns, late, latest): (u64, u64, Duration),
+    (moves, late, latest): (u64, u64, Duration),
     memory: [Option<u64>; 2],
 ) -> Vec<String> {
     let time = format!(
-        "  of {turns} turns with a time {late} came more than {} ms after it, the latest {:.0} ms",
+        "  of {moves} turns with a time {late} came more than {} ms after it, the latest {:.0} ms",
         grace.as_millis(),
         latest.as_secs_f64() * 1000.0
     );
@@ -292,7 +292,7 @@ pub fn match_endurance(
         [Some(first), Some(later)] => Some(format!("  memory: at most {first} up to the tenth game, {later} after it")),
         [first, later] => first.or(later).map(|most| format!("  memory: at most {most}")),
     };
-    (turns > 0).then_some(time).into_iter().chain(memory).collect()
+    (moves > 0).then_some(time).into_iter().chain(memory).collect()
 }
 
 /// What a worker of OpenBench reports of a match, in its words: games lost, drawn, won; pairs by points; fouls of both

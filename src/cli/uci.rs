@@ -163,8 +163,8 @@ impl Uci {
                 return note(texts::POSITION_USAGE);
             }
         };
-        let turns = arguments.get(cut + 1..).unwrap_or_default().iter().map(|&turn| turn.to_owned()).collect();
-        let mut record = GameRecord { variant: self.record.variant.clone(), start, turns };
+        let moves = arguments.get(cut + 1..).unwrap_or_default().iter().map(|&mv| mv.to_owned()).collect();
+        let mut record = GameRecord { variant: self.record.variant.clone(), start, moves };
         let replay = match record.follow::<AnyPosition>() {
             Ok(replay) => replay,
             Err((replay, fault)) => {
@@ -172,7 +172,7 @@ impl Uci {
                     GameRecordFault::Start(faults) => {
                         faults.iter().map(Fault::to_string).try_for_each(|text| note(&text))?
                     }
-                    GameRecordFault::Turn { .. } => note(&words::course_fault(&fault, self.position.layout()))?,
+                    GameRecordFault::Move { .. } => note(&words::course_fault(&fault, self.position.layout()))?,
                 }
                 match replay {
                     Some(replay) => replay,
@@ -183,7 +183,7 @@ impl Uci {
                 }
             }
         };
-        record.turns.truncate(replay.turns.len());
+        record.moves.truncate(replay.moves.len());
         self.position = replay.last().clone();
         self.record = record;
         self.lost = false;
@@ -227,12 +227,12 @@ impl Uci {
     }
 
     /// Those of these turns that are legal; the others are noted.
-    fn legal(&self, turns: &[String]) -> io::Result<Vec<String>> {
+    fn legal(&self, moves: &[String]) -> io::Result<Vec<String>> {
         let mut legal = Vec::new();
-        for turn in turns {
-            match self.position.read_uci(turn) {
-                Ok(_) => legal.push(turn.clone()),
-                Err(why) => note(&texts::not_searched(turn, &why, self.position.layout()))?,
+        for mv in moves {
+            match self.position.read_uci(mv) {
+                Ok(_) => legal.push(mv.clone()),
+                Err(why) => note(&texts::not_searched(mv, &why, self.position.layout()))?,
             }
         }
         Ok(legal)
@@ -282,13 +282,13 @@ fn final_score(record: &GameRecord) -> Option<Score> {
 }
 
 fn answer(best: Option<&str>, expected: Option<&str>) -> io::Result<()> {
-    let expected = expected.map_or(String::new(), |turn| format!(" ponder {turn}"));
+    let expected = expected.map_or(String::new(), |mv| format!(" ponder {mv}"));
     say(&format!("bestmove {}{expected}", best.unwrap_or("(none)")))
 }
 
 /// `go perft`: the count for each turn, an empty line, the total. Once it is stopped, nothing more.
 fn count(position: &AnyPosition, depth: u32, stop: &AtomicBool) {
-    let total = perft::divide(position, depth, stop, &mut |turn, count| say(&format!("{turn}: {count}")).is_ok());
+    let total = perft::divide(position, depth, stop, &mut |mv, count| say(&format!("{mv}: {count}")).is_ok());
     if let Some(total) = total {
         let _ = say(&format!("\nNodes searched: {total}"));
     }

@@ -32,7 +32,7 @@ pub fn answer<C: Clock, W: Crew>(
             let best =
                 engine.search(&record, &limits, &mut || stop(&limits), &mut |info| tell(&Reply::Info { id, info }));
             tell(&match best {
-                Ok(turn) => Reply::Best { id, turn },
+                Ok(mv) => Reply::Best { id, mv },
                 // The page has replayed the same game, so this does not happen. A precise message would cost kilobytes.
                 Err(_) => Reply::Error { id, text: "the game could not be replayed".to_owned() },
             });
@@ -41,7 +41,7 @@ pub fn answer<C: Clock, W: Crew>(
             for info in engine.proposals(&record) {
                 tell(&Reply::Info { id, info });
             }
-            tell(&Reply::Best { id, turn: None });
+            tell(&Reply::Best { id, mv: None });
         }
         Request::Bench { id, depth } => {
             bench::run(depth, engine.clock(), &mut |progress: &Progress| {

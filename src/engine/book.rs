@@ -26,7 +26,7 @@ impl Book {
     /// best one.
     pub fn look_up(&self, record: &GameRecord, worse: i32) -> Vec<&Continuation> {
         let is_for = record.variant == VARIANT && record.start.is_none();
-        let all = if is_for { self.openings.after(&record.turns) } else { &[] };
+        let all = if is_for { self.openings.after(&record.moves) } else { &[] };
         let mut found: Vec<&Continuation> = all.iter().collect();
         found.sort_by_key(|one| -one.worth);
         let best = found.first().map_or(0, |best| best.worth);

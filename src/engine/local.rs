@@ -21,7 +21,7 @@ use crate::with_game;
 /// use hostage_chess::game::GameRecord;
 /// use hostage_chess::search::Limits;
 ///
-/// let record = GameRecord { variant: "hostage".into(), start: None, turns: vec!["e2e4".into()] };
+/// let record = GameRecord { variant: "hostage".into(), start: None, moves: vec!["e2e4".into()] };
 /// let limits = Limits { depth: Some(3), ..Limits::default() };
 /// let mut engine = LocalEngine::new(NativeClock::default());
 /// let best = engine.search(&record, &limits, &mut || false, &mut |info| assert!(!info.line.is_empty())).unwrap();
@@ -169,9 +169,9 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
         if among.is_empty()
             && let Some(info) = self.look_up(record, limits, replay.last().key())
         {
-            let turn = info.line.first().cloned();
+            let mv = info.line.first().cloned();
             tell(info);
-            return Ok(turn);
+            return Ok(mv);
         }
         let mut keys: Vec<Key> = replay.positions().map(Position::key).collect();
         keys.pop();
@@ -188,7 +188,7 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
                 stop,
                 tell,
             };
-            let among: Vec<_> = among.iter().filter_map(|turn| position.read_uci(turn).ok()).collect();
+            let among: Vec<_> = among.iter().filter_map(|mv| position.read_uci(mv).ok()).collect();
             search.set_helpers(self.helpers);
             let question = Question { position, game: &keys, limits, among: &among };
             search.ask(&question, &self.crew, &mut watch).best().map(|m| position.uci(m))
@@ -198,7 +198,7 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
 
 /// Converts a move of the book into a result of a search.
 fn finding(rank: u32, proposal: &Continuation) -> Info {
-    let (score, line) = (Score::Centipawns(proposal.worth), vec![proposal.turn.clone()]);
+    let (score, line) = (Score::Centipawns(proposal.worth), vec![proposal.mv.clone()]);
     Info { rank, depth: 0, score, nodes: 0, millis: 0, line }
 }
 
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn a_new_game_begins_as_with_a_new_engine() {
-        let record = GameRecord { variant: "hostage".into(), start: None, turns: vec!["e2e4".into()] };
+        let record = GameRecord { variant: "hostage".into(), start: None, moves: vec!["e2e4".into()] };
         let limits = Limits { depth: Some(6), ..Limits::default() };
         let nodes = |engine: &mut LocalEngine<NativeClock>| {
             let mut nodes = 0;

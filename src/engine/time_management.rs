@@ -9,7 +9,7 @@
 use crate::search::Limits;
 
 /// Default number of moves that the remaining time should last for.
-const TURNS_TO_GO: u64 = 30;
+const MOVES_TO_GO: u64 = 30;
 
 /// Reserve for delays between the clock and the search, in milliseconds.
 pub const MARGIN: u64 = 50;
@@ -24,7 +24,7 @@ pub fn limit(millis: u64) -> u32 {
 
 /// Returns limits for a move by the clock; all times are in milliseconds. The target is an even share of the remaining
 /// time plus most of the increment. The limit is a multiple of the target, but never so late that the time could run
-/// out. `turns` is the number of moves the time must last for, if known.
+/// out. `moves` is the number of moves the time must last for, if known.
 ///
 /// ```
 /// use hostage_chess::engine::time_management::by_clock;
@@ -33,12 +33,12 @@ pub fn limit(millis: u64) -> u32 {
 /// assert_eq!((limits.aim, limits.millis), (Some(2_000 + 750), Some(8_250)));
 /// assert_eq!(by_clock(40, 1_000, None).millis, Some(1));
 /// ```
-pub fn by_clock(left: u64, increment: u64, turns: Option<u64>) -> Limits {
+pub fn by_clock(left: u64, increment: u64, moves: Option<u64>) -> Limits {
     let left = left.saturating_sub(MARGIN);
-    let turns = turns.map_or(TURNS_TO_GO, |turns| turns.clamp(1, TURNS_TO_GO));
-    let aim = (left / turns).saturating_add(increment / 4 * 3).min(left);
+    let moves = moves.map_or(MOVES_TO_GO, |moves| moves.clamp(1, MOVES_TO_GO));
+    let aim = (left / moves).saturating_add(increment / 4 * 3).min(left);
     // The last move before more time comes may use everything; an earlier move at most a third.
-    let most = if turns == 1 { left } else { aim.saturating_mul(LONGEST).min(left / 3).max(aim) };
+    let most = if moves == 1 { left } else { aim.saturating_mul(LONGEST).min(left / 3).max(aim) };
     Limits { aim: Some(limit(aim)), millis: Some(limit(most)), ..Limits::default() }
 }
 
@@ -65,20 +65,20 @@ mod tests {
     #[test]
     fn the_flag_never_falls_and_the_aim_comes_first() {
         for left in [0, 40, 60, 1000, 50_000, u64::MAX] {
-            for (increment, turns) in [(0, None), (1000, None), (60_000, Some(1)), (1000, Some(40)), (0, Some(2))] {
-                let Limits { aim: Some(aim), millis: Some(millis), .. } = by_clock(left, increment, turns) else {
+            for (increment, moves) in [(0, None), (1000, None), (60_000, Some(1)), (1000, Some(40)), (0, Some(2))] {
+                let Limits { aim: Some(aim), millis: Some(millis), .. } = by_clock(left, increment, moves) else {
                     panic!("no limits");
                 };
                 assert!(
                     aim <= millis && u64::from(millis) <= (left.max(MARGIN + 1) - MARGIN),
-                    "{left} {increment} {turns:?}"
+                    "{left} {increment} {moves:?}"
                 );
             }
         }
     }
 
     #[test]
-    fn many_turns_are_survived_even_if_each_takes_longest() {
+    fn many_moves_are_survived_even_if_each_takes_longest() {
         let mut left: u64 = 60_000;
         for _ in 0..100 {
             let taken = by_clock(left, 0, None).millis.unwrap_or(u32::MAX);

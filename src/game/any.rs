@@ -6,8 +6,8 @@
 use super::message::Message;
 use super::view::Plain;
 use super::{
-    Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, Outcome, Packed, PieceSet, Position,
-    Reason,
+    Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Mark, Outcome, Packed, Piece, PieceSet,
+    Position, Reason,
 };
 use super::{Side, Store, Style, Threats, Touch, hole, hostage, messenger, takeover};
 
@@ -191,7 +191,7 @@ macro_rules! games {
             fn play(&self, m: AnyMove) -> Result<AnyPosition, Illegal> {
                 match (self, m) {
                     $((AnyPosition::$name(p), AnyMove::$name(m)) => p.play(m).map(AnyPosition::$name),)*
-                    _ => Err(Reason::NotATurn.into()),
+                    _ => Err(Reason::NotAMove.into()),
                 }
             }
 
@@ -212,7 +212,7 @@ macro_rules! games {
             fn piece_set(&self) -> PieceSet { with_game!(self, p => p.piece_set()) }
             fn symbols(&self) -> &'static [(Kind, char)] { with_game!(self, p => p.symbols()) }
             fn worth(&self, kind: Kind) -> u8 { with_game!(self, p => p.worth(kind)) }
-            fn man_at(&self, cell: Cell) -> Option<Man> { with_game!(self, p => p.man_at(cell)) }
+            fn piece_at(&self, cell: Cell) -> Option<Piece> { with_game!(self, p => p.piece_at(cell)) }
             fn trays(&self) -> Vec<Store> { with_game!(self, p => p.trays()) }
             fn threats(&self) -> Option<&dyn Threats> { with_game!(self, p => p.threats()) }
             fn marks(&self) -> Vec<(Cell, Mark)> { with_game!(self, p => p.marks()) }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Kind, Man, Side};
+use super::{Kind, Piece, Side};
 
 /// Area beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -26,14 +26,14 @@ pub struct Store {
     /// Owner of the area.
     pub owner: Side,
     /// Pieces in it, most valuable first, with one entry per kind.
-    pub men: Vec<Stored>,
+    pub pieces: Vec<Stored>,
 }
 
 /// Pieces of one kind in an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stored {
     /// The piece; in a prison, its side is the captor's opponent.
-    pub man: Man,
+    pub piece: Piece,
     /// Number of pieces, at least one.
     pub count: u8,
     /// In a prison, the cheapest prisoner that would ransom a piece of this kind, if the piece's owner holds one.

@@ -3,7 +3,7 @@
 //! A [`Draft`] represents whatever a FEN says. [`Game::from_fen`] decides whether it is a position.
 
 use super::fen::rank_text;
-use super::{Area, Cell, Fault, Game, Kind, Layout, Man, Side, lookalike};
+use super::{Area, Cell, Fault, Game, Kind, Layout, Piece, Side, lookalike};
 
 /// Pieces and areas of a game, as far as its start position does not show them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,9 +34,9 @@ pub struct PieceSet {
 pub struct Draft {
     layout: &'static Layout,
     piece_set: PieceSet,
-    cells: Vec<Option<Man>>,
+    cells: Vec<Option<Piece>>,
     /// Pieces beside the board, each with the area and its colour.
-    beside: Vec<(Area, Man)>,
+    beside: Vec<(Area, Piece)>,
     /// Side to move.
     pub turn: Side,
     /// Letters of the castling rights.
@@ -69,8 +69,8 @@ impl Draft {
         let mut draft = Draft::empty(rules);
         let text = lookalike::fen(text);
         let mut fields = text.split_ascii_whitespace();
-        let men = fields.next().unwrap_or_default();
-        let (board, beside) = men.split_once('[').unwrap_or((men, ""));
+        let pieces = fields.next().unwrap_or_default();
+        let (board, beside) = pieces.split_once('[').unwrap_or((pieces, ""));
         draft.read_board(board);
         draft.read_beside(beside);
         if fields.next() == Some("b") {
@@ -84,12 +84,12 @@ impl Draft {
         draft
     }
 
-    fn man_of(&self, letter: char) -> Option<Man> {
+    fn piece_of(&self, letter: char) -> Option<Piece> {
         let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
         let capital = letter.to_ascii_uppercase();
         let plain = self.piece_set.kinds.iter().copied().find(|kind| kind.letter() == capital);
         let also = self.piece_set.also.filter(|&(other, _)| other == capital).map(|(_, kind)| kind);
-        plain.or(also).map(|kind| Man { side, kind })
+        plain.or(also).map(|kind| Piece { side, kind })
     }
 
     fn read_board(&mut self, text: &str) {
@@ -103,7 +103,7 @@ impl Draft {
                     continue;
                 }
                 if let Some(Cell(cell)) = self.layout.at(column, row) {
-                    self.cells[usize::from(cell)] = self.man_of(letter);
+                    self.cells[usize::from(cell)] = self.piece_of(letter);
                 }
                 column = columns.min(column + 1);
             }
@@ -112,8 +112,8 @@ impl Draft {
 
     fn read_beside(&mut self, text: &str) {
         for (&area, letters) in self.piece_set.areas.iter().zip(text.split('#')) {
-            let men = letters.chars().filter_map(|letter| self.man_of(letter)).map(|man| (area, man));
-            self.beside.extend(men.collect::<Vec<_>>());
+            let pieces = letters.chars().filter_map(|letter| self.piece_of(letter)).map(|piece| (area, piece));
+            self.beside.extend(pieces.collect::<Vec<_>>());
         }
     }
 
@@ -121,7 +121,7 @@ impl Draft {
     pub fn fen(&self) -> String {
         let place = |column: u8, row: u8| match self.layout.at(column.into(), row.into()) {
             None => Some('*'),
-            Some(cell) => self.man(cell).map(Man::letter),
+            Some(cell) => self.piece(cell).map(Piece::letter),
         };
         let ranks = (0..self.layout.rows()).rev();
         let ranks = ranks.map(|row| rank_text((0..self.layout.columns()).map(|column| place(column, row))));
@@ -139,8 +139,8 @@ impl Draft {
     fn store_text(&self, area: Area) -> String {
         let mut text = String::new();
         for side in Side::BOTH {
-            for man in self.piece_set.kinds.iter().map(|&kind| Man { side, kind }) {
-                text.extend(self.beside.iter().filter(|&&there| there == (area, man)).map(|_| man.letter()));
+            for piece in self.piece_set.kinds.iter().map(|&kind| Piece { side, kind }) {
+                text.extend(self.beside.iter().filter(|&&there| there == (area, piece)).map(|_| piece.letter()));
             }
         }
         text
@@ -157,37 +157,37 @@ impl Draft {
     }
 
     /// Returns the piece on a cell.
-    pub fn man(&self, cell: Cell) -> Option<Man> {
+    pub fn piece(&self, cell: Cell) -> Option<Piece> {
         self.cells.get(usize::from(cell.0)).copied().flatten()
     }
 
     /// Puts a piece on a cell or empties it. Any piece there before is removed.
-    pub fn set(&mut self, cell: Cell, man: Option<Man>) {
+    pub fn set(&mut self, cell: Cell, piece: Option<Piece>) {
         if let Some(place) = self.cells.get_mut(usize::from(cell.0)) {
-            *place = man;
+            *place = piece;
         }
     }
 
     /// Counts the pieces of this side and kind in an area.
-    pub fn held(&self, area: Area, man: Man) -> usize {
-        self.beside.iter().filter(|&&there| there == (area, man)).count()
+    pub fn held(&self, area: Area, piece: Piece) -> usize {
+        self.beside.iter().filter(|&&there| there == (area, piece)).count()
     }
 
     /// Puts a piece into an area.
-    pub fn put(&mut self, area: Area, man: Man) {
-        self.beside.push((area, man));
+    pub fn put(&mut self, area: Area, piece: Piece) {
+        self.beside.push((area, piece));
     }
 
     /// Removes a piece from an area. Returns false if it is not there.
-    pub fn take(&mut self, area: Area, man: Man) -> bool {
-        let found = self.beside.iter().position(|&there| there == (area, man));
+    pub fn take(&mut self, area: Area, piece: Piece) -> bool {
+        let found = self.beside.iter().position(|&there| there == (area, piece));
         found.map(|index| self.beside.swap_remove(index)).is_some()
     }
 
     /// Counts the pieces of this side and kind, on the board and beside it.
-    pub fn count(&self, man: Man) -> usize {
+    pub fn count(&self, piece: Piece) -> usize {
         let beside = self.beside.iter().map(|&(_, there)| there);
-        self.cells.iter().flatten().copied().chain(beside).filter(|&there| there == man).count()
+        self.cells.iter().flatten().copied().chain(beside).filter(|&there| there == piece).count()
     }
 
     /// Removes all pieces and rights.
@@ -219,11 +219,12 @@ impl Draft {
 
     /// Returns the cells over which a pawn could just have stepped two.
     pub fn passed<G: Game>(&self, variant: &str) -> Vec<Cell> {
-        let stepper = Man { side: !self.turn, kind: Kind::Pawn };
+        let stepper = Piece { side: !self.turn, kind: Kind::Pawn };
         let near = |&cell: &Cell| {
             let place = self.layout.place(cell);
             let beside = |step: i16| self.layout.at(place.column.into(), i16::from(place.row) + step);
-            self.man(cell).is_none() && [-1, 1].into_iter().filter_map(beside).any(|at| self.man(at) == Some(stepper))
+            self.piece(cell).is_none()
+                && [-1, 1].into_iter().filter_map(beside).any(|at| self.piece(at) == Some(stepper))
         };
         let can_stand = |&cell: &Cell| {
             let asked = Draft { en_passant: Some(cell), ..self.clone() };

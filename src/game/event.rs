@@ -1,7 +1,7 @@
 //! Events of a move, as they are told and shown.
 
 use super::message::Message;
-use super::{Cell, Man, Side};
+use super::{Cell, Piece, Side};
 
 /// Visible effect of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,15 +9,15 @@ pub enum Shown {
     /// No visible effect on the board.
     Nothing,
     /// This piece appeared on an empty cell.
-    Appears(Man, Cell),
+    Appears(Piece, Cell),
     /// This piece disappeared from a cell.
-    Vanishes(Man, Cell),
+    Vanishes(Piece, Cell),
     /// The piece on this cell changed sides and became this piece.
-    ChangesSide(Man, Cell),
+    ChangesSide(Piece, Cell),
     /// The piece on this cell became this piece.
-    Becomes(Man, Cell),
+    Becomes(Piece, Cell),
     /// A piece went from one cell to another.
-    Moves(Man, Cell, Cell),
+    Moves(Piece, Cell, Cell),
 }
 
 impl Shown {
@@ -34,14 +34,14 @@ impl Shown {
     }
 
     /// Returns the piece after the effect; for a piece that disappeared, the piece itself.
-    pub const fn man(self) -> Option<Man> {
+    pub const fn piece(self) -> Option<Piece> {
         match self {
             Shown::Nothing => None,
-            Shown::Appears(man, _)
-            | Shown::Vanishes(man, _)
-            | Shown::ChangesSide(man, _)
-            | Shown::Becomes(man, _)
-            | Shown::Moves(man, ..) => Some(man),
+            Shown::Appears(piece, _)
+            | Shown::Vanishes(piece, _)
+            | Shown::ChangesSide(piece, _)
+            | Shown::Becomes(piece, _)
+            | Shown::Moves(piece, ..) => Some(piece),
         }
     }
 }
@@ -50,25 +50,25 @@ impl Shown {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A piece went from one square to another.
-    Walked(Man, Cell, Cell),
+    Walked(Piece, Cell, Cell),
     /// A king castled; the flag is true for the king's side.
     Castled(Side, bool),
     /// A piece was captured on a square.
-    Captured(Man, Cell),
+    Captured(Piece, Cell),
     /// A piece was paid and went to its owner's airfield.
-    Paid(Man),
+    Paid(Piece),
     /// A piece was ransomed and landed.
-    Rescued(Man, Cell),
+    Rescued(Piece, Cell),
     /// A piece was dropped from its airfield.
-    Dropped(Man, Cell),
+    Dropped(Piece, Cell),
     /// A pawn changed places with an imprisoned piece.
-    Promoted(Man, Cell),
+    Promoted(Piece, Cell),
     /// The pawn on this square thawed.
-    Thawed(Man, Cell),
+    Thawed(Piece, Cell),
     /// The pawn on this square froze.
-    Froze(Man, Cell),
+    Froze(Piece, Cell),
     /// A piece was put on its first square (Takeover Chess with free set-up).
-    SetUp(Man, Cell),
+    SetUp(Piece, Cell),
     /// An event specific to this game: its message and its visible effect.
     Own(Message, Shown),
     /// The opponent's king is in check.

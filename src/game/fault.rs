@@ -1,7 +1,7 @@
 //! Faults in the description of a position. Every fault of a text is reported, not only the first.
 
 use super::message::Message;
-use super::{Kind, Man, Side};
+use super::{Kind, Piece, Side};
 
 /// Fault of a FEN or of the position it describes. `Display` writes it as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub enum Fault {
         shape: String,
     },
     /// A letter that does not stand for a piece.
-    NotAMan {
+    NotAPiece {
         /// The letter.
         letter: char,
         /// Part of the text that contains it.
@@ -50,7 +50,7 @@ pub enum Fault {
     /// The bracket with prisons and airfields is not closed, or not followed by the side to move.
     Bracket,
     /// A piece in a prison or airfield that cannot be there.
-    NotInStore(Man),
+    NotInStore(Piece),
     /// The side to move is neither `w` nor `b`.
     Turn(String),
     /// The castling field contains other letters than `KQEkqe`, or a letter twice.

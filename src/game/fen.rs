@@ -5,7 +5,7 @@
 use std::fmt::Display;
 
 use super::fault::Part;
-use super::{Fault, Man, Side};
+use super::{Fault, Piece, Side};
 
 /// The fields of a FEN, taken one after the other. All but the first may be missing.
 pub struct Fields<'a> {
@@ -32,7 +32,7 @@ impl<'a> Fields<'a> {
         }
         let mut rest = text.split(' ').filter(|field| !field.is_empty()).collect::<Vec<_>>().into_iter();
         match rest.next() {
-            Some(men) => Ok((men, Fields { rest })),
+            Some(pieces) => Ok((pieces, Fields { rest })),
             None => Err(vec![Fault::Empty]),
         }
     }
@@ -99,7 +99,7 @@ pub fn conclude<P>(
 ) -> Result<P, Vec<Fault>> {
     let turn_known = !faults.iter().any(|fault| matches!(fault, Fault::Turn(_)));
     let ranks_known = !faults.iter().any(|fault| matches!(fault, Fault::Ranks { .. }));
-    let men_known = faults.iter().all(|fault| {
+    let pieces_known = faults.iter().all(|fault| {
         matches!(
             fault,
             Fault::Turn(_)
@@ -120,10 +120,11 @@ pub fn conclude<P>(
         Ok(_) => Vec::new(),
         Err(more) => more,
     };
-    let told = |fault: &&Fault| (men_known || stands_anyway(fault)) && (turn_known || !depends_on_turn(fault, &more));
+    let told =
+        |fault: &&Fault| (pieces_known || stands_anyway(fault)) && (turn_known || !depends_on_turn(fault, &more));
     let mut all: Vec<Fault> = Vec::new();
     for fault in faults.iter().chain(more.iter().filter(told)) {
-        if !matches!(fault, Fault::NotAMan { .. }) || !all.contains(fault) {
+        if !matches!(fault, Fault::NotAPiece { .. }) || !all.contains(fault) {
             all.push(fault.clone());
         }
     }
@@ -138,9 +139,9 @@ pub fn read_board(
     text: &str,
     (files, ranks): (u8, u8),
     has: impl Fn(u8, u8) -> bool,
-    man_of: impl Fn(char) -> Option<Man>,
+    piece_of: impl Fn(char) -> Option<Piece>,
     wrong_shape: impl Fn(u8) -> Fault,
-    mut put: impl FnMut(u8, u8, Man),
+    mut put: impl FnMut(u8, u8, Piece),
     faults: &mut Vec<Fault>,
 ) {
     let gaps = (0..ranks).any(|rank| (0..files).any(|file| !has(file, rank)));
@@ -152,17 +153,17 @@ pub fn read_board(
         let on = |file: usize| u8::try_from(file).ok().filter(|&file| file < files && has(file, rank));
         let (mut file, mut fits) = (0, true);
         for letter in text.chars() {
-            let (gap, man) = (letter.to_digit(10), man_of(letter));
+            let (gap, piece) = (letter.to_digit(10), piece_of(letter));
             if let Some(gap @ 1..=8) = gap {
                 fits &= (file..file + gap as usize).all(|file| on(file).is_some());
                 file += gap as usize;
                 continue;
             }
-            match (man, on(file)) {
-                (Some(man), Some(file)) => put(file, rank, man),
+            match (piece, on(file)) {
+                (Some(piece), Some(file)) => put(file, rank, piece),
                 (Some(_), None) => fits = false,
                 (None, square) if letter == '*' && gaps => fits &= square.is_none(),
-                (None, _) => faults.push(Fault::NotAMan { letter, part: Part::Board }),
+                (None, _) => faults.push(Fault::NotAPiece { letter, part: Part::Board }),
             }
             file += 1;
         }
@@ -175,18 +176,24 @@ pub fn read_board(
 }
 
 /// Reads men that stand beside the board.
-pub fn read_men(text: &str, man_of: impl Fn(char) -> Option<Man>, men: &mut Vec<Man>, faults: &mut Vec<Fault>) {
+pub fn read_pieces(
+    text: &str,
+    piece_of: impl Fn(char) -> Option<Piece>,
+    pieces: &mut Vec<Piece>,
+    faults: &mut Vec<Fault>,
+) {
     for letter in text.chars() {
-        match man_of(letter) {
-            Some(man) => men.push(man),
-            None => faults.push(Fault::NotAMan { letter, part: Part::Stores }),
+        match piece_of(letter) {
+            Some(piece) => pieces.push(piece),
+            None => faults.push(Fault::NotAPiece { letter, part: Part::Stores }),
         }
     }
 }
 
 /// The men on a board, from the top rank down: a man on each square, or nobody; none where there is no square.
-pub fn board_text((files, ranks): (u8, u8), on: impl Fn(u8, u8) -> Option<Option<Man>>) -> String {
-    let rank = |rank| rank_text((0..files).map(|file| on(file, rank).map_or(Some('*'), |man| man.map(Man::letter))));
+pub fn board_text((files, ranks): (u8, u8), on: impl Fn(u8, u8) -> Option<Option<Piece>>) -> String {
+    let rank =
+        |rank| rank_text((0..files).map(|file| on(file, rank).map_or(Some('*'), |piece| piece.map(Piece::letter))));
     (0..ranks).rev().map(rank).collect::<Vec<_>>().join("/")
 }
 

@@ -13,8 +13,9 @@ pub struct GameRecord {
     pub variant: String,
     /// FEN of the first position; `None` for the start position of the rules.
     pub start: Option<String>,
-    /// Moves as UCI text.
-    pub turns: Vec<String>,
+    /// Moves as UCI text. Stored games have them under the name `turns`.
+    #[serde(rename = "turns")]
+    pub moves: Vec<String>,
 }
 
 /// Fault that stopped the replay of a record.
@@ -23,7 +24,7 @@ pub enum GameRecordFault {
     /// The first position is invalid.
     Start(Vec<Fault>),
     /// A move is not legal.
-    Turn {
+    Move {
         /// Number of moves before it.
         ply: usize,
         /// Text of the move.
@@ -39,18 +40,18 @@ pub struct Replay<G: Game> {
     /// First position.
     pub start: G,
     /// Moves, each with the position after it.
-    pub turns: Vec<(G::Move, G)>,
+    pub moves: Vec<(G::Move, G)>,
 }
 
 impl<G: Game> Replay<G> {
     /// Returns the last position.
     pub fn last(&self) -> &G {
-        self.turns.last().map_or(&self.start, |(_, position)| position)
+        self.moves.last().map_or(&self.start, |(_, position)| position)
     }
 
     /// Returns every position in order, including the first.
     pub fn positions(&self) -> impl Iterator<Item = &G> {
-        std::iter::once(&self.start).chain(self.turns.iter().map(|(_, position)| position))
+        std::iter::once(&self.start).chain(self.moves.iter().map(|(_, position)| position))
     }
 }
 
@@ -75,8 +76,8 @@ impl GameRecord {
         if (&self.variant, &self.start) != (&other.variant, &other.start) {
             return Relation::Other;
         }
-        let common = self.turns.iter().zip(&other.turns).take_while(|(one, another)| one == another).count();
-        match (self.turns.len() - common, other.turns.len() - common) {
+        let common = self.moves.iter().zip(&other.moves).take_while(|(one, another)| one == another).count();
+        match (self.moves.len() - common, other.moves.len() - common) {
             (0, 0) => Relation::Same,
             // Many games begin alike, so records without a common move need not be the same game.
             _ if common == 0 => Relation::Other,
@@ -103,12 +104,12 @@ impl GameRecord {
     /// The fault that stopped the replay, with the part replayed until then (`None` if the first position is faulty).
     pub fn follow<G: Game>(&self) -> Result<Replay<G>, (Option<Replay<G>>, GameRecordFault)> {
         let start = self.first::<G>().map_err(|faults| (None, GameRecordFault::Start(faults)))?;
-        let mut replay = Replay { start, turns: Vec::new() };
-        for (ply, text) in self.turns.iter().enumerate() {
+        let mut replay = Replay { start, moves: Vec::new() };
+        for (ply, text) in self.moves.iter().enumerate() {
             let position = replay.last();
             match position.read_uci(text) {
-                Ok(m) => replay.turns.push((m, position.play_unchecked(m))),
-                Err(why) => return Err((Some(replay), GameRecordFault::Turn { ply, text: text.clone(), why })),
+                Ok(m) => replay.moves.push((m, position.play_unchecked(m))),
+                Err(why) => return Err((Some(replay), GameRecordFault::Move { ply, text: text.clone(), why })),
             }
         }
         Ok(replay)

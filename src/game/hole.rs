@@ -28,7 +28,7 @@ pub use setup::Setup;
 use self::generate::Wanted;
 use crate::game::message::Message;
 use crate::game::view::Plain;
-use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Man, Mark, Outcome};
+use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Mark, Outcome, Piece};
 use crate::game::{Kind, PieceSet, Reason, Side, Store, Style, Touch};
 
 /// Name of the rule set.
@@ -92,7 +92,7 @@ impl game::Position for Position {
             return won(!loser, Ending::KingTaken);
         }
         if !has_moves {
-            return won(!self.turn, Ending::NoTurn);
+            return won(!self.turn, Ending::NoMove);
         }
         (self.halfmoves >= 100).then_some(Outcome { winner: None, ending: Ending::FiftyMoves })
     }
@@ -159,8 +159,8 @@ impl Game for Position {
         PieceSet { kinds, areas: &[], beside: &[], castling: "", also: Some(('D', Bishop)) }
     }
 
-    fn man_at(&self, cell: Cell) -> Option<Man> {
-        self.man_on(Square::try_from(cell).ok()?)
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        self.piece_on(Square::try_from(cell).ok()?)
     }
 
     fn trays(&self) -> Vec<Store> {

@@ -31,7 +31,7 @@ pub use view::View;
 use super::chess::attacks;
 pub use super::chess::{Bits, Square};
 use crate::game::{
-    self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, PieceSet,
+    self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Mark, Piece, PieceSet,
 };
 use crate::game::{Outcome, Reason, Side, Stage, Store, Style, Threats, Touch, View as _};
 
@@ -178,8 +178,8 @@ impl Game for Position {
         }
     }
 
-    fn man_at(&self, cell: Cell) -> Option<Man> {
-        self.man_on(cell.into())
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        self.piece_on(cell.into())
     }
 
     fn trays(&self) -> Vec<Store> {

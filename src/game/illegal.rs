@@ -2,7 +2,7 @@
 //! A reason specific to one game is a message of that game.
 
 use super::message::Message;
-use super::{Cell, Kind, Man, Side};
+use super::{Cell, Kind, Piece, Side};
 
 /// Reason why a move, a touch or a text was refused, with an arrow to show it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub enum Reason {
     /// There is no piece to touch.
     NobodyThere,
     /// The piece belongs to the opponent.
-    NotYourMan(Man),
+    NotYourPiece(Piece),
     /// The piece does not move like that.
     NotHowItMoves(Kind),
     /// A piece stands in the way.
@@ -31,12 +31,12 @@ pub enum Reason {
         /// Kind of the piece that wants to pass.
         kind: Kind,
         /// Piece in the way.
-        by: Man,
+        by: Piece,
         /// Cell of the piece in the way.
         at: Cell,
     },
     /// A piece of the same side stands on the target.
-    OwnManThere(Kind),
+    OwnPieceThere(Kind),
     /// A pawn moves diagonally only to capture.
     NothingToCapture,
     /// This piece has no legal move at all.
@@ -46,27 +46,27 @@ pub enum Reason {
     /// Players do not move pieces into this prison or onto this airfield themselves.
     NobodyGoesThere,
     /// No move begins with these touches.
-    NotATurn,
+    NotAMove,
     /// The piece shields its king.
     Pinned {
         /// Kind of the shield.
         kind: Kind,
         /// Piece that would attack the king.
-        by: Man,
+        by: Piece,
         /// Cell of that piece.
         at: Cell,
     },
     /// The king is in check, and the move leaves it in check.
     StillInCheck {
         /// Piece that gives check.
-        by: Man,
+        by: Piece,
         /// Cell of that piece.
         at: Cell,
     },
     /// The king would step into an attack.
     IntoCheck {
         /// Piece that attacks the square.
-        by: Man,
+        by: Piece,
         /// Cell of that piece.
         at: Cell,
     },
@@ -79,7 +79,7 @@ pub enum Reason {
     /// Only a pawn that reaches the last rank promotes.
     NoPromotionHere,
     /// Pieces land on empty squares only.
-    Occupied(Man),
+    Occupied(Piece),
     /// Pawns are not dropped on the first or last rank.
     PawnOnEdge,
     /// A reason specific to this game, as its message. Each game has an enum of its reasons.
@@ -89,7 +89,7 @@ pub enum Reason {
     /// The text could mean several moves.
     Ambiguous(String, Vec<String>),
     /// The text is a move, but no piece can make it.
-    NoSuchTurn(String),
+    NoSuchMove(String),
 }
 
 /// Reason why castling is not possible.

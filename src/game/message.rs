@@ -1,6 +1,6 @@
 //! Messages as plain data: an id and arguments, independent of language. The module `words` turns them into sentences.
 
-use super::{Cell, Kind, Man, Side};
+use super::{Cell, Kind, Piece, Side};
 
 /// One message with its arguments.
 ///
@@ -31,7 +31,7 @@ pub enum Value {
     /// Kind of piece; every language has its forms.
     Kind(Kind),
     /// Piece with its side and kind.
-    Man(Man),
+    Piece(Piece),
     /// Side, named by the colour of its pieces.
     Side(Side),
     /// Cell, named as on its board.
@@ -87,7 +87,7 @@ values! {
     usize: number => Value::Number(i64::try_from(number).unwrap_or(i64::MAX));
     bool: yes => Value::Case(if yes { "yes" } else { "no" });
     Kind: kind => Value::Kind(kind);
-    Man: man => Value::Man(man);
+    Piece: piece => Value::Piece(piece);
     Side: side => Value::Side(side);
     Cell: cell => Value::Cell(cell);
     Message: message => Value::Message(Box::new(message));

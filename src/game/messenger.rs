@@ -8,9 +8,9 @@ mod fen;
 mod generate;
 mod key;
 mod legality;
-mod men;
 mod moves;
 mod notation;
+mod pieces;
 mod read;
 mod setup;
 mod touches;
@@ -21,8 +21,8 @@ pub use board::Position;
 /// Tunable evaluation parameters.
 pub use eval::constants::ALL as EVALUATION;
 pub use generate::Duty;
-pub use men::COURIER;
 pub use moves::{Move, Step, Walk};
+pub use pieces::COURIER;
 pub use setup::Setup;
 pub use touches::{EXIT, PLACE};
 
@@ -31,7 +31,7 @@ pub use super::chess::{Bits, Castling, Square};
 use crate::game::message::Message;
 use crate::game::view::Plain;
 use crate::game::{
-    self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, PieceSet,
+    self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Mark, Piece, PieceSet,
 };
 use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
 
@@ -216,8 +216,8 @@ impl Game for Position {
         }
     }
 
-    fn man_at(&self, cell: Cell) -> Option<Man> {
-        self.man_on(cell.into())
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        self.piece_on(cell.into())
     }
 
     fn trays(&self) -> Vec<Store> {

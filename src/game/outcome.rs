@@ -25,7 +25,7 @@ pub enum Ending {
     /// A king was captured or pulled into a hole (Hole Chess).
     KingTaken,
     /// A player without any move has lost (Hole Chess).
-    NoTurn,
+    NoMove,
     /// A courier left the board over the far edge (Messenger Chess).
     CourierThrough,
     /// Both players passed (Messenger Chess).

@@ -1,7 +1,7 @@
 //! Moves as numbers, so that threads can share a table of them without locks.
 
 use super::Kind;
-use super::man::Letter;
+use super::piece::Letter;
 
 /// Type whose values fit into 29 bits.
 pub trait Packed: Copy {

@@ -79,7 +79,7 @@ pub enum PgnReason {
     /// There is no such game, or no such position to begin from.
     Start(Vec<Fault>),
     /// Not a turn, or not a legal one.
-    Turn(Illegal),
+    Move(Illegal),
     /// A tag that is not of the form `[Name "value"]`. It is left out.
     Tag,
     /// A tag that says how the game begins and cannot be used, with what is wrong with it; nothing where another tag denies it.
@@ -135,7 +135,7 @@ impl<G: Game> PgnGame<G> {
             PgnReason::Start(faults) | PgnReason::Unfollowed { faults, tag: "FEN", .. } => {
                 faults.iter().any(|fault| matches!(fault, Fault::TooMany { .. }))
             }
-            PgnReason::Turn(_) | PgnReason::Unfollowed { .. } => {
+            PgnReason::Move(_) | PgnReason::Unfollowed { .. } => {
                 ["8=", "1=", "8(", "1("].iter().any(|last| fault.text.contains(last))
             }
             _ => false,
@@ -145,7 +145,7 @@ impl<G: Game> PgnGame<G> {
             return false;
         }
         let lands =
-            |moves: &Movetext<G>| moves.plies.iter().any(|ply| moves.position(ply.parent).uci(ply.turn).contains('@'));
+            |moves: &Movetext<G>| moves.plies.iter().any(|ply| moves.position(ply.parent).uci(ply.mv).contains('@'));
         !self.moves.as_ref().is_some_and(lands)
     }
 
@@ -203,10 +203,10 @@ impl<G: Game> PgnGame<G> {
         let replay = self.replay()?;
         let variant = replay.start.variant();
         let standard = G::start(variant).is_some_and(|start| start == replay.start);
-        let mut turns = Vec::with_capacity(replay.turns.len());
-        for ((m, _), before) in replay.turns.iter().zip(replay.positions()) {
-            turns.push(before.uci(*m));
+        let mut moves = Vec::with_capacity(replay.moves.len());
+        for ((m, _), before) in replay.moves.iter().zip(replay.positions()) {
+            moves.push(before.uci(*m));
         }
-        Some(GameRecord { variant: variant.to_owned(), start: (!standard).then(|| replay.start.fen()), turns })
+        Some(GameRecord { variant: variant.to_owned(), start: (!standard).then(|| replay.start.fen()), moves })
     }
 }

@@ -8,10 +8,10 @@ mod fen;
 mod generate;
 mod key;
 mod legality;
-mod men;
 mod move_effects;
 mod moves;
 mod notation;
+mod pieces;
 mod play;
 mod position;
 mod read;
@@ -22,9 +22,9 @@ mod touches;
 pub use bar::{Bar, Flaw};
 /// Tunable evaluation parameters.
 pub use eval::constants::ALL as EVALUATION;
-pub use men::MIRROR_KNIGHT;
 pub use move_effects::MoveEffects;
 pub use moves::Move;
+pub use pieces::MIRROR_KNIGHT;
 pub use position::Position;
 pub use rules::{Board, Rules, VARIANTS};
 pub use setup::Setup;
@@ -32,7 +32,7 @@ pub use setup::Setup;
 pub use super::chess::{Bits, Castling, Square};
 use crate::game::view::Plain;
 use crate::game::{
-    self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Man, Mark, PieceSet,
+    self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Mark, Piece, PieceSet,
 };
 use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
 use generate::Wanted;
@@ -143,20 +143,20 @@ impl Game for Position {
 
     fn piece_set(&self) -> PieceSet {
         PieceSet {
-            kinds: &men::LISTED,
+            kinds: &pieces::LISTED,
             areas: if self.rules.free { &[Area::Reserve] } else { &[] },
-            beside: &men::LISTED,
+            beside: &pieces::LISTED,
             castling: if self.rules.castles() { "KQkq" } else { "" },
             also: None,
         }
     }
 
     fn worth(&self, kind: Kind) -> u8 {
-        men::worth(kind)
+        pieces::worth(kind)
     }
 
-    fn man_at(&self, cell: Cell) -> Option<Man> {
-        self.man_on(self.geometry().square(cell)?)
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        self.piece_on(self.geometry().square(cell)?)
     }
 
     fn trays(&self) -> Vec<Store> {

@@ -41,9 +41,9 @@ pub trait View {
     fn rate(&self, stage: Stage, list: &mut Vec<Self::Move>, each: &mut impl FnMut(Self::Move, Hint, i32)) {
         list.clear();
         self.list(stage, list);
-        let mut turns = list.iter();
+        let mut moves = list.iter();
         self.hints(list, &mut |hint| {
-            if let Some(&m) = turns.next() {
+            if let Some(&m) = moves.next() {
                 each(m, hint, hint.move_score);
             }
         });

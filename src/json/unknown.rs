@@ -79,7 +79,7 @@ fn name_of(kind: &str, text: &str) -> String {
 ///
 /// ```
 /// use hostage_chess::json::with_unknown;
-/// assert_eq!(with_unknown(r#"{"turns":2}"#, r#"{"turns":1,"mood":"good"}"#), r#"{"turns":2,"mood":"good"}"#);
+/// assert_eq!(with_unknown(r#"{"moves":2}"#, r#"{"moves":1,"mood":"good"}"#), r#"{"moves":2,"mood":"good"}"#);
 /// ```
 pub fn with_unknown(new: &str, old: &str) -> String {
     with_unknown_of(new, &[old]).0

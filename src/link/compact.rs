@@ -19,7 +19,7 @@ pub use self::repair::read_mended;
 /// The version that this build writes.
 const VERSION: char = '1';
 /// The longest game that is read: a forged length must not keep the page busy.
-const MOST_TURNS: u64 = 5_000;
+const MOST_MOVES: u64 = 5_000;
 /// How many bytes the checksum has.
 const CHECK: usize = 3;
 
@@ -42,11 +42,11 @@ pub enum CompactFault {
 pub fn write(record: &GameRecord) -> Result<String, GameRecordFault> {
     let replay = record.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
     let mut number = Number::default();
-    let choices = replay.positions().zip(&replay.turns).collect::<Vec<_>>();
+    let choices = replay.positions().zip(&replay.moves).collect::<Vec<_>>();
     for &(position, (m, _)) in choices.iter().rev() {
-        let turns = numbered(position);
-        let place = turns.binary_search(&position.uci(*m)).unwrap_or_default();
-        number.push(turns.len(), place);
+        let moves = numbered(position);
+        let place = moves.binary_search(&position.uci(*m)).unwrap_or_default();
+        number.push(moves.len(), place);
     }
     let named = (record.variant != rules::DEFAULT).then_some(&record.variant);
     let flags = if named.is_some() { HAS_RULES } else { 0 } | if record.start.is_some() { HAS_START } else { 0 };
@@ -55,7 +55,7 @@ pub fn write(record: &GameRecord) -> Result<String, GameRecordFault> {
         put_length(&mut bytes, text.len() as u64);
         bytes.extend(text.bytes());
     }
-    put_length(&mut bytes, replay.turns.len() as u64);
+    put_length(&mut bytes, replay.moves.len() as u64);
     bytes.append(&mut number.0);
     let text = sealed(&bytes);
     if text.ends_with(|letter: char| letter.is_ascii_alphanumeric()) {
@@ -81,7 +81,7 @@ pub fn sealed(content: &[u8]) -> String {
 /// use hostage_chess::game::GameRecord;
 /// use hostage_chess::link::compact;
 ///
-/// let record = GameRecord { variant: "hostage".into(), start: None, turns: vec!["e2e4".into(), "d7d5".into()] };
+/// let record = GameRecord { variant: "hostage".into(), start: None, moves: vec!["e2e4".into(), "d7d5".into()] };
 /// let text = compact::write(&record).unwrap();
 /// assert!(text.len() < 13);
 /// assert_eq!(compact::read(&text), Ok(record));
@@ -122,20 +122,20 @@ fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
     };
     let variant = text(HAS_RULES)?.unwrap_or_else(|| rules::DEFAULT.to_owned());
     let start = text(HAS_START)?;
-    let count = take_length(&mut bytes).filter(|&count| count <= MOST_TURNS)?;
+    let count = take_length(&mut bytes).filter(|&count| count <= MOST_MOVES)?;
     // No position has 65,536 turns: a longer number was not written by this program, and only takes long. The one byte more
     // is the zero that may follow.
     if bytes.len() as u64 > 2 * count + 1 {
         return None;
     }
     let mut number = Number(bytes.to_vec());
-    let mut record = GameRecord { variant, start, turns: Vec::new() };
+    let mut record = GameRecord { variant, start, moves: Vec::new() };
     let mut position = record.first::<AnyPosition>().ok()?;
     for _ in 0..count {
-        let turns = numbered(&position);
-        let turn = turns.get(number.pop(turns.len())?)?;
-        position = position.play_unchecked(position.read_uci(turn).ok()?);
-        record.turns.push(turn.clone());
+        let moves = numbered(&position);
+        let mv = moves.get(number.pop(moves.len())?)?;
+        position = position.play_unchecked(position.read_uci(mv).ok()?);
+        record.moves.push(mv.clone());
     }
     // What is left over no turn has put there: two links would be the same game.
     number.0.is_empty().then_some(record)

@@ -44,7 +44,7 @@ impl Frame {
     /// assert_eq!((frame.side, frame.start, frame.theme), (Some(Side::Black), Some(1), None));
     /// assert_eq!(frame.bad, [("theme", "pink".to_owned())]);
     /// ```
-    pub fn read(fragment: &str, turns: usize) -> Frame {
+    pub fn read(fragment: &str, moves: usize) -> Frame {
         let [white, black, event] = [const { String::new() }; 3];
         let bad = Vec::new();
         let mut frame = Frame { side: None, start: None, theme: None, names: true, white, black, event, bad };
@@ -58,19 +58,19 @@ impl Frame {
             let raw = raw.replace('+', " ");
             let free = || percent_decode_str(&raw).decode_utf8_lossy().into_owned();
             let word = if FREE.contains(&name) { None } else { strict(&raw) };
-            frame.set(name, word.map_or_else(free, |word| trimmed(&plain(&word)).to_ascii_lowercase()), turns);
+            frame.set(name, word.map_or_else(free, |word| trimmed(&plain(&word)).to_ascii_lowercase()), moves);
         }
         frame
     }
 
-    fn set(&mut self, key: &str, value: String, turns: usize) {
+    fn set(&mut self, key: &str, value: String, moves: usize) {
         let name = |value: &str| value.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect();
         let bad = match (key, value.as_str()) {
             ("side" | "orientation", "white") => return self.side = Some(Side::White),
             ("side" | "orientation", "black") => return self.side = Some(Side::Black),
             ("side" | "orientation", _) => "side",
             ("start", text) => match text.parse() {
-                Ok(start) if start <= turns => return self.start = Some(start),
+                Ok(start) if start <= moves => return self.start = Some(start),
                 _ => "start",
             },
             ("theme", text) => match ["light", "dark", "contrast"].into_iter().find(|theme| *theme == text) {

@@ -19,7 +19,7 @@ const CASED: usize = 8;
 pub(super) fn read(screen: Screen, address: &Address, doubts: &[Doubt]) -> (Option<LinkedGame>, Vec<LinkFault>) {
     let record = GameRecord { variant: rules::DEFAULT.to_owned(), ..GameRecord::default() };
     let game = LinkedGame { players: screen.players(), ..LinkedGame::of(record) };
-    let mut reader = Reader { game, level: None, seated: false, fen: None, turns: None, faults: Vec::new() };
+    let mut reader = Reader { game, level: None, seated: false, fen: None, moves: None, faults: Vec::new() };
     let mut named = false;
     for (name, raw) in &address.pairs {
         let name = doubts.iter().find_map(|doubt| doubt.meaning(name)).unwrap_or(name);
@@ -52,7 +52,7 @@ struct Reader {
     seated: bool,
     /// What can only be read when the rules are known.
     fen: Option<String>,
-    turns: Option<String>,
+    moves: Option<String>,
     faults: Vec<LinkFault>,
 }
 
@@ -67,7 +67,7 @@ impl Reader {
                 None => self.faults.push(LinkFault::Game(value.to_owned())),
             },
             "fen" => self.fen = Some(lookalike::fen(written).into_owned()),
-            "moves" => self.turns = Some(value.to_owned()),
+            "moves" => self.moves = Some(value.to_owned()),
             "g" => self.set_short(written),
             "white" => self.seat(value, |players, player| players.white = player),
             "black" => self.seat(value, |players, player| players.black = player),
@@ -107,7 +107,7 @@ impl Reader {
     }
 
     fn finish(self, screen: Screen) -> (LinkedGame, Vec<LinkFault>) {
-        let Reader { mut game, level, seated, fen, turns, mut faults } = self;
+        let Reader { mut game, level, seated, fen, moves, mut faults } = self;
         game.strength = level.unwrap_or(game.strength);
         // Only two people number their games.
         if game.id != 0 && !seated {
@@ -116,8 +116,8 @@ impl Reader {
         if let Some(text) = fen {
             game.record.start = Some(mend::fen(&game.record.variant, &text));
         }
-        if let Some(text) = turns {
-            game.record.turns = mend::turns(&game.record, &text);
+        if let Some(text) = moves {
+            game.record.moves = mend::moves(&game.record, &text);
         }
         // On the set-up screen positions may be faulty.
         if let (Err(why), false) = (game.record.first::<AnyPosition>(), screen == Screen::Setup) {

@@ -88,35 +88,35 @@ fn with_holes(variant: &str, text: &str) -> Option<String> {
     let (board, fields) = text.split_once(' ').unwrap_or((text, ""));
     let mut rows = Vec::new();
     for (from_top, row) in board.split('/').enumerate() {
-        let mut men = Vec::new();
+        let mut pieces = Vec::new();
         for letter in row.chars().filter(|letter| *letter != '*') {
             match letter.to_digit(10) {
-                Some(empty) => men.extend((0..empty).map(|_| '1')),
-                None => men.push(letter),
+                Some(empty) => pieces.extend((0..empty).map(|_| '1')),
+                None => pieces.push(letter),
             }
         }
         let number = usize::from(layout.rows()).checked_sub(from_top + 1)?;
-        let mut men = men.into_iter();
+        let mut pieces = pieces.into_iter();
         let cells = (0..layout.columns()).map(|column| layout.at(column.into(), number as i16));
-        let filled: Option<String> = cells.map(|cell| if cell.is_some() { men.next() } else { Some('*') }).collect();
-        rows.push(filled.filter(|_| men.next().is_none())?);
+        let filled: Option<String> = cells.map(|cell| if cell.is_some() { pieces.next() } else { Some('*') }).collect();
+        rows.push(filled.filter(|_| pieces.next().is_none())?);
     }
     Some(format!("{} {fields}", rows.join("/")))
 }
 
 /// The moves of a value that joins them with `_`. They are cut by the rules where they cannot be followed as they stand.
-pub(super) fn turns(record: &GameRecord, value: &str) -> Vec<String> {
-    let written: Vec<String> = value.split('_').filter(|turn| !turn.is_empty()).map(str::to_owned).collect();
-    let as_written = GameRecord { turns: written, ..record.clone() };
-    let Ok(start) = record.first::<AnyPosition>() else { return as_written.turns };
+pub(super) fn moves(record: &GameRecord, value: &str) -> Vec<String> {
+    let written: Vec<String> = value.split('_').filter(|mv| !mv.is_empty()).map(str::to_owned).collect();
+    let as_written = GameRecord { moves: written, ..record.clone() };
+    let Ok(start) = record.first::<AnyPosition>() else { return as_written.moves };
     if as_written.follow::<AnyPosition>().is_ok() {
-        return as_written.turns;
+        return as_written.moves;
     }
     let letters: String =
         value.chars().filter(|letter| letter.is_ascii_graphic() && !"=*\\".contains(*letter)).collect();
     match lines_of(&start, &letters).as_slice() {
         [only] => only.clone(),
-        _ => as_written.turns,
+        _ => as_written.moves,
     }
 }
 
@@ -126,18 +126,17 @@ fn lines_of(start: &AnyPosition, text: &str) -> Vec<Vec<String>> {
     // Each position with how many moves lead there, the last of them, and where the text goes on.
     let mut waiting = vec![(start.clone(), 0, String::new(), 0)];
     for _ in 0..PATIENCE {
-        let Some((position, ply, turn, at)) = waiting.pop() else { break };
+        let Some((position, ply, mv, at)) = waiting.pop() else { break };
         if ply > 0 {
             line.truncate(ply - 1);
-            line.push(turn);
+            line.push(mv);
         }
         let junk = |letter: char| !letter.is_ascii_alphanumeric();
         // A move may begin with a dash (Messenger Chess), and then nothing is junk.
         let legal: Vec<_> = position.legal_moves().into_iter().map(|m| (m, position.uci(m))).collect();
-        let begins =
-            |text: &str, turn: &str| text.get(..turn.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(turn));
+        let begins = |text: &str, mv: &str| text.get(..mv.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(mv));
         let bare = text[at..].trim_start_matches(|letter| junk(letter) && letter != '-');
-        let dash = legal.iter().any(|(_, turn)| begins(bare, turn));
+        let dash = legal.iter().any(|(_, mv)| begins(bare, mv));
         let rest = if dash { bare } else { bare.trim_start_matches(junk) };
         if rest.is_empty() {
             found.push(line.clone());
@@ -147,11 +146,11 @@ fn lines_of(start: &AnyPosition, text: &str) -> Vec<Vec<String>> {
             continue;
         }
         // As it is written, if that is legal; else whatever its small letters mean.
-        let exact = legal.iter().any(|(_, turn)| rest.starts_with(turn.as_str()));
-        for (m, turn) in legal {
-            if rest.starts_with(&turn) || !exact && begins(rest, &turn) {
-                let next = text.len() - rest.len() + turn.len();
-                waiting.push((position.play_unchecked(m), ply + 1, turn, next));
+        let exact = legal.iter().any(|(_, mv)| rest.starts_with(mv.as_str()));
+        for (m, mv) in legal {
+            if rest.starts_with(&mv) || !exact && begins(rest, &mv) {
+                let next = text.len() - rest.len() + mv.len();
+                waiting.push((position.play_unchecked(m), ply + 1, mv, next));
             }
         }
     }

@@ -76,17 +76,17 @@ impl Theme {
 
 /// Detects the themes of a solution that follow from the rules alone. Only the engine can tell whether an unfinished
 /// game is won or saved.
-pub fn themes<G: Game>(positions: &[G], turns: &[G::Move]) -> Vec<Theme> {
-    let Some(((first, last), turn)) = positions.first().zip(positions.last()).zip(turns.first()) else {
+pub fn themes<G: Game>(positions: &[G], moves: &[G::Move]) -> Vec<Theme> {
+    let Some(((first, last), mv)) = positions.first().zip(positions.last()).zip(moves.first()) else {
         return Vec::new();
     };
     let us = first.side_to_move();
-    let events: Vec<Vec<Event>> = positions.iter().zip(turns).map(|(position, turn)| position.events(*turn)).collect();
+    let events: Vec<Vec<Event>> = positions.iter().zip(moves).map(|(position, mv)| position.events(*mv)).collect();
     let own = || events.iter().step_by(2);
     let any = |wanted: fn(&Event) -> bool| own().flatten().any(wanted);
     let mut themes = Vec::new();
     if last.outcome().is_some_and(|Outcome { winner, .. }| winner == Some(us)) {
-        themes.push(Theme::Mate(turns.len().div_ceil(2) as u8));
+        themes.push(Theme::Mate(moves.len().div_ceil(2) as u8));
         let end = &events[events.len() - 1];
         let kinds = [
             (Theme::MateByDrop, end.iter().any(|event| matches!(event, Event::Dropped(..)))),
@@ -103,7 +103,7 @@ pub fn themes<G: Game>(positions: &[G], turns: &[G::Move]) -> Vec<Theme> {
         (Theme::Thaw, any(|event| matches!(event, Event::Thawed(..)))),
         (Theme::Denial, positions.windows(2).step_by(2).any(|pair| denies(&pair[0], &pair[1]))),
         (Theme::Block, positions.iter().zip(&events).step_by(2).any(|(position, events)| blocks(position, events))),
-        (Theme::Fork, forks(first, *turn, positions.get(1))),
+        (Theme::Fork, forks(first, *mv, positions.get(1))),
         (Theme::Quiet, quiet),
         (Theme::Purchase, purchases(&events)),
     ];
@@ -117,7 +117,7 @@ fn denies<G: Game>(before: &G, after: &G) -> bool {
     let us = before.side_to_move();
     let prices = |position: &G| -> Vec<Option<Kind>> {
         let prison = position.trays().into_iter().filter(|store| store.area == Area::Prison && store.owner == us);
-        prison.flat_map(|store| store.men).map(|stored| stored.price).collect()
+        prison.flat_map(|store| store.pieces).map(|stored| stored.price).collect()
     };
     let now = prices(after);
     !now.is_empty() && now.iter().all(Option::is_none) && prices(before).iter().any(Option::is_some)
@@ -130,13 +130,13 @@ fn blocks<G: Game>(position: &G, events: &[Event]) -> bool {
 
 /// Returns true if the piece that has just moved could next capture two pieces that are worth more than itself. The
 /// enemy king counts as one of them.
-fn forks<G: Game>(before: &G, turn: G::Move, after: Option<&G>) -> bool {
-    let came = before.events(turn).iter().rev().find_map(|event| match event {
-        Event::Walked(man, _, to) | Event::Dropped(man, to) | Event::Rescued(man, to) => Some((*man, *to)),
+fn forks<G: Game>(before: &G, mv: G::Move, after: Option<&G>) -> bool {
+    let came = before.events(mv).iter().rev().find_map(|event| match event {
+        Event::Walked(piece, _, to) | Event::Dropped(piece, to) | Event::Rescued(piece, to) => Some((*piece, *to)),
         _ => None,
     });
-    let (Some((man, at)), Some(after)) = (came, after) else { return false };
-    if man.kind == Kind::King {
+    let (Some((piece, at)), Some(after)) = (came, after) else { return false };
+    if piece.kind == Kind::King {
         return false;
     }
     // Nobody can pass in check. To find a fork there, the next capture of the checking piece would have to be known.
@@ -145,7 +145,7 @@ fn forks<G: Game>(before: &G, turn: G::Move, after: Option<&G>) -> bool {
         let events = passed.events(*m);
         let goes = events.iter().any(|event| matches!(event, Event::Walked(_, from, _) if *from == at));
         goes && events.iter().any(
-            |event| matches!(event, Event::Captured(victim, _) if after.worth(victim.kind) > after.worth(man.kind)),
+            |event| matches!(event, Event::Captured(victim, _) if after.worth(victim.kind) > after.worth(piece.kind)),
         )
     });
     victims.take(2).count() == 2
@@ -154,13 +154,13 @@ fn forks<G: Game>(before: &G, turn: G::Move, after: Option<&G>) -> bool {
 /// Returns true if the solver captures a piece, the opponent recaptures, and the captured piece later pays a ransom.
 fn purchases(events: &[Vec<Event>]) -> bool {
     let captured = |events: &[Event]| {
-        events.iter().find_map(|event| if let Event::Captured(man, at) = event { Some((*man, *at)) } else { None })
+        events.iter().find_map(|event| if let Event::Captured(piece, at) = event { Some((*piece, *at)) } else { None })
     };
     (0..events.len().saturating_sub(2)).step_by(2).any(|index| {
-        let (Some((man, at)), Some((_, again))) = (captured(&events[index]), captured(&events[index + 1])) else {
+        let (Some((piece, at)), Some((_, again))) = (captured(&events[index]), captured(&events[index + 1])) else {
             return false;
         };
-        let paid = |event: &Event| matches!(event, Event::Paid(payment) if payment.kind == man.kind);
+        let paid = |event: &Event| matches!(event, Event::Paid(payment) if payment.kind == piece.kind);
         at == again && events[index + 2..].iter().step_by(2).flatten().any(paid)
     })
 }

@@ -93,7 +93,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             return value;
         }
         let mut best = -INFINITE;
-        let mut best_turn = None;
+        let mut best_move = None;
         let mut best_is_forcing = false;
         let mut count = 0;
         let mut bound = Bound::Upper;
@@ -135,7 +135,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             if value > best {
                 best = value;
                 if value > alpha {
-                    best_turn = Some(candidate.m);
+                    best_move = Some(candidate.m);
                     best_is_forcing = candidate.hint.forcing;
                     bound = Bound::Exact;
                     alpha = value;
@@ -180,7 +180,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         {
             self.memory.correction.learn(position, depth, best - raw_eval);
         }
-        let entry = Entry { m: best_turn, value: best, eval: raw_eval.unwrap_or(0), depth: depth + 1, bound };
+        let entry = Entry { m: best_move, value: best, eval: raw_eval.unwrap_or(0), depth: depth + 1, bound };
         self.table.store(key, ply, entry);
         best
     }

@@ -138,7 +138,7 @@ impl<P: Position> Search<P> {
             let max_depth = limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32);
             match limits.mate {
                 None => root.iterative_deepening(max_depth, question.lines()),
-                Some(turns) => root.search_mate(turns, max_depth, question.lines()),
+                Some(moves) => root.search_mate(moves, max_depth, question.lines()),
             }
         });
         result.nodes += team.helped();
@@ -187,11 +187,11 @@ impl<'a, P: Position> Question<'a, P> {
             position: self.position,
             in_check: self.position.in_check(),
             refuted: None,
-            turns: Vec::new(),
+            moves: Vec::new(),
             all: true,
             lines: Vec::new(),
         };
-        root.generate_turns();
+        root.generate_moves();
         root.keep_only(self.among);
         root
     }
@@ -201,7 +201,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     /// Searches depth after depth for this many lines.
     fn iterative_deepening(mut self, max_depth: u32, lines: usize) -> SearchResult<P::Move> {
         let worth = self.position.evaluate();
-        if self.turns.is_empty() {
+        if self.moves.is_empty() {
             let outcome = self.position.outcome_given(false);
             let value = outcome.map_or(DRAW, |outcome| Searcher::<P, H>::outcome_value(self.position, outcome, 0));
             return SearchResult { depth: 0, score: Score::from_value(value), nodes: 0, line: Vec::new() };
@@ -209,7 +209,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let mut finished = 0;
         let mut mate_found = false;
         let (mut best, mut steady) = (None, 0);
-        self.lines.extend(self.turns.iter().take(lines).map(|turn| Line { value: worth, turns: vec![turn.m] }));
+        self.lines.extend(self.moves.iter().take(lines).map(|mv| Line { value: worth, moves: vec![mv.m] }));
         'depths: for depth in 1..=max_depth {
             if !mate_found && let Some(mate) = self.probe_own_mate() {
                 if self.lines.len() == 1 {
@@ -238,7 +238,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             if self.lines.iter().all(is_proven) || self.is_forced() {
                 break;
             }
-            let head = self.lines[0].turns.first().copied();
+            let head = self.lines[0].moves.first().copied();
             steady = if head == best { steady + 1 } else { 0 };
             best = head;
             if self.searcher.handler.is_deep_enough(self.share_of(head), steady) {
@@ -247,13 +247,13 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         }
         let nodes = self.searcher.nodes;
         let best = self.lines.swap_remove(0);
-        SearchResult { depth: finished, score: Score::from_value(best.value), nodes, line: best.turns }
+        SearchResult { depth: finished, score: Score::from_value(best.value), nodes, line: best.moves }
     }
 
     /// Searches in parallel with the main search until that has ended.
     fn help(mut self, number: usize, lines: usize) {
         let worth = self.position.evaluate();
-        self.lines.extend(self.turns.iter().take(lines).map(|turn| Line { value: worth, turns: vec![turn.m] }));
+        self.lines.extend(self.moves.iter().take(lines).map(|mv| Line { value: worth, moves: vec![mv.m] }));
         'depths: for depth in (1..=MAX_PLY as u32).filter(|&depth| !skips(number, depth)) {
             for rank in 0..self.lines.len() {
                 let Some(value) = self.aspiration_search(depth as i32, rank) else { break 'depths };
@@ -267,27 +267,27 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
 
     /// Looks for a mate within this many moves first. If checks alone do not force one, a quiet move may. The main
     /// search looks for it, to a depth slightly beyond that mate.
-    fn search_mate(mut self, turns: u32, max_depth: u32, lines: usize) -> SearchResult<P::Move> {
+    fn search_mate(mut self, moves: u32, max_depth: u32, lines: usize) -> SearchResult<P::Move> {
         let mut mate = None;
         if self.all
             && let Some(mates) = &mut self.own_mates
         {
-            mate = mates.probe_within(self.position, turns, self.max_nodes, self.searcher.handler);
+            mate = mates.probe_within(self.position, moves, self.max_nodes, self.searcher.handler);
             self.searcher.nodes = mates.nodes;
         }
         match mate {
             Some(mate) => self.end_with(mate),
-            None => self.iterative_deepening(max_depth.min(turns.saturating_mul(2).saturating_add(1)), lines),
+            None => self.iterative_deepening(max_depth.min(moves.saturating_mul(2).saturating_add(1)), lines),
         }
     }
 
     /// Ends the search with a mate that has been verified move by move and needs no further search.
     fn end_with(mut self, mate: Mate<P::Move>) -> SearchResult<P::Move> {
         let best = Line::from_mate(mate);
-        let (depth, score) = (best.turns.len() as u32, Score::from_value(best.value));
+        let (depth, score) = (best.moves.len() as u32, Score::from_value(best.value));
         self.lines = vec![best];
         self.report(depth, 0);
-        let line = self.lines.swap_remove(0).turns;
+        let line = self.lines.swap_remove(0).moves;
         SearchResult { depth, score, nodes: self.searcher.nodes, line }
     }
 }

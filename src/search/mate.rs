@@ -21,13 +21,13 @@ use crate::game::{Key, Position};
 pub const ENTRIES: usize = 1 << 18;
 
 /// Length of the longest mates that are searched for, in moves of the attacker.
-pub const MOST_TURNS: u8 = 40;
+pub const MOST_MOVES: u8 = 40;
 
 /// Question to the mate search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MateQuery {
-    /// Maximum length of the mate, in moves of the side to move; at most [`MOST_TURNS`].
-    pub turns: u8,
+    /// Maximum length of the mate, in moves of the side to move; at most [`MOST_MOVES`].
+    pub moves: u8,
     /// Maximum number of nodes.
     pub nodes: u64,
     /// True to try every move of the attacker, not only checks.
@@ -38,7 +38,7 @@ pub struct MateQuery {
 
 impl Default for MateQuery {
     fn default() -> MateQuery {
-        MateQuery { turns: MOST_TURNS, nodes: u64::MAX, every: false, shortest: false }
+        MateQuery { moves: MOST_MOVES, nodes: u64::MAX, every: false, shortest: false }
     }
 }
 
@@ -57,7 +57,7 @@ pub struct MateResult<M> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mate<M> {
     /// Maximum number of moves of the winner until mate.
-    pub turns: u8,
+    pub moves: u8,
     /// Line to the mate in which the loser holds out longest.
     pub line: Vec<M>,
 }
@@ -74,7 +74,7 @@ pub struct Mate<M> {
 /// let position = <Position as Game>::from_fen("hostage", fen).unwrap();
 /// let solved = MateSearch::new(1 << 12).solve(&position, &[], &MateQuery::default(), &mut Silent);
 /// let mate = solved.mate.unwrap();
-/// assert_eq!((mate.turns, mate.line.len()), (2, 3));
+/// assert_eq!((mate.moves, mate.line.len()), (2, 3));
 /// ```
 pub struct MateSearch<P: Position> {
     memory: Memory<P::Move>,
@@ -128,23 +128,23 @@ const FIRST_SHARE: u64 = 2000;
 
 impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
     fn solve(mut self) -> MateResult<P::Move> {
-        let most = self.query.turns.min(MOST_TURNS);
+        let most = self.query.moves.min(MOST_MOVES);
         let mut share = FIRST_SHARE;
         // If the game is over, there is no move that could begin a mate.
         let decided = self.position.legal_moves().is_empty() || self.position.outcome().is_some();
         let wanted = |run: &Self| match &run.mate {
             None => most,
-            Some(mate) if run.query.shortest => mate.turns - 1,
+            Some(mate) if run.query.shortest => mate.moves - 1,
             Some(_) => 0,
         };
         while !decided && self.none_within < wanted(&self) && !self.is_over() {
             // The smallest undecided number of moves, a few more, and as many as allowed.
             let mut tried = 0;
-            for more in [1, 3, MOST_TURNS] {
-                let turns = self.none_within.saturating_add(more).min(wanted(&self));
-                if turns > tried && turns > self.none_within && !self.is_over() {
-                    tried = turns;
-                    self.attempt(turns, share);
+            for more in [1, 3, MOST_MOVES] {
+                let moves = self.none_within.saturating_add(more).min(wanted(&self));
+                if moves > tried && moves > self.none_within && !self.is_over() {
+                    tried = moves;
+                    self.attempt(moves, share);
                 }
             }
             share = share.saturating_mul(2);
@@ -157,26 +157,26 @@ impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
         self.prover.stopped || self.prover.nodes >= self.query.nodes
     }
 
-    fn attempt(&mut self, turns: u8, share: u64) {
+    fn attempt(&mut self, moves: u8, share: u64) {
         self.prover.most_nodes = self.query.nodes.min(self.prover.nodes.saturating_add(share));
         self.prover.paused = false;
-        match self.prover.df_pn(self.position, Node { attacks: true, turns }, INFINITE, INFINITE) {
+        match self.prover.df_pn(self.position, Node { attacks: true, moves }, INFINITE, INFINITE) {
             ProofState::Open { .. } => {}
-            ProofState::Disproven { turns } => self.none_within = self.none_within.max(turns),
-            ProofState::Proven { turns, .. } => {
+            ProofState::Disproven { moves } => self.none_within = self.none_within.max(moves),
+            ProofState::Proven { moves, .. } => {
                 self.prover.most_nodes = self.query.nodes;
                 self.prover.paused = false;
-                if let Some((turns, line)) = Proof::verify(&mut self.prover, self.position, turns) {
-                    self.report(turns, &line);
-                    self.mate = Some(Mate { turns, line });
+                if let Some((moves, line)) = Proof::verify(&mut self.prover, self.position, moves) {
+                    self.report(moves, &line);
+                    self.mate = Some(Mate { moves, line });
                 }
             }
         }
     }
 
-    fn report(&mut self, turns: u8, line: &[P::Move]) {
-        let depth = 2 * u32::from(turns) - 1;
-        let score = super::Score::Mate(turns.into());
+    fn report(&mut self, moves: u8, line: &[P::Move]) {
+        let depth = 2 * u32::from(moves) - 1;
+        let score = super::Score::Mate(moves.into());
         self.prover.handler.found(&super::Report { rank: 1, depth, score, nodes: self.prover.nodes, line });
     }
 }

@@ -3,7 +3,7 @@
 //! A mate by the side to move ends the search. A mate by the opponent after the best move so far goes into the
 //! transposition table.
 
-use super::mate::{MOST_TURNS, Mate, MateQuery, MateSearch};
+use super::mate::{MOST_MOVES, Mate, MateQuery, MateSearch};
 use super::{Handler, Report};
 use crate::game::{Key, Position};
 
@@ -49,7 +49,7 @@ impl<'a, P: Position> MateProbe<'a, P> {
         let mate = self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler)?;
         // Any mate wins, but people look at the number, so a shorter mate is worth a little more effort.
         let left = left.saturating_sub(share).min(SHORTEN);
-        let query = MateQuery { turns: mate.turns - 1, nodes: left, shortest: true, ..MateQuery::default() };
+        let query = MateQuery { moves: mate.moves - 1, nodes: left, shortest: true, ..MateQuery::default() };
         Some(self.solve(position, nodes, &query, handler).unwrap_or(mate))
     }
 
@@ -67,12 +67,12 @@ impl<'a, P: Position> MateProbe<'a, P> {
     }
 
     /// Looks for a mate within this many moves, until the question is decided or `left` nodes have been searched.
-    pub fn probe_within<H>(&mut self, position: &P, turns: u32, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
+    pub fn probe_within<H>(&mut self, position: &P, moves: u32, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
     where
         H: Handler<P::Move>,
     {
-        let turns = u8::try_from(turns).unwrap_or(MOST_TURNS);
-        self.solve(position, 0, &MateQuery { turns, nodes: left, ..MateQuery::default() }, handler)
+        let moves = u8::try_from(moves).unwrap_or(MOST_MOVES);
+        self.solve(position, 0, &MateQuery { moves, nodes: left, ..MateQuery::default() }, handler)
     }
 
     fn solve<H>(&mut self, position: &P, nodes: u64, query: &MateQuery, handler: &mut H) -> Option<Mate<P::Move>>
@@ -81,7 +81,7 @@ impl<'a, P: Position> MateProbe<'a, P> {
     {
         let solved = self.mates.solve(position, self.game, query, &mut Quiet { handler, nodes });
         self.nodes += solved.nodes;
-        self.done = solved.none_within >= MOST_TURNS;
+        self.done = solved.none_within >= MOST_MOVES;
         solved.mate
     }
 }

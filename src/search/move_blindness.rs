@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn captures_are_seen_more_readily_than_quiet_turns() {
+    fn captures_are_seen_more_readily_than_quiet_moves() {
         let quiet = Hint::default();
         let capture = Hint { forcing: true, ..quiet };
         let dear = Hint { move_score: 500, ..capture };
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn another_position_and_another_seed_hide_other_turns() {
+    fn another_position_and_another_seed_hide_other_moves() {
         let seen = |seed, root| {
             let blindness = MoveBlindness::new(Some(Blindness { per_mille: 500, seed }), Key(root));
             (0..64).map(|history| blindness.hides(&Hint { history, ..Hint::default() })).collect::<Vec<_>>()

@@ -71,7 +71,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         {
             return value;
         }
-        let mut best_turn = None;
+        let mut best_move = None;
         let mut count = 0;
         let mut evasions = 0;
         let mut bound = Bound::Upper;
@@ -107,7 +107,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
                 best = value;
                 if value > alpha {
                     alpha = value;
-                    best_turn = Some(candidate.m);
+                    best_move = Some(candidate.m);
                     bound = Bound::Exact;
                     if is_pv {
                         self.update_pv(ply, candidate.m);
@@ -127,7 +127,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         if in_check && count == 0 {
             return position.outcome_given(false).map_or(mated_in(ply), |end| Self::outcome_value(position, end, ply));
         }
-        let entry = Entry { m: best_turn, value: best, eval: raw_eval.unwrap_or(0), depth, bound };
+        let entry = Entry { m: best_move, value: best, eval: raw_eval.unwrap_or(0), depth, bound };
         self.table(out).store(key, ply, entry);
         best
     }

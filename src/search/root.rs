@@ -14,7 +14,7 @@ use super::{Handler, Report, Score};
 use crate::game::{Hint, Position};
 
 /// Legal move at the root.
-pub struct RootTurn<M> {
+pub struct RootMove<M> {
     pub m: M,
     hint: Hint,
     /// Nodes it cost at the previous depth.
@@ -24,13 +24,13 @@ pub struct RootTurn<M> {
 /// One of the best moves and its continuation.
 pub struct Line<M> {
     pub value: i32,
-    pub turns: Vec<M>,
+    pub moves: Vec<M>,
 }
 
 impl<M> Line<M> {
     /// Converts a proven mate into a line.
     pub fn from_mate(mate: Mate<M>) -> Line<M> {
-        Line { value: MATE - mate.line.len() as i32, turns: mate.line }
+        Line { value: MATE - mate.line.len() as i32, moves: mate.line }
     }
 }
 
@@ -46,8 +46,8 @@ pub struct Root<'a, P: Position, H> {
     /// Last move known to let the opponent mate.
     pub refuted: Option<P::Move>,
     /// Moves to search, with the first moves of the lines in front.
-    pub turns: Vec<RootTurn<P::Move>>,
-    /// True if `turns` contains every legal and visible move.
+    pub moves: Vec<RootMove<P::Move>>,
+    /// True if `moves` contains every legal and visible move.
     pub all: bool,
     /// Best lines so far, best first.
     pub lines: Vec<Line<P::Move>>,
@@ -55,7 +55,7 @@ pub struct Root<'a, P: Position, H> {
 
 impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     /// Lists the legal moves, in the order in which any other node would try them.
-    pub fn generate_turns(&mut self) {
+    pub fn generate_moves(&mut self) {
         let blindness = self.searcher.blindness;
         let (table, memory) = (self.searcher.table, &mut *self.searcher.memory);
         let legal = self.position.legal_moves();
@@ -63,33 +63,33 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let tt_move = table.probe(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
         let mut picker = MovePicker::new(self.position, &memory.arena, Wanted::All, tt_move);
         while let Some(candidate) = picker.next(&mut memory.arena, &memory.history, 0, None) {
-            if !self.in_check && !self.turns.is_empty() && blindness.hides(&candidate.hint) {
+            if !self.in_check && !self.moves.is_empty() && blindness.hides(&candidate.hint) {
                 continue;
             }
-            self.turns.push(RootTurn { m: candidate.m, hint: candidate.hint, nodes: 0 });
+            self.moves.push(RootMove { m: candidate.m, hint: candidate.hint, nodes: 0 });
         }
         picker.done(&mut memory.arena);
     }
 
     /// Keeps only these moves, unless that would leave none.
     pub fn keep_only(&mut self, among: &[P::Move]) {
-        if self.turns.iter().any(|turn| among.contains(&turn.m)) {
-            let before = self.turns.len();
-            self.turns.retain(|turn| among.contains(&turn.m));
-            self.all = self.turns.len() == before;
+        if self.moves.iter().any(|mv| among.contains(&mv.m)) {
+            let before = self.moves.len();
+            self.moves.retain(|mv| among.contains(&mv.m));
+            self.all = self.moves.len() == before;
         }
     }
 
     /// Returns true if there is only one legal move.
     pub fn is_forced(&self) -> bool {
-        self.all && self.turns.len() == 1
+        self.all && self.moves.len() == 1
     }
 
     /// Gives the mate search its share of the nodes. Only done if all moves may be played, because the mate search
     /// cannot exclude any.
     pub fn probe_own_mate(&mut self) -> Option<Mate<P::Move>> {
         if !self.all
-            || self.turns.len() == 1
+            || self.moves.len() == 1
             || self.searcher.blindness.is_blind()
             || self.lines.first().is_some_and(|line| is_mate(line.value))
         {
@@ -110,7 +110,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         if self.searcher.blindness.is_blind() || is_mate(line.value) {
             return false;
         }
-        let Some(&m) = line.turns.first() else { return false };
+        let Some(&m) = line.moves.first() else { return false };
         let child = self.position.play_unchecked(m);
         if child.outcome().is_some() {
             return false;
@@ -131,16 +131,16 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
 
     /// Returns the share of a move in the nodes of the last depth, in thousandths.
     pub fn share_of(&self, m: Option<P::Move>) -> u32 {
-        let all: u64 = self.turns.iter().map(|turn| turn.nodes).sum();
-        let own = self.turns.iter().find(|turn| Some(turn.m) == m).map_or(0, |turn| turn.nodes);
+        let all: u64 = self.moves.iter().map(|mv| mv.nodes).sum();
+        let own = self.moves.iter().find(|mv| Some(mv.m) == m).map_or(0, |mv| mv.nodes);
         (own * 1000 / all.max(1)) as u32
     }
 
     /// Reports a line to the handler.
     pub fn report(&mut self, depth: u32, rank: usize) {
-        let Line { value, turns } = &self.lines[rank];
+        let Line { value, moves } = &self.lines[rank];
         let nodes = self.searcher.nodes;
-        let report = Report { rank: rank as u32 + 1, depth, score: Score::from_value(*value), nodes, line: turns };
+        let report = Report { rank: rank as u32 + 1, depth, score: Score::from_value(*value), nodes, line: moves };
         self.searcher.handler.found(&report);
     }
 
@@ -152,7 +152,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let (mut alpha, mut beta) =
             if depth < 4 || is_mate(last) { (-INFINITE, INFINITE) } else { (last - width, last + width) };
         loop {
-            let value = self.search_turns(depth, rank, alpha, beta)?;
+            let value = self.search_moves(depth, rank, alpha, beta)?;
             width *= 4;
             if value <= alpha {
                 alpha = if width > 1000 { -INFINITE } else { value - width };
@@ -165,15 +165,15 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     }
 
     /// Searches every move that does not begin a better line. Returns `None` if the search was stopped.
-    fn search_turns(&mut self, depth: i32, rank: usize, mut alpha: i32, beta: i32) -> Option<i32> {
+    fn search_moves(&mut self, depth: i32, rank: usize, mut alpha: i32, beta: i32) -> Option<i32> {
         let mut best = -INFINITE;
         let mut best_at = rank;
         self.move_pv_to_front(rank);
         self.searcher.repetitions.push(self.position.key());
-        for i in rank..self.turns.len() {
+        for i in rank..self.moves.len() {
             let before = self.searcher.nodes;
-            let value = self.search_turn(i, i - rank, depth, alpha, beta);
-            self.turns[i].nodes = self.searcher.nodes - before;
+            let value = self.search_move(i, i - rank, depth, alpha, beta);
+            self.moves[i].nodes = self.searcher.nodes - before;
             if self.searcher.stopped {
                 break;
             }
@@ -182,8 +182,8 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
                 if value > alpha {
                     alpha = value;
                     best_at = i;
-                    self.searcher.update_pv(0, self.turns[i].m);
-                    self.lines[rank] = Line { value, turns: self.searcher.pv[0].clone() };
+                    self.searcher.update_pv(0, self.moves[i].m);
+                    self.lines[rank] = Line { value, moves: self.searcher.pv[0].clone() };
                     if i > rank {
                         self.report(depth as u32, rank);
                     }
@@ -197,31 +197,31 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         if self.searcher.stopped {
             return None;
         }
-        self.turns[rank..=best_at].rotate_right(1);
+        self.moves[rank..=best_at].rotate_right(1);
         // A stable sort, so that the moves that cost hardly any nodes keep their order.
-        self.turns[rank + 1..].sort_by_key(|turn| std::cmp::Reverse(turn.nodes));
+        self.moves[rank + 1..].sort_by_key(|mv| std::cmp::Reverse(mv.nodes));
         Some(best)
     }
 
     /// Moves the first moves of the better lines, then the previous first move of this line, to the front.
     fn move_pv_to_front(&mut self, rank: usize) {
         for at in 0..=rank {
-            let head = self.lines[at].turns.first();
-            if let Some(from) = self.turns.iter().position(|turn| Some(&turn.m) == head)
+            let head = self.lines[at].moves.first();
+            if let Some(from) = self.moves.iter().position(|mv| Some(&mv.m) == head)
                 && from > at
             {
-                self.turns[at..=from].rotate_right(1);
+                self.moves[at..=from].rotate_right(1);
             }
         }
     }
 
     /// Searches one move: the first with the full window, later ones with a null window and possibly reduced first.
-    fn search_turn(&mut self, i: usize, tried: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
-        let turn = &self.turns[i];
-        let child = self.position.play_unchecked(turn.m);
+    fn search_move(&mut self, i: usize, tried: usize, depth: i32, alpha: i32, beta: i32) -> i32 {
+        let mv = &self.moves[i];
+        let child = self.position.play_unchecked(mv.m);
         let in_check = child.in_check();
-        let node = Node { ply: 1, in_check, previous: Some(turn.hint.history) };
-        let quiet = !turn.hint.forcing && !in_check && !self.in_check;
+        let node = Node { ply: 1, in_check, previous: Some(mv.hint.history) };
+        let quiet = !mv.hint.forcing && !in_check && !self.in_check;
         let searcher = &mut self.searcher;
         if tried == 0 {
             return -searcher.alpha_beta(&child, node, depth - 1, -beta, -alpha);

@@ -22,8 +22,8 @@ impl Score {
     /// Converts a value of the search into a score.
     pub(super) fn from_value(value: i32) -> Score {
         if is_mate(value) {
-            let turns = (plies_to_mate(value) + 1) / 2;
-            Score::Mate(if value > 0 { turns } else { -turns })
+            let moves = (plies_to_mate(value) + 1) / 2;
+            Score::Mate(if value > 0 { moves } else { -moves })
         } else {
             Score::Centipawns(value)
         }
@@ -35,7 +35,7 @@ impl Score {
         match (self, side) {
             (score, Side::White) => score,
             (Score::Centipawns(worth), Side::Black) => Score::Centipawns(-worth),
-            (Score::Mate(turns), Side::Black) => Score::Mate(-turns),
+            (Score::Mate(moves), Side::Black) => Score::Mate(-moves),
         }
     }
 }
@@ -45,7 +45,7 @@ impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Score::Centipawns(centipawns) => write!(f, "cp {centipawns}"),
-            Score::Mate(turns) => write!(f, "mate {turns}"),
+            Score::Mate(moves) => write!(f, "mate {moves}"),
         }
     }
 }
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mates_count_the_turns_of_the_winner() {
+    fn mates_count_the_moves_of_the_winner() {
         assert_eq!(Score::from_value(MATE - 1), Score::Mate(1));
         assert_eq!(Score::from_value(MATE - 3), Score::Mate(2));
         assert_eq!(Score::from_value(mated_in(0)), Score::Mate(0));

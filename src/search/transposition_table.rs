@@ -100,14 +100,14 @@ pub struct Entry<M> {
 pub struct TranspositionTable<M> {
     buckets: Vec<Bucket>,
     age: u8,
-    turns: PhantomData<fn() -> M>,
+    moves: PhantomData<fn() -> M>,
 }
 
 impl<M: Packed> TranspositionTable<M> {
     /// Creates an empty table of at least this many entries.
     pub fn new(entries: usize) -> TranspositionTable<M> {
         let buckets = entries.div_ceil(BUCKET).next_power_of_two();
-        TranspositionTable { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: 0, turns: PhantomData }
+        TranspositionTable { buckets: (0..buckets).map(|_| Bucket::default()).collect(), age: 0, moves: PhantomData }
     }
 
     /// Forgets everything.
@@ -170,7 +170,7 @@ impl<M: Packed> TranspositionTable<M> {
             return;
         }
         // A node that failed low knows no best move. An older one is better than none.
-        let turn = entry.m.map_or(known.map_or(0, |[first, _]| first as u32), |m| m.pack() + 1);
+        let mv = entry.m.map_or(known.map_or(0, |[first, _]| first as u32), |m| m.pack() + 1);
         let bound = match entry.bound {
             Bound::Lower => 1,
             Bound::Upper => 2,
@@ -180,7 +180,7 @@ impl<M: Packed> TranspositionTable<M> {
         let eval = entry.eval.clamp(-32_000, 32_000) as u16;
         let depth = entry.depth.clamp(0, 255) as u64;
         let second = u64::from(value) << 48 | u64::from(eval) << 32 | depth << 8 | u64::from(age << 2 | bound);
-        victim.store([key.0 & HELD[0] | u64::from(turn), key.0 & HELD[1] | second]);
+        victim.store([key.0 & HELD[0] | u64::from(mv), key.0 & HELD[1] | second]);
     }
 }
 
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shallowest_goes_first_and_a_known_turn_stays() {
+    fn the_shallowest_goes_first_and_a_known_move_stays() {
         let table = TranspositionTable::new(4);
         for (key, depth) in [(1, 9), (2, 3), (3, 8), (4, 7), (5, 1)] {
             table.store(Key(key << 32), 0, entry(Some(key as u8), depth, Bound::Exact));

@@ -266,8 +266,8 @@ impl<G: Game> Analysis<G> {
                 self.tab = Tab::Threats;
                 effects.push(Effect::Store);
             }
-            Action::Follow(rank, turns) => self.follow_line(rank, turns, &mut effects),
-            Action::Propose(turn) => self.play_line(&[turn], &mut effects),
+            Action::Follow(rank, moves) => self.follow_line(rank, moves, &mut effects),
+            Action::Propose(mv) => self.play_line(&[mv], &mut effects),
             Action::Review(step) => self.review_step(step, &mut effects),
             Action::Show(shown) => {
                 self.shown = shown;
@@ -286,7 +286,7 @@ impl<G: Game> Analysis<G> {
             self.cut = None;
         }
         if played && self.tree().current() != before {
-            self.try_turn(self.tree().nodes() > size);
+            self.try_move(self.tree().nodes() > size);
         }
         self.go_on_with_review(&mut effects);
         if self.tree().current() != before {

@@ -65,7 +65,7 @@ impl<G: Game, N> Board<G, N> {
         };
         board.arrive();
         // A game that comes from elsewhere begins with the turn that was played last.
-        board.show_last_turn();
+        board.show_last_move();
         board
     }
 
@@ -140,15 +140,15 @@ impl<G: Game, N> Board<G, N> {
     /// not beside the board yet would surprise the reader.
     pub fn landings(&self) -> Option<(Cell, Vec<G::Move>)> {
         let cell = self.landings?;
-        let mut turns = Vec::new();
+        let mut moves = Vec::new();
         let now = self.is_premoving().then(|| self.touched().map(G::legal_moves).unwrap_or_default());
         for (spelling, m) in self.input.spellings() {
             let lands = !matches!(spelling.first(), Some(Touch::Cell(_))) && spelling.contains(&Touch::Cell(cell));
-            if lands && !turns.contains(m) && now.as_ref().is_none_or(|now| now.contains(m)) {
-                turns.push(*m);
+            if lands && !moves.contains(m) && now.as_ref().is_none_or(|now| now.contains(m)) {
+                moves.push(*m);
             }
         }
-        Some((cell, turns))
+        Some((cell, moves))
     }
 
     /// How a legal turn is spelled when it is shown.
@@ -180,7 +180,7 @@ impl<G: Game, N> Board<G, N> {
         match action {
             BoardAction::Table(action) => self.touch(action),
             BoardAction::ChooseLanding(index) => self.choose_landing(index),
-            BoardAction::Type(text) => self.type_turn(&text),
+            BoardAction::Type(text) => self.type_move(&text),
             BoardAction::Undo => self.travel(|tree| tree.undo()),
             BoardAction::Redo => self.travel(|tree| tree.redo()),
             BoardAction::GoTo(node) => self.travel(|tree| {
@@ -198,7 +198,7 @@ impl<G: Game, N> Board<G, N> {
     /// The same where every turn that is spelled is played, as by people who just move the men.
     pub fn play_freely(&mut self, action: BoardAction) -> Change {
         let change = match self.update(action) {
-            Done::Turn(m) => {
+            Done::Move(m) => {
                 self.play(m);
                 Change::Played
             }
@@ -208,7 +208,7 @@ impl<G: Game, N> Board<G, N> {
             Done::Touched | Done::Nothing | Done::Premove(_) => return Change::Nothing,
         };
         self.arrive();
-        self.say_last_turn();
+        self.say_last_move();
         change
     }
 
@@ -216,7 +216,7 @@ impl<G: Game, N> Board<G, N> {
         if go(&mut self.tree) { Done::Travelled } else { Done::Touched }
     }
 
-    fn type_turn(&mut self, text: &str) -> Done<G::Move> {
+    fn type_move(&mut self, text: &str) -> Done<G::Move> {
         self.landings = None;
         // In writing there are no premoves: the turn that was meant may be another when it comes to that.
         let waits = self.is_premoving().then(|| Reason::NotYourTurn(self.position().side_to_move()));
@@ -235,7 +235,7 @@ impl<G: Game, N> Board<G, N> {
         let changed = change(&mut self.tree);
         if self.tree.current() != before {
             self.arrive();
-            self.show_last_turn();
+            self.show_last_move();
         }
         changed
     }
@@ -279,13 +279,13 @@ impl<G: Game, N> Board<G, N> {
     pub(super) fn resume(&mut self, Selection { taken, lifted, landings }: Selection) {
         if self.input.resume(&taken) {
             let still = |touch: &Touch| match *touch {
-                Touch::Cell(cell) => self.position().man_at(cell).is_some_and(|man| man.side == self.hand()),
+                Touch::Cell(cell) => self.position().piece_at(cell).is_some_and(|piece| piece.side == self.hand()),
                 _ => taken.last() == Some(touch),
             };
             self.lifted = lifted.filter(still);
         }
         self.landings = landings;
-        if self.landings().is_none_or(|(_, turns)| turns.is_empty()) {
+        if self.landings().is_none_or(|(_, moves)| moves.is_empty()) {
             self.landings = None;
         }
     }

@@ -17,7 +17,7 @@ pub(super) struct Consultation {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Advice {
     /// The best turn as UCI text; none if there is no legal one, or if the engine could not answer.
-    pub turn: Option<String>,
+    pub mv: Option<String>,
     /// What the position is worth for the side to move, if the engine has said so.
     pub score: Option<Score>,
     /// The line that it expects.
@@ -43,16 +43,16 @@ impl Consultation {
         if !self.open || reply.question().is_none_or(|id| id.number != self.asked) {
             return None;
         }
-        let turn = match reply {
+        let mv = match reply {
             Reply::Info { info, .. } => {
                 (self.score, self.line) = (Some(info.score), info.line);
                 return None;
             }
-            Reply::Best { turn, .. } => turn,
+            Reply::Best { mv, .. } => mv,
             Reply::Error { .. } => None,
             Reply::Ready { .. } | Reply::Bench { .. } => return None,
         };
         self.open = false;
-        Some(Advice { turn, score: self.score, line: std::mem::take(&mut self.line) })
+        Some(Advice { mv, score: self.score, line: std::mem::take(&mut self.line) })
     }
 }

@@ -9,7 +9,7 @@ mod steps;
 use super::notices::Notices;
 use crate::game::any::variants;
 use crate::game::draft::{Draft, Right};
-use crate::game::{Area, Cell, Fault, Game, Man, Side, Touch};
+use crate::game::{Area, Cell, Fault, Game, Piece, Side, Touch};
 
 pub use action::{Action, Hand, Notice, Spot};
 pub use saved::Saved;
@@ -124,26 +124,26 @@ impl<G: Game> Editor<G> {
 
     /// How many men a side has, and how many make a full set.
     pub fn census(&self, side: Side) -> (usize, usize) {
-        let all = |draft: &Draft| self.men(side).map(|man| draft.count(man)).sum();
+        let all = |draft: &Draft| self.pieces(side).map(|piece| draft.count(piece)).sum();
         (all(&self.draft), all(&self.full))
     }
 
     /// How many such men are missing from a full set.
-    pub fn missing(&self, man: Man) -> usize {
-        self.full.count(man).saturating_sub(self.draft.count(man))
+    pub fn missing(&self, piece: Piece) -> usize {
+        self.full.count(piece).saturating_sub(self.draft.count(piece))
     }
 
     /// Every sort of man of a side.
-    pub fn men(&self, side: Side) -> impl Iterator<Item = Man> + use<G> {
-        self.draft.piece_set().kinds.iter().map(move |&kind| Man { side, kind })
+    pub fn pieces(&self, side: Side) -> impl Iterator<Item = Piece> + use<G> {
+        self.draft.piece_set().kinds.iter().map(move |&kind| Piece { side, kind })
     }
 
     /// Whether there are prisons, and somebody who could go there.
     pub fn can_jail(&self) -> bool {
         let piece_set = self.draft.piece_set();
-        let mut men = Side::BOTH.into_iter().flat_map(|side| self.men(side));
+        let mut pieces = Side::BOTH.into_iter().flat_map(|side| self.pieces(side));
         piece_set.areas.contains(&Area::Prison)
-            && men.any(|man| piece_set.beside.contains(&man.kind) && self.missing(man) > 0)
+            && pieces.any(|piece| piece_set.beside.contains(&piece.kind) && self.missing(piece) > 0)
     }
 
     /// What the hand holds from one tap to the next.
@@ -172,12 +172,12 @@ impl<G: Game> Editor<G> {
     }
 
     /// The man whom a touch means.
-    pub fn man_of(&self, touch: Touch) -> Option<Man> {
+    pub fn piece_of(&self, touch: Touch) -> Option<Piece> {
         match touch {
-            Touch::Cell(cell) => self.draft.man(cell),
+            Touch::Cell(cell) => self.draft.piece(cell),
             Touch::Beside(area, owner, kind) => {
-                let man = Man { side: if area == Area::Prison { !owner } else { owner }, kind };
-                (area == Area::Box || self.draft.held(area, man) > 0).then_some(man)
+                let piece = Piece { side: if area == Area::Prison { !owner } else { owner }, kind };
+                (area == Area::Box || self.draft.held(area, piece) > 0).then_some(piece)
             }
             _ => None,
         }
@@ -187,14 +187,14 @@ impl<G: Game> Editor<G> {
     ///
     /// # Errors
     /// What stands against it.
-    pub fn may_stand(&self, man: Man, spot: Spot) -> Result<(), Notice> {
+    pub fn may_stand(&self, piece: Piece, spot: Spot) -> Result<(), Notice> {
         match spot {
             Spot::Cell(_) | Spot::Tray(Area::Box, _) => Ok(()),
-            Spot::Tray(area, _) if !self.draft.piece_set().beside.contains(&man.kind) => {
-                Err(Notice::WrongKind(man, area))
+            Spot::Tray(area, _) if !self.draft.piece_set().beside.contains(&piece.kind) => {
+                Err(Notice::WrongKind(piece, area))
             }
-            Spot::Tray(area, owner) if (area == Area::Prison) == (man.side == owner) => {
-                Err(Notice::WrongSide(man, area, owner))
+            Spot::Tray(area, owner) if (area == Area::Prison) == (piece.side == owner) => {
+                Err(Notice::WrongSide(piece, area, owner))
             }
             Spot::Tray(..) => Ok(()),
         }

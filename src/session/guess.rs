@@ -72,7 +72,7 @@ pub struct Guessing<G: Game> {
     entry: Entry,
     side: Side,
     board: Board<G>,
-    turns: Vec<G::Move>,
+    moves: Vec<G::Move>,
     stage: Stage,
     guess: Option<Guess<G::Move>>,
     /// The points, and how many guesses they are for.
@@ -86,18 +86,18 @@ pub struct Guessing<G: Game> {
 impl<G: Game> Guessing<G> {
     /// A game from where its opening is over, with what is to be done first.
     pub fn begin(entry: Entry, side: Side, replay: Replay<G>) -> (Guessing<G>, Vec<Effect>) {
-        let turns: Vec<G::Move> = replay.turns.into_iter().map(|(turn, _)| turn).collect();
+        let moves: Vec<G::Move> = replay.moves.into_iter().map(|(mv, _)| mv).collect();
         let mut board = Board::new(Tree::new(replay.start), side);
-        for &turn in turns.iter().take(entry.from.saturating_sub(SEEN)) {
-            board.play(turn);
+        for &mv in moves.iter().take(entry.from.saturating_sub(SEEN)) {
+            board.play(mv);
         }
         board.arrive();
-        board.show_last_turn();
+        board.show_last_move();
         let mut guessing = Guessing {
             entry,
             side,
             board,
-            turns,
+            moves,
             stage: Stage::Watching,
             guess: None,
             points: 0,
@@ -148,7 +148,7 @@ impl<G: Game> Guessing<G> {
     pub fn count(&self) -> (usize, usize) {
         let own = |ply: &usize| self.is_own(*ply);
         let first = self.entry.from;
-        let (done, all) = ((first..self.played()).filter(own).count(), (first..self.turns.len()).filter(own).count());
+        let (done, all) = ((first..self.played()).filter(own).count(), (first..self.moves.len()).filter(own).count());
         (done, all)
     }
 
@@ -160,7 +160,7 @@ impl<G: Game> Guessing<G> {
 
     /// Whether the turn after so many is not to be guessed.
     fn is_only_seen(&self, ply: usize) -> bool {
-        ply < self.entry.from || ply < self.turns.len() && !self.is_own(ply)
+        ply < self.entry.from || ply < self.moves.len() && !self.is_own(ply)
     }
 
     /// Changes it.
@@ -172,8 +172,8 @@ impl<G: Game> Guessing<G> {
                 Action::Board(action @ (BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_))),
                 _,
             ) => {
-                if let (Done::Turn(turn), Stage::Asked) = (self.board.update(action), &before) {
-                    self.judge(turn, &mut effects);
+                if let (Done::Move(mv), Stage::Asked) = (self.board.update(action), &before) {
+                    self.judge(mv, &mut effects);
                 }
             }
             (Action::Hear(reply), _) => {
@@ -201,10 +201,10 @@ impl<G: Game> Guessing<G> {
     }
 
     fn begin_again(&mut self) -> Vec<Effect> {
-        let mut replay = Replay { start: self.board.tree().at(0).clone(), turns: Vec::new() };
-        for &turn in &self.turns {
-            let after = replay.last().play_unchecked(turn);
-            replay.turns.push((turn, after));
+        let mut replay = Replay { start: self.board.tree().at(0).clone(), moves: Vec::new() };
+        for &mv in &self.moves {
+            let after = replay.last().play_unchecked(mv);
+            replay.moves.push((mv, after));
         }
         let (fresh, effects) = Guessing::begin(self.entry, self.side, replay);
         let (number, mut consultation) = (self.number + 1, self.consultation.clone());
@@ -216,12 +216,12 @@ impl<G: Game> Guessing<G> {
     /// Plays the next turn of the game that is only seen, until it is on the reader.
     fn step(&mut self, effects: &mut Vec<Effect>) {
         if self.is_only_seen(self.played()) {
-            self.play(self.turns[self.played()]);
+            self.play(self.moves[self.played()]);
         }
         let ply = self.played();
         if self.is_only_seen(ply) {
             effects.push(Effect::StepSoon);
-        } else if ply < self.turns.len() {
+        } else if ply < self.moves.len() {
             self.stage = Stage::Asked;
         } else {
             self.finish(effects);
@@ -229,7 +229,7 @@ impl<G: Game> Guessing<G> {
     }
 
     fn go_on(&mut self, effects: &mut Vec<Effect>) {
-        if self.played() >= self.turns.len() {
+        if self.played() >= self.moves.len() {
             return self.finish(effects);
         }
         self.stage = Stage::Watching;
@@ -241,10 +241,10 @@ impl<G: Game> Guessing<G> {
         effects.push(Effect::Keep(self.points * 100 / (self.guesses * MOST).max(1)));
     }
 
-    fn play(&mut self, turn: G::Move) {
-        self.board.play(turn);
+    fn play(&mut self, mv: G::Move) {
+        self.board.play(mv);
         self.board.arrive();
-        self.board.say_last_turn();
+        self.board.say_last_move();
     }
 
     fn close(&mut self) {

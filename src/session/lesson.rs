@@ -9,7 +9,7 @@ mod progress;
 pub mod win;
 
 pub use act::{Act, Wish};
-pub use does::{Does, Turn};
+pub use does::{Does, PlayedMove};
 pub use list::{COURSE, Chapter, LESSONS, after, chapters, find};
 pub use progress::Progress;
 
@@ -48,27 +48,27 @@ pub struct Step {
 #[derive(PartialEq, Debug)]
 pub enum Goal {
     /// A turn after the other, each of which does this.
-    Turns(&'static [Does]),
+    Moves(&'static [Does]),
     /// To win by force in this many own turns.
     Win(u8),
 }
 
 impl Goal {
     /// How many turns it takes.
-    pub const fn turns(&self) -> usize {
+    pub const fn moves(&self) -> usize {
         match self {
-            Goal::Turns(turns) => turns.len(),
-            Goal::Win(turns) => *turns as usize,
+            Goal::Moves(moves) => moves.len(),
+            Goal::Win(moves) => *moves as usize,
         }
     }
 
     /// Whether this turn, of which so many were played before, leads to it.
-    pub fn admits<G: Game>(&self, played: usize, turn: &Turn<'_, G>) -> bool {
+    pub fn admits<G: Game>(&self, played: usize, mv: &PlayedMove<'_, G>) -> bool {
         match self {
-            Goal::Turns(turns) => turns.get(played).is_some_and(|does| does.holds(turn)),
-            Goal::Win(turns) => usize::from(*turns)
+            Goal::Moves(moves) => moves.get(played).is_some_and(|does| does.holds(mv)),
+            Goal::Win(moves) => usize::from(*moves)
                 .checked_sub(played + 1)
-                .is_some_and(|left| win::holds(&turn.after, turn.before.side_to_move(), left)),
+                .is_some_and(|left| win::holds(&mv.after, mv.before.side_to_move(), left)),
         }
     }
 }
@@ -103,7 +103,7 @@ pub enum Said {
 enum Help {
     None,
     Hint,
-    Turn,
+    Move,
 }
 
 /// A lesson that somebody is in.
@@ -174,13 +174,13 @@ impl<G: Game> Run<G> {
         for_slips.min(match self.most_help {
             Help::None => 3,
             Help::Hint => 2,
-            Help::Turn => 1,
+            Help::Move => 1,
         })
     }
 
     /// How the turn is spelled that is shown as the last hint.
     pub fn hinted(&self) -> Vec<Touch> {
-        let Some(m) = self.solving().filter(|_| self.help == Help::Turn) else { return Vec::new() };
+        let Some(m) = self.solving().filter(|_| self.help == Help::Move) else { return Vec::new() };
         self.board.spelled(m)
     }
 
@@ -191,7 +191,7 @@ impl<G: Game> Run<G> {
     /// A turn that leads on: the one that the lesson has in mind, or else any.
     fn solving(&self) -> Option<G::Move> {
         let position = self.board.position();
-        let leads_on = |m: &G::Move| self.now().goal.admits(self.played, &Turn::new(position, *m));
+        let leads_on = |m: &G::Move| self.now().goal.admits(self.played, &PlayedMove::new(position, *m));
         let meant = self.now().solution.get(self.played).and_then(|text| position.read_uci(text).ok());
         meant.filter(leads_on).or_else(|| position.legal_moves().into_iter().find(leads_on))
     }
@@ -209,7 +209,7 @@ fn set_up<G: Game>(lesson: &Lesson, step: usize) -> Option<Board<G>> {
 }
 
 /// A step of one turn.
-const fn turn(
+const fn one_move(
     fen: &'static str,
     goal: Goal,
     solution: &'static [&'static str],

@@ -15,8 +15,8 @@ pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> PgnGame<G> {
     // Where each node's ply is; none for the first position, which has none.
     let mut numbers = vec![None; walk.iter().max().map_or(0, |&most| most + 1)];
     for node in walk {
-        let Some((parent, turn)) = tree.turn(node) else { continue };
-        let number = moves.push(numbers[parent], turn);
+        let Some((parent, mv)) = tree.move_to(node) else { continue };
+        let number = moves.push(numbers[parent], mv);
         numbers[node] = Some(number);
         let (ply, note) = (&mut moves.plies[number], tree.note(node));
         ply.glyphs.clone_from(&note.glyphs);
@@ -33,7 +33,7 @@ pub fn tree<G: Game>(record: &PgnGame<G>) -> Option<Tree<G>> {
     let mut nodes = Vec::new();
     for ply in &moves.plies {
         let parent = ply.parent.map_or(Some(0), |parent| nodes.get(parent).copied())?;
-        let node = tree.add(parent, ply.turn);
+        let node = tree.add(parent, ply.mv);
         annotate(&mut tree, node, &ply.before, &[]);
         annotate(&mut tree, node, &ply.comment, &ply.glyphs);
         nodes.push(node);

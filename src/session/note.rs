@@ -27,7 +27,7 @@ impl Note {
     /// that judge the position.
     pub fn toggle_glyph(&mut self, glyph: u8) {
         let had = self.glyphs.contains(&glyph);
-        self.glyphs.retain(|&other| is_of_turn(other) != is_of_turn(glyph));
+        self.glyphs.retain(|&other| is_of_move(other) != is_of_move(glyph));
         if !had {
             insert(&mut self.glyphs, glyph, |a, b| a < b);
         }
@@ -52,7 +52,7 @@ impl Note {
 }
 
 /// Whether a sign judges the turn; the others judge the position.
-pub fn is_of_turn(glyph: u8) -> bool {
+pub fn is_of_move(glyph: u8) -> bool {
     glyph < 10
 }
 
@@ -85,8 +85,9 @@ pub enum Ink {
 pub enum Place {
     /// A square.
     Cell(Cell),
-    /// The men of one kind in somebody's prison or airfield.
-    Men {
+    /// Pieces of one kind in a prison or airfield. Stored notes call this `Men`.
+    #[serde(rename = "Men")]
+    Pieces {
         /// Which of the two.
         area: Area,
         /// Whose it is.
@@ -127,7 +128,7 @@ impl Place {
         match self {
             Place::Cell(cell) => layout.name(cell),
             Place::Tray { area, owner } => tray(area, owner),
-            Place::Men { area, owner, kind } => tray(area, owner) + &kind.letter().to_ascii_lowercase().to_string(),
+            Place::Pieces { area, owner, kind } => tray(area, owner) + &kind.letter().to_ascii_lowercase().to_string(),
         }
     }
 
@@ -148,10 +149,10 @@ impl Place {
         let area = AREAS.iter().find(|(_, letter)| *letter == sort)?.0;
         let rest = letters.as_str();
         // What follows may be the next place: a square begins with a small letter too, but goes on with a digit.
-        let men = letters.next().filter(char::is_ascii_lowercase).and_then(Kind::of_letter);
+        let pieces = letters.next().filter(char::is_ascii_lowercase).and_then(Kind::of_letter);
         let square = letters.as_str().starts_with(|letter: char| letter.is_ascii_digit());
-        match men {
-            Some(kind) if !square => Some((Place::Men { area, owner, kind }, letters.as_str())),
+        match pieces {
+            Some(kind) if !square => Some((Place::Pieces { area, owner, kind }, letters.as_str())),
             _ => Some((Place::Tray { area, owner }, rest)),
         }
     }

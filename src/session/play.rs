@@ -10,12 +10,12 @@ mod hint;
 pub mod keep;
 mod line;
 mod moments;
+mod moves;
 mod notice;
 mod premove;
 mod saved;
 mod seat;
 mod settle;
-mod turns;
 
 pub use super::players::Seat;
 pub use clock::Face;
@@ -165,7 +165,7 @@ impl<G: Game> Play<G> {
     /// The same, sat down to like this.
     pub fn with_options(mut self, options: Options) -> Play<G> {
         self.options = options.sane();
-        self.turn_table();
+        self.move_table();
         self
     }
 

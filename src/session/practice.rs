@@ -149,7 +149,7 @@ impl<G: Game> Practice<G> {
 
     /// How many turns are left.
     pub fn left(&self) -> u8 {
-        self.goal().turns().saturating_sub(self.played)
+        self.goal().moves().saturating_sub(self.played)
     }
 
     /// The win has slipped away, or the position is lost, though not all is over.
@@ -184,7 +184,7 @@ impl<G: Game> Practice<G> {
         match action.into() {
             // There is nobody to take a turn back from, and the table is not turned.
             Action::Board(action @ (BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_))) => {
-                if let Done::Turn(m) = self.board.update(action) {
+                if let Done::Move(m) = self.board.update(action) {
                     self.play_own(m, &mut effects);
                 }
             }
@@ -226,7 +226,7 @@ impl<G: Game> Practice<G> {
     fn play(&mut self, m: G::Move) {
         self.board.play(m);
         self.board.arrive();
-        self.board.say_last_turn();
+        self.board.say_last_move();
         self.hinted = None;
     }
 
@@ -267,13 +267,13 @@ impl<G: Game> Practice<G> {
     }
 
     fn hear(&mut self, advice: &Advice, effects: &mut Vec<Effect>) {
-        let turn = advice.turn.as_deref().and_then(|text| self.board.position().read_uci(text).ok());
+        let mv = advice.mv.as_deref().and_then(|text| self.board.position().read_uci(text).ok());
         // A score is told to the side to move; in a hint that is the reader.
         let worth = advice.score.map(|score| centipawns(score) * if self.stage == Stage::Hinting { 1 } else { -1 });
-        match (self.stage, turn) {
-            (Stage::Hinting, turn) => {
-                self.hints += u8::from(turn.is_some());
-                (self.stage, self.hinted) = (Stage::Asked, turn);
+        match (self.stage, mv) {
+            (Stage::Hinting, mv) => {
+                self.hints += u8::from(mv.is_some());
+                (self.stage, self.hinted) = (Stage::Asked, mv);
                 self.board.arrive();
             }
             (Stage::Thinking, Some(m)) => {
@@ -297,7 +297,7 @@ impl<G: Game> Practice<G> {
 fn centipawns(score: Score) -> i32 {
     match score {
         Score::Centipawns(worth) => worth,
-        Score::Mate(turns) if turns > 0 => i32::from(i16::MAX),
+        Score::Mate(moves) if moves > 0 => i32::from(i16::MAX),
         Score::Mate(_) => -i32::from(i16::MAX),
     }
 }

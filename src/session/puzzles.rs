@@ -77,7 +77,7 @@ pub enum Effect {
 pub struct Attempt<G: Game> {
     board: Board<G>,
     puzzle: Puzzle,
-    turns: Vec<G::Move>,
+    moves: Vec<G::Move>,
     /// How many turns of the solution have been played.
     played: usize,
     /// Where the solver is asked.
@@ -97,13 +97,13 @@ impl<G: Game> Attempt<G> {
     /// # Errors
     /// The rules do not know its position or a turn of its solution.
     pub fn new(variant: &str, puzzle: Puzzle) -> Result<Attempt<G>, PuzzleFault> {
-        let (positions, turns) = puzzle.replay::<G>(variant)?;
+        let (positions, moves) = puzzle.replay::<G>(variant)?;
         let start = positions.into_iter().next().ok_or(PuzzleFault::Shape)?;
         let side = start.side_to_move();
         let board = Board::new(Tree::new(start), side);
         let stage = Stage::Asked;
         let (decided, score, measure) = (false, None, None);
-        Ok(Attempt { board, puzzle, turns, played: 0, here: 0, stage, decided, questions: 0, score, measure })
+        Ok(Attempt { board, puzzle, moves, played: 0, here: 0, stage, decided, questions: 0, score, measure })
     }
 
     /// One's own mistake, set up.
@@ -170,20 +170,20 @@ impl<G: Game> Attempt<G> {
             return;
         }
         match self.board.update(action) {
-            Done::Turn(turn) if self.stage == Stage::Asked => self.attempt(turn, effects),
+            Done::Move(mv) if self.stage == Stage::Asked => self.attempt(mv, effects),
             Done::Travelled => {
                 self.board.arrive();
                 self.close();
             }
-            Done::Turn(_) | Done::Touched | Done::Nothing | Done::Premove(_) | Done::Flipped => {}
+            Done::Move(_) | Done::Touched | Done::Nothing | Done::Premove(_) | Done::Flipped => {}
         }
     }
 
-    fn attempt(&mut self, turn: G::Move, effects: &mut Vec<Effect>) {
-        let right = self.turns.get(self.played) == Some(&turn);
-        self.play(turn);
+    fn attempt(&mut self, mv: G::Move, effects: &mut Vec<Effect>) {
+        let right = self.moves.get(self.played) == Some(&mv);
+        self.play(mv);
         let wins = |outcome: Outcome| outcome.winner == Some(self.solver());
-        if self.board.outcome().is_some_and(wins) || right && self.played + 1 == self.turns.len() {
+        if self.board.outcome().is_some_and(wins) || right && self.played + 1 == self.moves.len() {
             self.stage = Stage::Solved;
             self.decide(true, effects);
         } else if right {
@@ -191,7 +191,7 @@ impl<G: Game> Attempt<G> {
             self.stage = Stage::Replying;
             effects.push(Effect::AnswerSoon);
         } else {
-            match self.measure.filter(|measure| measure.played != turn) {
+            match self.measure.filter(|measure| measure.played != mv) {
                 Some(_) => self.weigh(effects),
                 None => self.refute(effects),
             }
@@ -234,7 +234,7 @@ impl<G: Game> Attempt<G> {
         let (Stage::Judging(number) | Stage::Weighing(number)) = self.stage else { return };
         match reply {
             Reply::Info { id, info } if id.number == number => self.score = Some(info.score),
-            Reply::Best { id, turn } if id.number == number => self.answered(turn, effects),
+            Reply::Best { id, mv } if id.number == number => self.answered(mv, effects),
             // Without an engine the turn is still the wrong one, or nobody knows.
             Reply::Error { .. } => self.stage = Stage::Refuted(None),
             Reply::Ready { .. } | Reply::Info { .. } | Reply::Best { .. } | Reply::Bench { .. } => {}
@@ -250,13 +250,13 @@ impl<G: Game> Attempt<G> {
         }
         self.decide(false, effects);
         let mate = match self.score {
-            Some(Score::Mate(turns)) if turns > 0 => Some(turns.unsigned_abs()),
+            Some(Score::Mate(moves)) if moves > 0 => Some(moves.unsigned_abs()),
             _ => None,
         };
         let answer = answer.and_then(|text| self.board.position().read_uci(&text).ok());
-        self.stage = Stage::Refuted(answer.map(|turn| {
-            let text = self.board.position().notation(turn, crate::game::Style::Leslie);
-            self.play(turn);
+        self.stage = Stage::Refuted(answer.map(|mv| {
+            let text = self.board.position().notation(mv, crate::game::Style::Leslie);
+            self.play(mv);
             (text, mate)
         }));
         self.close();
@@ -270,8 +270,8 @@ impl<G: Game> Attempt<G> {
 
     /// The opponent answers as in the solution.
     fn answer(&mut self) {
-        if let Some(&turn) = self.turns.get(self.played) {
-            self.play(turn);
+        if let Some(&mv) = self.moves.get(self.played) {
+            self.play(mv);
             self.played += 1;
         }
         self.here = self.board.tree().current();
@@ -294,8 +294,8 @@ impl<G: Game> Attempt<G> {
         if self.stage != Stage::Replying {
             self.again();
         }
-        for turn in self.turns.split_off(self.played) {
-            self.play(turn);
+        for mv in self.moves.split_off(self.played) {
+            self.play(mv);
         }
         self.stage = Stage::Shown;
         self.decide(false, effects);
@@ -308,10 +308,10 @@ impl<G: Game> Attempt<G> {
         }
     }
 
-    fn play(&mut self, turn: G::Move) {
-        self.board.play(turn);
+    fn play(&mut self, mv: G::Move) {
+        self.board.play(mv);
         self.board.arrive();
-        self.board.say_last_turn();
+        self.board.say_last_move();
     }
 
     /// The board is the solver's while something is asked, and nobody's else.

@@ -90,7 +90,7 @@ pub struct Report {
     /// Every position of the main line with White's chances there in hundredths, as far as they are known.
     pub line: Vec<(NodeId, Option<f64>)>,
     /// The turns that could be judged, in order.
-    pub turns: Vec<Judged>,
+    pub moves: Vec<Judged>,
     /// How accurately White and Black played, in hundredths, once everything is known.
     pub accuracy: [Option<f64>; 2],
 }
@@ -103,7 +103,7 @@ impl Report {
 
     /// The bad turns of a side, in order.
     pub fn mistakes(&self, side: Side) -> impl Iterator<Item = &Judged> {
-        self.turns.iter().filter(move |turn| turn.side == side && turn.verdict.is_some())
+        self.moves.iter().filter(move |mv| mv.side == side && mv.verdict.is_some())
     }
 }
 
@@ -214,7 +214,7 @@ impl Review {
 
     /// Judges the turn that leads to a node, if enough is known.
     pub fn judged<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<Judged> {
-        let (parent, _) = tree.turn(node)?;
+        let (parent, _) = tree.move_to(node)?;
         let (before, after) = (self.finding(parent)?, self.finding(node)?);
         let side = tree.at(parent).side_to_move();
         let was = before.score.told_to(side);
@@ -224,7 +224,7 @@ impl Review {
 
     /// Whether a node is where the engine's best turn leads.
     pub(super) fn is_best<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> bool {
-        let Some((parent, m)) = tree.turn(node) else { return false };
+        let Some((parent, m)) = tree.move_to(node) else { return false };
         let best = self.finding(parent).and_then(|finding| finding.line.first());
         best.is_some_and(|best| *best == tree.at(parent).uci(m))
     }
@@ -234,21 +234,21 @@ impl Review {
         let nodes = tree.main_line();
         let chances = |node: &NodeId| self.finding(*node).map(|finding| judge::chances(finding.score));
         let line: Vec<(NodeId, Option<f64>)> = nodes.iter().map(|node| (*node, chances(node))).collect();
-        let turns: Vec<Judged> = nodes.iter().filter_map(|&node| self.judged(tree, node)).collect();
+        let moves: Vec<Judged> = nodes.iter().filter_map(|&node| self.judged(tree, node)).collect();
         let mut accuracy = [None; 2];
         let known: Vec<f64> = line.iter().filter_map(|(_, known)| *known).collect();
         if known.len() == line.len() {
-            let each = |turn: &Judged| (turn.side, judge::accuracy(judge::chances(turn.was), judge::chances(turn.is)));
-            accuracy = judge::game_accuracy(&known, &turns.iter().map(each).collect::<Vec<_>>());
+            let each = |mv: &Judged| (mv.side, judge::accuracy(judge::chances(mv.was), judge::chances(mv.is)));
+            accuracy = judge::game_accuracy(&known, &moves.iter().map(each).collect::<Vec<_>>());
         }
-        Report { line, turns, accuracy }
+        Report { line, moves, accuracy }
     }
 
     /// Why the turn that leads to a node was bad, if it was.
     pub fn reason<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<Reason> {
-        let Judged { was, is, .. } = self.judged(tree, node).filter(|turn| turn.verdict.is_some())?;
-        let (parent, turn) = tree.turn(node)?;
+        let Judged { was, is, .. } = self.judged(tree, node).filter(|mv| mv.verdict.is_some())?;
+        let (parent, mv) = tree.move_to(node)?;
         let (better, answer) = (&self.finding(parent)?.line, &self.finding(node)?.line);
-        Some(reasons::reason(&Case { before: tree.at(parent), turn, was, is, better, answer }))
+        Some(reasons::reason(&Case { before: tree.at(parent), mv, was, is, better, answer }))
     }
 }

@@ -12,9 +12,10 @@ pub struct Saved {
     /// The rules and where the game began; its turns are those that lead to the position shown.
     #[serde(rename = "course")]
     pub record: GameRecord,
-    /// Every turn of every branch, main ones first: the number of the position before it (0 is the first, turn `i`
-    /// leads to position `i + 1`), and the turn as UCI text.
-    pub turns: Vec<(usize, String)>,
+    /// Moves of all branches, main branches first: the number of the position before the move (0 is the first position,
+    /// move `i` leads to position `i + 1`), and the move as UCI text.
+    #[serde(rename = "turns")]
+    pub moves: Vec<(usize, String)>,
     /// The position shown.
     pub current: usize,
     /// Where redo ends. Games of older builds do not say: there it follows the turns that were played last.
@@ -83,14 +84,14 @@ impl Saved {
         let mut numbers = vec![0; walk.iter().max().map_or(0, |&most| most + 1)];
         walk.iter().enumerate().for_each(|(number, &node)| numbers[node] = number);
         let number_of = |node: NodeId| numbers[node];
-        let turns = walk.iter().filter_map(|&node| {
-            let (parent, m) = tree.turn(node)?;
+        let moves = walk.iter().filter_map(|&node| {
+            let (parent, m) = tree.move_to(node)?;
             Some((number_of(parent), tree.at(parent).uci(m)))
         });
         let noted = walk.iter().filter(|&&node| !tree.note(node).is_empty());
         Saved {
             record: tree.game_record(),
-            turns: turns.collect(),
+            moves: moves.collect(),
             current: number_of(tree.current()),
             end: tree.line().last().map(|&node| number_of(node)),
             notes: noted.map(|&node| (number_of(node), tree.note(node).clone())).collect(),
@@ -114,7 +115,7 @@ impl Saved {
 
     /// Whether there is more in it than a position.
     pub fn holds_anything(&self) -> bool {
-        !self.turns.is_empty() || !self.notes.is_empty()
+        !self.moves.is_empty() || !self.notes.is_empty()
     }
 
     /// Whether all that was stored was understood, if what was made of it would be stored as this.
@@ -129,11 +130,11 @@ impl Saved {
         }
         // The numbers that the positions of the other one have here. Mostly one follows another in both; where not, it is looked up.
         let (mut numbers, mut last, mut places) = (vec![0], 0, None);
-        for (parent, text) in &other.turns {
+        for (parent, text) in &other.moves {
             let Some(&parent) = numbers.get(*parent) else { return false };
-            let fits = |at: usize| self.turns.get(at).is_some_and(|turn| turn.0 == parent && turn.1 == *text);
+            let fits = |at: usize| self.moves.get(at).is_some_and(|mv| mv.0 == parent && mv.1 == *text);
             if !fits(last) {
-                let places = places.get_or_insert_with(|| Places::of(&self.turns));
+                let places = places.get_or_insert_with(|| Places::of(&self.moves));
                 let Some(at) = places.find((parent, text), last) else { return false };
                 last = at;
             }
@@ -159,7 +160,7 @@ impl Saved {
     pub(super) fn tree<G: Game>(&self) -> Option<Tree<G>> {
         let mut tree = Tree::new(self.record.first::<G>().ok()?);
         let mut nodes = vec![0];
-        for (parent, text) in &self.turns {
+        for (parent, text) in &self.moves {
             let Some(&parent) = nodes.get(*parent) else { break };
             let Ok(m) = tree.at(parent).read_uci(text) else { break };
             nodes.push(tree.add(parent, m));

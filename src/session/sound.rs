@@ -118,7 +118,7 @@ impl Sound {
 
 /// The sounds of a turn, each with when it is heard, in milliseconds: as it is seen, payment before canopy. `prisons` says whether
 /// who is taken is locked up, `over` whether the game ends with it.
-pub fn of_turn(events: &[Event], prisons: bool, over: bool) -> Vec<(Sound, u32)> {
+pub fn of_move(events: &[Event], prisons: bool, over: bool) -> Vec<(Sound, u32)> {
     let paid = events.iter().any(|event| matches!(event, Event::Paid(_)));
     let mut heard: Vec<(Sound, u32)> = Vec::new();
     let mut hear = |sound, at| {

@@ -61,7 +61,7 @@ impl<G: Game> Tree<G> {
     /// A tree with one line, standing at its end.
     pub fn from_replay(replay: Replay<G>) -> Tree<G> {
         let mut tree = Tree::new(replay.start);
-        for (m, _) in replay.turns {
+        for (m, _) in replay.moves {
             tree.play(m);
         }
         tree
@@ -125,7 +125,7 @@ impl<G: Game> Tree<G> {
     }
 
     /// The turn that led to a node and where from; none for the first position, and where there is no such node.
-    pub fn turn(&self, node: NodeId) -> Option<(NodeId, G::Move)> {
+    pub fn move_to(&self, node: NodeId) -> Option<(NodeId, G::Move)> {
         self.nodes.get(node)?.from
     }
 
@@ -165,7 +165,7 @@ impl<G: Game> Tree<G> {
     /// The node to which a legal turn leads from another: the one that is there, or a new one. The tree stays where it
     /// stands.
     pub fn add(&mut self, here: NodeId, m: G::Move) -> NodeId {
-        let known = self.nodes[here].next.iter().copied().find(|&node| self.turn(node).is_some_and(|(_, t)| t == m));
+        let known = self.nodes[here].next.iter().copied().find(|&node| self.move_to(node).is_some_and(|(_, t)| t == m));
         known.unwrap_or_else(|| {
             let before = self.at(here);
             let (text, events) = (before.notation(m, Style::default()), before.events(m));
@@ -179,7 +179,7 @@ impl<G: Game> Tree<G> {
 
     /// Goes one ply back. False at the first position.
     pub fn undo(&mut self) -> bool {
-        let before = self.turn(self.current).map(|(parent, _)| parent);
+        let before = self.move_to(self.current).map(|(parent, _)| parent);
         self.current = before.unwrap_or(self.current);
         before.is_some()
     }
@@ -198,7 +198,7 @@ impl<G: Game> Tree<G> {
 
     /// Whether undo leads anywhere.
     pub fn can_undo(&self) -> bool {
-        self.turn(self.current).is_some()
+        self.move_to(self.current).is_some()
     }
 
     /// Whether redo leads anywhere.
@@ -213,7 +213,7 @@ impl<G: Game> Tree<G> {
         }
         self.current = node;
         let mut child = node;
-        while let Some((parent, _)) = self.turn(child) {
+        while let Some((parent, _)) = self.move_to(child) {
             self.nodes[parent].latest = Some(child);
             child = parent;
         }
@@ -227,7 +227,7 @@ impl<G: Game> Tree<G> {
     /// The nodes from the first position to another.
     pub fn path_to(&self, node: NodeId) -> Vec<NodeId> {
         let mut path: Vec<NodeId> =
-            std::iter::successors(Some(node), |&node| self.turn(node).map(|(parent, _)| parent)).collect();
+            std::iter::successors(Some(node), |&node| self.move_to(node).map(|(parent, _)| parent)).collect();
         path.reverse();
         path
     }
@@ -256,7 +256,7 @@ impl<G: Game> Tree<G> {
 
     /// The other turns that were played instead of the one that led to a node.
     pub fn alternatives(&self, node: NodeId) -> Vec<NodeId> {
-        let Some((parent, _)) = self.turn(node) else { return Vec::new() };
+        let Some((parent, _)) = self.move_to(node) else { return Vec::new() };
         self.nodes[parent].next.iter().copied().filter(|&other| other != node).collect()
     }
 
@@ -264,7 +264,7 @@ impl<G: Game> Tree<G> {
     /// begins. None in the main line.
     pub fn fork(&self, node: NodeId) -> Option<NodeId> {
         let mut here = node;
-        while let Some((parent, _)) = self.turn(here) {
+        while let Some((parent, _)) = self.move_to(here) {
             if self.nodes[parent].next.first() != Some(&here) {
                 return Some(here);
             }

@@ -6,8 +6,8 @@ use crate::game::{Game, Illegal, Reason, Style, lookalike};
 pub const MOST_NAMED: usize = 10;
 
 /// The legal turns of a position in every way of writing them.
-pub struct Turns<M> {
-    turns: Vec<(M, Vec<Way>)>,
+pub struct TypedMoves<M> {
+    moves: Vec<(M, Vec<Way>)>,
 }
 
 /// One way of writing a turn.
@@ -17,9 +17,9 @@ struct Way {
     plain: String,
 }
 
-impl<M: Copy + Eq> Turns<M> {
+impl<M: Copy + Eq> TypedMoves<M> {
     /// All turns of a position.
-    pub fn of<G: Game<Move = M>>(position: &G) -> Turns<M> {
+    pub fn of<G: Game<Move = M>>(position: &G) -> TypedMoves<M> {
         let ways = |m| {
             let usual = position.notation(m, Style::Leslie);
             // Only drops and exchanges are written differently.
@@ -27,7 +27,7 @@ impl<M: Copy + Eq> Turns<M> {
             let texts = [Some(usual), other, Some(position.uci(m))].into_iter().flatten();
             texts.map(|text| Way { plain: plain(&text), text }).collect()
         };
-        Turns { turns: position.legal_moves().into_iter().map(|m| (m, ways(m))).collect() }
+        TypedMoves { moves: position.legal_moves().into_iter().map(|m| (m, ways(m))).collect() }
     }
 
     /// How many turns begin with a text, however leniently that is written, and the first [`MOST_NAMED`] of them in the way
@@ -36,10 +36,10 @@ impl<M: Copy + Eq> Turns<M> {
     ///
     /// ```
     /// use hostage_chess::game::{Game, hostage::Position};
-    /// use hostage_chess::session::typed::Turns;
+    /// use hostage_chess::session::typed::TypedMoves;
     /// let start = <Position as Game>::start("hostage").unwrap();
-    /// let turns = Turns::of(&start);
-    /// let texts = |text| turns.beginning(text).1.into_iter().map(|(text, _)| text).collect::<Vec<_>>();
+    /// let moves = TypedMoves::of(&start);
+    /// let texts = |text| moves.beginning(text).1.into_iter().map(|(text, _)| text).collect::<Vec<_>>();
     /// assert_eq!(texts("N"), ["Na3", "Nc3", "Nf3", "Nh3"]);
     /// assert_eq!(texts("g1"), ["g1f3", "g1h3"]);
     /// assert_eq!(texts("nf"), ["Nf3"]);
@@ -65,8 +65,8 @@ impl<M: Copy + Eq> Turns<M> {
             Some((fit, style, *m))
         };
         let mut found: Vec<((bool, usize), &str, M)> = Vec::new();
-        for turn in &self.turns {
-            found.extend(best(turn).map(|(fit, style, m)| (fit, turn.1[style].text.as_str(), m)));
+        for mv in &self.moves {
+            found.extend(best(mv).map(|(fit, style, m)| (fit, mv.1[style].text.as_str(), m)));
         }
         let count = found.len();
         // Few of many are wanted: finding the least so often is less than sorting all.
@@ -107,8 +107,8 @@ pub fn meant<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
     if !unreadable(&why) {
         return Err(why);
     }
-    let turns = Turns::of(position);
-    let begun = turns.beginning(text).1;
+    let moves = TypedMoves::of(position);
+    let begun = moves.beginning(text).1;
     match begun.as_slice() {
         // Perhaps it is in full in the letters of another language, or not legal in them.
         [] => lookalike::read(position, own, false).map_err(|other| if unreadable(&other) { why } else { other }),

@@ -93,7 +93,7 @@ pub enum Action {
     /// Show the keys.
     Help,
     /// Ask what to do with a turn of the analysis.
-    TurnMenu(NodeId),
+    MoveMenu(NodeId),
     /// Close what was opened.
     Close,
     /// Play what could be read of a bad link.

@@ -45,7 +45,7 @@ impl Part {
 
 /// What can be read of the game in a bad link, if there is more of it than its rules.
 fn part_of(screen: Screen, game: LinkedGame) -> Option<Box<Part>> {
-    let told = game.record.start.is_some() || !game.record.turns.is_empty();
+    let told = game.record.start.is_some() || !game.record.moves.is_empty();
     let replay = match game.record.follow() {
         Ok(replay) => Some(replay),
         Err((part, _)) => part,
@@ -56,7 +56,7 @@ fn part_of(screen: Screen, game: LinkedGame) -> Option<Box<Part>> {
 impl BadLink {
     /// How many turns could be read; none if not even the position that it begins with.
     pub fn readable(&self) -> Option<usize> {
-        self.part.as_ref().map(|part| part.replay.turns.len())
+        self.part.as_ref().map(|part| part.replay.moves.len())
     }
 }
 

@@ -14,7 +14,7 @@ impl Shell {
     /// What is stored here, a line each.
     pub fn held(&self) -> Vec<String> {
         let played = |play: &Play<AnyPosition>| {
-            (play.played() > 0).then(|| Message::new("held-game").with("turns", play.length()))
+            (play.played() > 0).then(|| Message::new("held-game").with("moves", play.length()))
         };
         let lines = [
             (*self.library.state() == State::Ready)

@@ -51,7 +51,7 @@ impl Shell {
             false => (self.play.position(), self.play.board().orientation(), self.play.outcome()),
         };
         let text = match question {
-            Question::Last => words::last_turn(if analysis { board.tree() } else { self.play.tree() }),
+            Question::Last => words::last_move(if analysis { board.tree() } else { self.play.tree() }),
             Question::Clocks if analysis => words::text("answer-no-clock").to_owned(),
             Question::Clocks => words::both_clocks(&self.play),
             Question::Trays => words::beside(position, near),
@@ -88,8 +88,8 @@ impl Shell {
             Command::Start => analysis::Action::Start,
             Command::End => analysis::Action::End,
             Command::Follow => analysis::Action::Follow(1, 1),
-            Command::TurnMenu => {
-                self.dialog = Some(Dialog::Turn(self.analysis.tree().current()));
+            Command::MoveMenu => {
+                self.dialog = Some(Dialog::MoveMenu(self.analysis.tree().current()));
                 return true;
             }
             command => match at_board(command) {
@@ -110,7 +110,7 @@ impl Shell {
             Command::Erase => Some(editor::Action::Erase),
             Command::Back => Some(TableAction::Back.into()),
             Command::Remove => cell().map(|cell| editor::Action::Remove(Touch::Cell(cell))),
-            Command::Take(letter) => self.man_of_letter(letter).map(editor::Action::Take),
+            Command::Take(letter) => self.piece_of_letter(letter).map(editor::Action::Take),
             _ => None,
         };
         let done = action.is_some();

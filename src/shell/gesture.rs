@@ -149,16 +149,16 @@ fn land(spot: &Spot) -> TableAction {
 fn ask(spot: Spot) -> Option<Effect> {
     match spot.place {
         Place::Cell(cell) => Some(Effect::Act(TableAction::Ask(cell))),
-        Place::Men { .. } | Place::Tray { .. } => None,
+        Place::Pieces { .. } | Place::Tray { .. } => None,
     }
 }
 
 /// What touching something means, or else the tray that is meant: for a man on the opponent's airfield, the airfield.
 fn tray_of(spot: &Spot) -> Result<Touch, (Area, Side)> {
-    match (spot.touch, spot.place, spot.man) {
+    match (spot.touch, spot.place, spot.piece) {
         (Some(touch), ..) => Ok(touch),
         (None, Place::Cell(cell), _) => Ok(Touch::Cell(cell)),
         (None, Place::Tray { area, owner }, _) => Err((area, owner)),
-        (None, Place::Men { owner, .. }, man) => Err((Area::Airfield, man.map_or(owner, |man| man.side))),
+        (None, Place::Pieces { owner, .. }, piece) => Err((Area::Airfield, piece.map_or(owner, |piece| piece.side))),
     }
 }

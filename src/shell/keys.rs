@@ -61,7 +61,7 @@ pub enum Command {
     /// Show threats of a sort, or not.
     Threats(View),
     /// What to do with this turn.
-    TurnMenu,
+    MoveMenu,
     /// Another turn that was played here: whether the next.
     Sibling(bool),
     /// To the start.
@@ -88,7 +88,7 @@ pub enum Press {
     /// The same with Shift.
     CtrlShift(&'static str),
     /// The letter of a man, as FEN writes it; the help shows some of them.
-    Man(&'static str),
+    Piece(&'static str),
 }
 
 impl Press {
@@ -107,7 +107,7 @@ impl Press {
             .to_owned(),
             Press::Ctrl(letter) => format!("Ctrl+{}", letter.to_ascii_uppercase()),
             Press::CtrlShift(letter) => format!("Ctrl+Shift+{}", letter.to_ascii_uppercase()),
-            Press::Man(some) => some.to_owned(),
+            Press::Piece(some) => some.to_owned(),
         }
     }
 }
@@ -136,7 +136,7 @@ impl Stroke {
                 Press::Plain(key) => !self.ctrl && plain(key),
                 Press::Ctrl(letter) => self.ctrl && !self.shift && same(letter),
                 Press::CtrlShift(letter) => self.ctrl && self.shift && same(letter),
-                Press::Man(_) => !self.ctrl && self.letter().is_some(),
+                Press::Piece(_) => !self.ctrl && self.letter().is_some(),
             }
     }
 
@@ -186,9 +186,9 @@ pub fn entries(screen: Screen) -> impl Iterator<Item = &'static Entry> {
 pub fn find(screen: Screen, focus: Focus, stroke: &Stroke) -> Option<Command> {
     let keys = || entries(screen).flat_map(|entry| entry.keys).filter(|key| key.at.contains(&focus));
     // A letter that has a meaning of its own is no man.
-    let is_man = |key: &&Key| matches!(key.press, Press::Man(_));
-    let named = keys().filter(|key| !is_man(key)).find(|key| stroke.is(key.press));
-    match named.or_else(|| keys().filter(is_man).find(|key| stroke.is(key.press)))?.does {
+    let is_piece = |key: &&Key| matches!(key.press, Press::Piece(_));
+    let named = keys().filter(|key| !is_piece(key)).find(|key| stroke.is(key.press));
+    match named.or_else(|| keys().filter(is_piece).find(|key| stroke.is(key.press)))?.does {
         Command::Take(_) => stroke.letter().map(Command::Take),
         command => Some(command),
     }

@@ -2,7 +2,7 @@
 
 use super::{Effect, Item, Shell};
 use crate::game::any::AnyPosition;
-use crate::game::{Game, Man, Side};
+use crate::game::{Game, Piece, Side};
 use crate::link::{LinkFault, LinkedGame};
 use crate::session::editor::Action;
 use crate::words;
@@ -35,8 +35,8 @@ impl Shell {
     }
 
     /// The man of a letter as FEN writes it, if these rules have him.
-    pub(super) fn man_of_letter(&self, letter: char) -> Option<Man> {
-        let mut men = Side::BOTH.into_iter().flat_map(|side| self.editor.men(side));
-        men.find(|man| man.letter() == letter)
+    pub(super) fn piece_of_letter(&self, letter: char) -> Option<Piece> {
+        let mut pieces = Side::BOTH.into_iter().flat_map(|side| self.editor.pieces(side));
+        pieces.find(|piece| piece.letter() == letter)
     }
 }

@@ -3,7 +3,7 @@
 use super::{Effect, Shell};
 use crate::game::{Area, Game, Outcome, Position as _};
 use crate::link::Screen;
-use crate::session::sound::{Sound, of_turn};
+use crate::session::sound::{Sound, of_move};
 use crate::session::{NodeId, Player, Tree};
 
 /// What is listened to: another position, the end, a clock that runs low.
@@ -35,8 +35,8 @@ impl Shell {
         }
         let sounds = if now.node != before.node {
             match self.screen {
-                Screen::Analysis => turn(self.analysis.tree(), before.node, self.analysis.outcome()),
-                _ => turn(self.play.tree(), before.node, self.play.outcome()),
+                Screen::Analysis => mv(self.analysis.tree(), before.node, self.analysis.outcome()),
+                _ => mv(self.play.tree(), before.node, self.play.outcome()),
             }
         } else if now.over && !before.over {
             vec![(Sound::End, 0)]
@@ -68,11 +68,11 @@ impl Shell {
 }
 
 /// The sounds of a turn that has just been played; walking back makes none.
-fn turn<G: Game>(tree: &Tree<G>, from: NodeId, outcome: Option<Outcome>) -> Vec<(Sound, u32)> {
+fn mv<G: Game>(tree: &Tree<G>, from: NodeId, outcome: Option<Outcome>) -> Vec<(Sound, u32)> {
     let here = tree.current();
-    if tree.turn(here).is_none_or(|(parent, _)| parent != from) {
+    if tree.move_to(here).is_none_or(|(parent, _)| parent != from) {
         return Vec::new();
     }
     let prisons = tree.position().trays().iter().any(|store| store.area == Area::Prison);
-    of_turn(tree.events(here), prisons, outcome.is_some())
+    of_move(tree.events(here), prisons, outcome.is_some())
 }

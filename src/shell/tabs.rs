@@ -55,7 +55,7 @@ impl Shell {
     fn take_game(&mut self, theirs: &Saved, held_up: bool) -> bool {
         let ours = self.play.save();
         let Some(mut play) = Some(theirs).filter(|theirs| theirs.is_of_game(&ours)).and_then(Play::restore) else {
-            if held_up && !theirs.turns.is_empty() {
+            if held_up && !theirs.moves.is_empty() {
                 self.displace(theirs.clone());
             }
             return false;
@@ -65,8 +65,8 @@ impl Shell {
             let id = self.new_id();
             self.displace(Saved { origin: (id, ours.origin.1, 0, false), ..ours.clone() });
         }
-        if (&theirs.turns, theirs.current, theirs.tip, &theirs.ends, theirs.players)
-            == (&ours.turns, ours.current, ours.tip, &ours.ends, ours.players)
+        if (&theirs.moves, theirs.current, theirs.tip, &theirs.ends, theirs.players)
+            == (&ours.moves, ours.current, ours.tip, &ours.ends, ours.players)
         {
             // What goes on here goes on.
             self.play.look_like(&play);
@@ -102,13 +102,13 @@ impl Shell {
             ours.game.origin.0 = self.new_id();
             self.displace_analysis(ours);
         }
-        if let Some(Dialog::Turn(node)) = self.dialog {
+        if let Some(Dialog::MoveMenu(node)) = self.dialog {
             // Somebody may be writing there. The turn may have another number in what comes, or be gone.
             let (before, now) = (self.analysis.tree(), analysis.tree());
-            let same = before.path_to(node).into_iter().skip(1).try_fold(0, |here, turn| {
-                now.branches(here).iter().copied().find(|&next| now.text(next) == before.text(turn))
+            let same = before.path_to(node).into_iter().skip(1).try_fold(0, |here, mv| {
+                now.branches(here).iter().copied().find(|&next| now.text(next) == before.text(mv))
             });
-            self.dialog = same.map(Dialog::Turn);
+            self.dialog = same.map(Dialog::MoveMenu);
         }
         self.analyse_with(analysis::Action::Show(false));
         analysis.follow(&self.analysis);

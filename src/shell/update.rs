@@ -86,8 +86,8 @@ impl Shell {
             Action::Share | Action::Replied(false) => self.dialog = Some(Dialog::Share),
             Action::Moments => self.dialog = Some(Dialog::Moments),
             Action::Help => self.dialog = Some(Dialog::Help),
-            Action::TurnMenu(node) => {
-                self.dialog = Some(Dialog::Turn(node)).filter(|_| self.analysis.tree().has(node));
+            Action::MoveMenu(node) => {
+                self.dialog = Some(Dialog::MoveMenu(node)).filter(|_| self.analysis.tree().has(node));
             }
             Action::Close => (self.dialog, self.offer) = (None, None),
             Action::OpenPart => self.open_part(),

@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use self::explorer::Explorer;
 use self::lines::Lines;
-pub use self::menu::TurnMenu;
+pub use self::menu::MoveMenu;
 use self::moves::Moves;
 pub use self::review::review;
 use self::tabs::{panel, tabs};
@@ -25,7 +25,7 @@ use super::event_fields::{point, pointer, pointer_id};
 use super::game_field::GameField;
 use super::icon::{control, signed};
 use super::panel::words_row;
-use super::scene::{EngineView, MainTurn, Scene, ThreatsView};
+use super::scene::{EngineView, MainMove, Scene, ThreatsView};
 use super::text_button::{clicked, saying, signed_button, text_button};
 use super::typed::Typed;
 use crate::game::any::AnyPosition;
@@ -50,7 +50,7 @@ pub struct Props {
     /// What is written about the first position.
     pub intro: String,
     /// The tree.
-    pub moves: Vec<MainTurn>,
+    pub moves: Vec<MainMove>,
     /// How many turns the main line has; of a long one not all are drawn.
     pub all: usize,
     /// The reader has scrolled to a turn that is not drawn.
@@ -84,7 +84,7 @@ pub struct Props {
     /// What the reader does.
     pub on_action: Callback<Action>,
     /// Ask what to do with a turn.
-    pub on_turn: Callback<NodeId>,
+    pub on_menu: Callback<NodeId>,
     /// Start again by these rules.
     pub on_new: Callback<&'static str>,
     /// Go on as a game.
@@ -161,8 +161,8 @@ pub fn AnalysisPanel(props: &Props) -> Html {
     let scene = &props.scene;
     let lines = if props.engine.on { props.engine.wanted } else { 0 };
     let menu = {
-        let (on_turn, current) = (props.on_turn.clone(), props.current);
-        Callback::from(move |_: MouseEvent| on_turn.emit(current))
+        let (on_menu, current) = (props.on_menu.clone(), props.current);
+        Callback::from(move |_: MouseEvent| on_menu.emit(current))
     };
     let on_fresh = {
         let (on_new, variant) = (props.on_new.clone(), props.position.variant());
@@ -195,9 +195,9 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 { panel(Tab::Moves, props.tab, html! {
                     <>
                         <Moves intro={props.intro.clone()} moves={props.moves.clone()} all={props.all} on_seen={props.on_seen.clone()} book={book} result={scene.result}
-                            current={props.current} lines={(lines, props.tab)} on_action={props.on_action.clone()} on_turn={props.on_turn.clone()} />
-                        if let Some(turns) = &props.way {
-                            <Explorer on={props.explorer} turns={turns.clone()} position={props.position.clone()} on_action={props.on_action.clone()} />
+                            current={props.current} lines={(lines, props.tab)} on_action={props.on_action.clone()} on_menu={props.on_menu.clone()} />
+                        if let Some(moves) = &props.way {
+                            <Explorer on={props.explorer} moves={moves.clone()} position={props.position.clone()} on_action={props.on_action.clone()} />
                         }
                     </>
                 }) }
@@ -221,7 +221,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 { control("undo", "chevron-left", words::text("back"), !scene.can_undo, walk(BoardAction::Undo)) }
                 { control("redo", "chevron-right", words::text("forward"), !scene.can_redo, walk(BoardAction::Redo)) }
                 { control("end", "last", words::text("to-end"), !scene.can_redo, act(Action::End)) }
-                { control("turn-menu", "edit", words::text("this-turn"), false, menu) }
+                { control("turn-menu", "edit", words::text("this-move"), false, menu) }
                 { control("flip", "turn", words::text("flip"), false, walk(BoardAction::Flip)) }
             </div>
             <Typed variant={props.position.variant()} fen={scene.fen.clone()} words={scene.words.clone()} {field}

@@ -226,7 +226,7 @@ impl Component for App {
     }
 
     fn view(&self, ctx: &Context<App>) -> Html {
-        words::show_turns(self.shell.settings().value("notation"));
+        words::show_moves(self.shell.settings().value("notation"));
         html! {
             // In another language nothing stays as it was drawn.
             <><key={language::tag()}>
@@ -406,7 +406,7 @@ impl App {
             Some(Dialog::Forget) => {
                 html! { <Forget held={self.shell.held()} on_forget={act(ctx.link(), |()| Action::Forget)} {on_close} /> }
             }
-            Some(Dialog::Turn(node)) => self.view_turn_menu(ctx, node),
+            Some(Dialog::MoveMenu(node)) => self.view_move_menu(ctx, node),
             None => Html::default(),
         }
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::men::{side_class, symbol};
+use super::pieces::{side_class, symbol};
 use super::scene::{CellView, Scene};
 use super::trace::Standing;
 use crate::game::{Cell, Mark};
@@ -34,7 +34,7 @@ pub fn Board(props: &Props) -> Html {
     let scene = &props.scene;
     let (columns, rows) = scene.size;
     let view_box = format!("0 0 {} {}", u32::from(columns) * CELL, u32::from(rows) * CELL);
-    let men_class = classes!("men", props.instant.then_some("instant"));
+    let pieces_class = classes!("pieces", props.instant.then_some("instant"));
     html! {
         <svg class={classes!("board", scene.gaps.then_some("gaps"))} translate="no" viewBox={view_box} role="grid" aria-label={words::text("board")}>
             { for scene.holes.iter().map(|&(x, y)| html! {
@@ -47,8 +47,8 @@ pub fn Board(props: &Props) -> Html {
                 <g role="row" aria-label={row_label(row)}>{ for row.iter().map(|cell| draw_cell(cell, props.focus)) }</g>
             }) }
             <g class="coordinates" aria-hidden="true">{ coordinates(scene) }</g>
-            <g class={men_class} aria-hidden="true">
-                { for props.standing.iter().filter_map(|standing| draw_man(props, standing)) }
+            <g class={pieces_class} aria-hidden="true">
+                { for props.standing.iter().filter_map(|standing| draw_piece(props, standing)) }
             </g>
             <g class="marks" aria-hidden="true">
                 { for scene.rows.iter().flatten().map(|cell| draw_over(cell, scene)) }
@@ -84,7 +84,7 @@ fn draw_cell(cell: &CellView, focus: Cell) -> Html {
         cell.armed.then_some("armed"),
         cell.planned.then_some("planned"),
         cell.hinted.then_some("hinted"),
-        cell.target.then_some(if cell.man.is_some() { "take" } else { "go" }),
+        cell.target.then_some(if cell.piece.is_some() { "take" } else { "go" }),
         mark,
     );
     let tab = if cell.cell == focus { "0" } else { "-1" };
@@ -114,7 +114,7 @@ fn draw_over(cell: &CellView, scene: &Scene) -> Html {
     let (cx, cy) = ((x + 50).to_string(), (y + 50).to_string());
     html! {
         <>
-            if let (true, None) = (cell.target, cell.man) {
+            if let (true, None) = (cell.target, cell.piece) {
                 <circle class="dot" {cx} {cy} r="15" />
             } else if cell.target {
                 <circle class="hoop" {cx} {cy} r="45" />
@@ -123,12 +123,12 @@ fn draw_over(cell: &CellView, scene: &Scene) -> Html {
                 { ice(cell, if scene.ice.0.contains(&cell.cell) { "ice forms" } else { "ice" }, &["block", "facets"]) }
                 <use href="#icon-ice" x={(x + 66).to_string()} y={(y + 4).to_string()} width="32" height="32" />
             }
-            if scene.ice.1.contains(&cell.cell) && cell.man.is_some() {
+            if scene.ice.1.contains(&cell.cell) && cell.piece.is_some() {
                 { ice(cell, "ice cracks", &["left", "right"]) }
             }
-            if let Some(man) = cell.ghost {
-                <g class={classes!("ghost-man", side_class(man.side))}>
-                    <use href={symbol(man, symbols)} x={x.to_string()} y={y.to_string()} width="100" height="100" />
+            if let Some(piece) = cell.ghost {
+                <g class={classes!("ghost-piece", side_class(piece.side))}>
+                    <use href={symbol(piece, symbols)} x={x.to_string()} y={y.to_string()} width="100" height="100" />
                 </g>
             }
         </>
@@ -151,7 +151,7 @@ fn draw_landing(cell: &CellView) -> Html {
     html! { <use class="landing" href="#mark-landing" x={(x + 67).to_string()} y={(y + 2).to_string()} width="31" height="31" /> }
 }
 
-fn draw_man(props: &Props, standing: &Standing) -> Option<Html> {
+fn draw_piece(props: &Props, standing: &Standing) -> Option<Html> {
     let view = props.scene.rows.iter().flatten().find(|view| view.cell == standing.cell)?;
     let landed = (standing.landed || props.scene.just_opened) && props.scene.landed == Some(standing.cell);
     let replayed = props
@@ -161,9 +161,9 @@ fn draw_man(props: &Props, standing: &Standing) -> Option<Html> {
         .find(|(_, to)| *to == standing.cell)
         .map(|&((x, y), _)| format!("replayed from-x{x} from-y{y}"));
     let class = classes!(
-        "man",
+        "piece",
         replayed,
-        side_class(standing.man.side),
+        side_class(standing.piece.side),
         format!("x{}", view.at.0),
         format!("y{}", view.at.1),
         (view.left || props.lifted == Some(standing.cell)).then_some("lifted"),
@@ -175,7 +175,7 @@ fn draw_man(props: &Props, standing: &Standing) -> Option<Html> {
             if landed {
                 <use class="canopy" href="#icon-parachute" x="5" y="-68" width="90" height="90" />
             }
-            <use href={symbol(standing.man, props.scene.symbols)} width="100" height="100" />
+            <use href={symbol(standing.piece, props.scene.symbols)} width="100" height="100" />
         </g>
     })
 }

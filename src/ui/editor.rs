@@ -7,8 +7,8 @@ use super::event_fields::is_paste;
 use super::field::written;
 use super::game_field::GameField;
 use super::icon::{control, icon, signed};
-use super::men::side_word;
 use super::panel::words_row;
+use super::pieces::side_word;
 use super::scene::EditorView;
 use super::share::copy_text;
 use super::table::Table;
@@ -69,7 +69,7 @@ pub fn Setup(props: &Props) -> Html {
                 <div class="fields">
                     { verdict(props) }
                     { ways(props) }
-                    { turn_field(props) }
+                    { move_field(props) }
                     if !view.rights.is_empty() {
                         { castling_field(props) }
                     }
@@ -142,7 +142,7 @@ fn copy(props: &Props) -> Callback<MouseEvent> {
     })
 }
 
-fn turn_field(props: &Props) -> Html {
+fn move_field(props: &Props) -> Html {
     let scene = &props.view.scene;
     html! {
         <div class="field" role="group" aria-label={words::text("whose-turn")}>

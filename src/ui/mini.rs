@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::board::CELL;
-use super::men::{colours_class, side_class, symbol};
+use super::pieces::{colours_class, side_class, symbol};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side};
 
@@ -40,9 +40,9 @@ pub fn Mini(props: &Props) -> Html {
                 html! {
                     <g class={classes!("cell", tone)}>
                         <rect class="ground" x={x.clone()} y={y.clone()} width="100" height="100" />
-                        if let Some(man) = position.man_at(cell) {
-                            <g class={side_class(man.side)}>
-                                <use href={symbol(man, position.symbols())} {x} {y} width="100" height="100" />
+                        if let Some(piece) = position.piece_at(cell) {
+                            <g class={side_class(piece.side)}>
+                                <use href={symbol(piece, position.symbols())} {x} {y} width="100" height="100" />
                             </g>
                         }
                     </g>

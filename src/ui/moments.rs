@@ -19,7 +19,7 @@ use crate::words;
 pub struct MomentView {
     position: AnyPosition,
     side: Side,
-    turn: String,
+    mv: String,
     said: String,
     /// It was done well.
     well: bool,
@@ -32,13 +32,13 @@ pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
     let (tree, line) = (play.tree(), play.line());
     let view = |moment: Moment| {
         let (node, side) = (moment.judged.node, moment.judged.side);
-        let position = tree.at(tree.turn(node)?.0).clone();
+        let position = tree.at(tree.move_to(node)?.0).clone();
         let game = LinkedGame { short: true, ..LinkedGame::of(tree.record_to(node)) };
         let analysis = Link { screen: Screen::Analysis, game: Some(game) }.to_string();
         let puzzles = moment.reason.as_ref().map(|reason| format!("#/puzzles?theme={}", theme(reason).letter()));
-        let turn = words::numbered_turn(position.shown_number(), side, &words::shown_turn(tree.text(node)));
+        let mv = words::numbered_move(position.shown_number(), side, &words::shown_move(tree.text(node)));
         Some(MomentView {
-            turn: if line.contains(&node) { turn } else { words::taken_back(&turn) },
+            mv: if line.contains(&node) { mv } else { words::taken_back(&mv) },
             said: words::moment(&moment, position.layout(), position.goal()),
             well: moment.reason.is_none(),
             links: (analysis, puzzles),
@@ -51,14 +51,14 @@ pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
 
 /// What puzzles are about that train what was missed.
 fn theme(reason: &Reason) -> Theme {
-    let end = |turns: u32, manner| match manner {
+    let end = |moves: u32, manner| match manner {
         Manner::Drop => Theme::MateByDrop,
         Manner::Exchange => Theme::MateByExchange,
         Manner::Promotion => Theme::MateByPromotion,
-        Manner::Plain => Theme::Mate(turns.clamp(1, 5) as u8),
+        Manner::Plain => Theme::Mate(moves.clamp(1, 5) as u8),
     };
     match reason {
-        Reason::Allowed { turns, manner, .. } | Reason::Missed(turns, manner) => end(*turns, *manner),
+        Reason::Allowed { moves, manner, .. } | Reason::Missed(moves, manner) => end(*moves, *manner),
         Reason::BoughtBack { .. } => Theme::MateByExchange,
         Reason::DroppedAtOnce { .. } => Theme::MateByDrop,
         Reason::Thawed(_) => Theme::Thaw,
@@ -86,9 +86,9 @@ pub fn Moments(props: &Props) -> Html {
             <ol>
                 { for props.moments.iter().map(|it| html! {
                     <li data-moment={if it.well { "well" } else { "bad" }}>
-                        <Mini position={it.position.clone()} orientation={it.side} label={words::moment_board(&it.turn)} />
+                        <Mini position={it.position.clone()} orientation={it.side} label={words::moment_board(&it.mv)} />
                         <div>
-                            <strong>{ icon(if it.well { "check" } else { "warning" }) }{ " " }{ &it.turn }</strong>
+                            <strong>{ icon(if it.well { "check" } else { "warning" }) }{ " " }{ &it.mv }</strong>
                             <p>{ &it.said }</p>
                             <a class="way" data-action="moment-analyse" href={it.links.0.clone()}>{ words::text("moment-analyse") }</a>
                             if let Some(puzzles) = &it.links.1 {

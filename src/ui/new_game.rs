@@ -12,10 +12,10 @@ use super::chips::{Chip, chips};
 use super::dialogs::Modal;
 use super::game_field::GameField;
 use super::icon::icon;
-use super::men::figure;
 use super::panel::mark;
+use super::pieces::figure;
 use crate::engine::level::Strength;
-use crate::game::{Colours, Kind, Man, Side};
+use crate::game::{Colours, Kind, Piece, Side};
 use crate::session::ladder::{Climb, best_met, top};
 use crate::session::lesson::Progress;
 use crate::session::new_game::{Across, Seat};
@@ -138,14 +138,14 @@ fn how(now: NewGame) -> &'static str {
 
 fn opponent(now: NewGame, it: Opponent, won: Option<Climb>) -> Chip<NewGame> {
     let strength = Strength::Level(it.level());
-    let man = Man { side: Side::Black, kind: it.kind };
+    let piece = Piece { side: Side::Black, kind: it.kind };
     Chip {
         action: it.name.into(),
         chosen: Opponent::with(now.strength) == Some(it),
         then: NewGame { strength, ..now },
         content: html! {
             <>
-                <span class="face">{ figure(man, &[]) }</span>
+                <span class="face">{ figure(piece, &[]) }</span>
                 <strong>
                     { words::text(it.name) }
                     if let Some(won) = won {
@@ -160,7 +160,7 @@ fn opponent(now: NewGame, it: Opponent, won: Option<Climb>) -> Chip<NewGame> {
 
 /// What the reader plays: with a friend perhaps both, at one screen.
 fn seats(now: NewGame) -> impl Iterator<Item = Chip<NewGame>> {
-    let king = |side| figure(Man { side, kind: Kind::King }, &[]);
+    let king = |side| figure(Piece { side, kind: Kind::King }, &[]);
     let side = |side| words::side_name(side, Colours::WhiteBlack);
     [
         (Seat::Side(Side::White), "seat-white", king(Side::White), side(Side::White)),

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::event_fields::{has_shift, key};
 use super::layer::Layer;
-use super::men::figure;
+use super::pieces::figure;
 use super::scene::{ChoiceView, Pick, Picker as View};
 use super::text_button::clicked;
 use crate::game::{Choice, Kind, Touch};
@@ -76,7 +76,7 @@ fn answer(choice: &ChoiceView, symbols: &[(Kind, char)], on_pick: &Callback<Pick
     let pick = choice.pick;
     html! {
         <button type="button" class="choice" data-pay={pay} data-promote={promote} onclick={on_pick.reform(move |_| pick)}>
-            <span class="men">{ for choice.men.iter().map(|&man| figure(man, symbols)) }</span>
+            <span class="pieces">{ for choice.pieces.iter().map(|&piece| figure(piece, symbols)) }</span>
             <span class="answer">
                 <strong>{ &choice.title }</strong>
                 if !choice.note.is_empty() {

@@ -33,8 +33,8 @@ pub fn Problem(props: &Props) -> Html {
             <p>{ words::text("nothing-lost") }</p>
             <p class="ways">
                 <button type="button" class="primary" data-action="dismiss" onclick={clicked(&props.on_dismiss)}>{ words::text("go-on") }</button>
-                if let Some(turns) = props.part {
-                    <button type="button" data-action="open-part" onclick={clicked(&props.on_part)}>{ words::open_part(turns) }</button>
+                if let Some(moves) = props.part {
+                    <button type="button" data-action="open-part" onclick={clicked(&props.on_part)}>{ words::open_part(moves) }</button>
                 }
             </p>
         </main>

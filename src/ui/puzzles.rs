@@ -185,7 +185,7 @@ impl Component for Puzzles {
         let scene = std::rc::Rc::new(board_scene(attempt.board()));
         html! {
             <main class={classes!("play", "puzzles", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
-                data-turn={super::men::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false" data-puzzle={id.to_string()}>
+                data-turn={super::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false" data-puzzle={id.to_string()}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()}
                     on_action={link.callback(|action: TableAction| Msg::Act(action.into()))}
                     on_landing={link.callback(|index| Msg::Act(Action::Board(BoardAction::ChooseLanding(index))))} />

@@ -79,7 +79,7 @@ struct Diagram {
     frame: NodeRef,
     board: Option<Board<AnyPosition>>,
     _watch: Option<Watch>,
-    _turn: Option<Timeout>,
+    _move: Option<Timeout>,
 }
 
 enum Msg {
@@ -98,7 +98,7 @@ impl Component for Diagram {
     type Properties = DiagramProps;
 
     fn create(_: &Context<Diagram>) -> Diagram {
-        Diagram { frame: NodeRef::default(), board: None, _watch: None, _turn: None }
+        Diagram { frame: NodeRef::default(), board: None, _watch: None, _move: None }
     }
 
     fn rendered(&mut self, ctx: &Context<Diagram>, first: bool) {
@@ -106,7 +106,7 @@ impl Component for Diagram {
             let link = ctx.link().clone();
             self._watch = Watch::new(&frame, move || link.send_message(Msg::InSight));
             let link = ctx.link().clone();
-            self._turn = Some(Timeout::new(PACE * ctx.props().place, move || link.send_message(Msg::InSight)));
+            self._move = Some(Timeout::new(PACE * ctx.props().place, move || link.send_message(Msg::InSight)));
         }
     }
 

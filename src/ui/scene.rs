@@ -24,17 +24,17 @@ pub use cells::CellView;
 pub use editor::{EditorView, editor_scene, editor_view};
 pub use engine::{EngineView, LineView, Overlay, Stroke, engine, ink_class, overlay};
 pub use lesson::{guess_scene, lesson_scene, practice_scene};
-pub use moves::{MainTurn, Piece, TurnView, moves, moves_seen};
+pub use moves::{MainMove, MoveView, Token, moves, moves_seen};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{Other, PlayerView, PlyView, game_record, record};
-pub use review::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView, review, review_signs};
+pub use review::{BadMove, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView, review, review_signs};
 pub use talk::{ClockView, GameView, Ladder, Over, Picture, Talk, Way, clocks, game_view};
 pub use threats::{Entry, MarkShape, Section, ThreatMark, ThreatsView, selected, threats};
 pub use told::{Tone, Words};
-pub use trays::{Corner, Tag, TrayMan, TrayView};
+pub use trays::{Corner, Tag, TrayPiece, TrayView};
 
 use super::trace::trace;
-use crate::game::{Area, Cell, Choice, Colours, Event, Game, Kind, Man, Shown, Side, Touch};
+use crate::game::{Area, Cell, Choice, Colours, Event, Game, Kind, Piece, Shown, Side, Touch};
 use crate::session::board::Notice;
 use crate::session::{Board, Play, play};
 use crate::words;
@@ -127,7 +127,7 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
     let scene = draw(&seen, told::game_words(play));
     let linked = match board.notice().0 {
         Some(Notice::Own(play::Notice::Linked(Some((_, events)), _))) => landed(events),
-        Some(Notice::Own(_) | Notice::Turn(..) | Notice::Refused(_) | Notice::Told(_) | Notice::Purpose(..)) | None => {
+        Some(Notice::Own(_) | Notice::Move(..) | Notice::Refused(_) | Notice::Told(_) | Notice::Purpose(..)) | None => {
             None
         }
     };
@@ -153,7 +153,7 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: Words) -> Scene {
     let notice = board.notice().0;
     let arrow = match notice {
         Some(Notice::Refused(why)) => why.arrow.filter(|(from, to)| from != to),
-        Some(Notice::Turn(..) | Notice::Told(_) | Notice::Purpose(..) | Notice::Own(_)) | None => None,
+        Some(Notice::Move(..) | Notice::Told(_) | Notice::Purpose(..) | Notice::Own(_)) | None => None,
     };
     let (line, result) = (board.tree().line(), board.outcome().map_or("", |outcome| outcome.result()));
     Scene {
@@ -173,8 +173,8 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: Words) -> Scene {
         symbols: position.symbols(),
         arrow,
         advice: None,
-        landed: if let Some(Notice::Turn(_, events)) = notice { landed(events) } else { None },
-        ice: if let Some(Notice::Turn(_, events)) = notice { ice(events) } else { (Vec::new(), Vec::new()) },
+        landed: if let Some(Notice::Move(_, events)) = notice { landed(events) } else { None },
+        ice: if let Some(Notice::Move(_, events)) = notice { ice(events) } else { (Vec::new(), Vec::new()) },
         turned: turned(board),
         words,
         record: record(board.tree(), None),
@@ -234,14 +234,14 @@ fn landed(events: &[Event]) -> Option<Cell> {
 /// The ways of the last turn.
 fn replayed<G: Game, N>(board: &Board<G, N>, rows: &[Vec<CellView>]) -> Vec<((u8, u8), Cell)> {
     let tree = board.tree();
-    let Some((parent, _)) = tree.turn(tree.current()) else { return Vec::new() };
-    let men = |position: &G| {
+    let Some((parent, _)) = tree.move_to(tree.current()) else { return Vec::new() };
+    let pieces = |position: &G| {
         let cells = rows.iter().flatten().map(|view| view.cell);
-        cells.filter_map(|cell| Some((cell, position.man_at(cell)?))).collect::<Vec<_>>()
+        cells.filter_map(|cell| Some((cell, position.piece_at(cell)?))).collect::<Vec<_>>()
     };
     let mut id = 0;
-    let before = trace(&[], &men(tree.at(parent)), &[], &mut id);
-    let after = trace(&before, &men(tree.position()), &turned(board), &mut id);
+    let before = trace(&[], &pieces(tree.at(parent)), &[], &mut id);
+    let after = trace(&before, &pieces(tree.position()), &turned(board), &mut id);
     let ways = before.iter().filter_map(|was| {
         let to = after.iter().find(|now| now.id == was.id && now.cell != was.cell)?.cell;
         Some((rows.iter().flatten().find(|view| view.cell == was.cell)?.at, to))
@@ -267,16 +267,16 @@ struct Ghost {
     at: Cell,
     /// Where he still stands; none if he comes from beside the board.
     from: Option<Cell>,
-    man: Man,
+    piece: Piece,
 }
 
 fn ghosts<G: Game, N>(seen: &Seen<G, N>) -> Vec<Ghost> {
     let board = seen.board;
     let side = board.hand();
-    let walked = |from, at| Some(Ghost { at, from: Some(from), man: board.position().man_at(from)? });
+    let walked = |from, at| Some(Ghost { at, from: Some(from), piece: board.position().piece_at(from)? });
     let parts = board.input().taken().chunks(2);
     let ghosts = parts.filter_map(|part| match *part {
-        [Touch::Jailed(kind), Touch::Cell(at)] => Some(Ghost { at, from: None, man: Man { side, kind } }),
+        [Touch::Jailed(kind), Touch::Cell(at)] => Some(Ghost { at, from: None, piece: Piece { side, kind } }),
         [Touch::Cell(from), Touch::Cell(at)] => walked(from, at),
         [Touch::Cell(cell)] if board.choosing() => walked(cell, cell),
         _ => None,
@@ -288,7 +288,7 @@ fn ghosts<G: Game, N>(seen: &Seen<G, N>) -> Vec<Ghost> {
             _ => None,
         })?;
         let at = touches.iter().find_map(|touch| if let Touch::Cell(cell) = touch { Some(*cell) } else { None })?;
-        Some(Ghost { at, from: None, man: Man { side, kind } })
+        Some(Ghost { at, from: None, piece: Piece { side, kind } })
     });
     shown.chain(ghosts).collect()
 }

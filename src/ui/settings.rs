@@ -8,12 +8,12 @@ use super::chips::{Chip, chips};
 use super::dialogs::{Modal, key_list};
 use super::download::download;
 use super::fetch::fetch;
-use super::men::figure;
 use super::now::date_of;
+use super::pieces::figure;
 use super::store::{self, aside};
 use super::text_button::{clicked, signed_button};
 use crate::engine::client::{self, cores, of_this_build, this_build};
-use crate::game::{Kind, Man, Side};
+use crate::game::{Kind, Piece, Side};
 use crate::link::Screen;
 use crate::session::Settings;
 use crate::session::settings::{SETTINGS, Setting};
@@ -47,13 +47,13 @@ pub struct Props {
 /// The screen.
 #[component]
 pub fn SettingsScreen(props: &Props) -> Html {
-    let man = |kind, side| figure(Man { side, kind }, &[]);
+    let piece = |kind, side| figure(Piece { side, kind }, &[]);
     html! {
         <main class="page settings">
             <h2>{ words::text("nav-settings") }</h2>
             <div class="sample" aria-hidden="true">
                 { for [Kind::King, Kind::Queen, Kind::Knight, Kind::Pawn].map(|kind| html! {
-                    <><span>{ man(kind, Side::White) }</span><span>{ man(kind, Side::Black) }</span></>
+                    <><span>{ piece(kind, Side::White) }</span><span>{ piece(kind, Side::Black) }</span></>
                 }) }
             </div>
             { for SETTINGS.into_iter().map(|setting| {

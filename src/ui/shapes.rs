@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::analysis::grade_class;
 use super::board::{CELL, arrow_points};
-use super::men::{side_class, symbol};
+use super::pieces::{side_class, symbol};
 use super::scene::{MarkShape, Overlay, Scene, Stroke, ThreatMark};
 use crate::session::note::Place;
 
@@ -36,12 +36,12 @@ pub fn Shapes(props: &Props) -> Html {
     let (columns, rows) = scene.size;
     let view_box = format!("0 0 {} {}", u32::from(columns) * CELL, u32::from(rows) * CELL);
     let corner = |at: (u8, u8)| (u32::from(at.0) * CELL, u32::from(at.1) * CELL);
-    let ghosts = props.overlay.ghosts.iter().filter_map(|(cell, man)| {
+    let ghosts = props.overlay.ghosts.iter().filter_map(|(cell, piece)| {
         let view = scene.rows.iter().flatten().find(|view| view.cell == *cell)?;
         let (x, y) = corner(view.at);
         Some(html! {
-            <g class={classes!("ghost-man", side_class(man.side))}>
-                <use href={symbol(*man, scene.symbols)} x={x.to_string()} y={y.to_string()} width="100" height="100" />
+            <g class={classes!("ghost-piece", side_class(piece.side))}>
+                <use href={symbol(*piece, scene.symbols)} x={x.to_string()} y={y.to_string()} width="100" height="100" />
             </g>
         })
     });
@@ -110,6 +110,6 @@ fn middle(props: &Props, place: Place) -> Option<(i32, i32)> {
             Some((i32::from(view.at.0) * UNIT + UNIT / 2, i32::from(view.at.1) * UNIT + UNIT / 2))
         }
         Place::Tray { .. } => known(place),
-        Place::Men { area, owner, .. } => known(place).or_else(|| known(Place::Tray { area, owner })),
+        Place::Pieces { area, owner, .. } => known(place).or_else(|| known(Place::Tray { area, owner })),
     }
 }

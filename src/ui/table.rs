@@ -15,13 +15,13 @@ use yew::prelude::*;
 
 use super::board::Board;
 use super::event_fields::{pointer, pointer_id};
-use super::men::{colours_class, figure};
 use super::picker::Picker;
+use super::pieces::{colours_class, figure};
 use super::scene::{Overlay, Pick, Scene};
 use super::shapes::{Middles, Shapes};
 use super::trace::{Standing, trace};
 use super::tray::{Tray, share};
-use crate::game::{Area, Cell, Man};
+use crate::game::{Area, Cell, Piece};
 use crate::link::Screen;
 use crate::session::TableAction;
 use crate::session::note::{Place, Shape};
@@ -229,7 +229,7 @@ impl Component for Table {
                         share={share(view, &scene.trays)} on_press={link.callback(Msg::Press)} />
                 }) }
                 <div class={classes!("ghost", dragged.is_some().then_some("shown"))} ref={self.ghost.clone()} aria-hidden="true">
-                    { for dragged.and_then(|spot| spot.man).map(|man| figure(man, scene.symbols)) }
+                    { for dragged.and_then(|spot| spot.piece).map(|piece| figure(piece, scene.symbols)) }
                 </div>
             </div>
         }
@@ -266,8 +266,8 @@ fn trays_class(scene: &Scene) -> Option<&'static str> {
 impl Table {
     /// Follows the men into a new picture; `turned` are those whom a turn had won over that may have been taken back.
     fn follow(&mut self, scene: &Scene, turned: &[Cell]) {
-        let now: Vec<(Cell, Man)> =
-            scene.rows.iter().flatten().filter_map(|view| Some((view.cell, view.man?))).collect();
+        let now: Vec<(Cell, Piece)> =
+            scene.rows.iter().flatten().filter_map(|view| Some((view.cell, view.piece?))).collect();
         let turned = [&scene.turned, turned].concat();
         self.standing = trace(&self.standing, &now, &turned, &mut self.next_id);
     }

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::men::{colours_class, side_class, symbol};
-use super::scene::thumb::{Thumb, ThumbMan};
+use super::pieces::{colours_class, side_class, symbol};
+use super::scene::thumb::{Thumb, ThumbPiece};
 
 /// A small picture.
 pub fn draw(thumb: &Thumb) -> Html {
@@ -15,15 +15,15 @@ pub fn draw(thumb: &Thumb) -> Html {
             <path class="light" d={thumb.light.clone()} />
             <path class="dark" d={thumb.dark.clone()} />
             { for thumb.holes.iter().map(|(x, y)| html! { <circle class="pit" cx={x.to_string()} cy={y.to_string()} r="46" /> }) }
-            { for thumb.men.iter().map(|man| draw_man(man, thumb)) }
+            { for thumb.pieces.iter().map(|piece| draw_piece(piece, thumb)) }
         </svg>
     }
 }
 
-fn draw_man(ThumbMan { man, at: (x, y), size, count }: &ThumbMan, thumb: &Thumb) -> Html {
+fn draw_piece(ThumbPiece { piece, at: (x, y), size, count }: &ThumbPiece, thumb: &Thumb) -> Html {
     html! {
         <>
-            <use class={side_class(man.side)} href={symbol(*man, thumb.symbols)} x={x.to_string()} y={y.to_string()}
+            <use class={side_class(piece.side)} href={symbol(*piece, thumb.symbols)} x={x.to_string()} y={y.to_string()}
                 width={size.to_string()} height={size.to_string()} />
             if *count > 1 {
                 <text x={(x + 118).to_string()} y={(y + size - 6).to_string()}>{ *count }</text>

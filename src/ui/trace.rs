@@ -1,6 +1,6 @@
 //! Which man went where between two pictures, so that he can be seen to go there.
 
-use crate::game::{Cell, Man};
+use crate::game::{Cell, Piece};
 use crate::sorted::sorted;
 
 /// A man on the board who keeps his number as long as he can be followed.
@@ -9,7 +9,7 @@ pub struct Standing {
     /// His number, never used again for another.
     pub id: u32,
     /// Who he is.
-    pub man: Man,
+    pub piece: Piece,
     /// Where he stands.
     pub cell: Cell,
     /// Whether he was not there in the picture before: he parachuted in.
@@ -21,24 +21,24 @@ pub struct Standing {
 /// Follows the men of one picture into the next. A man who stands where his like stood is the same; a man on a new
 /// square is the one of his like who has left his; anybody else is new. On the cells `turned` men may have changed sides
 /// where they stand.
-pub fn trace(before: &[Standing], now: &[(Cell, Man)], turned: &[Cell], next_id: &mut u32) -> Vec<Standing> {
-    let other_side = |man: Man| Man { side: !man.side, kind: man.kind };
-    let turns = |cell: Cell, man: Man| turned.contains(&cell) && now.contains(&(cell, other_side(man)));
-    let stayed = |s: &Standing| now.contains(&(s.cell, s.man)) || turns(s.cell, s.man);
+pub fn trace(before: &[Standing], now: &[(Cell, Piece)], turned: &[Cell], next_id: &mut u32) -> Vec<Standing> {
+    let other_side = |piece: Piece| Piece { side: !piece.side, kind: piece.kind };
+    let switched = |cell: Cell, piece: Piece| turned.contains(&cell) && now.contains(&(cell, other_side(piece)));
+    let stayed = |s: &Standing| now.contains(&(s.cell, s.piece)) || switched(s.cell, s.piece);
     let mut gone: Vec<&Standing> = before.iter().filter(|standing| !stayed(standing)).collect();
-    let traced = now.iter().map(|&(cell, man)| {
-        if let Some(same) = before.iter().find(|s| (s.cell, s.man) == (cell, man)) {
+    let traced = now.iter().map(|&(cell, piece)| {
+        if let Some(same) = before.iter().find(|s| (s.cell, s.piece) == (cell, piece)) {
             return Standing { landed: false, turned: false, ..*same };
         }
-        let was = before.iter().find(|s| turned.contains(&cell) && (s.cell, s.man) == (cell, other_side(man)));
+        let was = before.iter().find(|s| turned.contains(&cell) && (s.cell, s.piece) == (cell, other_side(piece)));
         if let Some(was) = was {
-            return Standing { man, landed: false, turned: true, ..*was };
+            return Standing { piece, landed: false, turned: true, ..*was };
         }
-        if let Some(index) = gone.iter().position(|s| s.man == man) {
-            return Standing { id: gone.remove(index).id, man, cell, landed: false, turned: false };
+        if let Some(index) = gone.iter().position(|s| s.piece == piece) {
+            return Standing { id: gone.remove(index).id, piece, cell, landed: false, turned: false };
         }
         *next_id += 1;
-        Standing { id: *next_id, man, cell, landed: !before.is_empty(), turned: false }
+        Standing { id: *next_id, piece, cell, landed: !before.is_empty(), turned: false }
     });
     // In the order of their numbers, so that no element changes its place in the page while it moves.
     sorted(traced, |a, b| a.id < b.id)
@@ -49,23 +49,23 @@ mod tests {
     use super::*;
     use crate::game::{Kind, Side};
 
-    const KNIGHT: Man = Man { side: Side::White, kind: Kind::Knight };
-    const ROOK: Man = Man { side: Side::Black, kind: Kind::Rook };
+    const KNIGHT: Piece = Piece { side: Side::White, kind: Kind::Knight };
+    const ROOK: Piece = Piece { side: Side::Black, kind: Kind::Rook };
 
     #[test]
-    fn a_man_keeps_his_number_when_he_moves_or_stays() {
+    fn a_piece_keeps_his_number_when_he_moves_or_stays() {
         let mut id = 0;
         let first = trace(&[], &[(Cell(1), KNIGHT), (Cell(6), KNIGHT), (Cell(9), ROOK)], &[], &mut id);
         assert!(first.iter().all(|s| !s.landed));
         let second = trace(&first, &[(Cell(1), KNIGHT), (Cell(9), KNIGHT)], &[], &mut id);
         assert_eq!(second.iter().map(|s| (s.id, s.cell)).collect::<Vec<_>>(), [(1, Cell(1)), (2, Cell(9))]);
         let third = trace(&second, &[(Cell(1), KNIGHT), (Cell(9), KNIGHT), (Cell(30), ROOK)], &[], &mut id);
-        assert_eq!(third[2], Standing { id: 4, man: ROOK, cell: Cell(30), landed: true, turned: false });
+        assert_eq!(third[2], Standing { id: 4, piece: ROOK, cell: Cell(30), landed: true, turned: false });
     }
 
     #[test]
-    fn a_man_who_changes_sides_keeps_his_number_and_so_does_the_one_who_jumped() {
-        let pawn = |side| Man { side, kind: Kind::Pawn };
+    fn a_piece_who_changes_sides_keeps_his_number_and_so_does_the_one_who_jumped() {
+        let pawn = |side| Piece { side, kind: Kind::Pawn };
         let (white, black) = (pawn(Side::White), pawn(Side::Black));
         let mut id = 0;
         let before = trace(&[], &[(Cell(18), white), (Cell(25), black)], &[], &mut id);

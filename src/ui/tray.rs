@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use super::event_fields::clicks;
 use super::icon::icon;
-use super::men::{figure, side_word};
-use super::scene::{Corner, Tag, TrayMan, TrayView};
-use crate::game::{Area, Kind, Man, Touch};
+use super::pieces::{figure, side_word};
+use super::scene::{Corner, Tag, TrayPiece, TrayView};
+use crate::game::{Area, Kind, Piece, Touch};
 use crate::shell::gesture::Spot;
 use crate::words;
 
@@ -46,11 +46,11 @@ pub fn share(view: &TrayView, trays: &[TrayView]) -> u8 {
         Corner::Across | Corner::Near => return 12,
     };
     let Some(other) = trays.iter().find(|tray| tray.corner == across) else { return 12 };
-    let (own, others) = (view.men.len(), other.men.len());
+    let (own, others) = (view.pieces.len(), other.pieces.len());
     if own.max(others) < CROWD {
         return 6;
     }
-    let weight = |men: usize| 10 * men + 6;
+    let weight = |pieces: usize| 10 * pieces + 6;
     (12 * weight(own) + (weight(own) + weight(others)) / 2).div_euclid(weight(own) + weight(others)).clamp(3, 9) as u8
 }
 
@@ -76,7 +76,7 @@ pub fn Tray(props: &Props) -> Html {
         area,
         corner(view.corner),
         format!("share-{}", props.share),
-        format!("kinds-{}", view.men.len()),
+        format!("kinds-{}", view.pieces.len()),
         view.last.then_some("last"),
         view.target.then_some("target"),
     );
@@ -84,28 +84,28 @@ pub fn Tray(props: &Props) -> Html {
     html! {
         <section {class} role="group" aria-label={view.label.clone()} data-tray={area} data-owner={owner}>
             <span class="heading" aria-hidden="true">{ icon(sign) }<span>{ &view.heading }</span></span>
-            <div class="stacks">{ for view.men.iter().map(|man| stack(props, man)) }</div>
+            <div class="stacks">{ for view.pieces.iter().map(|piece| stack(props, piece)) }</div>
         </section>
     }
 }
 
-fn stack(props: &Props, man: &TrayMan) -> Html {
-    let letter = man.man.kind.letter().to_ascii_lowercase().to_string();
+fn stack(props: &Props, piece: &TrayPiece) -> Html {
+    let letter = piece.piece.kind.letter().to_ascii_lowercase().to_string();
     // A box holds men without end: the count says how many are missing elsewhere.
     let boxed = props.view.area == Area::Box;
     let class = classes!(
         "stack",
-        man.last.then_some("last"),
-        man.arrived.then_some("arrived"),
-        man.armed.then_some("armed"),
-        man.target.then_some("target"),
-        man.planned.then_some("planned"),
-        man.hinted.then_some("hinted"),
-        (props.lifted.is_some() && props.lifted == man.touch && !boxed).then_some("lifted"),
-        (boxed && man.count == 0).then_some("spent"),
+        piece.last.then_some("last"),
+        piece.arrived.then_some("arrived"),
+        piece.armed.then_some("armed"),
+        piece.target.then_some("target"),
+        piece.planned.then_some("planned"),
+        piece.hinted.then_some("hinted"),
+        (props.lifted.is_some() && props.lifted == piece.touch && !boxed).then_some("lifted"),
+        (boxed && piece.count == 0).then_some("spent"),
     );
     let onclick = {
-        let (on_press, spot) = (props.on_press.clone(), props.view.spot(Some(man)));
+        let (on_press, spot) = (props.on_press.clone(), props.view.spot(Some(piece)));
         // A pointer's clicks are seen to where drags are; this is for keys and assistive tools.
         Callback::from(move |event: MouseEvent| {
             if clicks(&event) == 0 {
@@ -114,26 +114,26 @@ fn stack(props: &Props, man: &TrayMan) -> Html {
         })
     };
     html! {
-        <button key={letter.clone()} type="button" {class} data-man={letter} data-count={man.count.to_string()}
-            data-planned={man.planned.then_some("true")} data-hinted={man.hinted.then_some("true")}
-            aria-label={man.label.clone()} aria-pressed={man.armed.to_string()} {onclick}>
+        <button key={letter.clone()} type="button" {class} data-man={letter} data-count={piece.count.to_string()}
+            data-planned={piece.planned.then_some("true")} data-hinted={piece.hinted.then_some("true")}
+            aria-label={piece.label.clone()} aria-pressed={piece.armed.to_string()} {onclick}>
             <span class="who">
-                { figure(man.man, props.symbols) }
-                if man.count > 1 || boxed && man.count == 1 {
-                    <span class="count">{ man.count }</span>
+                { figure(piece.piece, props.symbols) }
+                if piece.count > 1 || boxed && piece.count == 1 {
+                    <span class="count">{ piece.count }</span>
                 }
-                { for man.tag.map(|shown| tag(shown, man.man, props.symbols)) }
+                { for piece.tag.map(|shown| tag(shown, piece.piece, props.symbols)) }
             </span>
         </button>
     }
 }
 
 /// At a jailed man's foot: on a coin the man of the other side who would buy him, or a padlock.
-fn tag(tag: Tag, jailed: Man, symbols: &[(Kind, char)]) -> Html {
+fn tag(tag: Tag, jailed: Piece, symbols: &[(Kind, char)]) -> Html {
     match tag {
         Tag::Price(kind) => html! {
             <span class="tag price" data-price={kind.letter().to_string()} title={words::price_tag(Some(kind))}>
-                { figure(Man { side: !jailed.side, kind }, symbols) }
+                { figure(Piece { side: !jailed.side, kind }, symbols) }
             </span>
         },
         Tag::Locked => html! { <span class="tag locked" title={words::price_tag(None)}>{ icon("lock") }</span> },

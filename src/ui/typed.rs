@@ -9,7 +9,7 @@ use super::scene::{Tone, Words};
 use crate::game::any::{AnyMove, AnyPosition};
 use crate::game::{Game, Position as _};
 use crate::session::BoardAction;
-use crate::session::typed::Turns;
+use crate::session::typed::TypedMoves;
 use crate::words;
 
 /// What the field is drawn from.
@@ -40,7 +40,7 @@ struct Begun {
 pub struct Typed {
     list: NodeRef,
     text: String,
-    position: Option<(AnyPosition, Turns<AnyMove>)>,
+    position: Option<(AnyPosition, TypedMoves<AnyMove>)>,
     begun: Vec<Begun>,
     /// How many turns begin so, listed or not.
     count: usize,
@@ -149,7 +149,7 @@ impl Component for Typed {
             if self.text.trim().is_empty() { String::new() } else { words::begin_so(self.count, self.begun.len()) };
         html! {
             <div class="typed">
-                <input type="text" data-action="type-move" ref={props.field.clone()} role="combobox" aria-label={words::text("type-turn")}
+                <input type="text" data-action="type-move" ref={props.field.clone()} role="combobox" aria-label={words::text("type-move")}
                     aria-autocomplete="list" aria-controls="typed-list" aria-expanded={self.open.to_string()}
                     aria-activedescendant={active.map(|index| format!("typed-{index}"))}
                     aria-invalid={refused.then_some("true")} aria-describedby={refused.then_some("typed-why")}
@@ -211,12 +211,12 @@ impl Typed {
         }
         if self.position.is_none() {
             let position = AnyPosition::from_fen(ctx.props().variant, &ctx.props().fen).ok();
-            self.position = position.map(|position| (position.clone(), Turns::of(&position)));
+            self.position = position.map(|position| (position.clone(), TypedMoves::of(&position)));
         }
-        let Some((position, turns)) = &self.position else { return };
-        let (count, found) = turns.beginning(&words::written_turn(&self.text));
+        let Some((position, moves)) = &self.position else { return };
+        let (count, found) = moves.beginning(&words::written_move(&self.text));
         let begun = |&(text, m): &(&str, AnyMove)| Begun {
-            text: words::typed_turn(text),
+            text: words::typed_move(text),
             uci: position.uci(m),
             said: words::events(position.side_to_move(), &position.events(m), position.layout()),
         };
@@ -226,15 +226,15 @@ impl Typed {
     }
 
     fn send(&mut self, ctx: &Context<Typed>, chosen: Option<usize>) {
-        let turn = chosen.and_then(|index| self.begun.get(index)).map(|begun| begun.uci.clone());
-        let turn = turn.unwrap_or_else(|| match words::Question::of(&self.text) {
+        let mv = chosen.and_then(|index| self.begun.get(index)).map(|begun| begun.uci.clone());
+        let mv = mv.unwrap_or_else(|| match words::Question::of(&self.text) {
             Some(_) => self.text.clone(),
-            None => words::written_turn(&self.text),
+            None => words::written_move(&self.text),
         });
-        if !turn.trim().is_empty() {
+        if !mv.trim().is_empty() {
             self.open = false;
             self.sent = Some(std::mem::take(&mut self.text));
-            ctx.props().on_action.emit(BoardAction::Type(turn));
+            ctx.props().on_action.emit(BoardAction::Type(mv));
         }
     }
 

@@ -39,7 +39,7 @@ pub fn glyph_name(glyph: u8, colours: Colours) -> String {
 /// ```
 pub fn white_score(score: Score) -> String {
     let worth = match score {
-        Score::Mate(turns) => return format!("#{turns}"),
+        Score::Mate(moves) => return format!("#{moves}"),
         Score::Centipawns(worth) => worth,
     };
     let tenths = (worth.unsigned_abs() + 5) / 10;
@@ -69,9 +69,9 @@ pub fn evaluation(score: Option<&str>) -> String {
 }
 
 /// A turn of the explorer: in how many games, how many of a hundred White won, nobody won and Black won, and its worth.
-pub fn explored(turn: &str, games: u32, [white, draws, black]: [u32; 3], score: &str) -> String {
+pub fn explored(mv: &str, games: u32, [white, draws, black]: [u32; 3], score: &str) -> String {
     let id = if games == 0 { "explorer-unplayed" } else { "explorer-row" };
-    let message = Message::new(id).with("turn", turn).with("score", score).with("games", games);
+    let message = Message::new(id).with("move", mv).with("score", score).with("games", games);
     say(&message.with("white", white).with("draws", draws).with("black", black))
 }
 

@@ -1,7 +1,7 @@
 //! Answers for whoever does not see the board: the last turn, the clocks, who is where beside the board, and how it stands.
 
 use super::play::standing;
-use super::{Context, clock_label, events, numbered_turn, say_in, text, tray_message};
+use super::{Context, clock_label, events, numbered_move, say_in, text, tray_message};
 use crate::game::message::{Message, Value};
 use crate::game::{Area, Game, Mark, Outcome, Side, lookalike};
 use crate::session::{Play, Tree};
@@ -45,13 +45,13 @@ impl Question {
 }
 
 /// What the last turn was, as it is written and in words.
-pub fn last_turn<G: Game>(tree: &Tree<G>) -> String {
+pub fn last_move<G: Game>(tree: &Tree<G>) -> String {
     let here = tree.current();
-    let Some((parent, _)) = tree.turn(here) else { return text("no-turns").to_owned() };
+    let Some((parent, _)) = tree.move_to(here) else { return text("no-moves").to_owned() };
     let before = tree.at(parent);
     let side = before.side_to_move();
-    let turn = numbered_turn(before.shown_number(), side, tree.text(here));
-    format!("{turn}. {}", events(side, tree.events(here), before.layout()))
+    let mv = numbered_move(before.shown_number(), side, tree.text(here));
+    format!("{mv}. {}", events(side, tree.events(here), before.layout()))
 }
 
 /// What the clocks show, that of the reader's side first.
@@ -68,14 +68,14 @@ pub fn beside<G: Game>(position: &G, near: Side) -> String {
     let trays = position.trays();
     let of = |owner: Side| trays.iter().filter(move |store| store.owner == owner);
     let tell = of(near).chain(of(!near)).map(|store| {
-        let men = store
-            .men
+        let pieces = store
+            .pieces
             .iter()
-            .map(|stored| Message::new("men").with("count", stored.count).with("kind", stored.man.kind));
+            .map(|stored| Message::new("pieces").with("count", stored.count).with("kind", stored.piece.kind));
         let place = tray_message(store.area, store.owner);
-        let id = if store.men.is_empty() { "answer-tray-empty" } else { "answer-tray" };
+        let id = if store.pieces.is_empty() { "answer-tray-empty" } else { "answer-tray" };
         let message = Message::new(id).with("place", place);
-        say_in(&if store.men.is_empty() { message } else { message.with("men", Value::list(men)) }, context)
+        say_in(&if store.pieces.is_empty() { message } else { message.with("pieces", Value::list(pieces)) }, context)
     });
     let told: Vec<String> = tell.collect();
     if told.is_empty() { text("answer-no-trays").to_owned() } else { told.join(" ") }
@@ -88,8 +88,11 @@ pub fn at_stake<G: Game>(position: &G, outcome: Option<&Outcome>) -> String {
     let frozen: Vec<_> = marks.iter().filter(|(_, mark)| *mark == Mark::Frozen).map(|&(cell, _)| cell).collect();
     let pseudo = marks.iter().any(|(_, mark)| *mark == Mark::PseudoCheck);
     let jailed = position.trays().into_iter().filter(|store| store.area == Area::Prison && store.owner != side);
-    let for_sale: Vec<_> =
-        jailed.flat_map(|store| store.men).filter(|man| man.price.is_some()).map(|man| man.man.kind).collect();
+    let for_sale: Vec<_> = jailed
+        .flat_map(|store| store.pieces)
+        .filter(|piece| piece.price.is_some())
+        .map(|piece| piece.piece.kind)
+        .collect();
     let lines = [
         Some(standing(side, position.in_check(), outcome)),
         pseudo.then(|| Message::new("answer-pseudo-check")),

@@ -3,7 +3,7 @@
 use super::rules::event_message;
 use super::{say, say_in, text};
 use crate::game::message::{Message, Value};
-use crate::game::{Area, Colours, Event, Kind, Layout, Man, Mark, Side, Stored, Touch};
+use crate::game::{Area, Colours, Event, Kind, Layout, Mark, Piece, Side, Stored, Touch};
 
 /// The name of a kind with a capital.
 pub fn kind_capital(kind: Kind) -> String {
@@ -18,13 +18,13 @@ pub fn rank(digits: &str) -> String {
 /// A cell of the board: `g7, White pawn, frozen`; `planned` in a turn made ahead, `hinted` in a hint.
 pub fn cell(
     name: &str,
-    who: Option<Man>,
+    who: Option<Piece>,
     mark: Option<Mark>,
     (armed, target): (bool, bool),
     (planned, hinted): (bool, bool),
     colours: Colours,
 ) -> String {
-    let man = |man: Man| Message::new("cell-man").with("man", man);
+    let piece = |piece: Piece| Message::new("cell-piece").with("piece", piece);
     let mark = mark.map(|mark| match mark {
         Mark::Check => Message::new("cell-in-check"),
         Mark::PseudoCheck => Message::new("cell-in-pseudo-check"),
@@ -32,7 +32,7 @@ pub fn cell(
     });
     let target = target.then(|| Message::new(if who.is_some() { "cell-can-be-taken" } else { "cell-can-go-here" }));
     let parts = [
-        Some(who.map_or(Message::new("cell-empty"), man)),
+        Some(who.map_or(Message::new("cell-empty"), piece)),
         mark,
         armed.then(|| Message::new("cell-picked-up")),
         target,
@@ -80,25 +80,28 @@ pub fn tray_message(area: Area, owner: Side) -> Message {
 }
 
 /// The men of one kind in a tray: `rescue knight; pay knight or rook`.
-pub fn tray_man(
+pub fn tray_piece(
     area: Area,
-    Stored { man: who, count, price }: Stored,
+    Stored { piece: who, count, price }: Stored,
     touch: Option<Touch>,
     payments: &[Kind],
     colours: Colours,
 ) -> String {
     let id = match touch {
-        Some(Touch::Jailed(_)) if payments.is_empty() && price.is_none() => "tray-man-nobody-pays",
-        Some(Touch::Jailed(_)) if payments.is_empty() => "tray-man-no-rescue",
-        Some(Touch::Jailed(_)) => "tray-man-rescue",
-        Some(Touch::Prisoner(_)) => "tray-man-pay",
-        Some(Touch::Airfield(_)) if area == Area::Reserve => "tray-man-set-up",
-        Some(Touch::Airfield(_)) => "tray-man-drop",
-        _ => "tray-man",
+        Some(Touch::Jailed(_)) if payments.is_empty() && price.is_none() => "tray-piece-no-payment",
+        Some(Touch::Jailed(_)) if payments.is_empty() => "tray-piece-no-ransom",
+        Some(Touch::Jailed(_)) => "tray-piece-ransom",
+        Some(Touch::Prisoner(_)) => "tray-piece-pay",
+        Some(Touch::Airfield(_)) if area == Area::Reserve => "tray-piece-set-up",
+        Some(Touch::Airfield(_)) => "tray-piece-drop",
+        _ => "tray-piece",
     };
     let message = Message::new(id).with("count", count).with("kind", who.kind).with("side", who.side);
-    let message =
-        if id == "tray-man-rescue" { message.with("payments", Value::list(payments.iter().copied())) } else { message };
+    let message = if id == "tray-piece-ransom" {
+        message.with("payments", Value::list(payments.iter().copied()))
+    } else {
+        message
+    };
     say_in(&message, colours)
 }
 
@@ -128,8 +131,8 @@ pub fn payment_note(us: Side, dearer: bool, events: &[Event], layout: &Layout) -
     let mut notes: Vec<Message> = events
         .iter()
         .filter_map(|event| match *event {
-            Event::Froze(man, at) => Some(Message::new("payment-freezes").with("side", man.side).with("at", at)),
-            Event::Thawed(man, at) => Some(Message::new("payment-thaws").with("side", man.side).with("at", at)),
+            Event::Froze(piece, at) => Some(Message::new("payment-freezes").with("side", piece.side).with("at", at)),
+            Event::Thawed(piece, at) => Some(Message::new("payment-thaws").with("side", piece.side).with("at", at)),
             _ => None,
         })
         .collect();
@@ -168,14 +171,14 @@ pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
     let mut notes = Vec::new();
     for event in events {
         match *event {
-            Event::Dropped(man, _) => title = Some(Message::new("landing-drop").with("kind", man.kind)),
-            Event::SetUp(man, _) => title = Some(Message::new("landing-set-up").with("kind", man.kind)),
-            Event::Paid(man) => {
-                paid = Some(man.kind);
-                notes.push(Message::new("payment-parachutes").with("side", man.side));
+            Event::Dropped(piece, _) => title = Some(Message::new("landing-drop").with("kind", piece.kind)),
+            Event::SetUp(piece, _) => title = Some(Message::new("landing-set-up").with("kind", piece.kind)),
+            Event::Paid(piece) => {
+                paid = Some(piece.kind);
+                notes.push(Message::new("payment-parachutes").with("side", piece.side));
             }
-            Event::Rescued(man, _) => {
-                title = paid.map(|paid| Message::new("landing-rescue").with("paid", paid).with("kind", man.kind));
+            Event::Rescued(piece, _) => {
+                title = paid.map(|paid| Message::new("landing-rescue").with("paid", paid).with("kind", piece.kind));
             }
             _ => notes.extend(after_effect(event)),
         }

@@ -1,7 +1,7 @@
 //! What the coach says.
 
 use super::review::{an_end, forced, manner};
-use super::{Context, say, say_in, shown_turn};
+use super::{Context, say, say_in, shown_move};
 use crate::game::message::{Message, Value};
 use crate::game::{Ending, Layout};
 use crate::session::play::{Moment, Warning};
@@ -13,7 +13,7 @@ use crate::session::review::reasons::{Loss, Reason};
 pub fn coach_asks(warning: &Warning, layout: &Layout, goal: Ending) -> String {
     let (message, by) = told(warning, goal);
     let sentence = Message::new(if by.is_empty() { "coach-asks" } else { "coach-asks-line" });
-    let sentence = sentence.with("reason", message.with("side", !warning.judged.side)).with("line", shown_turn(by));
+    let sentence = sentence.with("reason", message.with("side", !warning.judged.side)).with("line", shown_move(by));
     say_in(&sentence, Context::from(layout))
 }
 
@@ -23,20 +23,20 @@ fn told(warning: &Warning, goal: Ending) -> (Message, &str) {
     match &warning.reason {
         Reason::BoughtBack { taken, force, by } => (forced(new("coach-bought-back").with("kind", *taken), *force), by),
         Reason::DroppedAtOnce { paid, force, by } => (forced(new("coach-dropped").with("kind", *paid), *force), by),
-        Reason::Loses { man, at, loss, pays, by, moved: _ } => {
+        Reason::Loses { piece, at, loss, pays, by, moved: _ } => {
             let loss = Value::Case(match loss {
                 Loss::Taken => "taken",
                 Loss::TakenOver => "taken-over",
                 Loss::Pulled => "pulled",
             });
-            let message = new("coach-lost").with("kind", *man).with("at", *at);
+            let message = new("coach-lost").with("kind", *piece).with("at", *at);
             (message.with("loss", loss).with("pays", *pays), by)
         }
-        Reason::Allowed { turns, manner: how, by } => {
-            (new("coach-end").with("end", an_end(*turns, goal)).with("manner", manner(*how)), by)
+        Reason::Allowed { moves, manner: how, by } => {
+            (new("coach-end").with("end", an_end(*moves, goal)).with("manner", manner(*how)), by)
         }
-        Reason::Missed(turns, how) => {
-            (new("coach-missed").with("end", an_end(*turns, goal)).with("manner", manner(*how)), "")
+        Reason::Missed(moves, how) => {
+            (new("coach-missed").with("end", an_end(*moves, goal)).with("manner", manner(*how)), "")
         }
         Reason::Answered(how, check, by) => {
             (new("coach-answered").with("manner", manner(*how)).with("check", *check), by)
@@ -69,6 +69,6 @@ pub fn moment(moment: &Moment, layout: &Layout, goal: Ending) -> String {
 }
 
 /// What the picture of a moment shows: `The position before 12. Rxe5`.
-pub fn moment_board(turn: &str) -> String {
-    say(&Message::new("moment-board").with("turn", turn))
+pub fn moment_board(mv: &str) -> String {
+    say(&Message::new("moment-board").with("move", mv))
 }

@@ -32,7 +32,7 @@ impl Error for GameRecordFault {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             GameRecordFault::Start(faults) => faults.first().map(|fault| fault as _),
-            GameRecordFault::Turn { why, .. } => Some(why),
+            GameRecordFault::Move { why, .. } => Some(why),
         }
     }
 }

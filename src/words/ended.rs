@@ -26,7 +26,7 @@ fn cause(outcome: &Outcome, you: Side, name: &str) -> Option<Message> {
         Ending::TimeForfeit if won => Some(named("cause-out-of-time")),
         Ending::Checkmate | Ending::Resignation | Ending::TimeForfeit if !won => Some(named("cause-won")),
         // Who has lost the king is no matter of a word or two.
-        Ending::KingTaken | Ending::NoTurn => None,
+        Ending::KingTaken | Ending::NoMove => None,
         ending if won => Some(Message::new("cause-by").with("ending", outcome_message(ending))),
         _ => None,
     }

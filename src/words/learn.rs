@@ -36,10 +36,10 @@ pub fn lesson_said<G: Game>(run: &Run<G>) -> String {
         Said::Done => step_part(run.lesson(), "done", run.step(), 0).to_owned(),
         Said::Wrong(name) => part(name),
         Said::NoCheck => text("learn-no-check").to_owned(),
-        Said::Answered(turn) => say(&Message::new("learn-answered").with("turn", turn.as_str())),
-        Said::Punished(turn) => say(&Message::new("learn-punished").with("turn", turn.as_str())),
+        Said::Answered(mv) => say(&Message::new("learn-answered").with("move", mv.as_str())),
+        Said::Punished(mv) => say(&Message::new("learn-punished").with("move", mv.as_str())),
         Said::Hint => part("hint"),
-        Said::Shown(turn) => say(&Message::new("learn-shown").with("turn", turn.as_str())),
+        Said::Shown(mv) => say(&Message::new("learn-shown").with("move", mv.as_str())),
     }
 }
 

@@ -66,7 +66,7 @@ pub fn entry_title(entry: &Entry) -> String {
             return text("entry-unread").to_owned();
         }
         let name = game_name(&entry.variant);
-        if entry.turns == 0 { say(&Message::new("entry-position").with("game", name)) } else { name.to_owned() }
+        if entry.moves == 0 { say(&Message::new("entry-position").with("game", name)) } else { name.to_owned() }
     })
 }
 
@@ -85,7 +85,7 @@ pub fn entry_facts(entry: &Entry) -> String {
         (false, false) => format!("{} – {}", player_shown(known(&entry.white)), player_shown(known(&entry.black))),
         _ => String::new(),
     };
-    let length = say(&Message::new("entry-length").with("turns", entry.turns));
+    let length = say(&Message::new("entry-length").with("moves", entry.moves));
     let parts = [players, game_name(&entry.variant).to_owned(), length, day(&entry.date)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }

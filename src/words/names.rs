@@ -1,6 +1,6 @@
 //! Under which names the catalogues know men, sides and endings.
 
-use crate::game::man::Letter;
+use crate::game::piece::Letter;
 use crate::game::{Colours, Kind, Side};
 
 /// The message that names a kind of men: one that chess does not have is called by its letter, except two that the

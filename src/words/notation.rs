@@ -16,48 +16,48 @@ thread_local! {
 }
 
 /// Shows turns from now on by this value of the setting `notation`, in this thread.
-pub fn show_turns(notation: &'static str) {
+pub fn show_moves(notation: &'static str) {
     SHOWN.set(notation);
 }
 
 /// The letters of men as they are shown.
 fn shown() -> &'static str {
     match SHOWN.get() {
-        "own" => text("man-letters"),
+        "own" => text("piece-letters"),
         "figurines" => FIGURINES,
         _ => LETTERS,
     }
 }
 
-fn translate(turn: &str, from: &str, to: &str) -> String {
+fn translate(mv: &str, from: &str, to: &str) -> String {
     let letter = |c| from.chars().position(|known| known == c).and_then(|place| to.chars().nth(place)).unwrap_or(c);
-    turn.chars().map(letter).collect()
+    mv.chars().map(letter).collect()
 }
 
 /// A turn of a record as it is shown.
 ///
 /// ```
-/// use hostage_chess::words::{embedded, show_turns, shown_turn, speak, written_turn};
-/// assert_eq!(shown_turn("(B)N*c7+"), "(B)N*c7+");
+/// use hostage_chess::words::{embedded, show_moves, shown_move, speak, written_move};
+/// assert_eq!(shown_move("(B)N*c7+"), "(B)N*c7+");
 /// speak(embedded::language("de").unwrap());
-/// show_turns("own");
-/// assert_eq!(shown_turn("(B)N*c7+"), "(L)S*c7+");
-/// assert_eq!(written_turn("(L)S*c7+"), "(B)N*c7+");
-/// show_turns("figurines");
-/// assert_eq!(shown_turn("Qxe8=N"), "♛xe8=♞");
+/// show_moves("own");
+/// assert_eq!(shown_move("(B)N*c7+"), "(L)S*c7+");
+/// assert_eq!(written_move("(L)S*c7+"), "(B)N*c7+");
+/// show_moves("figurines");
+/// assert_eq!(shown_move("Qxe8=N"), "♛xe8=♞");
 /// ```
-pub fn shown_turn(turn: &str) -> String {
-    translate(turn, LETTERS, shown())
+pub fn shown_move(mv: &str) -> String {
+    translate(mv, LETTERS, shown())
 }
 
 /// The same as somebody would type it: no keyboard has little men.
-pub fn typed_turn(turn: &str) -> String {
-    if SHOWN.get() == "own" { shown_turn(turn) } else { turn.to_owned() }
+pub fn typed_move(mv: &str) -> String {
+    if SHOWN.get() == "own" { shown_move(mv) } else { mv.to_owned() }
 }
 
 /// A turn that somebody writes as turns are shown, as records write it.
-pub fn written_turn(turn: &str) -> String {
-    translate(turn, shown(), LETTERS)
+pub fn written_move(mv: &str) -> String {
+    translate(mv, shown(), LETTERS)
 }
 
 /// The letter in lower case of the little man that a sign stands for.

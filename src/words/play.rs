@@ -60,8 +60,8 @@ pub fn where_to_drop(kind: Kind) -> String {
 }
 
 /// A turn that was taken back, for those who do not see that it is struck out.
-pub fn taken_back(turn: &str) -> String {
-    say(&Message::new("taken-back").with("turn", Value::foreign(turn)))
+pub fn taken_back(mv: &str) -> String {
+    say(&Message::new("taken-back").with("move", Value::foreign(mv)))
 }
 
 /// The engine waits.
@@ -163,7 +163,7 @@ pub fn engine_state(lamp: Activity, info: Option<&Info>, strength: Strength, goa
 
 fn strength_name(strength: Strength) -> String {
     match strength {
-        Strength::Seconds(seconds) => seconds_a_turn(seconds),
+        Strength::Seconds(seconds) => seconds_per_move(seconds),
         Strength::Level(known) => level(known),
     }
 }
@@ -173,16 +173,16 @@ pub fn level(level: Level) -> String {
     say(&Message::new("level").with("number", level.number()))
 }
 
-/// A time for a turn: `5 seconds a turn`.
-pub fn seconds_a_turn(seconds: u32) -> String {
+/// A time for a turn: `5 seconds per move`.
+pub fn seconds_per_move(seconds: u32) -> String {
     say(&pace_message(seconds))
 }
 
 /// The same as a message.
 pub fn pace_message(seconds: u32) -> Message {
     match seconds % 60 {
-        0 => Message::new("minutes-a-turn").with("minutes", seconds / 60),
-        _ => Message::new("seconds-a-turn").with("seconds", seconds),
+        0 => Message::new("minutes-per-move").with("minutes", seconds / 60),
+        _ => Message::new("seconds-per-move").with("seconds", seconds),
     }
 }
 
@@ -196,13 +196,13 @@ pub fn pace_message(seconds: u32) -> Message {
 /// assert_eq!(score(Score::Mate(1), Ending::CourierThrough), "wins in 1 turn");
 /// ```
 pub fn score(score: Score, goal: Ending) -> String {
-    let (turns, wins) = match score {
+    let (moves, wins) = match score {
         Score::Centipawns(cp) => {
             // Whole numbers: a page that writes a fraction anywhere must carry tables of powers of ten as large as a game.
             let tenths = (cp.unsigned_abs() + 5) / 10;
             return format!("{}{}.{}", if cp < 0 { '-' } else { '+' }, tenths / 10, tenths % 10);
         }
-        Score::Mate(turns) => (turns.unsigned_abs(), turns > 0),
+        Score::Mate(moves) => (moves.unsigned_abs(), moves > 0),
     };
     let id = match (goal, wins) {
         (Ending::Checkmate, true) => "score-mates",
@@ -212,7 +212,7 @@ pub fn score(score: Score, goal: Ending) -> String {
         (_, true) => "score-wins",
         (_, false) => "score-loses",
     };
-    say(&Message::new(id).with("turns", turns))
+    say(&Message::new(id).with("moves", moves))
 }
 
 /// Where a man comes from who does not stand on the board.
@@ -225,8 +225,8 @@ fn whence(touch: Touch, ids: [&'static str; 3]) -> &'static str {
 }
 
 /// The weakest hint: which man.
-pub fn hint_man(kind: Kind, first: Touch) -> String {
-    let id = whence(first, ["hint-man", "hint-man-jailed", "hint-man-airfield"]);
+pub fn hint_piece(kind: Kind, first: Touch) -> String {
+    let id = whence(first, ["hint-piece", "hint-piece-jailed", "hint-piece-airfield"]);
     say(&Message::new(id).with("kind", kind))
 }
 
@@ -240,13 +240,13 @@ pub fn hint_place(kind: Kind, first: Touch, square: &str) -> String {
 }
 
 /// The strongest: the turn.
-pub fn hint_turn(events: &[Event], layout: &Layout) -> String {
-    say_in(&Message::new("hint-turn").with("events", deeds(events)), Context::from(layout))
+pub fn hint_move(events: &[Event], layout: &Layout) -> String {
+    say_in(&Message::new("hint-move").with("events", deeds(events)), Context::from(layout))
 }
 
 /// A turn waits to be confirmed.
-pub fn confirm_turn(events: &[Event], layout: &Layout) -> String {
-    say_in(&Message::new("confirm-turn").with("events", deeds(events)), Context::from(layout))
+pub fn confirm_move(events: &[Event], layout: &Layout) -> String {
+    say_in(&Message::new("confirm-move").with("events", deeds(events)), Context::from(layout))
 }
 
 /// There is no hint.

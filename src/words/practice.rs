@@ -12,7 +12,7 @@ pub fn practice_goal(goal: Goal, ends: Ending) -> String {
         (Goal::Win(_), _) => "practice-win",
         (Goal::Hold(_), _) => "practice-hold",
     };
-    say(&Message::new(id).with("turns", goal.turns()))
+    say(&Message::new(id).with("moves", goal.moves()))
 }
 
 /// What a group of exercises is called, and what it is about.
@@ -33,14 +33,14 @@ pub fn practice_exercise(number: usize, stars: u8) -> String {
 
 /// How it stands; and whether that stands beside what the last turn did, or in its place.
 pub fn practice_said<G: Game>(run: &Practice<G>) -> (String, bool) {
-    let left = || say(&Message::new("practice-left").with("turns", run.left()));
+    let left = || say(&Message::new("practice-left").with("moves", run.left()));
     let is_win = matches!(run.goal(), Goal::Win(_));
     match run.stage() {
         Stage::Asked if run.hint().is_some() => {
-            let turn = run.hint().map(|m| run.board().position().notation(m, Default::default())).unwrap_or_default();
-            (say(&Message::new("practice-hint").with("turn", turn)), false)
+            let mv = run.hint().map(|m| run.board().position().notation(m, Default::default())).unwrap_or_default();
+            (say(&Message::new("practice-hint").with("move", mv)), false)
         }
-        Stage::Asked if run.board().last_turn().is_none() => {
+        Stage::Asked if run.board().last_move().is_none() => {
             (practice_goal(run.goal(), run.board().position().goal()), false)
         }
         Stage::Asked if run.has_slipped() => {

@@ -9,7 +9,7 @@ use crate::session::puzzles::{PuzzleId, Stage};
 /// What is to be done: that it is won in so many turns is told, as nobody should look for another goal.
 pub fn puzzle_goal(themes: &[Theme]) -> String {
     match themes.first() {
-        Some(Theme::Mate(turns)) => say(&Message::new("puzzle-mate").with("turns", usize::from(*turns))),
+        Some(Theme::Mate(moves)) => say(&Message::new("puzzle-mate").with("moves", usize::from(*moves))),
         Some(Theme::Defence) => text("puzzle-defence").to_owned(),
         _ => text("puzzle-advantage").to_owned(),
     }
@@ -17,7 +17,7 @@ pub fn puzzle_goal(themes: &[Theme]) -> String {
 
 /// What is to be done about one's own mistake.
 pub fn puzzle_better(played: String) -> String {
-    say(&Message::new("puzzle-better").with("turn", played))
+    say(&Message::new("puzzle-better").with("move", played))
 }
 
 /// The way to the mistakes of a game.
@@ -36,9 +36,9 @@ pub fn puzzle_stage(stage: &Stage, late: bool) -> Option<String> {
         Stage::Refuted(Some((answer, None))) => {
             return Some(say(&Message::new("puzzle-refuted").with("answer", answer.clone())));
         }
-        Stage::Refuted(Some((answer, Some(turns)))) => {
+        Stage::Refuted(Some((answer, Some(moves)))) => {
             let message = Message::new("puzzle-refuted-mate").with("answer", answer.clone());
-            return Some(say(&message.with("turns", *turns as usize)));
+            return Some(say(&message.with("moves", *moves as usize)));
         }
         Stage::Solved if late => "puzzle-solved-late",
         Stage::Solved => "puzzle-solved",
@@ -50,7 +50,7 @@ pub fn puzzle_stage(stage: &Stage, late: bool) -> Option<String> {
 /// What a puzzle is about.
 pub fn theme(theme: Theme) -> String {
     let name = match theme {
-        Theme::Mate(turns) => return say(&Message::new("theme-win-in").with("turns", usize::from(turns))),
+        Theme::Mate(moves) => return say(&Message::new("theme-win-in").with("moves", usize::from(moves))),
         Theme::Advantage => "theme-advantage",
         Theme::Defence => "theme-defence",
         Theme::MateByDrop => "theme-mate-drop",
@@ -80,8 +80,8 @@ pub fn storm_score(solved: u32) -> String {
 }
 
 /// How many right turns there were in a row.
-pub fn storm_combo(turns: u32) -> String {
-    say(&Message::new("storm-combo").with("turns", turns as usize))
+pub fn storm_combo(moves: u32) -> String {
+    say(&Message::new("storm-combo").with("moves", moves as usize))
 }
 
 /// What is told at the end of a storm, with the best before it.

@@ -32,22 +32,22 @@ pub fn verdicts(number: usize, what: Verdict) -> String {
 }
 
 /// A place on the graph: `12…Qxe4, blunder, White 34%`.
-pub fn graph_place(turn: &str, bad: Option<Verdict>, chances: Option<u32>, colours: Colours) -> String {
+pub fn graph_place(mv: &str, bad: Option<Verdict>, chances: Option<u32>, colours: Colours) -> String {
     let chances =
         chances.map(|chances| Message::new("graph-chances").with("side", Side::White).with("percent", chances).into());
-    let parts = [Some(turn.into()), bad.map(|bad| verdict(bad).into()), chances];
+    let parts = [Some(mv.into()), bad.map(|bad| verdict(bad).into()), chances];
     let parts: Vec<Value> = parts.into_iter().flatten().collect();
     say_in(&Message::new("graph-place").with("parts", Value::List(parts)), colours)
 }
 
 /// How a forced end in so many turns is called.
-pub(super) fn an_end(turns: u32, goal: Ending) -> Message {
+pub(super) fn an_end(moves: u32, goal: Ending) -> Message {
     let id = match goal {
         Ending::Checkmate => "end-mate",
         Ending::KingTaken => "end-king",
         _ => "end-win",
     };
-    Message::new(id).with("turns", turns)
+    Message::new(id).with("moves", moves)
 }
 
 pub(super) const fn manner(manner: Manner) -> Value {
@@ -64,7 +64,7 @@ pub(super) fn forced(message: Message, force: Force) -> Message {
     let case = |case| message.clone().with("force", Value::Case(case));
     match force {
         Force::End(1) => case("mate-now"),
-        Force::End(turns) => case("mate").with("turns", turns),
+        Force::End(moves) => case("mate").with("moves", moves),
         Force::Check => case("check"),
         Force::Wins(kind) => case("wins").with("lost", kind),
         Force::Plain => case("plain"),
@@ -87,27 +87,27 @@ pub fn reason(why: &Reason, layout: &Layout, goal: Ending, (was, is): (u32, u32)
         Reason::Thawed(at) => (new("let-thaw").with("at", *at), ""),
         Reason::NotFrozen(at, true) => (new("not-frozen-check").with("at", *at), ""),
         Reason::NotFrozen(at, false) => (new("not-frozen").with("at", *at), ""),
-        Reason::Loses { man, at, loss, moved, pays, by } => {
+        Reason::Loses { piece, at, loss, moved, pays, by } => {
             let id = if *moved { "put-to-be-lost" } else { "left-to-be-lost" };
             let loss = Value::Case(match loss {
                 Loss::Taken => "taken",
                 Loss::TakenOver => "taken-over",
                 Loss::Pulled => "pulled",
             });
-            let message = new(id).with("kind", *man).with("at", *at).with("loss", loss);
+            let message = new(id).with("kind", *piece).with("at", *at).with("loss", loss);
             (message.with("pays", *pays), by.as_str())
         }
-        Reason::Allowed { turns, manner: how, by } => {
-            (new("allowed-end").with("end", an_end(*turns, goal)).with("manner", manner(*how)), by.as_str())
+        Reason::Allowed { moves, manner: how, by } => {
+            (new("allowed-end").with("end", an_end(*moves, goal)).with("manner", manner(*how)), by.as_str())
         }
-        Reason::Missed(turns, how) => {
-            (new("missed-end").with("end", an_end(*turns, goal)).with("manner", manner(*how)), "")
+        Reason::Missed(moves, how) => {
+            (new("missed-end").with("end", an_end(*moves, goal)).with("manner", manner(*how)), "")
         }
         Reason::Drew(ending) => (new("gave-draw").with("ending", outcome_message(*ending)), ""),
         Reason::NotTaken(kind, at) => (new("not-taken").with("kind", *kind).with("at", *at), ""),
         Reason::NotSeen(how, check) => (new("not-seen").with("manner", manner(*how)).with("check", *check), ""),
         Reason::Answered(how, check, by) => {
-            (new("allowed-turn").with("manner", manner(*how)).with("check", *check), by.as_str())
+            (new("allowed-move").with("manner", manner(*how)).with("check", *check), by.as_str())
         }
         Reason::Fell(by) => (new("chances-fell").with("was", was).with("is", is), by.as_str()),
     };
@@ -116,7 +116,7 @@ pub fn reason(why: &Reason, layout: &Layout, goal: Ending, (was, is): (u32, u32)
 }
 
 /// The reader is to find a better turn than this one, the so-manyth of so many.
-pub fn retry_ask(side: Side, turn: &str, (index, of): (usize, usize), colours: Colours) -> String {
-    let message = Message::new("retry-ask").with("side", side).with("turn", turn);
+pub fn retry_ask(side: Side, mv: &str, (index, of): (usize, usize), colours: Colours) -> String {
+    let message = Message::new("retry-ask").with("side", side).with("move", mv);
     say_in(&message.with("index", index).with("of", of), colours)
 }

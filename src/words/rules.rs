@@ -12,7 +12,7 @@ use super::{Context, say_in, text};
 use crate::game::fault::Part;
 use crate::game::illegal::CastlingBar;
 use crate::game::message::{Message, Value};
-use crate::game::{Colours, Fault, Illegal, Kind, Layout, Man, Reason, Side};
+use crate::game::{Colours, Fault, Illegal, Kind, Layout, Piece, Reason, Side};
 use crate::words::names;
 
 /// The name of a side, by the colour of its men.
@@ -26,8 +26,8 @@ pub fn kind_name(kind: Kind) -> &'static str {
 }
 
 /// The name of a man, such as `white pawn`.
-pub fn man(man: Man, colours: Colours) -> String {
-    say_in(&Message::new("man").with("side", man.side).with("kind", man.kind), colours)
+pub fn piece(piece: Piece, colours: Colours) -> String {
+    say_in(&Message::new("piece").with("side", piece.side).with("kind", piece.kind), colours)
 }
 
 impl fmt::Display for Fault {
@@ -62,10 +62,10 @@ pub fn fault_message(fault: &Fault) -> Message {
             new("fault-rank-length").with("rank", *rank).with("found", *found).with("expected", *expected)
         }
         Fault::Shape { rank, shape } => new("fault-shape").with("rank", *rank).with("shape", shape.as_str()),
-        Fault::NotAMan { letter: found, part: Part::Board } => letter("fault-no-man-on-board", *found),
-        Fault::NotAMan { letter: found, part: Part::Stores } => letter("fault-no-man-in-store", *found),
+        Fault::NotAPiece { letter: found, part: Part::Board } => letter("fault-no-piece-on-board", *found),
+        Fault::NotAPiece { letter: found, part: Part::Stores } => letter("fault-no-piece-in-store", *found),
         Fault::Bracket => new("fault-bracket"),
-        Fault::NotInStore(who) => new("fault-not-in-store").with("man", *who),
+        Fault::NotInStore(who) => new("fault-not-in-store").with("piece", *who),
         Fault::Turn(found) => text("fault-turn", found),
         Fault::Castling(found) => text("fault-castling", found),
         Fault::NoCastling(found) => text("fault-no-castling", found),
@@ -110,10 +110,10 @@ pub fn reason_message(reason: &Reason) -> Message {
         Reason::GameOver => new("illegal-game-over"),
         Reason::NotYourTurn(side) => new("illegal-not-your-turn").with("side", *side),
         Reason::NobodyThere => new("illegal-nobody-there"),
-        Reason::NotYourMan(man) => new("illegal-not-your-man").with("man", *man),
+        Reason::NotYourPiece(piece) => new("illegal-not-your-piece").with("piece", *piece),
         Reason::NotHowItMoves(who) => kind("illegal-not-how-it-moves", who),
         Reason::Blocked { kind: who, by, at } => kind("illegal-blocked", who).with("by", *by).with("at", *at),
-        Reason::OwnManThere(_) => new("illegal-own-man-there"),
+        Reason::OwnPieceThere(_) => new("illegal-own-piece-there"),
         Reason::NothingToCapture => new("illegal-nothing-to-capture"),
         Reason::CannotMove(who) => kind("illegal-cannot-move", who),
         Reason::Pinned { kind: who, by, at } => kind("illegal-pinned", who).with("by", by.kind).with("at", *at),
@@ -126,15 +126,15 @@ pub fn reason_message(reason: &Reason) -> Message {
             let few = meanings.iter().take(4).map(Value::foreign);
             text("illegal-ambiguous", found).with("meanings", Value::list(few))
         }
-        Reason::NoSuchTurn(found) => text("illegal-no-such-turn", found),
-        Reason::NotATurn => new("illegal-not-a-turn"),
+        Reason::NoSuchMove(found) => text("illegal-no-such-move", found),
+        Reason::NotAMove => new("illegal-not-a-move"),
         Reason::CannotBecome(who @ (Kind::Pawn | Kind::King)) => kind("illegal-never-becomes", who),
         Reason::CannotBecome(who) => kind("illegal-cannot-become", who),
         Reason::PromotionNotChosen => new("illegal-promotion-not-chosen"),
         Reason::NoPromotionHere => new("illegal-no-promotion-here"),
         Reason::NobodyGoesThere => new("illegal-nobody-goes-there"),
         Reason::NobodyLands => new("illegal-nobody-lands"),
-        Reason::Occupied(man) => new("illegal-occupied").with("man", *man),
+        Reason::Occupied(piece) => new("illegal-occupied").with("piece", *piece),
         Reason::PawnOnEdge => new("illegal-pawn-on-edge"),
         Reason::Own(message) => message.clone(),
     }

@@ -5,7 +5,7 @@ use super::play::standing;
 use super::rules::faults;
 use super::{Context, game_name, say, say_in, text};
 use crate::game::message::Message;
-use crate::game::{Area, Colours, Fault, Layout, Man, Outcome, Side};
+use crate::game::{Area, Colours, Fault, Layout, Outcome, Piece, Side};
 use crate::session::editor::{Hand, Notice, Spot};
 
 /// A castling right: `White O-O`.
@@ -40,13 +40,13 @@ pub fn fits(variant: &str) -> String {
 }
 
 /// The men of one kind in the box, or in a tray of a position being set up.
-pub fn setup_man(area: Area, who: Man, count: u8, colours: Colours) -> String {
+pub fn setup_piece(area: Area, who: Piece, count: u8, colours: Colours) -> String {
     let id = match (area, count) {
-        (Area::Box, 0) => "setup-man-complete",
-        (Area::Box, _) => "setup-man-missing",
-        _ => "setup-man",
+        (Area::Box, 0) => "setup-piece-complete",
+        (Area::Box, _) => "setup-piece-missing",
+        _ => "setup-piece",
     };
-    say_in(&Message::new(id).with("man", who).with("count", count), colours)
+    say_in(&Message::new(id).with("piece", who).with("count", count), colours)
 }
 
 fn place(spot: Spot) -> Message {
@@ -61,24 +61,24 @@ pub fn setup_notice(notice: &Notice, layout: &Layout) -> String {
     let new = Message::new;
     let message = match *notice {
         Notice::InHand(Some(Hand::Eraser), _) => new("setup-eraser"),
-        Notice::InHand(Some(Hand::Man(_)), Some(man)) => new("setup-in-hand").with("man", man),
-        Notice::InHand(_, Some(man)) => new("setup-taken-up").with("man", man),
+        Notice::InHand(Some(Hand::Piece(_)), Some(piece)) => new("setup-in-hand").with("piece", piece),
+        Notice::InHand(_, Some(piece)) => new("setup-taken-up").with("piece", piece),
         Notice::InHand(..) => new("setup-nothing-in-hand"),
-        Notice::Came(man, spot, None) => new("setup-came").with("man", man).with("place", place(spot)),
-        Notice::Came(man, spot, Some(before)) => {
-            new("setup-came-instead").with("man", man).with("place", place(spot)).with("before", before)
+        Notice::Came(piece, spot, None) => new("setup-came").with("piece", piece).with("place", place(spot)),
+        Notice::Came(piece, spot, Some(before)) => {
+            new("setup-came-instead").with("piece", piece).with("place", place(spot)).with("before", before)
         }
-        Notice::Left(man, spot) => new("setup-left").with("man", man).with("place", place(spot)),
-        Notice::Went(man, from, to, before) => {
+        Notice::Left(piece, spot) => new("setup-left").with("piece", piece).with("place", place(spot)),
+        Notice::Went(piece, from, to, before) => {
             let id = if before.is_some() { "setup-went-instead" } else { "setup-went" };
-            let message = new(id).with("man", man).with("from", place(from)).with("to", place(to));
+            let message = new(id).with("piece", piece).with("from", place(from)).with("to", place(to));
             before.map_or(message.clone(), |before| message.with("before", before))
         }
         Notice::WrongSide(_, area, owner) => {
             let held = if area == Area::Prison { !owner } else { owner };
             new("setup-wrong-side").with("place", tray_message(area, owner)).with("side", held)
         }
-        Notice::WrongKind(man, _) => new("setup-wrong-kind").with("kind", man.kind),
+        Notice::WrongKind(piece, _) => new("setup-wrong-kind").with("kind", piece.kind),
         Notice::Turn(side) => new("illegal-not-your-turn").with("side", side),
         Notice::Right(letter, held) => new("setup-right").with("right", right_message(letter)).with("held", held),
         Notice::EnPassant(Some(cell)) => new("setup-en-passant").with("square", cell),
@@ -86,7 +86,7 @@ pub fn setup_notice(notice: &Notice, layout: &Layout) -> String {
         Notice::Rules(variant, kept) => {
             new(if kept { "setup-rules-kept" } else { "setup-rules-start" }).with("game", game_name(variant))
         }
-        Notice::Jailed(men) => new("setup-jailed").with("men", men),
+        Notice::Jailed(pieces) => new("setup-jailed").with("pieces", pieces),
         Notice::Cleared => new("setup-cleared"),
         Notice::Start => new("setup-start"),
         Notice::Read => new("setup-read"),

@@ -48,16 +48,16 @@ pub fn embed_bad(name: &'static str, value: &str) -> String {
 }
 
 /// A bad link whose beginning can be read.
-pub fn open_part(turns: usize) -> String {
-    say(&Message::new("open-part").with("turns", turns))
+pub fn open_part(moves: usize) -> String {
+    say(&Message::new("open-part").with("moves", moves))
 }
 
 /// How the game of a link stands to the one that was stored; `parting` names the last turn that they have in common.
 pub fn arrival(relation: Relation, parting: &str) -> String {
     let message = match relation {
         Relation::Same => Message::new("arrival-same"),
-        Relation::Newer(turns) => Message::new("arrival-newer").with("turns", turns),
-        Relation::Older(turns) => Message::new("arrival-older").with("turns", turns),
+        Relation::Newer(moves) => Message::new("arrival-newer").with("moves", moves),
+        Relation::Older(moves) => Message::new("arrival-older").with("moves", moves),
         Relation::Forks(_) => Message::new("arrival-forks").with("parting", parting),
         Relation::Other => return String::new(),
     };
@@ -65,10 +65,10 @@ pub fn arrival(relation: Relation, parting: &str) -> String {
 }
 
 /// A turn with its number, as in records: `12. Nf3`, `12… Nf6`.
-pub fn numbered_turn(number: u32, side: Side, text: &str) -> String {
-    let turn = super::typed_turn(text);
+pub fn numbered_move(number: u32, side: Side, text: &str) -> String {
+    let mv = super::typed_move(text);
     let dots = if side == Side::White { "." } else { "…" };
-    if number == 0 { turn } else { format!("{number}{dots} {turn}") }
+    if number == 0 { mv } else { format!("{number}{dots} {mv}") }
 }
 
 /// What the picture of a link is.
@@ -77,9 +77,9 @@ pub fn code_label(link: &str) -> String {
 }
 
 /// How many turns begin like what is written.
-pub fn begin_so(turns: usize, shown: usize) -> String {
-    let id = if turns > shown && turns > 1 { "begin-so-many" } else { "begin-so" };
-    say(&Message::new(id).with("turns", turns).with("shown", shown))
+pub fn begin_so(moves: usize, shown: usize) -> String {
+    let id = if moves > shown && moves > 1 { "begin-so-many" } else { "begin-so" };
+    say(&Message::new(id).with("moves", moves).with("shown", shown))
 }
 
 /// The two notations, by the names of their inventors.

@@ -1,6 +1,6 @@
 //! Says a message in the words of a catalogue: fills in its arguments and picks among its variants.
 //!
-//! Of Fluent's functions there are two. `FORM($man, "the")` is the word of a kind, man or side in another form: an
+//! Of Fluent's functions there are two. `FORM($piece, "the")` is the word of a kind, man or side in another form: an
 //! attribute of that word. `LIST($squares, "or")` joins several things by the message `list-or`.
 
 use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, PatternElement, Variant, VariantKey};
@@ -153,7 +153,9 @@ impl Speaker<'_> {
             Value::Case(case) => self.said.push_str(case),
             Value::Kind(kind) => self.entry(names::kind_id(*kind), form, &[]),
             Value::Side(side) => self.entry(names::side_id(*side, self.context.colours), form, &[]),
-            Value::Man(man) => self.entry("man", form, &[("side", man.side.into()), ("kind", man.kind.into())]),
+            Value::Piece(piece) => {
+                self.entry("piece", form, &[("side", piece.side.into()), ("kind", piece.kind.into())])
+            }
             Value::Cell(cell) => self.said.push_str(&self.context.layout.name(*cell)),
             Value::List(items) => self.list(items, "comma", form),
             Value::Message(message) => self.entry(message.id, form, &message.args),

@@ -74,10 +74,10 @@ pub fn purchase(Purchase { kind, grade, paid, .. }: &Purchase, squares: &[String
 }
 
 /// A capture, and who could be bought then: `Rxe3: knight for a bishop, with check; rook for a queen`.
-pub fn capture(turn: &str, taken: Kind, ransomed: bool, bought: impl Iterator<Item = String>) -> String {
+pub fn capture(mv: &str, taken: Kind, ransomed: bool, bought: impl Iterator<Item = String>) -> String {
     let kept = (!ransomed).then(|| Message::new("capture-keeps").with("kind", taken).into());
     let parts = kept.into_iter().chain(bought.map(Value::Text)).collect();
-    say(&Message::new("capture").with("turn", turn).with("parts", Value::List(parts)))
+    say(&Message::new("capture").with("move", mv).with("parts", Value::List(parts)))
 }
 
 /// What the list of exchanges lists.

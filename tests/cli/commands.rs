@@ -86,7 +86,7 @@ fn help_and_version_and_wrong_usage() {
 }
 
 #[test]
-fn perft_lists_turns_and_adds_them_up() {
+fn perft_lists_moves_and_adds_them_up() {
     let output = feed(&["perft", "3"], b"");
     assert_eq!(output.status.code(), Some(0));
     let text = out(&output);
@@ -240,10 +240,10 @@ fn uci_counts_and_searches() {
     for go in ["go depth 3", "go nodes 2000", "go movetime 100", "go wtime 1000 btime 1000 winc 10 movestogo 5"] {
         let text = uci(&format!("{mate}{go}\n"));
         let info = text.lines().find(|line| line.contains(" score mate 1 ")).unwrap_or_else(|| panic!("{go}: {text}"));
-        let (_, turn) = info.split_once(" pv ").unwrap();
+        let (_, mv) = info.split_once(" pv ").unwrap();
         // Any square of the last rank will do.
-        assert!(info.starts_with("info depth ") && turn.starts_with("R@") && turn.ends_with('8'), "{info}");
-        assert!(text.ends_with(&format!("\nbestmove {turn}\n")), "{text}");
+        assert!(info.starts_with("info depth ") && mv.starts_with("R@") && mv.ends_with('8'), "{info}");
+        assert!(text.ends_with(&format!("\nbestmove {mv}\n")), "{text}");
     }
     let over = "position startpos moves f2f3 e7e5 g2g4 d8h4\ngo depth 3\n";
     assert_eq!(uci(over), "info depth 0 score mate 0\nbestmove (none)\n");

@@ -153,7 +153,7 @@ fn a_match_at_fixed_nodes_is_the_same_however_many_tables_there_are() {
         let mut games: Vec<_> = play(name, &options)
             .games
             .iter()
-            .map(|game| (game.tag("Round").unwrap().to_owned(), game.result(), game.game_record().unwrap().turns))
+            .map(|game| (game.tag("Round").unwrap().to_owned(), game.result(), game.game_record().unwrap().moves))
             .collect();
         games.sort();
         games
@@ -207,7 +207,7 @@ fn every_game_can_be_played() {
 fn a_game_ends_by_length_or_by_agreement() {
     let contest = play("length", &["--games", "2", "--nodes", "40", "--max-turns", "11"]);
     contest.says("Ended by: length 2; 11 turns a game");
-    assert!(contest.games.iter().all(|game| game.result() == "1/2-1/2" && game.replay().unwrap().turns.len() == 11));
+    assert!(contest.games.iter().all(|game| game.result() == "1/2-1/2" && game.replay().unwrap().moves.len() == 11));
     let openings = path("won.epd");
     fs::write(&openings, "k7/pp6/8/8/8/8/PPPPPP2/QNBRK3[#] w - - 0 1\n").unwrap();
     let options = ["--games", "2", "--nodes", "200", "--resign", "300", "--openings", openings.to_str().unwrap()];
@@ -226,7 +226,7 @@ fn a_test_ends_the_match_as_soon_as_it_is_decided() {
 }
 
 #[test]
-fn engines_are_shown_the_position_after_the_last_turn_that_cannot_be_undone() {
+fn engines_are_shown_the_position_after_the_last_move_that_cannot_be_undone() {
     let told = path("told.txt");
     let second = fake("listener", &format!("echo \"$position\" >> '{}'; echo bestmove", told.display()));
     let options = ["--games", "40", "--random-plies", "24", "--balance", "0", "--nodes", "1", "--second", &second];
@@ -238,21 +238,21 @@ fn engines_are_shown_the_position_after_the_last_turn_that_cannot_be_undone() {
     let mut kept = [0; 2];
     for (line, game) in told.iter().zip(&contest.games) {
         let replay = game.replay().unwrap();
-        let (fen, turns) =
+        let (fen, moves) =
             line.strip_prefix("position fen ").unwrap().split_once(" moves ").unwrap_or((&line[13..], ""));
         let mut position = AnyPosition::from_fen("hostage", fen).unwrap();
-        let turns: Vec<_> = turns.split_whitespace().collect();
-        kept[usize::from(turns.is_empty())] += 1;
-        let from = replay.turns.len() - turns.len();
+        let moves: Vec<_> = moves.split_whitespace().collect();
+        kept[usize::from(moves.is_empty())] += 1;
+        let from = replay.moves.len() - moves.len();
         let before = replay.positions().nth(from).unwrap();
         assert_eq!(before.fen(), fen);
         if from > 0 {
-            let (m, after) = &replay.turns[from - 1];
+            let (m, after) = &replay.moves[from - 1];
             let castled = replay.positions().nth(from - 1).unwrap().events(*m);
             let castled = castled.iter().any(|event| matches!(event, Event::Castled(..)));
             assert!(castled || after.fen().contains(" 0 "), "{line}");
         }
-        for text in turns {
+        for text in moves {
             let m = position.read_uci(text).unwrap();
             position = position.play(m).unwrap();
             assert!(!position.fen().contains(" 0 "), "{line}");

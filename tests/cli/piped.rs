@@ -59,7 +59,7 @@ fn it_answers_stops_and_ends() {
     let best: Vec<u32> = replies
         .iter()
         .filter_map(|reply| match reply {
-            Reply::Best { id, turn: Some(_) } => Some(id.number),
+            Reply::Best { id, mv: Some(_) } => Some(id.number),
             _ => None,
         })
         .collect();

@@ -90,8 +90,8 @@ fn the_options_are_those_that_programs_look_for() {
 #[test]
 fn a_side_without_a_clock_of_its_own_plays_by_the_other() {
     let mut engine = Engine::start();
-    for (turns, go) in [("", "go btime 1000"), (" moves e2e4", "go wtime 1000 winc 10"), ("", "go wtime 900 btime 1")] {
-        engine.say(&format!("position startpos{turns}\n{go}"));
+    for (moves, go) in [("", "go btime 1000"), (" moves e2e4", "go wtime 1000 winc 10"), ("", "go wtime 900 btime 1")] {
+        engine.say(&format!("position startpos{moves}\n{go}"));
         assert_ne!(engine.best(), "(none)", "{go}");
     }
 }
@@ -130,7 +130,7 @@ fn the_answer_names_what_is_expected() {
 }
 
 #[test]
-fn only_the_turns_that_are_named_are_searched() {
+fn only_the_moves_that_are_named_are_searched() {
     let mut engine = Engine::start();
     engine.say("position startpos\ngo depth 3 searchmoves a2a3 h2h4");
     assert!(["a2a3", "h2h4"].contains(&&*engine.best()));
@@ -233,8 +233,8 @@ fn the_end_of_the_input_ends_everything() {
 #[test]
 fn nothing_is_searched_in_place_of_a_position_that_was_too_long() {
     let mut engine = Engine::start();
-    let turns = "g1f3 g8f6 f3g1 f6g8 ".repeat(20_000);
-    engine.say(&format!("position startpos moves e2e4\nposition startpos moves {turns}\ngo depth 2"));
+    let moves = "g1f3 g8f6 f3g1 f6g8 ".repeat(20_000);
+    engine.say(&format!("position startpos moves e2e4\nposition startpos moves {moves}\ngo depth 2"));
     let lines = engine.hear("bestmove ");
     assert_eq!(lines[lines.len() - 1], "bestmove (none)");
     assert_eq!(lines.len(), 3, "{lines:#?}");

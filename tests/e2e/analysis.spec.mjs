@@ -1,7 +1,7 @@
 // The analysis, as a reader uses it: a tree of turns with what is written and drawn in it.
 import { OPENING, branched, current, dialog, engine, line, menu, moves, play, strokes, study, tab, tree, turn } from "./analysis.mjs";
 import { START, choose, expectFen, expectPlayers, link, openSheet, walkTo } from "./hands.mjs";
-import { action, expect, expectNoAxeViolations, fen, manIn, openApp, ply, root, square, test, tray, write } from "./support.mjs";
+import { action, expect, expectNoAxeViolations, fen, pieceIn, openApp, ply, root, square, test, tray, write } from "./support.mjs";
 
 test("variations are made, promoted, made the main line, deleted and put back; a reload keeps them", async ({ page }) => {
   await branched(page);
@@ -115,14 +115,14 @@ test("arrows and circles are drawn by the right button, from trays too, and clea
   await openApp(page, study({ fen: TRAYS }));
   await draw(page, square(page, "a2"), square(page, "a4"));
   await expect(page.locator("polygon.green")).toHaveCount(1);
-  await draw(page, manIn(tray(page, "prison", "black"), "n"), square(page, "e5"), ["Shift"]);
+  await draw(page, pieceIn(tray(page, "prison", "black"), "n"), square(page, "e5"), ["Shift"]);
   await expect(page.locator("polygon.red")).toHaveCount(1);
-  await draw(page, manIn(tray(page, "prison", "white"), "b"), tray(page, "airfield", "black"), ["Alt"]);
+  await draw(page, pieceIn(tray(page, "prison", "white"), "b"), tray(page, "airfield", "black"), ["Alt"]);
   await expect(page.locator("polygon.blue")).toHaveCount(1);
   await draw(page, square(page, "e8"), square(page, "e8"));
   await expect(page.locator("circle.green")).toHaveCount(1);
   // The arrow begins where the man is.
-  const man = await manIn(tray(page, "prison", "black"), "n").boundingBox();
+  const man = await pieceIn(tray(page, "prison", "black"), "n").boundingBox();
   const arrow = await page.locator("polygon.red").boundingBox();
   expect(arrow.x).toBeLessThan(man.x + man.width);
   await page.reload();
@@ -140,7 +140,7 @@ test("an exchange is shown by two arrows and a ghost", async ({ page }) => {
   await expect(line(page, 1).locator(".line-turn").first()).toHaveText(/N\*f7/);
   await expect(page.locator("[data-eval]")).toHaveAttribute("data-eval", "#1");
   await expect(page.locator(".shapes polygon.best")).toHaveCount(2);
-  await expect(page.locator(".shapes .ghost-man")).toHaveCount(1);
+  await expect(page.locator(".shapes .ghost-piece")).toHaveCount(1);
 });
 
 test("axe-core finds nothing: the tree, the lines, the menu of a turn", async ({ page }) => {

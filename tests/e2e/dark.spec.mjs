@@ -8,7 +8,7 @@ test.skip(({ browserName }) => browserName !== "chromium", "Chromium darkens by 
 
 /** Pieces on the board, in all trays, and beside the players' names. */
 const PIECES = link({ fen: "4k3/8/8/8/8/8/8/4K3[NPBnpb#QRqr] w - - 0 1" });
-const PLACES = ['[data-square="e1"]', '[data-square="e8"]', ".player.near .figure", ".player.across .figure", ".tray .man-white", ".tray .man-black"];
+const PLACES = ['[data-square="e1"]', '[data-square="e8"]', ".player.near .figure", ".player.across .figure", ".tray .piece-white", ".tray .piece-black"];
 
 /** The brightness of each piece in its middle, from 0 to 255. */
 async function brightness(page) {

@@ -1,5 +1,5 @@
 // How a person enters turns: by mouse, by taps, by keys. And what must be true of the page afterwards.
-import { action, choice, expect, expectLive, fen, manIn, root, square, tray } from "./support.mjs";
+import { action, choice, expect, expectLive, fen, pieceIn, root, square, tray } from "./support.mjs";
 
 export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
 /** The same men, but not the start of a game: the computer has to think. */
@@ -54,9 +54,9 @@ export function parts(uci) {
 }
 
 /** The men that a side may touch beside the board: jailed(page, "white", "n") is the white knight in Black's prison. */
-export const jailed = (page, side, kind) => manIn(tray(page, "prison", enemy(side)), kind);
-export const prisoner = (page, side, kind) => manIn(tray(page, "prison", side), kind);
-export const waiting = (page, side, kind) => manIn(tray(page, "airfield", side), kind);
+export const jailed = (page, side, kind) => pieceIn(tray(page, "prison", enemy(side)), kind);
+export const prisoner = (page, side, kind) => pieceIn(tray(page, "prison", side), kind);
+export const waiting = (page, side, kind) => pieceIn(tray(page, "airfield", side), kind);
 
 const middle = async (locator) => {
   const { x, y, width, height } = await locator.boundingBox();

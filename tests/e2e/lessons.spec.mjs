@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { jailed, walkTo } from "./hands.mjs";
 import { expectWhole } from "./learning.mjs";
-import { action, choice, expect, expectNoAxeViolations, manIn, openApp, root, square, test, tray } from "./support.mjs";
+import { action, choice, expect, expectNoAxeViolations, pieceIn, openApp, root, square, test, tray } from "./support.mjs";
 
 const LESSONS = JSON.parse(readFileSync(new URL("fixtures/lessons.json", import.meta.url), "utf8"));
 const link = (id) => `#/learn?lesson=${id}`;
@@ -11,7 +11,7 @@ const said = (page) => page.locator(".panel .words");
 /** What a hand touches: a square, a man in a tray, an answer. */
 function target(page, touch) {
   const [what, owner, kind] = touch.split(" ");
-  if (["prison", "airfield"].includes(what)) return manIn(tray(page, what, owner), kind);
+  if (["prison", "airfield"].includes(what)) return pieceIn(tray(page, what, owner), kind);
   if (["pay", "promote"].includes(what)) return choice(page, what, owner);
   return ["done", "offer"].includes(what) ? action(page, what) : square(page, what);
 }

@@ -65,7 +65,7 @@ test("four boards differ in their squares", async ({ page }) => {
 test("a jailed man wears what he costs, or a padlock, or neither if a pawn may become him", async ({ page }) => {
   await open(page, CROWDED);
   const jailed = page.locator('[data-tray="prison"][data-owner="black"]');
-  await expect(jailed.locator('[data-man="r"] .price[data-price="R"] use')).toHaveAttribute("href", "#man-r");
+  await expect(jailed.locator('[data-man="r"] .price[data-price="R"] use')).toHaveAttribute("href", "#piece-r");
   await expect(jailed.locator('[data-man="q"] .locked .icon')).toBeVisible();
   await open(page, PROMOTES);
   await expect(jailed.locator('[data-man="q"]')).toBeVisible();

@@ -1,6 +1,6 @@
 // What the board shows besides men: frozen pawns, checks that are none, questions, the last turn.
 import { expectFen, jailed, link, play, walkTo, words } from "./hands.mjs";
-import { choice, expect, manIn, openApp, ply, root, square, test, touch, tray } from "./support.mjs";
+import { choice, expect, pieceIn, openApp, ply, root, square, test, touch, tray } from "./support.mjs";
 
 const alarm = (page) => page.locator(".alarm");
 const feint = (page) => page.locator(".feint");
@@ -106,7 +106,7 @@ test("a pawn is taken in passing", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "a7a6", "e4e5", "d7d5"] }));
   await touch(page, square(page, "e5"), square(page, "d6"));
   await expect(ply(page, 5)).toHaveText("exd6");
-  await expect(manIn(tray(page, "prison", "white"), "p")).toHaveAttribute("data-count", "1");
+  await expect(pieceIn(tray(page, "prison", "white"), "p")).toHaveAttribute("data-count", "1");
   await says(page, "d5", /empty/);
 });
 
@@ -115,7 +115,7 @@ test("the last turn is marked on the board and in the trays alike", async ({ pag
   await play(page, "white", "N#N@c4", "drag");
   await expect(square(page, "c4")).toHaveClass(/last/);
   await expect(page.locator(".cell.last")).toHaveCount(1);
-  await expect(manIn(tray(page, "airfield", "black"), "n")).toHaveClass(/last/);
+  await expect(pieceIn(tray(page, "airfield", "black"), "n")).toHaveClass(/last/);
   // Those who were paid and rescued have left their prisons empty.
   for (const owner of ["white", "black"]) await expect(tray(page, "prison", owner)).toHaveClass(/last/);
   await expect(tray(page, "airfield", "white")).not.toHaveClass(/last/);

@@ -189,7 +189,7 @@ test("a hint of an exchange lights up who is rescued, who pays, and where he lan
   await expect(jailed(page, "white", "r")).toHaveAttribute("data-hinted", "true");
   await page.keyboard.press("h");
   await expect(prisoner(page, "white", "r")).toHaveAttribute("data-hinted", "true");
-  await expect(page.locator(".ghost-man")).toHaveCount(1);
+  await expect(page.locator(".ghost-piece")).toHaveCount(1);
   await expect(words(page)).toContainText(/pays a rook, rescues a rook/);
 });
 

@@ -155,7 +155,7 @@ test("with less motion asked for, men do not slide", async ({ page }) => {
   await openApp(page, link({}));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(plies(page)).toHaveCount(1);
-  for (const man of await page.locator(".man").all()) await expect(man).toHaveCSS("transition-duration", "0s");
+  for (const man of await page.locator(".piece").all()) await expect(man).toHaveCSS("transition-duration", "0s");
 });
 
 test("the board is drawn whole in a small window and at twice the size", { tag: "@layout" }, async ({ page }) => {

@@ -80,7 +80,7 @@ test("turns are shown with the letters of the language, and with little men; lin
   await action(page, "notation-figurines").check();
   await openApp(page, link({ moves: ["g1f3"] }));
   await expect(ply(page, 1)).toHaveText("f3");
-  await expect(ply(page, 1).locator("use")).toHaveAttribute("href", "#man-n");
+  await expect(ply(page, 1).locator("use")).toHaveAttribute("href", "#piece-n");
 });
 
 test("a turn waits to be confirmed, and is called off", async ({ page }) => {

@@ -1,9 +1,9 @@
 // Setting up a position as a player does: by mouse, by finger, by keys, and by FEN.
 import { choose, drag, expectFen, link, walkTo, words } from "./hands.mjs";
-import { action, expect, expectNoAxeViolations, fen, manIn, openApp, ply, root, rule, square, test, touch, tray, write } from "./support.mjs";
+import { action, expect, expectNoAxeViolations, fen, pieceIn, openApp, ply, root, rule, square, test, touch, tray, write } from "./support.mjs";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
-const box = (page, side, kind) => manIn(tray(page, "box", side), kind);
+const box = (page, side, kind) => pieceIn(tray(page, "box", side), kind);
 const field = (page) => action(page, "fen");
 const faults = (page) => page.locator("#verdict li");
 const right = (page, letter) => page.locator(`[data-right="${letter}"]`);
@@ -11,7 +11,7 @@ const press = async (page, ...keys) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 const expectJailed = (page, owner, kind, count) =>
-  expect(manIn(tray(page, "prison", owner), kind)).toHaveAttribute("data-count", String(count));
+  expect(pieceIn(tray(page, "prison", owner), kind)).toHaveAttribute("data-count", String(count));
 /** A link to the screen with a FEN in it. */
 const setup = (fen, game = "hostage") => link({ screen: "setup", game, fen });
 
@@ -47,7 +47,7 @@ test("by mouse: from the box, over the board, into a prison and out, off the boa
   // In a place that is not for him he springs back, with the reason.
   await drag(page, box(page, "white", "n"), tray(page, "prison", "white"));
   await expect(words(page)).toContainText("White's prison holds Black's men only.");
-  await drag(page, manIn(tray(page, "airfield", "black"), "n"), tray(page, "box", "black"));
+  await drag(page, pieceIn(tray(page, "airfield", "black"), "n"), tray(page, "box", "black"));
   await expect(page.locator("#verdict")).toContainText("Ready. White to move.");
   await action(page, "undo").click();
   await expect(faults(page)).toHaveCount(1);
@@ -79,7 +79,7 @@ test("by taps: one man put down many times, the eraser, and a crowded prison", a
   await expect(action(page, "jail-rest")).toBeDisabled();
   // From the prison to the airfield opposite, as after a payment.
   await action(page, "erase").click();
-  await touch(page, manIn(tray(page, "prison", "white"), "q"), tray(page, "airfield", "black"));
+  await touch(page, pieceIn(tray(page, "prison", "white"), "q"), tray(page, "airfield", "black"));
   await expectFen(page, "4k3/8/8/8/8/8/P7/4K3[q#QRRBBNNPPPPPPPrrbbnnpppppppp] w - - 0 1");
   await action(page, "turn-black").click();
   await expectFen(page, "4k3/8/8/8/8/8/P7/4K3[q#QRRBBNNPPPPPPPrrbbnnpppppppp] b - - 0 1");

@@ -121,12 +121,12 @@ test.describe("from one to the other", () => {
     await expectPlayers(friend, { white: "human", black: "human" });
     await expect(words(friend)).toContainText("White: knight b1 to c3");
     // The last turn is seen once more: the knight comes from b1, which Black sees at the top.
-    await expect(friend.locator(".man.replayed")).toHaveCount(1);
-    expect(await friend.locator(".man.replayed").getAttribute("class")).toContain("from-x6 from-y0");
+    await expect(friend.locator(".piece.replayed")).toHaveCount(1);
+    expect(await friend.locator(".piece.replayed").getAttribute("class")).toContain("from-x6 from-y0");
     await expect.poll(() => friend.evaluate(() => window.seen)).toContain("replay");
     // Answered, and back again.
     await touch(friend, square(friend, "d5"), square(friend, "d8"));
-    await expect(friend.locator(".man.replayed")).toHaveCount(0);
+    await expect(friend.locator(".piece.replayed")).toHaveCount(0);
     await choose(friend, "share");
     const back = await shown(friend, "reply");
     await openApp(page, `#${back.split("#")[1]}`);

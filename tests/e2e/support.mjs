@@ -91,8 +91,8 @@ export const square = (page, name) => page.locator(`[data-square="${name}"]`);
 /** A prison or airfield, named by whose it is: tray(page, "prison", "white"). */
 export const tray = (page, kind, owner) => page.locator(`[data-tray="${kind}"][data-owner="${owner}"]`);
 
-/** One kind of man in a tray: manIn(tray(page, "prison", "white"), "n"). */
-export const manIn = (tray, kind) => tray.locator(`[data-man="${kind}"]`);
+/** One kind of man in a tray: pieceIn(tray(page, "prison", "white"), "n"). */
+export const pieceIn = (tray, kind) => tray.locator(`[data-man="${kind}"]`);
 
 /** A control: action(page, "undo"). */
 export const action = (page, name) => page.locator(`[data-action="${name}"]`);

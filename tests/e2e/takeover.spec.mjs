@@ -24,7 +24,7 @@ test("every way to take somebody over, in one game", async ({ page }) => {
   await says(page, "c3", "White bishop");
   await expect(words(page)).toContainText("rook a3 to d3, takes over the bishop on c3");
   await expect(square(page, "c3")).toHaveClass(/last/);
-  await expect(page.locator(".man.turned.man-white")).toHaveCount(1);
+  await expect(page.locator(".piece.turned.piece-white")).toHaveCount(1);
   // A pawn's jump.
   await play(page, "f7e7", "e4c6");
   await says(page, "d5", "White pawn");
@@ -141,6 +141,6 @@ test("without motion a man changes sides at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openApp(page, link({ game: "takeover-41", fen: "*1k3*/*5*/4p2/3P3/7/*5*/*2K2* w - - 0 1" }));
   await play(page, "d4f6");
-  await expect(page.locator(".man.turned")).toHaveCSS("animation-name", "none");
+  await expect(page.locator(".piece.turned")).toHaveCSS("animation-name", "none");
   await says(page, "e5", "White pawn");
 });

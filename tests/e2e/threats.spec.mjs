@@ -2,7 +2,7 @@
 // exchange leaves it unable to pay. Off until they are switched on.
 import { readFileSync } from "node:fs";
 import { link } from "./hands.mjs";
-import { action, expect, expectNoAxeViolations, manIn, openApp, square, test, tray } from "./support.mjs";
+import { action, expect, expectNoAxeViolations, pieceIn, openApp, square, test, tray } from "./support.mjs";
 
 const study = (more) => link({ screen: "analysis", ...more }).replace(/&(white|black)=human/g, "");
 /** Leslie's fourth game: it ends 22.B*e7+ Kxg8 23.(N)N*f6 mate. */
@@ -103,7 +103,7 @@ test("which exchange leaves the opponent unable to pay: the men in both prisons 
   await expect(heading(page, "payments")).toHaveText("Black can pay for nobody after:");
   await expect(entries(page, "payments")).toHaveText(["a queen for a queen: nobody held would pay"]);
   for (const [ring, owner] of [[".rescued path", "black"], [".payer path", "white"]]) {
-    const man = await manIn(tray(page, "prison", owner), "q").boundingBox();
+    const man = await pieceIn(tray(page, "prison", owner), "q").boundingBox();
     await expect.poll(async () => {
       const { x, y, width, height } = await page.locator(ring).boundingBox();
       return Math.hypot(x + width / 2 - man.x - man.width / 2, y + height / 2 - man.y - man.height / 2);

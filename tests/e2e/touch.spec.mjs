@@ -1,6 +1,6 @@
 // On a phone, with a finger.
 import { START, enemy, expectFen, jailed, link, newGame, prisoner, waiting, words } from "./hands.mjs";
-import { action, choice, expect, fen, manIn, openApp, root, square, test, tray } from "./support.mjs";
+import { action, choice, expect, fen, pieceIn, openApp, root, square, test, tray } from "./support.mjs";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -95,7 +95,7 @@ test("an exchange by taps: man, square, payment", async ({ page }) => {
   await expectNoScroll(page);
   await choice(page, "pay", "n").tap();
   await expectFen(page, "4k3/8/8/8/2N5/8/8/4K3[n#q] b - - 0 1");
-  await expect(manIn(tray(page, "airfield", "black"), "n")).toHaveAttribute("data-count", "1");
+  await expect(pieceIn(tray(page, "airfield", "black"), "n")).toHaveAttribute("data-count", "1");
 });
 
 test("a tap outside the question goes one step back and does nothing else", async ({ page }) => {

@@ -4,7 +4,7 @@
 use hostage_chess::engine::level::Level;
 use hostage_chess::engine::{Info, PROTOCOL, Reply, Request};
 use hostage_chess::game::any::{AnyPosition, variants};
-use hostage_chess::game::{Area, Cell, Game, Kind, Man, Position as _, Side, Style, Touch};
+use hostage_chess::game::{Area, Cell, Game, Kind, Piece, Position as _, Side, Style, Touch};
 use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
 use hostage_chess::session::review::Step;
@@ -97,9 +97,9 @@ fn board(choices: &mut Choices, position: &AnyPosition) -> BoardAction {
         5 => BoardAction::Type(String::from_utf8_lossy(choices.some()).into_owned()),
         // A turn that is legal: chance alone would play few.
         6 | 7 => {
-            let turns = position.legal_moves();
-            let turn = turns.get(choices.below(turns.len().max(1))).map(|&turn| position.uci(turn));
-            BoardAction::Type(turn.unwrap_or_default())
+            let moves = position.legal_moves();
+            let mv = moves.get(choices.below(moves.len().max(1))).map(|&mv| position.uci(mv));
+            BoardAction::Type(mv.unwrap_or_default())
         }
         _ => table(choices, position).into(),
     }
@@ -117,8 +117,8 @@ fn reply(choices: &mut Choices, shell: &Shell) -> Option<Reply> {
         _ => None,
     })?;
     let last = record.follow::<AnyPosition>().ok()?.last().clone();
-    let turns = last.legal_moves();
-    let turn = turns.get(choices.below(turns.len().max(1))).map(|&turn| last.uci(turn));
+    let moves = last.legal_moves();
+    let mv = moves.get(choices.below(moves.len().max(1))).map(|&mv| last.uci(mv));
     Some(match choices.below(4) {
         0 => Reply::Ready { protocol: PROTOCOL },
         1 => Reply::Error { id, text: "no".to_owned() },
@@ -129,11 +129,11 @@ fn reply(choices: &mut Choices, shell: &Shell) -> Option<Reply> {
                 score: Score::Centipawns(i32::from(choices.byte())),
                 nodes: 1,
                 millis: 1,
-                line: turn.into_iter().collect(),
+                line: mv.into_iter().collect(),
             };
             Reply::Info { id, info }
         }
-        _ => Reply::Best { id, turn },
+        _ => Reply::Best { id, mv },
     })
 }
 
@@ -196,7 +196,7 @@ fn on_analysis(choices: &mut Choices, shell: &Shell) -> Action {
 
 fn on_setup(choices: &mut Choices) -> Action {
     let action = match choices.below(12) {
-        0 => editor::Action::Take(Man { side: side(choices), kind: kind(choices) }),
+        0 => editor::Action::Take(Piece { side: side(choices), kind: kind(choices) }),
         1 => editor::Action::Erase,
         2 => editor::Action::Turn(side(choices)),
         3 => editor::Action::Right(['K', 'Q', 'k', 'q'][choices.below(4)]),
@@ -234,7 +234,7 @@ pub fn next(choices: &mut Choices, shell: &Shell) -> Option<Action> {
             Action::Keep,
         ][choices.below(6)]
         .clone(),
-        8 => Action::TurnMenu(choices.below(300)),
+        8 => Action::MoveMenu(choices.below(300)),
         9 => Action::Close,
         10 => {
             let setting = &SETTINGS[choices.below(SETTINGS.len())];

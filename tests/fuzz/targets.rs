@@ -47,10 +47,10 @@ pub fn fen(data: &[u8]) {
     let Ok(position) = AnyPosition::from_fen(variant, text(data)) else { return };
     let again = AnyPosition::from_fen(variant, &position.fen()).expect("what is written is read");
     assert_eq!((again.fen(), again.key()), (position.fen(), position.key()));
-    for turn in position.legal_moves() {
-        let uci = position.uci(turn);
-        assert_eq!(position.read_uci(&uci).map(|turn| position.uci(turn)).as_ref(), Ok(&uci));
-        let next = position.play_unchecked(turn);
+    for mv in position.legal_moves() {
+        let uci = position.uci(mv);
+        assert_eq!(position.read_uci(&uci).map(|mv| position.uci(mv)).as_ref(), Ok(&uci));
+        let next = position.play_unchecked(mv);
         assert!(AnyPosition::from_fen(variant, &next.fen()).is_ok(), "{} after {uci}: {}", position.fen(), next.fen());
     }
     // Every reason for every square is said.

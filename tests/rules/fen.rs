@@ -4,7 +4,7 @@ use crate::support::games::random_games;
 use crate::support::random::Random;
 use hostage_chess::game::fault::Part;
 use hostage_chess::game::hostage::{Position, Setup};
-use hostage_chess::game::{Fault, Game, Kind, Man, Side};
+use hostage_chess::game::{Fault, Game, Kind, Piece, Side};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
 
@@ -44,12 +44,12 @@ fn what_is_left_out_is_filled_in() {
 #[test]
 fn every_fault_is_named() {
     use Fault::{
-        Bracket, Castling, CastlingHome, Character, Counter, Empty, EnPassant, KingEnPrise, Kings, NoKing, NotAMan,
+        Bracket, Castling, CastlingHome, Character, Counter, Empty, EnPassant, KingEnPrise, Kings, NoKing, NotAPiece,
         NotInStore, PawnOnEdge, RankLength, Ranks, TooMany, Trailing, Turn,
     };
     let text = str::to_owned;
     let short = |rank, found| RankLength { rank, found, expected: 8 };
-    let white = |kind| Man { side: Side::White, kind };
+    let white = |kind| Piece { side: Side::White, kind };
     let many = |side, kind, found, most| TooMany { side, kind, found, most };
     let table: Vec<(&str, Vec<Fault>)> = vec![
         ("", vec![Empty]),
@@ -59,13 +59,13 @@ fn every_fault_is_named() {
         ("4k4/8/7/8/8/8/8/4K3 w - - 0 1", vec![short(8, 9), short(6, 7)]),
         (
             "4k3/8/8/8/8/x7/8/4K2! w",
-            vec![NotAMan { letter: 'x', part: Part::Board }, NotAMan { letter: '!', part: Part::Board }],
+            vec![NotAPiece { letter: 'x', part: Part::Board }, NotAPiece { letter: '!', part: Part::Board }],
         ),
-        ("4k3/9/8/8/8/8/8/4K3 w", vec![NotAMan { letter: '9', part: Part::Board }, short(7, 1)]),
-        ("4k3/0/8/8/8/8/8/4K3 w", vec![NotAMan { letter: '0', part: Part::Board }, short(7, 1)]),
+        ("4k3/9/8/8/8/8/8/4K3 w", vec![NotAPiece { letter: '9', part: Part::Board }, short(7, 1)]),
+        ("4k3/0/8/8/8/8/8/4K3 w", vec![NotAPiece { letter: '0', part: Part::Board }, short(7, 1)]),
         (
             "4k3/8/8/8/8/8/8/4K3[N#z##] w",
-            vec![NotAMan { letter: 'z', part: Part::Stores }, NotAMan { letter: '#', part: Part::Stores }],
+            vec![NotAPiece { letter: 'z', part: Part::Stores }, NotAPiece { letter: '#', part: Part::Stores }],
         ),
         ("4k3/8/8/8/8/8/8/4K3[N# w - - 0 1", vec![Bracket]),
         ("4k3/8/8/8/8/8/8/4K3[N#]x w - - 0 1", vec![Bracket]),
@@ -114,7 +114,7 @@ fn every_fault_is_named() {
         (
             "2kk4/8/8/8/8/8/8/P7[QQ#yK] w KQ",
             vec![
-                NotAMan { letter: 'y', part: Part::Stores },
+                NotAPiece { letter: 'y', part: Part::Stores },
                 NotInStore(white(Kind::King)),
                 many(Side::White, Kind::Queen, 2, 1),
                 Kings(Side::Black, 2),

@@ -11,8 +11,8 @@ fn record(text: &str) -> PgnGame<AnyPosition> {
     read(text, Given::default())
 }
 
-fn turns(game: &PgnGame<AnyPosition>) -> usize {
-    game.game_record().map_or(0, |record| record.turns.len())
+fn moves(game: &PgnGame<AnyPosition>) -> usize {
+    game.game_record().map_or(0, |record| record.moves.len())
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_tag_that_is_none_is_left_out_and_told_and_the_moves_are_kept() {
         {
             let text = format!("{before}{bad}{behind}{MOVES}\n");
             let game = record(&text);
-            assert_eq!((game.fault.clone(), turns(&game)), (None, 4), "{text}");
+            assert_eq!((game.fault.clone(), moves(&game)), (None, 4), "{text}");
             let notes: Vec<(usize, &PgnReason)> = game.notes.iter().map(|note| (note.line, &note.reason)).collect();
             assert_eq!(notes, [(1 + before.lines().count(), &PgnReason::Tag)], "{text}: {:?}", game.notes);
             assert!(bad.starts_with(&game.notes[0].text), "{text}: {:?}", game.notes);
@@ -53,7 +53,7 @@ fn a_tag_that_is_none_is_left_out_and_told_and_the_moves_are_kept() {
     // Moves on the same line are kept too, wherever the tag can be seen to end.
     for bad in ["[Event \"5th \"Cup\" 2026\"]", "[Event Cup 2026]", "[Event \"Cup]", "[Event \"A\" B][Site \"here\"]"] {
         let game = record(&format!("{bad} {MOVES}"));
-        assert_eq!((game.fault.clone(), turns(&game), game.notes.len()), (None, 4, 1), "{bad}");
+        assert_eq!((game.fault.clone(), moves(&game), game.notes.len()), (None, 4, 1), "{bad}");
     }
 }
 
@@ -77,7 +77,7 @@ fn a_tag_that_is_one_by_good_will_is_read() {
         ("[Event “Der „große“ Preis”]", "Der „große“ Preis"),
     ] {
         let game = record(&format!("{text}\n{MOVES}"));
-        assert_eq!((game.fault.clone(), turns(&game), game.notes.len()), (None, 4, 0), "{text}");
+        assert_eq!((game.fault.clone(), moves(&game), game.notes.len()), (None, 4, 0), "{text}");
         assert_eq!(game.tag("Event"), Some(value), "{text}");
     }
 }
@@ -97,7 +97,7 @@ fn rules_and_positions_that_nobody_knows_are_left_out_if_the_moves_can_be_follow
         "Variant \"go\"",
     ] {
         let game = record(&format!("[White \"Ann\"]\n[{tag}]\n\n{MOVES}"));
-        assert_eq!((game.fault.clone(), turns(&game)), (None, 4), "{tag}");
+        assert_eq!((game.fault.clone(), moves(&game)), (None, 4), "{tag}");
         assert_eq!((game.notes.len(), game.notes[0].line), (1, 2), "{tag}");
         assert!(
             matches!(game.notes[0].reason, PgnReason::Unused(_)) && tag.starts_with(&game.notes[0].text[..3]),
@@ -110,9 +110,9 @@ fn rules_and_positions_that_nobody_knows_are_left_out_if_the_moves_can_be_follow
         if let PgnReason::Unfollowed { tag: name, faults, .. } = &fault.reason {
             assert!(tag.starts_with(name) && !faults.is_empty() && game.notes.is_empty(), "{tag}");
             // Moves that were followed from a position that is not the game's are no part of it.
-            assert_eq!(turns(&game), if *name == "FEN" { 0 } else { 2 }, "{tag}");
+            assert_eq!(moves(&game), if *name == "FEN" { 0 } else { 2 }, "{tag}");
         } else {
-            assert_eq!((turns(&game), game.notes.len()), (2, 1), "{tag}");
+            assert_eq!((moves(&game), game.notes.len()), (2, 1), "{tag}");
         }
     }
     // Without a move a bad position is nothing, and a readable one that is none is nobody's start.
@@ -133,7 +133,7 @@ fn a_position_whose_last_fields_are_wrong_is_used_without_them() {
         ("4k3/8/8/8/8/8/8/4K2R w K - 0 1 ; best", "4k3/8/8/8/8/8/8/4K2R[#] w K - 0 1"),
     ] {
         let game = record(&format!("[FEN \"{fen}\"]\n\n1.Rh7 Kd8 *"));
-        assert_eq!((game.fault.clone(), turns(&game)), (None, 2), "{fen}");
+        assert_eq!((game.fault.clone(), moves(&game)), (None, 2), "{fen}");
         assert_eq!((game.replay().unwrap().start.fen().as_str(), game.notes.len()), (without, 1), "{fen}");
     }
 }
@@ -142,15 +142,15 @@ fn a_position_whose_last_fields_are_wrong_is_used_without_them() {
 fn a_position_that_another_tag_denies_counts_where_the_moves_say_so() {
     let head = "[SetUp \"0\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n";
     let game = record(&format!("{head}{{at first}} 1.Rh7 Kd8 *"));
-    assert_eq!((game.fault.clone(), turns(&game)), (None, 2));
+    assert_eq!((game.fault.clone(), moves(&game)), (None, 2));
     assert!(game.notes[0].text.starts_with("SetUp") && game.notes[0].line == 1, "{:?}", game.notes);
     let game = record(&format!("{head}{{at first}} 1.e4 e5 *"));
-    assert_eq!((game.fault.clone(), turns(&game)), (None, 2));
+    assert_eq!((game.fault.clone(), moves(&game)), (None, 2));
     assert_eq!(game.moves.as_ref().unwrap().intro, "at first");
     assert!(game.notes[0].text.starts_with("FEN") && game.notes[0].line == 2, "{:?}", game.notes);
     // Neither: the position of the tag is the likelier one.
     let game = record(&format!("{head}1.Rh7 Kd8 2.e4 *"));
-    assert_eq!((game.fault.clone().unwrap().text.as_str(), turns(&game)), ("e4", 2));
+    assert_eq!((game.fault.clone().unwrap().text.as_str(), moves(&game)), ("e4", 2));
 }
 
 #[test]
@@ -215,9 +215,9 @@ fn what_is_worked_out_anew_loses_nothing_that_was_said() {
     ] {
         let (head, kept) =
             (head.replace("\"FEN\"", &format!("\"{fen}\"")), kept.replace("\"FEN\"", &format!("\"{fen}\"")));
-        let moves = if head.contains(fen) { "40...Ke7 *" } else { "1.e4 *" };
-        let game = record(&format!("{head}\n\n{moves}\n"));
-        assert_eq!((game.fault.clone(), turns(&game)), (None, 1), "{head}");
+        let movetext = if head.contains(fen) { "40...Ke7 *" } else { "1.e4 *" };
+        let game = record(&format!("{head}\n\n{movetext}\n"));
+        assert_eq!((game.fault.clone(), moves(&game)), (None, 1), "{head}");
         let written = game.write(Style::Leslie);
         assert!(written.contains(&kept), "{head} should be kept as {kept}: {written}");
         let again = record(&written);

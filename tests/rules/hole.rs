@@ -23,7 +23,7 @@ fn ucis(position: &Position) -> BTreeSet<String> {
     position.legal_moves().into_iter().map(|m| position.uci(m)).collect()
 }
 
-fn men(position: &Position) -> u32 {
+fn pieces(position: &Position) -> u32 {
     position.occupied().count()
 }
 
@@ -36,7 +36,7 @@ fn the_table_of_cases() {
     for line in include_str!("../data/hole-cases.txt").lines() {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let list: BTreeSet<String> = rest.split(' ').map(str::to_owned).collect();
-        let turns = ucis(&now);
+        let moves = ucis(&now);
         let after = |text: &str| now.play(now.read_notation(text).unwrap_or_else(|why| panic!("{line}: {why:?}")));
         checked += 1;
         match word {
@@ -52,17 +52,17 @@ fn the_table_of_cases() {
                     assert_eq!(now.perft(depth).to_string(), count, "{line}");
                 }
             }
-            "turns" => assert_eq!(turns.len().to_string(), rest, "{now:?} {turns:?}"),
-            "all" => assert_eq!(turns, list, "{now:?}"),
+            "turns" => assert_eq!(moves.len().to_string(), rest, "{now:?} {moves:?}"),
+            "all" => assert_eq!(moves, list, "{now:?}"),
             "from" => {
                 let (from, targets) = rest.split_once(' ').unwrap();
-                let found: BTreeSet<&str> = turns.iter().filter_map(|turn| turn.strip_prefix(from)).collect();
+                let found: BTreeSet<&str> = moves.iter().filter_map(|mv| mv.strip_prefix(from)).collect();
                 assert_eq!(found, targets.split(' ').collect(), "{now:?}");
             }
-            "has" => assert!(list.is_subset(&turns), "{line}: {turns:?}"),
+            "has" => assert!(list.is_subset(&moves), "{line}: {moves:?}"),
             "lacks" => {
                 for text in &list {
-                    assert!(!turns.contains(text) && now.read_uci(text).is_err(), "{line}");
+                    assert!(!moves.contains(text) && now.read_uci(text).is_err(), "{line}");
                 }
             }
             "keeps" => {
@@ -79,7 +79,7 @@ fn the_table_of_cases() {
             }
             "clears" => {
                 let (text, count) = rest.split_once(' ').unwrap();
-                assert_eq!((men(&now) - men(&after(text).unwrap())).to_string(), count, "{line}");
+                assert_eq!((pieces(&now) - pieces(&after(text).unwrap())).to_string(), count, "{line}");
             }
             other => panic!("{other}"),
         }
@@ -92,11 +92,11 @@ fn the_inventors_record_replays_whole() {
     let game: PgnGame<Position> = read(include_str!("../data/games/hole.txt"), Given::default());
     assert_eq!(game.fault, None);
     let replay = game.replay().unwrap();
-    assert_eq!(replay.turns.len(), 21);
+    assert_eq!(replay.moves.len(), 21);
     assert_eq!(game.outcome(), Some(Outcome { winner: Some(Side::White), ending: Ending::KingTaken }));
     assert_eq!(game.result(), "1-0");
-    let turns = game.game_record().unwrap().turns.join(" ");
-    assert!(turns.contains("g6e8@b5") && turns.ends_with("b8d6@d10"), "{turns}");
+    let moves = game.game_record().unwrap().moves.join(" ");
+    assert!(moves.contains("g6e8@b5") && moves.ends_with("b8d6@d10"), "{moves}");
     // The record's remark on move 8 is wrong: the pawn falls with check, but 9.Qd8/@d6 would have held.
     let text = write(&[], &replay, game.outcome(), Style::Leslie);
     assert!(text.contains("3. b5 Qe8/@b5 4. Rc3") && text.contains("11. Qd6/@d10 1-0"), "{text}");
@@ -108,24 +108,24 @@ fn a_pull_may_be_written_with_spaces() {
         let text = format!("[FEN \"***k***/**3**/*2r2*/3*3/7/3R3/3*3/*2p2*/**3**/***K*** w\"]\n1. {text} Kc9 *");
         let game: PgnGame<Position> = read(&text, Given { variant: Some("hole"), start: None });
         assert_eq!(game.fault, None, "{text}");
-        assert_eq!(game.game_record().unwrap().turns, ["d5d5@d8", "d10c9"], "{text}");
+        assert_eq!(game.game_record().unwrap().moves, ["d5d5@d8", "d10c9"], "{text}");
     }
 }
 
 // ---- The second implementation ----
 
 #[test]
-fn a_plain_implementation_finds_the_same_turns() {
+fn a_plain_implementation_finds_the_same_moves() {
     sample(31, 60, 5, |position, moves| {
         let fen = position.fen();
         let plain = Plain::from_fen(&fen);
-        let turns = plain.turns();
+        let listed = plain.moves();
         let found: BTreeSet<String> = moves.iter().map(|&m| position.uci(m)).collect();
-        assert_eq!(found, turns.keys().cloned().collect(), "{fen}");
+        assert_eq!(found, listed.keys().cloned().collect(), "{fen}");
         assert_eq!(found.len(), moves.len(), "{fen}");
         for &m in moves {
             let after = Plain::from_fen(&position.play_unchecked(m).fen());
-            assert_eq!(after, turns[&position.uci(m)], "{fen} {m}");
+            assert_eq!(after, listed[&position.uci(m)], "{fen} {m}");
         }
         let mut other = plain.clone();
         (other.white, other.passed) = (!plain.white, None);
@@ -161,9 +161,9 @@ fn the_search_takes_kings_and_keeps_its_own() {
 
 proptest! {
     #[test]
-    fn no_text_makes_it_panic(text in ".{0,60}", turn in "[a-gKQRBDPxo@/=()+0-9 -]{0,14}", fen in "[*1-9kqrbpKQRBP/ w-]{0,80}") {
+    fn no_text_makes_it_panic(text in ".{0,60}", mv in "[a-gKQRBDPxo@/=()+0-9 -]{0,14}", fen in "[*1-9kqrbpKQRBP/ w-]{0,80}") {
         let start = position(START);
-        for text in [&text, &turn, &fen] {
+        for text in [&text, &mv, &fen] {
             let _ = Position::from_fen(text);
             let _ = start.read_notation(text);
             let _ = start.read_uci(text);

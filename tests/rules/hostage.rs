@@ -6,7 +6,7 @@ use crate::support::games::random_games;
 use crate::support::tally;
 use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::hostage::{Move, Position, Square};
-use hostage_chess::game::{Area, Cell, Event, Game, Kind, Man, Position as _, Reason, Side, Stage, View as _};
+use hostage_chess::game::{Area, Cell, Event, Game, Kind, Piece, Position as _, Reason, Side, Stage, View as _};
 
 const VARIANTS: [&str; 2] = ["hostage", "hostage-pierce"];
 
@@ -39,8 +39,8 @@ fn nobody_ever_leaves_the_game_or_changes_his_kind() {
 }
 
 #[test]
-fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
-    let conceivable = conceivable_turns();
+fn the_generator_and_the_judge_agree_on_every_conceivable_move() {
+    let conceivable = conceivable_moves();
     let mut seen = HashSet::new();
     sample(16, 60, 14, |position, moves| {
         let generated: HashSet<Move> = moves.iter().copied().collect();
@@ -60,7 +60,7 @@ fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
     });
     // Otherwise the games would not be wild enough to prove anything.
     let (at, victim) = (Cell(0), Kind::Rook);
-    let by = Man { side: Side::White, kind: Kind::Rook };
+    let by = Piece { side: Side::White, kind: Kind::Rook };
     for reason in [
         Bar::FrozenPawn.into(),
         Bar::NobodyToBecome.into(),
@@ -77,7 +77,7 @@ fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
     }
 }
 
-fn conceivable_turns() -> Vec<Move> {
+fn conceivable_moves() -> Vec<Move> {
     let mut list = Vec::new();
     for to in Square::all() {
         for from in Square::all() {
@@ -93,7 +93,7 @@ fn conceivable_turns() -> Vec<Move> {
 }
 
 #[test]
-fn forcing_turns_are_the_captures_and_the_promotions() {
+fn forcing_moves_are_the_captures_and_the_promotions() {
     sample(17, 60, 1, |position, moves| {
         let mut forcing = Vec::new();
         position.forcing_moves(&mut forcing);
@@ -115,7 +115,7 @@ fn forcing_turns_are_the_captures_and_the_promotions() {
 /// The stages in which a search lists moves contain every move once. Spare moves pay more for a piece than another move
 /// does, unless the cheaper payment does not answer a check.
 #[test]
-fn the_stages_are_all_turns() {
+fn the_stages_are_all_moves() {
     let mut spare_seen = 0;
     sample(20, 60, 1, |position, moves| {
         let view = position.view();
@@ -151,15 +151,15 @@ fn a_price_is_the_cheapest_payment_that_is_accepted() {
     sample(19, 20, 4, |position, _| {
         for store in position.trays() {
             let buyer = !store.owner;
-            for stored in &store.men {
+            for stored in &store.pieces {
                 assert!(stored.count > 0);
                 if store.area == Area::Airfield {
-                    assert_eq!((stored.man.side, stored.price), (store.owner, None));
+                    assert_eq!((stored.piece.side, stored.price), (store.owner, None));
                 } else if buyer == position.side_to_move() {
                     let refusal = |paid| {
                         let to = (!position.occupied() & !hostage_chess::game::hostage::Bits::EDGES).first().unwrap();
                         position
-                            .check(Move::Exchange { rescued: stored.man.kind, paid, to })
+                            .check(Move::Exchange { rescued: stored.piece.kind, paid, to })
                             .err()
                             .map(|why| why.reason)
                     };
@@ -190,9 +190,9 @@ fn the_random_games_are_wild() {
                 seen.insert(match event {
                     Event::Castled(side, kingside) => format!("castled {side:?} {kingside}"),
                     Event::Captured(_, at) if at != m.to().into() => "en passant".to_owned(),
-                    Event::Promoted(man, _) => format!("promoted {:?}, capturing: {captured}", man.kind),
-                    Event::Rescued(man, _) => format!("rescued {:?}", man.kind),
-                    Event::Dropped(man, _) => format!("dropped {:?}", man.kind),
+                    Event::Promoted(piece, _) => format!("promoted {:?}, capturing: {captured}", piece.kind),
+                    Event::Rescued(piece, _) => format!("rescued {:?}", piece.kind),
+                    Event::Dropped(piece, _) => format!("dropped {:?}", piece.kind),
                     Event::Froze(..) if m.lander().is_some() && checkers.has_any() => {
                         "froze a checking pawn".to_owned()
                     }

@@ -1,11 +1,11 @@
 //! Laws of every game under all its rule sets, checked in random play. A new game inherits every law by a line at the
 //! end of this file, where it declares its differences.
 
+mod moves;
 pub mod sample;
 mod texts;
 mod told;
 mod touches;
-mod turns;
 
 use hostage_chess::game::{self, Game};
 
@@ -53,24 +53,24 @@ macro_rules! laws {
         }
 
         laws! { $game: $position, $variants =>
-            touches::every_turn_is_reached_by_each_of_its_spellings
-            touches::no_two_turns_share_a_spelling
+            touches::every_move_is_reached_by_each_of_its_spellings
+            touches::no_two_moves_share_a_spelling
             touches::a_prefix_never_leads_to_a_dead_end
             touches::whatever_is_touched_has_a_reason
             texts::a_position_is_what_its_fen_says_and_so_is_its_key
-            texts::every_turn_is_read_as_it_is_written
+            texts::every_move_is_read_as_it_is_written
             texts::a_game_is_read_as_it_is_written
-            turns::playing_is_checking_and_then_playing
-            turns::every_turn_is_a_number
-            turns::forcing_and_quiet_turns_are_all_turns
-            turns::hints_are_true
-            turns::the_stages_are_all_turns
-            turns::a_key_tells_positions_apart
-            turns::a_key_is_the_same_by_every_way
-            turns::who_passes_moves_nothing
-            turns::a_game_is_over_where_there_is_no_turn
-            turns::perft_counts_lines
-            told::what_a_turn_tells_is_what_is_seen
+            moves::playing_is_checking_and_then_playing
+            moves::every_move_is_a_number
+            moves::forcing_and_quiet_moves_are_all_moves
+            moves::hints_are_true
+            moves::the_stages_are_all_moves
+            moves::a_key_tells_positions_apart
+            moves::a_key_is_the_same_by_every_way
+            moves::who_passes_moves_nothing
+            moves::a_game_is_over_where_there_is_no_move
+            moves::perft_counts_lines
+            told::what_a_move_tells_is_what_is_seen
             told::a_check_is_told_and_marked
             told::nobody_is_lost_where_there_are_prisons
         })*

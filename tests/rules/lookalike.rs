@@ -181,22 +181,22 @@ fn moves_in_the_letters_of_other_languages_are_read_where_english_has_no_such_mo
     ] {
         let game = read::<AnyPosition>(text, Given::default());
         assert_eq!(game.fault, None, "{language}");
-        let turns = game.game_record().unwrap().turns.join(" ");
+        let moves = game.game_record().unwrap().moves.join(" ");
         let expected = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 d1e2 f8d6 e1g1 d8e7 f1e1";
-        assert_eq!(turns, expected, "{language}");
+        assert_eq!(moves, expected, "{language}");
     }
-    let turns = |text: &str| {
+    let moves = |text: &str| {
         let game = read::<AnyPosition>(text, Given::default());
-        (game.fault.clone().map(|fault| fault.text), game.game_record().unwrap().turns.join(" "))
+        (game.fault.clone().map(|fault| fault.text), game.game_record().unwrap().moves.join(" "))
     };
     // The king of French is the rook of English: the knight that comes later says whose letters they are.
-    assert_eq!(turns("1.e4 e5 2.Re2 Re7 3.Cf3"), (None, "e2e4 e7e5 e1e2 e8e7 g1f3".into()));
-    assert_eq!(turns("1.h4 h5 2.Rh3 Rh6 3.Nf3").1, "h2h4 h7h5 h1h3 h8h6 g1f3");
-    assert_eq!(turns("1.e4 e5 2.Re2"), (Some("Re2".into()), "e2e4 e7e5".into()));
+    assert_eq!(moves("1.e4 e5 2.Re2 Re7 3.Cf3"), (None, "e2e4 e7e5 e1e2 e8e7 g1f3".into()));
+    assert_eq!(moves("1.h4 h5 2.Rh3 Rh6 3.Nf3").1, "h2h4 h7h5 h1h3 h8h6 g1f3");
+    assert_eq!(moves("1.e4 e5 2.Re2"), (Some("Re2".into()), "e2e4 e7e5".into()));
     // A German B is the pawn, if there is no bishop.
     let head = "[FEN \"4k3/8/8/8/8/8/8/4K3[#BPr] w - - 0 1\"]\n";
-    assert_eq!(turns(&format!("{head}(T)B*c3")).0, Some("(T)B*c3".into()), "either could be meant");
-    assert_eq!(turns(&format!("{}(T)B*c3", head.replace("BPr", "Pr"))), (None, "P#R@c3".into()));
+    assert_eq!(moves(&format!("{head}(T)B*c3")).0, Some("(T)B*c3".into()), "either could be meant");
+    assert_eq!(moves(&format!("{}(T)B*c3", head.replace("BPr", "Pr"))), (None, "P#R@c3".into()));
     // What English has is never another language's.
     let position = AnyPosition::from_fen("hole", &AnyPosition::start("hole").unwrap().fen()).unwrap();
     let english = position.read_notation("Dd5");

@@ -12,8 +12,8 @@ fn position(fen: &str) -> Position {
     <Position as Game>::from_fen("messenger", fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"))
 }
 
-fn after(position: &Position, turns: &[&str]) -> Position {
-    turns.iter().fold(*position, |position, text| {
+fn after(position: &Position, moves: &[&str]) -> Position {
+    moves.iter().fold(*position, |position, text| {
         let m = position.read_uci(text).unwrap_or_else(|why| panic!("{position:?} {text}: {why:?}"));
         position.play(m).unwrap()
     })
@@ -27,8 +27,8 @@ fn ucis(position: &Position) -> Vec<String> {
 
 // ---- Cases ----
 
-fn fits(turn: &str, pattern: &str) -> bool {
-    pattern.strip_suffix('*').map_or(turn == pattern, |start| turn.starts_with(start))
+fn fits(mv: &str, pattern: &str) -> bool {
+    pattern.strip_suffix('*').map_or(mv == pattern, |start| mv.starts_with(start))
 }
 
 #[test]
@@ -39,23 +39,23 @@ fn every_case_of_the_rules() {
         let mut here = position(parts.next().unwrap());
         for part in parts {
             let (word, rest) = part.split_once(' ').unwrap();
-            let turns = ucis(&here);
+            let moves = ucis(&here);
             let named: Vec<&str> = rest.split(' ').collect();
-            let listed = |text: &str| turns.iter().any(|turn| turn == text);
+            let listed = |text: &str| moves.iter().any(|mv| mv == text);
             match word {
-                "count" => assert_eq!(turns.len(), rest.parse::<usize>().unwrap(), "{line}: {turns:?}"),
+                "count" => assert_eq!(moves.len(), rest.parse::<usize>().unwrap(), "{line}: {moves:?}"),
                 "starts" => {
-                    let count = turns.iter().filter(|turn| turn.starts_with(named[0])).count();
+                    let count = moves.iter().filter(|mv| mv.starts_with(named[0])).count();
                     assert_eq!(count, named[1].parse::<usize>().unwrap(), "{line}");
                 }
                 "all" => {
                     let mut expected: Vec<String> = named.iter().map(|&text| text.to_owned()).collect();
                     expected.sort();
-                    assert_eq!(turns, expected, "{line}");
+                    assert_eq!(moves, expected, "{line}");
                 }
-                "has" => assert!(named.iter().all(|text| listed(text)), "{line}: {turns:?}"),
-                "not" => assert!(!named.iter().any(|text| listed(text)), "{line}: {turns:?}"),
-                "only" => assert!(turns.iter().all(|turn| named.iter().any(|named| fits(turn, named))), "{line}"),
+                "has" => assert!(named.iter().all(|text| listed(text)), "{line}: {moves:?}"),
+                "not" => assert!(!named.iter().any(|text| listed(text)), "{line}: {moves:?}"),
+                "only" => assert!(moves.iter().all(|mv| named.iter().any(|named| fits(mv, named))), "{line}"),
                 "then" => here = after(&here, &[rest]),
                 "wins" => {
                     let outcome = after(&here, &[rest]).outcome();
@@ -88,22 +88,22 @@ fn plain(position: &Position) -> plain::Plain {
 }
 
 #[test]
-fn another_implementation_plays_the_same_turns_to_the_same_positions() {
-    let mut turns = 0;
+fn another_implementation_plays_the_same_moves_to_the_same_positions() {
+    let mut count = 0;
     sample(31, 40, 3, |position, moves| {
         if position.passes() > 0 {
             // State that a FEN does not show.
             return;
         }
         let other = plain(position);
-        assert_eq!(ucis(position), other.turns(), "{position:?}");
+        assert_eq!(ucis(position), other.moves(), "{position:?}");
         for &m in moves.iter().step_by(1 + moves.len() / 20) {
             let next = position.play_unchecked(m);
             assert_eq!(next.fen(), other.after(&position.uci(m)).fen(), "{position:?} {m}");
         }
-        turns += moves.len();
+        count += moves.len();
     });
-    assert!(turns > 100_000, "{turns}");
+    assert!(count > 100_000, "{count}");
 }
 
 /// Counts from the second implementation.

@@ -6,7 +6,7 @@ use crate::support::games::random_games;
 use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::illegal::CastlingBar;
-use hostage_chess::game::{Game, Kind, Man, Reason, Side, Style};
+use hostage_chess::game::{Game, Kind, Piece, Reason, Side, Style};
 
 const STYLES: [Style; 2] = [Style::Leslie, Style::Pierce];
 
@@ -32,9 +32,9 @@ fn refused(fen: &str, text: &str) -> Reason {
 }
 
 #[test]
-fn what_is_written_is_read_and_no_two_turns_are_written_alike() {
+fn what_is_written_is_read_and_no_two_moves_are_written_alike() {
     for variant in ["hostage", "hostage-pierce"] {
-        let mut turns = 0;
+        let mut count = 0;
         random_games(variant, 1, 60, 120, |position: &Position, moves| {
             for style in STYLES {
                 let mut seen = HashSet::new();
@@ -42,7 +42,7 @@ fn what_is_written_is_read_and_no_two_turns_are_written_alike() {
                     let text = position.notation(m, style);
                     assert_eq!(position.read_notation(&text), Ok(m), "{position:?} {text}");
                     assert!(seen.insert(text.clone()), "{position:?} {text} twice");
-                    turns += 1;
+                    count += 1;
                 }
             }
             for &m in moves {
@@ -51,7 +51,7 @@ fn what_is_written_is_read_and_no_two_turns_are_written_alike() {
                 assert_eq!(position.read_notation(&uci), Ok(m), "{position:?} {uci}");
             }
         });
-        assert!(turns > 100_000, "{turns}");
+        assert!(count > 100_000, "{count}");
     }
 }
 
@@ -76,7 +76,7 @@ fn each_style_writes_its_own_way() {
 }
 
 #[test]
-fn men_of_one_kind_are_told_apart_as_in_chess() {
+fn pieces_of_one_kind_are_told_apart_as_in_chess() {
     let fen = "4k3/8/8/3R4/8/N7/8/R3K2N[#] w - - 0 1";
     let written = |fen: &str, uci: &str| {
         let position = position(fen);
@@ -142,7 +142,7 @@ fn a_file_is_not_a_bishop() {
 }
 
 #[test]
-fn the_only_man_to_become_needs_no_name() {
+fn the_only_piece_to_become_needs_no_name() {
     reads("4k3/1P6/8/8/8/8/8/4K3[#NP] w - - 0 1", &[("b7b8n", &["b8", "b8=N", "b7b8"])]);
     assert_eq!(refused("4k3/1P6/8/8/8/8/8/4K3[#NR] w - - 0 1", "b8"), Reason::PromotionNotChosen);
     assert_eq!(refused("4k3/1P6/8/8/8/8/8/4K3[#NR] w - - 0 1", "b8=Q"), Reason::CannotBecome(Kind::Queen));
@@ -154,7 +154,7 @@ fn the_only_man_to_become_needs_no_name() {
 
 #[test]
 fn what_is_refused_says_why() {
-    let rook = |side| Man { side, kind: Kind::Rook };
+    let rook = |side| Piece { side, kind: Kind::Rook };
     let h = |fen, text| refused(fen, text);
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
     for text in
@@ -163,14 +163,14 @@ fn what_is_refused_says_why() {
         assert_eq!(h(start, text), Reason::Unreadable(text.to_owned()));
     }
     assert_eq!(h(start, "e5"), Reason::NotHowItMoves(Kind::Pawn));
-    assert_eq!(h(start, "Nd5"), Reason::NoSuchTurn("Nd5".into()));
-    assert_eq!(h(start, "Nxf3"), Reason::NoSuchTurn("Nxf3".into()));
-    assert_eq!(h(start, "KxR"), Reason::NoSuchTurn("KxR".into()));
+    assert_eq!(h(start, "Nd5"), Reason::NoSuchMove("Nd5".into()));
+    assert_eq!(h(start, "Nxf3"), Reason::NoSuchMove("Nxf3".into()));
+    assert_eq!(h(start, "KxR"), Reason::NoSuchMove("KxR".into()));
     assert_eq!(h(start, "e4e5"), Reason::NobodyThere);
-    assert_eq!(h(start, "e7e5"), Reason::NotYourMan(Man { side: Side::Black, kind: Kind::Pawn }));
+    assert_eq!(h(start, "e7e5"), Reason::NotYourPiece(Piece { side: Side::Black, kind: Kind::Pawn }));
     assert_eq!(
         h(start, "Qd3"),
-        Reason::Blocked { kind: Kind::Queen, by: Man { side: Side::White, kind: Kind::Pawn }, at: cell("d2") }
+        Reason::Blocked { kind: Kind::Queen, by: Piece { side: Side::White, kind: Kind::Pawn }, at: cell("d2") }
     );
     assert_eq!(h(start, "O-O"), Reason::Castling(CastlingBar::Path(cell("g1"))));
     assert_eq!(h(start, "N*c3"), Bar::NotOnAirfield(Kind::Knight).into());

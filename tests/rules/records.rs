@@ -23,7 +23,7 @@ fn replays(text: &str, plies: usize, outcome: Option<(Side, Ending)>, fen: &str)
         let game: PgnGame<Position> = read(text, Given { variant: Some(variant), start: None });
         assert_eq!(game.fault, None);
         let replay = game.replay().unwrap();
-        assert_eq!(replay.turns.len(), plies);
+        assert_eq!(replay.moves.len(), plies);
         let expected = outcome.map(|(winner, ending)| Outcome { winner: Some(winner), ending });
         assert_eq!(game.outcome(), expected);
         assert_eq!(replay.last().fen(), fen);
@@ -47,10 +47,10 @@ fn game_3_stops_at_the_error_of_its_record() {
     let game = record(GAME_3);
     let fault = game.fault.clone().unwrap();
     assert_eq!((fault.number, fault.side, fault.text.as_str(), fault.line), (22, Side::Black, "Ke2", 22));
-    assert_eq!(fault.reason, PgnReason::Turn(Reason::NotHowItMoves(Kind::King).arrow(cell("f7"), cell("e2"))));
+    assert_eq!(fault.reason, PgnReason::Move(Reason::NotHowItMoves(Kind::King).arrow(cell("f7"), cell("e2"))));
     assert_eq!(game.result(), "*");
     let replay = game.replay().unwrap();
-    assert_eq!(replay.turns.len(), 43);
+    assert_eq!(replay.moves.len(), 43);
     assert_eq!(replay.last().fen(), "rn6/pp3kpp/2p1p3/3pp1N1/4P3/2NP4/PPPB2PP/2KR4[rn#QRBPqbb] b - - 0 22");
 }
 
@@ -78,10 +78,10 @@ fn cell(name: &str) -> hostage_chess::game::Cell {
 }
 
 /// Returns the moves of a record as UCI; the record must be faultless.
-fn turns(text: &str) -> String {
+fn moves(text: &str) -> String {
     let game = record(text);
     assert_eq!(game.fault, None, "{text}");
-    game.game_record().unwrap().turns.join(" ")
+    game.game_record().unwrap().moves.join(" ")
 }
 
 /// Returns the fault that stops the reading of a record: move number, text, reason.
@@ -106,7 +106,7 @@ fn numbers_comments_variations_and_glyphs_are_passed_over() {
         "\u{feff}1.e4 e5\r\n2.Nf3 Nc6\r\n",
         "1.e4 e5 2.Nf3 (2.P*e5 (P-P)@g2 (R)*g3 ((N-N)N@g7+ N-B)B@d6) R(h)f1 e8(Q)) Nc6",
     ] {
-        assert_eq!(turns(text), "e2e4 e7e5 g1f3 b8c6", "{text}");
+        assert_eq!(moves(text), "e2e4 e7e5 g1f3 b8c6", "{text}");
     }
 }
 
@@ -132,7 +132,7 @@ fn a_bracket_begins_a_variation_or_an_exchange() {
         let text = format!("{head}{text}");
         // If a stray bracket is left over, only the moves before it count.
         let game = record(&text);
-        assert_eq!(game.game_record().unwrap().turns.join(" "), expected, "{text}: {:?}", game.fault);
+        assert_eq!(game.game_record().unwrap().moves.join(" "), expected, "{text}: {:?}", game.fault);
     }
 }
 
@@ -148,7 +148,7 @@ fn castling_may_be_written_with_spaces() {
         ("1. O-O-O! (O-O) O-O", "e1c1 e8g8"),
     ] {
         let game = record(&format!("{head}{text}"));
-        assert_eq!(game.game_record().unwrap().turns.join(" "), expected, "{text}: {:?}", game.fault);
+        assert_eq!(game.game_record().unwrap().moves.join(" "), expected, "{text}: {:?}", game.fault);
     }
 }
 
@@ -181,7 +181,7 @@ fn tags_are_honoured_and_what_is_given_wins() {
     assert_eq!(game.replay().unwrap().start.variant(), "hostage-pierce");
     let fen = "4k3/8/8/8/8/8/3p4/4K3[#] b - - 0 7";
     let text = format!("[FEN \"{fen}\"]\n7...Ke7");
-    assert_eq!(turns(&text), "e8e7");
+    assert_eq!(moves(&text), "e8e7");
     let given = Given { variant: Some("hostage-pierce"), start: Some("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1") };
     let game: PgnGame<Position> = read(&text, given);
     assert_eq!(game.fault.as_ref().unwrap().number, 1);
@@ -190,7 +190,7 @@ fn tags_are_honoured_and_what_is_given_wins() {
 
 #[test]
 fn what_stops_a_record_is_named() {
-    let unreadable = |text: &str| PgnReason::Turn(Reason::Unreadable(text.into()).into());
+    let unreadable = |text: &str| PgnReason::Move(Reason::Unreadable(text.into()).into());
     assert_eq!(stops("1.e4 e5 2.Zz9 Nc6"), (2, "Zz9".into(), unreadable("Zz9")));
     assert_eq!(stops("1.e4 e5\n2.\0 Nc6"), (2, "\0".into(), unreadable("\0")));
     assert_eq!(stops("1.e4 White e5"), (1, "White".into(), unreadable("White")));
@@ -200,7 +200,7 @@ fn what_stops_a_record_is_named() {
     assert_eq!(stops("1.e4 [bad e5\n2.Nf3"), (1, "[bad e5".into(), PgnReason::Tag));
     assert_eq!(stops("1.e4 1-0 e5"), (1, "e5".into(), PgnReason::Surplus));
     assert_eq!(stops("1.e4 e5 *\n[Event \"next\"]\n1.d4"), (2, "Event".into(), PgnReason::Surplus));
-    assert_eq!(stops("1.f3 e5 2.g4 Qh4# 3.a3").2, PgnReason::Turn(Reason::GameOver.into()));
+    assert_eq!(stops("1.f3 e5 2.g4 Qh4# 3.a3").2, PgnReason::Move(Reason::GameOver.into()));
     let start = |text| match stops(text).2 {
         PgnReason::Start(faults) => faults,
         other => panic!("{other:?}"),
@@ -225,7 +225,7 @@ fn hostile_text_is_refused_quickly() {
         assert!(start.elapsed().as_secs() < 5, "{text}");
     }
     let deep = format!("1.e4 {}1.d4{} e5", "(".repeat(400_000), ")".repeat(400_000));
-    assert_eq!(turns(&deep), "e2e4 e7e5");
+    assert_eq!(moves(&deep), "e2e4 e7e5");
     let bytes = 2 << 20;
     assert_eq!(stops(&" ".repeat(bytes)).2, PgnReason::TooLong { bytes });
 }
@@ -237,8 +237,8 @@ fn what_is_written_is_read_again() {
     for variant in ["hostage", "hostage-pierce"] {
         for seed in 0..12 {
             let mut replay = random_replay(variant, seed);
-            if seed % 3 == 1 && replay.turns.len() > 9 {
-                let (_, middle) = replay.turns.drain(..9).next_back().unwrap();
+            if seed % 3 == 1 && replay.moves.len() > 9 {
+                let (_, middle) = replay.moves.drain(..9).next_back().unwrap();
                 replay.start = middle;
             }
             let resignation = |winner| Outcome { winner: Some(winner), ending: Ending::Resignation };
@@ -263,20 +263,20 @@ fn what_is_written_is_read_again() {
                 }
                 let read = again.replay().unwrap();
                 assert_eq!(read.start, replay.start);
-                assert_eq!(read.turns, replay.turns);
+                assert_eq!(read.moves, replay.moves);
             }
         }
     }
 }
 
 fn random_replay(variant: &str, seed: u64) -> Replay<Position> {
-    let mut replay = Replay { start: <Position as Game>::start(variant).unwrap(), turns: Vec::new() };
+    let mut replay = Replay { start: <Position as Game>::start(variant).unwrap(), moves: Vec::new() };
     let mut random = Random(seed);
     let mut positions = Vec::new();
     random_games(variant, random.next(), 1, 20 + random.below(150), |position: &Position, _| positions.push(*position));
     for pair in positions.windows(2) {
         let m = pair[0].legal_moves().into_iter().find(|&m| pair[0].play_unchecked(m) == pair[1]).unwrap();
-        replay.turns.push((m, pair[1]));
+        replay.moves.push((m, pair[1]));
     }
     replay
 }

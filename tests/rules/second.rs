@@ -1,8 +1,8 @@
 //! Every game compared with its second, plain implementation: moves, positions, ends, counts, repetition, and the truth
 //! of the reasons for refusing moves.
 
+mod moves;
 mod reasons;
-mod turns;
 
 use hostage_chess::game;
 
@@ -27,11 +27,11 @@ macro_rules! held {
         }
 
         held! { $game: $position, $variants =>
-            turns::the_same_turns_lead_to_the_same_positions
-            turns::the_same_games_are_over
-            turns::the_same_lines_are_counted
-            turns::positions_repeat_as_often
-            reasons::what_is_said_against_a_turn_is_true
+            moves::the_same_moves_lead_to_the_same_positions
+            moves::the_same_games_are_over
+            moves::the_same_lines_are_counted
+            moves::positions_repeat_as_often
+            reasons::what_is_said_against_a_move_is_true
         })*
     };
     ($game:ident: $position:ty, $variants:expr => $($file:ident::$law:ident)*) => {

@@ -25,7 +25,7 @@ fn refused(position: &Position, uci: &str) -> Reason {
 /// other of them. Black replied by rescuing a man, paying for the rescue by releasing the only white piece which
 /// could be used for the promotion."
 #[test]
-fn a_pawn_dropped_on_the_seventh_is_answered_by_paying_away_the_man_it_could_become() {
+fn a_pawn_dropped_on_the_seventh_is_answered_by_paying_away_the_piece_it_could_become() {
     let forked = play("2r1r1k1/5ppp/8/8/8/8/5PPP/6K1[P#Nb] w - - 0 20", &["*d7"]);
     let threat = forked.pass().unwrap();
     assert!(threat.read_uci("d7c8n").is_ok() && threat.read_uci("d7e8n").is_ok());

@@ -15,7 +15,7 @@ use crate::support::random::Random;
 use crate::support::tally;
 use hostage_chess::game::takeover::{Bar, Flaw, Move, Position, Square, VARIANTS};
 use hostage_chess::game::{
-    Area, Ending, Event, Fault, Game, Illegal, Kind, Man, Mark, Position as _, Reason, Side, Style,
+    Area, Ending, Event, Fault, Game, Illegal, Kind, Mark, Piece, Position as _, Reason, Side, Style,
 };
 use hostage_chess::words;
 
@@ -100,13 +100,15 @@ fn check_line(position: &Position, line: &str) {
 }
 
 #[test]
-fn the_free_set_up_is_played_one_man_a_turn() {
+fn the_free_set_up_is_played_one_piece_a_move() {
     let mut position = start("takeover-41-free");
     assert_eq!(position.fen(), "*5*/*5*/7/7/7/*5*/*5*[QRBBNMPPPPPKqrbbnmpppppk] w - - 0 1");
     let kinds = |position: &Position, owner: Side| {
         let trays = position.trays();
         let store = trays.into_iter().find(|store| store.owner == owner && store.area == Area::Reserve);
-        store.map(|store| store.men.iter().map(|men| (men.man.kind.letter(), men.count)).collect::<Vec<_>>())
+        store.map(|store| {
+            store.pieces.iter().map(|pieces| (pieces.piece.kind.letter(), pieces.count)).collect::<Vec<_>>()
+        })
     };
     let all = [('Q', 1), ('R', 1), ('B', 2), ('N', 1), ('M', 1), ('P', 5), ('K', 1)];
     assert_eq!(kinds(&position, Side::White), Some(all.to_vec()));
@@ -119,7 +121,7 @@ fn the_free_set_up_is_played_one_man_a_turn() {
     for text in order {
         for rank in [false, true] {
             let text: String = match text.split_at(3) {
-                (men, digit) if rank => format!("{men}{}", 8 - digit.parse::<u8>().unwrap()),
+                (pieces, digit) if rank => format!("{pieces}{}", 8 - digit.parse::<u8>().unwrap()),
                 _ => text.to_owned(),
             };
             let m = position.read_notation(&text).unwrap_or_else(|why| panic!("{text}: {why:?}"));
@@ -138,7 +140,7 @@ fn black_may_not_complete_a_set_up_in_which_a_king_could_be_taken() {
     let last = read("takeover-41-free", "*5*/*3r1*/7/7/7/*3R1*/*2K2*[k] b - - 0 12");
     let uci: Vec<String> = last.legal_moves().iter().map(ToString::to_string).collect();
     assert!(!uci.contains(&"K@e5".to_owned()) && uci.contains(&"K@e7".to_owned()), "{uci:?}");
-    let by = Man { side: Side::White, kind: Kind::Rook };
+    let by = Piece { side: Side::White, kind: Kind::Rook };
     let at = last.layout().cell("e2").unwrap();
     let bar = Bar::KingExposed { king: Side::Black, by, at };
     assert_eq!(last.read_uci("K@e5").unwrap_err().reason, bar.into());

@@ -33,8 +33,8 @@ fn text(position: &Position, landing: &Landing) -> String {
 /// Returns the landings of the side to move, computed from the list of legal moves.
 fn plain_landings(position: &Position) -> Vec<(String, Grade)> {
     let lands = |m: &Move| position.uci(*m).contains('@');
-    let turns = position.legal_moves().into_iter().filter(lands);
-    let mut list: Vec<_> = turns.map(|m| (position.uci(m), grade(position, m))).collect();
+    let moves = position.legal_moves().into_iter().filter(lands);
+    let mut list: Vec<_> = moves.map(|m| (position.uci(m), grade(position, m))).collect();
     list.retain(|(_, grade)| *grade > Grade::Quiet);
     list.sort();
     list
@@ -65,35 +65,35 @@ fn check_captures(position: &Position) -> bool {
         position
             .events(m)
             .into_iter()
-            .find_map(|e| if let Event::Captured(man, at) = e { Some((man, at)) } else { None })
+            .find_map(|e| if let Event::Captured(piece, at) = e { Some((piece, at)) } else { None })
     };
-    let turns: Vec<Move> = position.legal_moves().into_iter().filter(|&m| captured(m).is_some()).collect();
+    let moves: Vec<Move> = position.legal_moves().into_iter().filter(|&m| captured(m).is_some()).collect();
     let captures = position.threats().unwrap().captures();
-    assert_eq!(captures.len(), turns.len(), "{position:?}");
+    assert_eq!(captures.len(), moves.len(), "{position:?}");
     let mut bought = false;
-    for (m, capture) in turns.into_iter().zip(captures) {
-        let (man, at) = captured(m).unwrap();
-        assert_eq!((capture.taken, capture.victim), (man.kind, at));
+    for (m, capture) in moves.into_iter().zip(captures) {
+        let (piece, at) = captured(m).unwrap();
+        assert_eq!((capture.taken, capture.victim), (piece.kind, at));
         assert_eq!(capture.text, position.notation(m, Style::default()));
         let next = position.play(m).unwrap();
         let mut kinds: Vec<Kind> = exchanges(&next).into_iter().map(|(kind, ..)| kind).collect();
         kinds.sort();
         kinds.dedup();
         let mut named: Vec<Kind> = capture.purchases.iter().map(|purchase| purchase.kind).collect();
-        assert_eq!(capture.ransom().is_some(), named.first() == Some(&man.kind), "the captured man comes first");
+        assert_eq!(capture.ransom().is_some(), named.first() == Some(&piece.kind), "the captured man comes first");
         named.sort();
         assert_eq!(named, kinds, "{position:?} {}", capture.text);
         for purchase in capture.purchases {
             bought = true;
-            let turns: Vec<_> = exchanges(&next).into_iter().filter(|(kind, ..)| *kind == purchase.kind).collect();
+            let moves: Vec<_> = exchanges(&next).into_iter().filter(|(kind, ..)| *kind == purchase.kind).collect();
             let price = |(_, paid, _): &(Kind, Kind, Move)| (paid.value(), *paid);
-            let most = turns.iter().map(|turn| grade(&next, turn.2)).max();
+            let most = moves.iter().map(|mv| grade(&next, mv.2)).max();
             assert_eq!(Some(purchase.grade), most);
-            let mut best: Vec<_> = turns.into_iter().filter(|turn| Some(grade(&next, turn.2)) == most).collect();
-            let paid = best.iter().min_by_key(|turn| price(turn)).map(|turn| turn.1);
+            let mut best: Vec<_> = moves.into_iter().filter(|mv| Some(grade(&next, mv.2)) == most).collect();
+            let paid = best.iter().min_by_key(|mv| price(mv)).map(|mv| mv.1);
             assert_eq!(Some(purchase.paid), paid);
-            best.retain(|turn| Some(turn.1) == paid);
-            assert_eq!(purchase.squares, best.iter().map(|turn| turn.2.to().into()).collect::<Vec<_>>());
+            best.retain(|mv| Some(mv.1) == paid);
+            assert_eq!(purchase.squares, best.iter().map(|mv| mv.2.to().into()).collect::<Vec<_>>());
         }
     }
     bought
@@ -110,8 +110,8 @@ fn check_deals(position: &Position) -> [usize; 2] {
     assert_eq!(named, sorts, "{position:?}");
     let mut count = [0; 2];
     for Deal { rescued, paid, ruins, .. } in deals {
-        let turns = exchanges(position).into_iter().filter(|turn| (turn.0, turn.1) == (rescued, paid));
-        let after: Vec<Position> = turns.map(|turn| position.play(turn.2).unwrap()).collect();
+        let moves = exchanges(position).into_iter().filter(|mv| (mv.0, mv.1) == (rescued, paid));
+        let after: Vec<Position> = moves.map(|mv| position.play(mv.2).unwrap()).collect();
         // A check takes away time to pay, not the means.
         if let Some(next) = after.iter().find(|next| !next.in_check()) {
             assert_eq!(ruins, exchanges(next).is_empty(), "{position:?} {rescued:?} {paid:?}");
@@ -174,7 +174,7 @@ fn a_mate_that_must_be_paid_for_and_one_that_is_blocked() {
 }
 
 #[test]
-fn the_captured_man_is_bought_back_with_mate() {
+fn the_captured_piece_is_bought_back_with_mate() {
     // The rook captures a knight, and Black ransoms it with the knight it holds: smothered mate.
     let position = at("7k/8/8/8/8/4n3/4R1PP/6RK[#N] w - - 0 2");
     let captures = position.threats().unwrap().captures();

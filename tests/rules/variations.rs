@@ -61,7 +61,7 @@ fn told(moves: &Movetext<AnyPosition>) -> Vec<String> {
     fn follow(moves: &Movetext<AnyPosition>, place: usize, told: &mut Vec<String>) {
         for &number in &moves.branches()[place] {
             let ply = &moves.plies[number];
-            let uci = moves.position(ply.parent).uci(ply.turn);
+            let uci = moves.position(ply.parent).uci(ply.mv);
             told.push(format!("{uci} {:?} {:?} {:?} {}", ply.before, ply.comment, ply.glyphs, ply.position.fen()));
             told.push("(".to_owned());
             follow(moves, number + 1, told);
@@ -108,7 +108,7 @@ fn what_is_said_stands_where_it_was_said() {
     let said: Vec<(String, &str, &str, &[u8])> = moves
         .plies
         .iter()
-        .map(|ply| (moves.position(ply.parent).uci(ply.turn), &*ply.before, &*ply.comment, &*ply.glyphs))
+        .map(|ply| (moves.position(ply.parent).uci(ply.mv), &*ply.before, &*ply.comment, &*ply.glyphs))
         .collect();
     assert_eq!(moves.intro, "at first");
     let expected: [(&str, &str, &str, &[u8]); 8] = [
@@ -132,7 +132,7 @@ fn what_is_said_stands_where_it_was_said() {
 fn what_cannot_be_read_in_a_variation_is_kept_as_a_remark_and_told() {
     let game = record("1.e4 e5 (1...Nf6 2.e5 Zz9 (was {never} played) 3.d4) ((2.a3)) 2.Nf3 (White resigns) *");
     assert_eq!(game.fault, None);
-    assert_eq!(game.game_record().unwrap().turns, ["e2e4", "e7e5", "g1f3"]);
+    assert_eq!(game.game_record().unwrap().moves, ["e2e4", "e7e5", "g1f3"]);
     let moves = game.moves.as_ref().unwrap();
     assert_eq!(moves.plies[3].comment, "Zz9 (was {never) played) 3.d4");
     assert_eq!(moves.plies[1].comment, "2.a3");
@@ -243,7 +243,7 @@ fn deep_and_wide_texts_are_read_without_overflow() {
     let deep = format!("1.e4 {}1.d4{} e5 *", "(1.c4 ".repeat(50_000), ")".repeat(50_000));
     let game = record(&deep);
     assert_eq!(game.fault, None);
-    assert_eq!(game.game_record().unwrap().turns, ["e2e4", "e7e5"]);
+    assert_eq!(game.game_record().unwrap().moves, ["e2e4", "e7e5"]);
     drop(record(&game.write(Style::Leslie)));
     let wide = format!("1.e4 {} e5 *", "(1.d4 d5 2.c4) ".repeat(20_000));
     assert_eq!(record(&wide).moves.unwrap().plies.len(), 60_002);

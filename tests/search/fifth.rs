@@ -34,7 +34,7 @@ fn mates_are_found_and_true() {
 }
 
 #[test]
-fn who_searches_keeps_his_men_and_takes_those_who_play_at_random() {
+fn who_searches_keeps_his_pieces_and_takes_those_who_play_at_random() {
     let mut random = Random(7);
     let mut won = 0;
     for _ in 0..6 {

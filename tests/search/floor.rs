@@ -7,7 +7,7 @@
 use crate::support::random::Random;
 use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::game::takeover::MIRROR_KNIGHT;
-use hostage_chess::game::{Area, Game, Key, Kind, Man, Side, game_record, hole, hostage, messenger, takeover};
+use hostage_chess::game::{Area, Game, Key, Kind, Piece, Side, game_record, hole, hostage, messenger, takeover};
 use hostage_chess::search::{Clock, Handler, Limits, Report, Search, Silent};
 
 type Opponent<G> = fn(&G, &mut Random) -> <G as hostage_chess::game::Position>::Move;
@@ -18,18 +18,22 @@ fn random_player<G: Game>(position: &G, random: &mut Random) -> G::Move {
 }
 
 /// Returns the material on the board and on the airfield; pieces in prison count for the captor.
-fn men<G: Game>(position: &G, side: Side) -> i32 {
-    let worth = |man: Man| match man.kind {
-        _ if man.side != side => 0,
+fn pieces<G: Game>(position: &G, side: Side) -> i32 {
+    let worth = |piece: Piece| match piece.kind {
+        _ if piece.side != side => 0,
         Kind::Pawn => 1,
         Kind::Knight | Kind::Bishop | MIRROR_KNIGHT => 3,
         Kind::Rook => 5,
         Kind::Queen => 9,
         Kind::King | Kind::Other(_) => 0,
     };
-    let board = position.layout().cells().filter_map(|cell| position.man_at(cell)).map(worth).sum::<i32>();
+    let board = position.layout().cells().filter_map(|cell| position.piece_at(cell)).map(worth).sum::<i32>();
     let airfields = position.trays().into_iter().filter(|tray| tray.area == Area::Airfield);
-    board + airfields.flat_map(|tray| tray.men).map(|men| worth(men.man) * i32::from(men.count)).sum::<i32>()
+    board
+        + airfields
+            .flat_map(|tray| tray.pieces)
+            .map(|pieces| worth(pieces.piece) * i32::from(pieces.count))
+            .sum::<i32>()
 }
 
 /// Wins at once if it can. Otherwise it wins as much material as possible in one move, and picks any of equal moves.
@@ -38,7 +42,7 @@ fn greedy_player<G: Game>(position: &G, random: &mut Random) -> G::Move {
     let worth = |m: G::Move| {
         let next = position.play_unchecked(m);
         let wins = next.outcome().is_some_and(|outcome| outcome.winner == Some(us));
-        if wins { i32::MAX } else { men(&next, us) - men(&next, !us) }
+        if wins { i32::MAX } else { pieces(&next, us) - pieces(&next, !us) }
     };
     let moves = position.legal_moves();
     let best = moves.iter().map(|&m| worth(m)).max().unwrap();
@@ -97,15 +101,15 @@ fn score<G: Game>(variants: &[&str], opponent: Opponent<G>, name: &str) -> (u32,
     let millis = full.map(|_| number("FLOOR_MILLIS").unwrap_or(50) as f64);
     let games = full.unwrap_or(6);
     let mut counts = [0; 3];
-    let mut turns = 0;
+    let mut moves = 0;
     for game in 0..games {
         let variant = variants[game / 2 % variants.len()];
         let (points, length) = play(variant, Side::BOTH[game % 2], opponent, game as u64, millis);
         counts[points as usize] += 1;
-        turns += length;
+        moves += length;
     }
     let [lost, drawn, won] = counts;
-    let plies = turns / games.max(1);
+    let plies = moves / games.max(1);
     println!("{variants:?} against {name}: {won} won, {drawn} drawn, {lost} lost of {games}, {plies} plies a game");
     (2 * won + drawn, games)
 }
@@ -134,27 +138,27 @@ fn beats_random_play() {
 }
 
 #[test]
-fn beats_a_look_one_turn_ahead() {
+fn beats_a_look_one_move_ahead() {
     beats_greedy::<hostage::Position>(&["hostage", "hostage-pierce"]);
 }
 
 #[test]
-fn beats_a_look_one_turn_ahead_at_hole_chess() {
+fn beats_a_look_one_move_ahead_at_hole_chess() {
     beats_greedy::<hole::Position>(&["hole"]);
 }
 
 #[test]
-fn beats_a_look_one_turn_ahead_at_messenger_chess() {
+fn beats_a_look_one_move_ahead_at_messenger_chess() {
     beats_greedy::<messenger::Position>(&["messenger"]);
 }
 
 #[test]
-fn beats_a_look_one_turn_ahead_with_eight_couriers() {
+fn beats_a_look_one_move_ahead_with_eight_couriers() {
     beats_greedy::<messenger::Position>(&["messenger-couriers"]);
 }
 
 #[test]
-fn beats_a_look_one_turn_ahead_at_takeover_chess() {
+fn beats_a_look_one_move_ahead_at_takeover_chess() {
     // By default six games: the small board, the large one, and one with every switch.
     let all = takeover::VARIANTS;
     let few = ["takeover-41", "takeover-64", "takeover-41-adjacent-undefended-free"];

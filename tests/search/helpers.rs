@@ -30,10 +30,10 @@ fn a_mate_is_found_with_helpers_too() {
     let mut search = helped(3);
     for line in include_str!("../data/mates.epd").lines().take(4) {
         let (fen, rest) = line.split_once(" ;M").unwrap();
-        let turns = rest[..1].parse().unwrap();
+        let moves = rest[..1].parse().unwrap();
         let position = hostage(fen);
-        let found = ask(&mut search, &position, Limits { mate: Some(turns), ..Limits::default() });
-        assert_eq!(found.score, Score::Mate(turns as i32), "{fen}: {found:?}");
+        let found = ask(&mut search, &position, Limits { mate: Some(moves), ..Limits::default() });
+        assert_eq!(found.score, Score::Mate(moves as i32), "{fen}: {found:?}");
         found.line.iter().fold(position, |position, &m| position.play(m).unwrap());
     }
 }
@@ -48,8 +48,8 @@ fn toys_are_solved_with_a_table_that_all_fight_for() {
         let question = Question { position: &heaps, game: &[], limits: &limits, among: &[] };
         for _ in 0..20 {
             let found = search.ask(&question, &Threads, &mut Silent);
-            let Score::Mate(turns) = found.score else { panic!("{heaps:?}: {found:?}") };
-            assert_eq!(turns > 0, heaps.solve() > 0, "{heaps:?}");
+            let Score::Mate(moves) = found.score else { panic!("{heaps:?}: {found:?}") };
+            assert_eq!(moves > 0, heaps.solve() > 0, "{heaps:?}");
         }
     }
 }

@@ -41,9 +41,9 @@ fn greedy(position: &AnyPosition, random: &mut Random) -> usize {
         let after = position.play_unchecked(m);
         if after.outcome().is_some_and(|end| end.winner.is_some()) { i32::MAX } else { -after.evaluate() }
     };
-    let turns = position.legal_moves();
-    let best = turns.iter().map(|&m| worth(m)).max().unwrap_or(0);
-    let best: Vec<usize> = (0..turns.len()).filter(|&i| worth(turns[i]) == best).collect();
+    let moves = position.legal_moves();
+    let best = moves.iter().map(|&m| worth(m)).max().unwrap_or(0);
+    let best: Vec<usize> = (0..moves.len()).filter(|&i| worth(moves[i]) == best).collect();
     best[random.below(best.len())]
 }
 
@@ -60,14 +60,14 @@ fn half_points(level: Level, simple: Simple, seed: u64) -> u32 {
         if let Some(end) = outcome(keys.iter().copied(), &position) {
             return end.winner.map_or(1, |winner| 2 * u32::from(winner == side));
         }
-        let turn = if position.side_to_move() == side {
+        let mv = if position.side_to_move() == side {
             engine.search(&record, &level.limits(), &mut || false, &mut |_| {}).unwrap().expect("the game goes on")
         } else {
             position.uci(position.legal_moves()[simple(&position, &mut dice)])
         };
-        position = position.play_unchecked(position.read_uci(&turn).expect("engines play by the rules"));
+        position = position.play_unchecked(position.read_uci(&mv).expect("engines play by the rules"));
         keys.push(position.key());
-        record.turns.push(turn);
+        record.moves.push(mv);
     }
     1
 }
@@ -92,8 +92,8 @@ fn against_simple_players() {
 
 #[test]
 fn a_seed_says_what_is_overlooked() {
-    let turns = ["e2e4", "e7e5", "g1f3"].map(str::to_owned).to_vec();
-    let record = GameRecord { variant: "hostage".into(), start: None, turns };
+    let moves = ["e2e4", "e7e5", "g1f3"].map(str::to_owned).to_vec();
+    let record = GameRecord { variant: "hostage".into(), start: None, moves };
     let answer = |seed| {
         let mut engine = LocalEngine::new(NativeClock::default());
         engine.set_seed(seed);
@@ -101,11 +101,11 @@ fn a_seed_says_what_is_overlooked() {
     };
     let first: Vec<_> = (0..8).map(answer).collect();
     assert_eq!(first, (0..8).map(answer).collect::<Vec<_>>());
-    assert!(first.iter().any(|turn| *turn != first[0]), "{first:?}");
+    assert!(first.iter().any(|mv| *mv != first[0]), "{first:?}");
 }
 
 #[test]
-fn the_book_can_be_read_and_answers_the_first_turns() {
+fn the_book_can_be_read_and_answers_the_first_moves() {
     assert!(TEXT.len() < 20_000, "{} bytes", TEXT.len());
     Openings::read(TEXT).unwrap_or_else(|line| panic!("{line}"));
     assert!(Book::own().look_up(&GameRecord { variant: "hostage".into(), ..GameRecord::default() }, NARROW).len() > 1);
@@ -117,11 +117,11 @@ fn the_book_can_be_read_and_answers_the_first_turns() {
         for _ in 0..3 {
             let mut searched = 0;
             let limits = Limits { nodes: Some(1000), ..Limits::default() };
-            let turn = engine.search(&record, &limits, &mut || false, &mut |info| searched = info.nodes).unwrap();
-            assert_eq!(searched, 0, "after {:?}", record.turns);
-            record.turns.extend(turn);
+            let mv = engine.search(&record, &limits, &mut || false, &mut |info| searched = info.nodes).unwrap();
+            assert_eq!(searched, 0, "after {:?}", record.moves);
+            record.moves.extend(mv);
         }
-        record.turns
+        record.moves
     };
     let openings: Vec<_> = (0..8).map(opening).collect();
     assert_eq!(opening(0), openings[0]);
@@ -131,13 +131,13 @@ fn the_book_can_be_read_and_answers_the_first_turns() {
 #[test]
 fn the_stronger_the_level_the_better_its_book() {
     let book = Book::own();
-    let record = GameRecord { variant: "hostage".into(), start: None, turns: vec!["e2e4".into()] };
+    let record = GameRecord { variant: "hostage".into(), start: None, moves: vec!["e2e4".into()] };
     let key = record.follow::<AnyPosition>().unwrap().last().key();
     let best = book.look_up(&record, 0)[0].worth;
     // Answers of a search with this limit of nodes: the number of moves, and the loss of the worst of them.
     let begins = |nodes: Option<u64>| {
         let chosen = (0..400).filter_map(|seed| book.choose(&record, key, seed, worse(nodes)));
-        let chosen: BTreeMap<_, _> = chosen.map(|one| (one.turn.as_str(), best - one.worth)).collect();
+        let chosen: BTreeMap<_, _> = chosen.map(|one| (one.mv.as_str(), best - one.worth)).collect();
         (chosen.len(), chosen.into_values().max().unwrap())
     };
     let levels: Vec<_> = (6..=13).map(|number| begins(level(number).limits().nodes)).collect();
@@ -150,7 +150,7 @@ fn the_stronger_the_level_the_better_its_book() {
     // The book knows no other game, and no game with a different start.
     for (variant, start) in [("hostage-pierce", None), ("hole", None), ("hostage", Some("x".to_owned()))] {
         assert_eq!(
-            book.look_up(&GameRecord { variant: variant.into(), start, turns: Vec::new() }, WIDE),
+            book.look_up(&GameRecord { variant: variant.into(), start, moves: Vec::new() }, WIDE),
             [] as [&Continuation; 0]
         );
     }

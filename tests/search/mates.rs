@@ -30,8 +30,8 @@ fn suite() -> impl Iterator<Item = (Position, u8)> {
     })
 }
 
-fn solve(position: &Position, turns: u8) -> MateResult<<Position as hostage_chess::game::Position>::Move> {
-    MateSearch::new(1 << 14).solve(position, &[], &MateQuery { turns, ..MateQuery::default() }, &mut Silent)
+fn solve(position: &Position, moves: u8) -> MateResult<<Position as hostage_chess::game::Position>::Move> {
+    MateSearch::new(1 << 14).solve(position, &[], &MateQuery { moves, ..MateQuery::default() }, &mut Silent)
 }
 
 /// Finds the attacker's moves and checks them against every legal defence. The moves come from the mate search,
@@ -42,36 +42,36 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    fn is_mate_within(&mut self, position: &Position, turns: u8) -> bool {
+    fn is_mate_within(&mut self, position: &Position, moves: u8) -> bool {
         // Earlier moves of the game do not matter, but the fifty-move counter does.
         let fen = position.fen();
-        let name = (fen[..fen.rfind(' ').unwrap()].to_owned(), turns);
+        let name = (fen[..fen.rfind(' ').unwrap()].to_owned(), moves);
         if let Some(&known) = self.seen.get(&name) {
             return known;
         }
-        let query = MateQuery { turns, ..MateQuery::default() };
+        let query = MateQuery { moves, ..MateQuery::default() };
         let mate = self.mates.solve(position, &[], &query, &mut Silent).mate.and_then(|mate| {
             let next = position.play(mate.line[0]).ok()?;
-            (mate.turns <= turns && self.is_lost_within(&next, turns - 1)).then_some(())
+            (mate.moves <= moves && self.is_lost_within(&next, moves - 1)).then_some(())
         });
         self.seen.insert(name, mate.is_some());
         mate.is_some()
     }
 
-    fn is_lost_within(&mut self, position: &Position, turns: u8) -> bool {
+    fn is_lost_within(&mut self, position: &Position, moves: u8) -> bool {
         let replies = position.legal_moves();
         if replies.is_empty() {
             return position.outcome().is_some_and(|outcome| outcome.winner == Some(!position.side_to_move()));
         }
-        turns > 0 && replies.into_iter().all(|m| self.is_mate_within(&position.play(m).unwrap(), turns))
+        moves > 0 && replies.into_iter().all(|m| self.is_mate_within(&position.play(m).unwrap(), moves))
     }
 }
 
 /// Checks that the line is legal, ends in mate and has the claimed length.
-fn check_line(position: &Position, turns: u8, line: &[hostage_chess::game::hostage::Move]) {
+fn check_line(position: &Position, moves: u8, line: &[hostage_chess::game::hostage::Move]) {
     let last = line.iter().fold(*position, |position, &m| position.play(m).unwrap());
     assert_eq!(last.outcome().and_then(|outcome| outcome.winner), Some(position.side_to_move()), "{position:?}");
-    assert_eq!(line.len(), usize::from(2 * turns - 1));
+    assert_eq!(line.len(), usize::from(2 * moves - 1));
 }
 
 #[test]
@@ -80,38 +80,38 @@ fn the_suite_is_solved() {
     let mut counts: BTreeMap<u8, usize> = BTreeMap::new();
     let mut times: BTreeMap<u8, Vec<f64>> = BTreeMap::new();
     let mut mates = MateSearch::new(if all { 1 << 20 } else { 1 << 16 });
-    for (i, (position, turns)) in suite().enumerate() {
-        *counts.entry(turns).or_default() += 1;
+    for (i, (position, moves)) in suite().enumerate() {
+        *counts.entry(moves).or_default() += 1;
         if !all && i % 8 != 0 {
             continue;
         }
         let nodes = if all { u64::MAX } else { 2_000_000 };
         let begin = Instant::now();
-        let query = MateQuery { turns, nodes, ..MateQuery::default() };
+        let query = MateQuery { moves, nodes, ..MateQuery::default() };
         let solved = mates.solve(&position, &[], &query, &mut Silent);
-        times.entry(turns).or_default().push(begin.elapsed().as_secs_f64());
-        let mate = solved.mate.unwrap_or_else(|| panic!("{position:?}: no mate in {turns}"));
-        assert_eq!(mate.turns, turns, "{position:?}");
-        check_line(&position, turns, &mate.line);
-        if all || turns <= 4 {
+        times.entry(moves).or_default().push(begin.elapsed().as_secs_f64());
+        let mate = solved.mate.unwrap_or_else(|| panic!("{position:?}: no mate in {moves}"));
+        assert_eq!(mate.moves, moves, "{position:?}");
+        check_line(&position, moves, &mate.line);
+        if all || moves <= 4 {
             let mut check = Check { mates: &mut mates, seen: HashMap::new() };
-            assert!(check.is_mate_within(&position, turns), "{position:?}");
+            assert!(check.is_mate_within(&position, moves), "{position:?}");
         }
-        if turns <= if all { 4 } else { 3 } {
-            assert_eq!(solver::mate_within(&position, u32::from(turns) - 1, true), None, "{position:?}");
+        if moves <= if all { 4 } else { 3 } {
+            assert_eq!(solver::mate_within(&position, u32::from(moves) - 1, true), None, "{position:?}");
         }
         if all {
-            let query = MateQuery { turns: turns - 1, ..query };
-            assert_eq!(mates.solve(&position, &[], &query, &mut Silent).none_within, turns - 1, "{position:?}");
+            let query = MateQuery { moves: moves - 1, ..query };
+            assert_eq!(mates.solve(&position, &[], &query, &mut Silent).none_within, moves - 1, "{position:?}");
         }
     }
-    assert!(counts.values().sum::<usize>() >= 200 && (2..=6).all(|turns| counts[&turns] >= 15), "{counts:?}");
-    for (turns, times) in &mut times {
+    assert!(counts.values().sum::<usize>() >= 200 && (2..=6).all(|moves| counts[&moves] >= 15), "{counts:?}");
+    for (moves, times) in &mut times {
         times.sort_by(f64::total_cmp);
         let late = times.iter().filter(|&&time| time > 10.0).count();
         let (median, most) = (times[times.len() / 2] * 1000.0, times[times.len() - 1] * 1000.0);
         println!(
-            "mate in {turns}: {} positions, median {median:.2} ms, longest {most:.1} ms, {late} late",
+            "mate in {moves}: {} positions, median {median:.2} ms, longest {most:.1} ms, {late} late",
             times.len()
         );
     }
@@ -120,34 +120,34 @@ fn the_suite_is_solved() {
 /// A search with the whole budget at once agrees with one in many small portions.
 #[test]
 fn going_on_finds_what_one_go_finds() {
-    for (position, turns) in suite().filter(|&(_, turns)| turns >= 4).step_by(12) {
+    for (position, moves) in suite().filter(|&(_, moves)| moves >= 4).step_by(12) {
         let mut mates = MateSearch::new(1 << 16);
         let query = MateQuery { nodes: 3000, ..MateQuery::default() };
         let found = (0..1000).find_map(|_| mates.solve(&position, &[], &query, &mut Silent).mate);
         let mate = found.unwrap_or_else(|| panic!("{position:?}"));
-        assert!(mate.turns >= turns);
-        check_line(&position, mate.turns, &mate.line);
+        assert!(mate.moves >= moves);
+        check_line(&position, mate.moves, &mate.line);
     }
 }
 
 #[test]
 fn a_tiny_table_proves_no_nonsense() {
-    for (position, turns) in suite().filter(|&(_, turns)| turns <= 4).step_by(9) {
-        let query = MateQuery { turns, nodes: 300_000, ..MateQuery::default() };
+    for (position, moves) in suite().filter(|&(_, moves)| moves <= 4).step_by(9) {
+        let query = MateQuery { moves, nodes: 300_000, ..MateQuery::default() };
         if let Some(mate) = MateSearch::new(4).solve(&position, &[], &query, &mut Silent).mate {
-            assert_eq!(mate.turns, turns, "{position:?}");
-            check_line(&position, turns, &mate.line);
+            assert_eq!(mate.moves, moves, "{position:?}");
+            check_line(&position, moves, &mate.line);
         }
     }
 }
 
 #[test]
 fn the_main_search_is_told() {
-    for (position, turns) in suite().filter(|&(_, turns)| turns >= 4).step_by(10) {
-        let asked = Limits { mate: Some(turns.into()), nodes: Some(3_000_000), ..Limits::default() };
+    for (position, moves) in suite().filter(|&(_, moves)| moves >= 4).step_by(10) {
+        let asked = Limits { mate: Some(moves.into()), nodes: Some(3_000_000), ..Limits::default() };
         let found = Search::new(1 << 16).run(&position, &[], &asked, &mut Silent);
-        assert_eq!(found.score, Score::Mate(turns.into()), "{position:?}");
-        check_line(&position, turns, &found.line);
+        assert_eq!(found.score, Score::Mate(moves.into()), "{position:?}");
+        check_line(&position, moves, &found.line);
     }
 }
 
@@ -168,8 +168,8 @@ fn a_search_without_it_spends_its_nodes_on_depth() {
     }
     assert!(depths[1] > depths[0], "{depths:?}");
     // An explicit request for a mate is still answered.
-    let (position, turns) = suite().next().unwrap();
-    let limits = Limits { mate: Some(turns.into()), nodes: Some(100_000), ..Limits::default() };
+    let (position, moves) = suite().next().unwrap();
+    let limits = Limits { mate: Some(moves.into()), nodes: Some(100_000), ..Limits::default() };
     assert!(matches!(without.run(&position, &[], &limits, &mut Silent).score, Score::Mate(n) if n > 0));
 }
 
@@ -177,12 +177,12 @@ fn a_search_without_it_spends_its_nodes_on_depth() {
 #[test]
 fn a_repetition_ends_a_mate() {
     let mut without = 0;
-    for (position, turns) in suite().filter(|&(_, turns)| turns == 3).take(20) {
-        let line = solve(&position, turns).mate.unwrap().line;
+    for (position, moves) in suite().filter(|&(_, moves)| moves == 3).take(20) {
+        let line = solve(&position, moves).mate.unwrap().line;
         let drawn: Vec<Key> =
             (1..3).map(|n| line[..n].iter().fold(position, |p, &m| p.play_unchecked(m)).key()).collect();
         for key in drawn {
-            let query = MateQuery { turns, ..MateQuery::default() };
+            let query = MateQuery { moves, ..MateQuery::default() };
             let other = MateSearch::new(1 << 14).solve(&position, &[key, Key(1), key], &query, &mut Silent);
             without += usize::from(other.mate.is_none());
             let mut at = position;
@@ -199,14 +199,14 @@ fn a_repetition_ends_a_mate() {
 #[test]
 fn fifty_moves_end_a_mate() {
     let two = "5r2/pppk1p1p/3pNP2/4n3/3bP3/4B1P1/PPP2PpP/RNK3n1[Rb#QBqrp] b - - 0 23";
-    assert_eq!(solve(&hostage(two), 9).mate.unwrap().turns, 2);
+    assert_eq!(solve(&hostage(two), 9).mate.unwrap().moves, 2);
     let one = |halfmoves| hostage(&format!("6k1/5ppp/8/8/8/8/8/R5K1[#] w - - {halfmoves} 80"));
-    assert_eq!(solve(&one(98), 9).mate.unwrap().turns, 1);
-    assert_eq!(solve(&one(99), 9).mate.unwrap().turns, 1);
+    assert_eq!(solve(&one(98), 9).mate.unwrap().moves, 1);
+    assert_eq!(solve(&one(99), 9).mate.unwrap().moves, 1);
     let ladder = |halfmoves| hostage(&format!("7k/8/8/8/8/1R6/R7/6K1[#] w - - {halfmoves} 80"));
-    assert_eq!(solve(&ladder(0), 9).mate.map(|mate| mate.turns), None);
+    assert_eq!(solve(&ladder(0), 9).mate.map(|mate| mate.moves), None);
     let step = |halfmoves| hostage(&format!("7k/R7/8/8/8/8/1R6/6K1[#] w - - {halfmoves} 80"));
-    assert_eq!(solve(&step(98), 9).mate.unwrap().turns, 1);
+    assert_eq!(solve(&step(98), 9).mate.unwrap().moves, 1);
 }
 
 struct Patience(u32);
@@ -224,8 +224,8 @@ impl<M> Handler<M> for Patience {
 fn it_stops_when_told() {
     let start = Position::start("hostage").unwrap();
     let solved = MateSearch::new(1 << 10).solve(&start, &[], &MateQuery::default(), &mut Silent);
-    assert_eq!((solved.mate, solved.none_within), (None, hostage_chess::search::mate::MOST_TURNS));
-    let query = MateQuery { every: true, turns: 4, ..MateQuery::default() };
+    assert_eq!((solved.mate, solved.none_within), (None, hostage_chess::search::mate::MOST_MOVES));
+    let query = MateQuery { every: true, moves: 4, ..MateQuery::default() };
     let solved = MateSearch::new(1 << 10).solve(&start, &[], &query, &mut Patience(20));
     assert!(solved.mate.is_none() && solved.none_within < 4 && solved.nodes < 100_000, "{solved:?}");
     let query = MateQuery { nodes: 5000, ..query };
@@ -240,11 +240,11 @@ fn the_toy_game_is_solved_exactly() {
             for c in 0..=b {
                 let heaps = Heaps::new([a, b, c]);
                 let truth = heaps.solve();
-                let query = MateQuery { every: true, shortest: true, turns: 12, ..MateQuery::default() };
+                let query = MateQuery { every: true, shortest: true, moves: 12, ..MateQuery::default() };
                 let solved = MateSearch::new(1 << 10).solve(&heaps, &[], &query, &mut Silent);
                 let found = solved.mate.map(|mate| {
-                    assert_eq!(mate.line.len(), usize::from(2 * mate.turns - 1));
-                    i32::from(mate.turns)
+                    assert_eq!(mate.line.len(), usize::from(2 * mate.moves - 1));
+                    i32::from(mate.moves)
                 });
                 assert_eq!(found, (truth > 0).then_some(truth / 2), "{heaps:?}");
                 assert!(found.is_some() || solved.none_within == 12, "{heaps:?}");
@@ -256,19 +256,19 @@ fn the_toy_game_is_solved_exactly() {
 /// Steps can be undone forever. Going round in circles is not a win, and the search ends all the same.
 #[test]
 fn circles_are_no_mate() {
-    for (runners, turns) in [([3, 5], 10), ([0, 9], 10), ([0, 1], 10)] {
+    for (runners, moves) in [([3, 5], 10), ([0, 9], 10), ([0, 1], 10)] {
         let corridor = Corridor { length: 10, runners, turn: Side::White, worth: 0 };
-        let query = MateQuery { every: true, turns, ..MateQuery::default() };
+        let query = MateQuery { every: true, moves, ..MateQuery::default() };
         let solved = MateSearch::new(1 << 12).solve(&corridor, &[], &query, &mut Silent);
-        let plain = solver::mate_within(&corridor, turns.into(), false);
+        let plain = solver::mate_within(&corridor, moves.into(), false);
         assert_eq!(solved.mate.map(|mate| mate.line[0]).is_some(), plain.is_some(), "{runners:?}");
     }
 }
 
 #[test]
 fn uci_is_asked_for_mates() {
-    let (position, turns) = suite().find(|&(_, turns)| turns == 4).unwrap();
-    let input = format!("position fen {}\ngo mate {turns}\nposition startpos\ngo mate 2\n", position.fen());
+    let (position, moves) = suite().find(|&(_, moves)| moves == 4).unwrap();
+    let input = format!("position fen {}\ngo mate {moves}\nposition startpos\ngo mate 2\n", position.fen());
     let mut child = Command::new(env!("CARGO_BIN_EXE_hostage"))
         .arg("uci")
         .stdin(Stdio::piped())

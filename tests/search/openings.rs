@@ -26,11 +26,10 @@ fn positions(openings: &Openings) -> Vec<(Position, usize)> {
         let (position, ply) = found[&page];
         assert!(!openings.pages[page].is_empty());
         for one in &openings.pages[page] {
-            let turn = position
-                .read_uci(&one.turn)
-                .unwrap_or_else(|why| panic!("{} in {}: {why:?}", one.turn, position.fen()));
-            assert_eq!(position.uci(turn), one.turn);
-            let next = position.play_unchecked(turn);
+            let mv =
+                position.read_uci(&one.mv).unwrap_or_else(|why| panic!("{} in {}: {why:?}", one.mv, position.fen()));
+            assert_eq!(position.uci(mv), one.mv);
+            let next = position.play_unchecked(mv);
             let Some(page) = one.page else { continue };
             match found.get(&page) {
                 Some((known, at)) => assert_eq!((known.key(), *at), (next.key(), ply + 1)),
@@ -58,8 +57,8 @@ fn what_is_written_is_read_again() {
 
 #[test]
 fn what_cannot_be_read_is_named() {
-    let refused = |turns: &str, line: &str| {
-        assert_eq!(Openings::read(&format!("hostage openings 1\n{turns}")), Err(line.to_owned()), "{turns}");
+    let refused = |moves: &str, line: &str| {
+        assert_eq!(Openings::read(&format!("hostage openings 1\n{moves}")), Err(line.to_owned()), "{moves}");
     };
     assert_eq!(Openings::read(""), Err(String::new()));
     assert_eq!(Openings::read("hostage openings 2\n"), Err("hostage openings 2".to_owned()));
@@ -79,7 +78,7 @@ fn what_cannot_be_read_is_named() {
 }
 
 #[test]
-fn turns_are_legal_counts_add_up_and_worth_is_minimax() {
+fn moves_are_legal_counts_add_up_and_worth_is_minimax() {
     let openings = read(&explorer());
     let positions = positions(&openings);
     assert!(positions.iter().all(|(_, ply)| *ply < 12));
@@ -87,13 +86,13 @@ fn turns_are_legal_counts_add_up_and_worth_is_minimax() {
     let mut came = vec![0; positions.len()];
     for (page, (position, _)) in openings.pages.iter().zip(&positions) {
         for one in page {
-            let turn = position.read_uci(&one.turn).unwrap();
-            known.push(position.play_unchecked(turn).key());
+            let mv = position.read_uci(&one.mv).unwrap();
+            known.push(position.play_unchecked(mv).key());
             let Some(next) = one.page else { continue };
             came[next] += one.results.total();
             // The value of a move is what the opponent's best answer leaves of it.
             let best = openings.pages[next].iter().map(|one| one.worth).max();
-            assert_eq!(best, Some(-one.worth), "{} in {}", one.turn, position.fen());
+            assert_eq!(best, Some(-one.worth), "{} in {}", one.mv, position.fen());
         }
     }
     for (number, page) in openings.pages.iter().enumerate() {
@@ -111,24 +110,20 @@ fn turns_are_legal_counts_add_up_and_worth_is_minimax() {
 fn the_book_is_a_part_of_the_explorer() {
     let (book, all) = (read(TEXT), read(&explorer()));
     let mut ways = vec![Vec::new()];
-    let (mut turns, mut deepest) = (0, 0);
+    let (mut moves, mut deepest) = (0, 0);
     while let Some(way) = ways.pop() {
         let (page, full) = (book.after(&way), all.after(&way));
         deepest = deepest.max(if page.is_empty() { 0 } else { way.len() });
         let best = full.iter().map(|one| one.worth).max();
         assert!(page.is_empty() || page.first().map(|one| one.worth) == best, "{way:?}");
         for one in page {
-            turns += 1;
-            assert!(
-                full.iter().any(|other| (&other.turn, other.worth) == (&one.turn, one.worth)),
-                "{way:?} {}",
-                one.turn
-            );
+            moves += 1;
+            assert!(full.iter().any(|other| (&other.mv, other.worth) == (&one.mv, one.worth)), "{way:?} {}", one.mv);
             assert!(one.worth >= page[0].worth - WIDE && one.results.total() == 0);
-            ways.push([way.clone(), vec![one.turn.clone()]].concat());
+            ways.push([way.clone(), vec![one.mv.clone()]].concat());
         }
     }
-    assert!(turns > 500 && (6..PLIES).contains(&deepest), "{turns} {deepest}");
+    assert!(moves > 500 && (6..PLIES).contains(&deepest), "{moves} {deepest}");
 }
 
 #[test]
@@ -136,9 +131,9 @@ fn the_same_position_has_the_same_name() {
     let text = "hostage openings 1\n0 e2e4 3\n1 e7e5 -3\n2 g1f3 3\n3 b8c6 -3\n0 g1f3 2\n1 e7e5 -2\n2 e2e4 3 =3\n";
     let openings = read(text);
     let names = [("e2e4", "pawn"), ("e2e4 e7e5 g1f3", "both")];
-    let name = |turns: &str| {
-        let turns: Vec<String> = turns.split_whitespace().map(str::to_owned).collect();
-        openings.name(&turns, &names)
+    let name = |moves: &str| {
+        let moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
+        openings.name(&moves, &names)
     };
     assert_eq!([name(""), name("e2e4"), name("e2e4 e7e5")], [None, Some("pawn"), Some("pawn")]);
     assert_eq!([name("e2e4 e7e5 g1f3"), name("g1f3 e7e5 e2e4"), name("g1f3 e7e5")], [Some("both"), Some("both"), None]);

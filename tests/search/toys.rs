@@ -27,11 +27,11 @@ fn all_heaps(most: u8) -> impl Iterator<Item = Heaps> {
 #[track_caller]
 fn check_score(heaps: Heaps, score: Score) {
     let solved = heaps.solve();
-    let turns = solved.abs() / 2;
+    let moves = solved.abs() / 2;
     let Score::Mate(found) = score else { panic!("{heaps:?}: {score:?}") };
-    assert!(if solved > 0 { found >= turns } else { found <= -turns }, "{heaps:?}: {found} instead of {turns}");
+    assert!(if solved > 0 { found >= moves } else { found <= -moves }, "{heaps:?}: {found} instead of {moves}");
     if heaps.heaps.iter().sum::<u8>() <= 6 {
-        assert_eq!(found.abs(), turns, "{heaps:?}");
+        assert_eq!(found.abs(), moves, "{heaps:?}");
     }
 }
 
@@ -85,7 +85,7 @@ impl<M> Handler<M> for Impatient {
 }
 
 #[test]
-fn a_stopped_search_has_a_legal_turn() {
+fn a_stopped_search_has_a_legal_move() {
     // Full airfields: more than a thousand moves.
     let full = "4k3/8/8/8/8/8/8/4K3[QRRBBNNPPPPPPPPqrrbbnnpppppppp#] w - - 0 1";
     for fen in ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1", full] {
@@ -166,7 +166,7 @@ fn the_same_search_twice_visits_the_same_nodes() {
 }
 
 #[test]
-fn the_only_turn_is_played_at_once() {
+fn the_only_move_is_played_at_once() {
     let position = hostage("7k/8/8/8/8/8/5q2/7K[#] w - - 0 1");
     assert_eq!(position.legal_moves().len(), 0);
     let none = Search::new(1 << 10).run(&position, &[], &Limits::default(), &mut Silent);
@@ -182,25 +182,25 @@ fn the_only_turn_is_played_at_once() {
 fn mates() -> impl Iterator<Item = (Position, u32, &'static str)> {
     include_str!("../data/mates.epd").lines().map(|line| {
         let (fen, rest) = line.split_once(" ;M").unwrap();
-        let (turns, first) = rest.split_once(' ').unwrap();
-        (hostage(fen), turns.parse().unwrap(), first)
+        let (moves, first) = rest.split_once(' ').unwrap();
+        (hostage(fen), moves.parse().unwrap(), first)
     })
 }
 
 #[test]
 fn the_listed_mates_are_mates() {
     assert!(mates().count() >= 20);
-    for (position, turns, first) in mates() {
+    for (position, moves, first) in mates() {
         let next = position.play(position.read_uci(first).unwrap()).unwrap();
-        assert!(solver::is_lost(&next, turns - 1, turns > 2), "{position:?} {first}");
-        assert_eq!(solver::mate_within(&position, turns - 1, turns > 2), None, "{position:?}");
+        assert!(solver::is_lost(&next, moves - 1, moves > 2), "{position:?} {first}");
+        assert_eq!(solver::mate_within(&position, moves - 1, moves > 2), None, "{position:?}");
     }
 }
 
 #[test]
 fn mates_in_two_and_three_are_found() {
     let mut slowest = 0;
-    for (position, turns, first) in mates() {
+    for (position, moves, first) in mates() {
         // A limit of nodes instead of the required second: the same on every machine, and well below a second.
         let limits = Limits { nodes: Some(400_000), ..Limits::default() };
         let start = Instant::now();
@@ -208,11 +208,11 @@ fn mates_in_two_and_three_are_found() {
         let millis = start.elapsed().as_millis();
         slowest = slowest.max(millis);
         println!(
-            "{:>7} nodes {millis:>4} ms, depth {:>2}, mate in {turns} ({first}): {:?}",
+            "{:>7} nodes {millis:>4} ms, depth {:>2}, mate in {moves} ({first}): {:?}",
             found.nodes, found.depth, found.score
         );
         let Score::Mate(in_turns) = found.score else { panic!("{position:?}: {found:?}") };
-        assert!((1..=turns as i32).contains(&in_turns), "{position:?}: {found:?}");
+        assert!((1..=moves as i32).contains(&in_turns), "{position:?}: {found:?}");
         let best = found.best().unwrap();
         assert!(solver::is_lost(&position.play_unchecked(best), in_turns as u32 - 1, in_turns > 2), "{found:?}");
     }

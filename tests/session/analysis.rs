@@ -85,7 +85,7 @@ fn the_question_has_no_end_and_a_number_that_no_game_uses() {
     let effects = it.update(Action::Show(true));
     let effects = settle(&mut it, &effects);
     let Some(Effect::Ask(Request::Search { id, limits, record })) = effects.last() else { panic!("{effects:?}") };
-    assert!(id.asker == Asker::Analysis && record.turns.is_empty());
+    assert!(id.asker == Asker::Analysis && record.moves.is_empty());
     assert_eq!((limits.millis, limits.nodes, limits.lines), (None, None, Some(3)));
     assert!(limits.depth.is_some_and(|depth| depth >= 99), "or the book would answer");
 }
@@ -298,7 +298,7 @@ fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
         it.update(Action::Hear(Reply::Info { id, info: info.clone() }));
         assert!(it.book().is_empty(), "not before all of it is there");
     }
-    it.update(Action::Hear(Reply::Best { id, turn: None }));
+    it.update(Action::Hear(Reply::Best { id, mv: None }));
     assert_eq!(it.book(), found);
     assert!(!it.is_thinking());
     let view = engine_view(&it);
@@ -310,8 +310,8 @@ fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
     assert!(it.book().is_empty());
     let effects = ask(&mut it, effects);
     let (id, record) = question(&effects).unwrap();
-    assert_eq!(record.turns, found[0].line);
-    it.update(Action::Hear(Reply::Best { id, turn: None }));
+    assert_eq!(record.moves, found[0].line);
+    it.update(Action::Hear(Reply::Best { id, mv: None }));
     let effects = it.update(BoardAction::Undo);
     assert_eq!(question(&ask(&mut it, effects)), None, "it is known");
     assert_eq!(it.book(), found);

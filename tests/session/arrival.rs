@@ -14,28 +14,28 @@ type Any = Play<AnyPosition>;
 
 const GAME: [&str; 6] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
 
-fn record(turns: &[&str]) -> GameRecord {
-    GameRecord { variant: "hostage".into(), start: None, turns: turns.iter().map(|&turn| turn.to_owned()).collect() }
+fn record(moves: &[&str]) -> GameRecord {
+    GameRecord { variant: "hostage".into(), start: None, moves: moves.iter().map(|&mv| mv.to_owned()).collect() }
 }
 
-fn stored(turns: &[&str]) -> Any {
-    Play::new(Tree::from_replay(record(turns).follow().unwrap()), Players::default(), DEFAULT_STRENGTH)
+fn stored(moves: &[&str]) -> Any {
+    Play::new(Tree::from_replay(record(moves).follow().unwrap()), Players::default(), DEFAULT_STRENGTH)
 }
 
-fn open(session: &Any, turns: &[&str]) -> (Relation, Any) {
-    session.open_link(record(turns).follow().unwrap(), Players::HUMANS, DEFAULT_STRENGTH, Some(0))
+fn open(session: &Any, moves: &[&str]) -> (Relation, Any) {
+    session.open_link(record(moves).follow().unwrap(), Players::HUMANS, DEFAULT_STRENGTH, Some(0))
 }
 
 /// Every record that a session's history holds, to its ends.
 fn lines(session: &Any) -> Vec<Vec<String>> {
     let tree = session.tree();
     let ends =
-        (0..tree.len()).filter(|&node| (0..tree.len()).all(|other| tree.turn(other).is_none_or(|t| t.0 != node)));
+        (0..tree.len()).filter(|&node| (0..tree.len()).all(|other| tree.move_to(other).is_none_or(|t| t.0 != node)));
     let mut lines: Vec<_> = ends
         .map(|node| {
             let mut tree = tree.clone();
             tree.go_to(node);
-            tree.game_record().turns
+            tree.game_record().moves
         })
         .collect();
     lines.sort();
@@ -50,7 +50,7 @@ fn said(session: &Any) -> String {
 fn the_same_game_goes_on() {
     let (relation, session) = open(&stored(&GAME), &GAME);
     assert_eq!(relation, Relation::Same);
-    assert_eq!(session.tree().game_record().turns, GAME);
+    assert_eq!(session.tree().game_record().moves, GAME);
     assert_eq!(lines(&session).len(), 1);
     assert!(said(&session).ends_with("Your stored game goes on."), "{}", said(&session));
 }
@@ -62,7 +62,7 @@ fn a_newer_link_plays_on_in_the_stored_tree() {
     before.update(BoardAction::Undo);
     let (relation, session) = open(&before, &GAME[..5]);
     assert_eq!(relation, Relation::Newer(2));
-    assert_eq!(session.tree().game_record().turns, GAME[..5]);
+    assert_eq!(session.tree().game_record().moves, GAME[..5]);
     assert!(said(&session).contains("played on by 2 turns"), "{}", said(&session));
     assert!(said(&session).starts_with("White: bishop f1 to b5"), "{}", said(&session));
 }
@@ -71,12 +71,12 @@ fn a_newer_link_plays_on_in_the_stored_tree() {
 fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
     let (relation, mut session) = open(&stored(&GAME), &GAME[..2]);
     assert_eq!(relation, Relation::Older(4));
-    assert_eq!(session.tree().game_record().turns, GAME[..2]);
+    assert_eq!(session.tree().game_record().moves, GAME[..2]);
     assert!(said(&session).contains("4 turns ahead"), "{}", said(&session));
     for _ in 0..4 {
         session.update(BoardAction::Redo);
     }
-    assert_eq!(session.tree().game_record().turns, GAME);
+    assert_eq!(session.tree().game_record().moves, GAME);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn a_fork_says_where_and_both_lines_are_kept() {
     let fork = ["e2e4", "e7e5", "g1f3", "g8f6", "f3e5"];
     let (relation, session) = open(&stored(&GAME), &fork);
     assert_eq!(relation, Relation::Forks(3));
-    assert_eq!(session.tree().game_record().turns, fork);
+    assert_eq!(session.tree().game_record().moves, fork);
     assert_eq!(lines(&session), [GAME.map(String::from).to_vec(), fork.map(String::from).to_vec()]);
     assert!(said(&session).contains("after 2. Nf3;"), "{}", said(&session));
     // Five turns came from links, and only links: nothing of it needs to be kept unasked.
@@ -104,10 +104,10 @@ fn a_fork_says_where_and_both_lines_are_kept() {
 
 #[test]
 fn another_game_knows_nothing_of_the_stored_one() {
-    for turns in [&["d2d4"][..], &[]] {
-        let (relation, session) = open(&stored(&GAME), turns);
+    for moves in [&["d2d4"][..], &[]] {
+        let (relation, session) = open(&stored(&GAME), moves);
         assert_eq!(relation, Relation::Other);
-        assert_eq!(lines(&session), [turns]);
+        assert_eq!(lines(&session), [moves]);
     }
     // And a game that has only been set up is no game yet.
     assert_eq!(open(&stored(&[]), &GAME).0, Relation::Other);
@@ -119,9 +119,9 @@ fn another_game_knows_nothing_of_the_stored_one() {
 fn a_link_to_a_position_opens_that_and_nothing_else() {
     let fen = "4k3/8/8/8/8/8/8/4K2R[#] w - - 0 1";
     let record =
-        |turns: &[&str]| GameRecord { start: Some(fen.into()), ..record(turns) }.follow::<AnyPosition>().unwrap();
+        |moves: &[&str]| GameRecord { start: Some(fen.into()), ..record(moves) }.follow::<AnyPosition>().unwrap();
     let stored = Play::new(Tree::from_replay(record(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
-    let open = |turns| stored.open_link(record(turns), Players::HUMANS, DEFAULT_STRENGTH, None);
+    let open = |moves| stored.open_link(record(moves), Players::HUMANS, DEFAULT_STRENGTH, None);
     let (relation, session) = open(&[]);
     assert_eq!((relation, session.tree().len()), (Relation::Other, 1));
     assert_eq!(said(&session), "White to move.");
@@ -146,11 +146,11 @@ fn the_link_says_who_plays_and_seats_the_reader() {
 }
 
 #[test]
-fn the_last_turn_of_a_link_is_told_and_shown_until_something_happens() {
+fn the_last_move_of_a_link_is_told_and_shown_until_something_happens() {
     let castles = ["e2e4", "e7e5", "g1f3", "g8f6", "f1c4", "f8c5", "e1g1"];
     let (_, mut session) = open(&stored(&[]), &castles);
     assert!(
-        matches!(session.notice().0, Some(Notice::Turn(Side::White, events)) if events.contains(&Event::Castled(Side::White, true)))
+        matches!(session.notice().0, Some(Notice::Move(Side::White, events)) if events.contains(&Event::Castled(Side::White, true)))
     );
     let picture = scene(&session);
     // Seen from Black's side, king and rook both walk.

@@ -9,14 +9,14 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::draft::Draft;
 use hostage_chess::game::fault::Part;
 use hostage_chess::game::messenger::COURIER;
-use hostage_chess::game::{Area, Cell, Fault, Game, Kind, Man, Position as _, Side, Touch};
+use hostage_chess::game::{Area, Cell, Fault, Game, Kind, Piece, Position as _, Side, Touch};
 use hostage_chess::session::TableAction;
 use hostage_chess::session::editor::{Action, Editor, Hand, Notice, Spot};
 use hostage_chess::ui::scene::{Corner, Tone, editor_scene};
 
 type Any = Editor<AnyPosition>;
 
-const WHITE_KNIGHT: Man = Man { side: Side::White, kind: Kind::Knight };
+const WHITE_KNIGHT: Piece = Piece { side: Side::White, kind: Kind::Knight };
 
 /// Shows some positions of random games by all rules.
 fn sample(seed: u64, every: usize, mut show: impl FnMut(&AnyPosition)) {
@@ -118,13 +118,13 @@ fn a_pawn_can_have_stepped_two_only_where_it_could() {
 }
 
 #[test]
-fn other_rules_keep_the_men_where_they_can() {
+fn other_rules_keep_the_pieces_where_they_can() {
     let mut editor = begin("takeover-41");
     tap_cell(&mut editor, "c3");
     tap_cell(&mut editor, "c4");
-    let men = board(&editor).to_owned();
+    let pieces = board(&editor).to_owned();
     editor.update(Action::Rules("takeover-41-adjacent"));
-    assert_eq!(board(&editor), men);
+    assert_eq!(board(&editor), pieces);
     assert!(matches!(editor.notice().0, Some(Notice::Rules("takeover-41-adjacent", true))));
     // Another board: its own start position.
     editor.update(Action::Rules("takeover-64"));
@@ -133,7 +133,7 @@ fn other_rules_keep_the_men_where_they_can() {
     assert_eq!(editor.text(), AnyPosition::start("takeover-64-free").unwrap().fen());
     editor.update(Action::Undo);
     editor.update(Action::Undo);
-    assert_eq!((editor.variant(), board(&editor)), ("takeover-41-adjacent", men.as_str()));
+    assert_eq!((editor.variant(), board(&editor)), ("takeover-41-adjacent", pieces.as_str()));
 }
 
 #[test]
@@ -175,10 +175,11 @@ fn the_picture_has_the_boxes_and_the_trays_that_the_game_has() {
     let picture = editor_scene(&editor);
     let near = picture.trays.iter().find(|tray| tray.corner == Near).unwrap();
     assert_eq!(near.owner, Side::Black);
-    let letters =
-        |tray: &hostage_chess::ui::scene::TrayView| tray.men.iter().map(|man| man.man.letter()).collect::<String>();
+    let letters = |tray: &hostage_chess::ui::scene::TrayView| {
+        tray.pieces.iter().map(|piece| piece.piece.letter()).collect::<String>()
+    };
     assert_eq!(letters(near), "kqrbnp");
     let across = picture.trays.iter().find(|tray| tray.corner == Across).unwrap();
-    assert_eq!(across.men.iter().map(|man| man.count).collect::<Vec<_>>(), [0, 0, 0, 0, 1, 0]);
+    assert_eq!(across.pieces.iter().map(|piece| piece.count).collect::<Vec<_>>(), [0, 0, 0, 0, 1, 0]);
     assert_eq!(picture.rows[0][0].name, "h1");
 }

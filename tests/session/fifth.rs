@@ -28,7 +28,7 @@ fn tap(play: &mut Play<Position>, squares: [&str; 2]) -> Vec<Effect> {
 }
 
 #[test]
-fn its_own_man_reason_and_event_are_said_and_drawn() {
+fn its_own_piece_reason_and_event_are_said_and_drawn() {
     let mut play = begin("k4/5/5/1K3/L4 w - - 0 1", Players::HUMANS);
     let picture = scene(&play);
     assert_eq!((picture.size, picture.rows[4][0].name.as_str()), ((5, 5), "a1"));
@@ -59,7 +59,7 @@ fn the_engine_answers_and_the_game_comes_back_from_its_store_and_its_record() {
         .iter()
         .find_map(|effect| if let Effect::Ask(Request::Search { id, .. }) = effect { Some(*id) } else { None });
     play.update(play::Action::Tick(1000));
-    play.update(play::Action::Engine(Reply::Best { id: asked.unwrap(), turn: Some("a5c3".to_owned()) }));
+    play.update(play::Action::Engine(Reply::Best { id: asked.unwrap(), mv: Some("a5c3".to_owned()) }));
     assert_eq!(play.position().fen(), "1lkll/5/1L3/5/L1KLL w - - 0 2");
     let saved = play.save();
     let read_back: Saved = json::read(&json::write(&saved).unwrap()).unwrap();

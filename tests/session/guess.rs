@@ -27,8 +27,8 @@ fn watch(run: &mut Guessing<AnyPosition>) {
     }
 }
 
-fn turns(entry: Entry) -> Vec<String> {
-    compact::read(entry.game).unwrap().turns
+fn moves(entry: Entry) -> Vec<String> {
+    compact::read(entry.game).unwrap().moves
 }
 
 fn typed(run: &mut Guessing<AnyPosition>, text: &str) -> Vec<Effect> {
@@ -38,14 +38,14 @@ fn typed(run: &mut Guessing<AnyPosition>, text: &str) -> Vec<Effect> {
 fn question(effects: &[Effect]) -> (QuestionId, Vec<String>) {
     let [Effect::Ask(Request::Search { id, record, limits })] = effects else { panic!("{effects:?}") };
     assert!(limits.nodes.is_some() && limits.millis.is_none(), "the same thought everywhere");
-    (*id, record.turns.clone())
+    (*id, record.moves.clone())
 }
 
 /// The engine says what a position is worth for the side to move.
 fn answer(run: &mut Guessing<AnyPosition>, id: QuestionId, score: Score) -> Vec<Effect> {
     let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() };
     run.update(Action::Hear(Reply::Info { id, info }));
-    run.update(Action::Hear(Reply::Best { id, turn: None }))
+    run.update(Action::Hear(Reply::Best { id, mv: None }))
 }
 
 fn judged(run: &Guessing<AnyPosition>) -> &Judged {
@@ -56,7 +56,7 @@ fn judged(run: &Guessing<AnyPosition>) -> &Judged {
 /// A legal turn that is not the one of the game, and after which the game goes on.
 fn other(run: &Guessing<AnyPosition>) -> String {
     let position = run.board().position();
-    let game = &turns(run.entry())[run.played()];
+    let game = &moves(run.entry())[run.played()];
     let all = position.legal_moves().into_iter();
     let open = all.filter(|m| position.play_unchecked(*m).outcome().is_none());
     open.map(|m| position.uci(m)).find(|text| text != game).unwrap()
@@ -89,9 +89,9 @@ fn fourteen_games_end_as_they_are_said_to_and_are_found_by_name() {
 }
 
 #[test]
-fn the_turn_of_the_game_needs_no_engine() {
+fn the_move_of_the_game_needs_no_engine() {
     for entry in entries() {
-        let line = turns(entry);
+        let line = moves(entry);
         let mut run = begin(entry, entry.winner);
         let (_, all) = run.count();
         for guessed in 1..=all {
@@ -108,7 +108,7 @@ fn the_turn_of_the_game_needs_no_engine() {
 }
 
 #[test]
-fn a_guess_is_measured_by_the_turn_of_the_game() {
+fn a_guess_is_measured_by_the_move_of_the_game() {
     let entry = entries().next().unwrap();
     // What the guess and the turn of the game are worth for the one who guesses.
     for (guess, game, points) in [
@@ -123,7 +123,7 @@ fn a_guess_is_measured_by_the_turn_of_the_game() {
         (Score::Mate(-3), Score::Centipawns(0), 0),
     ] {
         let mut run = begin(entry, entry.winner);
-        let (line, ply) = (turns(entry), run.played());
+        let (line, ply) = (moves(entry), run.played());
         let text = other(&run);
         let (id, asked) = question(&typed(&mut run, &text));
         assert_eq!((run.stage(), asked.last(), run.played()), (&Stage::Judging, Some(&text), ply));
@@ -134,7 +134,7 @@ fn a_guess_is_measured_by_the_turn_of_the_game() {
         assert_eq!(answer(&mut run, id, told(game)), []);
         assert_eq!(judged(&run).rating.points(), Some(points), "{guess:?} {game:?}");
         assert_eq!(run.points(), (points, 3));
-        assert_eq!(run.board().tree().game_record().turns, line[..=ply], "what was played stands there");
+        assert_eq!(run.board().tree().game_record().moves, line[..=ply], "what was played stands there");
     }
 }
 
@@ -166,7 +166,7 @@ fn the_opening_can_be_skipped_and_everything_begun_again() {
     assert_eq!((run.stage(), run.points()), (&Stage::Watching, (0, 0)));
     watch(&mut run);
     // At the end it is kept how much of a hundred was reached: one turn in all was guessed.
-    let line = turns(entry);
+    let line = moves(entry);
     let ply = run.played();
     typed(&mut run, &line[ply]);
     let kept = loop {

@@ -56,8 +56,8 @@ fn info(id: QuestionId, best: &str) -> Action {
     Action::Engine(Reply::Info { id, info })
 }
 
-fn best(id: QuestionId, turn: &str) -> Action {
-    Action::Engine(Reply::Best { id, turn: Some(turn.to_owned()) })
+fn best(id: QuestionId, mv: &str) -> Action {
+    Action::Engine(Reply::Best { id, mv: Some(mv.to_owned()) })
 }
 
 fn refusal<G: Game>(session: &Play<G>) -> Option<Reason> {
@@ -84,7 +84,7 @@ fn an_exchange_by_rescue_asks_who_pays_and_by_payment_does_not() {
 }
 
 #[test]
-fn payment_and_man_may_be_named_in_either_order_and_too_little_is_refused() {
+fn payment_and_piece_may_be_named_in_either_order_and_too_little_is_refused() {
     let mut session = hostage(CROWDED);
     tap(&mut session, &[Touch::Jailed(Kind::Knight), Touch::Prisoner(Kind::Bishop), square("e5")]);
     assert!(session.position().fen().contains("[b#BPnp] b"));
@@ -166,7 +166,7 @@ fn the_king_castles_upon_his_rook_too() {
 }
 
 #[test]
-fn a_slip_of_the_hand_leaves_the_man_armed_and_a_wrong_square_tells_why() {
+fn a_slip_of_the_hand_leaves_the_piece_armed_and_a_wrong_square_tells_why() {
     let mut session = hostage(CROWDED);
     session.update(TableAction::Lift(square("c3")));
     session.update(TableAction::Land(square("c3")));
@@ -186,7 +186,7 @@ fn a_slip_of_the_hand_leaves_the_man_armed_and_a_wrong_square_tells_why() {
 }
 
 #[test]
-fn another_own_man_takes_over_and_the_same_one_is_put_down() {
+fn another_own_piece_takes_over_and_the_same_one_is_put_down() {
     let mut session = hostage(CROWDED);
     tap(&mut session, &[square("c3"), square("d1")]);
     assert_eq!(session.board().input().taken(), [square("d1")]);
@@ -195,7 +195,7 @@ fn another_own_man_takes_over_and_the_same_one_is_put_down() {
     tap(&mut session, &[square("e5")]);
     assert_eq!(session.notice().0, None, "an empty square with nothing in hand is no attempt");
     tap(&mut session, &[square("d8")]);
-    assert!(matches!(refusal(&session), Some(Reason::NotYourMan(_))));
+    assert!(matches!(refusal(&session), Some(Reason::NotYourPiece(_))));
 }
 
 #[test]
@@ -203,8 +203,8 @@ fn all_that_can_land_on_a_square_is_listed_and_played() {
     let mut session = hostage("4k3/8/8/8/8/8/8/4K3[N#Pqn] w - - 0 1");
     let square_e5 = hostage_chess::game::Layout::square_8x8().cell("e5").unwrap();
     session.update(TableAction::Ask(square_e5));
-    let (_, turns) = session.board().landings().unwrap();
-    let texts: Vec<String> = turns.iter().map(|&m| session.position().uci(m)).collect();
+    let (_, moves) = session.board().landings().unwrap();
+    let texts: Vec<String> = moves.iter().map(|&m| session.position().uci(m)).collect();
     assert_eq!(texts, ["N@e5", "P#N@e5", "P#Q@e5"]);
     session.update(TableAction::Back);
     assert!(session.board().landings().is_none());
@@ -225,7 +225,7 @@ fn the_same_refusal_twice_is_said_twice() {
 }
 
 #[test]
-fn an_impatient_hand_hears_whose_turn_it_is() {
+fn an_impatient_hand_hears_whose_move_it_is() {
     let mut session = corridor(Players::human(Side::White));
     tap(&mut session, &cells(&[0, 1, 1]));
     assert_eq!(refusal(&session), Some(Reason::NotYourTurn(Side::Black)));

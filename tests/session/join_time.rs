@@ -120,7 +120,7 @@ fn star(size: usize, forwards: bool) -> Saved {
     let text = std::fs::read_to_string("tests/data/stored/games/hostage-branches.json").unwrap();
     let mut saved: Saved = json::read(&text).unwrap();
     let number = |n: usize| if forwards { n } else { size - 1 - n };
-    saved.turns = (0..size).map(|n| (0, format!("t{}", number(n)))).collect();
+    saved.moves = (0..size).map(|n| (0, format!("t{}", number(n)))).collect();
     saved.ends = (0..size).map(|n| (n + 1, "=".to_owned())).collect();
     saved
 }
@@ -137,7 +137,7 @@ fn two_tabs_compare_their_games_in_proportion() {
     // The last turn is another one.
     let two = |size: usize| {
         let (ours, mut theirs) = (star(size, true), star(size, false));
-        theirs.turns.push((0, "other".to_owned()));
+        theirs.moves.push((0, "other".to_owned()));
         [ours, theirs]
     };
     holds("two games that differ", two, |[ours, theirs]| assert!(!ours.holds(&theirs)));

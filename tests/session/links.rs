@@ -42,7 +42,7 @@ fn every_record_comes_back_from_its_link() {
                     break;
                 }
                 let m = moves[numbers.below(moves.len())];
-                record.turns.push(position.uci(m));
+                record.moves.push(position.uci(m));
                 position = position.play(m).unwrap();
                 let at_once = LinkedGame::from_position(&position, Players::ENGINES, Strength::Seconds(7));
                 let again = read(&Link { screen: Screen::Play, game: Some(at_once.clone()) }.to_string());
@@ -98,17 +98,17 @@ fn every_fault_is_named() {
 }
 
 /// A random game of at most so many turns.
-fn random_record(variant: &str, seed: u64, turns: usize) -> GameRecord {
+fn random_record(variant: &str, seed: u64, length: usize) -> GameRecord {
     let mut numbers = Random(seed);
     let mut position = AnyPosition::start(variant).unwrap();
     let mut record = GameRecord { variant: variant.to_owned(), ..GameRecord::default() };
-    while record.turns.len() < turns {
+    while record.moves.len() < length {
         let moves = position.legal_moves();
         if moves.is_empty() {
             break;
         }
         let m = moves[numbers.below(moves.len())];
-        record.turns.push(position.uci(m));
+        record.moves.push(position.uci(m));
         position = position.play_unchecked(m);
     }
     record
@@ -125,11 +125,11 @@ fn every_record_comes_back_from_its_short_form() {
             assert_eq!(compact::read(&text).as_ref(), Ok(&whole));
             assert_eq!(read(&format!("#/play?g={text}")).record, whole);
             // From a position in the middle of it, with fewer turns, and with none.
-            let from = whole.turns.len() / 2;
-            let middle = GameRecord { turns: whole.turns[..from].to_vec(), ..whole.clone() };
+            let from = whole.moves.len() / 2;
+            let middle = GameRecord { moves: whole.moves[..from].to_vec(), ..whole.clone() };
             let start = middle.follow::<AnyPosition>().unwrap().last().fen();
-            let rest = GameRecord { start: Some(start), turns: whole.turns[from..].to_vec(), ..whole.clone() };
-            for record in [middle, rest, GameRecord { turns: Vec::new(), ..whole.clone() }] {
+            let rest = GameRecord { start: Some(start), moves: whole.moves[from..].to_vec(), ..whole.clone() };
+            for record in [middle, rest, GameRecord { moves: Vec::new(), ..whole.clone() }] {
                 assert_eq!(compact::read(&compact::write(&record).unwrap()), Ok(record));
             }
         }
@@ -172,16 +172,16 @@ fn a_short_form_that_suffered_on_the_way_is_refused() {
         let newer = compact::read(&compact::sealed(&[flags, 1, 0]));
         assert_eq!(newer, Err(CompactFault::Version(format!("1.{flags}"))));
     }
-    let illegal = GameRecord { turns: vec!["e2e5".into()], ..random_record("hostage", 0, 0) };
-    assert!(matches!(compact::write(&illegal), Err(GameRecordFault::Turn { ply: 0, .. })));
+    let illegal = GameRecord { moves: vec!["e2e5".into()], ..random_record("hostage", 0, 0) };
+    assert!(matches!(compact::write(&illegal), Err(GameRecordFault::Move { ply: 0, .. })));
 }
 
 #[test]
 fn a_game_has_one_short_form() {
     // One turn of twenty; what is beyond the twenty no turn has put there.
     let read = |number: u8| compact::read(&compact::sealed(&[0, 1, number]));
-    let turns: Vec<_> = (0..20).map(|number| read(number).unwrap().turns).collect();
-    assert!(turns.iter().enumerate().all(|(i, turn)| !turns[..i].contains(turn)));
+    let moves: Vec<_> = (0..20).map(|number| read(number).unwrap().moves).collect();
+    assert!(moves.iter().enumerate().all(|(i, mv)| !moves[..i].contains(mv)));
     for forged in 20..=u8::MAX {
         assert_eq!(read(forged), Err(compact::CompactFault::Damaged), "{forged}");
     }
@@ -190,11 +190,11 @@ fn a_game_has_one_short_form() {
 #[test]
 fn a_record_is_newer_or_older_than_another_or_forks_from_it() {
     let whole = random_record("hostage", 1, 20);
-    let cut = |n: usize| GameRecord { turns: whole.turns[..n].to_vec(), ..whole.clone() };
+    let cut = |n: usize| GameRecord { moves: whole.moves[..n].to_vec(), ..whole.clone() };
     assert_eq!(whole.relation(&whole), Relation::Same);
     assert_eq!((whole.relation(&cut(17)), cut(17).relation(&whole)), (Relation::Newer(3), Relation::Older(3)));
     let mut fork = cut(10);
-    fork.turns.push("0000".into());
+    fork.moves.push("0000".into());
     assert_eq!((fork.relation(&whole), whole.relation(&fork)), (Relation::Forks(10), Relation::Forks(10)));
     assert_eq!(whole.relation(&random_record("hole", 1, 20)), Relation::Other);
 }
@@ -227,8 +227,8 @@ fn hostile_links_are_refused_quickly() {
     }
     let game = read(&format!("#/play?moves={}", "e2e4_".repeat(5000)));
     let (replay, fault) = game.record.follow::<AnyPosition>().unwrap_err();
-    assert_eq!(replay.unwrap().turns.len(), 1);
-    assert!(matches!(fault, GameRecordFault::Turn { ply: 1, .. }));
+    assert_eq!(replay.unwrap().moves.len(), 1);
+    assert!(matches!(fault, GameRecordFault::Move { ply: 1, .. }));
 }
 
 proptest! {

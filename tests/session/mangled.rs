@@ -12,17 +12,17 @@ use hostage_chess::shell::{Action, Memory, Moment, Shell, asks_for_embed};
 use proptest::prelude::*;
 
 /// A random game of so many moves.
-fn random_record(variant: &str, seed: u64, turns: usize) -> GameRecord {
+fn random_record(variant: &str, seed: u64, length: usize) -> GameRecord {
     let mut numbers = Random(seed);
     let mut position = AnyPosition::start(variant).unwrap();
     let mut record = GameRecord { variant: variant.to_owned(), ..GameRecord::default() };
-    while record.turns.len() < turns {
+    while record.moves.len() < length {
         let moves = position.legal_moves();
         if moves.is_empty() {
             break;
         }
         let m = moves[numbers.below(moves.len())];
-        record.turns.push(position.uci(m));
+        record.moves.push(position.uci(m));
         position = position.play_unchecked(m);
     }
     record
@@ -117,7 +117,7 @@ fn manglings(address: &str) -> Vec<String> {
 fn what_a_link_says_survives_the_way() {
     let record = random_record("hostage", 5, 30);
     let start = record.follow::<AnyPosition>().unwrap().last().fen();
-    let by_fen = GameRecord { start: Some(start), turns: Vec::new(), variant: "hostage".into() };
+    let by_fen = GameRecord { start: Some(start), moves: Vec::new(), variant: "hostage".into() };
     for record in [
         record,
         by_fen,
@@ -228,20 +228,20 @@ fn a_name_like_a_known_one_is_said_and_nothing_is_lost() {
     ] {
         let link = format!("#/play?{query}");
         assert_eq!(doubts(&link), [(written.to_owned(), meant, true)], "{link}");
-        assert_eq!(read(&link).record.turns, ["e2e4", "e7e5"], "{link}");
+        assert_eq!(read(&link).record.moves, ["e2e4", "e7e5"], "{link}");
     }
     // What cannot be what it is like changes nothing, and is said.
     let link = "#/play?moves=e2e4&mvoes=x&levl=99";
     assert_eq!(doubts(link), [("levl".to_owned(), "level", false)]);
-    assert_eq!(read(link).record.turns, ["e2e4"]);
+    assert_eq!(read(link).record.moves, ["e2e4"]);
     // A game that stands in nothing else is not passed over.
     let bad = Link::look("#/play?mvoes=e2e4_e7e4");
-    assert_eq!(bad.link.game.unwrap().record.turns, ["e2e4", "e7e4"]);
+    assert_eq!(bad.link.game.unwrap().record.moves, ["e2e4", "e7e4"]);
     for foreign in
         ["utm_source=x", "fbclid=%FF", "gclid=1", "ref=a", "s=1", "t=2", "x", "mode=dark", "igshid=q", "si=7"]
     {
         let link = format!("#/play?moves=e2e4&{foreign}");
-        assert_eq!((doubts(&link).len(), read(&link).record.turns.len()), (0, 1), "{link}");
+        assert_eq!((doubts(&link).len(), read(&link).record.moves.len()), (0, 1), "{link}");
     }
     assert_eq!(doubts("#/learn?lessen=hole-pull"), [("lessen".to_owned(), "lesson", true)]);
     assert_eq!(parameter("#/learn?lessen=hole-pull", "lesson").as_deref(), Some("hole-pull"));
@@ -260,10 +260,10 @@ fn start(address: &str) -> Shell {
 #[test]
 fn the_reader_is_told_and_may_open_what_could_be_read() {
     let mut shell = start("#/play?mvoes=e2e4_e7e5");
-    assert_eq!(shell.play().tree().game_record().turns.len(), 2);
+    assert_eq!(shell.play().tree().game_record().moves.len(), 2);
     assert!(shell.doubts()[0].contains("mvoes") && shell.doubts()[0].contains("moves"), "{:?}", shell.doubts());
     shell.update(Action::Dismiss, Moment::default());
-    assert_eq!((shell.doubts().len(), shell.play().tree().game_record().turns.len()), (0, 2));
+    assert_eq!((shell.doubts().len(), shell.play().tree().game_record().moves.len()), (0, 2));
     // What is wrong beside the game does not keep anybody from it.
     for link in [
         "#/play?moves=e2e4_e7e5&level=99",
@@ -276,7 +276,7 @@ fn the_reader_is_told_and_may_open_what_could_be_read() {
         assert!(bad.readable().is_some(), "{link}");
         assert!(!link.contains("mvoes") || bad.faults.iter().any(|fault| fault.contains("mvoes")), "{:?}", bad.faults);
         shell.update(Action::OpenPart, Moment::default());
-        assert!(shell.bad_link().is_none() && !shell.play().tree().game_record().turns.is_empty(), "{link}");
+        assert!(shell.bad_link().is_none() && !shell.play().tree().game_record().moves.is_empty(), "{link}");
         assert_eq!(shell.screen(), Screen::Play);
     }
     let shell = start("#/setup?moves=e2e4_e7e4");
@@ -299,15 +299,15 @@ fn moves_are_cut_by_the_rules_where_they_ran_together() {
         "e2e4–e7e5–g1f3",
         "e2\u{ad}e4_e7\u{200b}e5_g1f3",
     ] {
-        assert_eq!(read(&format!("#/play?moves={moves}")).record.turns, ["e2e4", "e7e5", "g1f3"], "{moves}");
+        assert_eq!(read(&format!("#/play?moves={moves}")).record.moves, ["e2e4", "e7e5", "g1f3"], "{moves}");
     }
     // A drop without its capitals.
     let fen = "4k3/8/8/8/8/8/8/4K3[#Nq]_w_-_-_0_1";
-    assert_eq!(read(&format!("#/play?fen={fen}&moves=n%23q@c7")).record.turns, ["N#Q@c7"]);
+    assert_eq!(read(&format!("#/play?fen={fen}&moves=n%23q@c7")).record.moves, ["N#Q@c7"]);
     // What the rules do not prove is refused, with what could be read.
     for moves in ["e2e4_e7e4", "e2e4_e7e", "e2e4_zzz", "e2e4_e7e5_)x"] {
         let (part, fault) = read(&format!("#/play?moves={moves}")).record.follow::<AnyPosition>().unwrap_err();
-        assert!(part.is_some() && matches!(fault, GameRecordFault::Turn { .. }), "{moves}");
+        assert!(part.is_some() && matches!(fault, GameRecordFault::Move { .. }), "{moves}");
     }
     assert_eq!(Link::look("#/play?moves=e2e4_e7e5…").doubts, [Doubt::Cut]);
     assert_eq!(Link::look("#/play?moves=e2e4_e7e5").doubts, []);
@@ -361,7 +361,7 @@ fn a_short_text_ends_with_a_letter_and_older_ones_are_read() {
         }
     }
     // As version 0.1.0 wrote it, and as it is written now.
-    let record = GameRecord { turns: vec!["e2e4".into(), "c7c5".into()], ..random_record("hostage", 0, 0) };
+    let record = GameRecord { moves: vec!["e2e4".into(), "c7c5".into()], ..random_record("hostage", 0, 0) };
     let older = compact::read("1Ro5JAAI_").unwrap();
     assert_eq!(compact::read(&compact::write(&older).unwrap()).as_ref(), Ok(&older));
     assert_ne!(compact::write(&older).unwrap(), "1Ro5JAAI_");
@@ -407,11 +407,11 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
     #[test]
     fn a_short_link_survives_what_the_checksum_can_prove(
-        seed in any::<u64>(), turns in 0usize..60, which in 0usize..4, taken in 0usize..8, added in 0usize..3,
+        seed in any::<u64>(), moves in 0usize..60, which in 0usize..4, taken in 0usize..8, added in 0usize..3,
     ) {
         let variant = ["hostage", "hole", "messenger", "takeover-41"][which];
         let mut numbers = Random(seed);
-        let record = random_record(variant, seed, turns);
+        let record = random_record(variant, seed, moves);
         let mut text = suffer(&compact::write(&record).unwrap(), taken, &mut numbers);
         for _ in 0..added {
             let way = [0, 1, 2, 7][numbers.below(4)];

@@ -17,8 +17,8 @@ fn told(game: &LinkedGame) -> String {
     // A position that is set up may be faulty: then its text is all there is.
     let last = record.follow::<AnyPosition>().map(|replay| replay.last().fen());
     let fen = last.unwrap_or_else(|_| record.start.clone().unwrap());
-    let turns = if record.turns.is_empty() { "-".to_owned() } else { record.turns.join(" ") };
-    [&record.variant, &Side::BOTH.map(player).join(" "), &strength, &fen, &turns].map(String::as_str).join("\t")
+    let moves = if record.moves.is_empty() { "-".to_owned() } else { record.moves.join(" ") };
+    [&record.variant, &Side::BOTH.map(player).join(" "), &strength, &fen, &moves].map(String::as_str).join("\t")
 }
 
 #[test]

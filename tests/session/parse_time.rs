@@ -149,10 +149,10 @@ fn what_is_read_takes_time_in_proportion() {
 }
 
 #[test]
-fn a_game_of_many_turns_is_followed_in_time() {
+fn a_game_of_many_moves_is_followed_in_time() {
     holds("a game", ("", "g1f3 g8f6 f3g1 f6g8 "), |text| {
-        let turns = text.split_whitespace().map(str::to_owned).collect();
-        GameRecord { variant: "hostage".into(), start: None, turns }.follow::<AnyPosition>().is_ok()
+        let moves = text.split_whitespace().map(str::to_owned).collect();
+        GameRecord { variant: "hostage".into(), start: None, moves }.follow::<AnyPosition>().is_ok()
     });
 }
 
@@ -173,7 +173,7 @@ fn an_import_goes_in_short_steps_whatever_the_file() {
 }
 
 #[test]
-fn a_link_with_too_many_bytes_for_its_turns_is_not_looked_through() {
+fn a_link_with_too_many_bytes_for_its_moves_is_not_looked_through() {
     let [honest, forged] =
         [10_000, 70_000].map(|bytes| compact::sealed(&[&[0, 0x88, 0x27][..], &vec![0xd5; bytes]].concat()));
     let taken = |link: &str| time(&|| drop(black_box(Link::read(&format!("#/play?g={link}")))));

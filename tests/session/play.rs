@@ -64,12 +64,12 @@ fn question(effects: &[Effect]) -> Option<(QuestionId, Limits)> {
     })
 }
 
-fn best(id: QuestionId, turn: &str) -> Action {
-    Action::Engine(Reply::Best { id, turn: Some(turn.to_owned()) })
+fn best(id: QuestionId, mv: &str) -> Action {
+    Action::Engine(Reply::Best { id, mv: Some(mv.to_owned()) })
 }
 
-fn info(id: QuestionId, score: Score, turn: &str) -> Action {
-    let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: vec![turn.to_owned()] };
+fn info(id: QuestionId, score: Score, mv: &str) -> Action {
+    let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: vec![mv.to_owned()] };
     Action::Engine(Reply::Info { id, info })
 }
 

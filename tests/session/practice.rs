@@ -29,7 +29,7 @@ struct Proof {
 fn centipawns(score: Score) -> i32 {
     match score {
         Score::Centipawns(worth) => worth,
-        Score::Mate(turns) => 30_000 * turns.signum() - turns,
+        Score::Mate(moves) => 30_000 * moves.signum() - moves,
     }
 }
 
@@ -52,7 +52,7 @@ impl Proof {
         let record = hostage_chess::game::GameRecord {
             variant: VARIANT.to_owned(),
             start: Some(fen.to_owned()),
-            turns: Vec::new(),
+            moves: Vec::new(),
         };
         let limits = Limits { nodes: Some(NODES.0), ..Limits::default() };
         let mut worth = None;
@@ -72,11 +72,11 @@ impl Proof {
                 asked = run.update(Action::Board(BoardAction::Type(best.ok_or("no turn")?)));
             }
             if let [Effect::Ask(request)] = &asked[..] {
-                let (id, info, turn) = self.answer(request, NODES.1);
+                let (id, info, mv) = self.answer(request, NODES.1);
                 if let Some(info) = info {
                     run.update(Action::Hear(Reply::Info { id, info }));
                 }
-                asked = run.update(Action::Hear(Reply::Best { id, turn }));
+                asked = run.update(Action::Hear(Reply::Best { id, mv }));
             }
         }
         if run.stage() == Stage::Reached { Ok(run.left()) } else { Err(format!("{:?}", run.stage())) }
@@ -160,9 +160,9 @@ fn each_group_is_about_what_it_says() {
         let us = position.side_to_move();
         let held = |area: Area| -> usize {
             let stores = position.trays().into_iter().filter(|store| store.area == area && store.owner == us);
-            stores.flat_map(|store| store.men).map(|stored| usize::from(stored.count)).sum()
+            stores.flat_map(|store| store.pieces).map(|stored| usize::from(stored.count)).sum()
         };
-        let own = |cell| position.man_at(cell).is_some_and(|man| man.side == us);
+        let own = |cell| position.piece_at(cell).is_some_and(|piece| piece.side == us);
         let frozen = position.marks().into_iter().filter(|(cell, mark)| *mark == Mark::Frozen && own(*cell)).count();
         let name = name(group, place);
         match group.id {
@@ -210,22 +210,22 @@ fn board_of(position: &AnyPosition) -> String {
 }
 
 /// Plays a turn and hears an answer of this worth for the engine.
-fn turn(run: &mut Practice<AnyPosition>, score: Score) {
+fn mv(run: &mut Practice<AnyPosition>, score: Score) {
     let own = some(run);
     let id = question(&typed(run, &own));
     assert_eq!(run.stage(), Stage::Thinking);
     assert!(!run.board().is_open());
     run.update(scored(id, score));
-    let turn = Some(some(run));
-    assert_eq!(run.update(Action::Hear(Reply::Best { id, turn })), []);
+    let mv = Some(some(run));
+    assert_eq!(run.update(Action::Hear(Reply::Best { id, mv })), []);
 }
 
 #[test]
-fn turns_are_answered_counted_and_used_up() {
+fn moves_are_answered_counted_and_used_up() {
     let mut run = begin(false);
-    let turns = run.goal().turns();
-    for left in (1..turns).rev() {
-        turn(&mut run, Score::Mate(-4));
+    let moves = run.goal().moves();
+    for left in (1..moves).rev() {
+        mv(&mut run, Score::Mate(-4));
         assert_eq!((run.stage(), run.left(), run.has_slipped()), (Stage::Asked, left, false));
         assert_eq!(run.board().position().side_to_move(), run.side());
     }
@@ -233,36 +233,36 @@ fn turns_are_answered_counted_and_used_up() {
     assert_eq!(typed(&mut run, &last), [], "nobody answers the last turn");
     assert_eq!(run.stage(), Stage::Missed(Miss::Late));
     run.update(Action::Again);
-    assert_eq!((run.stage(), run.left()), (Stage::Asked, turns));
+    assert_eq!((run.stage(), run.left()), (Stage::Asked, moves));
     assert!(run.board().is_open());
 }
 
 #[test]
 fn a_win_that_slips_away_is_told_and_may_come_back() {
     let mut run = begin(false);
-    turn(&mut run, Score::Centipawns(-100));
+    mv(&mut run, Score::Centipawns(-100));
     assert!(run.has_slipped());
-    turn(&mut run, Score::Centipawns(-500));
+    mv(&mut run, Score::Centipawns(-500));
     assert!(!run.has_slipped());
 }
 
 #[test]
-fn hints_cost_stars_and_are_given_once_a_turn() {
+fn hints_cost_stars_and_are_given_once_a_move() {
     let mut run = begin(false);
     let own = some(&run);
     let id = question(&run.update(Action::Hint));
     assert_eq!(run.stage(), Stage::Hinting);
     assert_eq!(run.update(Action::Hint), [], "one question at a time");
     run.update(TableAction::Back);
-    run.update(Action::Hear(Reply::Best { id, turn: Some(own.clone()) }));
+    run.update(Action::Hear(Reply::Best { id, mv: Some(own.clone()) }));
     assert_eq!((run.stage(), run.stars()), (Stage::Asked, 2));
     assert_eq!(run.board().position().uci(run.hint().unwrap()), own);
     assert!(!run.hinted().is_empty() && run.board().is_open());
     assert_eq!(run.update(Action::Hint), [], "it is told already");
     let id = question(&typed(&mut run, &own));
     assert_eq!(run.hint(), None);
-    let turn = Some(some(&run));
-    run.update(Action::Hear(Reply::Best { id, turn }));
+    let mv = Some(some(&run));
+    run.update(Action::Hear(Reply::Best { id, mv }));
     let id = question(&run.update(Action::Hint));
     // Without an answer there is no hint, and it costs nothing.
     run.update(Action::Hear(Reply::Error { id, text: "gone".into() }));
@@ -278,15 +278,15 @@ fn whether_it_was_held_is_asked_of_the_engine() {
         (Score::Mate(-3), Stage::Reached),
     ] {
         let mut run = begin(true);
-        for _ in 1..run.goal().turns() {
-            turn(&mut run, Score::Centipawns(0));
+        for _ in 1..run.goal().moves() {
+            mv(&mut run, Score::Centipawns(0));
         }
         let last = some(&run);
         let id = question(&typed(&mut run, &last));
         assert_eq!(run.stage(), Stage::Judging);
         run.update(scored(id, score));
-        let turn = Some(some(&run));
-        let kept = run.update(Action::Hear(Reply::Best { id, turn }));
+        let mv = Some(some(&run));
+        let kept = run.update(Action::Hear(Reply::Best { id, mv }));
         assert_eq!(run.stage(), stage);
         assert_eq!(kept, if stage == Stage::Reached { vec![Effect::Keep(3)] } else { Vec::new() });
     }
@@ -298,11 +298,11 @@ fn what_comes_too_late_is_not_heard_and_without_an_engine_nothing_hangs() {
     let own = some(&run);
     let old = question(&typed(&mut run, &own));
     run.update(Action::Again);
-    run.update(Action::Hear(Reply::Best { id: old, turn: Some(own.clone()) }));
+    run.update(Action::Hear(Reply::Best { id: old, mv: Some(own.clone()) }));
     assert_eq!((run.stage(), run.board().tree().depth()), (Stage::Asked, 0));
     let id = question(&typed(&mut run, &own));
     assert_ne!(id, old);
-    run.update(Action::Hear(Reply::Best { id: old, turn: Some(own) }));
+    run.update(Action::Hear(Reply::Best { id: old, mv: Some(own) }));
     assert_eq!(run.stage(), Stage::Thinking);
     run.update(Action::Hear(Reply::Error { id, text: "gone".into() }));
     assert_eq!(run.stage(), Stage::Missed(Miss::Silent));

@@ -70,16 +70,16 @@ fn every_puzzle_is_what_it_says() {
     for (id, puzzle) in every_puzzle() {
         assert!(known.insert(puzzle.fen.clone()), "{id} is there twice");
         assert_eq!(puzzle.to_string().parse(), Ok(puzzle.clone()), "{id}");
-        let (positions, turns) =
+        let (positions, moves) =
             puzzle.replay::<AnyPosition>(&id.variant).unwrap_or_else(|fault| panic!("{id}: {fault}"));
         let told = |theme: &Theme| !matches!(theme, Theme::Advantage | Theme::Defence);
         let found: Vec<Theme> = puzzle.themes.iter().copied().filter(told).collect();
-        assert_eq!(found, themes(&positions, &turns), "{id}");
+        assert_eq!(found, themes(&positions, &moves), "{id}");
         let Some(Theme::Mate(count)) = puzzle.themes.first() else { continue };
-        assert_eq!(usize::from(*count), puzzle.turns(), "{id}");
+        assert_eq!(usize::from(*count), puzzle.moves(), "{id}");
         let us = positions[0].side_to_move();
         let wins = |position: &AnyPosition| position.outcome().is_some_and(|outcome| outcome.winner == Some(us));
-        assert!(wins(&positions[turns.len()]), "{id}");
+        assert!(wins(&positions[moves.len()]), "{id}");
         if *count > 1 {
             let first = &positions[0];
             assert!(!first.legal_moves().into_iter().any(|m| wins(&first.play_unchecked(m))), "{id} is shorter");
@@ -89,14 +89,14 @@ fn every_puzzle_is_what_it_says() {
 }
 
 /// White mates in two: the knight's check, and then the queen.
-fn two_turns() -> (PuzzleId, Puzzle) {
+fn two_moves() -> (PuzzleId, Puzzle) {
     let found =
         every_puzzle().into_iter().find(|(id, puzzle)| id.variant == "hostage" && puzzle.themes[0] == Theme::Mate(2));
     found.expect("a mate in two")
 }
 
 fn attempt() -> Attempt<AnyPosition> {
-    let (id, puzzle) = two_turns();
+    let (id, puzzle) = two_moves();
     Attempt::new(&id.variant, puzzle).unwrap()
 }
 
@@ -136,14 +136,14 @@ fn the_solution_is_played_answered_and_decided_once() {
 }
 
 #[test]
-fn a_wrong_turn_is_answered_by_the_engine_and_taken_back() {
+fn a_wrong_move_is_answered_by_the_engine_and_taken_back() {
     let mut attempt = attempt();
     let bad = wrong(&attempt);
     let effects = typed(&mut attempt, &bad);
     let [Effect::Decided(false), Effect::Ask(Request::Search { id, record, .. })] = &effects[..] else {
         panic!("{effects:?}")
     };
-    assert_eq!((id.asker, record.turns.as_slice()), (Asker::Puzzle, [bad.clone()].as_slice()));
+    assert_eq!((id.asker, record.moves.as_slice()), (Asker::Puzzle, [bad.clone()].as_slice()));
     let reply = |attempt: &Attempt<AnyPosition>| {
         use hostage_chess::game::Game;
         let position = attempt.board().position();
@@ -152,11 +152,11 @@ fn a_wrong_turn_is_answered_by_the_engine_and_taken_back() {
     let answer = reply(&attempt);
     // An answer to an older question is none.
     let old = QuestionId { number: id.number + 1, ..*id };
-    attempt.update(Action::Hear(Reply::Best { id: old, turn: Some(answer.clone()) }));
+    attempt.update(Action::Hear(Reply::Best { id: old, mv: Some(answer.clone()) }));
     assert_eq!(*attempt.stage(), Stage::Judging(id.number));
     let info = Info { rank: 1, depth: 5, score: Score::Mate(2), nodes: 1, millis: 1, line: vec![answer.clone()] };
     attempt.update(Action::Hear(Reply::Info { id: *id, info }));
-    attempt.update(Action::Hear(Reply::Best { id: *id, turn: Some(answer) }));
+    attempt.update(Action::Hear(Reply::Best { id: *id, mv: Some(answer) }));
     let Stage::Refuted(Some((text, Some(2)))) = attempt.stage() else { panic!("{:?}", attempt.stage()) };
     assert!(!text.is_empty());
     assert_eq!(attempt.board().tree().depth(), 2);
@@ -171,7 +171,7 @@ fn a_wrong_turn_is_answered_by_the_engine_and_taken_back() {
 }
 
 #[test]
-fn without_an_engine_a_wrong_turn_is_still_wrong() {
+fn without_an_engine_a_wrong_move_is_still_wrong() {
     let mut attempt = attempt();
     let bad = wrong(&attempt);
     typed(&mut attempt, &bad);

@@ -23,15 +23,15 @@ type Study = Analysis<AnyPosition>;
 /// The fool's mate: 1.f3 e5 2.g4 Qh4#.
 const FOOLS: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
-fn study(turns: &[&str]) -> Study {
-    let turns = turns.iter().map(|&text| text.to_owned()).collect();
-    let record = GameRecord { variant: "hostage".into(), start: None, turns };
+fn study(moves: &[&str]) -> Study {
+    let moves = moves.iter().map(|&text| text.to_owned()).collect();
+    let record = GameRecord { variant: "hostage".into(), start: None, moves };
     Analysis::new(Tree::from_replay(record.follow().unwrap()), Side::White)
 }
 
 /// What the engine of these tests knows: the scores for the side to move, and the best turn, by the turns played.
 fn knows(record: &GameRecord) -> (Score, &'static str) {
-    match record.turns.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+    match record.moves.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => (Centipawns(20), "e2e4"),
         ["f2f3"] => (Centipawns(30), "e7e5"),
         ["f2f3", "e7e5"] => (Centipawns(-40), "g1h3"),
@@ -56,7 +56,7 @@ fn answer(it: &mut Study, (id, record): &(QuestionId, GameRecord)) -> Vec<Effect
     let (score, best) = knows(record);
     let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
     it.update(Action::Hear(Reply::Info { id: *id, info }));
-    it.update(Action::Hear(Reply::Best { id: *id, turn: Some(best.to_owned()) }))
+    it.update(Action::Hear(Reply::Best { id: *id, mv: Some(best.to_owned()) }))
 }
 
 /// Answers until nothing is asked; how many answers that took.
@@ -81,7 +81,7 @@ fn picture(it: &Study) -> ReviewView {
     review(it, &it.review().report(it.tree()))
 }
 
-fn type_turn(it: &mut Study, text: &str) -> Vec<Effect> {
+fn type_move(it: &mut Study, text: &str) -> Vec<Effect> {
     it.update(BoardAction::Type(text.to_owned()))
 }
 
@@ -93,23 +93,23 @@ fn the_game_is_gone_over_from_its_end_and_judged() {
     let mut lengths = Vec::new();
     while let Some(question) = question(&effects) {
         assert!(question.0.asker == Asker::Review && it.is_thinking());
-        lengths.push(question.1.turns.len());
+        lengths.push(question.1.moves.len());
         effects = answer(&mut it, &question);
         assert!(effects.contains(&Effect::Store));
     }
     assert_eq!(lengths, [3, 2, 1, 0]);
     assert!(!it.review().is_running() && !it.is_thinking());
     let report = it.review().report(it.tree());
-    assert_eq!((report.done(), report.line.len(), report.turns.len()), (5, 5, 4));
-    let verdicts: Vec<_> = report.turns.iter().map(|turn| turn.verdict).collect();
+    assert_eq!((report.done(), report.line.len(), report.moves.len()), (5, 5, 4));
+    let verdicts: Vec<_> = report.moves.iter().map(|mv| mv.verdict).collect();
     assert_eq!(verdicts, [None, None, Some(Verdict::Blunder), None]);
     assert_eq!(report.accuracy[1].map(|share| share as u32), Some(100), "Black played the best turns");
     assert!(report.accuracy[0].unwrap() < 50.0);
     it.update(BoardAction::GoTo(3));
-    let mate = Reason::Allowed { turns: 1, manner: Manner::Plain, by: "Qh4#".into() };
+    let mate = Reason::Allowed { moves: 1, manner: Manner::Plain, by: "Qh4#".into() };
     assert_eq!(it.reason(), Some(&mate));
     let bad = picture(&it).bad.unwrap();
-    assert_eq!((bad.turn.as_str(), bad.why.as_str()), ("2. g4??", "Allowed mate in 1: Qh4#."));
+    assert_eq!((bad.mv.as_str(), bad.why.as_str()), ("2. g4??", "Allowed mate in 1: Qh4#."));
     assert_eq!(bad.better[0].1, "Nh3");
 }
 
@@ -123,7 +123,7 @@ fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
     assert!(answer(&mut it, &first).is_empty(), "a late answer");
     assert_eq!(picture(&it).done, 1, "the mate at the end");
     let again = question(&it.update(Action::Show(true))).unwrap();
-    assert_eq!((again.1.turns.len(), again.0.number > first.0.number), (3, true), "the same again by another number");
+    assert_eq!((again.1.moves.len(), again.0.number > first.0.number), (3, true), "the same again by another number");
     let effects = it.update(Action::Start);
     assert!(!effects.contains(&Effect::Ask(Request::Stop { id: again.0 })) && question(&effects).is_none());
     let third = question(&answer(&mut it, &again)).unwrap();
@@ -190,10 +190,10 @@ fn what_was_found_survives_the_store_in_any_order() {
     let mut it = reviewed();
     // Numbers in the store leave no gaps.
     it.update(BoardAction::GoTo(0));
-    type_turn(&mut it, "a3");
+    type_move(&mut it, "a3");
     let aside = it.tree().current();
     it.update(Action::Delete(aside));
-    type_turn(&mut it, "b3");
+    type_move(&mut it, "b3");
     let saved = it.save();
     let text = json::write(&saved).unwrap();
     assert_eq!(json::read(&text), Some(saved.clone()));
@@ -227,8 +227,8 @@ fn its_signs_stand_in_the_list_unless_the_reader_judged() {
     let mut it = reviewed();
     let signs = |it: &Study| {
         let report = it.review().report(it.tree());
-        let (_, turns) = moves(it.tree(), &review_signs(it.review().is_open().then_some(&report)));
-        turns.iter().map(|turn| turn.turn.signs.clone()).collect::<Vec<_>>()
+        let (_, moves) = moves(it.tree(), &review_signs(it.review().is_open().then_some(&report)));
+        moves.iter().map(|mv| mv.mv.signs.clone()).collect::<Vec<_>>()
     };
     assert_eq!(signs(&it), ["", "", "??", ""]);
     assert!(it.tree().note(3).is_empty(), "they are not written into the tree");
@@ -266,7 +266,7 @@ fn the_graph_shows_chances_mistakes_and_where_one_is() {
 #[test]
 fn the_same_game_is_known_again() {
     let it = reviewed();
-    let record = |turns: &[&str]| study(turns).tree().game_record();
+    let record = |moves: &[&str]| study(moves).tree().game_record();
     assert!(it.is_of(&record(&FOOLS)));
     assert!(!it.is_of(&record(&FOOLS[..3])));
 }

@@ -2,21 +2,21 @@
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position as _};
-use hostage_chess::session::sound::{Sound, of_turn};
+use hostage_chess::session::sound::{Sound, of_move};
 use std::collections::BTreeSet;
 
 /// What is heard of a turn of Hostage Chess, in its order.
-fn heard(fen: &str, turn: &str) -> Vec<Sound> {
+fn heard(fen: &str, mv: &str) -> Vec<Sound> {
     let position = AnyPosition::from_fen("hostage", fen).unwrap();
-    let m = position.read_notation(turn).unwrap_or_else(|why| panic!("{turn}: {why}"));
+    let m = position.read_notation(mv).unwrap_or_else(|why| panic!("{mv}: {why}"));
     let over = position.play(m).unwrap().outcome().is_some();
-    let mut sounds = of_turn(&position.events(m), true, over);
+    let mut sounds = of_move(&position.events(m), true, over);
     sounds.sort_by_key(|(_, at)| *at);
     sounds.into_iter().map(|(sound, _)| sound).collect()
 }
 
 #[test]
-fn a_turn_is_heard_as_it_is_seen() {
+fn a_move_is_heard_as_it_is_seen() {
     use Sound::{Canopy, Capture, Check, Coin, End, Latch, Move};
     let cases: [(&str, &str, &[Sound]); 8] = [
         ("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1", "Ke2", &[Move]),
@@ -29,8 +29,8 @@ fn a_turn_is_heard_as_it_is_seen() {
         // Mate is more than a check.
         ("4k3/R7/8/8/8/8/8/4K2R[#] w - - 0 1", "Rh8", &[Move, End]),
     ];
-    for (fen, turn, sounds) in cases {
-        assert_eq!(heard(fen, turn), sounds, "{turn} in {fen}");
+    for (fen, mv, sounds) in cases {
+        assert_eq!(heard(fen, mv), sounds, "{mv} in {fen}");
     }
 }
 
@@ -45,7 +45,7 @@ fn ice_is_heard_where_a_pawn_thaws() {
 fn nobody_is_locked_up_where_there_are_no_prisons() {
     let start = AnyPosition::start("hole").unwrap();
     for m in start.legal_moves() {
-        let sounds = of_turn(&start.events(m), false, false);
+        let sounds = of_move(&start.events(m), false, false);
         assert!(!sounds.is_empty() && sounds.iter().all(|(sound, _)| *sound != Sound::Latch), "{sounds:?}");
     }
 }

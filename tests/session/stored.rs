@@ -30,8 +30,8 @@ fn stored(folder: &str, ending: &str, mut check: impl FnMut(&Path, &str, &str)) 
 /// The rules, the position shown, the line in which it lies, the result, and every turn with what is written there.
 fn told<N>(board: &Board<AnyPosition, N>) -> String {
     let (tree, position) = (board.tree(), board.position());
-    let turn = |&node: &usize| tree.turn(node).map(|(parent, m)| tree.at(parent).uci(m));
-    let line: Vec<String> = tree.line().iter().filter_map(turn).collect();
+    let mv = |&node: &usize| tree.move_to(node).map(|(parent, m)| tree.at(parent).uci(m));
+    let line: Vec<String> = tree.line().iter().filter_map(mv).collect();
     let result = board.outcome().map_or("*", |outcome| outcome.result());
     let mut text =
         format!("rules {}\nfen {}\nline {}\nresult {result}\n", position.variant(), position.fen(), line.join(" "));

@@ -19,7 +19,7 @@ fn random_place(random: &mut Random, position: &AnyPosition) -> Place {
     let kinds = [Kind::Pawn, Kind::Bishop, MIRROR_KNIGHT, COURIER];
     let (area, owner) = (AREAS[random.below(3)], Side::BOTH[random.below(2)]);
     match random.below(4) {
-        0 => Place::Men { area, owner, kind: kinds[random.below(4)] },
+        0 => Place::Pieces { area, owner, kind: kinds[random.below(4)] },
         1 => Place::Tray { area, owner },
         _ => Place::Cell(Cell(random.below(position.layout().cells().count()) as u8)),
     }
@@ -149,7 +149,7 @@ fn deleting_takes_one_branch_and_leaves_the_others_and_can_be_undone() {
 }
 
 #[test]
-fn a_turn_played_anew_is_not_doubled_by_putting_back_the_old_one() {
+fn a_move_played_anew_is_not_doubled_by_putting_back_the_old_one() {
     let mut tree: Any = Tree::new(AnyPosition::start("hostage").unwrap());
     let m = tree.position().legal_moves()[0];
     tree.play(m);

@@ -4,7 +4,7 @@ use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Game, Position as _, Reason, Side, Style};
 use hostage_chess::session::board::Notice;
-use hostage_chess::session::typed::{MOST_NAMED, Turns, meant};
+use hostage_chess::session::typed::{MOST_NAMED, TypedMoves, meant};
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
 
 /// Positions of random games by every set of rules.
@@ -26,19 +26,19 @@ fn each_position(mut look: impl FnMut(&AnyPosition)) {
 }
 
 /// Whether a turn is among those that begin so, or may be among those that are not named.
-fn offers<M: Copy + Eq>(turns: &Turns<M>, text: &str, m: M) -> bool {
-    let (count, named) = turns.beginning(text);
+fn offers<M: Copy + Eq>(moves: &TypedMoves<M>, text: &str, m: M) -> bool {
+    let (count, named) = moves.beginning(text);
     assert_eq!(named.len(), count.min(MOST_NAMED));
-    count > MOST_NAMED || named.iter().any(|&(_, turn)| turn == m)
+    count > MOST_NAMED || named.iter().any(|&(_, mv)| mv == m)
 }
 
 #[test]
-fn every_turn_of_every_game_is_offered_at_each_of_its_letters_and_means_itself() {
+fn every_move_of_every_game_is_offered_at_each_of_its_letters_and_means_itself() {
     each_position(|position| {
-        let turns = Turns::of(position);
+        let moves = TypedMoves::of(position);
         for m in position.legal_moves() {
             let usual = position.notation(m, Style::Leslie);
-            let offered = |text: &str| offers(&turns, text, m);
+            let offered = |text: &str| offers(&moves, text, m);
             for text in [&usual, &position.notation(m, Style::Pierce), &position.uci(m)] {
                 assert!(offered(text), "{} {}: {text}", position.variant(), position.fen());
                 assert_eq!(meant(position, text), Ok(m), "{} {}: {text}", position.variant(), position.fen());
@@ -50,16 +50,16 @@ fn every_turn_of_every_game_is_offered_at_each_of_its_letters_and_means_itself()
                 assert!(offered(&text.to_lowercase()), "{} {}: {text}", position.variant(), position.fen());
             }
         }
-        assert!(["", " ?", "zz"].iter().all(|text| turns.beginning(text).0 == 0));
+        assert!(["", " ?", "zz"].iter().all(|text| moves.beginning(text).0 == 0));
     });
 }
 
 #[test]
-fn each_turn_is_offered_once_the_exact_ones_first() {
+fn each_move_is_offered_once_the_exact_ones_first() {
     each_position(|position| {
-        let turns = Turns::of(position);
+        let moves = TypedMoves::of(position);
         for text in ["b", "B", "N", "e", "P", "(", "C"] {
-            let (_, begun) = turns.beginning(text);
+            let (_, begun) = moves.beginning(text);
             for (index, (_, m)) in begun.iter().enumerate() {
                 assert!(begun[..index].iter().all(|(_, other)| other != m), "{text} in {}", position.fen());
             }
@@ -81,7 +81,7 @@ fn hostage(fen: &str) -> AnyPosition {
 }
 
 #[test]
-fn a_beginning_that_only_one_turn_has_means_it_and_others_are_named() {
+fn a_beginning_that_only_one_move_has_means_it_and_others_are_named() {
     let start = AnyPosition::start("hostage").unwrap();
     let uci = |text: &str| meant(&start, text).map(|m| start.uci(m));
     assert_eq!(uci("Nf").as_deref(), Ok("g1f3"));
@@ -98,7 +98,7 @@ fn a_beginning_that_only_one_turn_has_means_it_and_others_are_named() {
 }
 
 #[test]
-fn nobody_who_asks_for_one_turn_plays_another() {
+fn nobody_who_asks_for_one_move_plays_another() {
     // e4 is taken and e4xd5 possible: the pawn is not taken at half its word.
     let blocked = hostage("4k3/8/8/3pp3/4P3/8/8/4K3[#] w - - 0 1");
     assert!(matches!(
@@ -109,7 +109,7 @@ fn nobody_who_asks_for_one_turn_plays_another() {
 }
 
 #[test]
-fn a_typed_turn_is_played_and_a_bad_one_is_refused_with_the_games_own_reason() {
+fn a_typed_move_is_played_and_a_bad_one_is_refused_with_the_games_own_reason() {
     let mut session = Play::new(Tree::new(AnyPosition::start("hostage").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
     let refusal = |session: &Play<AnyPosition>| match session.notice().0 {
         Some(Notice::Refused(why)) => Some(why.clone()),
@@ -120,7 +120,7 @@ fn a_typed_turn_is_played_and_a_bad_one_is_refused_with_the_games_own_reason() {
     assert!(refusal(&session).unwrap().arrow.is_some(), "it is shown too");
     assert_eq!(session.tree().len(), 1);
     session.update(BoardAction::Type(" e4 ".into()));
-    assert_eq!(session.tree().game_record().turns, ["e2e4"]);
+    assert_eq!(session.tree().game_record().moves, ["e2e4"]);
     // The computer's turn is nobody else's, also where men may be moved ahead.
     for players in [Players::ENGINES, Players::human(Side::Black)] {
         let start = Tree::new(AnyPosition::start("hostage").unwrap());
@@ -158,8 +158,8 @@ fn typed_moves_are_read_whatever_signs_and_letters_they_have() {
         (&castles, "Ta1-b1", "a1b1"),
     ] {
         assert_eq!(meant(position, text).map(|m| position.uci(m)).as_deref(), Ok(uci), "{text}");
-        let turns = Turns::of(position);
-        let (count, found) = turns.beginning(text);
+        let moves = TypedMoves::of(position);
+        let (count, found) = moves.beginning(text);
         let full = text.contains("Sg1") || text.contains("Ta1") || text.contains('L');
         assert!(full || count >= 1 && found.iter().any(|&(_, m)| position.uci(m) == uci), "{text}: {count}");
     }

@@ -10,8 +10,8 @@ mod fen;
 mod notation;
 mod rules;
 
-use hostage_chess::game::man::Letter;
-use hostage_chess::game::{Kind, Man, Packed, Side};
+use hostage_chess::game::piece::Letter;
+use hostage_chess::game::{Kind, Packed, Piece, Side};
 use hostage_chess::words::catalogue::Catalogue;
 use hostage_chess::words::{self, embedded};
 
@@ -30,7 +30,7 @@ const SIZE: u8 = 5;
 /// Pieces by square, and the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    board: [Option<Man>; 25],
+    board: [Option<Piece>; 25],
     turn: Side,
     /// Plies without a capture or a fall, and the number of the move.
     counters: (u16, u16),

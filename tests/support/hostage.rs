@@ -38,8 +38,8 @@ pub fn thrown_together(variant: &str, random: &mut Random) -> Position {
         let ranks: Vec<String> = board.chunks(8).rev().map(|rank| rank.iter().collect()).collect();
         let text = (1..=8).rev().fold(ranks.join("/"), |text, gap| text.replace(&".".repeat(gap), &gap.to_string()));
         let turn = ['w', 'b'][random.below(2)];
-        let right = |letter: char, at: usize, man: char, king: usize| {
-            let there = board[at] == man && board[king] == if king == 4 { 'K' } else { 'k' };
+        let right = |letter: char, at: usize, piece: char, king: usize| {
+            let there = board[at] == piece && board[king] == if king == 4 { 'K' } else { 'k' };
             there.then_some(letter)
         };
         let rights = [right('K', 7, 'R', 4), right('Q', 0, 'R', 4), right('k', 63, 'r', 60), right('q', 56, 'r', 60)];

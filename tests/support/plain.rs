@@ -25,7 +25,7 @@ pub trait Second: Sized + Clone {
     fn ways(&self) -> BTreeMap<String, Self::After>;
 
     /// Returns true if there is a legal move.
-    fn has_turns(&self) -> bool {
+    fn has_moves(&self) -> bool {
         !self.ways().is_empty()
     }
 
@@ -38,9 +38,9 @@ pub trait Second: Sized + Clone {
     fn checked(&self) -> bool;
 
     /// Returns the outcome of the game, given whether there are moves.
-    fn end(&self, has_turns: bool, halfmoves: u32) -> Option<Outcome> {
+    fn end(&self, has_moves: bool, halfmoves: u32) -> Option<Outcome> {
         let drawn = |ending| Some(Outcome { winner: None, ending });
-        match has_turns {
+        match has_moves {
             false if self.checked() => {
                 let winner = Some(if self.is_white() { Side::Black } else { Side::White });
                 Some(Outcome { winner, ending: Ending::Checkmate })
@@ -61,7 +61,7 @@ pub trait Second: Sized + Clone {
     fn sameness(&self) -> String;
 
     /// Returns the FEN letter of the piece on a square, `.` for an empty square, and anything else for a missing one.
-    fn man(&self, square: &str) -> char;
+    fn piece(&self, square: &str) -> char;
 
     /// Returns true if White is to move.
     fn is_white(&self) -> bool;

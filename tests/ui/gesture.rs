@@ -4,14 +4,14 @@ mod drag;
 mod lost;
 mod other;
 
-use hostage_chess::game::{Area, Cell, Kind, Man, Side, Touch};
+use hostage_chess::game::{Area, Cell, Kind, Piece, Side, Touch};
 use hostage_chess::session::TableAction;
 use hostage_chess::session::note::{Ink, Place, Shape};
 use hostage_chess::shell::gesture::{Button, Effect, Gesture, Held, Input, Pointer, Spot};
 
-const PAWN: Man = Man { side: Side::White, kind: Kind::Pawn };
-const KNIGHT: Man = Man { side: Side::White, kind: Kind::Knight };
-const THEIR_ROOK: Man = Man { side: Side::Black, kind: Kind::Rook };
+const PAWN: Piece = Piece { side: Side::White, kind: Kind::Pawn };
+const KNIGHT: Piece = Piece { side: Side::White, kind: Kind::Knight };
+const THEIR_ROOK: Piece = Piece { side: Side::Black, kind: Kind::Rook };
 
 const E2: Cell = Cell(12);
 const E4: Cell = Cell(28);
@@ -21,12 +21,12 @@ const AIRFIELD: Place = Place::Tray { area: Area::Airfield, owner: Side::Black }
 const MIDDLE: (f64, f64) = (100.0, 100.0);
 
 fn square(cell: Cell) -> Spot {
-    Spot { place: Place::Cell(cell), man: None, touch: Some(Touch::Cell(cell)), arms: false, goal: None }
+    Spot { place: Place::Cell(cell), piece: None, touch: Some(Touch::Cell(cell)), arms: false, goal: None }
 }
 
 /// A man who would be picked up.
 fn pawn() -> Spot {
-    Spot { man: Some(PAWN), arms: true, ..square(E2) }
+    Spot { piece: Some(PAWN), arms: true, ..square(E2) }
 }
 
 /// A square where the man in hand may go.
@@ -35,19 +35,25 @@ fn goal() -> Spot {
 }
 
 fn tray(place: Place) -> Spot {
-    Spot { place, man: None, touch: None, arms: false, goal: None }
+    Spot { place, piece: None, touch: None, arms: false, goal: None }
 }
 
-fn men(area: Area, owner: Side, man: Man, touch: Option<Touch>) -> Spot {
-    Spot { place: Place::Men { area, owner, kind: man.kind }, man: Some(man), touch, arms: touch.is_some(), goal: None }
+fn pieces(area: Area, owner: Side, piece: Piece, touch: Option<Touch>) -> Spot {
+    Spot {
+        place: Place::Pieces { area, owner, kind: piece.kind },
+        piece: Some(piece),
+        touch,
+        arms: touch.is_some(),
+        goal: None,
+    }
 }
 
 fn waiting_knight() -> Spot {
-    men(Area::Airfield, Side::White, KNIGHT, Some(Touch::Airfield(Kind::Knight)))
+    pieces(Area::Airfield, Side::White, KNIGHT, Some(Touch::Airfield(Kind::Knight)))
 }
 
 fn rook_on_their_airfield() -> Spot {
-    men(Area::Airfield, Side::Black, THEIR_ROOK, None)
+    pieces(Area::Airfield, Side::Black, THEIR_ROOK, None)
 }
 
 fn press(pointer: Pointer, id: i32, button: Button, held: Held, spot: Option<Spot>) -> Input {
@@ -100,13 +106,13 @@ fn tapped(cell: Cell) -> Effect {
 }
 
 #[test]
-fn a_press_picks_the_man_up_and_its_release_is_no_second_tap() {
+fn a_press_picks_the_piece_up_and_its_release_is_no_second_tap() {
     check(&[(mouse(pawn()), &[tapped(E2)]), (up(1, Some(pawn())), &[])]);
 }
 
 #[test]
 fn a_tap_where_nobody_is_picked_up_counts_when_it_is_lifted() {
-    let taken = Spot { man: Some(THEIR_ROOK), ..goal() };
+    let taken = Spot { piece: Some(THEIR_ROOK), ..goal() };
     check(&[(mouse(taken), &[]), (up(1, Some(taken)), &[tapped(E4)])]);
     // The man in hand may go there: a slow tap is that turn, not a question.
     check(&[(mouse(goal()), &[]), (up(1, Some(goal())), &[tapped(E4)])]);

@@ -118,21 +118,21 @@ fn live(memory: &Memory, screens: &[&str]) {
                 let Effect::Ask(Request::Search { id, record, .. }) = effect else { continue };
                 let Ok(replay) = record.follow::<AnyPosition>() else { continue };
                 let position = replay.last();
-                let turn = hostage_chess::game::Position::legal_moves(position)
+                let mv = hostage_chess::game::Position::legal_moves(position)
                     .into_iter()
                     .next()
                     .map(|m| hostage_chess::game::Game::uci(position, m));
-                if let (Some(turn), Asker::Play | Asker::Review | Asker::Coach) = (&turn, id.asker) {
+                if let (Some(mv), Asker::Play | Asker::Review | Asker::Coach) = (&mv, id.asker) {
                     let info = Info {
                         rank: 1,
                         depth: 1,
                         score: Score::Centipawns(9),
                         nodes: 1,
                         millis: 1,
-                        line: vec![turn.clone()],
+                        line: vec![mv.clone()],
                     };
                     shell.update(Action::Hear(Reply::Info { id, info }), moment);
-                    shell.update(Action::Hear(Reply::Best { id, turn: Some(turn.clone()) }), moment);
+                    shell.update(Action::Hear(Reply::Best { id, mv: Some(mv.clone()) }), moment);
                 }
             }
         };

@@ -10,7 +10,7 @@ fn pressed(press: Press) -> Stroke {
         Press::Plain(key) => stroke(key, false, false),
         Press::Ctrl(key) => stroke(key, true, false),
         Press::CtrlShift(key) => stroke(&key.to_uppercase(), true, true),
-        Press::Man(_) => stroke("q", false, false),
+        Press::Piece(_) => stroke("q", false, false),
     }
 }
 
@@ -30,7 +30,7 @@ fn keys() -> impl Iterator<Item = (Screen, &'static Entry, &'static Key, Focus)>
 fn each_key_that_is_listed_is_found() {
     for (screen, entry, key, focus) in keys() {
         let found = find(screen, focus, &pressed(key.press));
-        let does = if let Press::Man(_) = key.press { Command::Take('q') } else { key.does };
+        let does = if let Press::Piece(_) = key.press { Command::Take('q') } else { key.does };
         assert_eq!(found, Some(does), "{screen:?}, {focus:?}: {}", entry.label());
     }
 }
@@ -98,7 +98,7 @@ fn keys_with_ctrl_or_alt_are_the_browsers_but_for_undo_and_redo_of_a_setup() {
     for (screen, _, key, focus) in keys() {
         let stroke = pressed(key.press);
         assert_eq!(find(screen, focus, &Stroke { alt: true, ..stroke.clone() }), None);
-        if matches!(key.press, Press::Plain(_) | Press::Man(_)) {
+        if matches!(key.press, Press::Plain(_) | Press::Piece(_)) {
             assert_eq!(find(screen, focus, &Stroke { ctrl: true, ..stroke }), None, "{screen:?}");
         }
     }
@@ -186,7 +186,7 @@ fn each_shortcut_is_found_on_every_layout_and_with_caps_lock() {
                     assert_eq!(find(screen, focus, &stroke), Some(key.does), "{}", says(&way));
                 }
             }
-            Press::Man(_) => {
+            Press::Piece(_) => {
                 for letter in ['k', 'q', 'n'] {
                     for (way, stroke) in ways(letter) {
                         assert_eq!(find(screen, focus, &stroke), Some(Command::Take(letter)), "{}", says(&way));
@@ -234,9 +234,9 @@ fn what_writes_something_latin_or_nothing_means_what_it_writes() {
 fn a_letter_with_shift_is_no_shortcut() {
     for (screen, _, key, focus) in keys() {
         let Press::Plain(name) = key.press else { continue };
-        let screen_takes_men =
-            entries(screen).flat_map(|entry| entry.keys).any(|key| matches!(key.press, Press::Man(_)));
-        if name.len() == 1 && name.as_bytes()[0].is_ascii_lowercase() && !screen_takes_men {
+        let screen_takes_pieces =
+            entries(screen).flat_map(|entry| entry.keys).any(|key| matches!(key.press, Press::Piece(_)));
+        if name.len() == 1 && name.as_bytes()[0].is_ascii_lowercase() && !screen_takes_pieces {
             let stroke = meant(&name.to_uppercase(), &code(name.chars().next().unwrap()), true, false);
             assert_eq!(find(screen, focus, &stroke), None, "{screen:?}: {name}");
         }

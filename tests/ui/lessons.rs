@@ -18,10 +18,10 @@ fn asked(lesson: &Lesson) -> BTreeSet<String> {
         parts.extend(["goal", "hint", "done"].map(|part| format!("{part}-{place}")));
         parts.extend(step.wrong.iter().map(|(_, name)| format!("{name}-{place}")));
         // Where mate is asked for, the rules say what is missing.
-        if matches!(step.goal, Goal::Turns(_)) || lesson.variant != "hostage" {
+        if matches!(step.goal, Goal::Moves(_)) || lesson.variant != "hostage" {
             parts.insert(format!("else-{place}"));
         }
-        for played in 1..step.goal.turns() {
+        for played in 1..step.goal.moves() {
             parts.extend(["then", "hint", "else"].map(|part| format!("{part}-{place}-{played}")));
         }
     }
@@ -61,13 +61,13 @@ fn every_game_to_be_guessed_has_notes() {
     for (tag, _) in LANGUAGES {
         words::speak(language(tag).unwrap());
         for entry in entries() {
-            let turns = compact::read(entry.game).unwrap().turns.len();
+            let moves = compact::read(entry.game).unwrap().moves.len();
             let notes: Vec<(usize, &str)> =
                 (0..1_000).filter_map(|ply| Some((ply, words::guess_note(entry, ply)?))).collect();
             assert!((3..=6).contains(&notes.len()), "{tag} {}: {}", entry.id, notes.len());
             assert!(count(words::guess_title(entry)) <= 6, "{tag} {}", entry.id);
             for (ply, note) in notes {
-                assert!((entry.from..=turns).contains(&ply), "{tag} {} {ply}", entry.id);
+                assert!((entry.from..=moves).contains(&ply), "{tag} {} {ply}", entry.id);
                 assert!(note.len() <= 120, "{tag} {} {ply}: {}", entry.id, note.len());
             }
         }
@@ -77,7 +77,7 @@ fn every_game_to_be_guessed_has_notes() {
 
 /// The turns that notes name are legal where they say so.
 #[test]
-fn notes_name_turns_that_could_be_played() {
+fn notes_name_moves_that_could_be_played() {
     words::speak(language("en").unwrap());
     let mut named = 0;
     for entry in entries() {
@@ -85,11 +85,11 @@ fn notes_name_turns_that_could_be_played() {
         let positions: Vec<&AnyPosition> = replay.positions().collect();
         for note in (0..positions.len()).filter_map(|ply| words::guess_note(entry, ply)) {
             for word in note.split([' ', ',', ':', ';']).map(|word| word.trim_end_matches('.')) {
-                let Some((number, turn)) = word.split_once('.') else { continue };
+                let Some((number, mv)) = word.split_once('.') else { continue };
                 let Ok(number) = number.parse::<usize>() else { continue };
-                let (black, turn) = turn.strip_prefix("..").map_or((0, turn), |turn| (1, turn));
+                let (black, mv) = mv.strip_prefix("..").map_or((0, mv), |mv| (1, mv));
                 let position = positions[2 * (number - 1) + black];
-                assert!(position.read_notation(turn).is_ok(), "{}: {word} in {note}", entry.id);
+                assert!(position.read_notation(mv).is_ok(), "{}: {word} in {note}", entry.id);
                 named += 1;
             }
         }
@@ -113,7 +113,7 @@ fn lessons_are_short() {
         }
         let heard = |lesson: &Lesson| {
             let steps = lesson.steps.iter().enumerate().map(|(step, it)| {
-                let then = (1..it.goal.turns()).map(|played| words::step_part(lesson, "then", step, played));
+                let then = (1..it.goal.moves()).map(|played| words::step_part(lesson, "then", step, played));
                 let said = ["goal", "done"].map(|part| words::step_part(lesson, part, step, 0));
                 said.into_iter().chain(then).map(count).sum::<usize>()
             });

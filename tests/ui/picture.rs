@@ -10,7 +10,7 @@ use hostage_chess::ui::scene::picture::{Paint, part, picture, picture_size};
 
 /// The symbols as they stand in the page.
 fn symbol(name: &str) -> Option<(String, String)> {
-    let sprite = fs::read_to_string("static/men.svg").unwrap();
+    let sprite = fs::read_to_string("static/pieces.svg").unwrap();
     let from = sprite.find(&format!("id=\"{name}\""))?;
     let (head, rest) = sprite[from..].split_once('>')?;
     let view_box = head.split("viewBox=\"").nth(1)?.split('"').next()?;
@@ -36,7 +36,7 @@ fn drawn(variant: &str, fen: Option<&str>, side: Side) -> String {
 }
 
 #[test]
-fn men_of_every_game_are_in_it_and_nothing_points_outside() {
+fn pieces_of_every_game_are_in_it_and_nothing_points_outside() {
     for variant in ["hostage", "takeover-41", "takeover-64", "hole", "messenger"] {
         let svg = drawn(variant, None, Side::White);
         for outside in ["class=", "style=", "var(", "url(", "http://www.w3.org/1999", "src="] {

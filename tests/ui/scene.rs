@@ -4,7 +4,7 @@ use crate::support::toy::corridor::Corridor;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Choice, Game, Kind, Layout, Mark, Side, Touch};
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, TableAction, Tree};
-use hostage_chess::ui::scene::{CellView, Pick, Scene, Tag, Tone, TrayMan, scene};
+use hostage_chess::ui::scene::{CellView, Pick, Scene, Tag, Tone, TrayPiece, scene};
 
 fn hostage(fen: &str) -> Play<Position> {
     Play::new(Tree::new(<Position as Game>::from_fen("hostage", fen).unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
@@ -18,9 +18,9 @@ fn cell<'a>(scene: &'a Scene, name: &str) -> &'a CellView {
     scene.rows.iter().flatten().find(|cell| cell.name == name).unwrap()
 }
 
-fn stored(scene: &Scene, area: Area, owner: Side, kind: Kind) -> &TrayMan {
+fn stored(scene: &Scene, area: Area, owner: Side, kind: Kind) -> &TrayPiece {
     let tray = scene.trays.iter().find(|tray| (tray.area, tray.owner) == (area, owner)).unwrap();
-    tray.men.iter().find(|man| man.man.kind == kind).unwrap()
+    tray.pieces.iter().find(|piece| piece.piece.kind == kind).unwrap()
 }
 
 fn armed_targets(scene: &Scene) -> Vec<&str> {
@@ -46,7 +46,7 @@ fn the_board_is_seen_from_the_seat() {
 }
 
 #[test]
-fn cells_and_men_have_names_for_those_who_do_not_see_them() {
+fn cells_and_pieces_have_names_for_those_who_do_not_see_them() {
     let picture = scene(&hostage("4k3/6P1/8/8/8/8/8/4K3[R#Nrnn] w - - 0 1"));
     assert_eq!(cell(&picture, "g7").label, "g7, White pawn");
     assert_eq!(cell(&picture, "e4").label, "e4, empty");
@@ -59,7 +59,7 @@ fn cells_and_men_have_names_for_those_who_do_not_see_them() {
 }
 
 #[test]
-fn jailed_men_wear_a_price_or_a_padlock() {
+fn jailed_pieces_wear_a_price_or_a_padlock() {
     let picture = scene(&hostage("4k3/8/8/8/8/8/8/4K3[#QNbp] w - - 0 1"));
     assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Knight).tag, Some(Tag::Price(Kind::Bishop)));
     assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Queen).tag, Some(Tag::Locked));
@@ -101,7 +101,7 @@ fn payments_are_offered_cheapest_first_with_what_follows() {
     assert_eq!(picks, [pay(Kind::Knight), pay(Kind::Rook), pay(Kind::Queen)]);
     assert_eq!(picker.choices[0].note, "Black may parachute it");
     assert!(picker.choices[2].note.contains("worth more than you need to pay"));
-    assert_eq!(cell(&scene(&session), "e5").ghost.map(|man| man.kind), Some(Kind::Knight));
+    assert_eq!(cell(&scene(&session), "e5").ghost.map(|piece| piece.kind), Some(Kind::Knight));
 
     let mut session = hostage("4k3/8/8/8/8/8/4p3/R5K1[#Nnp] w - - 0 1");
     session.update(TableAction::Tap(Touch::Jailed(Kind::Knight)));
@@ -185,7 +185,7 @@ fn a_game_without_prisons_and_with_one_row_is_drawn_as_well() {
 }
 
 #[test]
-fn ice_forms_and_cracks_with_the_turn_that_freezes_and_thaws() {
+fn ice_forms_and_cracks_with_the_move_that_freezes_and_thaws() {
     // Black's pawn on g2 has nobody to change places with, until one of his men is taken.
     let mut session = hostage("4k3/8/8/8/Rb6/8/6p1/K7[#] w - - 0 30");
     let picture = scene(&session);

@@ -56,7 +56,7 @@ fn taken(session: &Any) -> Vec<String> {
 // ---- Takeover Chess ----
 
 #[test]
-fn a_man_who_is_taken_over_changes_sides_where_he_stands() {
+fn a_piece_who_is_taken_over_changes_sides_where_he_stands() {
     let mut session = open("takeover-41", "*1k3*/*5*/4p2/3P3/7/*5*/*2K2* w - - 0 1");
     tap(&mut session, "d4");
     let picture = scene(&session);
@@ -90,7 +90,7 @@ fn a_pawn_of_a_game_without_prisons_is_asked_what_it_becomes() {
 }
 
 #[test]
-fn men_are_set_up_one_by_one_from_beside_the_board() {
+fn pieces_are_set_up_one_by_one_from_beside_the_board() {
     let mut session = begin("takeover-64-free");
     let picture = scene(&session);
     let trays: Vec<_> = picture.trays.iter().map(|tray| (tray.area, tray.owner, tray.corner)).collect();
@@ -98,7 +98,7 @@ fn men_are_set_up_one_by_one_from_beside_the_board() {
     assert_eq!(trays, [(Reserve, Side::White, Corner::BottomLeft), (Reserve, Side::Black, Corner::TopRight)]);
     assert_eq!(picture.trays[0].heading, "To place");
     assert_eq!(picture.words.text, "White: take one of your men from beside the board and set him up.");
-    let pawns = picture.trays[0].men.iter().find(|man| man.man.kind == Kind::Pawn).unwrap();
+    let pawns = picture.trays[0].pieces.iter().find(|piece| piece.piece.kind == Kind::Pawn).unwrap();
     assert_eq!((pawns.count, pawns.label.as_str()), (8, "set up 8 pawns"));
     session.update(TableAction::Tap(Touch::Airfield(Kind::Pawn)));
     assert_eq!(said(&session), "Setting up a pawn: choose its square.");
@@ -150,7 +150,7 @@ fn the_sides_of_hole_chess_are_yellow_and_red() {
 }
 
 #[test]
-fn a_pull_may_follow_or_the_turn_ends_here() {
+fn a_pull_may_follow_or_the_move_ends_here() {
     let mut session = open("hole", PULL);
     tap(&mut session, "d5 d6");
     let picture = scene(&session);

@@ -67,12 +67,12 @@ impl Page {
         self
     }
 
-    fn turns(&self) -> Vec<String> {
-        self.shell.play().tree().game_record().turns
+    fn moves(&self) -> Vec<String> {
+        self.shell.play().tree().game_record().moves
     }
 
     fn analysed(&self) -> Vec<String> {
-        self.shell.analysis().tree().game_record().turns
+        self.shell.analysis().tree().game_record().moves
     }
 
     fn wants(&self, effect: &Effect) -> bool {
@@ -120,20 +120,20 @@ impl Page {
     }
 }
 
-fn tree(turns: &[&str]) -> Tree<AnyPosition> {
-    let turns = turns.iter().map(|&turn| turn.to_owned()).collect();
-    Tree::from_replay(GameRecord { variant: "hostage".into(), start: None, turns }.follow().unwrap())
+fn tree(moves: &[&str]) -> Tree<AnyPosition> {
+    let moves = moves.iter().map(|&mv| mv.to_owned()).collect();
+    Tree::from_replay(GameRecord { variant: "hostage".into(), start: None, moves }.follow().unwrap())
 }
 
 /// A game of two people that was played so far.
-fn game(turns: &[&str]) -> Play<AnyPosition> {
-    Play::new(tree(turns), Players::HUMANS, DEFAULT_STRENGTH)
+fn game(moves: &[&str]) -> Play<AnyPosition> {
+    Play::new(tree(moves), Players::HUMANS, DEFAULT_STRENGTH)
 }
 
-fn memory(turns: &[&str]) -> Memory {
-    Memory { game: Some(game(turns).save()), ..Memory::default() }
+fn memory(moves: &[&str]) -> Memory {
+    Memory { game: Some(game(moves).save()), ..Memory::default() }
 }
 
-fn analysis(turns: &[&str]) -> Analysis<AnyPosition> {
-    Analysis::new(tree(turns), hostage_chess::game::Side::White)
+fn analysis(moves: &[&str]) -> Analysis<AnyPosition> {
+    Analysis::new(tree(moves), hostage_chess::game::Side::White)
 }

@@ -19,7 +19,7 @@ fn shuffle(plies: usize) -> Tree<AnyPosition> {
 }
 
 #[test]
-fn what_is_drawn_holds_what_is_seen_the_current_turn_and_the_end_in_whole_rows() {
+fn what_is_drawn_holds_what_is_seen_the_current_move_and_the_end_in_whole_rows() {
     for first in [Side::White, Side::Black] {
         for all in [0, 1, 2, 599, WHOLE, WHOLE + 1, WHOLE + 2, 3_001, 30_000] {
             let places =
@@ -53,7 +53,7 @@ fn a_record_that_is_not_long_is_drawn_as_a_whole() {
 }
 
 #[test]
-fn of_a_long_record_every_turn_can_be_seen_as_it_is() {
+fn of_a_long_record_every_move_can_be_seen_as_it_is() {
     let mut board = Board::new(shuffle(3_000), Side::White);
     for current in [0, 1, 750, 2_999, 3_000] {
         board.play_freely(BoardAction::GoTo(current));
@@ -67,14 +67,14 @@ fn of_a_long_record_every_turn_can_be_seen_as_it_is() {
             assert_eq!((ply.node, ply.number), (seen + 1, seen as u32 / 2 + 1));
             assert_eq!(there.iter().filter(|ply| ply.current).count(), usize::from(current > 0));
             let main = moves_seen(board.tree(), &[], Some(seen)).1;
-            let turn = main.iter().find(|main| main.ply == seen + 1).unwrap();
-            assert_eq!((turn.turn.node, &turn.turn.text), (seen + 1, &ply.text));
+            let mv = main.iter().find(|main| main.ply == seen + 1).unwrap();
+            assert_eq!((mv.mv.node, &mv.mv.text), (seen + 1, &ply.text));
         }
     }
 }
 
 #[test]
-fn from_a_variation_of_a_long_record_the_turn_where_it_begins_is_seen() {
+fn from_a_variation_of_a_long_record_the_move_where_it_begins_is_seen() {
     let mut tree = shuffle(3_000);
     tree.go_to(1_000);
     let m = tree.position().read_uci("e2e4").unwrap();

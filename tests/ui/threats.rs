@@ -103,7 +103,7 @@ fn exchanges_that_leave_the_opponent_unable_to_pay() {
     let poor = view("4k3/8/8/8/8/8/8/4K3[#QPqr] w - - 0 2", &[View::Payments]);
     let told = ["Black can pay for nobody after:", "a queen for a queen: nobody held would pay"];
     assert_eq!(lines(&poor), told);
-    let prison = |owner, kind| Place::Men { area: Area::Prison, owner, kind };
+    let prison = |owner, kind| Place::Pieces { area: Area::Prison, owner, kind };
     let marks: Vec<_> = poor.marks.iter().map(|mark| (mark.at, mark.shape)).collect();
     let expected =
         [(prison(Side::Black, Kind::Queen), MarkShape::Rescued), (prison(Side::White, Kind::Queen), MarkShape::Payer)];

@@ -9,7 +9,7 @@ use super::time_control::TimeControl;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Effort {
     /// How many turns it played.
-    pub turns: u64,
+    pub moves: u64,
     /// The sum of the depths it says it has reached, and the number of turns for which it said so.
     depths: (u64, u64),
     /// How many nodes it says it has searched.
@@ -33,10 +33,10 @@ impl Effort {
     pub fn add(&mut self, answer: &Answer, time_control: TimeControl) {
         if let TimeControl::MoveTime(limit) = time_control {
             let over = answer.taken.saturating_sub(limit);
-            let (turns, late, latest) = self.timed;
-            self.timed = (turns + 1, late + u64::from(over > GRACE), latest.max(over));
+            let (moves, late, latest) = self.timed;
+            self.timed = (moves + 1, late + u64::from(over > GRACE), latest.max(over));
         }
-        self.turns += 1;
+        self.moves += 1;
         if let Some(depth) = answer.depth {
             self.depths = (self.depths.0 + u64::from(depth), self.depths.1 + 1);
         }
@@ -52,12 +52,12 @@ impl Effort {
 
     /// Adds what it spent on another game.
     pub fn join(&mut self, other: &Effort) {
-        self.turns += other.turns;
+        self.moves += other.moves;
         self.depths = (self.depths.0 + other.depths.0, self.depths.1 + other.depths.1);
         self.nodes += other.nodes;
         self.time += other.time;
-        let (turns, late, latest) = other.timed;
-        self.timed = (self.timed.0 + turns, self.timed.1 + late, self.timed.2.max(latest));
+        let (moves, late, latest) = other.timed;
+        self.timed = (self.timed.0 + moves, self.timed.1 + late, self.timed.2.max(latest));
         self.memory = [0, 1].map(|when| self.memory[when].max(other.memory[when]));
     }
 
@@ -82,7 +82,7 @@ impl Effort {
     }
 
     /// The mean time for a turn.
-    pub fn turn_time(&self) -> Duration {
-        self.time / u32::try_from(self.turns.max(1)).unwrap_or(u32::MAX)
+    pub fn time_per_move(&self) -> Duration {
+        self.time / u32::try_from(self.moves.max(1)).unwrap_or(u32::MAX)
     }
 }

@@ -47,7 +47,7 @@ impl fmt::Display for Silence {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Answer {
     /// The word after `bestmove`.
-    pub turn: String,
+    pub mv: String,
     /// How deep it says it has searched.
     pub depth: Option<u32>,
     /// How many nodes it says it has searched.
@@ -156,7 +156,7 @@ impl Engine {
             let mut words = line.split_ascii_whitespace();
             match words.next() {
                 Some("bestmove") => {
-                    answer.turn = words.next().unwrap_or_default().to_owned();
+                    answer.mv = words.next().unwrap_or_default().to_owned();
                     answer.taken = begin.elapsed();
                     return Ok(answer);
                 }
@@ -206,7 +206,7 @@ impl Answer {
         }
         let score = match value("score", 1) {
             Some("cp") => value("score", 2).and_then(|text| text.parse().ok()),
-            Some("mate") => value("score", 2).and_then(|text| text.parse::<i32>().ok()).map(|turns| match turns {
+            Some("mate") => value("score", 2).and_then(|text| text.parse::<i32>().ok()).map(|moves| match moves {
                 1.. => MATE,
                 _ => -MATE,
             }),

@@ -18,7 +18,7 @@ pub struct Terms {
     /// How much later than allowed an answer may arrive, because of delays between the engine and the clock.
     pub margin: Duration,
     /// After this many turns of both sides together, the opening included, the game is a draw.
-    pub most_turns: usize,
+    pub most_moves: usize,
     /// If both engines agree for some turns that one of them is ahead by this much, it has won.
     pub resign: Option<i32>,
 }
@@ -131,8 +131,8 @@ struct Running<'a> {
 impl<'a> Running<'a> {
     fn new(replay: Replay<AnyPosition>, white: usize, terms: &'a Terms, engines: [&'a mut Engine; 2]) -> Running<'a> {
         let keys = replay.positions().map(Position::key).collect();
-        let turns = replay.turns.iter().zip(replay.positions());
-        let cuts = turns.map(|((m, after), before)| is_cut(before, *m, after));
+        let moves = replay.moves.iter().zip(replay.positions());
+        let cuts = moves.map(|((m, after), before)| is_cut(before, *m, after));
         let shown = cuts.enumerate().filter(|(_, cut)| *cut).last().map_or(0, |(ply, _)| ply + 1);
         let left = terms.time_controls.map(TimeControl::at_first);
         Running { replay, keys, shown, white, terms, engines, left, seen: [[0; 2]; 2], efforts: [Effort::default(); 2] }
@@ -156,7 +156,7 @@ impl<'a> Running<'a> {
         if let Some(outcome) = outcome(self.keys.iter().copied(), self.replay.last()) {
             return Some(End::Rules(outcome));
         }
-        if self.replay.turns.len() >= self.terms.most_turns {
+        if self.replay.moves.len() >= self.terms.most_moves {
             return Some(End::TooLong);
         }
         let side = self.replay.last().side_to_move();
@@ -188,10 +188,10 @@ impl<'a> Running<'a> {
             *behind = if answer.score.is_some_and(|score| score <= -most) { *behind + 1 } else { 0 };
             *ahead = if answer.score.is_some_and(|score| score >= most) { *ahead + 1 } else { 0 };
         }
-        if matches!(answer.turn.as_str(), "" | "(none)" | "0000") {
+        if matches!(answer.mv.as_str(), "" | "(none)" | "0000") {
             return Err(Foul::Missing);
         }
-        let text = answer.turn;
+        let text = answer.mv;
         self.replay.last().read_uci(&text).map_err(|why| Foul::Illegal { text, why })
     }
 
@@ -206,8 +206,8 @@ impl<'a> Running<'a> {
         let mut positions = self.replay.positions().skip(self.shown);
         let fen = positions.next().map(Game::fen).unwrap_or_default();
         let mut text = format!("position fen {fen}");
-        let turns = self.replay.turns.iter().zip(self.replay.positions()).skip(self.shown);
-        for (index, ((m, _), before)) in turns.enumerate() {
+        let moves = self.replay.moves.iter().zip(self.replay.positions()).skip(self.shown);
+        for (index, ((m, _), before)) in moves.enumerate() {
             text += if index == 0 { " moves " } else { " " };
             text += &before.uci(*m);
         }
@@ -219,9 +219,9 @@ impl<'a> Running<'a> {
         let after = before.play_unchecked(m);
         let cut = is_cut(before, m, &after);
         self.keys.push(after.key());
-        self.replay.turns.push((m, after));
+        self.replay.moves.push((m, after));
         if cut {
-            self.shown = self.replay.turns.len();
+            self.shown = self.replay.moves.len();
         }
     }
 }

@@ -21,7 +21,7 @@ pub struct Openings {
     /// The first positions, used one after the other; if there are none, the start position of the rules.
     pub starts: Vec<String>,
     /// How many random turns follow.
-    pub random_turns: usize,
+    pub random_moves: usize,
     /// The seed of the random turns.
     pub seed: u64,
     /// After the random turns a short search must not find either side ahead by more than this, in hundredths of a
@@ -69,36 +69,36 @@ impl Openings {
             0 => None,
             count => Some(self.starts[(pair % count) as usize].clone()),
         };
-        let begin = GameRecord { variant: self.variant.clone(), start, turns: Vec::new() };
+        let begin = GameRecord { variant: self.variant.clone(), start, moves: Vec::new() };
         let first = begin.first::<AnyPosition>().map_err(NoOpening::Start)?;
-        if self.random_turns == 0 {
+        if self.random_moves == 0 {
             return Ok(begin);
         }
         (0..TRIES)
             .find_map(|attempt| {
-                let turns = self.random_turns_from(&first, &mut Random::new(self.seed, pair * TRIES + attempt))?;
-                Some(GameRecord { turns, ..begin.clone() })
+                let moves = self.random_moves_from(&first, &mut Random::new(self.seed, pair * TRIES + attempt))?;
+                Some(GameRecord { moves, ..begin.clone() })
             })
             .ok_or(NoOpening::Unfair)
     }
 
     /// Random turns from a position; none if the game is over after them or unfair.
-    fn random_turns_from(&self, first: &AnyPosition, random: &mut Random) -> Option<Vec<String>> {
+    fn random_moves_from(&self, first: &AnyPosition, random: &mut Random) -> Option<Vec<String>> {
         let mut position = first.clone();
         let mut keys = vec![position.key()];
-        let mut turns = Vec::new();
-        for _ in 0..self.random_turns {
-            let moves = position.legal_moves();
-            if moves.is_empty() {
+        let mut moves = Vec::new();
+        for _ in 0..self.random_moves {
+            let legal = position.legal_moves();
+            if legal.is_empty() {
                 return None;
             }
-            let m = moves[random.below(moves.len())];
-            turns.push(position.uci(m));
+            let m = legal[random.below(legal.len())];
+            moves.push(position.uci(m));
             position = position.play_unchecked(m);
             keys.push(position.key());
         }
         let open = outcome(keys.iter().copied(), &position).is_none();
-        (open && self.balance.is_none_or(|most| is_fair(&position, most))).then_some(turns)
+        (open && self.balance.is_none_or(|most| is_fair(&position, most))).then_some(moves)
     }
 }
 
@@ -112,8 +112,8 @@ fn is_fair(position: &AnyPosition, most: i32) -> bool {
 mod tests {
     use super::*;
 
-    fn openings(random_turns: usize, balance: Option<i32>) -> Openings {
-        Openings { variant: "hostage".to_owned(), starts: Vec::new(), random_turns, seed: 7, balance }
+    fn openings(random_moves: usize, balance: Option<i32>) -> Openings {
+        Openings { variant: "hostage".to_owned(), starts: Vec::new(), random_moves, seed: 7, balance }
     }
 
     #[test]
@@ -122,7 +122,7 @@ mod tests {
         let records: Vec<GameRecord> = (0..20).map(|pair| openings.get(pair).unwrap()).collect();
         for (pair, record) in records.iter().enumerate() {
             let replay = record.follow::<AnyPosition>().unwrap();
-            assert_eq!(replay.turns.len(), 8);
+            assert_eq!(replay.moves.len(), 8);
             assert!(is_fair(replay.last(), 150));
             assert_eq!(openings.get(pair as u64).unwrap(), *record);
             assert!(records.iter().filter(|other| *other == record).count() == 1);

@@ -69,10 +69,10 @@ struct Draft {
     games: Option<u64>,
     at_once: Option<usize>,
     openings: Option<OsString>,
-    random_turns: Option<usize>,
+    random_moves: Option<usize>,
     seed: Option<u64>,
     balance: Option<i32>,
-    most_turns: Option<usize>,
+    most_moves: Option<usize>,
     resign: Option<i32>,
     margin: Option<u64>,
     sprt: Option<Sprt>,
@@ -123,10 +123,10 @@ impl Draft {
             "games" => self.games = Some(parser.value()?.parse()?),
             "concurrency" => self.at_once = Some(parser.value()?.parse()?),
             "openings" => self.openings = Some(parser.value()?),
-            "random-plies" => self.random_turns = Some(parser.value()?.parse()?),
+            "random-plies" => self.random_moves = Some(parser.value()?.parse()?),
             "seed" => self.seed = Some(parser.value()?.parse()?),
             "balance" => self.balance = Some(parser.value()?.parse()?),
-            "max-turns" => self.most_turns = Some(parser.value()?.parse()?),
+            "max-turns" => self.most_moves = Some(parser.value()?.parse()?),
             "resign" => self.resign = Some(parser.value()?.parse()?),
             "margin" => self.margin = Some(parser.value()?.parse()?),
             "records" => self.records = Some(parser.value()?.into()),
@@ -155,16 +155,16 @@ impl Draft {
         if self.openings.is_some() && starts.is_empty() {
             return Err(Failure::Failed(vec![texts::NO_OPENINGS.to_owned()]));
         }
-        let random_turns = self.random_turns.unwrap_or(if starts.is_empty() { 8 } else { 0 });
+        let random_moves = self.random_moves.unwrap_or(if starts.is_empty() { 8 } else { 0 });
         // Zero means that openings need not be balanced.
         let balance = Some(self.balance.unwrap_or(150)).filter(|most| *most > 0);
         let openings =
-            Openings { variant: variant.clone(), starts, random_turns, seed: self.seed.unwrap_or(1), balance };
+            Openings { variant: variant.clone(), starts, random_moves, seed: self.seed.unwrap_or(1), balance };
         let usual = TimeControl::MoveTime(Duration::from_millis(100));
         let terms = Terms {
             time_controls: self.time_controls.map(|time_control| time_control.unwrap_or(usual)),
             margin: Duration::from_millis(self.margin.unwrap_or(1000)),
-            most_turns: self.most_turns.unwrap_or(600),
+            most_moves: self.most_moves.unwrap_or(600),
             resign: self.resign.filter(|least| *least > 0),
         };
         Ok(Plan {

@@ -43,7 +43,7 @@ impl Report<'_> {
     fn foul(&self, engine: usize, foul: &Foul, game: &Played) -> String {
         let (name, position) = (&self.names[engine], game.replay.last());
         let what = match foul {
-            Foul::Illegal { text, why } => texts::illegal_turn(text, why, position.layout()),
+            Foul::Illegal { text, why } => texts::illegal_move(text, why, position.layout()),
             Foul::Late => texts::LATE.to_owned(),
             Foul::Missing => texts::MISSING.to_owned(),
             Foul::Crashed => texts::CRASHED.to_owned(),
@@ -66,13 +66,13 @@ impl Report<'_> {
             lines.push(format!("{ratio}: {}", verdict(sprt, tally)));
         }
         let ends: Vec<String> = tally.ends.iter().map(|(end, times)| format!("{end} {times}")).collect();
-        lines.push(texts::match_ends(&ends, tally.turns as f64 / tally.games.iter().sum::<u64>().max(1) as f64));
+        lines.push(texts::match_ends(&ends, tally.moves as f64 / tally.games.iter().sum::<u64>().max(1) as f64));
         for (index, name) in self.names.iter().enumerate() {
             let Fouls { illegal, late, missing, crashed } = tally.fouls[index];
             let effort = &tally.efforts[index];
             lines.push(texts::match_side(name, &self.plan.terms.time_controls[index].to_string()));
             lines.push(texts::match_fouls([illegal, late, missing, crashed]));
-            lines.push(texts::match_effort(effort.depth(), effort.speed(), effort.turn_time()));
+            lines.push(texts::match_effort(effort.depth(), effort.speed(), effort.time_per_move()));
             lines.extend(texts::match_endurance(GRACE, effort.timed(), effort.memory()));
         }
         lines.push(texts::match_for_openbench(
@@ -98,7 +98,7 @@ impl Report<'_> {
         tag("Black", self.names[black].clone());
         tag("WhiteTimeControl", self.plan.terms.time_controls[white].to_string());
         tag("BlackTimeControl", self.plan.terms.time_controls[black].to_string());
-        tag("PlyCount", game.replay.turns.len().to_string());
+        tag("PlyCount", game.replay.moves.len().to_string());
         tag("Termination", termination(&game.end).to_owned());
         if let End::Foul(engine, foul) = &game.end {
             tag("Foul", self.foul(*engine, foul, game));

@@ -45,7 +45,7 @@ pub struct Tally {
     /// How many games ended in each way.
     pub ends: BTreeMap<String, u64>,
     /// How many turns they had together.
-    pub turns: u64,
+    pub moves: u64,
 }
 
 impl Tally {
@@ -56,7 +56,7 @@ impl Tally {
             let points = game.half_points();
             self.games[points] += 1;
             self.white[if game.white == 0 { 2 - points } else { points }] += 1;
-            self.turns += game.replay.turns.len() as u64;
+            self.moves += game.replay.moves.len() as u64;
             *self.ends.entry(end(&game.end)).or_default() += 1;
             for (sum, effort) in self.efforts.iter_mut().zip(&game.efforts) {
                 sum.join(effort);

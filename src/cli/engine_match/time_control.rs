@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_costs_its_time_and_earns_the_increment() {
+    fn a_move_costs_its_time_and_earns_the_increment() {
         let left = MINUTE.left(MINUTE.at_first(), Duration::from_secs(2));
         assert_eq!(left, Duration::from_millis(58_500));
         assert_eq!(MINUTE.allowed(left), left);

@@ -23,9 +23,9 @@ pub fn grade<G: Game>(positions: &[G], line: &[G::Move]) -> Option<u16> {
 pub fn solves<G: Game>(level: Level, seed: u64, positions: &[G], line: &[G::Move]) -> bool {
     let mut limits = level.limits();
     limits.blindness = limits.blindness.map(|blindness| Blindness { seed: seed.wrapping_add(1), ..blindness });
-    positions.iter().zip(line).step_by(2).all(|(position, turn)| {
+    positions.iter().zip(line).step_by(2).all(|(position, mv)| {
         let found = Search::new(1 << 12).run(position, &[], &limits, &mut Silent).best();
-        found == Some(*turn)
+        found == Some(*mv)
             || found.is_some_and(|found| {
                 let us = position.side_to_move();
                 position.play_unchecked(found).outcome().is_some_and(|outcome| outcome.winner == Some(us))

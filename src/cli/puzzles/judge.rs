@@ -38,8 +38,8 @@ impl<G: Game> Judge<G> {
     }
 
     /// The shortest mate by checks that is found with little effort.
-    pub fn mate(&mut self, position: &G, turns: u8) -> Option<Mate<G::Move>> {
-        let query = MateQuery { turns, nodes: MATE_NODES, shortest: true, ..MateQuery::default() };
+    pub fn mate(&mut self, position: &G, moves: u8) -> Option<Mate<G::Move>> {
+        let query = MateQuery { moves, nodes: MATE_NODES, shortest: true, ..MateQuery::default() };
         self.mates.solve(position, &[], &query, &mut Silent).mate
     }
 
@@ -59,13 +59,13 @@ impl<G: Game> Judge<G> {
 }
 
 /// Whether a score is a mate by the side to move, within this many turns.
-pub fn mates_within(score: Score, turns: u8) -> bool {
-    matches!(score, Score::Mate(found) if found > 0 && found <= i32::from(turns))
+pub fn mates_within(score: Score, moves: u8) -> bool {
+    matches!(score, Score::Mate(found) if found > 0 && found <= i32::from(moves))
 }
 
 /// Whether a second turn mates as well, be it later.
 pub fn mates_too(second: Option<Score>) -> bool {
-    matches!(second, Some(Score::Mate(turns)) if turns > 0)
+    matches!(second, Some(Score::Mate(moves)) if moves > 0)
 }
 
 /// Hears what both lines are worth: they can be compared at the depth that both have reached.
@@ -82,7 +82,7 @@ impl<M: Copy> Handler<M> for Two<M> {
 
     fn found(&mut self, report: &Report<'_, M>) {
         let Some(slot) = self.depth.get_mut(report.rank as usize - 1) else { return };
-        *slot = (report.depth, report.line.first().map(|turn| (*turn, report.score)));
+        *slot = (report.depth, report.line.first().map(|mv| (*mv, report.score)));
         let [(first, best), (second, other)] = self.depth;
         if let Some(best) = best
             && (self.alone || first == second)

@@ -23,7 +23,7 @@ const EASY: usize = 6;
 /// A game that goes on longer than this ends, in turns of both sides.
 const LONGEST: usize = 200;
 /// No solution that does not end in mate has more turns of the solver.
-const MOST_TURNS: usize = 4;
+const MOST_MOVES: usize = 4;
 
 /// Plays games from the start and writes the puzzles found, a line each. The same seed finds the same ones.
 pub fn run<G: Game>(start: &G, seed: u64, games: u64) -> Result<(), Failure> {
@@ -58,7 +58,7 @@ fn game<G: Game>(start: &G, random: &mut Random) -> Vec<Puzzle> {
         if moves.is_empty() || game_record::outcome(keys.iter().copied(), &position).is_some() {
             break;
         }
-        let turn = if ply < opening || random.below(BLUNDER) == 0 {
+        let mv = if ply < opening || random.below(BLUNDER) == 0 {
             moves[random.below(moves.len())]
         } else {
             let Some(choice) = judge.choose(&position, PLAY) else { break };
@@ -73,8 +73,8 @@ fn game<G: Game>(start: &G, random: &mut Random) -> Vec<Puzzle> {
             choice.best.0
         };
         rest = rest.saturating_sub(1);
-        taken = captured(&position.events(turn));
-        position = position.play_unchecked(turn);
+        taken = captured(&position.events(mv));
+        position = position.play_unchecked(mv);
     }
     puzzles
 }
@@ -83,8 +83,8 @@ fn captured(events: &[Event]) -> Option<crate::game::Cell> {
     events.iter().find_map(|event| if let Event::Captured(_, at) = event { Some(*at) } else { None })
 }
 
-fn takes_back<G: Game>(position: &G, turn: G::Move, taken: Option<crate::game::Cell>) -> bool {
-    taken.is_some() && captured(&position.events(turn)) == taken
+fn takes_back<G: Game>(position: &G, mv: G::Move, taken: Option<crate::game::Cell>) -> bool {
+    taken.is_some() && captured(&position.events(mv)) == taken
 }
 
 /// A line in which each turn of the solver is the only right one, and what it is for where the rules cannot tell.
@@ -95,13 +95,13 @@ fn solution<G: Game>(
     easy: bool,
 ) -> Option<(Vec<G::Move>, Option<Theme>)> {
     if let Some(mate) = judge.mate(position, LONGEST_MATE) {
-        let kept = mate.turns > 1 || easy;
+        let kept = mate.moves > 1 || easy;
         return kept.then(|| mating(judge, position, mate)).flatten().map(|line| (line, None));
     }
     let purpose = purpose(choice)?;
     let mut line = Vec::new();
     let mut position = position.clone();
-    while line.len() < 2 * MOST_TURNS {
+    while line.len() < 2 * MOST_MOVES {
         let Some(choice) = judge.choose(&position, LOOK).filter(|choice| self::purpose(choice) == Some(purpose)) else {
             break;
         };
@@ -122,8 +122,8 @@ fn purpose<M>(choice: &judge::Choice<M>) -> Option<Theme> {
     // A second one that is mated is as good as lost.
     let second = match choice.second? {
         Score::Centipawns(worth) => worth,
-        Score::Mate(turns) => {
-            if turns > 0 {
+        Score::Mate(moves) => {
+            if moves > 0 {
                 return None;
             } else {
                 i32::MIN
@@ -148,24 +148,24 @@ fn mating<G: Game>(
     let mut position = position.clone();
     let mut line = Vec::new();
     loop {
-        let turn = *mate.line.first()?;
-        if mate.turns > 1 {
+        let mv = *mate.line.first()?;
+        if mate.moves > 1 {
             let choice = judge.choose(&position, LOOK)?;
-            if choice.best.0 != turn || !mates_within(choice.best.1, mate.turns) || mates_too(choice.second) {
+            if choice.best.0 != mv || !mates_within(choice.best.1, mate.moves) || mates_too(choice.second) {
                 return None;
             }
         } else if line.is_empty() && mates_in_one(&position).len() != 1 {
             return None;
         }
-        line.push(turn);
-        position = position.play_unchecked(turn);
-        if mate.turns == 1 {
+        line.push(mv);
+        position = position.play_unchecked(mv);
+        if mate.moves == 1 {
             return Some(line);
         }
         let reply = *mate.line.get(1)?;
         line.push(reply);
         position = position.play_unchecked(reply);
-        mate = judge.mate(&position, mate.turns - 1)?;
+        mate = judge.mate(&position, mate.moves - 1)?;
     }
 }
 
@@ -180,10 +180,10 @@ pub fn mates_in_one<G: Game>(position: &G) -> Vec<G::Move> {
 fn puzzle<G: Game>(position: &G, line: &[G::Move], purpose: Option<Theme>) -> Option<Puzzle> {
     let mut positions = vec![position.clone()];
     let mut texts = Vec::new();
-    for turn in line {
+    for mv in line {
         let last = &positions[positions.len() - 1];
-        texts.push(last.uci(*turn));
-        positions.push(last.play_unchecked(*turn));
+        texts.push(last.uci(*mv));
+        positions.push(last.play_unchecked(*mv));
     }
     let themes = purpose.into_iter().chain(themes(&positions, line)).collect();
     Some(Puzzle { fen: position.fen(), line: texts, rating: grade(&positions, line)?, themes })

@@ -34,7 +34,7 @@ pub fn run<G: Game + Sync>(start: &G, mut puzzles: Vec<Puzzle>, most: usize, out
     let good = puzzles.iter().enumerate().filter(|(number, _)| !bad.contains(number)).map(|(_, puzzle)| puzzle);
     let mut new: Vec<Puzzle> = good.take(most.saturating_sub(stay)).cloned().collect();
     // Of equal rating those that are alike lie together, which compresses better.
-    new.sort_by(|a, b| (a.rating, a.turns(), &a.fen).cmp(&(b.rating, b.turns(), &b.fen)));
+    new.sort_by(|a, b| (a.rating, a.moves(), &a.fen).cmp(&(b.rating, b.moves(), &b.fen)));
     // The last shelf holds the hardest: those fill it up, and the new ones that follow are filled from the easiest on.
     let room = stay.next_multiple_of(SHELF) - stay;
     let filling = new.split_off(new.len().saturating_sub(room));

@@ -30,7 +30,7 @@ pub fn run<G: Game>(start: &G, puzzles: &[Puzzle]) -> Result<(), Failure> {
         let sample: Vec<_> =
             puzzles.iter().step_by(step).filter_map(|puzzle| puzzle.replay::<G>(start.variant()).ok()).collect();
         for level in Level::all() {
-            let solved = sample.iter().filter(|(positions, turns)| solves(level, SEED, positions, turns)).count();
+            let solved = sample.iter().filter(|(positions, moves)| solves(level, SEED, positions, moves)).count();
             write!(output, " {:3}", 100 * solved / sample.len().max(1))?;
         }
         writeln!(output)?;

@@ -54,30 +54,30 @@ pub fn proven<G: Game + Sync>(variant: &str, puzzles: &[Puzzle]) -> Vec<(usize, 
 
 /// Why a puzzle is wrong, if it is.
 pub fn prove<G: Game>(variant: &str, puzzle: &Puzzle) -> Result<(), String> {
-    let (positions, turns) = puzzle.replay::<G>(variant).map_err(|fault| fault.to_string())?;
-    let found = themes(&positions, &turns);
+    let (positions, moves) = puzzle.replay::<G>(variant).map_err(|fault| fault.to_string())?;
+    let found = themes(&positions, &moves);
     let told = |theme: &&Theme| !matches!(theme, Theme::Advantage | Theme::Defence);
     if !puzzle.themes.iter().filter(told).eq(&found) {
         return Err(format!("its themes are {found:?}"));
     }
     match puzzle.themes.first() {
-        Some(Theme::Mate(count)) if usize::from(*count) == puzzle.turns() => prove_mate(&positions, &turns),
-        Some(purpose @ (Theme::Advantage | Theme::Defence)) => prove_gap(&positions, &turns, *purpose),
+        Some(Theme::Mate(count)) if usize::from(*count) == puzzle.moves() => prove_mate(&positions, &moves),
+        Some(purpose @ (Theme::Advantage | Theme::Defence)) => prove_gap(&positions, &moves, *purpose),
         _ => Err("it has no purpose".to_owned()),
     }
 }
 
-fn prove_mate<G: Game>(positions: &[G], turns: &[G::Move]) -> Result<(), String> {
-    let count = turns.len().div_ceil(2);
-    for (step, index) in (0..turns.len()).step_by(2).enumerate() {
+fn prove_mate<G: Game>(positions: &[G], moves: &[G::Move]) -> Result<(), String> {
+    let count = moves.len().div_ceil(2);
+    for (step, index) in (0..moves.len()).step_by(2).enumerate() {
         let (position, left) = (&positions[index], count - step);
         let mut known = HashMap::new();
-        if !is_mated(&position.play_unchecked(turns[index]), left - 1, false, &mut HashMap::new()) {
+        if !is_mated(&position.play_unchecked(moves[index]), left - 1, false, &mut HashMap::new()) {
             return Err(format!("turn {} does not mate in {left}", step + 1));
         }
         // The last turn may be another.
         let last = left == 1 && step > 0;
-        let others = || position.legal_moves().into_iter().filter(|m| *m != turns[index]);
+        let others = || position.legal_moves().into_iter().filter(|m| *m != moves[index]);
         if !last && left <= EVERY && others().any(|m| is_mated(&position.play_unchecked(m), left - 1, true, &mut known))
         {
             return Err(format!("another turn {} mates in {left}", step + 1));
@@ -88,18 +88,18 @@ fn prove_mate<G: Game>(positions: &[G], turns: &[G::Move]) -> Result<(), String>
 
 /// Whether the side to move is mated within so many turns of the other side, whatever it does. The winner tries every turn, or only
 /// those that give check.
-fn is_mated<G: Game>(position: &G, turns: usize, every: bool, known: &mut HashMap<(Key, usize), bool>) -> bool {
-    let moves = position.legal_moves();
-    if let Some(outcome) = position.outcome_given(!moves.is_empty()) {
+fn is_mated<G: Game>(position: &G, within: usize, every: bool, known: &mut HashMap<(Key, usize), bool>) -> bool {
+    let legal = position.legal_moves();
+    if let Some(outcome) = position.outcome_given(!legal.is_empty()) {
         return outcome.winner == Some(!position.side_to_move());
     }
-    if turns == 0 || moves.is_empty() {
+    if within == 0 || legal.is_empty() {
         return false;
     }
-    if let Some(&lost) = known.get(&(position.key(), turns)) {
+    if let Some(&lost) = known.get(&(position.key(), within)) {
         return lost;
     }
-    let lost = moves.into_iter().all(|m| {
+    let lost = legal.into_iter().all(|m| {
         let next = position.play_unchecked(m);
         let mut answers = Vec::new();
         if every {
@@ -108,22 +108,22 @@ fn is_mated<G: Game>(position: &G, turns: usize, every: bool, known: &mut HashMa
             next.checks(&mut answers)
         }
         // A game that is over has no answers: then nobody is mated.
-        answers.into_iter().any(|answer| is_mated(&next.play_unchecked(answer), turns - 1, every, known))
+        answers.into_iter().any(|answer| is_mated(&next.play_unchecked(answer), within - 1, every, known))
     });
-    known.insert((position.key(), turns), lost);
+    known.insert((position.key(), within), lost);
     lost
 }
 
-fn prove_gap<G: Game>(positions: &[G], turns: &[G::Move], purpose: Theme) -> Result<(), String> {
-    for index in (0..turns.len()).step_by(2) {
+fn prove_gap<G: Game>(positions: &[G], moves: &[G::Move], purpose: Theme) -> Result<(), String> {
+    for index in (0..moves.len()).step_by(2) {
         let mut judge = Judge::new();
         let Some(choice) = judge.choose(&positions[index], NODES) else {
             return Err("it cannot be searched".to_owned());
         };
         let worth = |score: Score| match score {
             Score::Centipawns(worth) => worth,
-            Score::Mate(turns) => {
-                if turns > 0 {
+            Score::Mate(moves) => {
+                if moves > 0 {
                     i32::MAX / 2
                 } else {
                     i32::MIN / 2
@@ -132,7 +132,7 @@ fn prove_gap<G: Game>(positions: &[G], turns: &[G::Move], purpose: Theme) -> Res
         };
         let (best, second) = (worth(choice.best.1), choice.second.map_or(i32::MIN / 2, worth));
         let (least, most) = if purpose == Theme::Advantage { (WON, NOT_WON) } else { (HELD, LOST) };
-        if choice.best.0 != turns[index] || best < least - SLACK || second > most + SLACK {
+        if choice.best.0 != moves[index] || best < least - SLACK || second > most + SLACK {
             return Err(format!("turn {}: {best} and {second}", index / 2 + 1));
         }
     }

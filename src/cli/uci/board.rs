@@ -14,7 +14,7 @@ pub fn draw<G: Game>(position: &G) -> String {
             text.push(' ');
             text.push(match layout.at(column.into(), row.into()) {
                 None => ' ',
-                Some(cell) => position.man_at(cell).map_or('.', |man| man.letter()),
+                Some(cell) => position.piece_at(cell).map_or('.', |piece| piece.letter()),
             });
         }
         text.push('\n');
@@ -22,10 +22,11 @@ pub fn draw<G: Game>(position: &G) -> String {
     let files: Vec<String> = (0..layout.columns()).map(|column| format!(" {}", file_letter(column))).collect();
     text += &format!("   {}\n", files.concat());
     for store in position.trays() {
-        let men = store.men.iter().flat_map(|stored| std::iter::repeat_n(stored.man.letter(), stored.count.into()));
-        let men: String = men.collect();
+        let pieces =
+            store.pieces.iter().flat_map(|stored| std::iter::repeat_n(stored.piece.letter(), stored.count.into()));
+        let pieces: String = pieces.collect();
         let name = words::tray_label(store.area, store.owner, layout.colours());
-        text += &format!("{name}: {}\n", if men.is_empty() { "-" } else { &men });
+        text += &format!("{name}: {}\n", if pieces.is_empty() { "-" } else { &pieces });
     }
     text + &format!("Fen: {}", position.fen())
 }

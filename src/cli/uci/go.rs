@@ -26,7 +26,7 @@ pub struct Go {
     /// The clocks, White's first.
     time: [Option<u64>; 2],
     increment: [u64; 2],
-    turns_to_go: Option<u64>,
+    moves_to_go: Option<u64>,
 }
 
 /// The words that end a list of turns.
@@ -61,8 +61,8 @@ impl Go {
                 "infinite" => go.infinite = true,
                 "ponder" => go.ponder = true,
                 "searchmoves" => {
-                    while let Some(turn) = words.next_if(|word| !is_word(word)) {
-                        go.among.push(turn.to_owned());
+                    while let Some(mv) = words.next_if(|word| !is_word(word)) {
+                        go.among.push(mv.to_owned());
                     }
                     if go.among.is_empty() {
                         go.faults.push(texts::no_value(&word));
@@ -109,7 +109,7 @@ impl Go {
             "btime" => self.time[1] = Some(value),
             "winc" => self.increment[0] = value,
             "binc" => self.increment[1] = value,
-            _ => self.turns_to_go = Some(value.max(1)),
+            _ => self.moves_to_go = Some(value.max(1)),
         }
     }
 
@@ -133,7 +133,7 @@ impl Go {
     /// What the side's clock allows. A side that is told only the other's clock plays by that one.
     fn by_clock(&self, side: Side) -> Option<Limits> {
         let side = if self.time[side.index()].is_some() { side } else { !side };
-        Some(by_clock(self.time[side.index()]?, self.increment[side.index()], self.turns_to_go))
+        Some(by_clock(self.time[side.index()]?, self.increment[side.index()], self.moves_to_go))
     }
 }
 
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_for_the_turn_comes_before_the_clock() {
+    fn a_time_for_the_move_comes_before_the_clock() {
         assert_eq!(limits("wtime 60000 movetime 70", Side::White).millis, Some(70));
         assert_eq!(
             limits("nodes 5 depth 3", Side::White),
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_of_turns_ends_at_the_next_word() {
+    fn a_list_of_moves_ends_at_the_next_word() {
         let go = Go::parse("ponder searchmoves e2e4 N#B@c7 depth 3 nodes".split(' '));
         assert_eq!((go.among, go.ponder, go.depth), (vec!["e2e4".to_owned(), "N#B@c7".to_owned()], true, Some(3)));
     }

@@ -3,7 +3,7 @@
 use super::castling::{self, is_castling};
 use super::{Bits, Square, attacks};
 use crate::game::illegal::CastlingBar;
-use crate::game::{Cell, Illegal, Kind, Man, Reason, Side};
+use crate::game::{Cell, Illegal, Kind, Piece, Reason, Side};
 
 /// Facts about a position that decide how chess pieces move. The checks here cover everything about an ordinary move
 /// except the safety of the king, which each game checks by its own rules.
@@ -15,7 +15,7 @@ pub trait Board {
     fn occupied(&self) -> Bits;
 
     /// Returns the piece on a square.
-    fn man_on(&self, square: Square) -> Option<Man>;
+    fn piece_on(&self, square: Square) -> Option<Piece>;
 
     /// Returns the square behind a pawn that has just stepped two.
     fn en_passant(&self) -> Option<Square>;
@@ -27,9 +27,9 @@ pub trait Board {
     ///
     /// # Errors
     /// The square is empty, or the piece belongs to the opponent.
-    fn own_man(&self, from: Square) -> Result<Kind, Illegal> {
-        let man = self.man_on(from).ok_or(Reason::NobodyThere)?;
-        if man.side == self.turn() { Ok(man.kind) } else { Err(Reason::NotYourMan(man).arrow(from, from)) }
+    fn own_piece(&self, from: Square) -> Result<Kind, Illegal> {
+        let piece = self.piece_on(from).ok_or(Reason::NobodyThere)?;
+        if piece.side == self.turn() { Ok(piece.kind) } else { Err(Reason::NotYourPiece(piece).arrow(from, from)) }
     }
 
     /// Checks that a pawn can reach a square.
@@ -67,7 +67,7 @@ pub trait Board {
     /// The nearest piece on the path.
     fn check_clear(&self, kind: Kind, from: Square, to: Square, path: Bits) -> Result<(), Illegal> {
         let nearest = (path & self.occupied()).min_by_key(|square| from.distance(*square));
-        match nearest.and_then(|at| Some((at, self.man_on(at)?))) {
+        match nearest.and_then(|at| Some((at, self.piece_on(at)?))) {
             Some((at, by)) => Err(Reason::Blocked { kind, by, at: at.into() }.arrow(from, to)),
             None => Ok(()),
         }
@@ -99,7 +99,7 @@ pub trait Board {
 
 /// Returns the reason why a move leaves the king of the side to move attacked by the piece `by` on `at`. `before` is
 /// true if that piece attacked the king before the move.
-pub fn exposure(walker: Kind, by: Man, at: Cell, before: bool) -> Reason {
+pub fn exposure(walker: Kind, by: Piece, at: Cell, before: bool) -> Reason {
     if walker == Kind::King {
         Reason::IntoCheck { by, at }
     } else if before {
@@ -121,8 +121,8 @@ macro_rules! is_board {
                 self.occupied()
             }
 
-            fn man_on(&self, square: $crate::game::chess::Square) -> Option<$crate::game::Man> {
-                self.man_on(square)
+            fn piece_on(&self, square: $crate::game::chess::Square) -> Option<$crate::game::Piece> {
+                self.piece_on(square)
             }
 
             fn en_passant(&self) -> Option<$crate::game::chess::Square> {

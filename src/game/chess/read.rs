@@ -13,7 +13,7 @@ use crate::game::{Kind, lookalike};
 #[derive(Clone, Copy)]
 pub struct Dialect {
     /// The man that a letter before a square means.
-    pub man: fn(char) -> Option<Kind>,
+    pub piece: fn(char) -> Option<Kind>,
     /// What a pawn becomes by a letter behind its last square.
     pub promotion: fn(char) -> Option<Kind>,
     /// How many files and ranks the board spans.
@@ -24,7 +24,7 @@ pub struct Dialect {
 
 /// The dialect of a game on the ordinary board with the men of chess. A small b is a file, never a bishop.
 pub const CHESS: Dialect = Dialect {
-    man: |letter| Kind::from_letter(letter).filter(|_| letter != 'b'),
+    piece: |letter| Kind::from_letter(letter).filter(|_| letter != 'b'),
     promotion: Kind::from_letter,
     board: (8, 8),
     loose: true,

@@ -2,10 +2,10 @@
 
 use super::castling::{king_home, rook_home};
 use super::{Bits, Castling, Square};
-use crate::game::{Fault, Kind, Man, Side, fen};
+use crate::game::{Fault, Kind, Piece, Side, fen};
 
 /// Pieces on a board, a1 first.
-pub type Board = [Option<Man>; 64];
+pub type Board = [Option<Piece>; 64];
 
 /// The chess pieces on the first rank, from the a-file.
 pub const PIECES: [Kind; 8] =
@@ -16,18 +16,18 @@ pub fn start(second: Kind) -> Board {
     let mut board = [None; 64];
     for (file, kind) in (0..8).zip(PIECES) {
         for (side, first, next) in [(Side::White, 0, 1), (Side::Black, 7, 6)] {
-            board[Square::new(file, first).index()] = Some(Man { side, kind });
-            board[Square::new(file, next).index()] = Some(Man { side, kind: second });
+            board[Square::new(file, first).index()] = Some(Piece { side, kind });
+            board[Square::new(file, next).index()] = Some(Piece { side, kind: second });
         }
     }
     board
 }
 
 /// Reads the board field of a FEN.
-pub fn read_board(board: &mut Board, text: &str, man_of: impl Fn(char) -> Option<Man>, faults: &mut Vec<Fault>) {
+pub fn read_board(board: &mut Board, text: &str, piece_of: impl Fn(char) -> Option<Piece>, faults: &mut Vec<Fault>) {
     let wrong_shape = |rank: u8| Fault::Shape { rank: usize::from(rank) + 1, shape: "8".to_owned() };
-    let put = |file, rank, man| board[Square::new(file, rank).index()] = Some(man);
-    fen::read_board(text, (8, 8), |_, _| true, man_of, wrong_shape, put, faults);
+    let put = |file, rank, piece| board[Square::new(file, rank).index()] = Some(piece);
+    fen::read_board(text, (8, 8), |_, _| true, piece_of, wrong_shape, put, faults);
 }
 
 /// Writes the board field of a FEN.
@@ -36,13 +36,13 @@ pub fn board_text(board: &Board) -> String {
 }
 
 /// Counts the pieces of this side and kind.
-pub fn count(board: &Board, man: Man) -> usize {
-    board.iter().flatten().filter(|&&there| there == man).count()
+pub fn count(board: &Board, piece: Piece) -> usize {
+    board.iter().flatten().filter(|&&there| there == piece).count()
 }
 
 /// Returns true if a piece of this kind stands on a square; of either side if `side` is `None`.
 pub fn has(board: &Board, square: Square, side: Option<Side>, kind: Kind) -> bool {
-    board[square.index()].is_some_and(|man| man.kind == kind && side.is_none_or(|side| man.side == side))
+    board[square.index()].is_some_and(|piece| piece.kind == kind && side.is_none_or(|side| piece.side == side))
 }
 
 /// Reports a fault for each pawn on one of these squares, where no pawn can stand.

@@ -3,7 +3,7 @@
 use super::board::Hole;
 use crate::game::illegal::OwnReason;
 use crate::game::message::Message;
-use crate::game::{Cell, Illegal, Kind, Man, Reason};
+use crate::game::{Cell, Illegal, Kind, Piece, Reason};
 
 /// Reason why a move is not legal that involves holes, pulls or promotions (docs/rules.md 3.2 to 3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ pub enum Bar {
     /// A piece stands between the pulling piece and its target.
     Between {
         /// Piece in between.
-        by: Man,
+        by: Piece,
         /// Cell of the piece in between.
         at: Cell,
     },

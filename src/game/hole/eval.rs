@@ -92,7 +92,7 @@ fn exposure(position: &Position, side: Side) -> i32 {
 mod tests {
     use super::super::{Setup, board::RANKS};
     use super::*;
-    use crate::game::{Man, Position as _};
+    use crate::game::{Piece, Position as _};
 
     /// Returns the same position with the sides exchanged.
     fn mirrored(position: &Position) -> Position {
@@ -100,8 +100,8 @@ mod tests {
         let flip = |square: Square| Square::at(square.file(), RANKS - 1 - square.rank()).unwrap();
         let mut other = setup.clone();
         for square in Square::all() {
-            let man = setup.board[square.index()].map(|man| Man { side: !man.side, kind: man.kind });
-            other.board[flip(square).index()] = man;
+            let piece = setup.board[square.index()].map(|piece| Piece { side: !piece.side, kind: piece.kind });
+            other.board[flip(square).index()] = piece;
         }
         other.turn = !setup.turn;
         other.en_passant = setup.en_passant.map(flip);
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mirror_image_is_worth_the_same_and_has_the_same_turns() {
+    fn a_mirror_image_is_worth_the_same_and_has_the_same_moves() {
         for position in positions() {
             let other = mirrored(&position);
             assert_eq!(evaluate(&position), evaluate(&other), "{position:?}");

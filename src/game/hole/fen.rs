@@ -3,7 +3,7 @@
 use super::board::{FILES, RANKS};
 use super::{Position, Setup, Square};
 use crate::game::fen::{self, Fields};
-use crate::game::{Fault, Kind, Man, lookalike};
+use crate::game::{Fault, Kind, Piece, lookalike};
 
 /// The start position.
 pub const START: &str = "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1";
@@ -70,12 +70,12 @@ impl Setup {
             Fault::Shape { rank: usize::from(rank) + 1, shape }
         };
         let has = |file, rank| at(file, rank).is_some();
-        let put = |file, rank, man| {
+        let put = |file, rank, piece| {
             if let Some(square) = at(file, rank) {
-                self.board[square.index()] = Some(man);
+                self.board[square.index()] = Some(piece);
             }
         };
-        fen::read_board(text, SIZE, has, read_man, wrong_shape, put, faults);
+        fen::read_board(text, SIZE, has, read_piece, wrong_shape, put, faults);
     }
 
     fn board_text(&self) -> String {
@@ -90,11 +90,11 @@ impl Setup {
 }
 
 /// The man a letter of the board means; a `D` is a dragon horse, that is a PS-bishop.
-fn read_man(letter: char) -> Option<Man> {
+fn read_piece(letter: char) -> Option<Piece> {
     let letter = match letter {
         'D' => 'B',
         'd' => 'b',
         other => other,
     };
-    Man::from_letter(letter).filter(|man| man.kind != Kind::Knight)
+    Piece::from_letter(letter).filter(|piece| piece.kind != Kind::Knight)
 }

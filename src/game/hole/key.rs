@@ -6,15 +6,15 @@ use crate::game::mix::Numbers;
 use crate::game::{Kind, Side};
 
 /// Numbers for pieces on squares, by side, kind and square.
-static MEN: Numbers<{ 2 * 6 * SQUARES }> = Numbers::new(11);
+static PIECES: Numbers<{ 2 * 6 * SQUARES }> = Numbers::new(11);
 static EN_PASSANT: Numbers<SQUARES> = Numbers::new(12);
 
 /// Number for Black to move.
 pub const BLACK: u64 = 0xbb67_ae85_84ca_a73b;
 
 #[inline]
-pub fn man(side: Side, kind: Kind, square: Square) -> u64 {
-    MEN.at((side.index() * 6 + kind.index()) * SQUARES + square.index())
+pub fn piece(side: Side, kind: Kind, square: Square) -> u64 {
+    PIECES.at((side.index() * 6 + kind.index()) * SQUARES + square.index())
 }
 
 #[inline]

@@ -4,7 +4,7 @@
 use super::board::{Ground, Hole, ground};
 use super::generate::{FIRST_RANK, LAST_RANK, OFFICERS};
 use super::{Bar, Move, Position, Square};
-use crate::game::{Illegal, Kind, Man, Reason};
+use crate::game::{Illegal, Kind, Piece, Reason};
 
 impl Position {
     /// Checks that a move is legal.
@@ -15,11 +15,11 @@ impl Position {
         if self.is_decided() {
             return Err(Reason::GameOver.into());
         }
-        let man = self.man_on(m.from).ok_or(Reason::NobodyThere)?;
-        if man.side != self.turn {
-            return Err(Reason::NotYourMan(man).arrow(m.from, m.from));
+        let piece = self.piece_on(m.from).ok_or(Reason::NobodyThere)?;
+        if piece.side != self.turn {
+            return Err(Reason::NotYourPiece(piece).arrow(m.from, m.from));
         }
-        let kind = man.kind;
+        let kind = piece.kind;
         if !m.stands() {
             self.check_walk(kind, m.from, m.to)?;
         } else if m.pull.is_none() {
@@ -32,7 +32,7 @@ impl Position {
     /// Checks action 1.
     fn check_walk(&self, kind: Kind, from: Square, to: Square) -> Result<(), Illegal> {
         if self.of_side(self.turn).has(to) {
-            return Err(Reason::OwnManThere(kind).arrow(from, to));
+            return Err(Reason::OwnPieceThere(kind).arrow(from, to));
         }
         if kind == Kind::Pawn {
             return self.check_pawn(from, to);
@@ -49,7 +49,7 @@ impl Position {
             return Err(Reason::NotHowItMoves(kind).arrow(from, to));
         }
         let line = Line::between(from, to);
-        if let Some(&(at, by)) = self.men_on(&line).first() {
+        if let Some(&(at, by)) = self.pieces_on(&line).first() {
             return Err(Reason::Blocked { kind, by, at: at.into() }.arrow(from, to));
         }
         line.holes.first().map_or(Ok(()), |&hole| Err(Bar::OverHole { kind, hole }.arrow(from, to)))
@@ -70,7 +70,7 @@ impl Position {
             match from.ahead(self.turn, step) {
                 Ground::Hole(hole) => return Err(Bar::PawnBeforeHole(hole).arrow(from, to)),
                 Ground::Square(at) => {
-                    if let Some(by) = self.man_on(at) {
+                    if let Some(by) = self.piece_on(at) {
                         return Err(Reason::Blocked { kind: Kind::Pawn, by, at: at.into() }.arrow(from, to));
                     }
                 }
@@ -103,9 +103,9 @@ impl Position {
             return Err(Bar::KingTaken.arrow(from, to));
         }
         let now = self.after(Move { pull: None, ..m });
-        let bar = match now.man_on(target) {
+        let bar = match now.piece_on(target) {
             None => Bar::NobodyToPull,
-            Some(man) if man.side == self.turn => Bar::PullsOwn,
+            Some(piece) if piece.side == self.turn => Bar::PullsOwn,
             Some(_) => {
                 let (files, ranks) = (to.file().abs_diff(target.file()), to.rank().abs_diff(target.rank()));
                 let (straight, diagonal) = (files == 0 || ranks == 0, files == ranks);
@@ -113,7 +113,7 @@ impl Position {
                     return Err(Bar::NotInLine(kind).arrow(to, target));
                 }
                 let line = Line::between(to, target);
-                match (line.holes.as_slice(), now.men_on(&line).first()) {
+                match (line.holes.as_slice(), now.pieces_on(&line).first()) {
                     ([], _) => Bar::NoHole,
                     ([_, _, ..], _) => Bar::TwoHoles,
                     (_, Some(&(at, by))) => Bar::Between { by, at: at.into() },
@@ -125,8 +125,8 @@ impl Position {
     }
 
     /// Returns the pieces on a line, nearest first.
-    fn men_on(&self, line: &Line) -> Vec<(Square, Man)> {
-        line.squares.iter().filter_map(|&square| Some((square, self.man_on(square)?))).collect()
+    fn pieces_on(&self, line: &Line) -> Vec<(Square, Piece)> {
+        line.squares.iter().filter_map(|&square| Some((square, self.piece_on(square)?))).collect()
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use super::board::Ground;
 use super::lines::{self, Direction};
 use super::{Bits, Move, Square, key};
-use crate::game::{Key, Kind, Man, Position as _, Side};
+use crate::game::{Key, Kind, Piece, Position as _, Side};
 
 /// Legal position. Only [`Setup::validate`](super::Setup::validate) and moves create one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -77,33 +77,33 @@ impl Position {
     }
 
     /// Returns the piece on a square.
-    pub fn man_on(&self, square: Square) -> Option<Man> {
+    pub fn piece_on(&self, square: Square) -> Option<Piece> {
         let kind = self.kind_on(square)?;
         let side = if self.of_side(Side::White).has(square) { Side::White } else { Side::Black };
-        Some(Man { side, kind })
+        Some(Piece { side, kind })
     }
 
     /// Returns the pieces of a side that could go to a square in action 1, or capture there, if the board were occupied
     /// like this.
     #[inline]
     pub(super) fn attackers(&self, target: Square, by: Side, occupied: Bits) -> Bits {
-        let men = lines::pawn(!by, target) & self.of(by, Kind::Pawn)
+        let pieces = lines::pawn(!by, target) & self.of(by, Kind::Pawn)
             | lines::king(target) & self.of(by, Kind::King)
             | self.pullers_that_reach(target, by, occupied, &[Kind::Queen, Kind::Rook, Kind::Bishop]);
-        men & occupied
+        pieces & occupied
     }
 
     #[inline]
     fn pullers_that_reach(&self, target: Square, by: Side, occupied: Bits, kinds: &[Kind]) -> Bits {
         // A piece that reaches a square is reached from there by a piece of its kind.
-        let mut men = Bits::NONE;
+        let mut pieces = Bits::NONE;
         for &kind in kinds {
             let own = self.of(by, kind);
             if own.has_any() {
-                men |= lines::reach(kind, target, occupied) & own;
+                pieces |= lines::reach(kind, target, occupied) & own;
             }
         }
-        men
+        pieces
     }
 
     /// Returns true if the opponent, on its turn, could remove a side's king with one whole move. That is action 1, or
@@ -145,14 +145,14 @@ impl Position {
 
     // The board, the other fields and the hash change together, and only in these functions.
 
-    pub(super) fn put(&mut self, square: Square, man: Man) {
-        self.toggle(square, man);
+    pub(super) fn put(&mut self, square: Square, piece: Piece) {
+        self.toggle(square, piece);
     }
 
-    fn toggle(&mut self, square: Square, Man { side, kind }: Man) {
+    fn toggle(&mut self, square: Square, Piece { side, kind }: Piece) {
         self.sides[side.index()] ^= square.into();
         self.kinds[kind.index()] ^= square.into();
-        self.hash ^= key::man(side, kind, square);
+        self.hash ^= key::piece(side, kind, square);
     }
 
     pub(super) fn set_turn(&mut self, turn: Side) {
@@ -200,8 +200,8 @@ impl Position {
         let Some(kind) = self.kind_on(m.from) else { return next };
         if !m.stands() {
             next.remove(m.to);
-            next.toggle(m.from, Man { side: us, kind });
-            next.toggle(m.to, Man { side: us, kind: m.promotion.unwrap_or(kind) });
+            next.toggle(m.from, Piece { side: us, kind });
+            next.toggle(m.to, Piece { side: us, kind: m.promotion.unwrap_or(kind) });
         }
         if let Some(target) = m.pull {
             next.remove(target);
@@ -221,7 +221,7 @@ impl Position {
 
     /// Removes a piece from the board. A capture or a pull resets the fifty-move counter.
     fn remove(&mut self, square: Square) {
-        if let Some(victim) = self.man_on(square) {
+        if let Some(victim) = self.piece_on(square) {
             self.toggle(square, victim);
             self.halfmoves = 0;
         }

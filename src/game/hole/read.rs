@@ -11,7 +11,7 @@ use crate::game::{Game, Illegal, Kind, Reason, Style};
 ///
 /// # Errors
 /// `Unreadable` if the text is not a move at all; the reason if it means one move and that is not legal. `Ambiguous` if
-/// it means several legal moves; `NoSuchTurn` if no piece could ever make it.
+/// it means several legal moves; `NoSuchMove` if no piece could ever make it.
 ///
 /// ```
 /// use hostage_chess::game::{Game, hole::Position};
@@ -45,12 +45,12 @@ impl Position {
         let mut list = Vec::new();
         let Pattern { walk, pull } = *pattern;
         let promotion = walk.promotion;
-        for from in walk.origins(Square::all(), self.turn, |square| self.man_on(square)) {
+        for from in walk.origins(Square::all(), self.turn, |square| self.piece_on(square)) {
             if !pattern.names_target() {
                 list.push(Move { promotion, pull, ..Move::walk(from, from) });
                 continue;
             }
-            for to in walk.targets(Square::all(), self.turn, |square| self.man_on(square)) {
+            for to in walk.targets(Square::all(), self.turn, |square| self.piece_on(square)) {
                 let takes = self.occupied().has(to) && from != to
                     || self.en_passant == Some(to)
                         && self.kind_on(from) == Some(Kind::Pawn)

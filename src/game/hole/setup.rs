@@ -3,7 +3,7 @@
 use super::board::{Ground, SQUARES};
 use super::generate::{FIRST_RANK, LAST_RANK, OFFICERS};
 use super::{Position, Square};
-use crate::game::{Fault, Kind, Man, Side};
+use crate::game::{Fault, Kind, Piece, Side};
 
 /// Number of pawns of a side at the start.
 const PAWNS: usize = 5;
@@ -12,7 +12,7 @@ const PAWNS: usize = 5;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// Pieces on the board, d1 first.
-    pub board: [Option<Man>; SQUARES],
+    pub board: [Option<Piece>; SQUARES],
     /// Side to move.
     pub turn: Side,
     /// Square behind a pawn that has just stepped two.
@@ -39,8 +39,8 @@ impl Setup {
         for square in Square::all() {
             // A pawn never stands behind its first rank or beyond its last. On the last it should have promoted, but
             // composed positions have such pawns; they promote with their next move.
-            let stands = |man: Man| !(FIRST_RANK..=LAST_RANK).contains(&square.rank_for(man.side));
-            if self.board[square.index()].is_some_and(|man| man.kind == Kind::Pawn && stands(man)) {
+            let stands = |piece: Piece| !(FIRST_RANK..=LAST_RANK).contains(&square.rank_for(piece.side));
+            if self.board[square.index()].is_some_and(|piece| piece.kind == Kind::Pawn && stands(piece)) {
                 faults.push(Fault::PawnOnEdge(square.to_string()));
             }
         }
@@ -50,15 +50,15 @@ impl Setup {
         if faults.is_empty() { Ok(self.build()) } else { Err(faults) }
     }
 
-    fn count(&self, man: Man) -> usize {
-        self.board.iter().flatten().filter(|&&m| m == man).count()
+    fn count(&self, piece: Piece) -> usize {
+        self.board.iter().flatten().filter(|&&m| m == piece).count()
     }
 
     fn count_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         for side in Side::BOTH {
-            let count = |kind| self.count(Man { side, kind });
-            let both_gone = Side::BOTH.into_iter().all(|side| self.count(Man { side, kind: Kind::King }) == 0);
+            let count = |kind| self.count(Piece { side, kind });
+            let both_gone = Side::BOTH.into_iter().all(|side| self.count(Piece { side, kind: Kind::King }) == 0);
             match count(Kind::King) {
                 0 if side != self.turn || both_gone => faults.push(Fault::NoKing(side)),
                 0 | 1 => {}
@@ -90,14 +90,14 @@ impl Setup {
         behind.rank_for(stepper) == FIRST_RANK + 1
             && self.board[behind.index()].is_none()
             && on(behind.ahead(stepper, -1)) == Some(None)
-            && on(behind.ahead(stepper, 1)) == Some(Some(Man { side: stepper, kind: Kind::Pawn }))
+            && on(behind.ahead(stepper, 1)) == Some(Some(Piece { side: stepper, kind: Kind::Pawn }))
     }
 
     fn build(&self) -> Position {
         let mut position = Position::blank();
         for square in Square::all() {
-            if let Some(man) = self.board[square.index()] {
-                position.put(square, man);
+            if let Some(piece) = self.board[square.index()] {
+                position.put(square, piece);
             }
         }
         position.set_turn(self.turn);
@@ -112,7 +112,7 @@ impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let mut setup = Setup::empty();
         for square in Square::all() {
-            setup.board[square.index()] = position.man_on(square);
+            setup.board[square.index()] = position.piece_on(square);
         }
         setup.turn = position.turn;
         setup.en_passant = position.en_passant;

@@ -4,7 +4,7 @@ use super::board::Ground;
 use super::generate::LAST_RANK;
 use super::{Bar, Move, Position, Square, bar};
 use crate::game::message::Message;
-use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Position as _, Reason, Shown, Side, Touch};
+use crate::game::{Cell, Choice, Event, Illegal, Kind, Mark, Piece, Position as _, Reason, Shown, Side, Touch};
 
 /// Returns the sequence of touches that means a move: the piece, its target, the promotion, the pulled piece.
 ///
@@ -33,21 +33,21 @@ impl Position {
             match *touch {
                 Touch::Cell(cell) if promotion.is_none() => match Square::try_from(cell) {
                     Ok(square) => cells.push(square),
-                    Err(()) => return Reason::NotATurn.into(),
+                    Err(()) => return Reason::NotAMove.into(),
                 },
                 Touch::Choice(Choice::Promote(kind)) if promotion.is_none() && cells.len() == 2 => {
                     promotion = Some(kind);
                 }
                 Touch::Cell(_) => return Bar::PromotionEndsTurn.into(),
-                _ => return Reason::NotATurn.into(),
+                _ => return Reason::NotAMove.into(),
             }
         }
         match *cells {
-            [from] => self.refuse_man(from),
+            [from] => self.refuse_piece(from),
             [from, to] if promotion.is_some() => self.refuse_move(Move { promotion, ..Move::walk(from, to) }),
             [from, to] => self.refuse_target(from, to),
             [from, to, target] => self.refuse_move(Move { pull: Some(target), ..self.walk_between(from, to) }),
-            _ => Reason::NotATurn.into(),
+            _ => Reason::NotAMove.into(),
         }
     }
 
@@ -58,7 +58,7 @@ impl Position {
     }
 
     fn refuse_move(&self, m: Move) -> Illegal {
-        self.check(m).err().unwrap_or(Reason::NotATurn.into())
+        self.check(m).err().unwrap_or(Reason::NotAMove.into())
     }
 
     /// Returns the reason why a target is refused. Touching an enemy piece across a hole is an attempt to pull it.
@@ -73,14 +73,14 @@ impl Position {
         why
     }
 
-    fn refuse_man(&self, from: Square) -> Illegal {
-        let Some(man) = self.man_on(from) else { return Reason::NobodyThere.into() };
-        if man.side != self.turn {
-            return Reason::NotYourMan(man).into();
+    fn refuse_piece(&self, from: Square) -> Illegal {
+        let Some(piece) = self.piece_on(from) else { return Reason::NobodyThere.into() };
+        if piece.side != self.turn {
+            return Reason::NotYourPiece(piece).into();
         }
         match from.ahead(self.turn, 1) {
-            Ground::Hole(hole) if man.kind == Kind::Pawn => Bar::PawnBeforeHole(hole).into(),
-            _ => Reason::CannotMove(man.kind).into(),
+            Ground::Hole(hole) if piece.kind == Kind::Pawn => Bar::PawnBeforeHole(hole).into(),
+            _ => Reason::CannotMove(piece.kind).into(),
         }
     }
 
@@ -100,22 +100,22 @@ impl Position {
 
     pub(super) fn tell(&self, m: Move) -> Vec<Event> {
         let kind = self.kind_on(m.from).unwrap_or(Kind::Pawn);
-        let own = |kind| Man { side: self.turn, kind };
+        let own = |kind| Piece { side: self.turn, kind };
         let mut events = Vec::new();
         if !m.stands() {
             events.push(Event::Walked(own(kind), m.from.into(), m.to.into()));
-            if let Some(victim) = self.man_on(m.to) {
+            if let Some(victim) = self.piece_on(m.to) {
                 events.push(Event::Captured(victim, m.to.into()));
             } else if let (Kind::Pawn, true, Some(at)) =
                 (kind, self.en_passant == Some(m.to) && m.from.file() != m.to.file(), self.en_passant_victim())
             {
-                events.push(Event::Captured(Man { side: !self.turn, kind: Kind::Pawn }, at.into()));
+                events.push(Event::Captured(Piece { side: !self.turn, kind: Kind::Pawn }, at.into()));
             }
         }
         if let Some(officer) = m.promotion {
             events.push(Event::Promoted(own(officer), m.to.into()));
         }
-        if let Some((target, victim)) = m.pull.and_then(|target| Some((target, self.man_on(target)?))) {
+        if let Some((target, victim)) = m.pull.and_then(|target| Some((target, self.piece_on(target)?))) {
             let told = Message::new("event-pulled").with("kind", victim.kind).with("at", Cell::from(target));
             events.push(Event::Own(told, Shown::Vanishes(victim, target.into())));
         }

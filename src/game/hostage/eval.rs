@@ -19,12 +19,12 @@ pub use net::worth as evaluate;
 mod tests {
     use super::super::{Castling, Position, Rules, Setup, Square};
     use super::*;
-    use crate::game::{Game, Man, Position as _, Side};
+    use crate::game::{Game, Piece, Position as _, Side};
 
     /// Returns the same position with the sides exchanged.
     fn upside_down(position: &Position) -> Position {
         let setup = Setup::from(position);
-        let swap = |man: Man| Man { side: !man.side, kind: man.kind };
+        let swap = |piece: Piece| Piece { side: !piece.side, kind: piece.kind };
         let mut other = setup.clone();
         for square in Square::all() {
             other.board[Square::new(square.file(), 7 - square.rank()).index()] = setup.board[square.index()].map(swap);
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_man_more_is_worth_more_wherever_he_is() {
+    fn a_piece_more_is_worth_more_wherever_he_is() {
         let even = worth("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1");
         assert!(even.abs() < 100, "{even}");
         for (fen, least) in [
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_jailed_man_that_can_be_bought_is_worth_more() {
+    fn a_jailed_piece_that_can_be_bought_is_worth_more() {
         let poor = worth("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR[#N] w KQkq - 0 1");
         let rich = worth("rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR[#Nn] w KQkq - 0 1");
         assert!(rich > poor + 100, "{poor} {rich}");

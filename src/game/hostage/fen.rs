@@ -4,7 +4,7 @@ use super::stores::KINDS;
 use super::{Castling, Position, Rules, Setup, Square};
 use crate::game::chess::setup;
 use crate::game::fen::{self, Fields};
-use crate::game::{Fault, Kind, Man, Side, lookalike};
+use crate::game::{Fault, Kind, Piece, Side, lookalike};
 
 /// The longest honest FEN (32 lone squares' men, full counters) stays far below this.
 const LONGEST: usize = 400;
@@ -36,13 +36,13 @@ impl Setup {
     pub fn read_fen(rules: Rules, text: &str) -> (Setup, Vec<Fault>) {
         let mut setup = Setup::empty(rules);
         let text = lookalike::fen(text);
-        let (men, mut fields) = match Fields::split(&text, LONGEST) {
+        let (pieces, mut fields) = match Fields::split(&text, LONGEST) {
             Ok(split) => split,
             Err(faults) => return (setup, faults),
         };
         let mut faults = Vec::new();
-        let board = match men.split_once('[') {
-            None => men,
+        let board = match pieces.split_once('[') {
+            None => pieces,
             Some((board, stores)) => {
                 match stores.strip_suffix(']') {
                     Some(stores) => setup.read_stores(stores, &mut faults),
@@ -51,7 +51,7 @@ impl Setup {
                 board
             }
         };
-        setup::read_board(&mut setup.board, board, Man::from_letter, &mut faults);
+        setup::read_board(&mut setup.board, board, Piece::from_letter, &mut faults);
         setup.turn = fields.turn(&mut faults);
         setup.read_castling(fields.castling(), &mut faults);
         setup.en_passant = fields.en_passant(Square::from_name, &mut faults);
@@ -63,7 +63,7 @@ impl Setup {
     fn read_stores(&mut self, text: &str, faults: &mut Vec<Fault>) {
         let (airfields, prisons) = text.split_once('#').unwrap_or((text, ""));
         for (text, store) in [(airfields, &mut self.airfields), (prisons, &mut self.prisons)] {
-            fen::read_men(text, Man::from_letter, store, faults);
+            fen::read_pieces(text, Piece::from_letter, store, faults);
         }
     }
 
@@ -120,12 +120,12 @@ impl Setup {
 }
 
 /// Stores are written in the order QRBNP qrbnp.
-fn store_text(men: &[Man]) -> String {
+fn store_text(pieces: &[Piece]) -> String {
     let mut text = String::new();
     for side in Side::BOTH {
         for kind in KINDS.into_iter().rev().chain([Kind::King]) {
-            let man = Man { side, kind };
-            text.extend(men.iter().filter(|&&m| m == man).map(|m| m.letter()));
+            let piece = Piece { side, kind };
+            text.extend(pieces.iter().filter(|&&m| m == piece).map(|m| m.letter()));
         }
     }
     text

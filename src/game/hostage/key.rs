@@ -8,7 +8,7 @@ use crate::game::{Kind, Side};
 const STORED: usize = KINDS.len() * 16;
 
 /// Numbers for pieces on squares, by side, kind and square.
-static MEN: Numbers<{ 2 * 6 * 64 }> = Numbers::new(1);
+static PIECES: Numbers<{ 2 * 6 * 64 }> = Numbers::new(1);
 /// Numbers for the count of a kind in a store, by prison or airfield, owner of the store, kind and count.
 static STORES: Numbers<{ 2 * 2 * STORED }> = Numbers::new(2);
 static CASTLING: Numbers<64> = Numbers::new(3);
@@ -18,8 +18,8 @@ static EN_PASSANT: Numbers<8> = Numbers::new(4);
 pub const BLACK: u64 = 0x6a09_e667_f3bc_c909;
 
 #[inline]
-pub fn man(side: Side, kind: Kind, square: Square) -> u64 {
-    MEN.at((side.index() * 6 + kind.index()) * 64 + square.index())
+pub fn piece(side: Side, kind: Kind, square: Square) -> u64 {
+    PIECES.at((side.index() * 6 + kind.index()) * 64 + square.index())
 }
 
 #[inline]

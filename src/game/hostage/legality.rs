@@ -4,7 +4,7 @@
 use super::{Bar, Bits, Move, Position, Rules, Square};
 use crate::game::chess::legality::{Board, exposure, is_board};
 use crate::game::illegal::CastlingBar;
-use crate::game::{Illegal, Kind, Man, Reason};
+use crate::game::{Illegal, Kind, Piece, Reason};
 
 impl Position {
     /// Checks that a move is legal.
@@ -14,9 +14,9 @@ impl Position {
     pub fn check(&self, m: Move) -> Result<(), Illegal> {
         match m {
             Move::Walk { from, to, promotion } => {
-                let kind = self.own_man(from)?;
+                let kind = self.own_piece(from)?;
                 if self.of_side(self.turn).has(to) {
-                    return Err(Reason::OwnManThere(kind).arrow(from, to));
+                    return Err(Reason::OwnPieceThere(kind).arrow(from, to));
                 }
                 match kind {
                     Kind::Pawn => self.check_pawn(from, to)?,
@@ -73,8 +73,8 @@ impl Position {
     }
 
     fn check_landing(&self, kind: Kind, to: Square) -> Result<(), Illegal> {
-        if let Some(man) = self.man_on(to) {
-            return Err(Reason::Occupied(man).arrow(to, to));
+        if let Some(piece) = self.piece_on(to) {
+            return Err(Reason::Occupied(piece).arrow(to, to));
         }
         if kind == Kind::Pawn && Bits::EDGES.has(to) {
             return Err(Reason::PawnOnEdge.arrow(to, to));
@@ -92,7 +92,7 @@ impl Position {
         let Some(at) = thawed.first().or_else(|| (attackers & self.checkers(us)).first()).or(attackers.first()) else {
             return Ok(());
         };
-        let by = next.man_on(at).unwrap_or(Man { side: !us, kind: Kind::Pawn });
+        let by = next.piece_on(at).unwrap_or(Piece { side: !us, kind: Kind::Pawn });
         let reason = if let (true, Some(victim)) = (thawed.has_any(), self.kind_on(m.to())) {
             Bar::ThawingCapture { victim, owner: !us, pawn: at.into() }.into()
         } else {

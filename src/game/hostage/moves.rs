@@ -63,10 +63,10 @@ impl Move {
         let store_letter =
             |letter: char| Kind::from_letter(letter).filter(|&kind| kind != Kind::King && letter.is_ascii_uppercase());
         let mut letters = text.chars();
-        if let Some((men, square)) = text.split_once('@') {
+        if let Some((pieces, square)) = text.split_once('@') {
             let to = Square::from_name(square)?;
             let first = store_letter(letters.next()?)?;
-            return match men.len() {
+            return match pieces.len() {
                 1 => Some(Move::Drop { kind: first, to }),
                 3 if letters.next()? == '#' => {
                     Some(Move::Exchange { rescued: first, paid: store_letter(letters.next()?)?, to })

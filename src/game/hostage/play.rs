@@ -2,7 +2,7 @@
 
 use super::{Move, Position, Square};
 use crate::game::chess::castling::{corner, is_castling, rook_home, rook_target};
-use crate::game::{Kind, Man, Side};
+use crate::game::{Kind, Piece, Side};
 
 impl Position {
     /// Plays a legal move.
@@ -33,7 +33,7 @@ impl Position {
 
     /// Lands a piece. It counts as unmoved where it lands, so a rook on its corner may castle (docs/rules.md 1.4).
     fn land(&mut self, us: Side, kind: Kind, to: Square) {
-        self.toggle(to, Man { side: us, kind });
+        self.toggle(to, Piece { side: us, kind });
         if kind == Kind::Rook
             && self.castling.unmoved(us)
             && let Some(kingside) = corner(us, to)
@@ -47,17 +47,17 @@ impl Position {
         let Some(kind) = before.kind_on(from) else { return };
         let captured = before.kind_on(to);
         if let Some(victim) = captured {
-            self.toggle(to, Man { side: !us, kind: victim });
+            self.toggle(to, Piece { side: !us, kind: victim });
             self.imprison(us, victim);
         }
-        self.toggle(from, Man { side: us, kind });
+        self.toggle(from, Piece { side: us, kind });
         if let Some(officer) = promotion {
             // A promotion is a change of places with a prisoner.
             self.release(!us, officer);
             self.imprison(!us, Kind::Pawn);
-            self.toggle(to, Man { side: us, kind: officer });
+            self.toggle(to, Piece { side: us, kind: officer });
         } else {
-            self.toggle(to, Man { side: us, kind });
+            self.toggle(to, Piece { side: us, kind });
         }
         if captured.is_none() && kind != Kind::Pawn {
             self.halfmoves = before.halfmoves.saturating_add(1);
@@ -66,13 +66,13 @@ impl Position {
         match kind {
             Kind::King if is_castling(us, from, to) => {
                 let kingside = to.file() > from.file();
-                let rook = Man { side: us, kind: Kind::Rook };
+                let rook = Piece { side: us, kind: Kind::Rook };
                 self.toggle(rook_home(us, kingside), rook);
                 self.toggle(rook_target(us, kingside), rook);
             }
             Kind::Pawn if Some(to) == before.en_passant && from.file() != to.file() => {
                 if let Some(victim) = before.en_passant_victim() {
-                    self.toggle(victim, Man { side: !us, kind: Kind::Pawn });
+                    self.toggle(victim, Piece { side: !us, kind: Kind::Pawn });
                     self.imprison(us, Kind::Pawn);
                 }
             }

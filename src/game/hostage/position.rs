@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::stores::KINDS;
 use super::{Bits, Castling, Hold, Square, Stores, attacks, key};
-use crate::game::{Key, Kind, Man, Side, mix};
+use crate::game::{Key, Kind, Piece, Side, mix};
 
 /// One of the two rule sets (docs/rules.md 1.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -120,15 +120,15 @@ impl Position {
             return None;
         }
         // Added up without branches, because the processor could not predict where a search ends.
-        let [_, ones, twos, threes, fours, fives] = self.kinds.map(|men| usize::from(men.has(square)));
+        let [_, ones, twos, threes, fours, fives] = self.kinds.map(|pieces| usize::from(pieces.has(square)));
         Kind::ALL.get(ones + 2 * twos + 3 * threes + 4 * fours + 5 * fives).copied()
     }
 
     /// Returns the piece on a square.
-    pub fn man_on(&self, square: Square) -> Option<Man> {
+    pub fn piece_on(&self, square: Square) -> Option<Piece> {
         let kind = self.kind_on(square)?;
         let side = if self.of_side(Side::White).has(square) { Side::White } else { Side::Black };
-        Some(Man { side, kind })
+        Some(Piece { side, kind })
     }
 
     /// Returns true if a side's pawns have nothing to promote to, because the opponent's prison holds no knight,
@@ -153,12 +153,12 @@ impl Position {
     #[inline]
     pub(super) fn attackers_given(&self, target: Square, by: Side, occupied: Bits, harmless: Bits) -> Bits {
         let queens = self.of_kind(Kind::Queen);
-        let men = attacks::pawn(!by, target) & self.of_kind(Kind::Pawn) & !harmless
+        let pieces = attacks::pawn(!by, target) & self.of_kind(Kind::Pawn) & !harmless
             | attacks::knight(target) & self.of_kind(Kind::Knight)
             | attacks::king(target) & self.of_kind(Kind::King)
             | attacks::rook(target, occupied) & (self.of_kind(Kind::Rook) | queens)
             | attacks::bishop(target, occupied) & (self.of_kind(Kind::Bishop) | queens);
-        men & self.of_side(by) & occupied
+        pieces & self.of_side(by) & occupied
     }
 
     /// Returns the pieces of a side that attack a square.
@@ -198,10 +198,10 @@ impl Position {
 
     /// Puts a piece on an empty square, or removes it from its square.
     #[inline]
-    pub(super) fn toggle(&mut self, square: Square, Man { side, kind }: Man) {
+    pub(super) fn toggle(&mut self, square: Square, Piece { side, kind }: Piece) {
         self.sides[side.index()] ^= square.into();
         self.kinds[kind.index()] ^= square.into();
-        self.hash ^= key::man(side, kind, square);
+        self.hash ^= key::piece(side, kind, square);
     }
 
     pub(super) fn set_prison(&mut self, owner: Side, hold: Hold, changed: Kind) {
@@ -261,13 +261,13 @@ impl Position {
     /// Returns hashes of the pawns, of the stores, and of each side's other pieces on the board.
     pub(super) fn correction_keys(&self) -> [u64; 4] {
         let one = |sum: u64, Bits(bits): Bits| (sum.rotate_left(17) ^ bits).wrapping_mul(mix::STEP);
-        let men = |side| {
+        let pieces = |side| {
             KINDS[1..].iter().fold(one(0, self.of(side, Kind::King)), |sum, &kind| one(sum, self.of(side, kind)))
         };
         let pawns = one(one(0, self.of(Side::White, Kind::Pawn)), self.of(Side::Black, Kind::Pawn));
         let Stores { prison, airfield } = &self.stores;
         let stores = prison.iter().chain(airfield).fold(0, |sum, hold| one(sum, Bits(hold.packed())));
-        [pawns, stores, men(Side::White), men(Side::Black)]
+        [pawns, stores, pieces(Side::White), pieces(Side::Black)]
     }
 
     /// Returns the hash for repetition and the transposition table.

@@ -13,7 +13,7 @@ use crate::game::{Game, Illegal, Kind, Position as _, Reason, Style};
 ///
 /// # Errors
 /// `Unreadable` if the text is not a move at all; the reason if it means one move and that is not legal. `Ambiguous` if
-/// it means several legal moves; `NoSuchTurn` if no piece could ever make it.
+/// it means several legal moves; `NoSuchMove` if no piece could ever make it.
 ///
 /// ```
 /// use hostage_chess::game::{Game, Position as _, Reason, hostage::Position};
@@ -45,7 +45,7 @@ fn castle(position: &Position, kingside: bool) -> Result<Move, Illegal> {
     let m = Move::Walk { from, to, promotion: None };
     position.check(m).map(|()| m).map_err(|why| match why.reason {
         // When castling is requested, a piece of the same side on the king's target is in the way.
-        Reason::OwnManThere(_) => Reason::Castling(CastlingBar::Path(to.into())).arrow(from, to),
+        Reason::OwnPieceThere(_) => Reason::Castling(CastlingBar::Path(to.into())).arrow(from, to),
         _ => why,
     })
 }
@@ -71,8 +71,8 @@ impl Position {
     /// Returns every chess move that fits the text, legal or not.
     fn candidates(&self, walk: &Walk) -> Vec<Move> {
         let mut list = Vec::new();
-        for from in walk.origins(Square::all(), self.turn, |square| self.man_on(square)) {
-            for to in walk.targets(Square::all(), self.turn, |square| self.man_on(square)) {
+        for from in walk.origins(Square::all(), self.turn, |square| self.piece_on(square)) {
+            for to in walk.targets(Square::all(), self.turn, |square| self.piece_on(square)) {
                 let takes = self.occupied().has(to)
                     || self.en_passant == Some(to)
                         && self.kind_on(from) == Some(Kind::Pawn)

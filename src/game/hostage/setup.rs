@@ -4,7 +4,7 @@ use super::stores::{KINDS, Stores};
 use super::{Bits, Castling, Position, Rules, Square};
 use crate::game::chess::castling::king_home;
 use crate::game::chess::setup;
-use crate::game::{Fault, Kind, Man, Side};
+use crate::game::{Fault, Kind, Piece, Side};
 
 /// Everything a FEN can say, not yet checked against the rules.
 ///
@@ -18,11 +18,11 @@ pub struct Setup {
     /// Rule set.
     pub rules: Rules,
     /// Pieces on the board, a1 first.
-    pub board: [Option<Man>; 64],
+    pub board: [Option<Piece>; 64],
     /// Pieces on airfields, with the side that may drop them.
-    pub airfields: Vec<Man>,
+    pub airfields: Vec<Piece>,
     /// Pieces in prisons, with their own colour: a black piece is in White's prison.
-    pub prisons: Vec<Man>,
+    pub prisons: Vec<Piece>,
     /// Side to move.
     pub turn: Side,
     /// Castling rights and unmoved kings.
@@ -97,16 +97,16 @@ impl Setup {
     /// Counts pieces and reports those above a full set. The counters of a store can then hold all of them.
     fn count_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
-        for man in self.prisons.iter().chain(&self.airfields) {
-            if man.kind == Kind::King {
-                faults.push(Fault::NotInStore(*man));
+        for piece in self.prisons.iter().chain(&self.airfields) {
+            if piece.kind == Kind::King {
+                faults.push(Fault::NotInStore(*piece));
             }
         }
         for side in Side::BOTH {
             for kind in Kind::ALL {
-                let man = Man { side, kind };
-                let board = setup::count(&self.board, man);
-                let stored = self.prisons.iter().chain(&self.airfields).filter(|&&m| m == man).count();
+                let piece = Piece { side, kind };
+                let board = setup::count(&self.board, piece);
+                let stored = self.prisons.iter().chain(&self.airfields).filter(|&&m| m == piece).count();
                 match (kind, board + stored) {
                     (Kind::King, _) if board == 0 => faults.push(Fault::NoKing(side)),
                     (Kind::King, _) if board > 1 => faults.push(Fault::Kings(side, board)),
@@ -139,14 +139,14 @@ impl Setup {
     fn build(&self) -> Position {
         let mut position = Position::blank(self.rules);
         for square in Square::all() {
-            if let Some(man) = self.board[square.index()] {
-                position.toggle(square, man);
+            if let Some(piece) = self.board[square.index()] {
+                position.toggle(square, piece);
             }
         }
-        for &Man { side, kind } in &self.prisons {
+        for &Piece { side, kind } in &self.prisons {
             position.set_prison(!side, position.stores().prison(!side).with(kind), kind);
         }
-        for &Man { side, kind } in &self.airfields {
+        for &Piece { side, kind } in &self.airfields {
             position.set_airfield(side, position.stores().airfield(side).with(kind), kind);
         }
         position.set_castling(self.castling);
@@ -163,13 +163,13 @@ impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let mut setup = Setup::empty(position.rules());
         for square in Square::all() {
-            setup.board[square.index()] = position.man_on(square);
+            setup.board[square.index()] = position.piece_on(square);
         }
         let Stores { prison, airfield } = *position.stores();
         for side in Side::BOTH {
             for kind in KINDS.into_iter().rev() {
-                let man = Man { side, kind };
-                let times = |count: u8| std::iter::repeat_n(man, usize::from(count));
+                let piece = Piece { side, kind };
+                let times = |count: u8| std::iter::repeat_n(piece, usize::from(count));
                 setup.prisons.extend(times(prison[(!side).index()].count(kind)));
                 setup.airfields.extend(times(airfield[side.index()].count(kind)));
             }

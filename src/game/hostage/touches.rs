@@ -3,7 +3,7 @@
 use super::bar::{self, Bar};
 use super::{Bits, Move, Position, Rules, Square};
 use crate::game::chess::castling::{is_castling, rook_home};
-use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Side, Store, Stored, Touch};
+use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Mark, Piece, Reason, Side, Store, Stored, Touch};
 
 /// Returns every sequence of touches that means a move.
 ///
@@ -38,7 +38,7 @@ impl Position {
     /// Returns the reason why no legal move begins with these touches.
     pub(super) fn refuse(&self, touches: &[Touch]) -> Illegal {
         match *touches {
-            [Touch::Cell(from)] => self.refuse_man(from.into()),
+            [Touch::Cell(from)] => self.refuse_piece(from.into()),
             [Touch::Jailed(kind)] => self.refuse_rescue(kind),
             [Touch::Prisoner(kind)] => self.refuse_payment(kind),
             [Touch::Airfield(kind)] => self.first_refusal(Square::all().map(|to| Move::Drop { kind, to })),
@@ -57,7 +57,7 @@ impl Position {
             | [Touch::Jailed(rescued), Touch::Prisoner(paid), Touch::Cell(to)] => {
                 self.refuse_move(Move::Exchange { rescued, paid, to: to.into() })
             }
-            _ => Reason::NotATurn.into(),
+            _ => Reason::NotAMove.into(),
         }
     }
 
@@ -71,7 +71,7 @@ impl Position {
     }
 
     fn refuse_move(&self, m: Move) -> Illegal {
-        self.check(m).err().unwrap_or(Reason::NotATurn.into())
+        self.check(m).err().unwrap_or(Reason::NotAMove.into())
     }
 
     /// Returns the most informative reason why none of several moves is legal. A reason about the king's safety comes
@@ -81,15 +81,15 @@ impl Position {
         let about_check = |why: &&Illegal| matches!(why.reason, Reason::StillInCheck { .. });
         let on_empty = |why: &&Illegal| !matches!(why.reason, Reason::Occupied(_) | Reason::PawnOnEdge);
         let why = reasons.iter().find(about_check).or(reasons.iter().find(on_empty)).or(reasons.first());
-        why.cloned().unwrap_or(Reason::NotATurn.into())
+        why.cloned().unwrap_or(Reason::NotAMove.into())
     }
 
-    fn refuse_man(&self, from: Square) -> Illegal {
-        let Some(man) = self.man_on(from) else { return Reason::NobodyThere.into() };
-        if man.side != self.turn {
-            return Reason::NotYourMan(man).into();
+    fn refuse_piece(&self, from: Square) -> Illegal {
+        let Some(piece) = self.piece_on(from) else { return Reason::NobodyThere.into() };
+        if piece.side != self.turn {
+            return Reason::NotYourPiece(piece).into();
         }
-        if man.kind == Kind::Pawn && Bits::seventh(self.turn).has(from) && self.no_promotion(self.turn) {
+        if piece.kind == Kind::Pawn && Bits::seventh(self.turn).has(from) && self.no_promotion(self.turn) {
             let to = from.ahead(self.turn, 1).unwrap_or(from);
             return match self.rules {
                 Rules::Leslie => Bar::FrozenPawn.arrow(from, to),
@@ -102,7 +102,7 @@ impl Position {
             matches!(why.reason, Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::IntoCheck { .. })
                 || why.reason.own() == Some(bar::THAWING_CAPTURE)
         });
-        about_king.unwrap_or(Reason::CannotMove(man.kind).into())
+        about_king.unwrap_or(Reason::CannotMove(piece.kind).into())
     }
 
     fn refuse_rescue(&self, rescued: Kind) -> Illegal {
@@ -141,8 +141,8 @@ impl Position {
                     Area::Prison => (self.stores().prison(owner), !owner),
                     _ => (self.stores().airfield(owner), owner),
                 };
-                let men = hold.kinds().rev().map(|kind| Stored {
-                    man: Man { side, kind },
+                let pieces = hold.kinds().rev().map(|kind| Stored {
+                    piece: Piece { side, kind },
                     count: hold.count(kind),
                     price: match area {
                         // The piece's owner ransoms it with a prisoner of that owner.
@@ -150,7 +150,7 @@ impl Position {
                         _ => None,
                     },
                 });
-                list.push(Store { area, owner, men: men.collect() });
+                list.push(Store { area, owner, pieces: pieces.collect() });
             }
         }
         list
@@ -175,8 +175,8 @@ impl Position {
 
     pub(super) fn tell(&self, m: Move) -> Vec<Event> {
         let us = self.turn;
-        let own = |kind| Man { side: us, kind };
-        let theirs = |kind| Man { side: !us, kind };
+        let own = |kind| Piece { side: us, kind };
+        let theirs = |kind| Piece { side: !us, kind };
         let mut events = Vec::new();
         match m {
             Move::Drop { kind, to } => events.push(Event::Dropped(own(kind), to.into())),
@@ -205,7 +205,7 @@ impl Position {
         }
         let next = self.after(m);
         for side in Side::BOTH {
-            let pawn = Man { side, kind: Kind::Pawn };
+            let pawn = Piece { side, kind: Kind::Pawn };
             let stuck = |position: &Position| {
                 let pawns = position.of(side, Kind::Pawn) & Bits::seventh(side);
                 if position.no_promotion(side) { pawns } else { Bits::NONE }

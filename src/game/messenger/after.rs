@@ -3,7 +3,7 @@
 use super::COURIER;
 use super::{Move, Position, Square, Walk};
 use crate::game::chess::castling::{is_castling, rook_home, rook_target};
-use crate::game::{Kind, Man};
+use crate::game::{Kind, Piece};
 
 impl Position {
     /// Plays a legal move.
@@ -14,8 +14,8 @@ impl Position {
         next.set_passes(0);
         if let Move::Place(at) = m {
             // The game has not begun yet, so no counter advances (docs/rules.md 4.1).
-            next.toggle(at, Man { side: us, kind: Kind::Pawn });
-            next.toggle(at, Man { side: us, kind: COURIER });
+            next.toggle(at, Piece { side: us, kind: Kind::Pawn });
+            next.toggle(at, Piece { side: us, kind: COURIER });
             next.set_waiting(us, false);
             next.set_turn(!us);
             return next;
@@ -26,11 +26,11 @@ impl Position {
         match m {
             Move::Place(_) => {}
             Move::Exit(from) => {
-                next.toggle(from, Man { side: us, kind: COURIER });
+                next.toggle(from, Piece { side: us, kind: COURIER });
                 next.set_left(us);
                 next.set_turn(!us);
             }
-            Move::Turn(step, walk) => {
+            Move::Regular(step, walk) => {
                 if let Some(step) = step {
                     next = next.stepped(step);
                 }
@@ -50,7 +50,7 @@ impl Position {
     fn count_pass(&mut self, before: u8) {
         if before > 0 {
             self.set_passes(2);
-        } else if !self.has_turn() {
+        } else if !self.has_move() {
             self.set_passes(1);
         }
     }
@@ -61,10 +61,10 @@ impl Position {
         let kind = self.kind_on(from)?;
         let captured = self.kind_on(to);
         if let Some(victim) = captured {
-            self.toggle(to, Man { side: !us, kind: victim });
+            self.toggle(to, Piece { side: !us, kind: victim });
         }
-        self.toggle(from, Man { side: us, kind });
-        self.toggle(to, Man { side: us, kind: promotion.unwrap_or(kind) });
+        self.toggle(from, Piece { side: us, kind });
+        self.toggle(to, Piece { side: us, kind: promotion.unwrap_or(kind) });
         if captured.is_some() || kind == Kind::Pawn {
             self.halfmoves = 0;
         }
@@ -75,13 +75,13 @@ impl Position {
         match kind {
             Kind::King if is_castling(us, from, to) => {
                 let kingside = to.file() > from.file();
-                let rook = Man { side: us, kind: Kind::Rook };
+                let rook = Piece { side: us, kind: Kind::Rook };
                 self.toggle(rook_home(us, kingside), rook);
                 self.toggle(rook_target(us, kingside), rook);
             }
             Kind::Pawn if Some(to) == en_passant && from.file() != to.file() => {
                 if let Some(victim) = to.ahead(us, -1) {
-                    self.toggle(victim, Man { side: !us, kind: Kind::Pawn });
+                    self.toggle(victim, Piece { side: !us, kind: Kind::Pawn });
                 }
             }
             Kind::Pawn if from.rank().abs_diff(to.rank()) == 2 => return from.ahead(us, 1),

@@ -2,7 +2,7 @@
 
 use crate::game::illegal::OwnReason;
 use crate::game::message::{Message, Value};
-use crate::game::{Cell, Fault, Kind, Man, Side};
+use crate::game::{Cell, Fault, Kind, Piece, Side};
 
 /// Reason why a move is not legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,27 +20,27 @@ pub enum Bar {
     /// The courier steps first, and only once.
     OneStep,
     /// Couriers do not capture.
-    NoCapture(Man),
+    NoCapture(Piece),
     /// This piece cannot be captured: a king, or the courier.
-    Immune(Man),
+    Immune(Piece),
     /// The step exposes the player's king to a piece that did not attack it before.
     AddsAttacker {
         /// Piece that would attack.
-        by: Man,
+        by: Piece,
         /// Cell of that piece.
         at: Cell,
     },
     /// The step does not end the check although another step can.
     MustBreak {
         /// Piece that gives check.
-        by: Man,
+        by: Piece,
         /// Cell of that piece.
         at: Cell,
     },
     /// After this step no regular move would end the check.
     NoAnswer {
         /// Piece that gives check.
-        by: Man,
+        by: Piece,
         /// Cell of that piece.
         at: Cell,
     },
@@ -49,21 +49,21 @@ pub enum Bar {
     /// Without the courier, another piece would attack the player's king.
     ExitExposes {
         /// Piece that would attack.
-        by: Man,
+        by: Piece,
         /// Cell of that piece.
         at: Cell,
     },
     /// A step of the courier can end the check, so it must step and may not leave.
     ExitBarred {
         /// Piece that gives check.
-        by: Man,
+        by: Piece,
         /// Cell of that piece.
         at: Cell,
     },
     /// The king is mated: only the courier may move.
     Frozen {
         /// Piece that gives check.
-        by: Man,
+        by: Piece,
         /// Cell of that piece.
         at: Cell,
     },
@@ -101,7 +101,7 @@ impl From<Bar> for Message {
             Bar::NotACourier(kind) => new("messenger-not-a-courier").with("kind", kind),
             Bar::OneStep => new("messenger-one-step"),
             Bar::NoCapture(_) => new(NO_CAPTURE),
-            Bar::Immune(man) => new("messenger-immune").with("kind", man.kind),
+            Bar::Immune(piece) => new("messenger-immune").with("kind", piece.kind),
             Bar::AddsAttacker { by, at } => new("messenger-adds-attacker").with("by", by.kind).with("at", at),
             Bar::MustBreak { by, at } => new("messenger-must-break").with("by", by.kind).with("at", at),
             Bar::NoAnswer { by, at } => new("messenger-no-answer").with("by", by.kind).with("at", at),

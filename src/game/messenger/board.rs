@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::men::{COURIER, KINDS, index};
+use super::pieces::{COURIER, KINDS, index};
 use super::{Bits, Castling, Rules, Square, Step, attacks, key};
-use crate::game::{Key, Kind, Man, Side};
+use crate::game::{Key, Kind, Piece, Side};
 
 /// Legal position. Only [`Setup::validate`](super::Setup::validate) and moves create one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -121,10 +121,10 @@ impl Position {
     }
 
     /// Returns the piece on a square.
-    pub fn man_on(&self, square: Square) -> Option<Man> {
+    pub fn piece_on(&self, square: Square) -> Option<Piece> {
         let kind = self.kind_on(square)?;
         let side = if self.of_side(Side::White).has(square) { Side::White } else { Side::Black };
-        Some(Man { side, kind })
+        Some(Piece { side, kind })
     }
 
     /// Returns the pieces of a side that may be captured: never the king, and couriers only if all pawns are couriers.
@@ -139,12 +139,12 @@ impl Position {
     #[inline]
     pub(super) fn attackers_given(&self, target: Square, by: Side, occupied: Bits) -> Bits {
         let queens = self.of_kind(Kind::Queen);
-        let men = attacks::pawn(!by, target) & self.of_kind(Kind::Pawn)
+        let pieces = attacks::pawn(!by, target) & self.of_kind(Kind::Pawn)
             | attacks::knight(target) & self.of_kind(Kind::Knight)
             | attacks::king(target) & self.of_kind(Kind::King)
             | attacks::rook(target, occupied) & (self.of_kind(Kind::Rook) | queens)
             | attacks::bishop(target, occupied) & (self.of_kind(Kind::Bishop) | queens);
-        men & self.of_side(by) & occupied
+        pieces & self.of_side(by) & occupied
     }
 
     /// Returns the pieces of a side that attack a square.
@@ -167,7 +167,7 @@ impl Position {
     /// Returns the position in the middle of a move: a courier has stepped, and the same side is to move.
     #[inline]
     pub(super) fn stepped(&self, Step { from, to }: Step) -> Position {
-        let courier = Man { side: self.turn, kind: COURIER };
+        let courier = Piece { side: self.turn, kind: COURIER };
         let mut next = *self;
         next.toggle(from, courier);
         next.toggle(to, courier);
@@ -186,10 +186,10 @@ impl Position {
     // The board, the other fields and the hash change together, and only in these functions.
 
     #[inline]
-    pub(super) fn toggle(&mut self, square: Square, Man { side, kind }: Man) {
+    pub(super) fn toggle(&mut self, square: Square, Piece { side, kind }: Piece) {
         self.sides[side.index()] ^= square.into();
         self.kinds[index(kind)] ^= square.into();
-        self.hash ^= key::man(side, kind, square);
+        self.hash ^= key::piece(side, kind, square);
     }
 
     pub(super) fn set_castling(&mut self, castling: Castling) {

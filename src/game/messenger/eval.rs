@@ -20,7 +20,7 @@ use crate::game::{Kind, Side};
 /// Returns the basic value of a piece.
 pub(super) fn value(kind: Kind) -> i32 {
     match kind {
-        Kind::Pawn | Kind::Knight | Kind::Bishop | Kind::Rook | Kind::Queen => constants::MEN[kind.index()].get(),
+        Kind::Pawn | Kind::Knight | Kind::Bishop | Kind::Rook | Kind::Queen => constants::PIECES[kind.index()].get(),
         // Only matters if couriers can be captured; otherwise each side has one.
         COURIER => constants::COURIER.get(),
         Kind::King | Kind::Other(_) => 0,
@@ -62,7 +62,7 @@ fn couriers(position: &Position, side: Side) -> (usize, i32) {
     let mut best = NEARER.len() - 1;
     let mut total = 0;
     for from in position.of(side, COURIER) {
-        let place = (route.turns(from) - 1).min(NEARER.len() - 1);
+        let place = (route.moves(from) - 1).min(NEARER.len() - 1);
         if position.rules == Rules::Couriers {
             total += value(COURIER) + NEARER[place].get() * constants::NEAR.get() / 1024;
             // Only one courier steps per move, so an attacked one may well be lost.

@@ -9,7 +9,7 @@ use super::bar::Flaw;
 use super::{Position, Rules, Setup, Square};
 use crate::game::chess::{castling, setup};
 use crate::game::fen::{self, Fields};
-use crate::game::{Fault, Man, Side, lookalike};
+use crate::game::{Fault, Piece, Side, lookalike};
 
 /// The longest honest FEN stays far below this.
 const LONGEST: usize = 200;
@@ -38,11 +38,11 @@ impl Position {
     }
 }
 
-fn read_man(letter: char) -> Option<Man> {
+fn read_piece(letter: char) -> Option<Piece> {
     match letter {
-        'C' => Some(Man { side: Side::White, kind: COURIER }),
-        'c' => Some(Man { side: Side::Black, kind: COURIER }),
-        _ => Man::from_letter(letter),
+        'C' => Some(Piece { side: Side::White, kind: COURIER }),
+        'c' => Some(Piece { side: Side::Black, kind: COURIER }),
+        _ => Piece::from_letter(letter),
     }
 }
 
@@ -51,17 +51,17 @@ impl Setup {
     pub fn read_fen(rules: Rules, text: &str) -> (Setup, Vec<Fault>) {
         let mut setup = Setup::empty(rules);
         let text = lookalike::fen(text);
-        let (men, mut fields) = match Fields::split(&text, LONGEST) {
+        let (pieces, mut fields) = match Fields::split(&text, LONGEST) {
             Ok(split) => split,
             Err(faults) => return (setup, faults),
         };
         let mut faults = Vec::new();
-        let (board, beside) = men.split_once('[').unwrap_or((men, "]"));
+        let (board, beside) = pieces.split_once('[').unwrap_or((pieces, "]"));
         match beside.strip_suffix(']') {
             Some(couriers) => setup.read_beside_text(couriers, &mut faults),
             None => faults.push(Flaw::OpenBracket.into()),
         }
-        setup::read_board(&mut setup.board, board, read_man, &mut faults);
+        setup::read_board(&mut setup.board, board, read_piece, &mut faults);
         setup.turn = fields.turn(&mut faults);
         setup.castling = castling::read_field(fields.castling(), &mut faults);
         setup.en_passant = fields.en_passant(Square::from_name, &mut faults);

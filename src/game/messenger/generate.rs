@@ -40,14 +40,14 @@ impl Bundle {
         match self {
             Bundle::Place(squares) => squares.for_each(|at| f(Move::Place(at))),
             Bundle::Exit(squares) => squares.for_each(|from| f(Move::Exit(from))),
-            Bundle::Alone(step) => f(Move::Turn(step, None)),
+            Bundle::Alone(step) => f(Move::Regular(step, None)),
             Bundle::Walk(step, from, targets) => {
-                targets.for_each(|to| f(Move::Turn(step, Some(Walk { from, to, promotion: None }))));
+                targets.for_each(|to| f(Move::Regular(step, Some(Walk { from, to, promotion: None }))));
             }
             Bundle::Promote(step, from, targets) => {
                 for to in targets {
                     for kind in OFFICERS {
-                        f(Move::Turn(step, Some(Walk { from, to, promotion: Some(kind) })));
+                        f(Move::Regular(step, Some(Walk { from, to, promotion: Some(kind) })));
                     }
                 }
             }
@@ -174,13 +174,13 @@ impl Position {
         }
         let duty = self.duty();
         if wanted.quiet {
-            self.all_turns(duty, each);
+            self.all_moves(duty, each);
         } else {
-            self.forcing_turns(duty, each);
+            self.forcing_moves(duty, each);
         }
     }
 
-    fn all_turns(&self, duty: Duty, each: &mut impl FnMut(Bundle)) {
+    fn all_moves(&self, duty: Duty, each: &mut impl FnMut(Bundle)) {
         let mut stepped = false;
         self.each_step(duty, &mut |step, next| {
             stepped = true;
@@ -202,7 +202,7 @@ impl Position {
         }
     }
 
-    fn forcing_turns(&self, duty: Duty, each: &mut impl FnMut(Bundle)) {
+    fn forcing_moves(&self, duty: Duty, each: &mut impl FnMut(Bundle)) {
         let exits = self.exits(duty);
         if exits.has_any() {
             each(Bundle::Exit(exits));
@@ -232,7 +232,7 @@ impl Position {
     }
 
     /// Returns true if the side to move can do anything but pass.
-    pub(super) fn has_turn(&self) -> bool {
+    pub(super) fn has_move(&self) -> bool {
         let duty = self.duty();
         let mut any = matches!(duty, Duty::Help | Duty::Alone) || self.exits(duty).has_any();
         if !any {

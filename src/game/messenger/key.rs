@@ -1,12 +1,12 @@
 //! Random numbers that hash a position (Zobrist).
 
-use super::men::index;
+use super::pieces::index;
 use super::{Castling, Square};
 use crate::game::mix::Numbers;
 use crate::game::{Kind, Side};
 
 /// Numbers for pieces on squares, by side, kind and square.
-static MEN: Numbers<{ 2 * 8 * 64 }> = Numbers::new(11);
+static PIECES: Numbers<{ 2 * 8 * 64 }> = Numbers::new(11);
 static CASTLING: Numbers<16> = Numbers::new(12);
 static EN_PASSANT: Numbers<8> = Numbers::new(13);
 /// Numbers for couriers that wait to be placed, couriers that have left the board, and passes when no piece can move.
@@ -16,8 +16,8 @@ static STATES: Numbers<6> = Numbers::new(14);
 pub const BLACK: u64 = 0x6a09_e667_f3bc_c909;
 
 #[inline]
-pub fn man(side: Side, kind: Kind, square: Square) -> u64 {
-    MEN.at((side.index() * 8 + index(kind)) * 64 + square.index())
+pub fn piece(side: Side, kind: Kind, square: Square) -> u64 {
+    PIECES.at((side.index() * 8 + index(kind)) * 64 + square.index())
 }
 
 #[inline]

@@ -8,7 +8,7 @@ use super::bar::Bar;
 use super::generate::Duty;
 use super::{Bits, Move, Position, Square, Step, attacks};
 use crate::game::chess::legality::{Board, is_board};
-use crate::game::{Illegal, Kind, Man, Reason, Side};
+use crate::game::{Illegal, Kind, Piece, Reason, Side};
 
 impl Position {
     /// Checks that a move is legal.
@@ -23,20 +23,20 @@ impl Position {
             Move::Place(at) => self.check_placing(at),
             _ if self.is_waiting(self.turn) => Err(Bar::PlaceFirst.into()),
             Move::Exit(from) => self.check_exit(from),
-            Move::Turn(Some(step), walk) => {
+            Move::Regular(Some(step), walk) => {
                 let duty = self.duty();
                 self.check_step(duty, step)?;
                 let next = self.stepped(step);
                 match walk {
                     None if duty == Duty::Frozen || !next.has_walk() => Ok(()),
                     None => Err(Bar::MoveToo.into()),
-                    Some(walk) if duty == Duty::Frozen => next.check_man(walk.from).and(Err(self.frozen())),
+                    Some(walk) if duty == Duty::Frozen => next.check_piece(walk.from).and(Err(self.frozen())),
                     Some(walk) => next.check_walk(walk),
                 }
             }
-            Move::Turn(None, Some(walk)) => {
+            Move::Regular(None, Some(walk)) => {
                 let duty = self.duty();
-                self.check_man(walk.from)?;
+                self.check_piece(walk.from)?;
                 if duty == Duty::Frozen {
                     return Err(self.frozen());
                 }
@@ -45,8 +45,8 @@ impl Position {
                 }
                 self.check_walk(walk)
             }
-            Move::Turn(None, None) if self.has_turn() => Err(Bar::NoPass.into()),
-            Move::Turn(None, None) => Ok(()),
+            Move::Regular(None, None) if self.has_move() => Err(Bar::NoPass.into()),
+            Move::Regular(None, None) => Ok(()),
         }
     }
 
@@ -54,35 +54,35 @@ impl Position {
         if !self.is_waiting(self.turn) {
             return Err(Bar::AlreadyPlaced.into());
         }
-        match self.own_man(at)? {
+        match self.own_piece(at)? {
             Kind::Pawn => Ok(()),
             other => Err(Bar::NotAPawn(other).into()),
         }
     }
 
     /// Checks that a regular piece of the side to move stands on a square.
-    fn check_man(&self, from: Square) -> Result<(), Illegal> {
-        if self.own_man(from)? == COURIER { Err(Bar::OneStep.into()) } else { Ok(()) }
+    fn check_piece(&self, from: Square) -> Result<(), Illegal> {
+        if self.own_piece(from)? == COURIER { Err(Bar::OneStep.into()) } else { Ok(()) }
     }
 
     fn own_courier(&self, from: Square) -> Result<(), Illegal> {
-        match self.own_man(from)? {
+        match self.own_piece(from)? {
             COURIER => Ok(()),
             other => Err(Bar::NotACourier(other).into()),
         }
     }
 
     /// Returns the first piece on these squares, which attack the king of the side to move.
-    fn attacker(&self, among: Bits) -> Option<(Man, Square)> {
+    fn attacker(&self, among: Bits) -> Option<(Piece, Square)> {
         let at = among.first()?;
-        Some((self.man_on(at)?, at))
+        Some((self.piece_on(at)?, at))
     }
 
     /// Returns a reason that concerns the check against the side to move, with an arrow that shows it.
-    fn about_check(&self, bar: impl Fn(Man, crate::game::Cell) -> Bar) -> Illegal {
+    fn about_check(&self, bar: impl Fn(Piece, crate::game::Cell) -> Bar) -> Illegal {
         match self.attacker(self.checkers(self.turn)) {
             Some((by, at)) => Reason::from(bar(by, at.into())).arrow(at, self.king(self.turn)),
-            None => Reason::NotATurn.into(),
+            None => Reason::NotAMove.into(),
         }
     }
 
@@ -104,9 +104,9 @@ impl Position {
         if !attacks::king(from).has(to) {
             return Err(Reason::NotHowItMoves(COURIER).arrow(from, to));
         }
-        match self.man_on(to) {
-            Some(man) if man.side == self.turn => return Err(Reason::OwnManThere(COURIER).arrow(from, to)),
-            Some(man) => return Err(Reason::from(Bar::NoCapture(man)).arrow(from, to)),
+        match self.piece_on(to) {
+            Some(piece) if piece.side == self.turn => return Err(Reason::OwnPieceThere(COURIER).arrow(from, to)),
+            Some(piece) => return Err(Reason::from(Bar::NoCapture(piece)).arrow(from, to)),
             None => {}
         }
         let (added, after) = self.attackers_after(from, Some(to));

@@ -33,12 +33,12 @@ pub enum Move {
     /// The courier on this square of the last rank leaves the board and wins.
     Exit(Square),
     /// A courier's step, then a regular move. Either may be missing; both are missing if a player must pass.
-    Turn(Option<Step>, Option<Walk>),
+    Regular(Option<Step>, Option<Walk>),
 }
 
 impl Move {
     /// Pass: neither step nor regular move.
-    pub const PASS: Move = Move::Turn(None, None);
+    pub const PASS: Move = Move::Regular(None, None);
 
     /// Reads UCI text: `C@e2`, `e2e3,g1f3`, `-,e7e8q`, `e2e3,-`, `-,-`, `e8e9`, `e1e0`. Does not check legality.
     ///
@@ -60,7 +60,7 @@ impl Move {
         if let Some((step, walk)) = text.split_once(',') {
             let step = if step == "-" { None } else { Some(read_step(step)?) };
             let walk = if walk == "-" { None } else { Some(read_walk(walk)?) };
-            return Some(Move::Turn(step, walk));
+            return Some(Move::Regular(step, walk));
         }
         let from = Square::from_name(text.get(..2)?)?;
         (Move::Exit(from).to_string() == text).then_some(Move::Exit(from))
@@ -106,7 +106,7 @@ impl Packed for Move {
         match self {
             Move::Place(square) => pair(square, square) | king,
             Move::Exit(square) => pair(square, Square::from_index(square.index() as u8 ^ 1)) | king,
-            Move::Turn(step, walk) => {
+            Move::Regular(step, walk) => {
                 let step = step.map_or(0, |step| pair(step.from, step.to));
                 let (walk, promotion) = walk.map_or((0, None), |walk| (pair(walk.from, walk.to), walk.promotion));
                 step | walk << 12 | promotion.pack() << 24
@@ -124,7 +124,7 @@ impl Packed for Move {
         Some(match promotion {
             Some(Kind::King) if step.0 == step.1 => Move::Place(step.0),
             Some(Kind::King) => Move::Exit(step.0),
-            _ => Move::Turn(
+            _ => Move::Regular(
                 differ(step).map(|(from, to)| Step { from, to }),
                 differ(walk).map(|(from, to)| Walk { from, to, promotion }),
             ),
@@ -141,7 +141,7 @@ impl fmt::Display for Move {
                 let name = from.to_string();
                 write!(f, "{name}{}{}", &name[..1], if from.rank() == 0 { 0 } else { 9 })
             }
-            Move::Turn(step, walk) => {
+            Move::Regular(step, walk) => {
                 match step {
                     Some(step) => write!(f, "{step},")?,
                     None => write!(f, "-,")?,

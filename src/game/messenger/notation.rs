@@ -23,7 +23,7 @@ pub fn write(position: &Position, m: Move) -> String {
             true => format!("C{}off", file_letter(from.file())),
             false => "Coff".to_owned(),
         },
-        Move::Turn(step, walk) => {
+        Move::Regular(step, walk) => {
             let next = step.map_or(*position, |step| position.stepped(step));
             let mut first = step.map_or("-".to_owned(), |step| write_step(position, step));
             let mut second = walk.map_or("-".to_owned(), |walk| write_walk(&next, walk));

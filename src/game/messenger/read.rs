@@ -12,7 +12,7 @@ use crate::game::{Illegal, Kind, Reason};
 ///
 /// # Errors
 /// `Unreadable` if the text is not a move at all; the reason if it means one move and that is not legal. `Ambiguous` if
-/// it means several legal moves; `NoSuchTurn` if no piece could ever make it.
+/// it means several legal moves; `NoSuchMove` if no piece could ever make it.
 ///
 /// ```
 /// use hostage_chess::game::{Game, messenger::Position};
@@ -38,30 +38,30 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
             let leavers = from.into_iter().filter(|from| !some_at_edge || at_edge(from));
             position.only(text, leavers.map(Move::Exit))
         }
-        Some(Pattern::Turn(step, walk)) => position.turn_meant(text, step, walk),
+        Some(Pattern::Regular(step, walk)) => position.move_meant(text, step, walk),
     }
 }
 
 impl Position {
     fn couriers_meant(&self, courier: &Walk) -> Vec<Square> {
-        courier.origins(Square::all(), self.turn, |square| self.man_on(square)).collect()
+        courier.origins(Square::all(), self.turn, |square| self.piece_on(square)).collect()
     }
 
-    fn turn_meant(&self, text: &str, step: Option<(Walk, Square)>, walk: Option<WalkPattern>) -> Result<Move, Illegal> {
+    fn move_meant(&self, text: &str, step: Option<(Walk, Square)>, walk: Option<WalkPattern>) -> Result<Move, Illegal> {
         let Some((courier, to)) = step else {
-            return self.only(text, self.walks_meant(walk).into_iter().map(|walk| Move::Turn(None, walk)));
+            return self.only(text, self.walks_meant(walk).into_iter().map(|walk| Move::Regular(None, walk)));
         };
         let steps = self.couriers_meant(&courier).into_iter().map(|from| Step { from, to });
         let duty = self.duty();
         // Of several couriers, only those that may make the step are meant.
         let (can, cannot): (Vec<Step>, Vec<Step>) = steps.partition(|&step| self.check_step(duty, step).is_ok());
         if can.is_empty() {
-            return self.only(text, cannot.into_iter().map(|step| Move::Turn(Some(step), None)));
+            return self.only(text, cannot.into_iter().map(|step| Move::Regular(Some(step), None)));
         }
-        let turns = can.into_iter().flat_map(|step| {
-            self.stepped(step).walks_meant(walk).into_iter().map(move |walk| Move::Turn(Some(step), walk))
+        let moves = can.into_iter().flat_map(|step| {
+            self.stepped(step).walks_meant(walk).into_iter().map(move |walk| Move::Regular(Some(step), walk))
         });
-        self.only(text, turns)
+        self.only(text, moves)
     }
 
     /// Returns every regular move that fits the text, legal or not.
@@ -76,8 +76,8 @@ impl Position {
             Some(WalkPattern::Walk(walk)) => walk,
         };
         let mut list = Vec::new();
-        for from in walk.origins(Square::all(), us, |square| self.man_on(square)) {
-            for to in walk.targets(Square::all(), us, |square| self.man_on(square)) {
+        for from in walk.origins(Square::all(), us, |square| self.piece_on(square)) {
+            for to in walk.targets(Square::all(), us, |square| self.piece_on(square)) {
                 let takes = self.occupied().has(to)
                     || self.en_passant == Some(to)
                         && self.kind_on(from) == Some(Kind::Pawn)
@@ -91,8 +91,8 @@ impl Position {
     }
 
     /// Returns the only legal one of several moves.
-    fn only(&self, text: &str, turns: impl IntoIterator<Item = Move>) -> Result<Move, Illegal> {
+    fn only(&self, text: &str, moves: impl IntoIterator<Item = Move>) -> Result<Move, Illegal> {
         let write = |m| super::notation::write(self, m);
-        read::choose(text, turns, |m| self.check(m), read::weight, write, |_| None)
+        read::choose(text, moves, |m| self.check(m), read::weight, write, |_| None)
     }
 }

@@ -2,10 +2,10 @@
 
 use super::COURIER;
 use super::bar::Flaw;
-use super::men::KINDS;
+use super::pieces::KINDS;
 use super::{Bits, Castling, Position, Rules, Square};
 use crate::game::chess::setup;
-use crate::game::{Fault, Kind, Man, Side};
+use crate::game::{Fault, Kind, Piece, Side};
 
 /// Everything a FEN can say, not yet checked against the rules.
 ///
@@ -19,7 +19,7 @@ pub struct Setup {
     /// Rule set.
     pub rules: Rules,
     /// Pieces on the board, a1 first.
-    pub board: [Option<Man>; 64],
+    pub board: [Option<Piece>; 64],
     /// Number of couriers of each side in the bracket, which are still to be placed or have left the board.
     pub beside: [usize; 2],
     /// Side to move.
@@ -78,7 +78,7 @@ impl Setup {
             None => faults.push(Flaw::Beside.into()),
             Some(beside) => {
                 for side in Side::BOTH {
-                    let pawn = Some(Man { side, kind: Kind::Pawn });
+                    let pawn = Some(Piece { side, kind: Kind::Pawn });
                     if beside.waiting[side.index()] && !self.board.contains(&pawn) {
                         faults.push(Flaw::NoPawn(side).into());
                     }
@@ -110,7 +110,7 @@ impl Setup {
     fn count_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         for side in Side::BOTH {
-            let count = |kind| setup::count(&self.board, Man { side, kind });
+            let count = |kind| setup::count(&self.board, Piece { side, kind });
             match count(Kind::King) {
                 1 => {}
                 0 => faults.push(Fault::NoKing(side)),
@@ -142,8 +142,8 @@ impl Setup {
     fn build(&self, beside: &Beside) -> Position {
         let mut position = Position::blank(self.rules);
         for square in Square::all() {
-            if let Some(man) = self.board[square.index()] {
-                position.toggle(square, man);
+            if let Some(piece) = self.board[square.index()] {
+                position.toggle(square, piece);
             }
         }
         for side in Side::BOTH {
@@ -173,7 +173,7 @@ impl From<&Position> for Setup {
         let beside = |side| position.is_waiting(side) || position.left() == Some(side);
         let mut setup = Setup::empty(position.rules());
         for square in Square::all() {
-            setup.board[square.index()] = position.man_on(square);
+            setup.board[square.index()] = position.piece_on(square);
         }
         setup.beside = Side::BOTH.map(|side| usize::from(beside(side)));
         setup.turn = position.turn;

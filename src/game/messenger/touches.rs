@@ -6,7 +6,7 @@ use super::generate::Duty;
 use super::{Bits, Move, Position, Square, Step, Walk};
 use crate::game::chess::legality::Board;
 use crate::game::message::Message;
-use crate::game::{Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Shown, Side, Touch};
+use crate::game::{Cell, Choice, Event, Illegal, Kind, Mark, Piece, Reason, Shown, Side, Touch};
 
 /// Choice that replaces the touched pawn by the courier.
 pub const PLACE: Choice = Choice::Own(0);
@@ -29,8 +29,8 @@ pub fn spell(m: Move) -> Vec<Touch> {
     match m {
         Move::Place(at) => vec![cell(at), Touch::Choice(PLACE)],
         Move::Exit(from) => vec![cell(from), Touch::Choice(EXIT)],
-        Move::Turn(None, None) => vec![Touch::Done],
-        Move::Turn(step, walk) => {
+        Move::Regular(None, None) => vec![Touch::Done],
+        Move::Regular(step, walk) => {
             let mut touches = Vec::with_capacity(5);
             if let Some(Step { from, to }) = step {
                 touches.extend([cell(from), cell(to)]);
@@ -59,16 +59,16 @@ impl Position {
             [Touch::Cell(from)] => self.refuse_first(from.into()),
             [Touch::Cell(from), Touch::Cell(to)] => {
                 let (from, to) = (from.into(), to.into());
-                match self.own_man(from) {
+                match self.own_piece(from) {
                     Ok(COURIER) => self.check_step(self.duty(), Step { from, to }).err(),
-                    Ok(_) => self.check(Move::Turn(None, Some(self.walk_between(from, to)))).err(),
+                    Ok(_) => self.check(Move::Regular(None, Some(self.walk_between(from, to)))).err(),
                     Err(why) => Some(why),
                 }
             }
             [Touch::Cell(from), Touch::Cell(to), ref rest @ ..] => self.refuse_rest(from.into(), to.into(), rest),
             _ => None,
         };
-        reason.unwrap_or(Reason::NotATurn.into())
+        reason.unwrap_or(Reason::NotAMove.into())
     }
 
     /// Returns the reason why touches after the first two squares are refused. They are the promotion of a move without
@@ -80,7 +80,7 @@ impl Position {
                 [Touch::Choice(Choice::Promote(kind))] => Some(kind),
                 _ => None,
             };
-            return self.check(Move::Turn(None, Some(Walk { from, to, promotion }))).err();
+            return self.check(Move::Regular(None, Some(Walk { from, to, promotion }))).err();
         }
         let step = Step { from, to };
         if let Err(why) = self.check_step(self.duty(), step) {
@@ -88,16 +88,18 @@ impl Position {
         }
         let next = self.stepped(step);
         match *rest {
-            [Touch::Done] => self.check(Move::Turn(Some(step), None)).err(),
-            [Touch::Cell(man)] if self.duty() == Duty::Frozen => next.own_man(man.into()).err().or(Some(self.frozen())),
-            [Touch::Cell(man)] => next.refuse_man(man.into()),
-            [Touch::Cell(man), Touch::Cell(to)] => {
-                self.check(Move::Turn(Some(step), Some(next.walk_between(man.into(), to.into())))).err()
+            [Touch::Done] => self.check(Move::Regular(Some(step), None)).err(),
+            [Touch::Cell(piece)] if self.duty() == Duty::Frozen => {
+                next.own_piece(piece.into()).err().or(Some(self.frozen()))
             }
-            [Touch::Cell(man), Touch::Cell(to), last] => {
+            [Touch::Cell(piece)] => next.refuse_piece(piece.into()),
+            [Touch::Cell(piece), Touch::Cell(to)] => {
+                self.check(Move::Regular(Some(step), Some(next.walk_between(piece.into(), to.into())))).err()
+            }
+            [Touch::Cell(piece), Touch::Cell(to), last] => {
                 let promotion = if let Touch::Choice(Choice::Promote(kind)) = last { Some(kind) } else { None };
-                let walk = Walk { from: man.into(), to: to.into(), promotion };
-                self.check(Move::Turn(Some(step), Some(walk))).err()
+                let walk = Walk { from: piece.into(), to: to.into(), promotion };
+                self.check(Move::Regular(Some(step), Some(walk))).err()
             }
             _ => None,
         }
@@ -111,7 +113,7 @@ impl Position {
 
     /// Returns the reason why no move begins with this piece.
     fn refuse_first(&self, from: Square) -> Option<Illegal> {
-        let kind = match self.own_man(from) {
+        let kind = match self.own_piece(from) {
             Ok(kind) => kind,
             // No arrow is needed, because the square itself was touched.
             Err(why) => return Some(Illegal { arrow: None, ..why }),
@@ -128,13 +130,13 @@ impl Position {
         }
         match self.favourite(duty) {
             Some(step) => Some(Reason::from(Bar::CourierFirst).arrow(step.from, step.to)),
-            None => self.refuse_man(from),
+            None => self.refuse_piece(from),
         }
     }
 
     /// Returns the reason why this piece has no regular move.
-    fn refuse_man(&self, from: Square) -> Option<Illegal> {
-        let kind = match self.own_man(from) {
+    fn refuse_piece(&self, from: Square) -> Option<Illegal> {
+        let kind = match self.own_piece(from) {
             Ok(COURIER) => return Some(Bar::OneStep.into()),
             Ok(kind) => kind,
             Err(why) => return Some(Illegal { arrow: None, ..why }),
@@ -156,8 +158,8 @@ impl Position {
             }
             marks.push((king.into(), Mark::Check));
             if self.is_mated(side) {
-                let men = self.of_side(side) & !self.of_kind(COURIER) & !Bits::from(king);
-                marks.extend(men.map(|square| (square.into(), Mark::Frozen)));
+                let pieces = self.of_side(side) & !self.of_kind(COURIER) & !Bits::from(king);
+                marks.extend(pieces.map(|square| (square.into(), Mark::Frozen)));
             }
         }
         marks
@@ -165,7 +167,7 @@ impl Position {
 
     pub(super) fn tell(&self, m: Move) -> Vec<Event> {
         let us = self.turn;
-        let courier = Man { side: us, kind: COURIER };
+        let courier = Piece { side: us, kind: COURIER };
         let mut events = Vec::new();
         match m {
             Move::Place(at) => {
@@ -177,8 +179,8 @@ impl Position {
                 let at = Cell::from(from);
                 return vec![Event::Own(Message::new("event-left").with("at", at), Shown::Vanishes(courier, at))];
             }
-            Move::Turn(None, None) => events.push(Event::Own(Message::new("event-passed"), Shown::Nothing)),
-            Move::Turn(step, walk) => {
+            Move::Regular(None, None) => events.push(Event::Own(Message::new("event-passed"), Shown::Nothing)),
+            Move::Regular(step, walk) => {
                 if let Some(Step { from, to }) = step {
                     events.push(Event::Walked(courier, from.into(), to.into()));
                 }
@@ -202,16 +204,16 @@ impl Position {
         if kind == Kind::King && from.file().abs_diff(to.file()) == 2 {
             events.push(Event::Castled(us, to.file() > from.file()));
         } else {
-            events.push(Event::Walked(Man { side: us, kind }, from.into(), to.into()));
+            events.push(Event::Walked(Piece { side: us, kind }, from.into(), to.into()));
         }
         let en_passant = kind == Kind::Pawn && self.en_passant == Some(to) && from.file() != to.file();
         if let Some(victim) = self.kind_on(to) {
-            events.push(Event::Captured(Man { side: !us, kind: victim }, to.into()));
+            events.push(Event::Captured(Piece { side: !us, kind: victim }, to.into()));
         } else if let (true, Some(at)) = (en_passant, self.en_passant_victim()) {
-            events.push(Event::Captured(Man { side: !us, kind: Kind::Pawn }, at.into()));
+            events.push(Event::Captured(Piece { side: !us, kind: Kind::Pawn }, at.into()));
         }
         if let Some(kind) = promotion {
-            events.push(Event::Promoted(Man { side: us, kind }, to.into()));
+            events.push(Event::Promoted(Piece { side: us, kind }, to.into()));
         }
     }
 }

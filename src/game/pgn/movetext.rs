@@ -21,7 +21,7 @@ pub struct Ply<G: Game> {
     /// The turn before it; none at the beginning.
     pub parent: Option<usize>,
     /// The turn.
-    pub turn: G::Move,
+    pub mv: G::Move,
     /// The position after it.
     pub position: G,
     /// What is said before the first turn of a variation; empty everywhere else.
@@ -41,7 +41,7 @@ impl<G: Game> Movetext<G> {
     /// A game without variations.
     pub fn from_replay(replay: &Replay<G>) -> Movetext<G> {
         let mut moves = Movetext::new(replay.start.clone());
-        for (m, _) in &replay.turns {
+        for (m, _) in &replay.moves {
             moves.push(moves.plies.len().checked_sub(1), *m);
         }
         moves
@@ -53,10 +53,10 @@ impl<G: Game> Movetext<G> {
     }
 
     /// Adds a legal turn after another; its number.
-    pub fn push(&mut self, parent: Option<usize>, turn: G::Move) -> usize {
-        let position = self.position(parent).play_unchecked(turn);
+    pub fn push(&mut self, parent: Option<usize>, mv: G::Move) -> usize {
+        let position = self.position(parent).play_unchecked(mv);
         let (before, comment, glyphs) = (String::new(), String::new(), Vec::new());
-        self.plies.push(Ply { parent, turn, position, before, comment, glyphs });
+        self.plies.push(Ply { parent, mv, position, before, comment, glyphs });
         self.plies.len() - 1
     }
 
@@ -90,7 +90,7 @@ impl<G: Game> Movetext<G> {
             let parent = ply.parent.and_then(|parent| places[parent]);
             let fits = |here: &Ply<G>| {
                 let same = (&here.before, &here.comment, &here.glyphs) == (&ply.before, &ply.comment, &ply.glyphs);
-                (here.parent, here.turn) == (parent, ply.turn) && (same || silent(ply))
+                (here.parent, here.mv) == (parent, ply.mv) && (same || silent(ply))
             };
             // What follows a turn stands behind it.
             let place = (parent.map_or(0, |parent| parent + 1)..self.plies.len()).find(|&at| fits(&self.plies[at]));
@@ -110,7 +110,7 @@ impl<G: Game> Movetext<G> {
 
     /// The main line with its positions.
     pub fn replay(&self) -> Replay<G> {
-        let turns = self.main_line().into_iter().map(|ply| (self.plies[ply].turn, self.plies[ply].position.clone()));
-        Replay { start: self.start.clone(), turns: turns.collect() }
+        let moves = self.main_line().into_iter().map(|ply| (self.plies[ply].mv, self.plies[ply].position.clone()));
+        Replay { start: self.start.clone(), moves: moves.collect() }
     }
 }

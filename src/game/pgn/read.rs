@@ -24,7 +24,7 @@ const NOTES: usize = 8;
 /// use hostage_chess::game::{any::AnyPosition, pgn};
 /// let text = "1.e4 e5 {a comment} 2 Nf3 (2.f4! (2.d4)) Nc6 3.Bb5 Kd4 4.a3";
 /// let game = pgn::read::<AnyPosition>(text, pgn::Given::default());
-/// assert_eq!(game.game_record().unwrap().turns, ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"]);
+/// assert_eq!(game.game_record().unwrap().moves, ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"]);
 /// let moves = game.moves.unwrap();
 /// assert_eq!((moves.plies.len(), moves.plies[1].comment.as_str()), (7, "a comment"));
 /// let fault = game.fault.unwrap();
@@ -282,7 +282,7 @@ impl<'g, G: Game> Reader<'g, G> {
         if self.judges(word) || written_result(word).is_some() {
             return Ok(());
         }
-        if let Err((word, reason)) = self.turn(word, text) {
+        if let Err((word, reason)) = self.read_move(word, text) {
             self.note_line(tokens, word, reason);
             self.skipped = Some((0, tokens.place.start));
         }
@@ -355,7 +355,7 @@ impl<'g, G: Game> Reader<'g, G> {
         }
         if let Some(side) = self.announced {
             let name = if side == Side::White { "White" } else { "Black" };
-            return Err((name, PgnReason::Turn(Reason::Unreadable(name.to_owned()).into())));
+            return Err((name, PgnReason::Move(Reason::Unreadable(name.to_owned()).into())));
         }
         self.announced = match word.to_ascii_lowercase().as_str() {
             "white" | "yellow" => Some(Side::White),
@@ -370,19 +370,19 @@ impl<'g, G: Game> Reader<'g, G> {
             _ if self.record.result.is_some() || self.record.resigned.is_some() => {
                 return Err((word, PgnReason::Surplus));
             }
-            _ => self.turn(word, text)?,
+            _ => self.read_move(word, text)?,
         }
         Ok(())
     }
 
-    fn turn<'a>(&mut self, word: &'a str, text: Text<'a>) -> Result<(), Problem<'a>> {
+    fn read_move<'a>(&mut self, word: &'a str, text: Text<'a>) -> Result<(), Problem<'a>> {
         let (Some(moves), Some(line)) = (&mut self.record.moves, self.lines.last_mut()) else { return Ok(()) };
         let position = moves.position(line.at);
         let reads =
             |word: &str| !matches!(position.read_notation(word), Err(Illegal { reason: Reason::Unreadable(_), .. }));
         let romance =
             word.starts_with('R') && *self.romance.get_or_insert_with(|| lookalike::is_romance(text.letters(), reads));
-        let m = lookalike::read(position, word, romance).map_err(|why| (word, PgnReason::Turn(why)))?;
+        let m = lookalike::read(position, word, romance).map_err(|why| (word, PgnReason::Move(why)))?;
         let number = moves.push(line.at, m);
         let before = std::mem::take(&mut line.before);
         if number == 0 {

@@ -185,7 +185,7 @@ fn is_castling_letter(word: &str) -> bool {
 }
 
 /// Letters of pieces, in English and in other languages (`lookalike::translations`).
-fn is_man(letter: u8) -> bool {
+fn is_piece(letter: u8) -> bool {
     b"PNBRQpnrqSLTDCFAHWG".contains(&letter)
 }
 
@@ -216,15 +216,15 @@ pub(super) fn exchange_length(text: &str) -> Option<usize> {
     let mut trial = Trial(text.as_bytes());
     let opened = trial.take(|byte| byte == b'(');
     trial.spaces();
-    let paid = trial.take(is_man);
+    let paid = trial.take(is_piece);
     trial.spaces();
     let hyphen = trial.take(|byte| byte == b'-');
     trial.spaces();
-    let rescued = trial.take(is_man);
+    let rescued = trial.take(is_piece);
     trial.spaces();
     let closed = trial.take(|byte| byte == b')');
     trial.spaces();
-    let lands = trial.take(is_man);
+    let lands = trial.take(is_piece);
     trial.spaces();
     let fits = opened && paid && (rescued || closed) && (rescued || !hyphen) && (hyphen || !(rescued && lands));
     (fits && trial.lands()).then_some(text.len() - trial.0.len())
@@ -256,7 +256,7 @@ fn bracket_in_turn(before: &str, text: &str) -> Option<usize> {
         [b'a'..=b'h' | b'1'..=b'8'] | [b'a'..=b'h', b'1'..=b'8'] => {
             matches!(behind, Some(b'a'..=b'h' | b'1'..=b'8' | b'x' | b':' | b'-')) && before.len() == 1
         }
-        [man] | [b'=', man] if man.is_ascii_uppercase() && is_man(man) => before.ends_with(['1', '8', '=']),
+        [piece] | [b'=', piece] if piece.is_ascii_uppercase() && is_piece(piece) => before.ends_with(['1', '8', '=']),
         _ => matches!(&text[1..end], "e.p." | "ep"),
     };
     fits.then_some(end + 1)
@@ -264,12 +264,12 @@ fn bracket_in_turn(before: &str, text: &str) -> Option<usize> {
 
 /// Whether a bracket closes an exchange that was never opened: `N-B)B@d6`, `R)*g3`.
 fn closes_exchange(before: &str, text: &str) -> bool {
-    let men = match *before.as_bytes() {
-        [paid] => is_man(paid),
-        [paid, b'-', rescued] => is_man(paid) && is_man(rescued),
+    let pieces = match *before.as_bytes() {
+        [paid] => is_piece(paid),
+        [paid, b'-', rescued] => is_piece(paid) && is_piece(rescued),
         _ => false,
     };
     let mut trial = Trial(&text.as_bytes()[1..]);
-    trial.take(is_man);
-    men && trial.lands()
+    trial.take(is_piece);
+    pieces && trial.lands()
 }

@@ -96,7 +96,7 @@ impl<G: Game> Writer<'_, G> {
             match task {
                 Task::Follow(place) => {
                     let [main, others @ ..] = branches[place].as_slice() else { continue };
-                    self.turn(*main);
+                    self.write_move(*main);
                     // What was played instead of a turn stands between it and what follows it.
                     tasks.push(Task::Follow(main + 1));
                     tasks.extend(others.iter().rev().map(|&other| Task::Variation(other)));
@@ -104,7 +104,7 @@ impl<G: Game> Writer<'_, G> {
                 Task::Variation(ply) => {
                     self.lines.open();
                     self.number = true;
-                    self.turn(ply);
+                    self.write_move(ply);
                     tasks.extend([Task::Close, Task::Follow(ply + 1)]);
                 }
                 Task::Close => {
@@ -115,12 +115,12 @@ impl<G: Game> Writer<'_, G> {
         }
     }
 
-    fn turn(&mut self, number: usize) {
+    fn write_move(&mut self, number: usize) {
         let ply = &self.moves.plies[number];
         self.comment(&ply.before);
         let before = self.moves.position(ply.parent);
         self.write_number(before);
-        self.lines.word(&before.notation(ply.turn, self.style));
+        self.lines.word(&before.notation(ply.mv, self.style));
         self.number = false;
         for glyph in &ply.glyphs {
             self.lines.word(&format!("${glyph}"));

@@ -2,7 +2,7 @@
 
 use crate::game::illegal::OwnReason;
 use crate::game::message::{Message, Value};
-use crate::game::{Cell, Fault, Kind, Man, Side};
+use crate::game::{Cell, Fault, Kind, Piece, Side};
 
 /// Reason why a move is illegal, specific to this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,9 +14,9 @@ pub enum Bar {
     /// There is no piece to jump over.
     NobodyToJump(Kind),
     /// A jump ends on an empty square, but this piece stands there.
-    NoRoom(Man, Cell),
+    NoRoom(Piece, Cell),
     /// A jump goes over only one piece, and this is the second.
-    SecondJump(Man, Cell),
+    SecondJump(Piece, Cell),
     /// By these rules a jump ends directly behind the jumped piece.
     NotNextTo(Cell),
     /// The piece that would be taken over is still defended.
@@ -26,7 +26,7 @@ pub enum Bar {
         /// Cell of that piece.
         at: Cell,
         /// Piece that defends it.
-        by: Man,
+        by: Piece,
         /// Cell of the defender.
         from: Cell,
     },
@@ -51,7 +51,7 @@ pub enum Bar {
         /// Side of the king.
         king: Side,
         /// Piece that could capture the king.
-        by: Man,
+        by: Piece,
         /// Cell of that piece.
         at: Cell,
     },
@@ -95,8 +95,8 @@ impl From<Bar> for Message {
             Bar::NoSquare => new("takeover-no-square"),
             Bar::FirstStep(kind) => new("takeover-first-step").with("kind", kind),
             Bar::NobodyToJump(kind) => new("takeover-nobody-to-jump").with("kind", kind),
-            Bar::NoRoom(man, at) => new("takeover-no-room").with("man", man).with("at", at),
-            Bar::SecondJump(man, at) => new("takeover-second-jump").with("man", man).with("at", at),
+            Bar::NoRoom(piece, at) => new("takeover-no-room").with("piece", piece).with("at", at),
+            Bar::SecondJump(piece, at) => new("takeover-second-jump").with("piece", piece).with("at", at),
             Bar::NotNextTo(at) => new("takeover-not-next-to").with("at", at),
             Bar::Defended { victim, at, by, from } => {
                 new(DEFENDED).with("victim", victim).with("at", at).with("by", by.kind).with("from", from)

@@ -6,7 +6,7 @@
 
 use super::{Position, Square};
 use crate::game::chess::Bits;
-use crate::game::{Kind, Man, Side};
+use crate::game::{Kind, Piece, Side};
 
 /// Number of remaining pieces above which a completion always exists if no king is within reach.
 const FEW: u8 = 5;
@@ -29,33 +29,33 @@ impl Position {
             // Only a piece in between helps, of either side. It must be placed there sooner or later, so it is tried
             // now.
             let between = self.king(side).map_or(0, |king| self.geometry().between(king, attacker));
-            let mut men =
-                Side::BOTH.into_iter().flat_map(|side| self.kinds_left(side).map(move |kind| Man { side, kind }));
-            return men.any(|man| self.has_completion_with(man, between, patience));
+            let mut pieces =
+                Side::BOTH.into_iter().flat_map(|side| self.kinds_left(side).map(move |kind| Piece { side, kind }));
+            return pieces.any(|piece| self.has_completion_with(piece, between, patience));
         }
         // The king first, because it is the hardest piece to place.
-        let next = Side::BOTH.into_iter().find_map(|side| Some(Man { side, kind: self.kinds_left(side).last()? }));
-        left > FEW || next.is_none_or(|man| self.has_completion_with(man, u64::MAX, patience))
+        let next = Side::BOTH.into_iter().find_map(|side| Some(Piece { side, kind: self.kinds_left(side).last()? }));
+        left > FEW || next.is_none_or(|piece| self.has_completion_with(piece, u64::MAX, patience))
     }
 
     /// Returns true if there is a completion that begins with this piece on one of these squares.
-    fn has_completion_with(&self, man: Man, squares: u64, patience: &mut u32) -> bool {
-        let room = Bits(self.room_for(man) & squares);
-        room.into_iter().any(|to| self.with_placed(man, to).has_completion(patience))
+    fn has_completion_with(&self, piece: Piece, squares: u64, patience: &mut u32) -> bool {
+        let room = Bits(self.room_for(piece) & squares);
+        room.into_iter().any(|to| self.with_placed(piece, to).has_completion(patience))
     }
 
     /// Returns the squares of the ranks on which a piece may be set up.
-    pub(super) fn room_for(&self, man: Man) -> u64 {
+    pub(super) fn room_for(&self, piece: Piece) -> u64 {
         let geometry = self.geometry();
-        let back = if man.kind == Kind::Pawn { geometry.last[(!man.side).index()] } else { 0 };
-        geometry.own_ranks[man.side.index()] & !self.occupied() & !back
+        let back = if piece.kind == Kind::Pawn { geometry.last[(!piece.side).index()] } else { 0 };
+        geometry.own_ranks[piece.side.index()] & !self.occupied() & !back
     }
 
     /// Returns the same position with one more piece set up.
-    pub(super) fn with_placed(&self, man: Man, to: Square) -> Position {
+    pub(super) fn with_placed(&self, piece: Piece, to: Square) -> Position {
         let mut next = *self;
-        next.set_left(man, self.left(man).saturating_sub(1));
-        next.put(to, man);
+        next.set_left(piece, self.left(piece).saturating_sub(1));
+        next.put(to, piece);
         next
     }
 }

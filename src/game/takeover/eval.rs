@@ -11,11 +11,11 @@ mod hint;
 
 pub use hint::{HISTORY, hint, quiet_checks};
 
-use super::men::{LISTED, MIRROR_KNIGHT};
+use super::pieces::{LISTED, MIRROR_KNIGHT};
 use super::position::slides;
 use super::{Position, Rules};
 use crate::game::chess::{Bits, Square};
-use crate::game::{Kind, Man, Side};
+use crate::game::{Kind, Piece, Side};
 
 /// Returns the value of a piece. A king is never captured; its value only prevents the search from risking it in an
 /// exchange.
@@ -30,8 +30,8 @@ pub fn value(rules: Rules, kind: Kind) -> i32 {
         Kind::King => return 2000,
         Kind::Other(_) => return 0,
     };
-    let men = if rules.undefended { &constants::MEN_UNDEFENDED } else { &constants::MEN };
-    men[place].get()
+    let pieces = if rules.undefended { &constants::PIECES_UNDEFENDED } else { &constants::PIECES };
+    pieces[place].get()
 }
 
 /// Returns the value of a position for the side to move, in centipawns.
@@ -62,7 +62,7 @@ impl Count {
         let mut count = Count::default();
         let ring = position.king(!us).map_or(0, |king| position.geometry().king[king.index()] | king.bit());
         for kind in LISTED.into_iter().filter(|&kind| kind != Kind::King) {
-            count.material += value(position.rules, kind) * i32::from(position.left(Man { side: us, kind }));
+            count.material += value(position.rules, kind) * i32::from(position.left(Piece { side: us, kind }));
         }
         for at in Bits(position.of_side(us)) {
             let Some(kind) = position.kind_on(at) else { continue };

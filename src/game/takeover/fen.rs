@@ -2,11 +2,11 @@
 
 use super::bar::{self, Flaw};
 use super::board::Geometry;
-use super::men::{LISTED, man_of};
+use super::pieces::{LISTED, piece_of};
 use super::{Position, Rules, Setup};
 use crate::game::chess::{Square, castling};
 use crate::game::fen::{self, Fields};
-use crate::game::{Fault, Man, Side, lookalike};
+use crate::game::{Fault, Piece, Side, lookalike};
 
 /// The longest honest FEN stays far below this.
 const LONGEST: usize = 400;
@@ -41,16 +41,16 @@ impl Setup {
     pub fn read_fen(rules: Rules, text: &str) -> (Setup, Vec<Fault>) {
         let mut setup = Setup::empty(rules);
         let text = lookalike::fen(text);
-        let (men, mut fields) = match Fields::split(&text, LONGEST) {
+        let (pieces, mut fields) = match Fields::split(&text, LONGEST) {
             Ok(split) => split,
             Err(faults) => return (setup, faults),
         };
         let mut faults = Vec::new();
-        let board = match men.split_once('[') {
-            None => men,
+        let board = match pieces.split_once('[') {
+            None => pieces,
             Some((board, hands)) => {
                 match hands.strip_suffix(']') {
-                    Some(hands) => fen::read_men(hands, man_of, &mut setup.hands, &mut faults),
+                    Some(hands) => fen::read_pieces(hands, piece_of, &mut setup.hands, &mut faults),
                     None => faults.push(Fault::Bracket),
                 }
                 board
@@ -68,8 +68,8 @@ impl Setup {
         let g = Geometry::of(self.rules.board);
         let wrong_shape = |rank| Flaw::Outline { rank: usize::from(rank) + 1, expected: g.empty_rank(rank) }.into();
         let has = |file, rank| g.has(Square::new(file, rank));
-        let put = |file, rank, man| self.board[Square::new(file, rank).index()] = Some(man);
-        fen::read_board(text, (g.size, g.size), has, man_of, wrong_shape, put, faults);
+        let put = |file, rank, piece| self.board[Square::new(file, rank).index()] = Some(piece);
+        fen::read_board(text, (g.size, g.size), has, piece_of, wrong_shape, put, faults);
     }
 
     /// The FEN of this setup.
@@ -86,8 +86,8 @@ impl Setup {
         }
         let mut text = String::from("[");
         for side in Side::BOTH {
-            for man in LISTED.map(|kind| Man { side, kind }) {
-                text.extend(self.hands.iter().filter(|&&m| m == man).map(|m| m.letter()));
+            for piece in LISTED.map(|kind| Piece { side, kind }) {
+                text.extend(self.hands.iter().filter(|&&m| m == piece).map(|m| m.letter()));
             }
         }
         text + "]"

@@ -1,11 +1,11 @@
 //! Generator of every legal move (docs/rules.md 2): everything within reach, except what leaves the king attacked.
 
-use super::men::{MIRROR_KNIGHT, OFFICERS};
+use super::pieces::{MIRROR_KNIGHT, OFFICERS};
 use super::position::slides;
 use super::{Move, Position};
 use crate::game::chess::castling::{king_home, king_target, rook_home};
 use crate::game::chess::{Bits, Castling, Square};
-use crate::game::{Kind, Man, Side};
+use crate::game::{Kind, Piece, Side};
 
 /// Sorts of moves to generate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ impl Position {
                 Kind::Pawn => self.pawn(&facts, wanted, from, each),
                 Kind::Knight => self.leaper(&facts, wanted, from, g.leaps[0][from.index()], each),
                 MIRROR_KNIGHT => self.leaper(&facts, wanted, from, g.leaps[1][from.index()], each),
-                Kind::King => self.king_turns(&facts, wanted, from, each),
+                Kind::King => self.king_moves(&facts, wanted, from, each),
                 _ => self.slider(&facts, wanted, kind, from, each),
             }
         }
@@ -96,7 +96,7 @@ impl Position {
         }
     }
 
-    fn king_turns(&self, facts: &Facts, wanted: Wanted, from: Square, each: &mut impl FnMut(Move)) {
+    fn king_moves(&self, facts: &Facts, wanted: Wanted, from: Square, each: &mut impl FnMut(Move)) {
         let (g, occupied, prey) = (self.geometry(), self.occupied(), self.prey());
         let steps = g.king[from.index()];
         if wanted.quiet {
@@ -117,7 +117,7 @@ impl Position {
         if let Some(over) = g.step(from, direction)
             && self.prey() & over.bit() != 0
             && let Some(to) = g.step(over, direction)
-            && self.man_on(to).is_none()
+            && self.piece_on(to).is_none()
         {
             self.emit(facts, from, to.bit(), Some(over), each);
         }
@@ -201,9 +201,9 @@ impl Position {
     /// Generates the free set-up: pieces on the ranks of their side, no pawns on the back rank.
     fn placings(&self, each: &mut impl FnMut(Move)) {
         for kind in self.kinds_left(self.turn) {
-            let man = Man { side: self.turn, kind };
-            for to in Bits(self.room_for(man)) {
-                if self.with_placed(man, to).can_be_completed() {
+            let piece = Piece { side: self.turn, kind };
+            for to in Bits(self.room_for(piece)) {
+                if self.with_placed(piece, to).can_be_completed() {
                     each(Move::Place { kind, to });
                 }
             }
@@ -211,10 +211,10 @@ impl Position {
     }
 
     /// Returns a king that could be captured, and the attacker.
-    pub(super) fn exposed_king(&self) -> Option<(Side, Man, Square)> {
+    pub(super) fn exposed_king(&self) -> Option<(Side, Piece, Square)> {
         Side::BOTH.into_iter().find_map(|side| {
             let at = Bits(self.checkers(side)).next()?;
-            Some((side, self.man_on(at)?, at))
+            Some((side, self.piece_on(at)?, at))
         })
     }
 }

@@ -2,15 +2,15 @@
 //! each can be tested against the other.
 
 use super::bar::{self, Bar};
-use super::men::{MIRROR_KNIGHT, OFFICERS};
 use super::move_effects::first_square;
+use super::pieces::{MIRROR_KNIGHT, OFFICERS};
 use super::position::slides;
 use super::{Move, Position};
 use crate::game::chess::castling::{self, king_home, rook_home};
 use crate::game::chess::legality::exposure;
 use crate::game::chess::{Bits, Square};
 use crate::game::illegal::CastlingBar;
-use crate::game::{Illegal, Kind, Man, Reason, Side};
+use crate::game::{Illegal, Kind, Piece, Reason, Side};
 
 type Verdict = Result<(), Illegal>;
 
@@ -27,9 +27,9 @@ impl Position {
                 if self.is_setting_up() {
                     return Err(Bar::SetUpFirst.into());
                 }
-                let kind = self.own_man(from)?;
+                let kind = self.own_piece(from)?;
                 if from == to || self.of_side(self.turn) & to.bit() != 0 {
-                    return Err(self.arrow(Reason::OwnManThere(kind), from, to));
+                    return Err(self.arrow(Reason::OwnPieceThere(kind), from, to));
                 }
                 match kind {
                     Kind::Pawn => self.check_pawn(from, to)?,
@@ -49,9 +49,9 @@ impl Position {
         reason.into().arrow(self.cell(from), self.cell(to))
     }
 
-    fn own_man(&self, from: Square) -> Result<Kind, Illegal> {
-        let man = self.man_on(from).ok_or(Reason::NobodyThere)?;
-        if man.side == self.turn { Ok(man.kind) } else { Err(self.arrow(Reason::NotYourMan(man), from, from)) }
+    fn own_piece(&self, from: Square) -> Result<Kind, Illegal> {
+        let piece = self.piece_on(from).ok_or(Reason::NobodyThere)?;
+        if piece.side == self.turn { Ok(piece.kind) } else { Err(self.arrow(Reason::NotYourPiece(piece), from, from)) }
     }
 
     fn not_how(&self, kind: Kind, from: Square, to: Square) -> Verdict {
@@ -59,13 +59,13 @@ impl Position {
     }
 
     /// Returns the pieces between two squares on a line, nearest first.
-    fn men_between(&self, from: Square, to: Square) -> Vec<(Man, Square)> {
+    fn pieces_between(&self, from: Square, to: Square) -> Vec<(Piece, Square)> {
         let between = Bits(self.geometry().between(from, to));
-        let mut men: Vec<_> = between.filter_map(|at| Some((self.man_on(at)?, at))).collect();
+        let mut pieces: Vec<_> = between.filter_map(|at| Some((self.piece_on(at)?, at))).collect();
         if to < from {
-            men.reverse();
+            pieces.reverse();
         }
-        men
+        pieces
     }
 
     fn check_pawn(&self, from: Square, to: Square) -> Verdict {
@@ -78,7 +78,7 @@ impl Position {
                     return self.not_how(Kind::Pawn, from, to);
                 }
                 let first = if ahead == 2 { from.middle(to) } else { to };
-                match [first, to].into_iter().find_map(|at| Some((self.man_on(at)?, at))) {
+                match [first, to].into_iter().find_map(|at| Some((self.piece_on(at)?, at))) {
                     Some((by, at)) => {
                         let at = self.cell(at);
                         Err(self.arrow(Reason::Blocked { kind: Kind::Pawn, by, at }, from, to))
@@ -86,7 +86,7 @@ impl Position {
                     None => Ok(()),
                 }
             }
-            (1, 1) if self.man_on(to).is_some() || self.en_passant == Some(to) => Ok(()),
+            (1, 1) if self.piece_on(to).is_some() || self.en_passant == Some(to) => Ok(()),
             (1, 1) => Err(self.arrow(Reason::NothingToCapture, from, to)),
             // En passant is by replacement only: its square has no piece to jump over.
             (2, 2) => self.check_jump(Kind::Pawn, from, from.middle(to), to),
@@ -100,10 +100,10 @@ impl Position {
         if !direction.is_some_and(|direction| slides(kind, direction)) {
             return self.not_how(kind, from, to);
         }
-        let men = self.men_between(from, to);
-        let Some(&(_, first)) = men.first() else { return Ok(()) };
+        let pieces = self.pieces_between(from, to);
+        let Some(&(_, first)) = pieces.first() else { return Ok(()) };
         self.check_jump(kind, from, first, to)?;
-        if let Some(&(second, at)) = men.get(1) {
+        if let Some(&(second, at)) = pieces.get(1) {
             return Err(self.arrow(Bar::SecondJump(second, self.cell(at)), from, to));
         }
         let (files, ranks) = first.towards(to);
@@ -117,12 +117,12 @@ impl Position {
     /// the enemy king, because a position in which it could be captured is not legal.
     fn check_jump(&self, kind: Kind, from: Square, over: Square, to: Square) -> Verdict {
         let at = self.cell(over);
-        let reason = match self.man_on(over) {
+        let reason = match self.piece_on(over) {
             None => Bar::NobodyToJump(kind).into(),
             Some(by) if by.side == self.turn => Reason::Blocked { kind, by, at },
-            Some(_) => match self.man_on(to) {
+            Some(_) => match self.piece_on(to) {
                 None => return Ok(()),
-                Some(man) => Bar::NoRoom(man, self.cell(to)).into(),
+                Some(piece) => Bar::NoRoom(piece, self.cell(to)).into(),
             },
         };
         Err(self.arrow(reason, from, to))
@@ -162,7 +162,7 @@ impl Position {
         } else if self.castling.right(us, kingside) {
             None
         } else {
-            let rook_there = self.man_on(rook_home(us, kingside)) == Some(Man { side: us, kind: Kind::Rook });
+            let rook_there = self.piece_on(rook_home(us, kingside)) == Some(Piece { side: us, kind: Kind::Rook });
             let king_moved = rook_there && !self.castling.any(us);
             Some(if king_moved { CastlingBar::KingMoved } else { CastlingBar::NoRook })
         };
@@ -191,7 +191,7 @@ impl Position {
         }
         let next = self.board_after(from, to);
         let defender = Bits(next.attackers(at, !self.turn)).next();
-        let Some((by, from)) = defender.and_then(|from| Some((next.man_on(from)?, from))) else { return Ok(()) };
+        let Some((by, from)) = defender.and_then(|from| Some((next.piece_on(from)?, from))) else { return Ok(()) };
         let bar = Bar::Defended { victim: victim.kind, at: self.cell(at), by, from: self.cell(from) };
         Err(self.arrow(bar, from, at))
     }
@@ -203,8 +203,8 @@ impl Position {
         let (attackers, before) = (next.checkers(us), self.checkers(us));
         let Some(at) = Bits(attackers & before).next().or(Bits(attackers).next()) else { return Ok(()) };
         let king = next.king(us).unwrap_or(to);
-        let (cell, pawn) = (self.cell(at), Man { side: !us, kind: Kind::Pawn });
-        let by = next.man_on(at).unwrap_or(pawn);
+        let (cell, pawn) = (self.cell(at), Piece { side: !us, kind: Kind::Pawn });
+        let by = next.piece_on(at).unwrap_or(pawn);
         let kind = self.kind_on(from).unwrap_or(Kind::Pawn);
         let reason = exposure(kind, by, cell, before & at.bit() != 0);
         Err(self.arrow(reason, at, king))
@@ -212,11 +212,11 @@ impl Position {
 
     fn check_placing(&self, kind: Kind, to: Square) -> Verdict {
         let (us, g) = (self.turn, self.geometry());
-        let man = Man { side: us, kind };
-        if self.left(man) == 0 {
+        let piece = Piece { side: us, kind };
+        if self.left(piece) == 0 {
             return Err(Bar::NotToPlace(kind).into());
         }
-        if let Some(there) = self.man_on(to) {
+        if let Some(there) = self.piece_on(to) {
             return Err(self.arrow(Reason::Occupied(there), to, to));
         }
         if g.own_ranks[us.index()] & to.bit() == 0 {
@@ -226,7 +226,7 @@ impl Position {
         if kind == Kind::Pawn && g.last[(!us).index()] & to.bit() != 0 {
             return Err(self.arrow(Bar::PawnOnBackRank, to, to));
         }
-        let next = self.with_placed(man, to);
+        let next = self.with_placed(piece, to);
         if next.can_be_completed() {
             return Ok(());
         }

@@ -1,20 +1,20 @@
 //! Effects of a move, which the squares from and to determine (docs/rules.md 2.2 to 2.5).
 
-use super::men::MIRROR_KNIGHT;
+use super::pieces::MIRROR_KNIGHT;
 use super::{Move, Position};
 use crate::game::chess::castling::is_castling;
 use crate::game::chess::{Bits, Castling, Square};
-use crate::game::{Kind, Man};
+use crate::game::{Kind, Piece};
 
 /// Effects of a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveEffects {
     /// Piece that moves.
-    pub man: Man,
+    pub piece: Piece,
     /// Piece captured by replacement or en passant, and its square.
-    pub captured: Option<(Man, Square)>,
+    pub captured: Option<(Piece, Square)>,
     /// Piece taken over, with its former side, and its square.
-    pub over: Option<(Man, Square)>,
+    pub over: Option<(Piece, Square)>,
     /// Castling; true for the king's side.
     pub castled: Option<bool>,
 }
@@ -22,7 +22,7 @@ pub struct MoveEffects {
 impl MoveEffects {
     /// Returns true if the move resets the fifty-move counter: a takeover counts as a capture.
     pub const fn is_progress(&self) -> bool {
-        self.captured.is_some() || self.over.is_some() || matches!(self.man.kind, Kind::Pawn)
+        self.captured.is_some() || self.over.is_some() || matches!(self.piece.kind, Kind::Pawn)
     }
 
     /// Returns true if the move captures or takes over an enemy piece.
@@ -46,11 +46,11 @@ pub fn first_square(kind: Kind, from: Square, to: Square) -> Option<Square> {
 impl Position {
     /// Returns the effects of a move, or `None` if its origin is empty. Does not check legality.
     pub fn move_effects(&self, from: Square, to: Square) -> Option<MoveEffects> {
-        let man = self.man_on(from)?;
-        let mut effects = MoveEffects { man, captured: self.at(to), over: None, castled: None };
+        let piece = self.piece_on(from)?;
+        let mut effects = MoveEffects { piece, captured: self.at(to), over: None, castled: None };
         let (files, ranks) = from.towards(to);
         let two_steps = files.abs().max(ranks.abs()) == 2;
-        match man.kind {
+        match piece.kind {
             Kind::Pawn if files != 0 && two_steps => effects.over = self.victim(from.middle(to)),
             Kind::Pawn if files != 0 && self.en_passant == Some(to) => {
                 effects.captured = self.en_passant_victim(to).and_then(|at| self.at(at));
@@ -60,7 +60,7 @@ impl Position {
                 effects.over = self.victim(from.middle(to));
                 let castles = effects.over.is_none()
                     && ranks == 0
-                    && is_castling(man.side, from, to)
+                    && is_castling(piece.side, from, to)
                     && self.castling != Castling::NONE;
                 effects.castled = castles.then_some(files > 0);
             }
@@ -73,19 +73,19 @@ impl Position {
         Some(effects)
     }
 
-    fn at(&self, square: Square) -> Option<(Man, Square)> {
-        self.man_on(square).map(|man| (man, square))
+    fn at(&self, square: Square) -> Option<(Piece, Square)> {
+        self.piece_on(square).map(|piece| (piece, square))
     }
 
     /// Returns the piece on a square if the side to move could take it over: any enemy except the king.
-    pub(super) fn victim(&self, square: Square) -> Option<(Man, Square)> {
-        self.at(square).filter(|(man, _)| man.side != self.turn && man.kind != Kind::King)
+    pub(super) fn victim(&self, square: Square) -> Option<(Piece, Square)> {
+        self.at(square).filter(|(piece, _)| piece.side != self.turn && piece.kind != Kind::King)
     }
 
     /// Adds the takeover of a leap. A piece on its first square is taken over, unless these rules protect defended
     /// pieces and it is defended. Then the leap is a plain one.
     fn leap_over(&self, effects: &mut MoveEffects, from: Square, to: Square) {
-        effects.over = first_square(effects.man.kind, from, to).and_then(|first| self.victim(first));
+        effects.over = first_square(effects.piece.kind, from, to).and_then(|first| self.victim(first));
         if self.rules.undefended
             && let Some((_, at)) = effects.over
             && self.carried_out(effects, from, to, None).is_attacked(at, !self.turn)

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::men::{OFFICERS, kind_of};
+use super::pieces::{OFFICERS, kind_of};
 use crate::game::chess::Square;
 use crate::game::{Kind, Packed};
 
@@ -48,8 +48,8 @@ impl Move {
     /// assert_eq!(Move::from_uci("q@e1"), None);
     /// ```
     pub fn from_uci(text: &str) -> Option<Move> {
-        if let Some((man, square)) = text.split_once('@') {
-            let mut letters = man.chars();
+        if let Some((piece, square)) = text.split_once('@') {
+            let mut letters = piece.chars();
             let kind = kind_of(letters.next().filter(char::is_ascii_uppercase)?)?;
             return letters.next().is_none().then_some(Move::Place { kind, to: Square::from_name(square)? });
         }

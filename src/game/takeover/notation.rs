@@ -41,7 +41,7 @@ fn write_walk(position: &Position, from: Square, to: Square, promotion: Option<K
     if let Some(kingside) = effects.castled {
         return notation::castling(kingside).to_owned();
     }
-    let kind = effects.man.kind;
+    let kind = effects.piece.kind;
     let captures = effects.captured.is_some();
     if let Some((_, at)) = effects.over {
         // A takeover names both squares in full, so that the jump is visible.
@@ -50,7 +50,7 @@ fn write_walk(position: &Position, from: Square, to: Square, promotion: Option<K
     }
     notation::walk(kind, (from, to), captures, promotion, || {
         let alike = |at: &Square| {
-            *at != from && position.man_on(*at) == Some(effects.man) && position.check(Move::walk(*at, to)).is_ok()
+            *at != from && position.piece_on(*at) == Some(effects.piece) && position.check(Move::walk(*at, to)).is_ok()
         };
         Square::all().filter(alike).collect()
     })

@@ -4,7 +4,7 @@ use super::move_effects::MoveEffects;
 use super::{Castling, Move, Position};
 use crate::game::chess::Square;
 use crate::game::chess::castling::{rook_home, rook_target};
-use crate::game::{Kind, Man};
+use crate::game::{Kind, Piece};
 
 impl Position {
     /// Plays a legal move.
@@ -14,13 +14,13 @@ impl Position {
             Move::Walk { from, to, promotion } => {
                 let Some(effects) = self.move_effects(from, to) else { return self.passed() };
                 let mut next = self.carried_out(&effects, from, to, promotion);
-                if effects.man.kind == Kind::Pawn && from.rank().abs_diff(to.rank()) == 2 && effects.over.is_none() {
+                if effects.piece.kind == Kind::Pawn && from.rank().abs_diff(to.rank()) == 2 && effects.over.is_none() {
                     next.set_en_passant(Some(from.middle(to)));
                 }
                 next
             }
             Move::Place { kind, to } => {
-                let mut next = self.passed().with_placed(Man { side: self.turn, kind }, to);
+                let mut next = self.passed().with_placed(Piece { side: self.turn, kind }, to);
                 next.halfmoves = 0;
                 next
             }
@@ -50,12 +50,12 @@ impl Position {
             next.take(at);
         }
         if let Some((victim, at)) = effects.over {
-            next.put(at, Man { side: us, kind: victim.kind });
+            next.put(at, Piece { side: us, kind: victim.kind });
         }
-        next.put(to, Man { side: us, kind: promotion.unwrap_or(effects.man.kind) });
+        next.put(to, Piece { side: us, kind: promotion.unwrap_or(effects.piece.kind) });
         if let Some(kingside) = effects.castled {
             next.take(rook_home(us, kingside));
-            next.put(rook_target(us, kingside), Man { side: us, kind: Kind::Rook });
+            next.put(rook_target(us, kingside), Piece { side: us, kind: Kind::Rook });
         }
         if next.castling != Castling::NONE {
             // A piece in a corner cannot be taken over, so only the squares from and to affect the rights.

@@ -4,15 +4,15 @@ use std::fmt;
 
 use super::board::Geometry;
 use super::key;
-use super::men::{KINDS, LISTED, MIRROR_KNIGHT, index};
+use super::pieces::{KINDS, LISTED, MIRROR_KNIGHT, index};
 use super::{Castling, Rules};
 use crate::game::chess::{Bits, Square};
-use crate::game::{Cell, Game, Key, Kind, Man, Side};
+use crate::game::{Cell, Game, Key, Kind, Piece, Side};
 
 /// Legal position. Only [`Setup::validate`](super::Setup::validate) and moves create one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
-    men: [Option<Man>; 64],
+    pieces: [Option<Piece>; 64],
     sides: [u64; 2],
     kings: [Option<Square>; 2],
     /// Number of pieces of each kind that each side has yet to set up.
@@ -33,7 +33,7 @@ impl Position {
     /// Returns an empty board, which [`Setup::validate`](super::Setup::validate) fills.
     pub(super) fn blank(rules: Rules) -> Position {
         Position {
-            men: [None; 64],
+            pieces: [None; 64],
             sides: [0; 2],
             kings: [None; 2],
             hands: [[0; KINDS]; 2],
@@ -78,14 +78,14 @@ impl Position {
 
     /// Returns the piece on a square.
     #[inline]
-    pub fn man_on(&self, square: Square) -> Option<Man> {
-        self.men[square.index()]
+    pub fn piece_on(&self, square: Square) -> Option<Piece> {
+        self.pieces[square.index()]
     }
 
     /// Returns the kind of the piece on a square.
     #[inline]
     pub fn kind_on(&self, square: Square) -> Option<Kind> {
-        self.man_on(square).map(|man| man.kind)
+        self.piece_on(square).map(|piece| piece.kind)
     }
 
     /// Returns the square of a side's king, or `None` if it has not been set up.
@@ -95,8 +95,8 @@ impl Position {
     }
 
     /// Returns the number of pieces of this side and kind that are still to be set up.
-    pub fn left(&self, man: Man) -> u8 {
-        self.hands[man.side.index()].get(index(man.kind)).copied().unwrap_or(0)
+    pub fn left(&self, piece: Piece) -> u8 {
+        self.hands[piece.side.index()].get(index(piece.kind)).copied().unwrap_or(0)
     }
 
     /// Returns the number of pieces that a side has yet to set up.
@@ -112,7 +112,7 @@ impl Position {
 
     /// Returns the kinds that a side has yet to set up, most valuable first.
     pub(super) fn kinds_left(&self, side: Side) -> impl DoubleEndedIterator<Item = Kind> + '_ {
-        LISTED.into_iter().filter(move |&kind| self.left(Man { side, kind }) > 0)
+        LISTED.into_iter().filter(move |&kind| self.left(Piece { side, kind }) > 0)
     }
 
     /// Returns the pieces of a side that attack a square, that is, could capture there by replacement. A threat of
@@ -122,7 +122,7 @@ impl Position {
         let mut set = 0;
         for direction in 0..8 {
             if let Some(at) = g.first(target, direction, occupied)
-                && let Some(Man { side, kind }) = self.man_on(at)
+                && let Some(Piece { side, kind }) = self.piece_on(at)
                 && side == by
                 && slides(kind, direction)
             {
@@ -155,26 +155,26 @@ impl Position {
 
     // The board, the hands, the rights and the hash change together, and only in these functions.
 
-    pub(super) fn put(&mut self, square: Square, man: Man) {
+    pub(super) fn put(&mut self, square: Square, piece: Piece) {
         self.take(square);
-        self.men[square.index()] = Some(man);
-        self.sides[man.side.index()] |= square.bit();
-        self.hash ^= key::man(man, square);
-        if man.kind == Kind::King {
-            self.kings[man.side.index()] = Some(square);
+        self.pieces[square.index()] = Some(piece);
+        self.sides[piece.side.index()] |= square.bit();
+        self.hash ^= key::piece(piece, square);
+        if piece.kind == Kind::King {
+            self.kings[piece.side.index()] = Some(square);
         }
     }
 
     pub(super) fn take(&mut self, square: Square) {
-        if let Some(man) = self.men[square.index()].take() {
-            self.sides[man.side.index()] &= !square.bit();
-            self.hash ^= key::man(man, square);
+        if let Some(piece) = self.pieces[square.index()].take() {
+            self.sides[piece.side.index()] &= !square.bit();
+            self.hash ^= key::piece(piece, square);
         }
     }
 
-    pub(super) fn set_left(&mut self, man: Man, count: u8) {
-        if let Some(old) = self.hands[man.side.index()].get_mut(index(man.kind)) {
-            self.hash ^= key::hand(man, *old) ^ key::hand(man, count);
+    pub(super) fn set_left(&mut self, piece: Piece, count: u8) {
+        if let Some(old) = self.hands[piece.side.index()].get_mut(index(piece.kind)) {
+            self.hash ^= key::hand(piece, *old) ^ key::hand(piece, count);
             *old = count;
         }
     }

@@ -3,7 +3,7 @@
 mod pattern;
 
 use self::pattern::Pattern;
-use super::men::OFFICERS;
+use super::pieces::OFFICERS;
 use super::{Bar, Move, Position, notation};
 use crate::game::chess::Square;
 use crate::game::chess::castling::{king_home, king_target};
@@ -15,7 +15,7 @@ use crate::game::{Illegal, Kind, Position as _, Reason, Side};
 ///
 /// # Errors
 /// `Unreadable` if the text is not a move at all; the reason if it means one move and that is not legal. `Ambiguous` if
-/// it means several legal moves; `NoSuchTurn` if no piece could ever make it.
+/// it means several legal moves; `NoSuchMove` if no piece could ever make it.
 ///
 /// ```
 /// use hostage_chess::game::{Game, Position as _, takeover::Position};
@@ -77,16 +77,16 @@ impl Position {
     /// Returns every move that fits the text, legal or not.
     fn candidates(&self, walk: &Walk, wanted: Option<(Side, Square)>) -> Vec<Move> {
         let mut list = Vec::new();
-        for from in walk.origins(Square::all(), self.turn, |square| self.man_on(square)) {
-            for to in walk.targets(Square::all(), self.turn, |square| self.man_on(square)) {
+        for from in walk.origins(Square::all(), self.turn, |square| self.piece_on(square)) {
+            for to in walk.targets(Square::all(), self.turn, |square| self.piece_on(square)) {
                 let effects = self.move_effects(from, to);
-                let takes = effects.is_some_and(|effects| effects.takes()) || self.man_on(to).is_some();
+                let takes = effects.is_some_and(|effects| effects.takes()) || self.piece_on(to).is_some();
                 let over = effects.and_then(|effects| effects.over);
                 let told = wanted.is_none_or(|(side, at)| {
                     // For an illegal move, `check` reports which piece would have been taken over.
                     side == self.turn
                         && over.is_none_or(|(_, real)| real == at)
-                        && (over.is_some() || self.man_on(at).is_some())
+                        && (over.is_some() || self.piece_on(at).is_some())
                 });
                 if told && (takes || !walk.captures) {
                     self.promotions(walk, from, to, &mut list);

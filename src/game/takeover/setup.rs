@@ -2,11 +2,11 @@
 
 use super::bar::Flaw;
 use super::board::Geometry;
-use super::men::{LISTED, kind_of};
+use super::pieces::{LISTED, kind_of};
 use super::rules::Board;
 use super::{Position, Rules};
 use crate::game::chess::{Bits, Castling, Square, setup};
-use crate::game::{Fault, Kind, Man, Side};
+use crate::game::{Fault, Kind, Piece, Side};
 
 /// Everything a FEN can say, not yet checked against the rules.
 ///
@@ -20,9 +20,9 @@ pub struct Setup {
     /// Rule set.
     pub rules: Rules,
     /// Pieces on the board, by [`Square::index`].
-    pub board: [Option<Man>; 64],
+    pub board: [Option<Piece>; 64],
     /// Pieces that are still to be set up.
-    pub hands: Vec<Man>,
+    pub hands: Vec<Piece>,
     /// Side to move.
     pub turn: Side,
     /// Castling rights.
@@ -58,9 +58,9 @@ impl Setup {
                 let Some(kind) = kind else { continue };
                 for (side, rank) in [(Side::White, rank), (Side::Black, size - 1 - rank)] {
                     if rules.free {
-                        setup.hands.push(Man { side, kind });
+                        setup.hands.push(Piece { side, kind });
                     } else {
-                        setup.board[Square::new(file, rank).index()] = Some(Man { side, kind });
+                        setup.board[Square::new(file, rank).index()] = Some(Piece { side, kind });
                     }
                 }
             }
@@ -97,7 +97,7 @@ impl Setup {
             faults.push(Flaw::Outline { rank: usize::from(rank) + 1, expected }.into());
         }
         for side in Side::BOTH {
-            match self.count(Man { side, kind: Kind::King }) {
+            match self.count(Piece { side, kind: Kind::King }) {
                 0 => faults.push(Fault::NoKing(side)),
                 1 => {}
                 found => faults.push(Fault::Kings(side, found)),
@@ -126,8 +126,8 @@ impl Setup {
     }
 
     /// Counts the pieces of this side and kind, on the board and beside it.
-    fn count(&self, man: Man) -> usize {
-        self.board.iter().flatten().chain(&self.hands).filter(|&&other| other == man).count()
+    fn count(&self, piece: Piece) -> usize {
+        self.board.iter().flatten().chain(&self.hands).filter(|&&other| other == piece).count()
     }
 
     fn could_have_stepped_two(&self, g: &Geometry, behind: Square) -> bool {
@@ -144,18 +144,18 @@ impl Setup {
         if !self.rules.free {
             return faults.push(Flaw::NothingToPlace.into());
         }
-        let [white, black] = Side::BOTH.map(|side| self.hands.iter().filter(|man| man.side == side).count());
+        let [white, black] = Side::BOTH.map(|side| self.hands.iter().filter(|piece| piece.side == side).count());
         if black != white + self.turn.index() {
             faults.push(Flaw::Uneven { white, black }.into());
         }
         for side in Side::BOTH {
             for kind in LISTED.into_iter().filter(|&kind| kind != Kind::King) {
-                let (found, most) = (self.count(Man { side, kind }), in_army(self.rules.board, kind));
+                let (found, most) = (self.count(Piece { side, kind }), in_army(self.rules.board, kind));
                 if found > most {
                     faults.push(Fault::TooMany { side, kind, found, most });
                 }
             }
-            let own = |at: &Square| self.board[at.index()].is_some_and(|man| man.side == side);
+            let own = |at: &Square| self.board[at.index()].is_some_and(|piece| piece.side == side);
             for at in Bits(g.exists & !g.own_ranks[side.index()]).filter(own) {
                 faults.push(Flaw::OutOfOwnRanks(at.to_string()).into());
             }
@@ -165,12 +165,12 @@ impl Setup {
     fn build(&self) -> Position {
         let mut position = Position::blank(self.rules);
         for at in Square::all() {
-            if let Some(man) = self.board[at.index()] {
-                position.put(at, man);
+            if let Some(piece) = self.board[at.index()] {
+                position.put(at, piece);
             }
         }
-        for &man in &self.hands {
-            position.set_left(man, position.left(man) + 1);
+        for &piece in &self.hands {
+            position.set_left(piece, position.left(piece) + 1);
         }
         position.set_castling(self.castling);
         position.set_turn(self.turn);
@@ -185,11 +185,11 @@ impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let mut setup = Setup::empty(position.rules());
         for at in Square::all() {
-            setup.board[at.index()] = position.man_on(at);
+            setup.board[at.index()] = position.piece_on(at);
         }
         for side in Side::BOTH {
-            for man in LISTED.map(|kind| Man { side, kind }) {
-                setup.hands.extend(std::iter::repeat_n(man, usize::from(position.left(man))));
+            for piece in LISTED.map(|kind| Piece { side, kind }) {
+                setup.hands.extend(std::iter::repeat_n(piece, usize::from(position.left(piece))));
             }
         }
         setup.turn = position.turn;

@@ -2,11 +2,11 @@
 
 use super::bar::Bar;
 use super::legality::is_about_king;
-use super::men::OFFICERS;
+use super::pieces::OFFICERS;
 use super::{Move, Position};
 use crate::game::chess::{Bits, Square};
 use crate::game::message::Message;
-use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Man, Mark, Reason, Shown, Side, Store, Stored, Touch};
+use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Mark, Piece, Reason, Shown, Side, Store, Stored, Touch};
 
 impl Position {
     /// Returns the only sequence of touches that means a move: the piece, the target and the promotion. In the set-up
@@ -25,7 +25,7 @@ impl Position {
     pub(super) fn refuse(&self, touches: &[Touch]) -> Illegal {
         let square = |cell: Cell| self.geometry().square(cell);
         let refusal = match *touches {
-            [Touch::Cell(from)] => square(from).map(|from| self.refuse_man(from)),
+            [Touch::Cell(from)] => square(from).map(|from| self.refuse_piece(from)),
             [Touch::Airfield(kind)] => Some(self.refuse_placing(kind)),
             [Touch::Cell(from), Touch::Cell(to)] => {
                 square(from).zip(square(to)).and_then(|(from, to)| self.check(self.walk_between(from, to)).err())
@@ -38,7 +38,7 @@ impl Position {
             }
             _ => None,
         };
-        refusal.unwrap_or(Reason::NotATurn.into())
+        refusal.unwrap_or(Reason::NotAMove.into())
     }
 
     /// Returns the move from one square to another; a pawn that reaches the last rank becomes a queen.
@@ -48,18 +48,18 @@ impl Position {
         Move::Walk { from, to, promotion: promotes.then_some(OFFICERS[0]) }
     }
 
-    fn refuse_man(&self, from: Square) -> Illegal {
+    fn refuse_piece(&self, from: Square) -> Illegal {
         if self.is_setting_up() {
             return Bar::SetUpFirst.into();
         }
-        let Some(man) = self.man_on(from) else { return Reason::NobodyThere.into() };
-        if man.side != self.turn {
-            return Reason::NotYourMan(man).into();
+        let Some(piece) = self.piece_on(from) else { return Reason::NobodyThere.into() };
+        if piece.side != self.turn {
+            return Reason::NotYourPiece(piece).into();
         }
         // A target that the piece could reach without regard to the king explains why it cannot move.
         let squares = Bits(self.geometry().exists);
         let mut reasons = squares.filter_map(|to| self.check(self.walk_between(from, to)).err());
-        reasons.find(is_about_king).unwrap_or(Reason::CannotMove(man.kind).into())
+        reasons.find(is_about_king).unwrap_or(Reason::CannotMove(piece.kind).into())
     }
 
     /// Returns the reason why a piece cannot be set up anywhere. A reason about a king comes first, then one on an
@@ -69,7 +69,7 @@ impl Position {
         let reasons: Vec<Illegal> = squares.filter_map(|to| self.check(Move::Place { kind, to }).err()).collect();
         let vacant = |why: &&Illegal| !matches!(why.reason, Reason::Occupied(_));
         let why = reasons.iter().find(|why| is_about_king(why)).or(reasons.iter().find(vacant)).or(reasons.first());
-        why.cloned().unwrap_or(Reason::NotATurn.into())
+        why.cloned().unwrap_or(Reason::NotAMove.into())
     }
 
     /// Lists the pieces that are still to be set up.
@@ -77,9 +77,9 @@ impl Position {
         if !self.is_setting_up() {
             return Vec::new();
         }
-        let stored = |man: Man| Stored { man, count: self.left(man), price: None };
-        let men = |side| self.kinds_left(side).map(|kind| stored(Man { side, kind })).collect();
-        Side::BOTH.map(|owner| Store { area: Area::Reserve, owner, men: men(owner) }).into()
+        let stored = |piece: Piece| Stored { piece, count: self.left(piece), price: None };
+        let pieces = |side| self.kinds_left(side).map(|kind| stored(Piece { side, kind })).collect();
+        Side::BOTH.map(|owner| Store { area: Area::Reserve, owner, pieces: pieces(owner) }).into()
     }
 
     pub(super) fn list_marks(&self) -> Vec<(Cell, Mark)> {
@@ -91,23 +91,23 @@ impl Position {
         let us = self.turn;
         let mut events = Vec::new();
         match m {
-            Move::Place { kind, to } => events.push(Event::SetUp(Man { side: us, kind }, self.cell(to))),
+            Move::Place { kind, to } => events.push(Event::SetUp(Piece { side: us, kind }, self.cell(to))),
             Move::Walk { from, to, promotion } => {
                 let Some(effects) = self.move_effects(from, to) else { return events };
                 match effects.castled {
                     Some(kingside) => events.push(Event::Castled(us, kingside)),
-                    None => events.push(Event::Walked(effects.man, self.cell(from), self.cell(to))),
+                    None => events.push(Event::Walked(effects.piece, self.cell(from), self.cell(to))),
                 }
                 if let Some((victim, at)) = effects.over {
-                    let (man, at) = (Man { side: us, kind: victim.kind }, self.cell(at));
-                    let told = Message::new("event-taken-over").with("kind", man.kind).with("at", at);
-                    events.push(Event::Own(told, Shown::ChangesSide(man, at)));
+                    let (piece, at) = (Piece { side: us, kind: victim.kind }, self.cell(at));
+                    let told = Message::new("event-taken-over").with("kind", piece.kind).with("at", at);
+                    events.push(Event::Own(told, Shown::ChangesSide(piece, at)));
                 }
                 if let Some((victim, at)) = effects.captured {
                     events.push(Event::Captured(victim, self.cell(at)));
                 }
                 if let Some(kind) = promotion {
-                    events.push(Event::Promoted(Man { side: us, kind }, self.cell(to)));
+                    events.push(Event::Promoted(Piece { side: us, kind }, self.cell(to)));
                 }
             }
         }

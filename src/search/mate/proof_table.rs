@@ -20,9 +20,9 @@ pub const NEVER: u8 = u8::MAX;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProofState<M> {
     /// The attacker mates within this many moves. If the attacker is to move, `m` begins the mate.
-    Proven { turns: u8, m: Option<M> },
+    Proven { moves: u8, m: Option<M> },
     /// There is no mate within this many moves.
-    Disproven { turns: u8 },
+    Disproven { moves: u8 },
     /// Undecided, with the estimated effort to prove the mate and to disprove it.
     Open { proof: u32, disproof: u32 },
 }
@@ -34,7 +34,7 @@ struct Slot<M> {
     disproof: u32,
     /// Binary logarithm of the cost in nodes.
     cost: u8,
-    turns: u8,
+    moves: u8,
     age: u8,
     m: Option<M>,
 }
@@ -52,7 +52,7 @@ pub struct ProofTable<M> {
 }
 
 impl<M: Copy> ProofTable<M> {
-    const EMPTY: Slot<M> = Slot { key: 0, proof: 0, disproof: 0, cost: 0, turns: 0, age: 0, m: None };
+    const EMPTY: Slot<M> = Slot { key: 0, proof: 0, disproof: 0, cost: 0, moves: 0, age: 0, m: None };
 
     /// Creates an empty table of at least this many entries.
     pub fn new(entries: usize) -> ProofTable<M> {
@@ -73,8 +73,8 @@ impl<M: Copy> ProofTable<M> {
         (key.0 & (buckets - 1)) as usize * BUCKET
     }
 
-    /// Returns the result for a position in which the attacker has `turns` moves left.
-    pub fn get(&self, key: Key, turns: u8) -> Option<ProofState<M>> {
+    /// Returns the result for a position in which the attacker has `moves` moves left.
+    pub fn get(&self, key: Key, moves: u8) -> Option<ProofState<M>> {
         let start = self.bucket(key);
         let mut open = None;
         for slot in &self.slots[start..start + BUCKET] {
@@ -82,14 +82,14 @@ impl<M: Copy> ProofTable<M> {
                 continue;
             }
             if slot.proof == 0 {
-                if slot.turns <= turns {
-                    return Some(ProofState::Proven { turns: slot.turns, m: slot.m });
+                if slot.moves <= moves {
+                    return Some(ProofState::Proven { moves: slot.moves, m: slot.m });
                 }
             } else if slot.disproof == 0 {
-                if slot.turns >= turns {
-                    return Some(ProofState::Disproven { turns: slot.turns });
+                if slot.moves >= moves {
+                    return Some(ProofState::Disproven { moves: slot.moves });
                 }
-            } else if slot.turns == turns {
+            } else if slot.moves == moves {
                 open = Some(ProofState::Open { proof: slot.proof, disproof: slot.disproof });
             }
         }
@@ -101,12 +101,12 @@ impl<M: Copy> ProofTable<M> {
         let cost = cost.max(1).ilog2() as u8;
         let age = self.age;
         let new = match known {
-            ProofState::Proven { turns, m } => Slot { key: key.0, proof: 0, disproof: u32::MAX, cost, turns, age, m },
-            ProofState::Disproven { turns } => {
-                Slot { key: key.0, proof: u32::MAX, disproof: 0, cost, turns, age, m: None }
+            ProofState::Proven { moves, m } => Slot { key: key.0, proof: 0, disproof: u32::MAX, cost, moves, age, m },
+            ProofState::Disproven { moves } => {
+                Slot { key: key.0, proof: u32::MAX, disproof: 0, cost, moves, age, m: None }
             }
             ProofState::Open { proof, disproof } => {
-                Slot { key: key.0, proof, disproof, cost, turns: left, age, m: None }
+                Slot { key: key.0, proof, disproof, cost, moves: left, age, m: None }
             }
         };
         let start = self.bucket(key);
@@ -115,7 +115,7 @@ impl<M: Copy> ProofTable<M> {
         for (i, slot) in self.slots[start..start + BUCKET].iter().enumerate() {
             let current = slot.age == age;
             let replaces = match (slot.is_open(), new.is_open()) {
-                (true, _) => slot.turns == left,
+                (true, _) => slot.moves == left,
                 (false, true) => false,
                 (false, false) => (slot.proof == 0) == (new.proof == 0),
             };
@@ -149,15 +149,15 @@ mod tests {
     }
 
     #[test]
-    fn a_mate_holds_for_more_turns_and_its_absence_for_fewer() {
+    fn a_mate_holds_for_more_moves_and_its_absence_for_fewer() {
         let mut table = ProofTable::<u8>::new(8);
         let open = ProofState::Open { proof: 3, disproof: 4 };
         table.put(Key(5), 4, open, 1);
         assert_eq!((table.get(Key(5), 4), table.get(Key(5), 3)), (Some(open), None));
-        let (mate, none) = (ProofState::Proven { turns: 5, m: Some(7) }, ProofState::Disproven { turns: 3 });
+        let (mate, none) = (ProofState::Proven { moves: 5, m: Some(7) }, ProofState::Disproven { moves: 3 });
         table.put(Key(5), 5, mate, 100);
         table.put(Key(5), 3, none, 100);
-        assert_eq!([2, 3, 4, 5, 9].map(|turns| table.get(Key(5), turns).unwrap()), [none, none, open, mate, mate]);
+        assert_eq!([2, 3, 4, 5, 9].map(|moves| table.get(Key(5), moves).unwrap()), [none, none, open, mate, mate]);
         table.clear();
         assert_eq!(table.get(Key(5), 5), None);
     }

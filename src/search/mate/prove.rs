@@ -24,8 +24,8 @@ pub struct Child<M> {
     phi: u32,
     /// Estimated effort to prevent that.
     delta: u32,
-    /// Number `turns` of its [`ProofState`], once it is decided.
-    turns: u8,
+    /// Number `moves` of its [`ProofState`], once it is decided.
+    moves: u8,
     /// Next move to try after this one has failed.
     next: Option<u32>,
     /// True if the search waits until another move has failed.
@@ -36,13 +36,13 @@ pub struct Child<M> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node {
     pub attacks: bool,
-    pub turns: u8,
+    pub moves: u8,
 }
 
 impl Node {
     /// Returns the node below, after one move.
     pub fn below(self) -> Node {
-        Node { attacks: !self.attacks, turns: self.turns - u8::from(self.attacks) }
+        Node { attacks: !self.attacks, moves: self.moves - u8::from(self.attacks) }
     }
 }
 
@@ -97,7 +97,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
     /// Searches below a position until the proof numbers reach these limits. The table keeps the results.
     pub fn df_pn(&mut self, position: &P, node: Node, phi_limit: u32, delta_limit: u32) -> ProofState<P::Move> {
         let key = position.key();
-        if let Some(known) = self.memory.table.get(key, node.turns) {
+        if let Some(known) = self.memory.table.get(key, node.moves) {
             let ProofState::Open { .. } = known else { return known };
             let (phi, delta) = numbers(known, node.attacks);
             if phi >= phi_limit || delta >= delta_limit {
@@ -125,7 +125,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
             self.memory.children[best].learn(known, below.attacks);
         };
         self.memory.children.truncate(start);
-        self.memory.table.put(key, node.turns, known, self.nodes - nodes);
+        self.memory.table.put(key, node.moves, known, self.nodes - nodes);
         known
     }
 
@@ -148,7 +148,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         let mut families: Vec<(Family, u32)> = Vec::new();
         for &m in list.iter() {
             let at = children.len() as u32;
-            let mut child = Child { m, phi: INFINITE, delta: INFINITE, turns: 0, next: None, delayed: false };
+            let mut child = Child { m, phi: INFINITE, delta: INFINITE, moves: 0, next: None, delayed: false };
             if let Some(family) = family(position, m, node.attacks) {
                 match families.iter_mut().find(|(other, _)| *other == family) {
                     Some((_, last)) => {
@@ -184,9 +184,9 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         self.count(1);
         let key = position.key();
         if self.drawn.contains(&key) {
-            return ProofState::Disproven { turns: NEVER };
+            return ProofState::Disproven { moves: NEVER };
         }
-        if let Some(known) = self.memory.table.get(key, node.turns) {
+        if let Some(known) = self.memory.table.get(key, node.moves) {
             return known;
         }
         let winner = !position.side_to_move();
@@ -194,9 +194,9 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
             let mated =
                 !node.attacks && position.outcome().or(Some(outcome)).and_then(|end| end.winner) == Some(winner);
             return if mated {
-                ProofState::Proven { turns: 0, m: None }
+                ProofState::Proven { moves: 0, m: None }
             } else {
-                ProofState::Disproven { turns: NEVER }
+                ProofState::Disproven { moves: NEVER }
             };
         }
         if node.attacks {
@@ -208,13 +208,13 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         if list.is_empty() {
             let mated = position.outcome_given(false).is_some_and(|end| end.winner == Some(winner));
             return if mated {
-                ProofState::Proven { turns: 0, m: None }
+                ProofState::Proven { moves: 0, m: None }
             } else {
-                ProofState::Disproven { turns: NEVER }
+                ProofState::Disproven { moves: NEVER }
             };
         }
-        if node.turns == 0 {
-            return ProofState::Disproven { turns: 0 };
+        if node.moves == 0 {
+            return ProofState::Disproven { moves: 0 };
         }
         ProofState::Open { proof: count_families(position, list), disproof: 1 }
     }
@@ -256,14 +256,14 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
 
     /// Returns the state of a node whose moves have all failed.
     fn lost(&self, attacks: bool, start: usize) -> ProofState<P::Move> {
-        let turns = self.memory.children[start..].iter().map(|child| child.turns);
+        let moves = self.memory.children[start..].iter().map(|child| child.moves);
         if attacks {
-            ProofState::Disproven { turns: turns.min().unwrap_or(NEVER).saturating_add(1) }
+            ProofState::Disproven { moves: moves.min().unwrap_or(NEVER).saturating_add(1) }
         } else {
-            match turns.max() {
-                Some(turns) => ProofState::Proven { turns, m: None },
+            match moves.max() {
+                Some(moves) => ProofState::Proven { moves, m: None },
                 // A position without moves is decided before it is searched.
-                None => ProofState::Disproven { turns: NEVER },
+                None => ProofState::Disproven { moves: NEVER },
             }
         }
     }
@@ -281,8 +281,8 @@ struct Selection {
 impl<M: Copy> Child<M> {
     fn learn(&mut self, known: ProofState<M>, attacks: bool) {
         (self.phi, self.delta) = numbers(known, attacks);
-        if let ProofState::Proven { turns, .. } | ProofState::Disproven { turns } = known {
-            self.turns = turns;
+        if let ProofState::Proven { moves, .. } | ProofState::Disproven { moves } = known {
+            self.moves = moves;
         }
     }
 }
@@ -290,9 +290,9 @@ impl<M: Copy> Child<M> {
 /// Returns the state of a node of which one move has succeeded.
 fn won<M: Copy>(child: &Child<M>, attacks: bool) -> ProofState<M> {
     if attacks {
-        ProofState::Proven { turns: child.turns.saturating_add(1), m: Some(child.m) }
+        ProofState::Proven { moves: child.moves.saturating_add(1), m: Some(child.m) }
     } else {
-        ProofState::Disproven { turns: child.turns }
+        ProofState::Disproven { moves: child.moves }
     }
 }
 

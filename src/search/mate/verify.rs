@@ -18,7 +18,7 @@ pub struct Proof<P: Position> {
 /// First move of a mate, and its maximum length in moves.
 #[derive(Clone, Copy)]
 struct Step<M> {
-    turns: u8,
+    moves: u8,
     m: M,
 }
 
@@ -28,11 +28,11 @@ impl<P: Position> Proof<P> {
     pub fn verify<H: Handler<P::Move>>(
         prover: &mut Prover<'_, P, H>,
         position: &P,
-        turns: u8,
+        moves: u8,
     ) -> Option<(u8, Vec<P::Move>)> {
         let mut proof = Proof { steps: HashMap::new() };
-        let turns = proof.attack(prover, position, turns)?.turns;
-        Some((turns, proof.line(prover, position, turns)?))
+        let moves = proof.attack(prover, position, moves)?.moves;
+        Some((moves, proof.line(prover, position, moves)?))
     }
 
     /// Returns the first step of a mate within this many moves.
@@ -40,26 +40,26 @@ impl<P: Position> Proof<P> {
         &mut self,
         prover: &mut Prover<'_, P, H>,
         position: &P,
-        turns: u8,
+        moves: u8,
     ) -> Option<Step<P::Move>> {
         let key = position.key();
         // The positions must be equal, including the fifty-move counter.
         if let Some((known, step)) = self.steps.get(&key)
             && known == position
-            && step.turns <= turns
+            && step.moves <= moves
         {
             return Some(*step);
         }
         // A result that was replaced in the table is proven again.
-        let node = Node { attacks: true, turns };
-        let ProofState::Proven { turns: within, m: Some(m) } = prover.df_pn(position, node, INFINITE, INFINITE) else {
+        let node = Node { attacks: true, moves };
+        let ProofState::Proven { moves: within, m: Some(m) } = prover.df_pn(position, node, INFINITE, INFINITE) else {
             return None;
         };
         if !position.legal_moves().contains(&m) {
             return None;
         }
-        let turns = 1 + self.defend(prover, &position.play_unchecked(m), within.checked_sub(1)?)?;
-        let step = Step { turns, m };
+        let moves = 1 + self.defend(prover, &position.play_unchecked(m), within.checked_sub(1)?)?;
+        let step = Step { moves, m };
         if self.steps.len() < MOST {
             self.steps.insert(key, (position.clone(), step));
         }
@@ -67,7 +67,7 @@ impl<P: Position> Proof<P> {
     }
 
     /// Returns the number of moves within which every defence is mated.
-    fn defend<H: Handler<P::Move>>(&mut self, prover: &mut Prover<'_, P, H>, position: &P, turns: u8) -> Option<u8> {
+    fn defend<H: Handler<P::Move>>(&mut self, prover: &mut Prover<'_, P, H>, position: &P, moves: u8) -> Option<u8> {
         prover.count(1);
         let replies = position.legal_moves();
         if prover.drawn.contains(&position.key()) {
@@ -79,10 +79,10 @@ impl<P: Position> Proof<P> {
         let mut longest = 0;
         for m in replies {
             let next = position.play_unchecked(m);
-            if turns == 0 || prover.drawn.contains(&next.key()) || next.outcome_given(true).is_some() {
+            if moves == 0 || prover.drawn.contains(&next.key()) || next.outcome_given(true).is_some() {
                 return None;
             }
-            longest = longest.max(self.attack(prover, &next, turns)?.turns);
+            longest = longest.max(self.attack(prover, &next, moves)?.moves);
         }
         Some(longest)
     }
@@ -92,18 +92,18 @@ impl<P: Position> Proof<P> {
         &mut self,
         prover: &mut Prover<'_, P, H>,
         position: &P,
-        mut turns: u8,
+        mut moves: u8,
     ) -> Option<Vec<P::Move>> {
         let mut line = Vec::new();
         let mut position = position.clone();
         loop {
-            let step = self.attack(prover, &position, turns)?;
+            let step = self.attack(prover, &position, moves)?;
             line.push(step.m);
             position = position.play_unchecked(step.m);
-            turns = step.turns - 1;
+            moves = step.moves - 1;
             let mut longest: Option<(u8, P::Move)> = None;
             for reply in position.legal_moves() {
-                let within = self.attack(prover, &position.play_unchecked(reply), turns)?.turns;
+                let within = self.attack(prover, &position.play_unchecked(reply), moves)?.moves;
                 if longest.is_none_or(|(most, _)| within > most) {
                     longest = Some((within, reply));
                 }
@@ -111,7 +111,7 @@ impl<P: Position> Proof<P> {
             let Some((within, reply)) = longest else { return Some(line) };
             line.push(reply);
             position = position.play_unchecked(reply);
-            turns = within;
+            moves = within;
         }
     }
 }

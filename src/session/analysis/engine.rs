@@ -59,7 +59,7 @@ impl<G: Game> Analysis<G> {
     /// Asks what the opening book proposes, where that is not known. The answer comes before a search begins.
     fn ask_book(&mut self, effects: &mut Vec<Effect>) {
         let (record, node) = (self.tree().game_record(), self.tree().current());
-        let fits = record.variant == book::VARIANT && record.start.is_none() && record.turns.len() < book::PLIES;
+        let fits = record.variant == book::VARIANT && record.start.is_none() && record.moves.len() < book::PLIES;
         if fits && !self.book.contains_key(&node) {
             let id = self.question(Asker::Book);
             self.leafing = Some((id, node, Vec::new()));

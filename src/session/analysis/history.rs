@@ -8,7 +8,7 @@ impl<G: Game> Analysis<G> {
     pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
         self.board.play(m);
         self.board.arrive();
-        self.board.say_last_turn();
+        self.board.say_last_move();
         effects.push(Effect::Store);
     }
 
@@ -18,7 +18,7 @@ impl<G: Game> Analysis<G> {
 
     pub(super) fn step_aside(&mut self, next: bool) {
         let tree = self.tree();
-        let Some((parent, _)) = tree.turn(tree.current()) else { return };
+        let Some((parent, _)) = tree.move_to(tree.current()) else { return };
         let all = tree.branches(parent);
         let Some(here) = all.iter().position(|&node| node == tree.current()) else { return };
         let aside = if next { here + 1 } else { here + all.len() - 1 };
@@ -42,9 +42,9 @@ impl<G: Game> Analysis<G> {
     }
 
     /// Plays the first turns of a line of the engine.
-    pub(super) fn follow_line(&mut self, rank: u32, turns: usize, effects: &mut Vec<Effect>) {
+    pub(super) fn follow_line(&mut self, rank: u32, moves: usize, effects: &mut Vec<Effect>) {
         let line = self.evaluation().and_then(|found| found.lines.iter().find(|info| info.rank == rank));
-        let texts: Vec<String> = line.map(|info| info.line.iter().take(turns).cloned().collect()).unwrap_or_default();
+        let texts: Vec<String> = line.map(|info| info.line.iter().take(moves).cloned().collect()).unwrap_or_default();
         self.play_line(&texts, effects);
     }
 

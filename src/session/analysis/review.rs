@@ -37,7 +37,7 @@ impl<G: Game> Analysis<G> {
                 (self.review.open, self.review.running, self.review.retry) = (false, false, None);
                 self.tab = Tab::Moves;
             }
-            Step::Better(node, turns) => self.play_better(node, turns, effects),
+            Step::Better(node, moves) => self.play_better(node, moves, effects),
             Step::Retry(side) => {
                 self.board.set_orientation(side);
                 self.retry_after(side, 0);
@@ -62,10 +62,10 @@ impl<G: Game> Analysis<G> {
     }
 
     /// Plays the first turns of the line that was better than the turn that leads to a node.
-    fn play_better(&mut self, node: NodeId, turns: usize, effects: &mut Vec<Effect>) {
-        let Some((parent, _)) = self.tree().turn(node) else { return };
+    fn play_better(&mut self, node: NodeId, moves: usize, effects: &mut Vec<Effect>) {
+        let Some((parent, _)) = self.tree().move_to(node) else { return };
         let Some(finding) = self.review.finding(parent) else { return };
-        let line: Vec<String> = finding.line.iter().take(turns).cloned().collect();
+        let line: Vec<String> = finding.line.iter().take(moves).cloned().collect();
         self.go_to(parent);
         self.play_line(&line, effects);
     }
@@ -73,7 +73,7 @@ impl<G: Game> Analysis<G> {
     /// The first mistake of a side in the main line after a node; after the first position if that is 0.
     fn retry_after(&mut self, side: Side, node: NodeId) {
         let report = self.review.report(self.tree());
-        let mut later = report.mistakes(side).map(|turn| turn.node).skip_while(|&other| node != 0 && other != node);
+        let mut later = report.mistakes(side).map(|mv| mv.node).skip_while(|&other| node != 0 && other != node);
         let next = if node == 0 { later.next() } else { later.nth(1) };
         let stage = if next.is_some() { Stage::Asked } else { Stage::Over };
         self.review.retry = Some(Retry { side, node: next.unwrap_or(node), stage });
@@ -88,7 +88,7 @@ impl<G: Game> Analysis<G> {
 
     /// To the position in which a better turn is looked for.
     fn go_back(&mut self) {
-        let before = self.review.retry.and_then(|retry| self.tree().turn(retry.node));
+        let before = self.review.retry.and_then(|retry| self.tree().move_to(retry.node));
         if let Some((parent, _)) = before {
             self.go_to(parent);
         }
@@ -96,10 +96,10 @@ impl<G: Game> Analysis<G> {
 
     /// The reader played a turn: if a better one is looked for, this may be it. `made` says whether it was played here
     /// for the first time.
-    pub(super) fn try_turn(&mut self, made: bool) {
+    pub(super) fn try_move(&mut self, made: bool) {
         let Some(Retry { node, stage: Stage::Asked | Stage::Wrong, .. }) = self.review.retry() else { return };
         let (tree, tried) = (self.tree(), self.tree().current());
-        if tree.turn(tried).map(|(parent, _)| parent) == tree.turn(node).map(|(parent, _)| parent) {
+        if tree.move_to(tried).map(|(parent, _)| parent) == tree.move_to(node).map(|(parent, _)| parent) {
             self.set_stage(Stage::Judging(tried, made));
         }
     }

@@ -39,7 +39,7 @@ pub struct SavedAnalysis {
 impl SavedAnalysis {
     /// True if nothing was added, written or found since it was opened.
     pub fn is_untouched(&self) -> bool {
-        self.given == Some(self.game.turns.len()) && self.game.notes.is_empty() && self.review.is_empty()
+        self.given == Some(self.game.moves.len()) && self.game.notes.is_empty() && self.review.is_empty()
     }
 }
 

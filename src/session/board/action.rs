@@ -72,7 +72,7 @@ pub enum Done<M> {
     /// There was nothing in the hand to be put back, nor was anything meant by the tap.
     Nothing,
     /// This legal turn was spelled in full, to be played by `Board::play`.
-    Turn(M),
+    Move(M),
     /// A turn was spelled in full ahead of time, by these touches.
     Premove(Vec<Touch>),
     /// Another position of the history is shown; the owner of the board reacts to it.

@@ -40,6 +40,6 @@ impl<G: Game, N> Board<G, N> {
 
     /// Whether this is a square with nobody on it.
     pub(super) fn is_empty(&self, touch: Touch) -> bool {
-        matches!(touch, Touch::Cell(cell) if self.position().man_at(cell).is_none())
+        matches!(touch, Touch::Cell(cell) if self.position().piece_at(cell).is_none())
     }
 }

@@ -7,7 +7,7 @@ use crate::game::{Area, Event, Game, Illegal, Side};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice<N> {
     /// What the last turn did, and whose turn it was.
-    Turn(Side, Vec<Event>),
+    Move(Side, Vec<Event>),
     /// Why an attempt was refused.
     Refused(Illegal),
     /// What an empty prison or airfield is for, and whose it is.
@@ -35,22 +35,22 @@ impl<G: Game, N> Board<G, N> {
     }
 
     /// Says what the turn did that led to the position shown; nothing at the first position.
-    pub(in crate::session) fn say_last_turn(&mut self) {
-        match self.last_turn() {
-            Some((side, events)) => self.notices.say(Notice::Turn(side, events)),
+    pub(in crate::session) fn say_last_move(&mut self) {
+        match self.last_move() {
+            Some((side, events)) => self.notices.say(Notice::Move(side, events)),
             None => self.notices.show(None),
         }
     }
 
     /// Shows what that turn did without calling for attention.
-    pub(in crate::session) fn show_last_turn(&mut self) {
-        self.notices.show(self.last_turn().map(|(side, events)| Notice::Turn(side, events)));
+    pub(in crate::session) fn show_last_move(&mut self) {
+        self.notices.show(self.last_move().map(|(side, events)| Notice::Move(side, events)));
     }
 
     /// The turn that led to the position shown: who played it, and what it did.
-    pub fn last_turn(&self) -> Option<(Side, Vec<Event>)> {
+    pub fn last_move(&self) -> Option<(Side, Vec<Event>)> {
         let here = self.tree.current();
-        let (parent, _) = self.tree.turn(here)?;
+        let (parent, _) = self.tree.move_to(here)?;
         Some((self.tree.at(parent).side_to_move(), self.tree.events(here).to_vec()))
     }
 

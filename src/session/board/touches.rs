@@ -33,7 +33,7 @@ impl<G: Game, N> Board<G, N> {
     /// Whether this is a man of the side that touches, or one it could pay with.
     fn is_own(&self, touch: Touch) -> bool {
         match touch {
-            Touch::Cell(cell) => self.position().man_at(cell).is_some_and(|man| man.side == self.hand()),
+            Touch::Cell(cell) => self.position().piece_at(cell).is_some_and(|piece| piece.side == self.hand()),
             Touch::Jailed(_) | Touch::Prisoner(_) | Touch::Airfield(_) => true,
             Touch::Beside(..) | Touch::Choice(_) | Touch::Done => false,
         }
@@ -79,14 +79,14 @@ impl<G: Game, N> Board<G, N> {
     /// A turn is complete.
     pub(super) fn complete(&mut self, m: G::Move, touches: Vec<Touch>) -> Done<G::Move> {
         self.drop_selection();
-        if self.is_premoving() { Done::Premove(touches) } else { Done::Turn(m) }
+        if self.is_premoving() { Done::Premove(touches) } else { Done::Move(m) }
     }
 
     /// The turn of this number in the list of drops and exchanges.
     pub(super) fn choose_landing(&mut self, index: usize) -> Done<G::Move> {
-        let turn = self.landings().and_then(|(_, turns)| turns.get(index).copied());
-        let Some(m) = turn else { return Done::Touched };
-        let spelled = self.input.spellings().iter().find(|(_, turn)| *turn == m);
+        let mv = self.landings().and_then(|(_, moves)| moves.get(index).copied());
+        let Some(m) = mv else { return Done::Touched };
+        let spelled = self.input.spellings().iter().find(|(_, mv)| *mv == m);
         let touches = spelled.map(|(spelling, _)| spelling.clone()).unwrap_or_default();
         self.complete(m, touches)
     }
@@ -157,7 +157,7 @@ impl<G: Game, N> Board<G, N> {
         }
         let asks = self.lifted.is_none() && self.input.taken().is_empty() && self.landings.is_none();
         let done = self.back();
-        let empty = |store: Store| (store.area, store.owner) == (area, owner) && store.men.is_empty();
+        let empty = |store: Store| (store.area, store.owner) == (area, owner) && store.pieces.is_empty();
         if asks && matches!(area, Area::Prison | Area::Airfield) && self.position().trays().into_iter().any(empty) {
             self.notices.say(Notice::Purpose(area, owner));
         }
@@ -203,12 +203,12 @@ impl<G: Game, N> Board<G, N> {
         }
         self.drop_selection();
         self.landings = self.touched().map(|_| cell);
-        if self.landings().is_some_and(|(_, turns)| !turns.is_empty()) {
+        if self.landings().is_some_and(|(_, moves)| !moves.is_empty()) {
             return Done::Touched;
         }
         self.landings = None;
-        let why = match self.position().man_at(cell) {
-            Some(man) => Reason::Occupied(man),
+        let why = match self.position().piece_at(cell) {
+            Some(piece) => Reason::Occupied(piece),
             None if self.touched().is_none() => Reason::NotYourTurn(self.position().side_to_move()),
             None => Reason::NobodyLands,
         };

@@ -1,7 +1,7 @@
 //! What can be done to a position being set up, and what is said of it.
 
 use super::super::TableAction;
-use crate::game::{Area, Cell, Fault, Man, Side, Touch};
+use crate::game::{Area, Cell, Fault, Piece, Side, Touch};
 
 /// What can happen to a position being set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -9,7 +9,7 @@ pub enum Action {
     /// A hand does something at the table.
     Table(TableAction),
     /// Take such a man into the hand, to put down as many as wanted; the same again puts him back.
-    Take(Man),
+    Take(Piece),
     /// Take up the eraser, or put it down.
     Erase,
     /// Remove the man who is there.
@@ -59,7 +59,7 @@ pub enum Spot {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
     /// A man out of the box: each tap puts down another.
-    Man(Man),
+    Piece(Piece),
     /// The man who is to move from where he is.
     Taken(Touch),
     /// Each tap takes a man away.
@@ -70,17 +70,17 @@ pub enum Hand {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// This is in the hand now; none: it is empty.
-    InHand(Option<Hand>, Option<Man>),
+    InHand(Option<Hand>, Option<Piece>),
     /// A man was put somewhere out of the box, in place of another.
-    Came(Man, Spot, Option<Man>),
+    Came(Piece, Spot, Option<Piece>),
     /// A man was taken away.
-    Left(Man, Spot),
+    Left(Piece, Spot),
     /// A man went from one place to another, in place of another man.
-    Went(Man, Spot, Spot, Option<Man>),
+    Went(Piece, Spot, Spot, Option<Piece>),
     /// A man of this side cannot be in that place: it holds the other's.
-    WrongSide(Man, Area, Side),
+    WrongSide(Piece, Area, Side),
     /// Such a man cannot be in that place.
-    WrongKind(Man, Area),
+    WrongKind(Piece, Area),
     /// Whose turn it is.
     Turn(Side),
     /// A castling right was given or taken.

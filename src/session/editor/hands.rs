@@ -2,7 +2,7 @@
 
 use super::{Action, Editor, Hand, Notice, Spot};
 use crate::game::draft::Draft;
-use crate::game::{Area, Fault, Game, Man, Side, Touch};
+use crate::game::{Area, Fault, Game, Piece, Side, Touch};
 use crate::session::TableAction;
 
 impl<G: Game> Editor<G> {
@@ -11,7 +11,7 @@ impl<G: Game> Editor<G> {
         let before = (self.at, self.steps.len(), self.orientation, self.text().to_owned());
         match action.into() {
             Action::Table(action) => self.touch(action),
-            Action::Take(man) => self.take(man),
+            Action::Take(piece) => self.take(piece),
             Action::Erase => {
                 let eraser = self.hand != Some(Hand::Eraser);
                 self.hold(eraser.then_some(Hand::Eraser));
@@ -68,7 +68,7 @@ impl<G: Game> Editor<G> {
         match action {
             TableAction::Tap(touch) => self.tap(touch),
             TableAction::TapTray(area, owner) => self.tap_spot(Spot::Tray(area, owner)),
-            TableAction::Lift(touch) => self.lifted = Some(touch).filter(|&touch| self.man_of(touch).is_some()),
+            TableAction::Lift(touch) => self.lifted = Some(touch).filter(|&touch| self.piece_of(touch).is_some()),
             TableAction::Land(touch) => self.land(spot_of(touch)),
             TableAction::LandInTray(area, owner) => self.land(Some(Spot::Tray(area, owner))),
             // A man let go beside the table is removed.
@@ -84,18 +84,18 @@ impl<G: Game> Editor<G> {
 
     fn hold(&mut self, hand: Option<Hand>) {
         self.hand = hand;
-        let man = match hand {
-            Some(Hand::Man(man)) => Some(man),
-            Some(Hand::Taken(touch)) => self.man_of(touch),
+        let piece = match hand {
+            Some(Hand::Piece(piece)) => Some(piece),
+            Some(Hand::Taken(touch)) => self.piece_of(touch),
             Some(Hand::Eraser) | None => None,
         };
-        self.say(Notice::InHand(hand, man));
+        self.say(Notice::InHand(hand, piece));
     }
 
-    fn take(&mut self, man: Man) {
-        let again = self.hand == Some(Hand::Man(man));
-        if self.draft.piece_set().kinds.contains(&man.kind) {
-            self.hold((!again).then_some(Hand::Man(man)));
+    fn take(&mut self, piece: Piece) {
+        let again = self.hand == Some(Hand::Piece(piece));
+        if self.draft.piece_set().kinds.contains(&piece.kind) {
+            self.hold((!again).then_some(Hand::Piece(piece)));
         }
     }
 
@@ -103,11 +103,13 @@ impl<G: Game> Editor<G> {
         match (self.hand, touch) {
             // A man is going somewhere, perhaps back into the box.
             (Some(Hand::Taken(_)), _) => {}
-            (_, Touch::Beside(Area::Box, side, kind)) => return self.take(Man { side, kind }),
+            (_, Touch::Beside(Area::Box, side, kind)) => return self.take(Piece { side, kind }),
             (Some(Hand::Eraser), _) => return self.remove(touch),
-            (Some(Hand::Man(man)), Touch::Cell(_)) if self.man_of(touch) == Some(man) => return self.remove(touch),
-            (Some(Hand::Man(_)), _) => {}
-            (None, _) if self.man_of(touch).is_some() => return self.hold(Some(Hand::Taken(touch))),
+            (Some(Hand::Piece(piece)), Touch::Cell(_)) if self.piece_of(touch) == Some(piece) => {
+                return self.remove(touch);
+            }
+            (Some(Hand::Piece(_)), _) => {}
+            (None, _) if self.piece_of(touch).is_some() => return self.hold(Some(Hand::Taken(touch))),
             (None, _) => {}
         }
         if let Some(spot) = spot_of(touch) {
@@ -123,12 +125,12 @@ impl<G: Game> Editor<G> {
                     return self.hold(None);
                 }
                 self.hand = None;
-                if let Some(man) = self.man_of(touch) {
-                    self.bring(man, spot_of(touch), spot);
+                if let Some(piece) = self.piece_of(touch) {
+                    self.bring(piece, spot_of(touch), spot);
                 }
             }
-            Some(Hand::Man(_)) if matches!(spot, Spot::Tray(Area::Box, _)) => self.hold(None),
-            Some(Hand::Man(man)) => self.bring(man, None, spot),
+            Some(Hand::Piece(_)) if matches!(spot, Spot::Tray(Area::Box, _)) => self.hold(None),
+            Some(Hand::Piece(piece)) => self.bring(piece, None, spot),
             Some(Hand::Eraser) | None => {}
         }
     }
@@ -139,55 +141,55 @@ impl<G: Game> Editor<G> {
         if self.hand == Some(Hand::Taken(lifted)) {
             self.hand = None;
         }
-        if let Some(man) = self.man_of(lifted) {
-            self.bring(man, from, spot);
+        if let Some(piece) = self.piece_of(lifted) {
+            self.bring(piece, from, spot);
         }
     }
 
     /// A man goes somewhere: out of the box, or from where he was; into the box means away.
-    fn bring(&mut self, man: Man, from: Option<Spot>, to: Spot) {
+    fn bring(&mut self, piece: Piece, from: Option<Spot>, to: Spot) {
         let nowhere = matches!(to, Spot::Cell(cell) if !self.draft.layout().cells().any(|known| known == cell));
         if from == Some(to) || nowhere {
             return;
         }
-        if let Err(why) = self.may_stand(man, to) {
+        if let Err(why) = self.may_stand(piece, to) {
             return self.say(why);
         }
         if let Some(from) = from {
-            self.take_away(man, from);
+            self.take_away(piece, from);
         }
         let notice = match (to, from) {
             (Spot::Tray(Area::Box, _), None) => return,
-            (Spot::Tray(Area::Box, _), Some(from)) => Notice::Left(man, from),
+            (Spot::Tray(Area::Box, _), Some(from)) => Notice::Left(piece, from),
             (_, from) => {
-                let before = if let Spot::Cell(cell) = to { self.draft.man(cell) } else { None };
+                let before = if let Spot::Cell(cell) = to { self.draft.piece(cell) } else { None };
                 match to {
-                    Spot::Cell(cell) => self.draft.set(cell, Some(man)),
-                    Spot::Tray(area, _) => self.draft.put(area, man),
+                    Spot::Cell(cell) => self.draft.set(cell, Some(piece)),
+                    Spot::Tray(area, _) => self.draft.put(area, piece),
                 }
-                from.map_or(Notice::Came(man, to, before), |from| Notice::Went(man, from, to, before))
+                from.map_or(Notice::Came(piece, to, before), |from| Notice::Went(piece, from, to, before))
             }
         };
         self.commit(notice);
     }
 
-    fn take_away(&mut self, man: Man, from: Spot) {
+    fn take_away(&mut self, piece: Piece, from: Spot) {
         match from {
             Spot::Cell(cell) => self.draft.set(cell, None),
             Spot::Tray(area, _) => {
-                self.draft.take(area, man);
+                self.draft.take(area, piece);
             }
         }
     }
 
     fn remove(&mut self, touch: Touch) {
         let boxed = matches!(touch, Touch::Beside(Area::Box, ..));
-        if let (Some(man), Some(from), false) = (self.man_of(touch), spot_of(touch), boxed) {
+        if let (Some(piece), Some(from), false) = (self.piece_of(touch), spot_of(touch), boxed) {
             if self.hand == Some(Hand::Taken(touch)) {
                 self.hand = None;
             }
-            self.take_away(man, from);
-            self.commit(Notice::Left(man, from));
+            self.take_away(piece, from);
+            self.commit(Notice::Left(piece, from));
         }
     }
 
@@ -195,11 +197,11 @@ impl<G: Game> Editor<G> {
         if !self.can_jail() {
             return;
         }
-        let free = |man: &Man| self.draft.piece_set().beside.contains(&man.kind);
-        let men = Side::BOTH.into_iter().flat_map(|side| self.men(side)).filter(free);
-        let jailed: Vec<Man> = men.flat_map(|man| std::iter::repeat_n(man, self.missing(man))).collect();
-        for &man in &jailed {
-            self.draft.put(Area::Prison, man);
+        let free = |piece: &Piece| self.draft.piece_set().beside.contains(&piece.kind);
+        let pieces = Side::BOTH.into_iter().flat_map(|side| self.pieces(side)).filter(free);
+        let jailed: Vec<Piece> = pieces.flat_map(|piece| std::iter::repeat_n(piece, self.missing(piece))).collect();
+        for &piece in &jailed {
+            self.draft.put(Area::Prison, piece);
         }
         self.commit(Notice::Jailed(jailed.len()));
     }

@@ -62,21 +62,21 @@ pub struct Judged {
 /// A guess that the engine judges.
 #[derive(Clone, Debug)]
 pub(super) struct Guess<M> {
-    turn: M,
+    mv: M,
     /// What it is worth, and the line that follows, once that is known.
     found: Option<(Score, Vec<String>)>,
 }
 
 impl<G: Game> Guessing<G> {
-    pub(super) fn judge(&mut self, turn: G::Move, effects: &mut Vec<Effect>) {
-        if self.turns.get(self.played()) == Some(&turn) {
-            return self.settle(Some(turn), Rating::Same, (0, 0));
+    pub(super) fn judge(&mut self, mv: G::Move, effects: &mut Vec<Effect>) {
+        if self.moves.get(self.played()) == Some(&mv) {
+            return self.settle(Some(mv), Rating::Same, (0, 0));
         }
-        self.play(turn);
+        self.play(mv);
         self.stage = Stage::Judging;
         let found = self.over().map(|score| (score, Vec::new()));
         let known = found.is_some();
-        self.guess = Some(Guess { turn, found });
+        self.guess = Some(Guess { mv, found });
         if known { self.ask_about_game(effects) } else { self.ask(self.board.tree().game_record(), effects) }
     }
 
@@ -92,8 +92,8 @@ impl<G: Game> Guessing<G> {
 
     /// Asks about the turn of the game, in the place of the guess.
     fn ask_about_game(&mut self, effects: &mut Vec<Effect>) {
-        let (before, turn) = (self.before(), self.turns[self.played()]);
-        let last = before.play_unchecked(turn);
+        let (before, mv) = (self.before(), self.moves[self.played()]);
+        let last = before.play_unchecked(mv);
         match last.outcome() {
             // Nobody has to be asked about a turn that ended the game.
             Some(outcome) => {
@@ -102,8 +102,8 @@ impl<G: Game> Guessing<G> {
             }
             None => {
                 let mut record = self.board.tree().game_record();
-                record.turns.pop();
-                record.turns.push(before.uci(turn));
+                record.moves.pop();
+                record.moves.push(before.uci(mv));
                 self.ask(record, effects);
             }
         }
@@ -119,8 +119,8 @@ impl<G: Game> Guessing<G> {
         let Some(guess) = &mut self.guess else { return };
         // Told by the side that is to move next.
         let Some(score) = advice.score.map(|score| score.told_to(Side::Black)) else {
-            let turn = guess.turn;
-            return self.settle(Some(turn), Rating::Unknown, (0, 0));
+            let mv = guess.mv;
+            return self.settle(Some(mv), Rating::Unknown, (0, 0));
         };
         if guess.found.is_none() {
             guess.found = Some((score, advice.line));
@@ -132,10 +132,10 @@ impl<G: Game> Guessing<G> {
 
     /// The turn of the game is worth this, and this follows it.
     fn compare(&mut self, was: Score, line: Vec<String>) {
-        let Some(Guess { turn, found: Some((is, answer)) }) = self.guess.take() else { return };
+        let Some(Guess { mv, found: Some((is, answer)) }) = self.guess.take() else { return };
         let before = self.before();
-        let better: Vec<String> = [before.uci(self.turns[self.played()])].into_iter().chain(line).collect();
-        let because = || reason(&Case { before: &before, turn, was, is, better: &better, answer: &answer });
+        let better: Vec<String> = [before.uci(self.moves[self.played()])].into_iter().chain(line).collect();
+        let because = || reason(&Case { before: &before, mv, was, is, better: &better, answer: &answer });
         let cost = chances(was) - chances(is);
         let rating = match verdict(was, is) {
             None if cost < AS_GOOD => Rating::AsGood,
@@ -144,7 +144,7 @@ impl<G: Game> Guessing<G> {
             Some(Verdict::Mistake | Verdict::Blunder) => Rating::Bad(because()),
         };
         let hundredths = |score| chances(score).round() as u32;
-        self.settle(Some(turn), rating, (hundredths(was), hundredths(is)));
+        self.settle(Some(mv), rating, (hundredths(was), hundredths(is)));
     }
 
     /// Plays the turn of the game, and says how good the guess was.
@@ -158,10 +158,10 @@ impl<G: Game> Guessing<G> {
             self.stage = Stage::Asked;
         }
         self.guess = None;
-        let turn = self.turns[self.played()];
+        let mv = self.moves[self.played()];
         let text = |m| self.board.position().notation(m, Default::default());
-        let judged = Judged { guess: guess.map(text).unwrap_or_default(), game: text(turn), rating, chances };
-        self.play(turn);
+        let judged = Judged { guess: guess.map(text).unwrap_or_default(), game: text(mv), rating, chances };
+        self.play(mv);
         if let Some(points) = judged.rating.points() {
             self.points += points;
             self.guesses += 1;

@@ -1,6 +1,6 @@
 //! What can be done in a lesson, and what comes of it.
 
-use super::{Goal, Help, Run, Said, Turn, set_up, win};
+use super::{Goal, Help, PlayedMove, Run, Said, set_up, win};
 use crate::game::{Ending, Game, Reason};
 use crate::session::{Access, BoardAction, Done};
 
@@ -35,7 +35,7 @@ impl<G: Game> Run<G> {
             // There is nobody to take a turn back from, and the table is not turned.
             Act::Board(BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_)) => {
                 let Act::Board(action) = act else { return None };
-                if let Done::Turn(m) = self.board.update(action) { self.try_turn(m) } else { None }
+                if let Done::Move(m) = self.board.update(action) { self.try_move(m) } else { None }
             }
             Act::Board(_) => None,
             Act::Answer => {
@@ -70,19 +70,19 @@ impl<G: Game> Run<G> {
         }
     }
 
-    fn try_turn(&mut self, m: G::Move) -> Option<Wish> {
+    fn try_move(&mut self, m: G::Move) -> Option<Wish> {
         let before = self.board.position().clone();
-        let turn = Turn::new(&before, m);
-        if !self.now().goal.admits(self.played, &turn) {
+        let mv = PlayedMove::new(&before, m);
+        if !self.now().goal.admits(self.played, &mv) {
             self.slips += 1;
-            self.say(self.what_is_wrong(&turn));
+            self.say(self.what_is_wrong(&mv));
             return None;
         }
         self.board.play(m);
         self.board.arrive();
         self.played += 1;
         self.help = Help::None;
-        if self.played < self.now().goal.turns() && self.board.outcome().is_none() {
+        if self.played < self.now().goal.moves() && self.board.outcome().is_none() {
             self.board.set_access(Access::Closed(Reason::NotYourTurn(self.board.position().side_to_move())));
             self.say(Said::Right);
             return Some(Wish::Answer);
@@ -94,24 +94,24 @@ impl<G: Game> Run<G> {
     }
 
     /// Why a turn is not what is asked for, in the lesson's own terms if it has any for it.
-    fn what_is_wrong(&self, turn: &Turn<'_, G>) -> Said {
+    fn what_is_wrong(&self, mv: &PlayedMove<'_, G>) -> Said {
         let step = self.now();
-        if let Some((_, name)) = step.wrong.iter().find(|(does, _)| does.holds(turn)) {
+        if let Some((_, name)) = step.wrong.iter().find(|(does, _)| does.holds(mv)) {
             return Said::Wrong(name);
         }
-        let us = turn.before.side_to_move();
-        if let Some(reply) = win::at_once(&turn.after) {
-            return Said::Punished(turn.after.notation(reply, Default::default()));
+        let us = mv.before.side_to_move();
+        if let Some(reply) = win::at_once(&mv.after) {
+            return Said::Punished(mv.after.notation(reply, Default::default()));
         }
-        let mates = matches!(step.goal, Goal::Win(_)) && turn.before.goal() == Ending::Checkmate;
-        let last = step.goal.turns() == self.played + 1;
-        match turn.after.legal_moves().first() {
-            Some(_) if mates && last && !turn.after.in_check() => Said::NoCheck,
+        let mates = matches!(step.goal, Goal::Win(_)) && mv.before.goal() == Ending::Checkmate;
+        let last = step.goal.moves() == self.played + 1;
+        match mv.after.legal_moves().first() {
+            Some(_) if mates && last && !mv.after.in_check() => Said::NoCheck,
             Some(&reply) if mates => {
-                let left = step.goal.turns().saturating_sub(self.played + 1);
-                let saves = |reply: &G::Move| !win::within(&turn.after.play_unchecked(*reply), us, left);
-                let reply = turn.after.legal_moves().into_iter().find(saves).unwrap_or(reply);
-                Said::Answered(turn.after.notation(reply, Default::default()))
+                let left = step.goal.moves().saturating_sub(self.played + 1);
+                let saves = |reply: &G::Move| !win::within(&mv.after.play_unchecked(*reply), us, left);
+                let reply = mv.after.legal_moves().into_iter().find(saves).unwrap_or(reply);
+                Said::Answered(mv.after.notation(reply, Default::default()))
             }
             Some(_) | None => Said::Wrong("else"),
         }
@@ -127,7 +127,7 @@ impl<G: Game> Run<G> {
         if let Some(reply) = scripted.or_else(|| position.legal_moves().first().copied()) {
             self.board.play(reply);
             self.board.arrive();
-            self.board.say_last_turn();
+            self.board.say_last_move();
             self.say(Said::Onward);
         }
     }
@@ -136,11 +136,11 @@ impl<G: Game> Run<G> {
         if !self.board.is_open() {
             return;
         }
-        self.help = if self.help == Help::None { Help::Hint } else { Help::Turn };
+        self.help = if self.help == Help::None { Help::Hint } else { Help::Move };
         self.most_help = self.most_help.max(self.help);
         self.board.drop_selection();
-        self.board.show_last_turn();
-        let said = match self.solving().filter(|_| self.help == Help::Turn) {
+        self.board.show_last_move();
+        let said = match self.solving().filter(|_| self.help == Help::Move) {
             Some(m) => Said::Shown(self.board.position().notation(m, Default::default())),
             None => Said::Hint,
         };

@@ -51,7 +51,7 @@ pub enum Does {
 }
 
 /// A legal turn that is judged.
-pub struct Turn<'a, G: Game> {
+pub struct PlayedMove<'a, G: Game> {
     /// The position in which it is played.
     pub before: &'a G,
     /// The position that follows.
@@ -59,47 +59,47 @@ pub struct Turn<'a, G: Game> {
     events: Vec<Event>,
 }
 
-impl<'a, G: Game> Turn<'a, G> {
+impl<'a, G: Game> PlayedMove<'a, G> {
     /// A legal turn in a position.
-    pub fn new(before: &'a G, m: G::Move) -> Turn<'a, G> {
-        Turn { before, after: before.play_unchecked(m), events: before.events(m) }
+    pub fn new(before: &'a G, m: G::Move) -> PlayedMove<'a, G> {
+        PlayedMove { before, after: before.play_unchecked(m), events: before.events(m) }
     }
 }
 
 impl Does {
     /// Whether the turn does this.
-    pub fn holds<G: Game>(&self, turn: &Turn<'_, G>) -> bool {
-        let any = |is: &dyn Fn(&Event) -> bool| turn.events.iter().any(is);
+    pub fn holds<G: Game>(&self, mv: &PlayedMove<'_, G>) -> bool {
+        let any = |is: &dyn Fn(&Event) -> bool| mv.events.iter().any(is);
         match *self {
             Does::Anything => true,
             Does::Checks => any(&|event| matches!(event, Event::Check)),
             Does::PseudoChecks => any(&|event| matches!(event, Event::PseudoCheck)),
             Does::Exchanges => any(&|event| matches!(event, Event::Paid(_))),
-            Does::Rescues(kind) => any(&|event| matches!(event, Event::Rescued(man, _) if man.kind == kind)),
-            Does::Pays(kind) => any(&|event| matches!(event, Event::Paid(man) if man.kind == kind)),
+            Does::Rescues(kind) => any(&|event| matches!(event, Event::Rescued(piece, _) if piece.kind == kind)),
+            Does::Pays(kind) => any(&|event| matches!(event, Event::Paid(piece) if piece.kind == kind)),
             Does::Drops => any(&|event| matches!(event, Event::Dropped(..))),
             Does::Lands(squares) => any(&|event| match *event {
                 Event::Walked(_, _, to) | Event::Rescued(_, to) | Event::Dropped(_, to) => {
-                    squares.split(' ').any(|name| name == turn.before.layout().name(to))
+                    squares.split(' ').any(|name| name == mv.before.layout().name(to))
                 }
                 _ => false,
             }),
             Does::Captures => any(&|event| matches!(event, Event::Captured(..))),
-            Does::Takes(kind) => any(&|event| matches!(event, Event::Captured(man, _) if man.kind == kind)),
+            Does::Takes(kind) => any(&|event| matches!(event, Event::Captured(piece, _) if piece.kind == kind)),
             Does::Promotes => any(&|event| matches!(event, Event::Promoted(..))),
             Does::Castles => any(&|event| matches!(event, Event::Castled(..))),
             Does::Freezes => any(&|event| matches!(event, Event::Froze(..))),
             Does::Thaws => any(&|event| matches!(event, Event::Thawed(..))),
             Does::TakesOver => any(&|event| matches!(event, Event::Own(_, Shown::ChangesSide(..)))),
             Does::Pulls => any(&|event| matches!(event, Event::Own(_, Shown::Vanishes(..)))),
-            Does::Wins => turn.after.outcome().is_some_and(|it| it.winner == Some(turn.before.side_to_move())),
-            Does::Safe => win::at_once(&turn.after).is_none(),
+            Does::Wins => mv.after.outcome().is_some_and(|it| it.winner == Some(mv.before.side_to_move())),
+            Does::Safe => win::at_once(&mv.after).is_none(),
             Does::Denies => {
-                let pays = |m| turn.after.events(m).iter().any(|event| matches!(event, Event::Paid(_)));
-                !turn.after.legal_moves().into_iter().any(pays)
+                let pays = |m| mv.after.events(m).iter().any(|event| matches!(event, Event::Paid(_)));
+                !mv.after.legal_moves().into_iter().any(pays)
             }
-            Does::All(all) => all.iter().all(|does| does.holds(turn)),
-            Does::Not(does) => !does.holds(turn),
+            Does::All(all) => all.iter().all(|does| does.holds(mv)),
+            Does::Not(does) => !does.holds(mv),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The lessons of Hostage Chess, and the list of all. A position, what is to be done, a turn that does it.
 
 use super::others::{HOLE, MESSENGER, TAKEOVER};
-use super::{Does, Goal, Lesson, Step, turn};
+use super::{Does, Goal, Lesson, Step, one_move};
 use crate::game::Kind;
 
 /// The names of the lessons of one game that belong together.
@@ -41,7 +41,7 @@ pub fn after(id: &str) -> Option<&'static Lesson> {
 use Does::{
     All, Captures, Castles, Checks, Denies, Drops, Exchanges, Lands, Not, Pays, Promotes, Rescues, Safe, Takes,
 };
-use Goal::{Turns, Win};
+use Goal::{Moves, Win};
 use Kind::{Bishop, Knight, Pawn, Queen};
 
 /// The course of five minutes.
@@ -51,7 +51,7 @@ pub const COURSE: &[Lesson] = &[
         variant: "hostage",
         steps: &[Step {
             fen: "3qk3/pp3ppp/8/3n4/4P3/2N5/PPP3PP/4K3[#] w - - 0 12",
-            goal: Turns(&[Takes(Knight), Takes(Queen)]),
+            goal: Moves(&[Takes(Knight), Takes(Queen)]),
             solution: &["e4d5", "c3d5"],
             replies: &["d8d5"],
             only: false,
@@ -62,10 +62,16 @@ pub const COURSE: &[Lesson] = &[
         id: "hostage-ransom",
         variant: "hostage",
         steps: &[
-            turn("4k3/pppp2pp/8/8/8/8/PPP3PP/4K3[#Nbp] w - - 0 12", Turns(&[Rescues(Knight)]), &["N#B@d5"], false, &[]),
-            turn(
+            one_move(
+                "4k3/pppp2pp/8/8/8/8/PPP3PP/4K3[#Nbp] w - - 0 12",
+                Moves(&[Rescues(Knight)]),
+                &["N#B@d5"],
+                false,
+                &[],
+            ),
+            one_move(
                 "4k3/pp1p3p/8/8/8/8/PPP3PP/4K3[#Nbpp] w - - 0 12",
-                Turns(&[All(&[Rescues(Knight), Checks])]),
+                Moves(&[All(&[Rescues(Knight), Checks])]),
                 &["N#B@c7"],
                 false,
                 &[(Rescues(Knight), "quiet")],
@@ -76,20 +82,20 @@ pub const COURSE: &[Lesson] = &[
         id: "hostage-drop",
         variant: "hostage",
         steps: &[
-            turn(
+            one_move(
                 "4k3/pp3ppp/2r1r3/8/8/8/PPP3PP/2K5[P#] w - - 0 20",
-                Turns(&[All(&[Drops, Lands("d5")])]),
+                Moves(&[All(&[Drops, Lands("d5")])]),
                 &["P@d5"],
                 true,
                 &[(Not(&Drops), "move")],
             ),
-            turn("6k1/5ppp/8/8/8/8/5PPP/6K1[R#] w - - 0 30", Win(1), &["R@c8"], false, &[]),
+            one_move("6k1/5ppp/8/8/8/8/5PPP/6K1[R#] w - - 0 30", Win(1), &["R@c8"], false, &[]),
         ],
     },
     Lesson {
         id: "hostage-parachute",
         variant: "hostage",
-        steps: &[turn(
+        steps: &[one_move(
             "6rk/pp4pp/2p5/q7/4P3/8/PPP2PPP/4R1K1[#Nbpp] w - - 0 20",
             Win(1),
             &["N#B@f7"],
@@ -101,22 +107,22 @@ pub const COURSE: &[Lesson] = &[
         id: "hostage-promotion",
         variant: "hostage",
         steps: &[
-            turn("8/1P3k2/8/8/8/8/5PPP/6K1[#QN] w - - 0 30", Turns(&[Promotes]), &["b7b8q"], false, &[]),
-            turn("6nb/5Ppk/7p/8/8/8/6PP/6K1[#QN] w - - 0 30", Win(1), &["f7f8n"], true, &[]),
+            one_move("8/1P3k2/8/8/8/8/5PPP/6K1[#QN] w - - 0 30", Moves(&[Promotes]), &["b7b8q"], false, &[]),
+            one_move("6nb/5Ppk/7p/8/8/8/6PP/6K1[#QN] w - - 0 30", Win(1), &["f7f8n"], true, &[]),
         ],
     },
     Lesson {
         id: "hostage-frozen",
         variant: "hostage",
         steps: &[
-            turn(
+            one_move(
                 "4k3/8/8/8/8/8/3p1PPP/R3K3[#] w Q - 0 30",
-                Turns(&[Castles]),
+                Moves(&[Castles]),
                 &["e1c1"],
                 true,
                 &[(Takes(Pawn), "take")],
             ),
-            turn("4k3/8/8/8/8/n7/3p1PPP/R3K3[#] w - - 0 30", Turns(&[Takes(Pawn)]), &["e1d2"], true, &[]),
+            one_move("4k3/8/8/8/8/n7/3p1PPP/R3K3[#] w - - 0 30", Moves(&[Takes(Pawn)]), &["e1d2"], true, &[]),
         ],
     },
     Lesson {
@@ -124,7 +130,7 @@ pub const COURSE: &[Lesson] = &[
         variant: "hostage",
         steps: &[Step {
             fen: "6rk/pp4pp/8/3n4/2P5/8/PP3PPP/2R3K1[#N] w - - 0 20",
-            goal: Turns(&[Takes(Knight), Does::Anything, Does::Wins]),
+            goal: Moves(&[Takes(Knight), Does::Anything, Does::Wins]),
             solution: &["c4d5", "g1f1", "N@f7"],
             replies: &["N#N@e2", "e2c1"],
             only: false,
@@ -138,16 +144,16 @@ const FURTHER: &[Lesson] = &[
         id: "hostage-prices",
         variant: "hostage",
         steps: &[
-            turn(
+            one_move(
                 "4k3/ppp2ppp/8/8/8/8/PPP2PPP/4K3[#Nqb] w - - 0 20",
-                Turns(&[All(&[Rescues(Knight), Pays(Bishop)])]),
+                Moves(&[All(&[Rescues(Knight), Pays(Bishop)])]),
                 &["N#B@d5"],
                 false,
                 &[(Pays(Queen), "dear")],
             ),
-            turn(
+            one_move(
                 "6k1/ppp2ppp/8/8/8/8/PPP3PP/6RK[#Nbn] w - - 0 20",
-                Turns(&[All(&[Rescues(Knight), Safe])]),
+                Moves(&[All(&[Rescues(Knight), Safe])]),
                 &["N#B@d5"],
                 false,
                 &[(Pays(Knight), "armed")],
@@ -158,14 +164,14 @@ const FURTHER: &[Lesson] = &[
         id: "hostage-block",
         variant: "hostage",
         steps: &[
-            turn(
+            one_move(
                 "4k3/5ppp/8/8/8/8/5PPP/r5K1[B#] w - - 0 30",
-                Turns(&[All(&[Drops, Lands("f1")])]),
+                Moves(&[All(&[Drops, Lands("f1")])]),
                 &["B@f1"],
                 true,
                 &[],
             ),
-            turn("6k1/5ppp/8/2B5/8/8/5PPP/6K1[Rn#] w - - 0 30", Win(1), &["R@f8"], true, &[]),
+            one_move("6k1/5ppp/8/2B5/8/8/5PPP/6K1[Rn#] w - - 0 30", Win(1), &["R@f8"], true, &[]),
         ],
     },
     Lesson {
@@ -173,7 +179,7 @@ const FURTHER: &[Lesson] = &[
         variant: "hostage",
         steps: &[Step {
             fen: "7k/1P1R4/8/8/8/8/PP6/K7[#] w - - 0 30",
-            goal: Turns(&[Lands("h7"), Promotes]),
+            goal: Moves(&[Lands("h7"), Promotes]),
             solution: &["d7h7", "b7b8r"],
             replies: &["h8h7"],
             only: true,
@@ -183,7 +189,7 @@ const FURTHER: &[Lesson] = &[
     Lesson {
         id: "hostage-from-check",
         variant: "hostage",
-        steps: &[turn(
+        steps: &[one_move(
             "6rk/6pp/8/8/8/8/3p1PPP/4K3[#Nn] w - - 0 30",
             Win(1),
             &["N#N@f7"],
@@ -194,9 +200,9 @@ const FURTHER: &[Lesson] = &[
     Lesson {
         id: "hostage-denial",
         variant: "hostage",
-        steps: &[turn(
+        steps: &[one_move(
             "6k1/ppp2ppp/8/8/8/8/PPP3PP/6RK[#Brn] w - - 0 20",
-            Turns(&[All(&[Denies, Safe])]),
+            Moves(&[All(&[Denies, Safe])]),
             &["B#R@d3"],
             false,
             &[(Not(&Exchanges), "move"), (Pays(Knight), "armed")],
@@ -205,9 +211,9 @@ const FURTHER: &[Lesson] = &[
     Lesson {
         id: "hostage-sale",
         variant: "hostage",
-        steps: &[turn(
+        steps: &[one_move(
             "6k1/ppp2ppp/8/2n1b3/1P1P4/8/P5PP/6RK[#B] w - - 0 20",
-            Turns(&[All(&[Captures, Safe])]),
+            Moves(&[All(&[Captures, Safe])]),
             &["d4e5"],
             true,
             &[(Takes(Knight), "sold")],
@@ -217,8 +223,14 @@ const FURTHER: &[Lesson] = &[
         id: "hostage-neighbours",
         variant: "hostage",
         steps: &[
-            turn("5rk1/5p1p/5P2/8/8/8/5PPP/6K1[Qb#] w - - 0 30", Win(1), &["Q@g7"], true, &[]),
-            turn("6k1/5ppp/8/8/8/5p2/5P1P/5RK1[Nq#] w - - 0 30", Turns(&[All(&[Drops, Safe])]), &["N@g2"], false, &[]),
+            one_move("5rk1/5p1p/5P2/8/8/8/5PPP/6K1[Qb#] w - - 0 30", Win(1), &["Q@g7"], true, &[]),
+            one_move(
+                "6k1/5ppp/8/8/8/5p2/5P1P/5RK1[Nq#] w - - 0 30",
+                Moves(&[All(&[Drops, Safe])]),
+                &["N@g2"],
+                false,
+                &[],
+            ),
         ],
     },
     Lesson {
@@ -226,7 +238,7 @@ const FURTHER: &[Lesson] = &[
         variant: "hostage",
         steps: &[Step {
             fen: "4k3/pppp1ppp/8/8/8/8/PPP2PPP/4K3[R#] w E - 0 20",
-            goal: Turns(&[All(&[Drops, Lands("a1 h1")]), Castles]),
+            goal: Moves(&[All(&[Drops, Lands("a1 h1")]), Castles]),
             solution: &["R@h1", "e1g1"],
             replies: &["e8d8"],
             only: false,

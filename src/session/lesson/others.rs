@@ -1,9 +1,9 @@
 //! The lessons of the other games.
 
-use super::{Does, Goal, Lesson, Step, turn};
+use super::{Does, Goal, Lesson, Step, one_move};
 use crate::game::Kind::Pawn;
 use Does::{All, Captures, Castles, Lands, Promotes, Pulls, Safe, Takes, TakesOver};
-use Goal::{Turns, Win};
+use Goal::{Moves, Win};
 
 /// A lesson of one step.
 const fn one(id: &'static str, variant: &'static str, steps: &'static [Step]) -> Lesson {
@@ -15,9 +15,9 @@ pub(super) const TAKEOVER: &[Lesson] = &[
     one(
         "takeover-jump",
         "takeover-41",
-        &[turn(
+        &[one_move(
             "*3k1*/*5*/7/7/1R1b2n/*5*/*3K1* w - - 0 20",
-            Turns(&[TakesOver]),
+            Moves(&[TakesOver]),
             &["b3e3"],
             false,
             &[(Captures, "took")],
@@ -26,9 +26,9 @@ pub(super) const TAKEOVER: &[Lesson] = &[
     one(
         "takeover-pawn",
         "takeover-41",
-        &[turn(
+        &[one_move(
             "*3k1*/*1p3*/3P3/7/7/*5*/*3K1* w - - 0 20",
-            Turns(&[All(&[TakesOver, Promotes])]),
+            Moves(&[All(&[TakesOver, Promotes])]),
             &["d5b7q"],
             false,
             &[(Captures, "took")],
@@ -37,9 +37,9 @@ pub(super) const TAKEOVER: &[Lesson] = &[
     one(
         "takeover-knights",
         "takeover-41",
-        &[turn(
+        &[one_move(
             "*3k1*/*5*/1r3r1/1p2p2/2M1N2/*5*/*3K1* w - - 0 20",
-            Turns(&[All(&[TakesOver, Captures])]),
+            Moves(&[All(&[TakesOver, Captures])]),
             &["e3f5"],
             false,
             &[(TakesOver, "half")],
@@ -48,9 +48,9 @@ pub(super) const TAKEOVER: &[Lesson] = &[
     one(
         "takeover-king",
         "takeover-41",
-        &[turn(
+        &[one_move(
             "*3k1*/*5*/7/5b1/7/*1np2*/*2K2* w - - 0 20",
-            Turns(&[TakesOver]),
+            Moves(&[TakesOver]),
             &["d1b3"],
             true,
             &[(Captures, "took")],
@@ -63,9 +63,9 @@ pub(super) const HOLE: &[Lesson] = &[
     one(
         "hole-pull",
         "hole",
-        &[turn(
+        &[one_move(
             "***k***/**1q1**/*5*/3*3/3R3/7/3*3/*5*/**3**/***K*** w - - 0 20",
-            Turns(&[Pulls]),
+            Moves(&[Pulls]),
             &["d6d6@d9"],
             false,
             &[],
@@ -74,9 +74,9 @@ pub(super) const HOLE: &[Lesson] = &[
     one(
         "hole-both",
         "hole",
-        &[turn(
+        &[one_move(
             "***k***/**1q1**/*5*/3*3/3p3/3R3/3*3/*5*/**3**/***K*** w - - 0 20",
-            Turns(&[All(&[Takes(Pawn), Pulls])]),
+            Moves(&[All(&[Takes(Pawn), Pulls])]),
             &["d5d6@d9"],
             true,
             &[(Takes(Pawn), "half")],
@@ -85,27 +85,37 @@ pub(super) const HOLE: &[Lesson] = &[
     one(
         "hole-king",
         "hole",
-        &[turn("***k***/**3**/*5*/3*3/7/3R3/3*3/*5*/**3**/***K*** w - - 0 20", Win(1), &["d5d5@d10"], false, &[])],
+        &[one_move("***k***/**3**/*5*/3*3/7/3R3/3*3/*5*/**3**/***K*** w - - 0 20", Win(1), &["d5d5@d10"], false, &[])],
     ),
     one(
         "hole-shield",
         "hole",
-        &[turn("***k***/**3**/*5*/3*3/3r3/7/3*3/*5*/**B2**/***K*** w - - 0 20", Turns(&[Safe]), &["c2d3"], false, &[])],
+        &[one_move(
+            "***k***/**3**/*5*/3*3/3r3/7/3*3/*5*/**B2**/***K*** w - - 0 20",
+            Moves(&[Safe]),
+            &["c2d3"],
+            false,
+            &[],
+        )],
     ),
 ];
 
 /// Messenger Chess.
 pub(super) const MESSENGER: &[Lesson] = &[
-    one("messenger-exit", "messenger", &[turn("2C5/8/8/8/4k3/8/8/4K3 w - - 0 40", Win(1), &["c8c9"], true, &[])]),
+    one("messenger-exit", "messenger", &[one_move("2C5/8/8/8/4k3/8/8/4K3 w - - 0 40", Win(1), &["c8c9"], true, &[])]),
     one(
         "messenger-parts",
         "messenger",
-        &[turn("4k3/8/8/8/8/8/8/4K1CR w K - 0 20", Turns(&[Castles]), &["g1g2,e1g1"], false, &[])],
+        &[one_move("4k3/8/8/8/8/8/8/4K1CR w K - 0 20", Moves(&[Castles]), &["g1g2,e1g1"], false, &[])],
     ),
     one(
         "messenger-check",
         "messenger",
-        &[turn("4R2k/5cpp/8/8/8/8/6K1/6C1 b - - 0 30", Turns(&[Lands("f8")]), &["f7f8,h7h6"], false, &[])],
+        &[one_move("4R2k/5cpp/8/8/8/8/6K1/6C1 b - - 0 30", Moves(&[Lands("f8")]), &["f7f8,h7h6"], false, &[])],
     ),
-    one("messenger-mate", "messenger", &[turn("4R2k/6pp/8/8/8/8/6K1/c5C1 b - - 0 30", Win(1), &["a1a0"], true, &[])]),
+    one(
+        "messenger-mate",
+        "messenger",
+        &[one_move("4R2k/6pp/8/8/8/8/6K1/c5C1 b - - 0 30", Win(1), &["a1a0"], true, &[])],
+    ),
 ];

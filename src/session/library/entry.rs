@@ -48,7 +48,7 @@ pub struct Entry {
     /// `1-0`, `0-1` or `1/2-1/2`.
     pub result: String,
     /// How many turns the main line has; a record without any is a position.
-    pub turns: usize,
+    pub moves: usize,
     /// The first turns.
     pub opening: String,
     /// The last position of the main line.
@@ -93,7 +93,7 @@ impl Entry {
                 let dots = if before.side_to_move() == Side::White { "." } else { "..." };
                 opening += &format!("{}{dots} ", before.move_number());
             }
-            opening += &before.notation(ply.turn, Style::default());
+            opening += &before.notation(ply.mv, Style::default());
             opening.push(' ');
         }
         let friend = record.tag(FRIEND).and_then(keep::seat).map_or(0, |seat| seat.id);
@@ -108,7 +108,7 @@ impl Entry {
             date: date.unwrap_or_default(),
             variant: moves.start.variant().to_owned(),
             result: Some(record.result()).filter(|result| *result != "*").unwrap_or_default().to_owned(),
-            turns: line.len(),
+            moves: line.len(),
             opening: opening.trim_end().to_owned(),
             fen: last.fen(),
             hash: hash(&text),
@@ -150,7 +150,7 @@ impl Entry {
 
     /// The entry as the store keeps it: its fields, one a line. Later versions may add more at the end.
     pub fn text(&self) -> String {
-        let (id, turns, hash) = (self.id.to_string(), self.turns.to_string(), self.hash.to_string());
+        let (id, moves, hash) = (self.id.to_string(), self.moves.to_string(), self.hash.to_string());
         let fields = [
             &id,
             &self.name,
@@ -160,7 +160,7 @@ impl Entry {
             &self.date,
             &self.variant,
             &self.result,
-            &turns,
+            &moves,
             &self.opening,
             &self.fen,
             &hash,
@@ -207,7 +207,7 @@ impl Entry {
             date: next()?,
             variant: next()?,
             result: next()?,
-            turns: next()?.parse().ok()?,
+            moves: next()?.parse().ok()?,
             opening: next()?,
             fen: next()?,
             hash: next()?.parse().ok()?,

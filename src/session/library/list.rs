@@ -46,7 +46,7 @@ impl Library {
             let order = match self.sort {
                 Sort::Date => b.date.cmp(&a.date),
                 Sort::Name => a.sort_name().cmp(&b.sort_name()),
-                Sort::Length => b.turns.cmp(&a.turns),
+                Sort::Length => b.moves.cmp(&a.moves),
                 Sort::Result => rank(&a.result).cmp(&rank(&b.result)),
             };
             order.then(b.id.cmp(&a.id))

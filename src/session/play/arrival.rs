@@ -21,14 +21,14 @@ impl<G: Game> Play<G> {
         strength: Strength,
         letter: Option<u32>,
     ) -> (Relation, Play<G>) {
-        let turns: Vec<G::Move> = replay.turns.iter().map(|&(m, _)| m).collect();
+        let moves: Vec<G::Move> = replay.moves.iter().map(|&(m, _)| m).collect();
         let opened = Tree::from_replay(replay);
         // A link without turns is one to a position, and opens that and nothing else.
         let known = letter.filter(|&id| id != 0);
         let mine = self.seat.map(|seat| seat.id).filter(|&id| id != 0);
         let relation = match opened.game_record() {
             _ if known.is_some() && known != mine => Relation::Other,
-            record if record.turns.is_empty() && known.is_none() => Relation::Other,
+            record if record.moves.is_empty() && known.is_none() => Relation::Other,
             record => record.relation(&self.line_record()),
         };
         let mut play = if relation == Relation::Other {
@@ -36,7 +36,7 @@ impl<G: Game> Play<G> {
         } else {
             let mut play = self.clone();
             play.board.tree_mut().go_to(0);
-            turns.into_iter().for_each(|m| play.board.play(m));
+            moves.into_iter().for_each(|m| play.board.play(m));
             // What a link brings was not played here.
             play.origin.given += play.played() - self.played();
             // An older link only shows an earlier position.
@@ -58,7 +58,7 @@ impl<G: Game> Play<G> {
         if relation != Relation::Other {
             // Whoever waits for an answer knows that the game goes on by it.
             let awaited = self.seat.is_some() && matches!(relation, Relation::Newer(_));
-            let linked = Notice::Linked(play.board.last_turn(), if awaited { Relation::Other } else { relation });
+            let linked = Notice::Linked(play.board.last_move(), if awaited { Relation::Other } else { relation });
             play.board.notices.show(Some(board::Notice::Own(linked)));
         }
         // What can be redone must not be answered before it has been seen.

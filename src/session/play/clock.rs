@@ -8,7 +8,7 @@ use crate::game::{Game, Side};
 use crate::search::Limits;
 
 /// From how many turns on the clocks run: each player's first one is free.
-const FREE_TURNS: usize = 2;
+const FREE_MOVES: usize = 2;
 
 /// A page that has not been told the time for so long was asleep, in milliseconds: the slowest browser tells one that it hides
 /// once a minute.
@@ -123,7 +123,7 @@ impl<G: Game> Play<G> {
         self.options.control.is_some()
             && self.outcome().or_else(|| self.verdict()).is_none()
             && !self.is_paused()
-            && self.tree().depth() >= FREE_TURNS
+            && self.tree().depth() >= FREE_MOVES
     }
 
     /// Starts or stops the clock as the game stands. Called after everything that happens.

@@ -131,7 +131,7 @@ impl<G: Game> Play<G> {
     /// The coach looks at the turn that was played last, before the engine answers it. False if that is not needed, or done.
     pub(super) fn coach_looks(&mut self, effects: &mut Vec<Effect>) -> bool {
         let here = self.tree().current();
-        let Some((before, _)) = self.tree().turn(here) else { return false };
+        let Some((before, _)) = self.tree().move_to(here) else { return false };
         let position = self.tree().at(before);
         let own = self.is_own(position.side_to_move());
         if !own || !self.is_coached() || self.just_opened || self.coach.answered.contains(&position.key()) {
@@ -208,7 +208,7 @@ impl<G: Game> Play<G> {
 
     /// The reader has heard what the coach said and goes on, or back: it is not said again.
     pub(super) fn answer_coach(&mut self, at: NodeId) {
-        if let Some((before, _)) = self.tree().turn(at).filter(|_| self.is_warned()) {
+        if let Some((before, _)) = self.tree().move_to(at).filter(|_| self.is_warned()) {
             self.coach.answered.push(self.tree().at(before).key());
             self.coach.stage = Stage::Idle;
         }

@@ -19,7 +19,7 @@ pub enum Confirm {
 /// A turn that waits to be confirmed.
 #[derive(Clone, Debug)]
 pub(super) struct Unconfirmed<M> {
-    pub turn: Option<M>,
+    pub mv: Option<M>,
     confirm: Confirm,
     /// Whether a second touch of the last square confirms: not by a finger, which stutters.
     again: bool,
@@ -27,7 +27,7 @@ pub(super) struct Unconfirmed<M> {
 
 impl<M> Default for Unconfirmed<M> {
     fn default() -> Self {
-        Unconfirmed { turn: None, confirm: Confirm::Never, again: false }
+        Unconfirmed { mv: None, confirm: Confirm::Never, again: false }
     }
 }
 
@@ -39,7 +39,7 @@ impl<G: Game> Play<G> {
 
     /// The turn that waits to be confirmed.
     pub fn unconfirmed(&self) -> Option<G::Move> {
-        self.unconfirmed.turn
+        self.unconfirmed.mv
     }
 
     pub(super) fn wants_confirming(&self, m: G::Move) -> bool {
@@ -51,13 +51,13 @@ impl<G: Game> Play<G> {
     }
 
     pub(super) fn ask_to_confirm(&mut self, m: G::Move) {
-        self.unconfirmed.turn = Some(m);
+        self.unconfirmed.mv = Some(m);
         self.board.notices.repeat();
     }
 
     /// What is done while a turn waits: it is played, or called off by whatever else is done. What the board is still to do.
     pub(super) fn answer_question(&mut self, action: BoardAction, effects: &mut Vec<Effect>) -> Option<BoardAction> {
-        let Some(m) = self.unconfirmed.turn.filter(|_| action != BoardAction::Flip) else { return Some(action) };
+        let Some(m) = self.unconfirmed.mv.filter(|_| action != BoardAction::Flip) else { return Some(action) };
         // Where it ends.
         let ends_at =
             || self.position().spellings(m).concat().into_iter().rfind(|touch| matches!(touch, Touch::Cell(_)));
@@ -66,7 +66,7 @@ impl<G: Game> Play<G> {
             BoardAction::Table(TableAction::Tap(touch)) => touch == Touch::Done || again(touch),
             _ => false,
         };
-        self.unconfirmed.turn = None;
+        self.unconfirmed.mv = None;
         if confirmed {
             self.play(m, effects);
         }

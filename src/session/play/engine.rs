@@ -53,7 +53,7 @@ impl<M> Engine<M> {
 /// The engine's turn, held back so that the one before it can be seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Held<M> {
-    pub turn: M,
+    pub mv: M,
     /// When it was found.
     pub at: u64,
 }
@@ -144,8 +144,8 @@ impl<G: Game> Play<G> {
 
     /// Plays the engine's turn that was held back, once the one before has been seen long enough.
     pub(super) fn show_held(&mut self, effects: &mut Vec<Effect>) {
-        let turn = self.engine.held.as_ref().filter(|_| !self.is_too_early()).map(|held| held.turn);
-        if let Some(m) = turn {
+        let mv = self.engine.held.as_ref().filter(|_| !self.is_too_early()).map(|held| held.mv);
+        if let Some(m) = mv {
             self.answer(m, effects);
         }
     }
@@ -172,8 +172,8 @@ impl<G: Game> Play<G> {
             self.ask_engine(effects);
         }
         if let Some(held) = &self.engine.held {
-            let turn = held.turn;
-            return self.answer(turn, effects);
+            let mv = held.mv;
+            return self.answer(mv, effects);
         }
         if self.is_paused() {
             self.engine.paused = false;
@@ -212,12 +212,12 @@ impl<G: Game> Play<G> {
                 }
                 self.play_if_hurried(effects);
             }
-            Reply::Best { id, turn } if asked == Some(id) => {
+            Reply::Best { id, mv } if asked == Some(id) => {
                 self.engine.last_info = self.engine.thinking.take().and_then(|thinking| thinking.info);
-                match turn.as_deref().map(|text| self.position().read_uci(text)) {
-                    Some(Ok(turn)) if self.is_too_early() => self.engine.held = Some(Held { turn, at: self.now }),
+                match mv.as_deref().map(|text| self.position().read_uci(text)) {
+                    Some(Ok(mv)) if self.is_too_early() => self.engine.held = Some(Held { mv, at: self.now }),
                     Some(Ok(m)) => self.answer(m, effects),
-                    Some(Err(_)) | None => self.engine_failed(Notice::Unplayable(turn)),
+                    Some(Err(_)) | None => self.engine_failed(Notice::Unplayable(mv)),
                 }
             }
             Reply::Error { id, text } if asked == Some(id) => {

@@ -13,11 +13,11 @@ const MILLIS: u32 = 1000;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Depth {
     /// Which man.
-    Man,
+    Piece,
     /// From where; of those who come from beside the board, also where to.
     Place,
     /// The whole turn.
-    Turn,
+    Move,
 }
 
 /// A hint that was asked for.
@@ -27,7 +27,7 @@ pub(super) struct Hint<M> {
     pub id: QuestionId,
     pub depth: Depth,
     /// What the engine advises, once it has answered.
-    pub turn: Option<M>,
+    pub mv: Option<M>,
 }
 
 impl<G: Game> Play<G> {
@@ -39,7 +39,7 @@ impl<G: Game> Play<G> {
     /// The turn advised and how much of it is to be told.
     pub fn hint(&self) -> Option<(Depth, G::Move)> {
         let hint = self.hint.as_ref()?;
-        Some((hint.depth, hint.turn?))
+        Some((hint.depth, hint.mv?))
     }
 
     /// How the turn advised is spelled, so far as it is to be shown: nothing of it, the man, or all of it.
@@ -47,10 +47,10 @@ impl<G: Game> Play<G> {
         let Some((depth, m)) = self.hint() else { return Vec::new() };
         let mut touches = self.board.spelled(m);
         match depth {
-            Depth::Man => touches.clear(),
+            Depth::Piece => touches.clear(),
             Depth::Place if matches!(touches.first(), Some(Touch::Cell(_))) => touches.truncate(1),
             Depth::Place => touches.truncate(2),
-            Depth::Turn => {}
+            Depth::Move => {}
         }
         touches
     }
@@ -62,14 +62,14 @@ impl<G: Game> Play<G> {
         match &mut self.hint {
             Some(hint) => {
                 hint.depth = match hint.depth {
-                    Depth::Man => Depth::Place,
-                    Depth::Place | Depth::Turn => Depth::Turn,
+                    Depth::Piece => Depth::Place,
+                    Depth::Place | Depth::Move => Depth::Move,
                 };
                 self.board.say(Notice::Hint);
             }
             None => {
                 let (id, limits) = (self.question(Asker::Hint), Limits { millis: Some(MILLIS), ..Limits::default() });
-                self.hint = Some(Hint { id, depth: Depth::Man, turn: None });
+                self.hint = Some(Hint { id, depth: Depth::Piece, mv: None });
                 self.board.say(Notice::Hint);
                 effects.push(Effect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
             }
@@ -78,7 +78,7 @@ impl<G: Game> Play<G> {
 
     /// Forgets the hint, and ends the search for it.
     pub(super) fn forget_hint(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(Hint { id, turn: None, .. }) = self.hint.take() {
+        if let Some(Hint { id, mv: None, .. }) = self.hint.take() {
             effects.push(Effect::Ask(Request::Stop { id }));
         }
         self.board.notices.clear_if(|notice| *notice == board::Notice::Own(Notice::Hint));
@@ -86,13 +86,13 @@ impl<G: Game> Play<G> {
 
     /// The engine answers a question for a hint.
     pub(super) fn hear_hint(&mut self, reply: &Reply) {
-        let asked = self.hint.as_ref().filter(|hint| hint.turn.is_none()).map(|hint| hint.id);
+        let asked = self.hint.as_ref().filter(|hint| hint.mv.is_none()).map(|hint| hint.id);
         match reply {
-            Reply::Best { id, turn } if asked == Some(*id) => {
-                let turn = turn.as_deref().and_then(|text| self.position().read_uci(text).ok());
-                match (&mut self.hint, turn) {
+            Reply::Best { id, mv } if asked == Some(*id) => {
+                let mv = mv.as_deref().and_then(|text| self.position().read_uci(text).ok());
+                match (&mut self.hint, mv) {
                     (Some(hint), Some(_)) => {
-                        hint.turn = turn;
+                        hint.mv = mv;
                         self.helped = true;
                         self.board.say(Notice::Hint);
                     }

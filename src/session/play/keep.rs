@@ -27,8 +27,8 @@ pub struct Origin {
 }
 
 impl From<(u64, usize, usize, bool)> for Origin {
-    fn from((id, given, turns, over): (u64, usize, usize, bool)) -> Origin {
-        Origin { id, given, kept: (turns, over) }
+    fn from((id, given, moves, over): (u64, usize, usize, bool)) -> Origin {
+        Origin { id, given, kept: (moves, over) }
     }
 }
 

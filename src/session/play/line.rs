@@ -64,7 +64,7 @@ impl<G: Game> Play<G> {
 
     /// The game stands here from now on. What the library has of it is another game, unless the move is new.
     pub(super) fn stand_at(&mut self, node: NodeId) {
-        let new = self.tree().turn(node).is_some_and(|(before, _)| before == self.tip);
+        let new = self.tree().move_to(node).is_some_and(|(before, _)| before == self.tip);
         if node != self.tip && !new {
             self.origin.kept = (0, false);
         }

@@ -26,8 +26,8 @@ pub struct Moment {
     pub reason: Option<Reason>,
 }
 
-fn cost(turn: &Judged) -> f64 {
-    chances(turn.was) - chances(turn.is)
+fn cost(mv: &Judged) -> f64 {
+    chances(mv.was) - chances(mv.is)
 }
 
 impl<G: Game> Play<G> {
@@ -37,10 +37,10 @@ impl<G: Game> Play<G> {
         let judged = |node| found.judged(tree, node);
         let own: Vec<Judged> = tree.walk().into_iter().filter_map(judged).filter(|it| self.is_own(it.side)).collect();
         let gift =
-            |turn: &Judged| tree.turn(turn.node).and_then(|(before, _)| judged(before)).map_or(0.0, |it| cost(&it));
-        let well = own.iter().filter(|turn| cost(turn) <= CRUMB && gift(turn) >= GIFT);
+            |mv: &Judged| tree.move_to(mv.node).and_then(|(before, _)| judged(before)).map_or(0.0, |it| cost(&it));
+        let well = own.iter().filter(|mv| cost(mv) <= CRUMB && gift(mv) >= GIFT);
         let well = well.max_by(|a, b| gift(a).total_cmp(&gift(b))).copied();
-        let bad = own.iter().filter(|turn| turn.verdict.is_some()).copied();
+        let bad = own.iter().filter(|mv| mv.verdict.is_some()).copied();
         let bad = sorted(bad, |a, b| cost(a) > cost(b)).into_iter().take(MOST - usize::from(well.is_some()));
         let all = sorted(bad.chain(well), |a, b| a.node < b.node);
         all.into_iter().map(|judged| Moment { judged, reason: found.reason(tree, judged.node) }).collect()

@@ -33,7 +33,7 @@ impl<G: Game> Premove<G> {
         let mut known: Vec<u32> = input.spellings().iter().map(|(_, m)| m.pack()).collect();
         known.sort_unstable();
         // Where nobody could pass, there is nothing to look ahead to but in check and in a set-up.
-        let beside = |position: &G| position.trays().iter().any(|store| !store.men.is_empty());
+        let beside = |position: &G| position.trays().iter().any(|store| !store.pieces.is_empty());
         let looks =
             self.imagined.is_some() || position.in_check() || position.prompt(&[]).is_some() || beside(position);
         for answer in position.legal_moves().into_iter().filter(|_| looks) {
@@ -59,7 +59,7 @@ impl<G: Game> Play<G> {
     pub(super) fn forget_plan(&mut self) {
         let told = self.board.notice().0 == Some(&board::Notice::Own(Notice::Planned));
         if self.premove.planned.take().is_some() && told {
-            self.board.show_last_turn();
+            self.board.show_last_move();
         }
     }
 }

@@ -46,13 +46,13 @@ impl<G: Game> Play<G> {
         play.clock.times.truncate(play.tree().len());
         let ends = saved.ends.iter().filter_map(|(node, letter)| Some((*node, Settled::of_letter(letter)?)));
         play.ends = ends.filter(|(node, _)| play.tree().has(*node)).collect();
-        let told = saved.tip.filter(|&(tip, turns)| turns == saved.turns.len() && tip < play.tree().len());
+        let told = saved.tip.filter(|&(tip, moves)| moves == saved.moves.len() && tip < play.tree().len());
         play.tip = told.map_or_else(|| play.presumed_tip(), |(tip, _)| tip);
         play.helped = saved.helped;
         play.board.set_orientation(saved.orientation);
-        let (id, given, turns, over) = saved.origin;
+        let (id, given, moves, over) = saved.origin;
         let most = play.played();
-        play.origin = (number(id), given.min(most), turns.min(most), over).into();
+        play.origin = (number(id), given.min(most), moves.min(most), over).into();
         play.seat = saved.friend.filter(|_| play.players == Players::HUMANS);
         play.arrive();
         play.coach.found = Review::restore(&saved.coached, play.tree());

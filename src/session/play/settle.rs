@@ -73,7 +73,7 @@ const PATIENCE: u64 = 4000;
 const OPENING: usize = 20;
 
 /// Over how many of its turns the engine looks back.
-const TURNS: usize = 3;
+const MOVES: usize = 3;
 
 /// How much better it may think itself, in centipawns, and still take a draw.
 const CONTENT: i32 = 10;
@@ -158,19 +158,19 @@ impl<G: Game> Play<G> {
         }
         let path = self.line();
         let own = |node: &usize| {
-            let (parent, _) = self.tree().turn(*node)?;
+            let (parent, _) = self.tree().move_to(*node)?;
             let mover = self.tree().at(parent).side_to_move();
             let score = self.engine.scores.iter().rev().find(|(at, _)| at == node)?.1;
             (mover == engine).then_some(score)
         };
-        let thoughts: Vec<Score> = path.iter().rev().filter_map(own).take(TURNS).collect();
+        let thoughts: Vec<Score> = path.iter().rev().filter_map(own).take(MOVES).collect();
         let content = |score: &Score| match *score {
             Score::Centipawns(worth) => worth <= CONTENT,
-            Score::Mate(turns) => turns <= 0,
+            Score::Mate(moves) => moves <= 0,
         };
         if !thoughts.iter().all(content) {
             Some(Declined::StandsBetter)
-        } else if thoughts.len() < TURNS {
+        } else if thoughts.len() < MOVES {
             Some(Declined::TooEarly)
         } else {
             None

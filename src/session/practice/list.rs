@@ -14,9 +14,9 @@ pub enum Goal {
 
 impl Goal {
     /// How many turns there are.
-    pub const fn turns(self) -> u8 {
+    pub const fn moves(self) -> u8 {
         match self {
-            Goal::Win(turns) | Goal::Hold(turns) => turns,
+            Goal::Win(moves) | Goal::Hold(moves) => moves,
         }
     }
 }
@@ -72,12 +72,12 @@ pub fn following(group: &'static Group, place: usize) -> Option<(&'static Group,
     GROUPS.get(here + 1).map(|group| (group, 0))
 }
 
-const fn win(turns: u8, fen: &'static str) -> Exercise {
-    Exercise { fen, goal: Goal::Win(turns) }
+const fn win(moves: u8, fen: &'static str) -> Exercise {
+    Exercise { fen, goal: Goal::Win(moves) }
 }
 
-const fn hold(turns: u8, fen: &'static str) -> Exercise {
-    Exercise { fen, goal: Goal::Hold(turns) }
+const fn hold(moves: u8, fen: &'static str) -> Exercise {
+    Exercise { fen, goal: Goal::Hold(moves) }
 }
 
 const FED: &[Exercise] = &[

@@ -69,13 +69,13 @@ impl<M> Measure<M> {
 
 /// The blunders of some sides in a game that was reviewed.
 pub fn mistakes<G: Game>(review: &Review, tree: &Tree<G>, report: &Report, sides: &[Side]) -> Vec<Mistake> {
-    let blunders = report.turns.iter().filter(|turn| turn.verdict == Some(Verdict::Blunder));
-    let mistake = |turn: &Judged| {
-        let (parent, played) = tree.turn(turn.node)?;
+    let blunders = report.moves.iter().filter(|mv| mv.verdict == Some(Verdict::Blunder));
+    let mistake = |mv: &Judged| {
+        let (parent, played) = tree.move_to(mv.node)?;
         let before = tree.at(parent);
         let best = review.finding(parent)?.line.first()?.clone();
-        let (variant, fen, was) = (before.variant().to_owned(), before.fen(), write_score(turn.was));
+        let (variant, fen, was) = (before.variant().to_owned(), before.fen(), write_score(mv.was));
         Some(Mistake { number: 0, variant, fen, best, played: before.uci(played), was })
     };
-    blunders.filter(|turn| sides.contains(&turn.side)).filter_map(mistake).collect()
+    blunders.filter(|mv| sides.contains(&mv.side)).filter_map(mistake).collect()
 }

@@ -254,7 +254,7 @@ pub fn storm_on_shelf(
     let wanted = STORM.div_ceil(shelves.max(1));
     let mut all: Vec<(PuzzleId, Puzzle)> = all_on_shelf(text, variant, shelf).collect::<Result<_, _>>()?;
     // A win is seen to be one; whether a turn only gains something takes thought.
-    let effort = |puzzle: &Puzzle| (puzzle.turns(), !matches!(puzzle.themes.first(), Some(Theme::Mate(_))));
+    let effort = |puzzle: &Puzzle| (puzzle.moves(), !matches!(puzzle.themes.first(), Some(Theme::Mate(_))));
     let quick = |puzzle: &Puzzle| matches!(puzzle.themes.first(), Some(Theme::Mate(1 | 2)));
     let count = all.iter().filter(|(_, puzzle)| quick(puzzle)).count().max(wanted);
     all.sort_by_key(|(_, puzzle)| (!quick(puzzle), effort(puzzle)));

@@ -206,7 +206,7 @@ impl<G: Game> Storm<G> {
         self.combo += 1;
         let (last, most) = BONUS[BONUS.len() - 1];
         let again = (self.combo > last && (self.combo - last).is_multiple_of(10)).then_some(most);
-        let bonus = BONUS.iter().find(|(turns, _)| *turns == self.combo).map(|(_, millis)| *millis).or(again);
+        let bonus = BONUS.iter().find(|(moves, _)| *moves == self.combo).map(|(_, millis)| *millis).or(again);
         if let Some(millis) = bonus {
             self.said = Some(Said::Bonus(millis / 1000));
         }

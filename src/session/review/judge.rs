@@ -57,7 +57,7 @@ impl Verdict {
 /// ```
 pub fn chances(score: Score) -> f64 {
     match score {
-        Score::Mate(turns) if turns > 0 => 100.0,
+        Score::Mate(moves) if moves > 0 => 100.0,
         Score::Mate(_) => 0.0,
         Score::Centipawns(worth) => {
             let worth = f64::from(worth.clamp(-CEILING, CEILING));
@@ -97,7 +97,7 @@ pub fn accuracy(was: f64, is: f64) -> f64 {
 }
 
 /// How accurately each side played, in hundredths; none for a side without turns. `chances` are White's, at each
-/// position of the game; `turns` are the sides that played and how accurately, one fewer.
+/// position of the game; `moves` are the sides that played and how accurately, one fewer.
 ///
 /// Turns count more where the game swings, and bad ones more than good ones: half a mean
 /// weighted by the deviation in a window of the game, half a harmonic mean.
@@ -106,10 +106,10 @@ pub fn accuracy(was: f64, is: f64) -> f64 {
 ///
 /// # Panics
 /// Never; of lists that do not fit each other the rest is left out.
-pub fn game_accuracy(chances: &[f64], turns: &[(Side, f64)]) -> [Option<f64>; 2] {
-    let width = (turns.len() / 10).clamp(2, 8).min(chances.len());
+pub fn game_accuracy(chances: &[f64], moves: &[(Side, f64)]) -> [Option<f64>; 2] {
+    let width = (moves.len() / 10).clamp(2, 8).min(chances.len());
     let mut sums = [(0.0, 0.0, 0.0, 0.0); 2];
-    for (ply, &(side, accuracy)) in turns.iter().enumerate() {
+    for (ply, &(side, accuracy)) in moves.iter().enumerate() {
         // The first turns share the first window.
         let end = (ply + 2).clamp(width, chances.len().max(width));
         let weight = chances.get(end - width..end).map_or(0.5, deviation).clamp(0.5, 12.0);

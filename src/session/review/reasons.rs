@@ -13,7 +13,7 @@ pub struct Case<'a, G: Game> {
     /// The position before it.
     pub before: &'a G,
     /// The turn.
-    pub turn: G::Move,
+    pub mv: G::Move,
     /// What the position was worth before it.
     pub was: Score,
     /// What it was worth after it.
@@ -93,7 +93,7 @@ pub enum Reason {
     /// It left a man to be lost.
     Loses {
         /// Who.
-        man: Kind,
+        piece: Kind,
         /// Where.
         at: Cell,
         /// How.
@@ -108,7 +108,7 @@ pub enum Reason {
     /// The opponent can force the end.
     Allowed {
         /// Within this many turns.
-        turns: u32,
+        moves: u32,
         /// Beginning so.
         manner: Manner,
         /// The answer as records write it; empty if it is not known.
@@ -130,32 +130,30 @@ pub enum Reason {
 
 /// Why a turn that was judged to be bad is bad: the weightiest fact that can be named.
 pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
-    let turn = Look::at(case.before, case.turn);
+    let mv = Look::at(case.before, case.mv);
     let better = Look::first(case.before, case.better);
-    let answer = Look::first(&turn.after, case.answer);
+    let answer = Look::first(&mv.after, case.answer);
     // The turn after the answer and its reply.
     let later = answer.as_ref().and_then(|answer| {
         let reply = Look::first(&answer.after, case.answer.get(1..)?)?;
         Look::first(&reply.after, &case.answer[2..])
     });
-    let written = |answer: &Look<G>| turn.after.notation(answer.turn, Style::default());
+    let written = |answer: &Look<G>| mv.after.notation(answer.mv, Style::default());
     let by = answer.as_ref().map(written).unwrap_or_default();
-    let taken = turn.won.filter(|(_, _, loss)| *loss == Loss::Taken).map(|(kind, ..)| kind);
-    let allowed = if let Score::Mate(turns @ ..=0) = case.is { Some(turns.unsigned_abs()) } else { None };
+    let taken = mv.won.filter(|(_, _, loss)| *loss == Loss::Taken).map(|(kind, ..)| kind);
+    let allowed = if let Score::Mate(moves @ ..=0) = case.is { Some(moves.unsigned_abs()) } else { None };
 
     if let Some(taken) = taken.filter(|_| allowed.is_some())
-        && let Some(by) = ends_by_ransom(&turn.after, taken)
+        && let Some(by) = ends_by_ransom(&mv.after, taken)
     {
         return Reason::BoughtBack { taken, force: Force::End(1), by };
     }
     // What the answer brings with it, if it uses what the turn gave away.
     let used = answer.as_ref().and_then(|answer| {
-        let won = later
-            .as_ref()
-            .and_then(|later| later.won)
-            .filter(|(kind, ..)| turn.after.worth(*kind) > Kind::Pawn.value());
+        let won =
+            later.as_ref().and_then(|later| later.won).filter(|(kind, ..)| mv.after.worth(*kind) > Kind::Pawn.value());
         let force = match (allowed, won) {
-            (Some(turns), _) => Force::End(turns),
+            (Some(moves), _) => Force::End(moves),
             _ if answer.check => Force::Check,
             (_, Some((kind, ..))) => Force::Wins(kind),
             _ => Force::Plain,
@@ -164,30 +162,30 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
         if let Some(taken) = taken.filter(|&taken| answer.rescues(taken)) {
             return Some(Reason::BoughtBack { taken, force, by });
         }
-        let paid = turn.paid.filter(|&paid| answer.dropped == Some(paid));
+        let paid = mv.paid.filter(|&paid| answer.dropped == Some(paid));
         paid.map(|paid| Reason::DroppedAtOnce { paid, force, by })
     });
-    let overpaid = turn.paid.zip(turn.rescued).and_then(|(paid, rescued)| {
+    let overpaid = mv.paid.zip(mv.rescued).and_then(|(paid, rescued)| {
         let enough = cheapest(case.before, rescued).filter(|enough| enough.value() < paid.value())?;
-        let same = better.as_ref().is_some_and(|better| better.rescued == turn.rescued && better.paid != turn.paid);
+        let same = better.as_ref().is_some_and(|better| better.rescued == mv.rescued && better.paid != mv.paid);
         Some((Reason::Overpaid(paid, enough), same))
     });
-    let thawed = turn.thawed.filter(|_| better.as_ref().is_none_or(|better| better.thawed.is_none()));
+    let thawed = mv.thawed.filter(|_| better.as_ref().is_none_or(|better| better.thawed.is_none()));
     if let (Some(_), Some(used)) = (allowed, &used) {
         return used.clone();
     }
-    if let Some(at) = turn.thawed.filter(|at| answer.as_ref().is_some_and(|answer| answer.from == Some(*at))) {
+    if let Some(at) = mv.thawed.filter(|at| answer.as_ref().is_some_and(|answer| answer.from == Some(*at))) {
         return Reason::Thawed(at);
     }
-    if let Some(turns) = allowed {
+    if let Some(moves) = allowed {
         let manner = answer.map_or(Manner::Plain, |answer| answer.manner);
-        return Reason::Allowed { turns, manner, by };
+        return Reason::Allowed { moves, manner, by };
     }
-    if let Some(outcome) = turn.after.outcome().filter(|outcome| outcome.winner.is_none()) {
+    if let Some(outcome) = mv.after.outcome().filter(|outcome| outcome.winner.is_none()) {
         return Reason::Drew(outcome.ending);
     }
-    if let (Score::Mate(turns @ 1..), false, Some(better)) = (case.was, is_win(case.is), &better) {
-        return Reason::Missed(turns.unsigned_abs(), better.manner);
+    if let (Score::Mate(moves @ 1..), false, Some(better)) = (case.was, is_win(case.is), &better) {
+        return Reason::Missed(moves.unsigned_abs(), better.manner);
     }
     let overpaid = match overpaid {
         Some((reason, true)) => return reason,
@@ -199,19 +197,19 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
     if let Some(at) = thawed {
         return Reason::Thawed(at);
     }
-    if let (Some(at), None) = (better.as_ref().and_then(|better| better.froze), turn.froze) {
+    if let (Some(at), None) = (better.as_ref().and_then(|better| better.froze), mv.froze) {
         return Reason::NotFrozen(at, case.before.in_check());
     }
     // A pawn explains no blunder.
     let blunder = verdict(case.was, case.is) == Some(Verdict::Blunder);
-    let gained = value(case.before, turn.won).max(u8::from(blunder));
+    let gained = value(case.before, mv.won).max(u8::from(blunder));
     let missed = better.as_ref().and_then(|better| better.won);
     let lost = answer.as_ref().and_then(|answer| answer.won);
-    if let Some((man, at, loss)) =
+    if let Some((piece, at, loss)) =
         lost.filter(|_| value(case.before, lost) > gained && value(case.before, lost) >= value(case.before, missed))
     {
-        let pays = later.is_some_and(|later| later.paid == Some(man));
-        return Reason::Loses { man, at, loss, moved: turn.to == Some(at), pays, by };
+        let pays = later.is_some_and(|later| later.paid == Some(piece));
+        return Reason::Loses { piece, at, loss, moved: mv.to == Some(at), pays, by };
     }
     if let Some((kind, at, _)) = missed.filter(|_| value(case.before, missed) > gained) {
         return Reason::NotTaken(kind, at);
@@ -219,13 +217,13 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
     if let Some(overpaid) = overpaid {
         return overpaid;
     }
-    if let (Some(paid), Some((rescued, _))) = (turn.paid, turn.rescued)
+    if let (Some(paid), Some((rescued, _))) = (mv.paid, mv.rescued)
         && paid.value() >= rescued.value() + 2
     {
         return Reason::Dear(paid, rescued);
     }
     for check in [true, false] {
-        let seen = |better: &&Look<G>| better.is_from_beside() && better.check == check && better.manner != turn.manner;
+        let seen = |better: &&Look<G>| better.is_from_beside() && better.check == check && better.manner != mv.manner;
         if let Some(better) = better.as_ref().filter(seen) {
             return Reason::NotSeen(better.manner, check);
         }
@@ -241,13 +239,13 @@ fn ends_by_ransom<G: Game>(position: &G, kind: Kind) -> Option<String> {
     let us = Some(position.side_to_move());
     let ends = |look: &Look<G>| look.rescues(kind) && look.after.outcome().is_some_and(|end| end.winner == us);
     let found = position.legal_moves().into_iter().map(|m| Look::at(position, m)).find(ends)?;
-    Some(position.notation(found.turn, Style::default()))
+    Some(position.notation(found.mv, Style::default()))
 }
 
 /// The cheapest man who could be paid for this rescue to this square.
 fn cheapest<G: Game>(position: &G, rescue: (Kind, Cell)) -> Option<Kind> {
-    let turns = position.legal_moves().into_iter().map(|m| Look::at(position, m));
-    turns
+    let moves = position.legal_moves().into_iter().map(|m| Look::at(position, m));
+    moves
         .filter(|look| look.rescued == Some(rescue))
         .filter_map(|look| look.paid)
         .min_by_key(|&kind| position.worth(kind))

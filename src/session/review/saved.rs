@@ -19,8 +19,8 @@ const WIN: i32 = 1_000_000;
 pub fn write_score(score: Score) -> i32 {
     match score {
         Score::Centipawns(worth) => worth,
-        Score::Mate(turns) if turns > 0 => WIN + turns,
-        Score::Mate(turns) => turns - WIN,
+        Score::Mate(moves) if moves > 0 => WIN + moves,
+        Score::Mate(moves) => moves - WIN,
     }
 }
 

@@ -19,7 +19,7 @@ impl<G: Game> Tree<G> {
     /// Makes the variation that a node belongs to the main branch where it begins: one step up. False in the main line.
     pub fn promote(&mut self, node: NodeId) -> bool {
         let Some(fork) = self.fork(node).filter(|_| self.has(node)) else { return false };
-        if let Some((parent, _)) = self.turn(fork) {
+        if let Some((parent, _)) = self.move_to(fork) {
             let next = &mut self.nodes[parent].next;
             next.retain(|&branch| branch != fork);
             next.insert(0, fork);
@@ -50,7 +50,7 @@ impl<G: Game> Tree<G> {
     /// Cuts a branch off, from the turn on that leads to a node. Whoever stood in it stands before it. None for the
     /// first position, which stays.
     pub fn delete(&mut self, node: NodeId) -> Option<Cut> {
-        let (parent, _) = self.turn(node).filter(|_| self.has(node))?;
+        let (parent, _) = self.move_to(node).filter(|_| self.has(node))?;
         let index = self.nodes[parent].next.iter().position(|&branch| branch == node)?;
         let current = self.current;
         if self.path().contains(&node) {
@@ -66,8 +66,8 @@ impl<G: Game> Tree<G> {
     /// Puts back what was cut off, and stands where it stood. False if the turn has been played again since.
     pub fn restore(&mut self, cut: Cut) -> bool {
         let Cut { node, parent, index, current } = cut;
-        let turn = self.turn(node);
-        let again = self.nodes[parent].next.iter().any(|&branch| self.turn(branch) == turn);
+        let mv = self.move_to(node);
+        let again = self.nodes[parent].next.iter().any(|&branch| self.move_to(branch) == mv);
         if again || !self.has(parent) {
             return false;
         }

@@ -31,11 +31,11 @@ impl<G: Game> Tree<G> {
     }
 
     fn record_along(&self, nodes: Vec<NodeId>) -> GameRecord {
-        let turns = nodes.into_iter().filter_map(|node| self.turn(node));
+        let moves = nodes.into_iter().filter_map(|node| self.move_to(node));
         GameRecord {
             variant: self.position().variant().to_owned(),
             start: self.start.clone(),
-            turns: turns.map(|(parent, m)| self.at(parent).uci(m)).collect(),
+            moves: moves.map(|(parent, m)| self.at(parent).uci(m)).collect(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What happens over a table, what lies there, and what is to be done: plain data.
 
 use super::{FINGER_SLIP, MOUSE_SLIP};
-use crate::game::{Man, Touch};
+use crate::game::{Piece, Touch};
 use crate::session::TableAction;
 use crate::session::note::{Place, Shape};
 
@@ -14,7 +14,7 @@ pub struct Spot {
     /// A square, the men of one kind in a tray, or a tray.
     pub place: Place,
     /// The man who can be seen there, or the first of them.
-    pub man: Option<Man>,
+    pub piece: Option<Piece>,
     /// What touching it means for the side to move. A tray is no touch, nor a man on the opponent's airfield.
     pub touch: Option<Touch>,
     /// A press picks up the man, rather than going on with a turn that was begun.

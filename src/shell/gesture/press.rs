@@ -29,7 +29,7 @@ impl Press {
     /// Whether a press that lasts asks who can land there. A slow tap where the man in hand may go is that turn, not a
     /// question.
     fn may_ask(&self) -> bool {
-        matches!(self.spot.place, Place::Cell(_)) && self.spot.man.is_none() && self.spot.goal.is_none()
+        matches!(self.spot.place, Place::Cell(_)) && self.spot.piece.is_none() && self.spot.goal.is_none()
     }
 }
 
@@ -59,7 +59,7 @@ impl Gesture {
             if press.wait.take().is_some() {
                 effects.push(Effect::StopWaiting);
             }
-            let Some(touch) = press.spot.touch.filter(|_| press.spot.man.is_some()) else { return };
+            let Some(touch) = press.spot.touch.filter(|_| press.spot.piece.is_some()) else { return };
             press.dragging = true;
             effects.push(Effect::Act(TableAction::Lift(touch)));
         }

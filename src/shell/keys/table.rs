@@ -73,7 +73,7 @@ const ANALYSIS: &[Entry] = &[
     says("key-ends", &[key("Home", ANYWHERE, Command::Start), key("End", ANYWHERE, Command::End)]),
     says("key-follow", &[key(" ", ELSEWHERE, Command::Follow)]),
     says("key-engine", &[key("e", ANYWHERE, Command::Engine)]),
-    says("key-turn", &[key("c", ANYWHERE, Command::TurnMenu)]),
+    says("key-move", &[key("c", ANYWHERE, Command::MoveMenu)]),
     says("key-clear-shapes", &[key("x", ANYWHERE, Command::ClearShapes)]),
     says(
         "key-threats",
@@ -99,7 +99,7 @@ const SOLVE: &[Entry] = &[
 const SETUP: &[Entry] = &[
     tab("key-setup-tab"),
     WALK,
-    says("key-setup-man", &[Key { press: Press::Man("K Q N"), at: ANYWHERE, does: Command::Take('K') }]),
+    says("key-setup-piece", &[Key { press: Press::Piece("K Q N"), at: ANYWHERE, does: Command::Take('K') }]),
     says("key-setup-touch", TOUCH),
     says(
         "key-setup-remove",

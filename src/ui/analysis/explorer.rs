@@ -9,7 +9,7 @@ use crate::game::any::AnyPosition;
 use crate::opening::{FILE, Openings};
 use crate::session::analysis::Action;
 use crate::ui::fetch::fetch;
-use crate::ui::men::turn_text;
+use crate::ui::pieces::move_text;
 use crate::ui::scene::explorer::{Row, explorer};
 use crate::ui::text_button::{saying, text_button};
 use crate::words;
@@ -20,7 +20,7 @@ pub struct Props {
     /// Whether it is switched on.
     pub on: bool,
     /// The turns to the position shown.
-    pub turns: Vec<String>,
+    pub moves: Vec<String>,
     /// That position.
     pub position: AnyPosition,
     /// What the reader does.
@@ -65,7 +65,7 @@ pub fn Explorer(props: &Props) -> Html {
             };
         }
         Arrival::Here(openings) => {
-            let view = explorer(openings, &props.turns, &props.position);
+            let view = explorer(openings, &props.moves, &props.position);
             content = match view.rows.is_empty() {
                 true => html! { <p>{ words::text("explorer-none") }</p> },
                 false => rows(&view.rows, &props.on_action),
@@ -91,12 +91,12 @@ fn rows(rows: &[Row], on_action: &Callback<Action>) -> Html {
     html! {
         <div class="explorer-rows" role="group" aria-label={words::text("explorer-how")} title={words::text("explorer-how")}>
             <div class="explorer-row titles" aria-hidden="true">
-                { for ["explorer-turn", "explorer-games", "explorer-results", "explorer-worth"].map(|id| html! { <span>{ words::text(id) }</span> }) }
+                { for ["explorer-move", "explorer-games", "explorer-results", "explorer-worth"].map(|id| html! { <span>{ words::text(id) }</span> }) }
             </div>
             { for rows.iter().map(|row| html! {
                 <button type="button" class="explorer-row" key={row.uci.clone()} data-explorer={row.uci.clone()} aria-label={row.said.clone()}
                     onclick={saying(on_action, Action::Propose(row.uci.clone()))}>
-                    <b>{ turn_text(&row.text) }</b>
+                    <b>{ move_text(&row.text) }</b>
                     <span>{ if row.games > 0 { row.games.to_string() } else { "–".to_owned() } }</span>
                     { results(row) }
                     <span>{ &row.score }</span>

@@ -6,8 +6,8 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, Position, Side};
 use crate::session::analysis::{Action, MOST_LINES};
 use crate::ui::icon::icon;
-use crate::ui::men::turn_text;
 use crate::ui::mini::Mini;
+use crate::ui::pieces::move_text;
 use crate::ui::scene::{EngineView, LineView};
 use crate::ui::text_button::saying;
 use crate::words;
@@ -39,7 +39,7 @@ pub fn Lines(props: &Props) -> Html {
         let preview = preview.clone();
         move || preview.set(at)
     };
-    let shown = preview.and_then(|(rank, turns)| after(props, rank, turns));
+    let shown = preview.and_then(|(rank, moves)| after(props, rank, moves));
     html! {
         <section class="engine" aria-label={words::text("engine")} data-depth={engine.depth.to_string()}>
             <div class="engine-head">
@@ -91,20 +91,20 @@ fn line<F: Fn() + 'static>(props: &Props, line: &LineView, look: &impl Fn(Option
     html! {
         <div class="line-row" role="group" data-line={rank.to_string()} aria-label={words::line_label(rank, &line.score)}>
             <span class="line-score" aria-hidden="true">{ &line.score }</span>
-            { for line.turns.iter().enumerate().map(|(index, (number, text, uci))| {
+            { for line.moves.iter().enumerate().map(|(index, (number, text, uci))| {
                 let on_action = props.on_action.clone();
-                let turns = index + 1;
-                let (enter, focus, blur) = (look(Some((rank, turns))), look(Some((rank, turns))), look(None));
+                let moves = index + 1;
+                let (enter, focus, blur) = (look(Some((rank, moves))), look(Some((rank, moves))), look(None));
                 let leave = look(None);
                 let onclick = Callback::from(move |_: MouseEvent| {
                     leave();
-                    on_action.emit(Action::Follow(rank, turns));
+                    on_action.emit(Action::Follow(rank, moves));
                 });
                 html! {
                     <>
                         { for number.as_ref().map(|number| html! { <span class="number">{ number }</span> }) }
                         <button type="button" class="line-turn" data-uci={uci.clone()} {onclick}
-                            onmouseenter={move |_| enter()} onfocus={move |_| focus()} onblur={move |_| blur()}>{ turn_text(text) }</button>
+                            onmouseenter={move |_| enter()} onfocus={move |_| focus()} onblur={move |_| blur()}>{ move_text(text) }</button>
                     </>
                 }
             }) }
@@ -113,10 +113,10 @@ fn line<F: Fn() + 'static>(props: &Props, line: &LineView, look: &impl Fn(Option
 }
 
 /// The position after the first turns of a line.
-fn after(props: &Props, rank: u32, turns: usize) -> Option<AnyPosition> {
+fn after(props: &Props, rank: u32, moves: usize) -> Option<AnyPosition> {
     let line = props.engine.lines.iter().find(|line| line.rank == rank)?;
     let mut position = props.position.clone();
-    for (_, _, uci) in line.turns.iter().take(turns) {
+    for (_, _, uci) in line.moves.iter().take(moves) {
         let m = position.read_uci(uci).ok()?;
         position = position.play_unchecked(m);
     }

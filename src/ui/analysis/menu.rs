@@ -32,7 +32,7 @@ pub struct Props {
 
 /// The menu of a turn.
 #[component]
-pub fn TurnMenu(props: &Props) -> Html {
+pub fn MoveMenu(props: &Props) -> Html {
     let node = props.node;
     let act = |action: Action, close: bool| {
         let (on_action, on_close) = (props.on_action.clone(), props.on_close.clone());

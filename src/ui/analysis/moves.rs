@@ -9,9 +9,9 @@ use crate::session::analysis::Action;
 use crate::session::{BoardAction, NodeId, Tab};
 use crate::shell::gesture::Pointer;
 use crate::ui::event_fields::pointer;
-use crate::ui::men::turn_text;
 use crate::ui::panel::{keep_in_sight, rest, undrawn, use_room, use_seen};
-use crate::ui::scene::{MainTurn, Piece, TurnView};
+use crate::ui::pieces::move_text;
+use crate::ui::scene::{MainMove, MoveView, Token};
 use crate::ui::text_button::saying;
 use crate::words;
 
@@ -24,7 +24,7 @@ pub struct Props {
     /// What is written about the first position.
     pub intro: String,
     /// The main line and all variations; of a long main line what is drawn.
-    pub moves: Vec<MainTurn>,
+    pub moves: Vec<MainMove>,
     /// How many turns the main line has.
     pub all: usize,
     /// The reader has scrolled to a turn that is not drawn.
@@ -40,7 +40,7 @@ pub struct Props {
     /// What the reader does.
     pub on_action: Callback<Action>,
     /// Ask what to do with a turn.
-    pub on_turn: Callback<NodeId>,
+    pub on_menu: Callback<NodeId>,
 }
 
 /// The tree.
@@ -67,20 +67,20 @@ pub fn Moves(props: &Props) -> Html {
         })
     };
     let on_menu = {
-        let on_turn = props.on_turn.clone();
+        let on_menu = props.on_menu.clone();
         Callback::from(move |event: MouseEvent| {
             if let Some(node) = node_of(&event) {
                 event.prevent_default();
-                on_turn.emit(node);
+                on_menu.emit(node);
             }
         })
     };
     let on_down = {
-        let (press, on_turn) = (press.clone(), props.on_turn.clone());
+        let (press, on_menu) = (press.clone(), props.on_menu.clone());
         Callback::from(move |event: PointerEvent| {
             let node = node_of(&event).filter(|_| pointer(&event) == Pointer::Finger);
-            let on_turn = on_turn.clone();
-            *press.borrow_mut() = node.map(|node| Timeout::new(LONG_PRESS, move || on_turn.emit(node)));
+            let on_menu = on_menu.clone();
+            *press.borrow_mut() = node.map(|node| Timeout::new(LONG_PRESS, move || on_menu.emit(node)));
         })
     };
     let let_go = Callback::from(move |_: PointerEvent| *press.borrow_mut() = None);
@@ -91,7 +91,7 @@ pub fn Moves(props: &Props) -> Html {
                 <p class="comment">{ &props.intro }</p>
             }
             if props.moves.is_empty() {
-                <p class="empty">{ words::text("no-turns") }</p>
+                <p class="empty">{ words::text("no-moves") }</p>
             }
             { for props.moves.iter().zip(before).map(|(main, before)| html! { <>{ rest(before, main.ply - 1, room) }{ main_turn(main) }</> }) }
             { rest(last, props.all, room) }
@@ -108,7 +108,7 @@ pub fn Moves(props: &Props) -> Html {
 /// The opening book's turns, and how often each is to be taken.
 fn book(props: &Props) -> Html {
     html! {
-        <div class="book" role="group" aria-label={words::text("book-turns")}>
+        <div class="book" role="group" aria-label={words::text("book-moves")}>
             <span>{ words::text("book") }</span>
             { for props.book.iter().map(|(text, uci, share)| html! {
                 <button type="button" class="line-turn" data-book={uci.clone()}
@@ -124,55 +124,55 @@ fn node_of(event: &Event) -> Option<NodeId> {
     element.closest("[data-node]").ok().flatten()?.get_attribute("data-node")?.parse().ok()
 }
 
-fn main_turn(main: &MainTurn) -> Html {
-    let turn = &main.turn;
+fn main_turn(main: &MainMove) -> Html {
+    let mv = &main.mv;
     let white = main.side == Side::White;
-    let gap = !white && turn.number.is_some();
+    let gap = !white && mv.number.is_some();
     html! {
         <>
-            if let Some(number) = &turn.number {
+            if let Some(number) = &mv.number {
                 <span class="number">{ number.trim_end_matches('…') }{ if gap { "." } else { "" } }</span>
             }
             if gap {
                 <span class="number gap">{ "…" }</span>
             }
-            { ply(turn, classes!("ply", if white { "white" } else { "black" }), Some(main.ply)) }
-            if !turn.comment.is_empty() {
-                <p class="comment">{ &turn.comment }</p>
+            { ply(mv, classes!("ply", if white { "white" } else { "black" }), Some(main.ply)) }
+            if !mv.comment.is_empty() {
+                <p class="comment">{ &mv.comment }</p>
             }
             if !main.lines.is_empty() {
                 <div class="variations">{ for main.lines.iter().map(|line| html! {
-                    <div class="variation">{ for line.iter().map(piece) }</div>
+                    <div class="variation">{ for line.iter().map(token) }</div>
                 }) }</div>
             }
         </>
     }
 }
 
-fn piece(piece: &Piece) -> Html {
-    match piece {
-        Piece::Open => html! { <span class="bracket">{ "(" }</span> },
-        Piece::Close => html! { <span class="bracket">{ ")" }</span> },
-        Piece::Turn(turn) => html! {
+fn token(token: &Token) -> Html {
+    match token {
+        Token::Open => html! { <span class="bracket">{ "(" }</span> },
+        Token::Close => html! { <span class="bracket">{ ")" }</span> },
+        Token::Move(mv) => html! {
             <>
-                { for turn.number.as_ref().map(|number| html! { <span class="number">{ number }</span> }) }
-                { ply(turn, classes!("ply", "aside"), None) }
-                if !turn.comment.is_empty() {
-                    <span class="comment">{ &turn.comment }</span>
+                { for mv.number.as_ref().map(|number| html! { <span class="number">{ number }</span> }) }
+                { ply(mv, classes!("ply", "aside"), None) }
+                if !mv.comment.is_empty() {
+                    <span class="comment">{ &mv.comment }</span>
                 }
             </>
         },
     }
 }
 
-fn ply(turn: &TurnView, class: Classes, number: Option<usize>) -> Html {
+fn ply(mv: &MoveView, class: Classes, number: Option<usize>) -> Html {
     html! {
-        <button type="button" {class} data-node={turn.node.to_string()} data-ply={number.map(|number| number.to_string())}
-            aria-label={format!("{}{}. {}", turn.text, turn.signs, turn.said)} aria-current={turn.current.then_some("step")}
+        <button type="button" {class} data-node={mv.node.to_string()} data-ply={number.map(|number| number.to_string())}
+            aria-label={format!("{}{}. {}", mv.text, mv.signs, mv.said)} aria-current={mv.current.then_some("step")}
             aria-haspopup="dialog">
-            { turn_text(&turn.text) }
-            if !turn.signs.is_empty() {
-                <b class="signs">{ &turn.signs }</b>
+            { move_text(&mv.text) }
+            if !mv.signs.is_empty() {
+                <b class="signs">{ &mv.signs }</b>
             }
         </button>
     }

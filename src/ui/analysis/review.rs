@@ -10,9 +10,9 @@ use crate::session::puzzles::{Mistake, OWN};
 use crate::session::review::Step;
 use crate::session::review::judge::Verdict;
 use crate::ui::event_fields::{buttons, key, point};
-use crate::ui::men::side_word;
 use crate::ui::now::today;
-use crate::ui::scene::{BadTurn, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView};
+use crate::ui::pieces::side_word;
+use crate::ui::scene::{BadMove, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView};
 use crate::ui::store;
 use crate::ui::text_button::{saying, text_button};
 use crate::words;
@@ -43,7 +43,7 @@ pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<Action>
                 { self::retry(retry, &button) }
             }
             if let Some(bad) = &view.bad {
-                { bad_turn(bad, &act) }
+                { bad_move(bad, &act) }
             }
             if !retries && !view.running && !own.is_empty() {
                 { solve(own, act(Action::Tell(words::unstored(&["unstored-puzzles"])))) }
@@ -90,10 +90,10 @@ fn retry(retry: &RetryView, button: &impl Fn(&'static str, &'static str, Step) -
     }
 }
 
-fn bad_turn(bad: &BadTurn, act: &impl Fn(Action) -> Callback<MouseEvent>) -> Html {
+fn bad_move(bad: &BadMove, act: &impl Fn(Action) -> Callback<MouseEvent>) -> Html {
     html! {
         <div class="bad-turn" data-verdict={words::verdict(bad.verdict)}>
-            <p><strong class={words::verdict(bad.verdict)}>{ &bad.turn }{ " " }{ words::verdict(bad.verdict) }</strong>{ ". " }
+            <p><strong class={words::verdict(bad.verdict)}>{ &bad.mv }{ " " }{ words::verdict(bad.verdict) }</strong>{ ". " }
                 <span class="why">{ &bad.why }</span></p>
             if !bad.better.is_empty() {
                 <div class="better" role="group" aria-label={words::text("better-line")}>

@@ -13,8 +13,8 @@ use crate::session::note::Place;
 use crate::session::puzzles::mistakes;
 use crate::session::{Analysis, BoardAction, NodeId, TableAction, Views, analysis};
 use crate::shell::Action;
-use crate::ui::analysis::{AnalysisPanel, TurnMenu, bar, review};
-use crate::ui::men::side_word;
+use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
+use crate::ui::pieces::side_word;
 use crate::ui::scene::explorer;
 use crate::ui::scene::{MarkShape, Overlay, ThreatMark, ThreatsView};
 use crate::ui::scene::{
@@ -70,7 +70,7 @@ impl App {
         let scene = Rc::new(board_scene(analysis.board()));
         let report = analysis.review().is_open().then(|| analysis.review().report(analysis.tree()));
         let seen = self.seen_from(analysis.tree().current());
-        let (intro, turns) = moves_seen(analysis.tree(), &review_signs(report.as_ref()), seen);
+        let (intro, moves) = moves_seen(analysis.tree(), &review_signs(report.as_ref()), seen);
         let report = report.filter(|report| report.line.len() > 1);
         let review = report.map(|report| {
             let own = mistakes(analysis.review(), analysis.tree(), &report, &self.shell.own_sides());
@@ -90,11 +90,11 @@ impl App {
                     overlay={self.analysis.overlay(analysis, threats.as_deref())}
                     on_draw={act(link, |shape| analysis::Action::Draw(shape).into())}
                     on_wheel={act(link, |forward| at_board(if forward { BoardAction::Redo } else { BoardAction::Undo }))} />
-                <AnalysisPanel {scene} engine={says} {intro} moves={turns} all={analysis.tree().main_line().len() - 1} on_seen={link.callback(Msg::Seen)} {review} position={analysis.board().position().clone()} {current}
+                <AnalysisPanel {scene} engine={says} {intro} moves={moves} all={analysis.tree().main_line().len() - 1} on_seen={link.callback(Msg::Seen)} {review} position={analysis.board().position().clone()} {current}
                     tab={analysis.tab()} explorer={analysis.explorer()} way={explorer::way(analysis)} views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
                     displaced={self.shell.displaced().1} typing={self.shell.typing()}
-                    on_action={act(link, Action::Analysis)} on_turn={act(link, Action::TurnMenu)} on_new={act(link, Action::NewAnalysis)}
+                    on_action={act(link, Action::Analysis)} on_menu={act(link, Action::MoveMenu)} on_new={act(link, Action::NewAnalysis)}
                     on_play={act(link, |()| Action::PlayHere)} on_share={act(link, |()| Action::Share)}
                     on_help={act(link, |()| Action::Help)} on_displaced={act(link, |()| Action::TakeBackAnalysis)}
                     on_keep={act(link, |()| Action::KeepAnalysis)} />
@@ -102,14 +102,14 @@ impl App {
         }
     }
 
-    pub(super) fn view_turn_menu(&self, ctx: &Context<App>, node: NodeId) -> Html {
+    pub(super) fn view_move_menu(&self, ctx: &Context<App>, node: NodeId) -> Html {
         let (link, tree) = (ctx.link(), self.shell.analysis().tree());
         // What another tab has done may have replaced the analysis under the menu.
         if !tree.has(node) {
             return Html::default();
         }
         html! {
-            <TurnMenu {node} colours={tree.position().layout().colours()} text={tree.text(node).to_owned()} note={tree.note(node).clone()} aside={tree.fork(node).is_some()}
+            <MoveMenu {node} colours={tree.position().layout().colours()} text={tree.text(node).to_owned()} note={tree.note(node).clone()} aside={tree.fork(node).is_some()}
                 on_action={act(link, Action::Analysis)} on_close={act(link, |()| Action::Close)} />
         }
     }

@@ -9,8 +9,8 @@ use crate::game::Game;
 use crate::link::Screen;
 use crate::session::{BoardAction, TableAction, play};
 use crate::shell::Action;
-use crate::ui::men::side_word;
 use crate::ui::panel::Panel;
+use crate::ui::pieces::side_word;
 use crate::ui::scene::{clocks, game_record, game_view, scene};
 use crate::ui::table::Table;
 

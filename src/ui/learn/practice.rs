@@ -30,18 +30,18 @@ pub(super) fn practice(run: &Practice<AnyPosition>, progress: &Progress) -> Fram
         None if reached => Next::End,
         _ => Next::Button(false),
     };
-    let turns = run.goal().turns();
+    let moves = run.goal().moves();
     Frame {
         id: name(group, place),
         step: 0,
         solved: reached,
         thinking: matches!(run.stage(), Stage::Thinking | Stage::Judging | Stage::Hinting),
-        fresh: run.board().last_turn().is_none()
+        fresh: run.board().last_move().is_none()
             && run.hint().is_none()
             && scene.words.text == words::practice_said(run).0,
         place: words::practice_place(place + 1, group.exercises.len()),
         title,
-        steps: ((turns - run.left()).into(), turns.into()),
+        steps: ((moves - run.left()).into(), moves.into()),
         marks: starred(run.stars(), words::stars_to_be_had(run.stars())),
         task: words::practice_goal(run.goal(), run.board().position().goal()),
         text,

@@ -67,7 +67,7 @@ pub fn StrengthField(props: &Props) -> Html {
                         }</option>
                 }) }
                 { for USUAL.into_iter().map(|usual| html! {
-                    <option value={usual.to_string()} selected={!*any && level.is_none() && usual == seconds}>{ words::seconds_a_turn(usual) }</option>
+                    <option value={usual.to_string()} selected={!*any && level.is_none() && usual == seconds}>{ words::seconds_per_move(usual) }</option>
                 }) }
                 <option value={OTHER} selected={*any}>{ words::text("other-time") }</option>
             </select>

@@ -77,7 +77,7 @@ fn take_back(props: &Props) -> Html {
 }
 
 fn flip(props: &Props) -> Html {
-    control("flip", "turn", words::text("turn-board"), false, props.act(BoardAction::Flip))
+    control("flip", "turn", words::text("flip-board"), false, props.act(BoardAction::Flip))
 }
 
 fn playing(props: &Props) -> Html {
@@ -165,7 +165,7 @@ fn pace(props: &Props) -> Html {
         <label class="control pace">
             <select data-action="pace" aria-label={words::text("pace")} {onchange}>
                 { for Options::PACES.into_iter().map(|pace| html! {
-                    <option value={pace.to_string()} selected={pace == options.pace}>{ words::seconds_a_turn(pace) }</option>
+                    <option value={pace.to_string()} selected={pace == options.pace}>{ words::seconds_per_move(pace) }</option>
                 }) }
             </select>
             <small aria-hidden="true">{ words::text("pace") }</small>

@@ -116,7 +116,7 @@ pub fn More(props: &Props) -> Html {
                 }
                 { way("keep", "keep", "keep", &props.on_keep) }
                 <a class="way" data-action="set-up-from" href={set_up.to_string()}>{ icon("setup") }{ words::text("set-up-from-here") }</a>
-                { way("type", "keyboard", "type-a-turn", &props.on_type) }
+                { way("type", "keyboard", "type-a-move", &props.on_type) }
                 if props.heard {
                     { way("sound", "sound-on", "sound-mute", &props.on_sound) }
                 } else {

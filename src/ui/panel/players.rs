@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use super::clock::clock;
-use crate::game::Man;
+use crate::game::Piece;
 use crate::session::{Activity, Player};
-use crate::ui::men::{figure, side_word};
+use crate::ui::pieces::{figure, side_word};
 use crate::ui::scene::{ClockView, PlayerView};
 
 /// One player: the one `across`, or the one `near`.
@@ -23,7 +23,7 @@ pub(super) fn player(view: &PlayerView, time: &Option<ClockView>, place: &'stati
     let class = classes!("player", place, (view.lamp != Activity::Idle).then_some("on-turn"));
     html! {
         <div {class} data-side={side_word(view.side)} data-player={who}>
-            <span class="face">{ figure(Man { side: view.side, kind: view.face }, &[]) }</span>
+            <span class="face">{ figure(Piece { side: view.side, kind: view.face }, &[]) }</span>
             <strong>{ &view.name }</strong>
             <span class={classes!("lamp", lamp)} aria-hidden="true"></span>
             <span class="state">{ &view.state }</span>

@@ -9,7 +9,7 @@ pub(in crate::ui) use self::rest::{rest, undrawn, use_room, use_seen};
 use crate::game::Side;
 use crate::session::{BoardAction, NodeId};
 use crate::ui::icon::icon;
-use crate::ui::men::{side_word, turn_text};
+use crate::ui::pieces::{move_text, side_word};
 use crate::ui::scene::{Other, PlyView, Scene};
 use crate::words;
 
@@ -49,7 +49,7 @@ pub fn Record(props: &Props) -> Html {
     html! {
         <div class="record" ref={list} role="group" aria-label={words::text("record")} onscroll={undrawn(&props.on_seen)}>
             if props.plies.is_empty() {
-                <p class="empty">{ words::text("no-turns") }</p>
+                <p class="empty">{ words::text("no-moves") }</p>
             }
             { for props.plies.iter().enumerate().zip(before).map(|((index, ply), before)| html! {
                 <>{ rest(before, ply.ply - 1, room) }{ ply_view(props, index, ply) }</>
@@ -97,7 +97,7 @@ fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
             }
             <button key={ply.ply} type="button" class={classes!("ply", side_word(ply.side), ply.aside.then_some("taken-back"))}
                 aria-label={if ply.aside { format!("{}. {}", words::taken_back(&ply.text), ply.said) } else { format!("{}. {}", ply.text, ply.said) }} data-ply={ply.ply.to_string()} aria-current={current}
-                onclick={go(ply.node)}>{ turn_text(&ply.text) }</button>
+                onclick={go(ply.node)}>{ move_text(&ply.text) }</button>
             { others(props, &ply.others, ply.back) }
         </>
     }
@@ -115,7 +115,7 @@ fn others(props: &Props, others: &[Other], back: Option<NodeId>) -> Html {
                 let title = if aside { words::taken_back(text) } else { words::text("other-line").to_owned() };
                 html! {
                     <button type="button" class={classes!("other", aside.then_some("taken-back"))} aria-label={aside.then(|| title.clone())} {title}
-                        onclick={props.on_go.reform(move |_: MouseEvent| BoardAction::GoTo(go))}>{ turn_text(text) }</button>
+                        onclick={props.on_go.reform(move |_: MouseEvent| BoardAction::GoTo(go))}>{ move_text(text) }</button>
                 }
             }) }
         </span>
@@ -126,17 +126,17 @@ fn others(props: &Props, others: &[Other], back: Option<NodeId>) -> Html {
 pub(in crate::ui) fn keep_in_sight(list: &NodeRef) {
     let Some(list) = list.cast::<HtmlElement>() else { return };
     let current = list.query_selector("[aria-current]").ok().flatten();
-    let (frame, turn) = (list.get_bounding_client_rect(), current.as_ref().map(Element::get_bounding_client_rect));
-    let Some(turn) = turn else {
+    let (frame, mv) = (list.get_bounding_client_rect(), current.as_ref().map(Element::get_bounding_client_rect));
+    let Some(mv) = mv else {
         list.set_scroll_top(0);
         list.set_scroll_left(0);
         return;
     };
-    if turn.top() < frame.top() || turn.bottom() > frame.bottom() {
-        let middle = turn.top() - frame.top() - frame.height() / 2.0;
+    if mv.top() < frame.top() || mv.bottom() > frame.bottom() {
+        let middle = mv.top() - frame.top() - frame.height() / 2.0;
         list.set_scroll_top(list.scroll_top() + middle as i32);
     }
-    if turn.left() < frame.left() || turn.right() > frame.right() {
-        list.set_scroll_left(list.scroll_left() + (turn.right() - frame.right()) as i32);
+    if mv.left() < frame.left() || mv.right() > frame.right() {
+        list.set_scroll_left(list.scroll_left() + (mv.right() - frame.right()) as i32);
     }
 }

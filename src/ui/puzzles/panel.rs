@@ -30,7 +30,7 @@ pub(super) fn panel(
     let again = screen.progress.missed.iter().any(|missed| missed.id == id.to_string()) && !attempt.is_over();
     let own = attempt.mistake();
     let goal = match own {
-        Some(played) => words::puzzle_better(words::numbered_turn(
+        Some(played) => words::puzzle_better(words::numbered_move(
             start.shown_number(),
             start.side_to_move(),
             &start.notation(played, Style::Leslie),

@@ -149,7 +149,7 @@ impl Component for Storm {
         let now = moment().now;
         html! {
             <main class={classes!("play", "puzzles", "storm", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
-                data-turn={crate::ui::men::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false"
+                data-turn={crate::ui::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false"
                 data-puzzle={id.to_string()} data-storm={stage_word(stage)}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()}
                     on_action={link.callback(|action: TableAction| Msg::Act(Action::Board(action.into())))}

@@ -1,7 +1,7 @@
 //! The cells of the board.
 
 use super::{Seen, ghosts};
-use crate::game::{Cell, Event, Game, Kind, Layout, Man, Mark, Side, Touch};
+use crate::game::{Cell, Event, Game, Kind, Layout, Mark, Piece, Side, Touch};
 use crate::session::Board;
 use crate::words;
 
@@ -17,7 +17,7 @@ pub struct CellView {
     /// Whether it has the dark colour.
     pub dark: bool,
     /// Who stands there.
-    pub man: Option<Man>,
+    pub piece: Option<Piece>,
     /// What a screen reader says.
     pub label: String,
     /// Part of the last turn.
@@ -35,7 +35,7 @@ pub struct CellView {
     /// Part of what a hint tells.
     pub hinted: bool,
     /// The man in hand would land here and waits for an answer: who.
-    pub ghost: Option<Man>,
+    pub ghost: Option<Piece>,
     /// Check, pseudo-check, frozen.
     pub mark: Option<Mark>,
 }
@@ -67,23 +67,23 @@ pub(super) fn rows<G: Game, N>(seen: &Seen<G, N>) -> Vec<Vec<CellView>> {
     let ghosts = ghosts(seen);
     let part = taken.chunks(2).next_back().and_then(|part| part.first());
     let view = |cell: Cell, at: (u8, u8)| {
-        let man = position.man_at(cell);
+        let piece = position.piece_at(cell);
         let armed = part == Some(&Touch::Cell(cell)) || board.lifted() == Some(Touch::Cell(cell));
         // The men who could go on with the turn are no targets: they are taken up.
-        let picks = man.is_some_and(|man| man.side == side) && board.input().leads_on(Touch::Cell(cell));
+        let picks = piece.is_some_and(|piece| piece.side == side) && board.input().leads_on(Touch::Cell(cell));
         let target = next.contains(&Touch::Cell(cell)) && !taken.is_empty() && !picks;
         let of_cell = |mark: &&(Cell, Mark)| mark.0 == cell;
         let mark = marks.iter().find(of_cell).map(|&(_, mark)| mark);
         let name = layout.name(cell);
         let planned = seen.planned.contains(&Touch::Cell(cell));
         let hinted = seen.hinted.contains(&Touch::Cell(cell));
-        let label = words::cell(&name, man, mark, (armed, target), (planned, hinted), layout.colours());
+        let label = words::cell(&name, piece, mark, (armed, target), (planned, hinted), layout.colours());
         let dark = layout.is_dark(cell);
         let last = last.contains(&cell);
-        let ghost = ghosts.iter().find(|ghost| ghost.at == cell).map(|ghost| ghost.man);
+        let ghost = ghosts.iter().find(|ghost| ghost.at == cell).map(|ghost| ghost.piece);
         let left = ghosts.iter().any(|ghost| ghost.from == Some(cell) && ghost.at != cell);
         let arms = board.arms(Touch::Cell(cell));
-        CellView { cell, name, at, dark, man, label, last, arms, armed, left, target, planned, hinted, ghost, mark }
+        CellView { cell, name, at, dark, piece, label, last, arms, armed, left, target, planned, hinted, ghost, mark }
     };
     let (columns, rows) = (layout.columns(), layout.rows());
     let row = |y: u8| {
@@ -116,8 +116,8 @@ fn castled_king<G: Game, N>(board: &Board<G, N>) -> Option<[Cell; 2]> {
         Event::Castled(side, _) => Some(*side),
         _ => None,
     })?;
-    let king = Man { side, kind: Kind::King };
-    let find = |position: &G| position.layout().cells().find(|&cell| position.man_at(cell) == Some(king));
-    let (parent, _) = board.tree().turn(board.tree().current())?;
+    let king = Piece { side, kind: Kind::King };
+    let find = |position: &G| position.layout().cells().find(|&cell| position.piece_at(cell) == Some(king));
+    let (parent, _) = board.tree().move_to(board.tree().current())?;
     Some([find(board.tree().at(parent))?, find(board.position())?])
 }

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use super::trays::{CORNERS, corner};
-use super::{CellView, Corner, Scene, Tone, TrayMan, TrayView, Words, board_scene};
+use super::{CellView, Corner, Scene, Tone, TrayPiece, TrayView, Words, board_scene};
 use crate::game::draft::Right;
-use crate::game::{Area, Cell, Game, Man, Mark, Side, Touch};
+use crate::game::{Area, Cell, Game, Mark, Piece, Side, Touch};
 use crate::session::editor::{Editor, Hand, Notice, Spot};
 use crate::session::{Board, Tree};
 use crate::words;
@@ -115,23 +115,23 @@ fn armed<G: Game>(editor: &Editor<G>, touch: Touch) -> bool {
 }
 
 /// The man who would be put down next.
-fn carried<G: Game>(editor: &Editor<G>) -> Option<Man> {
+fn carried<G: Game>(editor: &Editor<G>) -> Option<Piece> {
     match (editor.lifted(), editor.hand()) {
-        (Some(touch), _) | (None, Some(Hand::Taken(touch))) => editor.man_of(touch),
-        (None, Some(Hand::Man(man))) => Some(man),
+        (Some(touch), _) | (None, Some(Hand::Taken(touch))) => editor.piece_of(touch),
+        (None, Some(Hand::Piece(piece))) => Some(piece),
         (None, _) => None,
     }
 }
 
 fn cell<G: Game>(editor: &Editor<G>, marks: &[(Cell, Mark)], view: CellView) -> CellView {
     let cell = view.cell;
-    let man = editor.draft().man(cell);
+    let piece = editor.draft().piece(cell);
     let armed = armed(editor, Touch::Cell(cell));
     let mark = marks.iter().find(|(at, _)| *at == cell).map(|&(_, mark)| mark);
-    let label = words::cell(&view.name, man, mark, (armed, false), (false, false), editor.draft().layout().colours());
+    let label = words::cell(&view.name, piece, mark, (armed, false), (false, false), editor.draft().layout().colours());
     // Every square will do, so none is dotted; but it shows when a man is held over it.
-    let target = !armed && (carried(editor).is_some() || editor.hand() == Some(Hand::Eraser) && man.is_some());
-    CellView { man, label, last: false, arms: false, armed, target, mark, ..view }
+    let target = !armed && (carried(editor).is_some() || editor.hand() == Some(Hand::Eraser) && piece.is_some());
+    CellView { piece, label, last: false, arms: false, armed, target, mark, ..view }
 }
 
 /// The trays that the game has, and the two boxes.
@@ -149,27 +149,27 @@ fn tray<G: Game>(editor: &Editor<G>, area: Area, owner: Side, corner: Corner) ->
     let colours = editor.draft().layout().colours();
     let boxed = area == Area::Box;
     let side = if area == Area::Prison { !owner } else { owner };
-    let count = |man| if boxed { editor.missing(man) } else { editor.draft().held(area, man) } as u8;
-    let mut men: Vec<Man> = editor.men(side).collect();
+    let count = |piece| if boxed { editor.missing(piece) } else { editor.draft().held(area, piece) } as u8;
+    let mut pieces: Vec<Piece> = editor.pieces(side).collect();
     if boxed {
         // The king first, as in every box of men.
-        men.rotate_right(1);
+        pieces.rotate_right(1);
     }
-    let view = |man: Man| {
-        let touch = Touch::Beside(area, owner, man.kind);
-        let label = words::setup_man(area, man, count(man), colours);
-        let in_hand = boxed && editor.hand() == Some(Hand::Man(man));
-        TrayMan { armed: in_hand || armed(editor, touch), ..TrayMan::resting(man, count(man), touch, label) }
+    let view = |piece: Piece| {
+        let touch = Touch::Beside(area, owner, piece.kind);
+        let label = words::setup_piece(area, piece, count(piece), colours);
+        let in_hand = boxed && editor.hand() == Some(Hand::Piece(piece));
+        TrayPiece { armed: in_hand || armed(editor, touch), ..TrayPiece::resting(piece, count(piece), touch, label) }
     };
     let spot = Spot::Tray(area, owner);
-    let target = !boxed && carried(editor).is_some_and(|man| editor.may_stand(man, spot).is_ok());
+    let target = !boxed && carried(editor).is_some_and(|piece| editor.may_stand(piece, spot).is_ok());
     TrayView {
         area,
         owner,
         corner,
         heading: words::tray_heading(area, owner == editor.orientation()),
         label: words::tray_label(area, owner, colours),
-        men: men.into_iter().filter(|&man| boxed || count(man) > 0).map(view).collect(),
+        pieces: pieces.into_iter().filter(|&piece| boxed || count(piece) > 0).map(view).collect(),
         last: false,
         target,
     }

@@ -2,7 +2,7 @@
 
 use super::threats::ThreatMark;
 use crate::engine::{Info, book};
-use crate::game::{Area, Cell, Event, Game, Kind, Man, Outcome, Shown, Side, Style};
+use crate::game::{Area, Cell, Event, Game, Kind, Outcome, Piece, Shown, Side, Style};
 use crate::search::Score;
 use crate::session::Analysis;
 use crate::session::note::{Ink, Place, Shape};
@@ -19,7 +19,7 @@ pub struct LineView {
     /// What it is worth for White.
     pub score: String,
     /// Its turns: a number where one is to be shown, the notation, the UCI text.
-    pub turns: Vec<(Option<String>, String, String)>,
+    pub moves: Vec<(Option<String>, String, String)>,
 }
 
 /// The engine's part of the screen.
@@ -85,25 +85,25 @@ fn book<G: Game>(position: &G, proposals: &[Info]) -> Vec<(String, String, u32)>
 
 fn line<G: Game>(position: &G, info: &Info) -> LineView {
     let score = words::white_score(info.score.told_to(position.side_to_move()));
-    LineView { rank: info.rank, score, turns: turns_of(position, &info.line) }
+    LineView { rank: info.rank, score, moves: moves_of(position, &info.line) }
 }
 
 /// The turns of a line from a position on, as they are shown: a number where one is to be shown, the notation, the UCI
 /// text.
-pub(super) fn turns_of<G: Game>(position: &G, line: &[String]) -> Vec<(Option<String>, String, String)> {
-    let mut turns = Vec::new();
+pub(super) fn moves_of<G: Game>(position: &G, line: &[String]) -> Vec<(Option<String>, String, String)> {
+    let mut moves = Vec::new();
     let mut here = position.clone();
     for uci in line.iter().take(SHOWN) {
         let Ok(m) = here.read_uci(uci) else { break };
         let number = match here.side_to_move() {
             _ if here.shown_number() == 0 => None,
             Side::White => Some(format!("{}.", here.shown_number())),
-            Side::Black => turns.is_empty().then(|| format!("{}…", here.shown_number())),
+            Side::Black => moves.is_empty().then(|| format!("{}…", here.shown_number())),
         };
-        turns.push((number, words::shown_turn(&here.notation(m, Style::default())), uci.clone()));
+        moves.push((number, words::shown_move(&here.notation(m, Style::default())), uci.clone()));
         here = here.play_unchecked(m);
     }
-    turns
+    moves
 }
 
 /// White's share of the bar: half where nothing is known, near all of it where White is far ahead.
@@ -111,8 +111,8 @@ fn share(outcome: Option<Outcome>, score: Option<Score>) -> u32 {
     match (outcome, score) {
         (Some(Outcome { winner, .. }), _) => winner.map_or(500, |side| if side == Side::White { 1000 } else { 0 }),
         (None, None) => 500,
-        (None, Some(Score::Mate(turns))) => {
-            if turns > 0 {
+        (None, Some(Score::Mate(moves))) => {
+            if moves > 0 {
                 1000
             } else {
                 0
@@ -137,7 +137,7 @@ pub struct Overlay {
     /// Arrows and circles.
     pub strokes: Vec<Stroke>,
     /// Men who would land somewhere.
-    pub ghosts: Vec<(Cell, Man)>,
+    pub ghosts: Vec<(Cell, Piece)>,
     /// Threats.
     pub marks: Vec<ThreatMark>,
 }
@@ -149,9 +149,9 @@ pub fn overlay<G: Game>(analysis: &Analysis<G>) -> Overlay {
     let lines = analysis.evaluation().map_or(&[][..], |found| &found.lines);
     // The best one comes last, over the others.
     for info in lines.iter().rev() {
-        let turn = info.line.first().and_then(|uci| position.read_uci(uci).ok());
-        if let Some(m) = turn {
-            show_turn(position, m, if info.rank == 1 { "best" } else { "good" }, &mut overlay);
+        let mv = info.line.first().and_then(|uci| position.read_uci(uci).ok());
+        if let Some(m) = mv {
+            show_move(position, m, if info.rank == 1 { "best" } else { "good" }, &mut overlay);
         }
     }
     let tree = analysis.tree();
@@ -171,9 +171,9 @@ pub const fn ink_class(ink: Ink) -> &'static str {
 }
 
 /// Shows a turn: where everybody goes, and who lands where.
-fn show_turn<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &mut Overlay) {
+fn show_move<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &mut Overlay) {
     let side = position.side_to_move();
-    let men = |area, man: Man, owner| Place::Men { area, owner, kind: man.kind };
+    let pieces = |area, piece: Piece, owner| Place::Pieces { area, owner, kind: piece.kind };
     let before = overlay.strokes.len();
     let mut ghost = None;
     for event in position.events(m) {
@@ -183,21 +183,21 @@ fn show_turn<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &m
                 Some((from, to)) => (Place::Cell(from), Some(Place::Cell(to))),
                 None => continue,
             },
-            Event::Paid(man) => {
-                (men(Area::Prison, man, side), Some(Place::Tray { area: Area::Airfield, owner: man.side }))
+            Event::Paid(piece) => {
+                (pieces(Area::Prison, piece, side), Some(Place::Tray { area: Area::Airfield, owner: piece.side }))
             }
-            Event::Rescued(man, to) | Event::Dropped(man, to) | Event::SetUp(man, to) => {
-                ghost = Some((to, man));
+            Event::Rescued(piece, to) | Event::Dropped(piece, to) | Event::SetUp(piece, to) => {
+                ghost = Some((to, piece));
                 let from = match event {
-                    Event::Rescued(..) => men(Area::Prison, man, !man.side),
-                    Event::Dropped(..) => men(Area::Airfield, man, man.side),
-                    _ => men(Area::Reserve, man, man.side),
+                    Event::Rescued(..) => pieces(Area::Prison, piece, !piece.side),
+                    Event::Dropped(..) => pieces(Area::Airfield, piece, piece.side),
+                    _ => pieces(Area::Reserve, piece, piece.side),
                 };
                 (from, Some(Place::Cell(to)))
             }
             Event::Own(_, Shown::Moves(_, from, to)) => (Place::Cell(from), Some(Place::Cell(to))),
             // Of what happens to others the turn itself says enough.
-            Event::Own(_, Shown::Becomes(man, at) | Shown::Vanishes(man, at)) if man.side == side => {
+            Event::Own(_, Shown::Becomes(piece, at) | Shown::Vanishes(piece, at)) if piece.side == side => {
                 (Place::Cell(at), None)
             }
             _ => continue,
@@ -209,15 +209,15 @@ fn show_turn<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &m
         }
     }
     // One ghost a square; that of the best line, which is drawn last, counts.
-    if let Some((to, man)) = ghost {
+    if let Some((to, piece)) = ghost {
         overlay.ghosts.retain(|(cell, _)| *cell != to);
-        overlay.ghosts.push((to, man));
+        overlay.ghosts.push((to, piece));
     }
 }
 
 /// The king's squares in castling, found by looking.
 fn castling<G: Game>(position: &G, m: G::Move) -> Option<(Cell, Cell)> {
-    let king = Some(Man { side: position.side_to_move(), kind: Kind::King });
-    let find = |position: &G| position.layout().cells().find(|&cell| position.man_at(cell) == king);
+    let king = Some(Piece { side: position.side_to_move(), kind: Kind::King });
+    let find = |position: &G| position.layout().cells().find(|&cell| position.piece_at(cell) == king);
     Some((find(position)?, find(&position.play_unchecked(m))?))
 }

@@ -58,18 +58,18 @@ pub struct ExplorerView {
 /// The turns to the position shown, as UCI text; none if the explorer is not for this game.
 pub fn way<G: Game>(analysis: &Analysis<G>) -> Option<Vec<String>> {
     let record = analysis.tree().game_record();
-    (record.variant == VARIANT && record.start.is_none()).then_some(record.turns)
+    (record.variant == VARIANT && record.start.is_none()).then_some(record.moves)
 }
 
 /// What the explorer shows after these turns, which lead to this position.
-pub fn explorer<G: Game>(openings: &Openings, turns: &[String], position: &G) -> ExplorerView {
-    let name = openings.name(turns, &NAMES).map(|id| words::text(id).to_owned());
-    ExplorerView { name, rows: openings.after(turns).iter().filter_map(|one| row(position, one)).collect() }
+pub fn explorer<G: Game>(openings: &Openings, moves: &[String], position: &G) -> ExplorerView {
+    let name = openings.name(moves, &NAMES).map(|id| words::text(id).to_owned());
+    ExplorerView { name, rows: openings.after(moves).iter().filter_map(|one| row(position, one)).collect() }
 }
 
 fn row<G: Game>(position: &G, one: &Continuation) -> Option<Row> {
-    let m = position.read_uci(&one.turn).ok()?;
-    let text = words::shown_turn(&position.notation(m, Style::default()));
+    let m = position.read_uci(&one.mv).ok()?;
+    let text = words::shown_move(&position.notation(m, Style::default()));
     let worth = if position.side_to_move() == Side::White { one.worth } else { -one.worth };
     let score = words::white_score(Score::Centipawns(worth));
     let games = one.results.total();
@@ -79,5 +79,5 @@ fn row<G: Game>(position: &G, one: &Continuation) -> Option<Row> {
     let draws = if games == 0 { 0 } else { 100 - (white + black).min(100) };
     let shares = [white, draws, black];
     let said = words::explored(&text, games, shares, &score);
-    Some(Row { uci: one.turn.clone(), text, games, shares, score, said })
+    Some(Row { uci: one.mv.clone(), text, games, shares, score, said })
 }

@@ -118,7 +118,7 @@ fn row(library: &Library, entry: &Entry) -> Row {
 
 /// How a game ended, where its last position tells.
 fn how(entry: &Entry) -> String {
-    let ended = entry.turns > 0 && !entry.result.is_empty();
+    let ended = entry.moves > 0 && !entry.result.is_empty();
     let last = ended.then(|| AnyPosition::from_fen(&entry.variant, &entry.fen).ok()).flatten();
     last.and_then(|position| position.outcome()).map(|outcome| words::outcome(&outcome)).unwrap_or_default()
 }

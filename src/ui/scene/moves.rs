@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 use super::span::drawn;
 use crate::game::{Game, Side};
 use crate::session::glyph::sign;
-use crate::session::note::is_of_turn;
+use crate::session::note::is_of_move;
 use crate::session::{NodeId, Tree};
 use crate::words;
 
 /// One turn of the tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TurnView {
+pub struct MoveView {
     /// Where it leads.
     pub node: NodeId,
     /// Its number, where one is to be shown: `12.` or `12…`.
@@ -31,9 +31,9 @@ pub struct TurnView {
 
 /// A piece of a variation.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Piece {
+pub enum Token {
     /// A turn.
-    Turn(TurnView),
+    Move(MoveView),
     /// A variation of the variation begins.
     Open,
     /// It ends.
@@ -42,25 +42,25 @@ pub enum Piece {
 
 /// A turn of the main line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MainTurn {
+pub struct MainMove {
     /// The turn.
-    pub turn: TurnView,
+    pub mv: MoveView,
     /// Which ply of the game it is, from 1.
     pub ply: usize,
     /// Who played it.
     pub side: Side,
     /// The variations that begin in its place.
-    pub lines: Vec<Vec<Piece>>,
+    pub lines: Vec<Vec<Token>>,
 }
 
 /// The tree as it is read, and what is written about its first position. `signs` are those of a review: each stands at
 /// its turn unless the reader has judged that turn otherwise. They are never written into the tree.
-pub fn moves<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)]) -> (String, Vec<MainTurn>) {
+pub fn moves<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)]) -> (String, Vec<MainMove>) {
     moves_seen(tree, signs, None)
 }
 
 /// The same for a reader who has scrolled to a move of a long main line ([`drawn`]).
-pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<usize>) -> (String, Vec<MainTurn>) {
+pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<usize>) -> (String, Vec<MainMove>) {
     let main_line = tree.main_line();
     // Where the way to the position shown leaves the main line.
     let shared = main_line.iter().zip(tree.path()).take_while(|(main, node)| **main == *node).count();
@@ -71,22 +71,22 @@ pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<
         let mut broken = true;
         for place in range {
             let node = main_line[place + 1];
-            let Some((parent, _)) = tree.turn(node) else { continue };
-            let mut turn = turn_view(tree, node, broken);
-            let judged = tree.note(node).glyphs.iter().any(|&glyph| is_of_turn(glyph));
+            let Some((parent, _)) = tree.move_to(node) else { continue };
+            let mut mv = move_view(tree, node, broken);
+            let judged = tree.note(node).glyphs.iter().any(|&glyph| is_of_move(glyph));
             if let Some(glyph) = signs.get(&node).filter(|_| !judged) {
-                turn.signs.insert_str(0, &sign(*glyph));
+                mv.signs.insert_str(0, &sign(*glyph));
             }
-            let lines: Vec<Vec<Piece>> = tree.branches(parent)[1..].iter().map(|&branch| line(tree, branch)).collect();
-            broken = !lines.is_empty() || !turn.comment.is_empty();
-            main.push(MainTurn { turn, ply: place + 1, side: tree.at(parent).side_to_move(), lines });
+            let lines: Vec<Vec<Token>> = tree.branches(parent)[1..].iter().map(|&branch| line(tree, branch)).collect();
+            broken = !lines.is_empty() || !mv.comment.is_empty();
+            main.push(MainMove { mv, ply: place + 1, side: tree.at(parent).side_to_move(), lines });
         }
     }
     (tree.note(0).comment.clone(), main)
 }
 
-fn turn_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> TurnView {
-    let before = tree.turn(node).map_or_else(|| tree.at(node), |(parent, _)| tree.at(parent));
+fn move_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> MoveView {
+    let before = tree.move_to(node).map_or_else(|| tree.at(node), |(parent, _)| tree.at(parent));
     let side = before.side_to_move();
     let number = match side {
         _ if before.shown_number() == 0 => None,
@@ -94,10 +94,10 @@ fn turn_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> TurnView {
         Side::Black => broken.then(|| format!("{}…", before.shown_number())),
     };
     let note = tree.note(node);
-    TurnView {
+    MoveView {
         node,
         number,
-        text: words::shown_turn(tree.text(node)),
+        text: words::shown_move(tree.text(node)),
         signs: note.glyphs.iter().map(|&glyph| sign(glyph)).collect(),
         said: words::events(side, tree.events(node), before.layout()),
         comment: note.comment.clone(),
@@ -107,36 +107,36 @@ fn turn_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> TurnView {
 
 /// What is still to be told. A list of its own, so that no depth of variations overflows a stack.
 enum Task {
-    Turn(NodeId),
+    Move(NodeId),
     After(NodeId),
     Open,
     Close,
 }
 
 /// A variation with all that is in it, from the turn on that leads to a node.
-fn line<G: Game>(tree: &Tree<G>, first: NodeId) -> Vec<Piece> {
-    let (mut pieces, mut broken) = (Vec::new(), true);
-    let mut tasks = vec![Task::After(first), Task::Turn(first)];
+fn line<G: Game>(tree: &Tree<G>, first: NodeId) -> Vec<Token> {
+    let (mut tokens, mut broken) = (Vec::new(), true);
+    let mut tasks = vec![Task::After(first), Task::Move(first)];
     while let Some(task) = tasks.pop() {
         match task {
-            Task::Turn(node) => {
-                let turn = turn_view(tree, node, broken);
-                broken = !turn.comment.is_empty();
-                pieces.push(Piece::Turn(turn));
+            Task::Move(node) => {
+                let mv = move_view(tree, node, broken);
+                broken = !mv.comment.is_empty();
+                tokens.push(Token::Move(mv));
             }
             Task::After(node) => {
                 let Some((&main, others)) = tree.branches(node).split_first() else { continue };
                 tasks.push(Task::After(main));
                 for &other in others.iter().rev() {
-                    tasks.extend([Task::Close, Task::After(other), Task::Turn(other), Task::Open]);
+                    tasks.extend([Task::Close, Task::After(other), Task::Move(other), Task::Open]);
                 }
-                tasks.push(Task::Turn(main));
+                tasks.push(Task::Move(main));
             }
             Task::Open | Task::Close => {
-                pieces.push(if matches!(task, Task::Open) { Piece::Open } else { Piece::Close });
+                tokens.push(if matches!(task, Task::Open) { Token::Open } else { Token::Close });
                 broken = true;
             }
         }
     }
-    pieces
+    tokens
 }

@@ -1,7 +1,7 @@
 //! Questions: which payment, which promotion, which drop.
 
 use super::{Seen, ghosts, has_prisons, offer};
-use crate::game::{Cell, Choice, Event, Game, Kind, Man, Touch};
+use crate::game::{Cell, Choice, Event, Game, Kind, Piece, Touch};
 use crate::session::Board;
 use crate::sorted::sorted;
 use crate::words;
@@ -23,7 +23,7 @@ pub struct ChoiceView {
     /// What choosing it does.
     pub pick: Pick,
     /// The men it is about, to be drawn.
-    pub men: Vec<Man>,
+    pub pieces: Vec<Piece>,
     /// The answer.
     pub title: String,
     /// What follows from it.
@@ -41,8 +41,8 @@ pub enum Pick {
 
 pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
     let board = seen.board;
-    if let Some((cell, turns)) = board.landings() {
-        return Some(landing_picker(board, cell, &turns));
+    if let Some((cell, moves)) = board.landings() {
+        return Some(landing_picker(board, cell, &moves));
     }
     if !board.choosing() {
         return None;
@@ -52,21 +52,21 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
         Touch::Cell(cell) => Some(cell),
         _ => None,
     })?;
-    let lander = ghosts(seen).pop()?.man;
+    let lander = ghosts(seen).pop()?.piece;
     let prisons = has_prisons(board);
     let choices = board.input().open().filter_map(|(rest, m)| {
         let &[Touch::Choice(choice)] = rest else { return None };
         // What follows from a premove, nobody knows yet.
         let events = if board.is_premoving() { Vec::new() } else { board.position().events(m) };
-        let man = match choice {
-            Choice::Pay(kind) => Some(Man { side: !side, kind }),
-            Choice::Promote(kind) => Some(Man { side, kind }),
+        let piece = match choice {
+            Choice::Pay(kind) => Some(Piece { side: !side, kind }),
+            Choice::Promote(kind) => Some(Piece { side, kind }),
             Choice::Own(_) => events.iter().find_map(|event| match *event {
-                Event::Own(_, shown) => shown.man(),
+                Event::Own(_, shown) => shown.piece(),
                 _ => None,
             }),
         };
-        let man = man.or_else(|| board.position().man_at(cell))?;
+        let piece = piece.or_else(|| board.position().piece_at(cell))?;
         let pick = Pick::Touch(Touch::Choice(choice));
         let note = match choice {
             Choice::Pay(kind) => words::payment_note(
@@ -79,7 +79,7 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
             Choice::Own(_) if events.is_empty() => String::new(),
             Choice::Own(_) => words::events(side, &events, board.position().layout()),
         };
-        Some((choice, ChoiceView { pick, men: vec![man], title: words::kind_capital(man.kind), note }))
+        Some((choice, ChoiceView { pick, pieces: vec![piece], title: words::kind_capital(piece.kind), note }))
     });
     // The cheapest payment first; the best promotion first.
     let rank = |choice| match choice {
@@ -101,21 +101,23 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
     Some(Picker { title, cell, choices: choices.into_iter().map(|(_, view)| view).collect() })
 }
 
-fn landing_picker<G: Game, N>(board: &Board<G, N>, cell: Cell, turns: &[G::Move]) -> Picker {
+fn landing_picker<G: Game, N>(board: &Board<G, N>, cell: Cell, moves: &[G::Move]) -> Picker {
     // Without it nothing can be premoved; then there is no list of turns either.
     let position = board.touched().unwrap_or(board.position());
-    let choices = turns.iter().enumerate().map(|(index, &m)| {
+    let choices = moves.iter().enumerate().map(|(index, &m)| {
         let events = position.events(m);
-        let men = events
+        let pieces = events
             .iter()
             .filter_map(|event| match *event {
-                Event::Paid(man) | Event::Rescued(man, _) | Event::Dropped(man, _) | Event::SetUp(man, _) => Some(man),
+                Event::Paid(piece) | Event::Rescued(piece, _) | Event::Dropped(piece, _) | Event::SetUp(piece, _) => {
+                    Some(piece)
+                }
                 _ => None,
             })
             .rev()
             .collect();
         let (title, note) = words::landing(&events, position.layout());
-        ChoiceView { pick: Pick::Landing(index), men, title, note }
+        ChoiceView { pick: Pick::Landing(index), pieces, title, note }
     });
     Picker { title: words::landings_title(&position.layout().name(cell)), cell, choices: choices.collect() }
 }

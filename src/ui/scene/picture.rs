@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::Scene;
 use super::trays::{Corner, TrayView};
-use crate::game::{Area, Man, Side};
+use crate::game::{Area, Piece, Side};
 
 /// What a picture is painted with.
 pub struct Paint<'a> {
@@ -54,7 +54,7 @@ pub fn picture(scene: &Scene, above: &str, below: &str, paint: &Paint) -> String
     let left = if scene.trays.is_empty() { GAP } else { 2 * GAP + TRAY };
     let top = GAP + LINE;
     let plain = |name: &str| (paint.colour)(None, name);
-    let mut men = Men { paint, scene, symbols: Vec::new() };
+    let mut pieces = Pieces { paint, scene, symbols: Vec::new() };
     let mut out = String::new();
     // Writing to a string cannot fail.
     let _ = write!(out, "<rect width=\"{w}\" height=\"{h}\" fill=\"{}\"/>", plain("--ground"));
@@ -74,13 +74,13 @@ pub fn picture(scene: &Scene, above: &str, below: &str, paint: &Paint) -> String
         let _ = write!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"46\" fill=\"{}\"/>", plain("--hole"));
     }
     for cell in scene.rows.iter().flatten() {
-        if let Some(man) = cell.man {
+        if let Some(piece) = cell.piece {
             let at = (left + u32::from(cell.at.0) * CELL, top + u32::from(cell.at.1) * CELL);
-            out += &men.stand(man, at, CELL);
+            out += &pieces.stand(piece, at, CELL);
         }
     }
     for tray in &scene.trays {
-        out += &men.tray(tray, (w, h));
+        out += &pieces.tray(tray, (w, h));
     }
     for (y, text) in [(GAP + 38, above), (h - GAP - 16, below)] {
         let _ = write!(
@@ -92,7 +92,7 @@ pub fn picture(scene: &Scene, above: &str, below: &str, paint: &Paint) -> String
             escaped(text)
         );
     }
-    let symbols: String = men.symbols.into_iter().map(|(_, text)| text).collect();
+    let symbols: String = pieces.symbols.into_iter().map(|(_, text)| text).collect();
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {w} {h}\">\
          <title>{}</title><defs>{symbols}</defs>{out}</svg>",
@@ -101,34 +101,34 @@ pub fn picture(scene: &Scene, above: &str, below: &str, paint: &Paint) -> String
 }
 
 /// The men, and the symbols of those who were drawn.
-struct Men<'a> {
+struct Pieces<'a> {
     paint: &'a Paint<'a>,
     scene: &'a Scene,
     symbols: Vec<(String, String)>,
 }
 
-impl Men<'_> {
-    fn stand(&mut self, man: Man, (x, y): (u32, u32), size: u32) -> String {
-        let id = self.symbol(man);
+impl Pieces<'_> {
+    fn stand(&mut self, piece: Piece, (x, y): (u32, u32), size: u32) -> String {
+        let id = self.symbol(piece);
         format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\"/>")
     }
 
     /// The name of a man's symbol here, which is there once.
-    fn symbol(&mut self, man: Man) -> String {
-        let drawn = self.scene.symbols.iter().find(|(kind, _)| *kind == man.kind).map(|&(_, letter)| letter);
-        let letter = drawn.unwrap_or(man.kind.letter().to_ascii_lowercase());
-        let id = format!("{}{letter}", if man.side == Side::White { 'w' } else { 'b' });
+    fn symbol(&mut self, piece: Piece) -> String {
+        let drawn = self.scene.symbols.iter().find(|(kind, _)| *kind == piece.kind).map(|&(_, letter)| letter);
+        let letter = drawn.unwrap_or(piece.kind.letter().to_ascii_lowercase());
+        let id = format!("{}{letter}", if piece.side == Side::White { 'w' } else { 'b' });
         if !self.symbols.iter().any(|(known, _)| *known == id)
-            && let Some((view_box, inside)) = (self.paint.symbol)(&format!("man-{letter}"))
+            && let Some((view_box, inside)) = (self.paint.symbol)(&format!("piece-{letter}"))
         {
-            let inside = self.dressed(inside, man.side);
+            let inside = self.dressed(inside, piece.side);
             let text = format!("<symbol id=\"{id}\" viewBox=\"{view_box}\" overflow=\"visible\">{inside}</symbol>");
             self.symbols.push((id.clone(), text));
         }
         id
     }
 
-    /// What the style sheet says of the classes of men (`parts/men.css`), as attributes.
+    /// What the style sheet says of the classes of men (`parts/pieces.css`), as attributes.
     fn dressed(&self, inside: String, side: Side) -> String {
         let colour = |name: &str| (self.paint.colour)(Some(side), name);
         let line = |name: &str, width: &str| {
@@ -136,15 +136,15 @@ impl Men<'_> {
         };
         let body = format!(
             "fill=\"{}\" stroke=\"{}\" stroke-width=\"2.7\" {ROUND}",
-            colour("--man-fill"),
-            colour("--man-rim")
+            colour("--piece-fill"),
+            colour("--piece-rim")
         );
         let classes = [
-            ("me", line("--man-edge", "6")),
+            ("me", line("--piece-edge", "6")),
             ("mb", body),
-            ("ms", format!("fill=\"{}\"", colour("--man-shade"))),
-            ("ml", line("--man-line", "2.3")),
-            ("mi", format!("fill=\"{}\"", colour("--man-line"))),
+            ("ms", format!("fill=\"{}\"", colour("--piece-shade"))),
+            ("ml", line("--piece-line", "2.3")),
+            ("mi", format!("fill=\"{}\"", colour("--piece-line"))),
         ];
         classes.iter().fold(inside, |text, (class, look)| text.replace(&format!("class=\"{class}\""), look))
     }
@@ -178,11 +178,11 @@ impl Men<'_> {
                 plain(lines)
             );
         }
-        let step = ((tall - GAP) / u32::try_from(tray.men.len().max(1)).unwrap_or(1)).min(CELL);
+        let step = ((tall - GAP) / u32::try_from(tray.pieces.len().max(1)).unwrap_or(1)).min(CELL);
         let size = step.min(96);
-        for (one, slot) in tray.men.iter().zip(0..) {
+        for (one, slot) in tray.pieces.iter().zip(0..) {
             let top = y + GAP / 2 + slot * step;
-            out += &self.stand(one.man, (x + (TRAY - size) / 2, top), size);
+            out += &self.stand(one.piece, (x + (TRAY - size) / 2, top), size);
             if one.count > 1 {
                 let (cx, cy) = (x + 22, top + size - 20);
                 let _ = write!(

@@ -80,7 +80,7 @@ pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
 /// Whether the move that led here took a hostage, if this side made it.
 fn took<G: Game>(play: &Play<G>, side: Side) -> Option<bool> {
     let (tree, here) = (play.tree(), play.tree().current());
-    let (before, _) = tree.turn(here)?;
+    let (before, _) = tree.move_to(here)?;
     let captured = tree.events(here).iter().any(|event| matches!(event, Event::Captured(..)));
     // Nobody talks over the end of a game.
     let talks = play.outcome().is_none() && tree.at(before).side_to_move() == side;
@@ -95,7 +95,7 @@ pub fn game_record<G: Game>(play: &Play<G>, seen: Option<usize>) -> (Vec<PlyView
         let line = tree.line();
         return (plies(tree, &line, &game, seen), line.len() - 1, Vec::new());
     }
-    let after = tree.branches(play.tip()).iter().map(|&node| (node, words::shown_turn(tree.text(node))));
+    let after = tree.branches(play.tip()).iter().map(|&node| (node, words::shown_move(tree.text(node))));
     (plies(tree, &game, &game, seen), game.len() - 1, after.collect())
 }
 
@@ -111,16 +111,16 @@ fn plies<G: Game>(tree: &Tree<G>, line: &[NodeId], game: &[NodeId], seen: Option
     let ranges = drawn(line.len() - 1, tree.at(0).side_to_move(), current.saturating_sub(1), seen);
     let plies = ranges.into_iter().flatten().filter_map(|index| {
         let node = line[index + 1];
-        let (parent, _) = tree.turn(node)?;
+        let (parent, _) = tree.move_to(node)?;
         let before = tree.at(parent);
         let alternatives = tree.alternatives(node);
-        let others = alternatives.iter().map(|&other| (other, words::shown_turn(tree.text(other))));
+        let others = alternatives.iter().map(|&other| (other, words::shown_move(tree.text(other))));
         Some(PlyView {
             ply: index + 1,
             number: before.shown_number(),
             side: before.side_to_move(),
             node,
-            text: words::shown_turn(tree.text(node)),
+            text: words::shown_move(tree.text(node)),
             said: words::events(before.side_to_move(), tree.events(node), before.layout()),
             current: node == tree.current(),
             others: others.collect(),

@@ -1,7 +1,7 @@
 //! The review as plain data: the graph, what each side made of the game, the bad turn that is shown, the reader's own
 //! try.
 
-use super::engine::turns_of;
+use super::engine::moves_of;
 use crate::game::{Game, Side};
 use crate::session::glyph::sign;
 use crate::session::review::judge::{Verdict, chances};
@@ -53,11 +53,11 @@ pub struct SideView {
 
 /// A bad turn, looked at.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadTurn {
+pub struct BadMove {
     /// Where it led.
     pub node: NodeId,
     /// The turn with its number and sign.
-    pub turn: String,
+    pub mv: String,
     /// How bad.
     pub verdict: Verdict,
     /// Why, in a sentence.
@@ -95,7 +95,7 @@ pub struct ReviewView {
     /// White and Black.
     pub sides: [SideView; 2],
     /// The bad turn that is shown.
-    pub bad: Option<BadTurn>,
+    pub bad: Option<BadMove>,
     /// The reader's try, if one goes on.
     pub retry: Option<RetryView>,
 }
@@ -107,8 +107,8 @@ fn whole(hundredths: f64) -> u32 {
 
 /// The signs of the review at its bad turns, for the list of turns; none while it is out of sight.
 pub fn review_signs(report: Option<&Report>) -> Vec<(NodeId, u8)> {
-    let turns = report.map_or(&[][..], |report| &report.turns);
-    turns.iter().filter_map(|turn| Some((turn.node, turn.verdict?.glyph()))).collect()
+    let moves = report.map_or(&[][..], |report| &report.moves);
+    moves.iter().filter_map(|mv| Some((mv.node, mv.verdict?.glyph()))).collect()
 }
 
 /// The review, if it is in sight, and what it is drawn from.
@@ -122,12 +122,12 @@ pub fn review<G: Game>(analysis: &Analysis<G>, report: &Report) -> ReviewView {
         accuracy: report.accuracy[side.index()].map(whole),
         counts: Verdict::ALL.map(|verdict| {
             let (mut number, mut next, mut later) = (0, None, false);
-            for turn in report.mistakes(side).filter(|turn| turn.verdict == Some(verdict)) {
+            for mv in report.mistakes(side).filter(|mv| mv.verdict == Some(verdict)) {
                 number += 1;
                 // The first after the position shown, or else the first.
-                let after = graph.nodes[graph.at + 1..].contains(&turn.node);
+                let after = graph.nodes[graph.at + 1..].contains(&mv.node);
                 if next.is_none() || (after && !later) {
-                    (next, later) = (Some(turn.node), after);
+                    (next, later) = (Some(mv.node), after);
                 }
             }
             (verdict, number, next)
@@ -139,7 +139,7 @@ pub fn review<G: Game>(analysis: &Analysis<G>, report: &Report) -> ReviewView {
         of: report.line.len(),
         graph,
         sides,
-        bad: bad_turn(analysis),
+        bad: bad_move(analysis),
         retry: review.retry().map(|retry| retry_view(analysis, report, retry)),
     }
 }
@@ -147,10 +147,10 @@ pub fn review<G: Game>(analysis: &Analysis<G>, report: &Report) -> ReviewView {
 /// A turn with its number, and the sign of how bad it is.
 fn named<G: Game>(analysis: &Analysis<G>, node: NodeId, verdict: Option<Verdict>) -> String {
     let tree = analysis.tree();
-    let Some((parent, _)) = tree.turn(node) else { return words::text("first-position").to_owned() };
+    let Some((parent, _)) = tree.move_to(node) else { return words::text("first-position").to_owned() };
     let before = tree.at(parent);
     let sign = verdict.map(|verdict| sign(verdict.glyph())).unwrap_or_default();
-    words::numbered_turn(before.shown_number(), before.side_to_move(), tree.text(node)) + &sign
+    words::numbered_move(before.shown_number(), before.side_to_move(), tree.text(node)) + &sign
 }
 
 fn graph<G: Game>(analysis: &Analysis<G>, report: &Report) -> Graph {
@@ -170,34 +170,34 @@ fn graph<G: Game>(analysis: &Analysis<G>, report: &Report) -> Graph {
     if drawn {
         area += &format!("V{HEIGHT}Z");
     }
-    let dots = report.turns.iter().filter_map(|turn| {
-        let ply = nodes.iter().position(|node| *node == turn.node)?;
-        Some(Dot { ply, y: y(report.line[ply].1?), verdict: turn.verdict? })
+    let dots = report.moves.iter().filter_map(|mv| {
+        let ply = nodes.iter().position(|node| *node == mv.node)?;
+        Some(Dot { ply, y: y(report.line[ply].1?), verdict: mv.verdict? })
     });
     let dots: Vec<Dot> = dots.collect();
     let path = tree.path();
     let at = nodes.iter().zip(&path).take_while(|(one, other)| one == other).count() - 1;
     let verdict = dots.iter().find(|dot| dot.ply == at).map(|dot| dot.verdict);
     let chances = report.line[at].1.map(whole);
-    let turn = named(analysis, nodes[at], None);
-    let said = words::graph_place(&turn, verdict, chances, tree.position().layout().colours());
+    let mv = named(analysis, nodes[at], None);
+    let said = words::graph_place(&mv, verdict, chances, tree.position().layout().colours());
     Graph { nodes, area, dots, at, said }
 }
 
-fn bad_turn<G: Game>(analysis: &Analysis<G>) -> Option<BadTurn> {
+fn bad_move<G: Game>(analysis: &Analysis<G>) -> Option<BadMove> {
     let (tree, review) = (analysis.tree(), analysis.review());
     let node = analysis.spoken_of()?;
     let Judged { was, is, verdict, .. } = review.judged(tree, node)?;
     let (verdict, why) = (verdict?, analysis.reason()?);
-    let (parent, _) = tree.turn(node)?;
+    let (parent, _) = tree.move_to(node)?;
     let before = tree.at(parent);
     let fell = (whole(chances(was)), whole(chances(is)));
-    Some(BadTurn {
+    Some(BadMove {
         node,
-        turn: named(analysis, node, Some(verdict)),
+        mv: named(analysis, node, Some(verdict)),
         verdict,
         why: words::reason(why, before.layout(), before.goal(), fell),
-        better: turns_of(before, review.finding(parent).map_or(&[], |finding| &finding.line)),
+        better: moves_of(before, review.finding(parent).map_or(&[], |finding| &finding.line)),
     })
 }
 
@@ -206,11 +206,11 @@ fn retry_view<G: Game>(analysis: &Analysis<G>, report: &Report, retry: Retry) ->
     let (stage, text) = match retry.stage {
         Stage::Asked => {
             let mistakes = || report.mistakes(retry.side);
-            let verdict = mistakes().find(|turn| turn.node == retry.node).and_then(|turn| turn.verdict);
-            let turn = named(analysis, retry.node, verdict);
-            let before = mistakes().take_while(|turn| turn.node != retry.node).count();
+            let verdict = mistakes().find(|mv| mv.node == retry.node).and_then(|mv| mv.verdict);
+            let mv = named(analysis, retry.node, verdict);
+            let before = mistakes().take_while(|mv| mv.node != retry.node).count();
             let place = (before + 1, mistakes().count());
-            ("asked", words::retry_ask(retry.side, &turn, place, tree.position().layout().colours()))
+            ("asked", words::retry_ask(retry.side, &mv, place, tree.position().layout().colours()))
         }
         Stage::Judging(..) => ("looking", words::text("retry-looking").to_owned()),
         Stage::Wrong => ("wrong", words::text("retry-wrong").to_owned()),
@@ -218,7 +218,7 @@ fn retry_view<G: Game>(analysis: &Analysis<G>, report: &Report, retry: Retry) ->
         Stage::Solved => ("solved", words::text("retry-solved").to_owned()),
         Stage::Over => ("over", words::text("retry-over").to_owned()),
     };
-    let base = tree.turn(retry.node).map(|(parent, _)| parent);
+    let base = tree.move_to(retry.node).map(|(parent, _)| parent);
     let asks = matches!(retry.stage, Stage::Asked | Stage::Wrong);
     let away = asks && base != Some(tree.current());
     RetryView { stage, text, open: retry.is_open(), away, over: retry.stage == Stage::Over }

@@ -132,7 +132,7 @@ pub fn game_view<G: Game>(play: &Play<G>) -> GameView {
 fn over<G: Game>(play: &Play<G>) -> Option<Over> {
     let (outcome, tree) = (play.outcome().filter(|_| !play.is_aside())?, play.tree());
     let colours = play.position().layout().colours();
-    let number = tree.turn(tree.current()).map_or(1, |(before, _)| tree.at(before).move_number());
+    let number = tree.move_to(tree.current()).map_or(1, |(before, _)| tree.at(before).move_number());
     let (again, last) = (play.rematch(), tree.events(tree.current()));
     let (headline, how) = match play.reader() {
         Some(you) => {

@@ -181,7 +181,7 @@ impl Told<'_> {
         let can_pay = self.facts.can_pay();
         let ruinous = deals.iter().filter(|deal| deal.ruins && can_pay);
         for &Deal { rescued, paid, empties, .. } in ruinous {
-            let jailed = |kind, owner| Place::Men { area: Area::Prison, owner, kind };
+            let jailed = |kind, owner| Place::Pieces { area: Area::Prison, owner, kind };
             let places = [jailed(rescued, !self.us), jailed(paid, self.us)];
             for (at, shape) in places.into_iter().zip([MarkShape::Rescued, MarkShape::Payer]) {
                 let mark = ThreatMark::bare(at, shape);

@@ -1,6 +1,6 @@
 //! A small picture of a position with its prisons, such as a list shows.
 
-use crate::game::{Area, Cell, Colours, Game, Kind, Man, Side};
+use crate::game::{Area, Cell, Colours, Game, Kind, Piece, Side};
 
 /// The side of a cell in the units of the picture.
 const CELL: u32 = 100;
@@ -27,16 +27,16 @@ pub struct Thumb {
     /// Airfields, and where men wait to be set up.
     pub airfields: String,
     /// Who stands where, and how large; more than one only beside the board.
-    pub men: Vec<ThumbMan>,
+    pub pieces: Vec<ThumbPiece>,
     /// The letters of symbols, where a man is not drawn by its own.
     pub symbols: &'static [(Kind, char)],
 }
 
 /// A man of a small picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ThumbMan {
+pub struct ThumbPiece {
     /// Who.
-    pub man: Man,
+    pub piece: Piece,
     /// From the left and from the top.
     pub at: (u32, u32),
     /// How wide and high he is.
@@ -64,7 +64,7 @@ pub fn thumb<G: Game>(position: &G) -> Thumb {
         holes: Vec::new(),
         prisons: String::new(),
         airfields: String::new(),
-        men: Vec::new(),
+        pieces: Vec::new(),
         symbols: position.symbols(),
     };
     let corner = |column: u8, row: u8| (left + u32::from(column) * CELL, height - (u32::from(row) + 1) * CELL);
@@ -76,8 +76,8 @@ pub fn thumb<G: Game>(position: &G) -> Thumb {
         let Some(cell): Option<Cell> = layout.at(column.into(), row.into()) else { continue };
         let path = if layout.is_dark(cell) { &mut thumb.dark } else { &mut thumb.light };
         square(path, corner(column, row), CELL, CELL);
-        if let Some(man) = position.man_at(cell) {
-            thumb.men.push(ThumbMan { man, at: corner(column, row), size: CELL, count: 1 });
+        if let Some(piece) = position.piece_at(cell) {
+            thumb.pieces.push(ThumbPiece { piece, at: corner(column, row), size: CELL, count: 1 });
         }
     }
     for store in stores {
@@ -93,10 +93,10 @@ pub fn thumb<G: Game>(position: &G) -> Thumb {
         let tall = (height - GAP) / 2;
         let y = if top { 0 } else { height - tall };
         square(if prison { &mut thumb.prisons } else { &mut thumb.airfields }, (x, y), TRAY, tall);
-        let step = (tall / u32::try_from(store.men.len().max(1)).unwrap_or(1)).min(CELL);
-        for (stored, slot) in store.men.iter().zip(0..) {
+        let step = (tall / u32::try_from(store.pieces.len().max(1)).unwrap_or(1)).min(CELL);
+        for (stored, slot) in store.pieces.iter().zip(0..) {
             let size = step.min(90);
-            thumb.men.push(ThumbMan { man: stored.man, at: (x, y + slot * step), size, count: stored.count });
+            thumb.pieces.push(ThumbPiece { piece: stored.piece, at: (x, y + slot * step), size, count: stored.count });
         }
     }
     thumb

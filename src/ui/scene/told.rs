@@ -41,7 +41,7 @@ pub(super) fn board_words<G: Game>(board: &Board<G>) -> Words {
 pub(super) fn game_words<G: Game>(play: &Play<G>) -> Words {
     let (side, colours) = (play.position().side_to_move(), play.position().layout().colours());
     if let Some(m) = play.unconfirmed() {
-        let text = words::confirm_turn(&play.position().events(m), play.position().layout());
+        let text = words::confirm_move(&play.position().events(m), play.position().layout());
         return Words { text, tone: Tone::Plain, number: play.notice().1 };
     }
     if let Some(warning) = play.warning().filter(|_| !matches!(play.board().notice().0, Some(Notice::Told(_)))) {
@@ -57,7 +57,7 @@ pub(super) fn game_words<G: Game>(play: &Play<G>) -> Words {
     // What a letter brings is told with what is to be done about it.
     let seated = seated(play).filter(|_| play.is_just_opened());
     let mut words = line(play.board(), |own| own_words(play, own), idle.or_else(|| seated.clone()), end);
-    if let (Some(Notice::Turn(..)), Some(seated)) = (play.board().notice().0, seated) {
+    if let (Some(Notice::Move(..)), Some(seated)) = (play.board().notice().0, seated) {
         words.text = format!("{} {seated}", words.text);
     }
     words
@@ -80,15 +80,15 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::Notice) -> (String, Tone) {
         play::Notice::NoHint(text) => (words::no_hint(text), Tone::Refusal),
         play::Notice::Hint => (hint(play), Tone::Plain),
         play::Notice::Declined(why) => (words::declined(*why).to_owned(), Tone::Plain),
-        play::Notice::Copied => (words::text("turn-copied").to_owned(), Tone::Plain),
+        play::Notice::Copied => (words::text("move-copied").to_owned(), Tone::Plain),
         play::Notice::Planned => (words::text("planned").to_owned(), Tone::Plain),
         play::Notice::Spoiled(mover, events) => {
             (format!("{} {}", words::events(*mover, events, layout), words::text("spoiled")), Tone::Urgent)
         }
         play::Notice::Paused => (words::paused(side, colours), Tone::Plain),
-        play::Notice::Linked(turn, relation) => {
-            let urgent = turn.as_ref().is_some_and(|(_, events)| events.contains(&Event::Check));
-            let said = turn.as_ref().map(|(mover, events)| words::events(*mover, events, layout));
+        play::Notice::Linked(mv, relation) => {
+            let urgent = mv.as_ref().is_some_and(|(_, events)| events.contains(&Event::Check));
+            let said = mv.as_ref().map(|(mover, events)| words::events(*mover, events, layout));
             let arrival = words::arrival(*relation, &parting(play.tree(), *relation));
             let parts = [said.unwrap_or_default(), seated(play).unwrap_or_default(), arrival];
             let text = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
@@ -116,7 +116,7 @@ fn line<G: Game, N>(
             (words::tray_purpose(area, owner == board.orientation()).to_owned(), Tone::Plain)
         }
         Some(Notice::Own(notice)) => own(notice),
-        Some(Notice::Turn(mover, events)) => {
+        Some(Notice::Move(mover, events)) => {
             let urgent = board.outcome().is_some() || events.contains(&Event::Check);
             let mut text = words::events(*mover, events, layout);
             // How a game is set up is said again while somebody has not done it at all.
@@ -148,9 +148,9 @@ fn line<G: Game, N>(
 fn parting<G: Game>(tree: &Tree<G>, relation: Relation) -> String {
     let Relation::Forks(plies) = relation else { return String::new() };
     let Some(&node) = tree.path().get(plies) else { return String::new() };
-    let before = tree.turn(node).map(|(parent, _)| tree.at(parent));
+    let before = tree.move_to(node).map(|(parent, _)| tree.at(parent));
     before.map_or_else(String::new, |before| {
-        words::numbered_turn(before.shown_number(), before.side_to_move(), tree.text(node))
+        words::numbered_move(before.shown_number(), before.side_to_move(), tree.text(node))
     })
 }
 
@@ -158,19 +158,19 @@ fn parting<G: Game>(tree: &Tree<G>, relation: Relation) -> String {
 fn hint<G: Game>(play: &Play<G>) -> String {
     let (position, layout) = (play.position(), play.position().layout());
     let Some((depth, m)) = play.hint() else { return words::text("hint-sought").to_owned() };
-    if depth == Depth::Turn {
-        return words::hint_turn(&position.events(m), layout);
+    if depth == Depth::Move {
+        return words::hint_move(&position.events(m), layout);
     }
     let first = position.spellings(m).into_iter().filter_map(|spelling| spelling.first().copied());
     let Some(first) = first.max_by_key(|touch| matches!(touch, Touch::Jailed(_))) else { return String::new() };
     let kind = match first {
-        Touch::Cell(cell) => position.man_at(cell).map(|man| man.kind),
+        Touch::Cell(cell) => position.piece_at(cell).map(|piece| piece.kind),
         Touch::Jailed(kind) | Touch::Airfield(kind) | Touch::Prisoner(kind) => Some(kind),
         Touch::Beside(..) | Touch::Choice(_) | Touch::Done => None,
     };
     let Some(kind) = kind else { return offer(play.board(), first) };
-    if depth == Depth::Man {
-        return words::hint_man(kind, first);
+    if depth == Depth::Piece {
+        return words::hint_piece(kind, first);
     }
     let to =
         play.hinted().into_iter().find_map(|t| if let Touch::Cell(cell) = t { Some(layout.name(cell)) } else { None });

@@ -1,7 +1,7 @@
 //! Prisons and airfields.
 
 use super::Seen;
-use crate::game::{Area, Choice, Game, Kind, Man, Side, Store, Stored, Touch};
+use crate::game::{Area, Choice, Game, Kind, Piece, Side, Store, Stored, Touch};
 use crate::session::{Board, tray_touch};
 use crate::sorted::insert;
 use crate::words;
@@ -20,7 +20,7 @@ pub struct TrayView {
     /// What a screen reader says.
     pub label: String,
     /// The men, dearest first.
-    pub men: Vec<TrayMan>,
+    pub pieces: Vec<TrayPiece>,
     /// Somebody came or went with the last turn.
     pub last: bool,
     /// The prisoner in hand may be pushed out here.
@@ -46,9 +46,9 @@ pub enum Corner {
 
 /// The men of one kind in a tray.
 #[derive(Clone, PartialEq, Debug)]
-pub struct TrayMan {
+pub struct TrayPiece {
     /// Who.
-    pub man: Man,
+    pub piece: Piece,
     /// How many.
     pub count: u8,
     /// What touching them means for the side to move.
@@ -98,11 +98,11 @@ pub(super) const fn corner(area: Area, near: bool) -> Corner {
     }
 }
 
-impl TrayMan {
+impl TrayPiece {
     /// Men with whom nothing is going on.
-    pub(super) fn resting(man: Man, count: u8, touch: Touch, label: String) -> TrayMan {
-        TrayMan {
-            man,
+    pub(super) fn resting(piece: Piece, count: u8, touch: Touch, label: String) -> TrayPiece {
+        TrayPiece {
+            piece,
             count,
             touch: Some(touch),
             tag: None,
@@ -121,13 +121,13 @@ impl TrayMan {
 pub(super) fn trays<G: Game, N>(seen: &Seen<G, N>) -> Vec<TrayView> {
     let (tree, near) = (seen.board.tree(), seen.board.orientation());
     let stores = tree.position().trays();
-    let before = tree.turn(tree.current()).map(|(parent, _)| tree.at(parent).trays()).unwrap_or_default();
+    let before = tree.move_to(tree.current()).map(|(parent, _)| tree.at(parent).trays()).unwrap_or_default();
     let at = |list: &[Store], place| list.iter().find(|s| corner(s.area, s.owner == near) == place).cloned();
     CORNERS.into_iter().filter_map(|place| Some(tray(seen, &at(&stores, place)?, at(&before, place), place))).collect()
 }
 
 fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Store, before: Option<Store>, corner: Corner) -> TrayView {
-    let Store { area, owner, ref men } = *store;
+    let Store { area, owner, ref pieces } = *store;
     let board = seen.board;
     // Somebody sits there and may buy.
     let (to_move, human) = (board.hand(), board.is_open());
@@ -139,28 +139,28 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Store, before: Option<Store>, cor
     let (next, taken) = (board.input().next(), board.input().taken());
     let colours = board.position().layout().colours();
     let view = |stored: &Stored| {
-        let man = stored.man;
-        let touch = tray_touch(area, owner, man.kind, to_move);
+        let piece = stored.piece;
+        let touch = tray_touch(area, owner, piece.kind, to_move);
         // Each reader's own jailed men wear one; those of another person at the same table when it is their turn.
-        let concerns = man.side == board.orientation() || human && man.side == to_move;
+        let concerns = piece.side == board.orientation() || human && piece.side == to_move;
         let tag = match (area, stored.price) {
             (Area::Airfield | Area::Reserve | Area::Box, _) => None,
             (Area::Prison, _) if !concerns => None,
             (Area::Prison, Some(kind)) => Some(Tag::Price(kind)),
             // A pawn may become him: nobody pays, and he is free all the same.
-            (Area::Prison, None) if man.side == to_move && promotes(board, man.kind) => None,
+            (Area::Prison, None) if piece.side == to_move && promotes(board, piece.kind) => None,
             (Area::Prison, None) => Some(Tag::Locked),
         };
         let count_before =
-            before.as_ref().map(|b| b.men.iter().find(|s| s.man == man).map_or(0, |stored| stored.count));
+            before.as_ref().map(|b| b.pieces.iter().find(|s| s.piece == piece).map_or(0, |stored| stored.count));
         let payments: Vec<Kind> =
-            if human && matches!(touch, Some(Touch::Jailed(_))) { payments(board, man.kind) } else { Vec::new() };
-        TrayMan {
-            man,
+            if human && matches!(touch, Some(Touch::Jailed(_))) { payments(board, piece.kind) } else { Vec::new() };
+        TrayPiece {
+            piece,
             count: stored.count,
             touch,
             tag,
-            label: words::tray_man(area, *stored, touch.filter(|_| human), &payments, colours),
+            label: words::tray_piece(area, *stored, touch.filter(|_| human), &payments, colours),
             last: count_before.is_some_and(|count| count != stored.count),
             arrived: count_before.is_some_and(|count| count < stored.count),
             arms: touch.is_some_and(|touch| board.arms(touch)),
@@ -170,7 +170,7 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Store, before: Option<Store>, cor
             hinted: touch.is_some_and(|touch| is_part(&seen.hinted, touch)),
         }
     };
-    let count_of = |stored: &Stored| (stored.man, stored.count);
+    let count_of = |stored: &Stored| (stored.piece, stored.count);
     let pushing = matches!(taken, [Touch::Prisoner(_)]);
     TrayView {
         area,
@@ -178,8 +178,8 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Store, before: Option<Store>, cor
         corner,
         heading: words::tray_heading(area, owner == board.orientation()),
         label: words::tray_label(area, owner, colours),
-        men: men.iter().map(view).collect(),
-        last: before.as_ref().is_some_and(|before| before.men.iter().map(count_of).ne(men.iter().map(count_of))),
+        pieces: pieces.iter().map(view).collect(),
+        last: before.as_ref().is_some_and(|before| before.pieces.iter().map(count_of).ne(pieces.iter().map(count_of))),
         target: pushing && area == Area::Airfield && owner != to_move,
     }
 }

@@ -3,14 +3,14 @@
 use super::trays::{CORNERS, corner};
 use super::{Corner, Kind};
 use crate::game::any::AnyPosition;
-use crate::game::{Area, Cell, Event, Game, Layout, Man, Side};
+use crate::game::{Area, Cell, Event, Game, Layout, Piece, Side};
 use crate::sorted::sorted;
 use crate::words;
 
 /// The position that is shown, with White to move.
 pub const FEN: &str = "3r2rk/pp4pp/nnpb4/4p1B1/2B1P3/2N5/PPPQ1PPP/4R1K1[#RNPqbpp] w - - 0 20";
 /// The exchange that mates in it.
-pub const TURN: &str = "N#B@f7";
+pub const MOVE: &str = "N#B@f7";
 
 /// The other games, each with a position to know it by and what is said of it.
 pub const OTHERS: [(&str, &str, &str); 3] = [
@@ -25,11 +25,11 @@ pub struct Demo {
     /// The position before the exchange.
     pub position: AnyPosition,
     /// Who is ransomed, and where he lands, in cells from the left and from the top.
-    pub rescued: (Man, (u8, u8)),
+    pub rescued: (Piece, (u8, u8)),
     /// Who pays for him.
-    pub paid: Man,
+    pub paid: Piece,
     /// Who is mated, and where.
-    pub mated: (Man, (u8, u8)),
+    pub mated: (Piece, (u8, u8)),
     /// The trays.
     pub trays: Vec<DemoTray>,
 }
@@ -44,7 +44,7 @@ pub struct DemoTray {
     /// Its heading.
     pub heading: String,
     /// Who is in it, and how many; first whoever is about to leave it or to come.
-    pub men: Vec<(Man, u8, Part)>,
+    pub pieces: Vec<(Piece, u8, Part)>,
 }
 
 /// What part a man in a tray has in what happens.
@@ -69,34 +69,35 @@ fn place(layout: &Layout, cell: Cell) -> (u8, u8) {
 /// The picture that shows the idea.
 pub fn demo() -> Option<Demo> {
     let position = AnyPosition::from_fen("hostage", FEN).ok()?;
-    let events = position.events(position.read_uci(TURN).ok()?);
+    let events = position.events(position.read_uci(MOVE).ok()?);
     let layout = position.layout();
-    let rescued =
-        events.iter().find_map(|event| if let Event::Rescued(man, to) = *event { Some((man, to)) } else { None })?;
-    let paid = events.iter().find_map(|event| if let Event::Paid(man) = *event { Some(man) } else { None })?;
-    let king = Man { side: !rescued.0.side, kind: Kind::King };
-    let mated = layout.cells().find(|&cell| position.man_at(cell) == Some(king))?;
+    let rescued = events
+        .iter()
+        .find_map(|event| if let Event::Rescued(piece, to) = *event { Some((piece, to)) } else { None })?;
+    let paid = events.iter().find_map(|event| if let Event::Paid(piece) = *event { Some(piece) } else { None })?;
+    let king = Piece { side: !rescued.0.side, kind: Kind::King };
+    let mated = layout.cells().find(|&cell| position.piece_at(cell) == Some(king))?;
     let trays = CORNERS.into_iter().filter_map(|place| {
         let store = position.trays().into_iter().find(|it| corner(it.area, it.owner == Side::White) == place)?;
         let prison = store.area == Area::Prison;
-        let mut men: Vec<_> = store
-            .men
+        let mut pieces: Vec<_> = store
+            .pieces
             .iter()
             .map(|stored| {
-                let part = match stored.man {
-                    man if prison && man == rescued.0 => Part::Captive,
-                    man if prison && man == paid => Part::Payer,
+                let part = match stored.piece {
+                    piece if prison && piece == rescued.0 => Part::Captive,
+                    piece if prison && piece == paid => Part::Payer,
                     _ => Part::Bystander,
                 };
-                (stored.man, stored.count, part)
+                (stored.piece, stored.count, part)
             })
             .collect();
         if !prison && store.owner == paid.side {
-            men.push((paid, 1, Part::Payment));
+            pieces.push((paid, 1, Part::Payment));
         }
-        let men = sorted(men, |(.., part), (.., other)| *part != Part::Bystander && *other == Part::Bystander);
+        let pieces = sorted(pieces, |(.., part), (.., other)| *part != Part::Bystander && *other == Part::Bystander);
         let heading = words::tray_heading(store.area, store.owner == Side::White);
-        Some(DemoTray { area: store.area, corner: place, heading, men })
+        Some(DemoTray { area: store.area, corner: place, heading, pieces })
     });
     let trays = trays.collect();
     let (rescued, mated) = ((rescued.0, place(layout, rescued.1)), (king, place(layout, mated)));

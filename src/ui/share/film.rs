@@ -13,7 +13,7 @@ use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Position, Side};
 use crate::session::{Board, BoardAction, NodeId, Tree};
-use crate::ui::men::{colours_class, side_class};
+use crate::ui::pieces::{colours_class, side_class};
 use crate::ui::scene::picture::{Paint, picture};
 use crate::ui::scene::{Scene, board_scene};
 use crate::words;
@@ -29,7 +29,7 @@ pub struct Film {
 impl Film {
     /// The position at the end of a record. None if that cannot be played.
     pub fn of_end(record: &GameRecord, orientation: Side, names: &str) -> Option<Film> {
-        let end = record.turns.len();
+        let end = record.moves.len();
         Film::of(record, orientation, names, end..end + 1)
     }
 

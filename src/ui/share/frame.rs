@@ -30,7 +30,7 @@ fn choices(name: &str) -> &'static [(&'static str, &'static str)] {
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// How many turns the game has.
-    pub turns: usize,
+    pub moves: usize,
     /// What is to be added to the address.
     pub on_change: Callback<String>,
 }
@@ -63,7 +63,7 @@ pub fn FrameFields(props: &Props) -> Html {
                     let number = name == "start";
                     let oninput = Callback::from(move |event: InputEvent| written(&event).map_or((), &set));
                     html! {
-                        <input type={if number { "number" } else { "text" }} min="0" max={number.then(|| props.turns.to_string())} maxlength="80"
+                        <input type={if number { "number" } else { "text" }} min="0" max={number.then(|| props.moves.to_string())} maxlength="80"
                             data-action={format!("embed-{name}")} {oninput} />
                     }
                 } else {

@@ -65,7 +65,7 @@ pub fn Pictures(props: &Props) -> Html {
             <div class="picture-ways">
                 <a class="way" data-action="picture-svg" download="hostage-chess.svg" href={source}>{ signed("image", "SVG") }</a>
                 <button type="button" class="way" data-action="picture-png" onclick={clicked(&png)}>{ signed("image", "PNG") }</button>
-                if !props.line.turns.is_empty() {
+                if !props.line.moves.is_empty() {
                     <Moving ..props.clone() />
                 }
             </div>
@@ -78,7 +78,7 @@ pub fn Pictures(props: &Props) -> Html {
 fn Moving(props: &Props) -> Html {
     let done = use_state(|| None::<(usize, usize)>);
     let stop = use_memo((), |()| Stop(Rc::default()));
-    let moves = props.line.turns.len();
+    let moves = props.line.moves.len();
     let from = use_state(|| props.first.0);
     let to = use_state(|| props.first.0 + (MOST_MOVES / 2) as u32 - 1);
     let is_long = moves > MOST_MOVES;

@@ -6,8 +6,8 @@ use crate::game::{Area, Side};
 use crate::session::note::Place;
 use crate::shell::gesture::Spot;
 use crate::ui::event_fields::point;
-use crate::ui::men::side_word;
-use crate::ui::scene::{CellView, Scene, TrayMan, TrayView};
+use crate::ui::pieces::side_word;
+use crate::ui::scene::{CellView, Scene, TrayPiece, TrayView};
 use crate::ui::tray::area_name;
 
 /// What an element of the page belongs to.
@@ -15,8 +15,8 @@ pub(super) fn spot_of(scene: &Scene, element: &Element) -> Option<Spot> {
     if let Some(cell) = cell_of(scene, element) {
         return Some(cell.spot());
     }
-    let (tray, man) = tray_of(scene, element)?;
-    Some(tray.spot(man))
+    let (tray, piece) = tray_of(scene, element)?;
+    Some(tray.spot(piece))
 }
 
 /// What lies under a pointer within the table: another table on the page is not this one.
@@ -33,14 +33,14 @@ pub(super) fn cell_of<'a>(scene: &'a Scene, element: &Element) -> Option<&'a Cel
 }
 
 /// The tray that an element of the page belongs to, and the man in it.
-fn tray_of<'a>(scene: &'a Scene, element: &Element) -> Option<(&'a TrayView, Option<&'a TrayMan>)> {
+fn tray_of<'a>(scene: &'a Scene, element: &Element) -> Option<(&'a TrayView, Option<&'a TrayPiece>)> {
     let near = |selector: &str, name: &str| element.closest(selector).ok()??.get_attribute(name);
     let (area, owner) = (near("[data-tray]", "data-tray")?, near("[data-tray]", "data-owner")?);
     let mut trays = scene.trays.iter();
     let tray = trays.find(|view| (area_name(view.area), side_word(view.owner)) == (area.as_str(), owner.as_str()))?;
     let letter = near("[data-man]", "data-man");
-    let is_of = |letter: &str, man: &TrayMan| letter.chars().eq([man.man.kind.letter().to_ascii_lowercase()]);
-    Some((tray, letter.and_then(|letter| tray.men.iter().find(|man| is_of(&letter, man)))))
+    let is_of = |letter: &str, piece: &TrayPiece| letter.chars().eq([piece.piece.kind.letter().to_ascii_lowercase()]);
+    Some((tray, letter.and_then(|letter| tray.pieces.iter().find(|piece| is_of(&letter, piece)))))
 }
 
 /// The element that shows a place.
@@ -53,7 +53,7 @@ pub(super) fn element_of(scene: &Scene, root: &Element, place: Place) -> Option<
             format!("[data-square=\"{}\"]", view.name)
         }
         Place::Tray { area, owner } => tray(area, owner),
-        Place::Men { area, owner, kind } => {
+        Place::Pieces { area, owner, kind } => {
             format!("{} [data-man=\"{}\"]", tray(area, owner), kind.letter().to_ascii_lowercase())
         }
     };

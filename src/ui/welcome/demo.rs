@@ -3,10 +3,10 @@
 
 use yew::prelude::*;
 
-use crate::game::{Area, Man, Side};
+use crate::game::{Area, Piece, Side};
 use crate::ui::icon::icon;
-use crate::ui::men::{figure, side_class, symbol};
 use crate::ui::mini::Mini;
+use crate::ui::pieces::{figure, side_class, symbol};
 use crate::ui::scene::Corner;
 use crate::ui::scene::welcome::{Demo, DemoTray, Part, demo};
 use crate::words;
@@ -46,8 +46,8 @@ pub fn DemoBoard() -> Html {
 /// What happens on the board: the square lights up, the man comes down, the king is in check.
 fn over(demo: &Demo) -> Html {
     let corner = |(x, y): (u8, u8)| (u32::from(x) * 100, u32::from(y) * 100);
-    let man = |man: Man, (x, y): (u32, u32)| {
-        html! { <use class={side_class(man.side)} href={symbol(man, &[])} x={x.to_string()} y={y.to_string()} width="100" height="100" /> }
+    let piece = |piece: Piece, (x, y): (u32, u32)| {
+        html! { <use class={side_class(piece.side)} href={symbol(piece, &[])} x={x.to_string()} y={y.to_string()} width="100" height="100" /> }
     };
     let (king, at) = (demo.mated.0, corner(demo.mated.1));
     let (rescued, to) = (demo.rescued.0, corner(demo.rescued.1));
@@ -56,11 +56,11 @@ fn over(demo: &Demo) -> Html {
             <rect class="goal" x={to.0.to_string()} y={to.1.to_string()} width="100" height="100" />
             <g class="mated">
                 <circle class="alarm" cx={(at.0 + 50).to_string()} cy={(at.1 + 50).to_string()} r="64" fill="url(#glow)" />
-                { man(king, at) }
+                { piece(king, at) }
             </g>
             <g class="lander">
                 <use href="#icon-parachute" x={(to.0 - 25).to_string()} y={(i64::from(to.1) - 125).to_string()} width="150" height="150" />
-                { man(rescued, to) }
+                { piece(rescued, to) }
             </g>
         </svg>
     }
@@ -78,10 +78,10 @@ fn tray(tray: &DemoTray) -> Html {
         <div class={classes!("tray", area, corner)} aria-hidden="true">
             <span class="heading">{ icon(sign) }<span>{ &tray.heading }</span></span>
             <div class="stacks">
-                { for tray.men.iter().map(|&(man, count, part)| html! {
+                { for tray.pieces.iter().map(|&(piece, count, part)| html! {
                     <div class={classes!("stack", part_class(part))}>
                         <span class="who">
-                            { figure(man, &[]) }
+                            { figure(piece, &[]) }
                             if count > 1 {
                                 <span class="count">{ count }</span>
                             }

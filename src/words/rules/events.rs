@@ -18,17 +18,19 @@ pub fn deeds(events: &[Event]) -> Value {
 pub fn event_message(event: &Event) -> Message {
     let new = Message::new;
     match *event {
-        Event::Walked(man, from, to) => new("event-walked").with("kind", man.kind).with("from", from).with("to", to),
+        Event::Walked(piece, from, to) => {
+            new("event-walked").with("kind", piece.kind).with("from", from).with("to", to)
+        }
         Event::Castled(_, true) => new("event-castled-kingside"),
         Event::Castled(_, false) => new("event-castled-queenside"),
-        Event::Captured(man, _) => new("event-captured").with("kind", man.kind),
-        Event::Paid(man) => new("event-paid").with("kind", man.kind),
-        Event::Rescued(man, to) => new("event-rescued").with("kind", man.kind).with("to", to),
-        Event::Dropped(man, to) => new("event-dropped").with("kind", man.kind).with("to", to),
-        Event::SetUp(man, to) => new("event-set-up").with("kind", man.kind).with("to", to),
-        Event::Promoted(man, _) => new("event-promoted").with("kind", man.kind),
-        Event::Thawed(man, at) => new("event-thawed").with("side", man.side).with("at", at),
-        Event::Froze(man, at) => new("event-froze").with("side", man.side).with("at", at),
+        Event::Captured(piece, _) => new("event-captured").with("kind", piece.kind),
+        Event::Paid(piece) => new("event-paid").with("kind", piece.kind),
+        Event::Rescued(piece, to) => new("event-rescued").with("kind", piece.kind).with("to", to),
+        Event::Dropped(piece, to) => new("event-dropped").with("kind", piece.kind).with("to", to),
+        Event::SetUp(piece, to) => new("event-set-up").with("kind", piece.kind).with("to", to),
+        Event::Promoted(piece, _) => new("event-promoted").with("kind", piece.kind),
+        Event::Thawed(piece, at) => new("event-thawed").with("side", piece.side).with("at", at),
+        Event::Froze(piece, at) => new("event-froze").with("side", piece.side).with("at", at),
         Event::Own(ref message, _) => message.clone(),
         Event::Check => new("event-check"),
         Event::Mate => new("event-mate"),
@@ -79,7 +81,7 @@ const fn endings(ending: Ending) -> (&'static str, &'static str, &'static str) {
         Ending::Repetition => forms!("ending-repetition"),
         Ending::FiftyMoves => forms!("ending-fifty-moves"),
         Ending::KingTaken => forms!("ending-king-taken"),
-        Ending::NoTurn => forms!("ending-no-turn"),
+        Ending::NoMove => forms!("ending-no-move"),
         Ending::CourierThrough => forms!("ending-courier-through"),
         Ending::Passes => forms!("ending-passes"),
         Ending::Resignation => forms!("ending-resignation"),

@@ -11,8 +11,8 @@ use crate::words::say_in;
 pub fn course_fault(fault: &GameRecordFault, layout: &Layout) -> String {
     match fault {
         GameRecordFault::Start(found) => faults(found, layout.colours()),
-        GameRecordFault::Turn { ply, text, why } => {
-            let message = Message::new("course-turn").with("number", ply + 1).with("text", Value::foreign(text));
+        GameRecordFault::Move { ply, text, why } => {
+            let message = Message::new("course-move").with("number", ply + 1).with("text", Value::foreign(text));
             say_in(&message.with("why", reason_message(&why.reason)), layout)
         }
     }
@@ -34,7 +34,7 @@ pub fn record_message(fault: &PgnFault) -> Message {
     match reason {
         PgnReason::TooLong { bytes } => new("record-too-long").with("bytes", *bytes),
         PgnReason::Start(found) => new("record-start").with("faults", Value::list(found.iter().map(fault_message))),
-        PgnReason::Turn(why) => new("record-turn").with("place", place()).with("why", reason_message(&why.reason)),
+        PgnReason::Move(why) => new("record-move").with("place", place()).with("why", reason_message(&why.reason)),
         PgnReason::Tag => new("record-tag").with("line", *line).with("text", text),
         PgnReason::Unused(found) if found.is_empty() => new("record-tag-denied").with("line", *line).with("text", text),
         PgnReason::Unused(found) => {

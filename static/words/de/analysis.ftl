@@ -16,7 +16,7 @@ to-start = Anfang
 back = Zurück
 forward = Vor
 to-end = Ende
-this-turn = Dieser Zug
+this-move = Dieser Zug
 promote = Variante aufwerten
 make-main = Zur Hauptvariante machen
 delete-from-here = Ab hier löschen
@@ -28,7 +28,7 @@ clear-shapes = Pfeile löschen
 first-position = Erste Stellung
 preview = Stellung nach diesem Zug
 book = Buch
-book-turns = Was das Eröffnungsbuch vorschlägt
+book-moves = Was das Eröffnungsbuch vorschlägt
 whole-line = Ganze Variante
 
 glyph-good = guter Zug

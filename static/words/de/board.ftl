@@ -3,7 +3,7 @@
 kind-capital = { $kind }
 rank = Reihe { $digits }
 cell = { $name }, { LIST($parts, "comma") }
-cell-man = { $man }
+cell-piece = { $piece }
 cell-empty = leer
 cell-in-check = im Schach
 cell-in-pseudo-check = im Scheinschach
@@ -42,26 +42,26 @@ place-box = Kasten von { $side }
     .holds = In den Kasten von { $side } gehören
 
 # Mehrere gleiche Figuren, als Teil des Folgenden.
-men = { $count ->
+pieces = { $count ->
         [one] { $kind }
        *[other] { $count } { FORM($kind, "viele") }
     }
-tray-man-nobody-pays = { men } gefangen; nichts von deinen Gefangenen reicht als Lösegeld
-tray-man-no-rescue = { men } gefangen; jetzt kein Freikauf möglich
-tray-man-rescue = { $count ->
+tray-piece-no-payment = { pieces } gefangen; nichts von deinen Gefangenen reicht als Lösegeld
+tray-piece-no-ransom = { pieces } gefangen; jetzt kein Freikauf möglich
+tray-piece-ransom = { $count ->
         [one] { FORM($kind, "akk") }
-       *[other] { men }
+       *[other] { pieces }
     } freikaufen; Lösegeld: { LIST($payments, "either") }
-tray-man-pay = { men } im Gefängnis; mit { FORM($kind, "einem") } zahlen
-tray-man-set-up = { $count ->
+tray-piece-pay = { pieces } im Gefängnis; mit { FORM($kind, "einem") } zahlen
+tray-piece-set-up = { $count ->
         [one] { FORM($kind, "akk") }
-       *[other] { men }
+       *[other] { pieces }
     } aufstellen
-tray-man-drop = { $count ->
+tray-piece-drop = { $count ->
         [one] { FORM($kind, "akk") }
-       *[other] { men }
+       *[other] { pieces }
     } einsetzen
-tray-man = { $side }: { men }
+tray-piece = { $side }: { pieces }
 price-tag = kostet { FORM($kind, "einen") }
 price-tag-nobody = niemand als Lösegeld da
 

@@ -12,7 +12,7 @@ coach-asks-line = { $reason }: { $line }. Zurücknehmen?
 # Was damit kommt, als Teil der beiden folgenden.
 coach-with = { $force ->
         [mate-now] {" "}mit Matt
-        [mate] {" "}mit Matt in { $turns }
+        [mate] {" "}mit Matt in { $moves }
         [check] {" "}mit Schach
        *[plain] {""}
     }
@@ -60,6 +60,6 @@ coach-fell = Deine Gewinnaussichten fallen von { $was } % auf { $is } %
 # Nach der Partie: höchstens drei Augenblicke.
 moments = Drei Dinge zum Mitnehmen
 moment-well = Gut gesehen: { $side } gab etwas her, und du hast es nicht ausgelassen.
-moment-board = Die Stellung vor { $turn }
+moment-board = Die Stellung vor { $move }
 moment-analyse = Ansehen
 moment-puzzle = Aufgaben dieser Art

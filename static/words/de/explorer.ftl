@@ -5,15 +5,15 @@ explorer-how = Wie Partien des Computers mit sich selbst von hier aus weiterging
 explorer-coming = Die Eröffnungen werden geholt…
 explorer-lost = Die Eröffnungen sind nicht gekommen. Bist du offline?
 explorer-none = Von hier aus ist keine Partie bekannt.
-explorer-turn = Zug
+explorer-move = Zug
 explorer-games = Partien
 explorer-results = Weiß und Schwarz gewannen
 explorer-worth = Wert
-explorer-row = { $turn }: { $games ->
+explorer-row = { $move }: { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }, Weiß gewann { $white } %, { $draws } % remis, Schwarz gewann { $black } %; Wert { $score }
-explorer-unplayed = { $turn }: keine Partien; Wert { $score }
+explorer-unplayed = { $move }: keine Partien; Wert { $score }
 
 opening-e4 = Königsbauer
 opening-d4 = Damenbauer

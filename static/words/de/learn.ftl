@@ -31,9 +31,9 @@ learn-to-be-had = { $stars ->
     }
 learn-right = Richtig.
 learn-no-check = Kein Schach, also auch kein Matt.
-learn-answered = Nicht matt: { $turn } antwortet darauf.
-learn-punished = Dann verlierst du sofort: { $turn }.
-learn-shown = Spiel { $turn }.
+learn-answered = Nicht matt: { $move } antwortet darauf.
+learn-punished = Dann verlierst du sofort: { $move }.
+learn-shown = Spiel { $move }.
 
 hostage-prisons = Gefängnisse
     .text = Niemand verlässt die Partie: wer geschlagen wird, sitzt neben dem Brett beim Gegner im Gefängnis. Deins ist die graue Ablage unten rechts; deine gefangenen Figuren sitzen oben links.

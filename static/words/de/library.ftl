@@ -58,10 +58,10 @@ trouble-silent = Der Browser antwortet nicht, wenn er nach der Bibliothek gefrag
 trouble-other = Der Browser konnte das mit der Bibliothek nicht tun. { $text }
 entry-position = Stellung, { $game }
 entry-unread = Was das ist, lässt sich nicht mehr lesen; öffne oder exportiere es
-entry-length = { $turns ->
+entry-length = { $moves ->
         [0] Stellung
         [one] 1 Zug
-       *[other] { $turns } Züge
+       *[other] { $moves } Züge
     }
 day = { $day }. { month } { $year }
 month-of = { month } { $year }

@@ -155,7 +155,7 @@ side-red = Rot
     .en = roten
     .er = roter
 
-man = { FORM($kind, "gender") ->
+piece = { FORM($kind, "gender") ->
         [f] { FORM($side, "e") } { $kind }
        *[m] { FORM($side, "er") } { $kind }
     }

@@ -10,9 +10,9 @@ from-book = aus dem Buch
 nav = Ansichten
 board = Brett
 record = Züge
-no-turns = Noch keine Züge.
+no-moves = Noch keine Züge.
 other-line = Eine andere Variante, die hier gespielt wurde
-taken-back = Zurückgenommen: { $turn }
+taken-back = Zurückgenommen: { $move }
 undo = Zurück
 redo = Vor
 move-now = Jetzt ziehen
@@ -57,8 +57,8 @@ spoiled = Der vorausgeplante Zug ist jetzt nicht möglich.
 hint-sought = Ein Tipp wird gesucht …
 chapters-label = Regeln von
 
-hint-turn = Tipp: { LIST($events, "comma") }.
-confirm-turn = So ziehen: { LIST($events, "comma") }?
+hint-move = Tipp: { LIST($events, "comma") }.
+confirm-move = So ziehen: { LIST($events, "comma") }?
 confirm = Ziehen
 call-off = Nicht ziehen
 
@@ -112,30 +112,30 @@ level = { $number ->
         [10] Stufe 10, stark
        *[other] Stufe { $number }
     }
-seconds-a-turn = { $seconds ->
+seconds-per-move = { $seconds ->
         [one] 1 Sekunde je Zug
        *[other] { $seconds } Sekunden je Zug
     }
-minutes-a-turn = { $minutes ->
+minutes-per-move = { $minutes ->
         [one] 1 Minute je Zug
        *[other] { $minutes } Minuten je Zug
     }
-score-mates = Matt in { $turns }
-score-mated = wird matt in { $turns }
-score-takes-king = schlägt den König in { $turns }
-score-loses-king = verliert den König in { $turns }
-score-wins = { $turns ->
+score-mates = Matt in { $moves }
+score-mated = wird matt in { $moves }
+score-takes-king = schlägt den König in { $moves }
+score-loses-king = verliert den König in { $moves }
+score-wins = { $moves ->
         [one] gewinnt in 1 Zug
-       *[other] gewinnt in { $turns } Zügen
+       *[other] gewinnt in { $moves } Zügen
     }
-score-loses = { $turns ->
+score-loses = { $moves ->
         [one] verliert in 1 Zug
-       *[other] verliert in { $turns } Zügen
+       *[other] verliert in { $moves } Zügen
     }
-open-part = { $turns ->
+open-part = { $moves ->
         [0] Die Stellung öffnen, mit der sie beginnt
         [one] Nach dem ersten Halbzug öffnen
-       *[other] Nach { $turns } Halbzügen öffnen
+       *[other] Nach { $moves } Halbzügen öffnen
     }
 
 control = { $minutes } Min. + { $seconds } s
@@ -151,12 +151,12 @@ clock-label = Uhr von { $side }: { $minutes ->
        *[no] {""}
     }
 
-hint-man = Tipp: Denk an { FORM($kind, "einen") }.
-hint-man-jailed = Tipp: Denk an { FORM($kind, "einen") }, { FORM($kind, "gender") ->
+hint-piece = Tipp: Denk an { FORM($kind, "einen") }.
+hint-piece-jailed = Tipp: Denk an { FORM($kind, "einen") }, { FORM($kind, "gender") ->
         [f] die
        *[m] den
     } du freikaufen kannst.
-hint-man-airfield = Tipp: Denk an { FORM($kind, "einen") } neben dem Brett.
+hint-piece-airfield = Tipp: Denk an { FORM($kind, "einen") } neben dem Brett.
 hint-from = Tipp: { FORM($kind, "der") } auf { $square }.
 hint-to = Tipp: { FORM($kind, "der") }, nach { $square }.
 hint-to-jailed = Tipp: { FORM($kind, "den") } freikaufen, nach { $square }.
@@ -190,7 +190,7 @@ ask-trays = gefängnis gefängnisse flugplatz flugplätze
 ask-turn = wer dran
 answer-no-clock = In dieser Partie läuft keine Uhr.
 answer-no-trays = In dieser Partie ist niemand neben dem Brett.
-answer-tray = { $place }: { LIST($men, "comma") }.
+answer-tray = { $place }: { LIST($pieces, "comma") }.
 answer-tray-empty = { $place }: niemand.
 answer-pseudo-check = Es ist ein Scheinschach: Der Bauer, der es gäbe, ist eingefroren.
 answer-frozen = Eingefrorene Bauern: { LIST($squares, "comma") }.

@@ -4,14 +4,14 @@ practice-heading = Üben gegen die Engine
 practice-intro = Stellungen, die für dich gewonnen oder zu halten sind. Die Engine verteidigt sich oder greift an, so gut sie kann.
 practice-place = Aufgabe { $place } von { $number }
 practice-exercise = Aufgabe { $number }, { $stars }
-practice-mate = Setz in höchstens { $turns } Zügen matt
-practice-win = Gewinn in höchstens { $turns } Zügen
-practice-hold = Halte { $turns } Züge lang stand
-practice-left = { $turns ->
+practice-mate = Setz in höchstens { $moves } Zügen matt
+practice-win = Gewinn in höchstens { $moves } Zügen
+practice-hold = Halte { $moves } Züge lang stand
+practice-left = { $moves ->
         [one] Der letzte Zug.
-       *[other] Noch { $turns } Züge.
+       *[other] Noch { $moves } Züge.
     }
-practice-hint = Die Engine würde { $turn } spielen.
+practice-hint = Die Engine würde { $move } spielen.
 practice-slipped = Der Gewinn ist dahin: fang neu an, oder versuch dein Glück.
 practice-losing = Das ist inzwischen verloren: fang neu an, oder versuch dein Glück.
 practice-judging = Deine Züge sind um. Die Engine sieht nach, ob du noch stehst …

@@ -8,9 +8,9 @@ puzzle-unknown = Eine Aufgabe { $name } gibt es hier nicht. Hier ist eine andere
 puzzle-of-day = Aufgabe des Tages
 puzzle-again = Früher verfehlt
 puzzle-name = Aufgabe { $number }
-puzzle-mate = { $turns ->
+puzzle-mate = { $moves ->
     [one] Gewinne in einem Zug.
-   *[other] Gewinne in { $turns } Zügen, was auch immer kommt.
+   *[other] Gewinne in { $moves } Zügen, was auch immer kommt.
 }
 puzzle-advantage = Finde den einen Zug, der gewinnt.
 puzzle-defence = Finde den einen Zug, der die Partie rettet.
@@ -20,9 +20,9 @@ puzzle-solved-late = Das ist die Lösung. Die Aufgabe kommt wieder.
 puzzle-shown = So geht es. Die Aufgabe kommt wieder.
 puzzle-judging = Der nicht. Sieh, was er erlaubt …
 puzzle-refuted = Der nicht: Es folgt { $answer }. Versuche einen anderen.
-puzzle-refuted-mate = Der nicht: Es folgt { $answer }, und { $turns ->
+puzzle-refuted-mate = Der nicht: Es folgt { $answer }, und { $moves ->
     [one] die Partie ist im nächsten Zug verloren
-   *[other] die Partie ist in { $turns } Zügen verloren
+   *[other] die Partie ist in { $moves } Zügen verloren
 }. Versuche einen anderen.
 puzzle-wrong = Der nicht. Versuche einen anderen.
 puzzle-show = Zeig es mir
@@ -56,7 +56,7 @@ theme-block = Schild vom Himmel
 theme-fork = Gabel
 theme-quiet = stiller Zug
 theme-purchase = ein Opfer, das kauft
-theme-win-in = Gewinn in { $turns }
+theme-win-in = Gewinn in { $moves }
 puzzle-about = Worum es geht
 puzzle-topic = { $theme } ({ $count })
 theme-any = alles
@@ -64,7 +64,7 @@ theme-any = alles
 storm = Drei-Minuten-Sturm
 storm-how = Eine Aufgabe nach der anderen, von leicht bis schwer. Die Uhr beginnt mit deinem ersten Zug; ein falscher Zug kostet zehn Sekunden.
 storm-score = { $solved } gelöst
-storm-combo = { $turns } in Folge
+storm-combo = { $moves } in Folge
 storm-wrong = Falsch: { $seconds } Sekunden weniger.
 storm-bonus = { $seconds } Sekunden mehr!
 storm-left = { $seconds ->
@@ -78,7 +78,7 @@ storm-again = Noch ein Sturm
 storm-end = Aufhören
 
 puzzle-own = Dein eigener Fehler
-puzzle-better = Hier hast du { $turn } gespielt. Finde einen besseren Zug.
+puzzle-better = Hier hast du { $move } gespielt. Finde einen besseren Zug.
 puzzle-own-none = Keiner deiner eigenen Fehler ist heute dran. Hier ist eine andere Aufgabe.
 puzzles-aside = Was du gelöst hattest, ist nicht lesbar. Es wurde beiseitegelegt; du beginnst neu.
 solve-mistakes = Löse deine Fehler ({ $count })

@@ -39,27 +39,27 @@ verdicts-blunder = { $number ->
     }
 graph-place = { LIST($parts, "comma") }
 graph-chances = { $side } { $percent } %
-retry-ask = { $index } von { $of }: Finde einen besseren Zug für { $side } als { $turn }.
+retry-ask = { $index } von { $of }: Finde einen besseren Zug für { $side } als { $move }.
 
 # Warum ein Zug schlecht war, und vielleicht die Züge, die es zeigen.
 review-reason = { $reason }.
 review-reason-line = { $reason }: { $line }.
-end-mate = Matt in { $turns }
-end-king = das Schlagen des Königs in { $turns }
-end-win = { $turns ->
+end-mate = Matt in { $moves }
+end-king = das Schlagen des Königs in { $moves }
+end-win = { $moves ->
         [one] einen Gewinn in 1 Zug
-       *[other] einen Gewinn in { $turns } Zügen
+       *[other] einen Gewinn in { $moves } Zügen
     }
 bought-back = { $force ->
         [mate-now] Schlug { FORM($kind, "einen") }: Freikauf mit Matt
-        [mate] Schlug { FORM($kind, "einen") }: Freikauf mit Matt in { $turns }
+        [mate] Schlug { FORM($kind, "einen") }: Freikauf mit Matt in { $moves }
         [check] Schlug { FORM($kind, "einen") }: Freikauf mit Schach
         [wins] Schlug { FORM($kind, "einen") }: Freikauf, und dann geht { FORM($lost, "ein") } verloren
        *[plain] Schlug { FORM($kind, "einen") }: Freikauf möglich
     }
 dropped-at-once = { $force ->
         [mate-now] Zahlte { FORM($kind, "einen") }: sofortiges Einsetzen mit Matt
-        [mate] Zahlte { FORM($kind, "einen") }: sofortiges Einsetzen mit Matt in { $turns }
+        [mate] Zahlte { FORM($kind, "einen") }: sofortiges Einsetzen mit Matt in { $moves }
         [check] Zahlte { FORM($kind, "einen") }: sofortiges Einsetzen mit Schach
         [wins] Zahlte { FORM($kind, "einen") }: sofortiges Einsetzen, und dann geht { FORM($lost, "ein") } verloren
        *[plain] Zahlte { FORM($kind, "einen") }: sofortiges Einsetzen möglich
@@ -110,7 +110,7 @@ not-seen = { $check ->
         [yes] Übersah { manner } mit Schach
        *[no] Übersah { manner }
     }
-allowed-turn = { $check ->
+allowed-move = { $check ->
         [yes] Erlaubte { manner } mit Schach
        *[no] Erlaubte { manner }
     }

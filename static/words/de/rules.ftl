@@ -15,10 +15,10 @@ fault-rank-length = Reihe { $rank } hat { $found ->
        *[other] { $found } Felder
     } statt { $expected }.
 fault-shape = Reihe { $rank } passt nicht zum Brett: Ohne Figuren lautet sie { $shape }, wobei * kein Feld ist.
-fault-no-man-on-board = „{ $letter }“ auf dem Brett ist weder eine Figur noch eine Anzahl leerer Felder.
-fault-no-man-in-store = „{ $letter }“ bei den Flugplätzen und Gefängnissen ist keine Figur.
+fault-no-piece-on-board = „{ $letter }“ auf dem Brett ist weder eine Figur noch eine Anzahl leerer Felder.
+fault-no-piece-in-store = „{ $letter }“ bei den Flugplätzen und Gefängnissen ist keine Figur.
 fault-bracket = Die Klammer mit Flugplätzen und Gefängnissen ist vor dem Zugrecht nicht geschlossen.
-fault-not-in-store = { FORM($man, "Ein") } kann weder im Gefängnis noch auf einem Flugplatz sein.
+fault-not-in-store = { FORM($piece, "Ein") } kann weder im Gefängnis noch auf einem Flugplatz sein.
 fault-turn = Am Zug ist w oder b, nicht „{ $text }“.
 fault-castling = Rochaderechte sind - oder einige aus KQE und kqe, jedes nur einmal, nicht „{ $text }“.
 fault-no-castling = In diesem Spiel rochiert niemand: „{ $text }“ müsste - sein.
@@ -50,10 +50,10 @@ fault-messenger-no-pawn = { $side } hat keinen Bauern, der Kurier werden könnte
 illegal-game-over = Die Partie ist zu Ende.
 illegal-not-your-turn = { $side } ist am Zug.
 illegal-nobody-there = Auf diesem Feld steht niemand.
-illegal-not-your-man = Du darfst { FORM($man, "den") } nicht ziehen.
+illegal-not-your-piece = Du darfst { FORM($piece, "den") } nicht ziehen.
 illegal-not-how-it-moves = So zieht { FORM($kind, "ein") } nicht.
 illegal-blocked = { FORM($by, "Der") } auf { $at } steht { FORM($kind, "dem") } im Weg.
-illegal-own-man-there = Dort steht eine deiner eigenen Figuren.
+illegal-own-piece-there = Dort steht eine deiner eigenen Figuren.
 illegal-nothing-to-capture = Ein Bauer zieht nur schräg, wenn er schlägt, und hier gibt es nichts zu schlagen.
 illegal-cannot-move = { FORM($kind, "Dieser") } hat keinen Zug.
 illegal-pinned = { FORM($by, "Der") } auf { $at } fesselt { FORM($kind, "diesen") } an den König.
@@ -62,8 +62,8 @@ illegal-into-check = Dein König stünde im Schach durch { FORM($by, "den") } au
 illegal-thawing-capture = Schlägst du { FORM($victim, "diesen") }, kommt die Figur in dein Gefängnis; der { FORM($owner, "e") } Bauer auf { $pawn } taut auf und bietet deinem König Schach.
 illegal-unreadable = „{ $text }“ ist kein Zug.
 illegal-ambiguous = „{ $text }“ könnte { LIST($meanings, "or") } sein.
-illegal-no-such-turn = Keine Figur kann „{ $text }“ spielen.
-illegal-not-a-turn = So fängt kein Zug an.
+illegal-no-such-move = Keine Figur kann „{ $text }“ spielen.
+illegal-not-a-move = So fängt kein Zug an.
 illegal-frozen-pawn = Dieser Bauer ist eingefroren: Im Gefängnis des Gegners sitzt niemand, mit dem er den Platz tauschen könnte.
 illegal-nobody-to-become = Dieser Bauer kann sich nicht umwandeln: Im Gefängnis des Gegners sitzt niemand, mit dem er den Platz tauschen könnte.
 illegal-never-becomes = Aus einem Bauern wird { FORM($kind, "kein") }.
@@ -85,7 +85,7 @@ illegal-not-jailed = Im Gefängnis des Gegners sitzt { FORM($kind, "kein") } von
 illegal-no-prisoner = In deinem Gefängnis sitzt { FORM($kind, "kein") }.
 illegal-not-on-airfield = Auf deinem Flugplatz steht { FORM($kind, "kein") }.
 illegal-buys-nobody = Mit { FORM($kind, "einem") } kaufst du keine deiner Figuren aus dem Gefängnis des Gegners frei.
-illegal-occupied = Figuren landen nur auf leeren Feldern, und hier steht { FORM($man, "ein") }.
+illegal-occupied = Figuren landen nur auf leeren Feldern, und hier steht { FORM($piece, "ein") }.
 illegal-pawn-on-edge = Ein Bauer kann weder auf der ersten noch auf der letzten Reihe eingesetzt werden.
 
 castling-king-moved = Du kannst nicht rochieren: Dein König hat schon gezogen.
@@ -114,8 +114,8 @@ takeover-no-square = Ein solches Feld hat das Brett nicht.
 
 takeover-first-step = Der erste Schritt beim Sprung { FORM($kind, "des") } führt vom Brett.
 takeover-nobody-to-jump = Dort steht niemand, über den { FORM($kind, "der") } springen könnte.
-takeover-no-room = Ein Sprung endet auf einem leeren Feld, und auf { $at } steht { FORM($man, "ein") }.
-takeover-second-jump = Ein Sprung geht nur über eine Figur, und hier steht eine zweite: { FORM($man, "der") } auf { $at }.
+takeover-no-room = Ein Sprung endet auf einem leeren Feld, und auf { $at } steht { FORM($piece, "ein") }.
+takeover-second-jump = Ein Sprung geht nur über eine Figur, und hier steht eine zweite: { FORM($piece, "der") } auf { $at }.
 takeover-not-next-to = Nach diesen Regeln endet ein Sprung über { $at } auf dem nächsten Feld.
 takeover-defended = { FORM($victim, "Der") } auf { $at } kann nicht übernommen werden: { FORM($by, "Der") } auf { $from } gibt Deckung.
 takeover-no-castling = Nach diesen Regeln gibt es keine Rochade.
@@ -187,7 +187,7 @@ ending-fifty-moves = 50-Züge-Regel
 ending-king-taken = Verlust des Königs
     .won = { $winner } gewinnt: { $loser } hat den König verloren.
     .drawn = Remis durch den Verlust des Königs.
-ending-no-turn = kein Zug mehr
+ending-no-move = kein Zug mehr
     .won = { $winner } gewinnt: { $loser } hat keinen Zug.
     .drawn = Remis, denn es gibt keinen Zug mehr.
 ending-courier-through = Ankunft des Kuriers
@@ -211,11 +211,11 @@ ending-adjudication = Schiedsspruch
 
 ## Partien und Aufzeichnungen
 
-course-turn = Zug { $number }, „{ $text }“: { $why }
+course-move = Zug { $number }, „{ $text }“: { $why }
 
 record-too-long = { $bytes } Bytes sind zu viel für die Aufzeichnung einer Partie.
 record-start = Die Partie kann nicht beginnen: { LIST($faults, "space") }
-record-turn = { $place }: { $why }
+record-move = { $place }: { $why }
 record-tag = „{ $text }“ (Zeile { $line }) ist kein Kennzeichen der Form [Name "Wert"] und wurde weggelassen.
 record-tag-unused = Das Kennzeichen { $text } (Zeile { $line }) wurde weggelassen: { LIST($faults, "space") }
 record-tag-denied = Das Kennzeichen { $text } (Zeile { $line }) wurde weggelassen: Ein anderes widerspricht ihm.

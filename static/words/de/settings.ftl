@@ -28,7 +28,7 @@ set-notation = Züge in der Notation
 notation-english = Englische Buchstaben
 notation-own = Buchstaben der Sprache
 notation-figurines = Kleine Figuren
-man-letters = KDTLSB
+piece-letters = KDTLSB
 set-confirm = Vor dem Ziehen bestätigen
 confirm-none = Nichts
 confirm-exchanges = Tausch mit dem Finger
@@ -58,9 +58,9 @@ language-de = Deutsch
 settings-stored = Partien, Analysen und Einstellungen liegen in diesem Browser und sonst nirgends. Partien mitnehmen und löschen kannst du in der
 held = Was gespeichert ist
 held-library = Die Bibliothek: { entries }
-held-game = Die laufende Partie: { $turns ->
+held-game = Die laufende Partie: { $moves ->
         [one] 1 Zug
-       *[other] { $turns } Züge
+       *[other] { $moves } Züge
     }
 held-earlier = Die Partie davor
 held-analysis = Die Analyse

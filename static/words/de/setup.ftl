@@ -27,9 +27,9 @@ census-of = { $side } { $found } von { $full }
 playable = Bereit. { $state }
 playable-over = { $state } Die Partie ist hier zu Ende.
 fits = Es ist eine Stellung von { $game }: dorthin wechseln
-setup-man = { $man }: { $count }
-setup-man-missing = { $man }: { $count } fehlend
-setup-man-complete = { $man }: vollzählig
+setup-piece = { $piece }: { $count }
+setup-piece-missing = { $piece }: { $count } fehlend
+setup-piece-complete = { $piece }: vollzählig
 
 place-square = { $square }
     .at = auf { $square }
@@ -37,14 +37,14 @@ place-square = { $square }
     .to = nach { $square }
     .holds = Auf { $square } gehören
 setup-eraser = Radierer in der Hand: Jedes Tippen nimmt eine Figur weg.
-setup-in-hand = { FORM($man, "Ein") } ist in der Hand: Tippen oder Enter setzt die Figur ab.
-setup-taken-up = { FORM($man, "Ein") } ist aufgenommen: wohin?
+setup-in-hand = { FORM($piece, "Ein") } ist in der Hand: Tippen oder Enter setzt die Figur ab.
+setup-taken-up = { FORM($piece, "Ein") } ist aufgenommen: wohin?
 setup-nothing-in-hand = Nichts in der Hand.
-setup-came = { FORM($man, "Ein") } { FORM($place, "at") }.
-setup-came-instead = { FORM($man, "Ein") } { FORM($place, "at") }; { FORM($before, "der") } ist fort.
-setup-left = { FORM($man, "Ein") } { FORM($place, "at") } weggenommen.
-setup-went = { FORM($man, "Ein") } { FORM($from, "from") } { FORM($to, "to") }.
-setup-went-instead = { FORM($man, "Ein") } { FORM($from, "from") } { FORM($to, "to") }; { FORM($before, "der") } ist fort.
+setup-came = { FORM($piece, "Ein") } { FORM($place, "at") }.
+setup-came-instead = { FORM($piece, "Ein") } { FORM($place, "at") }; { FORM($before, "der") } ist fort.
+setup-left = { FORM($piece, "Ein") } { FORM($place, "at") } weggenommen.
+setup-went = { FORM($piece, "Ein") } { FORM($from, "from") } { FORM($to, "to") }.
+setup-went-instead = { FORM($piece, "Ein") } { FORM($from, "from") } { FORM($to, "to") }; { FORM($before, "der") } ist fort.
 setup-wrong-side = { FORM($place, "holds") } nur Figuren von { $side }.
 setup-wrong-kind = Dort kann { FORM($kind, "kein") } stehen.
 setup-right = { $right }: { $held ->
@@ -55,9 +55,9 @@ setup-en-passant = Ein Bauer hat eben einen Doppelschritt über { $square } gema
 setup-no-en-passant = Kein Bauer hat eben einen Doppelschritt gemacht.
 setup-rules-kept = { $game }: Die Figuren bleiben stehen.
 setup-rules-start = { $game }: die Ausgangsstellung.
-setup-jailed = { $men ->
+setup-jailed = { $pieces ->
         [one] 1 Figur eingesperrt.
-       *[other] { $men } Figuren eingesperrt.
+       *[other] { $pieces } Figuren eingesperrt.
     }
 setup-cleared = Auf dem Brett und daneben ist niemand mehr.
 setup-start = Die Ausgangsstellung.

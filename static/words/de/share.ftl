@@ -36,7 +36,7 @@ first = Anfang
 backward = Zurück
 last = Ende
 walk = Durch die Partie gehen
-type-turn = Zug schreiben
+type-move = Zug schreiben
 type-hint = Zug schreiben: Nf3, g1f3, …
 type-list = Züge, die so anfangen
 
@@ -46,7 +46,7 @@ seat-over = Dein Freund spielte { $friend }, du { $side }.
 send-turn = Zug abschicken
 send-invitation = Einladung abschicken
 link-copied = Kopiert: füg es beim Freund ein
-turn-copied = Kopiert: schick es deinem Freund. Die Antwort kommt als Link: öffne ihn hier.
+move-copied = Kopiert: schick es deinem Freund. Die Antwort kommt als Link: öffne ihn hier.
 
 link-screen = Es gibt keine Ansicht namens „{ $text }“.
 link-too-long = Der Link ist { $bytes } Bytes lang; so viel braucht keine Partie.
@@ -63,22 +63,22 @@ link-unknown = Dieser Link sagt „{ $name }“, was hier nichts bedeutet. Ist �
 link-cut = Dieser Link endet mit Punkten: Vielleicht fehlen am Ende Züge.
 
 arrival-same = Deine gespeicherte Partie geht weiter.
-arrival-newer = { $turns ->
+arrival-newer = { $moves ->
         [one] Deine gespeicherte Partie wird um 1 Zug weitergespielt.
-       *[other] Deine gespeicherte Partie wird um { $turns } Züge weitergespielt.
+       *[other] Deine gespeicherte Partie wird um { $moves } Züge weitergespielt.
     }
-arrival-older = { $turns ->
+arrival-older = { $moves ->
         [one] Deine gespeicherte Partie ist diesem Link um 1 Zug voraus: „Vor“ führt dorthin.
-       *[other] Deine gespeicherte Partie ist diesem Link um { $turns } Züge voraus: „Vor“ führt dorthin.
+       *[other] Deine gespeicherte Partie ist diesem Link um { $moves } Züge voraus: „Vor“ führt dorthin.
     }
 arrival-forks = Deine gespeicherte Partie ging nach { $parting } anders weiter; sie bleibt als andere Variante erhalten.
 
 code-label = QR-Code: { $link }
-begin-so = { $turns ->
+begin-so = { $moves ->
         [0] Kein Zug fängt so an. Enter sagt, warum.
         [one] 1 Zug fängt so an. Enter spielt ihn.
-       *[other] { $turns } Züge fangen so an.
+       *[other] { $moves } Züge fangen so an.
     }
-begin-so-many = { $turns } Züge fangen so an; dies sind die ersten { $shown }.
+begin-so-many = { $moves } Züge fangen so an; dies sind die ersten { $shown }.
 notation-leslie = Leslie (B)N*c7
 notation-pierce = Pierce (B-N)N@c7

@@ -58,9 +58,9 @@ agreed-nobody = { $name } gegen sich selbst, { $clock }.
 game-stays = Die laufende Partie geht nicht verloren: „Frühere Partie“ holt sie zurück.
 
 take-back = Rücknahme
-turn-board = Drehen
+flip-board = Drehen
 step = Schritt
-type-a-turn = Zug eintippen
+type-a-move = Zug eintippen
 headline-you = Gewonnen
 headline-mated = Schachmatt, verloren
 headline-resigned = Du hast aufgegeben

@@ -16,7 +16,7 @@ to-start = Start
 back = Back
 forward = Forward
 to-end = End
-this-turn = This turn
+this-move = This turn
 promote = Promote the variation
 make-main = Make it the main line
 delete-from-here = Delete from here
@@ -28,7 +28,7 @@ clear-shapes = Clear arrows
 first-position = First position
 preview = Position after this turn
 book = Book
-book-turns = What the opening book proposes
+book-moves = What the opening book proposes
 whole-line = Whole line
 
 glyph-good = good turn

@@ -3,7 +3,7 @@
 kind-capital = { FORM($kind, "capital") }
 rank = rank { $digits }
 cell = { $name }, { LIST($parts, "comma") }
-cell-man = { FORM($man, "name") }
+cell-piece = { FORM($piece, "name") }
 cell-empty = empty
 cell-in-check = in check
 cell-in-pseudo-check = in pseudo-check
@@ -43,17 +43,17 @@ place-box = { $side }'s box
     .holds = { $side }'s box
 
 # Several men of one kind, as part of what follows.
-men = { $count ->
+pieces = { $count ->
         [one] { $kind }
        *[other] { $count } { FORM($kind, "many") }
     }
-tray-man-nobody-pays = { men } jailed; nothing you hold would pay
-tray-man-no-rescue = { men } jailed; no rescue possible now
-tray-man-rescue = rescue { men }; pay { LIST($payments, "either") }
-tray-man-pay = { men } in prison; pay with { FORM($kind, "a") }
-tray-man-set-up = set up { men }
-tray-man-drop = drop { men }
-tray-man = { $side } { men }
+tray-piece-no-payment = { pieces } jailed; nothing you hold would pay
+tray-piece-no-ransom = { pieces } jailed; no rescue possible now
+tray-piece-ransom = rescue { pieces }; pay { LIST($payments, "either") }
+tray-piece-pay = { pieces } in prison; pay with { FORM($kind, "a") }
+tray-piece-set-up = set up { pieces }
+tray-piece-drop = drop { pieces }
+tray-piece = { $side } { pieces }
 price-tag = costs { FORM($kind, "a") }
 price-tag-nobody = nobody to pay with
 

@@ -12,7 +12,7 @@ coach-asks-line = { $reason }: { $line }. Take back?
 # What comes with it, as part of the two messages that follow.
 coach-with = { $force ->
         [mate-now] {" "}with mate
-        [mate] , with mate in { $turns }
+        [mate] , with mate in { $moves }
         [check] {" "}with check
        *[plain] {""}
     }
@@ -60,6 +60,6 @@ coach-fell = Your winning chances fall from { $was }% to { $is }%
 # After the game: at most three moments.
 moments = Three things to take along
 moment-well = Well seen: { $side } gave something away, and you did not let it go.
-moment-board = The position before { $turn }
+moment-board = The position before { $move }
 moment-analyse = Look at it
 moment-puzzle = Puzzles of this kind

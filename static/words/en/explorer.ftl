@@ -5,15 +5,15 @@ explorer-how = How games of the computer against itself went on from here
 explorer-coming = Fetching the openings…
 explorer-lost = The openings did not come. Are you offline?
 explorer-none = No game is known from here on.
-explorer-turn = Turn
+explorer-move = Turn
 explorer-games = Games
 explorer-results = White and Black won
 explorer-worth = Worth
-explorer-row = { $turn }: { $games ->
+explorer-row = { $move }: { $games ->
         [one] 1 game
        *[other] { $games } games
     }, White won { $white }%, { $draws }% drawn, Black won { $black }%; worth { $score }
-explorer-unplayed = { $turn }: no games; worth { $score }
+explorer-unplayed = { $move }: no games; worth { $score }
 
 opening-e4 = King’s pawn
 opening-d4 = Queen’s pawn

@@ -31,9 +31,9 @@ learn-to-be-had = { $stars ->
     }
 learn-right = Right.
 learn-no-check = No check, and so no mate.
-learn-answered = Not mate: { $turn } answers it.
-learn-punished = Then you lose at once: { $turn }.
-learn-shown = Play { $turn }.
+learn-answered = Not mate: { $move } answers it.
+learn-punished = Then you lose at once: { $move }.
+learn-shown = Play { $move }.
 
 hostage-prisons = Prisons
     .text = Nobody leaves this game: who is captured sits in the captor's prison beside the board. Yours is the grey tray at the lower right; your own jailed men sit at the upper left.

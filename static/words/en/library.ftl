@@ -55,10 +55,10 @@ trouble-silent = The browser does not answer when it is asked for the library. N
 trouble-other = The browser could not do that to the library. { $text }
 entry-position = Position, { $game }
 entry-unread = What this is can no longer be read; open it, or export it
-entry-length = { $turns ->
+entry-length = { $moves ->
         [0] position
         [one] 1 turn
-       *[other] { $turns } turns
+       *[other] { $moves } turns
     }
 day = { $day } { month } { $year }
 month-of = { month } { $year }

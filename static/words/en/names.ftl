@@ -42,7 +42,7 @@ side-yellow = Yellow
 side-red = Red
     .small = red
 
-man = { FORM($side, "small") } { $kind }
+piece = { FORM($side, "small") } { $kind }
     .name = { $side } { $kind }
 
 list-comma = {", "}

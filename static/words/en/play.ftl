@@ -10,9 +10,9 @@ from-book = from the book
 nav = Screens
 board = Board
 record = Moves
-no-turns = No moves yet.
+no-moves = No moves yet.
 other-line = Another line that was played here
-taken-back = Taken back: { $turn }
+taken-back = Taken back: { $move }
 undo = Undo
 redo = Redo
 move-now = Move now
@@ -57,8 +57,8 @@ spoiled = The turn you made ahead is not possible now.
 hint-sought = Looking for a hint…
 chapters-label = Rules of
 
-hint-turn = Hint: { LIST($events, "comma") }.
-confirm-turn = Play this: { LIST($events, "comma") }?
+hint-move = Hint: { LIST($events, "comma") }.
+confirm-move = Play this: { LIST($events, "comma") }?
 confirm = Play it
 call-off = Do not play it
 
@@ -112,30 +112,30 @@ level = { $number ->
         [10] Level 10, strong
        *[other] Level { $number }
     }
-seconds-a-turn = { $seconds ->
+seconds-per-move = { $seconds ->
         [one] 1 second a turn
        *[other] { $seconds } seconds a turn
     }
-minutes-a-turn = { $minutes ->
+minutes-per-move = { $minutes ->
         [one] 1 minute a turn
        *[other] { $minutes } minutes a turn
     }
-score-mates = mate in { $turns }
-score-mated = mated in { $turns }
-score-takes-king = takes the king in { $turns }
-score-loses-king = loses the king in { $turns }
-score-wins = { $turns ->
+score-mates = mate in { $moves }
+score-mated = mated in { $moves }
+score-takes-king = takes the king in { $moves }
+score-loses-king = loses the king in { $moves }
+score-wins = { $moves ->
         [one] wins in 1 turn
-       *[other] wins in { $turns } turns
+       *[other] wins in { $moves } turns
     }
-score-loses = { $turns ->
+score-loses = { $moves ->
         [one] loses in 1 turn
-       *[other] loses in { $turns } turns
+       *[other] loses in { $moves } turns
     }
-open-part = { $turns ->
+open-part = { $moves ->
         [0] Open the position it begins with
         [one] Open it after the first ply
-       *[other] Open it after { $turns } plies
+       *[other] Open it after { $moves } plies
     }
 
 control = { $minutes } min + { $seconds } s
@@ -151,9 +151,9 @@ clock-label = { $side }'s clock: { $minutes ->
        *[no] {""}
     }
 
-hint-man = Hint: think of { FORM($kind, "a") }.
-hint-man-jailed = Hint: think of { FORM($kind, "a") } who can be rescued.
-hint-man-airfield = Hint: think of { FORM($kind, "a") } who waits beside the board.
+hint-piece = Hint: think of { FORM($kind, "a") }.
+hint-piece-jailed = Hint: think of { FORM($kind, "a") } who can be rescued.
+hint-piece-airfield = Hint: think of { FORM($kind, "a") } who waits beside the board.
 hint-from = Hint: the { $kind } on { $square }.
 hint-to = Hint: the { $kind }, to { $square }.
 hint-to-jailed = Hint: the { $kind } who can be rescued, to { $square }.
@@ -187,7 +187,7 @@ ask-trays = prison prisons airfield airfields
 ask-turn = who turn
 answer-no-clock = No clock runs in this game.
 answer-no-trays = Nobody is beside the board in this game.
-answer-tray = { $place }: { LIST($men, "comma") }.
+answer-tray = { $place }: { LIST($pieces, "comma") }.
 answer-tray-empty = { $place }: nobody.
 answer-pseudo-check = It is a pseudo-check: the pawn that would give it is frozen.
 answer-frozen = Frozen pawns: { LIST($squares, "comma") }.

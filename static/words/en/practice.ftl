@@ -4,14 +4,14 @@ practice-heading = Practice against the engine
 practice-intro = Positions that are won for you, or that can be held. The engine defends, or attacks, as well as it can.
 practice-place = Exercise { $place } of { $number }
 practice-exercise = Exercise { $number }, { $stars }
-practice-mate = Mate within { $turns } turns
-practice-win = Win within { $turns } turns
-practice-hold = Hold out for { $turns } turns
-practice-left = { $turns ->
+practice-mate = Mate within { $moves } turns
+practice-win = Win within { $moves } turns
+practice-hold = Hold out for { $moves } turns
+practice-left = { $moves ->
         [one] The last turn.
-       *[other] { $turns } turns left.
+       *[other] { $moves } turns left.
     }
-practice-hint = The engine would play { $turn }.
+practice-hint = The engine would play { $move }.
 practice-slipped = The win has slipped away: begin again, or try your luck.
 practice-losing = This is lost by now: begin again, or try your luck.
 practice-judging = Your turns are over. The engine looks whether you still stand…

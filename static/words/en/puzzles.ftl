@@ -8,9 +8,9 @@ puzzle-unknown = There is no puzzle { $name } here. Here is another one.
 puzzle-of-day = Puzzle of the day
 puzzle-again = Missed before
 puzzle-name = Puzzle { $number }
-puzzle-mate = { $turns ->
+puzzle-mate = { $moves ->
     [one] Win in one turn.
-   *[other] Win in { $turns } turns, whatever the answer.
+   *[other] Win in { $moves } turns, whatever the answer.
 }
 puzzle-advantage = Find the one turn that wins.
 puzzle-defence = Find the one turn that saves the game.
@@ -20,9 +20,9 @@ puzzle-solved-late = That is the solution. The puzzle will come back.
 puzzle-shown = This is the solution. The puzzle will come back.
 puzzle-judging = Not that one. See what it allows…
 puzzle-refuted = Not that one: { $answer } comes. Try another.
-puzzle-refuted-mate = Not that one: { $answer } comes, and { $turns ->
+puzzle-refuted-mate = Not that one: { $answer } comes, and { $moves ->
     [one] the game is lost next turn
-   *[other] the game is lost in { $turns } turns
+   *[other] the game is lost in { $moves } turns
 }. Try another.
 puzzle-wrong = Not that one. Try another.
 puzzle-show = Show me
@@ -56,7 +56,7 @@ theme-block = a block from the sky
 theme-fork = fork
 theme-quiet = quiet turn
 theme-purchase = a sacrifice that buys
-theme-win-in = win in { $turns }
+theme-win-in = win in { $moves }
 puzzle-about = About
 puzzle-topic = { $theme } ({ $count })
 theme-any = anything
@@ -64,7 +64,7 @@ theme-any = anything
 storm = Three-minute storm
 storm-how = One puzzle after another, from easy to hard. The clock starts with your first turn; a wrong turn costs ten seconds.
 storm-score = { $solved } solved
-storm-combo = { $turns } in a row
+storm-combo = { $moves } in a row
 storm-wrong = Wrong: { $seconds } seconds less.
 storm-bonus = { $seconds } seconds more!
 storm-left = { $seconds ->
@@ -78,7 +78,7 @@ storm-again = Another storm
 storm-end = Stop
 
 puzzle-own = Your own mistake
-puzzle-better = You played { $turn } here. Find a better turn.
+puzzle-better = You played { $move } here. Find a better turn.
 puzzle-own-none = None of your own mistakes is due today. Here is another puzzle.
 puzzles-aside = What you had solved could not be read. It was put aside; you begin anew.
 solve-mistakes = Solve your mistakes ({ $count })

@@ -42,27 +42,27 @@ verdicts-blunder = { $number ->
     }
 graph-place = { LIST($parts, "comma") }
 graph-chances = { $side } { $percent }%
-retry-ask = { $index } of { $of }: find a better turn for { $side } than { $turn }.
+retry-ask = { $index } of { $of }: find a better turn for { $side } than { $move }.
 
 # Why a turn was bad, and perhaps the turns that show it.
 review-reason = { $reason }.
 review-reason-line = { $reason }: { $line }.
-end-mate = mate in { $turns }
-end-king = the capture of the king in { $turns }
-end-win = { $turns ->
+end-mate = mate in { $moves }
+end-king = the capture of the king in { $moves }
+end-win = { $moves ->
         [one] a win in 1 turn
-       *[other] a win in { $turns } turns
+       *[other] a win in { $moves } turns
     }
 bought-back = { $force ->
         [mate-now] Took { FORM($kind, "a") } that could be bought back with mate
-        [mate] Took { FORM($kind, "a") } that could be bought back, with mate in { $turns }
+        [mate] Took { FORM($kind, "a") } that could be bought back, with mate in { $moves }
         [check] Took { FORM($kind, "a") } that could be bought back with check
         [wins] Took { FORM($kind, "a") } that could be bought back, and then { FORM($lost, "a") } is lost
        *[plain] Took { FORM($kind, "a") } that could be bought back
     }
 dropped-at-once = { $force ->
         [mate-now] Paid { FORM($kind, "a") } that can be dropped at once with mate
-        [mate] Paid { FORM($kind, "a") } that can be dropped at once, with mate in { $turns }
+        [mate] Paid { FORM($kind, "a") } that can be dropped at once, with mate in { $moves }
         [check] Paid { FORM($kind, "a") } that can be dropped at once with check
         [wins] Paid { FORM($kind, "a") } that can be dropped at once, and then { FORM($lost, "a") } is lost
        *[plain] Paid { FORM($kind, "a") } that can be dropped at once
@@ -113,7 +113,7 @@ not-seen = { $check ->
         [yes] Walked past { manner } with check
        *[no] Walked past { manner }
     }
-allowed-turn = { $check ->
+allowed-move = { $check ->
         [yes] Allowed { manner } with check
        *[no] Allowed { manner }
     }

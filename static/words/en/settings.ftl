@@ -28,7 +28,7 @@ set-notation = Moves in the record
 notation-english = English letters
 notation-own = Letters of the language
 notation-figurines = Little men
-man-letters = KQRBNP
+piece-letters = KQRBNP
 set-confirm = Confirm before it is played
 confirm-none = Nothing
 confirm-exchanges = Exchanges made by finger
@@ -58,9 +58,9 @@ language-de = Deutsch
 settings-stored = Your games, analyses and settings are stored in this browser, and nowhere else. Games can be taken along and deleted in the
 held = What is stored
 held-library = The library: { entries }
-held-game = The running game: { $turns ->
+held-game = The running game: { $moves ->
         [one] 1 turn
-       *[other] { $turns } turns
+       *[other] { $moves } turns
     }
 held-earlier = The game before it
 held-analysis = The analysis

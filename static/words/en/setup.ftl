@@ -27,9 +27,9 @@ census-of = { $side } { $found } of { $full }
 playable = Ready. { $state }
 playable-over = { $state } The game is over here.
 fits = It is a position of { $game }: change to that
-setup-man = { FORM($man, "name") }: { $count }
-setup-man-missing = { FORM($man, "name") }: { $count } missing
-setup-man-complete = { FORM($man, "name") }: none is missing
+setup-piece = { FORM($piece, "name") }: { $count }
+setup-piece-missing = { FORM($piece, "name") }: { $count } missing
+setup-piece-complete = { FORM($piece, "name") }: none is missing
 
 place-square = { $square }
     .at = on { $square }
@@ -37,14 +37,14 @@ place-square = { $square }
     .to = { $square }
     .holds = { $square }
 setup-eraser = Eraser in hand: each tap takes a man away.
-setup-in-hand = { FORM($man, "name") } in hand: a tap or Enter puts one down.
-setup-taken-up = { FORM($man, "name") } taken up: where to?
+setup-in-hand = { FORM($piece, "name") } in hand: a tap or Enter puts one down.
+setup-taken-up = { FORM($piece, "name") } taken up: where to?
 setup-nothing-in-hand = Nothing in hand.
-setup-came = { FORM($man, "name") } { FORM($place, "at") }.
-setup-came-instead = { FORM($man, "name") } { FORM($place, "at") }, in place of the { $before }.
-setup-left = { FORM($man, "name") } { FORM($place, "at") } taken away.
-setup-went = { FORM($man, "name") } from { FORM($from, "from") } to { FORM($to, "to") }.
-setup-went-instead = { FORM($man, "name") } from { FORM($from, "from") } to { FORM($to, "to") }, in place of the { $before }.
+setup-came = { FORM($piece, "name") } { FORM($place, "at") }.
+setup-came-instead = { FORM($piece, "name") } { FORM($place, "at") }, in place of the { $before }.
+setup-left = { FORM($piece, "name") } { FORM($place, "at") } taken away.
+setup-went = { FORM($piece, "name") } from { FORM($from, "from") } to { FORM($to, "to") }.
+setup-went-instead = { FORM($piece, "name") } from { FORM($from, "from") } to { FORM($to, "to") }, in place of the { $before }.
 setup-wrong-side = { FORM($place, "holds") } holds { $side }'s men only.
 setup-wrong-kind = No { $kind } can stand there.
 setup-right = { $right }: { $held ->
@@ -55,9 +55,9 @@ setup-en-passant = A pawn has just stepped over { $square }.
 setup-no-en-passant = No pawn has just stepped two.
 setup-rules-kept = { $game }: the men stay.
 setup-rules-start = { $game }: the start position.
-setup-jailed = { $men ->
+setup-jailed = { $pieces ->
         [one] 1 man jailed.
-       *[other] { $men } men jailed.
+       *[other] { $pieces } men jailed.
     }
 setup-cleared = Nobody is left on the board or beside it.
 setup-start = The start position.

@@ -36,7 +36,7 @@ first = First
 backward = Back
 last = Last
 walk = Walk through the game
-type-turn = Type a turn
+type-move = Type a turn
 type-hint = Type a turn: Nf3, g1f3, …
 type-list = Turns that begin so
 
@@ -46,7 +46,7 @@ seat-over = Your friend played { $friend }, you { $side }.
 send-turn = Send your turn
 send-invitation = Send the invitation
 link-copied = Copied: paste it to your friend
-turn-copied = Copied: send it to your friend. The answer comes as a link: open it here.
+move-copied = Copied: send it to your friend. The answer comes as a link: open it here.
 
 link-screen = There is no screen called "{ $text }".
 link-too-long = The link is { $bytes } bytes long; no game needs that.
@@ -63,22 +63,22 @@ link-unknown = This link says "{ $name }", which means nothing here. Is "{ $mean
 link-cut = This link ends with dots: moves may be missing at its end.
 
 arrival-same = Your stored game goes on.
-arrival-newer = { $turns ->
+arrival-newer = { $moves ->
         [one] Your stored game is played on by 1 turn.
-       *[other] Your stored game is played on by { $turns } turns.
+       *[other] Your stored game is played on by { $moves } turns.
     }
-arrival-older = { $turns ->
+arrival-older = { $moves ->
         [one] Your stored game is 1 turn ahead of this link: Redo leads there.
-       *[other] Your stored game is { $turns } turns ahead of this link: Redo leads there.
+       *[other] Your stored game is { $moves } turns ahead of this link: Redo leads there.
     }
 arrival-forks = Your stored game went on otherwise after { $parting }; it is kept as another line.
 
 code-label = QR code: { $link }
-begin-so = { $turns ->
+begin-so = { $moves ->
         [0] No turn begins so. Enter says why.
         [one] 1 turn begins so. Enter plays it.
-       *[other] { $turns } turns begin so.
+       *[other] { $moves } turns begin so.
     }
-begin-so-many = { $turns } turns begin so; these are the first { $shown }.
+begin-so-many = { $moves } turns begin so; these are the first { $shown }.
 notation-leslie = Leslie (B)N*c7
 notation-pierce = Pierce (B-N)N@c7

@@ -58,9 +58,9 @@ agreed-nobody = { $name } against itself, { $clock }.
 game-stays = The game that is on is not lost: “Earlier game” brings it back.
 
 take-back = Take back
-turn-board = Turn
+flip-board = Turn
 step = Step
-type-a-turn = Type a turn
+type-a-move = Type a turn
 headline-you = You won
 headline-mated = You lost by checkmate
 headline-resigned = You resigned

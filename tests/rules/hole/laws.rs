@@ -4,19 +4,19 @@ use std::collections::{HashMap, HashSet};
 
 use hostage_chess::game::Shown;
 use hostage_chess::game::hole::{Move, Position, Square};
-use hostage_chess::game::{Ending, Event, Game, Kind, Man, Outcome, Position as _, Touch};
+use hostage_chess::game::{Ending, Event, Game, Kind, Outcome, Piece, Position as _, Touch};
 use hostage_chess::words;
 
-use super::{men, sample};
+use super::{pieces, sample};
 
 #[test]
-fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
+fn the_generator_and_the_judge_agree_on_every_conceivable_move() {
     let mut seen = HashSet::new();
     sample(3, 60, 80, |position, moves| {
         let generated: HashSet<Move> = moves.iter().copied().collect();
         assert_eq!(generated.len(), moves.len(), "{position:?}: a turn came twice");
         let mut legal = 0;
-        for m in conceivable_turns() {
+        for m in conceivable_moves() {
             let verdict = position.check(m);
             assert_eq!(verdict.is_ok(), generated.contains(&m), "{position:?} {m} {verdict:?}");
             match verdict {
@@ -33,7 +33,7 @@ fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
     assert_eq!(seen.len(), 15);
 }
 
-fn conceivable_turns() -> impl Iterator<Item = Move> {
+fn conceivable_moves() -> impl Iterator<Item = Move> {
     let promotions = Kind::ALL.into_iter().map(Some).chain([None]);
     let pulls = || Square::all().map(Some).chain([None]);
     let walks = || Square::all().flat_map(|from| Square::all().map(move |to| (from, to)));
@@ -43,7 +43,7 @@ fn conceivable_turns() -> impl Iterator<Item = Move> {
 }
 
 #[test]
-fn only_a_pull_goes_on_from_another_turn() {
+fn only_a_pull_goes_on_from_another_move() {
     sample(5, 100, 3, |position, moves| {
         let mut owners: HashMap<Vec<Touch>, Move> = HashMap::new();
         for &m in moves {
@@ -62,7 +62,7 @@ fn only_a_pull_goes_on_from_another_turn() {
 }
 
 #[test]
-fn forcing_turns_are_the_captures_pulls_and_promotions() {
+fn forcing_moves_are_the_captures_pulls_and_promotions() {
     sample(7, 100, 2, |position, moves| {
         let (mut forcing, mut quiet, mut checks) = (Vec::new(), Vec::new(), Vec::new());
         position.forcing_moves(&mut forcing);
@@ -89,7 +89,7 @@ fn forcing_turns_are_the_captures_pulls_and_promotions() {
 }
 
 #[test]
-fn what_a_turn_tells_is_what_it_does() {
+fn what_a_move_tells_is_what_it_does() {
     sample(8, 100, 3, |position, moves| {
         for &m in moves {
             let next = position.play(m).unwrap();
@@ -98,11 +98,11 @@ fn what_a_turn_tells_is_what_it_does() {
             let gone =
                 events.iter().filter(|event| matches!(event, Event::Captured(..) | Event::Own(_, Shown::Vanishes(..))));
             let gone = gone.count() as u32;
-            assert_eq!(men(position), men(&next) + gone, "{position:?} {m}");
-            let taken = Man { side: !position.side_to_move(), kind: Kind::King };
+            assert_eq!(pieces(position), pieces(&next) + gone, "{position:?} {m}");
+            let taken = Piece { side: !position.side_to_move(), kind: Kind::King };
             let takes_king = events
                 .iter()
-                .any(|event| matches!(event, Event::Captured(man, _) | Event::Own(_, Shown::Vanishes(man, _)) if *man == taken));
+                .any(|event| matches!(event, Event::Captured(piece, _) | Event::Own(_, Shown::Vanishes(piece, _)) if *piece == taken));
             assert_eq!(next.is_decided(), takes_king, "{position:?} {m}");
             let end = Outcome { winner: Some(position.side_to_move()), ending: Ending::KingTaken };
             assert_eq!(next.outcome() == Some(end), takes_king, "{position:?} {m}");
@@ -121,13 +121,13 @@ fn the_random_games_are_wild() {
             for event in position.events(m) {
                 match event {
                     Event::Captured(_, at) if at != m.to.into() => parts.push("en passant".to_owned()),
-                    Event::Captured(man, _) if man.kind == Kind::King => parts.push("took the king".to_owned()),
+                    Event::Captured(piece, _) if piece.kind == Kind::King => parts.push("took the king".to_owned()),
                     Event::Captured(..) => parts.push("captured".to_owned()),
-                    Event::Own(_, Shown::Vanishes(man, _)) if man.kind == Kind::King => {
+                    Event::Own(_, Shown::Vanishes(piece, _)) if piece.kind == Kind::King => {
                         parts.push("pulled the king".to_owned())
                     }
                     Event::Own(_, Shown::Vanishes(..)) => parts.push("pulled".to_owned()),
-                    Event::Promoted(man, _) => parts.push(format!("{:?}", man.kind)),
+                    Event::Promoted(piece, _) => parts.push(format!("{:?}", piece.kind)),
                     _ => {}
                 }
             }

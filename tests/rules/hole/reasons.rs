@@ -2,7 +2,7 @@
 
 use hostage_chess::game::fault::Part;
 use hostage_chess::game::hole::{Bar, Hole, Position};
-use hostage_chess::game::{Cell, Ending, Fault, Game, Kind, Man, Outcome, Position as _, Reason, Side, Touch};
+use hostage_chess::game::{Cell, Ending, Fault, Game, Kind, Outcome, Piece, Position as _, Reason, Side, Touch};
 
 use super::{START, position};
 
@@ -16,7 +16,7 @@ fn every_fault_of_a_fen_is_reported() {
         [
             shape(7, "3*3"),
             shape(4, "3*3"),
-            Fault::NotAMan { letter: 'n', part: Part::Board },
+            Fault::NotAPiece { letter: 'n', part: Part::Board },
             Fault::RankLength { rank: 2, found: 6, expected: 7 },
             Fault::Turn("x".to_owned()),
             Fault::NoCastling("KQ".to_owned()),
@@ -57,14 +57,14 @@ fn refusals_say_why() {
         now.why_not(&touches).reason
     };
     assert_eq!(why(&["d3"]), Bar::PawnBeforeHole(Hole::D4).into());
-    assert_eq!(why(&["d3", "d5"]), Reason::OwnManThere(Kind::Pawn));
-    assert_eq!(why(&["d8"]), Reason::NotYourMan(Man { side: Side::Black, kind: Kind::Rook }));
+    assert_eq!(why(&["d3", "d5"]), Reason::OwnPieceThere(Kind::Pawn));
+    assert_eq!(why(&["d8"]), Reason::NotYourPiece(Piece { side: Side::Black, kind: Kind::Rook }));
     assert_eq!(why(&["a4"]), Reason::NobodyThere);
-    let rook = Man { side: Side::Black, kind: Kind::Rook };
+    let rook = Piece { side: Side::Black, kind: Kind::Rook };
     assert_eq!(why(&["d5", "d9"]), Bar::Between { by: rook, at: cell("d8") }.into());
     assert_eq!(
         why(&["d5", "d2"]),
-        Reason::Blocked { kind: Kind::Rook, by: Man { side: Side::White, kind: Kind::Pawn }, at: cell("d3") }
+        Reason::Blocked { kind: Kind::Rook, by: Piece { side: Side::White, kind: Kind::Pawn }, at: cell("d3") }
     );
     assert_eq!(why(&["d5", "e6"]), Reason::NotHowItMoves(Kind::Rook));
     assert_eq!(why(&["d5", "e5", "d8"]), Bar::NotInLine(Kind::Rook).into());
@@ -96,7 +96,7 @@ fn games_end_as_the_rules_say() {
     // A pull resets the fifty-move counter, and so does a capture.
     let pulled = position("***k***/**3**/*2r2*/3*3/7/3R3/3*3/*5*/**3**/***K*** w - - 99 70");
     assert_eq!(pulled.play(pulled.read_uci("d5d5@d8").unwrap()).unwrap().outcome(), None);
-    let stuck = Outcome { winner: Some(Side::Black), ending: Ending::NoTurn };
+    let stuck = Outcome { winner: Some(Side::Black), ending: Ending::NoMove };
     assert_eq!(fifty.outcome_given(false), Some(stuck));
     let start = position(START);
     assert!(!start.in_check() && !start.is_mated() && start.marks().is_empty());

@@ -24,14 +24,14 @@ pub fn a_position_is_what_its_fen_says_and_so_is_its_key<G: Lawful>(variant: &st
 }
 
 /// UCI and both notations are read back. No two moves look alike, and a check is marked.
-pub fn every_turn_is_read_as_it_is_written<G: Lawful>(variant: &str) {
+pub fn every_move_is_read_as_it_is_written<G: Lawful>(variant: &str) {
     sample(variant, 16, 8, |position: &G, moves| {
         for style in [Style::Leslie, Style::Pierce] {
             let texts: Vec<String> = moves.iter().map(|&m| position.notation(m, style)).collect();
             let plain: HashSet<&str> = texts.iter().map(|text| text.trim_end_matches(['+', '#'])).collect();
             assert_eq!(plain.len(), moves.len(), "{position:?}: two are written alike");
-            let turns: Vec<_> = moves.iter().zip(&texts).collect();
-            for &(&m, text) in some(&turns, 60) {
+            let written: Vec<_> = moves.iter().zip(&texts).collect();
+            for &(&m, text) in some(&written, 60) {
                 assert_eq!(position.read_notation(text), Ok(m), "{position:?} {text}");
                 let events = position.events(m);
                 let (told, placed) = (events.contains(&Event::Check), matches!(events[0], Event::SetUp(..)));
@@ -52,17 +52,17 @@ pub fn every_turn_is_read_as_it_is_written<G: Lawful>(variant: &str) {
 pub fn a_game_is_read_as_it_is_written<G: Lawful>(variant: &str) {
     for seed in 0..6 {
         let mut random = Random(seed);
-        let mut replay = Replay { start: G::start(variant).unwrap(), turns: Vec::new() };
-        while replay.turns.len() < 60 && replay.last().outcome().is_none() {
+        let mut replay = Replay { start: G::start(variant).unwrap(), moves: Vec::new() };
+        while replay.moves.len() < 60 && replay.last().outcome().is_none() {
             let moves = replay.last().legal_moves();
             let m = moves[random.below(moves.len())];
-            replay.turns.push((m, replay.last().play_unchecked(m)));
+            replay.moves.push((m, replay.last().play_unchecked(m)));
         }
         for style in [Style::Leslie, Style::Pierce] {
             let text = write(&[], &replay, replay.last().outcome(), style);
             let again = read::<G>(&text, Given { variant: Some(variant), ..Given::default() });
             assert_eq!(again.fault, None, "{text}");
-            assert_eq!(again.replay().unwrap().turns, replay.turns, "{text}");
+            assert_eq!(again.replay().unwrap().moves, replay.moves, "{text}");
         }
     }
 }

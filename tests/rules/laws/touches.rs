@@ -11,7 +11,7 @@ use super::Lawful;
 use super::sample::{sample, some};
 use crate::support::random::Random;
 
-pub fn every_turn_is_reached_by_each_of_its_spellings<G: Lawful>(variant: &str) {
+pub fn every_move_is_reached_by_each_of_its_spellings<G: Lawful>(variant: &str) {
     sample(variant, 11, 9, |position: &G, moves| {
         let fresh = MoveInput::new(position);
         for &m in some(moves, 60) {
@@ -38,7 +38,7 @@ pub fn every_turn_is_reached_by_each_of_its_spellings<G: Lawful>(variant: &str) 
 }
 
 /// No spelling is the start of another either, unless the game lets the player continue.
-pub fn no_two_turns_share_a_spelling<G: Lawful>(variant: &str) {
+pub fn no_two_moves_share_a_spelling<G: Lawful>(variant: &str) {
     sample(variant, 12, 4, |position: &G, moves| {
         let mut owners: HashMap<Vec<Touch>, G::Move> = HashMap::new();
         for &m in moves {
@@ -77,7 +77,7 @@ pub fn a_prefix_never_leads_to_a_dead_end<G: Lawful>(variant: &str) {
                     assert_eq!(input.taken(), before);
                     let why = has_reason(position, &[before.as_slice(), &[wrong]].concat());
                     let about_cells = matches!(wrong, Touch::Cell(_)) && !before.contains(&wrong);
-                    let silent = why.reason == Reason::NotATurn;
+                    let silent = why.reason == Reason::NotAMove;
                     assert!(!(about_cells && silent && G::NAMES_CELLS), "{position:?} {before:?} {wrong:?}");
                 }
                 let touch = next[random.below(next.len())];

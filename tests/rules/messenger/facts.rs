@@ -99,9 +99,9 @@ fn fifty_moves_and_repetition_are_draws() {
     let drawn = after(&late, &["a1a2,e1e2"]);
     assert_eq!(drawn.outcome(), Some(Outcome { winner: None, ending: Ending::FiftyMoves }));
     let there_and_back = ["a1a2,e1e2", "h8h7,e8e7", "a2a1,e2e1", "h7h8,e7e8"];
-    let turns = there_and_back.iter().chain(&there_and_back).map(|&turn| turn.to_owned()).collect();
+    let moves = there_and_back.iter().chain(&there_and_back).map(|&mv| mv.to_owned()).collect();
     let start = Some("4k2c/8/8/8/8/8/8/C3K3 w - - 0 1".to_owned());
-    let record = GameRecord { variant: "messenger".to_owned(), start, turns };
+    let record = GameRecord { variant: "messenger".to_owned(), start, moves };
     let replay = record.follow::<AnyPosition>().unwrap();
     let outcome = hostage_chess::game::game_record::outcome(replay.positions().map(|p| p.key()), replay.last());
     assert_eq!(outcome, Some(Outcome { winner: None, ending: Ending::Repetition }));
@@ -194,7 +194,7 @@ fn texts_are_read_leniently() {
         assert_eq!(alone.read_notation(text).map(|m| m.to_string()).as_deref(), Ok("-,a2a1"), "{text}");
     }
     assert_eq!(begun.read_notation("hello").unwrap_err().reason, Reason::Unreadable("hello".to_owned()));
-    assert_eq!(begun.read_notation("Ce3,Nf4").unwrap_err().reason, Reason::NoSuchTurn("Ce3,Nf4".to_owned()));
+    assert_eq!(begun.read_notation("Ce3,Nf4").unwrap_err().reason, Reason::NoSuchMove("Ce3,Nf4".to_owned()));
     for text in ["", ",", ",,", "C", "C@", "Ç,Ñ", "Coff,Nf3", "off", "x,x", "Ce9", "e2e3,g1f3k", "(", "ep", "="] {
         assert!(begun.read_notation(text).is_err(), "{text}");
         let _ = (begun.read_uci(text), won.read_notation(text), stuck.read_notation(text));
@@ -218,7 +218,7 @@ fn several_couriers_are_told_apart() {
 fn a_space_or_a_new_line_may_follow_the_comma_in_a_record() {
     let text = "[Variant \"messenger\"]\n\n1. C@e2 C@e7 1. Ce3, Nf3 Ce6 , Nc6 2. Ce4,\nd3 -, 0-0 1-0";
     let record = pgn::read::<AnyPosition>(text, pgn::Given::default());
-    let turns = record.replay().unwrap().turns.len();
+    let moves = record.replay().unwrap().moves.len();
     // Until the last move, which is read as one word and is illegal.
-    assert_eq!((turns, record.fault.unwrap().text.as_str()), (5, "-, 0-0"));
+    assert_eq!((moves, record.fault.unwrap().text.as_str()), (5, "-, 0-0"));
 }

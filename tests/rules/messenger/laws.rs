@@ -15,7 +15,7 @@ use crate::support::messenger::{VARIANTS, sample};
 use crate::support::random::Random;
 
 #[test]
-fn the_generator_and_the_judge_agree_on_conceivable_turns() {
+fn the_generator_and_the_judge_agree_on_conceivable_moves() {
     let mut random = Random(16);
     let mut seen = HashSet::new();
     sample(17, 40, 25, |position, moves| {
@@ -24,7 +24,7 @@ fn the_generator_and_the_judge_agree_on_conceivable_turns() {
         for &m in moves.iter().step_by(1 + moves.len() / 300) {
             assert_eq!(position.play(m), Ok(position.play_unchecked(m)), "{position:?} {m}");
         }
-        for m in conceivable_turns(position, &mut random) {
+        for m in conceivable_moves(position, &mut random) {
             let verdict = position.play(m);
             assert_eq!(verdict.is_ok(), generated.contains(&m), "{position:?} {m} {verdict:?}");
             if let Err(why) = verdict {
@@ -37,17 +37,17 @@ fn the_generator_and_the_judge_agree_on_conceivable_turns() {
 }
 
 /// Every placing, exit and step alone, and some of the moves that can follow a step.
-fn conceivable_turns(position: &Position, random: &mut Random) -> Vec<Move> {
+fn conceivable_moves(position: &Position, random: &mut Random) -> Vec<Move> {
     let squares = || (0..64).map(Square::from_index);
     let mut list: Vec<Move> = squares().flat_map(|at| [Move::Place(at), Move::Exit(at)]).collect();
     let mut steps = vec![None];
     for from in squares() {
         for to in squares() {
             let step = Some(Step { from, to });
-            list.push(Move::Turn(step, None));
-            let own = position.man_on(from).is_some_and(|man| man.side == position.side_to_move());
+            list.push(Move::Regular(step, None));
+            let own = position.piece_on(from).is_some_and(|piece| piece.side == position.side_to_move());
             let near = from.file().abs_diff(to.file()) < 2 && from.rank().abs_diff(to.rank()) < 2;
-            if own && near && position.man_on(from).unwrap().kind == COURIER && random.below(4) == 0 {
+            if own && near && position.piece_on(from).unwrap().kind == COURIER && random.below(4) == 0 {
                 steps.push(step);
             }
         }
@@ -57,10 +57,10 @@ fn conceivable_turns(position: &Position, random: &mut Random) -> Vec<Move> {
         for from in squares() {
             let last = random.below(3) == 0;
             for to in squares() {
-                list.push(Move::Turn(step, Some(Walk { from, to, promotion: None })));
+                list.push(Move::Regular(step, Some(Walk { from, to, promotion: None })));
                 if last {
                     let promotion = Some(Kind::ALL[random.below(6)]);
-                    list.push(Move::Turn(step, Some(Walk { from, to, promotion })));
+                    list.push(Move::Regular(step, Some(Walk { from, to, promotion })));
                 }
             }
         }
@@ -69,7 +69,7 @@ fn conceivable_turns(position: &Position, random: &mut Random) -> Vec<Move> {
 }
 
 #[test]
-fn forcing_turns_are_exits_and_captures_after_one_step() {
+fn forcing_moves_are_exits_and_captures_after_one_step() {
     sample(18, 60, 2, |position, moves| {
         let (mut forcing, mut quiet) = (Vec::new(), Vec::new());
         position.forcing_moves(&mut forcing);
@@ -86,7 +86,7 @@ fn forcing_turns_are_exits_and_captures_after_one_step() {
             assert!(!hint.forcing || position.events(m).iter().any(takes), "{position:?} {m}");
         }
         let mut steps: Vec<_> =
-            forcing.iter().filter_map(|m| if let Move::Turn(step, _) = m { Some(step) } else { None }).collect();
+            forcing.iter().filter_map(|m| if let Move::Regular(step, _) = m { Some(step) } else { None }).collect();
         steps.dedup();
         assert!(steps.len() < 2, "{position:?} {steps:?}");
     });
@@ -104,7 +104,7 @@ fn the_random_games_are_wild() {
             seen.insert(match m {
                 Move::Place(_) => "place".to_owned(),
                 Move::Exit(_) => "exit".to_owned(),
-                Move::Turn(step, walk) => format!("{} {}", step.is_some(), walk.is_some()),
+                Move::Regular(step, walk) => format!("{} {}", step.is_some(), walk.is_some()),
             });
         }
     });
@@ -118,10 +118,10 @@ fn every_game_comes_back_from_its_link_and_its_record() {
             let mut numbers = Random(seed);
             let mut record = GameRecord { variant: variant.to_owned(), ..GameRecord::default() };
             let mut here = AnyPosition::start(variant).unwrap();
-            while here.outcome().is_none() && record.turns.len() < 80 {
+            while here.outcome().is_none() && record.moves.len() < 80 {
                 let moves = here.legal_moves();
                 let m = moves[numbers.below(moves.len())];
-                record.turns.push(here.uci(m));
+                record.moves.push(here.uci(m));
                 here = here.play(m).unwrap();
                 let at_once = LinkedGame::from_position(&here, Players::ENGINES, Strength::Seconds(7));
                 let link = Link { screen: Screen::Play, game: Some(at_once.clone()) }.to_string();

@@ -1,6 +1,6 @@
 //! Truth of the reasons that the program gives for refusing moves.
 
-use hostage_chess::game::{Cell, Game, Kind, Man, Reason, Side, hostage, takeover};
+use hostage_chess::game::{Cell, Game, Kind, Piece, Reason, Side, hostage, takeover};
 
 use super::Held;
 use crate::laws::sample::sample;
@@ -9,7 +9,7 @@ use crate::support::random::Random;
 use crate::support::tally;
 
 /// Illegal texts of the right shape are refused. The second implementation finds the reason true, or cannot tell.
-pub fn what_is_said_against_a_turn_is_true<G: Held>(variant: &str) {
+pub fn what_is_said_against_a_move_is_true<G: Held>(variant: &str) {
     let mut random = Random(45);
     let [mut legal, mut proven, mut untold] = [0; 3];
     sample(variant, 45, 6, |position: &G, moves| {
@@ -18,7 +18,7 @@ pub fn what_is_said_against_a_turn_is_true<G: Held>(variant: &str) {
         if position.is_more_than_its_fen() || position.outcome().is_some() || !plain.is_sure() {
             return;
         }
-        let turns: Vec<String> = moves.iter().map(|&m| position.uci(m)).collect();
+        let texts: Vec<String> = moves.iter().map(|&m| position.uci(m)).collect();
         for _ in 0..8 {
             let shape = G::SHAPES[random.below(G::SHAPES.len())];
             let Some(text) = filled(position, shape, &mut random) else { continue };
@@ -28,7 +28,7 @@ pub fn what_is_said_against_a_turn_is_true<G: Held>(variant: &str) {
                     legal += 1;
                 }
                 Err(why) => {
-                    assert!(!turns.contains(&text), "{variant} {fen} {text}: {why:?}");
+                    assert!(!texts.contains(&text), "{variant} {fen} {text}: {why:?}");
                     match judged::<G>(position, &plain, &text, &why.reason) {
                         Some(true) => proven += 1,
                         Some(false) => panic!("{variant} {fen} {text}: {why:?} is not true"),
@@ -46,7 +46,7 @@ pub fn what_is_said_against_a_turn_is_true<G: Held>(variant: &str) {
 
 /// Found among a million: castling into check, and a jump over a defended piece that leaves the king in check.
 #[test]
-fn two_rules_against_one_turn_are_both_true() {
+fn two_rules_against_one_move_are_both_true() {
     fn is_true<G: Held>(variant: &str, fen: &str, text: &str) {
         let position = G::from_fen(variant, fen).unwrap();
         let why = position.read_uci(text).unwrap_err();
@@ -69,9 +69,9 @@ fn filled<G: Game>(position: &G, shape: &str, random: &mut Random) -> Option<Str
     let layout = position.layout();
     let cells: Vec<Cell> = layout.cells().collect();
     let us = position.side_to_move();
-    let own = |man: Man| man.side == us;
-    let of = |wanted: &dyn Fn(Man) -> bool| -> Vec<Cell> {
-        cells.iter().copied().filter(|&cell| position.man_at(cell).is_some_and(wanted)).collect()
+    let own = |piece: Piece| piece.side == us;
+    let of = |wanted: &dyn Fn(Piece) -> bool| -> Vec<Cell> {
+        cells.iter().copied().filter(|&cell| position.piece_at(cell).is_some_and(wanted)).collect()
     };
     let mut last = cells[0];
     let mut text = String::new();
@@ -79,7 +79,7 @@ fn filled<G: Game>(position: &G, shape: &str, random: &mut Random) -> Option<Str
         let among = match part {
             's' => cells.clone(),
             'o' => of(&own),
-            'c' => of(&|man| own(man) && man.kind.letter() == 'C'),
+            'c' => of(&|piece| own(piece) && piece.kind.letter() == 'C'),
             'n' => {
                 let centre = layout.place(last);
                 let near = |cell: &Cell| {
@@ -110,40 +110,40 @@ fn judged<G: Held>(position: &G, plain: &G::Plain, text: &str, reason: &Reason) 
         return Some(verdict);
     }
     let us = if plain.is_white() { Side::White } else { Side::Black };
-    let own = |kind: Kind| Man { side: us, kind }.letter();
+    let own = |kind: Kind| Piece { side: us, kind }.letter();
     let named = |cell: &Cell| position.layout().name(*cell);
     let walks = plain.walks(text);
     type Walk<P> = (String, String, P);
     let any = |holds: &dyn Fn(&Walk<G::Plain>) -> bool| (!walks.is_empty()).then(|| walks.iter().any(holds));
-    let attacks = |(from, to, board): &Walk<G::Plain>, by: &Man, at: &Cell| {
+    let attacks = |(from, to, board): &Walk<G::Plain>, by: &Piece, at: &Cell| {
         let after = board.attacked_after(from, to, text);
-        board.man(&named(at)) == by.letter() && after.is_some_and(|list| list.contains(&named(at)))
+        board.piece(&named(at)) == by.letter() && after.is_some_and(|list| list.contains(&named(at)))
     };
     match reason {
         Reason::GameOver => Some(plain.ways().is_empty()),
-        Reason::NobodyThere => any(&|(from, _, board)| board.man(from) == '.'),
-        Reason::NotYourMan(man) => any(&|(from, _, board)| board.man(from) == man.letter() && man.side != us),
+        Reason::NobodyThere => any(&|(from, _, board)| board.piece(from) == '.'),
+        Reason::NotYourPiece(piece) => any(&|(from, _, board)| board.piece(from) == piece.letter() && piece.side != us),
         // `kind` is the piece that wants to go, not the one on the target.
-        Reason::OwnManThere(kind) => any(&|(from, to, board)| {
-            let there = board.man(to);
+        Reason::OwnPieceThere(kind) => any(&|(from, to, board)| {
+            let there = board.piece(to);
             let ours = there.is_ascii_alphabetic() && there.is_ascii_uppercase() == plain.is_white();
-            board.man(from) == own(*kind) && ours
+            board.piece(from) == own(*kind) && ours
         }),
         Reason::NotHowItMoves(kind) => {
-            any(&|(from, to, board)| board.man(from) == own(*kind) && !could_walk(own(*kind), from, to))
+            any(&|(from, to, board)| board.piece(from) == own(*kind) && !could_walk(own(*kind), from, to))
         }
         Reason::Blocked { kind, by, at } => any(&|(from, to, board)| {
-            let there = board.man(from) == own(*kind) && board.man(&named(at)) == by.letter();
+            let there = board.piece(from) == own(*kind) && board.piece(&named(at)) == by.letter();
             there && (is_between(from, to, &named(at)) || *kind == Kind::Pawn && *to == named(at))
         }),
         Reason::Pinned { kind, by, at } => any(&|walk| {
             let (from, _, board) = walk;
-            board.man(from) == own(*kind) && attacks(walk, by, at) && !board.attacked_now().contains(&named(at))
+            board.piece(from) == own(*kind) && attacks(walk, by, at) && !board.attacked_now().contains(&named(at))
         }),
         Reason::StillInCheck { by, at } => any(&|walk| attacks(walk, by, at) && !walk.2.attacked_now().is_empty()),
-        Reason::IntoCheck { by, at } => any(&|walk| walk.2.man(&walk.0) == own(Kind::King) && attacks(walk, by, at)),
+        Reason::IntoCheck { by, at } => any(&|walk| walk.2.piece(&walk.0) == own(Kind::King) && attacks(walk, by, at)),
         // Only touches can lead to these.
-        Reason::CannotMove(_) | Reason::NobodyLands | Reason::NobodyGoesThere | Reason::NotATurn => Some(false),
+        Reason::CannotMove(_) | Reason::NobodyLands | Reason::NobodyGoesThere | Reason::NotAMove => Some(false),
         _ => None,
     }
 }

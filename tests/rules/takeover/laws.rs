@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn the_generator_and_the_judge_agree_on_every_conceivable_turn() {
+fn the_generator_and_the_judge_agree_on_every_conceivable_move() {
     let mut seen = HashSet::new();
     let kinds = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, MIRROR_KNIGHT];
     let promotions: Vec<Option<Kind>> = kinds.into_iter().map(Some).chain([None, Some(COURIER)]).collect();
@@ -68,7 +68,7 @@ fn name(reason: &Reason) -> String {
 }
 
 #[test]
-fn forcing_turns_are_those_that_take_or_promote() {
+fn forcing_moves_are_those_that_take_or_promote() {
     sample(18, 20, 2, |position, moves| {
         let (mut forcing, mut quiet, mut checks) = (Vec::new(), Vec::new(), Vec::new());
         position.forcing_moves(&mut forcing);

@@ -5,11 +5,11 @@ use super::*;
 /// Counts leaves by the moves of the second implementation. The program only plays them, which the test below checks as
 /// well.
 fn plain_perft(position: &Position, depth: usize) -> usize {
-    let turns = Plain::read(position.variant(), &position.fen()).turns();
+    let moves = Plain::read(position.variant(), &position.fen()).moves();
     if depth == 1 {
-        return turns.len();
+        return moves.len();
     }
-    turns.iter().map(|(uci, _)| plain_perft(&position.play(position.read_uci(uci).unwrap()).unwrap(), depth - 1)).sum()
+    moves.iter().map(|(uci, _)| plain_perft(&position.play(position.read_uci(uci).unwrap()).unwrap(), depth - 1)).sum()
 }
 
 /// Source of the counts for every combination in the table.
@@ -32,7 +32,7 @@ fn counts_by_the_second_implementation() {
 }
 
 #[test]
-fn a_second_implementation_finds_the_same_turns() {
+fn a_second_implementation_finds_the_same_moves() {
     let mut compared = 0;
     sample(31, 12, 3, |position, moves| {
         let (variant, fen) = (position.variant(), position.fen());
@@ -44,9 +44,9 @@ fn a_second_implementation_finds_the_same_turns() {
         let plain = Plain::read(variant, &fen);
         if plain.left() > 3 {
             // Only the program sees in advance that a set-up can no longer be completed.
-            assert!(mine.is_subset(&plain.turns()), "{position:?}");
+            assert!(mine.is_subset(&plain.moves()), "{position:?}");
         } else {
-            assert_eq!(mine, plain.turns(), "{position:?}");
+            assert_eq!(mine, plain.moves(), "{position:?}");
         }
         compared += 1;
     });

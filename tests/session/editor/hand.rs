@@ -7,18 +7,18 @@ use super::*;
 fn set_up(editor: &mut Any, position: &AnyPosition) {
     let goal = Draft::read(position, &position.fen());
     for cell in goal.layout().cells() {
-        if let Some(man) = goal.man(cell) {
-            tap(editor, Touch::Beside(Area::Box, man.side, man.kind));
+        if let Some(piece) = goal.piece(cell) {
+            tap(editor, Touch::Beside(Area::Box, piece.side, piece.kind));
             tap(editor, Touch::Cell(cell));
-            tap(editor, Touch::Beside(Area::Box, man.side, man.kind));
+            tap(editor, Touch::Beside(Area::Box, piece.side, piece.kind));
         }
     }
     for &area in goal.piece_set().areas {
         for side in Side::BOTH {
-            for man in editor.men(side).collect::<Vec<_>>() {
+            for piece in editor.pieces(side).collect::<Vec<_>>() {
                 let owner = if area == Area::Prison { !side } else { side };
-                for _ in 0..goal.held(area, man) {
-                    editor.update(TableAction::Lift(Touch::Beside(Area::Box, side, man.kind)));
+                for _ in 0..goal.held(area, piece) {
+                    editor.update(TableAction::Lift(Touch::Beside(Area::Box, side, piece.kind)));
                     editor.update(TableAction::LandInTray(area, owner));
                 }
             }
@@ -104,14 +104,14 @@ fn taps_and_drags_do_the_same() {
 }
 
 #[test]
-fn a_man_out_of_the_box_is_put_down_again_and_again_and_a_tap_on_his_like_takes_it_away() {
+fn a_piece_out_of_the_box_is_put_down_again_and_again_and_a_tap_on_his_like_takes_it_away() {
     let mut editor = cleared("hostage");
     editor.update(Action::Take(WHITE_KNIGHT));
     for name in ["a1", "b1", "c1", "b1"] {
         tap_cell(&mut editor, name);
     }
     assert_eq!(board(&editor), "8/8/8/8/8/8/8/N1N5[#]");
-    assert_eq!(editor.hand(), Some(Hand::Man(WHITE_KNIGHT)));
+    assert_eq!(editor.hand(), Some(Hand::Piece(WHITE_KNIGHT)));
     editor.update(Action::Erase);
     tap_cell(&mut editor, "c1");
     tap_cell(&mut editor, "c2");
@@ -130,7 +130,7 @@ fn a_place_beside_the_board_takes_only_whom_it_holds() {
         ('k', Area::Prison, Side::White, "No king can stand there."),
         ('K', Area::Airfield, Side::White, "No king can stand there."),
     ] {
-        let Man { side, kind } = Man::from_letter(letter).unwrap();
+        let Piece { side, kind } = Piece::from_letter(letter).unwrap();
         editor.update(TableAction::Lift(Touch::Beside(Area::Box, side, kind)));
         editor.update(TableAction::LandInTray(area, owner));
         assert_eq!((said(&editor).as_str(), editor.text()), (sentence, before.as_str()));
@@ -156,6 +156,6 @@ fn the_rest_is_jailed_by_its_captors() {
     assert_eq!(said(&editor), "25 men jailed.");
     let picture = editor_scene(&editor);
     let tray = picture.trays.iter().find(|tray| (tray.area, tray.owner) == (Area::Prison, Side::White)).unwrap();
-    assert_eq!(tray.men.iter().map(|man| man.count).sum::<u8>(), 12);
+    assert_eq!(tray.pieces.iter().map(|piece| piece.count).sum::<u8>(), 12);
     assert!(!cleared("hole").can_jail() && !cleared("messenger").can_jail());
 }

@@ -29,12 +29,12 @@ fn a_fen_that_is_read_stays_as_it_is_and_its_rights_are_those_that_are_shown() {
 }
 
 #[test]
-fn every_fault_of_a_text_is_named_and_the_men_are_shown() {
+fn every_fault_of_a_text_is_named_and_the_pieces_are_shown() {
     let mut editor = begin("hostage");
     read(&mut editor, "4k3/8/8/3x4/8/8/8/PK2K3[#Q] x KZ e4 0 1");
     let faults = editor.faults();
     for wanted in [
-        Fault::NotAMan { letter: 'x', part: Part::Board },
+        Fault::NotAPiece { letter: 'x', part: Part::Board },
         Fault::Kings(Side::White, 2),
         Fault::PawnOnEdge("a1".to_owned()),
         Fault::Turn("x".to_owned()),
@@ -43,9 +43,9 @@ fn every_fault_of_a_text_is_named_and_the_men_are_shown() {
         assert!(faults.contains(&wanted), "{wanted:?} in {faults:?}");
     }
     assert_eq!(editor.text(), "4k3/8/8/3x4/8/8/8/PK2K3[#Q] x KZ e4 0 1");
-    assert_eq!(editor.man_of(at(&editor, "e8")).map(Man::letter), Some('k'));
+    assert_eq!(editor.piece_of(at(&editor, "e8")).map(Piece::letter), Some('k'));
     let jailed = Touch::Beside(Area::Prison, Side::Black, Kind::Queen);
-    assert_eq!(editor.man_of(jailed), Some(Man { side: Side::White, kind: Kind::Queen }));
+    assert_eq!(editor.piece_of(jailed), Some(Piece { side: Side::White, kind: Kind::Queen }));
     let picture = editor_scene(&editor);
     assert!(picture.words.text.contains("White has 2 kings."), "{}", picture.words.text);
     // The hand writes it anew; what the hand can put right is named once more, the rest has gone.
@@ -110,7 +110,7 @@ fn no_text_however_wild_breaks_it() {
             // What the hand has written reads back as the same men.
             let again = Draft::read(editor.rules(), editor.text());
             for cell in again.layout().cells() {
-                assert_eq!(again.man(cell), editor.draft().man(cell), "{text}");
+                assert_eq!(again.piece(cell), editor.draft().piece(cell), "{text}");
             }
             assert_eq!(editor.verdict().is_ok(), AnyPosition::from_fen(variant, editor.text()).is_ok());
             editor_scene(&editor);

@@ -3,14 +3,14 @@
 use super::*;
 
 #[test]
-fn the_engine_is_asked_after_the_players_turn_and_its_answer_is_played() {
+fn the_engine_is_asked_after_the_players_move_and_its_answer_is_played() {
     let mut session = corridor(Players::human(Side::White));
     assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Ask(Request::Search { .. }))));
     session.update(TableAction::Tap(Touch::Cell(Cell(0))));
     let effects = session.update(TableAction::Tap(Touch::Cell(Cell(1))));
     let id = question(&effects);
     assert!(matches!(&effects[..], [Effect::Store, Effect::Ask(Request::Search { record, limits, .. })]
-        if record.turns == ["1"] && limits.millis == Some(5000)));
+        if record.moves == ["1"] && limits.millis == Some(5000)));
     assert_eq!((session.activity(Side::White), session.activity(Side::Black)), (Activity::Idle, Activity::Thinking));
     session.update(best(id, "4"));
     assert_eq!(session.position().fen(), "1 4 w");
@@ -33,7 +33,7 @@ fn answers_to_old_questions_are_dropped() {
 }
 
 #[test]
-fn who_takes_the_other_side_before_the_first_turn_sits_down_there() {
+fn who_takes_the_other_side_before_the_first_move_sits_down_there() {
     let side = |players| corridor(players).board().orientation();
     assert_eq!((side(Players::human(Side::White)), side(Players::human(Side::Black))), (Side::White, Side::Black));
     assert_eq!((side(Players::HUMANS), side(Players::ENGINES)), (Side::White, Side::White));

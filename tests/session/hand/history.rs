@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn another_turn_after_undo_begins_a_branch_and_erases_nothing() {
+fn another_move_after_undo_begins_a_branch_and_erases_nothing() {
     let mut session = corridor(Players::HUMANS);
     tap(&mut session, &cells(&[0, 1, 5, 4, 1, 2]));
     session.update(BoardAction::Undo);
@@ -57,9 +57,9 @@ fn as_much_of_a_damaged_store_as_can_be_read_comes_back() {
     tap(&mut session, &cells(&[0, 1, 5, 4]));
     let saved = session.save();
     let damage: [fn(&mut Saved); 4] = [
-        |saved| saved.turns.push((99, "1".into())),
-        |saved| saved.turns.push((1, "junk".into())),
-        |saved| saved.turns.push((usize::MAX, "1".into())),
+        |saved| saved.moves.push((99, "1".into())),
+        |saved| saved.moves.push((1, "junk".into())),
+        |saved| saved.moves.push((usize::MAX, "1".into())),
         |saved| saved.current = usize::MAX,
     ];
     for damage in damage {

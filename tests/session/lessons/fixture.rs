@@ -43,16 +43,16 @@ fn touches(position: &AnyPosition, uci: &str) -> Vec<String> {
 
 fn step(variant: &str, step: &Step) -> String {
     let mut position = AnyPosition::from_fen(variant, step.fen).unwrap();
-    let mut turns = Vec::new();
+    let mut moves = Vec::new();
     for (played, uci) in step.solution.iter().enumerate() {
         let touches = touches(&position, uci);
-        turns.push(format!("[{}]", touches.iter().map(|it| format!("\"{it}\"")).collect::<Vec<_>>().join(", ")));
+        moves.push(format!("[{}]", touches.iter().map(|it| format!("\"{it}\"")).collect::<Vec<_>>().join(", ")));
         position = position.play_unchecked(position.read_uci(uci).unwrap());
         if let Some(reply) = step.replies.get(played) {
             position = position.play_unchecked(position.read_uci(reply).unwrap());
         }
     }
-    format!("[{}]", turns.join(", "))
+    format!("[{}]", moves.join(", "))
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use hostage_chess::game::any::{AnyMove, AnyPosition};
 use hostage_chess::game::{Game, Position};
-use hostage_chess::session::lesson::{Does, Goal, Step, Turn};
+use hostage_chess::session::lesson::{Does, Goal, PlayedMove, Step};
 
 use super::all;
 
@@ -11,7 +11,7 @@ fn start(variant: &str, step: &Step) -> AnyPosition {
 }
 
 fn right(position: &AnyPosition, step: &Step, played: usize) -> Vec<AnyMove> {
-    let admits = |m: &AnyMove| step.goal.admits(played, &Turn::new(position, *m));
+    let admits = |m: &AnyMove| step.goal.admits(played, &PlayedMove::new(position, *m));
     position.legal_moves().into_iter().filter(admits).collect()
 }
 
@@ -21,7 +21,7 @@ fn positions(variant: &str, step: &Step) -> Vec<(usize, AnyPosition)> {
     let mut at = 0;
     while let Some((played, position)) = found.get(at).cloned() {
         at += 1;
-        if played + 1 == step.goal.turns() {
+        if played + 1 == step.goal.moves() {
             continue;
         }
         for m in right(&position, step, played) {
@@ -41,11 +41,11 @@ fn the_solution_of_every_step_reaches_its_goal() {
         for step in lesson.steps {
             let mut position = start(lesson.variant, step);
             assert_eq!(position.fen(), step.fen, "{}: as FEN is written", lesson.id);
-            assert_eq!(step.solution.len(), step.goal.turns(), "{}", lesson.id);
-            assert_eq!(step.replies.len() + 1, step.goal.turns(), "{}", lesson.id);
+            assert_eq!(step.solution.len(), step.goal.moves(), "{}", lesson.id);
+            assert_eq!(step.replies.len() + 1, step.goal.moves(), "{}", lesson.id);
             for (played, text) in step.solution.iter().enumerate() {
                 let m = position.read_uci(text).unwrap_or_else(|why| panic!("{}: {text}: {why:?}", lesson.id));
-                assert!(step.goal.admits(played, &Turn::new(&position, m)), "{}: {text}", lesson.id);
+                assert!(step.goal.admits(played, &PlayedMove::new(&position, m)), "{}: {text}", lesson.id);
                 position = position.play_unchecked(m);
                 if let Some(reply) = step.replies.get(played) {
                     let m = position.read_uci(reply).unwrap_or_else(|why| panic!("{}: {reply}: {why:?}", lesson.id));
@@ -79,8 +79,8 @@ fn whoever_wins_by_force_is_judged_by_the_rules_alone() {
         let Goal::Win(1) = step.goal else { continue };
         let position = start(lesson.variant, step);
         for m in position.legal_moves() {
-            let turn = Turn::new(&position, m);
-            assert_eq!(step.goal.admits(0, &turn), Does::Wins.holds(&turn), "{}: {}", lesson.id, position.uci(m));
+            let mv = PlayedMove::new(&position, m);
+            assert_eq!(step.goal.admits(0, &mv), Does::Wins.holds(&mv), "{}: {}", lesson.id, position.uci(m));
         }
     }
 }
@@ -92,9 +92,9 @@ fn every_way_of_going_wrong_that_a_lesson_knows_can_be_gone() {
             let mut left: Vec<&str> = step.wrong.iter().map(|(_, name)| *name).collect();
             for (played, position) in positions(lesson.variant, step) {
                 for m in position.legal_moves() {
-                    let turn = Turn::new(&position, m);
-                    if !step.goal.admits(played, &turn) {
-                        let first = step.wrong.iter().find(|(does, _)| does.holds(&turn));
+                    let mv = PlayedMove::new(&position, m);
+                    if !step.goal.admits(played, &mv) {
+                        let first = step.wrong.iter().find(|(does, _)| does.holds(&mv));
                         left.retain(|name| first.is_none_or(|(_, found)| found != name));
                     }
                 }

@@ -2,7 +2,7 @@
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position, Touch};
-use hostage_chess::session::lesson::{Act, Run, Said, Turn, Wish, find};
+use hostage_chess::session::lesson::{Act, PlayedMove, Run, Said, Wish, find};
 use hostage_chess::session::{BoardAction, TableAction};
 
 use super::all;
@@ -62,12 +62,12 @@ fn every_lesson_can_be_gone_through_and_gives_three_stars() {
 
 /// Whatever is legal and misses the goal is answered by the lesson and changes nothing on the board.
 #[test]
-fn every_wrong_turn_of_every_lesson_is_told_why_and_taken_back() {
+fn every_wrong_move_of_every_lesson_is_told_why_and_taken_back() {
     for lesson in all() {
         let mut run = begin(lesson.id);
         let position = run.board().position().clone();
         for m in position.legal_moves().into_iter().step_by(3) {
-            if lesson.steps[0].goal.admits(0, &Turn::new(&position, m)) {
+            if lesson.steps[0].goal.admits(0, &PlayedMove::new(&position, m)) {
                 continue;
             }
             let number = run.said().1;
@@ -81,7 +81,7 @@ fn every_wrong_turn_of_every_lesson_is_told_why_and_taken_back() {
 }
 
 #[test]
-fn a_wrong_turn_is_told_in_the_terms_of_the_lesson() {
+fn a_wrong_move_is_told_in_the_terms_of_the_lesson() {
     let told = |id, uci| {
         let mut run = begin(id);
         play(&mut run, uci);

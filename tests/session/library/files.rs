@@ -61,11 +61,11 @@ fn files_of_other_programs_come_out_as_they_went_in() {
             .map(|(entry, _)| {
                 let players = [&entry.white, &entry.black].map(|name| if name.is_empty() { "?" } else { name });
                 let players = if players == ["?", "?"] { String::new() } else { players.join(" – ") };
-                (players, entry.date.clone(), entry.result.clone(), entry.turns)
+                (players, entry.date.clone(), entry.result.clone(), entry.moves)
             })
             .collect();
         let found: Vec<Expected> =
-            found.iter().map(|(players, date, result, turns)| leak(players, date, result, *turns)).collect();
+            found.iter().map(|(players, date, result, moves)| leak(players, date, result, *moves)).collect();
         assert_eq!(found, expected, "{name}: {:?}", desk.library.bad());
         for (told, expected) in [
             (desk.library.bad().iter().map(words::bad_record).collect::<Vec<_>>(), bad),
@@ -89,9 +89,9 @@ fn files_of_other_programs_come_out_as_they_went_in() {
     }
 }
 
-fn leak(players: &str, date: &str, result: &str, turns: usize) -> Expected {
+fn leak(players: &str, date: &str, result: &str, moves: usize) -> Expected {
     let keep = |text: &str| -> &'static str { String::from(text).leak() };
-    (keep(players), keep(date), keep(result), turns)
+    (keep(players), keep(date), keep(result), moves)
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn an_import_keeps_the_good_and_lists_the_bad() {
     assert!(bad[0].starts_with(&format!("Line {first} (Eve – ?): 2.Ke3 (line {}): ", first + 3)), "{}", bad[0]);
     assert!(bad[0].ends_with(" The 2 turns before it are kept."), "{}", bad[0]);
     let part = desk.library.shown().find(|entry| entry.white == "Eve").unwrap();
-    assert_eq!((part.turns, part.opening.as_str(), part.result.as_str()), (2, "1. e4 e5", ""));
+    assert_eq!((part.moves, part.opening.as_str(), part.result.as_str()), (2, "1. e4 e5", ""));
     assert!(bad[1].contains("go"), "{}", bad[1]);
     // Once more: nothing is there twice.
     desk.import(&text);
@@ -242,9 +242,9 @@ fn of_a_bad_file_everything_readable_is_kept_and_each_fault_is_named() {
     for (text, kept, reports) in table {
         let mut desk = Desk::new();
         desk.import(text);
-        let mut turns: Vec<usize> = desk.library.shown().map(|entry| entry.turns).collect();
-        turns.sort_unstable_by(|a, b| b.cmp(a));
-        assert_eq!(turns, kept, "{text}");
+        let mut moves: Vec<usize> = desk.library.shown().map(|entry| entry.moves).collect();
+        moves.sort_unstable_by(|a, b| b.cmp(a));
+        assert_eq!(moves, kept, "{text}");
         let bad: Vec<String> = desk.library.bad().iter().map(words::bad_record).collect();
         assert_eq!(bad.len(), reports.len(), "{text}: {bad:?}");
         for (said, parts) in bad.iter().zip(reports) {

@@ -42,16 +42,16 @@ fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
         let first = fen.map_or(AnyPosition::start("hostage"), |fen| AnyPosition::from_fen("hostage", fen).ok());
         Play::new(Tree::new(first.unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
     };
-    let turns = |session: &mut Play<AnyPosition>, turns: &[&str]| {
-        for turn in turns {
-            session.update(TableAction::Tap(hostage_chess::game::Touch::Cell(session_cell(&turn[..2]))));
-            session.update(TableAction::Tap(hostage_chess::game::Touch::Cell(session_cell(&turn[2..]))));
+    let moves = |session: &mut Play<AnyPosition>, moves: &[&str]| {
+        for mv in moves {
+            session.update(TableAction::Tap(hostage_chess::game::Touch::Cell(session_cell(&mv[..2]))));
+            session.update(TableAction::Tap(hostage_chess::game::Touch::Cell(session_cell(&mv[2..]))));
         }
     };
     let mut session = begin(None);
-    turns(&mut session, &["e2e4", "e7e5", "g1f3"]);
+    moves(&mut session, &["e2e4", "e7e5", "g1f3"]);
     assert!(!session.wants_keeping(true), "three turns are no game");
-    turns(&mut session, &["b8c6"]);
+    moves(&mut session, &["b8c6"]);
     assert!(session.wants_keeping(true) && !session.wants_keeping(false));
     // What is kept is not kept again, through a reload too, until something is played.
     let kept = Origin { id: 9, given: 0, kept: session.keeping() };
@@ -59,7 +59,7 @@ fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
     let mut session = Play::<AnyPosition>::restore(&session.save()).unwrap();
     assert_eq!(session.origin(), kept);
     assert!(!session.wants_keeping(true));
-    turns(&mut session, &["f1b5"]);
+    moves(&mut session, &["f1b5"]);
     assert!(session.wants_keeping(true));
     // What came from a link or a record was not played here.
     let record = session.record(["?".into(), "?".into()], String::new());
@@ -69,7 +69,7 @@ fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
     // A game that ended is one, however short; one that came ended is not.
     let mut mate = begin(Some("6k1/5ppp/8/8/8/8/8/R3K3[#] w - - 0 1"));
     assert!(!mate.wants_keeping(false));
-    turns(&mut mate, &["a1a8"]);
+    moves(&mut mate, &["a1a8"]);
     assert!(mate.wants_keeping(false));
     let record = mate.record(["?".into(), "?".into()], String::new());
     assert_eq!(record.result(), "1-0");
@@ -141,7 +141,7 @@ fn what_was_displaced_is_looked_at_apart() {
     displaced.displaced = Some(77);
     entries.push(Entry::read(&displaced.text()).unwrap());
     desk.library.update(Action::Loaded(Ok(entries)));
-    let seen = |desk: &Desk| desk.library.shown().map(|entry| entry.turns).collect::<Vec<_>>();
+    let seen = |desk: &Desk| desk.library.shown().map(|entry| entry.moves).collect::<Vec<_>>();
     assert_eq!((seen(&desk), desk.library.len(), desk.library.earlier()), (vec![1], 1, (false, 1)));
     desk.library.update(Action::Earlier(true));
     assert_eq!((seen(&desk), desk.library.len(), desk.library.earlier()), (vec![2], 1, (true, 1)));

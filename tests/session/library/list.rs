@@ -21,7 +21,7 @@ fn what_a_list_shows_is_read_off_the_records() {
 }
 
 #[test]
-fn words_find_names_players_tags_games_and_turns() {
+fn words_find_names_players_tags_games_and_moves() {
     let mut desk = three();
     for (search, expected) in [
         ("", 3),
@@ -88,19 +88,22 @@ fn only_the_rows_in_sight_are_drawn_up() {
 }
 
 #[test]
-fn the_small_picture_shows_every_man_on_the_board_and_beside_it() {
+fn the_small_picture_shows_every_piece_on_the_board_and_beside_it() {
     let mut random = Random(5);
     for variant in variants() {
         let mut position = AnyPosition::start(variant).unwrap();
         for _ in 0..40 {
             let picture = thumb(&position);
-            let on_board = position.layout().cells().filter(|&cell| position.man_at(cell).is_some()).count();
+            let on_board = position.layout().cells().filter(|&cell| position.piece_at(cell).is_some()).count();
             let stored = position.trays();
-            let beside: u32 = stored.iter().flat_map(|store| &store.men).map(|men| u32::from(men.count)).sum();
-            let drawn: u32 = picture.men.iter().map(|man| u32::from(man.count)).sum();
+            let beside: u32 = stored.iter().flat_map(|store| &store.pieces).map(|pieces| u32::from(pieces.count)).sum();
+            let drawn: u32 = picture.pieces.iter().map(|piece| u32::from(piece.count)).sum();
             assert_eq!(drawn, on_board as u32 + beside, "{variant}");
-            for man in &picture.men {
-                assert!(man.at.0 + man.size <= picture.size.0 && man.at.1 + man.size <= picture.size.1, "{variant}");
+            for piece in &picture.pieces {
+                assert!(
+                    piece.at.0 + piece.size <= picture.size.0 && piece.at.1 + piece.size <= picture.size.1,
+                    "{variant}"
+                );
             }
             let cells = (
                 picture.light.matches('M').count() + picture.dark.matches('M').count(),

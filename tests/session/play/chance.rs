@@ -31,17 +31,17 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
             let Some((id, record)) = open.take() else { return TableAction::Back.into() };
             let replay = record.follow::<AnyPosition>().expect("what is asked can be followed");
             let moves = replay.last().legal_moves();
-            let turn = replay.last().uci(moves[numbers.below(moves.len())]);
+            let mv = replay.last().uci(moves[numbers.below(moves.len())]);
             // What it thinks of it is heard before, if it thinks anything.
             if numbers.below(3) > 0 {
                 *open = Some((id, record));
                 let score = Score::Centipawns(numbers.below(2000) as i32 - 1000);
                 return Action::Engine(Reply::Info {
                     id,
-                    info: Info { rank: 1, depth: 1, score, nodes: 1, millis: 1, line: vec![turn] },
+                    info: Info { rank: 1, depth: 1, score, nodes: 1, millis: 1, line: vec![mv] },
                 });
             }
-            Action::Engine(Reply::Best { id, turn: Some(turn) })
+            Action::Engine(Reply::Best { id, mv: Some(mv) })
         }
         _ => {
             let next = session.board().input().next();
@@ -101,7 +101,7 @@ proptest! {
         }
         let tree = session.tree();
         for node in 1..tree.len() {
-            let (parent, m) = tree.turn(node).unwrap();
+            let (parent, m) = tree.move_to(node).unwrap();
             prop_assert!(tree.at(parent).legal_moves().contains(&m), "turn {node} of {variant}");
         }
         let saved = session.save();

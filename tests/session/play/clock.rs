@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn the_clock_of_whoever_is_to_move_runs_and_each_turn_adds_to_it() {
+fn the_clock_of_whoever_is_to_move_runs_and_each_move_adds_to_it() {
     let mut session = clocked(Players::HUMANS, 3, 2);
     let left = |session: &Any| Side::BOTH.map(|side| session.face(side).unwrap().left);
     session.update(Action::Tick(1_000));

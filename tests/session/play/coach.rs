@@ -22,16 +22,16 @@ fn coached(fen: &str, strength: Strength) -> Any {
 /// Who is asked now, if anybody, and about how many turns.
 fn asked(effects: &[Effect]) -> Option<(Asker, usize)> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Ask(Request::Search { id, record, .. }) => Some((id.asker, record.turns.len())),
+        Effect::Ask(Request::Search { id, record, .. }) => Some((id.asker, record.moves.len())),
         _ => None,
     })
 }
 
 /// The engine values the position it was asked about, for the side to move there.
-fn value(session: &mut Any, effects: &[Effect], score: Score, best_turn: &str) -> Vec<Effect> {
+fn value(session: &mut Any, effects: &[Effect], score: Score, best_move: &str) -> Vec<Effect> {
     let (id, _) = question(effects).expect("something was asked");
-    session.update(info(id, score, best_turn));
-    session.update(best(id, best_turn))
+    session.update(info(id, score, best_move));
+    session.update(best(id, best_move))
 }
 
 /// The trap is walked into: the coach has valued both positions.
@@ -88,7 +88,7 @@ fn the_question_is_asked_once_and_stays_until_it_is_answered() {
 }
 
 #[test]
-fn who_takes_back_is_at_his_own_turn_and_not_asked_there_again() {
+fn who_takes_back_is_at_his_own_move_and_not_asked_there_again() {
     for back in [Action::TakeBack, BoardAction::Undo.into()] {
         let mut session = warned();
         session.update(back);
@@ -130,10 +130,10 @@ fn nothing_but_a_blunder_is_asked_about() {
         // And won is won.
         (Score::Mate(3), "e1e2", cp(-900)),
     ];
-    for (was, turn, is) in fine {
+    for (was, mv, is) in fine {
         let mut session = coached(TRAP, CADET);
         let effects = walk(&mut session, "e1", "e5");
-        let effects = value(&mut session, &effects, was, turn);
+        let effects = value(&mut session, &effects, was, mv);
         let effects = value(&mut session, &effects, is, "a8a7");
         assert_eq!(asked(&effects), Some((Asker::Play, 1)), "{was:?} {is:?}");
         assert!(!session.is_warned());
@@ -151,7 +151,7 @@ fn who_has_no_choice_makes_no_mistake() {
 }
 
 #[test]
-fn nobody_is_asked_about_his_first_turn() {
+fn nobody_is_asked_about_his_first_move() {
     let mut session = session(AGAINST).with_coach(Some(true));
     session.set_coach(true);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
@@ -219,7 +219,7 @@ fn an_engine_that_fails_or_says_nothing_holds_nothing_up() {
 }
 
 #[test]
-fn the_turn_is_seen_before_anything_is_said_about_it() {
+fn the_move_is_seen_before_anything_is_said_about_it() {
     let mut session = coached(TRAP, CADET);
     session.update(Action::Tick(10_000));
     let (mut session, effects) = trapped(session);
@@ -232,7 +232,7 @@ fn the_turn_is_seen_before_anything_is_said_about_it() {
 }
 
 #[test]
-fn a_fine_turn_is_answered_when_it_always_was() {
+fn a_fine_move_is_answered_when_it_always_was() {
     let mut session = coached(TRAP, CADET);
     session.update(Action::Tick(10_000));
     let effects = walk(&mut session, "g2", "g3");
@@ -249,7 +249,7 @@ fn a_fine_turn_is_answered_when_it_always_was() {
 }
 
 #[test]
-fn a_turn_made_ahead_waits_for_the_answer_and_is_looked_at_too() {
+fn a_move_made_ahead_waits_for_the_answer_and_is_looked_at_too() {
     let mut session = coached(TRAP, CADET);
     let effects = walk(&mut session, "e1", "e5");
     assert!(session.board().is_premoving(), "while the coach looks");
@@ -311,7 +311,7 @@ fn who_looks_something_up_meanwhile_is_asked_again() {
 #[test]
 fn a_link_that_was_just_opened_is_not_the_readers_turn() {
     let session = coached(TRAP, CADET);
-    let record = GameRecord { variant: "hostage".into(), start: Some(TRAP.into()), turns: vec!["e1e5".into()] };
+    let record = GameRecord { variant: "hostage".into(), start: Some(TRAP.into()), moves: vec!["e1e5".into()] };
     let (_, mut opened) = session.open_link(record.follow::<AnyPosition>().unwrap(), AGAINST, CADET, None);
     opened.set_coach(true);
     assert_eq!(asked(&opened.begin()), Some((Asker::Play, 1)));
@@ -321,7 +321,7 @@ fn a_link_that_was_just_opened_is_not_the_readers_turn() {
 fn every_game_has_a_coach_that_says_something() {
     for variant in variants() {
         let mut session = Play::new(Tree::new(AnyPosition::start(variant).unwrap()), AGAINST, CADET);
-        let turns = |session: &Any| {
+        let moves = |session: &Any| {
             let position = session.position();
             position.legal_moves().into_iter().map(|m| position.uci(m)).collect::<Vec<_>>()
         };
@@ -329,13 +329,13 @@ fn every_game_has_a_coach_that_says_something() {
         let mut effects = session.begin();
         let mut numbers = Random(7);
         for _ in 0..200 {
-            let all = turns(&session);
+            let all = moves(&session);
             session.set_coach(session.tree().depth() > 2 && all.len() > 1);
-            let turn = all[numbers.below(all.len())].clone();
+            let mv = all[numbers.below(all.len())].clone();
             effects = match question(&effects) {
                 Some((id, _)) if id.asker == Asker::Coach => break,
-                Some((id, _)) => session.update(best(id, &turn)),
-                None => session.update(BoardAction::Type(turn)),
+                Some((id, _)) => session.update(best(id, &mv)),
+                None => session.update(BoardAction::Type(mv)),
             };
             assert!(session.outcome().is_none(), "{variant}");
         }
@@ -346,7 +346,7 @@ fn every_game_has_a_coach_that_says_something() {
         let before = record.unwrap().follow::<AnyPosition>().unwrap();
         let first = before.last().uci(before.last().legal_moves()[0]);
         let effects = value(&mut session, &effects, cp(0), &first);
-        let answer = turns(&session)[0].clone();
+        let answer = moves(&session)[0].clone();
         value(&mut session, &effects, cp(800), &answer);
         assert!(session.is_warned(), "{variant}");
         let text = said(&session);

@@ -38,7 +38,7 @@ fn a_ransom_waits_until_it_is_confirmed() {
 }
 
 #[test]
-fn a_turn_that_waits_is_called_off_by_anything_else() {
+fn a_move_that_waits_is_called_off_by_anything_else() {
     let ways = [
         Action::from(TableAction::Back),
         TableAction::LandOutside.into(),

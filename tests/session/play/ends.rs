@@ -27,7 +27,7 @@ fn one_resigns_by_asking_twice_and_may_think_better_of_it() {
 }
 
 #[test]
-fn the_person_resigns_while_the_engine_thinks_and_no_turn_follows() {
+fn the_person_resigns_while_the_engine_thinks_and_no_move_follows() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     session.update(Action::Resign);
@@ -112,7 +112,7 @@ fn thought(scores: &[Score]) -> Any {
 }
 
 #[test]
-fn the_engine_takes_a_draw_when_it_has_not_stood_better_for_some_turns() {
+fn the_engine_takes_a_draw_when_it_has_not_stood_better_for_some_moves() {
     use Score::{Centipawns, Mate};
     let table: [(&[Score], Option<Declined>); 7] = [
         (&[Centipawns(0), Centipawns(10), Centipawns(-50)], None),

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn hints_tell_the_man_then_the_place_then_the_turn() {
+fn hints_tell_the_piece_then_the_place_then_the_move() {
     let mut session = session(AGAINST);
     let effects = session.update(Action::Hint);
     let (id, limits) = question(&effects).unwrap();
@@ -18,13 +18,13 @@ fn hints_tell_the_man_then_the_place_then_the_turn() {
     assert_eq!(said(&session), "Hint: knight g1 to f3.");
     let cell = |name| Layout::square_8x8().cell(name).unwrap();
     assert_eq!(scene(&session).advice, Some((cell("g1"), cell("f3"))));
-    assert_eq!(session.hint().map(|(depth, _)| depth), Some(Depth::Turn));
+    assert_eq!(session.hint().map(|(depth, _)| depth), Some(Depth::Move));
     walk(&mut session, "g1", "f3");
     assert_eq!((session.hint(), scene(&session).advice), (None, None));
 }
 
 #[test]
-fn a_hint_of_an_exchange_names_the_man_and_where_he_lands() {
+fn a_hint_of_an_exchange_names_the_piece_and_where_he_lands() {
     let mut session = at("4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1", AGAINST);
     let (id, _) = question(&session.update(Action::Hint)).unwrap();
     session.update(best(id, "N#Q@c7"));
@@ -34,12 +34,14 @@ fn a_hint_of_an_exchange_names_the_man_and_where_he_lands() {
     assert_eq!(session.hinted(), [Touch::Jailed(Kind::Knight), square("c7")]);
     session.update(Action::Hint);
     let picture = scene(&session);
-    assert!(picture.trays.iter().flat_map(|tray| &tray.men).any(|man| man.hinted && man.man.kind == Kind::Queen));
+    assert!(
+        picture.trays.iter().flat_map(|tray| &tray.pieces).any(|piece| piece.hinted && piece.piece.kind == Kind::Queen)
+    );
     assert!(picture.words.text.contains("pays a queen"));
 }
 
 #[test]
-fn a_turn_or_an_undo_ends_the_search_for_a_hint() {
+fn a_move_or_an_undo_ends_the_search_for_a_hint() {
     let mut session = session(Players::HUMANS);
     walk(&mut session, "e2", "e4");
     for action in [BoardAction::Undo, BoardAction::Type("d5".into())] {

@@ -9,19 +9,19 @@ fn cp(worth: i32) -> Score {
 
 /// A game that a coach watches: the person's turns, what each was worth before and after for who made it, and the engine's answers.
 /// The best turn is another one, unless it loses nothing.
-fn played(turns: &[(&str, i32, i32, &str)]) -> Any {
+fn played(moves: &[(&str, i32, i32, &str)]) -> Any {
     let mut session = session(AGAINST).with_coach(Some(true));
     session.set_coach(true);
-    let begin = |session: &mut Any, effects: Vec<Effect>, turn: &str| {
+    let begin = |session: &mut Any, effects: Vec<Effect>, mv: &str| {
         let (id, _) = question(&effects).unwrap();
         assert_eq!(id.asker, Asker::Play);
-        session.update(best(id, turn));
+        session.update(best(id, mv));
     };
     // Nobody is watched at his first turn.
     let effects = session.update(BoardAction::Type("e4".into()));
     begin(&mut session, effects, "e7e5");
-    for &(turn, was, is, answer) in turns {
-        let mut effects = session.update(BoardAction::Type(turn.into()));
+    for &(mv, was, is, answer) in moves {
+        let mut effects = session.update(BoardAction::Type(mv.into()));
         for score in [was, -is] {
             let (id, _) = question(&effects).unwrap();
             assert_eq!(id.asker, Asker::Coach);
@@ -37,7 +37,7 @@ fn played(turns: &[(&str, i32, i32, &str)]) -> Any {
 }
 
 #[test]
-fn the_greatest_losses_and_one_good_turn_in_the_order_of_the_game() {
+fn the_greatest_losses_and_one_good_move_in_the_order_of_the_game() {
     let session = played(&[
         ("Nf3", 0, -10, "b8c6"),
         ("Bc4", 0, -150, "g8f6"),
@@ -61,7 +61,7 @@ fn a_game_without_a_coach_or_without_mistakes_has_none() {
 }
 
 #[test]
-fn a_turn_that_was_taken_back_is_something_to_take_along() {
+fn a_move_that_was_taken_back_is_something_to_take_along() {
     let mut session = played(&[("Nf3", 0, -10, "b8c6"), ("Bc4", 0, -400, "g8f6")]);
     session.update(Action::TakeBack);
     session.update(BoardAction::Type("d3".into()));

@@ -10,7 +10,7 @@ fn thinking(fen: &str, from: &str, to: &str) -> (Any, QuestionId) {
 }
 
 #[test]
-fn a_turn_made_ahead_is_played_at_once() {
+fn a_move_made_ahead_is_played_at_once() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     assert!(session.board().is_premoving());
@@ -22,7 +22,7 @@ fn a_turn_made_ahead_is_played_at_once() {
         picture.rows.iter().flatten().filter(|cell| cell.planned).map(|cell| cell.name.as_str()).collect();
     assert_eq!(planned, ["f3", "g1"]);
     let effects = session.update(best(id, "e7e5"));
-    assert_eq!(session.tree().game_record().turns, ["e2e4", "e7e5", "g1f3"]);
+    assert_eq!(session.tree().game_record().moves, ["e2e4", "e7e5", "g1f3"]);
     assert!(question(&effects).is_some_and(|(next, _)| next.number > id.number));
     assert_eq!(session.planned(), None);
 }
@@ -41,14 +41,14 @@ fn drops_exchanges_and_promotions_are_made_ahead_too() {
         tap(&mut session, touches);
         assert!(session.planned().is_some(), "{played}");
         session.update(best(id, "e8d8"));
-        assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some(played));
+        assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some(played));
     }
     let (mut session, id) = thinking("7k/1P6/8/8/8/8/8/4K3[#QR] w - - 0 1", "e1", "f1");
     walk(&mut session, "b7", "b8");
     assert!(session.board().choosing() && scene(&session).picker.is_some());
     tap(&mut session, &[Touch::Choice(Choice::Promote(Kind::Rook))]);
     session.update(best(id, "h8h7"));
-    assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("b7b8r"));
+    assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("b7b8r"));
     // From the list of all that can land on a square.
     let (mut session, id) = thinking(fen, "e1", "f1");
     let Touch::Cell(cell) = square("c3") else { unreachable!() };
@@ -56,11 +56,11 @@ fn drops_exchanges_and_promotions_are_made_ahead_too() {
     assert_eq!(scene(&session).picker.unwrap().choices.len(), 3);
     session.update(BoardAction::ChooseLanding(0));
     session.update(best(id, "e8d8"));
-    assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("R@c3"));
+    assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("R@c3"));
 }
 
 #[test]
-fn a_turn_made_ahead_that_is_no_longer_possible_is_dropped_with_a_word() {
+fn a_move_made_ahead_that_is_no_longer_possible_is_dropped_with_a_word() {
     let (mut session, id) = thinking("4k3/8/8/8/3r4/8/8/R3K3[#] w - - 0 1", "e1", "f1");
     walk(&mut session, "a1", "d1");
     session.update(best(id, "d4f4"));
@@ -85,11 +85,11 @@ fn esc_takes_back_what_was_made_ahead_step_by_step() {
     walk(&mut session, "d2", "d4");
     walk(&mut session, "b1", "c3");
     session.update(best(id, "e7e5"));
-    assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("b1c3"), "the later one counts");
+    assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("b1c3"), "the later one counts");
 }
 
 #[test]
-fn a_man_who_is_taken_can_be_taken_back_ahead_and_a_check_can_be_followed_up() {
+fn a_piece_who_is_taken_can_be_taken_back_ahead_and_a_check_can_be_followed_up() {
     let (mut session, id) = thinking("4k3/8/8/3p4/8/1P6/4P3/4K3[#] w - - 0 1", "b3", "b4");
     // e2 is not taken yet: nobody could move there.
     walk(&mut session, "e1", "e2");
@@ -101,17 +101,17 @@ fn a_man_who_is_taken_can_be_taken_back_ahead_and_a_check_can_be_followed_up() {
     walk(&mut session, "b1", "c2");
     assert!(session.planned().is_some(), "the king takes back");
     session.update(best(id, "b3c2"));
-    assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("b1c2"));
+    assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("b1c2"));
     // In check the engine cannot pass; what follows its answers can be made ahead all the same.
     let (mut session, id) = thinking("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1", "a1", "a8");
     assert!(session.board().touched().is_none());
     walk(&mut session, "a8", "a7");
     session.update(best(id, "e8f7"));
-    assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("a8a7"));
+    assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("a8a7"));
 }
 
 #[test]
-fn the_engines_turn_leaves_the_man_in_the_hand_who_can_still_go() {
+fn the_engines_move_leaves_the_piece_in_the_hand_who_can_still_go() {
     let (mut session, id) = thinking("4k3/8/8/8/3r4/8/8/R3K3[#] w - - 0 1", "e1", "f1");
     session.update(TableAction::Lift(square("a1")));
     session.update(best(id, "d4d3"));
@@ -120,7 +120,7 @@ fn the_engines_turn_leaves_the_man_in_the_hand_who_can_still_go() {
         (Some(square("a1")), [square("a1")].as_slice())
     );
     session.update(TableAction::Land(square("a8")));
-    assert_eq!(session.tree().game_record().turns.last().map(String::as_str), Some("a1a8"));
+    assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("a1a8"));
     let (mut session, id) = thinking("4k3/8/8/8/3r4/8/8/R3K3[#] w - - 0 1", "e1", "f1");
     session.update(TableAction::Lift(square("a1")));
     session.update(best(id, "d4f4"));
@@ -192,7 +192,7 @@ fn a_capture_of_what_is_not_there_yet_is_played_once_it_is() {
         walk(&mut session, "g7", "h6");
         assert_eq!(session.planned(), Some([square("g7"), square("h6")].as_slice()));
         session.update(best(id, answer));
-        assert_eq!(session.tree().game_record().turns.len(), if played { 2 } else { 1 }, "{answer}");
+        assert_eq!(session.tree().game_record().moves.len(), if played { 2 } else { 1 }, "{answer}");
         let sentence = "The turn you made ahead is not possible now.";
         assert_eq!(said(&session).contains(sentence), !played, "{answer}: {}", said(&session));
     }

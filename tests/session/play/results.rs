@@ -1,7 +1,7 @@
 //! The card of a game that is over: it speaks to whoever has played, draws no parachute under a loss, and one way on stands out.
 
 use super::*;
-use hostage_chess::game::{Colours, Event, Man, Outcome};
+use hostage_chess::game::{Colours, Event, Outcome, Piece};
 use hostage_chess::session::Seat;
 use hostage_chess::session::ladder::{self, Climb};
 use hostage_chess::session::lesson::Progress;
@@ -130,7 +130,7 @@ fn every_ending_has_words_for_the_winner_the_loser_and_a_draw() {
         (Ending::Repetition, "You lost"),
         (Ending::FiftyMoves, "You lost"),
         (Ending::KingTaken, "You lost"),
-        (Ending::NoTurn, "You lost"),
+        (Ending::NoMove, "You lost"),
         (Ending::CourierThrough, "You lost"),
         (Ending::Passes, "You lost"),
         (Ending::Resignation, "You resigned"),
@@ -138,7 +138,7 @@ fn every_ending_has_words_for_the_winner_the_loser_and_a_draw() {
         (Ending::TimeForfeit, "You lost on time"),
         (Ending::Adjudication, "You lost"),
     ];
-    let landed = [Event::Dropped(Man { side: Side::White, kind: Kind::Rook }, Cell(0))];
+    let landed = [Event::Dropped(Piece { side: Side::White, kind: Kind::Rook }, Cell(0))];
     for (ending, lost) in endings {
         for you in Side::BOTH {
             let outcome = |winner| Outcome { winner, ending };

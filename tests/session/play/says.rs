@@ -83,8 +83,8 @@ fn only_where_there_are_prisons_somebody_is_taken_hostage() {
             break;
         }
         let moves = session.position().legal_moves();
-        let turn = session.position().uci(moves[numbers.below(moves.len())]);
-        let effects = session.update(BoardAction::Type(turn));
+        let mv = session.position().uci(moves[numbers.below(moves.len())]);
+        let effects = session.update(BoardAction::Type(mv));
         if let Some((id, _)) = question(&effects) {
             let answers = session.position().legal_moves();
             let captures = answers.iter().find(|&&m| {

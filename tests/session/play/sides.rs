@@ -19,7 +19,7 @@ fn the_table_turns_between_two_people_if_they_want_it() {
 }
 
 #[test]
-fn the_engine_against_itself_shows_each_turn_long_enough() {
+fn the_engine_against_itself_shows_each_move_long_enough() {
     let mut session = with(session(Players::ENGINES), Options { pace: 4, ..Options::default() });
     session.update(Action::Tick(1_000));
     let (id, _) = question(&session.begin()).unwrap();

@@ -4,19 +4,19 @@ use super::*;
 use hostage_chess::session::NewGame;
 use hostage_chess::session::new_game::{Across, Seat, next_level};
 
-fn turns(session: &Any) -> Vec<String> {
-    session.tree().line_record().turns
+fn moves(session: &Any) -> Vec<String> {
+    session.tree().line_record().moves
 }
 
 #[test]
-fn taking_back_leads_to_the_own_turn_before_whoever_is_to_move() {
+fn taking_back_leads_to_the_own_move_before_whoever_is_to_move() {
     let mut session = session(AGAINST);
     assert!(!game_view(&session).talk.take_back, "nothing was played");
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     session.update(best(id, "e7e5"));
     session.update(Action::TakeBack);
     assert_eq!((session.tree().depth(), session.position().side_to_move()), (0, Side::White));
-    assert_eq!(turns(&session), ["e2e4", "e7e5"], "and nothing is lost");
+    assert_eq!(moves(&session), ["e2e4", "e7e5"], "and nothing is lost");
     assert!(!session.is_paused() && !session.is_thinking());
 
     // While the engine thinks it is one ply, and the engine stops.
@@ -27,7 +27,7 @@ fn taking_back_leads_to_the_own_turn_before_whoever_is_to_move() {
 }
 
 #[test]
-fn whoever_has_black_cannot_take_back_the_engines_first_turn() {
+fn whoever_has_black_cannot_take_back_the_engines_first_move() {
     let mut session = session(Players::human(Side::Black));
     let (id, _) = question(&session.begin()).unwrap();
     session.update(best(id, "e2e4"));
@@ -37,7 +37,7 @@ fn whoever_has_black_cannot_take_back_the_engines_first_turn() {
 }
 
 #[test]
-fn the_own_turn_is_seen_before_the_answer_comes() {
+fn the_own_move_is_seen_before_the_answer_comes() {
     let mut session = session(AGAINST);
     session.update(Action::Tick(10_000));
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();

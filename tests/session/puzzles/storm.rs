@@ -8,8 +8,8 @@ use super::*;
 type Run = Storm<AnyPosition>;
 
 /// Mates in one turn, and in two.
-fn mates(turns: u8) -> Vec<(PuzzleId, Puzzle)> {
-    every_puzzle().into_iter().filter(|(_, puzzle)| puzzle.themes[0] == Theme::Mate(turns)).take(60).collect()
+fn mates(moves: u8) -> Vec<(PuzzleId, Puzzle)> {
+    every_puzzle().into_iter().filter(|(_, puzzle)| puzzle.themes[0] == Theme::Mate(moves)).take(60).collect()
 }
 
 fn storm(puzzles: Vec<(PuzzleId, Puzzle)>) -> Run {
@@ -24,17 +24,17 @@ fn play(storm: &mut Run, text: &str, now: u64) -> Vec<Effect> {
 
 fn right(storm: &mut Run, now: u64) -> Vec<Effect> {
     let (_, attempt) = storm.shown().expect("a puzzle");
-    let turn = attempt.puzzle().line[attempt.board().tree().depth()].clone();
-    play(storm, &turn, now)
+    let mv = attempt.puzzle().line[attempt.board().tree().depth()].clone();
+    play(storm, &mv, now)
 }
 
 fn mistake(storm: &mut Run, now: u64) -> Vec<Effect> {
-    let turn = wrong(&storm.shown().expect("a puzzle").1);
-    play(storm, &turn, now)
+    let mv = wrong(&storm.shown().expect("a puzzle").1);
+    play(storm, &mv, now)
 }
 
 #[test]
-fn the_clock_begins_with_the_first_turn_and_ends_the_storm() {
+fn the_clock_begins_with_the_first_move_and_ends_the_storm() {
     let mut it = storm(mates(1));
     it.update(Action::Tick, 1_000_000);
     assert_eq!((it.stage(), it.left(1_000_000)), (Stage::Waiting, TIME));
@@ -53,7 +53,7 @@ fn the_clock_begins_with_the_first_turn_and_ends_the_storm() {
 }
 
 #[test]
-fn a_turn_that_comes_too_late_does_not_count() {
+fn a_move_that_comes_too_late_does_not_count() {
     let mut it = storm(mates(1));
     right(&mut it, 0);
     assert_eq!(right(&mut it, TIME), [Effect::Over]);
@@ -61,14 +61,14 @@ fn a_turn_that_comes_too_late_does_not_count() {
 }
 
 #[test]
-fn a_wrong_turn_costs_ten_seconds_and_the_row() {
+fn a_wrong_move_costs_ten_seconds_and_the_row() {
     let mut it = storm(mates(1));
     let first = it.shown().unwrap().0.clone();
     assert_eq!(mistake(&mut it, 0), []);
     assert_eq!((it.left(0), it.said(), it.missed()), (TIME - 10_000, Some(Said::Wrong), &[first][..]));
-    for turn in 1..5 {
+    for mv in 1..5 {
         right(&mut it, 0);
-        assert_eq!((it.combo(), it.said()), (turn, None));
+        assert_eq!((it.combo(), it.said()), (mv, None));
     }
     mistake(&mut it, 0);
     assert_eq!((it.combo(), it.solved(), it.missed().len(), it.left(0)), (0, 4, 2, TIME - 20_000));
@@ -78,12 +78,12 @@ fn a_wrong_turn_costs_ten_seconds_and_the_row() {
 }
 
 #[test]
-fn right_turns_in_a_row_bring_time() {
+fn right_moves_in_a_row_bring_time() {
     let mut it = storm(mates(1));
     let mut won = 0;
-    for turn in 1..=51 {
+    for mv in 1..=51 {
         right(&mut it, 0);
-        let bonus = match turn {
+        let bonus = match mv {
             5 => 3,
             12 => 5,
             20 => 7,
@@ -91,13 +91,13 @@ fn right_turns_in_a_row_bring_time() {
             _ => 0,
         };
         won += bonus;
-        assert_eq!(it.said(), (bonus > 0).then_some(Said::Bonus(bonus)), "{turn}");
-        assert_eq!(it.left(0), TIME + won * 1_000, "{turn}");
+        assert_eq!(it.said(), (bonus > 0).then_some(Said::Bonus(bonus)), "{mv}");
+        assert_eq!(it.left(0), TIME + won * 1_000, "{mv}");
     }
 }
 
 #[test]
-fn the_opponent_answers_and_each_right_turn_counts_in_the_row() {
+fn the_opponent_answers_and_each_right_move_counts_in_the_row() {
     let mut it = storm(mates(2));
     assert_eq!(right(&mut it, 0), [Effect::AnswerSoon]);
     // Nobody plays for the opponent.
@@ -167,7 +167,7 @@ fn a_storm_takes_short_ones_from_easy_to_hard() {
             assert_eq!(ids.len(), taken.len(), "{variant}: none comes twice");
             assert!((60..100).contains(&taken.len()), "{variant}: {}", taken.len());
             let third = taken.len() / 3;
-            let short = taken[..third].iter().filter(|(_, puzzle)| puzzle.turns() <= 2).count();
+            let short = taken[..third].iter().filter(|(_, puzzle)| puzzle.moves() <= 2).count();
             assert_eq!(short, third, "{variant}");
             // However they lie on the shelves, it goes from easy to hard; the first is shown as soon as it is there.
             let mut ratings = Vec::new();

@@ -52,12 +52,12 @@ fn accuracy_lies_between_nothing_and_all_and_good_games_have_all_of_it() {
         for all in game_accuracy(&wild, &perfect).into_iter().flatten() {
             assert!((all - 100.0).abs() < 1e-9, "{plies}: {all}");
         }
-        let turns: Vec<_> = sides(plies).zip(&wild).map(|(side, &share)| (side, share)).collect();
-        for some in game_accuracy(&wild, &turns).into_iter().flatten() {
+        let moves: Vec<_> = sides(plies).zip(&wild).map(|(side, &share)| (side, share)).collect();
+        for some in game_accuracy(&wild, &moves).into_iter().flatten() {
             assert!((0.0..=100.0).contains(&some), "{plies}: {some}");
         }
-        let worse: Vec<_> = turns.iter().map(|&(side, share)| (side, share / 2.0)).collect();
-        assert!(game_accuracy(&wild, &worse)[0] <= game_accuracy(&wild, &turns)[0], "{plies}");
+        let worse: Vec<_> = moves.iter().map(|&(side, share)| (side, share / 2.0)).collect();
+        assert!(game_accuracy(&wild, &worse)[0] <= game_accuracy(&wild, &moves)[0], "{plies}");
     }
     // Lists that do not fit do no harm.
     game_accuracy(&[], &[(Side::Black, 10.0)]);

@@ -25,12 +25,12 @@ fn answered(it: &mut Try, text: &str) -> Vec<Effect> {
     let asked = effects.iter().position(|effect| matches!(effect, Effect::Ask(_))).expect("a question");
     let Effect::Ask(Request::Search { id, .. }) = effects.remove(asked) else { panic!("no search") };
     // The turns that led to the mistake, and this one.
-    let played = it.board().tree().game_record().turns;
-    let turns = FOOLS[..2].iter().map(|turn| (*turn).to_owned()).chain(played).collect();
-    let (score, best) = knows(&GameRecord { variant: "hostage".into(), start: None, turns });
+    let played = it.board().tree().game_record().moves;
+    let moves = FOOLS[..2].iter().map(|mv| (*mv).to_owned()).chain(played).collect();
+    let (score, best) = knows(&GameRecord { variant: "hostage".into(), start: None, moves });
     let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
     effects.extend(it.update(puzzles::Action::Hear(Reply::Info { id, info })));
-    effects.extend(it.update(puzzles::Action::Hear(Reply::Best { id, turn: Some(best.to_owned()) })));
+    effects.extend(it.update(puzzles::Action::Hear(Reply::Best { id, mv: Some(best.to_owned()) })));
     effects
 }
 
@@ -45,23 +45,23 @@ fn the_blunders_of_the_sides_that_are_asked_for() {
 }
 
 #[test]
-fn the_best_turn_and_others_as_good_are_right() {
+fn the_best_move_and_others_as_good_are_right() {
     let mut it = attempt();
     assert_eq!(typed(&mut it, "g1h3"), [Effect::Decided(true)]);
     assert_eq!(*it.stage(), puzzles::Stage::Solved);
     let mut it = attempt();
-    assert_eq!(it.mistake().map(|turn| it.board().position().uci(turn)).as_deref(), Some("g2g4"));
+    assert_eq!(it.mistake().map(|mv| it.board().position().uci(mv)).as_deref(), Some("g2g4"));
     typed(&mut it, "d2d4");
     assert_eq!(*it.stage(), puzzles::Stage::Weighing(1));
-    for (turn, good) in [("d2d4", true), ("h2h3", true), ("d2d3", false), ("a2a3", false)] {
+    for (mv, good) in [("d2d4", true), ("h2h3", true), ("d2d3", false), ("a2a3", false)] {
         let mut it = attempt();
-        assert_eq!(answered(&mut it, turn), [Effect::Decided(good)], "{turn}");
-        assert_eq!(*it.stage() == puzzles::Stage::Solved, good, "{turn}: {:?}", it.stage());
+        assert_eq!(answered(&mut it, mv), [Effect::Decided(good)], "{mv}");
+        assert_eq!(*it.stage() == puzzles::Stage::Solved, good, "{mv}: {:?}", it.stage());
     }
 }
 
 #[test]
-fn a_wrong_turn_is_answered_and_the_mistake_needs_no_weighing() {
+fn a_wrong_move_is_answered_and_the_mistake_needs_no_weighing() {
     let mut it = attempt();
     assert!(matches!(typed(&mut it, "g2g4")[..], [Effect::Decided(false), Effect::Ask(_)]));
     assert_eq!(*it.stage(), puzzles::Stage::Judging(1));

@@ -7,17 +7,17 @@ fn cell(variant: &str, name: &str) -> Cell {
 }
 
 /// Why this turn is bad: what it was worth before and is after, the better line and the answers as UCI text.
-fn why(variant: &str, fen: &str, turn: &str, scores: (Score, Score), better: &str, answer: &str) -> (Reason, String) {
+fn why(variant: &str, fen: &str, mv: &str, scores: (Score, Score), better: &str, answer: &str) -> (Reason, String) {
     let before = AnyPosition::from_fen(variant, fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"));
     let legal = |text: &str| before.read_uci(text).unwrap_or_else(|why| panic!("{fen} {text}: {why:?}"));
-    let (turn, (was, is)) = (legal(turn), scores);
+    let (mv, (was, is)) = (legal(mv), scores);
     let line = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let (better, answer) = (line(better), line(answer));
     better.first().map(|text| legal(text));
     if let Some(text) = answer.first() {
-        before.play_unchecked(turn).read_uci(text).unwrap_or_else(|why| panic!("{fen} {text}: {why:?}"));
+        before.play_unchecked(mv).read_uci(text).unwrap_or_else(|why| panic!("{fen} {text}: {why:?}"));
     }
-    let found = reason(&Case { before: &before, turn, was, is, better: &better, answer: &answer });
+    let found = reason(&Case { before: &before, mv, was, is, better: &better, answer: &answer });
     let text = words::reason(&found, before.layout(), before.goal(), (60, 30));
     (found, text)
 }
@@ -84,7 +84,7 @@ fn reasons_come_from_prisons_and_airfields() {
         (
             "1k6/8/8/8/8/8/6PP/R6K[q#] w - - 0 1",
             ("a1a2", LOST, "a1b1", "Q@e1"),
-            Reason::Allowed { turns: 1, manner: Manner::Drop, by: by("Q*e1#") },
+            Reason::Allowed { moves: 1, manner: Manner::Drop, by: by("Q*e1#") },
             "Allowed mate in 1, by a drop: Q*e1#.",
         ),
         (
@@ -106,14 +106,15 @@ fn reasons_come_from_prisons_and_airfields() {
             "Allowed a drop with check: R*d1+.",
         ),
     ];
-    for (fen, (turn, scores, better, answer), expected, text) in cases {
-        assert_eq!(why("hostage", fen, turn, scores, better, answer), (expected, text.to_owned()), "{fen} {turn}");
+    for (fen, (mv, scores, better, answer), expected, text) in cases {
+        assert_eq!(why("hostage", fen, mv, scores, better, answer), (expected, text.to_owned()), "{fen} {mv}");
     }
 }
 
 #[test]
 fn reasons_without_prisons_are_those_of_every_game() {
-    let loses = |man, at, loss, moved, pays, by: &str| Reason::Loses { man, at, loss, moved, pays, by: by.to_owned() };
+    let loses =
+        |piece, at, loss, moved, pays, by: &str| Reason::Loses { piece, at, loss, moved, pays, by: by.to_owned() };
     let at = |name| cell("hostage", name);
     let cases = [
         (
@@ -162,24 +163,24 @@ fn reasons_without_prisons_are_those_of_every_game() {
             "hole",
             "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1",
             ("c3c4", (Mate(2), Mate(-2)), "", ""),
-            Reason::Allowed { turns: 2, manner: Manner::Plain, by: String::new() },
+            Reason::Allowed { moves: 2, manner: Manner::Plain, by: String::new() },
             "Allowed the capture of the king in 2.",
         ),
     ];
-    for (variant, fen, (turn, scores, better, answer), expected, text) in cases {
-        let (found, said) = why(variant, fen, turn, scores, better, answer);
+    for (variant, fen, (mv, scores, better, answer), expected, text) in cases {
+        let (found, said) = why(variant, fen, mv, scores, better, answer);
         if variant == "takeover-64" {
             // How the landing is written is the game's own affair.
             let Reason::Loses { loss, at, .. } = found else { panic!("{found:?}") };
             assert_eq!((loss, at), (Loss::TakenOver, cell(variant, "d3")), "{said}");
             continue;
         }
-        assert_eq!((found, said), (expected, text.to_owned()), "{fen} {turn}");
+        assert_eq!((found, said), (expected, text.to_owned()), "{fen} {mv}");
     }
 }
 
 #[test]
-fn every_turn_of_every_game_has_a_reason_in_one_sentence() {
+fn every_move_of_every_game_has_a_reason_in_one_sentence() {
     let mut seed = 7_u64;
     let mut random = |below: usize| {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -188,13 +189,13 @@ fn every_turn_of_every_game_has_a_reason_in_one_sentence() {
     for variant in variants() {
         let mut position = AnyPosition::start(variant).unwrap();
         for _ in 0..60 {
-            let turns = position.legal_moves();
-            if turns.is_empty() {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
                 break;
             }
-            let turn = turns[random(turns.len())];
-            let better = vec![position.uci(turns[random(turns.len())])];
-            let after = position.play_unchecked(turn);
+            let mv = moves[random(moves.len())];
+            let better = vec![position.uci(moves[random(moves.len())])];
+            let after = position.play_unchecked(mv);
             let mut answer = Vec::new();
             let mut here = after.clone();
             for _ in 0..3 {
@@ -204,7 +205,7 @@ fn every_turn_of_every_game_has_a_reason_in_one_sentence() {
                 here = here.play_unchecked(m);
             }
             for (was, is) in [EVEN, LOST, (Mate(3), Centipawns(0)), (Mate(3), Mate(-3))] {
-                let case = Case { before: &position, turn, was, is, better: &better, answer: &answer };
+                let case = Case { before: &position, mv, was, is, better: &better, answer: &answer };
                 let found = reason(&case);
                 let text = words::reason(&found, position.layout(), position.goal(), (60, 30));
                 assert!(text.ends_with('.') && !text.contains("  "), "{variant} {}: {text}", position.fen());

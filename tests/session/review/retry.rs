@@ -15,10 +15,10 @@ fn mistakes_are_tried_again_until_they_are_better() {
     assert_eq!(view.text, "1 of 1: find a better turn for White than 2. g4??.");
     assert!(view.open && !view.away && picture(&it).bad.is_none() && it.score().is_none(), "nothing is given away");
     // The mistake itself.
-    type_turn(&mut it, "g4");
+    type_move(&mut it, "g4");
     assert_eq!((it.tree().current(), stage(&it), it.tree().has(3)), (2, Stage::Wrong, true));
     // Another bad turn: the engine is asked, and it leaves no trace.
-    let effects = type_turn(&mut it, "a3");
+    let effects = type_move(&mut it, "a3");
     let tried = it.tree().current();
     assert_eq!(stage(&it), Stage::Judging(tried, true));
     assert_eq!(finish(&mut it, effects), 1);
@@ -29,7 +29,7 @@ fn mistakes_are_tried_again_until_they_are_better() {
     assert_eq!((stage(&it), picture(&it).retry.unwrap().away), (Stage::Wrong, true));
     it.update(Step::Back);
     // A good turn that is not the best.
-    let effects = type_turn(&mut it, "d4");
+    let effects = type_move(&mut it, "d4");
     assert_eq!(finish(&mut it, effects), 1);
     assert_eq!((stage(&it), it.tree().text(it.tree().current())), (Stage::Good, "d4"));
     assert_eq!(picture(&it).bad.unwrap().node, 3, "now it may be told");
@@ -39,7 +39,7 @@ fn mistakes_are_tried_again_until_they_are_better() {
     assert_eq!(it.review().retry(), None);
     // The best turn needs no question.
     it.update(Step::Retry(Side::White));
-    assert!(question(&type_turn(&mut it, "Nh3")).is_none());
+    assert!(question(&type_move(&mut it, "Nh3")).is_none());
     assert_eq!(stage(&it), Stage::Good);
     // The solution.
     it.update(Step::Retry(Side::White));
@@ -65,7 +65,7 @@ fn a_good_try_is_no_mistake_and_better_than_what_was_played() {
         finish(&mut it, effects);
         it.update(Step::Retry(Side::White));
         assert_eq!(it.tree().current(), 2, "{played}");
-        let effects = type_turn(&mut it, tried);
+        let effects = type_move(&mut it, tried);
         finish(&mut it, effects);
         assert_eq!(stage(&it), stage_then, "{tried} for {played}");
     }
@@ -75,7 +75,7 @@ fn a_good_try_is_no_mistake_and_better_than_what_was_played() {
 fn a_try_is_judged_when_it_is_seen_again() {
     let mut it = reviewed();
     it.update(Step::Retry(Side::White));
-    let (id, _) = question(&type_turn(&mut it, "a3")).unwrap();
+    let (id, _) = question(&type_move(&mut it, "a3")).unwrap();
     assert!(it.update(Action::Show(false)).contains(&Effect::Ask(Request::Stop { id })));
     let effects = it.update(Action::Show(true));
     assert_eq!(finish(&mut it, effects), 1);

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use hostage_chess::game::message::Message;
 use hostage_chess::game::{
-    Cell, Event, Fault, Game, Illegal, Kind, Layout, Man, Mark, PieceSet, Position as _, Reason, Shown, Store, Style,
+    Cell, Event, Fault, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Position as _, Reason, Shown, Store, Style,
     Touch,
 };
 
@@ -18,16 +18,18 @@ impl Position {
             _ if self.is_legal(m) => return Ok(()),
             _ if self.outcome().is_some() => Reason::GameOver,
             (None, _) => Reason::NobodyThere,
-            (Some(man), _) if man.side != self.turn => Reason::NotYourMan(man),
-            (Some(_), Some(other)) if other.side == self.turn => Reason::OwnManThere(other.kind),
-            (Some(man), _) if !rules::targets(man.kind, m.from).any(|to| to == m.to) => Reason::NotHowItMoves(man.kind),
+            (Some(piece), _) if piece.side != self.turn => Reason::NotYourPiece(piece),
+            (Some(_), Some(other)) if other.side == self.turn => Reason::OwnPieceThere(other.kind),
+            (Some(piece), _) if !rules::targets(piece.kind, m.from).any(|to| to == m.to) => {
+                Reason::NotHowItMoves(piece.kind)
+            }
             (Some(_), _) if !self.may_go(m) => {
                 Reason::Own(Message::new("trapdoor-no-kings").with("at", Cell(TRAPDOOR)))
             }
-            (Some(man), _) => match self.play_unchecked(m).attacker(self.turn) {
-                Some((by, at)) if man.kind == Kind::King => Reason::IntoCheck { by, at: Cell(at) },
+            (Some(piece), _) => match self.play_unchecked(m).attacker(self.turn) {
+                Some((by, at)) if piece.kind == Kind::King => Reason::IntoCheck { by, at: Cell(at) },
                 Some((by, at)) => Reason::StillInCheck { by, at: Cell(at) },
-                None => Reason::NotATurn,
+                None => Reason::NotAMove,
             },
         };
         Err(reason.arrow(Cell(m.from), Cell(m.to)))
@@ -75,7 +77,7 @@ impl Game for Position {
         u8::from(kind == LEAPER) * 3
     }
 
-    fn man_at(&self, cell: Cell) -> Option<Man> {
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
         self.board.get(usize::from(cell.0)).copied().flatten()
     }
 
@@ -97,24 +99,24 @@ impl Game for Position {
         match *touches {
             _ if self.outcome().is_some() => Reason::GameOver.into(),
             [Touch::Cell(Cell(from)), Touch::Cell(Cell(to))] if usize::from(from.max(to)) < squares => {
-                self.judge(Move { from, to }).err().unwrap_or_else(|| Reason::NotATurn.into())
+                self.judge(Move { from, to }).err().unwrap_or_else(|| Reason::NotAMove.into())
             }
-            [Touch::Cell(at)] => match self.man_at(at) {
+            [Touch::Cell(at)] => match self.piece_at(at) {
                 None => Reason::NobodyThere.into(),
-                Some(man) if man.side != self.turn => Reason::NotYourMan(man).into(),
-                Some(man) => Reason::CannotMove(man.kind).into(),
+                Some(piece) if piece.side != self.turn => Reason::NotYourPiece(piece).into(),
+                Some(piece) => Reason::CannotMove(piece.kind).into(),
             },
-            _ => Reason::NotATurn.into(),
+            _ => Reason::NotAMove.into(),
         }
     }
 
     fn events(&self, m: Move) -> Vec<Event> {
-        let Some(man) = self.man_at(Cell(m.from)) else { return Vec::new() };
-        let mut events = vec![Event::Walked(man, Cell(m.from), Cell(m.to))];
-        events.extend(self.man_at(Cell(m.to)).map(|taken| Event::Captured(taken, Cell(m.to))));
+        let Some(piece) = self.piece_at(Cell(m.from)) else { return Vec::new() };
+        let mut events = vec![Event::Walked(piece, Cell(m.from), Cell(m.to))];
+        events.extend(self.piece_at(Cell(m.to)).map(|taken| Event::Captured(taken, Cell(m.to))));
         if m.to == TRAPDOOR {
-            let told = Message::new("trapdoor-fell").with("kind", man.kind).with("at", Cell(m.to));
-            events.push(Event::Own(told, Shown::Vanishes(man, Cell(m.to))));
+            let told = Message::new("trapdoor-fell").with("kind", piece.kind).with("at", Cell(m.to));
+            events.push(Event::Own(told, Shown::Vanishes(piece, Cell(m.to))));
         }
         events.extend(self.play_unchecked(m).in_check().then_some(Event::Check));
         events

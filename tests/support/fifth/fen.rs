@@ -2,20 +2,20 @@
 
 use hostage_chess::game::fault::Part;
 use hostage_chess::game::message::Message;
-use hostage_chess::game::{Fault, Kind, Man, Side};
+use hostage_chess::game::{Fault, Kind, Piece, Side};
 
 use super::{LEAPER, Position, SIZE, TRAPDOOR};
 
 pub(super) const START: &str = "llkll/5/5/5/LLKLL w - - 0 1";
 
-fn man(letter: char) -> Option<Man> {
+fn piece(letter: char) -> Option<Piece> {
     let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
     let kind = match letter.to_ascii_lowercase() {
         'k' => Kind::King,
         'l' => LEAPER,
         _ => return None,
     };
-    Some(Man { side, kind })
+    Some(Piece { side, kind })
 }
 
 pub(super) fn write(position: &Position) -> String {
@@ -24,9 +24,9 @@ pub(super) fn write(position: &Position) -> String {
         for file in 0..SIZE {
             match position.board[usize::from(rank * SIZE + file)] {
                 None => gap += 1,
-                Some(man) => {
+                Some(piece) => {
                     text += &if gap > 0 { gap.to_string() } else { String::new() };
-                    (gap, _) = (0, text.push(man.letter()));
+                    (gap, _) = (0, text.push(piece.letter()));
                 }
             }
         }
@@ -53,9 +53,9 @@ pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
                 file += gap as usize;
                 continue;
             }
-            match (man(letter), position.board.get_mut((rank - 1) * usize::from(SIZE) + file)) {
-                (None, _) => faults.push(Fault::NotAMan { letter, part: Part::Board }),
-                (Some(man), Some(place)) if file < usize::from(SIZE) => *place = Some(man),
+            match (piece(letter), position.board.get_mut((rank - 1) * usize::from(SIZE) + file)) {
+                (None, _) => faults.push(Fault::NotAPiece { letter, part: Part::Board }),
+                (Some(piece), Some(place)) if file < usize::from(SIZE) => *place = Some(piece),
                 _ => {}
             }
             file += 1;
@@ -80,7 +80,7 @@ pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
     let _ = (counter(0), counter(0));
     position.counters = (counter(0), counter(1));
     for side in Side::BOTH {
-        match position.men().filter(|(_, man)| *man == Man { side, kind: Kind::King }).count() {
+        match position.pieces().filter(|(_, piece)| *piece == Piece { side, kind: Kind::King }).count() {
             0 => faults.push(Fault::NoKing(side)),
             1 => {}
             more => faults.push(Fault::Kings(side, more)),

@@ -15,7 +15,7 @@ impl Position {
 
     /// Writes the piece, the origin and the target: `La1-c3`, `Kc1xb2+`.
     pub(super) fn long_text(&self, m: Move) -> String {
-        let letter = self.board[usize::from(m.from)].map_or(' ', |man| man.kind.letter());
+        let letter = self.board[usize::from(m.from)].map_or(' ', |piece| piece.kind.letter());
         let next = self.play_unchecked(m);
         let sign = match (next.in_check(), next.outcome()) {
             (true, Some(_)) => "#",

@@ -1,7 +1,7 @@
 //! The moves, as the search sees them.
 
 use hostage_chess::game::view::Plain;
-use hostage_chess::game::{Ending, Hint, Key, Kind, Man, Outcome, Position as Rules, Side};
+use hostage_chess::game::{Ending, Hint, Key, Kind, Outcome, Piece, Position as Rules, Side};
 
 use super::{LEAPER, Move, Position, SIZE, TRAPDOOR};
 
@@ -21,27 +21,27 @@ pub(super) fn targets(kind: Kind, from: u8) -> impl Iterator<Item = u8> {
 }
 
 impl Position {
-    pub(super) fn men(&self) -> impl Iterator<Item = (u8, Man)> + '_ {
-        (0..).zip(&self.board).filter_map(|(at, man)| Some((at, (*man)?)))
+    pub(super) fn pieces(&self) -> impl Iterator<Item = (u8, Piece)> + '_ {
+        (0..).zip(&self.board).filter_map(|(at, piece)| Some((at, (*piece)?)))
     }
 
     pub(super) fn king(&self, side: Side) -> Option<u8> {
-        self.men().find(|(_, man)| *man == Man { side, kind: Kind::King }).map(|(at, _)| at)
+        self.pieces().find(|(_, piece)| *piece == Piece { side, kind: Kind::King }).map(|(at, _)| at)
     }
 
     /// Returns a piece that attacks the king of a side, and its square.
-    pub(super) fn attacker(&self, side: Side) -> Option<(Man, u8)> {
+    pub(super) fn attacker(&self, side: Side) -> Option<(Piece, u8)> {
         let king = self.king(side)?;
-        let attacks = |&(at, man): &(u8, Man)| man.side != side && targets(man.kind, at).any(|to| to == king);
-        self.men().find(attacks).map(|(at, man)| (man, at))
+        let attacks = |&(at, piece): &(u8, Piece)| piece.side != side && targets(piece.kind, at).any(|to| to == king);
+        self.pieces().find(attacks).map(|(at, piece)| (piece, at))
     }
 
     /// Returns true if the piece of the side to move can go there, regardless of its king's safety.
     pub(super) fn may_go(&self, m: Move) -> bool {
-        let own = |at: u8| self.board[usize::from(at)].filter(|man| man.side == self.turn);
-        let Some(man) = own(m.from) else { return false };
-        let falls = m.to == TRAPDOOR && man.kind == Kind::King;
-        !falls && own(m.to).is_none() && targets(man.kind, m.from).any(|to| to == m.to)
+        let own = |at: u8| self.board[usize::from(at)].filter(|piece| piece.side == self.turn);
+        let Some(piece) = own(m.from) else { return false };
+        let falls = m.to == TRAPDOOR && piece.kind == Kind::King;
+        !falls && own(m.to).is_none() && targets(piece.kind, m.from).any(|to| to == m.to)
     }
 
     pub(super) fn is_legal(&self, m: Move) -> bool {
@@ -69,8 +69,8 @@ impl Rules for Position {
     }
 
     fn moves(&self, list: &mut Vec<Move>) {
-        let own = self.men().filter(|(_, man)| man.side == self.turn);
-        let all = own.flat_map(|(from, man)| targets(man.kind, from).map(move |to| Move { from, to }));
+        let own = self.pieces().filter(|(_, piece)| piece.side == self.turn);
+        let all = own.flat_map(|(from, piece)| targets(piece.kind, from).map(move |to| Move { from, to }));
         list.extend(all.filter(|&m| self.is_legal(m)));
     }
 
@@ -80,9 +80,9 @@ impl Rules for Position {
 
     fn play_unchecked(&self, m: Move) -> Position {
         let mut next = *self;
-        let man = next.board[usize::from(m.from)].take();
+        let piece = next.board[usize::from(m.from)].take();
         let ends = m.to == TRAPDOOR || self.takes(m);
-        next.board[usize::from(m.to)] = man.filter(|_| m.to != TRAPDOOR);
+        next.board[usize::from(m.to)] = piece.filter(|_| m.to != TRAPDOOR);
         next.turn = !self.turn;
         let quiet = if ends { 0 } else { self.counters.0.saturating_add(1) };
         next.counters = (quiet, self.counters.1.saturating_add(u16::from(self.turn == Side::Black)));
@@ -95,8 +95,9 @@ impl Rules for Position {
 
     fn key(&self) -> Key {
         let mixed = |key: u64, part: usize| (key ^ part as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23);
-        let men = self.board.iter().map(|man| man.map_or(0, |man| 1 + 2 * man.kind.index() + man.side.index()));
-        Key(men.fold(1 + self.turn.index() as u64, mixed))
+        let pieces =
+            self.board.iter().map(|piece| piece.map_or(0, |piece| 1 + 2 * piece.kind.index() + piece.side.index()));
+        Key(pieces.fold(1 + self.turn.index() as u64, mixed))
     }
 
     fn in_check(&self) -> bool {
@@ -114,7 +115,8 @@ impl Rules for Position {
     }
 
     fn evaluate(&self) -> i32 {
-        let leapers = |side: Side| self.men().filter(|(_, man)| *man == Man { side, kind: LEAPER }).count() as i32;
+        let leapers =
+            |side: Side| self.pieces().filter(|(_, piece)| *piece == Piece { side, kind: LEAPER }).count() as i32;
         300 * (leapers(self.turn) - leapers(!self.turn))
     }
 

@@ -2,8 +2,8 @@
 //! strings beside it, every conceivable move tried on a copy. Slow; it shares only FEN and UCI with the program.
 
 mod fen;
+mod moves;
 mod second;
-mod turns;
 
 /// A file and a rank, both from 0.
 pub type At = (i32, i32);
@@ -150,12 +150,12 @@ impl Plain {
 
     /// Returns true if the side to move is in check and has no move.
     pub fn is_mate(&self) -> bool {
-        self.in_check() && self.turns().is_empty()
+        self.in_check() && self.moves().is_empty()
     }
 
     /// Returns true if the side to move has no move and is not in check.
     pub fn is_stalemate(&self) -> bool {
-        !self.in_check() && self.turns().is_empty()
+        !self.in_check() && self.moves().is_empty()
     }
 
     /// Returns true if a hundred plies have passed without progress.
@@ -173,8 +173,8 @@ impl Plain {
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,
-            1 => self.turns().len() as u64,
-            _ => self.turns().iter().map(|turn| self.after(turn).unwrap().perft(depth - 1)).sum(),
+            1 => self.moves().len() as u64,
+            _ => self.moves().iter().map(|mv| self.after(mv).unwrap().perft(depth - 1)).sum(),
         }
     }
 }

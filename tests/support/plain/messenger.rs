@@ -53,9 +53,9 @@ fn directions(letter: char) -> Vec<(i32, i32)> {
 impl Plain {
     pub fn from_fen(fen: &str, mortal: bool) -> Plain {
         let fields: Vec<&str> = fen.split(' ').collect();
-        let (men, beside) = fields[0].split_once('[').unwrap_or((fields[0], "]"));
+        let (pieces, beside) = fields[0].split_once('[').unwrap_or((fields[0], "]"));
         let mut board = ['.'; 64];
-        for (row, text) in men.split('/').enumerate() {
+        for (row, text) in pieces.split('/').enumerate() {
             let mut file = 0;
             for letter in text.chars() {
                 match letter.to_digit(10) {
@@ -270,7 +270,7 @@ impl Plain {
     }
 
     /// Returns every legal move, sorted.
-    pub fn turns(&self) -> Vec<String> {
+    pub fn moves(&self) -> Vec<String> {
         let mut list = self.unsorted();
         list.sort();
         list
@@ -289,7 +289,7 @@ impl Plain {
         }
         // "Let A be the enemy pieces that attack your king at the start of your turn."
         let attack = self.checkers();
-        let adds_none = |next: &Plain| next.checkers().iter().all(|man| attack.contains(man));
+        let adds_none = |next: &Plain| next.checkers().iter().all(|piece| attack.contains(piece));
         let mut steps = Vec::new();
         let mut exits = Vec::new();
         for &from in &couriers {
@@ -341,18 +341,18 @@ impl Plain {
     }
 
     /// Returns the position after a legal move.
-    pub fn after(&self, turn: &str) -> Plain {
+    pub fn after(&self, mv: &str) -> Plain {
         let mut next = self.clone();
         next.en_passant = "-".to_owned();
-        if let Some(square) = turn.strip_prefix("C@") {
+        if let Some(square) = mv.strip_prefix("C@") {
             next.board[index(square)] = self.letter('C');
             next.beside = if self.white { "c".to_owned() } else { String::new() };
         } else {
             next.halfmoves += 1;
             next.fullmoves += u32::from(!self.white);
-            match turn.split_once(',') {
+            match mv.split_once(',') {
                 None => {
-                    next.board[index(&turn[..2])] = '.';
+                    next.board[index(&mv[..2])] = '.';
                     next.beside = self.letter('C').to_string();
                 }
                 Some((step, regular)) => {
@@ -378,8 +378,8 @@ impl Plain {
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,
-            1 => self.turns().len() as u64,
-            _ => self.turns().iter().map(|turn| self.after(turn).perft(depth - 1)).sum(),
+            1 => self.moves().len() as u64,
+            _ => self.moves().iter().map(|mv| self.after(mv).perft(depth - 1)).sum(),
         }
     }
 }

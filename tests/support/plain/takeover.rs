@@ -81,7 +81,7 @@ impl Plain {
 
     /// Returns true if the piece on `from` could capture an enemy on `to` by replacement.
     fn attacks(&self, from: At, to: At) -> bool {
-        let man = self.get(from);
+        let piece = self.get(from);
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         if (dx, dy) == (0, 0) || self.get(to) == '*' {
             return false;
@@ -92,13 +92,13 @@ impl Plain {
             let steps = dx.abs().max(dy.abs());
             (1..steps).all(|i| self.get((from.0 + i * dx.signum(), from.1 + i * dy.signum())) == '.')
         };
-        match man.to_ascii_lowercase() {
+        match piece.to_ascii_lowercase() {
             'k' => dx.abs() <= 1 && dy.abs() <= 1,
             'q' => (straight || diagonal) && clear(),
             'r' => straight && clear(),
             'b' => diagonal && clear(),
             'n' | 'm' => self.first(from, to).is_some_and(|first| self.get(first) != '*'),
-            'p' => dx.abs() == 1 && dy == if man == 'P' { 1 } else { -1 },
+            'p' => dx.abs() == 1 && dy == if piece == 'P' { 1 } else { -1 },
             _ => false,
         }
     }
@@ -116,8 +116,8 @@ impl Plain {
 
     fn is_attacked(&self, at: At, by_white: bool) -> bool {
         self.squares().into_iter().any(|from| {
-            let man = self.get(from);
-            man != '.' && man.is_ascii_uppercase() == by_white && self.attacks(from, at)
+            let piece = self.get(from);
+            piece != '.' && piece.is_ascii_uppercase() == by_white && self.attacks(from, at)
         })
     }
 
@@ -134,16 +134,16 @@ impl Plain {
 
     /// Returns the board after a move, if pieces move like that, without checking the king's safety.
     fn walked(&self, from: At, to: At) -> Option<Plain> {
-        let (man, goal) = (self.get(from), self.get(to));
-        if !self.is_own(man) || self.is_own(goal) || goal == '*' || goal.eq_ignore_ascii_case(&'k') {
+        let (piece, goal) = (self.get(from), self.get(to));
+        if !self.is_own(piece) || self.is_own(goal) || goal == '*' || goal.eq_ignore_ascii_case(&'k') {
             return None;
         }
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-        let kind = man.to_ascii_lowercase();
+        let kind = piece.to_ascii_lowercase();
         let up = if self.white { 1 } else { -1 };
         let mut next = self.clone();
         next.set(from, '.');
-        next.set(to, man);
+        next.set(to, piece);
         next.passing = None;
         // Plain moves and captures.
         if kind == 'p' {
@@ -191,11 +191,11 @@ impl Plain {
     /// Returns the board after a jump, and the square of the jumped piece, which may be defended. There must be exactly
     /// one enemy piece on the way, not a king, and the target must be empty.
     fn leapt(&self, from: At, to: At) -> Option<(Plain, At)> {
-        let (man, goal) = (self.get(from), self.get(to));
+        let (piece, goal) = (self.get(from), self.get(to));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let up = if self.white { 1 } else { -1 };
         let line = dx == 0 || dy == 0 || dx.abs() == dy.abs();
-        let lines = match man.to_ascii_lowercase() {
+        let lines = match piece.to_ascii_lowercase() {
             'r' => dx == 0 || dy == 0,
             'b' => dx.abs() == dy.abs(),
             'q' => line,
@@ -203,20 +203,20 @@ impl Plain {
             'p' => dx.abs() == 2 && dy == 2 * up,
             _ => false,
         };
-        if !self.is_own(man) || !lines || goal != '.' {
+        if !self.is_own(piece) || !lines || goal != '.' {
             return None;
         }
         let steps = dx.abs().max(dy.abs());
         let way: Vec<At> = (1..steps).map(|i| (from.0 + i * dx.signum(), from.1 + i * dy.signum())).collect();
-        let men: Vec<At> = way.iter().copied().filter(|&at| self.get(at) != '.').collect();
-        let [victim] = men[..] else { return None };
+        let pieces: Vec<At> = way.iter().copied().filter(|&at| self.get(at) != '.').collect();
+        let [victim] = pieces[..] else { return None };
         let far = way.last() != Some(&victim);
         if !self.is_enemy(self.get(victim)) || self.get(victim).eq_ignore_ascii_case(&'k') || far && self.adjacent {
             return None;
         }
         let mut next = self.clone();
         next.set(from, '.');
-        next.set(to, man);
+        next.set(to, piece);
         next.set(victim, self.own(self.get(victim)));
         next.passing = None;
         Some((next, victim))
@@ -249,14 +249,14 @@ impl Plain {
     }
 
     /// Returns every legal move as UCI text, with the board after it (the first field of the FEN without the bracket).
-    pub fn turns(&self) -> BTreeSet<(String, String)> {
+    pub fn moves(&self) -> BTreeSet<(String, String)> {
         let name = |(x, y): At| format!("{}{}", (b'a' + x as u8) as char, y + 1);
-        let mut turns = BTreeSet::new();
+        let mut moves = BTreeSet::new();
         if !self.hands.is_empty() {
             for (at, letter, next) in self.placings().into_iter().filter(|(_, _, next)| next.can_end_well()) {
-                turns.insert((format!("{}@{}", letter.to_ascii_uppercase(), name(at)), next.board_text()));
+                moves.insert((format!("{}@{}", letter.to_ascii_uppercase(), name(at)), next.board_text()));
             }
-            return turns;
+            return moves;
         }
         for from in self.squares() {
             for to in self.squares() {
@@ -267,14 +267,14 @@ impl Plain {
                     for officer in "qrbnm".chars() {
                         let mut become_it = next.clone();
                         become_it.set(to, self.own(officer));
-                        turns.insert((format!("{uci}{officer}"), become_it.board_text()));
+                        moves.insert((format!("{uci}{officer}"), become_it.board_text()));
                     }
                 } else {
-                    turns.insert((uci, next.board_text()));
+                    moves.insert((uci, next.board_text()));
                 }
             }
         }
-        turns
+        moves
     }
 
     /// Returns every way for the side to move to set up one more piece.

@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use hostage_chess::game::{
-    Cell, Event, Fault, Game, Illegal, Kind, Layout, Man, Mark, PieceSet, Position, Reason, Side, Store, Style, Touch,
+    Cell, Event, Fault, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Position, Reason, Side, Store, Style, Touch,
 };
 
 use super::corridor::Corridor;
@@ -48,9 +48,9 @@ impl Game for Corridor {
         PieceSet { kinds: &[Kind::King], areas: &[], beside: &[], castling: "", also: None }
     }
 
-    fn man_at(&self, cell: Cell) -> Option<Man> {
+    fn piece_at(&self, cell: Cell) -> Option<Piece> {
         let side = Side::BOTH.into_iter().find(|side| self.runners[side.index()] == cell.0 as i8)?;
-        Some(Man { side, kind: Kind::King })
+        Some(Piece { side, kind: Kind::King })
     }
 
     fn trays(&self) -> Vec<Store> {
@@ -71,7 +71,7 @@ impl Game for Corridor {
 
     fn events(&self, m: i8) -> Vec<Event> {
         let from = Cell(self.runners[self.turn.index()] as u8);
-        vec![Event::Walked(Man { side: self.turn, kind: Kind::King }, from, Cell(m as u8))]
+        vec![Event::Walked(Piece { side: self.turn, kind: Kind::King }, from, Cell(m as u8))]
     }
 
     fn uci(&self, m: i8) -> String {

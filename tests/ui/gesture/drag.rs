@@ -52,7 +52,7 @@ fn a_drag_ends_in_trays_and_beside_the_table() {
 }
 
 #[test]
-fn over_a_man_in_a_tray_that_takes_the_prisoner_the_tray_is_meant() {
+fn over_a_piece_in_a_tray_that_takes_the_prisoner_the_tray_is_meant() {
     let over = Spot { goal: Some(AIRFIELD), ..rook_on_their_airfield() };
     let mut gesture = Gesture::default();
     gesture.update(mouse(pawn()));
@@ -106,6 +106,6 @@ fn a_drag_that_is_called_off_leaves_nobody_in_the_hand() {
         (up(1, Some(goal())), &[]),
     ]);
     // A press that is no drag yet goes on.
-    let taken = Spot { man: Some(THEIR_ROOK), ..goal() };
+    let taken = Spot { piece: Some(THEIR_ROOK), ..goal() };
     check(&[(mouse(taken), &[]), (Input::CalledOff, &[]), (up(1, Some(taken)), &[tapped(E4)])]);
 }

@@ -98,7 +98,7 @@ fn what_is_drawn_off_the_table_or_taken_away_is_not_drawn() {
 }
 
 #[test]
-fn the_wheel_steps_by_notches_and_forgets_the_rest_when_it_turns_round() {
+fn the_wheel_steps_by_notches_and_forgets_the_rest_when_it_moves_round() {
     check(&[
         (Input::Wheel(100.0), &[Effect::Step(true)]),
         (Input::Wheel(-100.0), &[Effect::Step(false)]),

@@ -7,8 +7,8 @@ use hostage_chess::shell::{Action, Effect, Item, Memory, Slot, asks_for_embed};
 
 const TWO: &str = "white=human&black=human";
 
-fn play(turns: &str) -> String {
-    format!("#/play?game=hostage&moves={turns}&{TWO}")
+fn play(moves: &str) -> String {
+    format!("#/play?game=hostage&moves={moves}&{TWO}")
 }
 
 fn replaced(screen: &str) -> Effect {
@@ -18,7 +18,7 @@ fn replaced(screen: &str) -> Effect {
 #[test]
 fn a_whole_link_opens_and_makes_room_for_a_reload() {
     let page = Page::open(&play("e2e4_e7e5"));
-    assert_eq!((page.shell.screen(), page.turns().len()), (Screen::Play, 2));
+    assert_eq!((page.shell.screen(), page.moves().len()), (Screen::Play, 2));
     assert!(page.wants(&replaced("play")), "{:?}", page.effects);
     assert_eq!(page.stored(), [Slot::Game]);
     assert_eq!(page.shell.displaced(), (false, false), "nobody has played anything before");
@@ -28,7 +28,7 @@ fn a_whole_link_opens_and_makes_room_for_a_reload() {
 fn without_a_link_the_stored_game_goes_on() {
     for address in ["", "#/play"] {
         let page = Page::with(memory(&["e2e4"]), address);
-        assert_eq!(page.turns(), ["e2e4"]);
+        assert_eq!(page.moves(), ["e2e4"]);
         assert_eq!(page.stored(), [Slot::Game], "{address}");
     }
     // On another screen it waits.
@@ -41,17 +41,17 @@ fn what_an_older_build_stored_and_nobody_can_read_is_no_game() {
     let mut memory = memory(&["e2e4"]);
     memory.game.as_mut().unwrap().record.variant = "of-the-future".into();
     let page = Page::with(memory, "");
-    assert!(page.turns().is_empty());
+    assert!(page.moves().is_empty());
 }
 
 #[test]
 fn an_older_newer_or_forked_link_goes_on_with_the_stored_game() {
     let stored = ["e2e4", "e7e5", "g1f3"];
-    for (link, turns, nodes) in
+    for (link, moves, nodes) in
         [("e2e4_e7e5_g1f3", 3, 4), ("e2e4", 1, 4), ("e2e4_e7e5_g1f3_b8c6", 4, 5), ("e2e4_e7e5_f1c4", 3, 5)]
     {
         let page = Page::with(memory(&stored), &play(link));
-        assert_eq!(page.turns().len(), turns, "{link}");
+        assert_eq!(page.moves().len(), moves, "{link}");
         assert_eq!(page.shell.play().tree().len(), nodes, "nothing of the stored game is lost: {link}");
         assert_eq!(page.shell.displaced(), (false, false), "{link}");
     }
@@ -60,7 +60,7 @@ fn an_older_newer_or_forked_link_goes_on_with_the_stored_game() {
 #[test]
 fn a_link_to_another_game_displaces_the_stored_one() {
     let page = Page::with(memory(&["e2e4"]), &play("d2d4"));
-    assert_eq!(page.turns(), ["d2d4"]);
+    assert_eq!(page.moves(), ["d2d4"]);
     assert_eq!(page.stored(), [Slot::Displaced, Slot::Game]);
     let numbers = page.effects.iter().filter_map(|effect| match effect {
         Effect::Store(Item::Displaced(game) | Item::Game(game)) => Some(game.origin.0),
@@ -80,23 +80,23 @@ fn a_bad_link_stands_in_the_place_of_everything_until_it_is_dismissed() {
     page.act(Action::Dismiss);
     assert!(page.shell.bad_link().is_none() && page.draws());
     assert!(page.wants(&replaced("play")));
-    assert_eq!((page.turns(), page.stored()), (vec!["e2e4".to_owned()], vec![Slot::Game]));
+    assert_eq!((page.moves(), page.stored()), (vec!["e2e4".to_owned()], vec![Slot::Game]));
 }
 
 #[test]
 fn what_can_be_read_of_a_bad_link_can_be_played() {
     let mut page = Page::with(memory(&["d2d4"]), &play("e2e4_e7e5_e4e6"));
     assert_eq!(page.shell.bad_link().unwrap().readable(), Some(2));
-    assert_eq!(page.turns(), ["d2d4"]);
+    assert_eq!(page.moves(), ["d2d4"]);
     page.act(Action::OpenPart);
     assert!(page.shell.bad_link().is_none());
-    assert_eq!(page.turns(), ["e2e4", "e7e5"]);
+    assert_eq!(page.moves(), ["e2e4", "e7e5"]);
     assert!(page.shell.displaced().0 && page.wants(&replaced("play")));
     // On the analysis, it is looked at.
     let mut page = Page::open(&play("e2e4_e2e4").replace("play", "analysis"));
     page.act(Action::OpenPart);
     assert_eq!(page.analysed(), ["e2e4"]);
-    assert!(page.turns().is_empty());
+    assert!(page.moves().is_empty());
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn another_address_forgets_a_bad_link_and_closes_what_was_open() {
 fn a_link_to_the_analysis_leaves_the_game_and_displaces_an_analysis() {
     let stored = Memory { analysis: Some(analysis(&["c2c4"]).save()), ..memory(&["e2e4"]) };
     let page = Page::with(stored, &play("d2d4").replace("play", "analysis"));
-    assert_eq!((page.analysed(), page.turns()), (vec!["d2d4".to_owned()], vec!["e2e4".to_owned()]));
+    assert_eq!((page.analysed(), page.moves()), (vec!["d2d4".to_owned()], vec!["e2e4".to_owned()]));
     assert_eq!(page.shell.displaced(), (false, true));
     assert!(page.wants(&replaced("analysis")));
     assert!(page.stored().contains(&Slot::DisplacedAnalysis) && page.stored().contains(&Slot::Analysis));

@@ -61,13 +61,13 @@ fn a_reply_goes_to_whoever_asked_whatever_its_number() {
     let (mut page, id) = at_work();
     for asker in [Asker::Play, Asker::Hint, Asker::Review, Asker::Bench] {
         page.act(info(QuestionId { asker, ..id }));
-        page.act(Action::Hear(Reply::Best { id: QuestionId { asker, ..id }, turn: Some("e7e5".into()) }));
+        page.act(Action::Hear(Reply::Best { id: QuestionId { asker, ..id }, mv: Some("e7e5".into()) }));
         assert!(page.shell.analysis().is_thinking(), "{asker:?}");
         assert!(page.shell.analysis().evaluation().is_none(), "{asker:?}");
     }
     page.act(Action::Hear(Reply::Ready { protocol: PROTOCOL }));
     assert!(page.shell.analysis().is_thinking());
-    page.act(Action::Hear(Reply::Best { id, turn: Some("e7e5".into()) }));
+    page.act(Action::Hear(Reply::Best { id, mv: Some("e7e5".into()) }));
     assert!(!page.shell.analysis().is_thinking());
 }
 
@@ -131,16 +131,16 @@ fn the_position_that_is_looked_at_is_played_and_displaces_the_game() {
     let stored = Memory { analysis: Some(analysis(&["d2d4"]).save()), ..memory(&["e2e4"]) };
     let mut page = Page::with(stored, "#/analysis");
     page.act(Action::PlayHere);
-    assert_eq!((page.shell.screen(), page.turns()), (Screen::Play, vec!["d2d4".to_owned()]));
+    assert_eq!((page.shell.screen(), page.moves()), (Screen::Play, vec!["d2d4".to_owned()]));
     assert_eq!(page.shell.play().board().orientation(), hostage_chess::game::Side::Black, "whose turn it is");
     assert!(page.shell.displaced().0 && page.wants(&Effect::Go("#/play".into())));
 }
 
 #[test]
-fn a_turn_has_a_menu() {
+fn a_move_has_a_menu() {
     let (mut page, _) = at_work();
-    page.act(Action::TurnMenu(1));
-    assert_eq!(page.shell.dialog(), Some(Dialog::Turn(1)));
+    page.act(Action::MoveMenu(1));
+    assert_eq!(page.shell.dialog(), Some(Dialog::MoveMenu(1)));
     page.act(Action::Close);
     assert_eq!(page.shell.dialog(), None);
 }

@@ -18,7 +18,7 @@ fn answer(page: &mut Page, question: Question) -> String {
 }
 
 #[test]
-fn the_last_turn_is_said_again() {
+fn the_last_move_is_said_again() {
     let mut page = Page::open(PEOPLE);
     assert_eq!(answer(&mut page, Question::Last), "No moves yet.");
     page.tap(&["g1", "f3", "g8", "f6"]);
@@ -56,7 +56,7 @@ fn who_is_beside_the_board_is_said_the_readers_places_first() {
 }
 
 #[test]
-fn whose_turn_it_is_is_said_with_what_is_at_stake() {
+fn whose_move_it_is_is_said_with_what_is_at_stake() {
     let said = |fen: &str| answer(&mut Page::open(&format!("{PEOPLE}&fen={fen}")), Question::Turn);
     assert_eq!(said("4k3/8/8/8/8/8/8/4K3[%23]_w_-_-_0_1"), "White to move.");
     assert_eq!(said("4k3/8/8/8/8/8/8/4K2r[%23]_w_-_-_0_1"), "White to move, in check.");
@@ -68,11 +68,11 @@ fn whose_turn_it_is_is_said_with_what_is_at_stake() {
 }
 
 #[test]
-fn what_is_asked_in_the_field_for_turns_is_answered_and_no_turn() {
+fn what_is_asked_in_the_field_for_moves_is_answered_and_no_move() {
     let mut page = Page::open(PEOPLE);
     page.tap(&["e2", "e4"]);
     page.act(play::Action::from(BoardAction::Type("last".into())));
-    assert_eq!((page.turns().len(), scene(page.shell.play()).words.text.as_str()), (1, "1. e4. White: pawn e2 to e4."));
+    assert_eq!((page.moves().len(), scene(page.shell.play()).words.text.as_str()), (1, "1. e4. White: pawn e2 to e4."));
     page.act(Action::Analyse);
     page.act(analysis::Action::from(BoardAction::Type("who".into())));
     assert_eq!(board_scene(page.shell.analysis().board()).words.text, "Black to move.");
@@ -81,7 +81,7 @@ fn what_is_asked_in_the_field_for_turns_is_answered_and_no_turn() {
 }
 
 #[test]
-fn no_language_asks_with_a_word_that_is_a_turn() {
+fn no_language_asks_with_a_word_that_is_a_move() {
     for tag in ["en", "de"] {
         words::speak(embedded::language(tag).unwrap());
         for id in ["ask-last", "ask-clocks", "ask-trays", "ask-turn"] {

@@ -99,7 +99,7 @@ fn the_third_game_by_post_goes_on_by_its_link_with_its_seat() {
         let first = begin(&mut page, &mut shelf, &["e2e4"]);
         let (side, id) = seat(&page).unwrap();
         let mut answer = answered(&first, "e7e5");
-        let mut turns = 2;
+        let mut moves = 2;
         if long {
             // Long enough to be kept, not only displaced.
             for (own, other) in [("g1f3", "b8c6"), ("f1c4", "g8f6")] {
@@ -108,7 +108,7 @@ fn the_third_game_by_post_goes_on_by_its_link_with_its_seat() {
                 page.tap(&[&own[..2], &own[2..]]);
                 shelf.serve(&mut page);
                 answer = answered(&letter(&page), other);
-                turns += 2;
+                moves += 2;
             }
         }
         begin(&mut page, &mut shelf, &["d2d4"]);
@@ -120,16 +120,16 @@ fn the_third_game_by_post_goes_on_by_its_link_with_its_seat() {
         // In the page that is open, and in one that is opened by the link.
         let mut fresh = Page::open(&answer);
         shelf.serve(&mut fresh);
-        assert_eq!((seat(&fresh), fresh.turns().len()), (Some((side, id)), turns));
+        assert_eq!((seat(&fresh), fresh.moves().len()), (Some((side, id)), moves));
         assert_eq!(fresh.shell.play().board().orientation(), side);
         page.act(Action::Address(answer));
         shelf.serve(&mut page);
-        assert_eq!((seat(&page), page.turns().len()), (Some((side, id)), turns));
+        assert_eq!((seat(&page), page.moves().len()), (Some((side, id)), moves));
         assert!(page.said().contains("you play White"), "{}", page.said());
         assert!(page.shell.displaced().0, "the game that was there is one tap away");
         // It goes on as the same game of the library.
         page.tap(&["h2", "h3"]);
-        assert_eq!(page.turns().len(), turns + 1);
+        assert_eq!(page.moves().len(), moves + 1);
         page.act(Action::Keep);
         shelf.serve(&mut page);
         assert_eq!(shelf.0.iter().filter(|(entry, _)| entry.friend == id).count(), 1);
@@ -167,7 +167,7 @@ fn opened_from_the_library_the_player_sits_where_they_sat() {
     for way in [Way::Play, Way::Analyse] {
         page.act(library::Action::Fetched(Purpose::Open(way), Ok(vec![stored.clone()])));
         if way == Way::Play {
-            assert_eq!((seat(&page), page.turns()), (sat, vec!["e2e4".to_owned()]));
+            assert_eq!((seat(&page), page.moves()), (sat, vec!["e2e4".to_owned()]));
             page.act(Action::Analyse);
         }
         assert_eq!(page.shell.analysis().board().orientation(), Side::White);
@@ -179,12 +179,12 @@ fn a_letter_that_nobody_knows_is_a_game_of_its_own_and_a_library_that_fails_hold
     let answer = answered(&begin(&mut Page::open("#/play"), &mut Shelf::default(), &["e2e4"]), "e7e5");
     let mut page = Page::open(&answer);
     Shelf::default().serve(&mut page);
-    assert_eq!((seat(&page).map(|(side, _)| side), page.turns().len()), (Some(Side::White), 2));
+    assert_eq!((seat(&page).map(|(side, _)| side), page.moves().len()), (Some(Side::White), 2));
     let mut page = Page::open(&answer);
     page.act(library::Action::Loaded(Err(Trouble::Forbidden)));
-    assert_eq!(page.turns().len(), 2);
+    assert_eq!(page.moves().len(), 2);
     page.tap(&["g1", "f3"]);
-    assert_eq!(page.turns().len(), 3);
+    assert_eq!(page.moves().len(), 3);
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn what_was_played_meanwhile_is_not_taken_away() {
     page.tap(&["g1", "f3"]);
     page.effects = wanted;
     shelf.serve(&mut page);
-    assert_eq!(page.turns(), ["e2e4", "e7e5", "g1f3"]);
+    assert_eq!(page.moves(), ["e2e4", "e7e5", "g1f3"]);
 }
 
 #[test]

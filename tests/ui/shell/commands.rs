@@ -63,24 +63,24 @@ fn escape_goes_one_step_back_and_the_arrows_walk_the_record() {
     page.act(Action::Command(Command::Back, None));
     assert!(page.shell.play().board().input().taken().is_empty());
     page.act(Action::Command(Command::Undo, None));
-    assert_eq!(page.turns(), ["e2e4"]);
+    assert_eq!(page.moves(), ["e2e4"]);
     page.act(Action::Command(Command::Redo, None));
-    assert_eq!(page.turns().len(), 2);
+    assert_eq!(page.moves().len(), 2);
 }
 
 #[test]
-fn the_help_and_the_menu_of_a_turn_open() {
+fn the_help_and_the_menu_of_a_move_open() {
     let mut page = page(Screen::Analysis);
     page.act(Action::Command(Command::Help, None));
     assert_eq!(page.shell.dialog(), Some(Dialog::Help));
-    page.act(Action::Command(Command::TurnMenu, None));
-    assert_eq!(page.shell.dialog(), Some(Dialog::Turn(0)));
+    page.act(Action::Command(Command::MoveMenu, None));
+    assert_eq!(page.shell.dialog(), Some(Dialog::MoveMenu(0)));
     page.act(Action::Address("#/play".into()));
     assert_eq!(page.shell.dialog(), None);
 }
 
 #[test]
-fn whoever_wants_to_type_a_turn_is_heard_each_time_on_that_screen() {
+fn whoever_wants_to_type_a_move_is_heard_each_time_on_that_screen() {
     let mut page = page(Screen::Play);
     let before = page.shell.typing();
     page.act(Action::Command(Command::Type, None));
@@ -99,7 +99,7 @@ fn threats_are_shown_where_the_game_has_them() {
 }
 
 #[test]
-fn a_setup_takes_men_by_their_letters_and_away_from_squares() {
+fn a_setup_takes_pieces_by_their_letters_and_away_from_squares() {
     let mut page = page(Screen::Setup);
     page.act(Action::Command(Command::Take('n'), None));
     assert!(page.shell.editor().hand().is_some());

@@ -39,24 +39,24 @@ fn friends() -> (Page, Page) {
 }
 
 #[test]
-fn nobody_moves_the_men_of_the_other_side() {
+fn nobody_moves_the_pieces_of_the_other_side() {
     let (mut white, mut black) = friends();
     assert_eq!((seat(&white), seat(&black)), (Some(Side::White), Some(Side::Black)));
     assert_eq!(black.shell.play().board().orientation(), Side::Black);
     white.tap(&["e7", "e5"]);
     assert_eq!(white.said(), "It is Black's turn.");
-    assert_eq!(white.turns(), ["e2e4"]);
+    assert_eq!(white.moves(), ["e2e4"]);
     black.tap(&["d2", "d4"]);
-    assert_eq!(black.turns(), ["e2e4"]);
+    assert_eq!(black.moves(), ["e2e4"]);
     black.tap(&["e7", "e5"]).tap(&["d2", "d4"]);
-    assert_eq!(black.turns(), ["e2e4", "e7e5"]);
+    assert_eq!(black.moves(), ["e2e4", "e7e5"]);
     // Typed it is the same.
     white.act(play::Action::from(BoardAction::Type("e5".into())));
-    assert_eq!(white.turns(), ["e2e4"]);
+    assert_eq!(white.moves(), ["e2e4"]);
 }
 
 #[test]
-fn there_is_something_to_send_after_each_own_turn_and_only_then() {
+fn there_is_something_to_send_after_each_own_move_and_only_then() {
     let (mut white, mut black) = friends();
     assert_eq!((sends(&white), sends(&black)), (Some("Send your turn"), None));
     assert_eq!(black.said(), "White: pawn e2 to e4. Your friend plays White. Your turn: you play Black.");
@@ -66,7 +66,7 @@ fn there_is_something_to_send_after_each_own_turn_and_only_then() {
     assert!(black.said().starts_with("Copied: send it"), "{}", black.said());
     assert_eq!(sends(&black), Some("Copied: paste it to your friend"));
     open(&mut white, letter(&black));
-    assert_eq!((white.turns().len(), seat(&white), sends(&white)), (2, Some(Side::White), None));
+    assert_eq!((white.moves().len(), seat(&white), sends(&white)), (2, Some(Side::White), None));
     assert_eq!(white.said(), "Black: pawn e7 to e5. Your friend plays Black. Your turn: you play White.");
     assert_eq!(white.shell.displaced(), (false, false), "it is the game that was there");
     // Who looks back at an older position has nothing to send there.
@@ -75,7 +75,7 @@ fn there_is_something_to_send_after_each_own_turn_and_only_then() {
     // Taking back is for own turns.
     white.act(play::Action::from(BoardAction::Redo)).act(play::Action::from(BoardAction::Redo));
     white.act(play::Action::TakeBack);
-    assert_eq!(white.turns().len(), 2);
+    assert_eq!(white.moves().len(), 2);
 }
 
 #[test]
@@ -85,13 +85,13 @@ fn the_seat_is_remembered_and_the_own_link_does_not_change_it() {
     let mut again = Page::with(Memory { game: Some(saved), ..Memory::default() }, "#/play");
     assert_eq!((seat(&again), sends(&again)), (Some(Side::White), Some("Send your turn")));
     open(&mut again, letter(&white));
-    assert_eq!((seat(&again), again.turns().len()), (Some(Side::White), 1));
+    assert_eq!((seat(&again), again.moves().len()), (Some(Side::White), 1));
     assert!(again.said().contains("It is your friend’s turn"), "{}", again.said());
     // Whoever wants both sides at this screen takes them.
     black.act(play::Action::PlayBoth);
     assert_eq!((seat(&black), sends(&black)), (None, None));
     black.tap(&["e7", "e5"]).tap(&["d2", "d4"]);
-    assert_eq!(black.turns().len(), 3);
+    assert_eq!(black.moves().len(), 3);
 }
 
 #[test]
@@ -101,10 +101,10 @@ fn the_answer_brings_back_a_game_that_had_to_make_room() {
     white.act(Action::NewGame(NewGame::first("hostage")));
     white.tap(&["d2", "d4"]);
     open(&mut white, letter(&black));
-    assert_eq!((white.turns(), seat(&white)), (vec!["e2e4".into(), "e7e5".into()], Some(Side::White)));
+    assert_eq!((white.moves(), seat(&white)), (vec!["e2e4".into(), "e7e5".into()], Some(Side::White)));
     assert!(white.shell.displaced().0);
     white.act(Action::TakeBack);
-    assert_eq!((white.turns(), seat(&white)), (vec!["d2d4".into()], None));
+    assert_eq!((white.moves(), seat(&white)), (vec!["d2d4".into()], None));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn black_invites_and_the_friend_begins() {
     assert_eq!(seat(&black), Some(Side::Black));
     white.tap(&["e2", "e4"]);
     open(&mut black, letter(&white));
-    assert_eq!((seat(&black), black.turns().len()), (Some(Side::Black), 1));
+    assert_eq!((seat(&black), black.moves().len()), (Some(Side::Black), 1));
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn at_one_screen_both_sides_are_played_and_a_clock_may_run() {
     assert_eq!(like.with(Across::Computer).seat, Seat::Side(Side::White));
     page.act(Action::NewGame(like));
     page.tap(&["e2", "e4"]).tap(&["e7", "e5"]);
-    assert_eq!((page.turns().len(), seat(&page)), (2, None));
+    assert_eq!((page.moves().len(), seat(&page)), (2, None));
     assert!(NewGame::like(friends().0.shell.play()).by_links());
 }
 
@@ -179,7 +179,7 @@ fn who_gives_up_sends_that_and_the_rematch_is_another_game_with_sides_changed() 
     assert_eq!(ids[0], ids[1]);
     black.tap(&["e2", "e4"]);
     open(&mut white, letter(&black));
-    assert_eq!((seat(&white), white.turns().len()), (Some(Side::Black), 1));
+    assert_eq!((seat(&white), white.moves().len()), (Some(Side::Black), 1));
     assert_eq!(
         Play::<hostage_chess::game::any::AnyPosition>::restore(&white.shell.play().save()).unwrap().outcome(),
         None

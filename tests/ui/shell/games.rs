@@ -9,24 +9,24 @@ use hostage_chess::shell::{Action, Dialog, Effect, Slot};
 fn a_new_game_displaces_the_old_one_which_can_be_taken_back() {
     let mut page = Page::with(memory(&["e2e4", "e7e5"]), "");
     page.new_game("hostage");
-    assert!(page.turns().is_empty() && page.shell.displaced().0);
+    assert!(page.moves().is_empty() && page.shell.displaced().0);
     assert_eq!(page.shell.play().players(), Players::HUMANS, "the same people");
     assert_eq!(page.stored(), [Slot::Displaced, Slot::Game]);
     assert!(page.wants(&Effect::Ask(Request::NewGame)) && page.draws());
     page.act(Action::TakeBack);
-    assert_eq!(page.turns(), ["e2e4", "e7e5"]);
+    assert_eq!(page.moves(), ["e2e4", "e7e5"]);
     assert!(!page.shell.displaced().0, "nothing was played in between, so nothing is displaced by it");
     page.act(Action::TakeBack);
-    assert_eq!(page.turns(), ["e2e4", "e7e5"]);
+    assert_eq!(page.moves(), ["e2e4", "e7e5"]);
 }
 
 #[test]
 fn what_is_taken_back_displaces_what_was_played_meanwhile() {
     let mut page = Page::with(memory(&["e2e4"]), "");
     page.new_game("hostage").tap(&["d2", "d4"]).act(Action::TakeBack);
-    assert_eq!((page.turns(), page.shell.displaced().0), (vec!["e2e4".to_owned()], true));
+    assert_eq!((page.moves(), page.shell.displaced().0), (vec!["e2e4".to_owned()], true));
     page.act(Action::TakeBack);
-    assert_eq!(page.turns(), ["d2d4"]);
+    assert_eq!(page.moves(), ["d2d4"]);
 }
 
 #[test]
@@ -56,13 +56,13 @@ fn the_engine_answers_the_game_that_asked_and_no_other() {
     // Another game: what is said about the first one comes too late.
     page.new_game("hostage");
     assert_eq!(page.asked(), [None], "that question is not wanted any more");
-    page.act(Action::Hear(Reply::Best { id: first, turn: Some("e7e5".into()) }));
-    assert!(page.turns().is_empty());
+    page.act(Action::Hear(Reply::Best { id: first, mv: Some("e7e5".into()) }));
+    assert!(page.moves().is_empty());
     page.tap(&["d2", "d4"]);
     let second = page.question();
     assert_ne!(first, second);
-    page.act(Action::Hear(Reply::Best { id: second, turn: Some("d7d5".into()) }));
-    assert_eq!(page.turns(), ["d2d4", "d7d5"]);
+    page.act(Action::Hear(Reply::Best { id: second, mv: Some("d7d5".into()) }));
+    assert_eq!(page.moves(), ["d2d4", "d7d5"]);
     assert!(page.draws());
 }
 

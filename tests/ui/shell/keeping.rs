@@ -82,7 +82,7 @@ fn who_asks_for_it_is_told() {
 #[test]
 fn a_displaced_game_is_kept_even_if_the_page_was_left_before_that_was_done() {
     let mut page = Page::open("#/play?white=human&black=human");
-    let squares: Vec<&str> = PLAYED.iter().flat_map(|turn| [&turn[..2], &turn[2..4]]).collect();
+    let squares: Vec<&str> = PLAYED.iter().flat_map(|mv| [&mv[..2], &mv[2..4]]).collect();
     page.tap(&squares).new_game("hostage");
     let kept = put(&page);
     assert_eq!((kept.len(), kept[0].0), (1, Why::ByItself));
@@ -105,7 +105,7 @@ fn a_record_opens_on_the_board_or_in_the_analysis() {
     let fetched = |way| library::Action::Fetched(Purpose::Open(way), Ok(stored.clone()));
     let mut page = Page::open("#/library");
     page.act(fetched(Way::Play));
-    assert_eq!((page.turns().len(), page.asked()), (3, vec![]), "the engine waits");
+    assert_eq!((page.moves().len(), page.asked()), (3, vec![]), "the engine waits");
     assert!(page.wants(&Effect::Go("#/play".into())));
     let mut page = Page::open("#/library");
     page.act(fetched(Way::Analyse));
@@ -130,10 +130,10 @@ fn displaced(page: &Page) -> Vec<Stored> {
 fn links_in_a_row_lose_no_analysis_and_no_short_game() {
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4");
     let mut ids = Vec::new();
-    for (moves, turns) in [("d2d4", 1), ("c2c4_e7e5", 1), ("a2a4", 2)] {
+    for (moves, count) in [("d2d4", 1), ("c2c4_e7e5", 1), ("a2a4", 2)] {
         page.act(Action::Address(format!("#/analysis?game=hostage&moves={moves}")));
         let gone = displaced(&page);
-        assert_eq!((gone.len(), gone[0].0.turns, gone[0].0.analysis), (1, turns, true));
+        assert_eq!((gone.len(), gone[0].0.moves, gone[0].0.analysis), (1, count, true));
         let read_again = Entry::read(&gone[0].0.text()).unwrap();
         assert_eq!((read_again.displaced, read_again.analysis), (gone[0].0.displaced, true));
         ids.push(gone[0].0.id);
@@ -143,9 +143,9 @@ fn links_in_a_row_lose_no_analysis_and_no_short_game() {
     let mut page = Page::open("#/play?white=human&black=human");
     page.tap(&["e2", "e4"]).new_game("hostage");
     assert_eq!((put(&page).len(), displaced(&page).len()), (0, 1), "it is too short to be kept by itself");
-    assert_eq!((displaced(&page)[0].0.turns, displaced(&page)[0].0.analysis), (1, false));
+    assert_eq!((displaced(&page)[0].0.moves, displaced(&page)[0].0.analysis), (1, false));
     // What is kept by itself is not displaced too.
-    let squares: Vec<&str> = PLAYED.iter().flat_map(|turn| [&turn[..2], &turn[2..4]]).collect();
+    let squares: Vec<&str> = PLAYED.iter().flat_map(|mv| [&mv[..2], &mv[2..4]]).collect();
     page.tap(&squares).new_game("hostage");
     assert_eq!((put(&page).len(), displaced(&page).len()), (1, 0));
 }
@@ -242,13 +242,13 @@ fn a_game_that_waits_until_what_it_displaced_is_safe_is_stored_then() {
 #[test]
 fn a_game_that_the_library_did_not_take_while_it_made_room_waits_for_it() {
     let mut page = Page::open("#/play?white=human&black=human");
-    let squares: Vec<&str> = PLAYED.iter().flat_map(|turn| [&turn[..2], &turn[2..4]]).collect();
+    let squares: Vec<&str> = PLAYED.iter().flat_map(|mv| [&mv[..2], &mv[2..4]]).collect();
     page.tap(&squares).new_game("hostage");
     let (why, kept) = put(&page).remove(0);
     let id = kept.0.id;
     page.act(library::Action::Put(why, vec![kept.0], Err(Trouble::Blocked)));
     let waits = displaced(&page);
-    assert_eq!((waits.len(), waits[0].0.id, waits[0].0.turns), (1, id, 6));
+    assert_eq!((waits.len(), waits[0].0.id, waits[0].0.moves), (1, id, 6));
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn what_cannot_be_put_into_the_library_and_what_goes_from_it_are_said() {
 #[test]
 fn an_analysis_is_kept_with_all_that_is_in_it_and_opened_again() {
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
-    let play = |turn: &str| analysis::Action::Propose(turn.to_owned());
+    let play = |mv: &str| analysis::Action::Propose(mv.to_owned());
     page.act(analysis::Action::Start).act(play("d2d4")).act(analysis::Action::Comment(3, "a gambit".to_owned()));
     page.act(Action::KeepAnalysis);
     let (why, kept) = put(&page).remove(0);
@@ -320,7 +320,7 @@ fn what_a_review_has_found_is_displaced_kept_and_opened_with_the_analysis() {
         let info =
             Info { rank: 1, depth: 9, score: Score::Centipawns(score), nodes: 1, millis: 1, line: vec![best.into()] };
         page.act(Action::Hear(Reply::Info { id, info }));
-        page.act(Action::Hear(Reply::Best { id, turn: Some(best.into()) }));
+        page.act(Action::Hear(Reply::Best { id, mv: Some(best.into()) }));
     }
     let report = |page: &Page| page.shell.analysis().review().report(page.shell.analysis().tree());
     let found = report(&page);

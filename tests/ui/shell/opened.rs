@@ -11,7 +11,7 @@ use hostage_chess::session::library::{self, Entry, Purpose, Stored, Way};
 use hostage_chess::session::{Opponent, Play, Player, Players, Tree, keep, play};
 use hostage_chess::shell::Action;
 use hostage_chess::ui::scene::library::library_view;
-use hostage_chess::ui::scene::{Piece, game_view, moves, scene};
+use hostage_chess::ui::scene::{Token, game_view, moves, scene};
 use hostage_chess::words;
 
 const MOVES: &str = "1. e4 e5 2. Nf3 Nc6";
@@ -133,7 +133,7 @@ fn every_move_has_a_number_of_its_own_in_every_game() {
             // What has no number comes before what has one.
             let first = listed.iter().position(|ply| ply.number > 0).unwrap();
             assert!(listed[first..].iter().all(|ply| ply.number > 0) && first <= 2, "{variant}");
-            let told: Vec<String> = moves(play.tree(), &[]).1.into_iter().filter_map(|main| main.turn.number).collect();
+            let told: Vec<String> = moves(play.tree(), &[]).1.into_iter().filter_map(|main| main.mv.number).collect();
             let mut once = told.clone();
             once.dedup();
             assert_eq!((told.len(), &told[0]), (once.len(), &"1.".to_owned()), "{variant}: {told:?}");
@@ -144,7 +144,7 @@ fn every_move_has_a_number_of_its_own_in_every_game() {
 #[test]
 fn the_choice_of_couriers_has_no_number_wherever_it_is_told() {
     let mut page = Page::open("#/play?game=messenger&white=human&black=human&moves=C@e2_C@e7");
-    assert_eq!(words::last_turn(page.shell.play().tree()).split(". ").next(), Some("C@e7"));
+    assert_eq!(words::last_move(page.shell.play().tree()).split(". ").next(), Some("C@e7"));
     let record = page.shell.play().record(["?".into(), "?".into()], "2026.11.25".into());
     let (entry, _) = Entry::of(5, record).unwrap();
     assert_eq!(words::entry_opening(&entry), "C@e2 C@e7");
@@ -161,12 +161,12 @@ fn the_choice_of_couriers_has_no_number_wherever_it_is_told() {
     page.act(play::Action::TakeBack);
     page.act(Action::Analyse);
     let (_, main) = moves(page.shell.analysis().tree(), &[]);
-    assert_eq!(main[0].turn.number, None);
+    assert_eq!(main[0].mv.number, None);
     assert!(
         main.iter()
-            .flat_map(|turn| &turn.lines)
+            .flat_map(|mv| &mv.lines)
             .flatten()
-            .all(|piece| !matches!(piece, Piece::Turn(turn) if turn.number.is_some()))
+            .all(|piece| !matches!(piece, Token::Move(mv) if mv.number.is_some()))
     );
     let drawn = page.shell.play().verdict().as_ref().map_or("", Outcome::result);
     assert_eq!(drawn, "");

@@ -24,14 +24,14 @@ fn a_finger_confirms_a_ransom_where_that_is_set_and_a_mouse_does_not() {
     page.act(Action::Finger(true));
     assert_eq!(page.effects, [], "nothing is drawn anew for that");
     ransom(&mut page);
-    assert!(page.shell.play().unconfirmed().is_some() && page.turns().is_empty());
+    assert!(page.shell.play().unconfirmed().is_some() && page.moves().is_empty());
     page.act(play::Action::from(TableAction::Tap(Touch::Done)));
-    assert_eq!(page.turns().len(), 1);
+    assert_eq!(page.moves().len(), 1);
 
     let mut page = Page::open(EXCHANGE);
     page.act(Action::Set("confirm", "exchanges"));
     ransom(&mut page);
-    assert_eq!(page.turns().len(), 1);
+    assert_eq!(page.moves().len(), 1);
 }
 
 #[test]

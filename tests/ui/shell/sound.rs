@@ -16,7 +16,7 @@ fn heard(page: &Page) -> Option<(Vec<Sound>, u32)> {
 }
 
 #[test]
-fn a_turn_is_heard_and_walking_back_is_not() {
+fn a_move_is_heard_and_walking_back_is_not() {
     let mut page = Page::open(PEOPLE);
     page.tap(&["e2"]);
     assert_eq!(heard(&page), None, "nothing has been played");

@@ -99,8 +99,8 @@ impl Tabs {
         self.hear();
     }
 
-    fn turns(&self) -> [Vec<String>; 2] {
-        [A, B].map(|tab| self.pages[tab].turns())
+    fn moves(&self) -> [Vec<String>; 2] {
+        [A, B].map(|tab| self.pages[tab].moves())
     }
 
     fn stored(&self) -> &Saved {
@@ -114,8 +114,8 @@ impl Tabs {
     }
 }
 
-fn turns(saved: &Saved) -> Vec<&str> {
-    saved.turns.iter().map(|(_, turn)| turn.as_str()).collect()
+fn moves(saved: &Saved) -> Vec<&str> {
+    saved.moves.iter().map(|(_, mv)| mv.as_str()).collect()
 }
 
 const HUMANS: &str = "#/play?white=human&black=human&moves=e2e4";
@@ -128,15 +128,15 @@ fn flip() -> Action {
 fn both_show_the_newest_of_the_same_game() {
     let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
     tabs.act(B, |page| page.tap(&["e7", "e5"]));
-    assert_eq!(tabs.turns(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
+    assert_eq!(tabs.moves(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
     tabs.act(A, |page| page.tap(&["g1", "f3"]));
     tabs.act(A, |page| page.act(flip()));
-    assert_eq!(tabs.turns()[B], ["e2e4", "e7e5", "g1f3"]);
-    assert_eq!((turns(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
+    assert_eq!(tabs.moves()[B], ["e2e4", "e7e5", "g1f3"]);
+    assert_eq!((moves(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
     // What is undone is undone in both, and is still there.
     tabs.act(B, |page| page.act(play::Action::from(BoardAction::Undo)));
-    assert_eq!(tabs.turns(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
-    assert_eq!(turns(tabs.stored()).len(), 3);
+    assert_eq!(tabs.moves(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
+    assert_eq!(moves(tabs.stored()).len(), 3);
 }
 
 #[test]
@@ -144,13 +144,13 @@ fn a_tab_that_has_heard_nothing_takes_nothing_away() {
     let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
     tabs.alone(B, |page| page.tap(&["e7", "e5", "g1", "f3"]));
     tabs.alone(A, |page| page.act(flip()));
-    assert_eq!((turns(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
-    assert_eq!(tabs.turns()[A], ["e2e4", "e7e5", "g1f3"], "it shows what the other did");
+    assert_eq!((moves(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
+    assert_eq!(tabs.moves()[A], ["e2e4", "e7e5", "g1f3"], "it shows what the other did");
     // A turn that was played where the other had gone on already is not lost either.
     tabs.alone(B, |page| page.tap(&["b8", "c6"]));
     tabs.alone(A, |page| page.tap(&["d7", "d6"]));
-    assert_eq!(turns(tabs.stored()), ["e2e4", "e7e5", "g1f3", "b8c6"]);
-    assert_eq!(turns(tabs.displaced().unwrap()), ["e2e4", "e7e5", "g1f3", "d7d6"]);
+    assert_eq!(moves(tabs.stored()), ["e2e4", "e7e5", "g1f3", "b8c6"]);
+    assert_eq!(moves(tabs.displaced().unwrap()), ["e2e4", "e7e5", "g1f3", "d7d6"]);
     assert!(tabs.pages[A].said().contains("tab") && tabs.pages[A].shell.displaced().0);
     assert_ne!(tabs.displaced().unwrap().origin.0, tabs.stored().origin.0, "they are two games now");
 }
@@ -159,12 +159,12 @@ fn a_tab_that_has_heard_nothing_takes_nothing_away() {
 fn another_game_is_not_put_in_the_place_of_one_that_is_played() {
     let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
     tabs.act(B, |page| page.new_game("hostage").tap(&["d2", "d4"]));
-    assert_eq!(tabs.turns(), [vec!["e2e4"], vec!["d2d4"]]);
+    assert_eq!(tabs.moves(), [vec!["e2e4"], vec!["d2d4"]]);
     tabs.act(A, |page| page.tap(&["e7", "e5"]));
-    assert_eq!(tabs.turns(), [vec!["e2e4", "e7e5"], vec!["d2d4"]]);
-    assert_eq!((turns(tabs.stored()), turns(tabs.displaced().unwrap())), (vec!["e2e4", "e7e5"], vec!["d2d4"]));
+    assert_eq!(tabs.moves(), [vec!["e2e4", "e7e5"], vec!["d2d4"]]);
+    assert_eq!((moves(tabs.stored()), moves(tabs.displaced().unwrap())), (vec!["e2e4", "e7e5"], vec!["d2d4"]));
     tabs.act(B, |page| page.tap(&["d7", "d5"]));
-    assert_eq!((turns(tabs.stored()), turns(tabs.displaced().unwrap())), (vec!["d2d4", "d7d5"], vec!["e2e4", "e7e5"]));
+    assert_eq!((moves(tabs.stored()), moves(tabs.displaced().unwrap())), (vec!["d2d4", "d7d5"], vec!["e2e4", "e7e5"]));
 }
 
 #[test]
@@ -181,20 +181,20 @@ fn the_engine_answers_in_one_tab_and_the_other_waits() {
     let id = tabs.pages[B].question();
     tabs.pages[A].effects.clear();
     tabs.hear();
-    assert_eq!((tabs.turns()[A].len(), tabs.pages[A].asked()), (3, vec![]), "it is asked in one tab only");
+    assert_eq!((tabs.moves()[A].len(), tabs.pages[A].asked()), (3, vec![]), "it is asked in one tab only");
     assert!(tabs.pages[A].shell.play().is_paused() && tabs.pages[B].shell.play().is_thinking());
     assert_eq!(id.asker, Asker::Play);
     // Time passes until the turn has been seen; then it is the reader's turn, in either.
-    tabs.act(B, |page| page.act(Action::Hear(Reply::Best { id, turn: Some("b8c6".to_owned()) })));
+    tabs.act(B, |page| page.act(Action::Hear(Reply::Best { id, mv: Some("b8c6".to_owned()) })));
     tabs.act(B, |page| page.act(Action::Beat));
-    assert_eq!(tabs.turns()[A], ["e2e4", "e7e5", "g1f3", "b8c6"]);
+    assert_eq!(tabs.moves()[A], ["e2e4", "e7e5", "g1f3", "b8c6"]);
     tabs.alone(A, |page| page.tap(&["f1", "c4"]));
     assert!(tabs.pages[A].shell.play().is_thinking());
 }
 
 #[test]
 fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
-    let of = |turns: &[&str]| Memory { analysis: Some(analysis(turns).save()), ..Memory::default() };
+    let of = |moves: &[&str]| Memory { analysis: Some(analysis(moves).save()), ..Memory::default() };
     let mut tabs = Tabs::open(&of(&["e2e4", "e7e5"]), "#/analysis");
     let comment = |text: &str| Action::Analysis(looked_at::Action::Comment(1, text.to_owned()));
     tabs.act(B, |page| page.act(comment("good")));
@@ -215,13 +215,13 @@ fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
     };
     assert_eq!(displaced(&tabs).game.notes[0].1.comment, "bad");
     // Somebody writes about a turn while the other tab goes on, until that turn is gone there.
-    let on = |turn: &str| Action::Analysis(looked_at::Action::from(BoardAction::Type(turn.to_owned())));
+    let on = |mv: &str| Action::Analysis(looked_at::Action::from(BoardAction::Type(mv.to_owned())));
     tabs.act(A, |page| page.act(on("c5")));
     let answer = tabs.pages[A].shell.analysis().tree().current();
-    tabs.act(A, |page| page.act(Action::Command(Command::TurnMenu, None)));
-    assert_eq!(tabs.pages[A].shell.dialog(), Some(Dialog::Turn(answer)));
+    tabs.act(A, |page| page.act(Action::Command(Command::MoveMenu, None)));
+    assert_eq!(tabs.pages[A].shell.dialog(), Some(Dialog::MoveMenu(answer)));
     tabs.act(B, |page| page.act(comment("again")));
-    assert_eq!(tabs.pages[A].shell.dialog(), Some(Dialog::Turn(answer)));
+    assert_eq!(tabs.pages[A].shell.dialog(), Some(Dialog::MoveMenu(answer)));
     tabs.act(B, |page| page.act(Action::Analysis(looked_at::Action::Delete(answer))));
     assert_eq!(tabs.pages[A].shell.dialog(), None);
     tabs.act(B, |page| page.act(Action::NewAnalysis("takeover")));
@@ -235,9 +235,9 @@ fn a_fresh_page_follows_a_game_that_begins_elsewhere() {
     let mut tabs = Tabs::open(&Memory::default(), "#/play");
     let address = Action::Address(HUMANS.to_owned());
     tabs.act(B, |page| page.act(address));
-    assert_eq!(tabs.turns()[B], ["e2e4"]);
+    assert_eq!(tabs.moves()[B], ["e2e4"]);
     tabs.act(B, |page| page.tap(&["e7", "e5"]));
-    assert_eq!(turns(tabs.stored()), ["e2e4", "e7e5"]);
+    assert_eq!(moves(tabs.stored()), ["e2e4", "e7e5"]);
 }
 
 #[test]

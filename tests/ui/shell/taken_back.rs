@@ -41,7 +41,7 @@ fn play(page: &mut Page, uci: &str) {
     });
     match question {
         Some(id) => {
-            page.act(Action::Hear(Reply::Best { id, turn: Some(uci.into()) }));
+            page.act(Action::Hear(Reply::Best { id, mv: Some(uci.into()) }));
             // It is held back until the move before it has been seen.
             page.act(Action::Beat);
         }
@@ -76,7 +76,7 @@ fn taken_back(rules: &'static str, then: Then) -> (Page, Vec<String>) {
         act(&mut page, play::Action::TakeBack);
     }
     let mut played: Vec<String> = moves[..4].to_vec();
-    assert_eq!(page.shell.play().line_record().turns, played);
+    assert_eq!(page.shell.play().line_record().moves, played);
     match then {
         Then::Another => {
             for number in [13, 2] {
@@ -98,8 +98,8 @@ fn taken_back(rules: &'static str, then: Then) -> (Page, Vec<String>) {
     (page, played)
 }
 
-fn turns(tree: &Tree<AnyPosition>) -> Vec<String> {
-    tree.record_to(*tree.main_line().last().unwrap()).turns
+fn moves(tree: &Tree<AnyPosition>) -> Vec<String> {
+    tree.record_to(*tree.main_line().last().unwrap()).moves
 }
 
 fn outcome(then: Then) -> &'static str {
@@ -142,23 +142,23 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     let end = play.tree().at(play.tip()).fen();
     let (record, ending) = play.given_away();
     assert_eq!(ending.map(Settled::outcome), play.verdict().filter(|_| ending.is_some()));
-    told.push(("link, code, reply", record.turns));
-    told.push(("animated picture, embed", play.line_record().turns));
+    told.push(("link, code, reply", record.moves));
+    told.push(("animated picture, embed", play.line_record().moves));
     let listed = scene(play).record;
     let nodes: Vec<usize> = listed.iter().filter(|ply| !ply.aside).map(|ply| ply.node).collect();
     assert_eq!((nodes.len(), listed.len()), (play.length(), play.length()), "the list shows nothing else");
-    told.push(("list", play.tree().record_to(nodes.last().copied().unwrap_or(0)).turns));
-    told.push(("count of moves", play.line_record().turns[..play.length()].to_vec()));
+    told.push(("list", play.tree().record_to(nodes.last().copied().unwrap_or(0)).moves));
+    told.push(("count of moves", play.line_record().moves[..play.length()].to_vec()));
     let (entry, text) = kept(page);
     let record: PgnGame<AnyPosition> = read_own(&text);
     assert_eq!((&record.fault, record.result()), (&None, if entry.result.is_empty() { "*" } else { &entry.result }));
     let tree = notation::tree(&record).unwrap();
-    assert_eq!((entry.turns, &entry.fen), (tree.main_line().len() - 1, &end), "{text}");
+    assert_eq!((entry.moves, &entry.fen), (tree.main_line().len() - 1, &end), "{text}");
     let picture = row_thumb(&(entry.variant.clone(), entry.fen.clone()));
     assert_eq!(picture, Some(thumb(page.shell.play().tree().at(page.shell.play().tip()))));
-    told.push(("library, export, copy", turns(&tree)));
+    told.push(("library, export, copy", moves(&tree)));
     let opened = Play::of_record(&record, Players::HUMANS, page.shell.play().strength()).unwrap();
-    told.push(("opened from the library", opened.line_record().turns));
+    told.push(("opened from the library", opened.line_record().moves));
     let stored: Saved = json::read(&saved(page)).unwrap();
     let restored: Play<AnyPosition> = Play::restore(&stored).unwrap();
     assert_eq!(
@@ -169,7 +169,7 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
             tree.walk().iter().position(|&node| node == page.shell.play().tip()).unwrap()
         })
     );
-    told.push(("stored game", restored.line_record().turns));
+    told.push(("stored game", restored.line_record().moves));
     page.act(Action::ExportEverything(String::new()));
     page.act(library::Action::Fetched(library::Purpose::Everything, Ok(Vec::new())));
     let file = page.effects.iter().find_map(|effect| match effect {
@@ -178,15 +178,15 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     });
     let file = file.unwrap();
     let first = file.split_once("\n\n").unwrap().1;
-    told.push(("file of everything", turns(&notation::tree(&read_own::<AnyPosition>(first)).unwrap())));
+    told.push(("file of everything", moves(&notation::tree(&read_own::<AnyPosition>(first)).unwrap())));
     page.act(Action::Analyse);
-    told.push(("analysis", turns(page.shell.analysis().tree())));
+    told.push(("analysis", moves(page.shell.analysis().tree())));
     page.act(Action::Address("#/play".into()));
     page.act(Action::Review);
     let line = page.shell.analysis().tree().main_line().len();
     let report = page.shell.analysis().review().report(page.shell.analysis().tree());
     assert_eq!(report.line.len(), line, "what is reviewed, and the accuracy of it");
-    told.push(("review, mistakes", turns(page.shell.analysis().tree())));
+    told.push(("review, mistakes", moves(page.shell.analysis().tree())));
     let people = page.shell.play().players() == Players::HUMANS;
     let own = if people { Side::BOTH.to_vec() } else { vec![Side::White] };
     assert_eq!(page.shell.own_sides(), own, "it is known as the game that was played");
@@ -206,8 +206,8 @@ fn what_was_taken_back_is_in_no_account_of_the_game() {
                 (scene(page.shell.play()).verdict, game_view(page.shell.play()).over.is_some()),
                 (result, then != Then::Another)
             );
-            for (place, turns) in accounts(&mut page) {
-                assert_eq!(turns, played, "{place} of {game} after {then:?}");
+            for (place, moves) in accounts(&mut page) {
+                assert_eq!(moves, played, "{place} of {game} after {then:?}");
             }
             // What was taken back is beside the line, to be looked at, which changes nothing.
             let aside =
@@ -218,10 +218,10 @@ fn what_was_taken_back_is_in_no_account_of_the_game() {
             assert!(looked_at.record.iter().any(|ply| ply.aside && ply.current), "it is marked where it is shown");
             assert_eq!((looked_at.verdict, game_view(page.shell.play()).over), ("", None));
             let (record, end) = page.shell.play().given_away();
-            assert_eq!((record.turns, end.is_some()), (played.clone(), then != Then::Another));
-            assert_eq!(page.shell.play().line_record().turns, played);
+            assert_eq!((record.moves, end.is_some()), (played.clone(), then != Then::Another));
+            assert_eq!(page.shell.play().line_record().moves, played);
             let (entry, _) = kept(&mut page);
-            assert_eq!((entry.turns, entry.result.as_str()), (played.len(), result));
+            assert_eq!((entry.moves, entry.result.as_str()), (played.len(), result));
             assert_eq!(ladder::climbed(page.shell.play()), None);
         }
     }
@@ -248,11 +248,11 @@ fn looking_back_changes_nothing_and_a_move_there_does() {
     // Whoever gives up while looking back gives up the game as it stands.
     let mut given_up = Page::with(Memory { game: Some(page.shell.play().save()), ..Memory::default() }, "#/play");
     (0..2).for_each(|_| act(&mut given_up, play::Action::Resign));
-    assert_eq!(given_up.shell.play().given_away().0.turns.len(), 6);
+    assert_eq!(given_up.shell.play().given_away().0.moves.len(), 6);
     assert!(given_up.shell.play().settled().is_some() && !given_up.shell.play().is_looking());
     act(&mut page, BoardAction::GoTo(2));
     play(&mut page, "d2d4");
-    assert_eq!(page.shell.play().line_record().turns, ["e2e4", "e7e5", "d2d4"]);
+    assert_eq!(page.shell.play().line_record().moves, ["e2e4", "e7e5", "d2d4"]);
     let listed = scene(page.shell.play());
     assert_eq!(listed.record.last().unwrap().others[0].1, "Nf3");
 }
@@ -271,7 +271,7 @@ fn an_end_that_was_taken_back_does_not_come_back_by_the_same_move_and_the_new_en
     act(&mut page, play::Action::TakeBack);
     (0..2).for_each(|_| act(&mut page, play::Action::Resign));
     let again = put(&page).expect("the library hears of it, though there are no more moves than before");
-    assert_eq!((again.0.id, again.0.turns, first.0.turns), (first.0.id, 4, 5));
+    assert_eq!((again.0.id, again.0.moves, first.0.moves), (first.0.id, 4, 5));
     assert_eq!((first.0.result.as_str(), again.0.result.as_str()), ("1-0", "0-1"));
 }
 
@@ -293,7 +293,7 @@ fn a_game_of_an_older_version_stands_where_it_ended_or_at_the_end_of_its_line() 
     let (page, played) = taken_back("hostage", Then::Resigned);
     let older = Saved { tip: None, ..page.shell.play().save() };
     let restored: Play<AnyPosition> = Play::restore(&older).unwrap();
-    assert_eq!((restored.line_record().turns, restored.verdict().is_some()), (played, true));
+    assert_eq!((restored.line_record().moves, restored.verdict().is_some()), (played, true));
     let mut page = Page::open("#/play?white=human&black=human");
     MOVES.iter().for_each(|uci| play(&mut page, uci));
     act(&mut page, BoardAction::GoTo(2));
@@ -307,7 +307,7 @@ fn a_game_of_an_older_version_stands_where_it_ended_or_at_the_end_of_its_line() 
     play(&mut page, "c7c5");
     let stale = Saved { tip, ..page.shell.play().save() };
     let restored: Play<AnyPosition> = Play::restore(&stale).unwrap();
-    assert_eq!(restored.line_record().turns, ["e2e4", "c7c5"]);
+    assert_eq!(restored.line_record().moves, ["e2e4", "c7c5"]);
     // Nonsense is not believed.
     for tip in [(99, 7), (7, 7), (usize::MAX, 7)] {
         let forged = Saved { tip: Some(tip), ..page.shell.play().save() };
@@ -325,6 +325,6 @@ fn a_take_back_by_links_sends_the_move_that_was_played_and_what_was_given_up() {
     assert_eq!(game_view(page.shell.play()).talk.send, None, "it is the reader's turn again");
     (0..2).for_each(|_| act(&mut page, play::Action::Resign));
     let (record, end) = page.shell.play().given_away();
-    assert_eq!((record.turns.len(), end), (0, Some(Settled::Resigned(Side::White))));
+    assert_eq!((record.moves.len(), end), (0, Some(Settled::Resigned(Side::White))));
     assert!(game_view(page.shell.play()).talk.send.is_some());
 }

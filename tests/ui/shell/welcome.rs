@@ -101,7 +101,7 @@ fn a_friend_is_played_from_the_white_side_and_the_board_stays() {
     page.act(Action::Address("#/welcome".into())).act(Action::PlayFriend);
     assert!(page.wants(&go("play")) && page.stored().contains(&Slot::Displaced), "{:?}", page.effects);
     assert!(page.said().contains("then send it"), "{}", page.said());
-    assert_eq!((page.turns().len(), page.shell.play().players()), (0, Players::HUMANS));
+    assert_eq!((page.moves().len(), page.shell.play().players()), (0, Players::HUMANS));
     echo(&mut page);
     page.tap(&["d2", "d4"]);
     assert_eq!(page.shell.play().board().orientation(), Side::White);

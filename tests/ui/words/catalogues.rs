@@ -110,7 +110,7 @@ fn body(files: &str, name: &str) -> String {
 
 /// Messages that are words, whose forms differ from language to language.
 fn is_word(name: &str) -> bool {
-    name.starts_with("kind-") && name != "kind-capital" || name.starts_with("side-") || name == "man"
+    name.starts_with("kind-") && name != "kind-capital" || name.starts_with("side-") || name == "piece"
 }
 
 fn languages() -> Vec<(&'static str, String, Language)> {
@@ -149,7 +149,7 @@ fn every_word_has_every_form_that_is_asked_for() {
         assert!(language.asked.is_subset(&known), "{tag}: {:?}", language.asked.difference(&known));
         assert!(language.joins.iter().all(|join| language.messages.contains_key(join)), "{tag}: {:?}", language.joins);
         let word_forms: BTreeSet<String> =
-            forms("kind-").into_iter().chain(forms("side-")).chain(forms("man")).flatten().collect();
+            forms("kind-").into_iter().chain(forms("side-")).chain(forms("piece")).flatten().collect();
         let unused: Vec<_> = word_forms.difference(&language.asked).collect();
         assert!(unused.is_empty(), "{tag}: nobody asks for {unused:?}");
     }

@@ -21,7 +21,7 @@ use hostage_chess::session::review::judge::Verdict;
 use hostage_chess::session::review::reasons::{Force, Loss, Manner, Reason};
 use hostage_chess::session::{Activity, Asked, Control, Declined, Opponent, Player, Settled, View};
 
-use super::samples::{self, ENDINGS, KINDS, man};
+use super::samples::{self, ENDINGS, KINDS, piece};
 use super::words;
 use setup::setup;
 use study::study;
@@ -38,8 +38,8 @@ pub fn rules(layout: &Layout) -> Vec<String> {
         said.extend(samples::reasons(side, kind).into_iter().map(|reason| words::illegal(&reason.into(), layout)));
         said.extend(samples::faults(side, kind).iter().map(|fault| words::fault(fault, colours)));
         said.push(words::events(side, &samples::events(side, kind), layout));
-        said.push(words::hint_turn(&samples::events(side, kind), layout));
-        said.push(words::man(man(side, kind), colours));
+        said.push(words::hint_move(&samples::events(side, kind), layout));
+        said.push(words::piece(piece(side, kind), colours));
         said.push(words::kind_name(kind).to_owned());
         said.push(words::side_name(side, colours).to_owned());
     }
@@ -48,8 +48,8 @@ pub fn rules(layout: &Layout) -> Vec<String> {
         said.push(words::result(&outcome, colours));
     }
     said.extend(records().iter().map(|fault| words::record_fault(fault, layout)));
-    let turn = GameRecordFault::Turn { ply: 4, text: "e2e5".into(), why: Illegal::GameOver.into() };
-    said.push(words::course_fault(&turn, layout));
+    let mv = GameRecordFault::Move { ply: 4, text: "e2e5".into(), why: Illegal::GameOver.into() };
+    said.push(words::course_fault(&mv, layout));
     said.push(words::faults(&[Fault::Empty, Fault::NoKing(Side::White)], colours));
     said
 }
@@ -67,7 +67,7 @@ fn records() -> Vec<PgnFault> {
     let reasons: [fn() -> PgnReason; 14] = [
         || PgnReason::TooLong { bytes: 99_999 },
         || PgnReason::Start(vec![Fault::Empty, Fault::Bracket]),
-        || PgnReason::Turn(Illegal::NotHowItMoves(Kind::King).into()),
+        || PgnReason::Move(Illegal::NotHowItMoves(Kind::King).into()),
         || PgnReason::Tag,
         || PgnReason::Unused(vec![Fault::Empty, Fault::Bracket]),
         || PgnReason::Unused(Vec::new()),
@@ -102,7 +102,7 @@ pub fn board(layout: &Layout) -> Vec<String> {
         [None, Some(Touch::Jailed(Kind::Pawn)), Some(Touch::Prisoner(Kind::Pawn)), Some(Touch::Airfield(Kind::Pawn))];
     let marks = [None, Some(Mark::Check), Some(Mark::PseudoCheck), Some(Mark::Frozen)];
     for (side, kind) in Side::BOTH.into_iter().flat_map(|side| KINDS.map(|kind| (side, kind))) {
-        let who = man(side, kind);
+        let who = piece(side, kind);
         for (mark, flags) in marks.iter().flat_map(|mark| [(false, false), (true, true)].map(|flags| (*mark, flags))) {
             said.push(words::cell("g7", Some(who), mark, flags, (flags.0, true), colours));
             said.push(words::cell("g7", None, mark, flags, (false, flags.1), colours));
@@ -111,7 +111,7 @@ pub fn board(layout: &Layout) -> Vec<String> {
             for (count, price, pays) in
                 [(1, None, &[][..]), (2, Some(kind), &[]), (2, Some(kind), &[kind, Kind::Rook, Kind::Queen])]
             {
-                said.push(words::tray_man(area, Stored { man: who, count, price }, touch, pays, colours));
+                said.push(words::tray_piece(area, Stored { piece: who, count, price }, touch, pays, colours));
             }
         }
         said.extend([words::price_tag(Some(kind)), words::kind_capital(kind), words::payment_title(kind, "e4")]);
@@ -189,7 +189,7 @@ pub fn play(layout: &Layout) -> Vec<String> {
         said.extend([words::where_to_set_up(kind), words::whom_to_rescue(kind), words::who_pays(kind, "e4")]);
         said.extend([words::where_to_land(kind), words::where_to_drop(kind)]);
         for touch in [Touch::Cell(AT), Touch::Jailed(kind), Touch::Airfield(kind), Touch::Prisoner(kind)] {
-            said.extend([words::hint_man(kind, touch), words::hint_place(kind, touch, "e4")]);
+            said.extend([words::hint_piece(kind, touch), words::hint_place(kind, touch, "e4")]);
         }
     }
     for (score, goal) in [Score::Mate(3), Score::Mate(-1), Score::Mate(1), Score::Mate(-4), Score::Centipawns(-30)]
@@ -237,7 +237,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
         LinkFault::Compact(CompactFault::Version(text())),
         LinkFault::Compact(CompactFault::Damaged),
         LinkFault::GameRecord(GameRecordFault::Start(vec![Fault::Empty])),
-        LinkFault::GameRecord(GameRecordFault::Turn { ply: 0, text: text(), why: Illegal::GameOver.into() }),
+        LinkFault::GameRecord(GameRecordFault::Move { ply: 0, text: text(), why: Illegal::GameOver.into() }),
     ];
     let mut said: Vec<String> = faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect();
     let relations = [
@@ -250,7 +250,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
     ];
     said.extend(relations.map(|relation| words::arrival(relation, "3. e4")));
     said.extend([0, 1, 2].map(words::open_part));
-    said.extend([(0, 0), (1, 1), (2, 2), (9, 5)].map(|(turns, shown)| words::begin_so(turns, shown)));
+    said.extend([(0, 0), (1, 1), (2, 2), (9, 5)].map(|(moves, shown)| words::begin_so(moves, shown)));
     said.extend([words::code_label("…"), words::select("…"), words::selected(2)]);
     said.extend([Sort::Date, Sort::Name, Sort::Length, Sort::Result].map(|sort| words::sort_name(sort).to_owned()));
     let troubles = [Trouble::Forbidden, Trouble::Full, Trouble::Blocked, Trouble::Other("…".into())];

@@ -5,7 +5,7 @@ use hostage_chess::game::fault::Part;
 use hostage_chess::game::illegal::CastlingBar;
 use hostage_chess::game::message::Message;
 use hostage_chess::game::{
-    Cell, Ending, Event, Fault, Kind, Man, Outcome, Reason, Side, hole, hostage, messenger, takeover,
+    Cell, Ending, Event, Fault, Kind, Outcome, Piece, Reason, Side, hole, hostage, messenger, takeover,
 };
 
 pub const KINDS: [Kind; 8] = [
@@ -25,7 +25,7 @@ pub const ENDINGS: [Ending; 12] = [
     Ending::Repetition,
     Ending::FiftyMoves,
     Ending::KingTaken,
-    Ending::NoTurn,
+    Ending::NoMove,
     Ending::CourierThrough,
     Ending::Passes,
     Ending::Resignation,
@@ -34,13 +34,13 @@ pub const ENDINGS: [Ending; 12] = [
     Ending::Adjudication,
 ];
 
-pub fn man(side: Side, kind: Kind) -> Man {
-    Man { side, kind }
+pub fn piece(side: Side, kind: Kind) -> Piece {
+    Piece { side, kind }
 }
 
 /// Every reason, about this kind and a man of this side.
 pub fn reasons(side: Side, kind: Kind) -> Vec<Reason> {
-    let by = man(!side, kind);
+    let by = piece(!side, kind);
     let (at, from) = (Cell(12), Cell(20));
     let text = || "Nb1xq9".to_owned();
     let few = |number: usize| (1..=number).map(|n| format!("N{n}")).collect::<Vec<_>>();
@@ -48,16 +48,16 @@ pub fn reasons(side: Side, kind: Kind) -> Vec<Reason> {
         Reason::GameOver,
         Reason::NotYourTurn(side),
         Reason::NobodyThere,
-        Reason::NotYourMan(by),
+        Reason::NotYourPiece(by),
         Reason::NotHowItMoves(kind),
         Reason::Blocked { kind: Kind::Queen, by, at },
-        Reason::OwnManThere(kind),
+        Reason::OwnPieceThere(kind),
         Reason::NothingToCapture,
         Reason::CannotMove(kind),
         hostage::Bar::PrisonerStays(kind).into(),
         Reason::NobodyLands,
         Reason::NobodyGoesThere,
-        Reason::NotATurn,
+        Reason::NotAMove,
         Reason::Pinned { kind: Kind::Bishop, by, at },
         Reason::StillInCheck { by, at },
         Reason::IntoCheck { by, at },
@@ -80,7 +80,7 @@ pub fn reasons(side: Side, kind: Kind) -> Vec<Reason> {
         Reason::Ambiguous(text(), few(1)),
         Reason::Ambiguous(text(), few(2)),
         Reason::Ambiguous(text(), few(9)),
-        Reason::NoSuchTurn(text()),
+        Reason::NoSuchMove(text()),
     ];
     let castling = [
         CastlingBar::KingMoved,
@@ -96,7 +96,7 @@ pub fn reasons(side: Side, kind: Kind) -> Vec<Reason> {
     reasons
 }
 
-fn hole_bars(by: Man, at: Cell) -> Vec<hole::Bar> {
+fn hole_bars(by: Piece, at: Cell) -> Vec<hole::Bar> {
     use hole::Bar;
     let kind = by.kind;
     vec![
@@ -116,7 +116,7 @@ fn hole_bars(by: Man, at: Cell) -> Vec<hole::Bar> {
     ]
 }
 
-fn takeover_bars(by: Man, at: Cell, from: Cell) -> Vec<takeover::Bar> {
+fn takeover_bars(by: Piece, at: Cell, from: Cell) -> Vec<takeover::Bar> {
     use takeover::Bar;
     let kind = by.kind;
     vec![
@@ -139,7 +139,7 @@ fn takeover_bars(by: Man, at: Cell, from: Cell) -> Vec<takeover::Bar> {
     ]
 }
 
-fn messenger_bars(by: Man, at: Cell) -> Vec<messenger::Bar> {
+fn messenger_bars(by: Piece, at: Cell) -> Vec<messenger::Bar> {
     use messenger::Bar;
     vec![
         Bar::PlaceFirst,
@@ -175,10 +175,10 @@ pub fn faults(side: Side, kind: Kind) -> Vec<Fault> {
         Fault::RankLength { rank: 3, found: 1, expected: 8 },
         Fault::RankLength { rank: 3, found: 9, expected: 8 },
         Fault::Shape { rank: 3, shape: "3*3".to_owned() },
-        Fault::NotAMan { letter: 'z', part: Part::Board },
-        Fault::NotAMan { letter: 'z', part: Part::Stores },
+        Fault::NotAPiece { letter: 'z', part: Part::Board },
+        Fault::NotAPiece { letter: 'z', part: Part::Stores },
         Fault::Bracket,
-        Fault::NotInStore(man(side, kind)),
+        Fault::NotInStore(piece(side, kind)),
         Fault::Turn(text()),
         Fault::Castling(text()),
         Fault::NoCastling(text()),
@@ -217,7 +217,7 @@ pub fn faults(side: Side, kind: Kind) -> Vec<Fault> {
 
 /// Every event, about this kind and a man of this side.
 pub fn events(side: Side, kind: Kind) -> Vec<Event> {
-    let who = man(side, kind);
+    let who = piece(side, kind);
     let (at, to) = (Cell(12), Cell(20));
     vec![
         Event::Walked(who, at, to),

@@ -24,7 +24,7 @@ struct Score {
 /// A kind of turn: how often, in how many games, what it changes, and what became of whoever played it.
 #[derive(Clone, Copy, Default)]
 struct Use {
-    turns: u32,
+    moves: u32,
     games: u32,
     /// How much the side expects more than before its last turn, in points, and of how many turns that is known.
     swing: (f64, u32),
@@ -66,9 +66,9 @@ impl fmt::Display for Score {
 }
 
 /// The names of the kinds of turn that a turn is of.
-fn kinds(turn: Move, events: &[Event]) -> Vec<String> {
+fn kinds(mv: Move, events: &[Event]) -> Vec<String> {
     let mut kinds = Vec::new();
-    match turn {
+    match mv {
         Move::Walk { promotion, .. } => {
             if promotion.is_some() {
                 kinds.push("promotion".to_owned());
@@ -102,12 +102,12 @@ impl Findings {
         let expected = |ply: usize| f64::from(sigmoid(f32::from(game.plies[ply].score) / K));
         let (mut froze, mut seen) = (0, BTreeMap::new());
         for (ply, (position, played)) in plies.iter().enumerate() {
-            let events = position.events(played.turn);
+            let events = position.events(played.mv);
             froze += events.iter().filter(|event| matches!(event, Event::Froze(..))).count() as u32;
-            for kind in kinds(played.turn, &events) {
+            for kind in kinds(played.mv, &events) {
                 let side = position.side_to_move();
                 let one = self.uses.entry(kind.clone()).or_default();
-                one.turns += 1;
+                one.moves += 1;
                 if ply >= 2 && ply + 1 < plies.len() {
                     one.swing.0 += 1.0 - expected(ply + 1) - expected(ply - 2);
                     one.swing.1 += 1;
@@ -130,15 +130,15 @@ impl Findings {
         self.end(game, plies.last().map(|(position, _)| position));
         let first = plies.first().filter(|_| game.opening == 2);
         if let Some((position, ply)) = first {
-            self.first.entry(position.uci(ply.turn)).or_default().add(game.points);
+            self.first.entry(position.uci(ply.mv)).or_default().add(game.points);
         }
         Ok(())
     }
 
     fn end(&mut self, game: &Record, last: Option<&Position>) {
         let (Some(last), Some(ply)) = (last, game.plies.last()) else { return };
-        if game.end == 0 && game.points != 1 && last.play_unchecked(ply.turn).in_check() {
-            let by = match ply.turn {
+        if game.end == 0 && game.points != 1 && last.play_unchecked(ply.mv).in_check() {
+            let by = match ply.mv {
                 Move::Walk { .. } => "a board move",
                 Move::Drop { .. } => "a drop",
                 Move::Exchange { .. } => "an exchange",
@@ -190,13 +190,13 @@ impl Findings {
         )?;
         writeln!(out, "| --- | --- | --- | --- | --- |")?;
         let mut uses: Vec<_> = self.uses.iter().collect();
-        uses.sort_by_key(|(_, one)| std::cmp::Reverse(one.turns));
+        uses.sort_by_key(|(_, one)| std::cmp::Reverse(one.moves));
         for (kind, one) in uses.into_iter().filter(|(_, one)| one.games >= 30) {
             let swing = one.swing.0 / f64::from(one.swing.1.max(1));
-            let turns = of(one.turns);
+            let moves = of(one.moves);
             writeln!(
                 out,
-                "| {kind} | {} ({:.1}%) | {turns:.1} | {swing:+.3} | {} |",
+                "| {kind} | {} ({:.1}%) | {moves:.1} | {swing:+.3} | {} |",
                 one.games,
                 of(one.games),
                 one.score
@@ -205,8 +205,8 @@ impl Findings {
         writeln!(out, "\n| first move | games | White's score |\n| --- | --- | --- |")?;
         let mut first: Vec<_> = self.first.iter().collect();
         first.sort_by(|a, b| b.1.games.total_cmp(&a.1.games));
-        for (turn, score) in first.into_iter().filter(|(_, score)| score.games >= 20.0) {
-            writeln!(out, "| {turn} | {} | {score} |", score.games)?;
+        for (mv, score) in first.into_iter().filter(|(_, score)| score.games >= 20.0) {
+            writeln!(out, "| {mv} | {} | {score} |", score.games)?;
         }
         Ok(out)
     }

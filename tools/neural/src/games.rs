@@ -24,7 +24,7 @@
 //! | 43 | half points of White |
 //! | 44 | how it ended: 0 by the rules, 1 it was as good as won, 2 it was too long |
 //! | 45 | 0 |
-//! | then for each ply | 16 bits: the turn (`turn`), and 32,768 if it was drawn by lot and is not the one that the search found best; 16 bits: what the search thought the position worth for the side to move, in centipawns; 32,000 less n for a mate in n turns, likewise below zero for being mated |
+//! | then for each ply | 16 bits: the move (`move_number`), and 32,768 if it was drawn by lot and is not the one that the search found best; 16 bits: what the search thought the position worth for the side to move, in centipawns; 32,000 less n for a mate in n turns, likewise below zero for being mated |
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -33,8 +33,8 @@ use std::path::PathBuf;
 use hostage_chess::game::hostage::{Move, Position, Setup};
 use hostage_chess::game::{Game as _, Position as _};
 
+use crate::move_number;
 use crate::packed::{self, Packed};
-use crate::turn;
 
 const MAGIC: &[u8; 8] = b"HOSTGAME";
 const VERSION: u16 = 1;
@@ -65,7 +65,7 @@ pub struct Head {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ply {
     /// What was played.
-    pub turn: Move,
+    pub mv: Move,
     /// Whether it was drawn by lot, and is not the turn that the search found best.
     pub drawn: bool,
     /// What the search thought of the position before it, for the side to move.
@@ -134,8 +134,8 @@ impl Record {
         bytes.extend(start);
         bytes.extend([self.opening, self.points, self.end, 0]);
         for ply in &self.plies {
-            let turn = turn::number(ply.turn) | if ply.drawn { DRAWN } else { 0 };
-            bytes.extend(turn.to_le_bytes());
+            let mv = move_number::number(ply.mv) | if ply.drawn { DRAWN } else { 0 };
+            bytes.extend(mv.to_le_bytes());
             bytes.extend(ply.score.to_le_bytes());
         }
         out.write_all(&bytes)
@@ -150,8 +150,8 @@ impl Record {
         let start = Packed::try_from(&fixed[..40]).ok().as_ref().and_then(packed::unpack);
         let plies = plies.chunks_exact(4).map(|bytes| {
             let word = u16::from_le_bytes([bytes[0], bytes[1]]);
-            let turn = turn::of_number(word & !DRAWN).ok_or_else(|| wrong("no turn"))?;
-            Ok(Ply { turn, drawn: word & DRAWN != 0, score: i16::from_le_bytes([bytes[2], bytes[3]]) })
+            let mv = move_number::of_number(word & !DRAWN).ok_or_else(|| wrong("no turn"))?;
+            Ok(Ply { mv, drawn: word & DRAWN != 0, score: i16::from_le_bytes([bytes[2], bytes[3]]) })
         });
         Ok(Record {
             start: start.ok_or_else(|| wrong("no position"))?,
@@ -226,7 +226,7 @@ impl Record {
         let mut position = self.start.validate().map_err(|_| wrong("a start that breaks the rules"))?;
         let mut all = Vec::with_capacity(self.plies.len());
         for &ply in &self.plies {
-            let next = position.play(ply.turn).map_err(|_| wrong("a turn that is not legal"))?;
+            let next = position.play(ply.mv).map_err(|_| wrong("a turn that is not legal"))?;
             all.push((position, ply));
             position = next;
         }
@@ -238,5 +238,5 @@ impl Record {
 /// promotion or the like.
 #[must_use]
 pub fn is_quiet(position: &Position, ply: &Ply) -> bool {
-    !ply.drawn && ply.score.abs() < LOUD && !position.in_check() && !position.hint(ply.turn).forcing
+    !ply.drawn && ply.score.abs() < LOUD && !position.in_check() && !position.hint(ply.mv).forcing
 }

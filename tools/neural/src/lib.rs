@@ -3,6 +3,7 @@
 pub mod findings;
 pub mod games;
 pub mod mean;
+pub mod move_number;
 pub mod openings;
 pub mod ordering;
 pub mod packed;
@@ -11,7 +12,6 @@ pub mod self_play;
 pub mod train;
 #[cfg(feature = "tune")]
 pub mod tune;
-pub mod turn;
 
 use std::sync::LazyLock;
 

@@ -16,7 +16,7 @@ use hostage_chess::game::{Game, Key, Position as _};
 use hostage_chess::opening::{Continuation, Openings, Results};
 
 use crate::games::Record;
-use crate::turn;
+use crate::move_number;
 
 /// What is worth more than this is won, and there is no telling how much.
 const MOST: i32 = 2000;
@@ -39,7 +39,7 @@ struct Node {
     /// The scores of the searches in the games, added up, and how many they were.
     scores: (i32, i32),
     /// By the number of the turn: the games and where it leads.
-    turns: BTreeMap<u16, (Results, Key)>,
+    moves: BTreeMap<u16, (Results, Key)>,
 }
 
 /// Positions, each with what is played there.
@@ -53,9 +53,9 @@ impl Games {
     /// Adds a game, if it began at the start. Turns after so many plies are forgotten.
     pub fn add(&mut self, game: &Record, plies: usize) {
         if game.opening == 2 {
-            let turns = game.plies.iter().take(plies).map(|ply| ply.turn).collect();
+            let moves = game.plies.iter().take(plies).map(|ply| ply.mv).collect();
             let scores = game.plies.iter().take(plies + 1).map(|ply| ply.score).collect();
-            self.games.push((turns, scores, game.points));
+            self.games.push((moves, scores, game.points));
         }
     }
 
@@ -78,24 +78,24 @@ impl Games {
         let mut nodes: HashMap<Key, Node> = HashMap::new();
         // First where each position comes up first, then what is played there: a game that comes back to a position, or
         // comes to it later than others, is not counted there.
-        for (turns, _, _) in &self.games {
+        for (moves, _, _) in &self.games {
             let mut position = start;
-            for ply in 0..=turns.len().min(plies) {
+            for ply in 0..=moves.len().min(plies) {
                 let node = nodes.entry(position.key()).or_insert_with(|| Node::new(position, ply));
                 node.ply = node.ply.min(ply);
-                let Some(&turn) = turns.get(ply) else { break };
-                position = position.play(turn).ok()?;
+                let Some(&mv) = moves.get(ply) else { break };
+                position = position.play(mv).ok()?;
             }
         }
-        for (turns, _, _) in &self.games {
+        for (moves, _, _) in &self.games {
             let mut key = start.key();
-            for ply in 0..=turns.len().min(plies) {
-                let next = turns.get(ply).map(|&turn| (turn, nodes[&key].position.play_unchecked(turn).key()));
+            for ply in 0..=moves.len().min(plies) {
+                let next = moves.get(ply).map(|&mv| (mv, nodes[&key].position.play_unchecked(mv).key()));
                 let leads = next.filter(|(_, next)| nodes.get(next).is_some_and(|next| next.ply == ply + 1));
                 if let Some(node) = nodes.get_mut(&key).filter(|node| node.ply == ply) {
                     node.games += 1;
-                    if let Some((turn, next)) = leads {
-                        node.turns.insert(turn::number(turn), (Results::default(), next));
+                    if let Some((mv, next)) = leads {
+                        node.moves.insert(move_number::number(mv), (Results::default(), next));
                     }
                 }
                 let Some((_, next)) = next.filter(|_| ply < plies) else { break };
@@ -105,8 +105,8 @@ impl Games {
         nodes.retain(|_, node| node.games >= least);
         let mut tree = Tree { start: start.key(), nodes, plies };
         tree.prune();
-        for (turns, scores, points) in &self.games {
-            tree.count(turns, scores, *points);
+        for (moves, scores, points) in &self.games {
+            tree.count(moves, scores, *points);
         }
         tree.join();
         Some(tree)
@@ -115,7 +115,7 @@ impl Games {
 
 impl Node {
     fn new(position: Position, ply: usize) -> Node {
-        Node { position, ply, games: 0, scores: (0, 0), turns: BTreeMap::new() }
+        Node { position, ply, games: 0, scores: (0, 0), moves: BTreeMap::new() }
     }
 }
 
@@ -141,14 +141,14 @@ impl Tree {
     }
 
     /// Counts a game for as long as it stays in the tree, so that no position sends on more games than came to it.
-    fn count(&mut self, turns: &[Move], scores: &[i16], points: u8) {
+    fn count(&mut self, moves: &[Move], scores: &[i16], points: u8) {
         let mut key = self.start;
         for (ply, &score) in scores.iter().enumerate() {
             let Some(node) = self.nodes.get_mut(&key) else { break };
             node.scores.0 += i32::from(score).clamp(-MOST, MOST);
             node.scores.1 += 1;
-            let turn = turns.get(ply).and_then(|&turn| node.turns.get_mut(&turn::number(turn)));
-            let Some((results, next)) = turn else { break };
+            let mv = moves.get(ply).and_then(|&mv| node.moves.get_mut(&move_number::number(mv)));
+            let Some((results, next)) = mv else { break };
             match points {
                 0 => results.black += 1,
                 1 => results.draws += 1,
@@ -165,12 +165,12 @@ impl Tree {
             if let Some(node) = self.nodes.get(&key)
                 && reached.insert(key)
             {
-                left.extend(node.turns.values().map(|(_, next)| *next));
+                left.extend(node.moves.values().map(|(_, next)| *next));
             }
         }
         self.nodes.retain(|key, _| reached.contains(key));
         for node in self.nodes.values_mut() {
-            node.turns.retain(|_, (_, next)| reached.contains(next));
+            node.moves.retain(|_, (_, next)| reached.contains(next));
         }
     }
 
@@ -178,35 +178,35 @@ impl Tree {
     fn join(&mut self) {
         let mut found = Vec::new();
         for (&key, node) in self.nodes.iter().filter(|(_, node)| node.ply < self.plies) {
-            for turn in node.position.legal_moves() {
-                let next = node.position.play_unchecked(turn).key();
+            for mv in node.position.legal_moves() {
+                let next = node.position.play_unchecked(mv).key();
                 if self.nodes.get(&next).is_some_and(|next| next.ply == node.ply + 1) {
-                    found.push((key, turn, next));
+                    found.push((key, mv, next));
                 }
             }
         }
-        for (key, turn, next) in found {
+        for (key, mv, next) in found {
             let node = self.nodes.get_mut(&key);
-            node.map(|node| node.turns.entry(turn::number(turn)).or_insert((Results::default(), next)));
+            node.map(|node| node.moves.entry(move_number::number(mv)).or_insert((Results::default(), next)));
         }
     }
 
     /// Adds the turns that a search finds best where others were played.
     pub fn drop_out(&mut self, word: &mut impl FnMut(&Position) -> Option<Word>) {
         let mut found = Vec::new();
-        for node in self.nodes.values().filter(|node| !node.turns.is_empty()) {
-            let Some((turn, _)) = word(&node.position) else { continue };
-            let position = node.position.play_unchecked(turn);
+        for node in self.nodes.values().filter(|node| !node.moves.is_empty()) {
+            let Some((mv, _)) = word(&node.position) else { continue };
+            let position = node.position.play_unchecked(mv);
             if !self.nodes.contains_key(&position.key()) {
-                found.push((node.position.key(), turn, Node::new(position, node.ply + 1)));
+                found.push((node.position.key(), mv, Node::new(position, node.ply + 1)));
             }
         }
-        for (key, turn, leaf) in found {
+        for (key, mv, leaf) in found {
             let next = leaf.position.key();
             // Two may drop out into one position, at different plies.
             let leaf = self.nodes.entry(next).or_insert(leaf).ply;
             if let Some(node) = self.nodes.get_mut(&key).filter(|node| node.ply + 1 == leaf) {
-                node.turns.insert(turn::number(turn), (Results::default(), next));
+                node.moves.insert(move_number::number(mv), (Results::default(), next));
             }
         }
     }
@@ -218,20 +218,20 @@ impl Tree {
         // What a position is worth for the side to move, from the last to the first.
         let mut worth: HashMap<Key, i32> = HashMap::new();
         for node in order.iter().rev() {
-            let best = node.turns.values().map(|(_, next)| -worth[next]).max();
+            let best = node.moves.values().map(|(_, next)| -worth[next]).max();
             let told = || node.scores.0.checked_div(node.scores.1).unwrap_or(0);
             let worth_here = best.or_else(|| word(&node.position).map(|(_, worth)| worth)).unwrap_or_else(told);
             worth.insert(node.position.key(), worth_here.clamp(-MOST, MOST));
         }
-        let inner = order.iter().filter(|node| !node.turns.is_empty());
+        let inner = order.iter().filter(|node| !node.moves.is_empty());
         let numbers: HashMap<Key, usize> = inner.clone().map(|node| node.position.key()).zip(0..).collect();
         let pages = inner.map(|node| {
             let mut page: Vec<Continuation> = node
-                .turns
+                .moves
                 .iter()
                 .filter_map(|(&number, &(results, next))| {
-                    let turn = node.position.uci(turn::of_number(number)?);
-                    Some(Continuation { turn, worth: -worth[&next], results, page: numbers.get(&next).copied() })
+                    let mv = node.position.uci(move_number::of_number(number)?);
+                    Some(Continuation { mv, worth: -worth[&next], results, page: numbers.get(&next).copied() })
                 })
                 .collect();
             page.sort_by_key(|one| std::cmp::Reverse((one.results.total(), one.worth)));
@@ -267,10 +267,10 @@ pub fn book(all: &Openings, worse: i32, most: usize) -> Openings {
     let mut order: Vec<usize> =
         (0..pages.len()).filter(|&number| likely[number] > 0.0 && plies[number] < PLIES).collect();
     order.sort_by(|&a, &b| likely[b].total_cmp(&likely[a]).then(a.cmp(&b)));
-    let (mut turns, mut kept) = (0, HashSet::new());
+    let (mut moves, mut kept) = (0, HashSet::new());
     for number in order {
-        turns += pages[number].len();
-        if turns > most {
+        moves += pages[number].len();
+        if moves > most {
             break;
         }
         kept.insert(number);

@@ -27,7 +27,7 @@ type Features = Box<[u16]>;
 /// The quiet turns of a position.
 #[derive(Debug)]
 pub struct Choice {
-    turns: Vec<Features>,
+    moves: Vec<Features>,
     best: usize,
 }
 
@@ -41,18 +41,18 @@ impl Choice {
         let of = |&m: &Move| {
             features(position, m, position.hint(m).check).into_iter().map(|feature| feature as u16).collect()
         };
-        Some(Choice { turns: quiet.iter().map(of).collect(), best })
+        Some(Choice { moves: quiet.iter().map(of).collect(), best })
     }
 
     /// How the turns are placed by the learnt weights.
     fn scores<'a>(&'a self, weights: &'a [f32]) -> impl Iterator<Item = f32> + 'a {
-        self.turns.iter().map(|turn| turn.iter().map(|&feature| weights[usize::from(feature)]).sum())
+        self.moves.iter().map(|mv| mv.iter().map(|&feature| weights[usize::from(feature)]).sum())
     }
 
     /// The place of the turn found best, 1 for the first; of equals it is the last.
     #[must_use]
     pub fn place(&self, weights: &[f32]) -> usize {
-        let best: f32 = self.turns[self.best].iter().map(|&feature| weights[usize::from(feature)]).sum();
+        let best: f32 = self.moves[self.best].iter().map(|&feature| weights[usize::from(feature)]).sum();
         self.scores(weights).filter(|&score| score >= best).count().max(1)
     }
 }
@@ -64,7 +64,7 @@ impl Choice {
 pub fn choices(game: &Record) -> io::Result<Vec<Choice>> {
     let positions = game.positions()?;
     let taught = positions.iter().filter(|(position, ply)| is_quiet(position, ply) && ply.score.abs() <= DECIDED);
-    Ok(taught.filter_map(|(position, ply)| Choice::of(position, ply.turn)).collect())
+    Ok(taught.filter_map(|(position, ply)| Choice::of(position, ply.mv)).collect())
 }
 
 /// The choices of all games of a file, those of each twentieth game by themselves.
@@ -107,12 +107,12 @@ impl Learner {
         shares.iter_mut().for_each(|share| *share /= all);
         let loss = -shares[choice.best].max(f32::MIN_POSITIVE).ln();
         shares[choice.best] -= 1.0;
-        for (turn, &gradient) in choice.turns.iter().zip(&*shares) {
+        for (mv, &gradient) in choice.moves.iter().zip(&*shares) {
             // Of most turns next to nothing was expected, and nothing is learnt from them.
             if gradient.abs() < 1e-4 {
                 continue;
             }
-            for &feature in turn {
+            for &feature in mv {
                 let feature = usize::from(feature);
                 squares[feature] += gradient * gradient;
                 weights[feature] -= rate * gradient / squares[feature].sqrt().max(0.3);

@@ -13,7 +13,7 @@
 //! | 39 | 0 |
 
 use hostage_chess::game::hostage::{Rules, Setup, Square};
-use hostage_chess::game::{Kind, Man, Side};
+use hostage_chess::game::{Kind, Piece, Side};
 
 /// A position, packed.
 pub type Packed = [u8; 40];
@@ -29,25 +29,25 @@ const CASTLING: [(Side, bool); 4] =
 #[must_use]
 pub fn pack(setup: &Setup) -> Option<Packed> {
     let mut bytes = [0; 40];
-    let (mut occupied, mut men) = (0u64, 0u128);
-    for (square, man) in setup.board.iter().enumerate() {
-        if let Some(Man { side, kind }) = man {
+    let (mut occupied, mut pieces) = (0u64, 0u128);
+    for (square, piece) in setup.board.iter().enumerate() {
+        if let Some(Piece { side, kind }) = piece {
             let at = occupied.count_ones();
             if at == 32 || kind.index() > 5 {
                 return None;
             }
             occupied |= 1 << square;
-            men |= ((kind.index() + 8 * side.index()) as u128) << (4 * at);
+            pieces |= ((kind.index() + 8 * side.index()) as u128) << (4 * at);
         }
     }
     bytes[..8].copy_from_slice(&occupied.to_le_bytes());
-    bytes[8..24].copy_from_slice(&men.to_le_bytes());
+    bytes[8..24].copy_from_slice(&pieces.to_le_bytes());
     let stores = [(&setup.prisons, Side::Black), (&setup.prisons, Side::White)];
     let stores = stores.into_iter().chain(Side::BOTH.map(|side| (&setup.airfields, side)));
     for (i, (store, side)) in stores.enumerate() {
         let mut counts = 0;
         for (kind, shift, most) in COUNTS {
-            let count = store.iter().filter(|&&man| man == Man { side, kind }).count();
+            let count = store.iter().filter(|&&piece| piece == Piece { side, kind }).count();
             if count > usize::from(most) {
                 return None;
             }
@@ -76,22 +76,23 @@ pub fn unpack(bytes: &Packed) -> Option<Setup> {
     let mut setup = Setup::empty(*Rules::ALL.get(usize::from(bytes[38]))?);
     let number = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
     let mut occupied = u64::from_le_bytes(bytes[..8].try_into().ok()?);
-    let mut men = u128::from_le_bytes(bytes[8..24].try_into().ok()?);
+    let mut pieces = u128::from_le_bytes(bytes[8..24].try_into().ok()?);
     if occupied.count_ones() > 32 {
         return None;
     }
     while occupied != 0 {
-        let kind = *Kind::ALL.get(men as usize & 7)?;
-        setup.board[occupied.trailing_zeros() as usize] = Some(Man { side: Side::BOTH[men as usize >> 3 & 1], kind });
-        (occupied, men) = (occupied & (occupied - 1), men >> 4);
+        let kind = *Kind::ALL.get(pieces as usize & 7)?;
+        setup.board[occupied.trailing_zeros() as usize] =
+            Some(Piece { side: Side::BOTH[pieces as usize >> 3 & 1], kind });
+        (occupied, pieces) = (occupied & (occupied - 1), pieces >> 4);
     }
     // In the order in which a position lists its men.
     for store in [1, 0, 2, 3] {
         let side = Side::BOTH[if store < 2 { 1 - store } else { store - 2 }];
-        let men = if store < 2 { &mut setup.prisons } else { &mut setup.airfields };
+        let pieces = if store < 2 { &mut setup.prisons } else { &mut setup.airfields };
         for (kind, shift, most) in COUNTS.into_iter().rev() {
             let count = number(24 + 2 * store) >> shift & most;
-            men.extend(std::iter::repeat_n(Man { side, kind }, usize::from(count)));
+            pieces.extend(std::iter::repeat_n(Piece { side, kind }, usize::from(count)));
         }
     }
     for side in Side::BOTH {

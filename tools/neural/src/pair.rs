@@ -4,7 +4,7 @@ use hostage_chess::game::{Game, Side, game_record, hostage};
 use hostage_chess::search::{Limits, Score, Search, Silent};
 
 use crate::Random;
-use crate::self_play::{Stores, random_opening, random_turns};
+use crate::self_play::{Stores, random_moves, random_opening};
 
 /// Once both think so for so many turns in a row, the game is won, in centipawns.
 const WON: (i32, u32) = (1200, 4);
@@ -29,7 +29,7 @@ pub fn with_stores(random: &mut Random, _variant: &'static str) -> Option<hostag
 /// Such positions of any other game.
 #[must_use]
 pub fn played<P: Game>(random: &mut Random, variant: &'static str) -> Option<P> {
-    random_turns(random, variant)
+    random_moves(random, variant)
 }
 
 /// Two players.
@@ -70,7 +70,7 @@ impl<P: Game> Pair<P> {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         let mut position = opening.clone();
         let mut keys = Vec::new();
-        let (mut ahead, mut turns) = (None, 0);
+        let (mut ahead, mut moves) = (None, 0);
         loop {
             keys.push(position.key());
             if let Some(outcome) = game_record::outcome(keys.iter().copied(), &position) {
@@ -88,10 +88,10 @@ impl<P: Game> Pair<P> {
                 Score::Centipawns(score) => Some(if score > 0 { mover } else { !mover }),
                 Score::Mate(mate) => Some(if mate > 0 { mover } else { !mover }),
             };
-            turns = if leader == ahead { turns + 1 } else { 1 };
+            moves = if leader == ahead { moves + 1 } else { 1 };
             ahead = leader;
             if let Some(leader) = leader
-                && turns >= WON.1
+                && moves >= WON.1
             {
                 return points(leader);
             }

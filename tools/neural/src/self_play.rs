@@ -1,15 +1,15 @@
 //! The engine plays itself.
 
 use hostage_chess::game::hostage::{Castling, Move, Position, Setup};
-use hostage_chess::game::{Game, Kind, Man, Position as _, Side, game_record};
+use hostage_chess::game::{Game, Kind, Piece, Position as _, Side, game_record};
 use hostage_chess::search::{Handler, Limits, Report, Score, Search, Silent};
 
 use crate::Random;
 use crate::games::{Ply, Record};
 
-/// A score beyond this, for `WON_TURNS` turns in a row, ends a game.
+/// A score beyond this, for `WON_MOVES` turns in a row, ends a game.
 const WON: i32 = 2000;
-const WON_TURNS: u32 = 4;
+const WON_MOVES: u32 = 4;
 /// A game that goes on longer than this is a draw.
 const LONGEST: usize = 300;
 /// A random opening that is worth more than this for one side is not played.
@@ -82,23 +82,23 @@ impl Player {
             if plies.is_empty() && score.abs() > UNFAIR && stores != Stores::Lacking {
                 return None;
             }
-            let turn = if lines > 1 {
+            let mv = if lines > 1 {
                 ranks.draw(random).unwrap_or(best)
             } else if random.once_in(40) {
                 // A random turn now and then leads to positions that two good players would avoid.
-                let turns = position.legal_moves();
-                turns[random.below(turns.len())]
+                let moves = position.legal_moves();
+                moves[random.below(moves.len())]
             } else {
                 best
             };
-            plies.push(Ply { turn, drawn: turn != best, score: score as i16 });
+            plies.push(Ply { mv, drawn: mv != best, score: score as i16 });
             let white = if position.side_to_move() == Side::White { score } else { -score };
             won = if white.abs() > WON && white.signum() == last { won + 1 } else { 0 };
             last = white.signum();
-            if won >= WON_TURNS {
+            if won >= WON_MOVES {
                 break (1, Some(if white > 0 { Side::White } else { Side::Black }));
             }
-            position = position.play_unchecked(turn);
+            position = position.play_unchecked(mv);
         };
         let points = winner.map_or(1, |winner| if winner == Side::White { 2 } else { 0 });
         Some(Record { start, opening, points, end, plies })
@@ -110,8 +110,8 @@ impl Player {
 pub fn centipawns(score: Score) -> i32 {
     match score {
         Score::Centipawns(score) => score.clamp(-20_000, 20_000),
-        Score::Mate(turns) if turns > 0 => 32_000 - turns,
-        Score::Mate(turns) => -32_000 - turns,
+        Score::Mate(moves) if moves > 0 => 32_000 - moves,
+        Score::Mate(moves) => -32_000 - moves,
     }
 }
 
@@ -158,43 +158,43 @@ pub(crate) enum Stores {
 }
 
 /// Some random turns from the start of a variant.
-pub(crate) fn random_turns<P: Game>(random: &mut Random, variant: &str) -> Option<P> {
+pub(crate) fn random_moves<P: Game>(random: &mut Random, variant: &str) -> Option<P> {
     let mut position = P::start(variant)?;
     for _ in 0..4 + random.below(9) {
-        let turns = position.legal_moves();
-        if turns.is_empty() {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
             return None;
         }
-        position = position.play_unchecked(turns[random.below(turns.len())]);
+        position = position.play_unchecked(moves[random.below(moves.len())]);
     }
     Some(position)
 }
 
 /// The same in Hostage Chess; then the stores are seen to.
 pub(crate) fn random_opening(random: &mut Random, stores: Stores) -> Option<Position> {
-    let position: Position = random_turns(random, "hostage")?;
+    let position: Position = random_moves(random, "hostage")?;
     if stores == Stores::Played {
         return Some(position);
     }
     let mut setup = Setup::from(&position);
     for _ in 0..1 + random.below(10) {
         let square = random.below(64);
-        if let Some(man @ Man { kind, .. }) = setup.board[square]
+        if let Some(piece @ Piece { kind, .. }) = setup.board[square]
             && kind != Kind::King
         {
             setup.board[square] = None;
-            if random.once_in(2) { setup.prisons.push(man) } else { setup.airfields.push(man) }
+            if random.once_in(2) { setup.prisons.push(piece) } else { setup.airfields.push(piece) }
         }
     }
     if stores == Stores::Lacking {
         let stays = random.unit();
         for square in &mut setup.board {
-            *square = square.filter(|man| man.kind == Kind::King || random.unit() < stays);
+            *square = square.filter(|piece| piece.kind == Kind::King || random.unit() < stays);
         }
     }
     setup.castling = Side::BOTH.into_iter().fold(Castling::NONE, |castling, side| {
         let rank = if side == Side::White { 0 } else { 56 };
-        let stands = |at: usize, kind| setup.board[rank + at] == Some(Man { side, kind });
+        let stands = |at: usize, kind| setup.board[rank + at] == Some(Piece { side, kind });
         [(true, 7), (false, 0)].into_iter().fold(castling, |castling, (kingside, corner)| {
             let kept = setup.castling.right(side, kingside) && stands(4, Kind::King) && stands(corner, Kind::Rook);
             if kept { castling.with_right(side, kingside) } else { castling }

@@ -11,7 +11,7 @@ use neural::ordering;
 use neural::self_play::Player;
 use neural::train::adam::{Adam, Rates};
 use neural::train::{Net, Sample, Shape, Stream, Target, checkpoint};
-use neural::{NET, Random, packed, turn};
+use neural::{NET, Random, move_number, packed};
 
 const POSITIONS: &str = include_str!("../../../tests/data/perft-hostage-random.epd");
 const TARGET: Target = Target { lambda: 0.25, gamma: 0.9, k: 400.0 };
@@ -57,11 +57,11 @@ fn a_packed_position_says_what_its_fen_says() {
             let again = setup.validate().unwrap();
             assert_eq!((again.key(), again.to_fen()), (position.key(), position.to_fen()));
             seen += 1;
-            let turns = position.legal_moves();
-            if turns.is_empty() {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
                 break;
             }
-            position = position.play_unchecked(turns[random.below(turns.len())]);
+            position = position.play_unchecked(moves[random.below(moves.len())]);
         }
     }
     assert!(seen > 2_000, "{seen}");
@@ -80,21 +80,21 @@ fn what_cannot_be_packed_is_refused() {
 }
 
 #[test]
-fn every_turn_has_a_number_of_its_own() {
-    for number in 0..turn::END {
-        let m = turn::of_number(number).unwrap();
-        assert_eq!(turn::number(m), number, "{m}");
+fn every_move_has_a_number_of_its_own() {
+    for number in 0..move_number::END {
+        let m = move_number::of_number(number).unwrap();
+        assert_eq!(move_number::number(m), number, "{m}");
     }
-    assert_eq!(turn::of_number(turn::END), None);
-    const { assert!(turn::END < 1 << 15) };
+    assert_eq!(move_number::of_number(move_number::END), None);
+    const { assert!(move_number::END < 1 << 15) };
     let legal: Vec<Move> = positions().flat_map(|position| position.legal_moves()).collect();
-    assert!(legal.iter().all(|&m| turn::of_number(turn::number(m)) == Some(m)));
+    assert!(legal.iter().all(|&m| move_number::of_number(move_number::number(m)) == Some(m)));
     let kinds = [|m: &Move| matches!(m, Move::Drop { .. }), |m: &Move| matches!(m, Move::Exchange { .. })];
     assert!(kinds.iter().all(|kind| legal.iter().any(kind)));
 }
 
 #[test]
-fn games_are_read_as_they_were_written_and_every_turn_is_legal() {
+fn games_are_read_as_they_were_written_and_every_move_is_legal() {
     let games = played();
     let bytes = file(&games);
     let read = Games::read(&bytes[..]).unwrap();
@@ -125,7 +125,7 @@ fn a_damaged_file_is_told_from_a_whole_one() {
     }
     let mut game = games[0].clone();
     let nonsense = Move::from_uci("a1h8").unwrap();
-    game.plies.push(Ply { turn: nonsense, drawn: false, score: 0 });
+    game.plies.push(Ply { mv: nonsense, drawn: false, score: 0 });
     assert!(game.positions().is_err());
 }
 
@@ -140,14 +140,14 @@ fn a_game_depends_on_its_random_numbers_alone() {
 }
 
 #[test]
-fn now_and_then_men_are_missing_from_the_first() {
+fn now_and_then_pieces_are_missing_from_the_first() {
     let mut player = Player::new(60);
     let mut lacking = 0;
     for game in (0..80).filter_map(|seed| player.play(&mut Random(seed))) {
         let start = &game.start;
-        let men = start.board.iter().flatten().count() + start.airfields.len() + start.prisons.len();
-        assert!(men == 32 || game.opening == 1, "{game:?}");
-        lacking += usize::from(men < 32);
+        let pieces = start.board.iter().flatten().count() + start.airfields.len() + start.prisons.len();
+        assert!(pieces == 32 || game.opening == 1, "{game:?}");
+        lacking += usize::from(pieces < 32);
         let back = Games::read(&file(&[game.clone(), game.clone()])[..]).unwrap().next().unwrap().unwrap();
         assert_eq!(back, game);
     }
@@ -244,9 +244,9 @@ fn what_comes_later_counts_less_the_later_it_comes_and_the_result_last() {
     // Two turns of a game that White won: what the second search said is for Black.
     let mut position = Position::start("hostage").unwrap();
     let plies = [("e2e4", 10), ("d7d5", -400)].map(|(uci, score)| {
-        let turn = position.read_uci(uci).unwrap();
-        position = position.play_unchecked(turn);
-        Ply { turn, drawn: false, score }
+        let mv = position.read_uci(uci).unwrap();
+        position = position.play_unchecked(mv);
+        Ply { mv, drawn: false, score }
     });
     let mut short = Record { start: Setup::start(Rules::Leslie), opening: 0, points: 2, end: 0, plies: plies.to_vec() };
     let later = |gamma: f32, game: &Record| samples(gamma, game).first().map(|sample| sample.later);
@@ -327,7 +327,7 @@ fn the_mean_of_nets_lies_between_them() {
 }
 
 #[test]
-fn an_order_of_quiet_turns_is_learnt() {
+fn an_order_of_quiet_moves_is_learnt() {
     let choices: Vec<_> = played().iter().flat_map(|game| ordering::choices(game).unwrap()).collect();
     assert!(choices.len() > 20, "{}", choices.len());
     let mut learner = ordering::Learner::default();
@@ -345,7 +345,7 @@ fn an_order_of_quiet_turns_is_learnt() {
 }
 
 #[test]
-fn forcing_turns_are_no_choice() {
+fn forcing_moves_are_no_choice() {
     let mut seen = [0; 2];
     for position in positions() {
         for m in position.legal_moves() {

@@ -57,8 +57,8 @@ fn positions<P: Game>(variants: &[&str]) -> Vec<P> {
     let mut all = Vec::new();
     for mut position in games {
         for _ in 0..120 {
-            let turns = position.legal_moves();
-            let Some(&m) = turns.get(random.below(turns.len().max(1))) else { break };
+            let moves = position.legal_moves();
+            let Some(&m) = moves.get(random.below(moves.len().max(1))) else { break };
             position = position.play_unchecked(m);
             all.push(position.clone());
         }

@@ -9,11 +9,11 @@ use crate::game::{Illegal, Reason};
 /// decides.
 ///
 /// # Errors
-/// If none is legal, the most informative reason, or `NoSuchTurn` if no reason is informative. If several are legal,
+/// If none is legal, the most informative reason, or `NoSuchMove` if no reason is informative. If several are legal,
 /// the error from `tell`, or `Ambiguous`.
 pub fn choose<M: Copy>(
     text: &str,
-    turns: impl IntoIterator<Item = M>,
+    moves: impl IntoIterator<Item = M>,
     check: impl Fn(M) -> Result<(), Illegal>,
     weigh: impl Fn(&Reason) -> u8,
     write: impl Fn(M) -> String,
@@ -21,7 +21,7 @@ pub fn choose<M: Copy>(
 ) -> Result<M, Illegal> {
     let mut legal = Vec::new();
     let mut reasons = Vec::new();
-    for m in turns {
+    for m in moves {
         match check(m) {
             Ok(()) => legal.push(m),
             Err(why) => reasons.push(why),
@@ -31,7 +31,7 @@ pub fn choose<M: Copy>(
     match (legal.as_slice(), told) {
         (_, Some(why)) => Err(why),
         (&[m], None) => Ok(m),
-        ([], None) => Err(most_telling(reasons, weigh).unwrap_or(Reason::NoSuchTurn(text.to_owned()).into())),
+        ([], None) => Err(most_telling(reasons, weigh).unwrap_or(Reason::NoSuchMove(text.to_owned()).into())),
         (several, None) => Err(Reason::Ambiguous(text.to_owned(), several.iter().map(|&m| write(m)).collect()).into()),
     }
 }
@@ -40,7 +40,7 @@ pub fn choose<M: Copy>(
 pub const fn weight(reason: &Reason) -> u8 {
     match reason {
         Reason::NotHowItMoves(_) => 0,
-        Reason::OwnManThere(_) | Reason::NothingToCapture => 1,
+        Reason::OwnPieceThere(_) | Reason::NothingToCapture => 1,
         Reason::Blocked { .. } => 2,
         _ => 3,
     }

@@ -2,7 +2,7 @@
 
 use super::Dialect;
 use crate::game::chess::notation::Place;
-use crate::game::{Kind, Man, Side};
+use crate::game::{Kind, Piece, Side};
 
 /// Description of a chess move; the parts that the text leaves open are `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -42,7 +42,7 @@ impl Implied {
 impl Walk {
     /// Reads SAN and similar forms: `Nbd7`, `N(b)d7`, `exd5`, `exd`, `KxR`, `e8=Q`, `e8(Q)`, `Ng1-f3`, `e7e8q`.
     pub fn read(dialect: &Dialect, text: &str, implied: Implied) -> Option<Walk> {
-        let mut walk = Walk { kind: (dialect.man)(text.chars().next()?), ..Walk::default() };
+        let mut walk = Walk { kind: (dialect.piece)(text.chars().next()?), ..Walk::default() };
         let text = if walk.kind.is_some() { &text[1..] } else { text };
         let (text, promotion) = dialect.split_promotion(text);
         walk.promotion = promotion;
@@ -89,7 +89,7 @@ impl Walk {
         } else if file.is_some() {
             self.to_file = file;
         } else {
-            self.victim = Some((dialect.man)(last).filter(|_| last.is_ascii_uppercase())?);
+            self.victim = Some((dialect.piece)(last).filter(|_| last.is_ascii_uppercase())?);
         }
         Some(&head[..head.len() - last.len_utf8()])
     }
@@ -105,13 +105,13 @@ impl Walk {
         &'a self,
         all: impl Iterator<Item = S> + 'a,
         us: Side,
-        man_on: impl Fn(S) -> Option<Man> + 'a,
+        piece_on: impl Fn(S) -> Option<Piece> + 'a,
     ) -> impl Iterator<Item = S> + 'a {
         all.filter(move |&square| {
-            let man = man_on(square);
+            let piece = piece_on(square);
             is_at(square, (self.from_file, self.from_rank))
-                && self.kind.is_none_or(|wanted| man.is_some_and(|man| man.kind == wanted))
-                && (self.names_origin() || man.is_some_and(|man| man.side == us))
+                && self.kind.is_none_or(|wanted| piece.is_some_and(|piece| piece.kind == wanted))
+                && (self.names_origin() || piece.is_some_and(|piece| piece.side == us))
         })
     }
 
@@ -120,11 +120,11 @@ impl Walk {
         &'a self,
         all: impl Iterator<Item = S> + 'a,
         us: Side,
-        man_on: impl Fn(S) -> Option<Man> + 'a,
+        piece_on: impl Fn(S) -> Option<Piece> + 'a,
     ) -> impl Iterator<Item = S> + 'a {
         all.filter(move |&square| {
             is_at(square, (self.to_file, self.to_rank))
-                && self.victim.is_none_or(|kind| man_on(square) == Some(Man { side: !us, kind }))
+                && self.victim.is_none_or(|kind| piece_on(square) == Some(Piece { side: !us, kind }))
         })
     }
 }

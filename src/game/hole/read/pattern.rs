@@ -16,8 +16,8 @@ pub struct Pattern {
 
 /// Only capitals mean pieces, because a small `b` or `d` is a file. A promotion may be small.
 const DIALECT: Dialect = Dialect {
-    man,
-    promotion: |letter| man(letter.to_ascii_uppercase()),
+    piece,
+    promotion: |letter| piece(letter.to_ascii_uppercase()),
     board: (FILES as u8, RANKS as u8),
     loose: true,
 };
@@ -45,7 +45,7 @@ impl Pattern {
 /// Reads the part before a pull. It never means a pawn, and may consist of the piece alone, as in `Q`.
 fn action_1(text: &str) -> Option<Walk> {
     let mut letters = text.chars();
-    let kind = man(letters.next()?);
+    let kind = piece(letters.next()?);
     match letters.next() {
         None if kind.is_some() => Some(Walk { kind, ..Walk::default() }),
         _ => Walk::read(&DIALECT, text, Implied { pawn: false, file: true }),
@@ -53,7 +53,7 @@ fn action_1(text: &str) -> Option<Walk> {
 }
 
 /// Returns the kind for a letter. `D` is a PS-bishop.
-fn man(letter: char) -> Option<Kind> {
+fn piece(letter: char) -> Option<Kind> {
     match letter {
         'D' => Some(Kind::Bishop),
         'A'..='Z' => Kind::from_letter(letter),

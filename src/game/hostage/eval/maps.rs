@@ -12,7 +12,7 @@ pub struct Map {
     /// Attacks by pawns.
     pub pawns: Bits,
     /// Attacks by all pieces except the king.
-    pub men: Bits,
+    pub pieces: Bits,
     /// Attacks by all pieces.
     pub all: Bits,
 }
@@ -37,13 +37,13 @@ pub fn pawn_attacks(side: Side, pawns: Bits) -> Bits {
 /// CITE: Kogge and Stone's parallel prefixes, <https://www.chessprogramming.org/Kogge-Stone_Algorithm>.
 #[inline]
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-fn slid(men: Pair, up: bool, by: u32, empty: u64, onto: u64) -> Pair {
+fn slid(pieces: Pair, up: bool, by: u32, empty: u64, onto: u64) -> Pair {
     let moved = |set: u64, by: u32| if up { set << by } else { set >> by };
     let one = empty & onto;
     let two = one & moved(one, by);
     let four = two & moved(two, 2 * by);
     let [one, two, four, onto] = [one, two, four, onto].map(|set| Pair::new([set; 2]));
-    let reached = men.or(one.and(men.moved(up, by)));
+    let reached = pieces.or(one.and(pieces.moved(up, by)));
     let reached = reached.or(two.and(reached.moved(up, 2 * by)));
     let reached = reached.or(four.and(reached.moved(up, 4 * by)));
     onto.and(reached.moved(up, by)).settled()
@@ -52,8 +52,8 @@ fn slid(men: Pair, up: bool, by: u32, empty: u64, onto: u64) -> Pair {
 /// Returns the squares that knights attack.
 #[inline]
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-fn leapt(men: Pair) -> Pair {
-    let to = |up, by, onto| Pair::new([onto; 2]).and(men.moved(up, by));
+fn leapt(pieces: Pair) -> Pair {
+    let to = |up, by, onto| Pair::new([onto; 2]).and(pieces.moved(up, by));
     let near = to(true, 1, NOT_A).or(to(false, 1, NOT_H));
     let far = to(true, 2, NOT_A & NOT_A << 1).or(to(false, 2, NOT_H & NOT_H >> 1));
     let high = near.moved(true, 16).or(near.moved(false, 16));
@@ -65,15 +65,15 @@ fn leapt(men: Pair) -> Pair {
 fn officers(position: &Position) -> [u64; 2] {
     let empty = !position.occupied().0;
     let sides = Pair::new(Side::BOTH.map(|side| position.of_side(side).0));
-    let men = |squares: Bits| sides.and(Pair::new([squares.0; 2])).settled();
+    let pieces = |squares: Bits| sides.and(Pair::new([squares.0; 2])).settled();
     let queens = position.of_kind(Kind::Queen);
-    let rooks = men(position.of_kind(Kind::Rook) | queens);
-    let bishops = men(position.of_kind(Kind::Bishop) | queens);
+    let rooks = pieces(position.of_kind(Kind::Rook) | queens);
+    let bishops = pieces(position.of_kind(Kind::Bishop) | queens);
     let files = slid(rooks, true, 8, empty, !0).or(slid(rooks, false, 8, empty, !0));
     let ranks = slid(rooks, true, 1, empty, NOT_A).or(slid(rooks, false, 1, empty, NOT_H));
     let rising = slid(bishops, true, 9, empty, NOT_A).or(slid(bishops, false, 9, empty, NOT_H));
     let falling = slid(bishops, true, 7, empty, NOT_H).or(slid(bishops, false, 7, empty, NOT_A));
-    let knights = leapt(men(position.of_kind(Kind::Knight)));
+    let knights = leapt(pieces(position.of_kind(Kind::Knight)));
     files.or(ranks).or(rising.or(falling)).or(knights).sets()
 }
 
@@ -84,8 +84,8 @@ impl Map {
         let officers = officers(position);
         Side::BOTH.map(|side| {
             let pawns = pawn_attacks(side, position.of(side, Kind::Pawn) & !position.harmless_pawns(side));
-            let men = pawns | Bits(officers[side.index()]);
-            Map { pawns, men, all: men | attacks::king(position.king(side)) }
+            let pieces = pawns | Bits(officers[side.index()]);
+            Map { pawns, pieces, all: pieces | attacks::king(position.king(side)) }
         })
     }
 
@@ -93,13 +93,13 @@ impl Map {
     pub fn new(position: &Position, side: Side) -> Map {
         let occupied = position.occupied();
         let pawns = pawn_attacks(side, position.of(side, Kind::Pawn) & !position.harmless_pawns(side));
-        let mut men = pawns;
+        let mut pieces = pawns;
         for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
             for from in position.of(side, kind) {
-                men |= attacks::of(kind, side, from, occupied);
+                pieces |= attacks::of(kind, side, from, occupied);
             }
         }
-        Map { pawns, men, all: men | attacks::king(position.king(side)) }
+        Map { pawns, pieces, all: pieces | attacks::king(position.king(side)) }
     }
 }
 
@@ -115,7 +115,11 @@ mod tests {
             let position = Position::from_fen(Rules::Leslie, line.split(" ;").next().unwrap()).unwrap();
             for (map, side) in Map::both(&position).into_iter().zip(Side::BOTH) {
                 let plain = Map::new(&position, side);
-                assert_eq!([map.pawns, map.men, map.all], [plain.pawns, plain.men, plain.all], "{position:?} {side:?}");
+                assert_eq!(
+                    [map.pawns, map.pieces, map.all],
+                    [plain.pawns, plain.pieces, plain.all],
+                    "{position:?} {side:?}"
+                );
             }
         }
     }

@@ -213,11 +213,11 @@ pub fn worth(position: &Position) -> i32 {
 
 /// Returns the index of the output set for a position.
 fn output(position: &Position) -> usize {
-    let off = men_off(position);
+    let off = pieces_off(position);
     FILE[2..HEAD].iter().filter(|&&from| off >= usize::from(from)).count()
 }
 
 /// Counts the pieces off the board.
-pub fn men_off(position: &Position) -> usize {
+pub fn pieces_off(position: &Position) -> usize {
     32 - position.occupied().count() as usize
 }

@@ -74,7 +74,7 @@ impl Ordering {
         let us = position.turn;
         let [own, their] = features::sides(position);
         let free = !their.all;
-        let dangers = [own.all.0, (their.men & !their.pawns | free).0, (!their.men).0];
+        let dangers = [own.all.0, (their.pieces & !their.pawns | free).0, (!their.pieces).0];
         let seen = |side| features::seen_by(us, position.king(side).index());
         let strikes = strikes(position, free);
         Ordering { us, their_king: seen(!us), own_king: seen(us), dangers, strikes, tables: &TABLES }
@@ -118,8 +118,8 @@ fn strikes(position: &Position, free: Bits) -> [[u64; 2]; KINDS] {
     let (us, occupied) = (position.turn, position.occupied());
     let mut strikes = [[0; 2]; KINDS];
     for struck in [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
-        let men = position.of(!us, struck);
-        for at in if struck == Kind::Pawn { men & free } else { men } {
+        let pieces = position.of(!us, struck);
+        for at in if struck == Kind::Pawn { pieces & free } else { pieces } {
             for striker in Kind::ALL {
                 if features::is_worth_it(striker, struck, !free.has(at)) {
                     // Seen from the attacked piece: a pawn of the opposite side looks back the way the attacker came.

@@ -35,14 +35,14 @@ impl Pattern {
 
 /// Returns the kind for a letter, if such a piece can be in a prison or on an airfield.
 fn stored(letter: char) -> Option<Kind> {
-    (CHESS.man)(letter).filter(|&kind| kind != Kind::King)
+    (CHESS.piece)(letter).filter(|&kind| kind != Kind::King)
 }
 
 /// Reads `N*c7`, `*g3`, `(B)N*c7`, `(R)*g3`, `(B-N)N@c7`, `(P-P)@g2`, `N-B)B@d6`, and UCI's `N#B@c7`.
 fn landing(text: &str) -> Option<Move> {
-    let (men, square) = text.split_once(['*', '@'])?;
+    let (pieces, square) = text.split_once(['*', '@'])?;
     let to = Square::from_name(square)?;
-    let (brackets, letters): (String, String) = men.chars().partition(|letter| matches!(letter, '(' | ')'));
+    let (brackets, letters): (String, String) = pieces.chars().partition(|letter| matches!(letter, '(' | ')'));
     if !matches!(brackets.as_str(), "" | "(" | ")" | "()") {
         return None;
     }

@@ -10,7 +10,7 @@ tunables! {
     /// Bonus for the lead in the race, by the number of moves the leader still needs, from one.
     RACE = [0: 349, 1: 283, 2: 250, 3: 165, 4: 78, 5: 19, 6: 21, 7: -45, 8: -46] in -200..=800;
     /// Values of the pieces from pawn to queen.
-    MEN = [0: 100, 1: 220, 2: 219, 3: 310, 4: 373] in 0..=900;
+    PIECES = [0: 100, 1: 220, 2: 219, 3: 310, 4: 373] in 0..=900;
     /// Basic value of a courier, if couriers can be captured.
     COURIER = 58 in 0..=300;
     /// Share of `NEARER` that every capturable courier adds to its value, in 1024ths.

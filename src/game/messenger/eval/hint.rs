@@ -64,7 +64,7 @@ impl<'a> Sight<'a> {
                 let move_score = 10 * i32::from(at.file().min(7 - at.file()));
                 Hint { forcing: false, check: false, move_score, history: base + at.index() }
             }
-            Move::Turn(step, walk) => {
+            Move::Regular(step, walk) => {
                 let (ahead, way) = step.map_or((0, 0), |step| self.step(step));
                 let squares = |from: super::super::Square, to: super::super::Square| from.index() * 64 + to.index();
                 let kind = match (step, walk) {
@@ -86,7 +86,7 @@ impl<'a> Sight<'a> {
     /// Returns the direction of a step, back (0), aside (1) or ahead (2), and its score.
     fn step(&self, Step { from, to }: Step) -> (usize, i32) {
         let (before, after) = (from.rank_for(self.us), to.rank_for(self.us));
-        let gained = (self.route.turns(from).min(12) as i32) - self.route.turns(to).min(12) as i32;
+        let gained = (self.route.moves(from).min(12) as i32) - self.route.moves(to).min(12) as i32;
         let direction = (after + 1).saturating_sub(before);
         (usize::from(direction).min(2), 40 * gained + 4 * i32::from(direction))
     }

@@ -39,7 +39,7 @@ impl Route {
 
     /// Returns the number of moves that a courier needs from a square to leave the board; more than there are levels if
     /// there is no way.
-    pub fn turns(&self, from: Square) -> usize {
+    pub fn moves(&self, from: Square) -> usize {
         if self.far.has(from) {
             return 1;
         }
@@ -55,13 +55,13 @@ mod tests {
 
     #[test]
     fn a_courier_goes_round_what_stands_in_its_way() {
-        let turns = |fen: &str, square: &str| {
+        let moves = |fen: &str, square: &str| {
             let position = Position::from_fen(Rules::Messenger, fen).unwrap();
-            Route::new(&position, Side::White).turns(Square::from_name(square).unwrap())
+            Route::new(&position, Side::White).moves(Square::from_name(square).unwrap())
         };
-        assert_eq!(turns("4k3/8/8/8/8/8/4C3/4K3 w", "e2"), 7);
-        assert_eq!(turns("3C4/8/4k3/8/8/8/8/4K3 w", "d8"), 1);
-        assert_eq!(turns("8/pppppp2/k7/2C5/8/8/8/4K3 w", "c5"), 6);
-        assert!(turns("8/pppppppp/k7/2C5/8/8/8/4K3 w", "c5") > LONGEST);
+        assert_eq!(moves("4k3/8/8/8/8/8/4C3/4K3 w", "e2"), 7);
+        assert_eq!(moves("3C4/8/4k3/8/8/8/8/4K3 w", "d8"), 1);
+        assert_eq!(moves("8/pppppp2/k7/2C5/8/8/8/4K3 w", "c5"), 6);
+        assert!(moves("8/pppppppp/k7/2C5/8/8/8/4K3 w", "c5") > LONGEST);
     }
 }

@@ -5,7 +5,7 @@ use super::super::{Position, Square, Walk};
 use super::Bar;
 use crate::game::chess::legality::{Board, exposure};
 use crate::game::illegal::CastlingBar;
-use crate::game::{Illegal, Kind, Man, Reason};
+use crate::game::{Illegal, Kind, Piece, Reason};
 
 impl Position {
     /// Checks that a regular move is legal here, without regard to a step before it.
@@ -14,8 +14,8 @@ impl Position {
     /// The reason why it is not.
     pub(in crate::game::messenger) fn check_walk(&self, walk: Walk) -> Result<(), Illegal> {
         let Walk { from, to, promotion } = walk;
-        self.check_man(from)?;
-        let kind = self.own_man(from)?;
+        self.check_piece(from)?;
+        let kind = self.own_piece(from)?;
         self.check_target(kind, from, to)?;
         match kind {
             Kind::Pawn => self.check_pawn(from, to)?,
@@ -29,15 +29,15 @@ impl Position {
 
     fn check_target(&self, kind: Kind, from: Square, to: Square) -> Result<(), Illegal> {
         if self.of_side(self.turn).has(to) {
-            return Err(Reason::OwnManThere(kind).arrow(from, to));
+            return Err(Reason::OwnPieceThere(kind).arrow(from, to));
         }
         Ok(())
     }
 
     /// Checks that the target may be captured: never a king, and a courier only if all pawns are couriers.
     fn check_immunity(&self, from: Square, to: Square) -> Result<(), Illegal> {
-        match self.man_on(to) {
-            Some(man) if !self.prey(man.side).has(to) => Err(Reason::from(Bar::Immune(man)).arrow(from, to)),
+        match self.piece_on(to) {
+            Some(piece) if !self.prey(piece.side).has(to) => Err(Reason::from(Bar::Immune(piece)).arrow(from, to)),
             _ => Ok(()),
         }
     }
@@ -70,7 +70,7 @@ impl Position {
         next.walk(self.en_passant, walk);
         let (before, attackers) = (self.checkers(us), next.checkers(us));
         let Some(at) = (attackers & before).first().or(attackers.first()) else { return Ok(()) };
-        let by = next.man_on(at).unwrap_or(Man { side: !us, kind: Kind::Pawn });
+        let by = next.piece_on(at).unwrap_or(Piece { side: !us, kind: Kind::Pawn });
         let reason = exposure(kind, by, at.into(), before.has(at));
         Err(reason.arrow(at, next.king(us)))
     }

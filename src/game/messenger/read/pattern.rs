@@ -22,7 +22,7 @@ pub enum Pattern {
     /// A courier leaves the board.
     Exit(Walk),
     /// A step and a regular move, either of which may be missing.
-    Turn(Option<(Walk, Square)>, Option<WalkPattern>),
+    Regular(Option<(Walk, Square)>, Option<WalkPattern>),
 }
 
 impl Pattern {
@@ -34,10 +34,10 @@ impl Pattern {
             return courier(&from.to_string()).map(Pattern::Exit);
         }
         if matches!(lower.as_str(), "pass" | "-" | "--") {
-            return Some(Pattern::Turn(None, None));
+            return Some(Pattern::Regular(None, None));
         }
-        if let Some((man, square)) = text.split_once(['@', '*']) {
-            let is_courier = matches!(man, "C" | "c" | "");
+        if let Some((piece, square)) = text.split_once(['@', '*']) {
+            let is_courier = matches!(piece, "C" | "c" | "");
             return Square::from_name(without_suffixes(square)).filter(|_| is_courier).map(Pattern::Place);
         }
         let (first, second) = text.split_once([',', ';']).map_or((text.as_str(), None), |(a, b)| (a, Some(b)));
@@ -48,10 +48,10 @@ impl Pattern {
             Some(second) => {
                 let step = if is_missing(first) { None } else { Some(step(without_suffixes(first))?) };
                 let walk = if is_missing(second) { None } else { Some(walk(without_suffixes(second))?) };
-                Some(Pattern::Turn(step, walk))
+                Some(Pattern::Regular(step, walk))
             }
-            None if first.starts_with('C') => Some(Pattern::Turn(Some(step(without_suffixes(first))?), None)),
-            None => Some(Pattern::Turn(None, Some(walk(without_suffixes(first))?))),
+            None if first.starts_with('C') => Some(Pattern::Regular(Some(step(without_suffixes(first))?), None)),
+            None => Some(Pattern::Regular(None, Some(walk(without_suffixes(first))?))),
         }
     }
 }

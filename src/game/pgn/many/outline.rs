@@ -28,7 +28,7 @@ pub struct Outline {
     /// Its end was looked for and is not before this byte.
     closes: usize,
     /// Something that is neither a tag nor a comment was there.
-    turns: bool,
+    moves: bool,
     /// Comments stand where turns would.
     said: bool,
     /// The last word was a result.
@@ -65,7 +65,7 @@ impl Outline {
         if tag::begins(own) {
             return self.bracket(text, at, (start, line.len() - own.len()), line, after_blank);
         }
-        if self.turns && (after_blank || self.depth == 0) && begins_anew(&lookalike::plain(own)) {
+        if self.moves && (after_blank || self.depth == 0) && begins_anew(&lookalike::plain(own)) {
             return Belongs::ToTheNext;
         }
         self.header.closed |= after_blank;
@@ -114,7 +114,7 @@ impl Outline {
             };
             // Something in brackets may also be a remark.
             let counts = is_tag || Header::knows(&name);
-            if self.turns || self.said {
+            if self.moves || self.said {
                 if is_tag || after_blank && (counts || self.over) {
                     return Belongs::ToTheNext;
                 }
@@ -150,7 +150,7 @@ impl Outline {
             let end = rest.find(['{', ';']).unwrap_or(rest.len());
             let moves = lookalike::plain(&rest[..end]);
             if !moves.trim_ascii().is_empty() {
-                self.turns = true;
+                self.moves = true;
                 self.over = ends_with_result(&moves);
                 self.brackets(&moves);
             }
@@ -181,10 +181,10 @@ impl Outline {
 /// Whether a line begins with the number of the first turn, which only White's has: no record has it twice.
 fn begins_anew(line: &str) -> bool {
     let Some(rest) = line.strip_prefix('1') else { return false };
-    let turn = rest.strip_prefix('.').unwrap_or(rest).trim_start();
+    let mv = rest.strip_prefix('.').unwrap_or(rest).trim_start();
     let dot = rest.starts_with('.');
-    (dot || turn.len() < rest.len())
-        && turn
+    (dot || mv.len() < rest.len())
+        && mv
             .chars()
             .next()
             .is_none_or(|letter| letter.is_alphabetic() || "(*@{".contains(letter) || dot && letter == '-')

@@ -78,7 +78,7 @@ impl<G: Game> Reader<'_, G> {
     /// Begins once more from the other position that a record may begin from, where its very first move is not legal.
     pub fn begin_elsewhere(&mut self, tokens: &mut Tokens<'_>, reason: &PgnReason) -> bool {
         let unmoved = self.record.moves.as_ref().is_some_and(|moves| moves.plies.is_empty());
-        let PgnReason::Turn(_) = reason else { return false };
+        let PgnReason::Move(_) = reason else { return false };
         let Some((position, place)) = self.doubt.as_mut().and_then(|doubt| doubt.elsewhere.take()).filter(|_| unmoved)
         else {
             return false;
@@ -98,7 +98,7 @@ impl<G: Game> Reader<'_, G> {
     /// from the usual one is no part of the game.
     pub fn explain(&mut self, mut fault: PgnFault) -> PgnFault {
         let Some(doubt) = self.doubt.take().filter(|doubt| !doubt.faults.is_empty()) else { return fault };
-        let PgnReason::Turn(why) = fault.reason else { return fault };
+        let PgnReason::Move(why) = fault.reason else { return fault };
         self.forget_note(doubt.tag);
         fault.reason = PgnReason::Unfollowed { tag: doubt.tag, faults: doubt.faults, why };
         if !doubt.stands {
@@ -126,7 +126,7 @@ impl<G: Game> Reader<'_, G> {
 
 /// Whether a fault says that a text is no FEN at all.
 fn is_unreadable(fault: &Fault) -> bool {
-    use Fault::{Bracket, Character, Empty, NotAMan, RankLength, Ranks, Shape, TooLong, Turn};
+    use Fault::{Bracket, Character, Empty, NotAPiece, RankLength, Ranks, Shape, TooLong, Turn};
     matches!(
         fault,
         TooLong { .. }
@@ -135,7 +135,7 @@ fn is_unreadable(fault: &Fault) -> bool {
             | Ranks { .. }
             | RankLength { .. }
             | Shape { .. }
-            | NotAMan { .. }
+            | NotAPiece { .. }
             | Bracket
             | Turn(_)
     )

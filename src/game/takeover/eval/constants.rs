@@ -6,9 +6,9 @@ tunables! {
     /// Bonus for the side to move.
     TEMPO = 20 in -20..=100;
     /// Values of pawn, knight, mirror-knight, bishop, rook and queen.
-    MEN = [0: 22, 1: 433, 2: 416, 3: 403, 4: 584, 5: 1173] in 0..=1800;
+    PIECES = [0: 22, 1: 433, 2: 416, 3: 403, 4: 584, 5: 1173] in 0..=1800;
     /// The same values where only undefended pieces can be taken over, so that pawns last longer.
-    MEN_UNDEFENDED = [0: 138, 1: 489, 2: 495, 3: 397, 4: 558, 5: 995] in 0..=1800;
+    PIECES_UNDEFENDED = [0: 138, 1: 489, 2: 495, 3: 397, 4: 558, 5: 995] in 0..=1800;
     /// Value of each square to which a knight, mirror-knight, bishop, rook or queen can go, in tenths.
     MOBILITY = 68 in 0..=200;
     /// Share of the value of the most valuable enemy piece that could be taken over, in 1024ths. The opponent can meet

@@ -1,8 +1,8 @@
 //! Move scores, which decide what the search tries first.
 
 use super::super::generate::Wanted;
-use super::super::men::{KINDS, MIRROR_KNIGHT, index};
 use super::super::move_effects::MoveEffects;
+use super::super::pieces::{KINDS, MIRROR_KNIGHT, index};
 use super::super::position::slides;
 use super::super::{Move, Position};
 use crate::game::chess::{Bits, Square};
@@ -20,7 +20,7 @@ pub fn hint(position: &Position, m: Move) -> Hint {
             let forcing = effects.takes() || promotion.is_some();
             let check = gives_check(position, &effects, from, to, promotion);
             let move_score = move_score(position, &effects, from, to, promotion);
-            Hint { forcing, check, move_score, history: number(effects.man.kind, to) }
+            Hint { forcing, check, move_score, history: number(effects.piece.kind, to) }
         }
     }
 }
@@ -33,11 +33,11 @@ fn number(kind: Kind, to: Square) -> usize {
 fn move_score(position: &Position, effects: &MoveEffects, from: Square, to: Square, promotion: Option<Kind>) -> i32 {
     let us = position.turn;
     let value = |kind| super::value(position.rules, kind);
-    let own = value(effects.man.kind);
-    let mut gain = effects.captured.map_or(0, |(man, _)| value(man.kind));
-    gain += effects.over.map_or(0, |(man, _)| 2 * value(man.kind));
+    let own = value(effects.piece.kind);
+    let mut gain = effects.captured.map_or(0, |(piece, _)| value(piece.kind));
+    gain += effects.over.map_or(0, |(piece, _)| 2 * value(piece.kind));
     gain += promotion.map_or(0, |kind| value(kind) - value(Kind::Pawn));
-    if effects.man.kind == Kind::King {
+    if effects.piece.kind == Kind::King {
         return gain;
     }
     let landed = promotion.map_or(own, value);
@@ -59,7 +59,7 @@ fn gives_check(position: &Position, effects: &MoveEffects, from: Square, to: Squ
     let Some(king) = position.king(!us) else { return false };
     let occupied = position.occupied() & !from.bit() | to.bit();
     let bears = |kind: Kind, at: Square| attacks(position, us, kind, at, king, occupied);
-    bears(promotion.unwrap_or(effects.man.kind), to) || effects.over.is_some_and(|(man, at)| bears(man.kind, at))
+    bears(promotion.unwrap_or(effects.piece.kind), to) || effects.over.is_some_and(|(piece, at)| bears(piece.kind, at))
 }
 
 /// Returns true if a piece on one square attacks another, if the board is occupied like this.

@@ -1,7 +1,7 @@
 //! Patterns of moves: the form of a text, before any position is consulted.
 
 use super::super::Move;
-use super::super::men::{OFFICERS, kind_of};
+use super::super::pieces::{OFFICERS, kind_of};
 use crate::game::chess::Square;
 use crate::game::chess::read::{Dialect, Implied, Walk, castling, plain, without_suffixes};
 use crate::game::{Kind, Side};
@@ -22,7 +22,7 @@ pub enum Pattern {
 
 /// A small b is a file, never a bishop.
 const DIALECT: Dialect = Dialect {
-    man: |letter| kind_of(letter).filter(|_| letter != 'b'),
+    piece: |letter| kind_of(letter).filter(|_| letter != 'b'),
     promotion: |letter| kind_of(letter).filter(|kind| OFFICERS.contains(kind)),
     board: (8, 8),
     loose: true,
@@ -46,8 +46,8 @@ impl Pattern {
     pub fn parse(text: &str) -> Option<Pattern> {
         let text = WORDS.into_iter().fold(plain(text)?, |text, (word, short)| text.replace(word, short));
         let body = without_suffixes(&text);
-        if let Some((man, square)) = body.split_once(['@', '*']) {
-            let mut letters = man.chars();
+        if let Some((piece, square)) = body.split_once(['@', '*']) {
+            let mut letters = piece.chars();
             let kind = letters.next().map_or(Some(Kind::Pawn), kind_of)?;
             let to = Square::from_name(square)?;
             return letters.next().is_none().then_some(Pattern::Placing(Move::Place { kind, to }));

@@ -11,7 +11,7 @@ const STORMS: usize = 32;
 /// The longest name of a puzzle or of rules, the longest FEN and the longest turn, in bytes. None of ours is half as long.
 const NAME: usize = 64;
 const FEN: usize = 300;
-const TURN: usize = 16;
+const MOVE: usize = 16;
 
 impl Progress {
     /// Adds what was stored elsewhere. A rating and its counts are those of whichever was tried more; of a storm the best score holds, of a
@@ -87,7 +87,7 @@ impl Progress {
         self.missed.retain(|missed| missed.id.len() <= NAME);
         self.missed.iter_mut().for_each(|missed| missed.step = missed.step.min(INTERVALS.len()));
         self.own
-            .retain(|it| it.variant.len() <= NAME && it.fen.len() <= FEN && it.best.len().max(it.played.len()) <= TURN);
+            .retain(|it| it.variant.len() <= NAME && it.fen.len() <= FEN && it.best.len().max(it.played.len()) <= MOVE);
         self.own.iter_mut().for_each(|mistake| mistake.number = mistake.number.min(MOST as usize));
         self.storms.retain(|best| best.variant.len() <= NAME);
         let refused = before - self.missed.len() - self.own.len() - self.storms.len();

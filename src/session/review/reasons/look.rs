@@ -5,7 +5,7 @@ use crate::game::{Cell, Event, Game, Kind, Shown};
 
 /// A turn that is looked at: what it does, and where that leads.
 pub(super) struct Look<G: Game> {
-    pub turn: G::Move,
+    pub mv: G::Move,
     pub after: G,
     pub manner: Manner,
     pub check: bool,
@@ -26,7 +26,7 @@ impl<G: Game> Look<G> {
     pub fn at(position: &G, m: G::Move) -> Look<G> {
         let them = !position.side_to_move();
         let mut look = Look {
-            turn: m,
+            mv: m,
             after: position.play_unchecked(m),
             manner: Manner::Plain,
             check: false,
@@ -42,22 +42,24 @@ impl<G: Game> Look<G> {
         for event in position.events(m) {
             match event {
                 Event::Walked(_, from, to) => (look.from, look.to) = (Some(from), Some(to)),
-                Event::Paid(man) => look.paid = Some(man.kind),
-                Event::Rescued(man, to) => {
-                    (look.manner, look.rescued, look.to) = (Manner::Exchange, Some((man.kind, to)), Some(to));
+                Event::Paid(piece) => look.paid = Some(piece.kind),
+                Event::Rescued(piece, to) => {
+                    (look.manner, look.rescued, look.to) = (Manner::Exchange, Some((piece.kind, to)), Some(to));
                 }
-                Event::Dropped(man, to) => {
-                    (look.manner, look.dropped, look.to) = (Manner::Drop, Some(man.kind), Some(to));
+                Event::Dropped(piece, to) => {
+                    (look.manner, look.dropped, look.to) = (Manner::Drop, Some(piece.kind), Some(to));
                 }
                 Event::Promoted(..) => look.manner = Manner::Promotion,
-                Event::Froze(man, at) if man.side == them => look.froze = Some(at),
-                Event::Thawed(man, at) if man.side == them => look.thawed = Some(at),
-                Event::Captured(man, at) if man.side == them => look.win(man.kind, at, Loss::Taken),
+                Event::Froze(piece, at) if piece.side == them => look.froze = Some(at),
+                Event::Thawed(piece, at) if piece.side == them => look.thawed = Some(at),
+                Event::Captured(piece, at) if piece.side == them => look.win(piece.kind, at, Loss::Taken),
                 // The man is named with its new owner.
-                Event::Own(_, Shown::ChangesSide(man, at)) if man.side != them => {
-                    look.win(man.kind, at, Loss::TakenOver);
+                Event::Own(_, Shown::ChangesSide(piece, at)) if piece.side != them => {
+                    look.win(piece.kind, at, Loss::TakenOver);
                 }
-                Event::Own(_, Shown::Vanishes(man, at)) if man.side == them => look.win(man.kind, at, Loss::Pulled),
+                Event::Own(_, Shown::Vanishes(piece, at)) if piece.side == them => {
+                    look.win(piece.kind, at, Loss::Pulled)
+                }
                 Event::Check => look.check = true,
                 _ => {}
             }

@@ -19,7 +19,7 @@ impl Second for Plain {
     }
 
     fn ways(&self) -> BTreeMap<String, Plain> {
-        self.turns()
+        self.moves()
     }
 
     fn checked(&self) -> bool {
@@ -28,12 +28,12 @@ impl Second for Plain {
         !self.king_gone(self.white) && other.can_take_king()
     }
 
-    fn end(&self, has_turns: bool, halfmoves: u32) -> Option<Outcome> {
+    fn end(&self, has_moves: bool, halfmoves: u32) -> Option<Outcome> {
         let side = |white| if white { Side::White } else { Side::Black };
         let lost = |white: bool, ending| Some(Outcome { winner: Some(side(!white)), ending });
         match [true, false].into_iter().find(|&white| self.king_gone(white)) {
             Some(white) => lost(white, Ending::KingTaken),
-            None if !has_turns => lost(self.white, Ending::NoTurn),
+            None if !has_moves => lost(self.white, Ending::NoMove),
             None => (halfmoves >= 100).then_some(Outcome { winner: None, ending: Ending::FiftyMoves }),
         }
     }
@@ -43,16 +43,17 @@ impl Second for Plain {
     }
 
     fn sameness(&self) -> String {
-        let pawns = self.men.keys().filter(|at| self.men[at].eq_ignore_ascii_case(&'p') && self.is_own(self.men[at]));
+        let pawns =
+            self.pieces.keys().filter(|at| self.pieces[at].eq_ignore_ascii_case(&'p') && self.is_own(self.pieces[at]));
         let up = if self.white { 1 } else { -1 };
         let taken = |to: Place| pawns.clone().any(|at| (at.0 - to.0).abs() == 1 && at.1 + up == to.1);
-        let men: BTreeMap<&Place, &char> = self.men.iter().collect();
-        format!("{men:?} {} {:?}", self.white, self.passed.filter(|&to| taken(to)))
+        let pieces: BTreeMap<&Place, &char> = self.pieces.iter().collect();
+        format!("{pieces:?} {} {:?}", self.white, self.passed.filter(|&to| taken(to)))
     }
 
-    fn man(&self, square: &str) -> char {
+    fn piece(&self, square: &str) -> char {
         match place(square).filter(|&at| exists(at)) {
-            Some(at) => self.men.get(&at).copied().unwrap_or('.'),
+            Some(at) => self.pieces.get(&at).copied().unwrap_or('.'),
             None => '*',
         }
     }

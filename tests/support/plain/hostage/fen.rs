@@ -7,11 +7,11 @@ impl Plain {
     pub fn read(variant: &str, fen: &str) -> Plain {
         let fields: Vec<&str> = fen.split(' ').collect();
         let field = |i: usize, other| fields.get(i).copied().unwrap_or(other);
-        let (men, beside) = fields[0].split_once('[').unwrap_or((fields[0], "#]"));
+        let (pieces, beside) = fields[0].split_once('[').unwrap_or((fields[0], "#]"));
         let beside = beside.trim_end_matches(']');
         let (airfields, prisons) = beside.split_once('#').unwrap_or((beside, ""));
         let mut board = [['.'; 8]; 8];
-        for (row, text) in men.split('/').enumerate() {
+        for (row, text) in pieces.split('/').enumerate() {
             let mut file = 0;
             for letter in text.chars() {
                 match letter.to_digit(10) {
@@ -48,8 +48,8 @@ impl Plain {
             (1..=8).rev().fold(text, |text, gap| text.replace(&".".repeat(gap), &gap.to_string()))
         };
         let ranks: Vec<String> = self.board.iter().rev().map(rank).collect();
-        let sorted = |men: &str| {
-            let of = |letter: char| men.chars().filter(move |&man| man == letter).collect::<String>();
+        let sorted = |pieces: &str| {
+            let of = |letter: char| pieces.chars().filter(move |&piece| piece == letter).collect::<String>();
             "QRBNPqrbnp".chars().map(of).collect::<String>()
         };
         let turn = if self.white { 'w' } else { 'b' };

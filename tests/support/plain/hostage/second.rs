@@ -24,7 +24,7 @@ impl Second for Plain {
         self.conceivable().into_iter().filter_map(|text| Some((text.clone(), self.after(&text)?.fen()))).collect()
     }
 
-    fn has_turns(&self) -> bool {
+    fn has_moves(&self) -> bool {
         self.conceivable().iter().any(|text| self.after(text).is_some())
     }
 
@@ -39,13 +39,13 @@ impl Second for Plain {
     fn sameness(&self) -> String {
         let mut same = self.clone();
         (same.halfmoves, same.fullmoves) = (0, 1);
-        if !self.turns().iter().any(|turn| self.is_en_passant(turn)) {
+        if !self.moves().iter().any(|mv| self.is_en_passant(mv)) {
             same.passed = None;
         }
         same.fen()
     }
 
-    fn man(&self, text: &str) -> char {
+    fn piece(&self, text: &str) -> char {
         square(text).map_or('*', |at| self.get(at))
     }
 
@@ -63,12 +63,12 @@ impl Second for Plain {
 
     fn own_reason(&self, text: &str, reason: &Reason) -> Option<bool> {
         let own = |letter| coloured(letter, self.white);
-        if let Some((men, to)) = text.split_once('@') {
-            let (landing, payment) = men.split_once('#').unwrap_or((men, ""));
+        if let Some((pieces, to)) = text.split_once('@') {
+            let (landing, payment) = pieces.split_once('#').unwrap_or((pieces, ""));
             let [landing, payment] = [landing, payment].map(|text| text.chars().next().unwrap_or('.'));
             let worth = |letter| value(letter).unwrap_or(0);
             return Some(match reason {
-                Reason::Occupied(man) => self.man(to) == man.letter(),
+                Reason::Occupied(piece) => self.piece(to) == piece.letter(),
                 Reason::PawnOnEdge => landing == 'P' && to.ends_with(['1', '8']),
                 Reason::Own(told) => match told.id {
                     "illegal-not-on-airfield" => {
@@ -87,7 +87,7 @@ impl Second for Plain {
                     _ => false,
                 },
                 // A king is never beside the board.
-                Reason::Unreadable(_) => men.contains('K'),
+                Reason::Unreadable(_) => pieces.contains('K'),
                 Reason::StillInCheck { at, .. } => {
                     let after = self.carried_out(text)?.checkers(self.white);
                     self.in_check() && after.contains(&place(*at))
@@ -147,13 +147,13 @@ fn place(cell: Cell) -> At {
 impl Plain {
     /// Returns true if the piece could go there on an empty board, including captures, double steps and castling.
     fn could_walk(&self, from: At, to: At) -> bool {
-        let man = self.get(from);
+        let piece = self.get(from);
         let (x, y) = (to.0 - from.0, (to.1 - from.1) * if self.white { 1 } else { -1 });
         let home = 7 - self.last();
-        match man.to_ascii_uppercase() {
+        match piece.to_ascii_uppercase() {
             'P' => (x.abs(), y) == (1, 1) || x == 0 && (y == 1 || y == 2 && (from.1 - home).abs() == 1),
-            'K' => Plain::shape(man, from, to) || from == (4, home) && y == 0 && x.abs() == 2,
-            _ => Plain::shape(man, from, to),
+            'K' => Plain::shape(piece, from, to) || from == (4, home) && y == 0 && x.abs() == 2,
+            _ => Plain::shape(piece, from, to),
         }
     }
 

@@ -19,10 +19,10 @@ impl Second for Plain {
     }
 
     fn ways(&self) -> BTreeMap<String, String> {
-        self.turns().into_iter().map(|text| (text.clone(), self.after(&text).fen())).collect()
+        self.moves().into_iter().map(|text| (text.clone(), self.after(&text).fen())).collect()
     }
 
-    fn has_turns(&self) -> bool {
+    fn has_moves(&self) -> bool {
         !self.unsorted().is_empty()
     }
 
@@ -46,8 +46,8 @@ impl Second for Plain {
 
     fn sameness(&self) -> String {
         let pawn = self.letter('P');
-        let passing = |turn: &String| {
-            let (step, walk) = turn.split_once(',').unwrap_or(("-", "-"));
+        let passing = |mv: &String| {
+            let (step, walk) = mv.split_once(',').unwrap_or(("-", "-"));
             let board = if step == "-" { self.clone() } else { self.step(step) };
             walk.len() > 3
                 && walk[2..4] == self.en_passant
@@ -56,13 +56,13 @@ impl Second for Plain {
         };
         let mut same = self.clone();
         (same.halfmoves, same.fullmoves) = (0, 1);
-        if !self.turns().iter().any(passing) {
+        if !self.moves().iter().any(passing) {
             same.en_passant = "-".to_owned();
         }
         same.fen()
     }
 
-    fn man(&self, square: &str) -> char {
+    fn piece(&self, square: &str) -> char {
         match square.as_bytes() {
             [b'a'..=b'h', b'1'..=b'8'] => self.board[index(square)],
             _ => '*',
@@ -91,8 +91,8 @@ impl Second for Plain {
     }
 
     fn attacked_after(&self, from: &str, to: &str, _: &str) -> Option<Vec<String>> {
-        let (text, man) = (format!("{from}{to}"), self.board[index(from)]);
-        if man == self.letter('C') {
+        let (text, piece) = (format!("{from}{to}"), self.board[index(from)]);
+        if piece == self.letter('C') {
             return Some(self.step(&text).attacked_now());
         }
         let mut next = self.clone();
@@ -108,18 +108,18 @@ impl Second for Plain {
     fn own_reason(&self, text: &str, reason: &Reason) -> Option<bool> {
         let Reason::Own(told) = reason else { return None };
         let (step, walk) = text.split_once(',')?;
-        let turns = || self.turns();
+        let moves = || self.moves();
         let courier = self.letter('C');
         Some(match told.id {
-            "messenger-courier-first" => turns().iter().any(|turn| !turn.starts_with('-')),
+            "messenger-courier-first" => moves().iter().any(|mv| !mv.starts_with('-')),
             "messenger-not-a-courier" => step != "-" && self.board[index(&step[..2])] != courier,
             "messenger-one-step" => {
                 // The courier does not make the regular move, wherever it has just stepped.
                 let stepped = step != "-" && self.board[index(&step[..2])] == courier && walk.starts_with(&step[2..4]);
                 walk != "-" && (stepped || self.board[index(&walk[..2])] == courier)
             }
-            "messenger-no-pass" => !turns().contains(&"-,-".to_owned()),
-            "messenger-move-too" => turns().iter().any(|turn| turn.starts_with(step) && !turn.ends_with('-')),
+            "messenger-no-pass" => !moves().contains(&"-,-".to_owned()),
+            "messenger-move-too" => moves().iter().any(|mv| mv.starts_with(step) && !mv.ends_with('-')),
             _ => return None,
         })
     }

@@ -17,8 +17,8 @@ impl Plain {
         let king = if white { 'K' } else { 'k' };
         let at = self.squares().into_iter().find(|&at| self.get(at) == king);
         let enemies = self.squares().into_iter().filter(|&from| {
-            let man = self.get(from);
-            man != '.' && man.is_ascii_uppercase() != white && at.is_some_and(|at| self.attacks(from, at))
+            let piece = self.get(from);
+            piece != '.' && piece.is_ascii_uppercase() != white && at.is_some_and(|at| self.attacks(from, at))
         });
         enemies.map(|(x, y)| format!("{}{}", (b'a' + x as u8) as char, y + 1)).collect()
     }
@@ -39,7 +39,7 @@ impl Second for Plain {
     }
 
     fn ways(&self) -> BTreeMap<String, String> {
-        self.turns().into_iter().collect()
+        self.moves().into_iter().collect()
     }
 
     /// Only the program sees in advance that a set-up can no longer be completed.
@@ -53,7 +53,7 @@ impl Second for Plain {
 
     fn lines(&self, depth: u32) -> u64 {
         assert!(depth == 1);
-        self.turns().len() as u64
+        self.moves().len() as u64
     }
 
     fn sameness(&self) -> String {
@@ -68,7 +68,7 @@ impl Second for Plain {
         format!("{} {} {} {} {passed:?}", self.board_text(), self.hands, self.white, self.castling)
     }
 
-    fn man(&self, square: &str) -> char {
+    fn piece(&self, square: &str) -> char {
         if square.len() == 2 { self.get(place(square)) } else { '*' }
     }
 
@@ -95,12 +95,12 @@ impl Second for Plain {
             self.get(from) == self.own('p') && to.1 == last
         };
         Some(match (reason, placed) {
-            (Reason::Occupied(man), Some((_, to))) => self.man(to) == man.letter(),
-            (Reason::Own(told), Some((man, to))) => match told.id {
-                "takeover-not-to-place" => !self.hands.contains(man),
-                "takeover-no-square" => self.man(to) == '*',
+            (Reason::Occupied(piece), Some((_, to))) => self.piece(to) == piece.letter(),
+            (Reason::Own(told), Some((piece, to))) => match told.id {
+                "takeover-not-to-place" => !self.hands.contains(piece),
+                "takeover-no-square" => self.piece(to) == '*',
                 "takeover-pawn-on-back-rank" => {
-                    man == self.own('p') && place(to).1 == if self.white { 0 } else { self.size() - 1 }
+                    piece == self.own('p') && place(to).1 == if self.white { 0 } else { self.size() - 1 }
                 }
                 "takeover-not-own-ranks" => {
                     let rank = if self.white { place(to).1 } else { self.size() - 1 - place(to).1 };
@@ -110,7 +110,7 @@ impl Second for Plain {
             },
             (Reason::Own(told), None) => match told.id {
                 "takeover-set-up-first" => !self.hands.is_empty(),
-                "takeover-no-square" => self.man(&text[..2]) == '*' || self.man(&text[2..4]) == '*',
+                "takeover-no-square" => self.piece(&text[..2]) == '*' || self.piece(&text[2..4]) == '*',
                 "takeover-promotion-not-chosen" => promotes && text.len() == 4,
                 "takeover-no-promotion-here" => !promotes && text.len() == 5,
                 _ => return None,

@@ -41,13 +41,13 @@ pub fn setup(layout: &Layout) -> Vec<String> {
     }
     let areas = [Area::Prison, Area::Airfield, Area::Reserve];
     for (side, kind) in Side::BOTH.into_iter().flat_map(|side| KINDS.map(|kind| (side, kind))) {
-        let (who, other) = (man(side, kind), Some(man(!side, kind)));
+        let (who, other) = (piece(side, kind), Some(piece(!side, kind)));
         said.extend(
             [(Area::Box, 0), (Area::Box, 2), (Area::Prison, 2)]
-                .map(|(area, count)| words::setup_man(area, who, count, colours)),
+                .map(|(area, count)| words::setup_piece(area, who, count, colours)),
         );
         let mut notices = vec![
-            Notice::InHand(Some(Hand::Man(who)), Some(who)),
+            Notice::InHand(Some(Hand::Piece(who)), Some(who)),
             Notice::InHand(Some(Hand::Taken(Touch::Cell(AT))), Some(who)),
             Notice::WrongKind(who, Area::Airfield),
         ];

@@ -86,11 +86,11 @@ fn reasons(kind: Kind) -> Vec<Reason> {
         .into_iter()
         .flat_map(|loss| [true, false].map(|moved| (loss, moved)))
     {
-        reasons.push(Reason::Loses { man: kind, at: AT, loss, moved, pays: moved, by: by() });
-        reasons.push(Reason::Loses { man: kind, at: AT, loss, moved, pays: !moved, by: String::new() });
+        reasons.push(Reason::Loses { piece: kind, at: AT, loss, moved, pays: moved, by: by() });
+        reasons.push(Reason::Loses { piece: kind, at: AT, loss, moved, pays: !moved, by: String::new() });
     }
     for (manner, check) in manners.into_iter().flat_map(|manner| [true, false].map(|check| (manner, check))) {
-        reasons.push(Reason::Allowed { turns: 1 + u32::from(check), manner, by: by() });
+        reasons.push(Reason::Allowed { moves: 1 + u32::from(check), manner, by: by() });
         reasons.push(Reason::Missed(1 + u32::from(check), manner));
         reasons.push(Reason::NotSeen(manner, check));
         reasons.push(Reason::Answered(manner, check, by()));

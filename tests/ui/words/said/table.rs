@@ -1,7 +1,7 @@
 //! What is said before a game and after it.
 
 use hostage_chess::engine::level::{Level, Strength};
-use hostage_chess::game::{Cell, Colours, Ending, Event, Kind, Man, Outcome, Side};
+use hostage_chess::game::{Cell, Colours, Ending, Event, Kind, Outcome, Piece, Side};
 use hostage_chess::session::ladder::Climb;
 use hostage_chess::session::new_game::{Across, Seat};
 use hostage_chess::session::{Control, NewGame, Opponent, Players};
@@ -25,7 +25,7 @@ pub fn table(colours: Colours) -> Vec<String> {
     }
     for side in Side::BOTH {
         let won = Outcome { winner: Some(side), ending: Ending::Checkmate };
-        let landing = [Event::Dropped(Man { side, kind: Kind::Knight }, Cell(0))];
+        let landing = [Event::Dropped(Piece { side, kind: Kind::Knight }, Cell(0))];
         for players in [Players::HUMANS, Players::human(Side::White)] {
             said.push(words::headline(&won, players, Strength::Seconds(1), colours));
         }

@@ -19,7 +19,7 @@ use lexopt::prelude::*;
 use neural::games;
 use neural::openings::{Games, Word, book};
 use neural::self_play::centipawns;
-use neural::{digest, turn};
+use neural::{digest, move_number};
 
 /// The entries of the transposition table.
 const ENTRIES: usize = 1 << 15;
@@ -42,9 +42,9 @@ impl Asker {
         for line in text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n')) {
             let words: Vec<&str> = line.split(' ').collect();
             let [key, number, worth, by] = words[..] else { continue };
-            let turn = number.parse().ok().and_then(turn::of_number).ok_or_else(|| line.to_owned())?;
+            let mv = number.parse().ok().and_then(move_number::of_number).ok_or_else(|| line.to_owned())?;
             if by.parse() == Ok(nodes) {
-                known.insert(Key(u64::from_str_radix(key, 16)?), (turn, worth.parse()?));
+                known.insert(Key(u64::from_str_radix(key, 16)?), (mv, worth.parse()?));
             }
         }
         let file = OpenOptions::new().create(true).append(true).open(path)?;
@@ -60,7 +60,7 @@ impl Asker {
         let found = self.search.run(position, &[], &limits, &mut Silent);
         let word = (found.best()?, centipawns(found.score));
         // What cannot be written down is found again another time.
-        let _ = writeln!(self.file, "{:x} {} {} {}", position.key().0, turn::number(word.0), word.1, self.nodes);
+        let _ = writeln!(self.file, "{:x} {} {} {}", position.key().0, move_number::number(word.0), word.1, self.nodes);
         self.known.insert(position.key(), word);
         Some(word)
     }
@@ -68,7 +68,7 @@ impl Asker {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let (mut words, mut out, mut shelf, mut files) = (None::<PathBuf>, None, None, Vec::new());
-    let (mut plies, mut least, mut nodes, mut turns) = (12, 3, 10_000, 1000);
+    let (mut plies, mut least, mut nodes, mut moves) = (12, 3, 10_000, 1000);
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
         match argument {
@@ -78,7 +78,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             Long("plies") => plies = arguments.value()?.parse()?,
             Long("least") => least = arguments.value()?.parse()?,
             Long("nodes") => nodes = arguments.value()?.parse()?,
-            Long("turns") => turns = arguments.value()?.parse()?,
+            Long("turns") => moves = arguments.value()?.parse()?,
             Value(file) => files.push(PathBuf::from(file)),
             other => return Err(other.unexpected().into()),
         }
@@ -124,7 +124,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let name = format!("hostage-{:016x}.txt", digest(text.as_bytes()));
     fs::write(out.join(&name), text)?;
     if let Some(shelf) = shelf {
-        fs::write(shelf, book(&openings, WORSE, turns).to_string())?;
+        fs::write(shelf, book(&openings, WORSE, moves).to_string())?;
     }
     Ok(writeln!(io::stdout(), "{name}")?)
 }

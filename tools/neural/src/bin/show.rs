@@ -47,7 +47,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 }
                 if fen {
                     let drawn = if ply.drawn { " (drawn)" } else { "" };
-                    writeln!(out, "{};{};{points};{}{drawn}", position.to_fen(), ply.score, ply.turn)?;
+                    writeln!(out, "{};{};{points};{}{drawn}", position.to_fen(), ply.score, ply.mv)?;
                 }
             }
         }

@@ -25,8 +25,8 @@ impl Shape {
 
     /// Which of them is used.
     #[must_use]
-    pub fn output(&self, men_off: u8) -> usize {
-        self.thresholds.iter().filter(|&&from| men_off >= from).count()
+    pub fn output(&self, pieces_off: u8) -> usize {
+        self.thresholds.iter().filter(|&&from| pieces_off >= from).count()
     }
 }
 
@@ -142,7 +142,7 @@ impl<const H: usize> Net<H> {
             }
             sum
         });
-        let output = self.shape.output(sample.men_off);
+        let output = self.shape.output(sample.pieces_off);
         let mut value = self.out_bias[output];
         for (sum, out) in sums.iter().zip(&self.out[output]) {
             for (s, w) in sum.iter().zip(out) {
@@ -171,7 +171,7 @@ impl<const H: usize> Net<H> {
         let p = sigmoid(value * SCALE as f32 / target.k);
         let error = p - sample.target(target);
         let d = 2.0 * error * p * (1.0 - p) * SCALE as f32 / target.k;
-        let output = self.shape.output(sample.men_off);
+        let output = self.shape.output(sample.pieces_off);
         gradient.out_bias[output] += d;
         for (view, sum) in sums.iter().enumerate() {
             let (out, gradient_out) = (&self.out[output][view], &mut gradient.out[output][view]);

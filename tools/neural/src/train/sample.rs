@@ -6,7 +6,7 @@
 //! CITE: <https://www.chessprogramming.org/Temporal_Difference_Learning> (the forward view of TD(lambda), its lambda here `gamma`).
 
 use hostage_chess::game::hostage::Position;
-use hostage_chess::game::hostage::eval::net::{Views, men_off};
+use hostage_chess::game::hostage::eval::net::{Views, pieces_off};
 use hostage_chess::game::{Position as _, Side};
 
 use super::sigmoid;
@@ -58,7 +58,7 @@ pub struct Sample {
     views: [[u16; MOST]; 2],
     counts: [u8; 2],
     /// How many men are off the board.
-    pub men_off: u8,
+    pub pieces_off: u8,
     /// Centipawns, for the side to move.
     pub score: i16,
     /// The result: points of the side to move.
@@ -79,7 +79,7 @@ impl Sample {
                 *count += 1;
             }
         }
-        Sample { views, counts, men_off: men_off(position) as u8, score, points, later }
+        Sample { views, counts, pieces_off: pieces_off(position) as u8, score, points, later }
     }
 
     /// The rows of weights of a view: 0 of the side to move, 1 of the other.
@@ -111,7 +111,7 @@ impl Sample {
                     [f32::from(game.points) / 2.0, later].map(|white| share(position.side_to_move(), white));
                 samples.push(Sample::new(&position, ply.score, points, later));
             }
-            position = position.play_unchecked(ply.turn);
+            position = position.play_unchecked(ply.mv);
         }
     }
 }

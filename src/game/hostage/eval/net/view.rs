@@ -42,15 +42,15 @@ pub const PLACES: usize = 4;
 pub const ORIENTATIONS: usize = 2 * 2 * PLACES;
 
 /// Ways to turn a board: upside down for Black, mirrored for a king on the files a to d.
-const TURNS: usize = 4;
+const MOVES: usize = 4;
 
 /// Input number of every bit of every word, for each way to turn the board.
-static NUMBERS: [[u16; WORDS * 64]; TURNS] = numbers();
+static NUMBERS: [[u16; WORDS * 64]; MOVES] = numbers();
 
-const fn numbers() -> [[u16; WORDS * 64]; TURNS] {
-    let mut table = [[0; WORDS * 64]; TURNS];
+const fn numbers() -> [[u16; WORDS * 64]; MOVES] {
+    let mut table = [[0; WORDS * 64]; MOVES];
     let mut i = 0;
-    while i < TURNS * WORDS * 64 {
+    while i < MOVES * WORDS * 64 {
         let (turn, word, bit) = (i / (WORDS * 64), i / 64 % WORDS, i % 64);
         // `black` is 1 from Black's point of view.
         let (black, mirrored) = (turn / 2, turn % 2 == 1);
@@ -114,8 +114,8 @@ impl Views {
         let maps = Map::both(position);
         let stores = position.stores();
         let mut words = [0; WORDS];
-        for (men, side) in words.chunks_exact_mut(6).zip(Side::BOTH) {
-            for (word, kind) in men.iter_mut().zip(Kind::ALL) {
+        for (pieces, side) in words.chunks_exact_mut(6).zip(Side::BOTH) {
+            for (word, kind) in pieces.iter_mut().zip(Kind::ALL) {
                 *word = position.of(side, kind).0;
             }
         }
@@ -145,7 +145,7 @@ impl Views {
 /// Returns the rows of weights by word and bit, and the offset to add to each.
 #[inline]
 pub fn rows_by_bit(orientation: usize) -> (&'static [u16; WORDS * 64], usize) {
-    (&NUMBERS[orientation / PLACES % TURNS], orientation % PLACES * INPUTS)
+    (&NUMBERS[orientation / PLACES % MOVES], orientation % PLACES * INPUTS)
 }
 
 /// The bits of [`up_to_two`] for two counts of four bits each.
@@ -214,12 +214,12 @@ fn ring(position: &Position, side: Side, own: &Map, theirs: &Map) -> u64 {
         low & 7 | low >> 5 & 0o70 | low >> 10 & 0o700
     };
     let ring = nine(attacks::king(king));
-    let men = ring & nine(position.occupied());
+    let pieces = ring & nine(position.occupied());
     let ours = ring & nine(position.of_side(side));
-    let (attacked, held) = (nine(theirs.all), nine(own.men));
-    let empty = ring & !men;
+    let (attacked, held) = (nine(theirs.all), nine(own.pieces));
+    let empty = ring & !pieces;
     let (taken, kept) = (attacked & !held, attacked & held);
-    let ways = [empty & taken, empty & !attacked & !held, empty & kept, men & !ours, ours & taken, ours & kept];
+    let ways = [empty & taken, empty & !attacked & !held, empty & kept, pieces & !ours, ours & taken, ours & kept];
     ways.into_iter().rev().fold(0, |word, squares| word << 9 | squares)
 }
 
@@ -230,9 +230,9 @@ fn threats(position: &Position, side: Side, own: &Map, theirs: &Map) -> u64 {
     let king = position.king(side);
     let occupied = position.occupied();
     let safe = !occupied & !own.all;
-    let men = position.of_side(side) & !Bits::from(king);
-    let officers = men & !position.of_kind(Kind::Pawn);
-    let loose = men & theirs.all & !own.all;
+    let pieces = position.of_side(side) & !Bits::from(king);
+    let officers = pieces & !position.of_kind(Kind::Pawn);
+    let loose = pieces & theirs.all & !own.all;
     up_to_two(loose & !officers)
         | up_to_three(loose & officers) << 2
         | up_to_two(officers & theirs.pawns) << 5

@@ -95,7 +95,7 @@ pub fn from_danger(kind: usize, danger: usize) -> usize {
 pub fn danger(own: &Map, their: &Map, square: Square) -> usize {
     let step = match () {
         () if their.pawns.has(square) => 0,
-        () if their.men.has(square) => 1,
+        () if their.pieces.has(square) => 1,
         () if their.all.has(square) => 2,
         () => 3,
     };

@@ -13,10 +13,10 @@ pub const END: u16 = EXCHANGES + 5 * 5 * 64;
 
 /// The number of a turn.
 #[must_use]
-pub fn number(turn: Move) -> u16 {
+pub fn number(mv: Move) -> u16 {
     let square = |square: Square| square.index() as u16;
     let index = |kind: Kind| kind.index() as u16;
-    match turn {
+    match mv {
         Move::Walk { from, to, promotion } => promotion.map_or(0, index) * 4096 + square(from) * 64 + square(to),
         Move::Drop { kind, to } => DROPS + index(kind) * 64 + square(to),
         Move::Exchange { rescued, paid, to } => EXCHANGES + (index(rescued) * 5 + index(paid)) * 64 + square(to),

@@ -1,7 +1,7 @@
 //! The pieces of the game.
 
 use crate::game::Kind;
-use crate::game::man::Letter;
+use crate::game::piece::Letter;
 
 /// The courier: steps like a king, attacks nothing, and wins by leaving the board at the far edge.
 pub const COURIER: Kind = Kind::Other(Letter::C);

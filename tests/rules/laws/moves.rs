@@ -20,7 +20,7 @@ pub fn playing_is_checking_and_then_playing<G: Lawful>(variant: &str) {
     });
 }
 
-pub fn every_turn_is_a_number<G: Lawful>(variant: &str) {
+pub fn every_move_is_a_number<G: Lawful>(variant: &str) {
     sample(variant, 31, 2, |position: &G, moves| {
         for &m in moves {
             assert!(m.pack() < 1 << 29, "{position:?} {m:?}");
@@ -29,7 +29,7 @@ pub fn every_turn_is_a_number<G: Lawful>(variant: &str) {
     });
 }
 
-pub fn forcing_and_quiet_turns_are_all_turns<G: Lawful>(variant: &str) {
+pub fn forcing_and_quiet_moves_are_all_moves<G: Lawful>(variant: &str) {
     sample(variant, 18, 2, |position: &G, moves| {
         let (mut forcing, mut quiet, mut quiet_checks) = (Vec::new(), Vec::new(), Vec::new());
         position.forcing_moves(&mut forcing);
@@ -70,7 +70,7 @@ pub fn hints_are_true<G: Lawful>(variant: &str) {
 }
 
 /// The stages in which a search lists moves contain every move once.
-pub fn the_stages_are_all_turns<G: Lawful>(variant: &str) {
+pub fn the_stages_are_all_moves<G: Lawful>(variant: &str) {
     sample(variant, 20, 3, |position: &G, moves| {
         let view = position.view();
         let (mut listed, mut rated) = (Vec::new(), Vec::new());
@@ -102,8 +102,8 @@ pub fn a_key_tells_positions_apart<G: Lawful>(variant: &str) {
         // Compared without the counters. An en passant square that no pawn can use makes no difference either.
         let (fen, key) = (position.fen(), position.key().0);
         let fields: Vec<&str> = fen.split(' ').collect();
-        let (whole, men) = (fields[..4].join(" "), fields[..3].join(" "));
-        assert_eq!(*known.entry(key).or_insert(men.clone()), men);
+        let (whole, pieces) = (fields[..4].join(" "), fields[..3].join(" "));
+        assert_eq!(*known.entry(key).or_insert(pieces.clone()), pieces);
         assert_eq!(*keys.entry(whole).or_insert(key), key, "{fen}");
     });
 }
@@ -142,12 +142,12 @@ pub fn who_passes_moves_nothing<G: Lawful>(variant: &str) {
         assert!(!position.in_check(), "{position:?}");
         assert_eq!(passed.side_to_move(), !position.side_to_move(), "{position:?}");
         assert_ne!(passed.key(), position.key(), "{position:?}");
-        let men = |of: &G| of.layout().cells().map(|cell| of.man_at(cell)).collect::<Vec<_>>();
-        assert_eq!(men(&passed), men(position), "{position:?}");
+        let pieces = |of: &G| of.layout().cells().map(|cell| of.piece_at(cell)).collect::<Vec<_>>();
+        assert_eq!(pieces(&passed), pieces(position), "{position:?}");
     });
 }
 
-pub fn a_game_is_over_where_there_is_no_turn<G: Lawful>(variant: &str) {
+pub fn a_game_is_over_where_there_is_no_move<G: Lawful>(variant: &str) {
     sample(variant, 23, 1, |position: &G, moves| {
         let outcome = position.outcome();
         assert_eq!(outcome, position.outcome_given(!moves.is_empty()), "{position:?}");

@@ -213,14 +213,14 @@ impl<'de> Deserialize<'de> for Kind {
 
 /// Piece or pawn, with its side and kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Man {
+pub struct Piece {
     /// Side of the piece.
     pub side: Side,
     /// Kind of the piece.
     pub kind: Kind,
 }
 
-impl Man {
+impl Piece {
     /// Returns the FEN letter: a capital for White, a small letter for Black.
     pub fn letter(self) -> char {
         match self.side {
@@ -230,10 +230,10 @@ impl Man {
     }
 
     /// Returns the chess piece for a FEN letter.
-    pub fn from_letter(letter: char) -> Option<Man> {
+    pub fn from_letter(letter: char) -> Option<Piece> {
         let kind = Kind::from_letter(letter)?;
         let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
-        Some(Man { side, kind })
+        Some(Piece { side, kind })
     }
 }
 
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn a_kind_is_one_byte_with_room_for_none() {
-        assert_eq!((size_of::<Kind>(), size_of::<Option<Kind>>(), size_of::<Option<Man>>()), (1, 1, 2));
+        assert_eq!((size_of::<Kind>(), size_of::<Option<Kind>>(), size_of::<Option<Piece>>()), (1, 1, 2));
     }
 
     #[test]

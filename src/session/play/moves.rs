@@ -46,8 +46,8 @@ impl<G: Game> Play<G> {
         match self.board.update(action) {
             Done::Touched => {}
             Done::Nothing => self.forget_plan(),
-            Done::Turn(m) if by_hand && self.wants_confirming(m) => self.ask_to_confirm(m),
-            Done::Turn(m) => self.play(m, effects),
+            Done::Move(m) if by_hand && self.wants_confirming(m) => self.ask_to_confirm(m),
+            Done::Move(m) => self.play(m, effects),
             Done::Premove(touches) => self.plan(touches),
             Done::Travelled => {
                 self.answer_coach(here);
@@ -70,7 +70,7 @@ impl<G: Game> Play<G> {
         self.press_clock(times, mover);
         self.engine.paused = single;
         self.arrive();
-        self.board.say_last_turn();
+        self.board.say_last_move();
         effects.push(Effect::Store);
         self.let_engine_move(effects);
     }
@@ -85,7 +85,7 @@ impl<G: Game> Play<G> {
         if self.engine.paused {
             self.board.say(Notice::Paused);
         } else {
-            self.board.say_last_turn();
+            self.board.say_last_move();
         }
         effects.push(Effect::Store);
     }
@@ -110,7 +110,7 @@ impl<G: Game> Play<G> {
         if before.control != options.control {
             self.set_clock(effects);
         }
-        self.turn_table();
+        self.move_table();
         effects.push(Effect::Store);
     }
 
@@ -119,7 +119,7 @@ impl<G: Game> Play<G> {
         let outcome = self.settled().map(Settled::outcome).or_else(|| self.tree().outcome());
         self.just_opened = false;
         self.premove.clear();
-        self.unconfirmed.turn = None;
+        self.unconfirmed.mv = None;
         self.shown = self.now;
         let side = self.position().side_to_move();
         let input = match (self.players.of(side), self.players.of(!side)) {
@@ -131,7 +131,7 @@ impl<G: Game> Play<G> {
         };
         self.board.arrive_with(outcome, input);
         self.give_access();
-        self.turn_table();
+        self.move_table();
     }
 
     /// Decides who may touch the board: the person to move, or one who premoves.
@@ -150,7 +150,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Between two people the table turns to the side to move, if they want that.
-    pub(super) fn turn_table(&mut self) {
+    pub(super) fn move_table(&mut self) {
         if self.options.turning && self.players == Players::HUMANS && self.seat.is_none() {
             self.board.set_orientation(self.position().side_to_move());
         }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::game::{Colours, Kind, Man, Side};
+use crate::game::{Colours, Kind, Piece, Side};
 use crate::words;
 
 /// How attributes and classes call a side.
@@ -16,8 +16,8 @@ pub const fn side_word(side: Side) -> &'static str {
 /// The class that colours a man.
 pub const fn side_class(side: Side) -> &'static str {
     match side {
-        Side::White => "man-white",
-        Side::Black => "man-black",
+        Side::White => "piece-white",
+        Side::Black => "piece-black",
     }
 }
 
@@ -30,22 +30,22 @@ pub const fn colours_class(colours: Colours) -> Option<&'static str> {
 }
 
 /// The address of a man's symbol in the sprite, told which men are not drawn by their own letters.
-pub fn symbol(man: Man, symbols: &[(Kind, char)]) -> String {
-    let drawn = symbols.iter().find(|(kind, _)| *kind == man.kind).map(|&(_, letter)| letter);
-    format!("#man-{}", drawn.unwrap_or(man.kind.letter().to_ascii_lowercase()))
+pub fn symbol(piece: Piece, symbols: &[(Kind, char)]) -> String {
+    let drawn = symbols.iter().find(|(kind, _)| *kind == piece.kind).map(|&(_, letter)| letter);
+    format!("#piece-{}", drawn.unwrap_or(piece.kind.letter().to_ascii_lowercase()))
 }
 
 /// A man by himself, outside of the board: he stands on the ground of what he is drawn in.
-pub fn figure(man: Man, symbols: &[(Kind, char)]) -> Html {
+pub fn figure(piece: Piece, symbols: &[(Kind, char)]) -> Html {
     html! {
-        <svg class={classes!("figure", side_class(man.side))} viewBox="0 0 100 100" preserveAspectRatio="xMidYMax" aria-hidden="true">
-            <use href={symbol(man, symbols)} width="100" height="100" />
+        <svg class={classes!("figure", side_class(piece.side))} viewBox="0 0 100 100" preserveAspectRatio="xMidYMax" aria-hidden="true">
+            <use href={symbol(piece, symbols)} width="100" height="100" />
         </svg>
     }
 }
 
 /// A move in notation, with its figurines drawn. Translators leave it alone.
-pub fn turn_text(text: &str) -> Html {
+pub fn move_text(text: &str) -> Html {
     html! { <span translate="no">{ figurines(text) }</span> }
 }
 
@@ -55,7 +55,7 @@ fn figurines(text: &str) -> Html {
     }
     let draw = |sign| match words::figurine(sign) {
         Some(letter) => html! {
-            <svg class="figurine" viewBox="10 8 80 84" aria-hidden="true"><use href={format!("#man-{letter}")} width="100" height="100" /></svg>
+            <svg class="figurine" viewBox="10 8 80 84" aria-hidden="true"><use href={format!("#piece-{letter}")} width="100" height="100" /></svg>
         },
         None => html! { sign },
     };

@@ -6,7 +6,7 @@ use super::{At, Plain, between, coloured, name, square, squares, value};
 
 impl Plain {
     /// Returns every legal move as UCI text.
-    pub fn turns(&self) -> BTreeSet<String> {
+    pub fn moves(&self) -> BTreeSet<String> {
         self.conceivable().into_iter().filter(|text| self.after(text).is_some()).collect()
     }
 
@@ -40,7 +40,7 @@ impl Plain {
     /// Returns the position after a move without checking the king's safety.
     pub(super) fn carried_out(&self, text: &str) -> Option<Plain> {
         let mut next = match text.split_once('@') {
-            Some((men, to)) => self.landed(men, square(to)?)?,
+            Some((pieces, to)) => self.landed(pieces, square(to)?)?,
             None => self.walked(square(text.get(..2)?)?, square(text.get(2..4)?)?, &text[4..])?,
         };
         next.white = !self.white;
@@ -54,36 +54,36 @@ impl Plain {
     }
 
     /// Removes one piece from those beside the board.
-    fn without(men: &str, letter: char) -> Option<String> {
-        men.contains(letter).then(|| men.replacen(letter, "", 1))
+    fn without(pieces: &str, letter: char) -> Option<String> {
+        pieces.contains(letter).then(|| pieces.replacen(letter, "", 1))
     }
 
     /// Returns the position after a drop (`N`) or an exchange (`N#B`: the knight lands, paid for with a bishop).
-    fn landed(&self, men: &str, to: At) -> Option<Plain> {
-        let (landing, payment) = match men.split_once('#') {
+    fn landed(&self, pieces: &str, to: At) -> Option<Plain> {
+        let (landing, payment) = match pieces.split_once('#') {
             Some((landing, payment)) => (landing.parse().ok()?, Some(payment.parse().ok()?)),
-            None => (men.parse().ok()?, None),
+            None => (pieces.parse().ok()?, None),
         };
         let edge = to.1 == 0 || to.1 == 7;
         let worth = value(landing)?;
         if !landing.is_ascii_uppercase() || self.get(to) != '.' || landing == 'P' && edge {
             return None;
         }
-        let man = coloured(landing, self.white);
+        let piece = coloured(landing, self.white);
         let mut next = self.clone();
         match payment {
-            None => next.airfields = Plain::without(&self.airfields, man)?,
+            None => next.airfields = Plain::without(&self.airfields, piece)?,
             Some(payment) => {
                 // The payment has the other colour, so it never is the rescued piece.
                 let paid = coloured(payment, !self.white);
                 if !char::is_ascii_uppercase(&payment) || value(payment)? < worth {
                     return None;
                 }
-                next.prisons = Plain::without(&Plain::without(&self.prisons, paid)?, man)?;
+                next.prisons = Plain::without(&Plain::without(&self.prisons, paid)?, piece)?;
                 next.airfields.push(paid);
             }
         }
-        next.set(to, man);
+        next.set(to, piece);
         next.passed = None;
         next.halfmoves = 0;
         // A rook from beside the board is unmoved where it lands, which matters in its side's corners.
@@ -97,11 +97,11 @@ impl Plain {
 
     /// Returns the position after a chess move; `promotion` is a small letter, or empty.
     fn walked(&self, from: At, to: At, promotion: &str) -> Option<Plain> {
-        let (man, goal) = (self.get(from), self.get(to));
-        if !self.own(man) || self.own(goal) || goal.eq_ignore_ascii_case(&'k') || from == to {
+        let (piece, goal) = (self.get(from), self.get(to));
+        if !self.own(piece) || self.own(goal) || goal.eq_ignore_ascii_case(&'k') || from == to {
             return None;
         }
-        let pawn = man.eq_ignore_ascii_case(&'p');
+        let pawn = piece.eq_ignore_ascii_case(&'p');
         let promotes = pawn && to.1 == self.last();
         if promotes == promotion.is_empty() {
             return None;
@@ -133,7 +133,7 @@ impl Plain {
             return self.castled(from, to);
         }
         next.set(from, '.');
-        next.set(to, man);
+        next.set(to, piece);
         if promotes {
             let letter: char = promotion.parse().ok()?;
             if !"qrbn".contains(letter) {
@@ -141,7 +141,7 @@ impl Plain {
             }
             let officer = coloured(letter, self.white);
             next.prisons = Plain::without(&self.prisons, officer)?;
-            next.prisons.push(man);
+            next.prisons.push(piece);
             next.set(to, officer);
         }
         if captured != '.' {

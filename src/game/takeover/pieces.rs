@@ -1,7 +1,7 @@
 //! The pieces of the game.
 
-use crate::game::man::Letter;
-use crate::game::{Kind, Man, Side};
+use crate::game::piece::Letter;
+use crate::game::{Kind, Piece, Side};
 
 /// The mirror-knight: leaps like a knight, but its diagonal step comes first.
 pub const MIRROR_KNIGHT: Kind = Kind::Other(Letter::M);
@@ -40,7 +40,7 @@ pub fn kind_of(letter: char) -> Option<Kind> {
 }
 
 /// Returns the piece for a FEN letter.
-pub fn man_of(letter: char) -> Option<Man> {
+pub fn piece_of(letter: char) -> Option<Piece> {
     let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
-    Some(Man { side, kind: kind_of(letter)? })
+    Some(Piece { side, kind: kind_of(letter)? })
 }

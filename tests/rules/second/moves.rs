@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use hostage_chess::game::{Key, Man, Side, game_record};
+use hostage_chess::game::{Key, Piece, Side, game_record};
 
 use super::Held;
 use crate::laws::sample::sample;
@@ -11,7 +11,7 @@ use crate::support::plain::Second as _;
 use crate::support::random::Random;
 use crate::support::tally;
 
-pub fn the_same_turns_lead_to_the_same_positions<G: Held>(variant: &str) {
+pub fn the_same_moves_lead_to_the_same_positions<G: Held>(variant: &str) {
     sample(variant, 41, 7, |position: &G, moves| {
         let fen = position.fen();
         // The remaining positions have state that no FEN shows.
@@ -44,7 +44,7 @@ pub fn the_same_games_are_over<G: Held>(variant: &str) {
             let Ok(position) = G::from_fen(variant, &fen) else { continue };
             let plain = G::Plain::of(variant, &fen);
             if plain.is_sure() {
-                assert_eq!(position.outcome(), plain.end(plain.has_turns(), halfmoves), "{variant} {fen}");
+                assert_eq!(position.outcome(), plain.end(plain.has_moves(), halfmoves), "{variant} {fen}");
                 assert_eq!(position.in_check(), plain.checked(), "{variant} {fen}");
             }
         }
@@ -87,11 +87,11 @@ pub fn positions_repeat_as_often<G: Held>(variant: &str) {
             looked += 1;
             thrice += usize::from(repeated);
             // Back to the places of the side's pieces before its last move, if possible.
-            pictures.push(own_men(&here, here.side_to_move()));
+            pictures.push(own_pieces(&here, here.side_to_move()));
             let before = pictures.len().checked_sub(3).map(|at| pictures[at].clone());
             let moves = here.legal_moves();
             let any = moves[random.below(moves.len())];
-            let goes_back = |m: &G::Move| Some(own_men(&here.play_unchecked(*m), here.side_to_move())) == before;
+            let goes_back = |m: &G::Move| Some(own_pieces(&here.play_unchecked(*m), here.side_to_move())) == before;
             let back = if random.below(8) > 0 { moves.iter().copied().find(goes_back) } else { None };
             here = here.play_unchecked(back.unwrap_or(any));
         }
@@ -102,7 +102,7 @@ pub fn positions_repeat_as_often<G: Held>(variant: &str) {
 }
 
 /// Returns the places of a side's pieces.
-fn own_men<G: Held>(position: &G, side: Side) -> Vec<Option<Man>> {
-    let own = |man: &Man| man.side == side;
-    position.layout().cells().map(|cell| position.man_at(cell).filter(own)).collect()
+fn own_pieces<G: Held>(position: &G, side: Side) -> Vec<Option<Piece>> {
+    let own = |piece: &Piece| piece.side == side;
+    position.layout().cells().map(|cell| position.piece_at(cell).filter(own)).collect()
 }
