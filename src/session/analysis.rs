@@ -7,7 +7,7 @@ mod history;
 mod review;
 mod saved;
 
-pub use action::{Action, Effect};
+pub use action::{AnalysisAction, AnalysisEffect};
 pub use engine::Evaluation;
 pub use saved::SavedAnalysis;
 
@@ -207,23 +207,23 @@ impl<G: Game> Analysis<G> {
     }
 
     /// Changes the analysis.
-    pub fn update(&mut self, action: impl Into<Action>) -> Vec<Effect> {
+    pub fn update(&mut self, action: impl Into<AnalysisAction>) -> Vec<AnalysisEffect> {
         let (action, mut effects) = (action.into(), Vec::new());
         let (before, size) = (self.tree().current(), self.tree().nodes());
         let mut played = false;
         match action {
-            Action::Board(action) => played = self.at_board(action, &mut effects),
-            Action::Hear(reply) => self.hear(reply, &mut effects),
-            Action::Tell(text) => self.board.tell(text),
-            Action::Start => self.go_to(0),
-            Action::End => {
+            AnalysisAction::Board(action) => played = self.at_board(action, &mut effects),
+            AnalysisAction::Hear(reply) => self.hear(reply, &mut effects),
+            AnalysisAction::Tell(text) => self.board.tell(text),
+            AnalysisAction::Start => self.go_to(0),
+            AnalysisAction::End => {
                 let end = self.tree().line().last().copied().unwrap_or_default();
                 self.go_to(end);
             }
-            Action::Sibling(next) => self.step_aside(next),
-            Action::Promote(node) => self.edit(&mut effects, |tree| tree.promote(node)),
-            Action::MakeMain(node) => self.edit(&mut effects, |tree| tree.make_main_line(node)),
-            Action::Delete(node) => {
+            AnalysisAction::Sibling(next) => self.step_aside(next),
+            AnalysisAction::Promote(node) => self.edit(&mut effects, |tree| tree.promote(node)),
+            AnalysisAction::MakeMain(node) => self.edit(&mut effects, |tree| tree.make_main_line(node)),
+            AnalysisAction::Delete(node) => {
                 let mut cut = None;
                 self.edit(&mut effects, |tree| {
                     cut = tree.delete(node);
@@ -231,56 +231,56 @@ impl<G: Game> Analysis<G> {
                 });
                 self.cut = cut;
             }
-            Action::Restore => {
+            AnalysisAction::Restore => {
                 if let Some(cut) = self.cut {
                     self.edit(&mut effects, |tree| tree.restore(cut));
                 }
                 self.cut = None;
             }
-            Action::Comment(node, text) => self.edit_note(node, &mut effects, |note| note.comment = tidy(&text)),
+            AnalysisAction::Comment(node, text) => self.edit_note(node, &mut effects, |note| note.comment = tidy(&text)),
             // A sign at the first position would judge no turn, and records have no place for it.
-            Action::Glyph(0, _) => {}
-            Action::Glyph(node, glyph) => self.edit_note(node, &mut effects, |note| note.toggle_glyph(glyph)),
-            Action::Draw(shape) => self.edit_note(before, &mut effects, |note| note.draw(shape)),
-            Action::ClearShapes => self.edit_note(before, &mut effects, |note| note.shapes.clear()),
-            Action::Engine(wanted) => {
+            AnalysisAction::Glyph(0, _) => {}
+            AnalysisAction::Glyph(node, glyph) => self.edit_note(node, &mut effects, |note| note.toggle_glyph(glyph)),
+            AnalysisAction::Draw(shape) => self.edit_note(before, &mut effects, |note| note.draw(shape)),
+            AnalysisAction::ClearShapes => self.edit_note(before, &mut effects, |note| note.shapes.clear()),
+            AnalysisAction::Engine(wanted) => {
                 (self.engine, self.fault) = (wanted, None);
-                effects.push(Effect::Store);
+                effects.push(AnalysisEffect::Store);
                 self.ask_anew(&mut effects);
             }
-            Action::Lines(lines) => {
+            AnalysisAction::Lines(lines) => {
                 self.lines = lines.clamp(1, MOST_LINES);
-                effects.push(Effect::Store);
+                effects.push(AnalysisEffect::Store);
                 self.ask_anew(&mut effects);
             }
-            Action::Explorer(wanted) => {
+            AnalysisAction::Explorer(wanted) => {
                 self.explorer = wanted;
-                effects.push(Effect::Store);
+                effects.push(AnalysisEffect::Store);
             }
-            Action::Tab(tab) => {
+            AnalysisAction::Tab(tab) => {
                 self.tab = tab;
-                effects.push(Effect::Store);
+                effects.push(AnalysisEffect::Store);
             }
-            Action::Threats(view) => {
+            AnalysisAction::Threats(view) => {
                 self.threats = self.threats.toggled(view);
                 self.tab = Tab::Threats;
-                effects.push(Effect::Store);
+                effects.push(AnalysisEffect::Store);
             }
-            Action::Follow(rank, moves) => self.follow_line(rank, moves, &mut effects),
-            Action::Propose(mv) => self.play_line(&[mv], &mut effects),
-            Action::Review(step) => self.review_step(step, &mut effects),
-            Action::Show(shown) => {
+            AnalysisAction::Follow(rank, moves) => self.follow_line(rank, moves, &mut effects),
+            AnalysisAction::Propose(mv) => self.play_line(&[mv], &mut effects),
+            AnalysisAction::Review(step) => self.review_step(step, &mut effects),
+            AnalysisAction::Show(shown) => {
                 self.shown = shown;
                 self.ask_anew(&mut effects);
             }
-            Action::Settled(ticket) if ticket == self.ticket => {
+            AnalysisAction::Settled(ticket) if ticket == self.ticket => {
                 // Of an analysis without a turn there is nothing to find again.
                 if self.tree().len() > 1 {
-                    effects.push(Effect::Store);
+                    effects.push(AnalysisEffect::Store);
                 }
                 self.ask(&mut effects);
             }
-            Action::Settled(_) => {}
+            AnalysisAction::Settled(_) => {}
         }
         if self.tree().nodes() != size {
             self.cut = None;
@@ -297,11 +297,11 @@ impl<G: Game> Analysis<G> {
     }
 
     /// Something is done at the board. True if a turn was played. Walking alone is stored when the walk is over.
-    fn at_board(&mut self, action: BoardAction, effects: &mut Vec<Effect>) -> bool {
+    fn at_board(&mut self, action: BoardAction, effects: &mut Vec<AnalysisEffect>) -> bool {
         let change = self.board.play_freely(action);
         match change {
             Change::Nothing | Change::Travelled => {}
-            Change::Played | Change::Flipped => effects.push(Effect::Store),
+            Change::Played | Change::Flipped => effects.push(AnalysisEffect::Store),
         }
         change == Change::Played
     }

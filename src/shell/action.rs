@@ -37,7 +37,7 @@ pub enum Action {
     /// Something that concerns the game that is played.
     Play(play::Action),
     /// Something that concerns the analysis.
-    Analysis(analysis::Action),
+    Analysis(analysis::AnalysisAction),
     /// Something that concerns the position that is set up.
     Edit(editor::Action),
     /// Something that concerns the library.
@@ -144,8 +144,8 @@ impl From<play::Action> for Action {
     }
 }
 
-impl From<analysis::Action> for Action {
-    fn from(action: analysis::Action) -> Action {
+impl From<analysis::AnalysisAction> for Action {
+    fn from(action: analysis::AnalysisAction) -> Action {
         Action::Analysis(action)
     }
 }

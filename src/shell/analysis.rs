@@ -6,7 +6,7 @@ use crate::game::any::AnyPosition;
 use crate::game::pgn::LONGEST;
 use crate::game::{Position, Side};
 use crate::link::{Link, Screen};
-use crate::session::analysis::{self, Action};
+use crate::session::analysis::{self, AnalysisAction};
 use crate::session::library::{self, Entry, Stored, Why};
 use crate::session::review::Step;
 use crate::session::{Analysis, Play, Player, Players, SavedAnalysis, Tree, notation};
@@ -17,12 +17,12 @@ pub(super) const FINDINGS: &str = "Findings";
 
 impl Shell {
     /// Something happens to the analysis.
-    pub(super) fn analyse_with(&mut self, action: impl Into<Action>) {
+    pub(super) fn analyse_with(&mut self, action: impl Into<AnalysisAction>) {
         for effect in self.analysis.update(action) {
             match effect {
-                analysis::Effect::Ask(request) => self.want(Effect::Ask(request)),
-                analysis::Effect::Settle(ticket) => self.want(Effect::Settle(ticket)),
-                analysis::Effect::Store => self.store_analysis(),
+                analysis::AnalysisEffect::Ask(request) => self.want(Effect::Ask(request)),
+                analysis::AnalysisEffect::Settle(ticket) => self.want(Effect::Settle(ticket)),
+                analysis::AnalysisEffect::Store => self.store_analysis(),
             }
         }
     }
@@ -43,7 +43,7 @@ impl Shell {
     /// The engine said something. Of what the review asks for, only the answer is to be seen.
     pub(super) fn hear_for_analysis(&mut self, asker: Asker, reply: Reply) {
         let answers = !matches!(reply, Reply::Info { .. }) || asker != Asker::Review;
-        self.analyse_with(Action::Hear(reply));
+        self.analyse_with(AnalysisAction::Hear(reply));
         if answers && self.screen == Screen::Analysis {
             self.want(Effect::DrawSoon);
         }
@@ -52,12 +52,12 @@ impl Shell {
     /// The analysis can be seen now, or cannot.
     pub(super) fn show_analysis(&mut self) {
         let shown = self.screen == Screen::Analysis && self.bad.is_none() && !self.hidden;
-        self.analyse_with(Action::Show(shown));
+        self.analyse_with(AnalysisAction::Show(shown));
     }
 
     /// Puts another analysis in the place of this one, which stays one tap away if there is anything in it.
     pub(super) fn replace_analysis(&mut self, mut analysis: Analysis<AnyPosition>) {
-        self.analyse_with(Action::Show(false));
+        self.analyse_with(AnalysisAction::Show(false));
         if self.analysis.save().game.holds_anything() {
             self.number_analysis();
             self.displace_analysis(self.analysis.save());
@@ -85,7 +85,7 @@ impl Shell {
         match self.analysis_entry(&self.analysis) {
             // Nobody could open it.
             Some((_, text)) if text.len() > LONGEST => {
-                self.analyse_with(Action::Tell(words::text("too-long-to-keep").to_owned()));
+                self.analyse_with(AnalysisAction::Tell(words::text("too-long-to-keep").to_owned()));
             }
             Some(stored) => self.later(library::Action::Keep(Why::Asked, Box::new(stored))),
             None => {}

@@ -63,7 +63,7 @@ impl Shell {
     /// Says something where it is heard on this screen.
     pub(super) fn tell(&mut self, text: String) {
         match self.screen {
-            Screen::Analysis => self.analyse_with(analysis::Action::Tell(text)),
+            Screen::Analysis => self.analyse_with(analysis::AnalysisAction::Tell(text)),
             _ => self.act(play::Action::Tell(text)),
         }
     }
@@ -81,13 +81,13 @@ impl Shell {
     fn analysis_command(&mut self, command: Command) -> bool {
         let threats = self.analysis.board().position().threats().is_some();
         let action = match command {
-            Command::Engine => analysis::Action::Engine(!self.analysis.engine()),
-            Command::ClearShapes => analysis::Action::ClearShapes,
-            Command::Threats(view) if threats => analysis::Action::Threats(view),
-            Command::Sibling(next) => analysis::Action::Sibling(next),
-            Command::Start => analysis::Action::Start,
-            Command::End => analysis::Action::End,
-            Command::Follow => analysis::Action::Follow(1, 1),
+            Command::Engine => analysis::AnalysisAction::Engine(!self.analysis.engine()),
+            Command::ClearShapes => analysis::AnalysisAction::ClearShapes,
+            Command::Threats(view) if threats => analysis::AnalysisAction::Threats(view),
+            Command::Sibling(next) => analysis::AnalysisAction::Sibling(next),
+            Command::Start => analysis::AnalysisAction::Start,
+            Command::End => analysis::AnalysisAction::End,
+            Command::Follow => analysis::AnalysisAction::Follow(1, 1),
             Command::MoveMenu => {
                 self.dialog = Some(Dialog::MoveMenu(self.analysis.tree().current()));
                 return true;

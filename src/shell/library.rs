@@ -142,7 +142,7 @@ impl Shell {
             (_, Err(trouble)) => words::trouble(&trouble),
         };
         if id == self.analysis.id() {
-            self.analyse_with(analysis::Action::Tell(told));
+            self.analyse_with(analysis::AnalysisAction::Tell(told));
         } else {
             self.act(play::Action::Tell(told));
         }

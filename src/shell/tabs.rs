@@ -110,12 +110,12 @@ impl Shell {
             });
             self.dialog = same.map(Dialog::MoveMenu);
         }
-        self.analyse_with(analysis::Action::Show(false));
+        self.analyse_with(analysis::AnalysisAction::Show(false));
         analysis.follow(&self.analysis);
         self.analysis = analysis;
         self.show_analysis();
         if lost {
-            drop(self.analysis.update(analysis::Action::Tell(words::text("other-tab").to_owned())));
+            drop(self.analysis.update(analysis::AnalysisAction::Tell(words::text("other-tab").to_owned())));
         }
         true
     }

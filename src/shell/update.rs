@@ -14,7 +14,7 @@ impl Shell {
         match action {
             // Whoever cannot see asks in the field for turns too.
             Action::Play(play::Action::Board(BoardAction::Type(text)))
-            | Action::Analysis(analysis::Action::Board(BoardAction::Type(text)))
+            | Action::Analysis(analysis::AnalysisAction::Board(BoardAction::Type(text)))
                 if let Some(question) = Question::of(&text) =>
             {
                 self.answer(question);
@@ -175,7 +175,7 @@ impl Shell {
             self.leave();
         }
         if before == Screen::Analysis && screen != Screen::Analysis {
-            self.analyse_with(analysis::Action::Show(false));
+            self.analyse_with(analysis::AnalysisAction::Show(false));
         }
         if before != screen && screen == Screen::Play && goes_on {
             self.begin();

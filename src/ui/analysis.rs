@@ -30,7 +30,7 @@ use super::text_button::{clicked, saying, signed_button, text_button};
 use super::typed::Typed;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side};
-use crate::session::analysis::Action;
+use crate::session::analysis::AnalysisAction;
 use crate::session::note::Place;
 use crate::session::review::Step;
 use crate::session::{BoardAction, NodeId, Tab, Views};
@@ -82,7 +82,7 @@ pub struct Props {
     /// Grows whenever somebody wants to type a turn.
     pub typing: u32,
     /// What the reader does.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<AnalysisAction>,
     /// Ask what to do with a turn.
     pub on_menu: Callback<NodeId>,
     /// Start again by these rules.
@@ -122,7 +122,7 @@ pub fn bar(engine: &EngineView, orientation: Side) -> Html {
 /// Lines, moves, controls.
 #[component]
 pub fn AnalysisPanel(props: &Props) -> Html {
-    let act = |action: Action| saying(&props.on_action, action);
+    let act = |action: AnalysisAction| saying(&props.on_action, action);
     let walk = |step: BoardAction| act(step.into());
     let start = use_mut_ref(|| None::<(i32, Point)>);
     let on_down = {
@@ -143,7 +143,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             let Some((x, y)) = point(&event).filter(|_| pointer_id(&event) == Some(id)) else { return };
             let (dx, dy) = (x - x0, y - y0);
             if dx.abs() > SWIPE && dx.abs() > 2.0 * dy.abs() {
-                on_action.emit(Action::Board(if dx < 0.0 { BoardAction::Redo } else { BoardAction::Undo }));
+                on_action.emit(AnalysisAction::Board(if dx < 0.0 { BoardAction::Redo } else { BoardAction::Undo }));
             }
         })
     };
@@ -157,7 +157,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             }
         }
     });
-    let on_typed = props.on_action.reform(Action::Board);
+    let on_typed = props.on_action.reform(AnalysisAction::Board);
     let scene = &props.scene;
     let lines = if props.engine.on { props.engine.wanted } else { 0 };
     let menu = {
@@ -213,14 +213,14 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             if props.can_restore {
                 <div class="restore" role="status">
                     { words::text("deleted") }
-                    { text_button("restore", words::text("put-back"), act(Action::Restore)) }
+                    { text_button("restore", words::text("put-back"), act(AnalysisAction::Restore)) }
                 </div>
             }
             <div class="controls">
-                { control("start", "first", words::text("to-start"), !scene.can_undo, act(Action::Start)) }
+                { control("start", "first", words::text("to-start"), !scene.can_undo, act(AnalysisAction::Start)) }
                 { control("undo", "chevron-left", words::text("back"), !scene.can_undo, walk(BoardAction::Undo)) }
                 { control("redo", "chevron-right", words::text("forward"), !scene.can_redo, walk(BoardAction::Redo)) }
-                { control("end", "last", words::text("to-end"), !scene.can_redo, act(Action::End)) }
+                { control("end", "last", words::text("to-end"), !scene.can_redo, act(AnalysisAction::End)) }
                 { control("turn-menu", "edit", words::text("this-move"), false, menu) }
                 { control("flip", "turn", words::text("flip"), false, walk(BoardAction::Flip)) }
             </div>
@@ -228,7 +228,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 on_action={on_typed} on_leave={Callback::noop()} />
             <div class="more-actions">
                 if props.drawn {
-                    { text_button("clear-shapes", words::text("clear-shapes"), act(Action::ClearShapes)) }
+                    { text_button("clear-shapes", words::text("clear-shapes"), act(AnalysisAction::ClearShapes)) }
                 }
                 { signed_button("play-from-here", "play", words::text("play-here"), clicked(&props.on_play)) }
                 { signed_button("share", "share", words::text("share"), clicked(&props.on_share)) }

@@ -109,7 +109,7 @@ fn board(choices: &mut Choices, position: &AnyPosition) -> BoardAction {
 fn reply(choices: &mut Choices, shell: &Shell) -> Option<Reply> {
     let analysis = choices.coin();
     let asked = shell.clone().update(
-        if analysis { Action::Analysis(analysis::Action::Engine(true)) } else { play::Action::MoveNow.into() },
+        if analysis { Action::Analysis(analysis::AnalysisAction::Engine(true)) } else { play::Action::MoveNow.into() },
         Default::default(),
     );
     let (id, record) = asked.into_iter().find_map(|effect| match effect {
@@ -170,24 +170,24 @@ fn on_play(choices: &mut Choices, shell: &Shell) -> Action {
 fn on_analysis(choices: &mut Choices, shell: &Shell) -> Action {
     let node = choices.below(300);
     let action = match choices.below(24) {
-        0 => analysis::Action::Start,
-        1 => analysis::Action::End,
-        2 => analysis::Action::Sibling(choices.coin()),
-        3 => analysis::Action::Promote(node),
-        4 => analysis::Action::MakeMain(node),
-        5 => analysis::Action::Delete(node),
-        6 => analysis::Action::Restore,
-        7 => analysis::Action::Comment(node, String::from_utf8_lossy(choices.some()).into_owned()),
-        8 => analysis::Action::Glyph(node, choices.byte()),
-        9 => analysis::Action::ClearShapes,
-        10 => analysis::Action::Engine(choices.coin()),
-        11 => analysis::Action::Lines(choices.below(9) as u32),
-        12 => analysis::Action::Explorer(choices.coin()),
-        13 => analysis::Action::Tab([Tab::Moves, Tab::Review, Tab::Threats][choices.below(3)]),
-        14 => analysis::Action::Threats([View::Drops, View::Captures, View::Payments, View::Own][choices.below(4)]),
-        15 => analysis::Action::Follow(choices.below(4) as u32, choices.below(4)),
-        16 => analysis::Action::Show(choices.coin()),
-        17 => analysis::Action::Settled(choices.below(40) as u32),
+        0 => analysis::AnalysisAction::Start,
+        1 => analysis::AnalysisAction::End,
+        2 => analysis::AnalysisAction::Sibling(choices.coin()),
+        3 => analysis::AnalysisAction::Promote(node),
+        4 => analysis::AnalysisAction::MakeMain(node),
+        5 => analysis::AnalysisAction::Delete(node),
+        6 => analysis::AnalysisAction::Restore,
+        7 => analysis::AnalysisAction::Comment(node, String::from_utf8_lossy(choices.some()).into_owned()),
+        8 => analysis::AnalysisAction::Glyph(node, choices.byte()),
+        9 => analysis::AnalysisAction::ClearShapes,
+        10 => analysis::AnalysisAction::Engine(choices.coin()),
+        11 => analysis::AnalysisAction::Lines(choices.below(9) as u32),
+        12 => analysis::AnalysisAction::Explorer(choices.coin()),
+        13 => analysis::AnalysisAction::Tab([Tab::Moves, Tab::Review, Tab::Threats][choices.below(3)]),
+        14 => analysis::AnalysisAction::Threats([View::Drops, View::Captures, View::Payments, View::Own][choices.below(4)]),
+        15 => analysis::AnalysisAction::Follow(choices.below(4) as u32, choices.below(4)),
+        16 => analysis::AnalysisAction::Show(choices.coin()),
+        17 => analysis::AnalysisAction::Settled(choices.below(40) as u32),
         18 => step(choices).into(),
         _ => board(choices, shell.analysis().board().position()).into(),
     };

@@ -9,7 +9,7 @@ use hostage_chess::game::{Cell, Game, Side, Touch};
 use hostage_chess::json;
 use hostage_chess::opening::Openings;
 use hostage_chess::search::Score;
-use hostage_chess::session::analysis::{Action, Effect};
+use hostage_chess::session::analysis::{AnalysisAction, AnalysisEffect};
 use hostage_chess::session::note::{Ink, Place, Shape};
 use hostage_chess::session::review::Step;
 use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, Tab, TableAction, Tree, View};
@@ -22,37 +22,37 @@ fn analysis() -> Analysis<Corridor> {
 /// Shown, with the engine on.
 fn at_work() -> (Analysis<Corridor>, QuestionId) {
     let mut it = analysis();
-    it.update(Action::Engine(true));
-    let effects = it.update(Action::Show(true));
+    it.update(AnalysisAction::Engine(true));
+    let effects = it.update(AnalysisAction::Show(true));
     let id = think(&settle(&mut it, &effects)).unwrap();
     (it, id)
 }
 
-fn tap(it: &mut Analysis<Corridor>, cells: &[u8]) -> Vec<Effect> {
+fn tap(it: &mut Analysis<Corridor>, cells: &[u8]) -> Vec<AnalysisEffect> {
     cells.iter().flat_map(|&cell| it.update(TableAction::Tap(Touch::Cell(Cell(cell))))).collect()
 }
 
-fn walk(it: &mut Analysis<Corridor>, step: BoardAction) -> Vec<Effect> {
+fn walk(it: &mut Analysis<Corridor>, step: BoardAction) -> Vec<AnalysisEffect> {
     it.update(step)
 }
 
 /// The time is over for the last of the effects that waits.
-fn settle(it: &mut Analysis<Corridor>, effects: &[Effect]) -> Vec<Effect> {
-    let wait = |effect: &Effect| if let Effect::Settle(ticket) = effect { Some(*ticket) } else { None };
+fn settle(it: &mut Analysis<Corridor>, effects: &[AnalysisEffect]) -> Vec<AnalysisEffect> {
+    let wait = |effect: &AnalysisEffect| if let AnalysisEffect::Settle(ticket) = effect { Some(*ticket) } else { None };
     let ticket = effects.iter().rev().find_map(wait).expect("something to wait for");
-    it.update(Action::Settled(ticket))
+    it.update(AnalysisAction::Settled(ticket))
 }
 
-fn think(effects: &[Effect]) -> Option<QuestionId> {
+fn think(effects: &[AnalysisEffect]) -> Option<QuestionId> {
     effects
         .iter()
-        .find_map(|effect| if let Effect::Ask(Request::Search { id, .. }) = effect { Some(*id) } else { None })
+        .find_map(|effect| if let AnalysisEffect::Ask(Request::Search { id, .. }) = effect { Some(*id) } else { None })
 }
 
 fn tell(it: &mut Analysis<Corridor>, id: QuestionId, rank: u32, depth: u32, worth: i32, line: &[&str]) {
     let line = line.iter().map(|&text| text.to_owned()).collect();
     let info = Info { rank, depth, score: Score::Centipawns(worth), nodes: 10, millis: 5, line };
-    it.update(Action::Hear(Reply::Info { id, info }));
+    it.update(AnalysisAction::Hear(Reply::Info { id, info }));
 }
 
 fn fen(it: &Analysis<Corridor>) -> String {
@@ -62,29 +62,29 @@ fn fen(it: &Analysis<Corridor>) -> String {
 #[test]
 fn the_engine_is_asked_only_while_it_is_on_and_seen() {
     let mut it = analysis();
-    let effects = it.update(Action::Show(true));
+    let effects = it.update(AnalysisAction::Show(true));
     assert_eq!(think(&settle(&mut it, &effects)), None, "it is off at first");
-    let effects = it.update(Action::Engine(true));
+    let effects = it.update(AnalysisAction::Engine(true));
     assert_eq!(think(&effects), None, "not before the position has been shown for a while");
     let id = think(&settle(&mut it, &effects)).unwrap();
     assert!(it.is_thinking());
-    let effects = it.update(Action::Show(false));
-    assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
+    let effects = it.update(AnalysisAction::Show(false));
+    assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id })));
     assert_eq!(think(&settle(&mut it, &effects)), None);
-    let effects = it.update(Action::Show(true));
+    let effects = it.update(AnalysisAction::Show(true));
     let id = think(&settle(&mut it, &effects)).unwrap();
-    assert!(it.update(Action::Engine(false)).contains(&Effect::Ask(Request::Stop { id })));
+    assert!(it.update(AnalysisAction::Engine(false)).contains(&AnalysisEffect::Ask(Request::Stop { id })));
     assert!(!it.is_thinking());
 }
 
 #[test]
 fn the_question_has_no_end_and_a_number_that_no_game_uses() {
     let mut it = analysis();
-    it.update(Action::Engine(true));
-    it.update(Action::Lines(3));
-    let effects = it.update(Action::Show(true));
+    it.update(AnalysisAction::Engine(true));
+    it.update(AnalysisAction::Lines(3));
+    let effects = it.update(AnalysisAction::Show(true));
     let effects = settle(&mut it, &effects);
-    let Some(Effect::Ask(Request::Search { id, limits, record })) = effects.last() else { panic!("{effects:?}") };
+    let Some(AnalysisEffect::Ask(Request::Search { id, limits, record })) = effects.last() else { panic!("{effects:?}") };
     assert!(id.asker == Asker::Analysis && record.moves.is_empty());
     assert_eq!((limits.millis, limits.nodes, limits.lines), (None, None, Some(3)));
     assert!(limits.depth.is_some_and(|depth| depth >= 99), "or the book would answer");
@@ -97,9 +97,9 @@ fn fast_steps_leave_no_backlog() {
     let (mut stops, mut asked, mut stored, mut last) = (0, 0, 0, Vec::new());
     for step in 0..500 {
         let effects = walk(&mut it, if step % 4 < 2 { BoardAction::Undo } else { BoardAction::Redo });
-        stops += effects.iter().filter(|effect| matches!(effect, Effect::Ask(Request::Stop { .. }))).count();
+        stops += effects.iter().filter(|effect| matches!(effect, AnalysisEffect::Ask(Request::Stop { .. }))).count();
         asked += usize::from(think(&effects).is_some());
-        stored += usize::from(effects.contains(&Effect::Store));
+        stored += usize::from(effects.contains(&AnalysisEffect::Store));
         // Only the last of these is due; an app that says the others too late does no harm.
         if step % 7 == 0 && !last.is_empty() {
             settle(&mut it, &last);
@@ -108,7 +108,7 @@ fn fast_steps_leave_no_backlog() {
     }
     assert_eq!((stops, asked, stored), (0, 0, 0), "one stop, before, for question {first:?}");
     let effects = settle(&mut it, &last);
-    assert!(think(&effects).is_some() && effects.contains(&Effect::Store));
+    assert!(think(&effects).is_some() && effects.contains(&AnalysisEffect::Store));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn findings_are_kept_by_position_and_give_way_to_deeper_ones() {
     let (mut it, id) = at_work();
     tell(&mut it, id, 1, 6, 30, &["1", "4"]);
     let effects = tap(&mut it, &[0, 1]);
-    assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
+    assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id })));
     assert_eq!(it.evaluation(), None);
     tell(&mut it, id, 1, 9, 99, &["1"]);
     assert_eq!(it.evaluation(), None, "a late answer says nothing about another position");
@@ -130,14 +130,14 @@ fn findings_are_kept_by_position_and_give_way_to_deeper_ones() {
     assert_eq!(it.score(), Some(Score::Centipawns(30)), "deeper than what is new");
     tell(&mut it, id, 1, 6, -7, &["1"]);
     assert_eq!(it.score(), Some(Score::Centipawns(-7)));
-    it.update(Action::Engine(false));
+    it.update(AnalysisAction::Engine(false));
     assert_eq!(it.score(), None);
 }
 
 #[test]
 fn lines_are_ranked_without_doubles_and_as_many_as_are_wanted() {
     let (mut it, _) = at_work();
-    let effects = it.update(Action::Lines(9));
+    let effects = it.update(AnalysisAction::Lines(9));
     assert_eq!(it.lines(), 5);
     let id = think(&settle(&mut it, &effects)).unwrap();
     tell(&mut it, id, 2, 3, 10, &["2"]);
@@ -150,7 +150,7 @@ fn lines_are_ranked_without_doubles_and_as_many_as_are_wanted() {
     assert_eq!(heads(&it), ["1", "2"], "until the line that fell back has its new rank");
     tell(&mut it, id, 2, 4, 20, &["1"]);
     assert_eq!(heads(&it), ["2", "1"]);
-    let effects = it.update(Action::Lines(1));
+    let effects = it.update(AnalysisAction::Lines(1));
     let id = think(&settle(&mut it, &effects)).unwrap();
     tell(&mut it, id, 1, 1, 5, &["1"]);
     assert_eq!(heads(&it), ["1"]);
@@ -160,11 +160,11 @@ fn lines_are_ranked_without_doubles_and_as_many_as_are_wanted() {
 fn a_line_is_played_as_far_as_it_was_clicked() {
     let (mut it, id) = at_work();
     tell(&mut it, id, 1, 6, 30, &["1", "4", "2"]);
-    let effects = it.update(Action::Follow(1, 2));
+    let effects = it.update(AnalysisAction::Follow(1, 2));
     assert_eq!(fen(&it), "1 4 w");
-    assert!(effects.contains(&Effect::Ask(Request::Stop { id })) && effects.contains(&Effect::Store));
-    it.update(Action::Start);
-    it.update(Action::Follow(1, 3));
+    assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id })) && effects.contains(&AnalysisEffect::Store));
+    it.update(AnalysisAction::Start);
+    it.update(AnalysisAction::Follow(1, 3));
     assert_eq!(fen(&it), "2 4 b");
     assert_eq!(it.tree().len(), 4, "the same turns are no new branch");
 }
@@ -173,18 +173,18 @@ fn a_line_is_played_as_far_as_it_was_clicked() {
 fn walking_goes_to_both_ends_and_from_variation_to_variation() {
     let mut it = analysis();
     tap(&mut it, &[0, 1, 5, 4, 1, 2]);
-    it.update(Action::Start);
+    it.update(AnalysisAction::Start);
     assert_eq!(fen(&it), "0 5 w");
-    it.update(Action::End);
+    it.update(AnalysisAction::End);
     assert_eq!(fen(&it), "2 4 b");
     walk(&mut it, BoardAction::Undo);
     tap(&mut it, &[1, 0]);
     assert_eq!(fen(&it), "0 4 b");
-    it.update(Action::Sibling(true));
+    it.update(AnalysisAction::Sibling(true));
     assert_eq!(fen(&it), "2 4 b");
-    it.update(Action::Sibling(true));
+    it.update(AnalysisAction::Sibling(true));
     assert_eq!(fen(&it), "0 4 b", "round and round");
-    it.update(Action::Sibling(false));
+    it.update(AnalysisAction::Sibling(false));
     assert_eq!(fen(&it), "2 4 b");
 }
 
@@ -197,15 +197,15 @@ fn notes_and_the_order_of_the_tree_survive_the_store() {
     let here = it.tree().current();
     let circle = Shape { ink: Ink::Red, from: Place::Cell(Cell(2)), to: None };
     for action in [
-        Action::Comment(here, " well\nplayed ".into()),
-        Action::Glyph(here, 1),
-        Action::Glyph(here, 3),
-        Action::Glyph(0, 3),
-        Action::Glyph(here, 16),
-        Action::Draw(circle),
-        Action::MakeMain(here),
-        Action::Engine(true),
-        Action::Lines(4),
+        AnalysisAction::Comment(here, " well\nplayed ".into()),
+        AnalysisAction::Glyph(here, 1),
+        AnalysisAction::Glyph(here, 3),
+        AnalysisAction::Glyph(0, 3),
+        AnalysisAction::Glyph(here, 16),
+        AnalysisAction::Draw(circle),
+        AnalysisAction::MakeMain(here),
+        AnalysisAction::Engine(true),
+        AnalysisAction::Lines(4),
     ] {
         it.update(action);
     }
@@ -218,7 +218,7 @@ fn notes_and_the_order_of_the_tree_survive_the_store() {
     let note = again.tree().note(again.tree().current());
     assert_eq!((note.comment.as_str(), note.shapes.as_slice()), ("well played", &[circle][..]));
     assert!(again.engine() && again.lines() == 4 && again.board().position().fen() == "0 4 b");
-    it.update(Action::Draw(circle));
+    it.update(AnalysisAction::Draw(circle));
     assert!(it.tree().note(here).shapes.is_empty(), "drawn twice is taken away");
 }
 
@@ -227,27 +227,27 @@ fn what_is_deleted_can_be_put_back_until_something_else_is_changed() {
     let mut it = analysis();
     tap(&mut it, &[0, 1, 5, 4]);
     let node = it.tree().line()[1];
-    let effects = it.update(Action::Delete(node));
+    let effects = it.update(AnalysisAction::Delete(node));
     assert_eq!((fen(&it), it.tree().len()), ("0 5 w".into(), 1));
-    assert!(effects.contains(&Effect::Store) && it.can_restore());
-    it.update(Action::Restore);
+    assert!(effects.contains(&AnalysisEffect::Store) && it.can_restore());
+    it.update(AnalysisAction::Restore);
     assert_eq!((fen(&it), it.tree().len()), ("1 4 w".into(), 3));
     assert!(!it.can_restore());
-    it.update(Action::Delete(node));
+    it.update(AnalysisAction::Delete(node));
     tap(&mut it, &[0, 1]);
     assert!(!it.can_restore());
-    it.update(Action::Delete(0));
+    it.update(AnalysisAction::Delete(0));
     assert_eq!(it.tree().len(), 2, "the first position stays");
 }
 
 #[test]
 fn an_engine_that_fails_is_told_of_and_asked_again_when_switched_on() {
     let (mut it, id) = at_work();
-    it.update(Action::Hear(Reply::Error { id, text: "no".into() }));
+    it.update(AnalysisAction::Hear(Reply::Error { id, text: "no".into() }));
     assert_eq!((it.fault(), it.is_thinking()), (Some("no"), false));
     let effects = tap(&mut it, &[0, 1]);
     assert_eq!(think(&settle(&mut it, &effects)), None);
-    let effects = it.update(Action::Engine(true));
+    let effects = it.update(AnalysisAction::Engine(true));
     assert!(think(&settle(&mut it, &effects)).is_some());
 }
 
@@ -255,7 +255,7 @@ fn an_engine_that_fails_is_told_of_and_asked_again_when_switched_on() {
 fn what_lies_open_follows_what_is_done_and_survives_the_store() {
     let mut it = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hostage").unwrap()), Side::White);
     assert_eq!(it.tab(), Tab::Moves);
-    it.update(Action::Threats(View::Drops));
+    it.update(AnalysisAction::Threats(View::Drops));
     assert_eq!(it.tab(), Tab::Threats, "who asks for threats wants to see them");
     it.update(Step::Start);
     assert_eq!(it.tab(), Tab::Review);
@@ -263,7 +263,7 @@ fn what_lies_open_follows_what_is_done_and_survives_the_store() {
     assert_eq!(Analysis::<AnyPosition>::restore(&saved).unwrap().tab(), Tab::Review);
     it.update(Step::Close);
     assert_eq!(it.tab(), Tab::Moves);
-    it.update(Action::Tab(Tab::Threats));
+    it.update(AnalysisAction::Tab(Tab::Threats));
     // A game without threats has no such tab.
     let mut other = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hole").unwrap()), Side::White);
     other.follow(&it);
@@ -273,20 +273,20 @@ fn what_lies_open_follows_what_is_done_and_survives_the_store() {
 #[test]
 fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
     let mut it = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hostage").unwrap()), Side::White);
-    let question = |effects: &[Effect]| {
+    let question = |effects: &[AnalysisEffect]| {
         effects.iter().find_map(|effect| match effect {
-            Effect::Ask(Request::Book { id, record }) => Some((*id, record.clone())),
+            AnalysisEffect::Ask(Request::Book { id, record }) => Some((*id, record.clone())),
             _ => None,
         })
     };
-    let ask = |it: &mut Analysis<AnyPosition>, effects: Vec<Effect>| {
-        let Some(Effect::Settle(ticket)) = effects.iter().rev().find(|effect| matches!(effect, Effect::Settle(_)))
+    let ask = |it: &mut Analysis<AnyPosition>, effects: Vec<AnalysisEffect>| {
+        let Some(AnalysisEffect::Settle(ticket)) = effects.iter().rev().find(|effect| matches!(effect, AnalysisEffect::Settle(_)))
         else {
             panic!("nothing to wait for");
         };
-        it.update(Action::Settled(*ticket))
+        it.update(AnalysisAction::Settled(*ticket))
     };
-    let effects = it.update(Action::Show(true));
+    let effects = it.update(AnalysisAction::Show(true));
     let effects = ask(&mut it, effects);
     let (id, record) = question(&effects).expect("the engine is off, the book is asked");
     let mut engine = LocalEngine::new(NativeClock::default());
@@ -295,28 +295,28 @@ fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
     let found = engine.proposals(&record);
     assert!(found.len() > 1 && found.iter().all(|info| info.depth == 0 && info.line.len() == 1));
     for info in &found {
-        it.update(Action::Hear(Reply::Info { id, info: info.clone() }));
+        it.update(AnalysisAction::Hear(Reply::Info { id, info: info.clone() }));
         assert!(it.book().is_empty(), "not before all of it is there");
     }
-    it.update(Action::Hear(Reply::Best { id, mv: None }));
+    it.update(AnalysisAction::Hear(Reply::Best { id, mv: None }));
     assert_eq!(it.book(), found);
     assert!(!it.is_thinking());
     let view = engine_view(&it);
     assert_eq!(view.book[0].1, found[0].line[0]);
     assert!((97..=103).contains(&view.book.iter().map(|(_, _, share)| share).sum::<u32>()));
     // What it proposes is played, and there it is asked anew; but not where it cannot know anything.
-    let effects = it.update(Action::Propose(found[0].line[0].clone()));
+    let effects = it.update(AnalysisAction::Propose(found[0].line[0].clone()));
     assert_eq!(it.tree().len(), 2);
     assert!(it.book().is_empty());
     let effects = ask(&mut it, effects);
     let (id, record) = question(&effects).unwrap();
     assert_eq!(record.moves, found[0].line);
-    it.update(Action::Hear(Reply::Best { id, mv: None }));
+    it.update(AnalysisAction::Hear(Reply::Best { id, mv: None }));
     let effects = it.update(BoardAction::Undo);
     assert_eq!(question(&ask(&mut it, effects)), None, "it is known");
     assert_eq!(it.book(), found);
     let mut late = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("messenger").unwrap()), Side::White);
-    let effects = late.update(Action::Show(true));
+    let effects = late.update(AnalysisAction::Show(true));
     assert_eq!(question(&ask(&mut late, effects)), None);
 }
 
@@ -334,17 +334,17 @@ fn the_explorer_shows_what_is_known_of_the_position_in_its_game_alone() {
     assert_eq!(rows, [("e4", 51, [59, 2, 39], "+0.4"), ("d4", 3, [33, 0, 67], "+0.4")]);
     assert!(start.rows[0].said.contains("e4: 51 games, White won 59%"), "{}", start.rows[0].said);
     // As White sees it, whoever plays.
-    it.update(Action::Propose("e2e4".into()));
+    it.update(AnalysisAction::Propose("e2e4".into()));
     let after = view(&it);
     assert!(after.name.is_some());
     let rows: Vec<_> =
         after.rows.iter().map(|row| (row.uci.as_str(), row.games, row.shares, row.score.as_str())).collect();
     assert_eq!(rows, [("e7e5", 3, [67, 0, 33], "+0.4"), ("b8c6", 0, [0; 3], "+0.5")]);
-    it.update(Action::Propose("h7h5".into()));
+    it.update(AnalysisAction::Propose("h7h5".into()));
     assert_eq!((view(&it).rows, view(&it).name), (Vec::new(), after.name));
     // It is remembered, and goes on with the next analysis.
     assert!(!it.explorer());
-    assert_eq!(it.update(Action::Explorer(true)), [Effect::Store]);
+    assert_eq!(it.update(AnalysisAction::Explorer(true)), [AnalysisEffect::Store]);
     let stored = json::write(&it.save()).unwrap();
     let restored = Analysis::<AnyPosition>::restore(&json::read(&stored).unwrap()).unwrap();
     let mut other = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hole").unwrap()), Side::White);

@@ -75,17 +75,17 @@ fn the_engine_answers_and_the_game_comes_back_from_its_store_and_its_record() {
 fn it_is_looked_at_and_what_is_found_comes_back() {
     let play = begin(&Position::start("trapdoor").unwrap().fen(), Players::HUMANS);
     let mut looked = Analysis::new(play.tree().clone(), hostage_chess::game::Side::White);
-    looked.update(analysis::Action::Engine(true));
-    let effects = looked.update(analysis::Action::Show(true));
-    let ticket = effects.iter().find_map(|e| if let analysis::Effect::Settle(n) = e { Some(*n) } else { None });
-    let effects = looked.update(analysis::Action::Settled(ticket.unwrap()));
+    looked.update(analysis::AnalysisAction::Engine(true));
+    let effects = looked.update(analysis::AnalysisAction::Show(true));
+    let ticket = effects.iter().find_map(|e| if let analysis::AnalysisEffect::Settle(n) = e { Some(*n) } else { None });
+    let effects = looked.update(analysis::AnalysisAction::Settled(ticket.unwrap()));
     let asked = effects
         .iter()
-        .find_map(|e| if let analysis::Effect::Ask(Request::Search { id, .. }) = e { Some(*id) } else { None });
+        .find_map(|e| if let analysis::AnalysisEffect::Ask(Request::Search { id, .. }) = e { Some(*id) } else { None });
     let line = vec!["b1b3".to_owned(), "a5c3".to_owned()];
     let info = Info { rank: 1, depth: 3, score: Score::Centipawns(300), nodes: 9, millis: 1, line };
-    looked.update(analysis::Action::Hear(Reply::Info { id: asked.unwrap(), info }));
-    looked.update(analysis::Action::Follow(1, 2));
+    looked.update(analysis::AnalysisAction::Hear(Reply::Info { id: asked.unwrap(), info }));
+    looked.update(analysis::AnalysisAction::Follow(1, 2));
     assert_eq!(looked.board().position().fen(), "1lkll/5/1L3/5/L1KLL w - - 0 2");
     let saved: SavedAnalysis = json::read(&json::write(&looked.save()).unwrap()).unwrap();
     let again: Analysis<Position> = Analysis::restore(&saved).unwrap();

@@ -10,7 +10,7 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Cell, Ending, Game, GameRecord, Kind, Position, Side};
 use hostage_chess::json;
 use hostage_chess::search::Score::{self, Centipawns, Mate};
-use hostage_chess::session::analysis::{Action, Effect};
+use hostage_chess::session::analysis::{AnalysisAction, AnalysisEffect};
 use hostage_chess::session::review::judge::{Verdict, accuracy, chances, game_accuracy, verdict};
 use hostage_chess::session::review::reasons::{Case, Force, Loss, Manner, Reason, reason};
 use hostage_chess::session::review::{Stage, Step, effort};
@@ -45,22 +45,22 @@ fn knows(record: &GameRecord) -> (Score, &'static str) {
     }
 }
 
-fn question(effects: &[Effect]) -> Option<(QuestionId, GameRecord)> {
+fn question(effects: &[AnalysisEffect]) -> Option<(QuestionId, GameRecord)> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Ask(Request::Search { id, record, .. }) => Some((*id, record.clone())),
+        AnalysisEffect::Ask(Request::Search { id, record, .. }) => Some((*id, record.clone())),
         _ => None,
     })
 }
 
-fn answer(it: &mut Study, (id, record): &(QuestionId, GameRecord)) -> Vec<Effect> {
+fn answer(it: &mut Study, (id, record): &(QuestionId, GameRecord)) -> Vec<AnalysisEffect> {
     let (score, best) = knows(record);
     let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
-    it.update(Action::Hear(Reply::Info { id: *id, info }));
-    it.update(Action::Hear(Reply::Best { id: *id, mv: Some(best.to_owned()) }))
+    it.update(AnalysisAction::Hear(Reply::Info { id: *id, info }));
+    it.update(AnalysisAction::Hear(Reply::Best { id: *id, mv: Some(best.to_owned()) }))
 }
 
 /// Answers until nothing is asked; how many answers that took.
-fn finish(it: &mut Study, mut effects: Vec<Effect>) -> usize {
+fn finish(it: &mut Study, mut effects: Vec<AnalysisEffect>) -> usize {
     let mut answers = 0;
     while let Some(question) = question(&effects) {
         effects = answer(it, &question);
@@ -71,7 +71,7 @@ fn finish(it: &mut Study, mut effects: Vec<Effect>) -> usize {
 
 fn reviewed() -> Study {
     let mut it = study(&FOOLS);
-    it.update(Action::Show(true));
+    it.update(AnalysisAction::Show(true));
     let effects = it.update(Step::Start);
     assert_eq!(finish(&mut it, effects), 4, "the mate need not be asked about");
     it
@@ -81,7 +81,7 @@ fn picture(it: &Study) -> ReviewView {
     review(it, &it.review().report(it.tree()))
 }
 
-fn type_move(it: &mut Study, text: &str) -> Vec<Effect> {
+fn type_move(it: &mut Study, text: &str) -> Vec<AnalysisEffect> {
     it.update(BoardAction::Type(text.to_owned()))
 }
 
@@ -89,13 +89,13 @@ fn type_move(it: &mut Study, text: &str) -> Vec<Effect> {
 fn the_game_is_gone_over_from_its_end_and_judged() {
     let mut it = study(&FOOLS);
     assert!(question(&it.update(Step::Start)).is_none(), "not before it is seen");
-    let mut effects = it.update(Action::Show(true));
+    let mut effects = it.update(AnalysisAction::Show(true));
     let mut lengths = Vec::new();
     while let Some(question) = question(&effects) {
         assert!(question.0.asker == Asker::Review && it.is_thinking());
         lengths.push(question.1.moves.len());
         effects = answer(&mut it, &question);
-        assert!(effects.contains(&Effect::Store));
+        assert!(effects.contains(&AnalysisEffect::Store));
     }
     assert_eq!(lengths, [3, 2, 1, 0]);
     assert!(!it.review().is_running() && !it.is_thinking());
@@ -116,19 +116,19 @@ fn the_game_is_gone_over_from_its_end_and_judged() {
 #[test]
 fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
     let mut it = study(&FOOLS);
-    it.update(Action::Show(true));
+    it.update(AnalysisAction::Show(true));
     let first = question(&it.update(Step::Start)).unwrap();
-    let effects = it.update(Action::Show(false));
-    assert!(effects.contains(&Effect::Ask(Request::Stop { id: first.0 })) && !it.is_thinking());
+    let effects = it.update(AnalysisAction::Show(false));
+    assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id: first.0 })) && !it.is_thinking());
     assert!(answer(&mut it, &first).is_empty(), "a late answer");
     assert_eq!(picture(&it).done, 1, "the mate at the end");
-    let again = question(&it.update(Action::Show(true))).unwrap();
+    let again = question(&it.update(AnalysisAction::Show(true))).unwrap();
     assert_eq!((again.1.moves.len(), again.0.number > first.0.number), (3, true), "the same again by another number");
-    let effects = it.update(Action::Start);
-    assert!(!effects.contains(&Effect::Ask(Request::Stop { id: again.0 })) && question(&effects).is_none());
+    let effects = it.update(AnalysisAction::Start);
+    assert!(!effects.contains(&AnalysisEffect::Ask(Request::Stop { id: again.0 })) && question(&effects).is_none());
     let third = question(&answer(&mut it, &again)).unwrap();
     let effects = it.update(Step::Pause);
-    assert!(effects.contains(&Effect::Ask(Request::Stop { id: third.0 })) && question(&effects).is_none());
+    assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id: third.0 })) && question(&effects).is_none());
     assert_eq!((picture(&it).done, picture(&it).of, it.review().is_running()), (2, 5, false));
     let effects = it.update(Step::Start);
     assert_eq!(finish(&mut it, effects), 3, "what is known is not asked again");
@@ -137,13 +137,13 @@ fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
 #[test]
 fn where_the_engine_fails_it_stops_and_is_stored_so() {
     let mut it = study(&FOOLS);
-    it.update(Action::Show(true));
+    it.update(AnalysisAction::Show(true));
     let first = question(&it.update(Step::Start)).unwrap();
     let second = question(&answer(&mut it, &first)).unwrap();
-    let effects = it.update(Action::Hear(Reply::Error { id: second.0, text: "gone".to_owned() }));
-    assert!(effects.contains(&Effect::Store) && question(&effects).is_none(), "{effects:?}");
+    let effects = it.update(AnalysisAction::Hear(Reply::Error { id: second.0, text: "gone".to_owned() }));
+    assert!(effects.contains(&AnalysisEffect::Store) && question(&effects).is_none(), "{effects:?}");
     let mut again = Study::restore(&it.save()).unwrap();
-    assert!(question(&again.update(Action::Show(true))).is_none(), "a reload starts nothing");
+    assert!(question(&again.update(AnalysisAction::Show(true))).is_none(), "a reload starts nothing");
     assert_eq!((picture(&again).done, again.review().is_running()), (2, false));
     let effects = again.update(Step::Start);
     assert_eq!(finish(&mut again, effects), 3, "what was found is kept");
@@ -151,19 +151,19 @@ fn where_the_engine_fails_it_stops_and_is_stored_so() {
 
 #[test]
 fn the_live_engine_rests_while_the_game_is_gone_over() {
-    let settle = |it: &mut Study, effects: &[Effect]| {
+    let settle = |it: &mut Study, effects: &[AnalysisEffect]| {
         let ticket =
-            effects.iter().rev().find_map(|e| if let Effect::Settle(ticket) = e { Some(*ticket) } else { None });
-        it.update(Action::Settled(ticket.expect("something to wait for")))
+            effects.iter().rev().find_map(|e| if let AnalysisEffect::Settle(ticket) = e { Some(*ticket) } else { None });
+        it.update(AnalysisAction::Settled(ticket.expect("something to wait for")))
     };
     let mut it = study(&FOOLS[..3]);
-    it.update(Action::Engine(true));
-    let effects = it.update(Action::Show(true));
+    it.update(AnalysisAction::Engine(true));
+    let effects = it.update(AnalysisAction::Show(true));
     let live = question(&settle(&mut it, &effects)).unwrap();
     let effects = it.update(Step::Start);
-    assert!(effects.contains(&Effect::Ask(Request::Stop { id: live.0 })), "one question at a time");
+    assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id: live.0 })), "one question at a time");
     let mut question_now = question(&effects).unwrap();
-    let effects = it.update(Action::Start);
+    let effects = it.update(AnalysisAction::Start);
     assert!(question(&settle(&mut it, &effects)).is_none());
     loop {
         let effects = answer(&mut it, &question_now);
@@ -177,9 +177,9 @@ fn the_live_engine_rests_while_the_game_is_gone_over() {
 #[test]
 fn a_broken_engine_ends_it_with_words() {
     let mut it = study(&FOOLS);
-    it.update(Action::Show(true));
+    it.update(AnalysisAction::Show(true));
     let (id, _) = question(&it.update(Step::Start)).unwrap();
-    let effects = it.update(Action::Hear(Reply::Error { id, text: "gone".into() }));
+    let effects = it.update(AnalysisAction::Hear(Reply::Error { id, text: "gone".into() }));
     assert!(question(&effects).is_none());
     assert_eq!((it.fault(), it.is_thinking(), it.review().is_running()), (Some("gone"), false, false));
     assert!(question(&it.update(Step::Start)).is_some(), "it can be tried again");
@@ -192,7 +192,7 @@ fn what_was_found_survives_the_store_in_any_order() {
     it.update(BoardAction::GoTo(0));
     type_move(&mut it, "a3");
     let aside = it.tree().current();
-    it.update(Action::Delete(aside));
+    it.update(AnalysisAction::Delete(aside));
     type_move(&mut it, "b3");
     let saved = it.save();
     let text = json::write(&saved).unwrap();
@@ -213,11 +213,11 @@ fn what_was_found_survives_the_store_in_any_order() {
     assert_eq!(broken.review().report(broken.tree()), it.review().report(it.tree()));
     // In the middle of it, it goes on.
     let mut it = study(&FOOLS);
-    it.update(Action::Show(true));
+    it.update(AnalysisAction::Show(true));
     let first = question(&it.update(Step::Start)).unwrap();
     answer(&mut it, &first);
     let mut restored: Study = Analysis::restore(&it.save()).unwrap();
-    let effects = restored.update(Action::Show(true));
+    let effects = restored.update(AnalysisAction::Show(true));
     assert_eq!(finish(&mut restored, effects), 3);
     assert!(study(&FOOLS).save().review.is_empty());
 }
@@ -232,13 +232,13 @@ fn its_signs_stand_in_the_list_unless_the_reader_judged() {
     };
     assert_eq!(signs(&it), ["", "", "??", ""]);
     assert!(it.tree().note(3).is_empty(), "they are not written into the tree");
-    it.update(Action::Glyph(3, 14));
+    it.update(AnalysisAction::Glyph(3, 14));
     assert_eq!(signs(&it)[2], "??⩲", "a sign of the position judges no turn");
-    it.update(Action::Glyph(3, 5));
+    it.update(AnalysisAction::Glyph(3, 5));
     assert_eq!(signs(&it)[2], "!?⩲");
     it.update(Step::Close);
     assert_eq!(signs(&it)[2], "!?⩲");
-    it.update(Action::Glyph(3, 5));
+    it.update(AnalysisAction::Glyph(3, 5));
     assert_eq!(signs(&it)[2], "⩲");
 }
 
@@ -256,7 +256,7 @@ fn the_graph_shows_chances_mistakes_and_where_one_is() {
     assert_eq!((counts[2], counts[0].1), ((Verdict::Blunder, 1, Some(3)), 0));
     // What is not known is left out.
     let mut it = study(&FOOLS);
-    it.update(Action::Show(true));
+    it.update(AnalysisAction::Show(true));
     let first = question(&it.update(Step::Start)).unwrap();
     answer(&mut it, &first);
     assert_eq!(picture(&it).graph.area, "M3 200V200L4 200V200Z");

@@ -154,11 +154,11 @@ fn live(memory: &Memory, screens: &[&str]) {
             .chain([Action::Beat, Action::Keep, Action::Leave, Action::Rematch, Action::TakeBack])
             .collect(),
             "#/analysis" => [
-                analysis::Action::Promote(1),
-                analysis::Action::MakeMain(2),
-                analysis::Action::Glyph(1, 3),
-                analysis::Action::Delete(1),
-                analysis::Action::Restore,
+                analysis::AnalysisAction::Promote(1),
+                analysis::AnalysisAction::MakeMain(2),
+                analysis::AnalysisAction::Glyph(1, 3),
+                analysis::AnalysisAction::Delete(1),
+                analysis::AnalysisAction::Restore,
             ]
             .map(Action::Analysis)
             .into_iter()

@@ -4,7 +4,7 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::threat::Grade;
 use hostage_chess::game::{Area, Game, Kind, Layout, Side, Touch};
 use hostage_chess::json;
-use hostage_chess::session::analysis::{Action, Effect};
+use hostage_chess::session::analysis::{AnalysisAction, AnalysisEffect};
 use hostage_chess::session::note::Place;
 use hostage_chess::session::{Analysis, SavedAnalysis, TableAction, Tree, View};
 use hostage_chess::ui::scene::{MarkShape, ThreatsView, threats};
@@ -15,7 +15,7 @@ fn open(fen: &str, views: &[View]) -> Analysis<AnyPosition> {
     let position = AnyPosition::from_fen("hostage", fen).unwrap();
     let mut analysis = Analysis::new(Tree::new(position), Side::White);
     for &view in views {
-        assert!(analysis.update(Action::Threats(view)).contains(&Effect::Store));
+        assert!(analysis.update(AnalysisAction::Threats(view)).contains(&AnalysisEffect::Store));
     }
     analysis
 }

@@ -7,7 +7,7 @@ use crate::engine::{Reply, Request};
 
 /// What can happen to an analysis.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Action {
+pub enum AnalysisAction {
     /// Something is done at the board.
     Board(BoardAction),
     /// The engine said something.
@@ -58,21 +58,21 @@ pub enum Action {
     Settled(u32),
 }
 
-impl From<BoardAction> for Action {
-    fn from(action: BoardAction) -> Action {
-        Action::Board(action)
+impl From<BoardAction> for AnalysisAction {
+    fn from(action: BoardAction) -> AnalysisAction {
+        AnalysisAction::Board(action)
     }
 }
 
-impl From<TableAction> for Action {
-    fn from(action: TableAction) -> Action {
-        Action::Board(action.into())
+impl From<TableAction> for AnalysisAction {
+    fn from(action: TableAction) -> AnalysisAction {
+        AnalysisAction::Board(action.into())
     }
 }
 
 /// What is to be done outside after an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub enum AnalysisEffect {
     /// Tell the engine this.
     Ask(Request),
     /// Say [`Action::Settled`] with this number after [`SETTLE`](super::SETTLE) milliseconds; earlier ones need not be said any more.
@@ -81,8 +81,8 @@ pub enum Effect {
     Store,
 }
 
-impl From<Step> for Action {
-    fn from(step: Step) -> Action {
-        Action::Review(step)
+impl From<Step> for AnalysisAction {
+    fn from(step: Step) -> AnalysisAction {
+        AnalysisAction::Review(step)
     }
 }

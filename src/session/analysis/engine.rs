@@ -1,7 +1,7 @@
 //! The engine in an analysis: when it is asked about the position shown, and what becomes of its answers.
 
 use super::super::review::DEEPEST;
-use super::{Analysis, Effect};
+use super::{Analysis, AnalysisEffect};
 use crate::engine::{Asker, Info, QuestionId, Reply, Request, book};
 use crate::game::Game;
 use crate::search::Limits;
@@ -29,15 +29,15 @@ impl Evaluation {
 
 impl<G: Game> Analysis<G> {
     /// Another position, or another question about it: what runs ends, and the engine is asked when the walk is over.
-    pub(super) fn ask_anew(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_anew(&mut self, effects: &mut Vec<AnalysisEffect>) {
         if let Some((id, _)) = self.asked.take() {
-            effects.push(Effect::Ask(Request::Stop { id }));
+            effects.push(AnalysisEffect::Ask(Request::Stop { id }));
         }
         self.ticket += 1;
-        effects.push(Effect::Settle(self.ticket));
+        effects.push(AnalysisEffect::Settle(self.ticket));
     }
 
-    pub(super) fn ask(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask(&mut self, effects: &mut Vec<AnalysisEffect>) {
         if !self.shown || self.asked.is_some() || self.outcome().is_some() || self.fault.is_some() {
             return;
         }
@@ -53,17 +53,17 @@ impl<G: Game> Analysis<G> {
         self.asked = Some((id, self.tree().current()));
         self.fresh = Evaluation::default();
         let limits = Limits { depth: Some(DEEPEST), lines: Some(self.lines), ..Limits::default() };
-        effects.push(Effect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
+        effects.push(AnalysisEffect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
     }
 
     /// Asks what the opening book proposes, where that is not known. The answer comes before a search begins.
-    fn ask_book(&mut self, effects: &mut Vec<Effect>) {
+    fn ask_book(&mut self, effects: &mut Vec<AnalysisEffect>) {
         let (record, node) = (self.tree().game_record(), self.tree().current());
         let fits = record.variant == book::VARIANT && record.start.is_none() && record.moves.len() < book::PLIES;
         if fits && !self.book.contains_key(&node) {
             let id = self.question(Asker::Book);
             self.leafing = Some((id, node, Vec::new()));
-            effects.push(Effect::Ask(Request::Book { id, record }));
+            effects.push(AnalysisEffect::Ask(Request::Book { id, record }));
         }
     }
 
@@ -86,7 +86,7 @@ impl<G: Game> Analysis<G> {
         QuestionId { asker, number: self.questions }
     }
 
-    pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
+    pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<AnalysisEffect>) {
         if reply.question().is_some_and(|id| id.asker == Asker::Review) {
             return self.hear_for_review(&reply, effects);
         }

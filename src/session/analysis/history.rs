@@ -1,15 +1,15 @@
 //! What an analysis does with the history: it walks in it, and changes its turns, their order and their notes.
 
 use super::super::{BoardAction, NodeId, Note, Tree};
-use super::{Analysis, Effect};
+use super::{Analysis, AnalysisEffect};
 use crate::game::Game;
 
 impl<G: Game> Analysis<G> {
-    pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
+    pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<AnalysisEffect>) {
         self.board.play(m);
         self.board.arrive();
         self.board.say_last_move();
-        effects.push(Effect::Store);
+        effects.push(AnalysisEffect::Store);
     }
 
     pub(super) fn go_to(&mut self, node: NodeId) {
@@ -27,29 +27,29 @@ impl<G: Game> Analysis<G> {
     }
 
     /// A change of the order of the tree.
-    pub(super) fn edit(&mut self, effects: &mut Vec<Effect>, change: impl FnOnce(&mut Tree<G>) -> bool) {
+    pub(super) fn edit(&mut self, effects: &mut Vec<AnalysisEffect>, change: impl FnOnce(&mut Tree<G>) -> bool) {
         self.cut = None;
         if self.board.edit(change) {
-            effects.push(Effect::Store);
+            effects.push(AnalysisEffect::Store);
         }
     }
 
-    pub(super) fn edit_note(&mut self, node: NodeId, effects: &mut Vec<Effect>, change: impl FnOnce(&mut Note)) {
+    pub(super) fn edit_note(&mut self, node: NodeId, effects: &mut Vec<AnalysisEffect>, change: impl FnOnce(&mut Note)) {
         if self.tree().has(node) {
             change(self.board.tree_mut().note_mut(node));
-            effects.push(Effect::Store);
+            effects.push(AnalysisEffect::Store);
         }
     }
 
     /// Plays the first turns of a line of the engine.
-    pub(super) fn follow_line(&mut self, rank: u32, moves: usize, effects: &mut Vec<Effect>) {
+    pub(super) fn follow_line(&mut self, rank: u32, moves: usize, effects: &mut Vec<AnalysisEffect>) {
         let line = self.evaluation().and_then(|found| found.lines.iter().find(|info| info.rank == rank));
         let texts: Vec<String> = line.map(|info| info.line.iter().take(moves).cloned().collect()).unwrap_or_default();
         self.play_line(&texts, effects);
     }
 
     /// Plays turns that are given as UCI text.
-    pub(super) fn play_line(&mut self, texts: &[String], effects: &mut Vec<Effect>) {
+    pub(super) fn play_line(&mut self, texts: &[String], effects: &mut Vec<AnalysisEffect>) {
         for text in texts {
             let Ok(m) = self.board.position().read_uci(text) else { break };
             self.play(m, effects);

@@ -1,6 +1,6 @@
 //! How a game is reviewed in an analysis: what is asked of the engine, and how the reader tries to do better.
 
-use super::{Analysis, Effect, NodeId};
+use super::{Analysis, AnalysisEffect, NodeId};
 use crate::engine::{Asker, Reply, Request};
 use crate::game::{Game, Side};
 use crate::session::Tab;
@@ -26,7 +26,7 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    pub(super) fn review_step(&mut self, step: Step, effects: &mut Vec<Effect>) {
+    pub(super) fn review_step(&mut self, step: Step, effects: &mut Vec<AnalysisEffect>) {
         match step {
             Step::Start => {
                 self.fault = None;
@@ -56,13 +56,13 @@ impl<G: Game> Analysis<G> {
             }
             Step::EndRetry => self.review.retry = None,
         }
-        effects.push(Effect::Store);
+        effects.push(AnalysisEffect::Store);
         // What the live engine may say depends on what the reader does.
         self.ask_anew(effects);
     }
 
     /// Plays the first turns of the line that was better than the turn that leads to a node.
-    fn play_better(&mut self, node: NodeId, moves: usize, effects: &mut Vec<Effect>) {
+    fn play_better(&mut self, node: NodeId, moves: usize, effects: &mut Vec<AnalysisEffect>) {
         let Some((parent, _)) = self.tree().move_to(node) else { return };
         let Some(finding) = self.review.finding(parent) else { return };
         let line: Vec<String> = finding.line.iter().take(moves).cloned().collect();
@@ -105,7 +105,7 @@ impl<G: Game> Analysis<G> {
     }
 
     /// The engine has found out about the reader's turn, or knew it.
-    fn judge_try(&mut self, effects: &mut Vec<Effect>) {
+    fn judge_try(&mut self, effects: &mut Vec<AnalysisEffect>) {
         let Some(Retry { node, stage: Stage::Judging(tried, made), .. }) = self.review.retry else { return };
         let tree = self.tree();
         let best = self.review.is_best(tree, tried);
@@ -131,7 +131,7 @@ impl<G: Game> Analysis<G> {
     }
 
     /// Asks what the review needs to know, and nothing else; stops asking what it does not need any more.
-    pub(super) fn go_on_with_review(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn go_on_with_review(&mut self, effects: &mut Vec<AnalysisEffect>) {
         self.judge_try(effects);
         let ran = self.review.is_running();
         let mut wanted = self.review.next(self.board.tree());
@@ -144,36 +144,36 @@ impl<G: Game> Analysis<G> {
             && wanted != Some(node)
         {
             self.review.asked = None;
-            effects.push(Effect::Ask(Request::Stop { id }));
+            effects.push(AnalysisEffect::Ask(Request::Stop { id }));
         }
         if let (Some(node), None) = (wanted, self.review.asked) {
             if let Some((id, _)) = self.asked.take() {
-                effects.push(Effect::Ask(Request::Stop { id }));
+                effects.push(AnalysisEffect::Ask(Request::Stop { id }));
             }
             let id = self.question(Asker::Review);
             self.review.ask(id, node);
             let (record, limits) = (self.tree().record_to(node), effort(self.tree().main_line().len()));
-            effects.push(Effect::Ask(Request::Search { id, record, limits }));
+            effects.push(AnalysisEffect::Ask(Request::Search { id, record, limits }));
         }
         if ran && !self.review.is_running() {
-            effects.push(Effect::Store);
+            effects.push(AnalysisEffect::Store);
             self.ask_anew(effects);
         }
     }
 
-    pub(super) fn hear_for_review(&mut self, reply: &Reply, effects: &mut Vec<Effect>) {
+    pub(super) fn hear_for_review(&mut self, reply: &Reply, effects: &mut Vec<AnalysisEffect>) {
         let Some((asked, _)) = self.review.asked else { return };
         match reply {
             Reply::Info { id, info } if *id == asked => self.review.hear(info, self.board.tree()),
             Reply::Best { id, .. } if *id == asked => {
                 self.review.settle();
-                effects.push(Effect::Store);
+                effects.push(AnalysisEffect::Store);
             }
             Reply::Error { id, text } if *id == asked => {
                 (self.review.asked, self.review.running) = (None, false);
                 self.fault = Some(text.clone());
                 // Or it would go on by itself when the page is opened again.
-                effects.push(Effect::Store);
+                effects.push(AnalysisEffect::Store);
             }
             // Answers to questions that nobody asks any more.
             Reply::Info { .. }

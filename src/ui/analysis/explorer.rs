@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::game::any::AnyPosition;
 use crate::opening::{FILE, Openings};
-use crate::session::analysis::Action;
+use crate::session::analysis::AnalysisAction;
 use crate::ui::fetch::fetch;
 use crate::ui::pieces::move_text;
 use crate::ui::scene::explorer::{Row, explorer};
@@ -24,7 +24,7 @@ pub struct Props {
     /// That position.
     pub position: AnyPosition,
     /// What the reader does.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<AnalysisAction>,
 }
 
 /// What has come of the openings.
@@ -77,7 +77,7 @@ pub fn Explorer(props: &Props) -> Html {
         <section class="explorer" aria-label={words::text("explorer")}>
             <div class="explorer-head">
                 <button type="button" class="switch-button" data-action="explorer" aria-pressed={props.on.to_string()}
-                    onclick={saying(&props.on_action, Action::Explorer(!props.on))}>
+                    onclick={saying(&props.on_action, AnalysisAction::Explorer(!props.on))}>
                     <span class="knob" aria-hidden="true"></span>{ words::text("explorer") }
                 </button>
                 <span class="opening-name" aria-live="polite">{ name }</span>
@@ -87,7 +87,7 @@ pub fn Explorer(props: &Props) -> Html {
     }
 }
 
-fn rows(rows: &[Row], on_action: &Callback<Action>) -> Html {
+fn rows(rows: &[Row], on_action: &Callback<AnalysisAction>) -> Html {
     html! {
         <div class="explorer-rows" role="group" aria-label={words::text("explorer-how")} title={words::text("explorer-how")}>
             <div class="explorer-row titles" aria-hidden="true">
@@ -95,7 +95,7 @@ fn rows(rows: &[Row], on_action: &Callback<Action>) -> Html {
             </div>
             { for rows.iter().map(|row| html! {
                 <button type="button" class="explorer-row" key={row.uci.clone()} data-explorer={row.uci.clone()} aria-label={row.said.clone()}
-                    onclick={saying(on_action, Action::Propose(row.uci.clone()))}>
+                    onclick={saying(on_action, AnalysisAction::Propose(row.uci.clone()))}>
                     <b>{ move_text(&row.text) }</b>
                     <span>{ if row.games > 0 { row.games.to_string() } else { "–".to_owned() } }</span>
                     { results(row) }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position, Side};
-use crate::session::analysis::{Action, MOST_LINES};
+use crate::session::analysis::{AnalysisAction, MOST_LINES};
 use crate::ui::icon::icon;
 use crate::ui::mini::Mini;
 use crate::ui::pieces::move_text;
@@ -22,7 +22,7 @@ pub struct Props {
     /// The side that the board is seen from.
     pub orientation: Side,
     /// What the reader does.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<AnalysisAction>,
 }
 
 /// The switch, the number of lines, and the lines.
@@ -33,8 +33,8 @@ pub fn Lines(props: &Props) -> Html {
     // Lines that are shown whole, a bit for each rank.
     let whole = use_state_eq(|| 0_u32);
     let engine = &props.engine;
-    let act = |action: Action| saying(&props.on_action, action);
-    let wanted = |lines: u32| act(Action::Lines(lines));
+    let act = |action: AnalysisAction| saying(&props.on_action, action);
+    let wanted = |lines: u32| act(AnalysisAction::Lines(lines));
     let look = |at: Option<(u32, usize)>| {
         let preview = preview.clone();
         move || preview.set(at)
@@ -44,7 +44,7 @@ pub fn Lines(props: &Props) -> Html {
         <section class="engine" aria-label={words::text("engine")} data-depth={engine.depth.to_string()}>
             <div class="engine-head">
                 <button type="button" class="switch-button" data-action="engine" aria-pressed={engine.on.to_string()}
-                    onclick={act(Action::Engine(!engine.on))}>
+                    onclick={act(AnalysisAction::Engine(!engine.on))}>
                     <span class="knob" aria-hidden="true"></span>{ words::text("engine") }
                 </button>
                 <strong class="score">{ engine.score.clone().unwrap_or_default() }</strong>
@@ -98,7 +98,7 @@ fn line<F: Fn() + 'static>(props: &Props, line: &LineView, look: &impl Fn(Option
                 let leave = look(None);
                 let onclick = Callback::from(move |_: MouseEvent| {
                     leave();
-                    on_action.emit(Action::Follow(rank, moves));
+                    on_action.emit(AnalysisAction::Follow(rank, moves));
                 });
                 html! {
                     <>

@@ -4,7 +4,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::game::Colours;
-use crate::session::analysis::Action;
+use crate::session::analysis::AnalysisAction;
 use crate::session::glyph::SIGNS;
 use crate::session::{NodeId, Note};
 use crate::ui::dialogs::Modal;
@@ -25,7 +25,7 @@ pub struct Props {
     /// Whether it lies in a variation.
     pub aside: bool,
     /// What the reader does.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<AnalysisAction>,
     /// Enough.
     pub on_close: Callback<()>,
 }
@@ -34,7 +34,7 @@ pub struct Props {
 #[component]
 pub fn MoveMenu(props: &Props) -> Html {
     let node = props.node;
-    let act = |action: Action, close: bool| {
+    let act = |action: AnalysisAction, close: bool| {
         let (on_action, on_close) = (props.on_action.clone(), props.on_close.clone());
         Callback::from(move |_: MouseEvent| {
             on_action.emit(action.clone());
@@ -47,7 +47,7 @@ pub fn MoveMenu(props: &Props) -> Html {
         let on_action = props.on_action.clone();
         Callback::from(move |event: InputEvent| {
             if let Some(field) = event.target_dyn_into::<HtmlTextAreaElement>() {
-                on_action.emit(Action::Comment(node, field.value()));
+                on_action.emit(AnalysisAction::Comment(node, field.value()));
             }
         })
     };
@@ -62,7 +62,7 @@ pub fn MoveMenu(props: &Props) -> Html {
                         let pressed = props.note.glyphs.contains(glyph).to_string();
                         html! {
                             <button type="button" data-glyph={glyph.to_string()} aria-pressed={pressed} title={name.clone()}
-                                aria-label={name} onclick={act(Action::Glyph(node, *glyph), false)}>{ *sign }</button>
+                                aria-label={name} onclick={act(AnalysisAction::Glyph(node, *glyph), false)}>{ *sign }</button>
                         }
                     }) }
                 </div>
@@ -71,9 +71,9 @@ pub fn MoveMenu(props: &Props) -> Html {
             <textarea id="comment" data-action="comment" rows="4" defaultvalue={props.note.comment.clone()} oninput={on_write} />
             if !first {
                 <div class="turn-actions">
-                    <button type="button" data-action="promote" disabled={!props.aside} onclick={act(Action::Promote(node), true)}>{ words::text("promote") }</button>
-                    <button type="button" data-action="make-main" disabled={!props.aside} onclick={act(Action::MakeMain(node), true)}>{ words::text("make-main") }</button>
-                    { text_button("delete", words::text("delete-from-here"), act(Action::Delete(node), true)) }
+                    <button type="button" data-action="promote" disabled={!props.aside} onclick={act(AnalysisAction::Promote(node), true)}>{ words::text("promote") }</button>
+                    <button type="button" data-action="make-main" disabled={!props.aside} onclick={act(AnalysisAction::MakeMain(node), true)}>{ words::text("make-main") }</button>
+                    { text_button("delete", words::text("delete-from-here"), act(AnalysisAction::Delete(node), true)) }
                 </div>
             }
         </Modal>

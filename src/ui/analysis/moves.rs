@@ -5,7 +5,7 @@ use web_sys::PointerEvent;
 use yew::prelude::*;
 
 use crate::game::Side;
-use crate::session::analysis::Action;
+use crate::session::analysis::AnalysisAction;
 use crate::session::{BoardAction, NodeId, Tab};
 use crate::shell::gesture::Pointer;
 use crate::ui::event_fields::pointer;
@@ -38,7 +38,7 @@ pub struct Props {
     /// How many lines of the engine take room above, and what lies open.
     pub lines: (u32, Tab),
     /// What the reader does.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<AnalysisAction>,
     /// Ask what to do with a turn.
     pub on_menu: Callback<NodeId>,
 }
@@ -62,7 +62,7 @@ pub fn Moves(props: &Props) -> Html {
         let on_action = props.on_action.clone();
         Callback::from(move |event: MouseEvent| {
             if let Some(node) = node_of(&event) {
-                on_action.emit(Action::Board(BoardAction::GoTo(node)));
+                on_action.emit(AnalysisAction::Board(BoardAction::GoTo(node)));
             }
         })
     };
@@ -112,7 +112,7 @@ fn book(props: &Props) -> Html {
             <span>{ words::text("book") }</span>
             { for props.book.iter().map(|(text, uci, share)| html! {
                 <button type="button" class="line-turn" data-book={uci.clone()}
-                    onclick={saying(&props.on_action, Action::Propose(uci.clone()))}>{ text }<small>{ share }{ "%" }</small></button>
+                    onclick={saying(&props.on_action, AnalysisAction::Propose(uci.clone()))}>{ text }<small>{ share }{ "%" }</small></button>
             }) }
         </div>
     }

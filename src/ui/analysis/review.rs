@@ -5,7 +5,7 @@ use web_sys::{Element, KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
 use crate::session::BoardAction;
-use crate::session::analysis::Action;
+use crate::session::analysis::AnalysisAction;
 use crate::session::puzzles::{Mistake, OWN};
 use crate::session::review::Step;
 use crate::session::review::judge::Verdict;
@@ -18,8 +18,8 @@ use crate::ui::text_button::{saying, text_button};
 use crate::words;
 
 /// The review; with the reader's own mistakes, to be solved as puzzles.
-pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<Action>) -> Html {
-    let act = |action: Action| saying(on_action, action);
+pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<AnalysisAction>) -> Html {
+    let act = |action: AnalysisAction| saying(on_action, action);
     let button = |name: &'static str, text: &'static str, step: Step| {
         html! { <button type="button" data-action={name} onclick={act(step.into())}>{ text }</button> }
     };
@@ -46,7 +46,7 @@ pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<Action>
                 { bad_move(bad, &act) }
             }
             if !retries && !view.running && !own.is_empty() {
-                { solve(own, act(Action::Tell(words::unstored(&["unstored-puzzles"])))) }
+                { solve(own, act(AnalysisAction::Tell(words::unstored(&["unstored-puzzles"])))) }
             }
             if !retries {
                 <div class="sides">
@@ -90,7 +90,7 @@ fn retry(retry: &RetryView, button: &impl Fn(&'static str, &'static str, Step) -
     }
 }
 
-fn bad_move(bad: &BadMove, act: &impl Fn(Action) -> Callback<MouseEvent>) -> Html {
+fn bad_move(bad: &BadMove, act: &impl Fn(AnalysisAction) -> Callback<MouseEvent>) -> Html {
     html! {
         <div class="bad-turn" data-verdict={words::verdict(bad.verdict)}>
             <p><strong class={words::verdict(bad.verdict)}>{ &bad.mv }{ " " }{ words::verdict(bad.verdict) }</strong>{ ". " }
@@ -111,7 +111,7 @@ fn bad_move(bad: &BadMove, act: &impl Fn(Action) -> Callback<MouseEvent>) -> Htm
     }
 }
 
-fn side(side: &SideView, running: bool, act: &impl Fn(Action) -> Callback<MouseEvent>) -> Html {
+fn side(side: &SideView, running: bool, act: &impl Fn(AnalysisAction) -> Callback<MouseEvent>) -> Html {
     let any = side.counts.iter().any(|(_, number, _)| *number > 0);
     let name = side_word(side.side);
     html! {
@@ -122,7 +122,7 @@ fn side(side: &SideView, running: bool, act: &impl Fn(Action) -> Callback<MouseE
                 }
             </p>
             { for side.counts.iter().map(|(verdict, number, next)| {
-                let go = next.map(|node| act(Action::Board(BoardAction::GoTo(node))));
+                let go = next.map(|node| act(AnalysisAction::Board(BoardAction::GoTo(node))));
                 html! {
                     <button type="button" class={words::verdict(*verdict)} data-count={words::verdict(*verdict)}
                         disabled={go.is_none()} onclick={go}>{ words::verdicts(*number, *verdict) }</button>
@@ -150,14 +150,14 @@ const fn radius(verdict: Verdict) -> &'static str {
 }
 
 /// The graph is a slider along the game.
-fn graph(graph: &Graph, on_action: &Callback<Action>) -> Html {
+fn graph(graph: &Graph, on_action: &Callback<AnalysisAction>) -> Html {
     let Graph { nodes, area, dots, at, said } = graph;
     let last = nodes.len() - 1;
     let go = {
         let (nodes, on_action, at) = (nodes.clone(), on_action.clone(), *at);
         move |ply: usize| {
             if let Some(&node) = nodes.get(ply).filter(|_| ply != at) {
-                on_action.emit(Action::Board(BoardAction::GoTo(node)));
+                on_action.emit(AnalysisAction::Board(BoardAction::GoTo(node)));
             }
         }
     };

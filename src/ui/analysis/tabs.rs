@@ -6,7 +6,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 use crate::session::Tab;
-use crate::session::analysis::Action;
+use crate::session::analysis::AnalysisAction;
 use crate::ui::event_fields::key;
 use crate::ui::text_button::saying;
 use crate::words;
@@ -21,7 +21,7 @@ const fn names(tab: Tab) -> (&'static str, &'static str) {
 }
 
 /// The row of tabs.
-pub fn tabs(all: &'static [Tab], open: Tab, on_action: &Callback<Action>) -> Html {
+pub fn tabs(all: &'static [Tab], open: Tab, on_action: &Callback<AnalysisAction>) -> Html {
     let on_key = {
         let on_action = on_action.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -35,7 +35,7 @@ pub fn tabs(all: &'static [Tab], open: Tab, on_action: &Callback<Action>) -> Htm
             };
             let tab = all[to % count];
             event.prevent_default();
-            on_action.emit(Action::Tab(tab));
+            on_action.emit(AnalysisAction::Tab(tab));
             let button = document().get_element_by_id(&format!("tab-{}", names(tab).0));
             if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
                 // What is in the page can be focused.
@@ -50,7 +50,7 @@ pub fn tabs(all: &'static [Tab], open: Tab, on_action: &Callback<Action>) -> Htm
                 html! {
                     <button type="button" role="tab" id={format!("tab-{name}")} data-tab={name} aria-selected={selected.to_string()}
                         aria-controls={format!("panel-{name}")} tabindex={if selected { "0" } else { "-1" }}
-                        onclick={saying(on_action, Action::Tab(tab))}>{ words::text(word) }</button>
+                        onclick={saying(on_action, AnalysisAction::Tab(tab))}>{ words::text(word) }</button>
                 }
             }) }
         </div>

@@ -7,7 +7,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::game::threat::Grade;
-use crate::session::analysis::Action;
+use crate::session::analysis::AnalysisAction;
 use crate::session::note::Place;
 use crate::session::{View, Views};
 use crate::ui::scene::{Entry, Section, ThreatsView};
@@ -21,7 +21,7 @@ pub struct Props {
     /// What there is to say.
     pub view: Option<Rc<ThreatsView>>,
     /// What the reader does.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<AnalysisAction>,
     /// Point at these places, or at none.
     pub on_point: Callback<Vec<Place>>,
 }
@@ -53,7 +53,7 @@ pub fn Threats(props: &Props) -> Html {
 fn switch(props: &Props, view: View) -> Html {
     let (text, title) = words::threat_view(view);
     let on_action = props.on_action.clone();
-    let onclick = Callback::from(move |_: MouseEvent| on_action.emit(Action::Threats(view)));
+    let onclick = Callback::from(move |_: MouseEvent| on_action.emit(AnalysisAction::Threats(view)));
     html! {
         <button type="button" class="threat-switch" data-action={name(view)} {title}
             aria-pressed={props.views.has(view).to_string()} {onclick}>

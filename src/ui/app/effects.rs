@@ -53,7 +53,7 @@ impl App {
             }
             Effect::Seen(slot, aside) => store::see(slot, aside),
             Effect::Settle(ticket) => {
-                let settled = move || link.send_message(Msg::Act(analysis::Action::Settled(ticket).into()));
+                let settled = move || link.send_message(Msg::Act(analysis::AnalysisAction::Settled(ticket).into()));
                 self.settle = Some(Timeout::new(SETTLE, settled));
             }
             Effect::Library(_) | Effect::Forget => self.carry_out_later(ctx, effect),

@@ -60,7 +60,7 @@ fn a_good_try_is_no_mistake_and_better_than_what_was_played() {
         ("h2h3", "d4", Stage::Good),
     ] {
         let mut it = study(&["f2f3", "e7e5", played]);
-        it.update(Action::Show(true));
+        it.update(AnalysisAction::Show(true));
         let effects = it.update(Step::Start);
         finish(&mut it, effects);
         it.update(Step::Retry(Side::White));
@@ -76,8 +76,8 @@ fn a_try_is_judged_when_it_is_seen_again() {
     let mut it = reviewed();
     it.update(Step::Retry(Side::White));
     let (id, _) = question(&type_move(&mut it, "a3")).unwrap();
-    assert!(it.update(Action::Show(false)).contains(&Effect::Ask(Request::Stop { id })));
-    let effects = it.update(Action::Show(true));
+    assert!(it.update(AnalysisAction::Show(false)).contains(&AnalysisEffect::Ask(Request::Stop { id })));
+    let effects = it.update(AnalysisAction::Show(true));
     assert_eq!(finish(&mut it, effects), 1);
     assert_eq!(stage(&it), Stage::Wrong);
 }

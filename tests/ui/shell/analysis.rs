@@ -6,7 +6,7 @@ use hostage_chess::game::Side;
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
-use hostage_chess::session::analysis::Action as Does;
+use hostage_chess::session::analysis::AnalysisAction as Does;
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players};
 use hostage_chess::shell::{Action, Dialog, Effect, Memory, Slot};
 

@@ -74,7 +74,7 @@ fn what_is_asked_in_the_field_for_moves_is_answered_and_no_move() {
     page.act(play::Action::from(BoardAction::Type("last".into())));
     assert_eq!((page.moves().len(), scene(page.shell.play()).words.text.as_str()), (1, "1. e4. White: pawn e2 to e4."));
     page.act(Action::Analyse);
-    page.act(analysis::Action::from(BoardAction::Type("who".into())));
+    page.act(analysis::AnalysisAction::from(BoardAction::Type("who".into())));
     assert_eq!(board_scene(page.shell.analysis().board()).words.text, "Black to move.");
     page.act(Action::Command(Command::Say(Question::Clocks), None));
     assert_eq!(board_scene(page.shell.analysis().board()).words.text, "No clock runs in this game.");

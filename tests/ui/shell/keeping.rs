@@ -163,17 +163,17 @@ fn untouched(page: &mut Page) -> bool {
 fn what_was_only_looked_at_is_told_from_own_work_when_it_makes_room() {
     let look = || Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
     assert!(untouched(&mut look()));
-    assert!(untouched(look().act(analysis::Action::Start).act(analysis::Action::End)), "who walks changes nothing");
-    let again = analysis::Action::Propose("e2e4".to_owned());
-    assert!(untouched(look().act(analysis::Action::Start).act(again)), "it was there before");
+    assert!(untouched(look().act(analysis::AnalysisAction::Start).act(analysis::AnalysisAction::End)), "who walks changes nothing");
+    let again = analysis::AnalysisAction::Propose("e2e4".to_owned());
+    assert!(untouched(look().act(analysis::AnalysisAction::Start).act(again)), "it was there before");
     let left = Memory { analysis: Some(look().shell.analysis().save()), ..Memory::default() };
     assert!(untouched(&mut Page::with(left, "#/analysis")), "as little as who leaves the page");
 
-    let own: [analysis::Action; 4] = [
-        analysis::Action::Propose("g1f3".to_owned()),
-        analysis::Action::Comment(1, "mine".to_owned()),
-        analysis::Action::Glyph(1, 1),
-        analysis::Action::Comment(0, "before all".to_owned()),
+    let own: [analysis::AnalysisAction; 4] = [
+        analysis::AnalysisAction::Propose("g1f3".to_owned()),
+        analysis::AnalysisAction::Comment(1, "mine".to_owned()),
+        analysis::AnalysisAction::Glyph(1, 1),
+        analysis::AnalysisAction::Comment(0, "before all".to_owned()),
     ];
     for own in own {
         assert!(!untouched(look().act(own.clone())), "{own:?}");
@@ -182,7 +182,7 @@ fn what_was_only_looked_at_is_told_from_own_work_when_it_makes_room() {
         assert!(!untouched(&mut Page::with(left, "#/analysis")), "{own:?}");
     }
     let mut begun = Page::open("#/analysis");
-    assert!(!untouched(begun.act(analysis::Action::Propose("e2e4".to_owned()))), "no link has it");
+    assert!(!untouched(begun.act(analysis::AnalysisAction::Propose("e2e4".to_owned()))), "no link has it");
     let mut older = look().shell.analysis().save();
     older.given = None;
     let left = Memory { analysis: Some(older), ..Memory::default() };
@@ -267,8 +267,8 @@ fn what_cannot_be_put_into_the_library_and_what_goes_from_it_are_said() {
 #[test]
 fn an_analysis_is_kept_with_all_that_is_in_it_and_opened_again() {
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
-    let play = |mv: &str| analysis::Action::Propose(mv.to_owned());
-    page.act(analysis::Action::Start).act(play("d2d4")).act(analysis::Action::Comment(3, "a gambit".to_owned()));
+    let play = |mv: &str| analysis::AnalysisAction::Propose(mv.to_owned());
+    page.act(analysis::AnalysisAction::Start).act(play("d2d4")).act(analysis::AnalysisAction::Comment(3, "a gambit".to_owned()));
     page.act(Action::KeepAnalysis);
     let (why, kept) = put(&page).remove(0);
     assert_eq!((why, kept.0.analysis, kept.0.displaced), (Why::Asked, true, None));
@@ -289,7 +289,7 @@ fn an_analysis_is_kept_with_all_that_is_in_it_and_opened_again() {
 fn an_analysis_that_is_too_long_for_a_record_is_not_kept_which_is_said_and_nothing_of_it_is_lost() {
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
     let long = "word ".repeat(250_000).trim().to_owned();
-    page.act(analysis::Action::Comment(1, long.clone())).act(Action::KeepAnalysis);
+    page.act(analysis::AnalysisAction::Comment(1, long.clone())).act(Action::KeepAnalysis);
     assert_eq!(put(&page), []);
     let said = scene::board_scene(page.shell.analysis().board()).words.text;
     assert!(said.starts_with("This analysis is too long for the library"), "{said}");
@@ -304,7 +304,7 @@ fn an_analysis_that_is_too_long_for_a_record_is_not_kept_which_is_said_and_nothi
     page.act(library::Action::Fetched(Purpose::Open(Way::Analyse), Ok(vec![gone])));
     assert!(page.shell.library().toast().is_none() && comment(&page) == long);
     // Cut short it is kept.
-    page.act(analysis::Action::Comment(1, "short".to_owned())).act(Action::KeepAnalysis);
+    page.act(analysis::AnalysisAction::Comment(1, "short".to_owned())).act(Action::KeepAnalysis);
     assert_eq!(put(&page).len(), 1);
 }
 
@@ -312,9 +312,9 @@ fn an_analysis_that_is_too_long_for_a_record_is_not_kept_which_is_said_and_nothi
 fn what_a_review_has_found_is_displaced_kept_and_opened_with_the_analysis() {
     // The tree is stored in another order than it came about in.
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
-    page.act(analysis::Action::Start)
-        .act(analysis::Action::Propose("d2d4".to_owned()))
-        .act(analysis::Action::from(Step::Start));
+    page.act(analysis::AnalysisAction::Start)
+        .act(analysis::AnalysisAction::Propose("d2d4".to_owned()))
+        .act(analysis::AnalysisAction::from(Step::Start));
     for (score, best) in [(-20, "g1f3"), (35, "c7c5"), (30, "d2d4")] {
         let id = page.question();
         let info =

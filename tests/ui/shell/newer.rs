@@ -105,7 +105,7 @@ fn what_this_version_leaves_out_does_not_come_back() {
     assert!(!json::with_unknown(&usual, &newer("game.json")).contains(r#""coach""#));
     let mut browser = Browser::open("#/analysis");
     assert!(newer("analysis.json").contains(r#""explorer":true"#));
-    browser.act(looked_at::Action::Explorer(false));
+    browser.act(looked_at::AnalysisAction::Explorer(false));
     assert!(!browser.stored(Slot::Analysis).contains("explorer"), "{}", browser.stored(Slot::Analysis));
 }
 
@@ -113,7 +113,7 @@ fn what_this_version_leaves_out_does_not_come_back() {
 fn an_analysis_keeps_what_is_not_known_here_and_so_does_the_game_in_it() {
     let own = [r#""ink":["red",{"blue":2}]"#];
     let mut browser = Browser::open("#/analysis");
-    browser.act(looked_at::Action::Comment(1, "better".to_owned()));
+    browser.act(looked_at::AnalysisAction::Comment(1, "better".to_owned()));
     let text = browser.stored(Slot::Analysis).to_owned();
     assert!(text.contains("better") && has_all(&text, &own) && has_all(&text, &OF_GAME), "{text}");
     let read: SavedAnalysis = json::read(&text).unwrap();

@@ -196,12 +196,12 @@ fn the_engine_answers_in_one_tab_and_the_other_waits() {
 fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
     let of = |moves: &[&str]| Memory { analysis: Some(analysis(moves).save()), ..Memory::default() };
     let mut tabs = Tabs::open(&of(&["e2e4", "e7e5"]), "#/analysis");
-    let comment = |text: &str| Action::Analysis(looked_at::Action::Comment(1, text.to_owned()));
+    let comment = |text: &str| Action::Analysis(looked_at::AnalysisAction::Comment(1, text.to_owned()));
     tabs.act(B, |page| page.act(comment("good")));
     tabs.act(B, |page| page.act(comment("better")));
     let said = |tabs: &Tabs, tab: usize| tabs.pages[tab].shell.analysis().tree().note(1).comment.clone();
     assert_eq!((said(&tabs, A), said(&tabs, B)), ("better".to_owned(), "better".to_owned()));
-    tabs.act(B, |page| page.act(Action::Analysis(looked_at::Action::Delete(2))));
+    tabs.act(B, |page| page.act(Action::Analysis(looked_at::AnalysisAction::Delete(2))));
     assert_eq!(tabs.pages[A].analysed(), ["e2e4"], "cut off is cut off");
     // Both wrote, and one had heard nothing.
     tabs.alone(B, |page| page.act(comment("best")));
@@ -215,14 +215,14 @@ fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
     };
     assert_eq!(displaced(&tabs).game.notes[0].1.comment, "bad");
     // Somebody writes about a turn while the other tab goes on, until that turn is gone there.
-    let on = |mv: &str| Action::Analysis(looked_at::Action::from(BoardAction::Type(mv.to_owned())));
+    let on = |mv: &str| Action::Analysis(looked_at::AnalysisAction::from(BoardAction::Type(mv.to_owned())));
     tabs.act(A, |page| page.act(on("c5")));
     let answer = tabs.pages[A].shell.analysis().tree().current();
     tabs.act(A, |page| page.act(Action::Command(Command::MoveMenu, None)));
     assert_eq!(tabs.pages[A].shell.dialog(), Some(Dialog::MoveMenu(answer)));
     tabs.act(B, |page| page.act(comment("again")));
     assert_eq!(tabs.pages[A].shell.dialog(), Some(Dialog::MoveMenu(answer)));
-    tabs.act(B, |page| page.act(Action::Analysis(looked_at::Action::Delete(answer))));
+    tabs.act(B, |page| page.act(Action::Analysis(looked_at::AnalysisAction::Delete(answer))));
     assert_eq!(tabs.pages[A].shell.dialog(), None);
     tabs.act(B, |page| page.act(Action::NewAnalysis("takeover")));
     assert_eq!(tabs.pages[A].analysed(), ["e2e4"]);

@@ -190,7 +190,7 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     let people = page.shell.play().players() == Players::HUMANS;
     let own = if people { Side::BOTH.to_vec() } else { vec![Side::White] };
     assert_eq!(page.shell.own_sides(), own, "it is known as the game that was played");
-    page.act(analysis::Action::Show(false));
+    page.act(analysis::AnalysisAction::Show(false));
     page.act(Action::Address("#/play".into()));
     told
 }
