@@ -119,7 +119,7 @@ pub enum Reply {
         /// Question that this answers.
         id: QuestionId,
         /// Progress so far. The bench is over when all positions are done.
-        progress: bench::Progress,
+        progress: bench::BenchProgress,
     },
     /// The question could not be answered.
     Error {

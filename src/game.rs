@@ -33,7 +33,7 @@ pub mod view;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-pub use beside::{Area, Mark, Store, Stored};
+pub use beside::{Area, Mark, Pocket, Stack};
 pub use draft::PieceSet;
 pub use event::{Event, Shown};
 pub use fault::Fault;
@@ -46,7 +46,7 @@ pub use packed::Packed;
 pub use piece::{Kind, Piece, Side};
 pub use threat::Threats;
 pub use touch::{Choice, Touch};
-pub use view::{Stage, View};
+pub use view::{MoveStage, View};
 
 /// Hash of a position. It covers everything that makes two positions equal under the repetition rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -241,7 +241,7 @@ pub trait Game: Position {
     fn piece_at(&self, cell: Cell) -> Option<Piece>;
 
     /// Returns the prisons, airfields and reserves; empty in games without them.
-    fn trays(&self) -> Vec<Store>;
+    fn trays(&self) -> Vec<Pocket>;
 
     /// Returns the cells to mark, with their marks.
     fn marks(&self) -> Vec<(Cell, Mark)>;

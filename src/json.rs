@@ -163,7 +163,10 @@ mod tests {
         }
         comes_back(Reply::Ready { protocol: PROTOCOL });
         comes_back(Reply::Best { id: question(2), mv: None });
-        comes_back(Reply::Bench { id: question(2), progress: bench::Progress { done: 1, of: 2, nodes: 3, millis: 4 } });
+        comes_back(Reply::Bench {
+            id: question(2),
+            progress: bench::BenchProgress { done: 1, of: 2, nodes: 3, millis: 4 },
+        });
         comes_back(Reply::Error { id: question(3), text: "\"a\\b\u{1}\n\t♞ é\"".to_owned() });
     }
 
@@ -172,8 +175,8 @@ mod tests {
         for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
             let nested = |depth: usize| format!("{{\"x\":{}1{}}}", open.repeat(depth), close.repeat(depth));
             assert_eq!(read::<Texts>(&nested(1_000_000)), None);
-            assert_eq!(read::<crate::session::puzzles::Progress>(&nested(1_000_000)), None);
-            assert!(read::<crate::session::puzzles::Progress>(&nested(90)).is_some(), "{open}");
+            assert_eq!(read::<crate::session::puzzles::PuzzleProgress>(&nested(1_000_000)), None);
+            assert!(read::<crate::session::puzzles::PuzzleProgress>(&nested(90)).is_some(), "{open}");
         }
         let quoted = format!("{{\"x\":\"{}\\\"{}\"}}", "[".repeat(1000), "{".repeat(1000));
         assert_eq!(read::<Texts>(&quoted).unwrap().0[0].1.len(), 2001);

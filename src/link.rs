@@ -122,7 +122,7 @@ impl Doubt {
 
 /// All that an address says, as far as it can be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reading {
+pub struct LinkReading {
     /// What can be read.
     pub link: Link,
     /// Everything that is wrong.
@@ -166,7 +166,7 @@ impl Link {
     /// assert_eq!(link.game.unwrap().record.moves, ["e2e4", "e7e5"]);
     /// ```
     pub fn read(fragment: &str) -> Result<Link, Vec<LinkFault>> {
-        let Reading { link, faults, .. } = Link::look(fragment);
+        let LinkReading { link, faults, .. } = Link::look(fragment);
         if faults.is_empty() { Ok(link) } else { Err(faults) }
     }
 
@@ -178,11 +178,11 @@ impl Link {
     /// assert_eq!(reading.link.game.unwrap().record.moves.len(), 2);
     /// assert_eq!(reading.doubts, [Doubt::Name { written: "mvoes".into(), meant: "moves", taken: true }]);
     /// ```
-    pub fn look(fragment: &str) -> Reading {
+    pub fn look(fragment: &str) -> LinkReading {
         let mut faults = Vec::new();
         if fragment.len() > LONGEST {
             faults.push(LinkFault::TooLong { bytes: fragment.len() });
-            return Reading { link: Link { screen: Screen::Play, game: None }, faults, doubts: Vec::new() };
+            return LinkReading { link: Link { screen: Screen::Play, game: None }, faults, doubts: Vec::new() };
         }
         let address = Address::read(fragment);
         let name = address.screen();
@@ -215,7 +215,7 @@ impl Link {
         if game.is_some() && address.is_cut() {
             doubts.push(Doubt::Cut);
         }
-        Reading { link: Link { screen, game }, faults, doubts }
+        LinkReading { link: Link { screen, game }, faults, doubts }
     }
 }
 

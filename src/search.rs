@@ -30,7 +30,7 @@ mod searcher;
 mod singular_extension;
 mod transposition_table;
 
-pub use iterative_deepening::{ENTRIES, Question, Search, SearchResult};
+pub use iterative_deepening::{ENTRIES, Search, SearchQuestion, SearchResult};
 pub use lazy_smp::{Alone, Crew};
 pub use score::Score;
 use serde::{Deserialize, Serialize};
@@ -80,7 +80,7 @@ pub trait Clock {
 
 /// Interim result of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Report<'a, M> {
+pub struct SearchReport<'a, M> {
     /// Rank of this line among the requested lines: 1 for the best.
     pub rank: u32,
     /// Depth searched, in plies.
@@ -99,7 +99,7 @@ pub trait Handler<M> {
     fn should_stop(&mut self, nodes: u64) -> bool;
 
     /// Receives each better first move and each finished depth.
-    fn found(&mut self, report: &Report<'_, M>);
+    fn found(&mut self, report: &SearchReport<'_, M>);
 
     /// Returns true if the depth just finished is deep enough. `share` is the part of this depth's nodes spent on the
     /// best move, in thousandths. `steady` is the number of previous depths at which the same move was best.
@@ -117,5 +117,5 @@ impl<M> Handler<M> for Silent {
         false
     }
 
-    fn found(&mut self, _report: &Report<'_, M>) {}
+    fn found(&mut self, _report: &SearchReport<'_, M>) {}
 }

@@ -45,12 +45,12 @@ pub use play::keep;
 pub use play::{Activity, Asked, Confirm, Declined, Depth, Face, Origin, Play, Settled};
 pub use players::{Player, Players, Seat};
 pub use review::Review;
-pub use saved::Saved;
+pub use saved::SavedGame;
 pub use screen::Screen;
 pub use settings::Settings;
 pub use study::Study;
-pub use tree::{Cut, NodeId, Tree};
-pub use views::{Tab, View, Views};
+pub use tree::{CutBranch, NodeId, Tree};
+pub use views::{Tab, ThreatView, ThreatViews};
 
 use crate::engine::level::Strength;
 

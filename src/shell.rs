@@ -23,7 +23,7 @@ mod update;
 
 use std::rc::Rc;
 
-pub use action::{Action, Effect, Item, Moment, Slot};
+pub use action::{Action, Effect, Item, Now, Slot};
 pub use address::{BadLink, asks_for_embed};
 pub use offer::Offer;
 pub use rest::{Rest, rest};
@@ -32,9 +32,9 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, Side, rules};
 use crate::link::Screen;
 use crate::session::editor::{self, Editor};
-use crate::session::lesson::Progress;
+use crate::session::lesson::LessonProgress;
 use crate::session::library::{Intake, Library};
-use crate::session::{Analysis, NewGame, NodeId, Play, Players, Saved, SavedAnalysis, Settings, Study, Tree};
+use crate::session::{Analysis, NewGame, NodeId, Play, Players, SavedAnalysis, SavedGame, Settings, Study, Tree};
 use crate::words;
 
 /// What stands over the screen.
@@ -58,27 +58,27 @@ pub enum Dialog {
 
 /// What was stored when the page was left.
 #[derive(Clone, Debug, Default)]
-pub struct Memory {
+pub struct StoredState {
     /// The game.
-    pub game: Option<Saved>,
+    pub game: Option<SavedGame>,
     /// The game that another one displaced.
-    pub displaced: Option<Saved>,
+    pub displaced: Option<SavedGame>,
     /// The analysis.
     pub analysis: Option<SavedAnalysis>,
     /// The analysis that another one displaced.
     pub displaced_analysis: Option<SavedAnalysis>,
     /// The position that is set up.
-    pub setup: Option<editor::Saved>,
+    pub setup: Option<editor::SavedEditor>,
     /// The settings.
     pub settings: Settings,
     /// What was learned.
-    pub progress: Progress,
+    pub progress: LessonProgress,
 }
 
-impl Memory {
+impl StoredState {
     /// Nobody has played here. A game in which nothing has happened, and which began as all do, is none.
     fn is_of_nobody(&self) -> bool {
-        let begun = |game: &Saved| !game.moves.is_empty() || game.record.start.is_some();
+        let begun = |game: &SavedGame| !game.moves.is_empty() || game.record.start.is_some();
         !self.game.as_ref().is_some_and(begun) && self.displaced.is_none()
     }
 }
@@ -91,7 +91,7 @@ pub struct Shell {
     editor: Editor<AnyPosition>,
     library: Library,
     settings: Settings,
-    progress: Progress,
+    progress: LessonProgress,
     /// The lesson that the address names, if it names one, or what else there is to learn.
     lesson: String,
     study: Study,
@@ -105,9 +105,9 @@ pub struct Shell {
     /// What is not clear about the link that was opened last.
     doubts: Vec<String>,
     /// A link from a friend to a game that is neither here nor was displaced last: perhaps the library has it.
-    letter: Option<address::Part>,
+    letter: Option<address::OpenedGame>,
     /// The game that a link or a new game took the place of.
-    displaced: Option<Saved>,
+    displaced: Option<SavedGame>,
     displaced_analysis: Option<SavedAnalysis>,
     /// What could not be stored when that was tried last.
     unstored: Vec<Slot>,
@@ -126,7 +126,7 @@ pub struct Shell {
     /// The tab cannot be seen.
     hidden: bool,
     /// When what happens now happens.
-    moment: Moment,
+    moment: Now,
     /// The last number that a game or analysis was given.
     last_id: u64,
     /// What is to be done about what happens now.
@@ -144,25 +144,25 @@ fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
 
 impl Shell {
     /// The program as it was left, at this address.
-    pub fn start(memory: Memory, address: &str, hidden: bool, moment: Moment) -> (Shell, Vec<Effect>) {
+    pub fn start(memory: StoredState, address: &str, hidden: bool, moment: Now) -> (Shell, Vec<Effect>) {
         Shell::start_with(Some(rest), memory, address, hidden, moment)
     }
 
     /// The same without the part of the reducer that comes later: see [`Shell::complete`].
-    pub fn start_first(memory: Memory, address: &str, hidden: bool, moment: Moment) -> (Shell, Vec<Effect>) {
+    pub fn start_first(memory: StoredState, address: &str, hidden: bool, moment: Now) -> (Shell, Vec<Effect>) {
         Shell::start_with(None, memory, address, hidden, moment)
     }
 
     fn start_with(
         rest: Option<Rest>,
-        memory: Memory,
+        memory: StoredState,
         address: &str,
         hidden: bool,
-        moment: Moment,
+        moment: Now,
     ) -> (Shell, Vec<Effect>) {
         let fresh =
             || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
-        let Memory { game, analysis: looked_at, setup: setup_stored, .. } = memory.clone();
+        let StoredState { game, analysis: looked_at, setup: setup_stored, .. } = memory.clone();
         let setup = setup_stored.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
         let home = match (memory.is_of_nobody(), memory.progress.is_empty()) {
             (true, true) => Screen::Welcome,
@@ -222,7 +222,7 @@ impl Shell {
     }
 
     /// Something happens: what is to be done.
-    pub fn update(&mut self, action: impl Into<Action>, moment: Moment) -> Vec<Effect> {
+    pub fn update(&mut self, action: impl Into<Action>, moment: Now) -> Vec<Effect> {
         self.moment = moment;
         let before = self.ear();
         self.happen(action.into());
@@ -283,7 +283,7 @@ impl Shell {
     }
 
     /// What was learned.
-    pub fn progress(&self) -> &Progress {
+    pub fn progress(&self) -> &LessonProgress {
         &self.progress
     }
 

@@ -23,7 +23,7 @@ pub struct Tunable {
 }
 
 /// Tables of numbers. Each inner slice is a row, or a single number.
-pub type Table = &'static [&'static [Tunable]];
+pub type NumberTable = &'static [&'static [Tunable]];
 
 impl Tunable {
     /// Creates a number.
@@ -66,7 +66,7 @@ macro_rules! tunables {
     ($($(#[$doc:meta])+ $name:ident = $value:tt in $low:literal..=$high:literal;)+) => {
         $(tunables!(@one [$(#[$doc])+] $name $value ($low, $high));)+
         /// Table of all numbers of this module.
-        pub static ALL: $crate::tunable::Table = &[$(tunables!(@row $name $value)),+];
+        pub static ALL: $crate::tunable::NumberTable = &[$(tunables!(@row $name $value)),+];
 
         #[cfg(test)]
         #[test]
@@ -80,7 +80,7 @@ pub(crate) use tunables;
 
 /// Checks that each number is in its range, and that names and indices are right.
 #[cfg(test)]
-pub fn check(table: Table) {
+pub fn check(table: NumberTable) {
     let all: Vec<&Tunable> = table.iter().copied().flatten().collect();
     for (i, one) in all.iter().enumerate() {
         assert!((one.range.0..=one.range.1).contains(&one.get()), "{} is out of its range", one.name);

@@ -19,11 +19,11 @@ use std::thread;
 
 use lexopt::Parser;
 
-use self::engine::Engine;
-use self::game::{End, Foul, Played};
+use self::engine::EngineProcess;
+use self::game::{Foul, GameEnd, Played};
 use self::opening::NoOpening;
 use self::options::Plan;
-use self::report::Report;
+use self::report::MatchReport;
 use self::tally::Tally;
 use super::Failure;
 use crate::cli::texts;
@@ -39,7 +39,7 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
     };
     let runner = Runner { plan: &plan, next: AtomicU64::new(0), stop: AtomicBool::new(false) };
     let names = runner.names()?;
-    let report = Report { names: &names, plan: &plan };
+    let report = MatchReport { names: &names, plan: &plan };
     let mut tally = Tally::default();
     let mut output = io::stdout();
     thread::scope(|scope| {
@@ -97,9 +97,9 @@ impl Runner<'_> {
         Ok(names)
     }
 
-    fn start(&self, index: usize) -> Result<Engine, Failure> {
+    fn start(&self, index: usize) -> Result<EngineProcess, Failure> {
         let engine_command = &self.plan.engines[index];
-        Engine::start(engine_command, &self.plan.variant)
+        EngineProcess::start(engine_command, &self.plan.variant)
             .map_err(|why| Failure::Failed(vec![texts::no_engine(&engine_command.command.join(" "), &why)]))
     }
 
@@ -123,7 +123,7 @@ impl Runner<'_> {
         }
     }
 
-    fn pair(&self, engines: &mut [Option<Engine>; 2], number: u64) -> Result<Option<[Played; 2]>, Failure> {
+    fn pair(&self, engines: &mut [Option<EngineProcess>; 2], number: u64) -> Result<Option<[Played; 2]>, Failure> {
         let opening = self.plan.openings.get(number).map_err(|why| {
             Failure::Failed(match why {
                 NoOpening::Start(faults) => faults.iter().map(ToString::to_string).collect(),
@@ -140,7 +140,7 @@ impl Runner<'_> {
             let (Some(one), Some(two)) = (first.as_mut(), second.as_mut()) else { return Ok(None) };
             let played = game::play([one, two], white, &self.plan.terms, &opening, &self.stop);
             // An engine that was late would answer in the next game, and one that crashed has to be started again.
-            if let Some(Played { end: End::Foul(who, Foul::Late | Foul::Crashed), .. }) = &played {
+            if let Some(Played { end: GameEnd::Foul(who, Foul::Late | Foul::Crashed), .. }) = &played {
                 *[first, second][*who] = None;
             }
             Ok(played)

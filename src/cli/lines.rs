@@ -6,7 +6,7 @@ use std::io::{self, BufRead};
 const LONGEST: usize = 1 << 18;
 
 /// What came in.
-pub enum Line {
+pub enum InputLine {
     /// A command. What is not UTF-8 in it has been replaced.
     Text(String),
     /// A line that was discarded.
@@ -33,7 +33,7 @@ impl<R: BufRead> Lines<R> {
     ///
     /// # Errors
     /// What the input reports.
-    pub fn next(&mut self) -> io::Result<Line> {
+    pub fn next(&mut self) -> io::Result<InputLine> {
         let mut line = Vec::new();
         let mut bytes = 0;
         loop {
@@ -44,7 +44,7 @@ impl<R: BufRead> Lines<R> {
             let end = chunk.iter().position(|&byte| byte == b'\n');
             let (length, used) = end.map_or((chunk.len(), chunk.len()), |end| (end, end + 1));
             if used == 0 && bytes == 0 {
-                return Ok(Line::End);
+                return Ok(InputLine::End);
             }
             let room = LONGEST.saturating_sub(line.len());
             line.extend_from_slice(&chunk[..length.min(room)]);
@@ -52,8 +52,8 @@ impl<R: BufRead> Lines<R> {
             self.input.consume(used);
             if end.is_some() || used == 0 {
                 return Ok(match bytes {
-                    0..=LONGEST => Line::Text(String::from_utf8_lossy(&line).into_owned()),
-                    _ => Line::TooLong { bytes },
+                    0..=LONGEST => InputLine::Text(String::from_utf8_lossy(&line).into_owned()),
+                    _ => InputLine::TooLong { bytes },
                 });
             }
         }

@@ -15,8 +15,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use self::go::Go;
-use self::running::{Kind, Running, Signals};
-use super::lines::{Line, Lines};
+use self::running::{Running, Signals, StopCondition};
+use super::lines::{InputLine, Lines};
 use super::perft;
 use crate::cli::texts;
 use crate::engine::Info;
@@ -41,16 +41,16 @@ pub fn run(input: impl BufRead) -> io::Result<()> {
     let mut lines = Lines::new(input);
     loop {
         match lines.next()? {
-            Line::End => {
+            InputLine::End => {
                 uci.settle(Running::finish);
                 return Ok(());
             }
-            Line::TooLong { bytes } => {
+            InputLine::TooLong { bytes } => {
                 // Nothing else is that long.
                 uci.lost = true;
                 note(&texts::line_too_long(bytes))?;
             }
-            Line::Text(line) => {
+            InputLine::Text(line) => {
                 // Somebody may type or paste it.
                 if !uci.obey(&lookalike::plain(&line))? {
                     return Ok(());
@@ -205,7 +205,7 @@ impl Uci {
             }
             let position = self.position.clone();
             self.search =
-                Some(Running::start(Kind::Count, None, move |signals| count(&position, depth, &signals.stop)));
+                Some(Running::start(StopCondition::Count, None, move |signals| count(&position, depth, &signals.stop)));
             return Ok(());
         }
         let limits = Limits { lines: Some(self.lines), ..go.limits(self.position.side_to_move()) };
@@ -213,13 +213,13 @@ impl Uci {
         let among = self.legal(&go.among)?;
         let (record, engine) = (self.record.clone(), Arc::clone(&self.engine));
         let kind = match limits.millis {
-            _ if go.is_endless() => Kind::Endless,
-            _ if go.ponder => Kind::Ponder,
-            Some(_) => Kind::Timed,
-            None => Kind::Limited,
+            _ if go.is_endless() => StopCondition::Endless,
+            _ if go.ponder => StopCondition::Ponder,
+            Some(_) => StopCondition::Timed,
+            None => StopCondition::Limited,
         };
         let after_hit = limits.aim.or(limits.millis).map(|millis| Duration::from_millis(millis.into()));
-        let limits = if kind == Kind::Ponder { Limits { millis: None, aim: None, ..limits } } else { limits };
+        let limits = if kind == StopCondition::Ponder { Limits { millis: None, aim: None, ..limits } } else { limits };
         self.search = Some(Running::start(kind, after_hit, move |signals| {
             search(&mut lock(&engine), &record, &limits, &among, &signals);
         }));

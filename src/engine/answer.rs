@@ -1,6 +1,6 @@
 //! The answers to requests, wherever the engine runs.
 
-use super::bench::{self, Progress};
+use super::bench::{self, BenchProgress};
 use super::local::LocalEngine;
 use super::{OUTDATED, QuestionId, Reply, Request};
 use crate::json;
@@ -44,7 +44,7 @@ pub fn answer<C: Clock, W: Crew>(
             tell(&Reply::Best { id, mv: None });
         }
         Request::Bench { id, depth } => {
-            bench::run(depth, engine.clock(), &mut |progress: &Progress| {
+            bench::run(depth, engine.clock(), &mut |progress: &BenchProgress| {
                 tell(&Reply::Bench { id, progress: *progress });
             });
         }

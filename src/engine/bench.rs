@@ -18,7 +18,7 @@ const POSITIONS: &str = include_str!("bench/positions.txt");
 
 /// Progress of a bench.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Progress {
+pub struct BenchProgress {
     /// Number of finished positions.
     pub done: usize,
     /// Number of all positions.
@@ -29,7 +29,7 @@ pub struct Progress {
     pub millis: u32,
 }
 
-impl Progress {
+impl BenchProgress {
     /// Returns true if all positions are done.
     pub fn is_over(&self) -> bool {
         self.done == self.of
@@ -55,9 +55,9 @@ pub fn positions() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// let end = bench::run(1, &NativeClock::default(), &mut |progress| assert!(progress.nodes > 0));
 /// assert!(end.is_over());
 /// ```
-pub fn run(depth: u32, clock: &impl Clock, tell: &mut dyn FnMut(&Progress)) -> Progress {
+pub fn run(depth: u32, clock: &impl Clock, tell: &mut dyn FnMut(&BenchProgress)) -> BenchProgress {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
-    let mut progress = Progress { done: 0, of: positions().count(), nodes: 0, millis: 0 };
+    let mut progress = BenchProgress { done: 0, of: positions().count(), nodes: 0, millis: 0 };
     let mut taken = 0.0;
     for (variant, fen) in positions() {
         // A test ensures that all of them are legal.

@@ -11,7 +11,9 @@ use crate::game::any::AnyPosition;
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Game, GameRecord, Key, Position};
 use crate::opening::Continuation;
-use crate::search::{Alone, Blindness, Clock, Crew, ENTRIES, Handler, Limits, Question, Report, Score, Search};
+use crate::search::{
+    Alone, Blindness, Clock, Crew, ENTRIES, Handler, Limits, Score, Search, SearchQuestion, SearchReport,
+};
 use crate::with_game;
 
 /// Engine that remembers, from one question to the next, what it has learnt about the last game.
@@ -190,7 +192,7 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
             };
             let among: Vec<_> = among.iter().filter_map(|mv| position.read_uci(mv).ok()).collect();
             search.set_helpers(self.helpers);
-            let question = Question { position, game: &keys, limits, among: &among };
+            let question = SearchQuestion { position, game: &keys, limits, among: &among };
             search.ask(&question, &self.crew, &mut watch).best().map(|m| position.uci(m))
         }))
     }
@@ -250,7 +252,7 @@ impl<P: Game, C: Clock> Handler<P::Move> for Watch<'_, P, C> {
         self.aim.is_some_and(|aim| is_enough(self.clock.millis() - self.start, aim, share, steady))
     }
 
-    fn found(&mut self, report: &Report<'_, P::Move>) {
+    fn found(&mut self, report: &SearchReport<'_, P::Move>) {
         let mut position = self.position.clone();
         let line = report.line.iter().map(|&m| {
             let text = position.uci(m);

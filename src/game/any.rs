@@ -4,12 +4,12 @@
 //! once to learn which game it is, and continues with the game's own type.
 
 use super::message::Message;
-use super::view::Plain;
+use super::view::PlainView;
 use super::{
     Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Mark, Outcome, Packed, Piece, PieceSet,
     Position, Reason,
 };
-use super::{Side, Store, Style, Threats, Touch, hole, hostage, messenger, takeover};
+use super::{Pocket, Side, Style, Threats, Touch, hole, hostage, messenger, takeover};
 
 /// The list of games. Each line gives the name of a game's enum variants here and the name of its module.
 ///
@@ -100,12 +100,12 @@ macro_rules! games {
         impl Position for AnyPosition {
             type Move = AnyMove;
 
-            type View<'a> = Plain<'a, Self>;
+            type View<'a> = PlainView<'a, Self>;
 
             const HISTORY: usize = HISTORY;
 
-            fn view(&self) -> Plain<'_, Self> {
-                Plain(self)
+            fn view(&self) -> PlainView<'_, Self> {
+                PlainView(self)
             }
 
             fn moves(&self, list: &mut Vec<AnyMove>) {
@@ -213,7 +213,7 @@ macro_rules! games {
             fn symbols(&self) -> &'static [(Kind, char)] { with_game!(self, p => p.symbols()) }
             fn worth(&self, kind: Kind) -> u8 { with_game!(self, p => p.worth(kind)) }
             fn piece_at(&self, cell: Cell) -> Option<Piece> { with_game!(self, p => p.piece_at(cell)) }
-            fn trays(&self) -> Vec<Store> { with_game!(self, p => p.trays()) }
+            fn trays(&self) -> Vec<Pocket> { with_game!(self, p => p.trays()) }
             fn threats(&self) -> Option<&dyn Threats> { with_game!(self, p => p.threats()) }
             fn marks(&self) -> Vec<(Cell, Mark)> { with_game!(self, p => p.marks()) }
             fn prompt(&self, touches: &[Touch]) -> Option<Message> { with_game!(self, p => p.prompt(touches)) }

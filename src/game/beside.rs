@@ -20,18 +20,18 @@ pub enum Area {
 
 /// Contents of an area beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Store {
+pub struct Pocket {
     /// The area.
     pub area: Area,
     /// Owner of the area.
     pub owner: Side,
     /// Pieces in it, most valuable first, with one entry per kind.
-    pub pieces: Vec<Stored>,
+    pub pieces: Vec<Stack>,
 }
 
 /// Pieces of one kind in an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stored {
+pub struct Stack {
     /// The piece; in a prison, its side is the captor's opponent.
     pub piece: Piece,
     /// Number of pieces, at least one.

@@ -45,7 +45,7 @@ pub enum Fault {
         /// The letter.
         letter: char,
         /// Part of the text that contains it.
-        part: Part,
+        part: FenPart,
     },
     /// The bracket with prisons and airfields is not closed, or not followed by the side to move.
     Bracket,
@@ -100,7 +100,7 @@ impl Fault {
 
 /// Part of a FEN.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum FenPart {
     /// The board.
     Board,
     /// The bracket with prisons and airfields.

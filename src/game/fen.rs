@@ -4,7 +4,7 @@
 
 use std::fmt::Display;
 
-use super::fault::Part;
+use super::fault::FenPart;
 use super::{Fault, Piece, Side};
 
 /// The fields of a FEN, taken one after the other. All but the first may be missing.
@@ -163,7 +163,7 @@ pub fn read_board(
                 (Some(piece), Some(file)) => put(file, rank, piece),
                 (Some(_), None) => fits = false,
                 (None, square) if letter == '*' && gaps => fits &= square.is_none(),
-                (None, _) => faults.push(Fault::NotAPiece { letter, part: Part::Board }),
+                (None, _) => faults.push(Fault::NotAPiece { letter, part: FenPart::Board }),
             }
             file += 1;
         }
@@ -185,7 +185,7 @@ pub fn read_pieces(
     for letter in text.chars() {
         match piece_of(letter) {
             Some(piece) => pieces.push(piece),
-            None => faults.push(Fault::NotAPiece { letter, part: Part::Stores }),
+            None => faults.push(Fault::NotAPiece { letter, part: FenPart::Stores }),
         }
     }
 }

@@ -27,9 +27,9 @@ pub use setup::Setup;
 
 use self::generate::Wanted;
 use crate::game::message::Message;
-use crate::game::view::Plain;
+use crate::game::view::PlainView;
 use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Mark, Outcome, Piece};
-use crate::game::{Kind, PieceSet, Reason, Side, Store, Style, Touch};
+use crate::game::{Kind, PieceSet, Pocket, Reason, Side, Style, Touch};
 
 /// Name of the rule set.
 const VARIANT: &str = "hole";
@@ -40,12 +40,12 @@ pub const VARIANTS: [&str; 1] = [VARIANT];
 impl game::Position for Position {
     type Move = Move;
 
-    type View<'a> = Plain<'a, Self>;
+    type View<'a> = PlainView<'a, Self>;
 
     const HISTORY: usize = eval::HISTORY;
 
-    fn view(&self) -> Plain<'_, Self> {
-        Plain(self)
+    fn view(&self) -> PlainView<'_, Self> {
+        PlainView(self)
     }
 
     fn side_to_move(&self) -> Side {
@@ -163,7 +163,7 @@ impl Game for Position {
         self.piece_on(Square::try_from(cell).ok()?)
     }
 
-    fn trays(&self) -> Vec<Store> {
+    fn trays(&self) -> Vec<Pocket> {
         Vec::new()
     }
 

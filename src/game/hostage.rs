@@ -26,14 +26,14 @@ pub use moves::Move;
 pub use position::{Position, Rules};
 pub use setup::Setup;
 pub use stores::{Hold, Stores};
-pub use view::View;
+pub use view::HostageView;
 
 use super::chess::attacks;
 pub use super::chess::{Bits, Square};
 use crate::game::{
     self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Mark, Piece, PieceSet,
 };
-use crate::game::{Outcome, Reason, Side, Stage, Store, Style, Threats, Touch, View as _};
+use crate::game::{MoveStage, Outcome, Pocket, Reason, Side, Style, Threats, Touch, View as _};
 
 /// Names of the rule sets.
 pub const VARIANTS: [&str; 2] = [Rules::Leslie.name(), Rules::Pierce.name()];
@@ -48,14 +48,14 @@ impl Rules {
 impl game::Position for Position {
     type Move = Move;
 
-    type View<'a> = View<'a>;
+    type View<'a> = HostageView<'a>;
 
     const HISTORY: usize = eval::HISTORY;
     /// Move score of a check by a piece that lands safely and costs little.
     const GOOD_CHECK: i32 = 100;
 
-    fn view(&self) -> View<'_> {
-        View::new(self)
+    fn view(&self) -> HostageView<'_> {
+        HostageView::new(self)
     }
 
     fn side_to_move(&self) -> Side {
@@ -75,7 +75,7 @@ impl game::Position for Position {
     }
 
     fn quiet_checks(&self, list: &mut Vec<Move>) {
-        self.view().list(Stage::Checks, list);
+        self.view().list(MoveStage::Checks, list);
     }
 
     fn checks(&self, list: &mut Vec<Move>) {
@@ -182,7 +182,7 @@ impl Game for Position {
         self.piece_on(cell.into())
     }
 
-    fn trays(&self) -> Vec<Store> {
+    fn trays(&self) -> Vec<Pocket> {
         self.list_stores()
     }
 

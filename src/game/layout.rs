@@ -11,7 +11,7 @@ pub struct Cell(pub u8);
 
 /// Place of a cell. Columns count from White's left, rows from White's side, both from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct CellPlace {
     /// Steps to the right of White's left edge.
     pub column: u8,
     /// Steps up from White's edge.
@@ -41,15 +41,15 @@ pub enum Colours {
 pub struct Layout {
     columns: u8,
     rows: u8,
-    places: Vec<Place>,
-    holes: Vec<Place>,
+    places: Vec<CellPlace>,
+    holes: Vec<CellPlace>,
     colours: Colours,
 }
 
 impl Layout {
     /// Creates a full board of `columns` by `rows` cells, numbered from a1 along the ranks.
     pub fn rectangle(columns: u8, rows: u8) -> Layout {
-        let places = (0..rows).flat_map(|row| (0..columns).map(move |column| Place { column, row })).collect();
+        let places = (0..rows).flat_map(|row| (0..columns).map(move |column| CellPlace { column, row })).collect();
         Layout { columns, rows, places, holes: Vec::new(), colours: Colours::default() }
     }
 
@@ -69,7 +69,7 @@ impl Layout {
             let ranks = ranks.iter().rev().zip(0..);
             ranks
                 .flat_map(|(text, row)| {
-                    text.chars().zip(0..).map(move |(letter, column)| (letter, Place { column, row }))
+                    text.chars().zip(0..).map(move |(letter, column)| (letter, CellPlace { column, row }))
                 })
                 .filter(|&(letter, _)| letter == wanted)
                 .map(|(_, place)| place)
@@ -89,7 +89,7 @@ impl Layout {
     }
 
     /// Returns the holes of the board, into which pieces can fall.
-    pub fn holes(&self) -> &[Place] {
+    pub fn holes(&self) -> &[CellPlace] {
         &self.holes
     }
 
@@ -118,7 +118,7 @@ impl Layout {
     ///
     /// # Panics
     /// If the board has no cell of this number.
-    pub fn place(&self, cell: Cell) -> Place {
+    pub fn place(&self, cell: Cell) -> CellPlace {
         self.places[usize::from(cell.0)]
     }
 
@@ -130,7 +130,7 @@ impl Layout {
 
     /// Returns the name of a cell, such as `e4` or `d10`.
     pub fn name(&self, cell: Cell) -> String {
-        let Place { column, row } = self.place(cell);
+        let CellPlace { column, row } = self.place(cell);
         format!("{}{}", file_letter(column), row + 1)
     }
 
@@ -146,7 +146,7 @@ impl Layout {
 
     /// Returns true if a cell has the dark colour.
     pub fn is_dark(&self, cell: Cell) -> bool {
-        let Place { column, row } = self.place(cell);
+        let CellPlace { column, row } = self.place(cell);
         (column + row) % 2 == 0
     }
 }

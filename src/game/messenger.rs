@@ -21,7 +21,7 @@ pub use board::Position;
 /// Tunable evaluation parameters.
 pub use eval::constants::ALL as EVALUATION;
 pub use generate::Duty;
-pub use moves::{Move, Step, Walk};
+pub use moves::{CourierStep, Move, Walk};
 pub use pieces::COURIER;
 pub use setup::Setup;
 pub use touches::{EXIT, PLACE};
@@ -29,11 +29,11 @@ pub use touches::{EXIT, PLACE};
 use super::chess::attacks;
 pub use super::chess::{Bits, Castling, Square};
 use crate::game::message::Message;
-use crate::game::view::Plain;
+use crate::game::view::PlainView;
 use crate::game::{
     self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Mark, Piece, PieceSet,
 };
-use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
+use crate::game::{Outcome, Pocket, Reason, Side, Style, Touch};
 
 /// One of the two rule sets (docs/rules.md 4.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -68,12 +68,12 @@ impl Rules {
 impl game::Position for Position {
     type Move = Move;
 
-    type View<'a> = Plain<'a, Self>;
+    type View<'a> = PlainView<'a, Self>;
 
     const HISTORY: usize = eval::HISTORY;
 
-    fn view(&self) -> Plain<'_, Self> {
-        Plain(self)
+    fn view(&self) -> PlainView<'_, Self> {
+        PlainView(self)
     }
 
     fn side_to_move(&self) -> Side {
@@ -220,7 +220,7 @@ impl Game for Position {
         self.piece_on(cell.into())
     }
 
-    fn trays(&self) -> Vec<Store> {
+    fn trays(&self) -> Vec<Pocket> {
         Vec::new()
     }
 

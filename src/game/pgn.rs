@@ -17,7 +17,7 @@ mod write;
 
 pub use decode::{decode, lines};
 pub use movetext::{Movetext, Ply};
-pub use read::{LONGEST, Reading, read, read_own};
+pub use read::{LONGEST, RecordReading, read, read_own};
 pub use write::{tag_line, write};
 
 use super::{Ending, Fault, Game, GameRecord, Illegal, Key, Outcome, Side, Style, game_record};

@@ -26,26 +26,26 @@ pub use move_effects::MoveEffects;
 pub use moves::Move;
 pub use pieces::MIRROR_KNIGHT;
 pub use position::Position;
-pub use rules::{Board, Rules, VARIANTS};
+pub use rules::{BoardSize, Rules, VARIANTS};
 pub use setup::Setup;
 
 pub use super::chess::{Bits, Castling, Square};
-use crate::game::view::Plain;
+use crate::game::view::PlainView;
 use crate::game::{
     self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Mark, Piece, PieceSet,
 };
-use crate::game::{Outcome, Reason, Side, Store, Style, Touch};
+use crate::game::{Outcome, Pocket, Reason, Side, Style, Touch};
 use generate::Wanted;
 
 impl game::Position for Position {
     type Move = Move;
 
-    type View<'a> = Plain<'a, Self>;
+    type View<'a> = PlainView<'a, Self>;
 
     const HISTORY: usize = eval::HISTORY;
 
-    fn view(&self) -> Plain<'_, Self> {
-        Plain(self)
+    fn view(&self) -> PlainView<'_, Self> {
+        PlainView(self)
     }
 
     fn side_to_move(&self) -> Side {
@@ -159,7 +159,7 @@ impl Game for Position {
         self.piece_on(self.geometry().square(cell)?)
     }
 
-    fn trays(&self) -> Vec<Store> {
+    fn trays(&self) -> Vec<Pocket> {
         self.list_stores()
     }
 

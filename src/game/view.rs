@@ -6,7 +6,7 @@ use super::{Hint, Position};
 /// Part of the moves of a position. [`Stage::Forcing`], [`Stage::Quiet`] and [`Stage::Spare`] together contain every
 /// move once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum MoveStage {
     /// Moves for which [`Hint::forcing`] is true.
     Forcing,
     /// All other moves, except those of [`Stage::Spare`].
@@ -23,7 +23,7 @@ pub trait View {
     type Move: Copy + Eq;
 
     /// Appends the legal moves of a stage.
-    fn list(&self, stage: Stage, list: &mut Vec<Self::Move>);
+    fn list(&self, stage: MoveStage, list: &mut Vec<Self::Move>);
 
     /// Returns the facts about a legal move.
     fn hint(&self, m: Self::Move) -> Hint;
@@ -38,7 +38,7 @@ pub trait View {
     /// Calls `each` for every legal move of a stage, in the order of [`View::list`], with its [`View::hint`] and its
     /// score. Moves with higher scores are tried earlier; the unit is a centipawn. `list` is a buffer whose content is
     /// ignored.
-    fn rate(&self, stage: Stage, list: &mut Vec<Self::Move>, each: &mut impl FnMut(Self::Move, Hint, i32)) {
+    fn rate(&self, stage: MoveStage, list: &mut Vec<Self::Move>, each: &mut impl FnMut(Self::Move, Hint, i32)) {
         list.clear();
         self.list(stage, list);
         let mut moves = list.iter();
@@ -66,17 +66,17 @@ pub trait View {
 
 /// View of a game whose moves share no work.
 #[derive(Clone, Copy, Debug)]
-pub struct Plain<'a, P>(pub &'a P);
+pub struct PlainView<'a, P>(pub &'a P);
 
-impl<P: Position> View for Plain<'_, P> {
+impl<P: Position> View for PlainView<'_, P> {
     type Move = P::Move;
 
-    fn list(&self, stage: Stage, list: &mut Vec<P::Move>) {
+    fn list(&self, stage: MoveStage, list: &mut Vec<P::Move>) {
         match stage {
-            Stage::Forcing => self.0.forcing_moves(list),
-            Stage::Quiet => self.0.quiet_moves(list),
-            Stage::Spare => {}
-            Stage::Checks => self.0.quiet_checks(list),
+            MoveStage::Forcing => self.0.forcing_moves(list),
+            MoveStage::Quiet => self.0.quiet_moves(list),
+            MoveStage::Spare => {}
+            MoveStage::Checks => self.0.quiet_checks(list),
         }
     }
 

@@ -15,7 +15,7 @@ const LONGEST: usize = 80;
 
 /// How the small board is to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Frame {
+pub struct EmbedOptions {
     /// The side that it is seen from: `side=black`, or `orientation=black`.
     pub side: Option<Side>,
     /// How many turns have been played when it opens: `start=0` for the first position.
@@ -34,7 +34,7 @@ pub struct Frame {
     pub bad: Vec<(&'static str, String)>,
 }
 
-impl Frame {
+impl EmbedOptions {
     /// Reads an address, for a game of so many turns.
     ///
     /// ```
@@ -44,10 +44,10 @@ impl Frame {
     /// assert_eq!((frame.side, frame.start, frame.theme), (Some(Side::Black), Some(1), None));
     /// assert_eq!(frame.bad, [("theme", "pink".to_owned())]);
     /// ```
-    pub fn read(fragment: &str, moves: usize) -> Frame {
+    pub fn read(fragment: &str, moves: usize) -> EmbedOptions {
         let [white, black, event] = [const { String::new() }; 3];
         let bad = Vec::new();
-        let mut frame = Frame { side: None, start: None, theme: None, names: true, white, black, event, bad };
+        let mut frame = EmbedOptions { side: None, start: None, theme: None, names: true, white, black, event, bad };
         let address = Address::read(fragment);
         let said = |known: &str| address.pairs.iter().any(|(name, _)| name == known);
         for (name, raw) in &address.pairs {

@@ -6,17 +6,17 @@
 
 use super::Handler;
 use super::constants;
-use super::move_picker::{Candidate, MovePicker, Wanted};
+use super::move_picker::{Candidate, MovePicker, WantedMoves};
 use super::score::{DRAW, INFINITE, MATE, MATE_BOUND, MAX_PLY, is_mate, mated_in};
-use super::searcher::{Node, PROVEN, Searcher};
+use super::searcher::{NodePlace, PROVEN, Searcher};
 use super::singular_extension::Singular;
-use super::transposition_table::{Bound, Entry};
+use super::transposition_table::{Bound, TableEntry};
 use crate::game::Position;
 
 impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
     /// Returns the value of a position for the side to move, searched to a depth in plies, within a window.
-    pub fn alpha_beta(&mut self, position: &P, node: Node, depth: i32, mut alpha: i32, mut beta: i32) -> i32 {
-        let Node { ply, in_check, previous } = node;
+    pub fn alpha_beta(&mut self, position: &P, node: NodePlace, depth: i32, mut alpha: i32, mut beta: i32) -> i32 {
+        let NodePlace { ply, in_check, previous } = node;
         // Check extension: the search answers a check before it turns to quiescence.
         let depth = if in_check { depth.max(1) } else { depth };
         if depth <= 0 {
@@ -85,7 +85,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             };
 
         let quiets_start = self.quiets_tried.len();
-        let mut picker = MovePicker::new(position, &self.memory.arena, Wanted::All, tt_move);
+        let mut picker = MovePicker::new(position, &self.memory.arena, WantedMoves::All, tt_move);
         if depth == 1
             && eval.is_some_and(|eval| eval < beta)
             && let Some(value) = self.mate_in_one(&picker, ply, is_pv)
@@ -115,7 +115,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
                 continue;
             }
             let child = position.play_unchecked(candidate.m);
-            let below = Node { ply: ply + 1, in_check: child.in_check(), previous: Some(candidate.hint.history) };
+            let below = NodePlace { ply: ply + 1, in_check: child.in_check(), previous: Some(candidate.hint.history) };
             let mut value = -INFINITE;
             let mut full_depth = count == 1;
             if !full_depth {
@@ -180,14 +180,14 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         {
             self.memory.correction.learn(position, depth, best - raw_eval);
         }
-        let entry = Entry { m: best_move, value: best, eval: raw_eval.unwrap_or(0), depth: depth + 1, bound };
+        let entry = TableEntry { m: best_move, value: best, eval: raw_eval.unwrap_or(0), depth: depth + 1, bound };
         self.table.store(key, ply, entry);
         best
     }
 
     /// Learns from a move that caused a cutoff: similar moves will be tried earlier. The quiet moves tried before it
     /// will be tried later.
-    fn learn(&mut self, candidate: &Candidate<P::Move>, node: Node, depth: i32, quiets_start: usize) {
+    fn learn(&mut self, candidate: &Candidate<P::Move>, node: NodePlace, depth: i32, quiets_start: usize) {
         if candidate.hint.forcing {
             return;
         }
@@ -202,7 +202,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
 }
 
 /// Returns true if a table entry decides the node for this window.
-pub fn causes_cutoff<M>(entry: &Entry<M>, alpha: i32, beta: i32) -> bool {
+pub fn causes_cutoff<M>(entry: &TableEntry<M>, alpha: i32, beta: i32) -> bool {
     match entry.bound {
         Bound::Exact => true,
         Bound::Lower => entry.value >= beta,

@@ -9,7 +9,7 @@ use super::move_blindness::MoveBlindness;
 use super::repetition::RepetitionTable;
 use super::root::{Line, Root};
 use super::score::{DRAW, MAX_PLY, is_mate, plies_to_mate};
-use super::searcher::{Memory, Searcher};
+use super::searcher::{SearchMemory, Searcher};
 use super::transposition_table::TranspositionTable;
 use super::{Handler, Limits, Score};
 use crate::game::{Key, Position};
@@ -25,9 +25,9 @@ const ENTRIES_PER_MATE_ENTRY: usize = 4;
 /// answer. It takes the same number of nodes on every machine.
 pub struct Search<P: Position> {
     table: TranspositionTable<P::Move>,
-    memory: Memory<P::Move>,
+    memory: SearchMemory<P::Move>,
     /// Memory of each helper.
-    helpers: Vec<Memory<P::Move>>,
+    helpers: Vec<SearchMemory<P::Move>>,
     own_mates: MateSearch<P>,
     their_mates: MateSearch<P>,
     looks_for_mates: bool,
@@ -65,7 +65,7 @@ impl<P: Position> Search<P> {
         let mate_entries = entries / ENTRIES_PER_MATE_ENTRY;
         Search {
             table: TranspositionTable::new(entries),
-            memory: Memory::new(P::HISTORY),
+            memory: SearchMemory::new(P::HISTORY),
             helpers: Vec::new(),
             own_mates: MateSearch::new(mate_entries),
             their_mates: MateSearch::new(mate_entries / 4),
@@ -84,7 +84,7 @@ impl<P: Position> Search<P> {
     pub fn clear(&mut self) {
         self.table.clear();
         self.memory.clear();
-        self.helpers.iter_mut().for_each(Memory::clear);
+        self.helpers.iter_mut().for_each(SearchMemory::clear);
         self.own_mates.clear();
         self.their_mates.clear();
     }
@@ -92,7 +92,7 @@ impl<P: Position> Search<P> {
     /// Sets the number of helpers that a crew runs in parallel; initially none. Helpers make the search faster but no
     /// longer deterministic.
     pub fn set_helpers(&mut self, helpers: usize) {
-        self.helpers.resize_with(helpers, || Memory::new(P::HISTORY));
+        self.helpers.resize_with(helpers, || SearchMemory::new(P::HISTORY));
     }
 
     /// Searches for the best of all legal moves, without helpers; see [`Search::ask`].
@@ -100,7 +100,7 @@ impl<P: Position> Search<P> {
     where
         H: Handler<P::Move>,
     {
-        self.ask(&Question { position, game, limits, among: &[] }, &Alone, handler)
+        self.ask(&SearchQuestion { position, game, limits, among: &[] }, &Alone, handler)
     }
 
     /// Searches for the best move, with the helpers that this crew runs.
@@ -109,7 +109,7 @@ impl<P: Position> Search<P> {
     /// soon the handler stops the search. The search also ends if there is only one move, or if a mate is proven.
     pub fn ask(
         &mut self,
-        question: &Question<'_, P>,
+        question: &SearchQuestion<'_, P>,
         crew: &impl Crew,
         handler: &mut dyn Handler<P::Move>,
     ) -> SearchResult<P::Move> {
@@ -148,7 +148,7 @@ impl<P: Position> Search<P> {
 
 /// Question to a search.
 #[derive(Debug)]
-pub struct Question<'a, P: Position> {
+pub struct SearchQuestion<'a, P: Position> {
     /// Position to search.
     pub position: &'a P,
     /// Keys of the positions before this one, for repetition.
@@ -159,7 +159,7 @@ pub struct Question<'a, P: Position> {
     pub among: &'a [P::Move],
 }
 
-impl<'a, P: Position> Question<'a, P> {
+impl<'a, P: Position> SearchQuestion<'a, P> {
     fn lines(&self) -> usize {
         self.limits.lines.unwrap_or(1).max(1) as usize
     }
@@ -168,7 +168,7 @@ impl<'a, P: Position> Question<'a, P> {
     fn root<'s, H>(
         &self,
         table: &'s TranspositionTable<P::Move>,
-        memory: &'s mut Memory<P::Move>,
+        memory: &'s mut SearchMemory<P::Move>,
         handler: &'s mut H,
     ) -> Root<'s, P, H>
     where

@@ -7,7 +7,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use super::{Handler, Report};
+use super::{Handler, SearchReport};
 
 /// Runs helpers in parallel with a search.
 pub trait Crew {
@@ -55,15 +55,15 @@ impl Team {
 
     /// Returns a guard that stops the helpers when it is dropped, even by a panic, so that no thread waits for them
     /// forever.
-    pub fn end(&self) -> End<'_> {
-        End(self)
+    pub fn end(&self) -> StopGuard<'_> {
+        StopGuard(self)
     }
 }
 
 /// Guard that stops the helpers; see [`Team::end`].
-pub struct End<'a>(&'a Team);
+pub struct StopGuard<'a>(&'a Team);
 
-impl Drop for End<'_> {
+impl Drop for StopGuard<'_> {
     fn drop(&mut self) {
         self.0.stop.store(true, Ordering::Relaxed);
     }
@@ -104,9 +104,9 @@ impl<M> Handler<M> for Member<'_, M> {
         }
     }
 
-    fn found(&mut self, report: &Report<'_, M>) {
+    fn found(&mut self, report: &SearchReport<'_, M>) {
         if let Member::Main { team, handler } = self {
-            handler.found(&Report { nodes: report.nodes + team.helped(), ..*report });
+            handler.found(&SearchReport { nodes: report.nodes + team.helped(), ..*report });
         }
     }
 

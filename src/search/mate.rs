@@ -12,7 +12,7 @@ mod prove;
 mod verify;
 
 use self::proof_table::ProofState;
-use self::prove::{INFINITE, Memory, Node, Prover};
+use self::prove::{INFINITE, MateMemory, MateNode, Prover};
 use self::verify::Proof;
 use super::Handler;
 use crate::game::{Key, Position};
@@ -77,7 +77,7 @@ pub struct Mate<M> {
 /// assert_eq!((mate.moves, mate.line.len()), (2, 3));
 /// ```
 pub struct MateSearch<P: Position> {
-    memory: Memory<P::Move>,
+    memory: MateMemory<P::Move>,
     /// Last question. Repeating it reuses earlier results.
     last: Option<(P, Vec<Key>, bool)>,
 }
@@ -85,7 +85,7 @@ pub struct MateSearch<P: Position> {
 impl<P: Position> MateSearch<P> {
     /// Creates a searcher with an empty proof table of at least this many entries.
     pub fn new(entries: usize) -> MateSearch<P> {
-        MateSearch { memory: Memory::new(entries), last: None }
+        MateSearch { memory: MateMemory::new(entries), last: None }
     }
 
     /// Forgets everything.
@@ -160,7 +160,7 @@ impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
     fn attempt(&mut self, moves: u8, share: u64) {
         self.prover.most_nodes = self.query.nodes.min(self.prover.nodes.saturating_add(share));
         self.prover.paused = false;
-        match self.prover.df_pn(self.position, Node { attacks: true, moves }, INFINITE, INFINITE) {
+        match self.prover.df_pn(self.position, MateNode { attacks: true, moves }, INFINITE, INFINITE) {
             ProofState::Open { .. } => {}
             ProofState::Disproven { moves } => self.none_within = self.none_within.max(moves),
             ProofState::Proven { moves, .. } => {
@@ -177,6 +177,6 @@ impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
     fn report(&mut self, moves: u8, line: &[P::Move]) {
         let depth = 2 * u32::from(moves) - 1;
         let score = super::Score::Mate(moves.into());
-        self.prover.handler.found(&super::Report { rank: 1, depth, score, nodes: self.prover.nodes, line });
+        self.prover.handler.found(&super::SearchReport { rank: 1, depth, score, nodes: self.prover.nodes, line });
     }
 }

@@ -4,7 +4,7 @@
 //! transposition table.
 
 use super::mate::{MOST_MOVES, Mate, MateQuery, MateSearch};
-use super::{Handler, Report};
+use super::{Handler, SearchReport};
 use crate::game::{Key, Position};
 
 /// Nodes of the whole search per node of the mate search.
@@ -98,5 +98,5 @@ impl<M, H: Handler<M>> Handler<M> for Quiet<'_, H> {
         self.handler.should_stop(self.nodes + nodes)
     }
 
-    fn found(&mut self, _report: &Report<'_, M>) {}
+    fn found(&mut self, _report: &SearchReport<'_, M>) {}
 }

@@ -14,11 +14,11 @@ use arena::{GONE, Listed, SortKey, greatest};
 
 use super::constants::MOVE_SCORE_WEIGHT;
 use super::history::History;
-use crate::game::{Position, Stage, View};
+use crate::game::{MoveStage, Position, View};
 
 /// Sorts of moves that a node tries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wanted {
+pub enum WantedMoves {
     /// All moves.
     All,
     /// Captures and promotions that do not seem to lose material.
@@ -44,7 +44,7 @@ enum Step {
 pub struct MovePicker<'a, P: Position + 'a> {
     view: P::View<'a>,
     step: Step,
-    wanted: Wanted,
+    wanted: WantedMoves,
     /// Moves that were yielded before they were generated: the table's move, the killers, the countermove.
     picked_early: [Option<P::Move>; 4],
     /// The killers and the countermove, as they were when they were tried.
@@ -66,7 +66,7 @@ const COUNTERMOVE: i32 = 6_000;
 
 impl<'a, P: Position> MovePicker<'a, P> {
     /// Creates the picker of a node whose table entry proposes this move.
-    pub fn new(position: &'a P, arena: &Arena<P::Move>, wanted: Wanted, table: Option<P::Move>) -> Self {
+    pub fn new(position: &'a P, arena: &Arena<P::Move>, wanted: WantedMoves, table: Option<P::Move>) -> Self {
         let start = (arena.candidates.len(), arena.keys.len());
         MovePicker {
             view: position.view(),
@@ -112,7 +112,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                     self.step = Step::ListForcing;
                     if let Some(m) = self.picked_early[0] {
                         let hint = self.view.hint(m);
-                        if self.wanted == Wanted::All || hint.forcing {
+                        if self.wanted == WantedMoves::All || hint.forcing {
                             return Some(Candidate { m, hint });
                         }
                         // A quiet move from a deeper search. If it gives check, it comes with the checks.
@@ -121,7 +121,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                 }
                 Step::ListForcing => {
                     self.step = Step::GoodCaptures;
-                    self.list(Stage::Forcing, arena, None);
+                    self.list(MoveStage::Forcing, arena, None);
                 }
                 Step::GoodCaptures => {
                     // Captures that seem to lose material are tried with the quiet moves.
@@ -129,9 +129,9 @@ impl<'a, P: Position> MovePicker<'a, P> {
                         return Some(candidate);
                     }
                     self.step = match self.wanted {
-                        Wanted::All => Step::Refutations(0),
-                        Wanted::GoodCaptures => return None,
-                        Wanted::GoodCapturesAndChecks => Step::ListQuiet,
+                        WantedMoves::All => Step::Refutations(0),
+                        WantedMoves::GoodCaptures => return None,
+                        WantedMoves::GoodCapturesAndChecks => Step::ListQuiet,
                     };
                 }
                 Step::Refutations(looked_at) => {
@@ -148,23 +148,23 @@ impl<'a, P: Position> MovePicker<'a, P> {
                 }
                 Step::ListQuiet => {
                     self.step = Step::PickQuiet;
-                    let checks = self.wanted != Wanted::All || self.only_checks;
-                    let stage = if checks { Stage::Checks } else { Stage::Quiet };
+                    let checks = self.wanted != WantedMoves::All || self.only_checks;
+                    let stage = if checks { MoveStage::Checks } else { MoveStage::Quiet };
                     self.list_quiet(stage, arena, history, ply, previous);
                 }
                 Step::PickQuiet => {
-                    let least = if self.wanted == Wanted::All { i32::MIN } else { 0 };
+                    let least = if self.wanted == WantedMoves::All { i32::MIN } else { 0 };
                     if let Some(candidate) = self.pick_quiet(arena, least) {
                         return Some(candidate);
                     }
-                    if self.wanted != Wanted::All || self.only_checks {
+                    if self.wanted != WantedMoves::All || self.only_checks {
                         return None;
                     }
                     self.step = Step::ListSpare;
                 }
                 Step::ListSpare => {
                     self.step = Step::PickSpare;
-                    self.list_quiet(Stage::Spare, arena, history, ply, previous);
+                    self.list_quiet(MoveStage::Spare, arena, history, ply, previous);
                 }
                 Step::PickSpare => return self.pick_quiet(arena, i32::MIN),
             }
@@ -184,7 +184,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
 
     fn list_quiet(
         &mut self,
-        stage: Stage,
+        stage: MoveStage,
         arena: &mut Arena<P::Move>,
         history: &History<P::Move>,
         ply: usize,
@@ -206,7 +206,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
     }
 
     /// Adds the moves of a stage to the remaining candidates, scored by the game and by history.
-    fn list(&mut self, stage: Stage, arena: &mut Arena<P::Move>, history: Option<&History<P::Move>>) {
+    fn list(&mut self, stage: MoveStage, arena: &mut Arena<P::Move>, history: Option<&History<P::Move>>) {
         let Arena { candidates, scores, keys, list } = arena;
         (self.picked, self.next) = (0, None);
         keys.truncate(self.start.1);

@@ -5,7 +5,7 @@ use super::constants;
 use super::move_picker::Candidate;
 use super::reductions::late_move_reduction;
 use super::score::is_mate;
-use super::searcher::{Node, Searcher};
+use super::searcher::{NodePlace, Searcher};
 use crate::game::Position;
 
 impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
@@ -16,7 +16,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
     pub fn prune_node(
         &mut self,
         position: &P,
-        node: Node,
+        node: NodePlace,
         depth: i32,
         estimate: i32,
         beta: i32,
@@ -31,7 +31,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             let child = position.pass()?;
             let less = (constants::NULL_BASE.get() + constants::NULL_DEPTH.get() * depth) / 64;
             let reduced = depth - less - ((estimate - beta) / constants::NULL_EVAL.get()).min(3);
-            let below = Node { ply: node.ply + 1, in_check: child.in_check(), previous: None };
+            let below = NodePlace { ply: node.ply + 1, in_check: child.in_check(), previous: None };
             self.repetitions.push(position.key());
             let value = -self.alpha_beta(&child, below, reduced, -beta, -beta + 1);
             self.repetitions.pop();

@@ -7,10 +7,10 @@
 use super::Handler;
 use super::alpha_beta::causes_cutoff;
 use super::constants;
-use super::move_picker::{MovePicker, Wanted};
+use super::move_picker::{MovePicker, WantedMoves};
 use super::score::{DRAW, INFINITE, MATE_BOUND, MAX_PLY, mated_in};
-use super::searcher::{Node, PROVEN, Searcher};
-use super::transposition_table::{Bound, Entry, TranspositionTable};
+use super::searcher::{NodePlace, PROVEN, Searcher};
+use super::transposition_table::{Bound, TableEntry, TranspositionTable};
 use crate::game::{Hint, Position};
 
 /// Maximum depth of quiescence search, in plies. Captures can go on for long when pieces come back by ransom.
@@ -26,8 +26,8 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
     }
 
     /// Returns the value of a position for the side to move, `out` plies beyond the horizon.
-    pub fn quiescence(&mut self, position: &P, node: Node, out: usize, mut alpha: i32, beta: i32) -> i32 {
-        let Node { ply, in_check, previous } = node;
+    pub fn quiescence(&mut self, position: &P, node: NodePlace, out: usize, mut alpha: i32, beta: i32) -> i32 {
+        let NodePlace { ply, in_check, previous } = node;
         self.pv[ply].clear();
         self.count_node();
         if self.stopped {
@@ -57,11 +57,11 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         alpha = alpha.max(best);
 
         let wanted = match (in_check, out) {
-            (true, _) => Wanted::All,
+            (true, _) => WantedMoves::All,
             // Where dozens of drops give check, they cost more than everything else. From far behind, only a mate would
             // help.
-            (false, 0) if best + constants::CHECK_MARGIN.get() > alpha => Wanted::GoodCapturesAndChecks,
-            (false, _) => Wanted::GoodCaptures,
+            (false, 0) if best + constants::CHECK_MARGIN.get() > alpha => WantedMoves::GoodCapturesAndChecks,
+            (false, _) => WantedMoves::GoodCaptures,
         };
         let tt_move = tt_entry.and_then(|entry| entry.m);
         let mut picker = MovePicker::new(position, &self.memory.arena, wanted, tt_move);
@@ -98,7 +98,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
                 }
             }
             let child = position.play_unchecked(candidate.m);
-            let below = Node { ply: ply + 1, in_check: child.in_check(), previous: Some(candidate.hint.history) };
+            let below = NodePlace { ply: ply + 1, in_check: child.in_check(), previous: Some(candidate.hint.history) };
             let value = -self.quiescence(&child, below, out + 1, -beta, -alpha);
             if self.stopped {
                 break;
@@ -127,7 +127,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         if in_check && count == 0 {
             return position.outcome_given(false).map_or(mated_in(ply), |end| Self::outcome_value(position, end, ply));
         }
-        let entry = Entry { m: best_move, value: best, eval: raw_eval.unwrap_or(0), depth, bound };
+        let entry = TableEntry { m: best_move, value: best, eval: raw_eval.unwrap_or(0), depth, bound };
         self.table(out).store(key, ply, entry);
         best
     }

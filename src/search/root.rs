@@ -6,11 +6,11 @@
 use super::constants;
 use super::mate::Mate;
 use super::mate_probe::MateProbe;
-use super::move_picker::{MovePicker, Wanted};
+use super::move_picker::{MovePicker, WantedMoves};
 use super::reductions::late_move_reduction;
 use super::score::{INFINITE, MATE, is_mate};
-use super::searcher::{Node, Searcher};
-use super::{Handler, Report, Score};
+use super::searcher::{NodePlace, Searcher};
+use super::{Handler, Score, SearchReport};
 use crate::game::{Hint, Position};
 
 /// Legal move at the root.
@@ -61,7 +61,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let legal = self.position.legal_moves();
         // Two positions may share a hash, but an illegal move must never become the best one.
         let tt_move = table.probe(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
-        let mut picker = MovePicker::new(self.position, &memory.arena, Wanted::All, tt_move);
+        let mut picker = MovePicker::new(self.position, &memory.arena, WantedMoves::All, tt_move);
         while let Some(candidate) = picker.next(&mut memory.arena, &memory.history, 0, None) {
             if !self.in_check && !self.moves.is_empty() && blindness.hides(&candidate.hint) {
                 continue;
@@ -140,7 +140,8 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     pub fn report(&mut self, depth: u32, rank: usize) {
         let Line { value, moves } = &self.lines[rank];
         let nodes = self.searcher.nodes;
-        let report = Report { rank: rank as u32 + 1, depth, score: Score::from_value(*value), nodes, line: moves };
+        let report =
+            SearchReport { rank: rank as u32 + 1, depth, score: Score::from_value(*value), nodes, line: moves };
         self.searcher.handler.found(&report);
     }
 
@@ -220,7 +221,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let mv = &self.moves[i];
         let child = self.position.play_unchecked(mv.m);
         let in_check = child.in_check();
-        let node = Node { ply: 1, in_check, previous: Some(mv.hint.history) };
+        let node = NodePlace { ply: 1, in_check, previous: Some(mv.hint.history) };
         let quiet = !mv.hint.forcing && !in_check && !self.in_check;
         let searcher = &mut self.searcher;
         if tried == 0 {

@@ -9,7 +9,7 @@ use super::move_blindness::MoveBlindness;
 use super::move_picker::{Arena, MovePicker};
 use super::repetition::RepetitionTable;
 use super::score::{DRAW, MATE, MAX_PLY, clamp_eval, mated_in};
-use super::transposition_table::{Bound, Entry, TranspositionTable};
+use super::transposition_table::{Bound, TableEntry, TranspositionTable};
 use crate::game::{Outcome, Packed, Position};
 
 /// Nodes between two calls of the handler; a power of two.
@@ -22,7 +22,7 @@ const QUIESCENCE_ENTRIES: usize = 1 << 15;
 pub const PROVEN: i32 = 255;
 
 /// Memory of one thread that outlives a search.
-pub struct Memory<M> {
+pub struct SearchMemory<M> {
     /// Results for positions beyond the first ply of quiescence search; see `quiescence`.
     pub quiescence_table: TranspositionTable<M>,
     pub history: History<M>,
@@ -31,10 +31,10 @@ pub struct Memory<M> {
     pub arena: Arena<M>,
 }
 
-impl<M: Packed + Eq> Memory<M> {
+impl<M: Packed + Eq> SearchMemory<M> {
     /// Creates an empty memory for a game with this many history numbers; see [`Position::HISTORY`].
-    pub fn new(sorts: usize) -> Memory<M> {
-        Memory {
+    pub fn new(sorts: usize) -> SearchMemory<M> {
+        SearchMemory {
             quiescence_table: TranspositionTable::new(QUIESCENCE_ENTRIES),
             history: History::new(sorts),
             correction: Correction::new(),
@@ -62,7 +62,7 @@ impl<M: Packed + Eq> Memory<M> {
 pub struct Searcher<'a, P: Position, H> {
     /// Transposition table, shared with other threads.
     pub table: &'a TranspositionTable<P::Move>,
-    pub memory: &'a mut Memory<P::Move>,
+    pub memory: &'a mut SearchMemory<P::Move>,
     pub handler: &'a mut H,
     pub repetitions: RepetitionTable,
     pub blindness: MoveBlindness,
@@ -81,7 +81,7 @@ pub struct Searcher<'a, P: Position, H> {
 
 /// Place of a node in the tree.
 #[derive(Clone, Copy)]
-pub struct Node {
+pub struct NodePlace {
     /// Number of plies from the root.
     pub ply: usize,
     /// True if the side to move is in check.
@@ -94,7 +94,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
     /// Creates a search that has not begun.
     pub fn new(
         table: &'a TranspositionTable<P::Move>,
-        memory: &'a mut Memory<P::Move>,
+        memory: &'a mut SearchMemory<P::Move>,
         handler: &'a mut H,
         repetitions: RepetitionTable,
         max_nodes: u64,
@@ -168,7 +168,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
     /// Stores a proven mate by the side to move.
     pub fn store_mate(&mut self, position: &P, ply: usize, mate: &Mate<P::Move>) {
         let value = MATE - (ply + mate.line.len()) as i32;
-        let entry = Entry { m: mate.line.first().copied(), value, eval: 0, depth: PROVEN, bound: Bound::Exact };
+        let entry = TableEntry { m: mate.line.first().copied(), value, eval: 0, depth: PROVEN, bound: Bound::Exact };
         self.table.store(position.key(), ply, entry);
     }
 

@@ -7,8 +7,8 @@
 use super::Handler;
 use super::constants;
 use super::score::is_mate;
-use super::searcher::{Node, Searcher};
-use super::transposition_table::{Bound, Entry};
+use super::searcher::{NodePlace, Searcher};
+use super::transposition_table::{Bound, TableEntry};
 use crate::game::Position;
 
 /// Minimum depth at which the extension is worth its cost.
@@ -29,10 +29,10 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
     pub fn singular_extension(
         &mut self,
         position: &P,
-        node: Node,
+        node: NodePlace,
         depth: i32,
         (beta, is_pv): (i32, bool),
-        entry: &Entry<P::Move>,
+        entry: &TableEntry<P::Move>,
     ) -> Singular {
         let ply = node.ply;
         let is_candidate = entry.m.is_some()

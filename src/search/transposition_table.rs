@@ -83,7 +83,7 @@ struct Bucket([Slot; BUCKET]);
 
 /// Result for a position.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry<M> {
+pub struct TableEntry<M> {
     /// Best move, or the move that caused a cutoff.
     pub m: Option<M>,
     /// Value of the position for the side to move.
@@ -126,9 +126,9 @@ impl<M: Packed> TranspositionTable<M> {
     }
 
     /// Returns the entry for a position that is `ply` plies from the root.
-    pub fn probe(&self, key: Key, ply: usize) -> Option<Entry<M>> {
+    pub fn probe(&self, key: Key, ply: usize) -> Option<TableEntry<M>> {
         let [first, second] = self.bucket(key)?.iter().find_map(|slot| slot.about(key))?;
-        Some(Entry {
+        Some(TableEntry {
             m: (first as u32).checked_sub(1).and_then(M::unpack),
             value: value_from_tt((second >> 48) as i16, ply),
             eval: i32::from((second >> 32) as i16),
@@ -142,7 +142,7 @@ impl<M: Packed> TranspositionTable<M> {
     }
 
     /// Stores the result for a position that is `ply` plies from the root.
-    pub fn store(&self, key: Key, ply: usize, entry: Entry<M>) {
+    pub fn store(&self, key: Key, ply: usize, entry: TableEntry<M>) {
         let age = self.age;
         let Some(slots) = self.bucket(key) else { return };
         let mut victim = &slots[0];
@@ -188,8 +188,8 @@ impl<M: Packed> TranspositionTable<M> {
 mod tests {
     use super::*;
 
-    fn entry(m: Option<u8>, depth: i32, bound: Bound) -> Entry<u8> {
-        Entry { m, value: 5, eval: -7, depth, bound }
+    fn entry(m: Option<u8>, depth: i32, bound: Bound) -> TableEntry<u8> {
+        TableEntry { m, value: 5, eval: -7, depth, bound }
     }
 
     #[test]

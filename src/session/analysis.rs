@@ -15,8 +15,8 @@ use std::collections::BTreeMap;
 
 use super::note::tidy;
 use super::review::Review;
-use super::review::reasons::Reason;
-use super::{Board, BoardAction, Change, Cut, NodeId, Tab, Tree, Views};
+use super::review::reasons::MistakeReason;
+use super::{Board, BoardAction, Change, CutBranch, NodeId, Tab, ThreatViews, Tree};
 use crate::engine::{Info, QuestionId};
 use crate::game::{Game, Outcome, Side};
 use crate::search::Score;
@@ -35,7 +35,7 @@ pub struct Analysis<G: Game> {
     engine: bool,
     lines: u32,
     explorer: bool,
-    threats: Views,
+    threats: ThreatViews,
     tab: Tab,
     shown: bool,
     /// The question that the engine works on, and the node it is about.
@@ -51,10 +51,10 @@ pub struct Analysis<G: Game> {
     /// What the running search has found is kept apart until it is as deep as what was known.
     fresh: Evaluation,
     fault: Option<String>,
-    cut: Option<Cut>,
+    cut: Option<CutBranch>,
     review: Review,
     /// What was wrong with the turn that is spoken of: looked for once, not whenever the page is drawn.
-    told: Option<(NodeId, Reason)>,
+    told: Option<(NodeId, MistakeReason)>,
     /// What the library and other tabs know it by; 0 if nobody does yet.
     id: u64,
     /// Number of moves it was opened with, if it came from a link or a record.
@@ -64,10 +64,10 @@ pub struct Analysis<G: Game> {
 impl<G: Game> Analysis<G> {
     /// An analysis of a tree, seen from this side. Nothing happens before it is shown.
     pub fn new(tree: Tree<G>, orientation: Side) -> Analysis<G> {
-        Analysis::over(Board::new(tree, orientation), false, 1, Views::default())
+        Analysis::over(Board::new(tree, orientation), false, 1, ThreatViews::default())
     }
 
-    fn over(board: Board<G>, engine: bool, lines: u32, threats: Views) -> Analysis<G> {
+    fn over(board: Board<G>, engine: bool, lines: u32, threats: ThreatViews) -> Analysis<G> {
         Analysis {
             board,
             engine,
@@ -146,7 +146,7 @@ impl<G: Game> Analysis<G> {
     }
 
     /// Which threats are shown.
-    pub fn threats(&self) -> Views {
+    pub fn threats(&self) -> ThreatViews {
         self.threats
     }
 
@@ -172,7 +172,7 @@ impl<G: Game> Analysis<G> {
     }
 
     /// What was wrong with the turn that is [spoken of](Analysis::spoken_of), if it is a bad one.
-    pub fn reason(&self) -> Option<&Reason> {
+    pub fn reason(&self) -> Option<&MistakeReason> {
         self.told.as_ref().map(|(_, reason)| reason)
     }
 
@@ -237,7 +237,9 @@ impl<G: Game> Analysis<G> {
                 }
                 self.cut = None;
             }
-            AnalysisAction::Comment(node, text) => self.edit_note(node, &mut effects, |note| note.comment = tidy(&text)),
+            AnalysisAction::Comment(node, text) => {
+                self.edit_note(node, &mut effects, |note| note.comment = tidy(&text))
+            }
             // A sign at the first position would judge no turn, and records have no place for it.
             AnalysisAction::Glyph(0, _) => {}
             AnalysisAction::Glyph(node, glyph) => self.edit_note(node, &mut effects, |note| note.toggle_glyph(glyph)),

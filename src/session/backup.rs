@@ -7,10 +7,10 @@
 
 mod joined;
 
-pub use joined::{Held, Joined, Step, bring, take_back};
+pub use joined::{JoinStep, Joined, StoredExtras, bring, take_back};
 
 use crate::json::{self, Texts};
-use crate::session::lesson::Progress;
+use crate::session::lesson::LessonProgress;
 use crate::session::puzzles;
 use crate::session::settings::Settings;
 
@@ -48,13 +48,13 @@ pub struct Chosen {
 }
 
 /// The texts of settings, lessons and puzzles, in this order, of those that there are.
-pub type Beside = [Option<String>; KINDS];
+pub type Extras = [Option<String>; KINDS];
 
 /// What a file of everything holds beside its records.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Backup {
     /// Settings, lessons and puzzles.
-    pub beside: Beside,
+    pub beside: Extras,
     /// What was on the boards, by its name there; not looked at yet.
     pub boards: Vec<(String, String)>,
     /// How much of the copy of a browser cannot be read and stays in the file.
@@ -122,8 +122,8 @@ impl Backup {
     }
 
     /// What was learned.
-    pub fn lessons(&self) -> Option<Progress> {
-        self.beside[1].as_ref().map(|text| Progress::read(text))
+    pub fn lessons(&self) -> Option<LessonProgress> {
+        self.beside[1].as_ref().map(|text| LessonProgress::read(text))
     }
 
     /// How much of it cannot be read and stays in the file.
@@ -132,16 +132,16 @@ impl Backup {
     }
 
     /// What was solved of the puzzles; none also if that cannot be read.
-    pub fn puzzles(&self) -> Option<puzzles::Progress> {
-        puzzles::Progress::read(self.beside[2].as_ref()?)
+    pub fn puzzles(&self) -> Option<puzzles::PuzzleProgress> {
+        puzzles::PuzzleProgress::read(self.beside[2].as_ref()?)
     }
 
     /// Which kinds are proposed to be taken in: those that take nothing away from what is here. Settings replace others, so they are if
     /// everything here is as usual; stars only become more; puzzles are joined, but of two ratings one goes, which is no loss while that
     /// here is a guess. The reader's own copy on a new device is proposed whole, and a stranger's file takes no one's settings by default.
-    pub fn proposed(&self, settings: &Settings, puzzles: &puzzles::Progress) -> [bool; KINDS] {
+    pub fn proposed(&self, settings: &Settings, puzzles: &puzzles::PuzzleProgress) -> [bool; KINDS] {
         let is_usual = *settings == Settings::default();
-        let keeps_rating = |theirs: puzzles::Progress| puzzles.is_provisional() || theirs.tried <= puzzles.tried;
+        let keeps_rating = |theirs: puzzles::PuzzleProgress| puzzles.is_provisional() || theirs.tried <= puzzles.tried;
         [is_usual && self.beside[0].is_some(), self.beside[1].is_some(), self.puzzles().is_some_and(keeps_rating)]
     }
 }

@@ -11,9 +11,9 @@ use crate::game::any::variants;
 use crate::game::draft::{Draft, Right};
 use crate::game::{Area, Cell, Fault, Game, Piece, Side, Touch};
 
-pub use action::{Action, Hand, Notice, Spot};
-pub use saved::Saved;
-use steps::Step;
+pub use action::{EditorAction, EditorNotice, EditorPlace, Hand};
+pub use saved::SavedEditor;
+use steps::EditorState;
 
 /// A position being set up.
 #[derive(Clone, Debug)]
@@ -31,12 +31,12 @@ pub struct Editor<G: Game> {
     fresh: Vec<Fault>,
     /// The last step took the last fault away.
     mended: bool,
-    steps: Vec<Step>,
+    steps: Vec<EditorState>,
     at: usize,
     hand: Option<Hand>,
     lifted: Option<Touch>,
     orientation: Side,
-    notices: Notices<Notice>,
+    notices: Notices<EditorNotice>,
 }
 
 impl<G: Game> Editor<G> {
@@ -51,7 +51,7 @@ impl<G: Game> Editor<G> {
             verdict: Ok(start.clone()),
             fresh: Vec::new(),
             mended: false,
-            steps: vec![Step { variant: start.variant(), text }],
+            steps: vec![EditorState { variant: start.variant(), text }],
             at: 0,
             hand: None,
             lifted: None,
@@ -85,7 +85,7 @@ impl<G: Game> Editor<G> {
 
     /// What the field of the FEN holds: the FEN, or what was typed in its place and could not be read.
     pub fn typed(&self) -> &str {
-        if let Some(Notice::Unreadable(text, _)) = self.notice().0 { text } else { self.text() }
+        if let Some(EditorNotice::Unreadable(text, _)) = self.notice().0 { text } else { self.text() }
     }
 
     /// The position, or everything that is wrong with it.
@@ -96,7 +96,7 @@ impl<G: Game> Editor<G> {
     /// The faults to name: of a text that was refused as a whole, or of the position.
     pub fn faults(&self) -> &[Fault] {
         match (self.notice().0, &self.verdict) {
-            (Some(Notice::Unreadable(_, faults)), _) | (_, Err(faults)) => faults,
+            (Some(EditorNotice::Unreadable(_, faults)), _) | (_, Err(faults)) => faults,
             (_, Ok(_)) => &[],
         }
     }
@@ -167,7 +167,7 @@ impl<G: Game> Editor<G> {
     }
 
     /// What the line of words says, with a number that grows with every notice.
-    pub fn notice(&self) -> (Option<&Notice>, u32) {
+    pub fn notice(&self) -> (Option<&EditorNotice>, u32) {
         self.notices.last()
     }
 
@@ -187,16 +187,16 @@ impl<G: Game> Editor<G> {
     ///
     /// # Errors
     /// What stands against it.
-    pub fn may_stand(&self, piece: Piece, spot: Spot) -> Result<(), Notice> {
+    pub fn may_stand(&self, piece: Piece, spot: EditorPlace) -> Result<(), EditorNotice> {
         match spot {
-            Spot::Cell(_) | Spot::Tray(Area::Box, _) => Ok(()),
-            Spot::Tray(area, _) if !self.draft.piece_set().beside.contains(&piece.kind) => {
-                Err(Notice::WrongKind(piece, area))
+            EditorPlace::Cell(_) | EditorPlace::Tray(Area::Box, _) => Ok(()),
+            EditorPlace::Tray(area, _) if !self.draft.piece_set().beside.contains(&piece.kind) => {
+                Err(EditorNotice::WrongKind(piece, area))
             }
-            Spot::Tray(area, owner) if (area == Area::Prison) == (piece.side == owner) => {
-                Err(Notice::WrongSide(piece, area, owner))
+            EditorPlace::Tray(area, owner) if (area == Area::Prison) == (piece.side == owner) => {
+                Err(EditorNotice::WrongSide(piece, area, owner))
             }
-            Spot::Tray(..) => Ok(()),
+            EditorPlace::Tray(..) => Ok(()),
         }
     }
 
@@ -205,11 +205,11 @@ impl<G: Game> Editor<G> {
         let Some(start) = G::start(variant) else { return false };
         let opened = G::from_fen(variant, text).map_or_else(|_| text.to_owned(), |position| position.fen());
         self.add(start.variant(), opened);
-        self.say(if self.verdict.is_ok() { Notice::Read } else { Notice::Faulty });
+        self.say(if self.verdict.is_ok() { EditorNotice::Read } else { EditorNotice::Faulty });
         true
     }
 
-    fn say(&mut self, notice: Notice) {
+    fn say(&mut self, notice: EditorNotice) {
         self.notices.say(notice);
     }
 }

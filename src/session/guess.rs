@@ -4,8 +4,8 @@
 mod judged;
 pub mod list;
 
-pub use judged::{Judged, MOST, Rating};
-pub use list::{Entry, entries, find, name};
+pub use judged::{JudgedGuess, MOST, Rating};
+pub use list::{GuessGame, entries, find, name};
 
 use self::judged::Guess;
 use super::consultation::Consultation;
@@ -19,7 +19,7 @@ const SEEN: usize = 4;
 
 /// How far it is.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Stage {
+pub enum GuessStage {
     /// Turns of the game are played until it is on the reader.
     Watching,
     /// It is on the reader.
@@ -27,14 +27,14 @@ pub enum Stage {
     /// The engine judges.
     Judging,
     /// It has; the turn of the game is on the board.
-    Judged(Judged),
+    Judged(JudgedGuess),
     /// Nothing is left to be guessed.
     Over,
 }
 
 /// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Action {
+pub enum GuessAction {
     /// Something is done at the board.
     Board(BoardAction),
     /// The engine said something.
@@ -49,15 +49,15 @@ pub enum Action {
     Again,
 }
 
-impl From<TableAction> for Action {
-    fn from(action: TableAction) -> Action {
-        Action::Board(action.into())
+impl From<TableAction> for GuessAction {
+    fn from(action: TableAction) -> GuessAction {
+        GuessAction::Board(action.into())
     }
 }
 
 /// What is to be done outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub enum GuessEffect {
     /// Tell the engine this.
     Ask(Request),
     /// Say [`Action::Step`] soon.
@@ -69,11 +69,11 @@ pub enum Effect {
 /// A game that is guessed.
 #[derive(Clone, Debug)]
 pub struct Guessing<G: Game> {
-    entry: Entry,
+    entry: GuessGame,
     side: Side,
     board: Board<G>,
     moves: Vec<G::Move>,
-    stage: Stage,
+    stage: GuessStage,
     guess: Option<Guess<G::Move>>,
     /// The points, and how many guesses they are for.
     points: u32,
@@ -85,7 +85,7 @@ pub struct Guessing<G: Game> {
 
 impl<G: Game> Guessing<G> {
     /// A game from where its opening is over, with what is to be done first.
-    pub fn begin(entry: Entry, side: Side, replay: Replay<G>) -> (Guessing<G>, Vec<Effect>) {
+    pub fn begin(entry: GuessGame, side: Side, replay: Replay<G>) -> (Guessing<G>, Vec<GuessEffect>) {
         let moves: Vec<G::Move> = replay.moves.into_iter().map(|(mv, _)| mv).collect();
         let mut board = Board::new(Tree::new(replay.start), side);
         for &mv in moves.iter().take(entry.from.saturating_sub(SEEN)) {
@@ -98,7 +98,7 @@ impl<G: Game> Guessing<G> {
             side,
             board,
             moves,
-            stage: Stage::Watching,
+            stage: GuessStage::Watching,
             guess: None,
             points: 0,
             guesses: 0,
@@ -106,11 +106,11 @@ impl<G: Game> Guessing<G> {
             number: 0,
         };
         guessing.close();
-        (guessing, vec![Effect::StepSoon])
+        (guessing, vec![GuessEffect::StepSoon])
     }
 
     /// Which game.
-    pub fn entry(&self) -> Entry {
+    pub fn entry(&self) -> GuessGame {
         self.entry
     }
 
@@ -125,7 +125,7 @@ impl<G: Game> Guessing<G> {
     }
 
     /// How far it is.
-    pub fn stage(&self) -> &Stage {
+    pub fn stage(&self) -> &GuessStage {
         &self.stage
     }
 
@@ -136,7 +136,7 @@ impl<G: Game> Guessing<G> {
 
     /// How many turns of the game have been played.
     pub fn played(&self) -> usize {
-        self.board.tree().depth() - usize::from(self.stage == Stage::Judging)
+        self.board.tree().depth() - usize::from(self.stage == GuessStage::Judging)
     }
 
     /// The points, and how many there could have been.
@@ -164,34 +164,36 @@ impl<G: Game> Guessing<G> {
     }
 
     /// Changes it.
-    pub fn update(&mut self, action: impl Into<Action>) -> Vec<Effect> {
+    pub fn update(&mut self, action: impl Into<GuessAction>) -> Vec<GuessEffect> {
         let mut effects = Vec::new();
         let before = self.stage.clone();
         match (action.into(), &self.stage) {
             (
-                Action::Board(action @ (BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_))),
+                GuessAction::Board(
+                    action @ (BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_)),
+                ),
                 _,
             ) => {
-                if let (Done::Move(mv), Stage::Asked) = (self.board.update(action), &before) {
+                if let (Done::Move(mv), GuessStage::Asked) = (self.board.update(action), &before) {
                     self.judge(mv, &mut effects);
                 }
             }
-            (Action::Hear(reply), _) => {
+            (GuessAction::Hear(reply), _) => {
                 if let Some(advice) = self.consultation.hear(reply) {
                     self.hear(advice, &mut effects);
                 }
             }
-            (Action::Step, Stage::Watching) => self.step(&mut effects),
-            (Action::Next, Stage::Watching) => {
-                while self.stage == Stage::Watching {
+            (GuessAction::Step, GuessStage::Watching) => self.step(&mut effects),
+            (GuessAction::Next, GuessStage::Watching) => {
+                while self.stage == GuessStage::Watching {
                     effects.clear();
                     self.step(&mut effects);
                 }
             }
-            (Action::Show, Stage::Asked) => self.settle(None, Rating::Shown, (0, 0)),
-            (Action::Next, Stage::Judged(_)) => self.go_on(&mut effects),
-            (Action::Again, _) => effects = self.begin_again(),
-            (Action::Board(_) | Action::Step | Action::Show | Action::Next, _) => {}
+            (GuessAction::Show, GuessStage::Asked) => self.settle(None, Rating::Shown, (0, 0)),
+            (GuessAction::Next, GuessStage::Judged(_)) => self.go_on(&mut effects),
+            (GuessAction::Again, _) => effects = self.begin_again(),
+            (GuessAction::Board(_) | GuessAction::Step | GuessAction::Show | GuessAction::Next, _) => {}
         }
         if before != self.stage {
             self.number += 1;
@@ -200,7 +202,7 @@ impl<G: Game> Guessing<G> {
         effects
     }
 
-    fn begin_again(&mut self) -> Vec<Effect> {
+    fn begin_again(&mut self) -> Vec<GuessEffect> {
         let mut replay = Replay { start: self.board.tree().at(0).clone(), moves: Vec::new() };
         for &mv in &self.moves {
             let after = replay.last().play_unchecked(mv);
@@ -214,31 +216,31 @@ impl<G: Game> Guessing<G> {
     }
 
     /// Plays the next turn of the game that is only seen, until it is on the reader.
-    fn step(&mut self, effects: &mut Vec<Effect>) {
+    fn step(&mut self, effects: &mut Vec<GuessEffect>) {
         if self.is_only_seen(self.played()) {
             self.play(self.moves[self.played()]);
         }
         let ply = self.played();
         if self.is_only_seen(ply) {
-            effects.push(Effect::StepSoon);
+            effects.push(GuessEffect::StepSoon);
         } else if ply < self.moves.len() {
-            self.stage = Stage::Asked;
+            self.stage = GuessStage::Asked;
         } else {
             self.finish(effects);
         }
     }
 
-    fn go_on(&mut self, effects: &mut Vec<Effect>) {
+    fn go_on(&mut self, effects: &mut Vec<GuessEffect>) {
         if self.played() >= self.moves.len() {
             return self.finish(effects);
         }
-        self.stage = Stage::Watching;
+        self.stage = GuessStage::Watching;
         self.step(effects);
     }
 
-    fn finish(&mut self, effects: &mut Vec<Effect>) {
-        self.stage = Stage::Over;
-        effects.push(Effect::Keep(self.points * 100 / (self.guesses * MOST).max(1)));
+    fn finish(&mut self, effects: &mut Vec<GuessEffect>) {
+        self.stage = GuessStage::Over;
+        effects.push(GuessEffect::Keep(self.points * 100 / (self.guesses * MOST).max(1)));
     }
 
     fn play(&mut self, mv: G::Move) {
@@ -249,9 +251,9 @@ impl<G: Game> Guessing<G> {
 
     fn close(&mut self) {
         let reason = match self.stage {
-            Stage::Asked => return,
-            Stage::Over => Refusal::GameOver,
-            Stage::Watching | Stage::Judging | Stage::Judged(_) => Refusal::NotYourTurn(!self.side),
+            GuessStage::Asked => return,
+            GuessStage::Over => Refusal::GameOver,
+            GuessStage::Watching | GuessStage::Judging | GuessStage::Judged(_) => Refusal::NotYourTurn(!self.side),
         };
         self.board.set_access(Access::Closed(reason));
     }

@@ -1,6 +1,6 @@
 //! The ladder: which of the computer's opponents the reader has beaten. It is stored with what was learned.
 
-use super::lesson::Progress;
+use super::lesson::LessonProgress;
 use super::{Opponent, Play, Player};
 use crate::engine::level::{Level, Strength};
 use crate::game::Game;
@@ -38,16 +38,16 @@ pub fn climbed<G: Game>(play: &Play<G>) -> Option<Level> {
 
 /// Under which name it stands among what was learned.
 fn name(level: Level) -> String {
-    format!("{}{level}", Progress::BEATEN)
+    format!("{}{level}", LessonProgress::BEATEN)
 }
 
 /// Remembers that a level was beaten. True if that is news.
-pub fn note(progress: &mut Progress, level: Level) -> bool {
+pub fn note(progress: &mut LessonProgress, level: Level) -> bool {
     progress.keep(&name(level), 1)
 }
 
 /// Remembers that a level was beaten with help. True if that is news.
-pub fn note_helped(progress: &mut Progress, level: Level) -> bool {
+pub fn note_helped(progress: &mut LessonProgress, level: Level) -> bool {
     progress.keep(&helped_name(level), 1)
 }
 
@@ -57,7 +57,7 @@ fn helped_name(level: Level) -> String {
 }
 
 /// How a level was beaten at best, if it ever was.
-pub fn best_win(progress: &Progress, level: Level) -> Option<Climb> {
+pub fn best_win(progress: &LessonProgress, level: Level) -> Option<Climb> {
     if has_beaten(progress, level) {
         return Some(Climb::Counts(level));
     }
@@ -65,29 +65,29 @@ pub fn best_win(progress: &Progress, level: Level) -> Option<Climb> {
 }
 
 /// How somebody was beaten at best, at whichever of the levels that go by that name.
-pub fn best_met(progress: &Progress, opponent: Opponent) -> Option<Climb> {
+pub fn best_met(progress: &LessonProgress, opponent: Opponent) -> Option<Climb> {
     let wins = Level::all().filter(|&level| Opponent::at(level) == opponent);
     let wins: Vec<Climb> = wins.filter_map(|level| best_win(progress, level)).collect();
     wins.iter().copied().find(|win| matches!(win, Climb::Counts(_))).or(wins.first().copied())
 }
 
 /// The strongest level that was ever beaten.
-pub fn top(progress: &Progress) -> Option<Level> {
+pub fn top(progress: &LessonProgress) -> Option<Level> {
     Level::all().filter(|&level| has_beaten(progress, level)).last()
 }
 
 /// Whether a level was ever beaten.
-pub fn has_beaten(progress: &Progress, level: Level) -> bool {
+pub fn has_beaten(progress: &LessonProgress, level: Level) -> bool {
     progress.best(&name(level)) > 0
 }
 
 /// Whether somebody was ever beaten, at whichever of the levels that go by that name.
-pub fn has_met(progress: &Progress, opponent: Opponent) -> bool {
+pub fn has_met(progress: &LessonProgress, opponent: Opponent) -> bool {
     Level::all().any(|level| Opponent::at(level) == opponent && has_beaten(progress, level))
 }
 
 /// The strongest who was ever beaten, if anybody was, and who comes next.
-pub fn standing(progress: &Progress) -> (Option<Opponent>, Option<Opponent>) {
+pub fn standing(progress: &LessonProgress) -> (Option<Opponent>, Option<Opponent>) {
     let place = Opponent::ALL.iter().rposition(|it| has_met(progress, *it));
     let next = place.map_or(0, |place| place + 1);
     (place.map(|place| Opponent::ALL[place]), Opponent::ALL.get(next).copied())

@@ -10,8 +10,8 @@ pub mod win;
 
 pub use act::{Act, Wish};
 pub use does::{Does, PlayedMove};
-pub use list::{COURSE, Chapter, LESSONS, after, chapters, find};
-pub use progress::Progress;
+pub use list::{COURSE, LESSONS, LessonGroup, after, chapters, find};
+pub use progress::LessonProgress;
 
 use super::{Board, Tree};
 use crate::game::{Game, Touch};
@@ -24,16 +24,16 @@ pub struct Lesson {
     /// The name of the rules.
     pub variant: &'static str,
     /// What is done, one after the other.
-    pub steps: &'static [Step],
+    pub steps: &'static [LessonStep],
 }
 
 /// A step of a lesson. The reader has the side to move.
 #[derive(PartialEq, Debug)]
-pub struct Step {
+pub struct LessonStep {
     /// The position it begins with.
     pub fen: &'static str,
     /// What is to be done.
-    pub goal: Goal,
+    pub goal: LessonGoal,
     /// Turns that do it, as UCI writes them.
     pub solution: &'static [&'static str],
     /// What the other side answers between them.
@@ -46,27 +46,27 @@ pub struct Step {
 
 /// What is to be done in a step.
 #[derive(PartialEq, Debug)]
-pub enum Goal {
+pub enum LessonGoal {
     /// A turn after the other, each of which does this.
     Moves(&'static [Does]),
     /// To win by force in this many own turns.
     Win(u8),
 }
 
-impl Goal {
+impl LessonGoal {
     /// How many turns it takes.
     pub const fn moves(&self) -> usize {
         match self {
-            Goal::Moves(moves) => moves.len(),
-            Goal::Win(moves) => *moves as usize,
+            LessonGoal::Moves(moves) => moves.len(),
+            LessonGoal::Win(moves) => *moves as usize,
         }
     }
 
     /// Whether this turn, of which so many were played before, leads to it.
     pub fn admits<G: Game>(&self, played: usize, mv: &PlayedMove<'_, G>) -> bool {
         match self {
-            Goal::Moves(moves) => moves.get(played).is_some_and(|does| does.holds(mv)),
-            Goal::Win(moves) => usize::from(*moves)
+            LessonGoal::Moves(moves) => moves.get(played).is_some_and(|does| does.holds(mv)),
+            LessonGoal::Win(moves) => usize::from(*moves)
                 .checked_sub(played + 1)
                 .is_some_and(|left| win::holds(&mv.after, mv.before.side_to_move(), left)),
         }
@@ -75,7 +75,7 @@ impl Goal {
 
 /// What a lesson says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Said {
+pub enum LessonSaid {
     /// What is to be done.
     Task,
     /// That was right, and the other side answers.
@@ -114,7 +114,7 @@ pub struct Run<G: Game> {
     /// How many turns of the step have been played.
     played: usize,
     board: Board<G>,
-    said: Said,
+    said: LessonSaid,
     number: u32,
     slips: u32,
     help: Help,
@@ -125,7 +125,7 @@ impl<G: Game> Run<G> {
     /// A lesson from its beginning. None if its position cannot be read, which a test rules out.
     pub fn begin(lesson: &'static Lesson) -> Option<Run<G>> {
         let board = set_up(lesson, 0)?;
-        let (said, help) = (Said::Task, Help::None);
+        let (said, help) = (LessonSaid::Task, Help::None);
         Some(Run { lesson, step: 0, played: 0, board, said, number: 0, slips: 0, help, most_help: help })
     }
 
@@ -150,13 +150,13 @@ impl<G: Game> Run<G> {
     }
 
     /// What the lesson says, with a number that grows whenever it says something.
-    pub fn said(&self) -> (&Said, u32) {
+    pub fn said(&self) -> (&LessonSaid, u32) {
         (&self.said, self.number)
     }
 
     /// Whether the step is done.
     pub fn is_done(&self) -> bool {
-        self.said == Said::Done
+        self.said == LessonSaid::Done
     }
 
     /// Whether the last step is done.
@@ -184,7 +184,7 @@ impl<G: Game> Run<G> {
         self.board.spelled(m)
     }
 
-    fn now(&self) -> &'static Step {
+    fn now(&self) -> &'static LessonStep {
         &self.lesson.steps[self.step]
     }
 
@@ -196,7 +196,7 @@ impl<G: Game> Run<G> {
         meant.filter(leads_on).or_else(|| position.legal_moves().into_iter().find(leads_on))
     }
 
-    fn say(&mut self, said: Said) {
+    fn say(&mut self, said: LessonSaid) {
         self.said = said;
         self.number += 1;
     }
@@ -211,10 +211,10 @@ fn set_up<G: Game>(lesson: &Lesson, step: usize) -> Option<Board<G>> {
 /// A step of one turn.
 const fn one_move(
     fen: &'static str,
-    goal: Goal,
+    goal: LessonGoal,
     solution: &'static [&'static str],
     only: bool,
     wrong: &'static [(Does, &'static str)],
-) -> Step {
-    Step { fen, goal, solution, replies: &[], only, wrong }
+) -> LessonStep {
+    LessonStep { fen, goal, solution, replies: &[], only, wrong }
 }

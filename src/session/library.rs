@@ -2,7 +2,7 @@
 //! records lie in the store, and are asked for when they are needed.
 
 use self::entries::ascending;
-use crate::session::backup::Step;
+use crate::session::backup::JoinStep;
 
 mod action;
 mod entries;
@@ -13,8 +13,10 @@ mod list;
 mod surplus;
 
 pub use crate::game::pgn::decode;
-pub use action::{Action, Beside, Effect, Intake, Purpose, Target, Toast, Trouble, Way, Why};
-pub use entry::{Entry, Stored};
+pub use action::{
+    ImportedExtras, Intake, LibraryAction, LibraryEffect, OpenPurpose, Purpose, Target, Toast, Trouble, Why,
+};
+pub use entry::{LibraryEntry, StoredEntry};
 pub use export::Export;
 pub use import::{Bad, Import};
 pub use list::Sort;
@@ -32,9 +34,9 @@ pub const FAMOUS: [(&str, &str); 4] = [
 /// A step that can be undone.
 #[derive(Clone, PartialEq, Debug)]
 enum Undo {
-    Delete(Vec<Stored>),
+    Delete(Vec<StoredEntry>),
     /// The entries of an import, and what came with them.
-    Import(Vec<u64>, Option<Box<Step>>),
+    Import(Vec<u64>, Option<Box<JoinStep>>),
 }
 
 /// How many of the last steps can be undone, one after the other.
@@ -57,7 +59,7 @@ pub enum State {
 /// The library.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
-    entries: Vec<Entry>,
+    entries: Vec<LibraryEntry>,
     state: State,
     /// How often the store was asked for them and has not answered yet.
     asked: usize,
@@ -73,7 +75,7 @@ pub struct Library {
     /// The steps that can be undone, the last one last.
     undo: Vec<Undo>,
     /// What is being brought back, in case the store fails.
-    returning: Vec<Stored>,
+    returning: Vec<StoredEntry>,
     /// The import that is being undone, and how many entries of it are deleted.
     leaving: Option<(Undo, usize)>,
     /// Whether the toast offers to undo the last one.
@@ -94,7 +96,7 @@ impl Library {
     }
 
     /// Every entry.
-    pub fn all(&self) -> impl Iterator<Item = &Entry> {
+    pub fn all(&self) -> impl Iterator<Item = &LibraryEntry> {
         self.entries.iter()
     }
 
@@ -114,7 +116,7 @@ impl Library {
     }
 
     /// What is shown, in its order.
-    pub fn shown(&self) -> impl ExactSizeIterator<Item = &Entry> {
+    pub fn shown(&self) -> impl ExactSizeIterator<Item = &LibraryEntry> {
         self.shown.iter().map(|&place| &self.entries[place])
     }
 
@@ -164,12 +166,12 @@ impl Library {
     }
 
     /// Changes the library.
-    pub fn update(&mut self, action: Action) -> Vec<Effect> {
+    pub fn update(&mut self, action: LibraryAction) -> Vec<LibraryEffect> {
         match action {
-            Action::Enter => return self.enter(),
-            Action::Seen if self.state != State::Unknown => return self.look(),
-            Action::Seen => {}
-            Action::Loaded(result) => {
+            LibraryAction::Enter => return self.enter(),
+            LibraryAction::Seen if self.state != State::Unknown => return self.look(),
+            LibraryAction::Seen => {}
+            LibraryAction::Loaded(result) => {
                 self.asked = self.asked.saturating_sub(1);
                 match result {
                     Ok(entries) => self.show(entries),
@@ -177,73 +179,73 @@ impl Library {
                 }
                 return self.start_import();
             }
-            Action::Search(text) => {
+            LibraryAction::Search(text) => {
                 self.search = text;
                 self.arrange();
             }
-            Action::Sort(sort) => {
+            LibraryAction::Sort(sort) => {
                 self.sort = sort;
                 self.arrange();
             }
-            Action::Earlier(earlier) => {
+            LibraryAction::Earlier(earlier) => {
                 self.earlier = earlier;
                 self.entries.iter_mut().for_each(|entry| entry.selected = false);
                 self.arrange();
             }
-            Action::Select(id, selected) => {
+            LibraryAction::Select(id, selected) => {
                 if let Some(entry) = self.find(id) {
                     entry.selected = selected;
                 }
             }
-            Action::SelectAll(true) => self.shown.iter().for_each(|&place| self.entries[place].selected = true),
-            Action::SelectAll(false) => self.entries.iter_mut().for_each(|entry| entry.selected = false),
-            Action::Rename(id) => self.renaming = id,
-            Action::Name(id, name) => return self.name(id, &name),
-            Action::Named(_, Ok(())) => {}
-            Action::Named(before, Err(trouble)) => {
+            LibraryAction::SelectAll(true) => self.shown.iter().for_each(|&place| self.entries[place].selected = true),
+            LibraryAction::SelectAll(false) => self.entries.iter_mut().for_each(|entry| entry.selected = false),
+            LibraryAction::Rename(id) => self.renaming = id,
+            LibraryAction::Name(id, name) => return self.name(id, &name),
+            LibraryAction::Named(_, Ok(())) => {}
+            LibraryAction::Named(before, Err(trouble)) => {
                 self.replace(*before);
                 self.say(Toast::Trouble(trouble));
             }
-            Action::Delete(ids) => {
+            LibraryAction::Delete(ids) => {
                 let ids = if ids.is_empty() { self.chosen() } else { ids };
-                return if ids.is_empty() { Vec::new() } else { vec![Effect::Delete(ids)] };
+                return if ids.is_empty() { Vec::new() } else { vec![LibraryEffect::Delete(ids)] };
             }
-            Action::Deleted(result) => return self.deleted(result),
-            Action::Put(why, entries, result) => return self.stored(why, entries, result),
-            Action::Undo => return self.take_back(),
-            Action::Hush => (self.toast, self.offers) = (None, false),
-            Action::Keep(why, stored) => return vec![Effect::Put(why, vec![*stored])],
-            Action::Import(name, text, next) => {
+            LibraryAction::Deleted(result) => return self.deleted(result),
+            LibraryAction::Put(why, entries, result) => return self.stored(why, entries, result),
+            LibraryAction::Undo => return self.take_back(),
+            LibraryAction::Hush => (self.toast, self.offers) = (None, false),
+            LibraryAction::Keep(why, stored) => return vec![LibraryEffect::Put(why, vec![*stored])],
+            LibraryAction::Import(name, text, next) => {
                 return self.begin_import(Intake { name, text, next, ..Intake::default() });
             }
-            Action::TakeIn(intake) => return self.begin_import(*intake),
-            Action::TakenOut(stays) => self.taken_out(stays),
-            Action::Busy(name) => self.say(Toast::Busy(name)),
-            Action::NoRoom => self.say(Toast::NoRoom),
-            Action::Unreadable(name) => self.say(Toast::Unreadable(name)),
-            Action::Step => return self.step(),
-            Action::Cancel => return self.cancel(),
-            Action::Dismiss => (self.bad, self.notes) = (Vec::new(), Vec::new()),
-            Action::Export(ids, style, target) => return self.ask_export(&ids, style, target),
-            Action::Open(id, way) => return vec![Effect::Fetch(Purpose::Open(way), vec![id])],
+            LibraryAction::TakeIn(intake) => return self.begin_import(*intake),
+            LibraryAction::TakenOut(stays) => self.taken_out(stays),
+            LibraryAction::Busy(name) => self.say(Toast::Busy(name)),
+            LibraryAction::NoRoom => self.say(Toast::NoRoom),
+            LibraryAction::Unreadable(name) => self.say(Toast::Unreadable(name)),
+            LibraryAction::Step => return self.step(),
+            LibraryAction::Cancel => return self.cancel(),
+            LibraryAction::Dismiss => (self.bad, self.notes) = (Vec::new(), Vec::new()),
+            LibraryAction::Export(ids, style, target) => return self.ask_export(&ids, style, target),
+            LibraryAction::Open(id, way) => return vec![LibraryEffect::Fetch(Purpose::Open(way), vec![id])],
             // What cannot be read is no reason to keep the rest back.
-            Action::Fetched(Purpose::Everything, result) => {
+            LibraryAction::Fetched(Purpose::Everything, result) => {
                 let result = result.map_err(|trouble| self.state = State::Failed(trouble));
-                return vec![Effect::Everything(result.ok())];
+                return vec![LibraryEffect::Everything(result.ok())];
             }
             // Whoever asked sees to it.
-            Action::Fetched(Purpose::Letter, _) => {}
-            Action::Fetched(_, Err(trouble)) => self.say(Toast::Trouble(trouble)),
-            Action::Fetched(Purpose::Open(way), Ok(mut stored)) => match stored.pop() {
-                Some(stored) => return vec![Effect::Open(Box::new(stored), way)],
+            LibraryAction::Fetched(Purpose::Letter, _) => {}
+            LibraryAction::Fetched(_, Err(trouble)) => self.say(Toast::Trouble(trouble)),
+            LibraryAction::Fetched(Purpose::Open(way), Ok(mut stored)) => match stored.pop() {
+                Some(stored) => return vec![LibraryEffect::Open(Box::new(stored), way)],
                 None => self.say(Toast::NotOpened(String::new(), None)),
             },
-            Action::NotOpened(title, fault) => self.say(Toast::NotOpened(title, fault)),
-            Action::Fetched(Purpose::Export(style, target), Ok(stored)) => {
+            LibraryAction::NotOpened(title, fault) => self.say(Toast::NotOpened(title, fault)),
+            LibraryAction::Fetched(Purpose::Export(style, target), Ok(stored)) => {
                 self.export = Some(Export::new(stored, style, target));
-                return vec![Effect::Step];
+                return vec![LibraryEffect::Step];
             }
-            Action::Copied(done) => {
+            LibraryAction::Copied(done) => {
                 self.say(if done { Toast::Copied(self.copying) } else { Toast::NotCopied });
             }
         }
@@ -251,13 +253,13 @@ impl Library {
     }
 
     /// What another tab has stored is seen whenever the screen is entered.
-    fn enter(&mut self) -> Vec<Effect> {
+    fn enter(&mut self) -> Vec<LibraryEffect> {
         self.renaming = None;
         self.look()
     }
 
     /// Asks for the entries anew. At the end of an import that is done anyway.
-    fn look(&mut self) -> Vec<Effect> {
+    fn look(&mut self) -> Vec<LibraryEffect> {
         if self.import.is_some() {
             return Vec::new();
         }
@@ -267,17 +269,17 @@ impl Library {
         self.load()
     }
 
-    fn load(&mut self) -> Vec<Effect> {
+    fn load(&mut self) -> Vec<LibraryEffect> {
         self.asked += 1;
-        vec![Effect::Load]
+        vec![LibraryEffect::Load]
     }
 
-    fn show(&mut self, mut entries: Vec<Entry>) {
+    fn show(&mut self, mut entries: Vec<LibraryEntry>) {
         let chosen = ascending(self.chosen());
         entries.iter_mut().for_each(|entry| entry.selected = chosen.binary_search(&entry.id).is_ok());
         self.entries = entries;
         self.state = State::Ready;
-        self.entries.iter_mut().for_each(Entry::prepare);
+        self.entries.iter_mut().for_each(LibraryEntry::prepare);
         self.arrange();
     }
 
@@ -297,18 +299,18 @@ impl Library {
         self.undo.push(step);
     }
 
-    fn step(&mut self) -> Vec<Effect> {
+    fn step(&mut self) -> Vec<LibraryEffect> {
         if self.import.as_ref().is_none_or(Import::waits) {
             return self.step_export();
         }
         let mut effects = self.step_import();
-        if self.export.is_some() && !effects.contains(&Effect::Step) {
-            effects.push(Effect::Step);
+        if self.export.is_some() && !effects.contains(&LibraryEffect::Step) {
+            effects.push(LibraryEffect::Step);
         }
         effects
     }
 
-    fn cancel(&mut self) -> Vec<Effect> {
+    fn cancel(&mut self) -> Vec<LibraryEffect> {
         self.export = None;
         self.cancel_import()
     }

@@ -18,7 +18,7 @@ pub enum Across {
 
 /// What the reader plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Seat {
+pub enum SeatChoice {
     /// This side.
     Side(Side),
     /// Whichever comes up.
@@ -35,7 +35,7 @@ pub struct NewGame {
     /// Who is across.
     pub across: Across,
     /// What the reader plays.
-    pub seat: Seat,
+    pub seat: SeatChoice,
     /// How strong the computer is.
     pub strength: Strength,
     /// The clock, if there is one.
@@ -50,7 +50,7 @@ impl NewGame {
         NewGame {
             variant,
             across: Across::Computer,
-            seat: Seat::Side(Side::White),
+            seat: SeatChoice::Side(Side::White),
             strength: Strength::Level(Level::LOWEST),
             control: None,
             coach: None,
@@ -69,9 +69,9 @@ impl NewGame {
             variant: play.position().variant(),
             across,
             seat: match (players, play.seat()) {
-                (Players::HUMANS, None) => Seat::Both,
-                (_, Some(seat)) => Seat::Side(seat.side),
-                _ => Seat::Side(players.orientation()),
+                (Players::HUMANS, None) => SeatChoice::Both,
+                (_, Some(seat)) => SeatChoice::Side(seat.side),
+                _ => SeatChoice::Side(players.orientation()),
             },
             strength: play.strength(),
             control: play.options().control,
@@ -90,23 +90,26 @@ impl NewGame {
 
     /// The same with somebody else across. Only with another person can one play both sides.
     pub fn with(self, across: Across) -> NewGame {
-        let seat =
-            if across != Across::Friend && self.seat == Seat::Both { Seat::Side(Side::White) } else { self.seat };
+        let seat = if across != Across::Friend && self.seat == SeatChoice::Both {
+            SeatChoice::Side(Side::White)
+        } else {
+            self.seat
+        };
         NewGame { across, seat, ..self }
     }
 
     /// Whether it goes to and fro in links. Then there is no clock, which nobody could keep.
     pub fn by_links(&self) -> bool {
-        self.across == Across::Friend && self.seat != Seat::Both
+        self.across == Across::Friend && self.seat != SeatChoice::Both
     }
 
     /// The side that the reader sits at.
     pub fn side(&self, coin: bool) -> Side {
         match self.seat {
-            Seat::Side(side) => side,
-            Seat::Both => Side::White,
-            Seat::Either if coin => Side::White,
-            Seat::Either => Side::Black,
+            SeatChoice::Side(side) => side,
+            SeatChoice::Both => Side::White,
+            SeatChoice::Either if coin => Side::White,
+            SeatChoice::Either => Side::Black,
         }
     }
 }

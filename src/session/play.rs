@@ -23,15 +23,15 @@ pub use coach::Warning;
 pub use confirm::Confirm;
 pub use hint::Depth;
 pub use keep::Origin;
-pub use moments::Moment;
-pub use notice::{Activity, Declined, Notice};
+pub use moments::KeyMoment;
+pub use notice::{Activity, Declined, PlayNotice};
 pub use settle::{Asked, Settled};
 
-use clock::Clock;
+use clock::GameClock;
 use coach::Coach;
 use confirm::Unconfirmed;
-use engine::Engine;
-use hint::Hint;
+use engine::EngineState;
+use hint::PlayerHint;
 use premove::Premove;
 
 use super::board::{self, Board, BoardAction, TableAction};
@@ -42,7 +42,7 @@ use crate::game::{Game, Outcome, Side, Touch};
 
 /// What can happen to a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Action {
+pub enum PlayAction {
     /// Something is done at the board.
     Board(BoardAction),
     /// Change the options of the game. A changed clock starts with its full time.
@@ -74,21 +74,21 @@ pub enum Action {
     Tell(String),
 }
 
-impl From<BoardAction> for Action {
-    fn from(action: BoardAction) -> Action {
-        Action::Board(action)
+impl From<BoardAction> for PlayAction {
+    fn from(action: BoardAction) -> PlayAction {
+        PlayAction::Board(action)
     }
 }
 
-impl From<TableAction> for Action {
-    fn from(action: TableAction) -> Action {
-        Action::Board(action.into())
+impl From<TableAction> for PlayAction {
+    fn from(action: TableAction) -> PlayAction {
+        PlayAction::Board(action.into())
     }
 }
 
 /// What is to be done outside after an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub enum PlayEffect {
     /// Tell the engine this.
     Ask(Request),
     /// The engine's answer is wanted at once, and it has said nothing yet.
@@ -100,7 +100,7 @@ pub enum Effect {
 /// A game being played.
 #[derive(Clone, Debug)]
 pub struct Play<G: Game> {
-    board: Board<G, Notice>,
+    board: Board<G, PlayNotice>,
     players: Players,
     /// Where the reader sits, if the other player is elsewhere.
     seat: Option<Seat>,
@@ -110,7 +110,7 @@ pub struct Play<G: Game> {
     now: u64,
     /// Since when the position is shown.
     shown: u64,
-    clock: Clock,
+    clock: GameClock,
     /// Where the game was ended at the table.
     ends: Vec<(NodeId, Settled)>,
     /// The position at which the game stands: see [`Play::tip`].
@@ -123,9 +123,9 @@ pub struct Play<G: Game> {
     asked: Option<(Asked, u64)>,
     premove: Premove<G>,
     unconfirmed: Unconfirmed<G::Move>,
-    hint: Option<Hint<G::Move>>,
+    hint: Option<PlayerHint<G::Move>>,
     coach: Coach,
-    engine: Engine<G::Move>,
+    engine: EngineState<G::Move>,
     /// A link was opened, and nothing has happened since.
     just_opened: bool,
     origin: Origin,
@@ -144,7 +144,7 @@ impl<G: Game> Play<G> {
             options: Options::default(),
             now: 0,
             shown: 0,
-            clock: Clock::default(),
+            clock: GameClock::default(),
             ends: Vec::new(),
             tip,
             helped: false,
@@ -154,7 +154,7 @@ impl<G: Game> Play<G> {
             unconfirmed: Unconfirmed::default(),
             hint: None,
             coach: Coach::default(),
-            engine: Engine::idle(),
+            engine: EngineState::idle(),
             just_opened: false,
             origin: Origin { given, ..Origin::default() },
         };
@@ -170,7 +170,7 @@ impl<G: Game> Play<G> {
     }
 
     /// The board that it is played on.
-    pub fn board(&self) -> &Board<G, Notice> {
+    pub fn board(&self) -> &Board<G, PlayNotice> {
         &self.board
     }
 
@@ -190,7 +190,7 @@ impl<G: Game> Play<G> {
     }
 
     /// What the line of words says, with a number that grows with every notice.
-    pub fn notice(&self) -> (Option<&board::Notice<Notice>>, u32) {
+    pub fn notice(&self) -> (Option<&board::Notice<PlayNotice>>, u32) {
         self.board.notice()
     }
 
@@ -227,26 +227,26 @@ impl<G: Game> Play<G> {
     }
 
     /// Changes the game.
-    pub fn update(&mut self, action: impl Into<Action>) -> Vec<Effect> {
+    pub fn update(&mut self, action: impl Into<PlayAction>) -> Vec<PlayEffect> {
         let (action, mut effects) = (action.into(), Vec::new());
-        if !matches!(action, Action::Tick(_) | Action::Engine(_) | Action::Resign | Action::OfferDraw) {
+        if !matches!(action, PlayAction::Tick(_) | PlayAction::Engine(_) | PlayAction::Resign | PlayAction::OfferDraw) {
             self.asked = None;
         }
         match action {
-            Action::Board(action) => self.at_board(action, &mut effects),
-            Action::SetOptions(options) => self.set_options(options.sane(), &mut effects),
-            Action::MoveNow => self.move_now(&mut effects),
-            Action::Step => self.step(&mut effects),
-            Action::Pause => self.pause(&mut effects),
-            Action::TakeBack => self.take_back(&mut effects),
-            Action::Hint => self.ask_hint(&mut effects),
-            Action::PlayBoth => self.play_both(&mut effects),
-            Action::Resign => self.resign(&mut effects),
-            Action::OfferDraw => self.offer_draw(&mut effects),
-            Action::Tick(now) => self.tick(now, &mut effects),
-            Action::Engine(reply) => self.hear(reply, &mut effects),
-            Action::Copied => self.board.say(Notice::Copied),
-            Action::Tell(text) => self.board.tell(text),
+            PlayAction::Board(action) => self.at_board(action, &mut effects),
+            PlayAction::SetOptions(options) => self.set_options(options.sane(), &mut effects),
+            PlayAction::MoveNow => self.move_now(&mut effects),
+            PlayAction::Step => self.step(&mut effects),
+            PlayAction::Pause => self.pause(&mut effects),
+            PlayAction::TakeBack => self.take_back(&mut effects),
+            PlayAction::Hint => self.ask_hint(&mut effects),
+            PlayAction::PlayBoth => self.play_both(&mut effects),
+            PlayAction::Resign => self.resign(&mut effects),
+            PlayAction::OfferDraw => self.offer_draw(&mut effects),
+            PlayAction::Tick(now) => self.tick(now, &mut effects),
+            PlayAction::Engine(reply) => self.hear(reply, &mut effects),
+            PlayAction::Copied => self.board.say(PlayNotice::Copied),
+            PlayAction::Tell(text) => self.board.tell(text),
         }
         self.run_clock();
         effects

@@ -3,7 +3,7 @@
 
 pub mod list;
 
-pub use list::{Exercise, GROUPS, Goal, Group, find, following, name};
+pub use list::{Exercise, GROUPS, Group, PracticeGoal, find, following, name};
 
 use super::consultation::{Advice, Consultation};
 use super::{Access, Board, BoardAction, Done, TableAction, Tree};
@@ -35,7 +35,7 @@ pub enum Miss {
 
 /// How far it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum PracticeStage {
     /// It is on the reader.
     Asked,
     /// The engine looks for a hint.
@@ -52,7 +52,7 @@ pub enum Stage {
 
 /// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Action {
+pub enum PracticeAction {
     /// Something is done at the board.
     Board(BoardAction),
     /// The engine said something.
@@ -63,15 +63,15 @@ pub enum Action {
     Again,
 }
 
-impl From<TableAction> for Action {
-    fn from(action: TableAction) -> Action {
-        Action::Board(action.into())
+impl From<TableAction> for PracticeAction {
+    fn from(action: TableAction) -> PracticeAction {
+        PracticeAction::Board(action.into())
     }
 }
 
 /// What is to be done outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub enum PracticeEffect {
     /// Tell the engine this.
     Ask(Request),
     /// Keep that it was reached, with so many stars.
@@ -85,7 +85,7 @@ pub struct Practice<G: Game> {
     place: usize,
     board: Board<G>,
     side: Side,
-    stage: Stage,
+    stage: PracticeStage,
     /// How many turns the reader has played.
     played: u8,
     hints: u8,
@@ -107,7 +107,7 @@ impl<G: Game> Practice<G> {
             place,
             board,
             side,
-            stage: Stage::Asked,
+            stage: PracticeStage::Asked,
             played: 0,
             hints: 0,
             hinted: None,
@@ -123,7 +123,7 @@ impl<G: Game> Practice<G> {
     }
 
     /// What is to be reached.
-    pub fn goal(&self) -> Goal {
+    pub fn goal(&self) -> PracticeGoal {
         self.group.exercises[self.place].goal
     }
 
@@ -138,7 +138,7 @@ impl<G: Game> Practice<G> {
     }
 
     /// How far it is.
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> PracticeStage {
         self.stage
     }
 
@@ -159,7 +159,7 @@ impl<G: Game> Practice<G> {
 
     /// Whether nothing more is to be played.
     pub fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Reached | Stage::Missed(_))
+        matches!(self.stage, PracticeStage::Reached | PracticeStage::Missed(_))
     }
 
     /// How many stars there are to be had, or were had: a hint costs one, two hints cost two.
@@ -178,29 +178,31 @@ impl<G: Game> Practice<G> {
     }
 
     /// Changes the exercise.
-    pub fn update(&mut self, action: impl Into<Action>) -> Vec<Effect> {
+    pub fn update(&mut self, action: impl Into<PracticeAction>) -> Vec<PracticeEffect> {
         let before = (self.stage, self.hinted, self.played);
         let mut effects = Vec::new();
         match action.into() {
             // There is nobody to take a turn back from, and the table is not turned.
-            Action::Board(action @ (BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_))) => {
+            PracticeAction::Board(
+                action @ (BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_)),
+            ) => {
                 if let Done::Move(m) = self.board.update(action) {
                     self.play_own(m, &mut effects);
                 }
             }
-            Action::Board(_) => {}
-            Action::Hear(reply) => {
+            PracticeAction::Board(_) => {}
+            PracticeAction::Hear(reply) => {
                 if let Some(advice) = self.consultation.hear(reply) {
                     self.hear(&advice, &mut effects);
                 }
             }
-            Action::Hint if self.stage == Stage::Asked && self.hinted.is_none() => {
+            PracticeAction::Hint if self.stage == PracticeStage::Asked && self.hinted.is_none() => {
                 self.board.drop_selection();
-                self.stage = Stage::Hinting;
+                self.stage = PracticeStage::Hinting;
                 self.ask(&mut effects);
             }
-            Action::Hint => {}
-            Action::Again => {
+            PracticeAction::Hint => {}
+            PracticeAction::Again => {
                 // What the engine still says about the last attempt is about nothing.
                 let (number, mut consultation) = (self.number, self.consultation.clone());
                 consultation.drop_question();
@@ -212,15 +214,15 @@ impl<G: Game> Practice<G> {
         if before != (self.stage, self.hinted, self.played) {
             self.number += 1;
         }
-        if self.stage != Stage::Asked {
+        if self.stage != PracticeStage::Asked {
             let reason = if self.is_over() { Reason::GameOver } else { Reason::NotYourTurn(!self.side) };
             self.board.set_access(Access::Closed(reason));
         }
         effects
     }
 
-    fn ask(&mut self, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Ask(self.consultation.ask(self.board.tree().game_record(), EFFORT)));
+    fn ask(&mut self, effects: &mut Vec<PracticeEffect>) {
+        effects.push(PracticeEffect::Ask(self.consultation.ask(self.board.tree().game_record(), EFFORT)));
     }
 
     fn play(&mut self, m: G::Move) {
@@ -230,8 +232,8 @@ impl<G: Game> Practice<G> {
         self.hinted = None;
     }
 
-    fn play_own(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
-        if self.stage != Stage::Asked {
+    fn play_own(&mut self, m: G::Move, effects: &mut Vec<PracticeEffect>) {
+        if self.stage != PracticeStage::Asked {
             return;
         }
         self.play(m);
@@ -240,9 +242,9 @@ impl<G: Game> Practice<G> {
             return;
         }
         self.stage = match (self.left(), self.goal()) {
-            (0, Goal::Win(_)) => Stage::Missed(Miss::Late),
-            (0, Goal::Hold(_)) => Stage::Judging,
-            _ => Stage::Thinking,
+            (0, PracticeGoal::Win(_)) => PracticeStage::Missed(Miss::Late),
+            (0, PracticeGoal::Hold(_)) => PracticeStage::Judging,
+            _ => PracticeStage::Thinking,
         };
         if !self.is_over() {
             self.ask(effects);
@@ -250,45 +252,46 @@ impl<G: Game> Practice<G> {
     }
 
     /// Whether the game is over, and with it the exercise.
-    fn is_decided(&mut self, effects: &mut Vec<Effect>) -> bool {
+    fn is_decided(&mut self, effects: &mut Vec<PracticeEffect>) -> bool {
         let Some(outcome) = self.board.outcome() else { return false };
         match (outcome.winner, self.goal()) {
             (Some(side), _) if side == self.side => self.reach(effects),
-            (Some(_), _) => self.stage = Stage::Missed(Miss::Lost),
-            (None, Goal::Hold(_)) => self.reach(effects),
-            (None, Goal::Win(_)) => self.stage = Stage::Missed(Miss::Drawn),
+            (Some(_), _) => self.stage = PracticeStage::Missed(Miss::Lost),
+            (None, PracticeGoal::Hold(_)) => self.reach(effects),
+            (None, PracticeGoal::Win(_)) => self.stage = PracticeStage::Missed(Miss::Drawn),
         }
         true
     }
 
-    fn reach(&mut self, effects: &mut Vec<Effect>) {
-        self.stage = Stage::Reached;
-        effects.push(Effect::Keep(self.stars()));
+    fn reach(&mut self, effects: &mut Vec<PracticeEffect>) {
+        self.stage = PracticeStage::Reached;
+        effects.push(PracticeEffect::Keep(self.stars()));
     }
 
-    fn hear(&mut self, advice: &Advice, effects: &mut Vec<Effect>) {
+    fn hear(&mut self, advice: &Advice, effects: &mut Vec<PracticeEffect>) {
         let mv = advice.mv.as_deref().and_then(|text| self.board.position().read_uci(text).ok());
         // A score is told to the side to move; in a hint that is the reader.
-        let worth = advice.score.map(|score| centipawns(score) * if self.stage == Stage::Hinting { 1 } else { -1 });
+        let worth =
+            advice.score.map(|score| centipawns(score) * if self.stage == PracticeStage::Hinting { 1 } else { -1 });
         match (self.stage, mv) {
-            (Stage::Hinting, mv) => {
+            (PracticeStage::Hinting, mv) => {
                 self.hints += u8::from(mv.is_some());
-                (self.stage, self.hinted) = (Stage::Asked, mv);
+                (self.stage, self.hinted) = (PracticeStage::Asked, mv);
                 self.board.arrive();
             }
-            (Stage::Thinking, Some(m)) => {
-                let least = if matches!(self.goal(), Goal::Win(_)) { SLIPPED } else { HELD };
+            (PracticeStage::Thinking, Some(m)) => {
+                let least = if matches!(self.goal(), PracticeGoal::Win(_)) { SLIPPED } else { HELD };
                 self.slipped = worth.is_some_and(|worth| worth < least);
                 self.play(m);
                 if !self.is_decided(effects) {
-                    self.stage = Stage::Asked;
+                    self.stage = PracticeStage::Asked;
                 }
             }
-            (Stage::Judging, Some(_)) => match worth {
-                Some(worth) if worth < HELD => self.stage = Stage::Missed(Miss::Losing),
+            (PracticeStage::Judging, Some(_)) => match worth {
+                Some(worth) if worth < HELD => self.stage = PracticeStage::Missed(Miss::Losing),
                 _ => self.reach(effects),
             },
-            _ => self.stage = Stage::Missed(Miss::Silent),
+            _ => self.stage = PracticeStage::Missed(Miss::Silent),
         }
     }
 }

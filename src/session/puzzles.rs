@@ -7,8 +7,8 @@ mod shelf;
 pub mod storm;
 
 pub use own::{Mistake, OWN, mistakes};
-pub use progress::{Missed, Progress, Tried, streak};
-pub use shelf::{Catalogue, PuzzleId, SHELF, Shelf, about_on_shelf, day_of, on_shelf, storm_on_shelf};
+pub use progress::{Missed, PuzzleProgress, Tried, streak};
+pub use shelf::{PuzzleId, SHELF, Shelf, ShelfList, about_on_shelf, day_of, on_shelf, storm_on_shelf};
 
 use self::own::Measure;
 use super::review::effort;
@@ -23,7 +23,7 @@ const REFUTATION: u64 = 40_000;
 
 /// How far the solver has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum PuzzleStage {
     /// It is on the solver.
     Asked,
     /// The right turn was found; the opponent answers soon.
@@ -42,7 +42,7 @@ pub enum Stage {
 
 /// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Action {
+pub enum PuzzleAction {
     /// Something is done at the board.
     Board(BoardAction),
     /// The opponent answers now.
@@ -55,15 +55,15 @@ pub enum Action {
     Show,
 }
 
-impl From<TableAction> for Action {
-    fn from(action: TableAction) -> Action {
-        Action::Board(action.into())
+impl From<TableAction> for PuzzleAction {
+    fn from(action: TableAction) -> PuzzleAction {
+        PuzzleAction::Board(action.into())
     }
 }
 
 /// What is to be done outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub enum PuzzleEffect {
     /// Tell the engine this.
     Ask(Request),
     /// Say [`Action::Answer`] when the turn has been seen to land.
@@ -82,7 +82,7 @@ pub struct Attempt<G: Game> {
     played: usize,
     /// Where the solver is asked.
     here: NodeId,
-    stage: Stage,
+    stage: PuzzleStage,
     decided: bool,
     questions: u32,
     /// What the position is worth after the turn that the engine looks at, to who answers it.
@@ -101,7 +101,7 @@ impl<G: Game> Attempt<G> {
         let start = positions.into_iter().next().ok_or(PuzzleFault::Shape)?;
         let side = start.side_to_move();
         let board = Board::new(Tree::new(start), side);
-        let stage = Stage::Asked;
+        let stage = PuzzleStage::Asked;
         let (decided, score, measure) = (false, None, None);
         Ok(Attempt { board, puzzle, moves, played: 0, here: 0, stage, decided, questions: 0, score, measure })
     }
@@ -132,7 +132,7 @@ impl<G: Game> Attempt<G> {
     }
 
     /// How far the solver has come.
-    pub fn stage(&self) -> &Stage {
+    pub fn stage(&self) -> &PuzzleStage {
         &self.stage
     }
 
@@ -143,26 +143,26 @@ impl<G: Game> Attempt<G> {
 
     /// Whether nothing is left to be found.
     pub fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Solved | Stage::Shown)
+        matches!(self.stage, PuzzleStage::Solved | PuzzleStage::Shown)
     }
 
     /// Changes the puzzle.
-    pub fn update(&mut self, action: impl Into<Action>) -> Vec<Effect> {
+    pub fn update(&mut self, action: impl Into<PuzzleAction>) -> Vec<PuzzleEffect> {
         let mut effects = Vec::new();
         match action.into() {
-            Action::Board(action) => self.at_board(action, &mut effects),
-            Action::Answer if self.stage == Stage::Replying => self.answer(),
-            Action::Answer => {}
-            Action::Hear(reply) => self.hear(reply, &mut effects),
-            Action::Again => self.again(),
-            Action::Show => self.show(&mut effects),
+            PuzzleAction::Board(action) => self.at_board(action, &mut effects),
+            PuzzleAction::Answer if self.stage == PuzzleStage::Replying => self.answer(),
+            PuzzleAction::Answer => {}
+            PuzzleAction::Hear(reply) => self.hear(reply, &mut effects),
+            PuzzleAction::Again => self.again(),
+            PuzzleAction::Show => self.show(&mut effects),
         }
         effects
     }
 
-    fn at_board(&mut self, action: BoardAction, effects: &mut Vec<Effect>) {
+    fn at_board(&mut self, action: BoardAction, effects: &mut Vec<PuzzleEffect>) {
         // Whoever touches the board after a wrong turn wants to try again.
-        if matches!(self.stage, Stage::Refuted(_)) && action != BoardAction::Flip {
+        if matches!(self.stage, PuzzleStage::Refuted(_)) && action != BoardAction::Flip {
             return self.again();
         }
         let walks = matches!(action, BoardAction::Undo | BoardAction::Redo | BoardAction::GoTo(_));
@@ -170,7 +170,7 @@ impl<G: Game> Attempt<G> {
             return;
         }
         match self.board.update(action) {
-            Done::Move(mv) if self.stage == Stage::Asked => self.attempt(mv, effects),
+            Done::Move(mv) if self.stage == PuzzleStage::Asked => self.attempt(mv, effects),
             Done::Travelled => {
                 self.board.arrive();
                 self.close();
@@ -179,17 +179,17 @@ impl<G: Game> Attempt<G> {
         }
     }
 
-    fn attempt(&mut self, mv: G::Move, effects: &mut Vec<Effect>) {
+    fn attempt(&mut self, mv: G::Move, effects: &mut Vec<PuzzleEffect>) {
         let right = self.moves.get(self.played) == Some(&mv);
         self.play(mv);
         let wins = |outcome: Outcome| outcome.winner == Some(self.solver());
         if self.board.outcome().is_some_and(wins) || right && self.played + 1 == self.moves.len() {
-            self.stage = Stage::Solved;
+            self.stage = PuzzleStage::Solved;
             self.decide(true, effects);
         } else if right {
             self.played += 1;
-            self.stage = Stage::Replying;
-            effects.push(Effect::AnswerSoon);
+            self.stage = PuzzleStage::Replying;
+            effects.push(PuzzleEffect::AnswerSoon);
         } else {
             match self.measure.filter(|measure| measure.played != mv) {
                 Some(_) => self.weigh(effects),
@@ -200,51 +200,51 @@ impl<G: Game> Attempt<G> {
     }
 
     /// Asks the engine whether a turn is as good as its own.
-    fn weigh(&mut self, effects: &mut Vec<Effect>) {
+    fn weigh(&mut self, effects: &mut Vec<PuzzleEffect>) {
         if self.board.outcome().is_some() {
             // It is not won; but a draw may be all that there was.
-            (self.score, self.stage) = (Some(Score::Centipawns(0)), Stage::Weighing(self.questions));
+            (self.score, self.stage) = (Some(Score::Centipawns(0)), PuzzleStage::Weighing(self.questions));
             return self.answered(None, effects);
         }
         let number = self.ask(effort(1), effects);
-        self.stage = Stage::Weighing(number);
+        self.stage = PuzzleStage::Weighing(number);
     }
 
     /// Asks the engine what the wrong turn allows.
-    fn refute(&mut self, effects: &mut Vec<Effect>) {
+    fn refute(&mut self, effects: &mut Vec<PuzzleEffect>) {
         self.decide(false, effects);
         if self.board.outcome().is_some() {
-            self.stage = Stage::Refuted(None);
+            self.stage = PuzzleStage::Refuted(None);
             return;
         }
         let number = self.ask(Limits { nodes: Some(REFUTATION), ..Limits::default() }, effects);
-        self.stage = Stage::Judging(number);
+        self.stage = PuzzleStage::Judging(number);
     }
 
     /// Asks the engine about the position; the number of the question.
-    fn ask(&mut self, limits: Limits, effects: &mut Vec<Effect>) -> u32 {
+    fn ask(&mut self, limits: Limits, effects: &mut Vec<PuzzleEffect>) -> u32 {
         self.questions += 1;
         self.score = None;
         let id = QuestionId { asker: Asker::Puzzle, number: self.questions };
-        effects.push(Effect::Ask(Request::Search { id, record: self.board.tree().game_record(), limits }));
+        effects.push(PuzzleEffect::Ask(Request::Search { id, record: self.board.tree().game_record(), limits }));
         self.questions
     }
 
-    fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
-        let (Stage::Judging(number) | Stage::Weighing(number)) = self.stage else { return };
+    fn hear(&mut self, reply: Reply, effects: &mut Vec<PuzzleEffect>) {
+        let (PuzzleStage::Judging(number) | PuzzleStage::Weighing(number)) = self.stage else { return };
         match reply {
             Reply::Info { id, info } if id.number == number => self.score = Some(info.score),
             Reply::Best { id, mv } if id.number == number => self.answered(mv, effects),
             // Without an engine the turn is still the wrong one, or nobody knows.
-            Reply::Error { .. } => self.stage = Stage::Refuted(None),
+            Reply::Error { .. } => self.stage = PuzzleStage::Refuted(None),
             Reply::Ready { .. } | Reply::Info { .. } | Reply::Best { .. } | Reply::Bench { .. } => {}
         }
     }
 
     /// The engine has found what the turn allows.
-    fn answered(&mut self, answer: Option<String>, effects: &mut Vec<Effect>) {
-        if matches!(self.stage, Stage::Weighing(_)) && self.is_good_enough() {
-            self.stage = Stage::Solved;
+    fn answered(&mut self, answer: Option<String>, effects: &mut Vec<PuzzleEffect>) {
+        if matches!(self.stage, PuzzleStage::Weighing(_)) && self.is_good_enough() {
+            self.stage = PuzzleStage::Solved;
             self.decide(true, effects);
             return self.close();
         }
@@ -254,7 +254,7 @@ impl<G: Game> Attempt<G> {
             _ => None,
         };
         let answer = answer.and_then(|text| self.board.position().read_uci(&text).ok());
-        self.stage = Stage::Refuted(answer.map(|mv| {
+        self.stage = PuzzleStage::Refuted(answer.map(|mv| {
             let text = self.board.position().notation(mv, crate::game::Style::Leslie);
             self.play(mv);
             (text, mate)
@@ -275,7 +275,7 @@ impl<G: Game> Attempt<G> {
             self.played += 1;
         }
         self.here = self.board.tree().current();
-        self.stage = Stage::Asked;
+        self.stage = PuzzleStage::Asked;
     }
 
     fn again(&mut self) {
@@ -283,28 +283,28 @@ impl<G: Game> Attempt<G> {
             tree.go_to(self.here);
             true
         });
-        self.stage = Stage::Asked;
+        self.stage = PuzzleStage::Asked;
     }
 
-    fn show(&mut self, effects: &mut Vec<Effect>) {
+    fn show(&mut self, effects: &mut Vec<PuzzleEffect>) {
         if self.is_over() {
             return;
         }
         // A right turn whose answer was still to come stands.
-        if self.stage != Stage::Replying {
+        if self.stage != PuzzleStage::Replying {
             self.again();
         }
         for mv in self.moves.split_off(self.played) {
             self.play(mv);
         }
-        self.stage = Stage::Shown;
+        self.stage = PuzzleStage::Shown;
         self.decide(false, effects);
         self.close();
     }
 
-    fn decide(&mut self, solved: bool, effects: &mut Vec<Effect>) {
+    fn decide(&mut self, solved: bool, effects: &mut Vec<PuzzleEffect>) {
         if !std::mem::replace(&mut self.decided, true) {
-            effects.push(Effect::Decided(solved));
+            effects.push(PuzzleEffect::Decided(solved));
         }
     }
 
@@ -316,7 +316,7 @@ impl<G: Game> Attempt<G> {
 
     /// The board is the solver's while something is asked, and nobody's else.
     fn close(&mut self) {
-        if self.stage != Stage::Asked {
+        if self.stage != PuzzleStage::Asked {
             let reason = if self.is_over() { Reason::GameOver } else { Reason::NotYourTurn(!self.solver()) };
             self.board.set_access(Access::Closed(reason));
         }

@@ -9,11 +9,11 @@ pub mod reasons;
 mod retry;
 mod saved;
 
-pub use retry::{Retry, Stage, Step};
+pub use retry::{Retry, RetryAction, RetryStage};
 pub use saved::{SavedReview, read_score, write_score};
 
 use self::judge::Verdict;
-use self::reasons::{Case, Reason};
+use self::reasons::{Case, MistakeReason};
 use super::{NodeId, Tree};
 use crate::engine::{Info, QuestionId};
 use crate::game::{Game, Outcome, Side};
@@ -71,7 +71,7 @@ impl Finding {
 
 /// A turn that was judged. Scores are from the point of view of the side that played it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Judged {
+pub struct JudgedMove {
     /// Where it led to.
     pub node: NodeId,
     /// Who played it.
@@ -86,23 +86,23 @@ pub struct Judged {
 
 /// What is known of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Report {
+pub struct ReviewReport {
     /// Every position of the main line with White's chances there in hundredths, as far as they are known.
     pub line: Vec<(NodeId, Option<f64>)>,
     /// The turns that could be judged, in order.
-    pub moves: Vec<Judged>,
+    pub moves: Vec<JudgedMove>,
     /// How accurately White and Black played, in hundredths, once everything is known.
     pub accuracy: [Option<f64>; 2],
 }
 
-impl Report {
+impl ReviewReport {
     /// How many positions are known.
     pub fn done(&self) -> usize {
         self.line.iter().filter(|(_, known)| known.is_some()).count()
     }
 
     /// The bad turns of a side, in order.
-    pub fn mistakes(&self, side: Side) -> impl Iterator<Item = &Judged> {
+    pub fn mistakes(&self, side: Side) -> impl Iterator<Item = &JudgedMove> {
         self.moves.iter().filter(move |mv| mv.side == side && mv.verdict.is_some())
     }
 }
@@ -165,7 +165,7 @@ impl Review {
     /// not known. From the end on, what was found of later positions helps with the earlier ones.
     pub(super) fn next<G: Game>(&mut self, tree: &Tree<G>) -> Option<NodeId> {
         let tried = match self.retry().map(|retry| retry.stage) {
-            Some(Stage::Judging(node, _)) => Some(node),
+            Some(RetryStage::Judging(node, _)) => Some(node),
             _ => None,
         };
         let line = if self.running { tree.main_line() } else { Vec::new() };
@@ -213,13 +213,13 @@ impl Review {
     }
 
     /// Judges the turn that leads to a node, if enough is known.
-    pub fn judged<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<Judged> {
+    pub fn judged<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<JudgedMove> {
         let (parent, _) = tree.move_to(node)?;
         let (before, after) = (self.finding(parent)?, self.finding(node)?);
         let side = tree.at(parent).side_to_move();
         let was = before.score.told_to(side);
         let is = if self.is_best(tree, node) { was } else { after.score.told_to(side) };
-        Some(Judged { node, side, was, is, verdict: judge::verdict(was, is) })
+        Some(JudgedMove { node, side, was, is, verdict: judge::verdict(was, is) })
     }
 
     /// Whether a node is where the engine's best turn leads.
@@ -230,23 +230,23 @@ impl Review {
     }
 
     /// What is known of the main line.
-    pub fn report<G: Game>(&self, tree: &Tree<G>) -> Report {
+    pub fn report<G: Game>(&self, tree: &Tree<G>) -> ReviewReport {
         let nodes = tree.main_line();
         let chances = |node: &NodeId| self.finding(*node).map(|finding| judge::chances(finding.score));
         let line: Vec<(NodeId, Option<f64>)> = nodes.iter().map(|node| (*node, chances(node))).collect();
-        let moves: Vec<Judged> = nodes.iter().filter_map(|&node| self.judged(tree, node)).collect();
+        let moves: Vec<JudgedMove> = nodes.iter().filter_map(|&node| self.judged(tree, node)).collect();
         let mut accuracy = [None; 2];
         let known: Vec<f64> = line.iter().filter_map(|(_, known)| *known).collect();
         if known.len() == line.len() {
-            let each = |mv: &Judged| (mv.side, judge::accuracy(judge::chances(mv.was), judge::chances(mv.is)));
+            let each = |mv: &JudgedMove| (mv.side, judge::accuracy(judge::chances(mv.was), judge::chances(mv.is)));
             accuracy = judge::game_accuracy(&known, &moves.iter().map(each).collect::<Vec<_>>());
         }
-        Report { line, moves, accuracy }
+        ReviewReport { line, moves, accuracy }
     }
 
     /// Why the turn that leads to a node was bad, if it was.
-    pub fn reason<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<Reason> {
-        let Judged { was, is, .. } = self.judged(tree, node).filter(|mv| mv.verdict.is_some())?;
+    pub fn reason<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<MistakeReason> {
+        let JudgedMove { was, is, .. } = self.judged(tree, node).filter(|mv| mv.verdict.is_some())?;
         let (parent, mv) = tree.move_to(node)?;
         let (better, answer) = (&self.finding(parent)?.line, &self.finding(node)?.line);
         Some(reasons::reason(&Case { before: tree.at(parent), mv, was, is, better, answer }))

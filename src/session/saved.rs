@@ -8,7 +8,7 @@ use crate::sorted::order;
 
 /// Everything worth keeping of a game or an analysis, as plain data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Saved {
+pub struct SavedGame {
     /// The rules and where the game began; its turns are those that lead to the position shown.
     #[serde(rename = "course")]
     pub record: GameRecord,
@@ -76,9 +76,9 @@ pub(super) fn number(stored: u64) -> u64 {
     if stored < 1 << 53 { stored } else { 0 }
 }
 
-impl Saved {
+impl SavedGame {
     /// What to store of a history. Two people play it, without a clock.
-    pub(super) fn of_tree<G: Game>(tree: &Tree<G>, orientation: Side) -> Saved {
+    pub(super) fn of_tree<G: Game>(tree: &Tree<G>, orientation: Side) -> SavedGame {
         let walk = tree.walk();
         // Numbers in the store leave no gaps, and in the tree they may.
         let mut numbers = vec![0; walk.iter().max().map_or(0, |&most| most + 1)];
@@ -89,7 +89,7 @@ impl Saved {
             Some((number_of(parent), tree.at(parent).uci(m)))
         });
         let noted = walk.iter().filter(|&&node| !tree.note(node).is_empty());
-        Saved {
+        SavedGame {
             record: tree.game_record(),
             moves: moves.collect(),
             current: number_of(tree.current()),
@@ -119,12 +119,12 @@ impl Saved {
     }
 
     /// Whether all that was stored was understood, if what was made of it would be stored as this.
-    pub fn has_all_of(&self, stored: &Saved) -> bool {
+    pub fn has_all_of(&self, stored: &SavedGame) -> bool {
         self.holds(stored) && self.notes == stored.notes && self.ends.len() == stored.ends.len()
     }
 
     /// Whether it has every turn of another history, and was ended wherever that was.
-    pub fn holds(&self, other: &Saved) -> bool {
+    pub fn holds(&self, other: &SavedGame) -> bool {
         if (&self.record.variant, &self.record.start) != (&other.record.variant, &other.record.start) {
             return false;
         }
@@ -149,7 +149,7 @@ impl Saved {
     }
 
     /// Whether both are the same game: they have the same number, or one has none and all of the other is in this one.
-    pub fn is_of_game(&self, other: &Saved) -> bool {
+    pub fn is_of_game(&self, other: &SavedGame) -> bool {
         match (self.origin.0, other.origin.0) {
             (0, _) | (_, 0) => (self.players, self.friend) == (other.players, other.friend) && self.holds(other),
             (ours, theirs) => ours == theirs,

@@ -4,7 +4,7 @@
 mod order;
 mod record;
 
-pub use order::Cut;
+pub use order::CutBranch;
 
 use super::note::Note;
 use crate::game::game_record::Replay;

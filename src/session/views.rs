@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something about threats that can be switched on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum View {
+pub enum ThreatView {
     /// Where men could land with check.
     Drops,
     /// What captures would let the opponent buy.
@@ -15,9 +15,9 @@ pub enum View {
     Own,
 }
 
-impl View {
+impl ThreatView {
     /// The views that have a switch of their own, in order.
-    pub const ALL: [View; 3] = [View::Drops, View::Captures, View::Payments];
+    pub const ALL: [ThreatView; 3] = [ThreatView::Drops, ThreatView::Captures, ThreatView::Payments];
 }
 
 /// What is switched on; nothing at first.
@@ -29,18 +29,18 @@ impl View {
 /// assert_eq!(views.toggled(View::Drops), Views::default());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Views(u8);
+pub struct ThreatViews(u8);
 
-impl Views {
+impl ThreatViews {
     /// Whether this is switched on.
-    pub const fn has(self, view: View) -> bool {
+    pub const fn has(self, view: ThreatView) -> bool {
         self.0 >> view as u8 & 1 != 0
     }
 
     /// The same with this switched over.
     #[must_use]
-    pub const fn toggled(self, view: View) -> Views {
-        Views(self.0 ^ 1 << view as u8)
+    pub const fn toggled(self, view: ThreatView) -> ThreatViews {
+        ThreatViews(self.0 ^ 1 << view as u8)
     }
 }
 

@@ -2,23 +2,23 @@
 
 use crate::engine::level::Level;
 use crate::engine::{Reply, Request};
-use crate::session::backup::{Beside, Chosen, Held, Joined, Step};
-use crate::session::lesson::Progress;
+use crate::session::backup::{Chosen, Extras, JoinStep, Joined, StoredExtras};
+use crate::session::lesson::LessonProgress;
 use crate::session::sound::Sound;
-use crate::session::{NewGame, NodeId, Saved, SavedAnalysis, Settings, analysis, editor, library, play};
+use crate::session::{NewGame, NodeId, SavedAnalysis, SavedGame, Settings, analysis, editor, library, play};
 
 use super::keys::Command;
 
 /// When something happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Moment {
+pub struct Now {
     /// The current time, in milliseconds since some fixed moment.
     pub now: u64,
     /// Year, month and day where the reader is.
     pub day: [u32; 3],
 }
 
-impl Moment {
+impl Now {
     /// The day, as tags of records have it.
     pub fn date(self) -> String {
         let [year, month, day] = self.day;
@@ -35,13 +35,13 @@ impl Moment {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
     /// Something that concerns the game that is played.
-    Play(play::Action),
+    Play(play::PlayAction),
     /// Something that concerns the analysis.
     Analysis(analysis::AnalysisAction),
     /// Something that concerns the position that is set up.
-    Edit(editor::Action),
+    Edit(editor::EditorAction),
     /// Something that concerns the library.
-    Library(library::Action),
+    Library(library::LibraryAction),
     /// The engine said something.
     Hear(Reply),
     /// The address has changed: what follows `#`, with it.
@@ -115,7 +115,7 @@ pub enum Action {
     /// So much was reached of something else to learn.
     Reached(String, u32),
     /// Another tab has stored what was learned there.
-    Progress(Progress),
+    Progress(LessonProgress),
     /// Write everything that is stored into one file. What is stored of the puzzles only the page knows.
     ExportEverything(String),
     /// Import what was chosen of the file of everything that is offered.
@@ -123,7 +123,7 @@ pub enum Action {
     /// That was stored, or there was no room for it.
     BroughtIn(Option<Box<Joined>>),
     /// It was taken out again, here or in another tab: what is stored now, and whether some of it stays.
-    TakenOut(Box<Held>, bool),
+    TakenOut(Box<StoredExtras>, bool),
     /// Ask whether everything is to be deleted.
     AskForget,
     /// Delete everything that is stored.
@@ -133,13 +133,13 @@ pub enum Action {
     /// An analysis (true) or a game that made room was put into the library, or could not be.
     Displaced(bool, Result<(), library::Trouble>),
     /// These entries were deleted from the library to make room.
-    MadeRoom(Vec<library::Entry>),
+    MadeRoom(Vec<library::LibraryEntry>),
     /// Another tab has stored this, perhaps where this one was to store something: then that has not been done.
     Stored(Item, bool),
 }
 
-impl From<play::Action> for Action {
-    fn from(action: play::Action) -> Action {
+impl From<play::PlayAction> for Action {
+    fn from(action: play::PlayAction) -> Action {
         Action::Play(action)
     }
 }
@@ -150,14 +150,14 @@ impl From<analysis::AnalysisAction> for Action {
     }
 }
 
-impl From<editor::Action> for Action {
-    fn from(action: editor::Action) -> Action {
+impl From<editor::EditorAction> for Action {
+    fn from(action: editor::EditorAction) -> Action {
         Action::Edit(action)
     }
 }
 
-impl From<library::Action> for Action {
-    fn from(action: library::Action) -> Action {
+impl From<library::LibraryAction> for Action {
+    fn from(action: library::LibraryAction) -> Action {
         Action::Library(action)
     }
 }
@@ -183,7 +183,7 @@ pub enum Effect {
     /// not be said any more.
     Settle(u32),
     /// The library wants this done. To open and to tell is not among it.
-    Library(library::Effect),
+    Library(library::LibraryEffect),
     /// Put this into the address, as if a link had been followed.
     Go(String),
     /// Put this into the address in the place of what is there, so that a reload does not open that again.
@@ -194,9 +194,9 @@ pub enum Effect {
     /// Let these be heard, each after so many milliseconds, so loud in percent.
     Sound(Vec<(Sound, u32)>, u32),
     /// Join this with what is stored beside games, all of it or nothing; how that went is [`Action::BroughtIn`].
-    BringIn(Box<Beside>),
+    BringIn(Box<Extras>),
     /// Undo that; how that went is [`Action::TakenOut`].
-    TakeOut(Box<Step>),
+    TakeOut(Box<JoinStep>),
     /// Delete everything that is stored, and begin as if nobody had ever been here.
     Forget,
     /// This address is another program's: load the page anew.
@@ -228,19 +228,19 @@ pub enum Slot {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Item {
     /// In [`Slot::Game`].
-    Game(Box<Saved>),
+    Game(Box<SavedGame>),
     /// In [`Slot::Displaced`].
-    Displaced(Box<Saved>),
+    Displaced(Box<SavedGame>),
     /// In [`Slot::Analysis`].
     Analysis(Box<SavedAnalysis>),
     /// In [`Slot::DisplacedAnalysis`].
     DisplacedAnalysis(Box<SavedAnalysis>),
     /// In [`Slot::Setup`].
-    Setup(Box<editor::Saved>),
+    Setup(Box<editor::SavedEditor>),
     /// In [`Slot::Settings`].
     Settings(Settings),
     /// In [`Slot::Progress`].
-    Progress(Progress),
+    Progress(LessonProgress),
 }
 
 impl Item {

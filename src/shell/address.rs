@@ -5,9 +5,9 @@ use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
 use crate::game::game_record::{Relation, Replay};
 use crate::game::{Game, Layout};
-use crate::link::{self, Link, LinkFault, LinkedGame, Reading, Screen};
-use crate::session::library::{self, Purpose, Stored};
-use crate::session::{Analysis, Play, Players, Saved, Settled, Study, Tree};
+use crate::link::{self, Link, LinkFault, LinkReading, LinkedGame, Screen};
+use crate::session::library::{self, Purpose, StoredEntry};
+use crate::session::{Analysis, Play, Players, SavedGame, Settled, Study, Tree};
 use crate::words;
 
 /// A link that could not be opened.
@@ -18,12 +18,12 @@ pub struct BadLink {
     /// What is wrong with it, in words.
     pub faults: Vec<String>,
     /// What could be read of its game.
-    part: Option<Box<Part>>,
+    part: Option<Box<OpenedGame>>,
 }
 
 /// A game as a link has it.
 #[derive(Clone, Debug)]
-pub(super) struct Part {
+pub(super) struct OpenedGame {
     screen: Screen,
     replay: Replay<AnyPosition>,
     players: Players,
@@ -34,23 +34,23 @@ pub(super) struct Part {
     end: Option<Settled>,
 }
 
-impl Part {
-    fn of(screen: Screen, game: &LinkedGame, replay: Replay<AnyPosition>) -> Part {
+impl OpenedGame {
+    fn of(screen: Screen, game: &LinkedGame, replay: Replay<AnyPosition>) -> OpenedGame {
         // Games are opened on these two screens.
         let screen = if screen == Screen::Analysis { screen } else { Screen::Play };
         let LinkedGame { players, strength, short, id, end, .. } = *game;
-        Part { screen, replay, players, strength, letter: short.then_some(id), end }
+        OpenedGame { screen, replay, players, strength, letter: short.then_some(id), end }
     }
 }
 
 /// What can be read of the game in a bad link, if there is more of it than its rules.
-fn part_of(screen: Screen, game: LinkedGame) -> Option<Box<Part>> {
+fn part_of(screen: Screen, game: LinkedGame) -> Option<Box<OpenedGame>> {
     let told = game.record.start.is_some() || !game.record.moves.is_empty();
     let replay = match game.record.follow() {
         Ok(replay) => Some(replay),
         Err((part, _)) => part,
     };
-    replay.filter(|_| told).map(|replay| Box::new(Part::of(screen, &game, replay)))
+    replay.filter(|_| told).map(|replay| Box::new(OpenedGame::of(screen, &game, replay)))
 }
 
 impl BadLink {
@@ -73,12 +73,12 @@ fn names_nothing(address: &str) -> bool {
 impl Shell {
     /// Whether an address says no more than what is shown, as it does when the program itself has put it there.
     pub(super) fn is_here(&self, address: &str) -> bool {
-        let Reading { link, faults, .. } = self.read(address);
+        let LinkReading { link, faults, .. } = self.read(address);
         self.bad.is_none() && faults.is_empty() && link.screen == self.screen && link.game.is_none()
     }
 
     /// What an address says. One that names nothing opens what the program began with.
-    fn read(&self, address: &str) -> Reading {
+    fn read(&self, address: &str) -> LinkReading {
         let mut reading = Link::look(address);
         if reading.link.game.is_none() && names_nothing(address) {
             reading.link.screen = self.home;
@@ -98,7 +98,7 @@ impl Shell {
     }
 
     fn follow_address(&mut self, address: &str) -> bool {
-        let Reading { link: Link { screen, game }, faults, doubts } = self.read(address);
+        let LinkReading { link: Link { screen, game }, faults, doubts } = self.read(address);
         self.doubts = doubts.iter().map(words::link_doubt).collect();
         if !faults.is_empty() {
             self.refuse(address, &faults, None, game.and_then(|game| part_of(screen, game)));
@@ -110,7 +110,7 @@ impl Shell {
         (self.study, self.lesson) = named.unwrap_or_default();
         self.enter(screen, game.is_none());
         if matches!(screen, Screen::Library | Screen::Settings) {
-            self.later(library::Action::Enter);
+            self.later(library::LibraryAction::Enter);
         }
         match game {
             None => false,
@@ -126,7 +126,7 @@ impl Shell {
     fn open_game(&mut self, address: &str, screen: Screen, game: LinkedGame) -> bool {
         match game.record.follow::<AnyPosition>() {
             Ok(replay) => {
-                self.open(Part::of(screen, &game, replay));
+                self.open(OpenedGame::of(screen, &game, replay));
                 self.clean_address();
                 true
             }
@@ -138,7 +138,7 @@ impl Shell {
         }
     }
 
-    fn refuse(&mut self, text: &str, faults: &[LinkFault], layout: Option<&Layout>, part: Option<Box<Part>>) {
+    fn refuse(&mut self, text: &str, faults: &[LinkFault], layout: Option<&Layout>, part: Option<Box<OpenedGame>>) {
         let layout = layout.unwrap_or(Layout::square_8x8());
         let faults = faults.iter().flat_map(|fault| words::link_fault(fault, layout));
         // What is not clear may be the reason.
@@ -148,14 +148,15 @@ impl Shell {
 
     /// Opens a game where the screen shows games: beside the stored one, which goes on with it or makes room. The answer to a
     /// game that had to make room brings that back.
-    fn open(&mut self, part: Part) {
-        let Part { replay, players, strength, letter, end, .. } = part.clone();
+    fn open(&mut self, part: OpenedGame) {
+        let OpenedGame { replay, players, strength, letter, end, .. } = part.clone();
         if self.screen == Screen::Analysis {
             let looked_at = Analysis::new(Tree::from_replay(replay), players.orientation());
             return self.replace_analysis(looked_at.opened());
         }
         self.leave();
-        let waits = |saved: &&Saved| letter.is_some_and(|id| id != 0 && saved.friend.is_some_and(|seat| seat.id == id));
+        let waits =
+            |saved: &&SavedGame| letter.is_some_and(|id| id != 0 && saved.friend.is_some_and(|seat| seat.id == id));
         if let Some(play) = self.displaced.as_ref().filter(waits).and_then(Play::restore) {
             self.replace(play);
         }
@@ -167,7 +168,7 @@ impl Shell {
         self.letter = None;
         if id.is_some() && id != self.play.seat().map(|seat| seat.id) {
             self.letter = Some(part);
-            self.later(library::Action::Enter);
+            self.later(library::LibraryAction::Enter);
         }
         if relation == Relation::Other { self.replace(play) } else { self.go_on_with(play) }
     }
@@ -178,15 +179,15 @@ impl Shell {
         // The newest, where it was kept more than once.
         let entry = self.library.all().filter(|entry| entry.friend == id).map(|entry| entry.id).max();
         match entry {
-            Some(entry) => self.want(Effect::Library(library::Effect::Fetch(Purpose::Letter, vec![entry]))),
+            Some(entry) => self.want(Effect::Library(library::LibraryEffect::Fetch(Purpose::Letter, vec![entry]))),
             None => self.letter = None,
         }
     }
 
     /// The game of a letter goes on, as long as nothing has been done at the board where the letter alone was opened.
-    pub(super) fn find_letter(&mut self, stored: Option<&Stored>) {
+    pub(super) fn find_letter(&mut self, stored: Option<&StoredEntry>) {
         let Some((part, stored)) = self.letter.take().zip(stored) else { return };
-        let Part { replay, players, strength, letter, end, .. } = part;
+        let OpenedGame { replay, players, strength, letter, end, .. } = part;
         let here = self.play.seat().map(|seat| seat.id);
         let Some(play) = self.seated(stored).filter(|play| play.seat().map(|seat| seat.id) == letter) else { return };
         if here != letter || !self.play.is_just_opened() {

@@ -7,8 +7,8 @@ use crate::game::pgn::LONGEST;
 use crate::game::{Position, Side};
 use crate::link::{Link, Screen};
 use crate::session::analysis::{self, AnalysisAction};
-use crate::session::library::{self, Entry, Stored, Why};
-use crate::session::review::Step;
+use crate::session::library::{self, LibraryEntry, StoredEntry, Why};
+use crate::session::review::RetryAction;
 use crate::session::{Analysis, Play, Player, Players, SavedAnalysis, Tree, notation};
 use crate::words;
 
@@ -69,12 +69,12 @@ impl Shell {
     }
 
     /// An analysis as the library keeps it.
-    fn analysis_entry(&self, analysis: &Analysis<AnyPosition>) -> Option<Stored> {
+    fn analysis_entry(&self, analysis: &Analysis<AnyPosition>) -> Option<StoredEntry> {
         let event = words::text("analysis-event").to_owned();
         let tags = [("Event", event), ("Date", self.moment.date()), (FINDINGS, analysis.findings())];
         let tags = tags.into_iter().filter(|(_, value)| !value.is_empty());
         let tags = tags.map(|(name, value)| (name.to_owned(), value)).collect();
-        let mut stored = Entry::of(analysis.id(), notation::record(analysis.tree(), tags))?;
+        let mut stored = LibraryEntry::of(analysis.id(), notation::record(analysis.tree(), tags))?;
         stored.0.analysis = true;
         Some(stored)
     }
@@ -87,7 +87,7 @@ impl Shell {
             Some((_, text)) if text.len() > LONGEST => {
                 self.analyse_with(AnalysisAction::Tell(words::text("too-long-to-keep").to_owned()));
             }
-            Some(stored) => self.later(library::Action::Keep(Why::Asked, Box::new(stored))),
+            Some(stored) => self.later(library::LibraryAction::Keep(Why::Asked, Box::new(stored))),
             None => {}
         }
     }
@@ -142,7 +142,7 @@ impl Shell {
         } else {
             self.look_at(self.play.history());
         }
-        self.analyse_with(Step::Start);
+        self.analyse_with(RetryAction::Start);
     }
 
     /// The sides whose mistakes are the reader's own: those that somebody played here where that is known, else both.

@@ -6,7 +6,7 @@ use crate::game::Style;
 use crate::game::any::AnyPosition;
 use crate::game::message::Message;
 use crate::session::backup::{LACKS, LESSONS, PUZZLES, SETTINGS};
-use crate::session::library::{self, Purpose, State, Stored};
+use crate::session::library::{self, Purpose, State, StoredEntry};
 use crate::session::{Play, Tree, notation};
 use crate::words;
 
@@ -34,12 +34,12 @@ impl Shell {
     /// Asks for the records of the library, to write everything into one file.
     pub(super) fn export_everything(&mut self, puzzles: String) {
         self.puzzles = puzzles;
-        self.want(Effect::Library(library::Effect::Fetch(Purpose::Everything, Vec::new())));
+        self.want(Effect::Library(library::LibraryEffect::Fetch(Purpose::Everything, Vec::new())));
     }
 
     /// Writes everything into one file, which any library reads: the running game and its like before the records of this one. A
     /// file without them says so, and is called so.
-    pub(super) fn save_everything(&mut self, records: Option<&[Stored]>) {
+    pub(super) fn save_everything(&mut self, records: Option<&[StoredEntry]>) {
         let puzzles = std::mem::take(&mut self.puzzles);
         // A line each: what is stored may have been written with breaks between its fields.
         let puzzles = puzzles.replace(['\n', '\r'], " ");
@@ -75,6 +75,6 @@ impl Shell {
         for (entry, record) in records.iter().filter(|(entry, _)| !written.contains(&entry.id)) {
             add(&entry.export(record));
         }
-        self.want(Effect::Library(library::Effect::Save(name.to_owned(), text)));
+        self.want(Effect::Library(library::LibraryEffect::Save(name.to_owned(), text)));
     }
 }

@@ -64,15 +64,15 @@ impl Shell {
     pub(super) fn tell(&mut self, text: String) {
         match self.screen {
             Screen::Analysis => self.analyse_with(analysis::AnalysisAction::Tell(text)),
-            _ => self.act(play::Action::Tell(text)),
+            _ => self.act(play::PlayAction::Tell(text)),
         }
     }
 
     fn play_command(&mut self, command: Command) -> bool {
         match (at_board(command), command) {
             (Some(action), _) => self.act(action),
-            (None, Command::Hint) => self.act(play::Action::Hint),
-            (None, Command::MoveNow) => self.act(play::Action::MoveNow),
+            (None, Command::Hint) => self.act(play::PlayAction::Hint),
+            (None, Command::MoveNow) => self.act(play::PlayAction::MoveNow),
             _ => return false,
         }
         true
@@ -104,13 +104,13 @@ impl Shell {
     fn setup_command(&mut self, command: Command, square: Option<&str>) -> bool {
         let cell = || self.editor.draft().layout().cell(square?);
         let action = match command {
-            Command::Undo => Some(editor::Action::Undo),
-            Command::Redo => Some(editor::Action::Redo),
-            Command::Flip => Some(editor::Action::Flip),
-            Command::Erase => Some(editor::Action::Erase),
+            Command::Undo => Some(editor::EditorAction::Undo),
+            Command::Redo => Some(editor::EditorAction::Redo),
+            Command::Flip => Some(editor::EditorAction::Flip),
+            Command::Erase => Some(editor::EditorAction::Erase),
             Command::Back => Some(TableAction::Back.into()),
-            Command::Remove => cell().map(|cell| editor::Action::Remove(Touch::Cell(cell))),
-            Command::Take(letter) => self.piece_of_letter(letter).map(editor::Action::Take),
+            Command::Remove => cell().map(|cell| editor::EditorAction::Remove(Touch::Cell(cell))),
+            Command::Take(letter) => self.piece_of_letter(letter).map(editor::EditorAction::Take),
             _ => None,
         };
         let done = action.is_some();

@@ -5,7 +5,7 @@ mod data;
 mod draw;
 mod press;
 
-pub use data::{Button, Effect, Held, Input, Point, Pointer, Spot};
+pub use data::{Button, GestureEffect, Input, Modifiers, Point, Pointer, PointerTarget};
 
 use draw::Drawing;
 use press::Press;
@@ -43,7 +43,7 @@ impl Gesture {
     }
 
     /// Something happens over the table: what is to be done.
-    pub fn update(&mut self, input: Input) -> Vec<Effect> {
+    pub fn update(&mut self, input: Input) -> Vec<GestureEffect> {
         let mut effects = Vec::new();
         self.forget_lost(input, &mut effects);
         match input {
@@ -59,7 +59,7 @@ impl Gesture {
                 self.drag(id, at, spot, &mut effects);
             }
             Input::Up { id, spot } => {
-                effects.extend(self.end_drawing(id, spot).map(Effect::Draw));
+                effects.extend(self.end_drawing(id, spot).map(GestureEffect::Draw));
                 self.release(id, spot, &mut effects);
             }
             Input::Cancel { id } => self.take_away(id, &mut effects),
@@ -69,7 +69,7 @@ impl Gesture {
             // A long press asks on every screen.
             Input::Menu(Pointer::Mouse, _) if self.draws => {}
             Input::Menu(_, spot) => effects.extend(spot.and_then(ask)),
-            Input::Press(spot) => effects.push(Effect::Act(tap(&spot))),
+            Input::Press(spot) => effects.push(GestureEffect::Act(tap(&spot))),
             Input::Wheel(delta) => effects.extend(self.wheel(delta)),
             Input::CalledOff => self.call_off(&mut effects),
             Input::Left => self.leave(&mut effects),
@@ -78,20 +78,20 @@ impl Gesture {
     }
 
     /// Cancels a press whose release was lost: its pointer comes down again.
-    fn forget_lost(&mut self, input: Input, effects: &mut Vec<Effect>) {
+    fn forget_lost(&mut self, input: Input, effects: &mut Vec<GestureEffect>) {
         if let Input::Down { id, .. } = input {
             self.take_away(id, effects);
         }
     }
 
     /// Cancels the press or the drawing of a pointer.
-    fn take_away(&mut self, id: i32, effects: &mut Vec<Effect>) {
+    fn take_away(&mut self, id: i32, effects: &mut Vec<GestureEffect>) {
         self.drawing.take_if(|drawing| drawing.id == id);
         self.cancel(id, effects);
     }
 
     /// Cancels every press and every drawing.
-    fn leave(&mut self, effects: &mut Vec<Effect>) {
+    fn leave(&mut self, effects: &mut Vec<GestureEffect>) {
         self.drawing = None;
         if let Some(press) = self.press {
             self.cancel(press.id, effects);
@@ -104,7 +104,7 @@ impl Gesture {
     }
 
     /// What the dragging hand has picked up.
-    pub fn carried(&self) -> Option<&Spot> {
+    pub fn carried(&self) -> Option<&PointerTarget> {
         self.press.as_ref().filter(|press| press.dragging).map(|press| &press.spot)
     }
 
@@ -113,24 +113,24 @@ impl Gesture {
         self.drawing.as_ref().map(|drawing| drawing.shape)
     }
 
-    fn hover(&mut self, goal: Option<Place>, effects: &mut Vec<Effect>) {
+    fn hover(&mut self, goal: Option<Place>, effects: &mut Vec<GestureEffect>) {
         if self.hovered != goal {
             self.hovered = goal;
-            effects.push(Effect::Hover(goal));
+            effects.push(GestureEffect::Hover(goal));
         }
     }
 
-    fn wheel(&mut self, delta: f64) -> Option<Effect> {
+    fn wheel(&mut self, delta: f64) -> Option<GestureEffect> {
         self.turned = if self.turned * delta < 0.0 { delta } else { self.turned + delta };
         if self.turned.abs() < NOTCH {
             return None;
         }
-        Some(Effect::Step(std::mem::take(&mut self.turned) > 0.0))
+        Some(GestureEffect::Step(std::mem::take(&mut self.turned) > 0.0))
     }
 }
 
 /// A tap on something.
-fn tap(spot: &Spot) -> TableAction {
+fn tap(spot: &PointerTarget) -> TableAction {
     match tray_of(spot) {
         Ok(touch) => TableAction::Tap(touch),
         Err((area, owner)) => TableAction::TapTray(area, owner),
@@ -138,7 +138,7 @@ fn tap(spot: &Spot) -> TableAction {
 }
 
 /// A man let go over something.
-fn land(spot: &Spot) -> TableAction {
+fn land(spot: &PointerTarget) -> TableAction {
     match tray_of(spot) {
         Ok(touch) => TableAction::Land(touch),
         Err((area, owner)) => TableAction::LandInTray(area, owner),
@@ -146,15 +146,15 @@ fn land(spot: &Spot) -> TableAction {
 }
 
 /// The question who can land there, if it is a square.
-fn ask(spot: Spot) -> Option<Effect> {
+fn ask(spot: PointerTarget) -> Option<GestureEffect> {
     match spot.place {
-        Place::Cell(cell) => Some(Effect::Act(TableAction::Ask(cell))),
+        Place::Cell(cell) => Some(GestureEffect::Act(TableAction::Ask(cell))),
         Place::Pieces { .. } | Place::Tray { .. } => None,
     }
 }
 
 /// What touching something means, or else the tray that is meant: for a man on the opponent's airfield, the airfield.
-fn tray_of(spot: &Spot) -> Result<Touch, (Area, Side)> {
+fn tray_of(spot: &PointerTarget) -> Result<Touch, (Area, Side)> {
     match (spot.touch, spot.place, spot.piece) {
         (Some(touch), ..) => Ok(touch),
         (None, Place::Cell(cell), _) => Ok(Touch::Cell(cell)),

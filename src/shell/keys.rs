@@ -6,7 +6,7 @@ mod table;
 pub use layout::key_meant;
 
 use crate::link::Screen;
-use crate::session::View;
+use crate::session::ThreatView;
 use crate::words::Question;
 
 /// Where the focus is when a key is pressed. In fields and dialogs, keys are theirs.
@@ -59,7 +59,7 @@ pub enum Command {
     /// Clear arrows and circles.
     ClearShapes,
     /// Show threats of a sort, or not.
-    Threats(View),
+    Threats(ThreatView),
     /// What to do with this turn.
     MoveMenu,
     /// Another turn that was played here: whether the next.
@@ -80,7 +80,7 @@ pub enum Command {
 
 /// A key of a keyboard, with what is held down meanwhile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Press {
+pub enum KeyChord {
     /// A key as the browser names it, alone.
     Plain(&'static str),
     /// A letter with Ctrl, or with the command key of a Mac.
@@ -91,11 +91,11 @@ pub enum Press {
     Piece(&'static str),
 }
 
-impl Press {
+impl KeyChord {
     /// What the help shows on its keys, one space between any two.
     pub fn label(self) -> String {
         match self {
-            Press::Plain(key) => match key {
+            KeyChord::Plain(key) => match key {
                 " " => "Space",
                 "ArrowLeft" => "←",
                 "ArrowRight" => "→",
@@ -105,16 +105,16 @@ impl Press {
                 key => key,
             }
             .to_owned(),
-            Press::Ctrl(letter) => format!("Ctrl+{}", letter.to_ascii_uppercase()),
-            Press::CtrlShift(letter) => format!("Ctrl+Shift+{}", letter.to_ascii_uppercase()),
-            Press::Piece(some) => some.to_owned(),
+            KeyChord::Ctrl(letter) => format!("Ctrl+{}", letter.to_ascii_uppercase()),
+            KeyChord::CtrlShift(letter) => format!("Ctrl+Shift+{}", letter.to_ascii_uppercase()),
+            KeyChord::Piece(some) => some.to_owned(),
         }
     }
 }
 
 /// A key that was pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stroke {
+pub struct KeyStroke {
     /// As the browser names it.
     pub key: String,
     /// Ctrl, or the command key of a Mac, is held.
@@ -125,18 +125,18 @@ pub struct Stroke {
     pub alt: bool,
 }
 
-impl Stroke {
+impl KeyStroke {
     /// Whether it is this one.
-    pub fn is(&self, press: Press) -> bool {
+    pub fn is(&self, press: KeyChord) -> bool {
         let same = |letter: &str| self.key.eq_ignore_ascii_case(letter);
         // A capital without Shift comes from CapsLock, which not every browser reports.
         let plain = |key: &str| self.key == key || !self.shift && self.letter().is_some() && same(key);
         !self.alt
             && match press {
-                Press::Plain(key) => !self.ctrl && plain(key),
-                Press::Ctrl(letter) => self.ctrl && !self.shift && same(letter),
-                Press::CtrlShift(letter) => self.ctrl && self.shift && same(letter),
-                Press::Piece(_) => !self.ctrl && self.letter().is_some(),
+                KeyChord::Plain(key) => !self.ctrl && plain(key),
+                KeyChord::Ctrl(letter) => self.ctrl && !self.shift && same(letter),
+                KeyChord::CtrlShift(letter) => self.ctrl && self.shift && same(letter),
+                KeyChord::Piece(_) => !self.ctrl && self.letter().is_some(),
             }
     }
 
@@ -149,9 +149,9 @@ impl Stroke {
 
 /// A key, where it counts, and what it does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Key {
+pub struct Shortcut {
     /// The key.
-    pub press: Press,
+    pub press: KeyChord,
     /// Where the focus must be.
     pub at: &'static [Focus],
     /// What it does.
@@ -160,16 +160,16 @@ pub struct Key {
 
 /// A line of the help: keys that belong together, and the sentence about them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct HelpLine {
     /// Keys that the program handles; none if the browser does.
-    pub keys: &'static [Key],
+    pub keys: &'static [Shortcut],
     /// A key that the browser handles.
     pub native: Option<&'static str>,
     /// The name of the sentence.
     pub says: &'static str,
 }
 
-impl Entry {
+impl HelpLine {
     /// What the help shows as keys, one space between any two.
     pub fn label(&self) -> String {
         let keys = self.keys.iter().map(|key| key.press.label());
@@ -178,15 +178,15 @@ impl Entry {
 }
 
 /// The keys of a screen in the order of the help.
-pub fn entries(screen: Screen) -> impl Iterator<Item = &'static Entry> {
+pub fn entries(screen: Screen) -> impl Iterator<Item = &'static HelpLine> {
     table::lists(screen).iter().copied().flatten()
 }
 
 /// What a key does on a screen.
-pub fn find(screen: Screen, focus: Focus, stroke: &Stroke) -> Option<Command> {
+pub fn find(screen: Screen, focus: Focus, stroke: &KeyStroke) -> Option<Command> {
     let keys = || entries(screen).flat_map(|entry| entry.keys).filter(|key| key.at.contains(&focus));
     // A letter that has a meaning of its own is no man.
-    let is_piece = |key: &&Key| matches!(key.press, Press::Piece(_));
+    let is_piece = |key: &&Shortcut| matches!(key.press, KeyChord::Piece(_));
     let named = keys().filter(|key| !is_piece(key)).find(|key| stroke.is(key.press));
     match named.or_else(|| keys().filter(is_piece).find(|key| stroke.is(key.press)))?.does {
         Command::Take(_) => stroke.letter().map(Command::Take),

@@ -6,33 +6,37 @@ use crate::game::Side;
 use crate::game::any::AnyPosition;
 use crate::game::pgn::{PgnFault, read_own};
 use crate::link::Screen;
-use crate::session::library::{self, Action, Entry, Intake, Purpose, Stored, Trouble, Way, Why};
-use crate::session::review::Step;
+use crate::session::library::{
+    self, Intake, LibraryAction, LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why,
+};
+use crate::session::review::RetryAction;
 use crate::session::{Origin, Play, Player, Players, analysis, keep, notation, play};
 use crate::words;
 
 impl Shell {
     /// Something happens to the library.
-    pub(super) fn act_in_library(&mut self, action: Action) {
+    pub(super) fn act_in_library(&mut self, action: LibraryAction) {
         let action = match action {
-            Action::Import(name, text, next) => match self.gate(Intake { name, text, next, ..Intake::default() }) {
-                Some(intake) => Action::TakeIn(Box::new(intake)),
-                None => return,
-            },
+            LibraryAction::Import(name, text, next) => {
+                match self.gate(Intake { name, text, next, ..Intake::default() }) {
+                    Some(intake) => LibraryAction::TakeIn(Box::new(intake)),
+                    None => return,
+                }
+            }
             // What is shown as its name is none that somebody gave it.
-            Action::Name(id, name) if self.is_shown_as(id, &name) => Action::Rename(None),
+            LibraryAction::Name(id, name) if self.is_shown_as(id, &name) => LibraryAction::Rename(None),
             action => action,
         };
-        if let Action::Fetched(Purpose::Letter, result) = &action {
+        if let LibraryAction::Fetched(Purpose::Letter, result) = &action {
             return self.find_letter(result.as_ref().ok().and_then(|stored| stored.first()));
         }
-        let loaded = matches!(action, Action::Loaded(_));
+        let loaded = matches!(action, LibraryAction::Loaded(_));
         for effect in self.library.update(action) {
             match effect {
-                library::Effect::Open(stored, way) => self.open_record(&stored, way),
-                library::Effect::Everything(records) => self.save_everything(records.as_deref()),
-                library::Effect::Tell(why, id, result) => self.tell_of_keeping(why, id, result),
-                library::Effect::TakeOut(step) => self.want(Effect::TakeOut(step)),
+                library::LibraryEffect::Open(stored, way) => self.open_record(&stored, way),
+                library::LibraryEffect::Everything(records) => self.save_everything(records.as_deref()),
+                library::LibraryEffect::Tell(why, id, result) => self.tell_of_keeping(why, id, result),
+                library::LibraryEffect::TakeOut(step) => self.want(Effect::TakeOut(step)),
                 effect => self.want(Effect::Library(effect)),
             }
         }
@@ -42,22 +46,22 @@ impl Shell {
     }
 
     /// A game with a friend elsewhere as the library has it. It goes on as the game of that entry.
-    pub(super) fn seated(&self, (entry, text): &Stored) -> Option<Play<AnyPosition>> {
+    pub(super) fn seated(&self, (entry, text): &StoredEntry) -> Option<Play<AnyPosition>> {
         let record = read_own::<AnyPosition>(text);
         let play = Play::of_record(&record, Players::HUMANS, self.play.strength())?;
         self.as_kept(entry, play)
     }
 
-    fn as_kept(&self, entry: &Entry, mut play: Play<AnyPosition>) -> Option<Play<AnyPosition>> {
+    fn as_kept(&self, entry: &LibraryEntry, mut play: Play<AnyPosition>) -> Option<Play<AnyPosition>> {
         play.seat()?;
         play.set_origin(Origin { id: entry.id, given: 0, kept: play.keeping() });
         Some(play)
     }
 
     /// Opens a record of the library; the engine waits if it is its turn.
-    fn open_record(&mut self, (entry, text): &Stored, way: Way) {
+    fn open_record(&mut self, (entry, text): &StoredEntry, way: OpenPurpose) {
         let record = read_own::<AnyPosition>(text);
-        if way != Way::Play {
+        if way != OpenPurpose::Play {
             let Some(tree) = notation::tree(&record) else { return self.not_opened(entry, record.fault) };
             // What comes from elsewhere may have been changed there.
             let own = entry.analysis.then(|| (entry.id, record.tag(FINDINGS).unwrap_or_default()));
@@ -67,9 +71,9 @@ impl Shell {
             let side = seat.or_else(|| keep::players(&record)?.reader());
             self.look_at_kept(tree, id, findings, side);
             match way {
-                Way::Review => self.analyse_with(Step::Start),
-                Way::Share => self.dialog = Some(Dialog::Share),
-                Way::Play | Way::Analyse => {}
+                OpenPurpose::Review => self.analyse_with(RetryAction::Start),
+                OpenPurpose::Share => self.dialog = Some(Dialog::Share),
+                OpenPurpose::Play | OpenPurpose::Analyse => {}
             }
             return;
         }
@@ -88,14 +92,14 @@ impl Shell {
         self.library.all().any(|entry| entry.id == id && entry.name.is_empty() && words::entry_title(entry) == name)
     }
 
-    fn not_opened(&mut self, entry: &Entry, fault: Option<PgnFault>) {
-        self.act_in_library(Action::NotOpened(words::entry_title(entry), fault.map(Box::new)));
+    fn not_opened(&mut self, entry: &LibraryEntry, fault: Option<PgnFault>) {
+        self.act_in_library(LibraryAction::NotOpened(words::entry_title(entry), fault.map(Box::new)));
     }
 
     /// Stores a record among what was displaced.
-    pub(super) fn keep_displaced_record(&mut self, mut stored: Stored) {
+    pub(super) fn keep_displaced_record(&mut self, mut stored: StoredEntry) {
         stored.0.displaced = Some(self.moment.now);
-        self.want(Effect::Library(library::Effect::Displace(Box::new(stored))));
+        self.want(Effect::Library(library::LibraryEffect::Displace(Box::new(stored))));
     }
 
     /// Puts the running game into the library. It keeps its number, so that it is there once however often it is kept.
@@ -104,7 +108,7 @@ impl Shell {
         let (id, now) = (self.play.origin().id, self.play.keeping());
         if let Some(stored) = entry(id, &self.play, self.moment.date()) {
             self.keeping.push((id, now));
-            self.later(Action::Keep(why, Box::new(stored)));
+            self.later(LibraryAction::Keep(why, Box::new(stored)));
         }
     }
 
@@ -130,7 +134,7 @@ impl Shell {
         }
         if let Some(stored) = entry(id, &play, self.moment.date()) {
             self.keeping.push((id, play.keeping()));
-            self.later(Action::Keep(Why::ByItself, Box::new(stored)));
+            self.later(LibraryAction::Keep(Why::ByItself, Box::new(stored)));
         }
     }
 
@@ -144,7 +148,7 @@ impl Shell {
         if id == self.analysis.id() {
             self.analyse_with(analysis::AnalysisAction::Tell(told));
         } else {
-            self.act(play::Action::Tell(told));
+            self.act(play::PlayAction::Tell(told));
         }
     }
 
@@ -186,9 +190,9 @@ impl Shell {
 }
 
 /// A game as the library keeps it.
-pub(super) fn entry(id: u64, play: &Play<AnyPosition>, date: String) -> Option<Stored> {
+pub(super) fn entry(id: u64, play: &Play<AnyPosition>, date: String) -> Option<StoredEntry> {
     let (players, strength) = (play.players(), play.strength());
     let engine = [Side::White, Side::Black].iter().any(|&side| players.of(side) == Player::Engine);
     let names = [players.white, players.black].map(|player| words::record_name(player, strength, engine));
-    Entry::of(id, play.record(names, date))
+    LibraryEntry::of(id, play.record(names, date))
 }

@@ -10,11 +10,11 @@ use crate::game::any::AnyPosition;
 use crate::game::pgn::lines;
 use crate::game::pgn::many::Cuts;
 use crate::json;
-use crate::session::backup::{Backup, Chosen, Held, Joined, recognise};
+use crate::session::backup::{Backup, Chosen, Joined, StoredExtras, recognise};
 use crate::session::editor::{self, Editor};
-use crate::session::lesson::Progress;
-use crate::session::library::{self, Beside, Intake};
-use crate::session::{Analysis, Play, Saved, SavedAnalysis, Settings, Tree, notation};
+use crate::session::lesson::LessonProgress;
+use crate::session::library::{self, ImportedExtras, Intake};
+use crate::session::{Analysis, Play, SavedAnalysis, SavedGame, Settings, Tree, notation};
 
 /// A file of everything of which something may be imported.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,7 +51,7 @@ impl Shell {
             return Some(intake);
         }
         if self.dialog == Some(Dialog::Import) || self.intake.is_some() {
-            self.act_in_library(library::Action::Busy(intake.name));
+            self.act_in_library(library::LibraryAction::Busy(intake.name));
             return None;
         }
         let Some(backup) = recognise(&intake.text) else {
@@ -100,28 +100,28 @@ impl Shell {
     /// What was chosen beside the records is stored, or there is no room for it: then nothing is imported.
     pub(super) fn brought_in(&mut self, joined: Option<Box<Joined>>) {
         let Some(mut intake) = self.intake.take() else { return };
-        let Some(joined) = joined else { return self.act_in_library(library::Action::NoRoom) };
+        let Some(joined) = joined else { return self.act_in_library(library::LibraryAction::NoRoom) };
         let Joined { step, refused } = *joined;
-        let Beside { kinds, refused: before, .. } = intake.beside;
+        let ImportedExtras { kinds, refused: before, .. } = intake.beside;
         let is_any = kinds.contains(&true);
         if is_any {
             self.hold(&step.after);
         }
-        intake.beside = Beside { step: is_any.then(|| Box::new(step)), kinds, refused: before + refused };
-        self.act_in_library(library::Action::TakeIn(intake));
+        intake.beside = ImportedExtras { step: is_any.then(|| Box::new(step)), kinds, refused: before + refused };
+        self.act_in_library(library::LibraryAction::TakeIn(intake));
     }
 
     /// Other settings are stored now, and other things are learned.
-    pub(super) fn hold(&mut self, held: &Held) {
+    pub(super) fn hold(&mut self, held: &StoredExtras) {
         self.settings = Settings::read(&held[0]);
-        self.progress = Progress::read(&held[1]);
+        self.progress = LessonProgress::read(&held[1]);
     }
 
     /// Something that was on a board, as a record; none if it cannot be read.
     fn record_of(&self, name: &str, text: &str) -> Option<String> {
         Some(match name {
             "game" | "displaced" => {
-                let play = Play::<AnyPosition>::restore(&json::read::<Saved>(text)?)?;
+                let play = Play::<AnyPosition>::restore(&json::read::<SavedGame>(text)?)?;
                 entry(0, &play, self.moment.date())?.1
             }
             "analysis" | "analysis.displaced" => {
@@ -129,13 +129,13 @@ impl Shell {
                 notation::record(analysis.tree(), Vec::new()).write(Style::default())
             }
             "setup" => {
-                let editor = Editor::<AnyPosition>::restore(&json::read::<editor::Saved>(text)?)?;
+                let editor = Editor::<AnyPosition>::restore(&json::read::<editor::SavedEditor>(text)?)?;
                 let position = editor.verdict().as_ref().ok()?;
                 notation::record(&Tree::new(position.clone()), Vec::new()).write(Style::default())
             }
             _ => {
                 let (entry, record) = text.split_once('\0')?;
-                library::Entry::read(entry)?.export(record)
+                library::LibraryEntry::read(entry)?.export(record)
             }
         })
     }

@@ -7,24 +7,24 @@ use crate::game::rules;
 use crate::link::Screen;
 use crate::session::ladder::{self, Climb};
 use crate::session::new_game::Across;
-use crate::session::play::{self, Action, Confirm, Seat};
-use crate::session::{NewGame, Options, Play, Saved};
+use crate::session::play::{self, Confirm, PlayAction, Seat};
+use crate::session::{NewGame, Options, Play, SavedGame};
 use crate::words;
 
 impl Shell {
     /// Something happens to the game, now.
-    pub(super) fn act(&mut self, action: impl Into<Action>) {
+    pub(super) fn act(&mut self, action: impl Into<PlayAction>) {
         let confirm = match self.settings.value("confirm") {
             "exchanges" if self.finger => Confirm::Exchanges,
             "all" => Confirm::Always,
             _ => Confirm::Never,
         };
         self.play.set_confirm(confirm, !self.finger);
-        self.play_with(Action::Tick(self.moment.now));
+        self.play_with(PlayAction::Tick(self.moment.now));
         self.play_with(action.into());
     }
 
-    pub(super) fn play_with(&mut self, action: Action) {
+    pub(super) fn play_with(&mut self, action: PlayAction) {
         self.seat_coach();
         let effects = self.play.update(action);
         self.play_effects(effects);
@@ -39,7 +39,7 @@ impl Shell {
     /// The game that is there goes on.
     pub(super) fn begin(&mut self) {
         self.seat_coach();
-        drop(self.play.update(Action::Tick(self.moment.now)));
+        drop(self.play.update(PlayAction::Tick(self.moment.now)));
         let effects = self.play.begin();
         self.play_effects(effects);
     }
@@ -50,12 +50,12 @@ impl Shell {
         self.play_effects(effects);
     }
 
-    pub(super) fn play_effects(&mut self, effects: Vec<play::Effect>) {
+    pub(super) fn play_effects(&mut self, effects: Vec<play::PlayEffect>) {
         for effect in effects {
             match effect {
-                play::Effect::Ask(request) => self.want(Effect::Ask(request)),
-                play::Effect::Hurry => self.want(Effect::Hurry),
-                play::Effect::Store => {
+                play::PlayEffect::Ask(request) => self.want(Effect::Ask(request)),
+                play::PlayEffect::Hurry => self.want(Effect::Hurry),
+                play::PlayEffect::Store => {
                     self.climb();
                     self.keep_by_itself(false);
                     self.store_game();
@@ -93,7 +93,7 @@ impl Shell {
     }
 
     /// Another game is in the place of this one.
-    pub(super) fn displace(&mut self, game: Saved) {
+    pub(super) fn displace(&mut self, game: SavedGame) {
         let (id, play) = (game.origin.0, Play::<AnyPosition>::restore(&game));
         let is_kept = play.as_ref().is_some_and(|it| it.origin().kept == it.keeping());
         let play = play.filter(|_| !is_kept && self.keeping.iter().all(|(known, _)| *known != id));
@@ -149,7 +149,7 @@ impl Shell {
         self.want(Effect::Ask(Request::NewGame));
         if by_links {
             let first = if self.play.to_send() { "friend-begins" } else { "friend-first" };
-            self.act(Action::Tell(words::text(first).to_owned()));
+            self.act(PlayAction::Tell(words::text(first).to_owned()));
         }
     }
 
@@ -163,7 +163,7 @@ impl Shell {
     pub(super) fn hear(&mut self, reply: Reply) {
         match reply.question().map(|id| id.asker) {
             Some(Asker::Play | Asker::Hint | Asker::Coach) => {
-                self.act(Action::Engine(reply));
+                self.act(PlayAction::Engine(reply));
                 self.want(Effect::Draw);
             }
             Some(asker @ (Asker::Analysis | Asker::Review | Asker::Book)) => self.hear_for_analysis(asker, reply),

@@ -1,7 +1,7 @@
 //! The part of the reducer that the page loads together with the screens beside the game: the library, and what is imported. Until it is
 //! there, the actions for it wait. A native program has it from the start.
 
-use super::{Action, Effect, Moment, Shell};
+use super::{Action, Effect, Now, Shell};
 
 /// Carries out an action of this part.
 pub type Rest = fn(&mut Shell, Action);
@@ -32,7 +32,7 @@ impl Shell {
     }
 
     /// This part is there: the actions that have waited for it are carried out.
-    pub fn complete(&mut self, rest: Rest, moment: Moment) -> Vec<Effect> {
+    pub fn complete(&mut self, rest: Rest, moment: Now) -> Vec<Effect> {
         self.moment = moment;
         self.rest = Some(rest);
         for action in std::mem::take(&mut self.waiting) {

@@ -4,11 +4,11 @@ use super::{Effect, Item, Shell};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Piece, Side};
 use crate::link::{LinkFault, LinkedGame};
-use crate::session::editor::Action;
+use crate::session::editor::EditorAction;
 use crate::words;
 
 impl Shell {
-    pub(super) fn edit(&mut self, action: impl Into<Action>) {
+    pub(super) fn edit(&mut self, action: impl Into<EditorAction>) {
         if self.editor.update(action) {
             self.store_setup();
         }

@@ -10,7 +10,7 @@
 
 use super::{Dialog, Effect, Item, Shell, Slot};
 use crate::session::editor::{self, Editor};
-use crate::session::{Analysis, Play, Saved, SavedAnalysis};
+use crate::session::{Analysis, Play, SavedAnalysis, SavedGame};
 use crate::session::{analysis, play};
 use crate::words;
 
@@ -52,7 +52,7 @@ impl Shell {
     }
 
     /// Shows how the game stands in another tab, if it is the same game. If not, and there is room for one only, that one makes room.
-    fn take_game(&mut self, theirs: &Saved, held_up: bool) -> bool {
+    fn take_game(&mut self, theirs: &SavedGame, held_up: bool) -> bool {
         let ours = self.play.save();
         let Some(mut play) = Some(theirs).filter(|theirs| theirs.is_of_game(&ours)).and_then(Play::restore) else {
             if held_up && !theirs.moves.is_empty() {
@@ -63,7 +63,7 @@ impl Shell {
         let lost = !theirs.holds(&ours);
         if lost {
             let id = self.new_id();
-            self.displace(Saved { origin: (id, ours.origin.1, 0, false), ..ours.clone() });
+            self.displace(SavedGame { origin: (id, ours.origin.1, 0, false), ..ours.clone() });
         }
         if (&theirs.moves, theirs.current, theirs.tip, &theirs.ends, theirs.players)
             == (&ours.moves, ours.current, ours.tip, &ours.ends, ours.players)
@@ -77,7 +77,7 @@ impl Shell {
         play.wait();
         self.play = play;
         if lost {
-            drop(self.play.update(play::Action::Tell(words::text("other-tab").to_owned())));
+            drop(self.play.update(play::PlayAction::Tell(words::text("other-tab").to_owned())));
         }
         true
     }
@@ -121,7 +121,7 @@ impl Shell {
     }
 
     /// The same with positions that are set up, by the steps that led to them.
-    fn take_setup(&mut self, theirs: &editor::Saved) -> bool {
+    fn take_setup(&mut self, theirs: &editor::SavedEditor) -> bool {
         let ours = self.editor.save();
         // Of a long row the first steps are gone there.
         let goes_on = (0..=ours.at).any(|first| theirs.steps.starts_with(&ours.steps[first..=ours.at]));

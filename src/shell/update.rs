@@ -13,7 +13,7 @@ impl Shell {
     pub(super) fn happen(&mut self, action: Action) {
         match action {
             // Whoever cannot see asks in the field for turns too.
-            Action::Play(play::Action::Board(BoardAction::Type(text)))
+            Action::Play(play::PlayAction::Board(BoardAction::Type(text)))
             | Action::Analysis(analysis::AnalysisAction::Board(BoardAction::Type(text)))
                 if let Some(question) = Question::of(&text) =>
             {
@@ -26,7 +26,7 @@ impl Shell {
             // It says when it is to be drawn.
             Action::Hear(reply) => return self.hear(reply),
             // Whether the clocks look different now is known where they are drawn.
-            Action::Beat => return self.play_with(play::Action::Tick(self.moment.now)),
+            Action::Beat => return self.play_with(play::PlayAction::Tick(self.moment.now)),
             Action::Leave => return self.store_time(),
             // Keys that do nothing here are the browser's.
             Action::Command(command, square) => return self.command(command, square.as_deref()),
@@ -45,7 +45,7 @@ impl Shell {
                 self.hidden = hidden;
                 self.show_analysis();
                 if !hidden && matches!(self.screen, Screen::Library | Screen::Settings) {
-                    self.later(library::Action::Seen);
+                    self.later(library::LibraryAction::Seen);
                 }
             }
             Action::AskNewGame(variant) => {
@@ -70,7 +70,7 @@ impl Shell {
             }
             Action::Keep => {
                 self.keep(Why::Asked);
-                self.play_effects(vec![play::Effect::Store]);
+                self.play_effects(vec![play::PlayEffect::Store]);
             }
             Action::KeepAnalysis => self.keep_analysis(),
             Action::Repeat => self.play.repeat(),
@@ -80,8 +80,8 @@ impl Shell {
             Action::PlayHere => self.play_here(),
             Action::TakeBackAnalysis => self.take_back_analysis(),
             Action::Replied(true) => self.act(match self.play.seat() {
-                Some(_) => play::Action::Copied,
-                None => play::Action::Tell(words::text("reply-copied").to_owned()),
+                Some(_) => play::PlayAction::Copied,
+                None => play::PlayAction::Tell(words::text("reply-copied").to_owned()),
             }),
             Action::Share | Action::Replied(false) => self.dialog = Some(Dialog::Share),
             Action::Moments => self.dialog = Some(Dialog::Moments),
@@ -105,7 +105,7 @@ impl Shell {
             Action::Sound => self.happen(Action::Set("sound", if self.is_heard() { "off" } else { "on" })),
             Action::NoCoach => {
                 self.happen(Action::Set("coach", "off"));
-                self.act(play::Action::MoveNow);
+                self.act(play::PlayAction::MoveNow);
             }
             Action::Settings(settings) => self.settings = settings,
             Action::Learned(id, stars) => {
@@ -120,7 +120,7 @@ impl Shell {
             Action::ExportEverything(puzzles) => self.export_everything(puzzles),
             Action::TakenOut(held, stays) => {
                 self.hold(&held);
-                self.later(library::Action::TakenOut(stays));
+                self.later(library::LibraryAction::TakenOut(stays));
             }
             Action::AskForget => self.dialog = Some(Dialog::Forget),
             Action::Forget => self.want(Effect::Forget),
@@ -160,7 +160,7 @@ impl Shell {
     /// What the clocks show is not stored all the time, but when the page may be closed.
     fn store_time(&mut self) {
         if self.play.wants_ticks() {
-            self.act(play::Action::Tick(self.moment.now));
+            self.act(play::PlayAction::Tick(self.moment.now));
             self.store_game();
         }
     }

@@ -32,8 +32,8 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, Side};
 use crate::session::analysis::AnalysisAction;
 use crate::session::note::Place;
-use crate::session::review::Step;
-use crate::session::{BoardAction, NodeId, Tab, Views};
+use crate::session::review::RetryAction;
+use crate::session::{BoardAction, NodeId, Tab, ThreatViews};
 use crate::shell::gesture::{Point, Pointer};
 use crate::words;
 
@@ -68,7 +68,7 @@ pub struct Props {
     /// The turns to the position shown; none if the explorer is not for this game.
     pub way: Option<Vec<String>>,
     /// Which threats are shown.
-    pub views: Views,
+    pub views: ThreatViews,
     /// What is said of them.
     pub threats: Option<Rc<ThreatsView>>,
     /// Point at these places, or at none.
@@ -175,14 +175,14 @@ pub fn AnalysisPanel(props: &Props) -> Html {
         Some(review) => html! {
             <>
                 { review.clone() }
-                { signed_button("review-close", "close", words::text("review-close"), act(Step::Close.into())) }
+                { signed_button("review-close", "close", words::text("review-close"), act(RetryAction::Close.into())) }
             </>
         },
         None => html! {
             <div class="review-offer">
                 <p>{ words::text("review-offer") }</p>
                 <button type="button" class="primary" data-action="review" disabled={props.moves.is_empty()}
-                    onclick={act(Step::Start.into())}>{ signed("review", words::text("review-start")) }</button>
+                    onclick={act(RetryAction::Start.into())}>{ signed("review", words::text("review-start")) }</button>
             </div>
         },
     };

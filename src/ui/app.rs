@@ -19,7 +19,7 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use self::analysis::AnalysisView;
-use self::later::{Later, Views};
+use self::later::{Later, LaterViews};
 use self::listeners::listeners;
 use super::bench::Bench;
 use super::dialogs::Help;
@@ -93,7 +93,7 @@ pub enum Msg {
     /// Fetch the part of the program that comes later.
     Fetch,
     /// It has come, or has not.
-    Later(Option<Views>),
+    Later(Option<LaterViews>),
 }
 
 /// The program in the page.

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::engine::bench::{self, Progress};
+use crate::engine::bench::{self, BenchProgress};
 use crate::engine::client::Client;
 use crate::engine::{Asker, QuestionId, Reply, Request};
 use crate::words;
@@ -18,12 +18,12 @@ const ID: QuestionId = QuestionId { asker: Asker::Bench, number: 1 };
 pub struct Bench {
     engine: Option<Client>,
     depth: NodeRef,
-    progress: Option<Progress>,
+    progress: Option<BenchProgress>,
     fault: Option<String>,
 }
 
 /// What happens on the page.
-pub enum Msg {
+pub enum BenchMsg {
     /// Begin.
     Run,
     /// The engine said something.
@@ -31,40 +31,40 @@ pub enum Msg {
 }
 
 impl Component for Bench {
-    type Message = Msg;
+    type Message = BenchMsg;
     type Properties = ();
 
     fn create(_: &Context<Bench>) -> Bench {
         Bench { engine: None, depth: NodeRef::default(), progress: None, fault: None }
     }
 
-    fn update(&mut self, ctx: &Context<Bench>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<Bench>, msg: BenchMsg) -> bool {
         match msg {
-            Msg::Run => {
+            BenchMsg::Run => {
                 let depth = self.depth.cast::<HtmlInputElement>().and_then(|input| input.value().parse().ok());
                 let depth = depth.unwrap_or(bench::DEPTH).clamp(1, DEEPEST);
-                let hear = ctx.link().callback(Msg::Hear);
+                let hear = ctx.link().callback(BenchMsg::Hear);
                 let engine = Client::new(move |reply| hear.emit(reply));
                 engine.ask(Request::Bench { id: ID, depth });
                 *self = Bench { engine: Some(engine), depth: self.depth.clone(), progress: None, fault: None };
             }
-            Msg::Hear(Reply::Bench { progress, .. }) => {
+            BenchMsg::Hear(Reply::Bench { progress, .. }) => {
                 self.progress = Some(progress);
                 if progress.is_over() {
                     self.engine = None;
                 }
             }
-            Msg::Hear(Reply::Error { text, .. }) => {
+            BenchMsg::Hear(Reply::Error { text, .. }) => {
                 self.fault = Some(words::engine_failed(&text));
                 self.engine = None;
             }
-            Msg::Hear(_) => return false,
+            BenchMsg::Hear(_) => return false,
         }
         true
     }
 
     fn view(&self, ctx: &Context<Bench>) -> Html {
-        let end = self.progress.filter(Progress::is_over);
+        let end = self.progress.filter(BenchProgress::is_over);
         let said = match (self.progress, &self.fault) {
             (_, Some(fault)) => fault.clone(),
             (Some(progress), _) if progress.is_over() => words::bench(progress.nodes, progress.speed()),
@@ -80,7 +80,7 @@ impl Component for Bench {
                         <input type="number" name="depth" min="1" max={DEEPEST.to_string()} value={bench::DEPTH.to_string()} ref={self.depth.clone()} />
                     </label>
                     { " " }
-                    <button type="button" data-action="bench" disabled={self.engine.is_some()} onclick={ctx.link().callback(|_| Msg::Run)}>{ words::text("bench-run") }</button>
+                    <button type="button" data-action="bench" disabled={self.engine.is_some()} onclick={ctx.link().callback(|_| BenchMsg::Run)}>{ words::text("bench-run") }</button>
                 </p>
                 <p role="status" data-nodes={end.map(|end| end.nodes.to_string())} data-speed={end.map(|end| end.speed().to_string())}>{ said }</p>
             </main>

@@ -15,7 +15,7 @@ use super::table::Table;
 use super::text_button::{clicked, saying};
 use crate::game::{Cell, Side};
 use crate::link::Screen;
-use crate::session::editor::Action;
+use crate::session::editor::EditorAction;
 use crate::shell::keys::Command;
 use crate::words;
 
@@ -29,7 +29,7 @@ pub struct Props {
     /// The link to what is set up.
     pub own: String,
     /// Something that concerns the position.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<EditorAction>,
     /// What a key on a square means, and the name of the square.
     pub on_command: Callback<(Command, Option<String>)>,
     /// Show the keys.
@@ -37,7 +37,7 @@ pub struct Props {
 }
 
 impl Props {
-    fn act(&self, action: Action) -> Callback<MouseEvent> {
+    fn act(&self, action: EditorAction) -> Callback<MouseEvent> {
         saying(&self.on_action, action)
     }
 }
@@ -51,20 +51,20 @@ pub fn Setup(props: &Props) -> Html {
     html! {
         <main class={classes!("play", "setup", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
             data-turn={turn} data-thinking="false" data-result="" data-fen={scene.fen.clone()}>
-            <Table screen={Screen::Setup} scene={scene.clone()} on_action={props.on_action.reform(Action::Table)}
+            <Table screen={Screen::Setup} scene={scene.clone()} on_action={props.on_action.reform(EditorAction::Table)}
                 on_command={props.on_command.clone()} />
             <section class="panel">
                 { words_row(scene) }
                 <div class="controls">
-                    { control("undo", "take-back", words::text("undo"), !scene.can_undo, props.act(Action::Undo)) }
-                    { control("redo", "redo", words::text("redo"), !scene.can_redo, props.act(Action::Redo)) }
+                    { control("undo", "take-back", words::text("undo"), !scene.can_undo, props.act(EditorAction::Undo)) }
+                    { control("redo", "redo", words::text("redo"), !scene.can_redo, props.act(EditorAction::Redo)) }
                     <button type="button" class="control" data-action="erase" aria-pressed={view.erasing.to_string()}
-                        onclick={props.act(Action::Erase)}>
+                        onclick={props.act(EditorAction::Erase)}>
                         { icon("erase") }<small>{ words::text("erase") }</small>
                     </button>
-                    { control("flip", "turn", words::text("flip"), false, props.act(Action::Flip)) }
-                    { control("start-position", "setup", words::text("start-position"), false, props.act(Action::Start)) }
-                    { control("clear-board", "clear", words::text("clear"), false, props.act(Action::Clear)) }
+                    { control("flip", "turn", words::text("flip"), false, props.act(EditorAction::Flip)) }
+                    { control("start-position", "setup", words::text("start-position"), false, props.act(EditorAction::Start)) }
+                    { control("clear-board", "clear", words::text("clear"), false, props.act(EditorAction::Clear)) }
                 </div>
                 <div class="fields">
                     { verdict(props) }
@@ -78,7 +78,7 @@ pub fn Setup(props: &Props) -> Html {
                     }
                     { census(props) }
                     <FenField text={props.view.text.clone()} faulty={!props.view.faults.is_empty()} on_action={props.on_action.clone()} />
-                    <GameField variant={view.variant} on_new={props.on_action.reform(Action::Rules)} />
+                    <GameField variant={view.variant} on_new={props.on_action.reform(EditorAction::Rules)} />
                 </div>
             </section>
         </main>
@@ -97,7 +97,7 @@ fn verdict(props: &Props) -> Html {
                 <ul data-faults={view.faults.len().to_string()}>{ for view.faults.iter().map(|fault| html! { <li>{ fault }</li> }) }</ul>
             }
             if let Some((variant, text)) = &view.fits {
-                <button type="button" data-action="fits" onclick={props.act(Action::Rules(variant))}>{ text }</button>
+                <button type="button" data-action="fits" onclick={props.act(EditorAction::Rules(variant))}>{ text }</button>
             }
         </div>
     }
@@ -137,7 +137,7 @@ fn copy(props: &Props) -> Callback<MouseEvent> {
         wasm_bindgen_futures::spawn_local(async move {
             let told =
                 if copy_text(&link).await { words::text("setup-copied") } else { words::text("setup-not-copied") };
-            on_action.emit(Action::Tell(told.to_owned()));
+            on_action.emit(EditorAction::Tell(told.to_owned()));
         });
     })
 }
@@ -149,7 +149,7 @@ fn move_field(props: &Props) -> Html {
             <span class="legend" aria-hidden="true">{ words::text("whose-turn") }</span>
             { for [("turn-white", Side::White), ("turn-black", Side::Black)].map(|(name, side)| html! {
                 <button type="button" class="choose" data-action={name} aria-pressed={(scene.turn == side).to_string()}
-                    onclick={props.act(Action::Turn(side))}>{ words::side_name(side, scene.colours) }</button>
+                    onclick={props.act(EditorAction::Turn(side))}>{ words::side_name(side, scene.colours) }</button>
             }) }
         </div>
     }
@@ -164,7 +164,7 @@ fn castling_field(props: &Props) -> Html {
                 html! {
                     <label key={letter.to_string()} class={classes!("switch", if letter.is_ascii_uppercase() { "of-white" } else { "of-black" })}>
                         <input type="checkbox" data-right={letter.to_string()} checked={right.held} disabled={!right.possible}
-                            onchange={props.on_action.reform(move |_: Event| Action::Right(letter))} />
+                            onchange={props.on_action.reform(move |_: Event| EditorAction::Right(letter))} />
                         <span>{ text }</span>
                     </label>
                 }
@@ -180,7 +180,7 @@ fn en_passant_field(props: &Props) -> Html {
         let field: Option<HtmlSelectElement> = event.target_dyn_into();
         // The first choice is none of them.
         let index = field.map_or(0, |field| field.selected_index());
-        Action::EnPassant(usize::try_from(index - 1).ok().and_then(|index| passed.get(index).copied()))
+        EditorAction::EnPassant(usize::try_from(index - 1).ok().and_then(|index| passed.get(index).copied()))
     });
     html! {
         <label class="time">
@@ -202,7 +202,7 @@ fn census(props: &Props) -> Html {
             { for view.census.iter().map(|text| html! { <span>{ text }</span> }) }
             if let Some(possible) = view.jail {
                 <button type="button" class="choose" data-action="jail-rest" disabled={!possible}
-                    onclick={props.act(Action::JailRest)}><span>{ words::text("jail-rest") }</span></button>
+                    onclick={props.act(EditorAction::JailRest)}><span>{ words::text("jail-rest") }</span></button>
             }
         </div>
     }
@@ -213,7 +213,7 @@ struct FenProps {
     /// What it holds while nobody writes in it.
     text: String,
     faulty: bool,
-    on_action: Callback<Action>,
+    on_action: Callback<EditorAction>,
 }
 
 /// The FEN: read when it is pasted, or when the field is done with. What is being written stays, whatever else happens in
@@ -226,7 +226,7 @@ fn FenField(props: &FenProps) -> Html {
         Callback::from(move |event: Event| {
             draft.set(None);
             if let Some(text) = written(&event) {
-                on_action.emit(Action::Fen(text));
+                on_action.emit(EditorAction::Fen(text));
             }
         })
     };
@@ -235,7 +235,7 @@ fn FenField(props: &FenProps) -> Html {
         Callback::from(move |event: InputEvent| match written(&event) {
             Some(text) if is_paste(&event) => {
                 draft.set(None);
-                on_action.emit(Action::Fen(text));
+                on_action.emit(EditorAction::Fen(text));
             }
             text => draft.set(text),
         })

@@ -21,8 +21,8 @@ use super::table::Table;
 use super::tell::tell;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Layout, Side, rules};
-use crate::link::embed::Frame;
-use crate::link::{Link, LinkFault, LinkedGame, Reading, Screen};
+use crate::link::embed::EmbedOptions;
+use crate::link::{Link, LinkFault, LinkReading, LinkedGame, Screen};
 use crate::session::{Board, BoardAction, Players, Tree};
 use crate::shell::asks_for_embed;
 use crate::shell::keys::{Command, find};
@@ -59,7 +59,7 @@ pub fn restart() {
 /// The small board.
 pub struct Embed {
     game: Result<Board<AnyPosition>, Vec<String>>,
-    frame: Frame,
+    frame: EmbedOptions,
     /// What is not clear about the address.
     doubts: Vec<String>,
     /// The turn to which a long record was scrolled.
@@ -70,7 +70,7 @@ pub struct Embed {
 }
 
 /// What happens to it.
-pub enum Msg {
+pub enum EmbedMsg {
     /// A step through the game, or the table turns.
     Walk(BoardAction),
     /// To the first position.
@@ -86,7 +86,7 @@ pub enum Msg {
 }
 
 impl Component for Embed {
-    type Message = Msg;
+    type Message = EmbedMsg;
     type Properties = ();
 
     fn create(ctx: &Context<Embed>) -> Embed {
@@ -94,7 +94,7 @@ impl Component for Embed {
         let reading = Link::look(&text);
         let doubts = reading.doubts.iter().map(words::link_doubt).collect();
         let mut game = open(reading);
-        let frame = Frame::read(&text, game.as_ref().map_or(0, |board| board.tree().line().len() - 1));
+        let frame = EmbedOptions::read(&text, game.as_ref().map_or(0, |board| board.tree().line().len() - 1));
         if let Ok(board) = &mut game {
             if frame.side.is_some_and(|side| side != board.orientation()) {
                 board.play_freely(BoardAction::Flip);
@@ -112,27 +112,27 @@ impl Component for Embed {
         let link = ctx.link().clone();
         let _listeners = [
             EventListener::new(&window(), "hashchange", |_| restart()),
-            EventListener::new(&window(), "pulse", move |_| link.send_message(Msg::Pulse)),
+            EventListener::new(&window(), "pulse", move |_| link.send_message(EmbedMsg::Pulse)),
         ];
         Embed { game, frame, doubts, seen: None, whole, _listeners }
     }
 
-    fn update(&mut self, _: &Context<Embed>, msg: Msg) -> bool {
-        if matches!(msg, Msg::Pulse) {
+    fn update(&mut self, _: &Context<Embed>, msg: EmbedMsg) -> bool {
+        if matches!(msg, EmbedMsg::Pulse) {
             tell("alive");
         }
         let Ok(board) = &mut self.game else { return false };
         self.seen = None;
         let action = match msg {
-            Msg::Pulse => return false,
-            Msg::Walk(action) => action,
-            Msg::First => BoardAction::GoTo(0),
-            Msg::Last => BoardAction::GoTo(board.tree().line().last().copied().unwrap_or(0)),
-            Msg::Seen(ply) => {
+            EmbedMsg::Pulse => return false,
+            EmbedMsg::Walk(action) => action,
+            EmbedMsg::First => BoardAction::GoTo(0),
+            EmbedMsg::Last => BoardAction::GoTo(board.tree().line().last().copied().unwrap_or(0)),
+            EmbedMsg::Seen(ply) => {
                 self.seen = Some(ply);
                 return true;
             }
-            Msg::Key(event) => {
+            EmbedMsg::Key(event) => {
                 let focus = focus_of(event.target_dyn_into().as_ref());
                 let action = match find(Screen::Embed, focus, &stroke(&event)) {
                     Some(Command::Undo) => BoardAction::Undo,
@@ -168,7 +168,7 @@ impl Component for Embed {
 }
 
 /// The game that an address names, or everything that is wrong with it.
-fn open(Reading { link, faults, .. }: Reading) -> Result<Board<AnyPosition>, Vec<String>> {
+fn open(LinkReading { link, faults, .. }: LinkReading) -> Result<Board<AnyPosition>, Vec<String>> {
     let say = |faults: &[LinkFault], layout: &Layout| -> Vec<String> {
         faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect()
     };
@@ -187,7 +187,7 @@ fn open(Reading { link, faults, .. }: Reading) -> Result<Board<AnyPosition>, Vec
 }
 
 /// Who plays, and where; and what the address asks for in vain.
-fn head(frame: &Frame, doubts: &[String]) -> Html {
+fn head(frame: &EmbedOptions, doubts: &[String]) -> Html {
     let known = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
     let nobody = frame.white.is_empty() && frame.black.is_empty();
     html! {
@@ -216,7 +216,7 @@ fn draw(ctx: &Context<Embed>, Embed { frame, doubts, whole, .. }: &Embed, scene:
     let link = ctx.link();
     let turn = side_word(scene.turn);
     let class = classes!("embed", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1));
-    let step = |name: &'static str, sign: &'static str, text: &'static str, enabled: bool, msg: fn() -> Msg| {
+    let step = |name: &'static str, sign: &'static str, text: &'static str, enabled: bool, msg: fn() -> EmbedMsg| {
         html! {
             <button type="button" class="control" data-action={name} title={text} aria-label={text} disabled={!enabled}
                 onclick={link.callback(move |_| msg())}>{ icon(sign) }</button>
@@ -225,20 +225,20 @@ fn draw(ctx: &Context<Embed>, Embed { frame, doubts, whole, .. }: &Embed, scene:
     let (back, on) = (scene.can_undo, scene.can_redo);
     html! {
         <main {class} data-turn={turn} data-thinking="false" data-result={scene.result} data-fen={scene.fen.clone()}
-            onkeydown={link.callback(Msg::Key)}>
+            onkeydown={link.callback(EmbedMsg::Key)}>
             <h1 class="unseen">{ words::text("title") }</h1>
             // It is walked through, not played: of what a hand does on the table nothing counts.
             <Table screen={Screen::Embed} scene={scene.clone()} on_action={Callback::noop()} />
             <section class="beside">
                 { head(frame, doubts) }
                 <p class="said" role="status"><span key={scene.words.number}>{ &scene.words.text }</span></p>
-                <Record plies={scene.record.clone()} all={scene.plies} result={scene.result} on_go={link.callback(Msg::Walk)} on_seen={link.callback(Msg::Seen)} />
+                <Record plies={scene.record.clone()} all={scene.plies} result={scene.result} on_go={link.callback(EmbedMsg::Walk)} on_seen={link.callback(EmbedMsg::Seen)} />
                 <div class="steps" role="group" aria-label={words::text("walk")}>
-                    { step("first", "first", words::text("first"), back, || Msg::First) }
-                    { step("undo", "chevron-left", words::text("backward"), back, || Msg::Walk(BoardAction::Undo)) }
-                    { step("redo", "chevron-right", words::text("forward"), on, || Msg::Walk(BoardAction::Redo)) }
-                    { step("last", "last", words::text("last"), on, || Msg::Last) }
-                    { step("flip", "turn", words::text("flip"), true, || Msg::Walk(BoardAction::Flip)) }
+                    { step("first", "first", words::text("first"), back, || EmbedMsg::First) }
+                    { step("undo", "chevron-left", words::text("backward"), back, || EmbedMsg::Walk(BoardAction::Undo)) }
+                    { step("redo", "chevron-right", words::text("forward"), on, || EmbedMsg::Walk(BoardAction::Redo)) }
+                    { step("last", "last", words::text("last"), on, || EmbedMsg::Last) }
+                    { step("flip", "turn", words::text("flip"), true, || EmbedMsg::Walk(BoardAction::Flip)) }
                     <a class="control" data-action="open-full" href={whole.clone()} target="_blank" rel="noopener"
                         >{ words::text("open-full") }</a>
                 </div>

@@ -6,8 +6,8 @@ use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DataTransfer, Event, EventTarget};
 
-use crate::shell::gesture::{Held, Point, Pointer};
-use crate::shell::keys::{Stroke, key_meant};
+use crate::shell::gesture::{Modifiers, Point, Pointer};
+use crate::shell::keys::{KeyStroke, key_meant};
 
 /// The key code that browsers report while an input method takes the keys.
 const TAKEN: f64 = 229.0;
@@ -46,10 +46,10 @@ pub fn key(event: &Event) -> String {
 }
 
 /// The pressed key for the table in [`crate::shell::keys`], on any keyboard layout, with or without CapsLock.
-pub fn stroke(event: &Event) -> Stroke {
+pub fn stroke(event: &Event) -> KeyStroke {
     let shift = flag(event, "shiftKey");
     let (key, code) = (key(event), text(event, "code").unwrap_or_default());
-    Stroke {
+    KeyStroke {
         key: key_meant(&key, &code, shift, is_held(event, "CapsLock")),
         ctrl: flag(event, "ctrlKey") || flag(event, "metaKey"),
         shift,
@@ -74,8 +74,8 @@ pub fn is_modified(event: &Event) -> bool {
 }
 
 /// The modifiers that choose the colour of an arrow.
-pub fn held(event: &Event) -> Held {
-    Held { shift: has_shift(event) || has_ctrl(event), alt: flag(event, "altKey") }
+pub fn held(event: &Event) -> Modifiers {
+    Modifiers { shift: has_shift(event) || has_ctrl(event), alt: flag(event, "altKey") }
 }
 
 /// Number of clicks in a row. It is 0 for a click by key or by a script.

@@ -23,7 +23,7 @@ use crate::engine::{Reply, Request};
 use crate::game::any::AnyPosition;
 use crate::link::Screen;
 use crate::session::guess::{self as game, Guessing};
-use crate::session::lesson::{Act, Chapter, Progress, Run, Wish, find};
+use crate::session::lesson::{Act, LessonGroup, LessonProgress, Run, Wish, find};
 use crate::session::practice::{self as exercise, Practice};
 use crate::session::{BoardAction, Study, TableAction};
 use crate::shell::keys::{self, Command};
@@ -39,7 +39,7 @@ pub struct Props {
     /// Its name; the list is shown if this names nothing.
     pub open: String,
     /// What was learned.
-    pub progress: Progress,
+    pub progress: LessonProgress,
     /// A lesson is open, or was finished with so many stars.
     pub on_learned: Callback<(&'static str, u8)>,
     /// So much was reached of something else.
@@ -48,7 +48,7 @@ pub struct Props {
 
 /// What somebody does who learns.
 #[derive(Clone)]
-pub enum Way {
+pub enum LearnAction {
     /// Something at the table.
     Touch(TableAction),
     /// One of the turns is chosen that are listed for a square.
@@ -61,21 +61,21 @@ pub enum Way {
     Next,
 }
 
-impl Way {
+impl LearnAction {
     /// What it is at the board.
     fn at_board(&self) -> Option<BoardAction> {
         match *self {
-            Way::Touch(action) => Some(action.into()),
-            Way::Landing(index) => Some(BoardAction::ChooseLanding(index)),
-            Way::Hint | Way::Again | Way::Next => None,
+            LearnAction::Touch(action) => Some(action.into()),
+            LearnAction::Landing(index) => Some(BoardAction::ChooseLanding(index)),
+            LearnAction::Hint | LearnAction::Again | LearnAction::Next => None,
         }
     }
 }
 
 /// What happens.
-pub enum Msg {
+pub enum LearnMsg {
     /// Somebody does this.
-    Do(Way),
+    Do(LearnAction),
     /// A key.
     Key(KeyboardEvent),
     /// The other side of a lesson answers, or the next turn of a game is played.
@@ -89,7 +89,7 @@ pub enum Msg {
 /// What is open.
 enum Open {
     List,
-    Lesson(Box<Run<AnyPosition>>, &'static Chapter, usize),
+    Lesson(Box<Run<AnyPosition>>, &'static LessonGroup, usize),
     Practice(Box<Practice<AnyPosition>>),
     Guess(Box<Guessing<AnyPosition>>),
 }
@@ -107,14 +107,14 @@ pub struct Learn {
 }
 
 impl Component for Learn {
-    type Message = Msg;
+    type Message = LearnMsg;
     type Properties = Props;
 
     fn create(ctx: &Context<Learn>) -> Learn {
         let link = ctx.link().clone();
         let on_key = move |event: &Event| {
             if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                link.send_message(Msg::Key(event.clone()));
+                link.send_message(LearnMsg::Key(event.clone()));
             }
         };
         let options = EventListenerOptions::enable_prevent_default();
@@ -138,26 +138,26 @@ impl Component for Learn {
         true
     }
 
-    fn update(&mut self, ctx: &Context<Learn>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<Learn>, msg: LearnMsg) -> bool {
         match msg {
-            Msg::Do(way) => self.go(ctx, way),
-            Msg::Key(event) => match meant(&event) {
+            LearnMsg::Do(way) => self.go(ctx, way),
+            LearnMsg::Key(event) => match meant(&event) {
                 Some(way) => self.go(ctx, way),
                 None => return false,
             },
-            Msg::Answer => match &mut self.open {
+            LearnMsg::Answer => match &mut self.open {
                 Open::Lesson(run, ..) => drop(run.update(Act::Answer)),
                 Open::Guess(run) => {
-                    let effects = run.update(game::Action::Step);
+                    let effects = run.update(game::GuessAction::Step);
                     self.go_through(ctx, effects);
                 }
                 Open::List | Open::Practice(_) => {}
             },
-            Msg::Ask(request) => {
-                let hear = ctx.link().callback(Msg::Hear);
+            LearnMsg::Ask(request) => {
+                let hear = ctx.link().callback(LearnMsg::Hear);
                 self.engine.get_or_insert_with(|| Client::new(move |reply| hear.emit(reply))).ask(request);
             }
-            Msg::Hear(reply) => self.hear(ctx, reply),
+            LearnMsg::Hear(reply) => self.hear(ctx, reply),
         }
         true
     }
@@ -166,8 +166,8 @@ impl Component for Learn {
         let done = match &self.open {
             Open::List => false,
             Open::Lesson(run, ..) => run.is_done(),
-            Open::Practice(run) => run.stage() == exercise::Stage::Reached,
-            Open::Guess(run) => matches!(run.stage(), game::Stage::Judged(_) | game::Stage::Over),
+            Open::Practice(run) => run.stage() == exercise::PracticeStage::Reached,
+            Open::Guess(run) => matches!(run.stage(), game::GuessStage::Judged(_) | game::GuessStage::Over),
         };
         if done == std::mem::replace(&mut self.done, done) {
             return;
@@ -199,14 +199,14 @@ fn first_square() -> Option<Element> {
 }
 
 /// What a key means that the table has left.
-fn meant(event: &KeyboardEvent) -> Option<Way> {
+fn meant(event: &KeyboardEvent) -> Option<LearnAction> {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     if event.default_prevented() || is_taken(target.as_ref()) {
         return None;
     }
     let way = match keys::find(Screen::Learn, focus_of(target.as_ref()), &stroke(event))? {
-        Command::Hint => Way::Hint,
-        Command::Back => Way::Touch(TableAction::Back),
+        Command::Hint => LearnAction::Hint,
+        Command::Back => LearnAction::Touch(TableAction::Back),
         _ => return None,
     };
     event.prevent_default();
@@ -237,37 +237,37 @@ impl Learn {
         }
     }
 
-    fn go(&mut self, ctx: &Context<Learn>, way: Way) {
+    fn go(&mut self, ctx: &Context<Learn>, way: LearnAction) {
         match &mut self.open {
             Open::List => {}
             Open::Lesson(run, ..) => {
                 let act = match (way.at_board(), way) {
                     (Some(action), _) => Act::Board(action),
-                    (_, Way::Hint) => Act::Hint,
-                    (_, Way::Again) => Act::Again,
+                    (_, LearnAction::Hint) => Act::Hint,
+                    (_, LearnAction::Again) => Act::Again,
                     _ => Act::Next,
                 };
                 match run.update(act) {
-                    Some(Wish::Answer) => self.later(ctx, Msg::Answer),
+                    Some(Wish::Answer) => self.later(ctx, LearnMsg::Answer),
                     Some(Wish::Keep(stars)) => ctx.props().on_learned.emit((run.lesson().id, stars)),
                     None => {}
                 }
             }
             Open::Practice(run) => {
                 let effects = match (way.at_board(), way) {
-                    (Some(action), _) => run.update(exercise::Action::Board(action)),
-                    (_, Way::Hint) => run.update(exercise::Action::Hint),
-                    (_, Way::Again) => run.update(exercise::Action::Again),
+                    (Some(action), _) => run.update(exercise::PracticeAction::Board(action)),
+                    (_, LearnAction::Hint) => run.update(exercise::PracticeAction::Hint),
+                    (_, LearnAction::Again) => run.update(exercise::PracticeAction::Again),
                     _ => Vec::new(),
                 };
                 self.practise(ctx, effects);
             }
             Open::Guess(run) => {
                 let effects = run.update(match (way.at_board(), way) {
-                    (Some(action), _) => game::Action::Board(action),
-                    (_, Way::Hint) => game::Action::Show,
-                    (_, Way::Again) => game::Action::Again,
-                    _ => game::Action::Next,
+                    (Some(action), _) => game::GuessAction::Board(action),
+                    (_, LearnAction::Hint) => game::GuessAction::Show,
+                    (_, LearnAction::Again) => game::GuessAction::Again,
+                    _ => game::GuessAction::Next,
                 });
                 self.go_through(ctx, effects);
             }
@@ -277,45 +277,45 @@ impl Learn {
     fn hear(&mut self, ctx: &Context<Learn>, reply: Reply) {
         match &mut self.open {
             Open::Practice(run) => {
-                let effects = run.update(exercise::Action::Hear(reply));
+                let effects = run.update(exercise::PracticeAction::Hear(reply));
                 self.practise(ctx, effects);
             }
             Open::Guess(run) => {
-                let effects = run.update(game::Action::Hear(reply));
+                let effects = run.update(game::GuessAction::Hear(reply));
                 self.go_through(ctx, effects);
             }
             Open::List | Open::Lesson(..) => {}
         }
     }
 
-    fn practise(&mut self, ctx: &Context<Learn>, effects: Vec<exercise::Effect>) {
+    fn practise(&mut self, ctx: &Context<Learn>, effects: Vec<exercise::PracticeEffect>) {
         let Open::Practice(run) = &self.open else { return };
-        let ((group, place), hinting) = (run.place(), run.stage() == exercise::Stage::Hinting);
+        let ((group, place), hinting) = (run.place(), run.stage() == exercise::PracticeStage::Hinting);
         for effect in effects {
             match effect {
-                exercise::Effect::Ask(request) if hinting => ctx.link().send_message(Msg::Ask(request)),
-                exercise::Effect::Ask(request) => self.later(ctx, Msg::Ask(request)),
-                exercise::Effect::Keep(stars) => {
+                exercise::PracticeEffect::Ask(request) if hinting => ctx.link().send_message(LearnMsg::Ask(request)),
+                exercise::PracticeEffect::Ask(request) => self.later(ctx, LearnMsg::Ask(request)),
+                exercise::PracticeEffect::Keep(stars) => {
                     ctx.props().on_reached.emit((practice::kept_as(group, place), stars.into()));
                 }
             }
         }
     }
 
-    fn go_through(&mut self, ctx: &Context<Learn>, effects: Vec<game::Effect>) {
+    fn go_through(&mut self, ctx: &Context<Learn>, effects: Vec<game::GuessEffect>) {
         let Open::Guess(run) = &self.open else { return };
         let kept = guess::kept_as(run.entry());
         for effect in effects {
             match effect {
-                game::Effect::Ask(request) => ctx.link().send_message(Msg::Ask(request)),
-                game::Effect::StepSoon => self.later(ctx, Msg::Answer),
-                game::Effect::Keep(hundredths) => ctx.props().on_reached.emit((kept.clone(), hundredths)),
+                game::GuessEffect::Ask(request) => ctx.link().send_message(LearnMsg::Ask(request)),
+                game::GuessEffect::StepSoon => self.later(ctx, LearnMsg::Answer),
+                game::GuessEffect::Keep(hundredths) => ctx.props().on_reached.emit((kept.clone(), hundredths)),
             }
         }
     }
 
     /// Says this when the turn has been seen.
-    fn later(&mut self, ctx: &Context<Learn>, msg: Msg) {
+    fn later(&mut self, ctx: &Context<Learn>, msg: LearnMsg) {
         let link = ctx.link().clone();
         self.soon = Some(Timeout::new(PAUSE, move || link.send_message(msg)));
     }

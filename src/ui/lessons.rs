@@ -11,11 +11,11 @@ pub struct Chapter {
     intro: &'static str,
     credit: &'static str,
     /// The lessons.
-    pub lessons: &'static [Lesson],
+    pub lessons: &'static [RulesLesson],
 }
 
 /// One lesson of a rules page.
-pub struct Lesson {
+pub struct RulesLesson {
     /// Its name in the catalogues.
     pub id: &'static str,
     text: &'static str,
@@ -42,7 +42,7 @@ impl Chapter {
     }
 }
 
-impl Lesson {
+impl RulesLesson {
     /// What it is about.
     pub fn title(&self) -> &'static str {
         words::text(self.id)
@@ -73,7 +73,7 @@ macro_rules! chapter {
 
 macro_rules! lesson {
     ($id:literal, $fen:literal) => {
-        Lesson {
+        RulesLesson {
             id: $id,
             text: concat!($id, ".text"),
             more: concat!($id, ".more"),
@@ -91,7 +91,7 @@ pub const CHAPTERS: &[Chapter] = &[
     chapter!("messenger", "chapter-messenger", MESSENGER),
 ];
 
-const HOSTAGE: &[Lesson] = &[
+const HOSTAGE: &[RulesLesson] = &[
     lesson!("lesson-hostage-prison", "r1bqk2r/ppp2ppp/2n2n2/3pp3/3PP3/2N2N2/PPP2PPP/R2QK2R[B#Bb] w KQkq - 0 9"),
     lesson!("lesson-hostage-exchange", "r1bqk2r/ppp2ppp/2n5/3p4/3P4/2N5/PPP2PPP/R1BQK2R[#NBPnbp] w KQkq - 0 9"),
     lesson!("lesson-hostage-drop", "6k1/5ppp/8/8/8/8/5PPP/6K1[R#] w - - 0 30"),
@@ -101,7 +101,7 @@ const HOSTAGE: &[Lesson] = &[
     lesson!("lesson-hostage-pseudo-check", "6rk/6pp/8/8/8/8/3p1PPP/4K3[#Nn] w - - 0 30"),
 ];
 
-const TAKEOVER: &[Lesson] = &[
+const TAKEOVER: &[RulesLesson] = &[
     lesson!("lesson-takeover-men", "*rbkqb*/*pmpnp*/2p1p2/7/2P1P2/*PMPNP*/*RBKQB* w - - 0 1"),
     lesson!("lesson-takeover-taking-over", "*3k1*/*5*/7/7/1R1b2n/*5*/*3K1* w - - 0 20"),
     lesson!("lesson-takeover-pawns", "*3k1*/*1p3*/3P3/7/7/*5*/*3K1* w - - 0 20"),
@@ -110,13 +110,13 @@ const TAKEOVER: &[Lesson] = &[
     lesson!("lesson-takeover-variants", "*1k3*/*5*/4p2/3P3/7/*5*/*2K2* w - - 0 20"),
 ];
 
-const HOLE: &[Lesson] = &[
+const HOLE: &[RulesLesson] = &[
     lesson!("lesson-hole-men", "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1"),
     lesson!("lesson-hole-pull", "***k***/**1q1**/*5*/3*3/3p3/3R3/3*3/*5*/**3**/***K*** w - - 0 20"),
     lesson!("lesson-hole-king", "***k***/**3**/*5*/3*3/7/3R3/3*3/*5*/**3**/***K*** w - - 0 20"),
 ];
 
-const MESSENGER: &[Lesson] = &[
+const MESSENGER: &[RulesLesson] = &[
     lesson!("lesson-messenger-courier", "2C5/8/8/8/4k3/8/8/4K3 w - - 0 40"),
     lesson!("lesson-messenger-two-parts", "4k3/8/8/8/8/8/8/4K1CR w K - 0 20"),
     lesson!("lesson-messenger-check", "4R2k/5cpp/8/8/8/8/6K1/6C1 b - - 0 30"),

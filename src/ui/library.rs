@@ -17,8 +17,8 @@ use super::now::moment;
 use super::scene::library::LibraryView;
 use super::store;
 use super::text_button::{saying, text_button};
-use crate::session::library::Action;
 use crate::session::library::FAMOUS;
+use crate::session::library::LibraryAction;
 use crate::words;
 
 /// What the library is drawn from.
@@ -27,7 +27,7 @@ pub struct Props {
     /// The picture.
     pub view: LibraryView,
     /// Something that concerns the library.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<LibraryAction>,
     /// Which rows are in sight.
     pub on_sight: Callback<std::ops::Range<usize>>,
 }
@@ -43,7 +43,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
     let read = {
         let on_action = props.on_action.clone();
         Callback::from(move |(name, text): (String, String)| {
-            on_action.emit(Action::Import(name, text, moment().first_id()))
+            on_action.emit(LibraryAction::Import(name, text, moment().first_id()))
         })
     };
     use_effect_with((), {
@@ -76,7 +76,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
             }
         })
     };
-    let act = |action: Action| saying(&props.on_action, action);
+    let act = |action: LibraryAction| saying(&props.on_action, action);
     let paste = |open: bool| {
         let pasting = pasting.clone();
         Callback::from(move |()| pasting.set(open))
@@ -91,7 +91,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
                 <section class="progress">
                     <progress max="100" value={percent.to_string()} aria-label={text.clone()}></progress>
                     <p>{ text }</p>
-                    { text_button("cancel", words::text("cancel"), act(Action::Cancel)) }
+                    { text_button("cancel", words::text("cancel"), act(LibraryAction::Cancel)) }
                 </section>
             }
             if let (false, None) = (view.bad.is_empty() && view.notes.is_empty(), &view.progress) {
@@ -100,7 +100,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
                         <>
                             <h3 id={id}>{ heading }</h3>
                             if number == 0 {
-                                { text_button("dismiss", words::text("close"), act(Action::Dismiss)) }
+                                { text_button("dismiss", words::text("close"), act(LibraryAction::Dismiss)) }
                             }
                             <ol tabindex="0" aria-labelledby={id}>{ for lines.iter().map(|text| html! { <li>{ text }</li> }) }</ol>
                         </>
@@ -114,7 +114,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
                             let on_action = props.on_action.clone();
                             Callback::from(move |event: Event| {
                                 let field: Option<HtmlInputElement> = event.target_dyn_into();
-                                on_action.emit(Action::SelectAll(field.is_some_and(|field| field.checked())));
+                                on_action.emit(LibraryAction::SelectAll(field.is_some_and(|field| field.checked())));
                             })
                         } />
                         <span>{ words::text("select-all") }</span>
@@ -124,7 +124,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
             </div>
             if view.earlier != (false, 0) {
                 <button type="button" class="way" data-action="earlier" aria-pressed={view.earlier.0.to_string()}
-                    onclick={act(Action::Earlier(!view.earlier.0))}>{ words::earlier(view.earlier.1) }</button>
+                    onclick={act(LibraryAction::Earlier(!view.earlier.0))}>{ words::earlier(view.earlier.1) }</button>
             }
             if !view.hint.is_empty() {
                 <p class="hint">{ view.hint }</p>
@@ -181,10 +181,10 @@ const TOAST: u32 = 15_000;
 /// What was done, and the way back.
 #[hook]
 fn use_toast(props: &Props) -> Html {
-    let act = |action: Action| saying(&props.on_action, action);
+    let act = |action: LibraryAction| saying(&props.on_action, action);
     let on_action = props.on_action.clone();
     use_effect_with(props.view.toast.as_ref().map(|(_, _, number)| *number), move |number| {
-        let hush = number.map(|_| Timeout::new(TOAST, move || on_action.emit(Action::Hush)));
+        let hush = number.map(|_| Timeout::new(TOAST, move || on_action.emit(LibraryAction::Hush)));
         move || drop(hush)
     });
     html! {
@@ -194,9 +194,9 @@ fn use_toast(props: &Props) -> Html {
             </p>
             if let Some((_, undo, _)) = &props.view.toast {
                 if *undo {
-                    { text_button("undo", words::text("undo"), act(Action::Undo)) }
+                    { text_button("undo", words::text("undo"), act(LibraryAction::Undo)) }
                 }
-                { text_button("hush", words::text("close"), act(Action::Hush)) }
+                { text_button("hush", words::text("close"), act(LibraryAction::Hush)) }
             }
         </div>
     }

@@ -10,8 +10,8 @@ use crate::game::{Game, Side};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::puzzle::Theme;
 use crate::session::Play;
-use crate::session::play::Moment;
-use crate::session::review::reasons::{Manner, Reason};
+use crate::session::play::KeyMoment;
+use crate::session::review::reasons::{Manner, MistakeReason};
 use crate::words;
 
 /// A moment of the game, as it is shown.
@@ -30,7 +30,7 @@ pub struct MomentView {
 /// The moments of a game.
 pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
     let (tree, line) = (play.tree(), play.line());
-    let view = |moment: Moment| {
+    let view = |moment: KeyMoment| {
         let (node, side) = (moment.judged.node, moment.judged.side);
         let position = tree.at(tree.move_to(node)?.0).clone();
         let game = LinkedGame { short: true, ..LinkedGame::of(tree.record_to(node)) };
@@ -50,7 +50,7 @@ pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
 }
 
 /// What puzzles are about that train what was missed.
-fn theme(reason: &Reason) -> Theme {
+fn theme(reason: &MistakeReason) -> Theme {
     let end = |moves: u32, manner| match manner {
         Manner::Drop => Theme::MateByDrop,
         Manner::Exchange => Theme::MateByExchange,
@@ -58,14 +58,17 @@ fn theme(reason: &Reason) -> Theme {
         Manner::Plain => Theme::Mate(moves.clamp(1, 5) as u8),
     };
     match reason {
-        Reason::Allowed { moves, manner, .. } | Reason::Missed(moves, manner) => end(*moves, *manner),
-        Reason::BoughtBack { .. } => Theme::MateByExchange,
-        Reason::DroppedAtOnce { .. } => Theme::MateByDrop,
-        Reason::Thawed(_) => Theme::Thaw,
-        Reason::NotFrozen(..) => Theme::Freeze,
-        Reason::Answered(..) | Reason::NotSeen(..) | Reason::Overpaid(..) | Reason::Dear(..) => Theme::Purchase,
-        Reason::Drew(_) => Theme::Defence,
-        Reason::Loses { .. } | Reason::NotTaken(..) | Reason::Fell(_) => Theme::Advantage,
+        MistakeReason::Allowed { moves, manner, .. } | MistakeReason::Missed(moves, manner) => end(*moves, *manner),
+        MistakeReason::BoughtBack { .. } => Theme::MateByExchange,
+        MistakeReason::DroppedAtOnce { .. } => Theme::MateByDrop,
+        MistakeReason::Thawed(_) => Theme::Thaw,
+        MistakeReason::NotFrozen(..) => Theme::Freeze,
+        MistakeReason::Answered(..)
+        | MistakeReason::NotSeen(..)
+        | MistakeReason::Overpaid(..)
+        | MistakeReason::Dear(..) => Theme::Purchase,
+        MistakeReason::Drew(_) => Theme::Defence,
+        MistakeReason::Loses { .. } | MistakeReason::NotTaken(..) | MistakeReason::Fell(_) => Theme::Advantage,
     }
 }
 

@@ -17,8 +17,8 @@ use super::pieces::figure;
 use crate::engine::level::Strength;
 use crate::game::{Colours, Kind, Piece, Side};
 use crate::session::ladder::{Climb, best_met, top};
-use crate::session::lesson::Progress;
-use crate::session::new_game::{Across, Seat};
+use crate::session::lesson::LessonProgress;
+use crate::session::new_game::{Across, SeatChoice};
 use crate::session::play::coach::is_usual;
 use crate::session::{NewGame, Opponent};
 use crate::words;
@@ -29,7 +29,7 @@ pub struct Props {
     /// What is proposed.
     pub game: NewGame,
     /// What was learned, and who was beaten.
-    pub progress: Progress,
+    pub progress: LessonProgress,
     /// The reader wants a coach where one is usual.
     pub coach: bool,
     /// A game is on, and stays one tap away.
@@ -163,13 +163,13 @@ fn seats(now: NewGame) -> impl Iterator<Item = Chip<NewGame>> {
     let king = |side| figure(Piece { side, kind: Kind::King }, &[]);
     let side = |side| words::side_name(side, Colours::WhiteBlack);
     [
-        (Seat::Side(Side::White), "seat-white", king(Side::White), side(Side::White)),
-        (Seat::Either, "seat-either", icon("dice"), words::text("either")),
-        (Seat::Side(Side::Black), "seat-black", king(Side::Black), side(Side::Black)),
-        (Seat::Both, "seat-both", icon("friends"), words::text("both-here")),
+        (SeatChoice::Side(Side::White), "seat-white", king(Side::White), side(Side::White)),
+        (SeatChoice::Either, "seat-either", icon("dice"), words::text("either")),
+        (SeatChoice::Side(Side::Black), "seat-black", king(Side::Black), side(Side::Black)),
+        (SeatChoice::Both, "seat-both", icon("friends"), words::text("both-here")),
     ]
     .into_iter()
-    .filter(move |(seat, ..)| *seat != Seat::Both || now.across == Across::Friend)
+    .filter(move |(seat, ..)| *seat != SeatChoice::Both || now.across == Across::Friend)
     .map(move |(seat, action, sign, text)| Chip {
         action: action.into(),
         chosen: now.seat == seat,

@@ -3,10 +3,10 @@
 use gloo::utils::window;
 
 use crate::session::puzzles::day_of;
-use crate::shell::Moment;
+use crate::shell::Now;
 
 /// Now. The day is the one that the reader's clock shows; the time goes on steadily, whatever is done to that clock.
-pub fn moment() -> Moment {
+pub fn moment() -> Now {
     at(steady(), &js_sys::Date::new_0())
 }
 
@@ -16,8 +16,8 @@ pub fn date_of(millis: u64) -> String {
     at(millis, &js_sys::Date::new(&millis.into())).date()
 }
 
-fn at(now: f64, day: &js_sys::Date) -> Moment {
-    Moment { now: now as u64, day: [day.get_full_year(), day.get_month() + 1, day.get_date()] }
+fn at(now: f64, day: &js_sys::Date) -> Now {
+    Now { now: now as u64, day: [day.get_full_year(), day.get_month() + 1, day.get_date()] }
 }
 
 /// Milliseconds since 1970, as the clock said when the page was loaded, and those that have passed since.

@@ -27,7 +27,7 @@ use super::scene::{ClockView, GameView, Scene};
 use super::text_button::saying;
 use super::typed::Typed;
 use crate::engine::level::Level;
-use crate::session::play::Action;
+use crate::session::play::PlayAction;
 use crate::session::{BoardAction, Options, TableAction};
 
 /// What the panel is drawn from.
@@ -48,7 +48,7 @@ pub struct Props {
     /// Whether another game waits to be taken back.
     pub displaced: bool,
     /// Something that concerns the game.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<PlayAction>,
     /// The reader has scrolled the record to a turn that is not drawn.
     pub on_seen: Callback<usize>,
     /// The name of the rules.
@@ -83,7 +83,7 @@ pub struct Props {
 
 impl Props {
     /// A button that does this to the game.
-    fn act(&self, action: impl Into<Action>) -> Callback<MouseEvent> {
+    fn act(&self, action: impl Into<PlayAction>) -> Callback<MouseEvent> {
         let action = action.into();
         saying(&self.on_action, action)
     }
@@ -125,7 +125,7 @@ pub fn Panel(props: &Props) -> Html {
             { moves(scene, props.on_action.reform(|action: BoardAction| action.into()), props.on_seen.clone()) }
             if *typing && game.over.is_none() {
                 <Typed variant={props.variant} fen={scene.fen.clone()} words={scene.words.clone()} {field}
-                    on_action={props.on_action.reform(Action::Board)} on_leave={set(&typing, false)} />
+                    on_action={props.on_action.reform(PlayAction::Board)} on_leave={set(&typing, false)} />
             }
             { words_row(scene) }
             { send(props) }

@@ -9,7 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use self::panel::panel;
-use self::storm::Storm;
+use self::storm::StormScreen;
 use super::fetch::{Lost, fetch};
 use super::now::today;
 use super::scene::board_scene;
@@ -21,7 +21,7 @@ use crate::game::rules::{self, family};
 use crate::link::{Screen, parameter, says};
 use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::{
-    Action, Attempt, Catalogue, Effect, OWN, Progress, PuzzleId, Tried, about_on_shelf, on_shelf,
+    Attempt, OWN, PuzzleAction, PuzzleEffect, PuzzleId, PuzzleProgress, ShelfList, Tried, about_on_shelf, on_shelf,
 };
 use crate::session::{BoardAction, TableAction};
 use crate::words;
@@ -44,7 +44,7 @@ pub struct Props {
 #[component]
 pub fn PuzzlesScreen(props: &Props) -> Html {
     if says(&props.address, "storm") {
-        html! { <Storm variant={props.variant} /> }
+        html! { <StormScreen variant={props.variant} /> }
     } else {
         html! { <Puzzles ..props.clone() /> }
     }
@@ -53,7 +53,7 @@ pub fn PuzzlesScreen(props: &Props) -> Html {
 /// Puzzles one by one.
 pub struct Puzzles {
     variant: &'static str,
-    catalogue: Option<Catalogue>,
+    catalogue: Option<ShelfList>,
     /// The shelf that was fetched last, and its text.
     shelf: Option<(String, String)>,
     /// What is shown, and whether it is the puzzle of the day.
@@ -67,19 +67,19 @@ pub struct Puzzles {
     aside: Option<String>,
     /// The progress could not be stored.
     unstored: bool,
-    progress: Progress,
+    progress: PuzzleProgress,
     engine: Option<Client>,
     answer: Option<Timeout>,
 }
 
 /// What happens.
-pub enum Msg {
+pub enum PuzzlesMsg {
     /// The list of shelves has come, or has not.
     Listed(Result<String, Lost>),
     /// A shelf has come, or has not; its name, and what is wanted of it.
     Shelved(String, Want, Result<String, Lost>),
     /// Something happens to the puzzle.
-    Act(Action),
+    Act(PuzzleAction),
     /// Another one.
     Next,
     /// The one of the day.
@@ -101,7 +101,7 @@ pub enum Want {
 }
 
 impl Component for Puzzles {
-    type Message = Msg;
+    type Message = PuzzlesMsg;
     type Properties = Props;
 
     fn create(ctx: &Context<Puzzles>) -> Puzzles {
@@ -131,35 +131,35 @@ impl Component for Puzzles {
         true
     }
 
-    fn update(&mut self, ctx: &Context<Puzzles>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<Puzzles>, msg: PuzzlesMsg) -> bool {
         match msg {
-            Msg::Listed(Ok(text)) => match text.parse() {
+            PuzzlesMsg::Listed(Ok(text)) => match text.parse() {
                 Ok(catalogue) => {
                     self.catalogue = Some(catalogue);
                     self.first(ctx);
                 }
                 Err(_) => self.told = Some(words::puzzles_damaged(&PuzzleFault::Shape)),
             },
-            Msg::Shelved(name, want, Ok(text)) => {
+            PuzzlesMsg::Shelved(name, want, Ok(text)) => {
                 self.shelf = Some((name, text));
                 self.take(ctx, want);
             }
-            Msg::Listed(Err(Lost)) | Msg::Shelved(_, _, Err(Lost)) => {
+            PuzzlesMsg::Listed(Err(Lost)) | PuzzlesMsg::Shelved(_, _, Err(Lost)) => {
                 self.told = Some(words::text("puzzles-lost").to_owned());
             }
-            Msg::Retry if self.catalogue.is_none() => {
+            PuzzlesMsg::Retry if self.catalogue.is_none() => {
                 self.told = None;
                 list(ctx);
             }
-            Msg::Retry => self.next(ctx),
-            Msg::Act(action) => self.act(ctx, action),
-            Msg::Next => self.next(ctx),
-            Msg::Daily => self.daily(ctx),
-            Msg::Choose(variant) => {
+            PuzzlesMsg::Retry => self.next(ctx),
+            PuzzlesMsg::Act(action) => self.act(ctx, action),
+            PuzzlesMsg::Next => self.next(ctx),
+            PuzzlesMsg::Daily => self.daily(ctx),
+            PuzzlesMsg::Choose(variant) => {
                 self.variant = variant;
                 self.next(ctx);
             }
-            Msg::About(theme) => {
+            PuzzlesMsg::About(theme) => {
                 self.change(|progress| progress.choose(theme));
                 self.next(ctx);
             }
@@ -175,7 +175,7 @@ impl Component for Puzzles {
                     <h2>{ words::text("puzzles-title") }</h2>
                     if let Some(told) = &self.told {
                         <p role="alert">{ told }</p>
-                        <button type="button" class="primary" data-action="retry" onclick={link.callback(|_| Msg::Retry)}>{ words::text("try-again") }</button>
+                        <button type="button" class="primary" data-action="retry" onclick={link.callback(|_| PuzzlesMsg::Retry)}>{ words::text("try-again") }</button>
                     } else {
                         <p role="status">{ words::text("puzzles-loading") }</p>
                     }
@@ -187,8 +187,8 @@ impl Component for Puzzles {
             <main class={classes!("play", "puzzles", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
                 data-turn={super::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false" data-puzzle={id.to_string()}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()}
-                    on_action={link.callback(|action: TableAction| Msg::Act(action.into()))}
-                    on_landing={link.callback(|index| Msg::Act(Action::Board(BoardAction::ChooseLanding(index))))} />
+                    on_action={link.callback(|action: TableAction| PuzzlesMsg::Act(action.into()))}
+                    on_landing={link.callback(|index| PuzzlesMsg::Act(PuzzleAction::Board(BoardAction::ChooseLanding(index))))} />
                 { panel(self, link, attempt, id, *daily, &scene) }
             </main>
         }
@@ -203,7 +203,7 @@ fn address(name: &str) -> String {
 /// Fetches the list of shelves.
 fn list(ctx: &Context<Puzzles>) {
     let link = ctx.link().clone();
-    spawn_local(async move { link.send_message(Msg::Listed(fetch(&address("shelves")).await)) });
+    spawn_local(async move { link.send_message(PuzzlesMsg::Listed(fetch(&address("shelves")).await)) });
 }
 
 /// The game whose puzzles are shown to whoever plays by these rules.
@@ -299,7 +299,7 @@ impl Puzzles {
         let link = ctx.link().clone();
         spawn_local(async move {
             let text = fetch(&address(&name)).await;
-            link.send_message(Msg::Shelved(name, want, text));
+            link.send_message(PuzzlesMsg::Shelved(name, want, text));
         });
     }
 
@@ -360,20 +360,20 @@ impl Puzzles {
         self.told = Some(words::puzzles_damaged(fault));
     }
 
-    fn act(&mut self, ctx: &Context<Puzzles>, action: Action) {
+    fn act(&mut self, ctx: &Context<Puzzles>, action: PuzzleAction) {
         let Some(attempt) = &mut self.attempt else { return };
         for effect in attempt.update(action) {
             let link = ctx.link();
             match effect {
-                Effect::Ask(request) => {
-                    let hear = link.callback(|reply| Msg::Act(Action::Hear(reply)));
+                PuzzleEffect::Ask(request) => {
+                    let hear = link.callback(|reply| PuzzlesMsg::Act(PuzzleAction::Hear(reply)));
                     self.engine.get_or_insert_with(|| Client::new(move |reply| hear.emit(reply))).ask(request);
                 }
-                Effect::AnswerSoon => {
-                    let answer = link.callback(|()| Msg::Act(Action::Answer));
+                PuzzleEffect::AnswerSoon => {
+                    let answer = link.callback(|()| PuzzlesMsg::Act(PuzzleAction::Answer));
                     self.answer = Some(Timeout::new(LANDING, move || answer.emit(())));
                 }
-                Effect::Decided(solved) => {
+                PuzzleEffect::Decided(solved) => {
                     self.late = !solved;
                     self.keep(solved);
                 }
@@ -389,7 +389,7 @@ impl Puzzles {
     }
 
     /// Changes what is remembered, on top of what another tab may have noted meanwhile.
-    fn change(&mut self, change: impl FnOnce(&mut Progress)) {
+    fn change(&mut self, change: impl FnOnce(&mut PuzzleProgress)) {
         self.progress = store::puzzles();
         change(&mut self.progress);
         self.unstored = !store::keep_puzzles(&self.progress);

@@ -22,16 +22,16 @@ pub mod welcome;
 
 pub use cells::CellView;
 pub use editor::{EditorView, editor_scene, editor_view};
-pub use engine::{EngineView, LineView, Overlay, Stroke, engine, ink_class, overlay};
+pub use engine::{EngineView, LineView, Overlay, OverlayShape, engine, ink_class, overlay};
 pub use lesson::{guess_scene, lesson_scene, practice_scene};
-pub use moves::{MainMove, MoveView, Token, moves, moves_seen};
+pub use moves::{LineToken, MainMove, MoveView, moves, moves_seen};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{Other, PlayerView, PlyView, game_record, record};
 pub use review::{BadMove, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView, review, review_signs};
-pub use talk::{ClockView, GameView, Ladder, Over, Picture, Talk, Way, clocks, game_view};
-pub use threats::{Entry, MarkShape, Section, ThreatMark, ThreatsView, selected, threats};
-pub use told::{Tone, Words};
-pub use trays::{Corner, Tag, TrayPiece, TrayView};
+pub use talk::{ClockView, GameView, Ladder, MainWayOn, Over, Picture, Talk, clocks, game_view};
+pub use threats::{MarkShape, Section, ThreatEntry, ThreatMark, ThreatsView, selected, threats};
+pub use told::{StatusLine, Tone};
+pub use trays::{Corner, PriceTag, TrayPiece, TrayView};
 
 use super::trace::trace;
 use crate::game::{Area, Cell, Choice, Colours, Event, Game, Kind, Piece, Shown, Side, Touch};
@@ -81,7 +81,7 @@ pub struct Scene {
     /// The men whom the last turn has just won over from the other side.
     pub turned: Vec<Cell>,
     /// The line of words.
-    pub words: Words,
+    pub words: StatusLine,
     /// The turns of the line that is shown; of a long one those that are drawn.
     pub record: Vec<PlyView>,
     /// How many there are in all.
@@ -126,7 +126,7 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
     let seen = Seen { board, planned, hinted };
     let scene = draw(&seen, told::game_words(play));
     let linked = match board.notice().0 {
-        Some(Notice::Own(play::Notice::Linked(Some((_, events)), _))) => landed(events),
+        Some(Notice::Own(play::PlayNotice::Linked(Some((_, events)), _))) => landed(events),
         Some(Notice::Own(_) | Notice::Move(..) | Notice::Refused(_) | Notice::Told(_) | Notice::Purpose(..)) | None => {
             None
         }
@@ -147,7 +147,7 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
     }
 }
 
-fn draw<G: Game, N>(seen: &Seen<G, N>, words: Words) -> Scene {
+fn draw<G: Game, N>(seen: &Seen<G, N>, words: StatusLine) -> Scene {
     let board = seen.board;
     let position = board.position();
     let notice = board.notice().0;

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::analysis::grade_class;
 use super::board::{CELL, arrow_points};
 use super::pieces::{side_class, symbol};
-use super::scene::{MarkShape, Overlay, Scene, Stroke, ThreatMark};
+use super::scene::{MarkShape, Overlay, OverlayShape, Scene, ThreatMark};
 use crate::session::note::Place;
 
 const UNIT: i32 = CELL as i32;
@@ -24,7 +24,7 @@ pub struct Props {
     /// What lies over it.
     pub overlay: Overlay,
     /// What is just being drawn.
-    pub drawing: Option<Stroke>,
+    pub drawing: Option<OverlayShape>,
     /// Where trays and the men in them are.
     pub middles: Middles,
 }
@@ -49,12 +49,12 @@ pub fn Shapes(props: &Props) -> Html {
         <svg class="shapes" viewBox={view_box} aria-hidden="true">
             { for props.overlay.marks.iter().filter_map(|mark| draw_mark(props, mark)) }
             { for ghosts }
-            { for props.overlay.strokes.iter().chain(&props.drawing).filter_map(|stroke| draw(props, stroke)) }
+            { for props.overlay.shapes.iter().chain(&props.drawing).filter_map(|stroke| draw(props, stroke)) }
         </svg>
     }
 }
 
-fn draw(props: &Props, stroke: &Stroke) -> Option<Html> {
+fn draw(props: &Props, stroke: &OverlayShape) -> Option<Html> {
     let (x, y) = middle(props, stroke.shape.from)?;
     let class = classes!("stroke", stroke.class);
     let Some(to) = stroke.shape.to else {

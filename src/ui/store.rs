@@ -18,10 +18,10 @@ use web_sys::Storage;
 use self::room::{is_left_out, rescue};
 use crate::json::{self, Unknown};
 use crate::session::Settings;
-use crate::session::lesson::Progress;
+use crate::session::lesson::LessonProgress;
 use crate::session::library::Trouble;
 use crate::session::puzzles;
-use crate::shell::{Item, Memory, Slot};
+use crate::shell::{Item, Slot, StoredState};
 use crate::ui::now::moment;
 
 /// What the name of every place begins with.
@@ -42,11 +42,11 @@ const fn name(slot: Slot) -> &'static str {
 }
 
 /// Everything that was stored when the page was left.
-pub fn memory() -> Memory {
+pub fn memory() -> StoredState {
     BEGAN.set(stored_as(EMPTIED));
     SHARED.into_iter().for_each(|slot| note(name(slot), stored(slot)));
     beside::see_progress();
-    Memory {
+    StoredState {
         game: load(Slot::Game),
         displaced: load(Slot::Displaced),
         analysis: load(Slot::Analysis),
@@ -243,12 +243,12 @@ pub fn settings() -> Settings {
 }
 
 /// What was learned, as this tab or another has stored it last.
-pub fn progress() -> Progress {
-    Progress::read(&stored(Slot::Progress))
+pub fn progress() -> LessonProgress {
+    LessonProgress::read(&stored(Slot::Progress))
 }
 
 /// The same; a text of which part cannot be read is put aside under another name, not lost.
-fn progress_kept_aside() -> Progress {
+fn progress_kept_aside() -> LessonProgress {
     let progress = progress();
     if progress.is_damaged() {
         rescue(name(Slot::Progress));
@@ -279,8 +279,8 @@ fn put(name: &str, text: &str) -> bool {
 const PUZZLES: &str = name(Slot::Puzzles);
 
 /// What has been solved of the puzzles, in this tab or another.
-pub fn puzzles() -> puzzles::Progress {
-    puzzles::Progress::read(&stored_as(PUZZLES)).unwrap_or_default()
+pub fn puzzles() -> puzzles::PuzzleProgress {
+    puzzles::PuzzleProgress::read(&stored_as(PUZZLES)).unwrap_or_default()
 }
 
 /// On how many days in a row the puzzle of the day was solved, seen from this day.
@@ -296,7 +296,7 @@ pub fn puzzles_text() -> String {
 /// Whether what was stored of it cannot be read: it is put aside then.
 pub fn puzzles_damaged() -> bool {
     let text = stored_as(PUZZLES);
-    let damaged = !text.is_empty() && puzzles::Progress::read(&text).is_none();
+    let damaged = !text.is_empty() && puzzles::PuzzleProgress::read(&text).is_none();
     if damaged {
         rescue(PUZZLES);
     }
@@ -304,9 +304,9 @@ pub fn puzzles_damaged() -> bool {
 }
 
 /// Stores that. False if it cannot be stored.
-pub fn keep_puzzles(progress: &puzzles::Progress) -> bool {
+pub fn keep_puzzles(progress: &puzzles::PuzzleProgress) -> bool {
     let (before, mut unknown) = (stored_as(PUZZLES), Unknown::new());
-    if let Some(read) = puzzles::Progress::read(&before) {
+    if let Some(read) = puzzles::PuzzleProgress::read(&before) {
         unknown.note(PUZZLES, &before, &read);
     }
     json::write(progress).is_some_and(|text| put(PUZZLES, &unknown.join(PUZZLES, text)))

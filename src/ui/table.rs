@@ -25,7 +25,7 @@ use crate::game::{Area, Cell, Piece};
 use crate::link::Screen;
 use crate::session::TableAction;
 use crate::session::note::{Place, Shape};
-use crate::shell::gesture::{Gesture, Input, Pointer, Spot};
+use crate::shell::gesture::{Gesture, Input, Pointer, PointerTarget};
 use crate::shell::keys::Command;
 
 /// What the table is drawn from.
@@ -55,7 +55,7 @@ pub struct Props {
 }
 
 /// What happens to the table.
-pub enum Msg {
+pub enum TableMsg {
     /// A button or finger goes down.
     Down(PointerEvent),
     /// It moves.
@@ -75,7 +75,7 @@ pub enum Msg {
     /// A key on the table: what it means there, and the square it was pressed on.
     Key(Option<Command>, Option<Element>),
     /// A man in a tray was pressed by key.
-    Press(Spot),
+    Press(PointerTarget),
     /// A question was answered.
     Pick(Pick),
     /// A question was not answered.
@@ -116,7 +116,7 @@ pub struct Table {
 }
 
 impl Component for Table {
-    type Message = Msg;
+    type Message = TableMsg;
     type Properties = Props;
 
     fn create(ctx: &Context<Self>) -> Table {
@@ -168,23 +168,23 @@ impl Component for Table {
         true
     }
 
-    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<Self>, msg: TableMsg) -> bool {
         match msg {
-            Msg::Measured(middles) => self.middles = middles,
-            Msg::Resize => {}
-            Msg::Key(command, square) => {
+            TableMsg::Measured(middles) => self.middles = middles,
+            TableMsg::Resize => {}
+            TableMsg::Key(command, square) => {
                 self.by_key = true;
                 return self.key(ctx, command, square);
             }
-            Msg::Press(spot) => {
+            TableMsg::Press(spot) => {
                 self.by_key = true;
                 return self.happen(ctx, Input::Press(spot));
             }
-            Msg::Pick(Pick::Touch(touch)) => ctx.props().on_action.emit(TableAction::Tap(touch)),
-            Msg::Pick(Pick::Landing(index)) => ctx.props().on_landing.emit(index),
-            Msg::Back => ctx.props().on_action.emit(TableAction::Back),
+            TableMsg::Pick(Pick::Touch(touch)) => ctx.props().on_action.emit(TableAction::Tap(touch)),
+            TableMsg::Pick(Pick::Landing(index)) => ctx.props().on_landing.emit(index),
+            TableMsg::Back => ctx.props().on_action.emit(TableAction::Back),
             msg => {
-                if let Msg::Down(event) = &msg {
+                if let TableMsg::Down(event) = &msg {
                     self.by_key = false;
                     self.down = pointer_id(event).map(|id| (id, pointer(event)));
                 }
@@ -206,12 +206,12 @@ impl Component for Table {
             <div class={classes!("table", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1),
                 trays_class(scene), colours_class(scene.colours))}
                 ref={self.root.clone()}
-                onpointerdown={link.callback(Msg::Down)}
+                onpointerdown={link.callback(TableMsg::Down)}
                 onmousedown={hand::keep_focus}
                 ontouchend={hand::no_ghost_click}
-                oncontextmenu={link.callback(Msg::Menu)}
+                oncontextmenu={link.callback(TableMsg::Menu)}
                 onkeydown={link.callback(move |event| keys::hear(screen, all_keys, &event))}
-                onclick={link.callback(Msg::Click)}>
+                onclick={link.callback(TableMsg::Click)}>
                 <div class="board-frame">
                     <Board scene={scene.clone()} standing={self.standing.clone()} lifted={lifted_cell}
                         instant={self.instant} focus={self.focus} />
@@ -221,12 +221,12 @@ impl Component for Table {
                     }
                     if let Some(picker) = &scene.picker {
                         <Picker view={picker.clone()} symbols={scene.symbols} at={self.place_of(scene, picker.cell)}
-                            on_pick={link.callback(Msg::Pick)} on_back={link.callback(|()| Msg::Back)} />
+                            on_pick={link.callback(TableMsg::Pick)} on_back={link.callback(|()| TableMsg::Back)} />
                     }
                 </div>
                 { for scene.trays.iter().map(|view| html! {
                     <Tray key={format!("{:?}", view.corner)} view={view.clone()} symbols={scene.symbols} lifted={lifted_touch}
-                        share={share(view, &scene.trays)} on_press={link.callback(Msg::Press)} />
+                        share={share(view, &scene.trays)} on_press={link.callback(TableMsg::Press)} />
                 }) }
                 <div class={classes!("ghost", dragged.is_some().then_some("shown"))} ref={self.ghost.clone()} aria-hidden="true">
                     { for dragged.and_then(|spot| spot.piece).map(|piece| figure(piece, scene.symbols)) }
@@ -243,7 +243,7 @@ impl Component for Table {
         if self.needs_middles(ctx.props()) {
             let middles = self.measure(ctx.props());
             if middles != self.middles {
-                ctx.link().send_message(Msg::Measured(middles));
+                ctx.link().send_message(TableMsg::Measured(middles));
             }
         }
         self.turning = false;

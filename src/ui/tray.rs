@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::event_fields::clicks;
 use super::icon::icon;
 use super::pieces::{figure, side_word};
-use super::scene::{Corner, Tag, TrayPiece, TrayView};
+use super::scene::{Corner, PriceTag, TrayPiece, TrayView};
 use crate::game::{Area, Kind, Piece, Touch};
-use crate::shell::gesture::Spot;
+use crate::shell::gesture::PointerTarget;
 use crate::words;
 
 /// What a tray is drawn from.
@@ -22,7 +22,7 @@ pub struct Props {
     /// How many twelfths of a row it has where it shares one with its neighbour.
     pub share: u8,
     /// A press by a key or an assistive tool.
-    pub on_press: Callback<Spot>,
+    pub on_press: Callback<PointerTarget>,
 }
 
 /// What a tray is called in the page. Men that are still to be set up wait as on an airfield.
@@ -129,13 +129,13 @@ fn stack(props: &Props, piece: &TrayPiece) -> Html {
 }
 
 /// At a jailed man's foot: on a coin the man of the other side who would buy him, or a padlock.
-fn tag(tag: Tag, jailed: Piece, symbols: &[(Kind, char)]) -> Html {
+fn tag(tag: PriceTag, jailed: Piece, symbols: &[(Kind, char)]) -> Html {
     match tag {
-        Tag::Price(kind) => html! {
+        PriceTag::Price(kind) => html! {
             <span class="tag price" data-price={kind.letter().to_string()} title={words::price_tag(Some(kind))}>
                 { figure(Piece { side: !jailed.side, kind }, symbols) }
             </span>
         },
-        Tag::Locked => html! { <span class="tag locked" title={words::price_tag(None)}>{ icon("lock") }</span> },
+        PriceTag::Locked => html! { <span class="tag locked" title={words::price_tag(None)}>{ icon("lock") }</span> },
     }
 }

@@ -5,7 +5,7 @@ use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::event_fields::{has_shift, is_modified, key};
-use super::scene::{Tone, Words};
+use super::scene::{StatusLine, Tone};
 use crate::game::any::{AnyMove, AnyPosition};
 use crate::game::{Game, Position as _};
 use crate::session::BoardAction;
@@ -20,7 +20,7 @@ pub struct Props {
     /// The position.
     pub fen: String,
     /// The line of words: it says why a turn was refused.
-    pub words: Words,
+    pub words: StatusLine,
     /// The element that takes what is typed.
     pub field: NodeRef,
     /// What is to be played.
@@ -52,7 +52,7 @@ pub struct Typed {
 }
 
 /// What happens to it.
-pub enum Msg {
+pub enum TypedMsg {
     /// It says something else: what it said then, since what happens may be heard of later.
     Input(String),
     /// What was written is sent off, or what is chosen in the list.
@@ -66,7 +66,7 @@ pub enum Msg {
 }
 
 impl Component for Typed {
-    type Message = Msg;
+    type Message = TypedMsg;
     type Properties = Props;
 
     fn create(_: &Context<Typed>) -> Typed {
@@ -107,31 +107,31 @@ impl Component for Typed {
         true
     }
 
-    fn update(&mut self, ctx: &Context<Typed>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<Typed>, msg: TypedMsg) -> bool {
         match msg {
-            Msg::Input(text) => self.write(ctx, text),
-            Msg::Enter(text) => {
+            TypedMsg::Input(text) => self.write(ctx, text),
+            TypedMsg::Enter(text) => {
                 if self.text != text {
                     self.write(ctx, text);
                 }
                 self.send(ctx, self.active.filter(|_| self.open));
             }
-            Msg::Key(event) => return self.key(ctx, &event),
-            Msg::Choose(index) => {
+            TypedMsg::Key(event) => return self.key(ctx, &event),
+            TypedMsg::Choose(index) => {
                 self.send(ctx, Some(index));
                 self.show(ctx);
             }
-            Msg::Leave => self.open = false,
+            TypedMsg::Leave => self.open = false,
         }
         true
     }
 
     fn view(&self, ctx: &Context<Typed>) -> Html {
         let (link, props) = (ctx.link(), ctx.props());
-        let said = |event: InputEvent| Msg::Input(written(event.target_dyn_into()));
+        let said = |event: InputEvent| TypedMsg::Input(written(event.target_dyn_into()));
         let on_key = |event: KeyboardEvent| {
             if is_modified(&event) || key(&event) != "Enter" {
-                return Msg::Key(event);
+                return TypedMsg::Key(event);
             }
             event.prevent_default();
             event.stop_propagation();
@@ -141,7 +141,7 @@ impl Component for Typed {
             if let Some(field) = field {
                 field.set_value("");
             }
-            Msg::Enter(text)
+            TypedMsg::Enter(text)
         };
         let active = self.active.filter(|_| self.open);
         let refused = self.refused;
@@ -155,14 +155,14 @@ impl Component for Typed {
                     aria-invalid={refused.then_some("true")} aria-describedby={refused.then_some("typed-why")}
                     placeholder={words::text("type-hint")} autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
                     oninput={link.callback(said)} onkeydown={link.callback(on_key)}
-                    onblur={link.callback(|_| Msg::Leave)} />
+                    onblur={link.callback(|_| TypedMsg::Leave)} />
                 if self.open {
                     <ul id="typed-list" role="listbox" aria-label={words::text("type-list")} ref={self.list.clone()}>
                         { for self.begun.iter().enumerate().map(|(index, begun)| html! {
                             <li id={format!("typed-{index}")} role="option" data-turn-text={begun.uci.clone()}
                                 aria-selected={(active == Some(index)).to_string()}
                                 onmousedown={|event: MouseEvent| event.prevent_default()}
-                                onclick={link.callback(move |_| Msg::Choose(index))}>
+                                onclick={link.callback(move |_| TypedMsg::Choose(index))}>
                                 <strong translate="no">{ &begun.text }</strong>{ " " }<small>{ &begun.said }</small>
                             </li>
                         }) }

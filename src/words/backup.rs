@@ -4,7 +4,7 @@ use super::{say, text};
 use crate::game::message::{Message, Value};
 use crate::session::Settings;
 use crate::session::backup::Backup;
-use crate::session::lesson::Progress;
+use crate::session::lesson::LessonProgress;
 use crate::session::puzzles;
 
 /// The question, with the name of the file.
@@ -43,12 +43,12 @@ pub fn import_settings(backup: &Backup, here: &Settings) -> Option<(String, Stri
 }
 
 /// How many stars it has.
-pub fn import_lessons(lessons: &Progress) -> (String, String) {
+pub fn import_lessons(lessons: &LessonProgress) -> (String, String) {
     (counted("import-lessons", lessons.all_stars()), text("import-lessons-note").to_owned())
 }
 
 /// How many solved puzzles it has, and what becomes of the rating here.
-pub fn import_puzzles(theirs: &puzzles::Progress, here: &puzzles::Progress) -> (String, String) {
+pub fn import_puzzles(theirs: &puzzles::PuzzleProgress, here: &puzzles::PuzzleProgress) -> (String, String) {
     let message = match (here.tried, theirs.tried > here.tried) {
         (0, _) => Message::new("import-puzzles-rating"),
         (_, true) => Message::new("import-puzzles-other").with("here", usize::from(here.rating())),

@@ -3,7 +3,7 @@
 use super::rules::event_message;
 use super::{say, say_in, text};
 use crate::game::message::{Message, Value};
-use crate::game::{Area, Colours, Event, Kind, Layout, Mark, Piece, Side, Stored, Touch};
+use crate::game::{Area, Colours, Event, Kind, Layout, Mark, Piece, Side, Stack, Touch};
 
 /// The name of a kind with a capital.
 pub fn kind_capital(kind: Kind) -> String {
@@ -82,7 +82,7 @@ pub fn tray_message(area: Area, owner: Side) -> Message {
 /// The men of one kind in a tray: `rescue knight; pay knight or rook`.
 pub fn tray_piece(
     area: Area,
-    Stored { piece: who, count, price }: Stored,
+    Stack { piece: who, count, price }: Stack,
     touch: Option<Touch>,
     payments: &[Kind],
     colours: Colours,

@@ -4,9 +4,9 @@ use super::review::{an_end, forced, manner};
 use super::{Context, say, say_in, shown_move};
 use crate::game::message::{Message, Value};
 use crate::game::{Ending, Layout};
-use crate::session::play::{Moment, Warning};
+use crate::session::play::{KeyMoment, Warning};
 use crate::session::review::judge::chances;
-use crate::session::review::reasons::{Loss, Reason};
+use crate::session::review::reasons::{Loss, MistakeReason};
 
 /// What the opponent could do now, and whether the turn is to be taken back: `Black can buy the knight back with
 /// mate: (N)N*f2#. Take back?`
@@ -21,9 +21,13 @@ pub fn coach_asks(warning: &Warning, layout: &Layout, goal: Ending) -> String {
 fn told(warning: &Warning, goal: Ending) -> (Message, &str) {
     let new = Message::new;
     match &warning.reason {
-        Reason::BoughtBack { taken, force, by } => (forced(new("coach-bought-back").with("kind", *taken), *force), by),
-        Reason::DroppedAtOnce { paid, force, by } => (forced(new("coach-dropped").with("kind", *paid), *force), by),
-        Reason::Loses { piece, at, loss, pays, by, moved: _ } => {
+        MistakeReason::BoughtBack { taken, force, by } => {
+            (forced(new("coach-bought-back").with("kind", *taken), *force), by)
+        }
+        MistakeReason::DroppedAtOnce { paid, force, by } => {
+            (forced(new("coach-dropped").with("kind", *paid), *force), by)
+        }
+        MistakeReason::Loses { piece, at, loss, pays, by, moved: _ } => {
             let loss = Value::Case(match loss {
                 Loss::Taken => "taken",
                 Loss::TakenOver => "taken-over",
@@ -32,24 +36,28 @@ fn told(warning: &Warning, goal: Ending) -> (Message, &str) {
             let message = new("coach-lost").with("kind", *piece).with("at", *at);
             (message.with("loss", loss).with("pays", *pays), by)
         }
-        Reason::Allowed { moves, manner: how, by } => {
+        MistakeReason::Allowed { moves, manner: how, by } => {
             (new("coach-end").with("end", an_end(*moves, goal)).with("manner", manner(*how)), by)
         }
-        Reason::Missed(moves, how) => {
+        MistakeReason::Missed(moves, how) => {
             (new("coach-missed").with("end", an_end(*moves, goal)).with("manner", manner(*how)), "")
         }
-        Reason::Answered(how, check, by) => {
+        MistakeReason::Answered(how, check, by) => {
             (new("coach-answered").with("manner", manner(*how)).with("check", *check), by)
         }
-        Reason::NotSeen(how, check) => (new("coach-not-seen").with("manner", manner(*how)).with("check", *check), ""),
-        Reason::Overpaid(paid, enough) => (new("coach-overpaid").with("paid", *paid).with("enough", *enough), ""),
-        Reason::Dear(paid, rescued) => (new("coach-dear").with("paid", *paid).with("rescued", *rescued), ""),
-        Reason::Thawed(at) => (new("coach-thaws").with("at", *at), ""),
-        Reason::NotFrozen(at, check) => (new("coach-not-frozen").with("at", *at).with("check", *check), ""),
-        Reason::NotTaken(kind, at) => (new("coach-not-taken").with("kind", *kind).with("at", *at), ""),
+        MistakeReason::NotSeen(how, check) => {
+            (new("coach-not-seen").with("manner", manner(*how)).with("check", *check), "")
+        }
+        MistakeReason::Overpaid(paid, enough) => {
+            (new("coach-overpaid").with("paid", *paid).with("enough", *enough), "")
+        }
+        MistakeReason::Dear(paid, rescued) => (new("coach-dear").with("paid", *paid).with("rescued", *rescued), ""),
+        MistakeReason::Thawed(at) => (new("coach-thaws").with("at", *at), ""),
+        MistakeReason::NotFrozen(at, check) => (new("coach-not-frozen").with("at", *at).with("check", *check), ""),
+        MistakeReason::NotTaken(kind, at) => (new("coach-not-taken").with("kind", *kind).with("at", *at), ""),
         // Who has drawn the game is not asked any more.
-        Reason::Drew(_) => (fell(warning), ""),
-        Reason::Fell(by) => (fell(warning), by),
+        MistakeReason::Drew(_) => (fell(warning), ""),
+        MistakeReason::Fell(by) => (fell(warning), by),
     }
 }
 
@@ -59,7 +67,7 @@ fn fell(warning: &Warning) -> Message {
 }
 
 /// What there is to say of a moment of a finished game.
-pub fn moment(moment: &Moment, layout: &Layout, goal: Ending) -> String {
+pub fn moment(moment: &KeyMoment, layout: &Layout, goal: Ending) -> String {
     let judged = &moment.judged;
     let percent = |score| chances(score).round() as u32;
     match &moment.reason {

@@ -3,15 +3,15 @@
 use super::{reason, say, say_in, text, text_if_any};
 use crate::game::message::Message;
 use crate::game::{Colours, Game, Side};
-use crate::session::guess::{Entry, Guessing, Judged, Rating, Stage};
+use crate::session::guess::{GuessGame, GuessStage, Guessing, JudgedGuess, Rating};
 
 /// What a game is called.
-pub fn guess_title(entry: Entry) -> &'static str {
+pub fn guess_title(entry: GuessGame) -> &'static str {
     text(entry.id)
 }
 
 /// What there is to say of a game after so many turns, if anything.
-pub fn guess_note(entry: Entry, played: usize) -> Option<&'static str> {
+pub fn guess_note(entry: GuessGame, played: usize) -> Option<&'static str> {
     text_if_any(&format!("{}.n{played}", entry.id))
 }
 
@@ -47,19 +47,19 @@ pub fn guess_other(side: Side, colours: Colours) -> String {
 /// How it stands; and whether that stands beside what the last turn did, or in its place.
 pub fn guess_said<G: Game>(run: &Guessing<G>) -> (String, bool) {
     match run.stage() {
-        Stage::Watching => (String::new(), true),
-        Stage::Asked => (guess_task(run.side(), run.board().position().layout().colours()), true),
-        Stage::Judging => (text("guess-judging").to_owned(), false),
-        Stage::Judged(judged) => {
+        GuessStage::Watching => (String::new(), true),
+        GuessStage::Asked => (guess_task(run.side(), run.board().position().layout().colours()), true),
+        GuessStage::Judging => (text("guess-judging").to_owned(), false),
+        GuessStage::Judged(judged) => {
             let note = guess_note(run.entry(), run.played());
             let parts = [Some(guess_rating(judged, run)), note.map(str::to_owned)];
             (parts.into_iter().flatten().collect::<Vec<_>>().join(" "), false)
         }
-        Stage::Over => (format!("{} {}", text("guess-over"), guess_points(run.points())), false),
+        GuessStage::Over => (format!("{} {}", text("guess-over"), guess_points(run.points())), false),
     }
 }
 
-fn guess_rating<G: Game>(judged: &Judged, run: &Guessing<G>) -> String {
+fn guess_rating<G: Game>(judged: &JudgedGuess, run: &Guessing<G>) -> String {
     let (id, why) = match &judged.rating {
         Rating::Same => ("guess-same", None),
         Rating::AsGood => ("guess-as-good", None),

@@ -3,7 +3,7 @@
 use super::{say, text, text_if_any};
 use crate::game::Game;
 use crate::game::message::Message;
-use crate::session::lesson::{Lesson, Run, Said};
+use crate::session::lesson::{Lesson, LessonSaid, Run};
 
 /// What a lesson has to say under a name; none where it has nothing of the kind.
 pub fn lesson_part(lesson: &Lesson, part: &str) -> Option<&'static str> {
@@ -31,15 +31,15 @@ pub fn lesson_task<G: Game>(run: &Run<G>) -> &'static str {
 pub fn lesson_said<G: Game>(run: &Run<G>) -> String {
     let part = |name| step_part(run.lesson(), name, run.step(), run.played()).to_owned();
     match run.said().0 {
-        Said::Task | Said::Onward => lesson_task(run).to_owned(),
-        Said::Right => text("learn-right").to_owned(),
-        Said::Done => step_part(run.lesson(), "done", run.step(), 0).to_owned(),
-        Said::Wrong(name) => part(name),
-        Said::NoCheck => text("learn-no-check").to_owned(),
-        Said::Answered(mv) => say(&Message::new("learn-answered").with("move", mv.as_str())),
-        Said::Punished(mv) => say(&Message::new("learn-punished").with("move", mv.as_str())),
-        Said::Hint => part("hint"),
-        Said::Shown(mv) => say(&Message::new("learn-shown").with("move", mv.as_str())),
+        LessonSaid::Task | LessonSaid::Onward => lesson_task(run).to_owned(),
+        LessonSaid::Right => text("learn-right").to_owned(),
+        LessonSaid::Done => step_part(run.lesson(), "done", run.step(), 0).to_owned(),
+        LessonSaid::Wrong(name) => part(name),
+        LessonSaid::NoCheck => text("learn-no-check").to_owned(),
+        LessonSaid::Answered(mv) => say(&Message::new("learn-answered").with("move", mv.as_str())),
+        LessonSaid::Punished(mv) => say(&Message::new("learn-punished").with("move", mv.as_str())),
+        LessonSaid::Hint => part("hint"),
+        LessonSaid::Shown(mv) => say(&Message::new("learn-shown").with("move", mv.as_str())),
     }
 }
 

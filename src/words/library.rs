@@ -7,7 +7,7 @@ use crate::game::message::{Message, Value};
 use crate::session::Player;
 use crate::session::backup::KINDS;
 use crate::session::keep::level_named;
-use crate::session::library::{Bad, Entry, Import, Library, Sort, State, Toast, Trouble};
+use crate::session::library::{Bad, Import, Library, LibraryEntry, Sort, State, Toast, Trouble};
 
 /// An order of the library.
 pub fn sort_name(sort: Sort) -> &'static str {
@@ -60,7 +60,7 @@ pub fn trouble(trouble: &Trouble) -> String {
 }
 
 /// The name of an entry.
-pub fn entry_title(entry: &Entry) -> String {
+pub fn entry_title(entry: &LibraryEntry) -> String {
     entry.title_by(player_shown).unwrap_or_else(|| {
         if entry.variant.is_empty() {
             return text("entry-unread").to_owned();
@@ -71,13 +71,13 @@ pub fn entry_title(entry: &Entry) -> String {
 }
 
 /// The first turns of an entry. Couriers are chosen before the first move, and have no number of it.
-pub fn entry_opening(entry: &Entry) -> String {
+pub fn entry_opening(entry: &LibraryEntry) -> String {
     let chosen = entry.opening.strip_prefix("1. ").filter(|opening| opening.starts_with("C@"));
     chosen.unwrap_or(&entry.opening).to_owned()
 }
 
 /// Who plays, which game, how long, when.
-pub fn entry_facts(entry: &Entry) -> String {
+pub fn entry_facts(entry: &LibraryEntry) -> String {
     if entry.variant.is_empty() {
         return String::new();
     }
@@ -124,8 +124,8 @@ pub fn unstored(names: &[&'static str]) -> String {
 }
 
 /// The sentence that names the entries that were deleted to make room.
-pub fn made_room(gone: &[Entry]) -> String {
-    let name = |entry: &Entry| {
+pub fn made_room(gone: &[LibraryEntry]) -> String {
+    let name = |entry: &LibraryEntry| {
         let (title, opening) = (entry_title(entry), &entry.opening);
         if opening.is_empty() { title } else { format!("{title}, {opening}") }
     };

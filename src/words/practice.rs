@@ -3,14 +3,14 @@
 use super::{say, text};
 use crate::game::message::Message;
 use crate::game::{Ending, Game};
-use crate::session::practice::{Goal, Group, Miss, Practice, Stage};
+use crate::session::practice::{Group, Miss, Practice, PracticeGoal, PracticeStage};
 
 /// What is to be reached.
-pub fn practice_goal(goal: Goal, ends: Ending) -> String {
+pub fn practice_goal(goal: PracticeGoal, ends: Ending) -> String {
     let id = match (goal, ends) {
-        (Goal::Win(_), Ending::Checkmate) => "practice-mate",
-        (Goal::Win(_), _) => "practice-win",
-        (Goal::Hold(_), _) => "practice-hold",
+        (PracticeGoal::Win(_), Ending::Checkmate) => "practice-mate",
+        (PracticeGoal::Win(_), _) => "practice-win",
+        (PracticeGoal::Hold(_), _) => "practice-hold",
     };
     say(&Message::new(id).with("moves", goal.moves()))
 }
@@ -34,25 +34,25 @@ pub fn practice_exercise(number: usize, stars: u8) -> String {
 /// How it stands; and whether that stands beside what the last turn did, or in its place.
 pub fn practice_said<G: Game>(run: &Practice<G>) -> (String, bool) {
     let left = || say(&Message::new("practice-left").with("moves", run.left()));
-    let is_win = matches!(run.goal(), Goal::Win(_));
+    let is_win = matches!(run.goal(), PracticeGoal::Win(_));
     match run.stage() {
-        Stage::Asked if run.hint().is_some() => {
+        PracticeStage::Asked if run.hint().is_some() => {
             let mv = run.hint().map(|m| run.board().position().notation(m, Default::default())).unwrap_or_default();
             (say(&Message::new("practice-hint").with("move", mv)), false)
         }
-        Stage::Asked if run.board().last_move().is_none() => {
+        PracticeStage::Asked if run.board().last_move().is_none() => {
             (practice_goal(run.goal(), run.board().position().goal()), false)
         }
-        Stage::Asked if run.has_slipped() => {
+        PracticeStage::Asked if run.has_slipped() => {
             let slipped = text(if is_win { "practice-slipped" } else { "practice-losing" });
             (format!("{slipped} {}", left()), true)
         }
-        Stage::Asked => (left(), true),
-        Stage::Hinting => (text("hint-sought").to_owned(), false),
-        Stage::Thinking => (String::new(), true),
-        Stage::Judging => (text("practice-judging").to_owned(), true),
-        Stage::Reached => (text(if is_win { "practice-won" } else { "practice-held" }).to_owned(), true),
-        Stage::Missed(miss) => {
+        PracticeStage::Asked => (left(), true),
+        PracticeStage::Hinting => (text("hint-sought").to_owned(), false),
+        PracticeStage::Thinking => (String::new(), true),
+        PracticeStage::Judging => (text("practice-judging").to_owned(), true),
+        PracticeStage::Reached => (text(if is_win { "practice-won" } else { "practice-held" }).to_owned(), true),
+        PracticeStage::Missed(miss) => {
             let id = match miss {
                 Miss::Late => "practice-late",
                 Miss::Lost => "practice-lost",

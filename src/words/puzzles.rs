@@ -3,8 +3,8 @@
 use super::{say, text};
 use crate::game::message::Message;
 use crate::puzzle::{PuzzleFault, Theme};
-use crate::session::puzzles::storm::{COST, Said};
-use crate::session::puzzles::{PuzzleId, Stage};
+use crate::session::puzzles::storm::{COST, StormSaid};
+use crate::session::puzzles::{PuzzleId, PuzzleStage};
 
 /// What is to be done: that it is won in so many turns is told, as nobody should look for another goal.
 pub fn puzzle_goal(themes: &[Theme]) -> String {
@@ -26,23 +26,23 @@ pub fn solve_mistakes(count: usize) -> String {
 }
 
 /// How it stands; nothing at first. `late` if it was not solved at once.
-pub fn puzzle_stage(stage: &Stage, late: bool) -> Option<String> {
+pub fn puzzle_stage(stage: &PuzzleStage, late: bool) -> Option<String> {
     let name = match stage {
-        Stage::Asked => return None,
-        Stage::Replying => "puzzle-right",
-        Stage::Weighing(_) => "retry-looking",
-        Stage::Judging(_) => "puzzle-judging",
-        Stage::Refuted(None) => "puzzle-wrong",
-        Stage::Refuted(Some((answer, None))) => {
+        PuzzleStage::Asked => return None,
+        PuzzleStage::Replying => "puzzle-right",
+        PuzzleStage::Weighing(_) => "retry-looking",
+        PuzzleStage::Judging(_) => "puzzle-judging",
+        PuzzleStage::Refuted(None) => "puzzle-wrong",
+        PuzzleStage::Refuted(Some((answer, None))) => {
             return Some(say(&Message::new("puzzle-refuted").with("answer", answer.clone())));
         }
-        Stage::Refuted(Some((answer, Some(moves)))) => {
+        PuzzleStage::Refuted(Some((answer, Some(moves)))) => {
             let message = Message::new("puzzle-refuted-mate").with("answer", answer.clone());
             return Some(say(&message.with("moves", *moves as usize)));
         }
-        Stage::Solved if late => "puzzle-solved-late",
-        Stage::Solved => "puzzle-solved",
-        Stage::Shown => "puzzle-shown",
+        PuzzleStage::Solved if late => "puzzle-solved-late",
+        PuzzleStage::Solved => "puzzle-solved",
+        PuzzleStage::Shown => "puzzle-shown",
     };
     Some(text(name).to_owned())
 }
@@ -92,11 +92,11 @@ pub fn storm_over(solved: u32, best: u32) -> String {
 }
 
 /// What is told during a storm.
-pub fn storm_said(said: Said) -> String {
+pub fn storm_said(said: StormSaid) -> String {
     let message = match said {
-        Said::Wrong => Message::new("storm-wrong").with("seconds", (COST / 1000) as usize),
-        Said::Bonus(seconds) => Message::new("storm-bonus").with("seconds", seconds as usize),
-        Said::Left(seconds) => Message::new("storm-left").with("seconds", seconds as usize),
+        StormSaid::Wrong => Message::new("storm-wrong").with("seconds", (COST / 1000) as usize),
+        StormSaid::Bonus(seconds) => Message::new("storm-bonus").with("seconds", seconds as usize),
+        StormSaid::Left(seconds) => Message::new("storm-left").with("seconds", seconds as usize),
     };
     say(&message)
 }

@@ -5,7 +5,7 @@ use super::{Context, say, say_in, text};
 use crate::game::message::{Message, Value};
 use crate::game::{Colours, Ending, Layout, Side};
 use crate::session::review::judge::Verdict;
-use crate::session::review::reasons::{Force, Loss, Manner, Reason};
+use crate::session::review::reasons::{Force, Loss, Manner, MistakeReason};
 
 /// How far the review is: `12 of 118`.
 pub fn review_progress(done: usize, of: usize) -> String {
@@ -73,21 +73,21 @@ pub(super) fn forced(message: Message, force: Force) -> Message {
 
 /// Why a turn was bad: `Took a knight that could be bought back with mate: (N)N*f2#.` Of a turn of which nothing else can
 /// be said, by how much the chances of its side fell.
-pub fn reason(why: &Reason, layout: &Layout, goal: Ending, (was, is): (u32, u32)) -> String {
+pub fn reason(why: &MistakeReason, layout: &Layout, goal: Ending, (was, is): (u32, u32)) -> String {
     let new = Message::new;
     let (message, by) = match why {
-        Reason::BoughtBack { taken, force, by } => {
+        MistakeReason::BoughtBack { taken, force, by } => {
             (forced(new("bought-back").with("kind", *taken), *force), by.as_str())
         }
-        Reason::DroppedAtOnce { paid, force, by } => {
+        MistakeReason::DroppedAtOnce { paid, force, by } => {
             (forced(new("dropped-at-once").with("kind", *paid), *force), by.as_str())
         }
-        Reason::Overpaid(paid, enough) => (new("overpaid").with("paid", *paid).with("enough", *enough), ""),
-        Reason::Dear(paid, rescued) => (new("dear").with("paid", *paid).with("rescued", *rescued), ""),
-        Reason::Thawed(at) => (new("let-thaw").with("at", *at), ""),
-        Reason::NotFrozen(at, true) => (new("not-frozen-check").with("at", *at), ""),
-        Reason::NotFrozen(at, false) => (new("not-frozen").with("at", *at), ""),
-        Reason::Loses { piece, at, loss, moved, pays, by } => {
+        MistakeReason::Overpaid(paid, enough) => (new("overpaid").with("paid", *paid).with("enough", *enough), ""),
+        MistakeReason::Dear(paid, rescued) => (new("dear").with("paid", *paid).with("rescued", *rescued), ""),
+        MistakeReason::Thawed(at) => (new("let-thaw").with("at", *at), ""),
+        MistakeReason::NotFrozen(at, true) => (new("not-frozen-check").with("at", *at), ""),
+        MistakeReason::NotFrozen(at, false) => (new("not-frozen").with("at", *at), ""),
+        MistakeReason::Loses { piece, at, loss, moved, pays, by } => {
             let id = if *moved { "put-to-be-lost" } else { "left-to-be-lost" };
             let loss = Value::Case(match loss {
                 Loss::Taken => "taken",
@@ -97,19 +97,19 @@ pub fn reason(why: &Reason, layout: &Layout, goal: Ending, (was, is): (u32, u32)
             let message = new(id).with("kind", *piece).with("at", *at).with("loss", loss);
             (message.with("pays", *pays), by.as_str())
         }
-        Reason::Allowed { moves, manner: how, by } => {
+        MistakeReason::Allowed { moves, manner: how, by } => {
             (new("allowed-end").with("end", an_end(*moves, goal)).with("manner", manner(*how)), by.as_str())
         }
-        Reason::Missed(moves, how) => {
+        MistakeReason::Missed(moves, how) => {
             (new("missed-end").with("end", an_end(*moves, goal)).with("manner", manner(*how)), "")
         }
-        Reason::Drew(ending) => (new("gave-draw").with("ending", outcome_message(*ending)), ""),
-        Reason::NotTaken(kind, at) => (new("not-taken").with("kind", *kind).with("at", *at), ""),
-        Reason::NotSeen(how, check) => (new("not-seen").with("manner", manner(*how)).with("check", *check), ""),
-        Reason::Answered(how, check, by) => {
+        MistakeReason::Drew(ending) => (new("gave-draw").with("ending", outcome_message(*ending)), ""),
+        MistakeReason::NotTaken(kind, at) => (new("not-taken").with("kind", *kind).with("at", *at), ""),
+        MistakeReason::NotSeen(how, check) => (new("not-seen").with("manner", manner(*how)).with("check", *check), ""),
+        MistakeReason::Answered(how, check, by) => {
             (new("allowed-move").with("manner", manner(*how)).with("check", *check), by.as_str())
         }
-        Reason::Fell(by) => (new("chances-fell").with("was", was).with("is", is), by.as_str()),
+        MistakeReason::Fell(by) => (new("chances-fell").with("was", was).with("is", is), by.as_str()),
     };
     let sentence = new(if by.is_empty() { "review-reason" } else { "review-reason-line" }).with("reason", message);
     say_in(&sentence.with("line", by), Context::from(layout))

@@ -9,7 +9,7 @@ pub use events::*;
 pub use records::*;
 
 use super::{Context, say_in, text};
-use crate::game::fault::Part;
+use crate::game::fault::FenPart;
 use crate::game::illegal::CastlingBar;
 use crate::game::message::{Message, Value};
 use crate::game::{Colours, Fault, Illegal, Kind, Layout, Piece, Reason, Side};
@@ -62,8 +62,8 @@ pub fn fault_message(fault: &Fault) -> Message {
             new("fault-rank-length").with("rank", *rank).with("found", *found).with("expected", *expected)
         }
         Fault::Shape { rank, shape } => new("fault-shape").with("rank", *rank).with("shape", shape.as_str()),
-        Fault::NotAPiece { letter: found, part: Part::Board } => letter("fault-no-piece-on-board", *found),
-        Fault::NotAPiece { letter: found, part: Part::Stores } => letter("fault-no-piece-in-store", *found),
+        Fault::NotAPiece { letter: found, part: FenPart::Board } => letter("fault-no-piece-on-board", *found),
+        Fault::NotAPiece { letter: found, part: FenPart::Stores } => letter("fault-no-piece-in-store", *found),
         Fault::Bracket => new("fault-bracket"),
         Fault::NotInStore(who) => new("fault-not-in-store").with("piece", *who),
         Fault::Turn(found) => text("fault-turn", found),

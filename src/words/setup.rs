@@ -6,7 +6,7 @@ use super::rules::faults;
 use super::{Context, game_name, say, say_in, text};
 use crate::game::message::Message;
 use crate::game::{Area, Colours, Fault, Layout, Outcome, Piece, Side};
-use crate::session::editor::{Hand, Notice, Spot};
+use crate::session::editor::{EditorNotice, EditorPlace, Hand};
 
 /// A castling right: `White O-O`.
 pub fn castling_right(letter: char, colours: Colours) -> String {
@@ -49,52 +49,52 @@ pub fn setup_piece(area: Area, who: Piece, count: u8, colours: Colours) -> Strin
     say_in(&Message::new(id).with("piece", who).with("count", count), colours)
 }
 
-fn place(spot: Spot) -> Message {
+fn place(spot: EditorPlace) -> Message {
     match spot {
-        Spot::Cell(cell) => Message::new("place-square").with("square", cell),
-        Spot::Tray(area, owner) => tray_message(area, owner),
+        EditorPlace::Cell(cell) => Message::new("place-square").with("square", cell),
+        EditorPlace::Tray(area, owner) => tray_message(area, owner),
     }
 }
 
 /// What was done to a position being set up.
-pub fn setup_notice(notice: &Notice, layout: &Layout) -> String {
+pub fn setup_notice(notice: &EditorNotice, layout: &Layout) -> String {
     let new = Message::new;
     let message = match *notice {
-        Notice::InHand(Some(Hand::Eraser), _) => new("setup-eraser"),
-        Notice::InHand(Some(Hand::Piece(_)), Some(piece)) => new("setup-in-hand").with("piece", piece),
-        Notice::InHand(_, Some(piece)) => new("setup-taken-up").with("piece", piece),
-        Notice::InHand(..) => new("setup-nothing-in-hand"),
-        Notice::Came(piece, spot, None) => new("setup-came").with("piece", piece).with("place", place(spot)),
-        Notice::Came(piece, spot, Some(before)) => {
+        EditorNotice::InHand(Some(Hand::Eraser), _) => new("setup-eraser"),
+        EditorNotice::InHand(Some(Hand::Piece(_)), Some(piece)) => new("setup-in-hand").with("piece", piece),
+        EditorNotice::InHand(_, Some(piece)) => new("setup-taken-up").with("piece", piece),
+        EditorNotice::InHand(..) => new("setup-nothing-in-hand"),
+        EditorNotice::Came(piece, spot, None) => new("setup-came").with("piece", piece).with("place", place(spot)),
+        EditorNotice::Came(piece, spot, Some(before)) => {
             new("setup-came-instead").with("piece", piece).with("place", place(spot)).with("before", before)
         }
-        Notice::Left(piece, spot) => new("setup-left").with("piece", piece).with("place", place(spot)),
-        Notice::Went(piece, from, to, before) => {
+        EditorNotice::Left(piece, spot) => new("setup-left").with("piece", piece).with("place", place(spot)),
+        EditorNotice::Went(piece, from, to, before) => {
             let id = if before.is_some() { "setup-went-instead" } else { "setup-went" };
             let message = new(id).with("piece", piece).with("from", place(from)).with("to", place(to));
             before.map_or(message.clone(), |before| message.with("before", before))
         }
-        Notice::WrongSide(_, area, owner) => {
+        EditorNotice::WrongSide(_, area, owner) => {
             let held = if area == Area::Prison { !owner } else { owner };
             new("setup-wrong-side").with("place", tray_message(area, owner)).with("side", held)
         }
-        Notice::WrongKind(piece, _) => new("setup-wrong-kind").with("kind", piece.kind),
-        Notice::Turn(side) => new("illegal-not-your-turn").with("side", side),
-        Notice::Right(letter, held) => new("setup-right").with("right", right_message(letter)).with("held", held),
-        Notice::EnPassant(Some(cell)) => new("setup-en-passant").with("square", cell),
-        Notice::EnPassant(None) => new("setup-no-en-passant"),
-        Notice::Rules(variant, kept) => {
+        EditorNotice::WrongKind(piece, _) => new("setup-wrong-kind").with("kind", piece.kind),
+        EditorNotice::Turn(side) => new("illegal-not-your-turn").with("side", side),
+        EditorNotice::Right(letter, held) => new("setup-right").with("right", right_message(letter)).with("held", held),
+        EditorNotice::EnPassant(Some(cell)) => new("setup-en-passant").with("square", cell),
+        EditorNotice::EnPassant(None) => new("setup-no-en-passant"),
+        EditorNotice::Rules(variant, kept) => {
             new(if kept { "setup-rules-kept" } else { "setup-rules-start" }).with("game", game_name(variant))
         }
-        Notice::Jailed(pieces) => new("setup-jailed").with("pieces", pieces),
-        Notice::Cleared => new("setup-cleared"),
-        Notice::Start => new("setup-start"),
-        Notice::Read => new("setup-read"),
-        Notice::Faulty => new("setup-faulty"),
-        Notice::Unreadable(..) => new("setup-unreadable"),
-        Notice::Undone => new("setup-undone"),
-        Notice::Redone => new("setup-redone"),
-        Notice::Told(ref text) => return text.clone(),
+        EditorNotice::Jailed(pieces) => new("setup-jailed").with("pieces", pieces),
+        EditorNotice::Cleared => new("setup-cleared"),
+        EditorNotice::Start => new("setup-start"),
+        EditorNotice::Read => new("setup-read"),
+        EditorNotice::Faulty => new("setup-faulty"),
+        EditorNotice::Unreadable(..) => new("setup-unreadable"),
+        EditorNotice::Undone => new("setup-undone"),
+        EditorNotice::Redone => new("setup-redone"),
+        EditorNotice::Told(ref text) => return text.clone(),
     };
     say_in(&message, Context::from(layout))
 }

@@ -6,7 +6,7 @@ use crate::engine::level::{Level, Strength};
 use crate::game::message::Message;
 use crate::game::{Colours, Ending, Event, Outcome, Side};
 use crate::session::ladder::Climb;
-use crate::session::new_game::{Across, Seat};
+use crate::session::new_game::{Across, SeatChoice};
 use crate::session::{NewGame, Opponent, Player, Players};
 
 /// What the computer is called that plays with this strength.
@@ -88,12 +88,12 @@ pub fn new_game(game: &NewGame) -> String {
         Some(clock) => control(clock),
     };
     let message = match (game.across, game.seat) {
-        (Across::Friend, Seat::Both) => Message::new("agreed-friend"),
-        (Across::Friend, Seat::Either) => Message::new("agreed-links-either"),
-        (Across::Friend, Seat::Side(side)) => Message::new("agreed-links").with("side", side),
+        (Across::Friend, SeatChoice::Both) => Message::new("agreed-friend"),
+        (Across::Friend, SeatChoice::Either) => Message::new("agreed-links-either"),
+        (Across::Friend, SeatChoice::Side(side)) => Message::new("agreed-links").with("side", side),
         (Across::Nobody, _) => Message::new("agreed-nobody"),
-        (Across::Computer, Seat::Either | Seat::Both) => Message::new("agreed-either"),
-        (Across::Computer, Seat::Side(side)) => Message::new("agreed").with("side", side),
+        (Across::Computer, SeatChoice::Either | SeatChoice::Both) => Message::new("agreed-either"),
+        (Across::Computer, SeatChoice::Side(side)) => Message::new("agreed").with("side", side),
     };
     say(&message.with("name", computer_name(game.strength)).with("clock", clock))
 }

@@ -4,15 +4,15 @@ use super::{say, say_in, text};
 use crate::game::message::{Message, Value};
 use crate::game::threat::{Grade, Purchase};
 use crate::game::{Colours, Kind, Side};
-use crate::session::View;
+use crate::session::ThreatView;
 
 /// A view of threats: its name, and what it shows.
-pub fn threat_view(view: View) -> (&'static str, &'static str) {
+pub fn threat_view(view: ThreatView) -> (&'static str, &'static str) {
     match view {
-        View::Drops => (text("view-drops"), text("view-drops-shows")),
-        View::Captures => (text("view-captures"), text("view-captures-shows")),
-        View::Payments => (text("view-payments"), text("view-payments-shows")),
-        View::Own => (text("view-own"), text("view-own-shows")),
+        ThreatView::Drops => (text("view-drops"), text("view-drops-shows")),
+        ThreatView::Captures => (text("view-captures"), text("view-captures-shows")),
+        ThreatView::Payments => (text("view-payments"), text("view-payments-shows")),
+        ThreatView::Own => (text("view-own"), text("view-own-shows")),
     }
 }
 

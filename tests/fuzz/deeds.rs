@@ -7,9 +7,9 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Area, Cell, Game, Kind, Piece, Position as _, Side, Style, Touch};
 use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
-use hostage_chess::session::review::Step;
+use hostage_chess::session::review::RetryAction;
 use hostage_chess::session::settings::SETTINGS;
-use hostage_chess::session::{BoardAction, NewGame, Tab, TableAction, View, analysis, editor, library, play};
+use hostage_chess::session::{BoardAction, NewGame, Tab, TableAction, ThreatView, analysis, editor, library, play};
 use hostage_chess::shell::{Action, Effect, Shell};
 use hostage_chess::ui::scene;
 
@@ -109,7 +109,11 @@ fn board(choices: &mut Choices, position: &AnyPosition) -> BoardAction {
 fn reply(choices: &mut Choices, shell: &Shell) -> Option<Reply> {
     let analysis = choices.coin();
     let asked = shell.clone().update(
-        if analysis { Action::Analysis(analysis::AnalysisAction::Engine(true)) } else { play::Action::MoveNow.into() },
+        if analysis {
+            Action::Analysis(analysis::AnalysisAction::Engine(true))
+        } else {
+            play::PlayAction::MoveNow.into()
+        },
         Default::default(),
     );
     let (id, record) = asked.into_iter().find_map(|effect| match effect {
@@ -137,31 +141,31 @@ fn reply(choices: &mut Choices, shell: &Shell) -> Option<Reply> {
     })
 }
 
-fn step(choices: &mut Choices) -> Step {
+fn step(choices: &mut Choices) -> RetryAction {
     let node = choices.below(300);
     match choices.below(9) {
-        0 => Step::Start,
-        1 => Step::Pause,
-        2 => Step::Close,
-        3 => Step::Better(node, 2),
-        4 => Step::Retry(side(choices)),
-        5 => Step::Next,
-        6 => Step::Back,
-        7 => Step::Solve,
-        _ => Step::EndRetry,
+        0 => RetryAction::Start,
+        1 => RetryAction::Pause,
+        2 => RetryAction::Close,
+        3 => RetryAction::Better(node, 2),
+        4 => RetryAction::Retry(side(choices)),
+        5 => RetryAction::Next,
+        6 => RetryAction::Back,
+        7 => RetryAction::Solve,
+        _ => RetryAction::EndRetry,
     }
 }
 
 fn on_play(choices: &mut Choices, shell: &Shell) -> Action {
     let action = match choices.below(16) {
-        0 => play::Action::MoveNow,
-        1 => play::Action::Step,
-        2 => play::Action::Pause,
-        3 => play::Action::TakeBack,
-        4 => play::Action::Hint,
-        5 => play::Action::PlayBoth,
-        6 => play::Action::Resign,
-        7 => play::Action::OfferDraw,
+        0 => play::PlayAction::MoveNow,
+        1 => play::PlayAction::Step,
+        2 => play::PlayAction::Pause,
+        3 => play::PlayAction::TakeBack,
+        4 => play::PlayAction::Hint,
+        5 => play::PlayAction::PlayBoth,
+        6 => play::PlayAction::Resign,
+        7 => play::PlayAction::OfferDraw,
         _ => board(choices, shell.play().position()).into(),
     };
     action.into()
@@ -184,7 +188,9 @@ fn on_analysis(choices: &mut Choices, shell: &Shell) -> Action {
         11 => analysis::AnalysisAction::Lines(choices.below(9) as u32),
         12 => analysis::AnalysisAction::Explorer(choices.coin()),
         13 => analysis::AnalysisAction::Tab([Tab::Moves, Tab::Review, Tab::Threats][choices.below(3)]),
-        14 => analysis::AnalysisAction::Threats([View::Drops, View::Captures, View::Payments, View::Own][choices.below(4)]),
+        14 => analysis::AnalysisAction::Threats(
+            [ThreatView::Drops, ThreatView::Captures, ThreatView::Payments, ThreatView::Own][choices.below(4)],
+        ),
         15 => analysis::AnalysisAction::Follow(choices.below(4) as u32, choices.below(4)),
         16 => analysis::AnalysisAction::Show(choices.coin()),
         17 => analysis::AnalysisAction::Settled(choices.below(40) as u32),
@@ -196,17 +202,17 @@ fn on_analysis(choices: &mut Choices, shell: &Shell) -> Action {
 
 fn on_setup(choices: &mut Choices) -> Action {
     let action = match choices.below(12) {
-        0 => editor::Action::Take(Piece { side: side(choices), kind: kind(choices) }),
-        1 => editor::Action::Erase,
-        2 => editor::Action::Turn(side(choices)),
-        3 => editor::Action::Right(['K', 'Q', 'k', 'q'][choices.below(4)]),
-        4 => editor::Action::EnPassant(choices.coin().then(|| Cell(choices.byte() % 64))),
-        5 => editor::Action::Rules(variant(choices)),
-        6 => editor::Action::JailRest,
-        7 => editor::Action::Clear,
-        8 => editor::Action::Fen(String::from_utf8_lossy(choices.some()).into_owned()),
-        9 => editor::Action::Undo,
-        10 => editor::Action::Redo,
+        0 => editor::EditorAction::Take(Piece { side: side(choices), kind: kind(choices) }),
+        1 => editor::EditorAction::Erase,
+        2 => editor::EditorAction::Turn(side(choices)),
+        3 => editor::EditorAction::Right(['K', 'Q', 'k', 'q'][choices.below(4)]),
+        4 => editor::EditorAction::EnPassant(choices.coin().then(|| Cell(choices.byte() % 64))),
+        5 => editor::EditorAction::Rules(variant(choices)),
+        6 => editor::EditorAction::JailRest,
+        7 => editor::EditorAction::Clear,
+        8 => editor::EditorAction::Fen(String::from_utf8_lossy(choices.some()).into_owned()),
+        9 => editor::EditorAction::Undo,
+        10 => editor::EditorAction::Redo,
         _ => table(choices, &AnyPosition::start("hostage").expect("it is one of them")).into(),
     };
     action.into()
@@ -246,11 +252,11 @@ pub fn next(choices: &mut Choices, shell: &Shell) -> Option<Action> {
         12 => Action::NewAnalysis(variant(choices)),
         13 | 14 => Action::Hear(reply(choices, shell)?),
         15 => [
-            library::Action::Enter,
-            library::Action::Step,
-            library::Action::Undo,
-            library::Action::Export(vec![1], Style::default(), library::Target::File),
-            library::Action::Seen,
+            library::LibraryAction::Enter,
+            library::LibraryAction::Step,
+            library::LibraryAction::Undo,
+            library::LibraryAction::Export(vec![1], Style::default(), library::Target::File),
+            library::LibraryAction::Seen,
         ][choices.below(5)]
         .clone()
         .into(),

@@ -3,14 +3,14 @@
 
 use hostage_chess::json;
 use hostage_chess::session::Settings;
-use hostage_chess::session::backup::{Beside, Chosen, Held, bring, take_back};
-use hostage_chess::session::lesson::Progress as Lessons;
+use hostage_chess::session::backup::{Chosen, Extras, StoredExtras, bring, take_back};
+use hostage_chess::session::lesson::LessonProgress as Lessons;
 use hostage_chess::session::library;
-use hostage_chess::session::puzzles::Progress;
-use hostage_chess::shell::{Action, Effect, Memory, Moment, Shell};
+use hostage_chess::session::puzzles::PuzzleProgress;
+use hostage_chess::shell::{Action, Effect, Now, Shell, StoredState};
 
 /// Joins this with what is stored; what is stored then.
-pub fn joins(held: &Held, brought: &Beside) -> Held {
+pub fn joins(held: &StoredExtras, brought: &Extras) -> StoredExtras {
     let joined = bring(held, brought);
     let after = joined.step.after;
     assert_eq!(joined.step.before, *held);
@@ -25,29 +25,31 @@ pub fn joins(held: &Held, brought: &Beside) -> Held {
         let lessons = Lessons::read(&after[1]);
         assert!(lessons.to_string() == after[1] && !lessons.is_damaged() && after[1].len() <= 20_000, "{}", after[1]);
     }
-    if brought[2].as_deref().is_some_and(|text| Progress::read(text).is_some()) {
-        let (puzzles, left) = Progress::read_counted(&after[2]).expect("what is written is read");
+    if brought[2].as_deref().is_some_and(|text| PuzzleProgress::read(text).is_some()) {
+        let (puzzles, left) = PuzzleProgress::read_counted(&after[2]).expect("what is written is read");
         let written = json::write(&puzzles).expect("it is not that long");
-        assert_eq!((left, Progress::read(&written).as_ref()), (0, Some(&puzzles)));
+        assert_eq!((left, PuzzleProgress::read(&written).as_ref()), (0, Some(&puzzles)));
         assert_eq!(json::with_unknown(&written, &after[2]), after[2]);
     }
-    let step = hostage_chess::session::backup::Step { before: held.clone(), after: after.clone() };
+    let step = hostage_chess::session::backup::JoinStep { before: held.clone(), after: after.clone() };
     assert_eq!(take_back(&step, &after), (held.clone(), false));
     after
 }
 
 /// Imports a text of whatever kind in a page with some settings and progress, takes all that is offered, and undoes it.
 pub fn imports(text: &str) {
-    let held: Held = ["theme=dark&taste=sweet", "hostage-drop=2&last=hostage-drop", "{\"tried\":3}"].map(str::to_owned);
-    let memory = Memory { settings: Settings::read(&held[0]), progress: Lessons::read(&held[1]), ..Memory::default() };
-    let mut moment = Moment { now: 1_000_000, day: [2026, 11, 25] };
+    let held: StoredExtras =
+        ["theme=dark&taste=sweet", "hostage-drop=2&last=hostage-drop", "{\"tried\":3}"].map(str::to_owned);
+    let memory =
+        StoredState { settings: Settings::read(&held[0]), progress: Lessons::read(&held[1]), ..StoredState::default() };
+    let mut moment = Now { now: 1_000_000, day: [2026, 11, 25] };
     let (mut shell, mut effects) = Shell::start(memory, "#/library", false, moment);
     let before = (shell.settings().clone(), shell.progress().clone());
     let mut act = |shell: &mut Shell, action: Action| {
         moment.now += 1000;
         shell.update(action, moment)
     };
-    let import = library::Action::Import("a file".to_owned(), text.to_owned(), 1);
+    let import = library::LibraryAction::Import("a file".to_owned(), text.to_owned(), 1);
     effects.extend(act(&mut shell, import.into()));
     if let Some(offer) = shell.offer() {
         let _ = offer.backup().lessons().map(|lessons| lessons.all_stars());
@@ -62,7 +64,7 @@ pub fn imports(text: &str) {
                 break;
             }
             undone = true;
-            effects = act(&mut shell, library::Action::Undo.into());
+            effects = act(&mut shell, library::LibraryAction::Undo.into());
             continue;
         }
         let answer = match effects.remove(0) {
@@ -75,13 +77,15 @@ pub fn imports(text: &str) {
                 now.clone_from(&back);
                 Action::TakenOut(Box::new(back), stays)
             }
-            Effect::Library(library::Effect::Load) => library::Action::Loaded(Ok(Vec::new())).into(),
-            Effect::Library(library::Effect::Put(why, records)) => {
+            Effect::Library(library::LibraryEffect::Load) => library::LibraryAction::Loaded(Ok(Vec::new())).into(),
+            Effect::Library(library::LibraryEffect::Put(why, records)) => {
                 let entries = records.into_iter().map(|(entry, _)| entry).collect();
-                library::Action::Put(why, entries, Ok(())).into()
+                library::LibraryAction::Put(why, entries, Ok(())).into()
             }
-            Effect::Library(library::Effect::Delete(_)) => library::Action::Deleted(Ok(Vec::new())).into(),
-            Effect::Library(library::Effect::Step) => library::Action::Step.into(),
+            Effect::Library(library::LibraryEffect::Delete(_)) => {
+                library::LibraryAction::Deleted(Ok(Vec::new())).into()
+            }
+            Effect::Library(library::LibraryEffect::Step) => library::LibraryAction::Step.into(),
             _ => continue,
         };
         effects.extend(act(&mut shell, answer));

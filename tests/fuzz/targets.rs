@@ -15,10 +15,10 @@ use hostage_chess::game::{Game, Position as _, Style};
 use hostage_chess::json::{self, Unknown};
 use hostage_chess::link::{Link, compact};
 use hostage_chess::search::Limits;
-use hostage_chess::session::library::Entry;
+use hostage_chess::session::library::LibraryEntry;
 use hostage_chess::session::puzzles;
-use hostage_chess::session::{Settings, lesson::Progress};
-use hostage_chess::shell::{Action, Memory, Moment, Shell};
+use hostage_chess::session::{Settings, lesson::LessonProgress};
+use hostage_chess::shell::{Action, Now, Shell, StoredState};
 
 /// A target by its name.
 pub type Target = (&'static str, fn(&[u8]));
@@ -72,14 +72,14 @@ pub fn record(data: &[u8]) {
             assert_eq!(again.fault, None, "{written}");
             assert_eq!(again.write(Style::default()), written);
         }
-        let _ = Entry::of(1, game)
-            .map(|(entry, _)| assert_eq!(Entry::read(&entry.text()).map(|it| it.text()), Some(entry.text())));
+        let _ = LibraryEntry::of(1, game)
+            .map(|(entry, _)| assert_eq!(LibraryEntry::read(&entry.text()).map(|it| it.text()), Some(entry.text())));
     }
 }
 
 /// A link, and the bytes of a short one: a game has one short form.
 pub fn link(data: &[u8]) {
-    let (_, effects) = Shell::start(Memory::default(), text(data), false, Moment::default());
+    let (_, effects) = Shell::start(StoredState::default(), text(data), false, Now::default());
     drop(effects);
     drop(Link::read(text(data)));
     let sealed = compact::sealed(data);
@@ -107,7 +107,7 @@ pub fn stored(data: &[u8]) {
     let (slot, address) = (choices.below(9), choices.below(deeds::ADDRESSES.len()));
     let mut deeds = Choices::new(choices.some());
     let text = text(choices.rest());
-    let mut memory = Memory::default();
+    let mut memory = StoredState::default();
     match slot {
         0 => memory.game = json::read(text),
         1 => memory.displaced = json::read(text),
@@ -115,15 +115,15 @@ pub fn stored(data: &[u8]) {
         3 => memory.displaced_analysis = json::read(text),
         4 => memory.setup = json::read(text),
         5 => memory.settings = Settings::read(text),
-        6 => memory.progress = Progress::read(text),
-        7 => return drop(Entry::read(text).map(|entry| Entry::read(&entry.text()))),
-        _ => return drop(json::read::<puzzles::Progress>(text).and_then(|progress| json::write(&progress))),
+        6 => memory.progress = LessonProgress::read(text),
+        7 => return drop(LibraryEntry::read(text).map(|entry| LibraryEntry::read(&entry.text()))),
+        _ => return drop(json::read::<puzzles::PuzzleProgress>(text).and_then(|progress| json::write(&progress))),
     }
     // With what else the text has in it, it is read as before.
     goes_along!(text, memory.game);
     goes_along!(text, memory.analysis);
     goes_along!(text, memory.setup);
-    let mut moment = Moment { now: 1_000_000, day: [2026, 11, 22] };
+    let mut moment = Now { now: 1_000_000, day: [2026, 11, 22] };
     let (mut shell, _) = Shell::start(memory, deeds::ADDRESSES[address], false, moment);
     deeds::draw(&shell);
     while let Some(action) = deeds::next(&mut deeds, &shell) {
@@ -138,10 +138,10 @@ pub fn message(data: &[u8]) {
     let text = text(data);
     if let Some(reply) = json::read::<Reply>(text) {
         let (mut shell, _) =
-            Shell::start(Memory::default(), "#/play?white=engine&black=engine", false, Moment::default());
+            Shell::start(StoredState::default(), "#/play?white=engine&black=engine", false, Now::default());
         for address in ["#/play", "#/analysis"] {
-            shell.update(Action::Address(address.to_owned()), Moment::default());
-            shell.update(Action::Hear(reply.clone()), Moment::default());
+            shell.update(Action::Address(address.to_owned()), Now::default());
+            shell.update(Action::Hear(reply.clone()), Now::default());
             deeds::draw(&shell);
         }
     }

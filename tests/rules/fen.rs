@@ -2,7 +2,7 @@
 
 use crate::support::games::random_games;
 use crate::support::random::Random;
-use hostage_chess::game::fault::Part;
+use hostage_chess::game::fault::FenPart;
 use hostage_chess::game::hostage::{Position, Setup};
 use hostage_chess::game::{Fault, Game, Kind, Piece, Side};
 
@@ -59,13 +59,13 @@ fn every_fault_is_named() {
         ("4k4/8/7/8/8/8/8/4K3 w - - 0 1", vec![short(8, 9), short(6, 7)]),
         (
             "4k3/8/8/8/8/x7/8/4K2! w",
-            vec![NotAPiece { letter: 'x', part: Part::Board }, NotAPiece { letter: '!', part: Part::Board }],
+            vec![NotAPiece { letter: 'x', part: FenPart::Board }, NotAPiece { letter: '!', part: FenPart::Board }],
         ),
-        ("4k3/9/8/8/8/8/8/4K3 w", vec![NotAPiece { letter: '9', part: Part::Board }, short(7, 1)]),
-        ("4k3/0/8/8/8/8/8/4K3 w", vec![NotAPiece { letter: '0', part: Part::Board }, short(7, 1)]),
+        ("4k3/9/8/8/8/8/8/4K3 w", vec![NotAPiece { letter: '9', part: FenPart::Board }, short(7, 1)]),
+        ("4k3/0/8/8/8/8/8/4K3 w", vec![NotAPiece { letter: '0', part: FenPart::Board }, short(7, 1)]),
         (
             "4k3/8/8/8/8/8/8/4K3[N#z##] w",
-            vec![NotAPiece { letter: 'z', part: Part::Stores }, NotAPiece { letter: '#', part: Part::Stores }],
+            vec![NotAPiece { letter: 'z', part: FenPart::Stores }, NotAPiece { letter: '#', part: FenPart::Stores }],
         ),
         ("4k3/8/8/8/8/8/8/4K3[N# w - - 0 1", vec![Bracket]),
         ("4k3/8/8/8/8/8/8/4K3[N#]x w - - 0 1", vec![Bracket]),
@@ -114,7 +114,7 @@ fn every_fault_is_named() {
         (
             "2kk4/8/8/8/8/8/8/P7[QQ#yK] w KQ",
             vec![
-                NotAPiece { letter: 'y', part: Part::Stores },
+                NotAPiece { letter: 'y', part: FenPart::Stores },
                 NotInStore(white(Kind::King)),
                 many(Side::White, Kind::Queen, 2, 1),
                 Kings(Side::Black, 2),

@@ -6,7 +6,7 @@ use crate::support::games::random_games;
 use crate::support::tally;
 use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::hostage::{Move, Position, Square};
-use hostage_chess::game::{Area, Cell, Event, Game, Kind, Piece, Position as _, Reason, Side, Stage, View as _};
+use hostage_chess::game::{Area, Cell, Event, Game, Kind, MoveStage, Piece, Position as _, Reason, Side, View as _};
 
 const VARIANTS: [&str; 2] = ["hostage", "hostage-pierce"];
 
@@ -124,7 +124,7 @@ fn the_stages_are_all_moves() {
             view.list(stage, &mut list);
             list
         };
-        let [forcing, quiet, spare] = [Stage::Forcing, Stage::Quiet, Stage::Spare].map(listed);
+        let [forcing, quiet, spare] = [MoveStage::Forcing, MoveStage::Quiet, MoveStage::Spare].map(listed);
         assert_eq!(forcing.len() + quiet.len() + spare.len(), moves.len(), "{position:?}");
         let together: HashSet<Move> = [forcing.as_slice(), &quiet, &spare].concat().into_iter().collect();
         assert_eq!(together, moves.iter().copied().collect(), "{position:?}");
@@ -140,7 +140,7 @@ fn the_stages_are_all_moves() {
         }
         // The checks are those that the hints show, with one payment for each landing.
         let plain = |m: &&Move| position.hint(**m).check;
-        let checks: HashSet<Move> = listed(Stage::Checks).into_iter().collect();
+        let checks: HashSet<Move> = listed(MoveStage::Checks).into_iter().collect();
         assert_eq!(checks, quiet.iter().filter(plain).copied().collect(), "{position:?}");
     });
     assert!(spare_seen > 1000, "{spare_seen}");

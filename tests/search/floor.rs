@@ -8,7 +8,7 @@ use crate::support::random::Random;
 use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::game::takeover::MIRROR_KNIGHT;
 use hostage_chess::game::{Area, Game, Key, Kind, Piece, Side, game_record, hole, hostage, messenger, takeover};
-use hostage_chess::search::{Clock, Handler, Limits, Report, Search, Silent};
+use hostage_chess::search::{Clock, Handler, Limits, Search, SearchReport, Silent};
 
 type Opponent<G> = fn(&G, &mut Random) -> <G as hostage_chess::game::Position>::Move;
 
@@ -57,7 +57,7 @@ impl<M> Handler<M> for Timed {
         self.0.millis() >= self.1
     }
 
-    fn found(&mut self, _report: &Report<'_, M>) {}
+    fn found(&mut self, _report: &SearchReport<'_, M>) {}
 }
 
 /// Plays one game. Returns the engine's points, doubled, and the number of moves.

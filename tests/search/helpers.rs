@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 use hostage_chess::engine::threads::Threads;
 use hostage_chess::game::hostage::{Move, Position};
 use hostage_chess::game::{Game, Position as _};
-use hostage_chess::search::{Alone, Handler, Limits, Question, Report, Score, Search, SearchResult, Silent};
+use hostage_chess::search::{
+    Alone, Handler, Limits, Score, Search, SearchQuestion, SearchReport, SearchResult, Silent,
+};
 
 use crate::support::toy::heaps::Heaps;
 
@@ -22,7 +24,7 @@ fn helped(helpers: usize) -> Search<Position> {
 }
 
 fn ask(search: &mut Search<Position>, position: &Position, limits: Limits) -> SearchResult<Move> {
-    search.ask(&Question { position, game: &[], limits: &limits, among: &[] }, &Threads, &mut Silent)
+    search.ask(&SearchQuestion { position, game: &[], limits: &limits, among: &[] }, &Threads, &mut Silent)
 }
 
 #[test]
@@ -45,7 +47,7 @@ fn toys_are_solved_with_a_table_that_all_fight_for() {
         let mut search = Search::new(4);
         search.set_helpers(3);
         let limits = Limits { depth: Some(30), ..Limits::default() };
-        let question = Question { position: &heaps, game: &[], limits: &limits, among: &[] };
+        let question = SearchQuestion { position: &heaps, game: &[], limits: &limits, among: &[] };
         for _ in 0..20 {
             let found = search.ask(&question, &Threads, &mut Silent);
             let Score::Mate(moves) = found.score else { panic!("{heaps:?}: {found:?}") };
@@ -60,7 +62,7 @@ fn alone_it_counts_the_same_nodes_whatever_was_asked_of_helpers() {
     let mut search = Search::new(1 << 14);
     let first = search.run(&position, &[], &limits, &mut Silent);
     search.set_helpers(2);
-    let question = Question { position: &position, game: &[], limits: &limits, among: &[] };
+    let question = SearchQuestion { position: &position, game: &[], limits: &limits, among: &[] };
     for helpers in [2, 0] {
         search.clear();
         search.set_helpers(helpers);
@@ -84,7 +86,7 @@ fn the_nodes_of_all_count() {
             false
         }
 
-        fn found(&mut self, report: &Report<'_, M>) {
+        fn found(&mut self, report: &SearchReport<'_, M>) {
             assert!(report.nodes >= self.0);
         }
     }
@@ -92,7 +94,7 @@ fn the_nodes_of_all_count() {
     let position = hostage(START);
     let limits = Limits { nodes: Some(200_000), ..Limits::default() };
     let mut listener = Listener::default();
-    let question = Question { position: &position, game: &[], limits: &limits, among: &[] };
+    let question = SearchQuestion { position: &position, game: &[], limits: &limits, among: &[] };
     let found = helped(2).ask(&question, &Threads, &mut listener);
     // Each of the three calls the handler every 256 nodes, and the mate search every 512.
     assert!(found.nodes >= 200_000 && found.nodes < 200_000 + 3 * 1024, "{}", found.nodes);
@@ -110,7 +112,7 @@ fn when_the_search_ends_so_do_its_helpers() {
             Instant::now() >= self.0
         }
 
-        fn found(&mut self, _report: &Report<'_, M>) {}
+        fn found(&mut self, _report: &SearchReport<'_, M>) {}
     }
 
     let position = hostage(START);
@@ -118,7 +120,7 @@ fn when_the_search_ends_so_do_its_helpers() {
     let limits = Limits::default();
     for millis in [0, 1, 20, 100] {
         let end = Instant::now() + Duration::from_millis(millis);
-        let question = Question { position: &position, game: &[], limits: &limits, among: &[] };
+        let question = SearchQuestion { position: &position, game: &[], limits: &limits, among: &[] };
         assert!(search.ask(&question, &Threads, &mut Until(end)).best().is_some());
         // On a quiet machine it takes 2 ms.
         assert!(end.elapsed() < Duration::from_secs(2), "{:?}", end.elapsed());
@@ -138,7 +140,7 @@ fn who_asks_says_when_it_is_deep_enough() {
             false
         }
 
-        fn found(&mut self, _report: &Report<'_, M>) {}
+        fn found(&mut self, _report: &SearchReport<'_, M>) {}
 
         fn is_deep_enough(&mut self, _share: u32, steady: u32) -> bool {
             steady >= 1
@@ -146,7 +148,7 @@ fn who_asks_says_when_it_is_deep_enough() {
     }
 
     let position = hostage(START);
-    let question = Question { position: &position, game: &[], limits: &Limits::default(), among: &[] };
+    let question = SearchQuestion { position: &position, game: &[], limits: &Limits::default(), among: &[] };
     for helpers in [0, 2] {
         assert!(helped(helpers).ask(&question, &Threads, &mut Enough).best().is_some());
     }

@@ -15,7 +15,7 @@ use crate::support::toy::heaps::Heaps;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Game, Key, Position as _, Side};
 use hostage_chess::search::mate::{MateQuery, MateResult, MateSearch};
-use hostage_chess::search::{Handler, Limits, Report, Score, Search, Silent};
+use hostage_chess::search::{Handler, Limits, Score, Search, SearchReport, Silent};
 
 fn hostage(fen: &str) -> Position {
     <Position as Game>::from_fen("hostage", fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"))
@@ -217,7 +217,7 @@ impl<M> Handler<M> for Patience {
         self.0 == 0
     }
 
-    fn found(&mut self, _report: &Report<'_, M>) {}
+    fn found(&mut self, _report: &SearchReport<'_, M>) {}
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::support::toy::corridor::Corridor;
 use crate::support::toy::heaps::Heaps;
 use hostage_chess::game::hostage::{Move, Position};
 use hostage_chess::game::{Game, Key, Position as _, Side};
-use hostage_chess::search::{Handler, Limits, Report, Score, Search, Silent};
+use hostage_chess::search::{Handler, Limits, Score, Search, SearchReport, Silent};
 
 fn depth(plies: u32) -> Limits {
     Limits { depth: Some(plies), ..Limits::default() }
@@ -78,7 +78,7 @@ impl<M> Handler<M> for Impatient {
         self.patience == 0
     }
 
-    fn found(&mut self, report: &Report<'_, M>) {
+    fn found(&mut self, report: &SearchReport<'_, M>) {
         assert!(!report.line.is_empty());
         self.heard += 1;
     }
@@ -131,7 +131,7 @@ impl Handler<Move> for Ranks {
         false
     }
 
-    fn found(&mut self, report: &Report<'_, Move>) {
+    fn found(&mut self, report: &SearchReport<'_, Move>) {
         self.0.insert(report.rank, (report.line[0], report.score));
     }
 }

@@ -11,8 +11,8 @@ use hostage_chess::opening::Openings;
 use hostage_chess::search::Score;
 use hostage_chess::session::analysis::{AnalysisAction, AnalysisEffect};
 use hostage_chess::session::note::{Ink, Place, Shape};
-use hostage_chess::session::review::Step;
-use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, Tab, TableAction, Tree, View};
+use hostage_chess::session::review::RetryAction;
+use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, Tab, TableAction, ThreatView, Tree};
 use hostage_chess::ui::scene::{engine as engine_view, explorer};
 
 fn analysis() -> Analysis<Corridor> {
@@ -84,7 +84,9 @@ fn the_question_has_no_end_and_a_number_that_no_game_uses() {
     it.update(AnalysisAction::Lines(3));
     let effects = it.update(AnalysisAction::Show(true));
     let effects = settle(&mut it, &effects);
-    let Some(AnalysisEffect::Ask(Request::Search { id, limits, record })) = effects.last() else { panic!("{effects:?}") };
+    let Some(AnalysisEffect::Ask(Request::Search { id, limits, record })) = effects.last() else {
+        panic!("{effects:?}")
+    };
     assert!(id.asker == Asker::Analysis && record.moves.is_empty());
     assert_eq!((limits.millis, limits.nodes, limits.lines), (None, None, Some(3)));
     assert!(limits.depth.is_some_and(|depth| depth >= 99), "or the book would answer");
@@ -255,13 +257,13 @@ fn an_engine_that_fails_is_told_of_and_asked_again_when_switched_on() {
 fn what_lies_open_follows_what_is_done_and_survives_the_store() {
     let mut it = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hostage").unwrap()), Side::White);
     assert_eq!(it.tab(), Tab::Moves);
-    it.update(AnalysisAction::Threats(View::Drops));
+    it.update(AnalysisAction::Threats(ThreatView::Drops));
     assert_eq!(it.tab(), Tab::Threats, "who asks for threats wants to see them");
-    it.update(Step::Start);
+    it.update(RetryAction::Start);
     assert_eq!(it.tab(), Tab::Review);
     let saved: SavedAnalysis = json::read(&json::write(&it.save()).unwrap()).unwrap();
     assert_eq!(Analysis::<AnyPosition>::restore(&saved).unwrap().tab(), Tab::Review);
-    it.update(Step::Close);
+    it.update(RetryAction::Close);
     assert_eq!(it.tab(), Tab::Moves);
     it.update(AnalysisAction::Tab(Tab::Threats));
     // A game without threats has no such tab.
@@ -280,7 +282,8 @@ fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
         })
     };
     let ask = |it: &mut Analysis<AnyPosition>, effects: Vec<AnalysisEffect>| {
-        let Some(AnalysisEffect::Settle(ticket)) = effects.iter().rev().find(|effect| matches!(effect, AnalysisEffect::Settle(_)))
+        let Some(AnalysisEffect::Settle(ticket)) =
+            effects.iter().rev().find(|effect| matches!(effect, AnalysisEffect::Settle(_)))
         else {
             panic!("nothing to wait for");
         };

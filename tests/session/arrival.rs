@@ -6,7 +6,7 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::game_record::Relation;
 use hostage_chess::game::{Event, GameRecord, Side};
 use hostage_chess::session::board::Notice;
-use hostage_chess::session::play::Effect;
+use hostage_chess::session::play::PlayEffect;
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
 use hostage_chess::ui::scene::scene;
 
@@ -83,7 +83,7 @@ fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
 fn an_engine_waits_where_the_stored_game_goes_on() {
     let replay = record(&GAME[..1]).follow().unwrap();
     let (_, mut session) = stored(&GAME).open_link(replay, Players::default(), DEFAULT_STRENGTH, Some(0));
-    assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Ask(Request::Search { .. }))));
+    assert!(!session.begin().iter().any(|effect| matches!(effect, PlayEffect::Ask(Request::Search { .. }))));
     assert!(session.is_paused());
 }
 

@@ -7,11 +7,11 @@ use crate::support::games::random_games;
 use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::draft::Draft;
-use hostage_chess::game::fault::Part;
+use hostage_chess::game::fault::FenPart;
 use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::{Area, Cell, Fault, Game, Kind, Piece, Position as _, Side, Touch};
 use hostage_chess::session::TableAction;
-use hostage_chess::session::editor::{Action, Editor, Hand, Notice, Spot};
+use hostage_chess::session::editor::{Editor, EditorAction, EditorNotice, EditorPlace, Hand};
 use hostage_chess::ui::scene::{Corner, Tone, editor_scene};
 
 type Any = Editor<AnyPosition>;
@@ -39,12 +39,12 @@ fn begin(variant: &str) -> Any {
 /// An editor with nobody on the board.
 fn cleared(variant: &str) -> Any {
     let mut editor = begin(variant);
-    editor.update(Action::Clear);
+    editor.update(EditorAction::Clear);
     editor
 }
 
 fn read(editor: &mut Any, text: &str) {
-    editor.update(Action::Fen(text.to_owned()));
+    editor.update(EditorAction::Fen(text.to_owned()));
 }
 
 fn at(editor: &Any, name: &str) -> Touch {
@@ -78,7 +78,7 @@ fn a_step_of_the_hand_never_leaves_a_right_that_cannot_stand() {
         let mut editor = begin(position.variant());
         read(&mut editor, &position.fen());
         for cell in position.layout().cells() {
-            editor.update(Action::Remove(Touch::Cell(cell)));
+            editor.update(EditorAction::Remove(Touch::Cell(cell)));
             let stale = |fault: &Fault| {
                 matches!(
                     fault,
@@ -99,8 +99,8 @@ fn a_king_who_comes_back_home_has_his_right_again() {
     tap_cell(&mut editor, "e3");
     tap_cell(&mut editor, "e1");
     assert!(editor.text().contains(" w KQkq "), "{}", editor.text());
-    editor.update(Action::Right('K'));
-    editor.update(Action::Right('q'));
+    editor.update(EditorAction::Right('K'));
+    editor.update(EditorAction::Right('q'));
     assert!(editor.text().contains(" w Qk "), "{}", editor.text());
 }
 
@@ -111,9 +111,9 @@ fn a_pawn_can_have_stepped_two_only_where_it_could() {
     let names: Vec<String> = editor.passed().iter().map(|&cell| editor.draft().layout().name(cell)).collect();
     assert_eq!(names, ["e6"]);
     let e6 = editor.draft().layout().cell("e6");
-    editor.update(Action::EnPassant(e6));
+    editor.update(EditorAction::EnPassant(e6));
     assert!(editor.text().ends_with(" w KQkq e6 0 2"), "{}", editor.text());
-    editor.update(Action::Turn(Side::Black));
+    editor.update(EditorAction::Turn(Side::Black));
     assert!(editor.text().ends_with(" b KQkq - 0 2"), "{}", editor.text());
 }
 
@@ -123,16 +123,16 @@ fn other_rules_keep_the_pieces_where_they_can() {
     tap_cell(&mut editor, "c3");
     tap_cell(&mut editor, "c4");
     let pieces = board(&editor).to_owned();
-    editor.update(Action::Rules("takeover-41-adjacent"));
+    editor.update(EditorAction::Rules("takeover-41-adjacent"));
     assert_eq!(board(&editor), pieces);
-    assert!(matches!(editor.notice().0, Some(Notice::Rules("takeover-41-adjacent", true))));
+    assert!(matches!(editor.notice().0, Some(EditorNotice::Rules("takeover-41-adjacent", true))));
     // Another board: its own start position.
-    editor.update(Action::Rules("takeover-64"));
+    editor.update(EditorAction::Rules("takeover-64"));
     assert_eq!(editor.text(), AnyPosition::start("takeover-64").unwrap().fen());
-    editor.update(Action::Rules("takeover-64-free"));
+    editor.update(EditorAction::Rules("takeover-64-free"));
     assert_eq!(editor.text(), AnyPosition::start("takeover-64-free").unwrap().fen());
-    editor.update(Action::Undo);
-    editor.update(Action::Undo);
+    editor.update(EditorAction::Undo);
+    editor.update(EditorAction::Undo);
     assert_eq!((editor.variant(), board(&editor)), ("takeover-41-adjacent", pieces.as_str()));
 }
 
@@ -140,17 +140,17 @@ fn other_rules_keep_the_pieces_where_they_can() {
 fn what_is_stored_comes_back_with_its_steps() {
     for variant in variants() {
         let mut editor = begin(variant);
-        editor.update(Action::Turn(Side::Black));
-        editor.update(Action::Flip);
+        editor.update(EditorAction::Turn(Side::Black));
+        editor.update(EditorAction::Flip);
         read(&mut editor, "k/k x");
-        editor.update(Action::Undo);
+        editor.update(EditorAction::Undo);
         let saved = editor.save();
         let text = hostage_chess::json::write(&saved).unwrap();
         let mut again: Any = Editor::restore(&hostage_chess::json::read(&text).unwrap()).unwrap();
         assert_eq!(again.save(), saved);
         assert_eq!((again.text(), again.orientation(), again.draft()), (editor.text(), Side::Black, editor.draft()));
         assert_eq!(again.can_undo_redo(), (true, true));
-        again.update(Action::Redo);
+        again.update(EditorAction::Redo);
         assert_eq!(again.text(), "k/k x");
     }
     let mut saved = begin("hole").save();
@@ -170,8 +170,8 @@ fn the_picture_has_the_boxes_and_the_trays_that_the_game_has() {
     assert_eq!(corners("messenger"), [BottomLeft, TopRight, Across, Near]);
     assert_eq!(corners("takeover-41"), [Across, Near]);
     let mut editor = begin("hostage");
-    editor.update(Action::Remove(at(&editor, "b1")));
-    editor.update(Action::Flip);
+    editor.update(EditorAction::Remove(at(&editor, "b1")));
+    editor.update(EditorAction::Flip);
     let picture = editor_scene(&editor);
     let near = picture.trays.iter().find(|tray| tray.corner == Near).unwrap();
     assert_eq!(near.owner, Side::Black);

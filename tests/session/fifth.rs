@@ -7,9 +7,9 @@ use hostage_chess::json;
 use hostage_chess::search::Score;
 use hostage_chess::session::analysis::{self, Analysis};
 use hostage_chess::session::board::Notice;
-use hostage_chess::session::play::{self, Effect};
+use hostage_chess::session::play::{self, PlayEffect};
 use hostage_chess::session::{
-    BoardAction, DEFAULT_STRENGTH, Play, Players, Saved, SavedAnalysis, TableAction, Tree, notation,
+    BoardAction, DEFAULT_STRENGTH, Play, Players, SavedAnalysis, SavedGame, TableAction, Tree, notation,
 };
 use hostage_chess::ui::scene::scene;
 
@@ -21,7 +21,7 @@ fn begin(fen: &str, players: Players) -> Play<Position> {
     Play::new(Tree::new(position), players, DEFAULT_STRENGTH)
 }
 
-fn tap(play: &mut Play<Position>, squares: [&str; 2]) -> Vec<Effect> {
+fn tap(play: &mut Play<Position>, squares: [&str; 2]) -> Vec<PlayEffect> {
     let layout = play.position().layout();
     let touches = squares.map(|name| Touch::Cell(layout.cell(name).unwrap()));
     touches.into_iter().flat_map(|touch| play.update(TableAction::Tap(touch))).collect()
@@ -53,16 +53,16 @@ fn its_own_piece_reason_and_event_are_said_and_drawn() {
 #[test]
 fn the_engine_answers_and_the_game_comes_back_from_its_store_and_its_record() {
     let mut play = begin(&Position::start("trapdoor").unwrap().fen(), Players::default());
-    play.update(play::Action::Tick(1));
+    play.update(play::PlayAction::Tick(1));
     let effects = tap(&mut play, ["b1", "b3"]);
     let asked = effects
         .iter()
-        .find_map(|effect| if let Effect::Ask(Request::Search { id, .. }) = effect { Some(*id) } else { None });
-    play.update(play::Action::Tick(1000));
-    play.update(play::Action::Engine(Reply::Best { id: asked.unwrap(), mv: Some("a5c3".to_owned()) }));
+        .find_map(|effect| if let PlayEffect::Ask(Request::Search { id, .. }) = effect { Some(*id) } else { None });
+    play.update(play::PlayAction::Tick(1000));
+    play.update(play::PlayAction::Engine(Reply::Best { id: asked.unwrap(), mv: Some("a5c3".to_owned()) }));
     assert_eq!(play.position().fen(), "1lkll/5/1L3/5/L1KLL w - - 0 2");
     let saved = play.save();
-    let read_back: Saved = json::read(&json::write(&saved).unwrap()).unwrap();
+    let read_back: SavedGame = json::read(&json::write(&saved).unwrap()).unwrap();
     let again: Play<Position> = Play::restore(&read_back).unwrap();
     assert_eq!((again.position(), again.save()), (play.position(), saved));
     let text = notation::record(play.tree(), Vec::new()).write(Style::default());

@@ -8,48 +8,50 @@ use hostage_chess::game::{Game, Position, Side};
 use hostage_chess::link::compact;
 use hostage_chess::search::Score;
 use hostage_chess::session::BoardAction;
-use hostage_chess::session::guess::{Action, Effect, Entry, Guessing, Judged, Rating, Stage, entries, find, name};
+use hostage_chess::session::guess::{
+    GuessAction, GuessEffect, GuessGame, GuessStage, Guessing, JudgedGuess, Rating, entries, find, name,
+};
 
-fn begin(entry: Entry, side: Side) -> Guessing<AnyPosition> {
+fn begin(entry: GuessGame, side: Side) -> Guessing<AnyPosition> {
     let replay = compact::read(entry.game).unwrap().follow().unwrap();
     let (mut run, effects) = Guessing::begin(entry, side, replay);
-    assert_eq!(effects, [Effect::StepSoon]);
-    assert_eq!(*run.stage(), Stage::Watching);
+    assert_eq!(effects, [GuessEffect::StepSoon]);
+    assert_eq!(*run.stage(), GuessStage::Watching);
     watch(&mut run);
     run
 }
 
 /// Turns are seen until it is on the reader.
 fn watch(run: &mut Guessing<AnyPosition>) {
-    while *run.stage() == Stage::Watching {
+    while *run.stage() == GuessStage::Watching {
         assert!(!run.board().is_open());
-        run.update(Action::Step);
+        run.update(GuessAction::Step);
     }
 }
 
-fn moves(entry: Entry) -> Vec<String> {
+fn moves(entry: GuessGame) -> Vec<String> {
     compact::read(entry.game).unwrap().moves
 }
 
-fn typed(run: &mut Guessing<AnyPosition>, text: &str) -> Vec<Effect> {
-    run.update(Action::Board(BoardAction::Type(text.to_owned())))
+fn typed(run: &mut Guessing<AnyPosition>, text: &str) -> Vec<GuessEffect> {
+    run.update(GuessAction::Board(BoardAction::Type(text.to_owned())))
 }
 
-fn question(effects: &[Effect]) -> (QuestionId, Vec<String>) {
-    let [Effect::Ask(Request::Search { id, record, limits })] = effects else { panic!("{effects:?}") };
+fn question(effects: &[GuessEffect]) -> (QuestionId, Vec<String>) {
+    let [GuessEffect::Ask(Request::Search { id, record, limits })] = effects else { panic!("{effects:?}") };
     assert!(limits.nodes.is_some() && limits.millis.is_none(), "the same thought everywhere");
     (*id, record.moves.clone())
 }
 
 /// The engine says what a position is worth for the side to move.
-fn answer(run: &mut Guessing<AnyPosition>, id: QuestionId, score: Score) -> Vec<Effect> {
+fn answer(run: &mut Guessing<AnyPosition>, id: QuestionId, score: Score) -> Vec<GuessEffect> {
     let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() };
-    run.update(Action::Hear(Reply::Info { id, info }));
-    run.update(Action::Hear(Reply::Best { id, mv: None }))
+    run.update(GuessAction::Hear(Reply::Info { id, info }));
+    run.update(GuessAction::Hear(Reply::Best { id, mv: None }))
 }
 
-fn judged(run: &Guessing<AnyPosition>) -> &Judged {
-    let Stage::Judged(judged) = run.stage() else { panic!("{:?}", run.stage()) };
+fn judged(run: &Guessing<AnyPosition>) -> &JudgedGuess {
+    let GuessStage::Judged(judged) = run.stage() else { panic!("{:?}", run.stage()) };
     judged
 }
 
@@ -99,10 +101,10 @@ fn the_move_of_the_game_needs_no_engine() {
             assert_eq!(typed(&mut run, &line[ply]), []);
             assert_eq!(judged(&run).rating, Rating::Same);
             assert_eq!((run.points(), run.count().0), ((3 * guessed as u32, 3 * guessed as u32), guessed));
-            run.update(Action::Next);
+            run.update(GuessAction::Next);
             watch(&mut run);
         }
-        assert_eq!(*run.stage(), Stage::Over, "{}", entry.id);
+        assert_eq!(*run.stage(), GuessStage::Over, "{}", entry.id);
         assert_eq!(run.board().tree().depth(), line.len());
     }
 }
@@ -126,7 +128,7 @@ fn a_guess_is_measured_by_the_move_of_the_game() {
         let (line, ply) = (moves(entry), run.played());
         let text = other(&run);
         let (id, asked) = question(&typed(&mut run, &text));
-        assert_eq!((run.stage(), asked.last(), run.played()), (&Stage::Judging, Some(&text), ply));
+        assert_eq!((run.stage(), asked.last(), run.played()), (&GuessStage::Judging, Some(&text), ply));
         assert!(!run.board().is_open());
         let told = |score: Score| score.told_to(Side::Black);
         let (id, asked) = question(&answer(&mut run, id, told(guess)));
@@ -142,13 +144,13 @@ fn a_guess_is_measured_by_the_move_of_the_game() {
 fn what_is_shown_counts_nothing_and_what_nobody_judges_is_not_counted() {
     let entry = entries().nth(4).unwrap();
     let mut run = begin(entry, !entry.winner);
-    assert_eq!(run.update(Action::Show), []);
+    assert_eq!(run.update(GuessAction::Show), []);
     assert_eq!((judged(&run).rating.clone(), run.points()), (Rating::Shown, (0, 3)));
-    run.update(Action::Next);
+    run.update(GuessAction::Next);
     watch(&mut run);
     let text = other(&run);
     let (id, _) = question(&typed(&mut run, &text));
-    run.update(Action::Hear(Reply::Error { id, text: "gone".into() }));
+    run.update(GuessAction::Hear(Reply::Error { id, text: "gone".into() }));
     assert_eq!((judged(&run).rating.clone(), run.points()), (Rating::Unknown, (0, 3)));
 }
 
@@ -157,28 +159,28 @@ fn the_opening_can_be_skipped_and_everything_begun_again() {
     let entry = entries().nth(1).unwrap();
     let replay = compact::read(entry.game).unwrap().follow::<AnyPosition>().unwrap();
     let (mut run, _) = Guessing::begin(entry, entry.winner, replay);
-    assert_eq!(run.update(Action::Next), []);
-    assert_eq!(*run.stage(), Stage::Asked);
+    assert_eq!(run.update(GuessAction::Next), []);
+    assert_eq!(*run.stage(), GuessStage::Asked);
     let text = other(&run);
     let (old, _) = question(&typed(&mut run, &text));
-    assert_eq!(run.update(Action::Again), [Effect::StepSoon]);
+    assert_eq!(run.update(GuessAction::Again), [GuessEffect::StepSoon]);
     answer(&mut run, old, Score::Centipawns(0));
-    assert_eq!((run.stage(), run.points()), (&Stage::Watching, (0, 0)));
+    assert_eq!((run.stage(), run.points()), (&GuessStage::Watching, (0, 0)));
     watch(&mut run);
     // At the end it is kept how much of a hundred was reached: one turn in all was guessed.
     let line = moves(entry);
     let ply = run.played();
     typed(&mut run, &line[ply]);
     let kept = loop {
-        let mut effects = run.update(Action::Next);
-        while *run.stage() == Stage::Watching {
-            effects = run.update(Action::Step);
+        let mut effects = run.update(GuessAction::Next);
+        while *run.stage() == GuessStage::Watching {
+            effects = run.update(GuessAction::Step);
         }
-        if let Some(Effect::Keep(kept)) = effects.last() {
+        if let Some(GuessEffect::Keep(kept)) = effects.last() {
             break *kept;
         }
-        run.update(Action::Show);
+        run.update(GuessAction::Show);
     };
-    assert_eq!((run.stage(), kept), (&Stage::Over, 100 / run.count().1 as u32));
-    assert_eq!(run.update(Action::Next), []);
+    assert_eq!((run.stage(), kept), (&GuessStage::Over, 100 / run.count().1 as u32));
+    assert_eq!(run.update(GuessAction::Next), []);
 }

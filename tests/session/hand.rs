@@ -13,8 +13,8 @@ use hostage_chess::game::{Area, Cell, Choice, Ending, Game, Kind, Reason, Side, 
 use hostage_chess::json;
 use hostage_chess::search::Score;
 use hostage_chess::session::board::Notice;
-use hostage_chess::session::play::{self, Action, Effect};
-use hostage_chess::session::{Activity, BoardAction, DEFAULT_STRENGTH, Play, Players, Saved, TableAction, Tree};
+use hostage_chess::session::play::{self, PlayAction, PlayEffect};
+use hostage_chess::session::{Activity, BoardAction, DEFAULT_STRENGTH, Play, Players, SavedGame, TableAction, Tree};
 use hostage_chess::ui::scene::scene;
 
 fn corridor(players: Players) -> Play<Corridor> {
@@ -41,23 +41,23 @@ fn cells(numbers: &[u8]) -> Vec<Touch> {
 }
 
 /// The number of the one question among the effects.
-fn question(effects: &[Effect]) -> QuestionId {
+fn question(effects: &[PlayEffect]) -> QuestionId {
     let ids: Vec<QuestionId> = effects
         .iter()
-        .filter_map(|e| if let Effect::Ask(Request::Search { id, .. }) = e { Some(*id) } else { None })
+        .filter_map(|e| if let PlayEffect::Ask(Request::Search { id, .. }) = e { Some(*id) } else { None })
         .collect();
     assert_eq!(ids.len(), 1, "{effects:?}");
     ids[0]
 }
 
-fn info(id: QuestionId, best: &str) -> Action {
+fn info(id: QuestionId, best: &str) -> PlayAction {
     let info =
         Info { rank: 1, depth: 1, score: Score::Centipawns(0), nodes: 1, millis: 1, line: vec![best.to_owned()] };
-    Action::Engine(Reply::Info { id, info })
+    PlayAction::Engine(Reply::Info { id, info })
 }
 
-fn best(id: QuestionId, mv: &str) -> Action {
-    Action::Engine(Reply::Best { id, mv: Some(mv.to_owned()) })
+fn best(id: QuestionId, mv: &str) -> PlayAction {
+    PlayAction::Engine(Reply::Best { id, mv: Some(mv.to_owned()) })
 }
 
 fn refusal<G: Game>(session: &Play<G>) -> Option<Reason> {

@@ -7,11 +7,13 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 
 use hostage_chess::json;
-use hostage_chess::session::Saved;
-use hostage_chess::session::backup::{Held, bring, passed_over, recognise, take_back};
-use hostage_chess::session::lesson::Progress as Lessons;
-use hostage_chess::session::library::{Action, Effect, Entry, Library, Stored, Target, Toast, Why};
-use hostage_chess::session::puzzles::Progress;
+use hostage_chess::session::SavedGame;
+use hostage_chess::session::backup::{StoredExtras, bring, passed_over, recognise, take_back};
+use hostage_chess::session::lesson::LessonProgress as Lessons;
+use hostage_chess::session::library::{
+    Library, LibraryAction, LibraryEffect, LibraryEntry, StoredEntry, Target, Toast, Why,
+};
+use hostage_chess::session::puzzles::PuzzleProgress;
 use hostage_chess::session::settings::Settings;
 
 /// Holds something to the law. Twice the work in thrice the time is 27 times the time for eight times the work, which nothing blurs that
@@ -65,7 +67,7 @@ fn puzzles(size: usize, from: usize, same: bool) -> String {
 }
 
 /// What is stored of each kind with as much as this in it.
-fn held(size: usize, from: usize, same: bool) -> Held {
+fn held(size: usize, from: usize, same: bool) -> StoredExtras {
     let name = |number: usize| if same { 7 } else { from + number };
     let pairs = |family: &str| list(size, |n| format!("{family}{}={n}", name(n))).replace(',', "&");
     let fields = list(size, |n| format!("\"f{}\":[{n}]", name(n)));
@@ -101,7 +103,7 @@ fn an_import_is_joined_and_undone_in_proportion_to_its_length() {
 #[test]
 fn what_is_read_of_stored_lists_takes_time_in_proportion() {
     for same in [false, true] {
-        holds("puzzles", |size| puzzles(size, 1, same), |text| drop(black_box(Progress::read(&text))));
+        holds("puzzles", |size| puzzles(size, 1, same), |text| drop(black_box(PuzzleProgress::read(&text))));
         holds("lessons", |size| held(size, 1, same)[1].clone(), |text| drop(black_box(Lessons::read(&text))));
         holds("settings", |size| held(size, 1, same)[0].clone(), |text| drop(black_box(Settings::read(&text))));
         let known = |size: usize| list(size, |n| format!("theme={}", ["dark", "mauve"][n % 2])).replace(',', "&");
@@ -116,9 +118,9 @@ fn what_is_read_of_stored_lists_takes_time_in_proportion() {
 }
 
 /// A game as another tab could have stored it: so many turns from the first position, in this order or the other.
-fn star(size: usize, forwards: bool) -> Saved {
+fn star(size: usize, forwards: bool) -> SavedGame {
     let text = std::fs::read_to_string("tests/data/stored/games/hostage-branches.json").unwrap();
-    let mut saved: Saved = json::read(&text).unwrap();
+    let mut saved: SavedGame = json::read(&text).unwrap();
     let number = |n: usize| if forwards { n } else { size - 1 - n };
     saved.moves = (0..size).map(|n| (0, format!("t{}", number(n)))).collect();
     saved.ends = (0..size).map(|n| (n + 1, "=".to_owned())).collect();
@@ -130,7 +132,7 @@ fn two_tabs_compare_their_games_in_proportion() {
     for orders in [[true, true], [true, false]] {
         let two = |size: usize| orders.map(|forwards| star(size, forwards));
         holds("two games", two, |[ours, theirs]| {
-            assert!(ours.has_all_of(&Saved { notes: ours.notes.clone(), ..theirs.clone() }));
+            assert!(ours.has_all_of(&SavedGame { notes: ours.notes.clone(), ..theirs.clone() }));
             assert_eq!(ours.is_of_game(&theirs), ours.origin == theirs.origin);
         });
     }
@@ -143,9 +145,9 @@ fn two_tabs_compare_their_games_in_proportion() {
     holds("two games that differ", two, |[ours, theirs]| assert!(!ours.holds(&theirs)));
 }
 
-fn entries(size: usize) -> Vec<Entry> {
+fn entries(size: usize) -> Vec<LibraryEntry> {
     let entry = |n: usize| {
-        let mut entry = Entry::unread(((n * 7919) % size) as u64);
+        let mut entry = LibraryEntry::unread(((n * 7919) % size) as u64);
         (entry.name, entry.hash) = (format!("name {n}"), n as u64);
         entry
     };
@@ -155,33 +157,33 @@ fn entries(size: usize) -> Vec<Entry> {
 /// A library of so many entries, all of them selected.
 fn library(size: usize) -> Library {
     let mut library = Library::default();
-    library.update(Action::Enter);
-    library.update(Action::Loaded(Ok(entries(size))));
-    library.update(Action::SelectAll(true));
+    library.update(LibraryAction::Enter);
+    library.update(LibraryAction::Loaded(Ok(entries(size))));
+    library.update(LibraryAction::SelectAll(true));
     library
 }
 
 #[test]
 fn a_long_library_is_looked_through_in_proportion() {
     let stored =
-        |size: usize| -> Vec<Stored> { entries(size).into_iter().map(|entry| (entry, String::new())).collect() };
+        |size: usize| -> Vec<StoredEntry> { entries(size).into_iter().map(|entry| (entry, String::new())).collect() };
     holds(
         "a list that comes anew",
         |size| (library(size), entries(size)),
         |(mut library, entries)| {
-            library.update(Action::Loaded(Ok(entries)));
+            library.update(LibraryAction::Loaded(Ok(entries)));
             assert!(library.selected() > 0);
         },
     );
     holds("an export", library, |mut library| {
-        let effects = library.update(Action::Export(Vec::new(), Default::default(), Target::File));
-        assert!(matches!(effects.as_slice(), [Effect::Fetch(..)]));
+        let effects = library.update(LibraryAction::Export(Vec::new(), Default::default(), Target::File));
+        assert!(matches!(effects.as_slice(), [LibraryEffect::Fetch(..)]));
     });
     holds(
         "an export of many",
         |size| (library(size), (0..size as u64).collect()),
         |(mut library, ids)| {
-            library.update(Action::Export(ids, Default::default(), Target::File));
+            library.update(LibraryAction::Export(ids, Default::default(), Target::File));
         },
     );
     holds(
@@ -189,10 +191,14 @@ fn a_long_library_is_looked_through_in_proportion() {
         |size| (library(size), stored(size)),
         |(mut library, stored)| {
             let size = stored.len();
-            library.update(Action::Deleted(Ok(stored)));
-            let effects = library.update(Action::Undo);
-            let [Effect::Put(Why::Undo, stored)] = effects.as_slice() else { panic!("nothing comes back") };
-            library.update(Action::Put(Why::Undo, stored.iter().map(|(entry, _)| entry.clone()).collect(), Ok(())));
+            library.update(LibraryAction::Deleted(Ok(stored)));
+            let effects = library.update(LibraryAction::Undo);
+            let [LibraryEffect::Put(Why::Undo, stored)] = effects.as_slice() else { panic!("nothing comes back") };
+            library.update(LibraryAction::Put(
+                Why::Undo,
+                stored.iter().map(|(entry, _)| entry.clone()).collect(),
+                Ok(()),
+            ));
             assert_eq!(library.toast().map(|(toast, ..)| toast.clone()), Some(Toast::Restored(size)));
         },
     );
@@ -200,7 +206,7 @@ fn a_long_library_is_looked_through_in_proportion() {
 
 #[test]
 fn what_comes_of_a_join_is_bounded_and_what_is_refused_is_counted() {
-    let nothing = Held::default();
+    let nothing = StoredExtras::default();
     for (from, same) in [(1, false), (1, true)] {
         for size in [100, 10_000] {
             let joined = bring(&nothing, &held(size, from, same).map(Some));
@@ -244,7 +250,7 @@ fn at_the_limit_the_least_valuable_goes() {
         "{{\"missed\":[{}]}}",
         list(10_000, |n| format!("{{\"id\":\"hostage-{n}\",\"due\":{n},\"step\":{}}}", n % 4))
     );
-    let (progress, left) = Progress::read_counted(&text).unwrap();
+    let (progress, left) = PuzzleProgress::read_counted(&text).unwrap();
     assert_eq!((progress.missed.len(), left), (3_000, 7_000));
     assert!(progress.missed.iter().all(|missed| missed.step < 2 && (missed.step == 0 || missed.due < 2_100)));
     // Of what was learned the names that nobody here knows, the last ones first; a star that is new stays.
@@ -267,24 +273,24 @@ fn at_the_limit_the_least_valuable_goes() {
 #[test]
 fn what_the_library_lists_of_a_record_is_bounded() {
     let long = "ä".repeat(100_000);
-    let mut entry = Entry::unread(7);
+    let mut entry = LibraryEntry::unread(7);
     (entry.name, entry.white, entry.about) = (long.clone(), long.clone(), long.clone());
-    let read = Entry::read(&(entry.text() + "game \n" + &"shelf: endings\n".repeat(10_000))).unwrap();
+    let read = LibraryEntry::read(&(entry.text() + "game \n" + &"shelf: endings\n".repeat(10_000))).unwrap();
     assert!(read.text().len() < 8_000, "{}", read.text().len());
     assert!(read.name.ends_with("ä…") && read.name.chars().count() == 300);
-    assert_eq!(Entry::read(&read.text()).unwrap().text(), read.text());
+    assert_eq!(LibraryEntry::read(&read.text()).unwrap().text(), read.text());
     let record = format!("[Name \"{long}\"]\n[White \"{long}\"]\n[Event \"{long}\"]\n\n1. e4 *\n");
     let mut library = Library::default();
-    let mut effects = library.update(Action::Import("x".into(), record, 1));
+    let mut effects = library.update(LibraryAction::Import("x".into(), record, 1));
     let mut put = Vec::new();
     while let Some(effect) = effects.pop() {
         match effect {
-            Effect::Load => effects.extend(library.update(Action::Loaded(Ok(Vec::new())))),
-            Effect::Step => effects.extend(library.update(Action::Step)),
-            Effect::Put(_, records) => put = records,
+            LibraryEffect::Load => effects.extend(library.update(LibraryAction::Loaded(Ok(Vec::new())))),
+            LibraryEffect::Step => effects.extend(library.update(LibraryAction::Step)),
+            LibraryEffect::Put(_, records) => put = records,
             _ => {}
         }
     }
     assert!(put[0].0.text().len() < 4_000 && put[0].1.contains(&long));
-    assert_eq!(Entry::read(&put[0].0.text()).unwrap().text(), put[0].0.text());
+    assert_eq!(LibraryEntry::read(&put[0].0.text()).unwrap().text(), put[0].0.text());
 }

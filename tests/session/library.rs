@@ -13,10 +13,11 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Game, Position as _, Side, Style};
 use hostage_chess::link::Link;
+use hostage_chess::session::library::{FAMOUS, OpenPurpose, Trouble, Why};
 use hostage_chess::session::library::{
-    Action, Effect, Entry, Library, Purpose, Sort, State, Stored, Target, Toast, decode, surplus,
+    Library, LibraryAction, LibraryEffect, LibraryEntry, Purpose, Sort, State, StoredEntry, Target, Toast, decode,
+    surplus,
 };
-use hostage_chess::session::library::{FAMOUS, Trouble, Way, Why};
 use hostage_chess::session::{
     BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, TableAction, Tree, keep, notation,
 };
@@ -28,12 +29,12 @@ use hostage_chess::words;
 #[derive(Default)]
 struct Desk {
     library: Library,
-    store: BTreeMap<u64, Stored>,
+    store: BTreeMap<u64, StoredEntry>,
     /// What the store answers instead.
     broken: Option<Trouble>,
     saved: Vec<(String, String)>,
     copied: Vec<String>,
-    opened: Vec<(String, Way)>,
+    opened: Vec<(String, OpenPurpose)>,
     told: Vec<(Why, Result<(), Trouble>)>,
     steps: usize,
 }
@@ -41,12 +42,12 @@ struct Desk {
 impl Desk {
     fn new() -> Desk {
         let mut desk = Desk::default();
-        desk.act(Action::Enter);
+        desk.act(LibraryAction::Enter);
         desk
     }
 
     /// Does something and all that follows from it.
-    fn act(&mut self, action: Action) {
+    fn act(&mut self, action: LibraryAction) {
         let mut effects = self.library.update(action);
         while !effects.is_empty() {
             let effect = effects.remove(0);
@@ -56,12 +57,14 @@ impl Desk {
         }
     }
 
-    fn carry_out(&mut self, effect: Effect) -> Option<Action> {
+    fn carry_out(&mut self, effect: LibraryEffect) -> Option<LibraryAction> {
         let fine = self.broken.clone().map_or(Ok(()), Err);
-        let find = |ids: &[u64]| ids.iter().filter_map(|id| self.store.get(id).cloned()).collect::<Vec<Stored>>();
+        let find = |ids: &[u64]| ids.iter().filter_map(|id| self.store.get(id).cloned()).collect::<Vec<StoredEntry>>();
         Some(match effect {
-            Effect::Load => Action::Loaded(fine.map(|()| self.store.values().map(|(e, _)| stored_form(e)).collect())),
-            Effect::Put(why, mut records) => {
+            LibraryEffect::Load => {
+                LibraryAction::Loaded(fine.map(|()| self.store.values().map(|(e, _)| stored_form(e)).collect()))
+            }
+            LibraryEffect::Put(why, mut records) => {
                 if fine.is_ok() {
                     for record in &mut records {
                         let replaces = matches!(why, Why::Asked | Why::ByItself);
@@ -74,41 +77,41 @@ impl Desk {
                         self.store.insert(record.0.id, record.clone());
                     }
                 }
-                Action::Put(why, records.into_iter().map(|(entry, _)| entry).collect(), fine)
+                LibraryAction::Put(why, records.into_iter().map(|(entry, _)| entry).collect(), fine)
             }
-            Effect::Name(entry, before) => {
+            LibraryEffect::Name(entry, before) => {
                 if let (Some(record), Ok(())) = (self.store.get_mut(&entry.id), &fine) {
                     record.0 = *entry;
                 }
-                Action::Named(before, fine)
+                LibraryAction::Named(before, fine)
             }
-            Effect::Delete(ids) => {
+            LibraryEffect::Delete(ids) => {
                 let gone = find(&ids);
                 if fine.is_ok() {
                     self.store.retain(|id, _| !ids.contains(id));
                 }
-                Action::Deleted(fine.map(|()| gone))
+                LibraryAction::Deleted(fine.map(|()| gone))
             }
-            Effect::Fetch(purpose, ids) => Action::Fetched(purpose, fine.map(|()| find(&ids))),
-            Effect::Step => {
+            LibraryEffect::Fetch(purpose, ids) => LibraryAction::Fetched(purpose, fine.map(|()| find(&ids))),
+            LibraryEffect::Step => {
                 self.steps += 1;
-                Action::Step
+                LibraryAction::Step
             }
-            Effect::Save(name, text) => {
+            LibraryEffect::Save(name, text) => {
                 self.saved.push((name, text));
                 return None;
             }
-            Effect::Copy(text) => {
+            LibraryEffect::Copy(text) => {
                 self.copied.push(text);
-                Action::Copied(true)
+                LibraryAction::Copied(true)
             }
             // The shell writes it, with what it knows itself.
-            Effect::Everything(_) | Effect::Displace(_) | Effect::TakeOut(_) => return None,
-            Effect::Open(stored, way) => {
+            LibraryEffect::Everything(_) | LibraryEffect::Displace(_) | LibraryEffect::TakeOut(_) => return None,
+            LibraryEffect::Open(stored, way) => {
                 self.opened.push((stored.1, way));
                 return None;
             }
-            Effect::Tell(why, _, result) => {
+            LibraryEffect::Tell(why, _, result) => {
                 self.told.push((why, result));
                 return None;
             }
@@ -117,12 +120,12 @@ impl Desk {
 
     fn import(&mut self, text: &str) {
         let next = self.store.keys().next_back().map_or(1000, |id| id + 1);
-        self.act(Action::Import("a file".into(), text.into(), next));
+        self.act(LibraryAction::Import("a file".into(), text.into(), next));
     }
 
     fn name(&mut self, id: u64, name: &str) {
-        self.act(Action::Rename(Some(id)));
-        self.act(Action::Name(id, name.into()));
+        self.act(LibraryAction::Rename(Some(id)));
+        self.act(LibraryAction::Name(id, name.into()));
     }
 
     fn titles(&self) -> Vec<String> {
@@ -135,8 +138,8 @@ impl Desk {
 }
 
 /// Through the text in which the browser keeps it.
-fn stored_form(entry: &Entry) -> Entry {
-    Entry::read(&entry.text()).unwrap()
+fn stored_form(entry: &LibraryEntry) -> LibraryEntry {
+    LibraryEntry::read(&entry.text()).unwrap()
 }
 
 const THREE: &str = "\
@@ -159,12 +162,12 @@ fn id_of(desk: &Desk, title: &str) -> u64 {
 fn a_name_is_kept_and_a_failure_brings_the_old_one_back() {
     let mut desk = three();
     let id = id_of(&desk, "Ada – Bob");
-    desk.act(Action::Rename(Some(id)));
+    desk.act(LibraryAction::Rename(Some(id)));
     assert_eq!(desk.library.renaming(), Some(id));
-    desk.act(Action::Name(id, "  The   famous one ".into()));
+    desk.act(LibraryAction::Name(id, "  The   famous one ".into()));
     assert_eq!((desk.library.renaming(), desk.store[&id].0.name.as_str()), (None, "The famous one"));
-    desk.act(Action::Name(id, "Too late".into()));
-    desk.act(Action::Enter);
+    desk.act(LibraryAction::Name(id, "Too late".into()));
+    desk.act(LibraryAction::Enter);
     assert!(desk.titles().contains(&"The famous one".to_owned()));
     // To say the same again is not to name it.
     let other = id_of(&desk, "Cleo – Dan");
@@ -185,24 +188,24 @@ fn what_is_deleted_comes_back_as_it_was() {
     let mut desk = three();
     let before = desk.store.clone();
     let id = id_of(&desk, "An ending");
-    desk.act(Action::Delete(vec![id]));
+    desk.act(LibraryAction::Delete(vec![id]));
     assert_eq!((desk.library.len(), desk.store.len(), desk.toast()), (2, 2, Some((Toast::Deleted(1), true))));
-    desk.act(Action::Undo);
+    desk.act(LibraryAction::Undo);
     assert_eq!(desk.store, before);
     assert_eq!(desk.titles(), ["Cleo – Dan", "An ending", "Ada – Bob"]);
     // Several: those that are selected, even where a search hides them.
-    desk.act(Action::SelectAll(true));
-    desk.act(Action::Select(id, false));
-    desk.act(Action::Search("ada".into()));
-    desk.act(Action::Delete(Vec::new()));
+    desk.act(LibraryAction::SelectAll(true));
+    desk.act(LibraryAction::Select(id, false));
+    desk.act(LibraryAction::Search("ada".into()));
+    desk.act(LibraryAction::Delete(Vec::new()));
     assert_eq!(desk.store.keys().copied().collect::<Vec<_>>(), [id]);
     assert_eq!(desk.library.selected(), 0);
-    desk.act(Action::Undo);
+    desk.act(LibraryAction::Undo);
     assert_eq!(desk.store, before);
     // Nothing selected, nothing deleted; and what the store cannot delete stays.
-    desk.act(Action::Delete(Vec::new()));
+    desk.act(LibraryAction::Delete(Vec::new()));
     desk.broken = Some(Trouble::Forbidden);
-    desk.act(Action::Delete(vec![id]));
+    desk.act(LibraryAction::Delete(vec![id]));
     assert_eq!((desk.library.len(), desk.store), (3, before));
 }
 
@@ -213,39 +216,39 @@ fn steps_are_undone_one_after_the_other() {
     let before = desk.store.clone();
     for title in ["Ada – Bob", "Cleo – Dan"] {
         let id = id_of(&desk, title);
-        desk.act(Action::Delete(vec![id]));
+        desk.act(LibraryAction::Delete(vec![id]));
         // What is said meanwhile is no step, nor is it forgotten for that.
-        desk.act(Action::Copied(false));
+        desk.act(LibraryAction::Copied(false));
         assert_eq!(desk.toast(), Some((Toast::NotCopied, false)));
-        desk.act(Action::Hush);
+        desk.act(LibraryAction::Hush);
     }
     let id = id_of(&desk, "An ending");
-    desk.act(Action::Delete(vec![id]));
+    desk.act(LibraryAction::Delete(vec![id]));
     // What the store could not bring back is not lost.
     desk.broken = Some(Trouble::Full);
-    desk.act(Action::Undo);
+    desk.act(LibraryAction::Undo);
     assert_eq!((desk.store.len(), desk.toast()), (0, Some((Toast::Trouble(Trouble::Full), true))));
     desk.broken = None;
     for left in [1, 2, 3] {
-        desk.act(Action::Undo);
+        desk.act(LibraryAction::Undo);
         // The import is next, and who taps once more is not to lose it.
         assert_eq!((desk.store.len(), desk.toast()), (left, Some((Toast::Restored(1), left < 3))));
     }
-    desk.act(Action::Undo);
+    desk.act(LibraryAction::Undo);
     assert_eq!(desk.store, before);
     // Where it is told of it is undone, and what that deletes comes back.
     desk.import(THREE.replace("Ada", "Eve").as_str());
     let after = desk.store.clone();
-    desk.act(Action::Undo);
+    desk.act(LibraryAction::Undo);
     assert_eq!(desk.toast(), Some((Toast::Deleted(after.len() - 3), true)));
-    desk.act(Action::Undo);
+    desk.act(LibraryAction::Undo);
     assert_eq!(desk.store, after);
-    desk.act(Action::Delete(desk.store.keys().copied().collect()));
+    desk.act(LibraryAction::Delete(desk.store.keys().copied().collect()));
     // Only so many.
     desk.import(&(0..25).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect::<String>());
     let ids: Vec<u64> = desk.store.keys().copied().collect();
-    ids.into_iter().for_each(|id| desk.act(Action::Delete(vec![id])));
-    (0..25).for_each(|_| desk.act(Action::Undo));
+    ids.into_iter().for_each(|id| desk.act(LibraryAction::Delete(vec![id])));
+    (0..25).for_each(|_| desk.act(LibraryAction::Undo));
     assert_eq!(desk.store.len(), 20);
 }
 
@@ -255,18 +258,18 @@ fn failures_are_told() {
     desk.broken = Some(Trouble::Other("boom".into()));
     let id = id_of(&desk, "Ada – Bob");
     for action in [
-        Action::Open(id, Way::Play),
-        Action::Export(Vec::new(), Style::Leslie, Target::File),
-        Action::Fetched(Purpose::Open(Way::Play), Err(Trouble::Other("boom".into()))),
+        LibraryAction::Open(id, OpenPurpose::Play),
+        LibraryAction::Export(Vec::new(), Style::Leslie, Target::File),
+        LibraryAction::Fetched(Purpose::Open(OpenPurpose::Play), Err(Trouble::Other("boom".into()))),
     ] {
-        desk.act(Action::Hush);
+        desk.act(LibraryAction::Hush);
         desk.act(action);
         assert_eq!(desk.toast(), Some((Toast::Trouble(Trouble::Other("boom".into())), false)));
     }
     assert!(desk.saved.is_empty() && desk.opened.is_empty());
     let session = Play::new(Tree::new(AnyPosition::start("hole").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
-    let kept = Entry::of(1, session.record(["a".into(), "b".into()], String::new())).unwrap();
-    desk.act(Action::Keep(Why::Asked, Box::new(kept)));
+    let kept = LibraryEntry::of(1, session.record(["a".into(), "b".into()], String::new())).unwrap();
+    desk.act(LibraryAction::Keep(Why::Asked, Box::new(kept)));
     assert!(matches!(desk.told.last(), Some((Why::Asked, Err(_)))));
     for trouble in [Trouble::Forbidden, Trouble::Full, Trouble::Blocked] {
         assert!(words::trouble(&trouble).len() > 40);

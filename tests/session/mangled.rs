@@ -5,10 +5,10 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::game_record::GameRecordFault;
 use hostage_chess::game::{Game, GameRecord, Position as _, Side};
 use hostage_chess::link::compact::{self, CompactFault};
-use hostage_chess::link::embed::Frame;
-use hostage_chess::link::{Doubt, Link, LinkFault, LinkedGame, Reading, Screen, parameter, says, screen_name};
+use hostage_chess::link::embed::EmbedOptions;
+use hostage_chess::link::{Doubt, Link, LinkFault, LinkReading, LinkedGame, Screen, parameter, says, screen_name};
 use hostage_chess::session::{Player, Players};
-use hostage_chess::shell::{Action, Memory, Moment, Shell, asks_for_embed};
+use hostage_chess::shell::{Action, Now, Shell, StoredState, asks_for_embed};
 use proptest::prelude::*;
 
 /// A random game of so many moves.
@@ -173,7 +173,7 @@ fn every_other_parameter_survives_the_way_too() {
     }
     for mangled in manglings("/embed?moves=e2e4_e7e5&side=black&start=1&theme=dark") {
         assert!(asks_for_embed(&mangled), "{mangled}");
-        let frame = Frame::read(&mangled, 2);
+        let frame = EmbedOptions::read(&mangled, 2);
         assert_eq!((frame.side, frame.start, frame.theme), (Some(Side::Black), Some(1), Some("dark")), "{mangled}");
         assert_eq!(frame.bad, [], "{mangled}");
     }
@@ -198,11 +198,11 @@ fn names_of_people_stay_as_they_were_written() {
         ("white-name=Ada&amp;side=black", "Ada"),
         ("white-name=J%C3%BCrgen", "Jürgen"),
     ] {
-        let frame = Frame::read(&format!("#/embed?moves=e2e4&{written}"), 1);
+        let frame = EmbedOptions::read(&format!("#/embed?moves=e2e4&{written}"), 1);
         assert_eq!(frame.white, read, "{written}");
     }
     let whole = encoded("/embed?white-name=Tom%26Jerry&side=black");
-    let frame = Frame::read(&whole, 0);
+    let frame = EmbedOptions::read(&whole, 0);
     assert_eq!((frame.white.as_str(), frame.side), ("Tom&Jerry", Some(Side::Black)));
 }
 
@@ -248,13 +248,13 @@ fn a_name_like_a_known_one_is_said_and_nothing_is_lost() {
     assert_eq!(doubts("#/rules?lnag=de"), [("lnag".to_owned(), "lang", false)]);
     let small = "#/embed?moves=e2e4&oriantation=black&mvoes=x";
     assert_eq!(doubts(small), [("oriantation".to_owned(), "orientation", true)]);
-    assert_eq!(Frame::read(small, 1).side, Some(Side::Black));
+    assert_eq!(EmbedOptions::read(small, 1).side, Some(Side::Black));
     assert_eq!(doubts("#/anaylsis?moves=e2e4"), [("anaylsis".to_owned(), "analysis", false)]);
     assert_eq!(doubts("#/casino"), []);
 }
 
 fn start(address: &str) -> Shell {
-    Shell::start(Memory::default(), address, false, Moment::default()).0
+    Shell::start(StoredState::default(), address, false, Now::default()).0
 }
 
 #[test]
@@ -262,7 +262,7 @@ fn the_reader_is_told_and_may_open_what_could_be_read() {
     let mut shell = start("#/play?mvoes=e2e4_e7e5");
     assert_eq!(shell.play().tree().game_record().moves.len(), 2);
     assert!(shell.doubts()[0].contains("mvoes") && shell.doubts()[0].contains("moves"), "{:?}", shell.doubts());
-    shell.update(Action::Dismiss, Moment::default());
+    shell.update(Action::Dismiss, Now::default());
     assert_eq!((shell.doubts().len(), shell.play().tree().game_record().moves.len()), (0, 2));
     // What is wrong beside the game does not keep anybody from it.
     for link in [
@@ -275,7 +275,7 @@ fn the_reader_is_told_and_may_open_what_could_be_read() {
         let bad = shell.bad_link().unwrap_or_else(|| panic!("{link}"));
         assert!(bad.readable().is_some(), "{link}");
         assert!(!link.contains("mvoes") || bad.faults.iter().any(|fault| fault.contains("mvoes")), "{:?}", bad.faults);
-        shell.update(Action::OpenPart, Moment::default());
+        shell.update(Action::OpenPart, Now::default());
         assert!(shell.bad_link().is_none() && !shell.play().tree().game_record().moves.is_empty(), "{link}");
         assert_eq!(shell.screen(), Screen::Play);
     }
@@ -418,7 +418,7 @@ proptest! {
             text = suffer(&text, way, &mut numbers);
         }
         let link = format!("#/play?g={text}");
-        let Reading { link, faults, .. } = Link::look(&link);
+        let LinkReading { link, faults, .. } = Link::look(&link);
         prop_assert_eq!(faults, vec![], "{}", text);
         prop_assert_eq!(link.game.unwrap().record, record);
     }
@@ -427,7 +427,7 @@ proptest! {
     #[test]
     fn no_address_makes_it_panic(text in "([#/?&;=%_a-z0-9…\\\\ ]|%25|%26|&amp;|moves=|g=1|fen=|white-name=){0,60}") {
         let reading = Link::look(&text);
-        let _ = (Frame::read(&text, 3), parameter(&text, "lesson"), says(&text, "daily"), asks_for_embed(&text));
+        let _ = (EmbedOptions::read(&text, 3), parameter(&text, "lesson"), says(&text, "daily"), asks_for_embed(&text));
         if let Some(game) = reading.link.game {
             let _ = game.record.follow::<AnyPosition>();
         }
@@ -472,7 +472,7 @@ fn a_hostile_address_takes_time_in_proportion() {
         let link = format!("#/embed?{}", &repeated(piece)[..99_000]);
         let reading = Link::look(&link);
         assert!(reading.doubts.len() < 10);
-        let _ = (Frame::read(&link, 3), parameter(&link, "lesson"), says(&link, "daily"), asks_for_embed(&link));
+        let _ = (EmbedOptions::read(&link, 3), parameter(&link, "lesson"), says(&link, "daily"), asks_for_embed(&link));
     }
     for (name, piece) in [
         ("g=1", "_"),

@@ -11,9 +11,9 @@ use hostage_chess::game::pgn::{Given, many::Cuts, read};
 use hostage_chess::game::{Game, GameRecord, Style};
 use hostage_chess::json;
 use hostage_chess::link::{Link, compact};
-use hostage_chess::session::lesson::Progress;
-use hostage_chess::session::library::{Action, Effect, Entry, Library};
-use hostage_chess::session::{Saved, Settings, typed};
+use hostage_chess::session::lesson::LessonProgress;
+use hostage_chess::session::library::{Library, LibraryAction, LibraryEffect, LibraryEntry};
+use hostage_chess::session::{SavedGame, Settings, typed};
 
 /// What a nasty text is made of: how it begins, and what follows again and again.
 const NASTY: [(&str, &str); 32] = [
@@ -100,25 +100,25 @@ impl<I: Iterator> TakeWhileInclusive for I {}
 /// Reads a file into a library whose store does everything at once; how many steps that took, and the longest.
 fn import(text: &str) -> (usize, Duration) {
     let mut library = Library::default();
-    let mut effects = library.update(Action::Enter);
-    effects.push(Effect::Load);
+    let mut effects = library.update(LibraryAction::Enter);
+    effects.push(LibraryEffect::Load);
     let (mut steps, mut longest) = (0, Duration::ZERO);
-    let mut effects: Vec<Effect> = library
-        .update(Action::Loaded(Ok(Vec::new())))
+    let mut effects: Vec<LibraryEffect> = library
+        .update(LibraryAction::Loaded(Ok(Vec::new())))
         .into_iter()
-        .chain(library.update(Action::Import("a file".into(), text.into(), 1)))
+        .chain(library.update(LibraryAction::Import("a file".into(), text.into(), 1)))
         .collect();
     while let Some(effect) = effects.pop() {
         let begun = ThreadTime::now();
         effects.extend(match effect {
-            Effect::Step => {
+            LibraryEffect::Step => {
                 steps += 1;
-                library.update(Action::Step)
+                library.update(LibraryAction::Step)
             }
-            Effect::Load => library.update(Action::Loaded(Ok(Vec::new()))),
-            Effect::Put(why, records) => {
+            LibraryEffect::Load => library.update(LibraryAction::Loaded(Ok(Vec::new()))),
+            LibraryEffect::Put(why, records) => {
                 let entries = records.into_iter().map(|(entry, _)| entry).collect();
-                library.update(Action::Put(why, entries, Ok(())))
+                library.update(LibraryAction::Put(why, entries, Ok(())))
             }
             _ => Vec::new(),
         });
@@ -141,10 +141,10 @@ fn what_is_read_takes_time_in_proportion() {
         holds("a UCI turn", nasty, |text| position.read_uci(text));
         holds("a link", nasty, |text| Link::read(&format!("#/play?{text}")));
         holds("a sealed link", nasty, |text| Link::read(&format!("#/play?g={}", compact::sealed(text.as_bytes()))));
-        holds("a stored game", nasty, json::read::<Saved>);
+        holds("a stored game", nasty, json::read::<SavedGame>);
         holds("settings", nasty, Settings::read);
-        holds("what was learnt", nasty, Progress::read);
-        holds("an entry", nasty, Entry::read);
+        holds("what was learnt", nasty, LessonProgress::read);
+        holds("an entry", nasty, LibraryEntry::read);
     }
 }
 

@@ -23,9 +23,9 @@ use hostage_chess::game::{Cell, Choice, Ending, Game, GameRecord, Kind, Layout, 
 use hostage_chess::json;
 use hostage_chess::search::{Limits, Score};
 use hostage_chess::session::board::Notice;
-use hostage_chess::session::play::{self, Action, Effect};
+use hostage_chess::session::play::{self, PlayAction, PlayEffect};
 use hostage_chess::session::{
-    Asked, BoardAction, Control, Declined, Depth, Options, Play, Player, Players, Saved, Settled, TableAction, Tree,
+    Asked, BoardAction, Control, Declined, Depth, Options, Play, Player, Players, SavedGame, Settled, TableAction, Tree,
 };
 use hostage_chess::ui::scene::{Tone, clocks, game_view, scene};
 use proptest::prelude::*;
@@ -57,28 +57,28 @@ fn square(name: &str) -> Touch {
 }
 
 /// What was asked of the engine last, if anything was.
-fn question(effects: &[Effect]) -> Option<(QuestionId, Limits)> {
+fn question(effects: &[PlayEffect]) -> Option<(QuestionId, Limits)> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Ask(Request::Search { id, limits, .. }) => Some((*id, *limits)),
+        PlayEffect::Ask(Request::Search { id, limits, .. }) => Some((*id, *limits)),
         _ => None,
     })
 }
 
-fn best(id: QuestionId, mv: &str) -> Action {
-    Action::Engine(Reply::Best { id, mv: Some(mv.to_owned()) })
+fn best(id: QuestionId, mv: &str) -> PlayAction {
+    PlayAction::Engine(Reply::Best { id, mv: Some(mv.to_owned()) })
 }
 
-fn info(id: QuestionId, score: Score, mv: &str) -> Action {
+fn info(id: QuestionId, score: Score, mv: &str) -> PlayAction {
     let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: vec![mv.to_owned()] };
-    Action::Engine(Reply::Info { id, info })
+    PlayAction::Engine(Reply::Info { id, info })
 }
 
 /// Plays a turn of the person's by touches.
-fn tap<G: Game>(session: &mut Play<G>, touches: &[Touch]) -> Vec<Effect> {
+fn tap<G: Game>(session: &mut Play<G>, touches: &[Touch]) -> Vec<PlayEffect> {
     touches.iter().flat_map(|&touch| session.update(TableAction::Tap(touch))).collect()
 }
 
-fn walk(session: &mut Any, from: &str, to: &str) -> Vec<Effect> {
+fn walk(session: &mut Any, from: &str, to: &str) -> Vec<PlayEffect> {
     tap(session, &[square(from), square(to)])
 }
 
@@ -88,5 +88,5 @@ fn said<G: Game>(session: &Play<G>) -> String {
 
 fn restored(session: &Any) -> Any {
     let text = json::write(&session.save()).unwrap();
-    Play::restore(&json::read::<Saved>(&text).unwrap()).unwrap()
+    Play::restore(&json::read::<SavedGame>(&text).unwrap()).unwrap()
 }

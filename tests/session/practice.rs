@@ -11,7 +11,8 @@ use hostage_chess::game::{Game, Position, Side};
 use hostage_chess::search::{Limits, Score};
 use hostage_chess::session::practice::list::VARIANT;
 use hostage_chess::session::practice::{
-    Action, Effect, Exercise, GROUPS, Goal, Group, HELD, Miss, Practice, Stage, find, following, name,
+    Exercise, GROUPS, Group, HELD, Miss, Practice, PracticeAction, PracticeEffect, PracticeGoal, PracticeStage, find,
+    following, name,
 };
 use hostage_chess::session::{BoardAction, TableAction};
 
@@ -65,21 +66,21 @@ impl Proof {
         let mut run = Practice::<AnyPosition>::begin(group, place).ok_or("no such position")?;
         let mut asked = Vec::new();
         while !run.is_over() {
-            if run.stage() == Stage::Asked {
+            if run.stage() == PracticeStage::Asked {
                 let record = run.board().tree().game_record();
                 let limits = Limits { nodes: Some(solver), ..Limits::default() };
                 let best = self.engine.search(&record, &limits, &mut || false, &mut |_| {}).unwrap();
-                asked = run.update(Action::Board(BoardAction::Type(best.ok_or("no turn")?)));
+                asked = run.update(PracticeAction::Board(BoardAction::Type(best.ok_or("no turn")?)));
             }
-            if let [Effect::Ask(request)] = &asked[..] {
+            if let [PracticeEffect::Ask(request)] = &asked[..] {
                 let (id, info, mv) = self.answer(request, NODES.1);
                 if let Some(info) = info {
-                    run.update(Action::Hear(Reply::Info { id, info }));
+                    run.update(PracticeAction::Hear(Reply::Info { id, info }));
                 }
-                asked = run.update(Action::Hear(Reply::Best { id, mv }));
+                asked = run.update(PracticeAction::Hear(Reply::Best { id, mv }));
             }
         }
-        if run.stage() == Stage::Reached { Ok(run.left()) } else { Err(format!("{:?}", run.stage())) }
+        if run.stage() == PracticeStage::Reached { Ok(run.left()) } else { Err(format!("{:?}", run.stage())) }
     }
 
     fn prove(&mut self, group: &'static Group, place: usize) -> Result<(), String> {
@@ -90,11 +91,11 @@ impl Proof {
         }
         self.engine.new_game();
         let worth = self.worth(fen);
-        let fits = if matches!(goal, Goal::Win(_)) { worth >= WINNING } else { (HELD..=200).contains(&worth) };
+        let fits = if matches!(goal, PracticeGoal::Win(_)) { worth >= WINNING } else { (HELD..=200).contains(&worth) };
         if !fits {
             return Err(format!("worth {worth}"));
         }
-        let slack = if matches!(goal, Goal::Win(_)) { 1..=6 } else { 0..=6 };
+        let slack = if matches!(goal, PracticeGoal::Win(_)) { 1..=6 } else { 0..=6 };
         let mut faults = Vec::new();
         for solver in SOLVERS {
             self.engine.new_game();
@@ -133,9 +134,9 @@ fn the_engine_holds_what_each_exercise_claims() {
 
 #[test]
 fn thirty_are_won_and_ten_are_held_and_each_has_its_name() {
-    let goals: Vec<Goal> = every_exercise().iter().map(|(group, place)| group.exercises[*place].goal).collect();
-    assert_eq!(goals.iter().filter(|goal| matches!(goal, Goal::Win(_))).count(), 30);
-    assert_eq!(goals.iter().filter(|goal| matches!(goal, Goal::Hold(_))).count(), 10);
+    let goals: Vec<PracticeGoal> = every_exercise().iter().map(|(group, place)| group.exercises[*place].goal).collect();
+    assert_eq!(goals.iter().filter(|goal| matches!(goal, PracticeGoal::Win(_))).count(), 30);
+    assert_eq!(goals.iter().filter(|goal| matches!(goal, PracticeGoal::Hold(_))).count(), 10);
     let fens: BTreeSet<&str> = every_exercise().iter().map(|(group, place)| group.exercises[*place].fen).collect();
     assert_eq!(fens.len(), 40);
     for (group, place) in every_exercise() {
@@ -176,7 +177,9 @@ fn each_group_is_about_what_it_says() {
 
 /// An exercise to be won, one to be held, and a way to play them.
 fn begin(hold: bool) -> Practice<AnyPosition> {
-    let is = |(group, place): &(&'static Group, usize)| matches!(group.exercises[*place].goal, Goal::Hold(_)) == hold;
+    let is = |(group, place): &(&'static Group, usize)| {
+        matches!(group.exercises[*place].goal, PracticeGoal::Hold(_)) == hold
+    };
     let (group, place) = every_exercise().into_iter().find(is).unwrap();
     Practice::begin(group, place).unwrap()
 }
@@ -192,17 +195,20 @@ fn some(run: &Practice<AnyPosition>) -> String {
     position.uci(position.legal_moves().into_iter().find(goes_on).unwrap())
 }
 
-fn typed(run: &mut Practice<AnyPosition>, text: &str) -> Vec<Effect> {
-    run.update(Action::Board(BoardAction::Type(text.to_owned())))
+fn typed(run: &mut Practice<AnyPosition>, text: &str) -> Vec<PracticeEffect> {
+    run.update(PracticeAction::Board(BoardAction::Type(text.to_owned())))
 }
 
-fn question(effects: &[Effect]) -> QuestionId {
-    let [Effect::Ask(Request::Search { id, .. })] = effects else { panic!("{effects:?}") };
+fn question(effects: &[PracticeEffect]) -> QuestionId {
+    let [PracticeEffect::Ask(Request::Search { id, .. })] = effects else { panic!("{effects:?}") };
     *id
 }
 
-fn scored(id: QuestionId, score: Score) -> Action {
-    Action::Hear(Reply::Info { id, info: Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() } })
+fn scored(id: QuestionId, score: Score) -> PracticeAction {
+    PracticeAction::Hear(Reply::Info {
+        id,
+        info: Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() },
+    })
 }
 
 fn board_of(position: &AnyPosition) -> String {
@@ -213,11 +219,11 @@ fn board_of(position: &AnyPosition) -> String {
 fn mv(run: &mut Practice<AnyPosition>, score: Score) {
     let own = some(run);
     let id = question(&typed(run, &own));
-    assert_eq!(run.stage(), Stage::Thinking);
+    assert_eq!(run.stage(), PracticeStage::Thinking);
     assert!(!run.board().is_open());
     run.update(scored(id, score));
     let mv = Some(some(run));
-    assert_eq!(run.update(Action::Hear(Reply::Best { id, mv })), []);
+    assert_eq!(run.update(PracticeAction::Hear(Reply::Best { id, mv })), []);
 }
 
 #[test]
@@ -226,14 +232,14 @@ fn moves_are_answered_counted_and_used_up() {
     let moves = run.goal().moves();
     for left in (1..moves).rev() {
         mv(&mut run, Score::Mate(-4));
-        assert_eq!((run.stage(), run.left(), run.has_slipped()), (Stage::Asked, left, false));
+        assert_eq!((run.stage(), run.left(), run.has_slipped()), (PracticeStage::Asked, left, false));
         assert_eq!(run.board().position().side_to_move(), run.side());
     }
     let last = some(&run);
     assert_eq!(typed(&mut run, &last), [], "nobody answers the last turn");
-    assert_eq!(run.stage(), Stage::Missed(Miss::Late));
-    run.update(Action::Again);
-    assert_eq!((run.stage(), run.left()), (Stage::Asked, moves));
+    assert_eq!(run.stage(), PracticeStage::Missed(Miss::Late));
+    run.update(PracticeAction::Again);
+    assert_eq!((run.stage(), run.left()), (PracticeStage::Asked, moves));
     assert!(run.board().is_open());
 }
 
@@ -250,32 +256,32 @@ fn a_win_that_slips_away_is_told_and_may_come_back() {
 fn hints_cost_stars_and_are_given_once_a_move() {
     let mut run = begin(false);
     let own = some(&run);
-    let id = question(&run.update(Action::Hint));
-    assert_eq!(run.stage(), Stage::Hinting);
-    assert_eq!(run.update(Action::Hint), [], "one question at a time");
+    let id = question(&run.update(PracticeAction::Hint));
+    assert_eq!(run.stage(), PracticeStage::Hinting);
+    assert_eq!(run.update(PracticeAction::Hint), [], "one question at a time");
     run.update(TableAction::Back);
-    run.update(Action::Hear(Reply::Best { id, mv: Some(own.clone()) }));
-    assert_eq!((run.stage(), run.stars()), (Stage::Asked, 2));
+    run.update(PracticeAction::Hear(Reply::Best { id, mv: Some(own.clone()) }));
+    assert_eq!((run.stage(), run.stars()), (PracticeStage::Asked, 2));
     assert_eq!(run.board().position().uci(run.hint().unwrap()), own);
     assert!(!run.hinted().is_empty() && run.board().is_open());
-    assert_eq!(run.update(Action::Hint), [], "it is told already");
+    assert_eq!(run.update(PracticeAction::Hint), [], "it is told already");
     let id = question(&typed(&mut run, &own));
     assert_eq!(run.hint(), None);
     let mv = Some(some(&run));
-    run.update(Action::Hear(Reply::Best { id, mv }));
-    let id = question(&run.update(Action::Hint));
+    run.update(PracticeAction::Hear(Reply::Best { id, mv }));
+    let id = question(&run.update(PracticeAction::Hint));
     // Without an answer there is no hint, and it costs nothing.
-    run.update(Action::Hear(Reply::Error { id, text: "gone".into() }));
-    assert_eq!((run.stage(), run.stars(), run.hint()), (Stage::Asked, 2, None));
+    run.update(PracticeAction::Hear(Reply::Error { id, text: "gone".into() }));
+    assert_eq!((run.stage(), run.stars(), run.hint()), (PracticeStage::Asked, 2, None));
 }
 
 #[test]
 fn whether_it_was_held_is_asked_of_the_engine() {
     for (score, stage) in [
-        (Score::Centipawns(-HELD), Stage::Reached),
-        (Score::Centipawns(1 - HELD), Stage::Missed(Miss::Losing)),
-        (Score::Mate(3), Stage::Missed(Miss::Losing)),
-        (Score::Mate(-3), Stage::Reached),
+        (Score::Centipawns(-HELD), PracticeStage::Reached),
+        (Score::Centipawns(1 - HELD), PracticeStage::Missed(Miss::Losing)),
+        (Score::Mate(3), PracticeStage::Missed(Miss::Losing)),
+        (Score::Mate(-3), PracticeStage::Reached),
     ] {
         let mut run = begin(true);
         for _ in 1..run.goal().moves() {
@@ -283,12 +289,12 @@ fn whether_it_was_held_is_asked_of_the_engine() {
         }
         let last = some(&run);
         let id = question(&typed(&mut run, &last));
-        assert_eq!(run.stage(), Stage::Judging);
+        assert_eq!(run.stage(), PracticeStage::Judging);
         run.update(scored(id, score));
         let mv = Some(some(&run));
-        let kept = run.update(Action::Hear(Reply::Best { id, mv }));
+        let kept = run.update(PracticeAction::Hear(Reply::Best { id, mv }));
         assert_eq!(run.stage(), stage);
-        assert_eq!(kept, if stage == Stage::Reached { vec![Effect::Keep(3)] } else { Vec::new() });
+        assert_eq!(kept, if stage == PracticeStage::Reached { vec![PracticeEffect::Keep(3)] } else { Vec::new() });
     }
 }
 
@@ -297,14 +303,14 @@ fn what_comes_too_late_is_not_heard_and_without_an_engine_nothing_hangs() {
     let mut run = begin(false);
     let own = some(&run);
     let old = question(&typed(&mut run, &own));
-    run.update(Action::Again);
-    run.update(Action::Hear(Reply::Best { id: old, mv: Some(own.clone()) }));
-    assert_eq!((run.stage(), run.board().tree().depth()), (Stage::Asked, 0));
+    run.update(PracticeAction::Again);
+    run.update(PracticeAction::Hear(Reply::Best { id: old, mv: Some(own.clone()) }));
+    assert_eq!((run.stage(), run.board().tree().depth()), (PracticeStage::Asked, 0));
     let id = question(&typed(&mut run, &own));
     assert_ne!(id, old);
-    run.update(Action::Hear(Reply::Best { id: old, mv: Some(own) }));
-    assert_eq!(run.stage(), Stage::Thinking);
-    run.update(Action::Hear(Reply::Error { id, text: "gone".into() }));
-    assert_eq!(run.stage(), Stage::Missed(Miss::Silent));
+    run.update(PracticeAction::Hear(Reply::Best { id: old, mv: Some(own) }));
+    assert_eq!(run.stage(), PracticeStage::Thinking);
+    run.update(PracticeAction::Hear(Reply::Error { id, text: "gone".into() }));
+    assert_eq!(run.stage(), PracticeStage::Missed(Miss::Silent));
     assert_eq!(run.side(), if run.board().orientation() == Side::White { Side::White } else { Side::Black });
 }

@@ -14,14 +14,15 @@ use hostage_chess::puzzle::{Puzzle, PuzzleFault, Theme, themes};
 use hostage_chess::search::Score;
 use hostage_chess::session::BoardAction;
 use hostage_chess::session::puzzles::{
-    Action, Attempt, Catalogue, Effect, Progress, PuzzleId, SHELF, Shelf, Stage, Tried, on_shelf,
+    Attempt, PuzzleAction, PuzzleEffect, PuzzleId, PuzzleProgress, PuzzleStage, SHELF, Shelf, ShelfList, Tried,
+    on_shelf,
 };
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("static/puzzles")
 }
 
-fn catalogue() -> Catalogue {
+fn catalogue() -> ShelfList {
     fs::read_to_string(folder().join("shelves.txt")).unwrap().parse().unwrap()
 }
 
@@ -100,8 +101,8 @@ fn attempt() -> Attempt<AnyPosition> {
     Attempt::new(&id.variant, puzzle).unwrap()
 }
 
-fn typed(attempt: &mut Attempt<AnyPosition>, text: &str) -> Vec<Effect> {
-    attempt.update(Action::Board(BoardAction::Type(text.to_owned())))
+fn typed(attempt: &mut Attempt<AnyPosition>, text: &str) -> Vec<PuzzleEffect> {
+    attempt.update(PuzzleAction::Board(BoardAction::Type(text.to_owned())))
 }
 
 /// A legal turn that is not the solution, and does not end the game.
@@ -118,21 +119,21 @@ fn wrong(attempt: &Attempt<AnyPosition>) -> String {
 fn the_solution_is_played_answered_and_decided_once() {
     let mut attempt = attempt();
     let line = attempt.puzzle().line.clone();
-    assert_eq!(typed(&mut attempt, &line[0]), [Effect::AnswerSoon]);
-    assert_eq!(*attempt.stage(), Stage::Replying);
+    assert_eq!(typed(&mut attempt, &line[0]), [PuzzleEffect::AnswerSoon]);
+    assert_eq!(*attempt.stage(), PuzzleStage::Replying);
     // Nobody plays for the opponent.
     assert_eq!(typed(&mut attempt, &line[1]), []);
     assert_eq!(attempt.board().tree().depth(), 1);
-    assert_eq!(attempt.update(Action::Answer), []);
-    assert_eq!(*attempt.stage(), Stage::Asked);
-    assert_eq!(typed(&mut attempt, &line[2]), [Effect::Decided(true)]);
-    assert_eq!(*attempt.stage(), Stage::Solved);
+    assert_eq!(attempt.update(PuzzleAction::Answer), []);
+    assert_eq!(*attempt.stage(), PuzzleStage::Asked);
+    assert_eq!(typed(&mut attempt, &line[2]), [PuzzleEffect::Decided(true)]);
+    assert_eq!(*attempt.stage(), PuzzleStage::Solved);
     assert!(attempt.board().outcome().is_some());
     // Nothing is decided a second time, and one can walk back through it.
-    assert_eq!(attempt.update(Action::Show), []);
-    attempt.update(Action::Board(BoardAction::Undo));
+    assert_eq!(attempt.update(PuzzleAction::Show), []);
+    attempt.update(PuzzleAction::Board(BoardAction::Undo));
     assert_eq!(attempt.board().tree().depth(), 2);
-    assert_eq!(*attempt.stage(), Stage::Solved);
+    assert_eq!(*attempt.stage(), PuzzleStage::Solved);
 }
 
 #[test]
@@ -140,7 +141,7 @@ fn a_wrong_move_is_answered_by_the_engine_and_taken_back() {
     let mut attempt = attempt();
     let bad = wrong(&attempt);
     let effects = typed(&mut attempt, &bad);
-    let [Effect::Decided(false), Effect::Ask(Request::Search { id, record, .. })] = &effects[..] else {
+    let [PuzzleEffect::Decided(false), PuzzleEffect::Ask(Request::Search { id, record, .. })] = &effects[..] else {
         panic!("{effects:?}")
     };
     assert_eq!((id.asker, record.moves.as_slice()), (Asker::Puzzle, [bad.clone()].as_slice()));
@@ -152,22 +153,22 @@ fn a_wrong_move_is_answered_by_the_engine_and_taken_back() {
     let answer = reply(&attempt);
     // An answer to an older question is none.
     let old = QuestionId { number: id.number + 1, ..*id };
-    attempt.update(Action::Hear(Reply::Best { id: old, mv: Some(answer.clone()) }));
-    assert_eq!(*attempt.stage(), Stage::Judging(id.number));
+    attempt.update(PuzzleAction::Hear(Reply::Best { id: old, mv: Some(answer.clone()) }));
+    assert_eq!(*attempt.stage(), PuzzleStage::Judging(id.number));
     let info = Info { rank: 1, depth: 5, score: Score::Mate(2), nodes: 1, millis: 1, line: vec![answer.clone()] };
-    attempt.update(Action::Hear(Reply::Info { id: *id, info }));
-    attempt.update(Action::Hear(Reply::Best { id: *id, mv: Some(answer) }));
-    let Stage::Refuted(Some((text, Some(2)))) = attempt.stage() else { panic!("{:?}", attempt.stage()) };
+    attempt.update(PuzzleAction::Hear(Reply::Info { id: *id, info }));
+    attempt.update(PuzzleAction::Hear(Reply::Best { id: *id, mv: Some(answer) }));
+    let PuzzleStage::Refuted(Some((text, Some(2)))) = attempt.stage() else { panic!("{:?}", attempt.stage()) };
     assert!(!text.is_empty());
     assert_eq!(attempt.board().tree().depth(), 2);
     // A touch of the board takes it back, and the second try no longer decides.
-    attempt.update(Action::Board(BoardAction::Type("e2e4".to_owned())));
-    assert_eq!((attempt.stage(), attempt.board().tree().depth()), (&Stage::Asked, 0));
+    attempt.update(PuzzleAction::Board(BoardAction::Type("e2e4".to_owned())));
+    assert_eq!((attempt.stage(), attempt.board().tree().depth()), (&PuzzleStage::Asked, 0));
     let line = attempt.puzzle().line.clone();
     typed(&mut attempt, &line[0]);
-    attempt.update(Action::Answer);
+    attempt.update(PuzzleAction::Answer);
     assert_eq!(typed(&mut attempt, &line[2]), []);
-    assert_eq!(*attempt.stage(), Stage::Solved);
+    assert_eq!(*attempt.stage(), PuzzleStage::Solved);
 }
 
 #[test]
@@ -176,9 +177,9 @@ fn without_an_engine_a_wrong_move_is_still_wrong() {
     let bad = wrong(&attempt);
     typed(&mut attempt, &bad);
     let id = QuestionId { asker: Asker::Puzzle, number: 1 };
-    attempt.update(Action::Hear(Reply::Error { id, text: "gone".to_owned() }));
-    assert_eq!(*attempt.stage(), Stage::Refuted(None));
-    attempt.update(Action::Again);
+    attempt.update(PuzzleAction::Hear(Reply::Error { id, text: "gone".to_owned() }));
+    assert_eq!(*attempt.stage(), PuzzleStage::Refuted(None));
+    attempt.update(PuzzleAction::Again);
     assert_eq!(attempt.board().tree().depth(), 0);
 }
 
@@ -197,11 +198,11 @@ fn the_solution_is_shown_from_wherever_one_stands() {
             _ => drop(typed(&mut attempt, &line[0])),
         }
         if stage == "asked again" {
-            attempt.update(Action::Answer);
+            attempt.update(PuzzleAction::Answer);
         }
-        let effects = attempt.update(Action::Show);
-        assert_eq!(effects.contains(&Effect::Decided(false)), stage != "refuted", "{stage}");
-        assert_eq!((attempt.stage(), attempt.board().tree().depth()), (&Stage::Shown, whole), "{stage}");
+        let effects = attempt.update(PuzzleAction::Show);
+        assert_eq!(effects.contains(&PuzzleEffect::Decided(false)), stage != "refuted", "{stage}");
+        assert_eq!((attempt.stage(), attempt.board().tree().depth()), (&PuzzleStage::Shown, whole), "{stage}");
         assert!(attempt.board().outcome().is_some(), "{stage}");
     }
 }
@@ -218,7 +219,7 @@ fn what_is_no_puzzle_is_refused_with_its_fault() {
     for (text, line) in
         [("hostage 250 1", 1), ("hostage 250 1 2\nhostage 251 1 2", 2), ("hostage 0 1 2", 1), ("hostage 9 1 2 1:x", 1)]
     {
-        assert_eq!(text.parse::<Catalogue>(), Err(line), "{text}");
+        assert_eq!(text.parse::<ShelfList>(), Err(line), "{text}");
     }
 }
 
@@ -236,7 +237,7 @@ fn every_puzzle_has_its_day() {
 
 #[test]
 fn the_next_puzzle_is_near_the_rating_and_new() {
-    let catalogue: Catalogue =
+    let catalogue: ShelfList =
         "hostage 250 600 700\nhole 3 1 2\nhostage 250 700 900\nhostage 10 900 1500".parse().unwrap();
     let shelf = |rating, chance| catalogue.near("hostage", rating, chance, |_| true).unwrap().shelf();
     for chance in 0..300 {
@@ -246,7 +247,7 @@ fn the_next_puzzle_is_near_the_rating_and_new() {
     let new = catalogue.near("hostage", 1_200, 3, |id| id.number == 505).unwrap();
     assert_eq!(new.number, 505);
     // Shelves that were filled later lie in no order.
-    let catalogue: Catalogue =
+    let catalogue: ShelfList =
         "hostage 250 600 700\nhostage 250 900 1500\nhostage 250 500 640\nhostage 9 640 900".parse().unwrap();
     let shelves = |rating| -> BTreeSet<usize> {
         (0..2_000).map(|chance| catalogue.near("hostage", rating, chance, |_| true).unwrap().shelf()).collect()
@@ -266,7 +267,7 @@ fn tried(solved: bool, day: u32) -> Tried {
 #[test]
 fn what_was_missed_comes_back_at_growing_intervals() {
     let id: PuzzleId = "hostage-7".parse().unwrap();
-    let mut progress = Progress::default();
+    let mut progress = PuzzleProgress::default();
     progress.record(&id, tried(false, 100));
     let mut day = 100;
     for interval in [1, 3, 7, 16, 35] {
@@ -283,7 +284,7 @@ fn what_was_missed_comes_back_at_growing_intervals() {
 
 #[test]
 fn the_streak_grows_by_days_in_a_row_and_ends_with_a_day_left_out() {
-    let mut progress = Progress::default();
+    let mut progress = PuzzleProgress::default();
     for (number, day) in [(1, 10), (2, 11), (2, 11), (3, 12), (1, 14)] {
         let id = PuzzleId { variant: "hostage".to_owned(), number: day as usize };
         progress.record(&id, tried(true, day));
@@ -294,7 +295,7 @@ fn the_streak_grows_by_days_in_a_row_and_ends_with_a_day_left_out() {
 
 #[test]
 fn the_rating_follows_what_is_solved_and_is_stored() {
-    let mut progress = Progress::default();
+    let mut progress = PuzzleProgress::default();
     let begin = progress.rating();
     assert!(progress.is_provisional());
     for number in 0..30 {
@@ -318,10 +319,10 @@ fn the_rating_follows_what_is_solved_and_is_stored() {
 #[test]
 fn what_was_solved_elsewhere_is_added_to_what_was_solved_here() {
     let id = |number| PuzzleId { variant: "hostage".into(), number };
-    let mut here = Progress::default();
+    let mut here = PuzzleProgress::default();
     here.record(&id(1), tried(false, 100));
     here.record_storm("hostage", 7);
-    let mut there = Progress::default();
+    let mut there = PuzzleProgress::default();
     for number in 2..6 {
         there.record(&id(number), tried(number != 5, 100));
     }

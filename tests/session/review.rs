@@ -12,8 +12,8 @@ use hostage_chess::json;
 use hostage_chess::search::Score::{self, Centipawns, Mate};
 use hostage_chess::session::analysis::{AnalysisAction, AnalysisEffect};
 use hostage_chess::session::review::judge::{Verdict, accuracy, chances, game_accuracy, verdict};
-use hostage_chess::session::review::reasons::{Case, Force, Loss, Manner, Reason, reason};
-use hostage_chess::session::review::{Stage, Step, effort};
+use hostage_chess::session::review::reasons::{Case, Force, Loss, Manner, MistakeReason, reason};
+use hostage_chess::session::review::{RetryAction, RetryStage, effort};
 use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, Tree};
 use hostage_chess::ui::scene::{ReviewView, moves, review, review_signs};
 use hostage_chess::words;
@@ -72,7 +72,7 @@ fn finish(it: &mut Study, mut effects: Vec<AnalysisEffect>) -> usize {
 fn reviewed() -> Study {
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
-    let effects = it.update(Step::Start);
+    let effects = it.update(RetryAction::Start);
     assert_eq!(finish(&mut it, effects), 4, "the mate need not be asked about");
     it
 }
@@ -88,7 +88,7 @@ fn type_move(it: &mut Study, text: &str) -> Vec<AnalysisEffect> {
 #[test]
 fn the_game_is_gone_over_from_its_end_and_judged() {
     let mut it = study(&FOOLS);
-    assert!(question(&it.update(Step::Start)).is_none(), "not before it is seen");
+    assert!(question(&it.update(RetryAction::Start)).is_none(), "not before it is seen");
     let mut effects = it.update(AnalysisAction::Show(true));
     let mut lengths = Vec::new();
     while let Some(question) = question(&effects) {
@@ -106,7 +106,7 @@ fn the_game_is_gone_over_from_its_end_and_judged() {
     assert_eq!(report.accuracy[1].map(|share| share as u32), Some(100), "Black played the best turns");
     assert!(report.accuracy[0].unwrap() < 50.0);
     it.update(BoardAction::GoTo(3));
-    let mate = Reason::Allowed { moves: 1, manner: Manner::Plain, by: "Qh4#".into() };
+    let mate = MistakeReason::Allowed { moves: 1, manner: Manner::Plain, by: "Qh4#".into() };
     assert_eq!(it.reason(), Some(&mate));
     let bad = picture(&it).bad.unwrap();
     assert_eq!((bad.mv.as_str(), bad.why.as_str()), ("2. g4??", "Allowed mate in 1: Qh4#."));
@@ -117,7 +117,7 @@ fn the_game_is_gone_over_from_its_end_and_judged() {
 fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
-    let first = question(&it.update(Step::Start)).unwrap();
+    let first = question(&it.update(RetryAction::Start)).unwrap();
     let effects = it.update(AnalysisAction::Show(false));
     assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id: first.0 })) && !it.is_thinking());
     assert!(answer(&mut it, &first).is_empty(), "a late answer");
@@ -127,10 +127,10 @@ fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
     let effects = it.update(AnalysisAction::Start);
     assert!(!effects.contains(&AnalysisEffect::Ask(Request::Stop { id: again.0 })) && question(&effects).is_none());
     let third = question(&answer(&mut it, &again)).unwrap();
-    let effects = it.update(Step::Pause);
+    let effects = it.update(RetryAction::Pause);
     assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id: third.0 })) && question(&effects).is_none());
     assert_eq!((picture(&it).done, picture(&it).of, it.review().is_running()), (2, 5, false));
-    let effects = it.update(Step::Start);
+    let effects = it.update(RetryAction::Start);
     assert_eq!(finish(&mut it, effects), 3, "what is known is not asked again");
 }
 
@@ -138,29 +138,31 @@ fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
 fn where_the_engine_fails_it_stops_and_is_stored_so() {
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
-    let first = question(&it.update(Step::Start)).unwrap();
+    let first = question(&it.update(RetryAction::Start)).unwrap();
     let second = question(&answer(&mut it, &first)).unwrap();
     let effects = it.update(AnalysisAction::Hear(Reply::Error { id: second.0, text: "gone".to_owned() }));
     assert!(effects.contains(&AnalysisEffect::Store) && question(&effects).is_none(), "{effects:?}");
     let mut again = Study::restore(&it.save()).unwrap();
     assert!(question(&again.update(AnalysisAction::Show(true))).is_none(), "a reload starts nothing");
     assert_eq!((picture(&again).done, again.review().is_running()), (2, false));
-    let effects = again.update(Step::Start);
+    let effects = again.update(RetryAction::Start);
     assert_eq!(finish(&mut again, effects), 3, "what was found is kept");
 }
 
 #[test]
 fn the_live_engine_rests_while_the_game_is_gone_over() {
     let settle = |it: &mut Study, effects: &[AnalysisEffect]| {
-        let ticket =
-            effects.iter().rev().find_map(|e| if let AnalysisEffect::Settle(ticket) = e { Some(*ticket) } else { None });
+        let ticket = effects
+            .iter()
+            .rev()
+            .find_map(|e| if let AnalysisEffect::Settle(ticket) = e { Some(*ticket) } else { None });
         it.update(AnalysisAction::Settled(ticket.expect("something to wait for")))
     };
     let mut it = study(&FOOLS[..3]);
     it.update(AnalysisAction::Engine(true));
     let effects = it.update(AnalysisAction::Show(true));
     let live = question(&settle(&mut it, &effects)).unwrap();
-    let effects = it.update(Step::Start);
+    let effects = it.update(RetryAction::Start);
     assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id: live.0 })), "one question at a time");
     let mut question_now = question(&effects).unwrap();
     let effects = it.update(AnalysisAction::Start);
@@ -178,11 +180,11 @@ fn the_live_engine_rests_while_the_game_is_gone_over() {
 fn a_broken_engine_ends_it_with_words() {
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
-    let (id, _) = question(&it.update(Step::Start)).unwrap();
+    let (id, _) = question(&it.update(RetryAction::Start)).unwrap();
     let effects = it.update(AnalysisAction::Hear(Reply::Error { id, text: "gone".into() }));
     assert!(question(&effects).is_none());
     assert_eq!((it.fault(), it.is_thinking(), it.review().is_running()), (Some("gone"), false, false));
-    assert!(question(&it.update(Step::Start)).is_some(), "it can be tried again");
+    assert!(question(&it.update(RetryAction::Start)).is_some(), "it can be tried again");
 }
 
 #[test]
@@ -214,7 +216,7 @@ fn what_was_found_survives_the_store_in_any_order() {
     // In the middle of it, it goes on.
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
-    let first = question(&it.update(Step::Start)).unwrap();
+    let first = question(&it.update(RetryAction::Start)).unwrap();
     answer(&mut it, &first);
     let mut restored: Study = Analysis::restore(&it.save()).unwrap();
     let effects = restored.update(AnalysisAction::Show(true));
@@ -236,7 +238,7 @@ fn its_signs_stand_in_the_list_unless_the_reader_judged() {
     assert_eq!(signs(&it)[2], "??⩲", "a sign of the position judges no turn");
     it.update(AnalysisAction::Glyph(3, 5));
     assert_eq!(signs(&it)[2], "!?⩲");
-    it.update(Step::Close);
+    it.update(RetryAction::Close);
     assert_eq!(signs(&it)[2], "!?⩲");
     it.update(AnalysisAction::Glyph(3, 5));
     assert_eq!(signs(&it)[2], "⩲");
@@ -250,14 +252,14 @@ fn the_graph_shows_chances_mistakes_and_where_one_is() {
     assert_eq!(graph.area, "M0 200V96L1 106L2 107L3 200L4 200V200Z");
     assert_eq!(graph.dots.iter().map(|dot| (dot.ply, dot.y)).collect::<Vec<_>>(), [(3, 200)]);
     assert_eq!((graph.at, graph.said.as_str()), (3, "2. g4, blunder, White 0%"));
-    it.update(Step::Better(3, 1));
+    it.update(RetryAction::Better(3, 1));
     assert_eq!((it.tree().text(it.tree().current()), picture(&it).graph.at), ("Nh3", 2), "where the variation begins");
     let counts = &picture(&it).sides[0].counts;
     assert_eq!((counts[2], counts[0].1), ((Verdict::Blunder, 1, Some(3)), 0));
     // What is not known is left out.
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
-    let first = question(&it.update(Step::Start)).unwrap();
+    let first = question(&it.update(RetryAction::Start)).unwrap();
     answer(&mut it, &first);
     assert_eq!(picture(&it).graph.area, "M3 200V200L4 200V200Z");
     assert_eq!(picture(&it).sides[0].accuracy, None);

@@ -8,10 +8,10 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Game, Style};
 use hostage_chess::json;
-use hostage_chess::session::editor::{Editor, Saved as SavedSetup};
-use hostage_chess::session::library::Entry;
+use hostage_chess::session::editor::{Editor, SavedEditor as SavedSetup};
+use hostage_chess::session::library::LibraryEntry;
 use hostage_chess::session::{
-    Analysis, Board, DEFAULT_STRENGTH, Play, Players, Saved, SavedAnalysis, Tree, View, notation,
+    Analysis, Board, DEFAULT_STRENGTH, Play, Players, SavedAnalysis, SavedGame, ThreatView, Tree, notation,
 };
 
 /// The files of a folder with this ending, each with its text and what is said of it.
@@ -46,7 +46,7 @@ fn told<N>(board: &Board<AnyPosition, N>) -> String {
 #[test]
 fn every_stored_game_opens_as_it_was_left() {
     stored("games", "json", |path, text, expected| {
-        let saved: Saved = json::read(text).unwrap_or_else(|| panic!("{path:?}"));
+        let saved: SavedGame = json::read(text).unwrap_or_else(|| panic!("{path:?}"));
         let session: Play<AnyPosition> = Play::restore(&saved).unwrap();
         assert_eq!(told(session.board()), expected, "{path:?}");
         // And is stored as it was, so that an older build which is still open can read it.
@@ -65,7 +65,7 @@ fn every_stored_analysis_opens_as_it_was_left() {
         for finding in tree.walk().into_iter().filter_map(|node| review.finding(node)) {
             found += &format!("found {:?} {}\n", finding.score, finding.line.join(" "));
         }
-        let views = [View::Drops, View::Captures, View::Payments, View::Own];
+        let views = [ThreatView::Drops, ThreatView::Captures, ThreatView::Payments, ThreatView::Own];
         let views: String = views.iter().map(|&view| if analysis.threats().has(view) { 'x' } else { '-' }).collect();
         found += &format!("shown {} {} {views}\n", analysis.engine(), analysis.lines());
         assert_eq!(found, expected, "{path:?}");
@@ -97,10 +97,10 @@ fn every_entry_of_the_library_is_listed_as_it_was_and_opens() {
         let tree: Tree<AnyPosition> = notation::tree(&game).unwrap();
         assert_eq!(told(Play::new(tree, Players::HUMANS, DEFAULT_STRENGTH).board()), expected, "{path:?}");
         assert_eq!(game.write(Style::default()), pgn, "{path:?}");
-        let listed = Entry::read(text).unwrap();
+        let listed = LibraryEntry::read(text).unwrap();
         assert_eq!(listed.text(), text, "{path:?}");
         // What would be listed if the record came in today: the same, but for a name that was given in the list.
-        let (mut entry, _) = Entry::of(listed.id, game).unwrap();
+        let (mut entry, _) = LibraryEntry::of(listed.id, game).unwrap();
         entry.name.clone_from(&listed.name);
         assert_eq!(entry.text(), text, "{path:?}");
     });

@@ -10,7 +10,7 @@ use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Area, Cell, Game, Kind, Position, Side, Style};
 use hostage_chess::json;
 use hostage_chess::session::note::{Ink, Place, Shape, tidy};
-use hostage_chess::session::{DEFAULT_STRENGTH, Note, Play, Players, Saved, Tree, notation};
+use hostage_chess::session::{DEFAULT_STRENGTH, Note, Play, Players, SavedGame, Tree, notation};
 
 type Any = Tree<AnyPosition>;
 
@@ -170,7 +170,7 @@ fn what_is_stored_is_the_same_tree_standing_in_the_same_place() {
         let session = Play::new(tree, Players::HUMANS, DEFAULT_STRENGTH);
         let saved = session.save();
         let text = json::write(&saved).unwrap();
-        let again: Play<AnyPosition> = Play::restore(&json::read::<Saved>(&text).unwrap()).unwrap();
+        let again: Play<AnyPosition> = Play::restore(&json::read::<SavedGame>(&text).unwrap()).unwrap();
         assert_eq!(again.save(), saved);
         assert_eq!(picture(again.tree()), picture(session.tree()));
         assert_eq!(again.tree().text(again.tree().current()), session.tree().text(session.tree().current()));
@@ -184,7 +184,7 @@ fn a_game_stored_by_an_older_build_still_opens() {
     let text = r#"{"course":{"variant":"hostage","start":null,"turns":["e2e4"]},
         "turns":[[0,"d2d4"],[0,"e2e4"],[2,"e7e5"]],"current":2,
         "players":{"white":"human","black":"human"},"seconds":5,"seat":"White"}"#;
-    let saved: Saved = json::read(text).unwrap();
+    let saved: SavedGame = json::read(text).unwrap();
     let session: Play<AnyPosition> = Play::restore(&saved).unwrap();
     let tree = session.tree();
     assert_eq!(tree.line().iter().map(|&node| tree.text(node)).collect::<Vec<_>>(), ["", "e4", "e5"]);

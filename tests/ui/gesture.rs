@@ -7,7 +7,7 @@ mod other;
 use hostage_chess::game::{Area, Cell, Kind, Piece, Side, Touch};
 use hostage_chess::session::TableAction;
 use hostage_chess::session::note::{Ink, Place, Shape};
-use hostage_chess::shell::gesture::{Button, Effect, Gesture, Held, Input, Pointer, Spot};
+use hostage_chess::shell::gesture::{Button, Gesture, GestureEffect, Input, Modifiers, Pointer, PointerTarget};
 
 const PAWN: Piece = Piece { side: Side::White, kind: Kind::Pawn };
 const KNIGHT: Piece = Piece { side: Side::White, kind: Kind::Knight };
@@ -20,26 +20,26 @@ const PRISON: Place = Place::Tray { area: Area::Prison, owner: Side::White };
 const AIRFIELD: Place = Place::Tray { area: Area::Airfield, owner: Side::Black };
 const MIDDLE: (f64, f64) = (100.0, 100.0);
 
-fn square(cell: Cell) -> Spot {
-    Spot { place: Place::Cell(cell), piece: None, touch: Some(Touch::Cell(cell)), arms: false, goal: None }
+fn square(cell: Cell) -> PointerTarget {
+    PointerTarget { place: Place::Cell(cell), piece: None, touch: Some(Touch::Cell(cell)), arms: false, goal: None }
 }
 
 /// A man who would be picked up.
-fn pawn() -> Spot {
-    Spot { piece: Some(PAWN), arms: true, ..square(E2) }
+fn pawn() -> PointerTarget {
+    PointerTarget { piece: Some(PAWN), arms: true, ..square(E2) }
 }
 
 /// A square where the man in hand may go.
-fn goal() -> Spot {
-    Spot { goal: Some(Place::Cell(E4)), ..square(E4) }
+fn goal() -> PointerTarget {
+    PointerTarget { goal: Some(Place::Cell(E4)), ..square(E4) }
 }
 
-fn tray(place: Place) -> Spot {
-    Spot { place, piece: None, touch: None, arms: false, goal: None }
+fn tray(place: Place) -> PointerTarget {
+    PointerTarget { place, piece: None, touch: None, arms: false, goal: None }
 }
 
-fn pieces(area: Area, owner: Side, piece: Piece, touch: Option<Touch>) -> Spot {
-    Spot {
+fn pieces(area: Area, owner: Side, piece: Piece, touch: Option<Touch>) -> PointerTarget {
+    PointerTarget {
         place: Place::Pieces { area, owner, kind: piece.kind },
         piece: Some(piece),
         touch,
@@ -48,60 +48,60 @@ fn pieces(area: Area, owner: Side, piece: Piece, touch: Option<Touch>) -> Spot {
     }
 }
 
-fn waiting_knight() -> Spot {
+fn waiting_knight() -> PointerTarget {
     pieces(Area::Airfield, Side::White, KNIGHT, Some(Touch::Airfield(Kind::Knight)))
 }
 
-fn rook_on_their_airfield() -> Spot {
+fn rook_on_their_airfield() -> PointerTarget {
     pieces(Area::Airfield, Side::Black, THEIR_ROOK, None)
 }
 
-fn press(pointer: Pointer, id: i32, button: Button, held: Held, spot: Option<Spot>) -> Input {
+fn press(pointer: Pointer, id: i32, button: Button, held: Modifiers, spot: Option<PointerTarget>) -> Input {
     Input::Down { id, pointer, button, held, at: MIDDLE, spot }
 }
 
-fn mouse(spot: Spot) -> Input {
-    press(Pointer::Mouse, 1, Button::Main, Held::default(), Some(spot))
+fn mouse(spot: PointerTarget) -> Input {
+    press(Pointer::Mouse, 1, Button::Main, Modifiers::default(), Some(spot))
 }
 
-fn finger(id: i32, spot: Spot) -> Input {
-    press(Pointer::Finger, id, Button::Main, Held::default(), Some(spot))
+fn finger(id: i32, spot: PointerTarget) -> Input {
+    press(Pointer::Finger, id, Button::Main, Modifiers::default(), Some(spot))
 }
 
-fn right(held: Held, spot: Spot) -> Input {
+fn right(held: Modifiers, spot: PointerTarget) -> Input {
     press(Pointer::Mouse, 1, Button::Second, held, Some(spot))
 }
 
-fn moves(id: i32, far: f64, spot: Option<Spot>) -> Input {
+fn moves(id: i32, far: f64, spot: Option<PointerTarget>) -> Input {
     Input::Move { id, at: (MIDDLE.0 + far, MIDDLE.1), spot }
 }
 
-fn up(id: i32, spot: Option<Spot>) -> Input {
+fn up(id: i32, spot: Option<PointerTarget>) -> Input {
     Input::Up { id, spot }
 }
 
-fn run(gesture: &mut Gesture, steps: &[(Input, &[Effect])]) {
+fn run(gesture: &mut Gesture, steps: &[(Input, &[GestureEffect])]) {
     for (number, (input, effects)) in steps.iter().enumerate() {
         assert_eq!(gesture.update(*input), *effects, "step {number}: {input:?}");
     }
 }
 
-fn check(steps: &[(Input, &[Effect])]) {
+fn check(steps: &[(Input, &[GestureEffect])]) {
     let mut gesture = Gesture::default();
     run(&mut gesture, steps);
     assert!(!gesture.is_busy(), "every pointer is up again");
     assert_eq!(gesture.carried(), None);
 }
 
-fn carry(far: f64) -> Effect {
-    Effect::Carry((MIDDLE.0 + far, MIDDLE.1))
+fn carry(far: f64) -> GestureEffect {
+    GestureEffect::Carry((MIDDLE.0 + far, MIDDLE.1))
 }
 
-fn act(action: TableAction) -> Effect {
-    Effect::Act(action)
+fn act(action: TableAction) -> GestureEffect {
+    GestureEffect::Act(action)
 }
 
-fn tapped(cell: Cell) -> Effect {
+fn tapped(cell: Cell) -> GestureEffect {
     act(TableAction::Tap(Touch::Cell(cell)))
 }
 
@@ -112,7 +112,7 @@ fn a_press_picks_the_piece_up_and_its_release_is_no_second_tap() {
 
 #[test]
 fn a_tap_where_nobody_is_picked_up_counts_when_it_is_lifted() {
-    let taken = Spot { piece: Some(THEIR_ROOK), ..goal() };
+    let taken = PointerTarget { piece: Some(THEIR_ROOK), ..goal() };
     check(&[(mouse(taken), &[]), (up(1, Some(taken)), &[tapped(E4)])]);
     // The man in hand may go there: a slow tap is that turn, not a question.
     check(&[(mouse(goal()), &[]), (up(1, Some(goal())), &[tapped(E4)])]);
@@ -142,16 +142,16 @@ fn a_second_finger_is_not_heard() {
         (up(2, Some(goal())), &[]),
         (Input::Cancel { id: 2 }, &[]),
         (moves(1, 30.0, Some(square(A5))), &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0)]),
-        (up(1, None), &[Effect::PutDown, act(TableAction::LandOutside)]),
+        (up(1, None), &[GestureEffect::PutDown, act(TableAction::LandOutside)]),
     ]);
 }
 
 #[test]
 fn other_buttons_and_presses_on_nothing_do_nothing() {
-    let other = press(Pointer::Mouse, 1, Button::Other, Held::default(), Some(pawn()));
-    let nothing = press(Pointer::Mouse, 1, Button::Main, Held::default(), None);
+    let other = press(Pointer::Mouse, 1, Button::Other, Modifiers::default(), Some(pawn()));
+    let nothing = press(Pointer::Mouse, 1, Button::Main, Modifiers::default(), None);
     check(&[(other, &[]), (up(1, Some(pawn())), &[]), (nothing, &[]), (up(1, Some(pawn())), &[])]);
-    check(&[(right(Held::default(), pawn()), &[]), (up(1, Some(pawn())), &[])]);
+    check(&[(right(Modifiers::default(), pawn()), &[]), (up(1, Some(pawn())), &[])]);
 }
 
 #[test]

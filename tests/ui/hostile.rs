@@ -9,12 +9,12 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::json;
 use hostage_chess::search::Score;
-use hostage_chess::session::lesson::Progress as Lessons;
-use hostage_chess::session::library::{self, Entry};
-use hostage_chess::session::puzzles::{Progress, PuzzleId, Tried};
+use hostage_chess::session::lesson::LessonProgress as Lessons;
+use hostage_chess::session::library::{self, LibraryEntry};
+use hostage_chess::session::puzzles::{PuzzleId, PuzzleProgress, Tried};
 use hostage_chess::session::{Settings, analysis, editor, notation, play};
 use hostage_chess::shell::keys::Command;
-use hostage_chess::shell::{Action, Effect, Memory, Moment, Shell};
+use hostage_chess::shell::{Action, Effect, Now, Shell, StoredState};
 use hostage_chess::ui::scene;
 
 /// Where numbers, texts and lists stand in a JSON text.
@@ -106,9 +106,9 @@ fn draw(shell: &Shell) {
 }
 
 /// Opens what is stored on every screen and does what can be done.
-fn live(memory: &Memory, screens: &[&str]) {
+fn live(memory: &StoredState, screens: &[&str]) {
     for address in screens {
-        let mut moment = Moment { now: 1_700_000_000_000, day: [2026, 3, 9] };
+        let mut moment = Now { now: 1_700_000_000_000, day: [2026, 3, 9] };
         let (mut shell, mut effects) = Shell::start(memory.clone(), address, false, moment);
         let mut act = |shell: &mut Shell, action: Action| {
             moment.now += 3_000;
@@ -143,11 +143,11 @@ fn live(memory: &Memory, screens: &[&str]) {
         draw(&shell);
         let does: Vec<Action> = match *address {
             "#/play" => [
-                play::Action::MoveNow,
-                play::Action::Hint,
-                play::Action::TakeBack,
-                play::Action::PlayBoth,
-                play::Action::Resign,
+                play::PlayAction::MoveNow,
+                play::PlayAction::Hint,
+                play::PlayAction::TakeBack,
+                play::PlayAction::PlayBoth,
+                play::PlayAction::Resign,
             ]
             .map(Action::Play)
             .into_iter()
@@ -165,8 +165,8 @@ fn live(memory: &Memory, screens: &[&str]) {
             .chain([Action::PlayHere, Action::NewAnalysis("hole"), Action::TakeBackAnalysis])
             .collect(),
             _ => vec![
-                Action::Edit(editor::Action::Undo),
-                Action::Edit(editor::Action::Redo),
+                Action::Edit(editor::EditorAction::Undo),
+                Action::Edit(editor::EditorAction::Redo),
                 Action::ExportEverything(String::new()),
             ],
         };
@@ -175,7 +175,7 @@ fn live(memory: &Memory, screens: &[&str]) {
             draw(&shell);
         }
         let saved = shell.play().save();
-        assert!(json::read::<hostage_chess::session::Saved>(&json::write(&saved).unwrap()).is_some());
+        assert!(json::read::<hostage_chess::session::SavedGame>(&json::write(&saved).unwrap()).is_some());
     }
 }
 
@@ -184,7 +184,7 @@ fn games() {
     for (_, text) in files("games", "json") {
         for text in some(mutants(&text), 60) {
             let Some(game) = json::read(&text) else { continue };
-            live(&Memory { game: Some(game), ..Memory::default() }, &["#/play"]);
+            live(&StoredState { game: Some(game), ..StoredState::default() }, &["#/play"]);
         }
     }
 }
@@ -194,7 +194,7 @@ fn analyses() {
     for (_, text) in files("analyses", "json") {
         for text in some(mutants(&text), 60) {
             let Some(analysis) = json::read(&text) else { continue };
-            live(&Memory { analysis: Some(analysis), ..Memory::default() }, &["#/analysis"]);
+            live(&StoredState { analysis: Some(analysis), ..StoredState::default() }, &["#/analysis"]);
         }
     }
 }
@@ -207,9 +207,9 @@ fn shapes_on_squares_that_are_not_there() {
     let end = place + text[place..].find(|c: char| !c.is_ascii_digit()).unwrap();
     let text = format!("{}200{}", &text[..place], &text[end..]);
     let analysis: hostage_chess::session::SavedAnalysis = json::read(&text).unwrap();
-    let memory = Memory { analysis: Some(analysis.clone()), ..Memory::default() };
+    let memory = StoredState { analysis: Some(analysis.clone()), ..StoredState::default() };
     live(&memory, &["#/analysis", "#/play"]);
-    let (_, effects) = Shell::start(memory, "#/analysis", false, Moment::default());
+    let (_, effects) = Shell::start(memory, "#/analysis", false, Now::default());
     assert!(effects.contains(&Effect::Seen(hostage_chess::shell::Slot::Analysis, true)), "it is put aside");
 }
 
@@ -218,23 +218,23 @@ fn positions_that_are_set_up() {
     for (_, text) in files("setups", "json") {
         for text in some(mutants(&text), 60) {
             let Some(setup) = json::read(&text) else { continue };
-            live(&Memory { setup: Some(setup), ..Memory::default() }, &["#/setup"]);
+            live(&StoredState { setup: Some(setup), ..StoredState::default() }, &["#/setup"]);
         }
     }
 }
 
 #[test]
 fn what_was_solved_of_the_puzzles() {
-    let mut progress = Progress::default();
+    let mut progress = PuzzleProgress::default();
     let id = |number| PuzzleId { variant: "hostage".to_owned(), number };
     for (number, solved) in [(1, false), (2, true), (3, false)] {
         progress.record(&id(number), Tried { solved, rating: 1500, day: 100, daily: true });
     }
     progress.record_storm("hostage", 7);
     let text = json::write(&progress).unwrap();
-    assert_eq!(Progress::read(&text), Some(progress));
+    assert_eq!(PuzzleProgress::read(&text), Some(progress));
     for text in mutants(&text) {
-        let Some(mut progress) = Progress::read(&text) else { continue };
+        let Some(mut progress) = PuzzleProgress::read(&text) else { continue };
         for day in [0, 101, 200] {
             drop((progress.due(day, "hostage"), progress.due_own(day), progress.streak_on(day), progress.theme()));
             for number in [1, 4] {
@@ -251,16 +251,16 @@ fn what_was_solved_of_the_puzzles() {
 fn entries_of_the_library_settings_and_lessons() {
     for (_, text) in files("library", "pgn") {
         let record = read::<AnyPosition>(&text, Given::default());
-        let Some((entry, _)) = Entry::of(7, record) else { continue };
+        let Some((entry, _)) = LibraryEntry::of(7, record) else { continue };
         let lines = entry.text();
         let lines: Vec<&str> = lines.lines().collect();
         for (number, _) in lines.iter().enumerate() {
             for new in ["", "0", "-1", "18446744073709551615", "zz", "8/8 w", "2026.99.99", "\u{1F600}"] {
                 let mut lines = lines.clone();
                 lines[number] = new;
-                let Some(entry) = Entry::read(&lines.join("\n")) else { continue };
+                let Some(entry) = LibraryEntry::read(&lines.join("\n")) else { continue };
                 let mut library = library::Library::default();
-                library.update(library::Action::Loaded(Ok(vec![entry])));
+                library.update(library::LibraryAction::Loaded(Ok(vec![entry])));
                 for row in scene::library::library_view(&library, 0..20).rows {
                     drop(scene::library::row_thumb(&row.position));
                 }

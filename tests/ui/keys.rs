@@ -1,24 +1,24 @@
 //! The one table of keys: what is handled is listed, what is listed is handled, and no key means two things.
 
 use hostage_chess::link::Screen;
-use hostage_chess::shell::keys::{Command, Entry, Focus, Key, Press, Stroke, entries, find, key_meant};
+use hostage_chess::shell::keys::{Command, Focus, HelpLine, KeyChord, KeyStroke, Shortcut, entries, find, key_meant};
 use hostage_chess::words;
 
-fn pressed(press: Press) -> Stroke {
-    let stroke = |key: &str, ctrl, shift| Stroke { key: key.to_owned(), ctrl, shift, alt: false };
+fn pressed(press: KeyChord) -> KeyStroke {
+    let stroke = |key: &str, ctrl, shift| KeyStroke { key: key.to_owned(), ctrl, shift, alt: false };
     match press {
-        Press::Plain(key) => stroke(key, false, false),
-        Press::Ctrl(key) => stroke(key, true, false),
-        Press::CtrlShift(key) => stroke(&key.to_uppercase(), true, true),
-        Press::Piece(_) => stroke("q", false, false),
+        KeyChord::Plain(key) => stroke(key, false, false),
+        KeyChord::Ctrl(key) => stroke(key, true, false),
+        KeyChord::CtrlShift(key) => stroke(&key.to_uppercase(), true, true),
+        KeyChord::Piece(_) => stroke("q", false, false),
     }
 }
 
-fn plain(key: &str) -> Stroke {
-    Stroke { key: key.to_owned(), ctrl: false, shift: false, alt: false }
+fn plain(key: &str) -> KeyStroke {
+    KeyStroke { key: key.to_owned(), ctrl: false, shift: false, alt: false }
 }
 
-fn keys() -> impl Iterator<Item = (Screen, &'static Entry, &'static Key, Focus)> {
+fn keys() -> impl Iterator<Item = (Screen, &'static HelpLine, &'static Shortcut, Focus)> {
     Screen::ALL.into_iter().flat_map(|screen| {
         entries(screen)
             .flat_map(move |entry| entry.keys.iter().map(move |key| (screen, entry, key)))
@@ -30,7 +30,7 @@ fn keys() -> impl Iterator<Item = (Screen, &'static Entry, &'static Key, Focus)>
 fn each_key_that_is_listed_is_found() {
     for (screen, entry, key, focus) in keys() {
         let found = find(screen, focus, &pressed(key.press));
-        let does = if let Press::Piece(_) = key.press { Command::Take('q') } else { key.does };
+        let does = if let KeyChord::Piece(_) = key.press { Command::Take('q') } else { key.does };
         assert_eq!(found, Some(does), "{screen:?}, {focus:?}: {}", entry.label());
     }
 }
@@ -54,7 +54,7 @@ fn no_key_means_two_things_in_one_place() {
 
 #[test]
 fn the_help_of_each_screen_lists_its_keys() {
-    let labels = |screen| entries(screen).map(Entry::label).collect::<Vec<_>>();
+    let labels = |screen| entries(screen).map(HelpLine::label).collect::<Vec<_>>();
     let spoken = ["l", "t", "w"];
     let table = ["Tab", "← ↑ → ↓", "Enter Space", "d", "Esc", "f", "m", "Enter", "?"];
     assert_eq!(labels(Screen::Play), [&["h", "← →", "c", "Space"], &spoken[..], &table[..]].concat());
@@ -97,12 +97,12 @@ fn what_a_key_does_depends_on_where_the_focus_is() {
 fn keys_with_ctrl_or_alt_are_the_browsers_but_for_undo_and_redo_of_a_setup() {
     for (screen, _, key, focus) in keys() {
         let stroke = pressed(key.press);
-        assert_eq!(find(screen, focus, &Stroke { alt: true, ..stroke.clone() }), None);
-        if matches!(key.press, Press::Plain(_) | Press::Piece(_)) {
-            assert_eq!(find(screen, focus, &Stroke { ctrl: true, ..stroke }), None, "{screen:?}");
+        assert_eq!(find(screen, focus, &KeyStroke { alt: true, ..stroke.clone() }), None);
+        if matches!(key.press, KeyChord::Plain(_) | KeyChord::Piece(_)) {
+            assert_eq!(find(screen, focus, &KeyStroke { ctrl: true, ..stroke }), None, "{screen:?}");
         }
     }
-    let ctrl = |key: &str, shift| Stroke { ctrl: true, shift, ..plain(key) };
+    let ctrl = |key: &str, shift| KeyStroke { ctrl: true, shift, ..plain(key) };
     for (stroke, command) in [
         (ctrl("z", false), Some(Command::Undo)),
         (ctrl("Z", true), Some(Command::Redo)),
@@ -132,12 +132,12 @@ fn code(letter: char) -> String {
 }
 
 /// A stroke as the page reads it.
-fn meant(key: &str, code: &str, shift: bool, caps_lock: bool) -> Stroke {
-    Stroke { shift, ..plain(&key_meant(key, code, shift, caps_lock)) }
+fn meant(key: &str, code: &str, shift: bool, caps_lock: bool) -> KeyStroke {
+    KeyStroke { shift, ..plain(&key_meant(key, code, shift, caps_lock)) }
 }
 
 /// Every way to press a letter: its name, and the stroke.
-fn ways(letter: char) -> Vec<(String, Stroke)> {
+fn ways(letter: char) -> Vec<(String, KeyStroke)> {
     let (lower, upper, code) = (letter.to_string(), letter.to_ascii_uppercase().to_string(), code(letter));
     let mut ways = vec![
         ("plain".to_owned(), meant(&lower, &code, false, false)),
@@ -158,7 +158,7 @@ fn each_shortcut_is_found_on_every_layout_and_with_caps_lock() {
     for (screen, entry, key, focus) in keys() {
         let says = |way: &str| format!("{screen:?}, {focus:?}, {}: {way}", entry.label());
         match key.press {
-            Press::Plain(name) if name.len() == 1 && name.as_bytes()[0].is_ascii_lowercase() => {
+            KeyChord::Plain(name) if name.len() == 1 && name.as_bytes()[0].is_ascii_lowercase() => {
                 let letter = name.chars().next().unwrap();
                 for (way, stroke) in ways(letter) {
                     assert_eq!(find(screen, focus, &stroke), Some(key.does), "{}", says(&way));
@@ -167,26 +167,26 @@ fn each_shortcut_is_found_on_every_layout_and_with_caps_lock() {
                 let capital = meant(&name.to_uppercase(), &code(letter), false, false);
                 assert_eq!(find(screen, focus, &capital), Some(key.does), "{}", says("a capital"));
             }
-            Press::Plain("?") => {
+            KeyChord::Plain("?") => {
                 for (written, place) in QUESTION_MARKS {
                     let stroke = meant(written, place, true, false);
                     assert_eq!(find(screen, focus, &stroke), Some(key.does), "{}", says(written));
                 }
             }
-            Press::Plain(name) => {
+            KeyChord::Plain(name) => {
                 for caps_lock in [false, true] {
                     let stroke = meant(name, name, false, caps_lock);
                     assert_eq!(find(screen, focus, &stroke), Some(key.does), "{}", says("by name"));
                 }
             }
-            Press::Ctrl(name) | Press::CtrlShift(name) => {
-                let shift = matches!(key.press, Press::CtrlShift(_));
+            KeyChord::Ctrl(name) | KeyChord::CtrlShift(name) => {
+                let shift = matches!(key.press, KeyChord::CtrlShift(_));
                 for (way, stroke) in ways(name.chars().next().unwrap()) {
-                    let stroke = Stroke { ctrl: true, shift, ..stroke };
+                    let stroke = KeyStroke { ctrl: true, shift, ..stroke };
                     assert_eq!(find(screen, focus, &stroke), Some(key.does), "{}", says(&way));
                 }
             }
-            Press::Piece(_) => {
+            KeyChord::Piece(_) => {
                 for letter in ['k', 'q', 'n'] {
                     for (way, stroke) in ways(letter) {
                         assert_eq!(find(screen, focus, &stroke), Some(Command::Take(letter)), "{}", says(&way));
@@ -233,9 +233,9 @@ fn what_writes_something_latin_or_nothing_means_what_it_writes() {
 #[test]
 fn a_letter_with_shift_is_no_shortcut() {
     for (screen, _, key, focus) in keys() {
-        let Press::Plain(name) = key.press else { continue };
+        let KeyChord::Plain(name) = key.press else { continue };
         let screen_takes_pieces =
-            entries(screen).flat_map(|entry| entry.keys).any(|key| matches!(key.press, Press::Piece(_)));
+            entries(screen).flat_map(|entry| entry.keys).any(|key| matches!(key.press, KeyChord::Piece(_)));
         if name.len() == 1 && name.as_bytes()[0].is_ascii_lowercase() && !screen_takes_pieces {
             let stroke = meant(&name.to_uppercase(), &code(name.chars().next().unwrap()), true, false);
             assert_eq!(find(screen, focus, &stroke), None, "{screen:?}: {name}");

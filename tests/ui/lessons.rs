@@ -6,7 +6,7 @@ use hostage_chess::game::Game;
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::link::compact;
 use hostage_chess::session::guess::entries;
-use hostage_chess::session::lesson::{COURSE, Goal, Lesson, chapters};
+use hostage_chess::session::lesson::{COURSE, Lesson, LessonGoal, chapters};
 use hostage_chess::session::practice::GROUPS;
 use hostage_chess::words;
 use hostage_chess::words::embedded::{LANGUAGES, language};
@@ -18,7 +18,7 @@ fn asked(lesson: &Lesson) -> BTreeSet<String> {
         parts.extend(["goal", "hint", "done"].map(|part| format!("{part}-{place}")));
         parts.extend(step.wrong.iter().map(|(_, name)| format!("{name}-{place}")));
         // Where mate is asked for, the rules say what is missing.
-        if matches!(step.goal, Goal::Moves(_)) || lesson.variant != "hostage" {
+        if matches!(step.goal, LessonGoal::Moves(_)) || lesson.variant != "hostage" {
             parts.insert(format!("else-{place}"));
         }
         for played in 1..step.goal.moves() {

@@ -4,7 +4,7 @@ use crate::support::toy::corridor::Corridor;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Choice, Game, Kind, Layout, Mark, Side, Touch};
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, TableAction, Tree};
-use hostage_chess::ui::scene::{CellView, Pick, Scene, Tag, Tone, TrayPiece, scene};
+use hostage_chess::ui::scene::{CellView, Pick, PriceTag, Scene, Tone, TrayPiece, scene};
 
 fn hostage(fen: &str) -> Play<Position> {
     Play::new(Tree::new(<Position as Game>::from_fen("hostage", fen).unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
@@ -61,12 +61,12 @@ fn cells_and_pieces_have_names_for_those_who_do_not_see_them() {
 #[test]
 fn jailed_pieces_wear_a_price_or_a_padlock() {
     let picture = scene(&hostage("4k3/8/8/8/8/8/8/4K3[#QNbp] w - - 0 1"));
-    assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Knight).tag, Some(Tag::Price(Kind::Bishop)));
-    assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Queen).tag, Some(Tag::Locked));
+    assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Knight).tag, Some(PriceTag::Price(Kind::Bishop)));
+    assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Queen).tag, Some(PriceTag::Locked));
     // Black's men wear theirs when Black is to move; to White they would read as names.
     assert_eq!(stored(&picture, Area::Prison, Side::White, Kind::Pawn).tag, None);
     let picture = scene(&hostage("4k3/8/8/8/8/8/8/4K3[#QNbp] b - - 0 1"));
-    assert_eq!(stored(&picture, Area::Prison, Side::White, Kind::Pawn).tag, Some(Tag::Price(Kind::Knight)));
+    assert_eq!(stored(&picture, Area::Prison, Side::White, Kind::Pawn).tag, Some(PriceTag::Price(Kind::Knight)));
 }
 
 #[test]

@@ -23,25 +23,25 @@ use hostage_chess::engine::{QuestionId, Request};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, GameRecord, Touch};
 use hostage_chess::session::{
-    Analysis, BoardAction, DEFAULT_STRENGTH, NewGame, Play, Players, Saved, TableAction, Tree, play,
+    Analysis, BoardAction, DEFAULT_STRENGTH, NewGame, Play, Players, SavedGame, TableAction, Tree, play,
 };
-use hostage_chess::shell::{Action, Effect, Item, Memory, Moment, Shell, Slot};
+use hostage_chess::shell::{Action, Effect, Item, Now, Shell, Slot, StoredState};
 
 /// A shell with a clock that goes by a second whenever something happens.
 struct Page {
     shell: Shell,
-    moment: Moment,
+    moment: Now,
     /// What was wanted last.
     effects: Vec<Effect>,
 }
 
 impl Page {
     fn open(address: &str) -> Page {
-        Page::with(Memory::default(), address)
+        Page::with(StoredState::default(), address)
     }
 
-    fn with(memory: Memory, address: &str) -> Page {
-        let moment = Moment { now: 1_000_000, day: [2026, 3, 9] };
+    fn with(memory: StoredState, address: &str) -> Page {
+        let moment = Now { now: 1_000_000, day: [2026, 3, 9] };
         let (shell, effects) = Shell::start(memory, address, false, moment);
         Page { shell, moment, effects }
     }
@@ -62,7 +62,7 @@ impl Page {
     fn tap(&mut self, cells: &[&str]) -> &mut Page {
         for name in cells {
             let cell = self.shell.play().position().layout().cell(name).unwrap();
-            self.act(play::Action::from(TableAction::Tap(Touch::Cell(cell))));
+            self.act(play::PlayAction::from(TableAction::Tap(Touch::Cell(cell))));
         }
         self
     }
@@ -91,7 +91,7 @@ impl Page {
             .collect()
     }
 
-    fn stored_game(&self) -> Option<&Saved> {
+    fn stored_game(&self) -> Option<&SavedGame> {
         self.effects
             .iter()
             .rev()
@@ -130,8 +130,8 @@ fn game(moves: &[&str]) -> Play<AnyPosition> {
     Play::new(tree(moves), Players::HUMANS, DEFAULT_STRENGTH)
 }
 
-fn memory(moves: &[&str]) -> Memory {
-    Memory { game: Some(game(moves).save()), ..Memory::default() }
+fn memory(moves: &[&str]) -> StoredState {
+    StoredState { game: Some(game(moves).save()), ..StoredState::default() }
 }
 
 fn analysis(moves: &[&str]) -> Analysis<AnyPosition> {

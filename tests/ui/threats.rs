@@ -6,12 +6,12 @@ use hostage_chess::game::{Area, Game, Kind, Layout, Side, Touch};
 use hostage_chess::json;
 use hostage_chess::session::analysis::{AnalysisAction, AnalysisEffect};
 use hostage_chess::session::note::Place;
-use hostage_chess::session::{Analysis, SavedAnalysis, TableAction, Tree, View};
+use hostage_chess::session::{Analysis, SavedAnalysis, TableAction, ThreatView, Tree};
 use hostage_chess::ui::scene::{MarkShape, ThreatsView, threats};
 
 const SMOTHERED: &str = "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2";
 
-fn open(fen: &str, views: &[View]) -> Analysis<AnyPosition> {
+fn open(fen: &str, views: &[ThreatView]) -> Analysis<AnyPosition> {
     let position = AnyPosition::from_fen("hostage", fen).unwrap();
     let mut analysis = Analysis::new(Tree::new(position), Side::White);
     for &view in views {
@@ -20,7 +20,7 @@ fn open(fen: &str, views: &[View]) -> Analysis<AnyPosition> {
     analysis
 }
 
-fn view(fen: &str, views: &[View]) -> ThreatsView {
+fn view(fen: &str, views: &[ThreatView]) -> ThreatsView {
     threats(&open(fen, views)).unwrap()
 }
 
@@ -44,10 +44,10 @@ fn on<'a>(view: &'a ThreatsView, name: &str) -> Vec<(MarkShape, &'a str)> {
 
 #[test]
 fn drops_of_the_opponent_and_of_whoever_is_to_move() {
-    let theirs = view(SMOTHERED, &[View::Drops]);
+    let theirs = view(SMOTHERED, &[ThreatView::Drops]);
     assert_eq!(lines(&theirs), ["Black could drop:", "knight c2, g2, d3, f3: check, pays a knight"]);
     assert_eq!(on(&theirs, "g2"), [(MarkShape::Paid, "N+")]);
-    let mine = view(SMOTHERED, &[View::Drops, View::Own]);
+    let mine = view(SMOTHERED, &[ThreatView::Drops, ThreatView::Own]);
     let told = ["White could drop:", "knight f7: mate, pays a knight", "knight g6: check, pays a knight"];
     assert_eq!(lines(&mine), told);
     assert_eq!(on(&mine, "f7"), [(MarkShape::Mate, ""), (MarkShape::Paid, "N#")]);
@@ -57,32 +57,32 @@ fn drops_of_the_opponent_and_of_whoever_is_to_move() {
 
 #[test]
 fn who_waits_costs_nothing_and_who_must_be_paid_stands_beside_him() {
-    let mine = view("6k1/5ppp/8/8/8/8/8/K7[B#QRqp] w - - 0 2", &[View::Drops, View::Own]);
+    let mine = view("6k1/5ppp/8/8/8/8/8/K7[B#QRqp] w - - 0 2", &[ThreatView::Drops, ThreatView::Own]);
     // The rook would be blocked by the queen that pays; a bishop checks on the diagonal.
     assert_eq!(on(&mine, "e8"), [(MarkShape::Paid, "RQ+")]);
-    let none = view("6k1/5ppp/8/8/8/8/8/K7[#] w - - 0 2", &[View::Drops, View::Own]);
+    let none = view("6k1/5ppp/8/8/8/8/8/K7[#] w - - 0 2", &[ThreatView::Drops, ThreatView::Own]);
     assert_eq!(lines(&none), ["White has no drop with check."]);
-    let both = view("7k/8/8/8/8/8/8/K7[B#QRq] w - - 0 2", &[View::Drops, View::Own]);
+    let both = view("7k/8/8/8/8/8/8/K7[B#QRq] w - - 0 2", &[ThreatView::Drops, ThreatView::Own]);
     assert_eq!(on(&both, "e5"), [(MarkShape::Free, "B+"), (MarkShape::Paid, "Q+")]);
     assert!(both.marks.iter().filter(|mark| mark.at == place("e5")).all(|mark| mark.shares));
     // Nobody pays for what can be had for nothing.
-    let spared = view("7k/8/8/8/8/8/8/K7[Q#q] w - - 0 2", &[View::Drops, View::Own]);
+    let spared = view("7k/8/8/8/8/8/8/K7[Q#q] w - - 0 2", &[ThreatView::Drops, ThreatView::Own]);
     assert_eq!(on(&spared, "e5"), [(MarkShape::Free, "Q+")]);
 }
 
 #[test]
 fn check_and_the_end_are_told_instead() {
-    let check = view("4k3/8/8/8/8/8/8/4K2r[p#Nn] w - - 0 2", &[View::Drops]);
+    let check = view("4k3/8/8/8/8/8/8/4K2r[p#Nn] w - - 0 2", &[ThreatView::Drops]);
     assert_eq!(lines(&check), ["White is in check: what Black could drop next depends on the answer."]);
     assert!(check.marks.is_empty());
-    let over = view("7k/6Q1/6K1/8/8/8/8/8[p#Nn] b - - 0 2", &[View::Drops]);
+    let over = view("7k/6Q1/6K1/8/8/8/8/8[p#Nn] b - - 0 2", &[ThreatView::Drops]);
     assert_eq!(lines(&over), ["The game is over here."]);
 }
 
 #[test]
 fn captures_and_what_they_let_the_opponent_buy() {
     let fen = "7k/8/8/8/8/4n3/4R1PP/6RK[#N] w - - 0 2";
-    let mut analysis = open(fen, &[View::Captures]);
+    let mut analysis = open(fen, &[ThreatView::Captures]);
     let all = threats(&analysis).unwrap();
     assert_eq!(lines(&all), ["After a capture Black could buy:", "Rxe3: knight for a knight, mate on f2"]);
     assert_eq!(on(&all, "e3"), [(MarkShape::Ransom, "N#")]);
@@ -93,14 +93,14 @@ fn captures_and_what_they_let_the_opponent_buy() {
     assert_eq!(lines(&threats(&analysis).unwrap()), ["This man can capture nobody."]);
     analysis.update(tap("e2"));
     assert_eq!(lines(&threats(&analysis).unwrap()).len(), 2);
-    let locked = view("7k/8/8/8/8/4q3/4R3/7K[#N] w - - 0 2", &[View::Captures]);
+    let locked = view("7k/8/8/8/8/4q3/4R3/7K[#N] w - - 0 2", &[ThreatView::Captures]);
     assert_eq!(lines(&locked), ["After a capture Black could buy:", "Rxe3: not the queen"]);
     assert_eq!(on(&locked, "e3"), [(MarkShape::Locked, "")]);
 }
 
 #[test]
 fn exchanges_that_leave_the_opponent_unable_to_pay() {
-    let poor = view("4k3/8/8/8/8/8/8/4K3[#QPqr] w - - 0 2", &[View::Payments]);
+    let poor = view("4k3/8/8/8/8/8/8/4K3[#QPqr] w - - 0 2", &[ThreatView::Payments]);
     let told = ["Black can pay for nobody after:", "a queen for a queen: nobody held would pay"];
     assert_eq!(lines(&poor), told);
     let prison = |owner, kind| Place::Pieces { area: Area::Prison, owner, kind };
@@ -109,7 +109,7 @@ fn exchanges_that_leave_the_opponent_unable_to_pay() {
         [(prison(Side::Black, Kind::Queen), MarkShape::Rescued), (prison(Side::White, Kind::Queen), MarkShape::Payer)];
     assert_eq!(marks, expected);
     let told = |stores: &str| {
-        let view = view(&format!("4k3/8/8/8/8/8/8/4K3[#{stores}] w - - 0 2"), &[View::Payments]);
+        let view = view(&format!("4k3/8/8/8/8/8/8/4K3[#{stores}] w - - 0 2"), &[ThreatView::Payments]);
         lines(&view).join(" ")
     };
     assert_eq!(told("N"), "White can exchange nobody.");
@@ -121,8 +121,8 @@ fn exchanges_that_leave_the_opponent_unable_to_pay() {
 #[test]
 fn off_at_first_and_kept_over_a_reload() {
     assert_eq!(threats(&open(SMOTHERED, &[])), None);
-    assert_eq!(threats(&open(SMOTHERED, &[View::Own])), None, "a way to show drops is no view");
-    let analysis = open(SMOTHERED, &[View::Drops, View::Own, View::Payments]);
+    assert_eq!(threats(&open(SMOTHERED, &[ThreatView::Own])), None, "a way to show drops is no view");
+    let analysis = open(SMOTHERED, &[ThreatView::Drops, ThreatView::Own, ThreatView::Payments]);
     let text = json::write(&analysis.save()).unwrap();
     let restored = Analysis::<AnyPosition>::restore(&json::read(&text).unwrap()).unwrap();
     assert_eq!(threats(&restored), threats(&analysis));

@@ -3,7 +3,7 @@
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Area, Ending, Game, Kind, Position, Side};
 use hostage_chess::session::Tree;
-use hostage_chess::ui::scene::welcome::{FEN, MOVE, OTHERS, Part, demo};
+use hostage_chess::ui::scene::welcome::{FEN, MOVE, OTHERS, TrayRole, demo};
 
 #[test]
 fn the_exchange_that_is_shown_is_legal_and_mates() {
@@ -29,10 +29,10 @@ fn what_is_drawn_is_what_happens() {
         .map(|tray| (tray.area, tray.pieces.first().map(|&(piece, _, part)| (piece.kind, part))))
         .collect();
     let expected = [
-        (Area::Prison, Some((Kind::Knight, Part::Captive))),
+        (Area::Prison, Some((Kind::Knight, TrayRole::Captive))),
         (Area::Airfield, None),
-        (Area::Airfield, Some((Kind::Bishop, Part::Payment))),
-        (Area::Prison, Some((Kind::Bishop, Part::Payer))),
+        (Area::Airfield, Some((Kind::Bishop, TrayRole::Payment))),
+        (Area::Prison, Some((Kind::Bishop, TrayRole::Payer))),
     ];
     assert_eq!(parts, expected);
     // All thirty-two are there, as always.
@@ -40,7 +40,7 @@ fn what_is_drawn_is_what_happens() {
         .trays
         .iter()
         .flat_map(|tray| &tray.pieces)
-        .filter(|it| it.2 != Part::Payment)
+        .filter(|it| it.2 != TrayRole::Payment)
         .map(|it| u32::from(it.1))
         .sum();
     let on_board = demo.position.layout().cells().filter(|&cell| demo.position.piece_at(cell).is_some()).count();

@@ -29,7 +29,7 @@ pub struct Sprt {
 
 /// What a test comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// Hypothesis 0 is accepted: no better than that.
     Refuted,
     /// Hypothesis 1 is accepted: at least as good as that.
@@ -115,10 +115,10 @@ impl Sprt {
     }
 
     /// What these pairs prove, if anything yet.
-    pub fn verdict(&self, pairs: &Pentanomial) -> Option<Verdict> {
+    pub fn verdict(&self, pairs: &Pentanomial) -> Option<SprtVerdict> {
         match self.ratio(pairs) {
-            ratio if ratio >= Sprt::bound() => Some(Verdict::Proven),
-            ratio if ratio <= -Sprt::bound() => Some(Verdict::Refuted),
+            ratio if ratio >= Sprt::bound() => Some(SprtVerdict::Proven),
+            ratio if ratio <= -Sprt::bound() => Some(SprtVerdict::Refuted),
             _ => None,
         }
     }
@@ -205,8 +205,8 @@ mod tests {
     fn a_test_ends_at_its_bounds() {
         let sprt = Sprt { elo0: 0.0, elo1: 20.0 };
         close(Sprt::bound(), 2.944_438_979_166_44);
-        assert_eq!(sprt.verdict(&Pentanomial([12, 40, 60, 30, 8])), Some(Verdict::Refuted));
-        assert_eq!(sprt.verdict(&Pentanomial([8, 30, 60, 60, 40])), Some(Verdict::Proven));
+        assert_eq!(sprt.verdict(&Pentanomial([12, 40, 60, 30, 8])), Some(SprtVerdict::Refuted));
+        assert_eq!(sprt.verdict(&Pentanomial([8, 30, 60, 60, 40])), Some(SprtVerdict::Proven));
         assert_eq!(sprt.verdict(&Pentanomial([3, 20, 50, 22, 5])), None);
     }
 }

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::cli::lines::{Line, Lines};
+use crate::cli::lines::{InputLine, Lines};
 
 /// How long an engine may take to start or to get ready.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -59,7 +59,7 @@ pub struct Answer {
 }
 
 /// A running engine. It is ended when this is dropped.
-pub struct Engine {
+pub struct EngineProcess {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
@@ -69,12 +69,12 @@ pub struct Engine {
     pub games: u64,
 }
 
-impl Engine {
+impl EngineProcess {
     /// Starts an engine and sets its options.
     ///
     /// # Errors
     /// Why the program could not be run, in the words of the system, or how it failed to start UCI.
-    pub fn start(engine_command: &EngineCommand, variant: &str) -> Result<Engine, String> {
+    pub fn start(engine_command: &EngineCommand, variant: &str) -> Result<EngineProcess, String> {
         let (program, arguments) = engine_command.command.split_first().ok_or("no program")?;
         let mut child = Command::new(program)
             .args(arguments)
@@ -90,15 +90,15 @@ impl Engine {
         thread::spawn(move || {
             let mut output = Lines::new(BufReader::new(output));
             // Ends with the engine, or when nobody listens any more.
-            while let Ok(line @ (Line::Text(_) | Line::TooLong { .. })) = output.next() {
-                if let Line::Text(text) = line
+            while let Ok(line @ (InputLine::Text(_) | InputLine::TooLong { .. })) = output.next() {
+                if let InputLine::Text(text) = line
                     && sender.send(text).is_err()
                 {
                     return;
                 }
             }
         });
-        let mut engine = Engine { child, input, lines, name: program.clone(), games: 0 };
+        let mut engine = EngineProcess { child, input, lines, name: program.clone(), games: 0 };
         engine.introduce(engine_command, variant).map_err(|silence| format!("no answer to uci ({silence})"))?;
         Ok(engine)
     }
@@ -179,7 +179,7 @@ impl Engine {
     }
 }
 
-impl Drop for Engine {
+impl Drop for EngineProcess {
     fn drop(&mut self) {
         // Both fail if it has already ended, and then there is nothing to do.
         let _ = self.child.kill();

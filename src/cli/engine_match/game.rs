@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::effort::Effort;
-use super::engine::{Engine, Silence};
+use super::engine::{EngineProcess, Silence};
 use super::time_control::{self, TimeControl};
 use crate::game::any::{AnyMove, AnyPosition};
 use crate::game::game_record::{Replay, outcome};
@@ -46,7 +46,7 @@ pub enum Foul {
 
 /// Why a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum End {
+pub enum GameEnd {
     /// As the rules say.
     Rules(Outcome),
     /// One engine did something wrong: 0 is the first, 1 the second.
@@ -65,7 +65,7 @@ pub struct Played {
     /// Which engine played White.
     pub white: usize,
     /// Why it ended.
-    pub end: End,
+    pub end: GameEnd,
     /// What the engines spent on it.
     pub efforts: [Effort; 2],
 }
@@ -74,12 +74,12 @@ impl Played {
     /// The result.
     pub fn outcome(&self) -> Outcome {
         let winner = match &self.end {
-            End::Rules(outcome) => return *outcome,
-            End::Foul(engine, _) => Some(if *engine == self.white { Side::Black } else { Side::White }),
-            End::Agreed(side) => Some(*side),
-            End::TooLong => None,
+            GameEnd::Rules(outcome) => return *outcome,
+            GameEnd::Foul(engine, _) => Some(if *engine == self.white { Side::Black } else { Side::White }),
+            GameEnd::Agreed(side) => Some(*side),
+            GameEnd::TooLong => None,
         };
-        let late = matches!(self.end, End::Foul(_, Foul::Late));
+        let late = matches!(self.end, GameEnd::Foul(_, Foul::Late));
         Outcome { winner, ending: if late { Ending::TimeForfeit } else { Ending::Adjudication } }
     }
 
@@ -94,7 +94,7 @@ impl Played {
 
 /// Plays a game from an opening. None if it was stopped, or if the opening cannot be replayed.
 pub fn play(
-    engines: [&mut Engine; 2],
+    engines: [&mut EngineProcess; 2],
     white: usize,
     terms: &Terms,
     opening: &GameRecord,
@@ -120,7 +120,7 @@ struct Running<'a> {
     shown: usize,
     white: usize,
     terms: &'a Terms,
-    engines: [&'a mut Engine; 2],
+    engines: [&'a mut EngineProcess; 2],
     /// What is left on the clocks of the engines.
     left: [Duration; 2],
     /// For how many turns in a row each engine has seen itself far behind, and far ahead.
@@ -129,7 +129,12 @@ struct Running<'a> {
 }
 
 impl<'a> Running<'a> {
-    fn new(replay: Replay<AnyPosition>, white: usize, terms: &'a Terms, engines: [&'a mut Engine; 2]) -> Running<'a> {
+    fn new(
+        replay: Replay<AnyPosition>,
+        white: usize,
+        terms: &'a Terms,
+        engines: [&'a mut EngineProcess; 2],
+    ) -> Running<'a> {
         let keys = replay.positions().map(Position::key).collect();
         let moves = replay.moves.iter().zip(replay.positions());
         let cuts = moves.map(|((m, after), before)| is_cut(before, *m, after));
@@ -144,28 +149,28 @@ impl<'a> Running<'a> {
     }
 
     /// Makes both engines forget the last game. One that fails to do so has lost.
-    fn begin(&mut self) -> Option<End> {
+    fn begin(&mut self) -> Option<GameEnd> {
         (0..2).find_map(|engine| {
             let silence = self.engines[engine].new_game().err()?;
-            Some(End::Foul(engine, silence.into()))
+            Some(GameEnd::Foul(engine, silence.into()))
         })
     }
 
     /// Plays one turn, or says how the game ended.
-    fn step(&mut self) -> Option<End> {
+    fn step(&mut self) -> Option<GameEnd> {
         if let Some(outcome) = outcome(self.keys.iter().copied(), self.replay.last()) {
-            return Some(End::Rules(outcome));
+            return Some(GameEnd::Rules(outcome));
         }
         if self.replay.moves.len() >= self.terms.most_moves {
-            return Some(End::TooLong);
+            return Some(GameEnd::TooLong);
         }
         let side = self.replay.last().side_to_move();
         let engine = self.engine_of(side);
         match self.ask(side, engine) {
-            Err(foul) => Some(End::Foul(engine, foul)),
+            Err(foul) => Some(GameEnd::Foul(engine, foul)),
             Ok(m) => {
                 self.push(m);
-                [side, !side].into_iter().find(|&side| self.agreed(self.engine_of(side))).map(End::Agreed)
+                [side, !side].into_iter().find(|&side| self.agreed(self.engine_of(side))).map(GameEnd::Agreed)
             }
         }
     }

@@ -15,7 +15,7 @@ const FAIRNESS_SEARCH: (u64, usize) = (4000, 1 << 12);
 
 /// How openings are made.
 #[derive(Clone, Debug)]
-pub struct Openings {
+pub struct OpeningSource {
     /// The name of the rules.
     pub variant: String,
     /// The first positions, used one after the other; if there are none, the start position of the rules.
@@ -59,7 +59,7 @@ pub fn read(variant: &str, text: &str) -> Result<Vec<String>, (usize, Vec<Fault>
     Ok(starts)
 }
 
-impl Openings {
+impl OpeningSource {
     /// The opening of a pair, counted from 0. A pair always gets the same one.
     ///
     /// # Errors
@@ -112,8 +112,8 @@ fn is_fair(position: &AnyPosition, most: i32) -> bool {
 mod tests {
     use super::*;
 
-    fn openings(random_moves: usize, balance: Option<i32>) -> Openings {
-        Openings { variant: "hostage".to_owned(), starts: Vec::new(), random_moves, seed: 7, balance }
+    fn openings(random_moves: usize, balance: Option<i32>) -> OpeningSource {
+        OpeningSource { variant: "hostage".to_owned(), starts: Vec::new(), random_moves, seed: 7, balance }
     }
 
     #[test]
@@ -127,15 +127,15 @@ mod tests {
             assert_eq!(openings.get(pair as u64).unwrap(), *record);
             assert!(records.iter().filter(|other| *other == record).count() == 1);
         }
-        assert!(openings.get(0) != Openings { seed: 8, ..openings.clone() }.get(0));
+        assert!(openings.get(0) != OpeningSource { seed: 8, ..openings.clone() }.get(0));
     }
 
     #[test]
     fn an_opening_that_cannot_be_fair_is_refused() {
         let start = "4k3/8/8/8/8/8/8/Q3K3[#] w - - 0 1".to_owned();
-        let unfair = Openings { starts: vec![start], ..openings(2, Some(50)) };
+        let unfair = OpeningSource { starts: vec![start], ..openings(2, Some(50)) };
         assert_eq!(unfair.get(0), Err(NoOpening::Unfair));
-        assert!(Openings { balance: None, ..unfair }.get(0).is_ok());
+        assert!(OpeningSource { balance: None, ..unfair }.get(0).is_ok());
     }
 
     #[test]

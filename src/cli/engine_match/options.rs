@@ -10,7 +10,7 @@ use lexopt::prelude::*;
 use super::elo::Sprt;
 use super::engine::EngineCommand;
 use super::game::Terms;
-use super::opening::{self, Openings};
+use super::opening::{self, OpeningSource};
 use super::time_control::TimeControl;
 use crate::cli::texts;
 use crate::cli::{self, Failure};
@@ -37,7 +37,7 @@ pub struct Plan {
     /// How many pairs are played at the same time.
     pub at_once: usize,
     /// Where they begin.
-    pub openings: Openings,
+    pub openings: OpeningSource,
     /// The test that may end it earlier.
     pub sprt: Option<Sprt>,
     /// Where the games are written to.
@@ -159,7 +159,7 @@ impl Draft {
         // Zero means that openings need not be balanced.
         let balance = Some(self.balance.unwrap_or(150)).filter(|most| *most > 0);
         let openings =
-            Openings { variant: variant.clone(), starts, random_moves, seed: self.seed.unwrap_or(1), balance };
+            OpeningSource { variant: variant.clone(), starts, random_moves, seed: self.seed.unwrap_or(1), balance };
         let usual = TimeControl::MoveTime(Duration::from_millis(100));
         let terms = Terms {
             time_controls: self.time_controls.map(|time_control| time_control.unwrap_or(usual)),

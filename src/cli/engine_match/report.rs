@@ -1,8 +1,8 @@
 //! What is printed and written about a match.
 
 use super::effort::GRACE;
-use super::elo::{Elo, Sprt, Verdict};
-use super::game::{End, Foul, Played};
+use super::elo::{Elo, Sprt, SprtVerdict};
+use super::game::{Foul, GameEnd, Played};
 use super::options::Plan;
 use super::tally::{Fouls, Tally};
 use crate::cli::texts;
@@ -10,14 +10,14 @@ use crate::game::pgn::{self, Tag};
 use crate::game::{Game, Style};
 
 /// Turns results into text.
-pub struct Report<'a> {
+pub struct MatchReport<'a> {
     /// The engines' names.
     pub names: &'a [String; 2],
     /// How the match is played.
     pub plan: &'a Plan,
 }
 
-impl Report<'_> {
+impl MatchReport<'_> {
     /// One line about a pair that has just been finished, with the score of the match so far.
     pub fn progress(&self, number: u64, pair: &[Played; 2], tally: &Tally) -> String {
         let [lost, drawn, won] = tally.games;
@@ -33,7 +33,7 @@ impl Report<'_> {
             text += &format!("  {}", texts::sprt_ratio(sprt.ratio(&tally.pairs), Sprt::bound()));
         }
         for game in pair {
-            if let End::Foul(engine, foul) = &game.end {
+            if let GameEnd::Foul(engine, foul) = &game.end {
                 text += &format!("\n      {}", self.foul(*engine, foul, game));
             }
         }
@@ -100,7 +100,7 @@ impl Report<'_> {
         tag("BlackTimeControl", self.plan.terms.time_controls[black].to_string());
         tag("PlyCount", game.replay.moves.len().to_string());
         tag("Termination", termination(&game.end).to_owned());
-        if let End::Foul(engine, foul) = &game.end {
+        if let GameEnd::Foul(engine, foul) = &game.end {
             tag("Foul", self.foul(*engine, foul, game));
         }
         pgn::write(&tags, &game.replay, Some(game.outcome()), Style::Leslie)
@@ -115,18 +115,18 @@ fn elo(tally: &Tally) -> String {
 fn verdict(sprt: &Sprt, tally: &Tally) -> String {
     match sprt.verdict(&tally.pairs) {
         None => texts::SPRT_OPEN.to_owned(),
-        Some(Verdict::Proven) => texts::sprt_proven(sprt.elo1),
-        Some(Verdict::Refuted) => texts::sprt_refuted(sprt.elo0),
+        Some(SprtVerdict::Proven) => texts::sprt_proven(sprt.elo1),
+        Some(SprtVerdict::Refuted) => texts::sprt_refuted(sprt.elo0),
     }
 }
 
 /// The value of the PGN tag `Termination`.
-fn termination(end: &End) -> &'static str {
+fn termination(end: &GameEnd) -> &'static str {
     match end {
-        End::Rules(_) => "normal",
-        End::Agreed(_) | End::TooLong => "adjudication",
-        End::Foul(_, Foul::Late) => "time forfeit",
-        End::Foul(_, Foul::Illegal { .. }) => "rules infraction",
-        End::Foul(_, Foul::Missing | Foul::Crashed) => "abandoned",
+        GameEnd::Rules(_) => "normal",
+        GameEnd::Agreed(_) | GameEnd::TooLong => "adjudication",
+        GameEnd::Foul(_, Foul::Late) => "time forfeit",
+        GameEnd::Foul(_, Foul::Illegal { .. }) => "rules infraction",
+        GameEnd::Foul(_, Foul::Missing | Foul::Crashed) => "abandoned",
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::effort::Effort;
 use super::elo::Pentanomial;
-use super::game::{End, Foul, Played};
+use super::game::{Foul, GameEnd, Played};
 use crate::cli::texts;
 use crate::words;
 
@@ -61,7 +61,7 @@ impl Tally {
             for (sum, effort) in self.efforts.iter_mut().zip(&game.efforts) {
                 sum.join(effort);
             }
-            if let End::Foul(engine, foul) = &game.end {
+            if let GameEnd::Foul(engine, foul) = &game.end {
                 let fouls = &mut self.fouls[*engine];
                 match foul {
                     Foul::Illegal { .. } => fouls.illegal += 1,
@@ -75,11 +75,11 @@ impl Tally {
 }
 
 /// How a game ended, in a word or two.
-fn end(end: &End) -> String {
+fn end(end: &GameEnd) -> String {
     match end {
-        End::Rules(outcome) => words::outcome(outcome),
-        End::Foul(..) => texts::FOUL.to_owned(),
-        End::Agreed(_) => texts::AGREED.to_owned(),
-        End::TooLong => texts::TOO_LONG.to_owned(),
+        GameEnd::Rules(outcome) => words::outcome(outcome),
+        GameEnd::Foul(..) => texts::FOUL.to_owned(),
+        GameEnd::Agreed(_) => texts::AGREED.to_owned(),
+        GameEnd::TooLong => texts::TOO_LONG.to_owned(),
     }
 }

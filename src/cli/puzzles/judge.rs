@@ -2,7 +2,7 @@
 
 use crate::game::{Game, Position};
 use crate::search::mate::{Mate, MateQuery, MateSearch};
-use crate::search::{Handler, Limits, Report, Score, Search, Silent};
+use crate::search::{Handler, Limits, Score, Search, SearchReport, Silent};
 
 /// A turn is won by if it is worth this, in centipawns ...
 pub const WON: i32 = 300;
@@ -24,7 +24,7 @@ pub struct Judge<P: Position> {
 }
 
 /// What the two best turns of a position are worth.
-pub struct Choice<M> {
+pub struct TopTwo<M> {
     /// The best one.
     pub best: (M, Score),
     /// The second; none if there is no other.
@@ -44,7 +44,7 @@ impl<G: Game> Judge<G> {
     }
 
     /// The two best turns, both to the same depth.
-    pub fn choose(&mut self, position: &G, nodes: u64) -> Option<Choice<G::Move>> {
+    pub fn choose(&mut self, position: &G, nodes: u64) -> Option<TopTwo<G::Move>> {
         let mut two = Two { depth: [(0, None), (0, None)], last: None, alone: position.legal_moves().len() == 1 };
         let limits = Limits { nodes: Some(nodes), lines: Some(2), ..Limits::default() };
         self.search.run(position, &[], &limits, &mut two);
@@ -71,7 +71,7 @@ pub fn mates_too(second: Option<Score>) -> bool {
 /// Hears what both lines are worth: they can be compared at the depth that both have reached.
 struct Two<M> {
     depth: [(u32, Option<(M, Score)>); 2],
-    last: Option<Choice<M>>,
+    last: Option<TopTwo<M>>,
     alone: bool,
 }
 
@@ -80,14 +80,14 @@ impl<M: Copy> Handler<M> for Two<M> {
         false
     }
 
-    fn found(&mut self, report: &Report<'_, M>) {
+    fn found(&mut self, report: &SearchReport<'_, M>) {
         let Some(slot) = self.depth.get_mut(report.rank as usize - 1) else { return };
         *slot = (report.depth, report.line.first().map(|mv| (*mv, report.score)));
         let [(first, best), (second, other)] = self.depth;
         if let Some(best) = best
             && (self.alone || first == second)
         {
-            self.last = Some(Choice { best, second: other.map(|(_, score)| score) });
+            self.last = Some(TopTwo { best, second: other.map(|(_, score)| score) });
         }
     }
 }

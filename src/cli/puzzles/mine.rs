@@ -91,7 +91,7 @@ fn takes_back<G: Game>(position: &G, mv: G::Move, taken: Option<crate::game::Cel
 fn solution<G: Game>(
     judge: &mut Judge<G>,
     position: &G,
-    choice: &judge::Choice<G::Move>,
+    choice: &judge::TopTwo<G::Move>,
     easy: bool,
 ) -> Option<(Vec<G::Move>, Option<Theme>)> {
     if let Some(mate) = judge.mate(position, LONGEST_MATE) {
@@ -117,7 +117,7 @@ fn solution<G: Game>(
 }
 
 /// What the best turn is for, if it alone serves that.
-fn purpose<M>(choice: &judge::Choice<M>) -> Option<Theme> {
+fn purpose<M>(choice: &judge::TopTwo<M>) -> Option<Theme> {
     let Score::Centipawns(best) = choice.best.1 else { return None };
     // A second one that is mated is as good as lost.
     let second = match choice.second? {

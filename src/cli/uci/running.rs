@@ -13,7 +13,7 @@ const LAST_PATIENCE: Duration = Duration::from_secs(60);
 
 /// What ends a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum StopCondition {
     /// Only `stop`.
     Endless,
     /// What is left of the limits at `ponderhit`, or `stop`.
@@ -53,15 +53,19 @@ impl Signals {
 pub struct Running {
     signals: Arc<Signals>,
     thread: JoinHandle<()>,
-    kind: Kind,
+    kind: StopCondition,
     /// For how long it goes on after `ponderhit`.
     after_hit: Option<Duration>,
 }
 
 impl Running {
     /// Starts a thread that does this.
-    pub fn start(kind: Kind, after_hit: Option<Duration>, work: impl FnOnce(Arc<Signals>) + Send + 'static) -> Running {
-        let wait = AtomicBool::new(matches!(kind, Kind::Endless | Kind::Ponder));
+    pub fn start(
+        kind: StopCondition,
+        after_hit: Option<Duration>,
+        work: impl FnOnce(Arc<Signals>) + Send + 'static,
+    ) -> Running {
+        let wait = AtomicBool::new(matches!(kind, StopCondition::Endless | StopCondition::Ponder));
         let signals = Arc::new(Signals { stop: AtomicBool::new(false), wait, end: OnceLock::new() });
         let own = Arc::clone(&signals);
         Running { signals, thread: thread::spawn(move || work(own)), kind, after_hit }
@@ -69,7 +73,7 @@ impl Running {
 
     /// Whether it counts.
     pub fn counts(&self) -> bool {
-        self.kind == Kind::Count
+        self.kind == StopCondition::Count
     }
 
     /// Whether its thread is still at work.
@@ -79,12 +83,12 @@ impl Running {
 
     /// The opponent has played the turn that was expected: from now on its limits hold.
     pub fn ponder_hit(&mut self) {
-        if self.kind == Kind::Ponder {
+        if self.kind == StopCondition::Ponder {
             if let Some(time) = self.after_hit {
                 // Whatever is so far off that there is no such moment never comes.
                 let _ = Instant::now().checked_add(time).map(|end| self.signals.end.set(end));
             }
-            self.kind = if self.after_hit.is_some() { Kind::Timed } else { Kind::Limited };
+            self.kind = if self.after_hit.is_some() { StopCondition::Timed } else { StopCondition::Limited };
             self.signals.wait.store(false, Ordering::Relaxed);
             self.thread.thread().unpark();
         }
@@ -104,12 +108,12 @@ impl Running {
 
     /// The same at the end of the input, when nobody is left to stop it.
     pub fn finish(self) {
-        let patience = if self.kind == Kind::Timed { LAST_PATIENCE } else { PATIENCE };
+        let patience = if self.kind == StopCondition::Timed { LAST_PATIENCE } else { PATIENCE };
         self.wait_for(patience);
     }
 
     fn wait_for(self, patience: Duration) {
-        if !matches!(self.kind, Kind::Endless | Kind::Ponder) {
+        if !matches!(self.kind, StopCondition::Endless | StopCondition::Ponder) {
             let begin = Instant::now();
             while self.is_under_way() && begin.elapsed() < patience {
                 thread::sleep(Duration::from_millis(1));

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Not;
 use std::str::FromStr;
 
-use super::notation::Place;
+use super::notation::NamedSquare;
 use crate::game::parse::Unexpected;
 use crate::game::{Cell, Side};
 
@@ -129,7 +129,7 @@ impl From<Cell> for Square {
     }
 }
 
-impl Place for Square {
+impl NamedSquare for Square {
     fn place(self) -> (u8, u8) {
         (self.file(), self.rank())
     }

@@ -7,7 +7,7 @@ use crate::game::{Cell, Illegal, Kind, Piece, Reason, Side};
 
 /// Facts about a position that decide how chess pieces move. The checks here cover everything about an ordinary move
 /// except the safety of the king, which each game checks by its own rules.
-pub trait Board {
+pub trait ChessBoard {
     /// Returns the side to move.
     fn turn(&self) -> Side;
 
@@ -112,7 +112,7 @@ pub fn exposure(walker: Kind, by: Piece, at: Cell, before: bool) -> Reason {
 /// Implements [`Board`] for a position with fields and methods of the same names.
 macro_rules! is_board {
     ($position:ty) => {
-        impl $crate::game::chess::legality::Board for $position {
+        impl $crate::game::chess::legality::ChessBoard for $position {
             fn turn(&self) -> $crate::game::Side {
                 self.turn
             }

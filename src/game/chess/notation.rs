@@ -6,7 +6,7 @@ use crate::game::Kind;
 use crate::game::layout::file_letter;
 
 /// Square of a board whose name shows its file and rank.
-pub trait Place: Copy + PartialEq + Display {
+pub trait NamedSquare: Copy + PartialEq + Display {
     /// Returns the file and the rank, both from 0.
     fn place(self) -> (u8, u8);
 }
@@ -23,7 +23,7 @@ pub const fn castling(kingside: bool) -> &'static str {
 
 /// Writes a chess move: the piece, as much of its origin as necessary, a capture, the target and a promotion. The
 /// rivals are the other pieces of its kind that could go there as well.
-pub fn walk<S: Place>(
+pub fn walk<S: NamedSquare>(
     kind: Kind,
     (from, to): (S, S),
     captures: bool,
@@ -49,7 +49,7 @@ pub fn becomes(promotion: Option<Kind>) -> String {
 
 /// Returns the shortest part of the origin that distinguishes a piece from its rivals: the file, else the rank, else
 /// both.
-pub fn disambiguation<S: Place>(from: S, rivals: &[S]) -> String {
+pub fn disambiguation<S: NamedSquare>(from: S, rivals: &[S]) -> String {
     let (file, rank) = from.place();
     if rivals.is_empty() {
         String::new()

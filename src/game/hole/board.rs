@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
-use crate::game::chess::notation::Place;
+use crate::game::chess::notation::NamedSquare;
 use crate::game::layout::{Colours, file_letter};
 use crate::game::parse::Unexpected;
 use crate::game::{Cell, Layout, Side};
@@ -198,7 +198,7 @@ impl fmt::Debug for Square {
     }
 }
 
-impl Place for Square {
+impl NamedSquare for Square {
     fn place(self) -> (u8, u8) {
         (self.file() as u8, self.rank() as u8)
     }

@@ -2,7 +2,7 @@
 //! each can be tested against the other.
 
 use super::{Bar, Bits, Move, Position, Rules, Square};
-use crate::game::chess::legality::{Board, exposure, is_board};
+use crate::game::chess::legality::{ChessBoard, exposure, is_board};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Illegal, Kind, Piece, Reason};
 

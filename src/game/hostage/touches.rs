@@ -3,7 +3,7 @@
 use super::bar::{self, Bar};
 use super::{Bits, Move, Position, Rules, Square};
 use crate::game::chess::castling::{is_castling, rook_home};
-use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Mark, Piece, Reason, Side, Store, Stored, Touch};
+use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Mark, Piece, Pocket, Reason, Side, Stack, Touch};
 
 /// Returns every sequence of touches that means a move.
 ///
@@ -133,7 +133,7 @@ impl Position {
         self.refuse_move(Move::Exchange { rescued, paid, to })
     }
 
-    pub(super) fn list_stores(&self) -> Vec<Store> {
+    pub(super) fn list_stores(&self) -> Vec<Pocket> {
         let mut list = Vec::new();
         for owner in Side::BOTH {
             for area in [Area::Prison, Area::Airfield] {
@@ -141,7 +141,7 @@ impl Position {
                     Area::Prison => (self.stores().prison(owner), !owner),
                     _ => (self.stores().airfield(owner), owner),
                 };
-                let pieces = hold.kinds().rev().map(|kind| Stored {
+                let pieces = hold.kinds().rev().map(|kind| Stack {
                     piece: Piece { side, kind },
                     count: hold.count(kind),
                     price: match area {
@@ -150,7 +150,7 @@ impl Position {
                         _ => None,
                     },
                 });
-                list.push(Store { area, owner, pieces: pieces.collect() });
+                list.push(Pocket { area, owner, pieces: pieces.collect() });
             }
         }
         list

@@ -6,20 +6,20 @@ use super::eval::Sight;
 use super::eval::ordering::Ordering;
 use super::generate::{Bundle, Facts, Wanted};
 use super::{Move, Position};
-use crate::game::{Hint, Stage, view};
+use crate::game::{Hint, MoveStage, view};
 
 /// View of a position of Hostage Chess.
-pub struct View<'a> {
+pub struct HostageView<'a> {
     position: &'a Position,
     facts: OnceCell<Facts>,
     sight: OnceCell<Sight<'a>>,
     ordering: OnceCell<Ordering>,
 }
 
-impl<'a> View<'a> {
+impl<'a> HostageView<'a> {
     /// Creates a view in which nothing has been computed yet.
-    pub(super) fn new(position: &'a Position) -> View<'a> {
-        View { position, facts: OnceCell::new(), sight: OnceCell::new(), ordering: OnceCell::new() }
+    pub(super) fn new(position: &'a Position) -> HostageView<'a> {
+        HostageView { position, facts: OnceCell::new(), sight: OnceCell::new(), ordering: OnceCell::new() }
     }
 
     fn facts(&self) -> &Facts {
@@ -31,23 +31,23 @@ impl<'a> View<'a> {
     }
 }
 
-impl View<'_> {
+impl HostageView<'_> {
     /// Calls `each` with the moves of a stage, in bundles.
-    fn bundles(&self, stage: Stage, each: &mut impl FnMut(Bundle)) {
+    fn bundles(&self, stage: MoveStage, each: &mut impl FnMut(Bundle)) {
         let wanted = match stage {
-            Stage::Forcing => Wanted::FORCING,
-            Stage::Quiet => Wanted::SENSIBLE,
-            Stage::Spare => Wanted::DEAR,
-            Stage::Checks => return self.position.generate_checks(self.facts(), self.sight().checks(), each),
+            MoveStage::Forcing => Wanted::FORCING,
+            MoveStage::Quiet => Wanted::SENSIBLE,
+            MoveStage::Spare => Wanted::DEAR,
+            MoveStage::Checks => return self.position.generate_checks(self.facts(), self.sight().checks(), each),
         };
         self.position.generate_given(self.facts(), wanted, each);
     }
 }
 
-impl view::View for View<'_> {
+impl view::View for HostageView<'_> {
     type Move = Move;
 
-    fn list(&self, stage: Stage, list: &mut Vec<Move>) {
+    fn list(&self, stage: MoveStage, list: &mut Vec<Move>) {
         self.bundles(stage, &mut |bundle| bundle.each(|m| list.push(m)));
     }
 
@@ -55,11 +55,11 @@ impl view::View for View<'_> {
         self.sight().hint(m)
     }
 
-    fn rate(&self, stage: Stage, _list: &mut Vec<Move>, each: &mut impl FnMut(Move, Hint, i32)) {
+    fn rate(&self, stage: MoveStage, _list: &mut Vec<Move>, each: &mut impl FnMut(Move, Hint, i32)) {
         let sight = self.sight();
         match stage {
-            Stage::Forcing | Stage::Checks => self.bundles(stage, &mut |bundle| sight.rate(bundle, each)),
-            Stage::Quiet | Stage::Spare => {
+            MoveStage::Forcing | MoveStage::Checks => self.bundles(stage, &mut |bundle| sight.rate(bundle, each)),
+            MoveStage::Quiet | MoveStage::Spare => {
                 let ordering = self.ordering.get_or_init(|| Ordering::new(self.position));
                 self.bundles(stage, &mut |bundle| sight.rate_quiet(bundle, ordering, each));
             }

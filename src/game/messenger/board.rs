@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::pieces::{COURIER, KINDS, index};
-use super::{Bits, Castling, Rules, Square, Step, attacks, key};
+use super::{Bits, Castling, CourierStep, Rules, Square, attacks, key};
 use crate::game::{Key, Kind, Piece, Side};
 
 /// Legal position. Only [`Setup::validate`](super::Setup::validate) and moves create one.
@@ -166,7 +166,7 @@ impl Position {
 
     /// Returns the position in the middle of a move: a courier has stepped, and the same side is to move.
     #[inline]
-    pub(super) fn stepped(&self, Step { from, to }: Step) -> Position {
+    pub(super) fn stepped(&self, CourierStep { from, to }: CourierStep) -> Position {
         let courier = Piece { side: self.turn, kind: COURIER };
         let mut next = *self;
         next.toggle(from, courier);

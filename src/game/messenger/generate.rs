@@ -4,7 +4,7 @@
 //! free there are thousands of moves, so generating them neither allocates nor plays anything.
 
 use super::COURIER;
-use super::{Bits, Move, Position, Square, Step, Walk, attacks};
+use super::{Bits, CourierStep, Move, Position, Square, Walk, attacks};
 use crate::game::{Kind, Side};
 
 /// Kinds to which a pawn can promote, best first.
@@ -18,11 +18,11 @@ pub enum Bundle {
     /// A courier leaves from one of these squares.
     Exit(Bits),
     /// A step without a regular move, or a pass.
-    Alone(Option<Step>),
+    Alone(Option<CourierStep>),
     /// An optional step, then a piece goes to one of these squares.
-    Walk(Option<Step>, Square, Bits),
+    Walk(Option<CourierStep>, Square, Bits),
     /// An optional step, then a pawn promotes on one of these squares.
-    Promote(Option<Step>, Square, Bits),
+    Promote(Option<CourierStep>, Square, Bits),
 }
 
 impl Bundle {
@@ -113,14 +113,14 @@ impl Position {
 
     /// Calls `each` with every step that adds no attacker to those of the king, with the position after it and the
     /// remaining attackers.
-    fn safe_steps(&self, attackers: Bits, each: &mut impl FnMut(Step, &Position, Bits)) {
+    fn safe_steps(&self, attackers: Bits, each: &mut impl FnMut(CourierStep, &Position, Bits)) {
         let us = self.turn;
         let (king, occupied) = (self.king(us), self.occupied());
         for from in self.of(us, COURIER) {
             for to in attacks::king(from) & !occupied {
                 let left = self.attackers_given(king, !us, occupied ^ from.into() ^ to.into());
                 if (left & !attackers).is_empty() {
-                    let step = Step { from, to };
+                    let step = CourierStep { from, to };
                     each(step, &self.stepped(step), left);
                 }
             }
@@ -128,7 +128,7 @@ impl Position {
     }
 
     /// Calls `each` with every legal step and the position after it.
-    pub(super) fn each_step(&self, duty: Duty, each: &mut impl FnMut(Step, &Position)) {
+    pub(super) fn each_step(&self, duty: Duty, each: &mut impl FnMut(CourierStep, &Position)) {
         if duty == Duty::Alone {
             return;
         }
@@ -218,9 +218,9 @@ impl Position {
 
     /// Returns the legal step that looks best at first sight: the one closest to the far edge. A search that follows
     /// only captures tries each just once, after this step.
-    pub(super) fn favourite(&self, duty: Duty) -> Option<Step> {
+    pub(super) fn favourite(&self, duty: Duty) -> Option<CourierStep> {
         let us = self.turn;
-        let mut best: Option<(Step, i32)> = None;
+        let mut best: Option<(CourierStep, i32)> = None;
         self.each_step(duty, &mut |step, _| {
             let (before, after) = (i32::from(step.from.rank_for(us)), i32::from(step.to.rank_for(us)));
             let score = 16 * (after - before) + after;

@@ -6,8 +6,8 @@ mod walk;
 use super::COURIER;
 use super::bar::Bar;
 use super::generate::Duty;
-use super::{Bits, Move, Position, Square, Step, attacks};
-use crate::game::chess::legality::{Board, is_board};
+use super::{Bits, CourierStep, Move, Position, Square, attacks};
+use crate::game::chess::legality::{ChessBoard, is_board};
 use crate::game::{Illegal, Kind, Piece, Reason, Side};
 
 impl Position {
@@ -99,7 +99,7 @@ impl Position {
 
     /// Checks a step by docs/rules.md 4.5. It may add no attacker and must end a check if any step can. Otherwise it
     /// must leave a move that ends the check.
-    pub(super) fn check_step(&self, duty: Duty, Step { from, to }: Step) -> Result<(), Illegal> {
+    pub(super) fn check_step(&self, duty: Duty, CourierStep { from, to }: CourierStep) -> Result<(), Illegal> {
         self.own_courier(from)?;
         if !attacks::king(from).has(to) {
             return Err(Reason::NotHowItMoves(COURIER).arrow(from, to));
@@ -116,7 +116,7 @@ impl Position {
         match duty {
             Duty::Break if after.has_any() => Err(self.about_check(|by, at| Bar::MustBreak { by, at })),
             Duty::Alone => Err(self.about_check(|by, at| Bar::NoAnswer { by, at })),
-            Duty::Help if !self.stepped(Step { from, to }).has_walk() => {
+            Duty::Help if !self.stepped(CourierStep { from, to }).has_walk() => {
                 Err(self.about_check(|by, at| Bar::NoAnswer { by, at }))
             }
             _ => Ok(()),

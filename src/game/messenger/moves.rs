@@ -7,7 +7,7 @@ use crate::game::{Kind, Packed};
 
 /// Step of a courier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Step {
+pub struct CourierStep {
     /// Origin of the step.
     pub from: Square,
     /// Target of the step.
@@ -33,7 +33,7 @@ pub enum Move {
     /// The courier on this square of the last rank leaves the board and wins.
     Exit(Square),
     /// A courier's step, then a regular move. Either may be missing; both are missing if a player must pass.
-    Regular(Option<Step>, Option<Walk>),
+    Regular(Option<CourierStep>, Option<Walk>),
 }
 
 impl Move {
@@ -67,9 +67,9 @@ impl Move {
     }
 }
 
-fn read_step(text: &str) -> Option<Step> {
+fn read_step(text: &str) -> Option<CourierStep> {
     let (from, to) = text.split_at_checked(2)?;
-    Some(Step { from: Square::from_name(from)?, to: Square::from_name(to)? })
+    Some(CourierStep { from: Square::from_name(from)?, to: Square::from_name(to)? })
 }
 
 fn read_walk(text: &str) -> Option<Walk> {
@@ -79,11 +79,11 @@ fn read_walk(text: &str) -> Option<Walk> {
         "n" | "b" | "r" | "q" => letter.chars().next().and_then(Kind::from_letter),
         _ => return None,
     };
-    let Step { from, to } = read_step(squares)?;
+    let CourierStep { from, to } = read_step(squares)?;
     Some(Walk { from, to, promotion })
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for CourierStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.from, self.to)
     }
@@ -125,7 +125,7 @@ impl Packed for Move {
             Some(Kind::King) if step.0 == step.1 => Move::Place(step.0),
             Some(Kind::King) => Move::Exit(step.0),
             _ => Move::Regular(
-                differ(step).map(|(from, to)| Step { from, to }),
+                differ(step).map(|(from, to)| CourierStep { from, to }),
                 differ(walk).map(|(from, to)| Walk { from, to, promotion }),
             ),
         })

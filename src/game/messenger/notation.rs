@@ -1,7 +1,7 @@
 //! Notation of moves (docs/rules.md 4.10): `C@e2`, `Ce3,Nf3`, `-,Nf3`, `Ce3,-`, `-,-`, `Coff`.
 
 use super::COURIER;
-use super::{Bits, Move, Position, Step, Walk, attacks};
+use super::{Bits, CourierStep, Move, Position, Walk, attacks};
 use crate::game::Kind;
 use crate::game::chess::castling::is_castling;
 use crate::game::chess::notation;
@@ -38,7 +38,7 @@ pub fn write(position: &Position, m: Move) -> String {
     }
 }
 
-fn write_step(position: &Position, Step { from, to }: Step) -> String {
+fn write_step(position: &Position, CourierStep { from, to }: CourierStep) -> String {
     let mut rivals = Vec::new();
     if position.of(position.turn, COURIER).several() {
         position.each_step(position.duty(), &mut |step, _| {

@@ -3,7 +3,7 @@
 mod pattern;
 
 use self::pattern::{Pattern, WalkPattern};
-use super::{Move, Position, Square, Step};
+use super::{CourierStep, Move, Position, Square};
 use crate::game::chess::castling::{king_home, king_target};
 use crate::game::chess::read::{self, Walk};
 use crate::game::{Illegal, Kind, Reason};
@@ -51,10 +51,11 @@ impl Position {
         let Some((courier, to)) = step else {
             return self.only(text, self.walks_meant(walk).into_iter().map(|walk| Move::Regular(None, walk)));
         };
-        let steps = self.couriers_meant(&courier).into_iter().map(|from| Step { from, to });
+        let steps = self.couriers_meant(&courier).into_iter().map(|from| CourierStep { from, to });
         let duty = self.duty();
         // Of several couriers, only those that may make the step are meant.
-        let (can, cannot): (Vec<Step>, Vec<Step>) = steps.partition(|&step| self.check_step(duty, step).is_ok());
+        let (can, cannot): (Vec<CourierStep>, Vec<CourierStep>) =
+            steps.partition(|&step| self.check_step(duty, step).is_ok());
         if can.is_empty() {
             return self.only(text, cannot.into_iter().map(|step| Move::Regular(Some(step), None)));
         }

@@ -3,8 +3,8 @@
 use super::COURIER;
 use super::bar::{self, Bar};
 use super::generate::Duty;
-use super::{Bits, Move, Position, Square, Step, Walk};
-use crate::game::chess::legality::Board;
+use super::{Bits, CourierStep, Move, Position, Square, Walk};
+use crate::game::chess::legality::ChessBoard;
 use crate::game::message::Message;
 use crate::game::{Cell, Choice, Event, Illegal, Kind, Mark, Piece, Reason, Shown, Side, Touch};
 
@@ -32,7 +32,7 @@ pub fn spell(m: Move) -> Vec<Touch> {
         Move::Regular(None, None) => vec![Touch::Done],
         Move::Regular(step, walk) => {
             let mut touches = Vec::with_capacity(5);
-            if let Some(Step { from, to }) = step {
+            if let Some(CourierStep { from, to }) = step {
                 touches.extend([cell(from), cell(to)]);
             }
             if let Some(Walk { from, to, promotion }) = walk {
@@ -60,7 +60,7 @@ impl Position {
             [Touch::Cell(from), Touch::Cell(to)] => {
                 let (from, to) = (from.into(), to.into());
                 match self.own_piece(from) {
-                    Ok(COURIER) => self.check_step(self.duty(), Step { from, to }).err(),
+                    Ok(COURIER) => self.check_step(self.duty(), CourierStep { from, to }).err(),
                     Ok(_) => self.check(Move::Regular(None, Some(self.walk_between(from, to)))).err(),
                     Err(why) => Some(why),
                 }
@@ -82,7 +82,7 @@ impl Position {
             };
             return self.check(Move::Regular(None, Some(Walk { from, to, promotion }))).err();
         }
-        let step = Step { from, to };
+        let step = CourierStep { from, to };
         if let Err(why) = self.check_step(self.duty(), step) {
             return Some(why);
         }
@@ -121,7 +121,7 @@ impl Position {
         let duty = self.duty();
         if kind == COURIER {
             // A step to an empty square is the most informative: only the rules about check can forbid it.
-            let refusals = Square::all().filter_map(|to| self.check_step(duty, Step { from, to }).err());
+            let refusals = Square::all().filter_map(|to| self.check_step(duty, CourierStep { from, to }).err());
             let about_check = |why: &Illegal| why.reason.own().is_some_and(|own| own != bar::NO_CAPTURE);
             return refusals.into_iter().find(about_check).or(Some(Reason::CannotMove(kind).into()));
         }
@@ -181,7 +181,7 @@ impl Position {
             }
             Move::Regular(None, None) => events.push(Event::Own(Message::new("event-passed"), Shown::Nothing)),
             Move::Regular(step, walk) => {
-                if let Some(Step { from, to }) = step {
+                if let Some(CourierStep { from, to }) = step {
                     events.push(Event::Walked(courier, from.into(), to.into()));
                 }
                 if let Some(walk) = walk {

@@ -1,7 +1,7 @@
 //! Regular moves of the side to move, after the courier's step.
 
 use super::generate::{Bundle, Wanted};
-use super::{Bits, Position, Square, Step, attacks};
+use super::{Bits, CourierStep, Position, Square, attacks};
 use crate::game::chess::castling::rook_home;
 use crate::game::chess::pins;
 use crate::game::{Kind, Side};
@@ -50,7 +50,7 @@ fn pinned(position: &Position, king: Square, us: Side) -> Bits {
 
 /// Receiver of bundles: the step before them, the callback, and whether there was any bundle.
 struct Emitter<'a, F> {
-    step: Option<Step>,
+    step: Option<CourierStep>,
     each: &'a mut F,
     any: bool,
 }
@@ -74,7 +74,7 @@ impl<F: FnMut(Bundle)> Emitter<'_, F> {
 impl Position {
     /// Calls `each` with the requested regular moves, as parts of moves that begin with this step. Returns true if
     /// there are any.
-    pub(super) fn walks<F: FnMut(Bundle)>(&self, step: Option<Step>, wanted: Wanted, each: &mut F) -> bool {
+    pub(super) fn walks<F: FnMut(Bundle)>(&self, step: Option<CourierStep>, wanted: Wanted, each: &mut F) -> bool {
         let facts = Facts::new(self);
         let mut list = Emitter { step, each, any: false };
         let mask = wanted.mask(facts.prey);

@@ -9,7 +9,7 @@ use outline::{Belongs, Outline};
 
 /// One record within a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cut<'a> {
+pub struct RecordCut<'a> {
     /// Its text.
     pub text: &'a str,
     /// The line on which it begins, from 1.
@@ -26,12 +26,12 @@ pub struct Cut<'a> {
 #[derive(Clone, Debug)]
 pub struct Cuts<'a> {
     text: &'a str,
-    place: Place,
+    place: CutProgress,
 }
 
 /// How far a text has been cut, so that one can go on later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct CutProgress {
     /// This many bytes.
     pub bytes: usize,
     /// This many lines.
@@ -46,9 +46,9 @@ const STEP: usize = 1 << 16;
 
 /// What a step has found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step<'a> {
+pub enum CutStep<'a> {
     /// A record.
-    Cut(Cut<'a>),
+    Cut(RecordCut<'a>),
     /// There is more to look at.
     More,
     /// The text has ended.
@@ -58,22 +58,22 @@ pub enum Step<'a> {
 impl<'a> Cuts<'a> {
     /// From the beginning.
     pub fn new(text: &'a str) -> Cuts<'a> {
-        Cuts { text, place: Place { bytes: 0, lines: 0, begun: None, outline: Outline::default() } }
+        Cuts { text, place: CutProgress { bytes: 0, lines: 0, begun: None, outline: Outline::default() } }
     }
 
     /// From where one stopped in the same text.
-    pub fn at(text: &'a str, place: Place) -> Cuts<'a> {
+    pub fn at(text: &'a str, place: CutProgress) -> Cuts<'a> {
         let known = text.is_char_boundary(place.bytes);
         if known { Cuts { text, place } } else { Cuts::new(text) }
     }
 
     /// How far it has been cut.
-    pub fn place(&self) -> Place {
+    pub fn place(&self) -> CutProgress {
         self.place
     }
 
     /// Looks a little further: a text may be long that has no end of a record in it.
-    pub fn step(&mut self) -> Step<'a> {
+    pub fn step(&mut self) -> CutStep<'a> {
         let place = &mut self.place;
         let pause = place.bytes + STEP;
         for line in self.text[place.bytes..].split_inclusive('\n') {
@@ -94,29 +94,29 @@ impl<'a> Cuts<'a> {
             place.bytes += line.len();
             place.lines += 1;
             if place.bytes > pause {
-                return Step::More;
+                return CutStep::More;
             }
         }
         self.cut()
     }
 
     /// Cuts off what has begun.
-    fn cut(&mut self) -> Step<'a> {
+    fn cut(&mut self) -> CutStep<'a> {
         self.place.outline = Outline::default();
-        let cut = |(begin, line)| Step::Cut(Cut { text: &self.text[begin..self.place.bytes], line });
-        self.place.begun.take().map_or(Step::End, cut)
+        let cut = |(begin, line)| CutStep::Cut(RecordCut { text: &self.text[begin..self.place.bytes], line });
+        self.place.begun.take().map_or(CutStep::End, cut)
     }
 }
 
 impl<'a> Iterator for Cuts<'a> {
-    type Item = Cut<'a>;
+    type Item = RecordCut<'a>;
 
-    fn next(&mut self) -> Option<Cut<'a>> {
+    fn next(&mut self) -> Option<RecordCut<'a>> {
         loop {
             match self.step() {
-                Step::Cut(cut) => return Some(cut),
-                Step::More => {}
-                Step::End => return None,
+                CutStep::Cut(cut) => return Some(cut),
+                CutStep::More => {}
+                CutStep::End => return None,
             }
         }
     }

@@ -8,20 +8,20 @@ use crate::game::lookalike;
 
 /// The text of a record in plain letters, and where each of its parts comes from.
 #[derive(Clone, Debug)]
-pub struct Plain {
+pub struct PlainText {
     /// The text.
     pub text: String,
     /// Behind each letter that was replaced: the place in the plain text and the one in the text as it was.
     replaced: Vec<(usize, usize)>,
 }
 
-impl Plain {
+impl PlainText {
     /// Puts a text into plain letters; none if it is in plain letters already.
-    pub fn of(own: &str) -> Option<Plain> {
+    pub fn of(own: &str) -> Option<PlainText> {
         if own.is_ascii() {
             return None;
         }
-        let mut plain = Plain { text: String::with_capacity(own.len()), replaced: Vec::new() };
+        let mut plain = PlainText { text: String::with_capacity(own.len()), replaced: Vec::new() };
         let mut at = 0;
         while let Some(letter) = own[at..].chars().next() {
             let rest = &own[at..];

@@ -3,11 +3,11 @@
 mod first;
 mod tags;
 
-use first::Doubt;
+use first::StartDoubt;
 use tags::OwnTags;
 
-use super::plain::Plain;
-use super::token::{Place, Token, Tokens};
+use super::plain::PlainText;
+use super::token::{Token, TokenProgress, Tokens};
 use super::words::{ASIDES, glyph_number, is_glyph, is_resignation, written_result};
 use super::{Given, Movetext, PgnFault, PgnGame, PgnReason};
 use crate::game::{Game, Illegal, Reason, Side, lookalike};
@@ -41,7 +41,7 @@ pub fn read_own<G: Game>(text: &str) -> PgnGame<G> {
 
 fn read_up_to<G: Game>(longest: usize, text: &str, given: Given) -> PgnGame<G> {
     let mut reader = Reader::new(longest, given);
-    let plain = if text.len() <= longest { Plain::of(text) } else { None };
+    let plain = if text.len() <= longest { PlainText::of(text) } else { None };
     let text = Text { own: text, plain: plain.as_ref() };
     let mut tokens = Tokens::new(text.letters());
     while !reader.go_on(text, &mut tokens, usize::MAX) {}
@@ -52,7 +52,7 @@ fn read_up_to<G: Game>(longest: usize, text: &str, given: Given) -> PgnGame<G> {
 #[derive(Clone, Copy)]
 struct Text<'a> {
     own: &'a str,
-    plain: Option<&'a Plain>,
+    plain: Option<&'a PlainText>,
 }
 
 impl<'a> Text<'a> {
@@ -70,18 +70,18 @@ impl<'a> Text<'a> {
 
 /// A reading that goes on a little at a time, in the same text: a long record takes longer than a page may be busy.
 #[derive(Clone, Debug)]
-pub struct Reading<G: Game> {
+pub struct RecordReading<G: Game> {
     reader: Reader<'static, G>,
-    plain: Option<Plain>,
-    place: Place,
+    plain: Option<PlainText>,
+    place: TokenProgress,
 }
 
-impl<G: Game> Reading<G> {
+impl<G: Game> RecordReading<G> {
     /// From the beginning of a text.
     #[must_use]
-    pub fn new(text: &str) -> Reading<G> {
-        let plain = if text.len() <= LONGEST { Plain::of(text) } else { None };
-        Reading { reader: Reader::new(LONGEST, Given::default()), plain, place: Place::default() }
+    pub fn new(text: &str) -> RecordReading<G> {
+        let plain = if text.len() <= LONGEST { PlainText::of(text) } else { None };
+        RecordReading { reader: Reader::new(LONGEST, Given::default()), plain, place: TokenProgress::default() }
     }
 
     /// Reads so many of its words. True at the end.
@@ -129,7 +129,7 @@ struct Reader<'g, G: Game> {
     /// The tags that say how the game begins and ends.
     own: OwnTags,
     /// Why the game may not have begun as it is read.
-    doubt: Option<Doubt<G>>,
+    doubt: Option<StartDoubt<G>>,
     /// Whether `R` is the king, once somebody has to know.
     romance: Option<bool>,
 }
@@ -245,7 +245,7 @@ impl<'g, G: Game> Reader<'g, G> {
     }
 
     /// Sets up the first position, once no more tags can come: before the word that the tokens have come to.
-    fn begin<'a>(&mut self, at: Option<Place>) -> Result<&mut Movetext<G>, Problem<'a>> {
+    fn begin<'a>(&mut self, at: Option<TokenProgress>) -> Result<&mut Movetext<G>, Problem<'a>> {
         let moves = match self.record.moves.take() {
             Some(moves) => moves,
             None => Movetext::new(self.first(at).map_err(|faults| ("", PgnReason::Start(faults)))?),

@@ -30,12 +30,12 @@ pub enum Token<'a> {
 /// Cuts a text into its words; move numbers are left out.
 pub struct Tokens<'a> {
     pub(super) text: &'a str,
-    pub(super) place: Place,
+    pub(super) place: TokenProgress,
 }
 
 /// How far a text has been cut, so that one can go on later; bytes.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Place {
+pub struct TokenProgress {
     /// Where the next token is looked for.
     pub at: usize,
     /// Where the last one began.
@@ -45,7 +45,7 @@ pub struct Place {
 impl<'a> Tokens<'a> {
     /// From the beginning of a text.
     pub fn new(text: &'a str) -> Tokens<'a> {
-        Tokens { text, place: Place { at: 0, start: 0 } }
+        Tokens { text, place: TokenProgress { at: 0, start: 0 } }
     }
 
     /// The line on which the last token began, from 1.

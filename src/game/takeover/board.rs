@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::rules::Board;
+use super::rules::BoardSize;
 use crate::game::chess::{Bits, Square, setup};
 use crate::game::{Cell, Layout, Side, fen};
 
@@ -88,10 +88,10 @@ impl Geometry {
     }
 
     /// Returns the geometry of a board.
-    pub const fn of(board: Board) -> &'static Geometry {
+    pub const fn of(board: BoardSize) -> &'static Geometry {
         match board {
-            Board::FortyOne => &FORTY_ONE,
-            Board::SixtyFour => &SIXTY_FOUR,
+            BoardSize::FortyOne => &FORTY_ONE,
+            BoardSize::SixtyFour => &SIXTY_FOUR,
         }
     }
 
@@ -149,7 +149,7 @@ impl Geometry {
     }
 
     /// Writes the board field of a FEN.
-    pub fn board_text(&self, board: &setup::Board) -> String {
+    pub fn board_text(&self, board: &setup::Mailbox) -> String {
         fen::board_text((self.size, self.size), |file, rank| {
             let at = Square::new(file, rank);
             self.has(at).then(|| board[at.index()])
@@ -193,10 +193,10 @@ static FORTY_ONE: Geometry = Geometry::new(7, forty_one(), DOUBLES, 3);
 static SIXTY_FOUR: Geometry = Geometry::new(8, !0, [0xff << 8, 0xff << 48], 4);
 
 /// Returns the layout of a board for players.
-pub fn layout(board: Board) -> &'static Layout {
+pub fn layout(board: BoardSize) -> &'static Layout {
     static SMALL: OnceLock<Layout> = OnceLock::new();
     match board {
-        Board::FortyOne => SMALL.get_or_init(|| Layout::outline(&OUTLINE)),
-        Board::SixtyFour => Layout::square_8x8(),
+        BoardSize::FortyOne => SMALL.get_or_init(|| Layout::outline(&OUTLINE)),
+        BoardSize::SixtyFour => Layout::square_8x8(),
     }
 }

@@ -2,7 +2,7 @@
 
 /// One of the two boards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Board {
+pub enum BoardSize {
     /// The game's original board: seven files and ranks without eight squares at the corners.
     FortyOne,
     /// The ordinary chessboard.
@@ -13,7 +13,7 @@ pub enum Board {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     /// Board of the rule set.
-    pub board: Board,
+    pub board: BoardSize,
     /// True if a jump lands directly behind the jumped piece only.
     pub adjacent: bool,
     /// True if no move may take over a piece that the enemy would still defend, not only the king's.
@@ -54,7 +54,7 @@ impl Rules {
     /// ```
     pub fn from_name(name: &str) -> Option<Rules> {
         let index = VARIANTS.iter().position(|&variant| variant == name)?;
-        let board = if index < 8 { Board::FortyOne } else { Board::SixtyFour };
+        let board = if index < 8 { BoardSize::FortyOne } else { BoardSize::SixtyFour };
         Some(Rules { board, adjacent: index & 1 != 0, undefended: index & 2 != 0, free: index & 4 != 0 })
     }
 
@@ -66,6 +66,6 @@ impl Rules {
 
     /// Returns true if the rules have castling: not on the small board, and not with free set-up.
     pub const fn castles(self) -> bool {
-        matches!(self.board, Board::SixtyFour) && !self.free
+        matches!(self.board, BoardSize::SixtyFour) && !self.free
     }
 }

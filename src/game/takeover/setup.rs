@@ -3,7 +3,7 @@
 use super::bar::Flaw;
 use super::board::Geometry;
 use super::pieces::{LISTED, kind_of};
-use super::rules::Board;
+use super::rules::BoardSize;
 use super::{Position, Rules};
 use crate::game::chess::{Bits, Castling, Square, setup};
 use crate::game::{Fault, Kind, Piece, Side};
@@ -36,15 +36,15 @@ pub struct Setup {
 }
 
 /// White's pieces from the first rank up, with the file and the rank where each row begins.
-const fn army(board: Board) -> &'static [(u8, u8, &'static str)] {
+const fn army(board: BoardSize) -> &'static [(u8, u8, &'static str)] {
     match board {
-        Board::FortyOne => &[(1, 0, "RBKQB"), (1, 1, "PMPNP"), (2, 2, "P P")],
-        Board::SixtyFour => &[(0, 0, "RMBQKBNR"), (0, 1, "PPPPPPPP")],
+        BoardSize::FortyOne => &[(1, 0, "RBKQB"), (1, 1, "PMPNP"), (2, 2, "P P")],
+        BoardSize::SixtyFour => &[(0, 0, "RMBQKBNR"), (0, 1, "PPPPPPPP")],
     }
 }
 
 /// Returns the number of pieces of a kind that a side sets up.
-fn in_army(board: Board, kind: Kind) -> usize {
+fn in_army(board: BoardSize, kind: Kind) -> usize {
     army(board).iter().map(|(_, _, row)| row.chars().filter(|&letter| kind_of(letter) == Some(kind)).count()).sum()
 }
 

@@ -6,7 +6,7 @@ use super::pieces::OFFICERS;
 use super::{Move, Position};
 use crate::game::chess::{Bits, Square};
 use crate::game::message::Message;
-use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Mark, Piece, Reason, Shown, Side, Store, Stored, Touch};
+use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Mark, Piece, Pocket, Reason, Shown, Side, Stack, Touch};
 
 impl Position {
     /// Returns the only sequence of touches that means a move: the piece, the target and the promotion. In the set-up
@@ -73,13 +73,13 @@ impl Position {
     }
 
     /// Lists the pieces that are still to be set up.
-    pub(super) fn list_stores(&self) -> Vec<Store> {
+    pub(super) fn list_stores(&self) -> Vec<Pocket> {
         if !self.is_setting_up() {
             return Vec::new();
         }
-        let stored = |piece: Piece| Stored { piece, count: self.left(piece), price: None };
+        let stored = |piece: Piece| Stack { piece, count: self.left(piece), price: None };
         let pieces = |side| self.kinds_left(side).map(|kind| stored(Piece { side, kind })).collect();
-        Side::BOTH.map(|owner| Store { area: Area::Reserve, owner, pieces: pieces(owner) }).into()
+        Side::BOTH.map(|owner| Pocket { area: Area::Reserve, owner, pieces: pieces(owner) }).into()
     }
 
     pub(super) fn list_marks(&self) -> Vec<(Cell, Mark)> {

@@ -34,35 +34,35 @@ pub struct Child<M> {
 
 /// Side to move at a node, and the number of moves the attacker has left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Node {
+pub struct MateNode {
     pub attacks: bool,
     pub moves: u8,
 }
 
-impl Node {
+impl MateNode {
     /// Returns the node below, after one move.
-    pub fn below(self) -> Node {
-        Node { attacks: !self.attacks, moves: self.moves - u8::from(self.attacks) }
+    pub fn below(self) -> MateNode {
+        MateNode { attacks: !self.attacks, moves: self.moves - u8::from(self.attacks) }
     }
 }
 
 /// Memory that outlives one search.
-pub struct Memory<M> {
+pub struct MateMemory<M> {
     pub table: ProofTable<M>,
     children: Vec<Child<M>>,
     list: Vec<M>,
 }
 
-impl<M: Copy> Memory<M> {
+impl<M: Copy> MateMemory<M> {
     /// Creates a memory with a proof table of at least this many entries.
-    pub fn new(entries: usize) -> Memory<M> {
-        Memory { table: ProofTable::new(entries), children: Vec::new(), list: Vec::new() }
+    pub fn new(entries: usize) -> MateMemory<M> {
+        MateMemory { table: ProofTable::new(entries), children: Vec::new(), list: Vec::new() }
     }
 }
 
 /// Search in progress.
 pub struct Prover<'a, P: Position, H> {
-    pub memory: &'a mut Memory<P::Move>,
+    pub memory: &'a mut MateMemory<P::Move>,
     pub handler: &'a mut H,
     /// Keys of positions that would be draws by repetition.
     pub drawn: &'a [Key],
@@ -78,7 +78,7 @@ pub struct Prover<'a, P: Position, H> {
 }
 
 impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
-    pub fn new(memory: &'a mut Memory<P::Move>, handler: &'a mut H, drawn: &'a [Key], every: bool) -> Self {
+    pub fn new(memory: &'a mut MateMemory<P::Move>, handler: &'a mut H, drawn: &'a [Key], every: bool) -> Self {
         memory.children.clear();
         let next_question = ASK_EVERY;
         Prover { memory, handler, drawn, every, nodes: 0, most_nodes: 0, next_question, paused: false, stopped: false }
@@ -95,7 +95,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
     }
 
     /// Searches below a position until the proof numbers reach these limits. The table keeps the results.
-    pub fn df_pn(&mut self, position: &P, node: Node, phi_limit: u32, delta_limit: u32) -> ProofState<P::Move> {
+    pub fn df_pn(&mut self, position: &P, node: MateNode, phi_limit: u32, delta_limit: u32) -> ProofState<P::Move> {
         let key = position.key();
         if let Some(known) = self.memory.table.get(key, node.moves) {
             let ProofState::Open { .. } = known else { return known };
@@ -137,8 +137,8 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
     ///
     /// CITE: the delayed interpositions of tsume-shogi solvers, as in KomoringHeights (`DelayedMoveList`),
     /// <https://github.com/komori-n/KomoringHeights>.
-    fn expand(&mut self, position: &P, node: Node) {
-        let Memory { children, list, .. } = &mut *self.memory;
+    fn expand(&mut self, position: &P, node: MateNode) {
+        let MateMemory { children, list, .. } = &mut *self.memory;
         list.clear();
         if node.attacks && !self.every {
             position.checks(list);
@@ -173,14 +173,14 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
     }
 
     /// Initializes the numbers of a child from the table, or from a first look at its position.
-    fn init_child(&mut self, position: &P, node: Node, at: usize) {
+    fn init_child(&mut self, position: &P, node: MateNode, at: usize) {
         let below = node.below();
         let child = position.play_unchecked(self.memory.children[at].m);
         let known = self.initial_state(&child, below);
         self.memory.children[at].learn(known, below.attacks);
     }
 
-    fn initial_state(&mut self, position: &P, node: Node) -> ProofState<P::Move> {
+    fn initial_state(&mut self, position: &P, node: MateNode) -> ProofState<P::Move> {
         self.count(1);
         let key = position.key();
         if self.drawn.contains(&key) {
@@ -221,7 +221,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
 
     /// Returns the numbers of a node, computed from its moves, and the move to search next. The error is the decided
     /// state of the node.
-    fn select_child(&mut self, position: &P, node: Node, start: usize) -> Result<Selection, ProofState<P::Move>> {
+    fn select_child(&mut self, position: &P, node: MateNode, start: usize) -> Result<Selection, ProofState<P::Move>> {
         let mut selection = Selection { phi: INFINITE, delta: 0, second: INFINITE, best: start };
         let mut i = start;
         while i < self.memory.children.len() {

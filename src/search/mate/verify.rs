@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::proof_table::ProofState;
-use super::prove::{INFINITE, Node, Prover};
+use super::prove::{INFINITE, MateNode, Prover};
 use crate::game::{Key, Position};
 use crate::search::Handler;
 
@@ -51,7 +51,7 @@ impl<P: Position> Proof<P> {
             return Some(*step);
         }
         // A result that was replaced in the table is proven again.
-        let node = Node { attacks: true, moves };
+        let node = MateNode { attacks: true, moves };
         let ProofState::Proven { moves: within, m: Some(m) } = prover.df_pn(position, node, INFINITE, INFINITE) else {
             return None;
         };

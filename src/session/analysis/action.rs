@@ -1,8 +1,8 @@
 //! What can be done in an analysis, and what is to be done outside then.
 
 use super::super::note::Shape;
-use super::super::review::Step;
-use super::super::{BoardAction, NodeId, Tab, TableAction, View};
+use super::super::review::RetryAction;
+use super::super::{BoardAction, NodeId, Tab, TableAction, ThreatView};
 use crate::engine::{Reply, Request};
 
 /// What can happen to an analysis.
@@ -45,13 +45,13 @@ pub enum AnalysisAction {
     /// Lay this open.
     Tab(Tab),
     /// Switch a view of threats on or off, and lay the threats open.
-    Threats(View),
+    Threats(ThreatView),
     /// Play this turn, as UCI text: one that the opening book or the explorer shows.
     Propose(String),
     /// Play the first turns of one of its lines: which of them, and how many.
     Follow(u32, usize),
     /// Something that concerns the review of the game.
-    Review(Step),
+    Review(RetryAction),
     /// The analysis can be seen, or cannot: another screen, a hidden tab.
     Show(bool),
     /// The time since [`Effect::Settle`] is over.
@@ -81,8 +81,8 @@ pub enum AnalysisEffect {
     Store,
 }
 
-impl From<Step> for AnalysisAction {
-    fn from(step: Step) -> AnalysisAction {
+impl From<RetryAction> for AnalysisAction {
+    fn from(step: RetryAction) -> AnalysisAction {
         AnalysisAction::Review(step)
     }
 }

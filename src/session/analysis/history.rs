@@ -34,7 +34,12 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    pub(super) fn edit_note(&mut self, node: NodeId, effects: &mut Vec<AnalysisEffect>, change: impl FnOnce(&mut Note)) {
+    pub(super) fn edit_note(
+        &mut self,
+        node: NodeId,
+        effects: &mut Vec<AnalysisEffect>,
+        change: impl FnOnce(&mut Note),
+    ) {
         if self.tree().has(node) {
             change(self.board.tree_mut().note_mut(node));
             effects.push(AnalysisEffect::Store);

@@ -5,7 +5,7 @@ use crate::engine::{Asker, Reply, Request};
 use crate::game::{Game, Side};
 use crate::session::Tab;
 use crate::session::review::judge;
-use crate::session::review::{Judged, Retry, Stage, Step, effort};
+use crate::session::review::{JudgedMove, Retry, RetryAction, RetryStage, effort};
 
 impl<G: Game> Analysis<G> {
     /// The turn that is spoken of, by where it leads: the one shown, or the mistake for which the better turn has been
@@ -13,7 +13,7 @@ impl<G: Game> Analysis<G> {
     pub fn spoken_of(&self) -> Option<NodeId> {
         match self.review.retry() {
             Some(retry) if retry.is_open() => None,
-            Some(Retry { node, stage: Stage::Good | Stage::Solved, .. }) => Some(node),
+            Some(Retry { node, stage: RetryStage::Good | RetryStage::Solved, .. }) => Some(node),
             _ => Some(self.tree().current()),
         }
     }
@@ -26,35 +26,35 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    pub(super) fn review_step(&mut self, step: Step, effects: &mut Vec<AnalysisEffect>) {
+    pub(super) fn review_step(&mut self, step: RetryAction, effects: &mut Vec<AnalysisEffect>) {
         match step {
-            Step::Start => {
+            RetryAction::Start => {
                 self.fault = None;
                 (self.review.open, self.review.running, self.tab) = (true, true, Tab::Review);
             }
-            Step::Pause => self.review.running = false,
-            Step::Close => {
+            RetryAction::Pause => self.review.running = false,
+            RetryAction::Close => {
                 (self.review.open, self.review.running, self.review.retry) = (false, false, None);
                 self.tab = Tab::Moves;
             }
-            Step::Better(node, moves) => self.play_better(node, moves, effects),
-            Step::Retry(side) => {
+            RetryAction::Better(node, moves) => self.play_better(node, moves, effects),
+            RetryAction::Retry(side) => {
                 self.board.set_orientation(side);
                 self.retry_after(side, 0);
             }
-            Step::Next => {
+            RetryAction::Next => {
                 if let Some(Retry { side, node, .. }) = self.review.retry {
                     self.retry_after(side, node);
                 }
             }
-            Step::Back => self.go_back(),
-            Step::Solve => {
+            RetryAction::Back => self.go_back(),
+            RetryAction::Solve => {
                 if let Some(Retry { node, .. }) = self.review.retry {
-                    self.set_stage(Stage::Solved);
+                    self.set_stage(RetryStage::Solved);
                     self.play_better(node, 1, effects);
                 }
             }
-            Step::EndRetry => self.review.retry = None,
+            RetryAction::EndRetry => self.review.retry = None,
         }
         effects.push(AnalysisEffect::Store);
         // What the live engine may say depends on what the reader does.
@@ -75,14 +75,14 @@ impl<G: Game> Analysis<G> {
         let report = self.review.report(self.tree());
         let mut later = report.mistakes(side).map(|mv| mv.node).skip_while(|&other| node != 0 && other != node);
         let next = if node == 0 { later.next() } else { later.nth(1) };
-        let stage = if next.is_some() { Stage::Asked } else { Stage::Over };
+        let stage = if next.is_some() { RetryStage::Asked } else { RetryStage::Over };
         self.review.retry = Some(Retry { side, node: next.unwrap_or(node), stage });
         if next.is_some() {
             self.go_back();
         }
     }
 
-    fn set_stage(&mut self, stage: Stage) {
+    fn set_stage(&mut self, stage: RetryStage) {
         self.review.retry = self.review.retry.map(|retry| Retry { stage, ..retry });
     }
 
@@ -97,28 +97,30 @@ impl<G: Game> Analysis<G> {
     /// The reader played a turn: if a better one is looked for, this may be it. `made` says whether it was played here
     /// for the first time.
     pub(super) fn try_move(&mut self, made: bool) {
-        let Some(Retry { node, stage: Stage::Asked | Stage::Wrong, .. }) = self.review.retry() else { return };
+        let Some(Retry { node, stage: RetryStage::Asked | RetryStage::Wrong, .. }) = self.review.retry() else {
+            return;
+        };
         let (tree, tried) = (self.tree(), self.tree().current());
         if tree.move_to(tried).map(|(parent, _)| parent) == tree.move_to(node).map(|(parent, _)| parent) {
-            self.set_stage(Stage::Judging(tried, made));
+            self.set_stage(RetryStage::Judging(tried, made));
         }
     }
 
     /// The engine has found out about the reader's turn, or knew it.
     fn judge_try(&mut self, effects: &mut Vec<AnalysisEffect>) {
-        let Some(Retry { node, stage: Stage::Judging(tried, made), .. }) = self.review.retry else { return };
+        let Some(Retry { node, stage: RetryStage::Judging(tried, made), .. }) = self.review.retry else { return };
         let tree = self.tree();
         let best = self.review.is_best(tree, tried);
         let good = match self.review.judged(tree, tried) {
             // It must also be better than what was played.
-            Some(Judged { was, is, verdict, .. }) => {
+            Some(JudgedMove { was, is, verdict, .. }) => {
                 let played = self.review.judged(tree, node).and_then(|played| played.verdict);
                 verdict < played && judge::is_good(was, is)
             }
             None if best => true,
             None => return,
         };
-        self.set_stage(if good { Stage::Good } else { Stage::Wrong });
+        self.set_stage(if good { RetryStage::Good } else { RetryStage::Wrong });
         if !good && self.tree().current() == tried {
             self.go_back();
             if made {

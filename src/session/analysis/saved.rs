@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::review::{Review, SavedReview};
-use super::super::{Board, Saved, Tab, Views};
+use super::super::{Board, SavedGame, Tab, ThreatViews};
 use super::Analysis;
 use crate::game::Game;
 use crate::session::saved::number;
@@ -12,7 +12,7 @@ use crate::session::saved::number;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedAnalysis {
     /// The tree and where it stands.
-    pub game: Saved,
+    pub game: SavedGame,
     /// Whether the engine is switched on.
     #[serde(default)]
     pub engine: bool,
@@ -27,7 +27,7 @@ pub struct SavedAnalysis {
     pub explorer: bool,
     /// Which threats are shown.
     #[serde(default)]
-    pub threats: Views,
+    pub threats: ThreatViews,
     /// What lies open; older builds knew none, and the moves need no word.
     #[serde(default, skip_serializing_if = "Tab::is_moves")]
     pub tab: Tab,
@@ -47,7 +47,7 @@ impl<G: Game> Analysis<G> {
     /// What to store.
     pub fn save(&self) -> SavedAnalysis {
         let (tree, review) = (self.tree(), self.review.save(self.tree()));
-        let mut game = Saved::of_tree(tree, self.board.orientation());
+        let mut game = SavedGame::of_tree(tree, self.board.orientation());
         game.origin.0 = self.id;
         let Analysis { engine, lines, explorer, threats, tab, given, .. } = *self;
         SavedAnalysis { game, engine, lines, review, explorer, threats, tab, given }

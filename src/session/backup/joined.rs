@@ -1,45 +1,45 @@
 //! What is stored beside games, joined with what a file has, and taken out again.
 
-use super::{Beside, KINDS};
+use super::{Extras, KINDS};
 use crate::json::{self, with_unknown_of};
-use crate::session::lesson::Progress;
+use crate::session::lesson::LessonProgress;
 use crate::session::puzzles;
 use crate::session::settings::Settings;
 use crate::sorted::firsts;
 
 /// What is stored of settings, lessons and puzzles, in this order; empty where nothing is.
-pub type Held = [String; KINDS];
+pub type StoredExtras = [String; KINDS];
 
 /// What was stored before a step and after it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Step {
+pub struct JoinStep {
     /// Before.
-    pub before: Held,
+    pub before: StoredExtras,
     /// After.
-    pub after: Held,
+    pub after: StoredExtras,
 }
 
 /// What comes of an import beside games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Joined {
     /// What is to be stored.
-    pub step: Step,
+    pub step: JoinStep,
     /// How much was refused, because it is no such thing or there is no room for it.
     pub refused: usize,
 }
 
 /// Joins what is stored with what a file has of each kind.
-pub fn bring(held: &Held, brought: &Beside) -> Joined {
+pub fn bring(held: &StoredExtras, brought: &Extras) -> Joined {
     let [settings, lessons, puzzles] = brought;
     let [held_settings, held_lessons, held_puzzles] = held;
-    let mut joined = Joined { step: Step { before: held.clone(), after: held.clone() }, refused: 0 };
+    let mut joined = Joined { step: JoinStep { before: held.clone(), after: held.clone() }, refused: 0 };
     if let Some(text) = settings {
         let mut all = Settings::read(held_settings);
         joined.refused += all.join(text);
         joined.step.after[0] = all.to_string();
     }
     if let Some(text) = lessons {
-        let (mut all, theirs) = (Progress::read(held_lessons), Progress::read(text));
+        let (mut all, theirs) = (LessonProgress::read(held_lessons), LessonProgress::read(text));
         let last = all.last().map(str::to_owned);
         joined.refused += usize::from(theirs.is_damaged()) + all.join(&theirs);
         if let Some(last) = last {
@@ -58,17 +58,17 @@ pub fn bring(held: &Held, brought: &Beside) -> Joined {
 
 /// Two texts of what was solved as one, with the fields of both that only a newer version knows; and how much was refused.
 fn join_puzzles(held: &str, brought: &str) -> (String, usize) {
-    let Some((theirs, refused)) = puzzles::Progress::read_counted(brought) else { return (held.to_owned(), 1) };
-    let mut all = puzzles::Progress::read(held).unwrap_or_default();
+    let Some((theirs, refused)) = puzzles::PuzzleProgress::read_counted(brought) else { return (held.to_owned(), 1) };
+    let mut all = puzzles::PuzzleProgress::read(held).unwrap_or_default();
     let refused = refused + all.join(&theirs);
     let Some(plain) = json::write(&all) else { return (held.to_owned(), 1) };
     let (text, unknown) = with_unknown_of(&plain, &[held, brought]);
-    if puzzles::Progress::read(&text).is_some() { (text, refused + unknown) } else { (plain, refused) }
+    if puzzles::PuzzleProgress::read(&text).is_some() { (text, refused + unknown) } else { (plain, refused) }
 }
 
 /// What is to be stored so that a step is undone, when this is stored now; and whether some of what it brought stays, because it has gone
 /// on since: nothing that was reached after the step is taken away.
-pub fn take_back(step: &Step, now: &Held) -> (Held, bool) {
+pub fn take_back(step: &JoinStep, now: &StoredExtras) -> (StoredExtras, bool) {
     let mut stays = false;
     let mut held = now.clone();
     for (kind, (before, after)) in step.before.iter().zip(&step.after).enumerate() {

@@ -2,7 +2,7 @@
 
 use super::{Board, Done, Notice, TableAction};
 use crate::game::touch::Reach;
-use crate::game::{Area, Cell, Game, Kind, Reason, Side, Store, Touch};
+use crate::game::{Area, Cell, Game, Kind, Pocket, Reason, Side, Touch};
 
 impl<G: Game, N> Board<G, N> {
     pub(super) fn touch(&mut self, action: TableAction) -> Done<G::Move> {
@@ -157,7 +157,7 @@ impl<G: Game, N> Board<G, N> {
         }
         let asks = self.lifted.is_none() && self.input.taken().is_empty() && self.landings.is_none();
         let done = self.back();
-        let empty = |store: Store| (store.area, store.owner) == (area, owner) && store.pieces.is_empty();
+        let empty = |store: Pocket| (store.area, store.owner) == (area, owner) && store.pieces.is_empty();
         if asks && matches!(area, Area::Prison | Area::Airfield) && self.position().trays().into_iter().any(empty) {
             self.notices.say(Notice::Purpose(area, owner));
         }
@@ -180,7 +180,7 @@ impl<G: Game, N> Board<G, N> {
             Touch::Jailed(_) => Some((Area::Prison, !us)),
             Touch::Prisoner(_) => Some((Area::Prison, us)),
             Touch::Airfield(_) => {
-                let waits = |store: &Store| store.owner == us && store.area != Area::Prison;
+                let waits = |store: &Pocket| store.owner == us && store.area != Area::Prison;
                 self.position().trays().into_iter().find(waits).map(|store| (store.area, us))
             }
             Touch::Cell(_) | Touch::Beside(..) | Touch::Choice(_) | Touch::Done => None,

@@ -5,7 +5,7 @@ use crate::game::{Area, Cell, Fault, Piece, Side, Touch};
 
 /// What can happen to a position being set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Action {
+pub enum EditorAction {
     /// A hand does something at the table.
     Table(TableAction),
     /// Take such a man into the hand, to put down as many as wanted; the same again puts him back.
@@ -40,15 +40,15 @@ pub enum Action {
     Tell(String),
 }
 
-impl From<TableAction> for Action {
-    fn from(action: TableAction) -> Action {
-        Action::Table(action)
+impl From<TableAction> for EditorAction {
+    fn from(action: TableAction) -> EditorAction {
+        EditorAction::Table(action)
     }
 }
 
 /// A place for men.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spot {
+pub enum EditorPlace {
     /// A cell of the board.
     Cell(Cell),
     /// A place beside the board, and whose.
@@ -68,15 +68,15 @@ pub enum Hand {
 
 /// What the line of words says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Notice {
+pub enum EditorNotice {
     /// This is in the hand now; none: it is empty.
     InHand(Option<Hand>, Option<Piece>),
     /// A man was put somewhere out of the box, in place of another.
-    Came(Piece, Spot, Option<Piece>),
+    Came(Piece, EditorPlace, Option<Piece>),
     /// A man was taken away.
-    Left(Piece, Spot),
+    Left(Piece, EditorPlace),
     /// A man went from one place to another, in place of another man.
-    Went(Piece, Spot, Spot, Option<Piece>),
+    Went(Piece, EditorPlace, EditorPlace, Option<Piece>),
     /// A man of this side cannot be in that place: it holds the other's.
     WrongSide(Piece, Area, Side),
     /// Such a man cannot be in that place.

@@ -1,65 +1,65 @@
 //! What the hand and the buttons do.
 
-use super::{Action, Editor, Hand, Notice, Spot};
+use super::{Editor, EditorAction, EditorNotice, EditorPlace, Hand};
 use crate::game::draft::Draft;
 use crate::game::{Area, Fault, Game, Piece, Side, Touch};
 use crate::session::TableAction;
 
 impl<G: Game> Editor<G> {
     /// Changes the position. True if there is something new to store.
-    pub fn update(&mut self, action: impl Into<Action>) -> bool {
+    pub fn update(&mut self, action: impl Into<EditorAction>) -> bool {
         let before = (self.at, self.steps.len(), self.orientation, self.text().to_owned());
         match action.into() {
-            Action::Table(action) => self.touch(action),
-            Action::Take(piece) => self.take(piece),
-            Action::Erase => {
+            EditorAction::Table(action) => self.touch(action),
+            EditorAction::Take(piece) => self.take(piece),
+            EditorAction::Erase => {
                 let eraser = self.hand != Some(Hand::Eraser);
                 self.hold(eraser.then_some(Hand::Eraser));
             }
-            Action::Remove(touch) => self.remove(touch),
-            Action::Turn(side) => {
+            EditorAction::Remove(touch) => self.remove(touch),
+            EditorAction::Turn(side) => {
                 self.draft.turn = side;
-                self.commit(Notice::Turn(side));
+                self.commit(EditorNotice::Turn(side));
             }
-            Action::Right(letter) => {
+            EditorAction::Right(letter) => {
                 let held = self.rights.iter().any(|right| right.letter == letter && right.held);
                 self.draft.castling.retain(|other| other != letter);
                 if !held {
                     self.draft.castling.push(letter);
                 }
-                self.commit(Notice::Right(letter, !held));
+                self.commit(EditorNotice::Right(letter, !held));
             }
-            Action::EnPassant(cell) => {
+            EditorAction::EnPassant(cell) => {
                 self.draft.en_passant = cell;
-                self.commit(Notice::EnPassant(cell));
+                self.commit(EditorNotice::EnPassant(cell));
             }
-            Action::Rules(variant) => self.change_rules(variant),
-            Action::JailRest => self.jail_rest(),
-            Action::Clear => {
+            EditorAction::Rules(variant) => self.change_rules(variant),
+            EditorAction::JailRest => self.jail_rest(),
+            EditorAction::Clear => {
                 self.hand = None;
                 self.draft.clear();
-                self.commit(Notice::Cleared);
+                self.commit(EditorNotice::Cleared);
             }
-            Action::Start => {
+            EditorAction::Start => {
                 self.hand = None;
                 self.add(self.variant(), self.start.fen());
-                self.say(Notice::Start);
+                self.say(EditorNotice::Start);
             }
-            Action::Fen(text) => self.read(&text),
-            Action::Flip => self.orientation = !self.orientation,
-            Action::Undo => {
+            EditorAction::Fen(text) => self.read(&text),
+            EditorAction::Flip => self.orientation = !self.orientation,
+            EditorAction::Undo => {
                 if self.at > 0 {
                     self.go_to(self.at - 1);
-                    self.say(Notice::Undone);
+                    self.say(EditorNotice::Undone);
                 }
             }
-            Action::Redo => {
+            EditorAction::Redo => {
                 if self.at + 1 < self.steps.len() {
                     self.go_to(self.at + 1);
-                    self.say(Notice::Redone);
+                    self.say(EditorNotice::Redone);
                 }
             }
-            Action::Tell(text) => self.say(Notice::Told(text)),
+            EditorAction::Tell(text) => self.say(EditorNotice::Told(text)),
         }
         before != (self.at, self.steps.len(), self.orientation, self.text().to_owned())
     }
@@ -67,12 +67,12 @@ impl<G: Game> Editor<G> {
     fn touch(&mut self, action: TableAction) {
         match action {
             TableAction::Tap(touch) => self.tap(touch),
-            TableAction::TapTray(area, owner) => self.tap_spot(Spot::Tray(area, owner)),
+            TableAction::TapTray(area, owner) => self.tap_spot(EditorPlace::Tray(area, owner)),
             TableAction::Lift(touch) => self.lifted = Some(touch).filter(|&touch| self.piece_of(touch).is_some()),
             TableAction::Land(touch) => self.land(spot_of(touch)),
-            TableAction::LandInTray(area, owner) => self.land(Some(Spot::Tray(area, owner))),
+            TableAction::LandInTray(area, owner) => self.land(Some(EditorPlace::Tray(area, owner))),
             // A man let go beside the table is removed.
-            TableAction::LandOutside => self.land(Some(Spot::Tray(Area::Box, Side::White))),
+            TableAction::LandOutside => self.land(Some(EditorPlace::Tray(Area::Box, Side::White))),
             TableAction::Ask(cell) => self.remove(Touch::Cell(cell)),
             TableAction::Back => {
                 if self.lifted.take().is_none() && self.hand.is_some() {
@@ -89,7 +89,7 @@ impl<G: Game> Editor<G> {
             Some(Hand::Taken(touch)) => self.piece_of(touch),
             Some(Hand::Eraser) | None => None,
         };
-        self.say(Notice::InHand(hand, piece));
+        self.say(EditorNotice::InHand(hand, piece));
     }
 
     fn take(&mut self, piece: Piece) {
@@ -118,7 +118,7 @@ impl<G: Game> Editor<G> {
     }
 
     /// Puts down what is in the hand.
-    fn tap_spot(&mut self, spot: Spot) {
+    fn tap_spot(&mut self, spot: EditorPlace) {
         match self.hand {
             Some(Hand::Taken(touch)) => {
                 if spot_of(touch) == Some(spot) {
@@ -129,15 +129,15 @@ impl<G: Game> Editor<G> {
                     self.bring(piece, spot_of(touch), spot);
                 }
             }
-            Some(Hand::Piece(_)) if matches!(spot, Spot::Tray(Area::Box, _)) => self.hold(None),
+            Some(Hand::Piece(_)) if matches!(spot, EditorPlace::Tray(Area::Box, _)) => self.hold(None),
             Some(Hand::Piece(piece)) => self.bring(piece, None, spot),
             Some(Hand::Eraser) | None => {}
         }
     }
 
-    fn land(&mut self, spot: Option<Spot>) {
+    fn land(&mut self, spot: Option<EditorPlace>) {
         let Some((lifted, spot)) = self.lifted.take().zip(spot) else { return };
-        let from = spot_of(lifted).filter(|from| !matches!(from, Spot::Tray(Area::Box, _)));
+        let from = spot_of(lifted).filter(|from| !matches!(from, EditorPlace::Tray(Area::Box, _)));
         if self.hand == Some(Hand::Taken(lifted)) {
             self.hand = None;
         }
@@ -147,8 +147,8 @@ impl<G: Game> Editor<G> {
     }
 
     /// A man goes somewhere: out of the box, or from where he was; into the box means away.
-    fn bring(&mut self, piece: Piece, from: Option<Spot>, to: Spot) {
-        let nowhere = matches!(to, Spot::Cell(cell) if !self.draft.layout().cells().any(|known| known == cell));
+    fn bring(&mut self, piece: Piece, from: Option<EditorPlace>, to: EditorPlace) {
+        let nowhere = matches!(to, EditorPlace::Cell(cell) if !self.draft.layout().cells().any(|known| known == cell));
         if from == Some(to) || nowhere {
             return;
         }
@@ -159,24 +159,24 @@ impl<G: Game> Editor<G> {
             self.take_away(piece, from);
         }
         let notice = match (to, from) {
-            (Spot::Tray(Area::Box, _), None) => return,
-            (Spot::Tray(Area::Box, _), Some(from)) => Notice::Left(piece, from),
+            (EditorPlace::Tray(Area::Box, _), None) => return,
+            (EditorPlace::Tray(Area::Box, _), Some(from)) => EditorNotice::Left(piece, from),
             (_, from) => {
-                let before = if let Spot::Cell(cell) = to { self.draft.piece(cell) } else { None };
+                let before = if let EditorPlace::Cell(cell) = to { self.draft.piece(cell) } else { None };
                 match to {
-                    Spot::Cell(cell) => self.draft.set(cell, Some(piece)),
-                    Spot::Tray(area, _) => self.draft.put(area, piece),
+                    EditorPlace::Cell(cell) => self.draft.set(cell, Some(piece)),
+                    EditorPlace::Tray(area, _) => self.draft.put(area, piece),
                 }
-                from.map_or(Notice::Came(piece, to, before), |from| Notice::Went(piece, from, to, before))
+                from.map_or(EditorNotice::Came(piece, to, before), |from| EditorNotice::Went(piece, from, to, before))
             }
         };
         self.commit(notice);
     }
 
-    fn take_away(&mut self, piece: Piece, from: Spot) {
+    fn take_away(&mut self, piece: Piece, from: EditorPlace) {
         match from {
-            Spot::Cell(cell) => self.draft.set(cell, None),
-            Spot::Tray(area, _) => {
+            EditorPlace::Cell(cell) => self.draft.set(cell, None),
+            EditorPlace::Tray(area, _) => {
                 self.draft.take(area, piece);
             }
         }
@@ -189,7 +189,7 @@ impl<G: Game> Editor<G> {
                 self.hand = None;
             }
             self.take_away(piece, from);
-            self.commit(Notice::Left(piece, from));
+            self.commit(EditorNotice::Left(piece, from));
         }
     }
 
@@ -203,7 +203,7 @@ impl<G: Game> Editor<G> {
         for &piece in &jailed {
             self.draft.put(Area::Prison, piece);
         }
-        self.commit(Notice::Jailed(jailed.len()));
+        self.commit(EditorNotice::Jailed(jailed.len()));
     }
 
     /// Other rules. A position that is one by them as well stays, and so do the men of the same game on the same board.
@@ -218,7 +218,7 @@ impl<G: Game> Editor<G> {
         };
         let kept = text.is_some();
         self.add(variant, text.unwrap_or_else(|| rules.fen()));
-        self.say(Notice::Rules(variant, kept));
+        self.say(EditorNotice::Rules(variant, kept));
     }
 
     fn read(&mut self, text: &str) {
@@ -230,23 +230,23 @@ impl<G: Game> Editor<G> {
         match G::from_fen(self.variant(), &text) {
             Ok(position) => {
                 self.add(self.variant(), position.fen());
-                self.say(Notice::Read);
+                self.say(EditorNotice::Read);
             }
             Err(faults) => {
                 // What is no FEN at all does not sweep the board.
                 let foreign =
                     |fault: &Fault| matches!(fault, Fault::TooLong { .. } | Fault::Character(_) | Fault::Empty);
                 if !text.contains('/') || faults.iter().any(foreign) {
-                    return self.say(Notice::Unreadable(text, faults));
+                    return self.say(EditorNotice::Unreadable(text, faults));
                 }
                 self.add(self.variant(), text);
-                self.say(Notice::Faulty);
+                self.say(EditorNotice::Faulty);
             }
         }
     }
 
     /// A step: what the men make of the rights gets into the FEN.
-    fn commit(&mut self, notice: Notice) {
+    fn commit(&mut self, notice: EditorNotice) {
         let wanted = self.draft.castling.clone();
         let rights = self.draft.rights::<G>(self.variant(), &wanted);
         self.draft.castling = rights.iter().filter(|right| right.held).map(|right| right.letter).collect();
@@ -261,10 +261,10 @@ impl<G: Game> Editor<G> {
 }
 
 /// The place that a touch lies in.
-fn spot_of(touch: Touch) -> Option<Spot> {
+fn spot_of(touch: Touch) -> Option<EditorPlace> {
     match touch {
-        Touch::Cell(cell) => Some(Spot::Cell(cell)),
-        Touch::Beside(area, owner, _) => Some(Spot::Tray(area, owner)),
+        Touch::Cell(cell) => Some(EditorPlace::Cell(cell)),
+        Touch::Beside(area, owner, _) => Some(EditorPlace::Tray(area, owner)),
         _ => None,
     }
 }

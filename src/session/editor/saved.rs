@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Editor, Step};
+use super::{Editor, EditorState};
 use crate::game::{Game, Side};
 
 /// Everything worth keeping of a position being set up, as plain data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Saved {
+pub struct SavedEditor {
     /// The steps: the name of the rules and the FEN.
     pub steps: Vec<(String, String)>,
     /// The step shown.
@@ -19,17 +19,17 @@ pub struct Saved {
 
 impl<G: Game> Editor<G> {
     /// What to store.
-    pub fn save(&self) -> Saved {
+    pub fn save(&self) -> SavedEditor {
         let steps = self.steps.iter().map(|step| (step.variant.to_owned(), step.text.clone()));
-        Saved { steps: steps.collect(), at: self.at, orientation: self.orientation }
+        SavedEditor { steps: steps.collect(), at: self.at, orientation: self.orientation }
     }
 
     /// What was stored; none if its rules are not known here.
-    pub fn restore(saved: &Saved) -> Option<Editor<G>> {
+    pub fn restore(saved: &SavedEditor) -> Option<Editor<G>> {
         let known = |(variant, text): &(String, String)| {
-            Some(Step { variant: G::start(variant)?.variant(), text: text.clone() })
+            Some(EditorState { variant: G::start(variant)?.variant(), text: text.clone() })
         };
-        let steps = saved.steps.iter().map(known).collect::<Option<Vec<Step>>>()?;
+        let steps = saved.steps.iter().map(known).collect::<Option<Vec<EditorState>>>()?;
         let shown = steps.get(saved.at)?;
         let mut editor = Editor::new(shown.variant)?;
         (editor.steps, editor.orientation) = (steps, saved.orientation);

@@ -10,7 +10,7 @@ const STEPS: usize = 100;
 
 /// One state of the work.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Step {
+pub(super) struct EditorState {
     pub variant: &'static str,
     pub text: String,
 }
@@ -38,7 +38,7 @@ impl<G: Game> Editor<G> {
     /// Puts everything as a step says.
     pub(super) fn go_to(&mut self, at: usize) {
         self.at = at;
-        let Step { variant, text } = self.steps[at].clone();
+        let EditorState { variant, text } = self.steps[at].clone();
         if variant != self.variant()
             && let Some(start) = G::start(variant)
         {
@@ -51,7 +51,7 @@ impl<G: Game> Editor<G> {
 
     /// A new step, after which there is nothing to redo; none if nothing is new.
     pub(super) fn add(&mut self, variant: &'static str, text: String) {
-        let step = Step { variant, text };
+        let step = EditorState { variant, text };
         let mut at = self.at;
         if self.steps[at] != step {
             self.steps.truncate(at + 1);

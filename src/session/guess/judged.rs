@@ -2,8 +2,8 @@
 
 use super::super::consultation::Advice;
 use super::super::review::judge::{Verdict, chances, verdict};
-use super::super::review::reasons::{Case, Reason, reason};
-use super::{Effect, Guessing, Stage};
+use super::super::review::reasons::{Case, MistakeReason, reason};
+use super::{GuessEffect, GuessStage, Guessing};
 use crate::game::{Game, GameRecord, Side};
 use crate::search::Score;
 
@@ -24,9 +24,9 @@ pub enum Rating {
     /// It is nearly as good.
     Near,
     /// It can be played.
-    Playable(Reason),
+    Playable(MistakeReason),
     /// It gives something away.
-    Bad(Reason),
+    Bad(MistakeReason),
     /// The turn was shown.
     Shown,
     /// There is no engine to ask, so it does not count.
@@ -48,7 +48,7 @@ impl Rating {
 
 /// A guess that was judged.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Judged {
+pub struct JudgedGuess {
     /// The guess, as records write it.
     pub guess: String,
     /// The turn of the game.
@@ -68,12 +68,12 @@ pub(super) struct Guess<M> {
 }
 
 impl<G: Game> Guessing<G> {
-    pub(super) fn judge(&mut self, mv: G::Move, effects: &mut Vec<Effect>) {
+    pub(super) fn judge(&mut self, mv: G::Move, effects: &mut Vec<GuessEffect>) {
         if self.moves.get(self.played()) == Some(&mv) {
             return self.settle(Some(mv), Rating::Same, (0, 0));
         }
         self.play(mv);
-        self.stage = Stage::Judging;
+        self.stage = GuessStage::Judging;
         let found = self.over().map(|score| (score, Vec::new()));
         let known = found.is_some();
         self.guess = Some(Guess { mv, found });
@@ -86,12 +86,12 @@ impl<G: Game> Guessing<G> {
         Some(outcome.winner.map_or(Score::Centipawns(0), |side| Score::Mate(1).told_to(side).told_to(self.side)))
     }
 
-    fn ask(&mut self, record: GameRecord, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Ask(self.consultation.ask(record, EFFORT)));
+    fn ask(&mut self, record: GameRecord, effects: &mut Vec<GuessEffect>) {
+        effects.push(GuessEffect::Ask(self.consultation.ask(record, EFFORT)));
     }
 
     /// Asks about the turn of the game, in the place of the guess.
-    fn ask_about_game(&mut self, effects: &mut Vec<Effect>) {
+    fn ask_about_game(&mut self, effects: &mut Vec<GuessEffect>) {
         let (before, mv) = (self.before(), self.moves[self.played()]);
         let last = before.play_unchecked(mv);
         match last.outcome() {
@@ -115,7 +115,7 @@ impl<G: Game> Guessing<G> {
         tree.at(tree.path()[self.played()]).clone()
     }
 
-    pub(super) fn hear(&mut self, advice: Advice, effects: &mut Vec<Effect>) {
+    pub(super) fn hear(&mut self, advice: Advice, effects: &mut Vec<GuessEffect>) {
         let Some(guess) = &mut self.guess else { return };
         // Told by the side that is to move next.
         let Some(score) = advice.score.map(|score| score.told_to(Side::Black)) else {
@@ -149,23 +149,23 @@ impl<G: Game> Guessing<G> {
 
     /// Plays the turn of the game, and says how good the guess was.
     pub(super) fn settle(&mut self, guess: Option<G::Move>, rating: Rating, chances: (u32, u32)) {
-        if self.stage == Stage::Judging {
+        if self.stage == GuessStage::Judging {
             let here = self.board.tree().path()[self.played()];
             self.board.edit(|tree| {
                 tree.go_to(here);
                 true
             });
-            self.stage = Stage::Asked;
+            self.stage = GuessStage::Asked;
         }
         self.guess = None;
         let mv = self.moves[self.played()];
         let text = |m| self.board.position().notation(m, Default::default());
-        let judged = Judged { guess: guess.map(text).unwrap_or_default(), game: text(mv), rating, chances };
+        let judged = JudgedGuess { guess: guess.map(text).unwrap_or_default(), game: text(mv), rating, chances };
         self.play(mv);
         if let Some(points) = judged.rating.points() {
             self.points += points;
             self.guesses += 1;
         }
-        self.stage = Stage::Judged(judged);
+        self.stage = GuessStage::Judged(judged);
     }
 }

@@ -6,7 +6,7 @@ use crate::session::library::FAMOUS;
 
 /// A game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct GuessGame {
     /// Its name in the catalogues, and (after `guess-`) in links and in what is stored.
     pub id: &'static str,
     /// Its turns, in the short form of links.
@@ -23,11 +23,11 @@ use Side::{Black, White};
 const PUBLISHED: [(&str, Side, usize); 4] =
     [("guess-1", Black, 9), ("guess-2", Black, 7), ("guess-3", White, 10), ("guess-4", White, 8)];
 
-const fn engine(id: &'static str, winner: Side, from: usize, game: &'static str) -> Entry {
-    Entry { id, game, winner, from }
+const fn engine(id: &'static str, winner: Side, from: usize, game: &'static str) -> GuessGame {
+    GuessGame { id, game, winner, from }
 }
 
-const ENGINE: [Entry; 10] = [
+const ENGINE: [GuessGame; 10] = [
     engine("guess-11", White, 8, "1mt9KAClCQVHGH32Ec2pmrVzQj17o7N-jIKxewiq30Hfp9A"),
     engine("guess-12", Black, 13, "1AANFADSsol08nTbmf7vmBh4AA6pNQ8bVd00z7HndLwPjNkru1QM"),
     engine("guess-13", White, 18, "1IQSfAEXHDPjuhP_WS4EEvMEB5X5iYJu64qPanTXccSVCDfOnSXf8c8dX41dDKS1OWhs"),
@@ -41,20 +41,20 @@ const ENGINE: [Entry; 10] = [
 ];
 
 /// Every game.
-pub fn entries() -> impl Iterator<Item = Entry> {
+pub fn entries() -> impl Iterator<Item = GuessGame> {
     let published = PUBLISHED.into_iter().zip(FAMOUS);
-    published.map(|((id, winner, from), (_, game))| Entry { id, game, winner, from }).chain(ENGINE)
+    published.map(|((id, winner, from), (_, game))| GuessGame { id, game, winner, from }).chain(ENGINE)
 }
 
 /// The game and the side of a link: `3`, and `3.other` for the side that lost.
-pub fn find(name: &str) -> Option<(Entry, Side)> {
+pub fn find(name: &str) -> Option<(GuessGame, Side)> {
     let (number, other) = name.strip_suffix(".other").map_or((name, false), |number| (number, true));
     let entry = entries().find(|entry| entry.id.strip_prefix("guess-") == Some(number))?;
     Some((entry, if other { !entry.winner } else { entry.winner }))
 }
 
 /// How a link names a game and a side.
-pub fn name(entry: Entry, side: Side) -> String {
+pub fn name(entry: GuessGame, side: Side) -> String {
     let number = entry.id.strip_prefix("guess-").unwrap_or(entry.id);
     format!("{number}{}", if side == entry.winner { "" } else { ".other" })
 }

@@ -1,6 +1,6 @@
 //! What can be done in a lesson, and what comes of it.
 
-use super::{Goal, Help, PlayedMove, Run, Said, set_up, win};
+use super::{Help, LessonGoal, LessonSaid, PlayedMove, Run, set_up, win};
 use crate::game::{Ending, Game, Reason};
 use crate::session::{Access, BoardAction, Done};
 
@@ -66,7 +66,7 @@ impl<G: Game> Run<G> {
     fn enter(&mut self) {
         if let Some(board) = set_up(self.lesson, self.step) {
             (self.board, self.played, self.help) = (board, 0, Help::None);
-            self.say(Said::Task);
+            self.say(LessonSaid::Task);
         }
     }
 
@@ -84,41 +84,41 @@ impl<G: Game> Run<G> {
         self.help = Help::None;
         if self.played < self.now().goal.moves() && self.board.outcome().is_none() {
             self.board.set_access(Access::Closed(Reason::NotYourTurn(self.board.position().side_to_move())));
-            self.say(Said::Right);
+            self.say(LessonSaid::Right);
             return Some(Wish::Answer);
         }
         // Nobody goes on from here, whoever would be to move.
         self.board.set_access(Access::Closed(Reason::GameOver));
-        self.say(Said::Done);
+        self.say(LessonSaid::Done);
         self.is_solved().then(|| Wish::Keep(self.stars()))
     }
 
     /// Why a turn is not what is asked for, in the lesson's own terms if it has any for it.
-    fn what_is_wrong(&self, mv: &PlayedMove<'_, G>) -> Said {
+    fn what_is_wrong(&self, mv: &PlayedMove<'_, G>) -> LessonSaid {
         let step = self.now();
         if let Some((_, name)) = step.wrong.iter().find(|(does, _)| does.holds(mv)) {
-            return Said::Wrong(name);
+            return LessonSaid::Wrong(name);
         }
         let us = mv.before.side_to_move();
         if let Some(reply) = win::at_once(&mv.after) {
-            return Said::Punished(mv.after.notation(reply, Default::default()));
+            return LessonSaid::Punished(mv.after.notation(reply, Default::default()));
         }
-        let mates = matches!(step.goal, Goal::Win(_)) && mv.before.goal() == Ending::Checkmate;
+        let mates = matches!(step.goal, LessonGoal::Win(_)) && mv.before.goal() == Ending::Checkmate;
         let last = step.goal.moves() == self.played + 1;
         match mv.after.legal_moves().first() {
-            Some(_) if mates && last && !mv.after.in_check() => Said::NoCheck,
+            Some(_) if mates && last && !mv.after.in_check() => LessonSaid::NoCheck,
             Some(&reply) if mates => {
                 let left = step.goal.moves().saturating_sub(self.played + 1);
                 let saves = |reply: &G::Move| !win::within(&mv.after.play_unchecked(*reply), us, left);
                 let reply = mv.after.legal_moves().into_iter().find(saves).unwrap_or(reply);
-                Said::Answered(mv.after.notation(reply, Default::default()))
+                LessonSaid::Answered(mv.after.notation(reply, Default::default()))
             }
-            Some(_) | None => Said::Wrong("else"),
+            Some(_) | None => LessonSaid::Wrong("else"),
         }
     }
 
     fn answer(&mut self) {
-        if self.said != Said::Right {
+        if self.said != LessonSaid::Right {
             return;
         }
         let position = self.board.position();
@@ -128,7 +128,7 @@ impl<G: Game> Run<G> {
             self.board.play(reply);
             self.board.arrive();
             self.board.say_last_move();
-            self.say(Said::Onward);
+            self.say(LessonSaid::Onward);
         }
     }
 
@@ -141,8 +141,8 @@ impl<G: Game> Run<G> {
         self.board.drop_selection();
         self.board.show_last_move();
         let said = match self.solving().filter(|_| self.help == Help::Move) {
-            Some(m) => Said::Shown(self.board.position().notation(m, Default::default())),
-            None => Said::Hint,
+            Some(m) => LessonSaid::Shown(self.board.position().notation(m, Default::default())),
+            None => LessonSaid::Hint,
         };
         self.say(said);
     }

@@ -1,12 +1,12 @@
 //! The lessons of Hostage Chess, and the list of all. A position, what is to be done, a turn that does it.
 
 use super::others::{HOLE, MESSENGER, TAKEOVER};
-use super::{Does, Goal, Lesson, Step, one_move};
+use super::{Does, Lesson, LessonGoal, LessonStep, one_move};
 use crate::game::Kind;
 
 /// The names of the lessons of one game that belong together.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Chapter {
+pub struct LessonGroup {
     /// What the catalogues have its heading under.
     pub says: &'static str,
     /// Its lessons.
@@ -14,21 +14,21 @@ pub struct Chapter {
 }
 
 /// The lessons in their order.
-pub const LESSONS: [Chapter; 5] = [
-    Chapter { says: "learn-course", lessons: COURSE },
-    Chapter { says: "learn-further", lessons: FURTHER },
-    Chapter { says: "learn-takeover", lessons: TAKEOVER },
-    Chapter { says: "learn-hole", lessons: HOLE },
-    Chapter { says: "learn-messenger", lessons: MESSENGER },
+pub const LESSONS: [LessonGroup; 5] = [
+    LessonGroup { says: "learn-course", lessons: COURSE },
+    LessonGroup { says: "learn-further", lessons: FURTHER },
+    LessonGroup { says: "learn-takeover", lessons: TAKEOVER },
+    LessonGroup { says: "learn-hole", lessons: HOLE },
+    LessonGroup { says: "learn-messenger", lessons: MESSENGER },
 ];
 
 /// The chapters.
-pub fn chapters() -> impl Iterator<Item = &'static Chapter> {
+pub fn chapters() -> impl Iterator<Item = &'static LessonGroup> {
     LESSONS.iter()
 }
 
 /// A lesson by its name, the chapter it is in, and its place there.
-pub fn find(id: &str) -> Option<(&'static Chapter, usize)> {
+pub fn find(id: &str) -> Option<(&'static LessonGroup, usize)> {
     chapters().find_map(|chapter| Some((chapter, chapter.lessons.iter().position(|lesson| lesson.id == id)?)))
 }
 
@@ -41,15 +41,15 @@ pub fn after(id: &str) -> Option<&'static Lesson> {
 use Does::{
     All, Captures, Castles, Checks, Denies, Drops, Exchanges, Lands, Not, Pays, Promotes, Rescues, Safe, Takes,
 };
-use Goal::{Moves, Win};
 use Kind::{Bishop, Knight, Pawn, Queen};
+use LessonGoal::{Moves, Win};
 
 /// The course of five minutes.
 pub const COURSE: &[Lesson] = &[
     Lesson {
         id: "hostage-prisons",
         variant: "hostage",
-        steps: &[Step {
+        steps: &[LessonStep {
             fen: "3qk3/pp3ppp/8/3n4/4P3/2N5/PPP3PP/4K3[#] w - - 0 12",
             goal: Moves(&[Takes(Knight), Takes(Queen)]),
             solution: &["e4d5", "c3d5"],
@@ -128,7 +128,7 @@ pub const COURSE: &[Lesson] = &[
     Lesson {
         id: "hostage-game",
         variant: "hostage",
-        steps: &[Step {
+        steps: &[LessonStep {
             fen: "6rk/pp4pp/8/3n4/2P5/8/PP3PPP/2R3K1[#N] w - - 0 20",
             goal: Moves(&[Takes(Knight), Does::Anything, Does::Wins]),
             solution: &["c4d5", "g1f1", "N@f7"],
@@ -177,7 +177,7 @@ const FURTHER: &[Lesson] = &[
     Lesson {
         id: "hostage-thawing",
         variant: "hostage",
-        steps: &[Step {
+        steps: &[LessonStep {
             fen: "7k/1P1R4/8/8/8/8/PP6/K7[#] w - - 0 30",
             goal: Moves(&[Lands("h7"), Promotes]),
             solution: &["d7h7", "b7b8r"],
@@ -236,7 +236,7 @@ const FURTHER: &[Lesson] = &[
     Lesson {
         id: "hostage-castle",
         variant: "hostage",
-        steps: &[Step {
+        steps: &[LessonStep {
             fen: "4k3/pppp1ppp/8/8/8/8/PPP2PPP/4K3[R#] w E - 0 20",
             goal: Moves(&[All(&[Drops, Lands("a1 h1")]), Castles]),
             solution: &["R@h1", "e1g1"],

@@ -1,12 +1,12 @@
 //! The lessons of the other games.
 
-use super::{Does, Goal, Lesson, Step, one_move};
+use super::{Does, Lesson, LessonGoal, LessonStep, one_move};
 use crate::game::Kind::Pawn;
 use Does::{All, Captures, Castles, Lands, Promotes, Pulls, Safe, Takes, TakesOver};
-use Goal::{Moves, Win};
+use LessonGoal::{Moves, Win};
 
 /// A lesson of one step.
-const fn one(id: &'static str, variant: &'static str, steps: &'static [Step]) -> Lesson {
+const fn one(id: &'static str, variant: &'static str, steps: &'static [LessonStep]) -> Lesson {
     Lesson { id, variant, steps }
 }
 

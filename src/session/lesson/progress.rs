@@ -17,19 +17,19 @@ const WORD: usize = 64;
 const LAST: &str = "last";
 
 /// What the names of this version begin with. Where there is too much, other names go first.
-const OWN: [&str; 7] = ["hostage-", "takeover-", "hole-", "messenger-", "practice-", "guess-", Progress::BEATEN];
+const OWN: [&str; 7] = ["hostage-", "takeover-", "hole-", "messenger-", "practice-", "guess-", LessonProgress::BEATEN];
 
 /// What a reader has learned. What a newer program has stored stays, though nobody here knows what it means.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Progress {
+pub struct LessonProgress {
     /// Each name once.
     pairs: Vec<(String, String)>,
     damaged: bool,
 }
 
-impl Progress {
+impl LessonProgress {
     /// Reads what is stored. What cannot be read, or is too much, is passed over, and remembered as [`Progress::is_damaged`].
-    pub fn read(text: &str) -> Progress {
+    pub fn read(text: &str) -> LessonProgress {
         let (mut pairs, mut damaged, mut bytes) = (Vec::new(), false, 0);
         for pair in text.split('&').filter(|pair| !pair.is_empty()) {
             match pair.split_once('=') {
@@ -49,7 +49,7 @@ impl Progress {
         }
         let first = (0..pairs.len()).filter(|&place| firsts[place] == place);
         let pairs = first.map(|place| (names[place].to_owned(), values[place].to_owned())).collect();
-        let mut progress = Progress { pairs, damaged };
+        let mut progress = LessonProgress { pairs, damaged };
         progress.damaged |= progress.fit(LAST) > 0;
         progress
     }
@@ -61,8 +61,10 @@ impl Progress {
 
     /// All stars of lessons and exercises.
     pub fn all_stars(&self) -> usize {
-        let starred =
-            self.pairs.iter().filter(|(name, _)| !name.starts_with(Progress::BEATEN) && !name.starts_with("guess-"));
+        let starred = self
+            .pairs
+            .iter()
+            .filter(|(name, _)| !name.starts_with(LessonProgress::BEATEN) && !name.starts_with("guess-"));
         starred.map(|(_, value)| count(value).min(3) as usize).sum()
     }
 
@@ -81,7 +83,7 @@ impl Progress {
 
     /// Nothing has been learned yet; games are no lessons.
     pub fn is_empty(&self) -> bool {
-        self.pairs.iter().all(|(name, _)| name.starts_with(Progress::BEATEN))
+        self.pairs.iter().all(|(name, _)| name.starts_with(LessonProgress::BEATEN))
     }
 
     /// Part of what was stored could not be read.
@@ -107,7 +109,7 @@ impl Progress {
 
     /// What another tab or a file has counts as well: the more of either, and where it was last. Returns how many names are left out
     /// because there is no room for them.
-    pub fn join(&mut self, other: &Progress) -> usize {
+    pub fn join(&mut self, other: &LessonProgress) -> usize {
         let ours = self.pairs.len();
         let names: Vec<&str> = self.pairs.iter().chain(&other.pairs).map(|(name, _)| name.as_str()).collect();
         let firsts = firsts(&names);
@@ -165,7 +167,7 @@ fn is_plain(text: &str) -> bool {
     (1..=WORD).contains(&text.len()) && text.bytes().all(plain)
 }
 
-impl fmt::Display for Progress {
+impl fmt::Display for LessonProgress {
     /// As it is stored.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, (name, value)) in self.pairs.iter().enumerate() {

@@ -1,19 +1,19 @@
 //! What can happen to the library, what is to be done outside then, and what it says.
 
-use super::{Entry, Sort, Stored};
+use super::{LibraryEntry, Sort, StoredEntry};
 use crate::game::Style;
 use crate::game::pgn::PgnFault;
-use crate::session::backup::{KINDS, Step};
+use crate::session::backup::{JoinStep, KINDS};
 
 /// What can happen to the library.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Action {
+pub enum LibraryAction {
     /// Its screen is shown.
     Enter,
     /// The page is seen again: another tab may have stored something meanwhile.
     Seen,
     /// What the store holds.
-    Loaded(Result<Vec<Entry>, Trouble>),
+    Loaded(Result<Vec<LibraryEntry>, Trouble>),
     /// Show only what has these words.
     Search(String),
     /// Show it in this order.
@@ -29,19 +29,19 @@ pub enum Action {
     /// Give an entry a name.
     Name(u64, String),
     /// A name was stored, or not: then the entry is what it was before.
-    Named(Box<Entry>, Result<(), Trouble>),
+    Named(Box<LibraryEntry>, Result<(), Trouble>),
     /// Delete these; the selected ones if none are named.
     Delete(Vec<u64>),
     /// These were deleted.
-    Deleted(Result<Vec<Stored>, Trouble>),
+    Deleted(Result<Vec<StoredEntry>, Trouble>),
     /// These were stored, under these numbers.
-    Put(Why, Vec<Entry>, Result<(), Trouble>),
+    Put(Why, Vec<LibraryEntry>, Result<(), Trouble>),
     /// Undo what the toast says.
     Undo,
     /// Enough of the toast.
     Hush,
     /// Keep this game.
-    Keep(Why, Box<Stored>),
+    Keep(Why, Box<StoredEntry>),
     /// Read the records of a text: what it is called, the text, and a number that no entry has yet.
     Import(String, String, u64),
     /// Read what was chosen of a file of everything.
@@ -63,11 +63,11 @@ pub enum Action {
     /// Write these as one text; the selected ones, or all if none are selected, if none are named.
     Export(Vec<u64>, Style, Target),
     /// Open an entry.
-    Open(u64, Way),
+    Open(u64, OpenPurpose),
     /// What is stored of an entry could not be opened.
     NotOpened(String, Option<Box<PgnFault>>),
     /// What was asked for.
-    Fetched(Purpose, Result<Vec<Stored>, Trouble>),
+    Fetched(Purpose, Result<Vec<StoredEntry>, Trouble>),
     /// Whether something was copied.
     Copied(bool),
 }
@@ -84,14 +84,14 @@ pub struct Intake {
     /// A number that no entry has yet.
     pub next: u64,
     /// What came of it beside the records.
-    pub beside: Beside,
+    pub beside: ImportedExtras,
 }
 
 /// What an import has brought beside records.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Beside {
+pub struct ImportedExtras {
     /// What was stored before and after, if anything was chosen.
-    pub step: Option<Box<Step>>,
+    pub step: Option<Box<JoinStep>>,
     /// Whether it had settings, lessons and puzzles.
     pub kinds: [bool; KINDS],
     /// How much of that was refused.
@@ -109,7 +109,7 @@ pub enum Target {
 
 /// What an entry is opened for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum OpenPurpose {
     /// To be played on.
     Play,
     /// To be looked at.
@@ -128,7 +128,7 @@ pub enum Purpose {
     /// To be written with all else that is stored.
     Everything,
     /// To be opened.
-    Open(Way),
+    Open(OpenPurpose),
     /// To go on with by a link of a friend.
     Letter,
 }
@@ -163,16 +163,16 @@ pub enum Trouble {
 
 /// What is to be done outside after an action.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Effect {
+pub enum LibraryEffect {
     /// Say what is stored.
     Load,
     /// Store these. One that was asked for, or that keeps itself, takes the place of what has its number, and its name; others take
     /// nobody's, and get another number where there is something.
-    Put(Why, Vec<Stored>),
+    Put(Why, Vec<StoredEntry>),
     /// Store this among what was displaced, unless it is kept: then as that. Only the last are left there.
-    Displace(Box<Stored>),
+    Displace(Box<StoredEntry>),
     /// Store the name of the first; the other is what it was before.
-    Name(Box<Entry>, Box<Entry>),
+    Name(Box<LibraryEntry>, Box<LibraryEntry>),
     /// Delete these, and say what they were.
     Delete(Vec<u64>),
     /// Get the texts of these; for [`Purpose::Everything`] of all that there are, whether or not they are known here.
@@ -184,11 +184,11 @@ pub enum Effect {
     /// Copy a text.
     Copy(String),
     /// Open a record on a screen.
-    Open(Box<Stored>, Way),
+    Open(Box<StoredEntry>, OpenPurpose),
     /// Write these and all else that is stored into one file; none if the library could not be read.
-    Everything(Option<Vec<Stored>>),
+    Everything(Option<Vec<StoredEntry>>),
     /// Take out again what an import has brought beside records.
-    TakeOut(Box<Step>),
+    TakeOut(Box<JoinStep>),
     /// How the keeping of the game of this number went.
     Tell(Why, u64, Result<(), Trouble>),
 }

@@ -1,7 +1,7 @@
 //! The entries: selected, named, deleted, stored, and back again.
 
 use super::entry::short;
-use super::{Effect, Entry, Library, State, Stored, Toast, Trouble, Undo, Why};
+use super::{Library, LibraryEffect, LibraryEntry, State, StoredEntry, Toast, Trouble, Undo, Why};
 use crate::sorted::order;
 
 impl Library {
@@ -10,11 +10,11 @@ impl Library {
         self.entries.iter().filter(|entry| entry.selected).map(|entry| entry.id).collect()
     }
 
-    pub(super) fn find(&mut self, id: u64) -> Option<&mut Entry> {
+    pub(super) fn find(&mut self, id: u64) -> Option<&mut LibraryEntry> {
         self.entries.iter_mut().find(|entry| entry.id == id)
     }
 
-    pub(super) fn replace(&mut self, new: Entry) {
+    pub(super) fn replace(&mut self, new: LibraryEntry) {
         if let Some(entry) = self.find(new.id) {
             *entry = new;
             entry.prepare();
@@ -22,7 +22,7 @@ impl Library {
         }
     }
 
-    pub(super) fn name(&mut self, id: u64, name: &str) -> Vec<Effect> {
+    pub(super) fn name(&mut self, id: u64, name: &str) -> Vec<LibraryEffect> {
         // A field that is taken away is left by that, and so says what it held.
         if self.renaming.take() != Some(id) {
             return Vec::new();
@@ -36,10 +36,10 @@ impl Library {
         let mut named = before.clone();
         named.name = name;
         self.replace(named.clone());
-        vec![Effect::Name(Box::new(named), Box::new(before))]
+        vec![LibraryEffect::Name(Box::new(named), Box::new(before))]
     }
 
-    pub(super) fn deleted(&mut self, result: Result<Vec<Stored>, Trouble>) -> Vec<Effect> {
+    pub(super) fn deleted(&mut self, result: Result<Vec<StoredEntry>, Trouble>) -> Vec<LibraryEffect> {
         let undone = self.leaving.take();
         match result {
             Ok(gone) => {
@@ -49,7 +49,7 @@ impl Library {
                 // Also where an import was undone: whatever is deleted can come back.
                 self.say_step(Toast::Deleted(number), Undo::Delete(gone));
                 if let Some((Undo::Import(ids, Some(step)), _)) = undone {
-                    let effect = Effect::TakeOut(step.clone());
+                    let effect = LibraryEffect::TakeOut(step.clone());
                     self.leaving = Some((Undo::Import(ids, Some(step)), number));
                     return vec![effect];
                 }
@@ -75,10 +75,15 @@ impl Library {
         }
     }
 
-    pub(super) fn stored(&mut self, why: Why, mut entries: Vec<Entry>, result: Result<(), Trouble>) -> Vec<Effect> {
+    pub(super) fn stored(
+        &mut self,
+        why: Why,
+        mut entries: Vec<LibraryEntry>,
+        result: Result<(), Trouble>,
+    ) -> Vec<LibraryEffect> {
         if matches!(why, Why::Asked | Why::ByItself) {
             let kept = entries.pop().map_or(0, |entry| entry.id);
-            let mut effects = vec![Effect::Tell(why, kept, result)];
+            let mut effects = vec![LibraryEffect::Tell(why, kept, result)];
             if self.state != State::Unknown {
                 effects.extend(self.look());
             }
@@ -102,7 +107,7 @@ impl Library {
         }
         let count = entries.len();
         let ids: Vec<u64> = entries.iter().map(|entry| entry.id).collect();
-        entries.iter_mut().for_each(Entry::prepare);
+        entries.iter_mut().for_each(LibraryEntry::prepare);
         if why == Why::Undo {
             // The same may have come back in another tab, and be in the list since.
             let ids = ascending(ids.clone());
@@ -121,7 +126,7 @@ impl Library {
         Vec::new()
     }
 
-    pub(super) fn take_back(&mut self) -> Vec<Effect> {
+    pub(super) fn take_back(&mut self) -> Vec<LibraryEffect> {
         self.toast = None;
         if !std::mem::take(&mut self.offers) {
             return Vec::new();
@@ -129,12 +134,12 @@ impl Library {
         match self.undo.pop() {
             Some(Undo::Delete(gone)) => {
                 self.returning.clone_from(&gone);
-                vec![Effect::Put(Why::Undo, gone)]
+                vec![LibraryEffect::Put(Why::Undo, gone)]
             }
             Some(Undo::Import(ids, step)) => {
                 let effect = match &step {
-                    Some(step) if ids.is_empty() => Effect::TakeOut(step.clone()),
-                    _ => Effect::Delete(ids.clone()),
+                    Some(step) if ids.is_empty() => LibraryEffect::TakeOut(step.clone()),
+                    _ => LibraryEffect::Delete(ids.clone()),
                 };
                 self.leaving = Some((Undo::Import(ids, step), 0));
                 vec![effect]

@@ -5,7 +5,7 @@ use crate::game::{Game, Side, Style, lookalike};
 use crate::session::keep::{self, FRIEND};
 
 /// An entry and the text of its record.
-pub type Stored = (Entry, String);
+pub type StoredEntry = (LibraryEntry, String);
 
 /// The tag in which a name of the library travels.
 const NAME: &str = "Name";
@@ -30,7 +30,7 @@ const OPENING: usize = 6;
 
 /// What a list shows of a record. Texts that are not known are empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Entry {
+pub struct LibraryEntry {
     /// Its number: a thousand times the milliseconds since 1970 at which it came about.
     pub id: u64,
     /// The name that it was given.
@@ -73,9 +73,9 @@ pub struct Entry {
     sort_name: String,
 }
 
-impl Entry {
+impl LibraryEntry {
     /// What the library keeps of a record; none if it has no position to begin from.
-    pub fn of<G: Game>(id: u64, mut record: PgnGame<G>) -> Option<Stored> {
+    pub fn of<G: Game>(id: u64, mut record: PgnGame<G>) -> Option<StoredEntry> {
         let known = |name: &str| record.tag(name).map(known).unwrap_or_default();
         let name = [NAME, "ChapterName"].map(known).into_iter().find(|name| !name.is_empty()).unwrap_or_default();
         let (white, black) = (known("White"), known("Black"));
@@ -99,7 +99,7 @@ impl Entry {
         let friend = record.tag(FRIEND).and_then(keep::seat).map_or(0, |seat| seat.id);
         let text = record.write(Style::default());
         let last = moves.position(line.last().copied());
-        let entry = Entry {
+        let entry = LibraryEntry {
             id,
             name: short(&name),
             white: short(&white),
@@ -113,7 +113,7 @@ impl Entry {
             fen: last.fen(),
             hash: hash(&text),
             friend,
-            ..Entry::default()
+            ..LibraryEntry::default()
         };
         Some((entry, text))
     }
@@ -125,8 +125,8 @@ impl Entry {
     }
 
     /// What is shown of a record whose own entry cannot be read.
-    pub fn unread(id: u64) -> Entry {
-        Entry { id, ..Entry::default() }
+    pub fn unread(id: u64) -> LibraryEntry {
+        LibraryEntry { id, ..LibraryEntry::default() }
     }
 
     /// The record as it leaves the library: with the name that it was given here.
@@ -195,10 +195,10 @@ impl Entry {
     }
 
     /// The entry that [`Entry::text`] wrote; none if it is no such text.
-    pub fn read(text: &str) -> Option<Entry> {
+    pub fn read(text: &str) -> Option<LibraryEntry> {
         let mut fields = text.splitn(13, '\n');
         let mut next = || fields.next().map(str::to_owned);
-        let entry = Entry {
+        let entry = LibraryEntry {
             id: next()?.parse().ok()?,
             name: short(&next()?),
             white: short(&next()?),
@@ -211,7 +211,7 @@ impl Entry {
             opening: next()?,
             fen: next()?,
             hash: next()?.parse().ok()?,
-            ..Entry::default()
+            ..LibraryEntry::default()
         };
         let mut more = next().unwrap_or_default();
         if more.len() > MORE {
@@ -227,7 +227,7 @@ impl Entry {
         let (analysis, displaced) = what(more.lines().next().unwrap_or_default());
         let lines = more.split_once('\n').map_or("", |(_, lines)| lines);
         let (untouched, friend) = (lines.starts_with(UNTOUCHED), friend(lines));
-        Some(Entry { analysis, displaced, untouched, friend, more, ..entry })
+        Some(LibraryEntry { analysis, displaced, untouched, friend, more, ..entry })
     }
 
     /// Whether it is selected.

@@ -1,8 +1,8 @@
 //! Writing records of the library as one text, one record at a time.
 
 use super::entries::ascending;
-use super::entry::{Entry, Stored};
-use super::{Effect, Library, Purpose, Target, Toast};
+use super::entry::{LibraryEntry, StoredEntry};
+use super::{Library, LibraryEffect, Purpose, Target, Toast};
 use crate::game::Style;
 use crate::game::any::AnyPosition;
 use crate::game::pgn::{Given, read};
@@ -11,7 +11,7 @@ use crate::game::pgn::{Given, read};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Export {
     /// What is still to be written, the next of it last.
-    rest: Vec<Stored>,
+    rest: Vec<StoredEntry>,
     text: String,
     style: Style,
     target: Target,
@@ -20,7 +20,7 @@ pub struct Export {
 }
 
 impl Export {
-    pub(super) fn new(mut rest: Vec<Stored>, style: Style, target: Target) -> Export {
+    pub(super) fn new(mut rest: Vec<StoredEntry>, style: Style, target: Target) -> Export {
         rest.reverse();
         let name = match rest.as_slice() {
             [(entry, _)] => file_name(&entry.title().unwrap_or_default()),
@@ -36,17 +36,17 @@ impl Export {
 }
 
 impl Library {
-    pub(super) fn ask_export(&self, ids: &[u64], style: Style, target: Target) -> Vec<Effect> {
+    pub(super) fn ask_export(&self, ids: &[u64], style: Style, target: Target) -> Vec<LibraryEffect> {
         let (ids, none) = (ascending(ids.to_vec()), self.selected() == 0);
-        let wanted = |entry: &&Entry| match (ids.is_empty(), none) {
+        let wanted = |entry: &&LibraryEntry| match (ids.is_empty(), none) {
             (false, _) => ids.binary_search(&entry.id).is_ok(),
             (true, none) => none && entry.displaced.is_some() == self.earlier || entry.selected,
         };
         let ids: Vec<u64> = self.entries.iter().filter(wanted).map(|entry| entry.id).collect();
-        if ids.is_empty() { Vec::new() } else { vec![Effect::Fetch(Purpose::Export(style, target), ids)] }
+        if ids.is_empty() { Vec::new() } else { vec![LibraryEffect::Fetch(Purpose::Export(style, target), ids)] }
     }
 
-    pub(super) fn step_export(&mut self) -> Vec<Effect> {
+    pub(super) fn step_export(&mut self) -> Vec<LibraryEffect> {
         let Some(export) = &mut self.export else { return Vec::new() };
         if let Some((entry, text)) = export.rest.pop() {
             let other = (export.style != Style::default()).then(|| read::<AnyPosition>(&text, Given::default()));
@@ -55,17 +55,17 @@ impl Library {
                 export.text.push('\n');
             }
             export.text += &entry.export(&text);
-            return vec![Effect::Step];
+            return vec![LibraryEffect::Step];
         }
         let Some(Export { text, target, total, name, .. }) = self.export.take() else { return Vec::new() };
         match target {
             Target::File => {
                 self.say(Toast::Saved(total));
-                vec![Effect::Save(name, text)]
+                vec![LibraryEffect::Save(name, text)]
             }
             Target::Clipboard => {
                 self.copying = total;
-                vec![Effect::Copy(text)]
+                vec![LibraryEffect::Copy(text)]
             }
         }
     }

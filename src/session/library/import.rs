@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-use super::action::{Beside, Intake};
-use super::entry::{Entry, Stored};
-use super::{Effect, Library, State, Toast, Trouble, Undo, Why};
+use super::action::{ImportedExtras, Intake};
+use super::entry::{LibraryEntry, StoredEntry};
+use super::{Library, LibraryEffect, State, Toast, Trouble, Undo, Why};
 use crate::game::any::{AnyPosition, variants};
-use crate::game::pgn::many::{Cuts, Place, Step};
-use crate::game::pgn::{Given, LONGEST, PgnFault, PgnGame, PgnReason, Reading, lines, read, tag_line};
+use crate::game::pgn::many::{CutProgress, CutStep, Cuts};
+use crate::game::pgn::{Given, LONGEST, PgnFault, PgnGame, PgnReason, RecordReading, lines, read, tag_line};
 use crate::game::{Game, Layout, Side, lookalike};
 use crate::session::backup::passed_over;
 
@@ -44,7 +44,7 @@ enum Form {
 struct Open {
     text: Range<usize>,
     line: usize,
-    reading: Reading<AnyPosition>,
+    reading: RecordReading<AnyPosition>,
 }
 
 /// An import that goes on.
@@ -54,7 +54,7 @@ pub struct Import {
     pub name: String,
     text: String,
     form: Form,
-    place: Place,
+    place: CutProgress,
     open: Option<Open>,
     /// What the store holds is known.
     has_begun: bool,
@@ -64,7 +64,7 @@ pub struct Import {
     next: u64,
     /// What is in the library already.
     known: BTreeSet<u64>,
-    waiting: Vec<Stored>,
+    waiting: Vec<StoredEntry>,
     /// How many were given to the store and are not stored yet.
     pending: usize,
     /// What is stored.
@@ -84,7 +84,7 @@ pub struct Import {
     /// How many lines with settings or progress were passed over.
     passed: usize,
     /// What it has brought beside records.
-    beside: Beside,
+    beside: ImportedExtras,
     cancelled: bool,
 }
 
@@ -153,12 +153,12 @@ impl Import {
         let step = cuts.step();
         self.place = cuts.place();
         match step {
-            Step::End => return false,
-            Step::More => {}
-            Step::Cut(cut) => {
+            CutStep::End => return false,
+            CutStep::More => {}
+            CutStep::Cut(cut) => {
                 self.passed += passed_over(cut.text);
                 let text = self.place.bytes - cut.text.len()..self.place.bytes;
-                self.open = Some(Open { text, line: cut.line, reading: Reading::new(cut.text) });
+                self.open = Some(Open { text, line: cut.line, reading: RecordReading::new(cut.text) });
             }
         }
         true
@@ -203,7 +203,7 @@ impl Import {
         }
         let empty = record.tags.is_empty() && record.moves.as_ref().is_none_or(|moves| moves.plies.is_empty());
         // A remark by itself, such as a greeting at the end of a mail, is no record.
-        if let (false, Some(stored)) = (empty, Entry::of(self.next, record)) {
+        if let (false, Some(stored)) = (empty, LibraryEntry::of(self.next, record)) {
             let bytes = stored.1.len();
             if bytes > LONGEST {
                 // As it is written here nobody could open it.
@@ -225,7 +225,7 @@ impl Import {
 
     /// Whether neither the library nor what was read has this entry. A name tells it from others that are the same word for word; without
     /// one, any of them will do.
-    fn is_new(&mut self, entry: &Entry) -> bool {
+    fn is_new(&mut self, entry: &LibraryEntry) -> bool {
         let [text, named] = entry.hashes();
         let is_new = self.known.insert(named);
         self.known.insert(text);
@@ -240,17 +240,17 @@ impl Import {
     }
 
     /// What is to be stored now.
-    fn flush(&mut self, least: usize) -> Option<Effect> {
+    fn flush(&mut self, least: usize) -> Option<LibraryEffect> {
         if self.waiting.len() < least.max(1) {
             return None;
         }
         self.pending += self.waiting.len();
-        Some(Effect::Put(Why::Import, std::mem::take(&mut self.waiting)))
+        Some(LibraryEffect::Put(Why::Import, std::mem::take(&mut self.waiting)))
     }
 }
 
 impl Library {
-    pub(super) fn begin_import(&mut self, intake: Intake) -> Vec<Effect> {
+    pub(super) fn begin_import(&mut self, intake: Intake) -> Vec<LibraryEffect> {
         let Intake { name, text, begins, next, beside } = intake;
         if self.import.is_some() {
             self.say(Toast::Busy(name));
@@ -291,7 +291,7 @@ impl Library {
     }
 
     /// Begins to read once the store has said all that it was asked for: a later answer could have part of what is read.
-    pub(super) fn start_import(&mut self) -> Vec<Effect> {
+    pub(super) fn start_import(&mut self) -> Vec<LibraryEffect> {
         let Some(import) = self.import.as_mut().filter(|import| !import.has_begun && self.asked == 0) else {
             return Vec::new();
         };
@@ -303,32 +303,32 @@ impl Library {
         }
         let kept = self.entries.iter().filter(|entry| entry.displaced.is_none());
         // One by one: to collect them would bring a sort into the page's program.
-        for hash in kept.flat_map(Entry::hashes) {
+        for hash in kept.flat_map(LibraryEntry::hashes) {
             import.known.insert(hash);
         }
         import.has_begun = true;
-        vec![Effect::Step]
+        vec![LibraryEffect::Step]
     }
 
-    pub(super) fn step_import(&mut self) -> Vec<Effect> {
+    pub(super) fn step_import(&mut self) -> Vec<LibraryEffect> {
         let Some(import) = &mut self.import else { return Vec::new() };
         if !import.cancelled && import.read_on() {
-            return import.flush(BATCH).into_iter().chain([Effect::Step]).collect();
+            return import.flush(BATCH).into_iter().chain([LibraryEffect::Step]).collect();
         }
         import.is_read = true;
         // The rest is stored; when that is done the import is at its end.
-        let last: Vec<Effect> = import.flush(1).into_iter().collect();
+        let last: Vec<LibraryEffect> = import.flush(1).into_iter().collect();
         if import.pending == 0 { self.end_import(None) } else { last }
     }
 
-    pub(super) fn cancel_import(&mut self) -> Vec<Effect> {
+    pub(super) fn cancel_import(&mut self) -> Vec<LibraryEffect> {
         let Some(import) = &mut self.import else { return Vec::new() };
         import.cancelled = true;
         // A step may be on its way; a second one finds nothing to do.
-        vec![Effect::Step]
+        vec![LibraryEffect::Step]
     }
 
-    pub(super) fn import_stored(&mut self, ids: &[u64]) -> Vec<Effect> {
+    pub(super) fn import_stored(&mut self, ids: &[u64]) -> Vec<LibraryEffect> {
         let Some(import) = &mut self.import else { return Vec::new() };
         import.stored.extend(ids);
         import.pending = import.pending.saturating_sub(ids.len());
@@ -339,7 +339,7 @@ impl Library {
     }
 
     /// Ends it; if the store failed, what it stored stays until it is undone. What another tab did meanwhile is looked at now.
-    pub(super) fn end_import(&mut self, failed: Option<Trouble>) -> Vec<Effect> {
+    pub(super) fn end_import(&mut self, failed: Option<Trouble>) -> Vec<LibraryEffect> {
         let Some(import) = self.import.take() else { return Vec::new() };
         let Import { stored, again, bad, notes, bad_count: count, part, orthodox, cancelled, passed, beside, .. } =
             import;
@@ -356,7 +356,7 @@ impl Library {
     }
 
     /// Says how it went, and that it can be undone if there is anything to undo.
-    fn say_import(&mut self, toast: Toast, stored: Vec<u64>, beside: Beside) {
+    fn say_import(&mut self, toast: Toast, stored: Vec<u64>, beside: ImportedExtras) {
         match (stored.is_empty(), &beside.step) {
             (true, None) => self.say(toast),
             _ => self.say_step(toast, Undo::Import(stored, beside.step)),

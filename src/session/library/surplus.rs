@@ -1,6 +1,6 @@
 //! Limits for the entries that the library keeps only because something else took their place.
 
-use super::Entry;
+use super::LibraryEntry;
 use crate::sorted::sorted;
 
 /// Limit for entries that were only looked at: their links can open them again.
@@ -10,10 +10,10 @@ const OWN: usize = 1_000;
 
 /// Returns the displaced entries beyond the limits, the oldest of each kind. A clock may have been wrong, so an entry displaced later than
 /// `now` counts as the oldest.
-pub fn surplus(entries: impl Iterator<Item = Entry>, now: u64) -> Vec<Entry> {
-    let (untouched, own): (Vec<Entry>, Vec<Entry>) =
+pub fn surplus(entries: impl Iterator<Item = LibraryEntry>, now: u64) -> Vec<LibraryEntry> {
+    let (untouched, own): (Vec<LibraryEntry>, Vec<LibraryEntry>) =
         entries.filter(|entry| entry.displaced.is_some()).partition(|entry| entry.untouched);
-    let at = |entry: &Entry| entry.displaced.filter(|at| *at <= now).unwrap_or_default();
-    let surplus = |kind: Vec<Entry>, left| sorted(kind, |a, b| at(a) > at(b)).into_iter().skip(left);
+    let at = |entry: &LibraryEntry| entry.displaced.filter(|at| *at <= now).unwrap_or_default();
+    let surplus = |kind: Vec<LibraryEntry>, left| sorted(kind, |a, b| at(a) > at(b)).into_iter().skip(left);
     surplus(untouched, UNTOUCHED).chain(surplus(own, OWN)).collect()
 }

@@ -1,6 +1,6 @@
 //! A link that is opened where a game is stored: the game goes on, is played on, gets another line, or makes room.
 
-use super::{Notice, Play, Players, Seat};
+use super::{Play, PlayNotice, Players, Seat};
 use crate::engine::level::Strength;
 use crate::game::Game;
 use crate::game::game_record::{Relation, Replay};
@@ -58,7 +58,7 @@ impl<G: Game> Play<G> {
         if relation != Relation::Other {
             // Whoever waits for an answer knows that the game goes on by it.
             let awaited = self.seat.is_some() && matches!(relation, Relation::Newer(_));
-            let linked = Notice::Linked(play.board.last_move(), if awaited { Relation::Other } else { relation });
+            let linked = PlayNotice::Linked(play.board.last_move(), if awaited { Relation::Other } else { relation });
             play.board.notices.show(Some(board::Notice::Own(linked)));
         }
         // What can be redone must not be answered before it has been seen.

@@ -2,7 +2,7 @@
 //! moment it is comes in from outside, with [`Action::Tick`](super::Action::Tick) before everything else that happens. While a
 //! machine sleeps, or a phone has put the page to sleep, nobody loses time.
 
-use super::{Effect, NodeId, Play, Settled};
+use super::{NodeId, Play, PlayEffect, Settled};
 use crate::engine::time_management::by_clock;
 use crate::game::{Game, Side};
 use crate::search::Limits;
@@ -16,7 +16,7 @@ const ASLEEP: u64 = 90_000;
 
 /// The clocks of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Clock {
+pub(super) struct GameClock {
     /// What White and Black had left when the turn at each position began, in milliseconds. Positions that are missing
     /// have all of the time.
     pub times: Vec<[u32; 2]>,
@@ -106,7 +106,7 @@ impl<G: Game> Play<G> {
     }
 
     /// All of the time for both, from this position on.
-    pub(super) fn set_clock(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn set_clock(&mut self, effects: &mut Vec<PlayEffect>) {
         self.clock.since = None;
         if let Some(control) = self.options.control {
             self.clock.times.clear();
@@ -140,7 +140,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Time has passed.
-    pub(super) fn tick(&mut self, now: u64, effects: &mut Vec<Effect>) {
+    pub(super) fn tick(&mut self, now: u64, effects: &mut Vec<PlayEffect>) {
         let passed = now.saturating_sub(self.now);
         self.now += passed;
         if passed > ASLEEP {

@@ -2,14 +2,14 @@
 //! is to be taken back. It values the position before the turn and the one after it while the turn is being seen, so that
 //! nobody waits for it; what it has found is kept by node.
 
-use super::{Effect, Play, Players};
+use super::{Play, PlayEffect, Players};
 use crate::engine::level::Strength;
 use crate::engine::{Asker, Reply, Request};
 use crate::game::{Game, Key, Touch};
 use crate::search::{Blindness, Limits};
 use crate::session::review::judge::{Verdict, chances};
-use crate::session::review::reasons::Reason;
-use crate::session::review::{DEEPEST, Judged, Review};
+use crate::session::review::reasons::MistakeReason;
+use crate::session::review::{DEEPEST, JudgedMove, Review};
 use crate::session::{Control, NodeId, Opponent};
 
 /// How many nodes it gives a position: what a turn throws away shows by then.
@@ -65,9 +65,9 @@ pub(super) struct Coach {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Warning {
     /// What is wrong with it.
-    pub reason: Reason,
+    pub reason: MistakeReason,
     /// Who made it, and what the position was worth before it and is after it.
-    pub judged: Judged,
+    pub judged: JudgedMove,
 }
 
 /// Whether there is a coach in a game against this strength, with this clock, unless somebody says otherwise.
@@ -129,7 +129,7 @@ impl<G: Game> Play<G> {
     }
 
     /// The coach looks at the turn that was played last, before the engine answers it. False if that is not needed, or done.
-    pub(super) fn coach_looks(&mut self, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn coach_looks(&mut self, effects: &mut Vec<PlayEffect>) -> bool {
         let here = self.tree().current();
         let Some((before, _)) = self.tree().move_to(here) else { return false };
         let position = self.tree().at(before);
@@ -151,7 +151,7 @@ impl<G: Game> Play<G> {
             let blindness = Some(Blindness { per_mille: 0, seed: 0 });
             let (nodes, millis, depth) = (Some(NODES), Some(MILLIS), Some(DEEPEST));
             let limits = Limits { nodes, millis, depth, blindness, ..Limits::default() };
-            effects.push(Effect::Ask(Request::Search { id, record: self.tree().record_to(node), limits }));
+            effects.push(PlayEffect::Ask(Request::Search { id, record: self.tree().record_to(node), limits }));
             return true;
         }
         let judged = self.coach.found.judged(self.tree(), here);
@@ -161,7 +161,7 @@ impl<G: Game> Play<G> {
     }
 
     /// The engine answers the coach. If it cannot, the game goes on without.
-    pub(super) fn hear_coach(&mut self, reply: &Reply, effects: &mut Vec<Effect>) {
+    pub(super) fn hear_coach(&mut self, reply: &Reply, effects: &mut Vec<PlayEffect>) {
         let Some((asked, _)) = self.coach.found.asked else { return };
         match reply {
             Reply::Info { id, info } if *id == asked => self.coach.found.hear(info, self.board.tree()),
@@ -182,13 +182,13 @@ impl<G: Game> Play<G> {
         }
     }
 
-    fn go_on_from_coach(&mut self, effects: &mut Vec<Effect>) {
+    fn go_on_from_coach(&mut self, effects: &mut Vec<PlayEffect>) {
         if self.coach_looks(effects) { self.coach_in_time(effects) } else { self.ask_engine(effects) }
     }
 
     /// Time has passed: what the coach knows is said as soon as the turn has been seen, and an engine that says nothing does not
     /// hold up the game.
-    pub(super) fn coach_in_time(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn coach_in_time(&mut self, effects: &mut Vec<PlayEffect>) {
         match self.coach.stage {
             Stage::Knows if !self.is_too_early() => {
                 self.coach.stage = Stage::Asks;
@@ -215,10 +215,10 @@ impl<G: Game> Play<G> {
     }
 
     /// The coach leaves the turn that it is at.
-    pub(super) fn dismiss_coach(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn dismiss_coach(&mut self, effects: &mut Vec<PlayEffect>) {
         self.coach.stage = Stage::Idle;
         if let Some((id, _)) = self.coach.found.asked.take() {
-            effects.push(Effect::Ask(Request::Stop { id }));
+            effects.push(PlayEffect::Ask(Request::Stop { id }));
         }
     }
 }

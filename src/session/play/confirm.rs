@@ -1,6 +1,6 @@
 //! A turn that was spelled by hand and is played only when it is confirmed: fingers slip, and a ransom is dear.
 
-use super::{Effect, Play};
+use super::{Play, PlayEffect};
 use crate::game::{Event, Game, Touch};
 use crate::session::{BoardAction, TableAction};
 
@@ -56,7 +56,11 @@ impl<G: Game> Play<G> {
     }
 
     /// What is done while a turn waits: it is played, or called off by whatever else is done. What the board is still to do.
-    pub(super) fn answer_question(&mut self, action: BoardAction, effects: &mut Vec<Effect>) -> Option<BoardAction> {
+    pub(super) fn answer_question(
+        &mut self,
+        action: BoardAction,
+        effects: &mut Vec<PlayEffect>,
+    ) -> Option<BoardAction> {
         let Some(m) = self.unconfirmed.mv.filter(|_| action != BoardAction::Flip) else { return Some(action) };
         // Where it ends.
         let ends_at =

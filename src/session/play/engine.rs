@@ -1,6 +1,6 @@
 //! The engine's part in the game: when it is asked, and what becomes of its answers.
 
-use super::{Effect, NodeId, Notice, Play, Player, Players};
+use super::{NodeId, Play, PlayEffect, PlayNotice, Player, Players};
 use crate::engine::{Asker, Info, QuestionId, Reply, Request};
 use crate::game::{Game, Touch};
 use crate::search::Score;
@@ -19,11 +19,11 @@ pub(super) struct Thinking {
 
 /// What the game knows of the engine.
 #[derive(Clone, Debug)]
-pub(super) struct Engine<M> {
+pub(super) struct EngineState<M> {
     /// Its work on a turn.
     pub thinking: Option<Thinking>,
     /// Its turn, found and not yet played.
-    pub held: Option<Held<M>>,
+    pub held: Option<DelayedMove<M>>,
     /// The last thing it said about its last turn.
     pub last_info: Option<Info>,
     /// What it thought of its turns, by the positions that they led to.
@@ -36,9 +36,9 @@ pub(super) struct Engine<M> {
     pub questions: u32,
 }
 
-impl<M> Engine<M> {
-    pub const fn idle() -> Engine<M> {
-        Engine {
+impl<M> EngineState<M> {
+    pub const fn idle() -> EngineState<M> {
+        EngineState {
             thinking: None,
             held: None,
             last_info: None,
@@ -52,7 +52,7 @@ impl<M> Engine<M> {
 
 /// The engine's turn, held back so that the one before it can be seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Held<M> {
+pub(super) struct DelayedMove<M> {
     pub mv: M,
     /// When it was found.
     pub at: u64,
@@ -88,7 +88,7 @@ impl<G: Game> Play<G> {
         self.outcome().is_none() && self.players.of(self.position().side_to_move()) == Player::Engine
     }
 
-    pub(super) fn let_engine_move(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn let_engine_move(&mut self, effects: &mut Vec<PlayEffect>) {
         if self.engine.paused || self.is_thinking() || !self.engine_to_move() {
             return;
         }
@@ -100,12 +100,12 @@ impl<G: Game> Play<G> {
     }
 
     /// Asks the engine for its turn.
-    pub(super) fn ask_engine(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_engine(&mut self, effects: &mut Vec<PlayEffect>) {
         let id = self.question(Asker::Play);
         self.engine.thinking = Some(Thinking { id, info: None, hurried: false });
         self.give_access();
         let limits = self.limits();
-        effects.push(Effect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
+        effects.push(PlayEffect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
     }
 
     /// The name of the next question.
@@ -115,22 +115,22 @@ impl<G: Game> Play<G> {
     }
 
     /// Ends whatever the engine is doing.
-    pub(super) fn stop(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn stop(&mut self, effects: &mut Vec<PlayEffect>) {
         (self.engine.held, self.engine.single) = (None, false);
         self.forget_hint(effects);
         self.dismiss_coach(effects);
         if let Some(thinking) = self.engine.thinking.take() {
             self.engine.last_info = thinking.info;
-            effects.push(Effect::Ask(Request::Stop { id: thinking.id }));
+            effects.push(PlayEffect::Ask(Request::Stop { id: thinking.id }));
         }
         self.give_access();
     }
 
-    pub(super) fn pause(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn pause(&mut self, effects: &mut Vec<PlayEffect>) {
         if self.is_thinking() {
             self.stop(effects);
             self.rest();
-            self.board.say(Notice::Paused);
+            self.board.say(PlayNotice::Paused);
         }
     }
 
@@ -143,7 +143,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Plays the engine's turn that was held back, once the one before has been seen long enough.
-    pub(super) fn show_held(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn show_held(&mut self, effects: &mut Vec<PlayEffect>) {
         let mv = self.engine.held.as_ref().filter(|_| !self.is_too_early()).map(|held| held.mv);
         if let Some(m) = mv {
             self.answer(m, effects);
@@ -158,14 +158,14 @@ impl<G: Game> Play<G> {
     }
 
     /// One turn of a game that the engine plays against itself, and then a pause.
-    pub(super) fn step(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn step(&mut self, effects: &mut Vec<PlayEffect>) {
         if self.players == Players::ENGINES && self.engine_to_move() {
             self.engine.single = true;
             self.move_now(effects);
         }
     }
 
-    pub(super) fn move_now(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn move_now(&mut self, effects: &mut Vec<PlayEffect>) {
         self.answer_coach(self.tree().current());
         if self.coach_is_busy() {
             self.dismiss_coach(effects);
@@ -184,12 +184,12 @@ impl<G: Game> Play<G> {
             thinking.hurried = true;
             self.play_if_hurried(effects);
             if self.engine.thinking.as_ref().is_some_and(|thinking| thinking.hurried) {
-                effects.push(Effect::Hurry);
+                effects.push(PlayEffect::Hurry);
             }
         }
     }
 
-    fn play_if_hurried(&mut self, effects: &mut Vec<Effect>) {
+    fn play_if_hurried(&mut self, effects: &mut Vec<PlayEffect>) {
         let Some(Thinking { hurried: true, info: Some(info), .. }) = &self.engine.thinking else { return };
         let best = info.line.first().and_then(|text| self.position().read_uci(text).ok());
         if let Some(m) = best {
@@ -197,7 +197,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<Effect>) {
+    pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<PlayEffect>) {
         if reply.question().is_some_and(|id| id.asker == Asker::Hint) {
             return self.hear_hint(&reply);
         }
@@ -215,14 +215,14 @@ impl<G: Game> Play<G> {
             Reply::Best { id, mv } if asked == Some(id) => {
                 self.engine.last_info = self.engine.thinking.take().and_then(|thinking| thinking.info);
                 match mv.as_deref().map(|text| self.position().read_uci(text)) {
-                    Some(Ok(mv)) if self.is_too_early() => self.engine.held = Some(Held { mv, at: self.now }),
+                    Some(Ok(mv)) if self.is_too_early() => self.engine.held = Some(DelayedMove { mv, at: self.now }),
                     Some(Ok(m)) => self.answer(m, effects),
-                    Some(Err(_)) | None => self.engine_failed(Notice::Unplayable(mv)),
+                    Some(Err(_)) | None => self.engine_failed(PlayNotice::Unplayable(mv)),
                 }
             }
             Reply::Error { id, text } if asked == Some(id) => {
                 self.engine.thinking = None;
-                self.engine_failed(Notice::EngineFailed(text));
+                self.engine_failed(PlayNotice::EngineFailed(text));
             }
             // Answers to questions that nobody asks any more.
             Reply::Info { .. }
@@ -233,13 +233,13 @@ impl<G: Game> Play<G> {
         }
     }
 
-    fn engine_failed(&mut self, why: Notice) {
+    fn engine_failed(&mut self, why: PlayNotice) {
         self.rest();
         self.board.say(why);
     }
 
     /// Plays the engine's turn, then the premove; what is in the player's hand stays there if it still may.
-    pub(super) fn answer(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
+    pub(super) fn answer(&mut self, m: G::Move, effects: &mut Vec<PlayEffect>) {
         let selection = self.board.selection();
         let planned = self.premove.planned.take();
         let score = self.info().map(|info| info.score);
@@ -254,13 +254,13 @@ impl<G: Game> Play<G> {
     }
 
     /// Plays the premove, if it is legal now.
-    fn play_planned(&mut self, planned: &[Touch], effects: &mut Vec<Effect>) {
+    fn play_planned(&mut self, planned: &[Touch], effects: &mut Vec<PlayEffect>) {
         let spelled = self.board.input().spellings().iter().find(|(spelling, _)| spelling == planned);
         match spelled.map(|&(_, m)| m) {
             Some(m) => self.play(m, effects),
             None => {
                 let (side, events) = (self.board.hand(), self.tree().events(self.tree().current()).to_vec());
-                self.board.say(Notice::Spoiled(!side, events));
+                self.board.say(PlayNotice::Spoiled(!side, events));
             }
         }
     }

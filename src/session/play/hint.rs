@@ -1,6 +1,6 @@
 //! Hints for a person to move, each stronger than the one before: which man, from where (or where to), the turn.
 
-use super::{Effect, Notice, Play};
+use super::{Play, PlayEffect, PlayNotice};
 use crate::engine::{Asker, QuestionId, Reply, Request};
 use crate::game::{Game, Touch};
 use crate::search::Limits;
@@ -22,7 +22,7 @@ pub enum Depth {
 
 /// A hint that was asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Hint<M> {
+pub(super) struct PlayerHint<M> {
     /// The question to the engine.
     pub id: QuestionId,
     pub depth: Depth,
@@ -55,7 +55,7 @@ impl<G: Game> Play<G> {
         touches
     }
 
-    pub(super) fn ask_hint(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn ask_hint(&mut self, effects: &mut Vec<PlayEffect>) {
         if !self.may_hint() {
             return;
         }
@@ -65,23 +65,23 @@ impl<G: Game> Play<G> {
                     Depth::Piece => Depth::Place,
                     Depth::Place | Depth::Move => Depth::Move,
                 };
-                self.board.say(Notice::Hint);
+                self.board.say(PlayNotice::Hint);
             }
             None => {
                 let (id, limits) = (self.question(Asker::Hint), Limits { millis: Some(MILLIS), ..Limits::default() });
-                self.hint = Some(Hint { id, depth: Depth::Piece, mv: None });
-                self.board.say(Notice::Hint);
-                effects.push(Effect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
+                self.hint = Some(PlayerHint { id, depth: Depth::Piece, mv: None });
+                self.board.say(PlayNotice::Hint);
+                effects.push(PlayEffect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
             }
         }
     }
 
     /// Forgets the hint, and ends the search for it.
-    pub(super) fn forget_hint(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(Hint { id, mv: None, .. }) = self.hint.take() {
-            effects.push(Effect::Ask(Request::Stop { id }));
+    pub(super) fn forget_hint(&mut self, effects: &mut Vec<PlayEffect>) {
+        if let Some(PlayerHint { id, mv: None, .. }) = self.hint.take() {
+            effects.push(PlayEffect::Ask(Request::Stop { id }));
         }
-        self.board.notices.clear_if(|notice| *notice == board::Notice::Own(Notice::Hint));
+        self.board.notices.clear_if(|notice| *notice == board::Notice::Own(PlayNotice::Hint));
     }
 
     /// The engine answers a question for a hint.
@@ -94,14 +94,14 @@ impl<G: Game> Play<G> {
                     (Some(hint), Some(_)) => {
                         hint.mv = mv;
                         self.helped = true;
-                        self.board.say(Notice::Hint);
+                        self.board.say(PlayNotice::Hint);
                     }
                     _ => self.hint = None,
                 }
             }
             Reply::Error { id, text } if asked == Some(*id) => {
                 self.hint = None;
-                self.board.say(Notice::NoHint(text.clone()));
+                self.board.say(PlayNotice::NoHint(text.clone()));
             }
             // Answers to questions that nobody asks any more, and what was found on the way.
             Reply::Info { .. }

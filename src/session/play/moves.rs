@@ -1,6 +1,6 @@
 //! What is done with the turns that the board brings: they are played, kept for later, taken back.
 
-use super::{Effect, NodeId, Notice, Options, Play, Player, Players};
+use super::{NodeId, Options, Play, PlayEffect, PlayNotice, Player, Players};
 use crate::game::touch::MoveInput;
 use crate::game::{Game, Reason};
 use crate::session::board::{Access, BoardAction, Done, TableAction};
@@ -8,8 +8,8 @@ use crate::session::play::Settled;
 
 impl<G: Game> Play<G> {
     /// Lets the engine begin, if it is its turn.
-    pub fn begin(&mut self) -> Vec<Effect> {
-        let mut effects = vec![Effect::Store];
+    pub fn begin(&mut self) -> Vec<PlayEffect> {
+        let mut effects = vec![PlayEffect::Store];
         self.shown = self.now;
         self.let_engine_move(&mut effects);
         self.run_clock();
@@ -17,7 +17,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Ends what the engine is doing, because another game takes the place of this one.
-    pub fn leave(&mut self) -> Vec<Effect> {
+    pub fn leave(&mut self) -> Vec<PlayEffect> {
         let mut effects = Vec::new();
         self.stop(&mut effects);
         effects
@@ -36,7 +36,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Something is done at the board.
-    pub(super) fn at_board(&mut self, action: BoardAction, effects: &mut Vec<Effect>) {
+    pub(super) fn at_board(&mut self, action: BoardAction, effects: &mut Vec<PlayEffect>) {
         if self.is_warned() && action == BoardAction::Table(TableAction::Back) {
             return self.move_now(effects);
         }
@@ -53,11 +53,11 @@ impl<G: Game> Play<G> {
                 self.answer_coach(here);
                 self.travelled(effects);
             }
-            Done::Flipped => effects.push(Effect::Store),
+            Done::Flipped => effects.push(PlayEffect::Store),
         }
     }
 
-    pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<Effect>) {
+    pub(super) fn play(&mut self, m: G::Move, effects: &mut Vec<PlayEffect>) {
         let (times, mover) = (self.read_clock(), self.position().side_to_move());
         let single = self.engine.single;
         self.stop(effects);
@@ -71,23 +71,23 @@ impl<G: Game> Play<G> {
         self.engine.paused = single;
         self.arrive();
         self.board.say_last_move();
-        effects.push(Effect::Store);
+        effects.push(PlayEffect::Store);
         self.let_engine_move(effects);
     }
 
     /// Another position of the history is shown. If it is the engine's turn there, it waits.
-    fn travelled(&mut self, effects: &mut Vec<Effect>) {
+    fn travelled(&mut self, effects: &mut Vec<PlayEffect>) {
         self.stop(effects);
         self.put_clock_back();
         self.engine.last_info = None;
         self.arrive();
         self.engine.paused = self.engine_to_move();
         if self.engine.paused {
-            self.board.say(Notice::Paused);
+            self.board.say(PlayNotice::Paused);
         } else {
             self.board.say_last_move();
         }
-        effects.push(Effect::Store);
+        effects.push(PlayEffect::Store);
     }
 
     /// Where a person was last to move before the position shown: single plies belong to the record, and whoever takes a
@@ -97,7 +97,7 @@ impl<G: Game> Play<G> {
         self.tree().path().into_iter().rev().skip(1).find(own)
     }
 
-    pub(super) fn take_back(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn take_back(&mut self, effects: &mut Vec<PlayEffect>) {
         if let Some(node) = self.before_own_turn() {
             self.stand_at(node);
             self.helped = true;
@@ -105,13 +105,13 @@ impl<G: Game> Play<G> {
         }
     }
 
-    pub(super) fn set_options(&mut self, options: Options, effects: &mut Vec<Effect>) {
+    pub(super) fn set_options(&mut self, options: Options, effects: &mut Vec<PlayEffect>) {
         let before = std::mem::replace(&mut self.options, options);
         if before.control != options.control {
             self.set_clock(effects);
         }
         self.move_table();
-        effects.push(Effect::Store);
+        effects.push(PlayEffect::Store);
     }
 
     /// Takes stock of the position that is shown now.

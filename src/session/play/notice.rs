@@ -5,7 +5,7 @@ use crate::game::{Event, Side};
 
 /// What the line of words says of the game that is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Notice {
+pub enum PlayNotice {
     /// A link was opened: its last turn, and how its game stands to the one that was stored.
     Linked(Option<(Side, Vec<Event>)>, Relation),
     /// A turn was taken back and it is the engine's: it waits.

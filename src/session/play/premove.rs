@@ -1,7 +1,7 @@
 //! A premove, while the engine thinks: by the same touches, judged by what may become possible.
 //! It is played at once when the engine has answered, if it is legal then.
 
-use super::{Notice, Play};
+use super::{Play, PlayNotice};
 use crate::game::touch::MoveInput;
 use crate::game::{Game, Packed, Touch};
 use crate::session::board;
@@ -52,12 +52,12 @@ impl<G: Game> Play<G> {
     /// What the hand has made is kept for later.
     pub(super) fn plan(&mut self, touches: Vec<Touch>) {
         self.premove.planned = Some(touches);
-        self.board.say(Notice::Planned);
+        self.board.say(PlayNotice::Planned);
     }
 
     /// Forgets the premove, if there is one.
     pub(super) fn forget_plan(&mut self) {
-        let told = self.board.notice().0 == Some(&board::Notice::Own(Notice::Planned));
+        let told = self.board.notice().0 == Some(&board::Notice::Own(PlayNotice::Planned));
         if self.premove.planned.take().is_some() && told {
             self.board.show_last_move();
         }

@@ -4,11 +4,11 @@ use super::{Control, Options, Play, Settled};
 use crate::engine::level::{Level, Strength};
 use crate::game::Game;
 use crate::session::saved::number;
-use crate::session::{DEFAULT_SECONDS, Players, Review, Saved};
+use crate::session::{DEFAULT_SECONDS, Players, Review, SavedGame};
 
 impl<G: Game> Play<G> {
     /// What to store.
-    pub fn save(&self) -> Saved {
+    pub fn save(&self) -> SavedGame {
         let (seconds, level) = match self.strength {
             Strength::Seconds(seconds) => (seconds, None),
             Strength::Level(level) => (DEFAULT_SECONDS, Some(level.number())),
@@ -17,7 +17,7 @@ impl<G: Game> Play<G> {
         let place = |node| walk.iter().position(|&other| other == node);
         let ends = walk.iter().enumerate();
         let ends = ends.filter_map(|(number, &node)| Some((number, self.settled_at(node)?.letter())));
-        Saved {
+        SavedGame {
             players: self.players,
             friend: self.seat,
             seconds,
@@ -32,13 +32,13 @@ impl<G: Game> Play<G> {
             tip: place(self.tip).filter(|_| self.tip != self.presumed_tip()).map(|tip| (tip, walk.len() - 1)),
             helped: self.helped,
             origin: self.origin.into(),
-            ..Saved::of_tree(self.tree(), self.board.orientation())
+            ..SavedGame::of_tree(self.tree(), self.board.orientation())
         }
     }
 
     /// The game that was stored, paused if it is the engine's turn and it had been undone; as much of it as can be read.
     /// None if not even the first position can.
-    pub fn restore(saved: &Saved) -> Option<Play<G>> {
+    pub fn restore(saved: &SavedGame) -> Option<Play<G>> {
         let level = saved.level.and_then(Level::new);
         let strength = level.map_or(Strength::Seconds(saved.seconds), Strength::Level);
         let mut play = Play::new(saved.tree()?, saved.players, strength);

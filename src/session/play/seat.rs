@@ -1,6 +1,6 @@
 //! A game with somebody elsewhere, by links: the reader has a seat, and touches the men of that side alone.
 
-use super::{Effect, Play, Player, Players, Seat, Settled};
+use super::{Play, PlayEffect, Player, Players, Seat, Settled};
 use crate::game::{Game, Side};
 
 impl<G: Game> Play<G> {
@@ -23,9 +23,9 @@ impl<G: Game> Play<G> {
         self.arrive();
     }
 
-    pub(super) fn play_both(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn play_both(&mut self, effects: &mut Vec<PlayEffect>) {
         self.sit_down(None);
-        effects.push(Effect::Store);
+        effects.push(PlayEffect::Store);
     }
 
     /// Whether a person who is here plays this side.

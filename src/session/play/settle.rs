@@ -1,6 +1,6 @@
 //! How a game ends at the table, not by its rules: somebody gives up, both agree, or a flag falls.
 
-use super::{Declined, Effect, NodeId, Notice, Play, Player, Players, Seat};
+use super::{Declined, NodeId, Play, PlayEffect, PlayNotice, Player, Players, Seat};
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::search::Score;
 use crate::session::Tree;
@@ -102,18 +102,18 @@ impl<G: Game> Play<G> {
     }
 
     /// Ends the game here.
-    pub(super) fn settle(&mut self, settled: Settled, effects: &mut Vec<Effect>) {
+    pub(super) fn settle(&mut self, settled: Settled, effects: &mut Vec<PlayEffect>) {
         self.run_out(effects);
         self.return_to_tip();
         self.ends.push((self.tip, settled));
         self.arrive();
         self.board.notices.show(None);
         self.board.notices.repeat();
-        effects.push(Effect::Store);
+        effects.push(PlayEffect::Store);
     }
 
     /// Nobody goes on with anything.
-    fn run_out(&mut self, effects: &mut Vec<Effect>) {
+    fn run_out(&mut self, effects: &mut Vec<PlayEffect>) {
         self.stop(effects);
         self.premove.clear();
     }
@@ -129,7 +129,7 @@ impl<G: Game> Play<G> {
         self.asked = self.asked.filter(|(_, at)| self.now < at + PATIENCE);
     }
 
-    pub(super) fn resign(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn resign(&mut self, effects: &mut Vec<PlayEffect>) {
         if let Some(side) = self.may_resign()
             && self.insists(Asked::Resign(side))
         {
@@ -137,7 +137,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    pub(super) fn offer_draw(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn offer_draw(&mut self, effects: &mut Vec<PlayEffect>) {
         let Some(us) = self.may_resign().filter(|_| self.seat.is_none()) else { return };
         if self.players.of(!us) == Player::Human {
             if self.insists(Asked::Draw(us)) {
@@ -147,7 +147,7 @@ impl<G: Game> Play<G> {
         }
         match self.answer_of(!us) {
             None => self.settle(Settled::Agreed, effects),
-            Some(why) => self.board.say(Notice::Declined(why)),
+            Some(why) => self.board.say(PlayNotice::Declined(why)),
         }
     }
 

@@ -5,18 +5,18 @@ pub const VARIANT: &str = "hostage";
 
 /// What is to be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
+pub enum PracticeGoal {
     /// To win within so many own turns.
     Win(u8),
     /// Not to be lost after so many.
     Hold(u8),
 }
 
-impl Goal {
+impl PracticeGoal {
     /// How many turns there are.
     pub const fn moves(self) -> u8 {
         match self {
-            Goal::Win(moves) | Goal::Hold(moves) => moves,
+            PracticeGoal::Win(moves) | PracticeGoal::Hold(moves) => moves,
         }
     }
 }
@@ -27,7 +27,7 @@ pub struct Exercise {
     /// The position.
     pub fen: &'static str,
     /// What is to be reached.
-    pub goal: Goal,
+    pub goal: PracticeGoal,
 }
 
 /// Exercises about the same thing. Others may be added at the end: their numbers are in links and in what is stored.
@@ -73,11 +73,11 @@ pub fn following(group: &'static Group, place: usize) -> Option<(&'static Group,
 }
 
 const fn win(moves: u8, fen: &'static str) -> Exercise {
-    Exercise { fen, goal: Goal::Win(moves) }
+    Exercise { fen, goal: PracticeGoal::Win(moves) }
 }
 
 const fn hold(moves: u8, fen: &'static str) -> Exercise {
-    Exercise { fen, goal: Goal::Hold(moves) }
+    Exercise { fen, goal: PracticeGoal::Hold(moves) }
 }
 
 const FED: &[Exercise] = &[

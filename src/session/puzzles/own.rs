@@ -8,7 +8,7 @@ use crate::puzzle::{Puzzle, PuzzleFault};
 use crate::search::Score;
 use crate::session::Tree;
 use crate::session::review::judge::{Verdict, is_good};
-use crate::session::review::{Judged, Report, Review, read_score, write_score};
+use crate::session::review::{JudgedMove, Review, ReviewReport, read_score, write_score};
 
 /// What stands in the place of the rules in the name of such a puzzle.
 pub const OWN: &str = "own";
@@ -68,9 +68,9 @@ impl<M> Measure<M> {
 }
 
 /// The blunders of some sides in a game that was reviewed.
-pub fn mistakes<G: Game>(review: &Review, tree: &Tree<G>, report: &Report, sides: &[Side]) -> Vec<Mistake> {
+pub fn mistakes<G: Game>(review: &Review, tree: &Tree<G>, report: &ReviewReport, sides: &[Side]) -> Vec<Mistake> {
     let blunders = report.moves.iter().filter(|mv| mv.verdict == Some(Verdict::Blunder));
-    let mistake = |mv: &Judged| {
+    let mistake = |mv: &JudgedMove| {
         let (parent, played) = tree.move_to(mv.node)?;
         let before = tree.at(parent);
         let best = review.finding(parent)?.line.first()?.clone();

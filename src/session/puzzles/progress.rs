@@ -50,7 +50,7 @@ pub struct Tried {
 /// What somebody has solved so far. Numbers are whole, as everything that is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Progress {
+pub struct PuzzleProgress {
     /// Glicko-2, in hundredths.
     rating: u32,
     /// Its deviation, in hundredths.
@@ -84,11 +84,11 @@ struct Best {
     score: u32,
 }
 
-impl Default for Progress {
-    fn default() -> Progress {
+impl Default for PuzzleProgress {
+    fn default() -> PuzzleProgress {
         // Whoever has just learnt the rules begins near the easiest.
         let (rating, deviation, volatility) = (90_000, 35_000, 60_000);
-        Progress {
+        PuzzleProgress {
             rating,
             deviation,
             volatility,
@@ -116,18 +116,19 @@ struct Streak {
 /// On how many days in a row the puzzle of the day was solved according to what is stored, seen from a day.
 pub fn streak(text: &str, day: u32) -> u32 {
     let Streak { streak, last_day } = json::read(text).unwrap_or_default();
-    Progress { streak: streak.min(MOST), last_day: last_day.min(MOST), ..Progress::default() }.streak_on(day)
+    PuzzleProgress { streak: streak.min(MOST), last_day: last_day.min(MOST), ..PuzzleProgress::default() }
+        .streak_on(day)
 }
 
-impl Progress {
+impl PuzzleProgress {
     /// What was stored, within reason; none if it cannot be read.
-    pub fn read(text: &str) -> Option<Progress> {
-        Progress::read_counted(text).map(|(progress, _)| progress)
+    pub fn read(text: &str) -> Option<PuzzleProgress> {
+        PuzzleProgress::read_counted(text).map(|(progress, _)| progress)
     }
 
     /// The same, and how much of it is left out.
-    pub fn read_counted(text: &str) -> Option<(Progress, usize)> {
-        let mut read: Progress = json::read(text).filter(|_| text.len() <= READ)?;
+    pub fn read_counted(text: &str) -> Option<(PuzzleProgress, usize)> {
+        let mut read: PuzzleProgress = json::read(text).filter(|_| text.len() <= READ)?;
         let left = read.bound();
         Some((read, left))
     }

@@ -105,22 +105,22 @@ impl FromStr for Shelf {
 
 /// The list of the shelves, in the order of their numbers for each game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Catalogue(Vec<Shelf>);
+pub struct ShelfList(Vec<Shelf>);
 
-impl FromStr for Catalogue {
+impl FromStr for ShelfList {
     type Err = usize;
 
     /// Reads the list: a shelf a line, `hostage 250 630 760 1:200 2:50`.
     ///
     /// # Errors
     /// The number of a line that is none.
-    fn from_str(text: &str) -> Result<Catalogue, usize> {
+    fn from_str(text: &str) -> Result<ShelfList, usize> {
         let shelves = text.lines().enumerate().map(|(index, line)| line.parse().map_err(|()| index + 1));
-        Ok(Catalogue(shelves.collect::<Result<_, _>>()?))
+        Ok(ShelfList(shelves.collect::<Result<_, _>>()?))
     }
 }
 
-impl Catalogue {
+impl ShelfList {
     fn shelves<'a>(&'a self, variant: &'a str) -> impl Iterator<Item = &'a Shelf> {
         self.0.iter().filter(move |shelf| shelf.variant == variant)
     }

@@ -21,7 +21,7 @@ const TOLD: [u64; 3] = [60_000, 30_000, 10_000];
 
 /// How far it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum StormStage {
     /// The clock starts with the first turn.
     Waiting,
     /// It ends then.
@@ -32,7 +32,7 @@ pub enum Stage {
 
 /// What is to be said of what has just happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Said {
+pub enum StormSaid {
     /// Time was won, in seconds.
     Bonus(u64),
     /// A wrong turn.
@@ -43,7 +43,7 @@ pub enum Said {
 
 /// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Action {
+pub enum StormAction {
     /// More puzzles have come; the flag says that no others will.
     Come(Vec<(PuzzleId, Puzzle)>, bool),
     /// Something is done at the board.
@@ -58,7 +58,7 @@ pub enum Action {
 
 /// What is to be done outside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Effect {
+pub enum StormEffect {
     /// Say [`Action::Answer`] when the turn has been seen to land.
     AnswerSoon,
     /// It is over: take note of it.
@@ -68,14 +68,14 @@ pub enum Effect {
 /// A storm.
 #[derive(Clone, Debug)]
 pub struct Storm<G: Game> {
-    stage: Stage,
+    stage: StormStage,
     shown: Option<(PuzzleId, Attempt<G>)>,
     waiting: VecDeque<(PuzzleId, Puzzle)>,
     complete: bool,
     solved: u32,
     missed: Vec<PuzzleId>,
     combo: u32,
-    said: Option<Said>,
+    said: Option<StormSaid>,
     /// The least time left that was told.
     told: u64,
 }
@@ -83,7 +83,7 @@ pub struct Storm<G: Game> {
 impl<G: Game> Default for Storm<G> {
     fn default() -> Storm<G> {
         Storm {
-            stage: Stage::Waiting,
+            stage: StormStage::Waiting,
             shown: None,
             waiting: VecDeque::new(),
             complete: false,
@@ -98,7 +98,7 @@ impl<G: Game> Default for Storm<G> {
 
 impl<G: Game> Storm<G> {
     /// How far it is.
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> StormStage {
         self.stage
     }
 
@@ -123,31 +123,31 @@ impl<G: Game> Storm<G> {
     }
 
     /// What is to be said.
-    pub fn said(&self) -> Option<Said> {
+    pub fn said(&self) -> Option<StormSaid> {
         self.said
     }
 
     /// How much time is left.
     pub fn left(&self, now: u64) -> u64 {
         match self.stage {
-            Stage::Waiting => TIME,
-            Stage::Running(end) => end.saturating_sub(now),
-            Stage::Over => 0,
+            StormStage::Waiting => TIME,
+            StormStage::Running(end) => end.saturating_sub(now),
+            StormStage::Over => 0,
         }
     }
 
     /// Changes the storm.
-    pub fn update(&mut self, action: Action, now: u64) -> Vec<Effect> {
+    pub fn update(&mut self, action: StormAction, now: u64) -> Vec<StormEffect> {
         let mut effects = Vec::new();
-        if self.stage == Stage::Over {
+        if self.stage == StormStage::Over {
             return effects;
         }
-        if matches!(self.stage, Stage::Running(_)) && self.left(now) == 0 {
+        if matches!(self.stage, StormStage::Running(_)) && self.left(now) == 0 {
             self.finish(&mut effects);
             return effects;
         }
         match action {
-            Action::Come(puzzles, complete) => {
+            StormAction::Come(puzzles, complete) => {
                 self.waiting.extend(puzzles);
                 // Shelves were filled at different times, each from easy to hard.
                 self.waiting.make_contiguous().sort_by_key(|(_, puzzle)| puzzle.rating);
@@ -156,41 +156,41 @@ impl<G: Game> Storm<G> {
                     self.next(&mut effects);
                 }
             }
-            Action::Board(action) => self.at_board(action, now, &mut effects),
-            Action::Answer => {
+            StormAction::Board(action) => self.at_board(action, now, &mut effects),
+            StormAction::Answer => {
                 if let Some((_, attempt)) = &mut self.shown {
-                    attempt.update(super::Action::Answer);
+                    attempt.update(super::PuzzleAction::Answer);
                 }
             }
-            Action::Tick => self.tick(now),
-            Action::End => self.finish(&mut effects),
+            StormAction::Tick => self.tick(now),
+            StormAction::End => self.finish(&mut effects),
         }
         effects
     }
 
-    fn at_board(&mut self, action: BoardAction, now: u64, effects: &mut Vec<Effect>) {
+    fn at_board(&mut self, action: BoardAction, now: u64, effects: &mut Vec<StormEffect>) {
         let Some((id, attempt)) = &mut self.shown else { return };
-        for effect in attempt.update(super::Action::Board(action)) {
+        for effect in attempt.update(super::PuzzleAction::Board(action)) {
             match effect {
                 // Here nobody waits to see what a wrong turn allows.
-                super::Effect::Ask(_) => {}
-                super::Effect::AnswerSoon => {
-                    effects.push(Effect::AnswerSoon);
+                super::PuzzleEffect::Ask(_) => {}
+                super::PuzzleEffect::AnswerSoon => {
+                    effects.push(StormEffect::AnswerSoon);
                     self.said = None;
                     self.right(now);
                     return;
                 }
-                super::Effect::Decided(true) => {
+                super::PuzzleEffect::Decided(true) => {
                     self.solved += 1;
                     self.said = None;
                     self.right(now);
                     return self.next(effects);
                 }
-                super::Effect::Decided(false) => {
+                super::PuzzleEffect::Decided(false) => {
                     self.missed.push(id.clone());
                     self.combo = 0;
-                    self.said = Some(Said::Wrong);
-                    self.stage = Stage::Running(self.end(now).saturating_sub(COST));
+                    self.said = Some(StormSaid::Wrong);
+                    self.stage = StormStage::Running(self.end(now).saturating_sub(COST));
                     return self.next(effects);
                 }
             }
@@ -199,7 +199,7 @@ impl<G: Game> Storm<G> {
 
     /// When it ends, if it goes on now.
     fn end(&self, now: u64) -> u64 {
-        if let Stage::Running(end) = self.stage { end } else { now + TIME }
+        if let StormStage::Running(end) = self.stage { end } else { now + TIME }
     }
 
     fn right(&mut self, now: u64) {
@@ -208,21 +208,21 @@ impl<G: Game> Storm<G> {
         let again = (self.combo > last && (self.combo - last).is_multiple_of(10)).then_some(most);
         let bonus = BONUS.iter().find(|(moves, _)| *moves == self.combo).map(|(_, millis)| *millis).or(again);
         if let Some(millis) = bonus {
-            self.said = Some(Said::Bonus(millis / 1000));
+            self.said = Some(StormSaid::Bonus(millis / 1000));
         }
-        self.stage = Stage::Running(self.end(now) + bonus.unwrap_or(0));
+        self.stage = StormStage::Running(self.end(now) + bonus.unwrap_or(0));
     }
 
     fn tick(&mut self, now: u64) {
         let left = self.left(now);
         if let Some(mark) = TOLD.into_iter().filter(|mark| left <= *mark && *mark < self.told).min() {
             self.told = mark;
-            self.said = Some(Said::Left(mark / 1000));
+            self.said = Some(StormSaid::Left(mark / 1000));
         }
     }
 
     /// The next puzzle that the rules can read.
-    fn next(&mut self, effects: &mut Vec<Effect>) {
+    fn next(&mut self, effects: &mut Vec<StormEffect>) {
         while let Some((id, puzzle)) = self.waiting.pop_front() {
             if let Ok(attempt) = Attempt::new(&id.variant, puzzle) {
                 self.shown = Some((id, attempt));
@@ -236,9 +236,9 @@ impl<G: Game> Storm<G> {
         }
     }
 
-    fn finish(&mut self, effects: &mut Vec<Effect>) {
-        self.stage = Stage::Over;
+    fn finish(&mut self, effects: &mut Vec<StormEffect>) {
+        self.stage = StormStage::Over;
         self.said = None;
-        effects.push(Effect::Over);
+        effects.push(StormEffect::Over);
     }
 }

@@ -63,7 +63,7 @@ pub enum Loss {
 
 /// What was wrong with a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Reason {
+pub enum MistakeReason {
     /// It took a man whom the answer buys back.
     BoughtBack {
         /// Who was taken.
@@ -129,7 +129,7 @@ pub enum Reason {
 }
 
 /// Why a turn that was judged to be bad is bad: the weightiest fact that can be named.
-pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
+pub fn reason<G: Game>(case: &Case<'_, G>) -> MistakeReason {
     let mv = Look::at(case.before, case.mv);
     let better = Look::first(case.before, case.better);
     let answer = Look::first(&mv.after, case.answer);
@@ -146,7 +146,7 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
     if let Some(taken) = taken.filter(|_| allowed.is_some())
         && let Some(by) = ends_by_ransom(&mv.after, taken)
     {
-        return Reason::BoughtBack { taken, force: Force::End(1), by };
+        return MistakeReason::BoughtBack { taken, force: Force::End(1), by };
     }
     // What the answer brings with it, if it uses what the turn gave away.
     let used = answer.as_ref().and_then(|answer| {
@@ -160,32 +160,32 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
         };
         let by = by.clone();
         if let Some(taken) = taken.filter(|&taken| answer.rescues(taken)) {
-            return Some(Reason::BoughtBack { taken, force, by });
+            return Some(MistakeReason::BoughtBack { taken, force, by });
         }
         let paid = mv.paid.filter(|&paid| answer.dropped == Some(paid));
-        paid.map(|paid| Reason::DroppedAtOnce { paid, force, by })
+        paid.map(|paid| MistakeReason::DroppedAtOnce { paid, force, by })
     });
     let overpaid = mv.paid.zip(mv.rescued).and_then(|(paid, rescued)| {
         let enough = cheapest(case.before, rescued).filter(|enough| enough.value() < paid.value())?;
         let same = better.as_ref().is_some_and(|better| better.rescued == mv.rescued && better.paid != mv.paid);
-        Some((Reason::Overpaid(paid, enough), same))
+        Some((MistakeReason::Overpaid(paid, enough), same))
     });
     let thawed = mv.thawed.filter(|_| better.as_ref().is_none_or(|better| better.thawed.is_none()));
     if let (Some(_), Some(used)) = (allowed, &used) {
         return used.clone();
     }
     if let Some(at) = mv.thawed.filter(|at| answer.as_ref().is_some_and(|answer| answer.from == Some(*at))) {
-        return Reason::Thawed(at);
+        return MistakeReason::Thawed(at);
     }
     if let Some(moves) = allowed {
         let manner = answer.map_or(Manner::Plain, |answer| answer.manner);
-        return Reason::Allowed { moves, manner, by };
+        return MistakeReason::Allowed { moves, manner, by };
     }
     if let Some(outcome) = mv.after.outcome().filter(|outcome| outcome.winner.is_none()) {
-        return Reason::Drew(outcome.ending);
+        return MistakeReason::Drew(outcome.ending);
     }
     if let (Score::Mate(moves @ 1..), false, Some(better)) = (case.was, is_win(case.is), &better) {
-        return Reason::Missed(moves.unsigned_abs(), better.manner);
+        return MistakeReason::Missed(moves.unsigned_abs(), better.manner);
     }
     let overpaid = match overpaid {
         Some((reason, true)) => return reason,
@@ -195,10 +195,10 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
         return used;
     }
     if let Some(at) = thawed {
-        return Reason::Thawed(at);
+        return MistakeReason::Thawed(at);
     }
     if let (Some(at), None) = (better.as_ref().and_then(|better| better.froze), mv.froze) {
-        return Reason::NotFrozen(at, case.before.in_check());
+        return MistakeReason::NotFrozen(at, case.before.in_check());
     }
     // A pawn explains no blunder.
     let blunder = verdict(case.was, case.is) == Some(Verdict::Blunder);
@@ -209,10 +209,10 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
         lost.filter(|_| value(case.before, lost) > gained && value(case.before, lost) >= value(case.before, missed))
     {
         let pays = later.is_some_and(|later| later.paid == Some(piece));
-        return Reason::Loses { piece, at, loss, moved: mv.to == Some(at), pays, by };
+        return MistakeReason::Loses { piece, at, loss, moved: mv.to == Some(at), pays, by };
     }
     if let Some((kind, at, _)) = missed.filter(|_| value(case.before, missed) > gained) {
-        return Reason::NotTaken(kind, at);
+        return MistakeReason::NotTaken(kind, at);
     }
     if let Some(overpaid) = overpaid {
         return overpaid;
@@ -220,18 +220,18 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> Reason {
     if let (Some(paid), Some((rescued, _))) = (mv.paid, mv.rescued)
         && paid.value() >= rescued.value() + 2
     {
-        return Reason::Dear(paid, rescued);
+        return MistakeReason::Dear(paid, rescued);
     }
     for check in [true, false] {
         let seen = |better: &&Look<G>| better.is_from_beside() && better.check == check && better.manner != mv.manner;
         if let Some(better) = better.as_ref().filter(seen) {
-            return Reason::NotSeen(better.manner, check);
+            return MistakeReason::NotSeen(better.manner, check);
         }
         if let Some(answer) = answer.as_ref().filter(|answer| answer.is_from_beside() && answer.check == check) {
-            return Reason::Answered(answer.manner, check, by);
+            return MistakeReason::Answered(answer.manner, check, by);
         }
     }
-    Reason::Fell(by)
+    MistakeReason::Fell(by)
 }
 
 /// The exchange that rescues a man of this kind and ends the game at once, if there is one.

@@ -5,7 +5,7 @@ use crate::game::Side;
 
 /// What can be done with a review.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum RetryAction {
     /// Begin, or go on.
     Start,
     /// Wait.
@@ -29,7 +29,7 @@ pub enum Step {
 
 /// How far the reader has come with a mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum RetryStage {
     /// The reader looks for a better turn.
     Asked,
     /// The engine looks at the reader's turn, which leads to this node. The flag says whether the node was made for it.
@@ -52,12 +52,12 @@ pub struct Retry {
     /// Where the mistake led to.
     pub node: NodeId,
     /// How far it is.
-    pub stage: Stage,
+    pub stage: RetryStage,
 }
 
 impl Retry {
     /// Whether the better turn is still to be found, so that nothing may give it away.
     pub fn is_open(&self) -> bool {
-        matches!(self.stage, Stage::Asked | Stage::Judging(..) | Stage::Wrong)
+        matches!(self.stage, RetryStage::Asked | RetryStage::Judging(..) | RetryStage::Wrong)
     }
 }

@@ -5,7 +5,7 @@ use crate::game::Game;
 
 /// A branch that was cut off, so that it can be put back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Cut {
+pub struct CutBranch {
     /// The first node of the branch.
     pub node: NodeId,
     parent: NodeId,
@@ -49,7 +49,7 @@ impl<G: Game> Tree<G> {
 
     /// Cuts a branch off, from the turn on that leads to a node. Whoever stood in it stands before it. None for the
     /// first position, which stays.
-    pub fn delete(&mut self, node: NodeId) -> Option<Cut> {
+    pub fn delete(&mut self, node: NodeId) -> Option<CutBranch> {
         let (parent, _) = self.move_to(node).filter(|_| self.has(node))?;
         let index = self.nodes[parent].next.iter().position(|&branch| branch == node)?;
         let current = self.current;
@@ -60,12 +60,12 @@ impl<G: Game> Tree<G> {
         before.next.remove(index);
         before.latest = before.latest.filter(|&latest| latest != node);
         self.attached -= self.walk_from(node).len();
-        Some(Cut { node, parent, index, current })
+        Some(CutBranch { node, parent, index, current })
     }
 
     /// Puts back what was cut off, and stands where it stood. False if the turn has been played again since.
-    pub fn restore(&mut self, cut: Cut) -> bool {
-        let Cut { node, parent, index, current } = cut;
+    pub fn restore(&mut self, cut: CutBranch) -> bool {
+        let CutBranch { node, parent, index, current } = cut;
         let mv = self.move_to(node);
         let again = self.nodes[parent].next.iter().any(|&branch| self.move_to(branch) == mv);
         if again || !self.has(parent) {

@@ -10,7 +10,7 @@ pub type Point = (f64, f64);
 
 /// What lies under a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Spot {
+pub struct PointerTarget {
     /// A square, the men of one kind in a tray, or a tray.
     pub place: Place,
     /// The man who can be seen there, or the first of them.
@@ -55,7 +55,7 @@ pub enum Button {
 
 /// The keys that are held down while an arrow is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Held {
+pub struct Modifiers {
     /// Shift or Ctrl.
     pub shift: bool,
     /// Alt.
@@ -74,11 +74,11 @@ pub enum Input {
         /// Its button.
         button: Button,
         /// Keys held meanwhile.
-        held: Held,
+        held: Modifiers,
         /// Where.
         at: Point,
         /// On what.
-        spot: Option<Spot>,
+        spot: Option<PointerTarget>,
     },
     /// It moves.
     Move {
@@ -87,14 +87,14 @@ pub enum Input {
         /// To where.
         at: Point,
         /// Over what.
-        spot: Option<Spot>,
+        spot: Option<PointerTarget>,
     },
     /// It is lifted.
     Up {
         /// The pointer's number.
         id: i32,
         /// Over what.
-        spot: Option<Spot>,
+        spot: Option<PointerTarget>,
     },
     /// The browser took the pointer away.
     Cancel {
@@ -104,9 +104,9 @@ pub enum Input {
     /// The wait of this number is over.
     LongPress(u32),
     /// The page was asked for its menu: by the right button, a key, or a long press of its own.
-    Menu(Pointer, Option<Spot>),
+    Menu(Pointer, Option<PointerTarget>),
     /// Something was pressed by key or by an assistive tool.
-    Press(Spot),
+    Press(PointerTarget),
     /// The wheel turns over the board.
     Wheel(f64),
     /// There is nobody in the hand any more: Esc, or the position has changed.
@@ -117,7 +117,7 @@ pub enum Input {
 
 /// What is to be done.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Effect {
+pub enum GestureEffect {
     /// This happens to the board.
     Act(TableAction),
     /// This was drawn.

@@ -1,6 +1,6 @@
 //! Arrows and circles by the right button.
 
-use super::{Gesture, Held, Spot};
+use super::{Gesture, Modifiers, PointerTarget};
 use crate::session::note::{Ink, Shape};
 
 /// An arrow or circle on its way.
@@ -10,7 +10,7 @@ pub(super) struct Drawing {
     pub(super) shape: Shape,
 }
 
-impl Held {
+impl Modifiers {
     /// The colour that they choose.
     pub fn ink(self) -> Ink {
         match (self.shift, self.alt) {
@@ -23,13 +23,13 @@ impl Held {
 }
 
 impl Gesture {
-    pub(super) fn begin_drawing(&mut self, id: i32, held: Held, spot: Option<Spot>) {
+    pub(super) fn begin_drawing(&mut self, id: i32, held: Modifiers, spot: Option<PointerTarget>) {
         let begun = spot.map(|spot| Drawing { id, shape: Shape { ink: held.ink(), from: spot.place, to: None } });
         self.drawing = begun.or(self.drawing);
     }
 
     /// The pointer of a drawing moves on.
-    pub(super) fn draw(&mut self, id: i32, under: Option<Spot>) {
+    pub(super) fn draw(&mut self, id: i32, under: Option<PointerTarget>) {
         if let Some(drawing) = self.drawing.as_mut().filter(|drawing| drawing.id == id) {
             let from = drawing.shape.from;
             drawing.shape.to = under.map(|spot| spot.place).filter(|&to| to != from);
@@ -37,7 +37,7 @@ impl Gesture {
     }
 
     /// The pointer of a drawing is lifted: what was drawn, unless it ends beside the table.
-    pub(super) fn end_drawing(&mut self, id: i32, under: Option<Spot>) -> Option<Shape> {
+    pub(super) fn end_drawing(&mut self, id: i32, under: Option<PointerTarget>) -> Option<Shape> {
         self.draw(id, under);
         let drawing = self.drawing.take_if(|drawing| drawing.id == id)?;
         under.is_some().then_some(drawing.shape)

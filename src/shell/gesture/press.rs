@@ -1,6 +1,6 @@
 //! A press with the main button or a finger: a tap, a long press, or a drag.
 
-use super::{Effect, Gesture, Point, Pointer, Spot, ask, land, tap};
+use super::{Gesture, GestureEffect, Point, Pointer, PointerTarget, ask, land, tap};
 use crate::session::TableAction;
 use crate::session::note::Place;
 
@@ -8,7 +8,7 @@ use crate::session::note::Place;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Press {
     pub(super) id: i32,
-    pub(super) spot: Spot,
+    pub(super) spot: PointerTarget,
     start: Point,
     slip: f64,
     pub(super) dragging: bool,
@@ -17,7 +17,7 @@ pub(super) struct Press {
 }
 
 impl Press {
-    pub(super) fn new(id: i32, pointer: Pointer, start: Point, spot: Spot) -> Press {
+    pub(super) fn new(id: i32, pointer: Pointer, start: Point, spot: PointerTarget) -> Press {
         Press { id, spot, start, slip: pointer.slip(), dragging: false, wait: None }
     }
 
@@ -35,71 +35,71 @@ impl Press {
 
 impl Gesture {
     /// One press at a time: a second finger is not heard.
-    pub(super) fn press(&mut self, mut press: Press, effects: &mut Vec<Effect>) {
+    pub(super) fn press(&mut self, mut press: Press, effects: &mut Vec<GestureEffect>) {
         if self.press.is_some() {
             return;
         }
         if press.may_ask() {
             self.waits = self.waits.wrapping_add(1);
             press.wait = Some(self.waits);
-            effects.push(Effect::Wait(self.waits));
+            effects.push(GestureEffect::Wait(self.waits));
         }
         if press.spot.arms {
-            effects.push(Effect::Act(tap(&press.spot)));
+            effects.push(GestureEffect::Act(tap(&press.spot)));
         }
         self.press = Some(press);
     }
 
-    pub(super) fn drag(&mut self, id: i32, at: Point, under: Option<Spot>, effects: &mut Vec<Effect>) {
+    pub(super) fn drag(&mut self, id: i32, at: Point, under: Option<PointerTarget>, effects: &mut Vec<GestureEffect>) {
         let Some(press) = self.press.as_mut().filter(|press| press.id == id) else { return };
         if !press.dragging {
             if !press.slips(at) {
                 return;
             }
             if press.wait.take().is_some() {
-                effects.push(Effect::StopWaiting);
+                effects.push(GestureEffect::StopWaiting);
             }
             let Some(touch) = press.spot.touch.filter(|_| press.spot.piece.is_some()) else { return };
             press.dragging = true;
-            effects.push(Effect::Act(TableAction::Lift(touch)));
+            effects.push(GestureEffect::Act(TableAction::Lift(touch)));
         }
-        effects.push(Effect::Carry(at));
+        effects.push(GestureEffect::Carry(at));
         self.hover(under.and_then(|spot| spot.goal), effects);
     }
 
-    pub(super) fn release(&mut self, id: i32, under: Option<Spot>, effects: &mut Vec<Effect>) {
+    pub(super) fn release(&mut self, id: i32, under: Option<PointerTarget>, effects: &mut Vec<GestureEffect>) {
         let Some(press) = self.press.take_if(|press| press.id == id) else { return };
         self.hover(None, effects);
         if press.wait.is_some() {
-            effects.push(Effect::StopWaiting);
+            effects.push(GestureEffect::StopWaiting);
         }
         if press.dragging {
-            effects.push(Effect::PutDown);
-            effects.push(Effect::Act(under.as_ref().map_or(TableAction::LandOutside, land)));
+            effects.push(GestureEffect::PutDown);
+            effects.push(GestureEffect::Act(under.as_ref().map_or(TableAction::LandOutside, land)));
         } else if !press.spot.arms {
             // Where the press itself has picked up the man, the release is no second tap.
-            effects.push(Effect::Act(tap(&press.spot)));
+            effects.push(GestureEffect::Act(tap(&press.spot)));
         }
     }
 
-    pub(super) fn cancel(&mut self, id: i32, effects: &mut Vec<Effect>) {
+    pub(super) fn cancel(&mut self, id: i32, effects: &mut Vec<GestureEffect>) {
         let Some(press) = self.press.take_if(|press| press.id == id) else { return };
         if press.wait.is_some() {
-            effects.push(Effect::StopWaiting);
+            effects.push(GestureEffect::StopWaiting);
         }
         self.hover(None, effects);
-        effects.push(Effect::Act(TableAction::Back));
+        effects.push(GestureEffect::Act(TableAction::Back));
     }
 
     /// A drag that was called off leaves nobody in the hand; a press that is no drag yet is still one.
-    pub(super) fn call_off(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn call_off(&mut self, effects: &mut Vec<GestureEffect>) {
         if self.press.take_if(|press| press.dragging).is_some() {
             self.hover(None, effects);
         }
     }
 
     /// A wait that another press has begun since is not meant.
-    pub(super) fn long_press(&mut self, wait: u32) -> Option<Effect> {
+    pub(super) fn long_press(&mut self, wait: u32) -> Option<GestureEffect> {
         let press = self.press.take_if(|press| press.wait == Some(wait))?;
         ask(press.spot)
     }

@@ -1,8 +1,8 @@
 //! The table itself.
 
-use super::{Command, Entry, Focus, Key, Press};
+use super::{Command, Focus, HelpLine, KeyChord, Shortcut};
 use crate::link::Screen;
-use crate::session::View;
+use crate::session::ThreatView;
 use crate::words::Question;
 
 const ANYWHERE: &[Focus] = &Focus::ALL;
@@ -10,19 +10,19 @@ const ON_BOARD: &[Focus] = &[Focus::Square];
 const OFF_BOARD: &[Focus] = &[Focus::Control, Focus::Elsewhere];
 const ELSEWHERE: &[Focus] = &[Focus::Elsewhere];
 
-const fn key(name: &'static str, at: &'static [Focus], does: Command) -> Key {
-    Key { press: Press::Plain(name), at, does }
+const fn key(name: &'static str, at: &'static [Focus], does: Command) -> Shortcut {
+    Shortcut { press: KeyChord::Plain(name), at, does }
 }
 
-const fn says(says: &'static str, keys: &'static [Key]) -> Entry {
-    Entry { keys, native: None, says }
+const fn says(says: &'static str, keys: &'static [Shortcut]) -> HelpLine {
+    HelpLine { keys, native: None, says }
 }
 
-const fn tab(says: &'static str) -> Entry {
-    Entry { keys: &[], native: Some("Tab"), says }
+const fn tab(says: &'static str) -> HelpLine {
+    HelpLine { keys: &[], native: Some("Tab"), says }
 }
 
-const WALK: Entry = says(
+const WALK: HelpLine = says(
     "key-walk",
     &[
         key("ArrowLeft", ON_BOARD, Command::Walk(-1, 0)),
@@ -32,13 +32,13 @@ const WALK: Entry = says(
     ],
 );
 
-const TOUCH: &[Key] = &[key("Enter", ON_BOARD, Command::Touch), key(" ", ON_BOARD, Command::Touch)];
-const BACK: &[Key] = &[key("Escape", ANYWHERE, Command::Back)];
-const FLIP: Entry = says("key-flip", &[key("f", ANYWHERE, Command::Flip)]);
-const HELP: Entry = says("key-help", &[key("?", ANYWHERE, Command::Help)]);
+const TOUCH: &[Shortcut] = &[key("Enter", ON_BOARD, Command::Touch), key(" ", ON_BOARD, Command::Touch)];
+const BACK: &[Shortcut] = &[key("Escape", ANYWHERE, Command::Back)];
+const FLIP: HelpLine = says("key-flip", &[key("f", ANYWHERE, Command::Flip)]);
+const HELP: HelpLine = says("key-help", &[key("?", ANYWHERE, Command::Help)]);
 
 /// Where turns are made.
-const TABLE: &[Entry] = &[
+const TABLE: &[HelpLine] = &[
     tab("key-tab"),
     WALK,
     says("key-touch", TOUCH),
@@ -51,20 +51,20 @@ const TABLE: &[Entry] = &[
 ];
 
 /// What is said to whoever does not see the board.
-const SPOKEN: &[Entry] = &[
+const SPOKEN: &[HelpLine] = &[
     says("key-say-last", &[key("l", ANYWHERE, Command::Say(Question::Last))]),
     says("key-say-trays", &[key("t", ANYWHERE, Command::Say(Question::Trays))]),
     says("key-say-turn", &[key("w", ANYWHERE, Command::Say(Question::Turn))]),
 ];
 
-const PLAY: &[Entry] = &[
+const PLAY: &[HelpLine] = &[
     says("key-hint", &[key("h", ANYWHERE, Command::Hint)]),
     says("key-undo", &[key("ArrowLeft", ELSEWHERE, Command::Undo), key("ArrowRight", ELSEWHERE, Command::Redo)]),
     says("key-say-clocks", &[key("c", ANYWHERE, Command::Say(Question::Clocks))]),
     says("key-move-now", &[key(" ", ELSEWHERE, Command::MoveNow)]),
 ];
 
-const ANALYSIS: &[Entry] = &[
+const ANALYSIS: &[HelpLine] = &[
     says("key-step", &[key("ArrowLeft", OFF_BOARD, Command::Undo), key("ArrowRight", OFF_BOARD, Command::Redo)]),
     says(
         "key-sibling",
@@ -78,16 +78,16 @@ const ANALYSIS: &[Entry] = &[
     says(
         "key-threats",
         &[
-            key("d", OFF_BOARD, Command::Threats(View::Drops)),
-            key("b", ANYWHERE, Command::Threats(View::Captures)),
-            key("p", ANYWHERE, Command::Threats(View::Payments)),
+            key("d", OFF_BOARD, Command::Threats(ThreatView::Drops)),
+            key("b", ANYWHERE, Command::Threats(ThreatView::Captures)),
+            key("p", ANYWHERE, Command::Threats(ThreatView::Payments)),
         ],
     ),
-    says("key-own", &[key("o", ANYWHERE, Command::Threats(View::Own))]),
+    says("key-own", &[key("o", ANYWHERE, Command::Threats(ThreatView::Own))]),
 ];
 
 /// Where turns are made on a board of the screen's own.
-const SOLVE: &[Entry] = &[
+const SOLVE: &[HelpLine] = &[
     tab("key-tab"),
     WALK,
     says("key-touch", TOUCH),
@@ -96,10 +96,10 @@ const SOLVE: &[Entry] = &[
     HELP,
 ];
 
-const SETUP: &[Entry] = &[
+const SETUP: &[HelpLine] = &[
     tab("key-setup-tab"),
     WALK,
-    says("key-setup-piece", &[Key { press: Press::Piece("K Q N"), at: ANYWHERE, does: Command::Take('K') }]),
+    says("key-setup-piece", &[Shortcut { press: KeyChord::Piece("K Q N"), at: ANYWHERE, does: Command::Take('K') }]),
     says("key-setup-touch", TOUCH),
     says(
         "key-setup-remove",
@@ -116,16 +116,16 @@ const SETUP: &[Entry] = &[
     says(
         "key-setup-control",
         &[
-            Key { press: Press::Ctrl("z"), at: ANYWHERE, does: Command::Undo },
-            Key { press: Press::Ctrl("y"), at: ANYWHERE, does: Command::Redo },
-            Key { press: Press::CtrlShift("z"), at: ANYWHERE, does: Command::Redo },
+            Shortcut { press: KeyChord::Ctrl("z"), at: ANYWHERE, does: Command::Undo },
+            Shortcut { press: KeyChord::Ctrl("y"), at: ANYWHERE, does: Command::Redo },
+            Shortcut { press: KeyChord::CtrlShift("z"), at: ANYWHERE, does: Command::Redo },
         ],
     ),
     HELP,
 ];
 
 /// In a lesson nobody turns the table, and nothing is taken back.
-const LEARN: &[Entry] = &[
+const LEARN: &[HelpLine] = &[
     says("key-hint", &[key("h", ANYWHERE, Command::Hint)]),
     tab("key-tab"),
     WALK,
@@ -137,7 +137,7 @@ const LEARN: &[Entry] = &[
 
 /// A game on somebody else's page is walked through, not played: what touches a square does nothing, but neither does it
 /// scroll that page. Nothing lists these.
-const EMBED: &[Entry] = &[
+const EMBED: &[HelpLine] = &[
     WALK,
     says("key-touch", TOUCH),
     FLIP,
@@ -145,7 +145,7 @@ const EMBED: &[Entry] = &[
 ];
 
 /// The parts of a screen's table.
-pub(super) fn lists(screen: Screen) -> &'static [&'static [Entry]] {
+pub(super) fn lists(screen: Screen) -> &'static [&'static [HelpLine]] {
     match screen {
         Screen::Play => &[PLAY, SPOKEN, TABLE],
         Screen::Analysis => &[ANALYSIS, SPOKEN, TABLE],

@@ -10,7 +10,7 @@ use crate::opening::{FILE, Openings};
 use crate::session::analysis::AnalysisAction;
 use crate::ui::fetch::fetch;
 use crate::ui::pieces::move_text;
-use crate::ui::scene::explorer::{Row, explorer};
+use crate::ui::scene::explorer::{ExplorerRow, explorer};
 use crate::ui::text_button::{saying, text_button};
 use crate::words;
 
@@ -87,7 +87,7 @@ pub fn Explorer(props: &Props) -> Html {
     }
 }
 
-fn rows(rows: &[Row], on_action: &Callback<AnalysisAction>) -> Html {
+fn rows(rows: &[ExplorerRow], on_action: &Callback<AnalysisAction>) -> Html {
     html! {
         <div class="explorer-rows" role="group" aria-label={words::text("explorer-how")} title={words::text("explorer-how")}>
             <div class="explorer-row titles" aria-hidden="true">
@@ -107,7 +107,7 @@ fn rows(rows: &[Row], on_action: &Callback<AnalysisAction>) -> Html {
 }
 
 /// White's part of the games, then those that nobody won, then Black's.
-fn results(row: &Row) -> Html {
+fn results(row: &ExplorerRow) -> Html {
     let [white, draws, black] = row.shares;
     if row.games == 0 {
         return html! { <span></span> };

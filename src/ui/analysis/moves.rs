@@ -11,7 +11,7 @@ use crate::shell::gesture::Pointer;
 use crate::ui::event_fields::pointer;
 use crate::ui::panel::{keep_in_sight, rest, undrawn, use_room, use_seen};
 use crate::ui::pieces::move_text;
-use crate::ui::scene::{MainMove, MoveView, Token};
+use crate::ui::scene::{LineToken, MainMove, MoveView};
 use crate::ui::text_button::saying;
 use crate::words;
 
@@ -149,11 +149,11 @@ fn main_turn(main: &MainMove) -> Html {
     }
 }
 
-fn token(token: &Token) -> Html {
+fn token(token: &LineToken) -> Html {
     match token {
-        Token::Open => html! { <span class="bracket">{ "(" }</span> },
-        Token::Close => html! { <span class="bracket">{ ")" }</span> },
-        Token::Move(mv) => html! {
+        LineToken::Open => html! { <span class="bracket">{ "(" }</span> },
+        LineToken::Close => html! { <span class="bracket">{ ")" }</span> },
+        LineToken::Move(mv) => html! {
             <>
                 { for mv.number.as_ref().map(|number| html! { <span class="number">{ number }</span> }) }
                 { ply(mv, classes!("ply", "aside"), None) }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::session::BoardAction;
 use crate::session::analysis::AnalysisAction;
 use crate::session::puzzles::{Mistake, OWN};
-use crate::session::review::Step;
+use crate::session::review::RetryAction;
 use crate::session::review::judge::Verdict;
 use crate::ui::event_fields::{buttons, key, point};
 use crate::ui::now::today;
@@ -20,7 +20,7 @@ use crate::words;
 /// The review; with the reader's own mistakes, to be solved as puzzles.
 pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<AnalysisAction>) -> Html {
     let act = |action: AnalysisAction| saying(on_action, action);
-    let button = |name: &'static str, text: &'static str, step: Step| {
+    let button = |name: &'static str, text: &'static str, step: RetryAction| {
         html! { <button type="button" data-action={name} onclick={act(step.into())}>{ text }</button> }
     };
     let retries = view.retry.is_some();
@@ -33,9 +33,9 @@ pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<Analysi
                     <progress max={view.of.to_string()} value={view.done.to_string()} aria-label={words::text("review-progress")}></progress>
                     <span>{ words::review_progress(view.done, view.of) }</span>
                     if view.running {
-                        { button("review-pause", words::text("review-pause"), Step::Pause) }
+                        { button("review-pause", words::text("review-pause"), RetryAction::Pause) }
                     } else {
-                        { button("review", words::text("review-go-on"), Step::Start) }
+                        { button("review", words::text("review-go-on"), RetryAction::Start) }
                     }
                 </div>
             }
@@ -72,20 +72,20 @@ fn solve(own: Vec<Mistake>, on_full: Callback<MouseEvent>) -> Html {
     html! { <a class="button" data-action="solve-mistakes" href={format!("#/puzzles?{OWN}")} {onclick}>{ words::solve_mistakes(count) }</a> }
 }
 
-fn retry(retry: &RetryView, button: &impl Fn(&'static str, &'static str, Step) -> Html) -> Html {
+fn retry(retry: &RetryView, button: &impl Fn(&'static str, &'static str, RetryAction) -> Html) -> Html {
     html! {
         <div class={classes!("retry", retry.stage)} data-retry={retry.stage}>
             <p role="status">{ &retry.text }</p>
             if retry.away {
-                { button("retry-back", words::text("retry-back"), Step::Back) }
+                { button("retry-back", words::text("retry-back"), RetryAction::Back) }
             }
             if retry.open {
-                { button("retry-show", words::text("retry-solve"), Step::Solve) }
+                { button("retry-show", words::text("retry-solve"), RetryAction::Solve) }
             }
             if !retry.over {
-                { button("retry-next", if retry.open { words::text("retry-skip") } else { words::text("retry-next") }, Step::Next) }
+                { button("retry-next", if retry.open { words::text("retry-skip") } else { words::text("retry-next") }, RetryAction::Next) }
             }
-            { button("retry-end", words::text("retry-end"), Step::EndRetry) }
+            { button("retry-end", words::text("retry-end"), RetryAction::EndRetry) }
         </div>
     }
 }
@@ -102,7 +102,7 @@ fn bad_move(bad: &BadMove, act: &impl Fn(AnalysisAction) -> Callback<MouseEvent>
                         <>
                             { for number.as_ref().map(|number| html! { <span class="number">{ number }</span> }) }
                             <button type="button" class="line-turn" data-uci={uci.clone()}
-                                onclick={act(Step::Better(bad.node, index + 1).into())}>{ text }</button>
+                                onclick={act(RetryAction::Better(bad.node, index + 1).into())}>{ text }</button>
                         </>
                     }) }
                 </div>
@@ -129,7 +129,7 @@ fn side(side: &SideView, running: bool, act: &impl Fn(AnalysisAction) -> Callbac
                 }
             }) }
             if any && !running {
-                { text_button("retry", words::text("retry"), act(Step::Retry(side.side).into())) }
+                { text_button("retry", words::text("retry"), act(RetryAction::Retry(side.side).into())) }
             }
         </div>
     }

@@ -9,15 +9,15 @@ use yew::prelude::*;
 use crate::game::threat::Grade;
 use crate::session::analysis::AnalysisAction;
 use crate::session::note::Place;
-use crate::session::{View, Views};
-use crate::ui::scene::{Entry, Section, ThreatsView};
+use crate::session::{ThreatView, ThreatViews};
+use crate::ui::scene::{Section, ThreatEntry, ThreatsView};
 use crate::words;
 
 /// What the threats are drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// What is switched on.
-    pub views: Views,
+    pub views: ThreatViews,
     /// What there is to say.
     pub view: Option<Rc<ThreatsView>>,
     /// What the reader does.
@@ -26,12 +26,12 @@ pub struct Props {
     pub on_point: Callback<Vec<Place>>,
 }
 
-const fn name(view: View) -> &'static str {
+const fn name(view: ThreatView) -> &'static str {
     match view {
-        View::Drops => "threat-drops",
-        View::Captures => "threat-captures",
-        View::Payments => "threat-payments",
-        View::Own => "threat-own",
+        ThreatView::Drops => "threat-drops",
+        ThreatView::Captures => "threat-captures",
+        ThreatView::Payments => "threat-payments",
+        ThreatView::Own => "threat-own",
     }
 }
 
@@ -41,7 +41,7 @@ pub fn Threats(props: &Props) -> Html {
     html! {
         <section class="threats" role="group" aria-label={words::text("threats")}>
             <div class="threat-switches">
-                { for View::ALL.into_iter().map(|view| switch(props, view)) }
+                { for ThreatView::ALL.into_iter().map(|view| switch(props, view)) }
             </div>
             if let Some(view) = &props.view {
                 <div class="threat-lists">{ for view.sections.iter().map(|section| list(props, section)) }</div>
@@ -50,7 +50,7 @@ pub fn Threats(props: &Props) -> Html {
     }
 }
 
-fn switch(props: &Props, view: View) -> Html {
+fn switch(props: &Props, view: ThreatView) -> Html {
     let (text, title) = words::threat_view(view);
     let on_action = props.on_action.clone();
     let onclick = Callback::from(move |_: MouseEvent| on_action.emit(AnalysisAction::Threats(view)));
@@ -68,8 +68,8 @@ fn list(props: &Props, section: &Section) -> Html {
         <div data-threats={name(section.view)}>
             <div class="threat-head">
                 <p id={id.clone()}>{ &section.heading }</p>
-                if section.view == View::Drops {
-                    { switch(props, View::Own) }
+                if section.view == ThreatView::Drops {
+                    { switch(props, ThreatView::Own) }
                 }
             </div>
             if !section.entries.is_empty() {
@@ -79,7 +79,7 @@ fn list(props: &Props, section: &Section) -> Html {
     }
 }
 
-fn item(props: &Props, entry: &Entry) -> Html {
+fn item(props: &Props, entry: &ThreatEntry) -> Html {
     let (places, none) = (&entry.places[..], &[][..]);
     html! {
         <li>

@@ -11,7 +11,7 @@ use crate::game::{Cell, Game};
 use crate::link::Screen;
 use crate::session::note::Place;
 use crate::session::puzzles::mistakes;
-use crate::session::{Analysis, BoardAction, NodeId, TableAction, Views, analysis};
+use crate::session::{Analysis, BoardAction, NodeId, TableAction, ThreatViews, analysis};
 use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
 use crate::ui::pieces::side_word;
@@ -32,7 +32,7 @@ pub struct AnalysisView {
 }
 
 /// What threats depend on: position, views, selected man, whether the game is over.
-type Seen = (AnyPosition, Views, Option<Cell>, bool);
+type Seen = (AnyPosition, ThreatViews, Option<Cell>, bool);
 
 impl AnalysisView {
     fn threats(&self, analysis: &Analysis<AnyPosition>) -> Option<Rc<ThreatsView>> {

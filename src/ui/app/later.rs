@@ -29,14 +29,14 @@ pub enum Later {
     /// It is on its way.
     Coming,
     /// It is there.
-    Here(Views),
+    Here(LaterViews),
     /// It did not come.
     Lost,
 }
 
 /// What draws with it.
 #[derive(Clone, Copy)]
-pub struct Views {
+pub struct LaterViews {
     screen: fn(&App, &Context<App>) -> Html,
     dialog: fn(&App, &Context<App>) -> Html,
     /// What is done with settings, lessons and puzzles.
@@ -50,8 +50,8 @@ pub struct Views {
 
 /// Whatever is reached from here alone is left out of the first program.
 #[wasm_split(later, fallible)]
-fn views() -> Result<Views, SplitLoaderError> {
-    Ok(Views {
+fn views() -> Result<LaterViews, SplitLoaderError> {
+    Ok(LaterViews {
         screen: App::other_screen,
         dialog: App::open_dialog,
         beside: DEEDS,
@@ -71,7 +71,7 @@ impl App {
     }
 
     /// It has come, or will not come.
-    pub(super) fn take_later(&mut self, ctx: &Context<App>, views: Option<Views>) {
+    pub(super) fn take_later(&mut self, ctx: &Context<App>, views: Option<LaterViews>) {
         let Some(views) = views else {
             missing();
             self.later = Later::Lost;
@@ -79,7 +79,7 @@ impl App {
         };
         self.later = Later::Here(views);
         if (views.beside.tidy)() {
-            self.act(ctx, play::Action::Tell(words::text("shortened").to_owned()));
+            self.act(ctx, play::PlayAction::Tell(words::text("shortened").to_owned()));
         }
         for effect in std::mem::take(&mut self.held_up) {
             (views.carry_out)(self, ctx, effect);
@@ -94,7 +94,7 @@ impl App {
         if let Later::Here(views) = self.later {
             return (views.carry_out)(self, ctx, effect);
         }
-        if let Effect::Library(library::Effect::Displace(record)) = &effect {
+        if let Effect::Library(library::LibraryEffect::Displace(record)) = &effect {
             unfiled::hold(record);
         }
         self.held_up.push(effect);

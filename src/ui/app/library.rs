@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::{App, Effect as ShellEffect, Msg};
 use crate::game::Style;
-use crate::session::library::{Action, Effect, Entry, Purpose, Target, Trouble, Why};
+use crate::session::library::{LibraryAction, LibraryEffect, LibraryEntry, Purpose, Target, Trouble, Why};
 use crate::shell::Action as ShellAction;
 use crate::ui::download::download;
 use crate::ui::embed;
@@ -33,8 +33,8 @@ impl App {
         let (begun, before) = (now(), shown(self));
         let slice = if document().hidden() { SLICE_UNSEEN } else { SLICE };
         loop {
-            let step = ShellEffect::Library(Effect::Step);
-            let mut effects = self.shell.update(Action::Step, moment());
+            let step = ShellEffect::Library(LibraryEffect::Step);
+            let mut effects = self.shell.update(LibraryAction::Step, moment());
             let again = effects.contains(&step);
             effects.retain(|effect| *effect != step);
             self.carry_out(ctx, effects);
@@ -58,7 +58,7 @@ impl App {
         let link = ctx.link().clone();
         let tell = move |action| link.send_message(Msg::Act(action));
         match effect {
-            ShellEffect::Library(Effect::Step) => self.step_soon(ctx),
+            ShellEffect::Library(LibraryEffect::Step) => self.step_soon(ctx),
             ShellEffect::Library(effect) => spawn_local(async move {
                 let mut gone = Vec::new();
                 if let Some(action) = done(effect, &mut gone).await {
@@ -70,7 +70,7 @@ impl App {
             }),
             ShellEffect::Forget => spawn_local(async move {
                 if let Err(trouble) = store::forget().await {
-                    return tell(Action::Loaded(Err(trouble)).into());
+                    return tell(LibraryAction::Loaded(Err(trouble)).into());
                 }
                 if let Ok(history) = window().history() {
                     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some("#/welcome"));
@@ -83,14 +83,14 @@ impl App {
 }
 
 /// Carries out an effect and returns its outcome. `gone` takes the entries that were deleted to make room.
-async fn done(effect: Effect, gone: &mut Vec<Entry>) -> Option<ShellAction> {
+async fn done(effect: LibraryEffect, gone: &mut Vec<LibraryEntry>) -> Option<ShellAction> {
     let action = match effect {
-        Effect::Load => {
+        LibraryEffect::Load => {
             *gone = unfiled::file().await;
-            Action::Loaded(database::load().await)
+            LibraryAction::Loaded(database::load().await)
         }
-        Effect::Put(why, records) => {
-            let mut entries: Vec<Entry> = records.iter().map(|(entry, _)| entry.clone()).collect();
+        LibraryEffect::Put(why, records) => {
+            let mut entries: Vec<LibraryEntry> = records.iter().map(|(entry, _)| entry.clone()).collect();
             let result = match (why, records.as_slice()) {
                 (Why::Asked | Why::ByItself, [record]) => database::keep(record).await.map(|more| *gone = more),
                 _ => database::add(&records).await.map(|added| entries = added),
@@ -98,26 +98,32 @@ async fn done(effect: Effect, gone: &mut Vec<Entry>) -> Option<ShellAction> {
             if result.is_ok() {
                 store::persist();
             }
-            Action::Put(why, entries, result)
+            LibraryAction::Put(why, entries, result)
         }
-        Effect::Displace(record) => {
+        LibraryEffect::Displace(record) => {
             let result = unfiled::displace(&record).await.map(|more| *gone = more);
             return Some(ShellAction::Displaced(record.0.analysis, result));
         }
-        Effect::Name(entry, before) => Action::Named(before, database::rename(entry.id, &entry.name).await),
-        Effect::Delete(ids) => Action::Deleted(database::delete(&ids).await),
-        Effect::Fetch(Purpose::Everything, _) => {
+        LibraryEffect::Name(entry, before) => {
+            LibraryAction::Named(before, database::rename(entry.id, &entry.name).await)
+        }
+        LibraryEffect::Delete(ids) => LibraryAction::Deleted(database::delete(&ids).await),
+        LibraryEffect::Fetch(Purpose::Everything, _) => {
             *gone = unfiled::file().await;
-            Action::Fetched(Purpose::Everything, database::fetch_all().await)
+            LibraryAction::Fetched(Purpose::Everything, database::fetch_all().await)
         }
-        Effect::Fetch(purpose, ids) => Action::Fetched(purpose, database::fetch(&ids).await),
-        Effect::Save(name, text) => {
+        LibraryEffect::Fetch(purpose, ids) => LibraryAction::Fetched(purpose, database::fetch(&ids).await),
+        LibraryEffect::Save(name, text) => {
             let error = download(&name, &text, PGN).err()?;
-            Action::Fetched(Purpose::Export(Style::default(), Target::File), Err(Trouble::from(error)))
+            LibraryAction::Fetched(Purpose::Export(Style::default(), Target::File), Err(Trouble::from(error)))
         }
-        Effect::Copy(text) => Action::Copied(copy_text(&text).await),
+        LibraryEffect::Copy(text) => LibraryAction::Copied(copy_text(&text).await),
         // The page steps by itself; the shell opens, writes and tells.
-        Effect::Step | Effect::Open(..) | Effect::Everything(_) | Effect::TakeOut(_) | Effect::Tell(..) => return None,
+        LibraryEffect::Step
+        | LibraryEffect::Open(..)
+        | LibraryEffect::Everything(_)
+        | LibraryEffect::TakeOut(_)
+        | LibraryEffect::Tell(..) => return None,
     };
     Some(action.into())
 }

@@ -6,12 +6,12 @@ use super::guess::games;
 use super::marks::{link_to, starred};
 use super::practice::groups;
 use crate::session::Study;
-use crate::session::lesson::{COURSE, Chapter, Lesson, Progress, after, chapters, find};
+use crate::session::lesson::{COURSE, Lesson, LessonGroup, LessonProgress, after, chapters, find};
 use crate::ui::icon::icon;
 use crate::words;
 
 /// Every lesson. `asked` is what the address names, of which there is none.
-pub(super) fn list(asked: &str, progress: &Progress) -> Html {
+pub(super) fn list(asked: &str, progress: &LessonProgress) -> Html {
     html! {
         <main class="page learn">
             <h2>{ words::text("learn-heading") }</h2>
@@ -39,7 +39,7 @@ pub(super) fn list(asked: &str, progress: &Progress) -> Html {
 }
 
 /// Where to go on: the lesson that was open last unless it was finished, or the first after it that was not.
-fn begin(progress: &Progress) -> Html {
+fn begin(progress: &LessonProgress) -> Html {
     let last = progress.last().and_then(|id| find(id).map(|(chapter, place)| &chapter.lessons[place]));
     let open = |lesson: &&'static Lesson| progress.stars(lesson.id) == 0;
     let line = std::iter::successors(last, |lesson| after(lesson.id));
@@ -55,7 +55,7 @@ fn begin(progress: &Progress) -> Html {
 }
 
 /// The lessons of a chapter, of which one may be open.
-pub(super) fn course(chapter: &'static Chapter, open: &str, progress: &Progress) -> Html {
+pub(super) fn course(chapter: &'static LessonGroup, open: &str, progress: &LessonProgress) -> Html {
     html! {
         <ol class="course" aria-label={words::text("learn-lessons")}>
             { for chapter.lessons.iter().map(|lesson| html! {

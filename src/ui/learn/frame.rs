@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{Learn, Msg, Way};
+use super::{Learn, LearnAction, LearnMsg};
 use crate::link::Screen;
 use crate::session::TableAction;
 use crate::ui::icon::{icon, signed};
@@ -15,7 +15,7 @@ use crate::ui::table::Table;
 use crate::words;
 
 /// The way on.
-pub(super) enum Next {
+pub(super) enum NextStep {
     /// A button: on within what is open. It sleeps until it may be pressed.
     Button(bool),
     /// What follows.
@@ -25,7 +25,7 @@ pub(super) enum Next {
 }
 
 /// What is shown.
-pub(super) struct Frame {
+pub(super) struct LessonFrame {
     /// Its name, for tests.
     pub id: String,
     pub scene: Rc<Scene>,
@@ -51,21 +51,21 @@ pub(super) struct Frame {
     pub hint: (&'static str, bool),
     /// The turn that the engine advises, for tests.
     pub advice: Option<String>,
-    pub next: Next,
+    pub next: NextStep,
 }
 
-impl Frame {
+impl LessonFrame {
     pub(super) fn view(self, ctx: &Context<Learn>, next: &NodeRef) -> Html {
-        let Frame { scene, steps: (reached, steps), .. } = &self;
+        let LessonFrame { scene, steps: (reached, steps), .. } = &self;
         let link = ctx.link();
-        let act = |way: Way| link.callback(move |_: MouseEvent| Msg::Do(way.clone()));
-        let on_touch = link.callback(|action: TableAction| Msg::Do(Way::Touch(action)));
+        let act = |way: LearnAction| link.callback(move |_: MouseEvent| LearnMsg::Do(way.clone()));
+        let on_touch = link.callback(|action: TableAction| LearnMsg::Do(LearnAction::Touch(action)));
         html! {
             <main class={classes!("play", "in-lesson", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1), self.fresh.then_some("fresh"))}
                 data-lesson={self.id.clone()} data-step={(self.step + 1).to_string()} data-solved={self.solved.to_string()}
                 data-turn={side_word(scene.turn)} data-thinking={self.thinking.to_string()} data-result="" data-advice={self.advice.clone()} data-fen={scene.fen.clone()}>
                 <Table key={format!("{} {}", self.id, self.step)} screen={Screen::Learn} scene={scene.clone()} on_action={on_touch.clone()}
-                    on_landing={link.callback(|index| Msg::Do(Way::Landing(index)))} />
+                    on_landing={link.callback(|index| LearnMsg::Do(LearnAction::Landing(index)))} />
                 <section class="panel">
                     <div class="lesson-head">
                         <a class="lesson-back" href="#/learn" aria-label={words::text("learn-all")} title={words::text("learn-all")}>{ icon("chevron-left") }</a>
@@ -87,11 +87,11 @@ impl Frame {
                     { choices(scene, &on_touch) }
                     { self.list.clone() }
                     <div class="lesson-ways">
-                        <button type="button" class="way" data-action="lesson-again" onclick={act(Way::Again)}>{ signed("rematch", words::text("learn-again")) }</button>
-                        <button type="button" class="way" data-action="lesson-hint" disabled={!self.hint.1} onclick={act(Way::Hint)}>
+                        <button type="button" class="way" data-action="lesson-again" onclick={act(LearnAction::Again)}>{ signed("rematch", words::text("learn-again")) }</button>
+                        <button type="button" class="way" data-action="lesson-hint" disabled={!self.hint.1} onclick={act(LearnAction::Hint)}>
                             { signed("hint", words::text(self.hint.0)) }
                         </button>
-                        { self.way_on(next, act(Way::Next)) }
+                        { self.way_on(next, act(LearnAction::Next)) }
                     </div>
                 </section>
             </main>
@@ -103,13 +103,13 @@ impl Frame {
         let next = || html! { <><span>{ words::text("learn-next") }</span>{ icon("chevron-right") }</> };
         let node = node.clone();
         match &self.next {
-            Next::Button(awake) => html! {
+            NextStep::Button(awake) => html! {
                 <button key="step" ref={node} type="button" class="way primary" data-action="lesson-next" disabled={!awake} {onclick}>{ next() }</button>
             },
-            Next::Link(href) => html! {
+            NextStep::Link(href) => html! {
                 <a key="lesson" ref={node} class="way primary" data-action="lesson-next" href={href.clone()}>{ next() }</a>
             },
-            Next::End => html! {
+            NextStep::End => html! {
                 <a key="end" ref={node} class="way primary" data-action="lesson-end" href="#/learn">{ signed("check", words::text("learn-all")) }</a>
             },
         }

@@ -4,47 +4,47 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::frame::{Frame, Next};
+use super::frame::{LessonFrame, NextStep};
 use super::marks::link_to;
 use crate::game::any::AnyPosition;
 use crate::game::{Colours, Game, Side};
 use crate::link::compact;
 use crate::session::Study;
-use crate::session::guess::{Effect, Entry, Guessing, Stage, entries, find, name};
-use crate::session::lesson::Progress;
+use crate::session::guess::{GuessEffect, GuessGame, GuessStage, Guessing, entries, find, name};
+use crate::session::lesson::LessonProgress;
 use crate::ui::panel::Record;
 use crate::ui::scene::guess_scene;
 use crate::words;
 
 /// Under which name the best score of a game is kept.
-pub(super) fn kept_as(entry: Entry) -> String {
+pub(super) fn kept_as(entry: GuessGame) -> String {
     entry.id.to_owned()
 }
 
 /// The game of this name. None if there is none.
-pub(super) fn begin(asked: &str) -> Option<(Guessing<AnyPosition>, Vec<Effect>)> {
+pub(super) fn begin(asked: &str) -> Option<(Guessing<AnyPosition>, Vec<GuessEffect>)> {
     let (entry, side) = find(asked)?;
     let replay = compact::read(entry.game).ok()?.follow().ok()?;
     Some(Guessing::begin(entry, side, replay))
 }
 
-pub(super) fn guess(run: &Guessing<AnyPosition>) -> Frame {
+pub(super) fn guess(run: &Guessing<AnyPosition>) -> LessonFrame {
     let scene = Rc::new(guess_scene(run));
     let (entry, colours) = (run.entry(), run.board().position().layout().colours());
-    let over = *run.stage() == Stage::Over;
+    let over = *run.stage() == GuessStage::Over;
     let next = match entries().skip_while(|other| other.id != entry.id).nth(1) {
-        _ if !over => Next::Button(matches!(run.stage(), Stage::Watching | Stage::Judged(_))),
-        Some(entry) => Next::Link(link_to(Study::Guess, &name(entry, entry.winner))),
-        None => Next::End,
+        _ if !over => NextStep::Button(matches!(run.stage(), GuessStage::Watching | GuessStage::Judged(_))),
+        Some(entry) => NextStep::Link(link_to(Study::Guess, &name(entry, entry.winner))),
+        None => NextStep::End,
     };
     let (points, most) = run.points();
-    let asked = *run.stage() == Stage::Asked;
-    Frame {
+    let asked = *run.stage() == GuessStage::Asked;
+    LessonFrame {
         id: name(entry, run.side()),
         step: 0,
         solved: over,
-        thinking: matches!(run.stage(), Stage::Watching | Stage::Judging),
-        fresh: (asked || *run.stage() == Stage::Watching) && scene.words.text.ends_with(&words::guess_said(run).0),
+        thinking: matches!(run.stage(), GuessStage::Watching | GuessStage::Judging),
+        fresh: (asked || *run.stage() == GuessStage::Watching) && scene.words.text.ends_with(&words::guess_said(run).0),
         place: words::guess_place(run.count()),
         title: words::guess_title(entry),
         steps: run.count(),
@@ -65,12 +65,12 @@ pub(super) fn guess(run: &Guessing<AnyPosition>) -> Frame {
 }
 
 /// The way to the same game from the other side.
-fn other(entry: Entry, side: Side, colours: Colours) -> Html {
+fn other(entry: GuessGame, side: Side, colours: Colours) -> Html {
     html! { <a class="quiet" href={link_to(Study::Guess, &name(entry, !side))}>{ words::guess_other(!side, colours) }</a> }
 }
 
 /// Every game, for the list of all there is to learn.
-pub(super) fn games(progress: &Progress) -> Html {
+pub(super) fn games(progress: &LessonProgress) -> Html {
     html! {
         <>
             <h2 id="guess">{ words::text("guess-heading") }</h2>

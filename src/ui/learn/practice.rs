@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::frame::{Frame, Next};
+use super::frame::{LessonFrame, NextStep};
 use super::marks::{link_to, starred};
 use crate::game::Game;
 use crate::game::any::AnyPosition;
 use crate::session::Study;
-use crate::session::lesson::Progress;
-use crate::session::practice::{GROUPS, Group, Practice, Stage, following, name};
+use crate::session::lesson::LessonProgress;
+use crate::session::practice::{GROUPS, Group, Practice, PracticeStage, following, name};
 use crate::ui::icon::icon;
 use crate::ui::scene::practice_scene;
 use crate::words;
@@ -20,22 +20,22 @@ pub(super) fn kept_as(group: &Group, place: usize) -> String {
     format!("{}-{}", Study::Practice.name(), name(group, place))
 }
 
-pub(super) fn practice(run: &Practice<AnyPosition>, progress: &Progress) -> Frame {
+pub(super) fn practice(run: &Practice<AnyPosition>, progress: &LessonProgress) -> LessonFrame {
     let scene = Rc::new(practice_scene(run));
     let (group, place) = run.place();
     let [title, text] = words::practice_group(group);
-    let reached = run.stage() == Stage::Reached;
+    let reached = run.stage() == PracticeStage::Reached;
     let next = match following(group, place) {
-        Some((group, place)) if reached => Next::Link(link_to(Study::Practice, &name(group, place))),
-        None if reached => Next::End,
-        _ => Next::Button(false),
+        Some((group, place)) if reached => NextStep::Link(link_to(Study::Practice, &name(group, place))),
+        None if reached => NextStep::End,
+        _ => NextStep::Button(false),
     };
     let moves = run.goal().moves();
-    Frame {
+    LessonFrame {
         id: name(group, place),
         step: 0,
         solved: reached,
-        thinking: matches!(run.stage(), Stage::Thinking | Stage::Judging | Stage::Hinting),
+        thinking: matches!(run.stage(), PracticeStage::Thinking | PracticeStage::Judging | PracticeStage::Hinting),
         fresh: run.board().last_move().is_none()
             && run.hint().is_none()
             && scene.words.text == words::practice_said(run).0,
@@ -46,7 +46,7 @@ pub(super) fn practice(run: &Practice<AnyPosition>, progress: &Progress) -> Fram
         task: words::practice_goal(run.goal(), run.board().position().goal()),
         text,
         list: exercises(group, Some(place), progress),
-        hint: ("hint", run.stage() == Stage::Asked && run.board().outcome().is_none()),
+        hint: ("hint", run.stage() == PracticeStage::Asked && run.board().outcome().is_none()),
         advice: run.hint().map(|m| run.board().position().uci(m)),
         next,
         scene,
@@ -54,7 +54,7 @@ pub(super) fn practice(run: &Practice<AnyPosition>, progress: &Progress) -> Fram
 }
 
 /// Every group, for the list of all there is to learn.
-pub(super) fn groups(progress: &Progress) -> Html {
+pub(super) fn groups(progress: &LessonProgress) -> Html {
     html! {
         <>
             <h2 id="practice">{ words::text("practice-heading") }</h2>
@@ -70,7 +70,7 @@ pub(super) fn groups(progress: &Progress) -> Html {
 }
 
 /// The exercises of a group, of which one may be open.
-fn exercises(group: &'static Group, open: Option<usize>, progress: &Progress) -> Html {
+fn exercises(group: &'static Group, open: Option<usize>, progress: &LessonProgress) -> Html {
     let [title, _] = words::practice_group(group);
     let exercise = |place: usize| {
         let stars = progress.stars(&kept_as(group, place));

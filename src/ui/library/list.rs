@@ -9,9 +9,9 @@ use web_sys::{Element, FocusOptions, HtmlElement};
 use yew::prelude::*;
 
 use super::row::RowView;
-use crate::session::library::Action;
+use crate::session::library::LibraryAction;
 use crate::ui::event_fields::key;
-use crate::ui::scene::library::Row;
+use crate::ui::scene::library::LibraryRow;
 use crate::words;
 
 /// How many rows above and below those in sight are drawn too.
@@ -24,19 +24,19 @@ const PAGE: usize = 5;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The rows that are drawn.
-    pub rows: Vec<Row>,
+    pub rows: Vec<LibraryRow>,
     /// How many there are before them.
     pub before: usize,
     /// How many there are in all.
     pub shown: usize,
     /// Something that concerns the library.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<LibraryAction>,
     /// Which rows are in sight.
     pub on_sight: Callback<Range<usize>>,
 }
 
 /// What the list does.
-pub enum Msg {
+pub enum LibraryMsg {
     /// The page was scrolled, or has another size.
     Look,
     /// A key on a row.
@@ -60,23 +60,23 @@ pub struct List {
 }
 
 impl Component for List {
-    type Message = Msg;
+    type Message = LibraryMsg;
     type Properties = Props;
 
     fn create(ctx: &Context<List>) -> List {
         let listen = |name: &'static str| {
             let link = ctx.link().clone();
-            EventListener::new(&window(), name, move |_| link.send_message(Msg::Look))
+            EventListener::new(&window(), name, move |_| link.send_message(LibraryMsg::Look))
         };
         let _listeners = [listen("scroll"), listen("resize")];
         List { list: NodeRef::default(), row: 0.0, sight: 0..0, wanted: None, held: None, _listeners }
     }
 
-    fn update(&mut self, ctx: &Context<List>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<List>, msg: LibraryMsg) -> bool {
         match msg {
-            Msg::Look => self.look(ctx.props()),
-            Msg::Key(event) => self.key(ctx.props(), &event),
-            Msg::Hold(row) => self.held = Some(row),
+            LibraryMsg::Look => self.look(ctx.props()),
+            LibraryMsg::Key(event) => self.key(ctx.props(), &event),
+            LibraryMsg::Hold(row) => self.held = Some(row),
         }
         false
     }
@@ -86,7 +86,7 @@ impl Component for List {
         let link = ctx.link();
         html! {
             <ul class="shelf" ref={self.list.clone()} role="list" aria-label={words::text("library-list")}
-                onkeydown={link.callback(Msg::Key)} onclick={link.batch_callback(|event: MouseEvent| place_of(&event).map(Msg::Hold))}>
+                onkeydown={link.callback(LibraryMsg::Key)} onclick={link.batch_callback(|event: MouseEvent| place_of(&event).map(LibraryMsg::Hold))}>
                 { for props.rows.iter().enumerate().map(|(index, row)| html! {
                     <RowView key={row.id.to_string()} row={row.clone()} place={(props.before + index, props.shown)}
                         on_action={props.on_action.clone()} />
@@ -158,7 +158,8 @@ impl List {
             key @ ("Delete" | "F2") => {
                 event.prevent_default();
                 self.held = Some(row);
-                let action = if key == "F2" { Action::Rename(Some(id)) } else { Action::Delete(vec![id]) };
+                let action =
+                    if key == "F2" { LibraryAction::Rename(Some(id)) } else { LibraryAction::Delete(vec![id]) };
                 return props.on_action.emit(action);
             }
             _ => return,

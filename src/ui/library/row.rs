@@ -6,11 +6,11 @@ use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::game::Style;
-use crate::session::library::{Action, Target, Way};
+use crate::session::library::{LibraryAction, OpenPurpose, Target};
 use crate::ui::event_fields::{key, related};
 use crate::ui::icon::{icon, signed};
 use crate::ui::layer::Layer;
-use crate::ui::scene::library::{Row, row_thumb};
+use crate::ui::scene::library::{LibraryRow, row_thumb};
 use crate::ui::text_button::saying;
 use crate::ui::thumb::draw;
 use crate::words;
@@ -22,11 +22,11 @@ const LATER: u32 = 150;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The row.
-    pub row: Row,
+    pub row: LibraryRow,
     /// Its place in the list, and how many there are.
     pub place: (usize, usize),
     /// Something that concerns the library.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<LibraryAction>,
 }
 
 /// An entry: its picture, its name and facts, and what can be done with it.
@@ -34,12 +34,12 @@ pub struct Props {
 pub fn RowView(props: &Props) -> Html {
     let row = &props.row;
     let id = row.id;
-    let act = |action: Action| saying(&props.on_action, action);
+    let act = |action: LibraryAction| saying(&props.on_action, action);
     let on_select = {
         let on_action = props.on_action.clone();
         Callback::from(move |event: Event| {
             let field: Option<HtmlInputElement> = event.target_dyn_into();
-            on_action.emit(Action::Select(id, field.is_some_and(|field| field.checked())));
+            on_action.emit(LibraryAction::Select(id, field.is_some_and(|field| field.checked())));
         })
     };
     let menu = use_state_eq(|| false);
@@ -47,7 +47,7 @@ pub fn RowView(props: &Props) -> Html {
         let menu = menu.clone();
         move || menu.set(open)
     };
-    let button = |name: &'static str, sign: &'static str, text: &'static str, action: Action| {
+    let button = |name: &'static str, sign: &'static str, text: &'static str, action: LibraryAction| {
         let label = format!("{text}: {}", row.title);
         let (close, act) = (set_menu(false), act(action));
         let onclick = Callback::from(move |event: MouseEvent| {
@@ -108,7 +108,7 @@ pub fn RowView(props: &Props) -> Html {
                         <span class="text"><Name {id} title={row.title.clone()} on_action={props.on_action.clone()} />{ text }</span>
                     </div>
                 } else {
-                    <button type="button" class="open" data-action="open" onclick={act(Action::Open(id, Way::Analyse))}>
+                    <button type="button" class="open" data-action="open" onclick={act(LibraryAction::Open(id, OpenPurpose::Analyse))}>
                         { picture }
                         <span class="text">
                             <strong class="name">{ &row.title }</strong>
@@ -122,13 +122,13 @@ pub fn RowView(props: &Props) -> Html {
                     if *menu {
                         <div class="entry-acts" role="group" aria-label={words::entry_menu(&row.title)}>
                             <Layer on_back={let close = set_menu(false); move |()| close()} />
-                            { button("analyse", "analyse", words::text("analyse"), Action::Open(id, Way::Analyse)) }
-                            { button("review", "review", words::text("review"), Action::Open(id, Way::Review)) }
-                            { button("play", "play", words::text("play-on"), Action::Open(id, Way::Play)) }
-                            { button("share", "share", words::text("share"), Action::Open(id, Way::Share)) }
-                            { button("rename", "edit", words::text("rename"), Action::Rename(Some(id))) }
-                            { button("export", "download", words::text("export"), Action::Export(vec![id], Style::default(), Target::File)) }
-                            { button("delete", "trash", words::text("delete"), Action::Delete(vec![id])) }
+                            { button("analyse", "analyse", words::text("analyse"), LibraryAction::Open(id, OpenPurpose::Analyse)) }
+                            { button("review", "review", words::text("review"), LibraryAction::Open(id, OpenPurpose::Review)) }
+                            { button("play", "play", words::text("play-on"), LibraryAction::Open(id, OpenPurpose::Play)) }
+                            { button("share", "share", words::text("share"), LibraryAction::Open(id, OpenPurpose::Share)) }
+                            { button("rename", "edit", words::text("rename"), LibraryAction::Rename(Some(id))) }
+                            { button("export", "download", words::text("export"), LibraryAction::Export(vec![id], Style::default(), Target::File)) }
+                            { button("delete", "trash", words::text("delete"), LibraryAction::Delete(vec![id])) }
                         </div>
                     }
                 </div>
@@ -140,7 +140,7 @@ pub fn RowView(props: &Props) -> Html {
 struct NameProps {
     id: u64,
     title: String,
-    on_action: Callback<Action>,
+    on_action: Callback<LibraryAction>,
 }
 
 /// A name being written: Enter or leaving the field keeps it, Esc does not.
@@ -165,9 +165,9 @@ fn Name(props: &NameProps) -> Html {
                 "Enter" => {
                     // The button that has the focus next would be pressed too.
                     event.prevent_default();
-                    on_action.emit(Action::Name(id, field.value()));
+                    on_action.emit(LibraryAction::Name(id, field.value()));
                 }
-                "Escape" => on_action.emit(Action::Rename(None)),
+                "Escape" => on_action.emit(LibraryAction::Rename(None)),
                 _ => {}
             }
             event.stop_propagation();
@@ -177,7 +177,7 @@ fn Name(props: &NameProps) -> Html {
         let on_action = props.on_action.clone();
         Callback::from(move |event: FocusEvent| {
             if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-                on_action.emit(Action::Name(id, field.value()));
+                on_action.emit(LibraryAction::Name(id, field.value()));
             }
         })
     };

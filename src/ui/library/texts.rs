@@ -7,7 +7,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DataTransfer, Element, File, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use crate::session::library::{Action, decode};
+use crate::session::library::{LibraryAction, decode};
 use crate::ui::event_fields::data;
 use crate::words;
 
@@ -15,7 +15,7 @@ use crate::words;
 const LARGEST: f64 = 64e6;
 
 /// Reads a file.
-pub fn read_file(file: File, read: Callback<(String, String)>, on_action: Callback<Action>) {
+pub fn read_file(file: File, read: Callback<(String, String)>, on_action: Callback<LibraryAction>) {
     spawn_local(async move {
         let name = file.name();
         let bytes = match file.size() {
@@ -24,13 +24,13 @@ pub fn read_file(file: File, read: Callback<(String, String)>, on_action: Callba
         };
         match bytes.map(|buffer| js_sys::Uint8Array::new(&buffer).to_vec()) {
             Some(bytes) => read.emit((name, decode(&bytes))),
-            None => on_action.emit(Action::Unreadable(name)),
+            None => on_action.emit(LibraryAction::Unreadable(name)),
         }
     });
 }
 
 /// Reads what was dropped: a file, or a text.
-pub fn take(data: &DataTransfer, read: &Callback<(String, String)>, on_action: &Callback<Action>) {
+pub fn take(data: &DataTransfer, read: &Callback<(String, String)>, on_action: &Callback<LibraryAction>) {
     let files = data.files();
     match files.as_ref().map_or(0, |files| files.length()) {
         0 => match data.get_data("text/plain") {
@@ -42,7 +42,7 @@ pub fn take(data: &DataTransfer, read: &Callback<(String, String)>, on_action: &
                 read_file(file, read.clone(), on_action.clone());
             }
         }
-        _ => on_action.emit(Action::Unreadable(words::text("one-file").to_owned())),
+        _ => on_action.emit(LibraryAction::Unreadable(words::text("one-file").to_owned())),
     }
 }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::texts::read_file;
 use crate::game::Style;
-use crate::session::library::{Action, Sort, Target};
+use crate::session::library::{LibraryAction, Sort, Target};
 use crate::ui::icon::signed;
 use crate::ui::text_button::{clicked, saying, signed_button, text_button};
 use crate::words;
@@ -24,7 +24,7 @@ pub struct Props {
     /// Something that takes long goes on.
     pub busy: bool,
     /// Something that concerns the library.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<LibraryAction>,
     /// Read this text of this name.
     pub on_read: Callback<(String, String)>,
     /// Open the field for a text.
@@ -39,7 +39,7 @@ pub fn Tools(props: &Props) -> Html {
         let on_action = props.on_action.clone();
         Callback::from(move |event: InputEvent| {
             if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-                on_action.emit(Action::Search(field.value()));
+                on_action.emit(LibraryAction::Search(field.value()));
             }
         })
     };
@@ -48,7 +48,7 @@ pub fn Tools(props: &Props) -> Html {
         Callback::from(move |event: Event| {
             let name = event.target_dyn_into::<HtmlSelectElement>().map(|field| field.value());
             if let Some(sort) = Sort::ALL.into_iter().find(|sort| Some(sort.name()) == name.as_deref()) {
-                on_action.emit(Action::Sort(sort));
+                on_action.emit(LibraryAction::Sort(sort));
             }
         })
     };
@@ -71,8 +71,8 @@ pub fn Tools(props: &Props) -> Html {
             field.set_value("");
         })
     };
-    let act = |action: Action| saying(&props.on_action, action);
-    let export = |target| act(Action::Export(Vec::new(), *style, target));
+    let act = |action: LibraryAction| saying(&props.on_action, action);
+    let export = |target| act(LibraryAction::Export(Vec::new(), *style, target));
     let some = props.selected > 0;
     html! {
         <div class="tools">
@@ -102,8 +102,8 @@ pub fn Tools(props: &Props) -> Html {
                     { signed("download", if some { words::text("export") } else { words::text("export-all") }) }</button>
                 if some {
                     { signed_button("copy-selected", "copy", words::text("copy"), export(Target::Clipboard)) }
-                    { signed_button("delete-selected", "trash", words::text("delete"), act(Action::Delete(Vec::new()))) }
-                    { text_button("select-none", words::text("select-none"), act(Action::SelectAll(false))) }
+                    { signed_button("delete-selected", "trash", words::text("delete"), act(LibraryAction::Delete(Vec::new()))) }
+                    { text_button("select-none", words::text("select-none"), act(LibraryAction::SelectAll(false))) }
                     <span class="selected" role="status">{ words::selected(props.selected) }</span>
                 }
             </div>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::engine::level::{Level, Strength};
 use crate::session::ladder::{Climb, best_win};
-use crate::session::lesson::Progress;
+use crate::session::lesson::LessonProgress;
 use crate::session::{DEFAULT_SECONDS, LONGEST_SECONDS};
 use crate::ui::field::Number;
 use crate::words;
@@ -16,7 +16,7 @@ pub struct Props {
     /// How strong it is.
     pub strength: Strength,
     /// Which levels were beaten.
-    pub progress: Progress,
+    pub progress: LessonProgress,
     /// It is to be otherwise.
     pub on_strength: Callback<Strength>,
 }

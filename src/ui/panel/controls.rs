@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::Props;
 use crate::game::Touch;
-use crate::session::play::Action;
+use crate::session::play::PlayAction;
 use crate::session::{Asked, BoardAction, Options, TableAction};
 use crate::ui::icon::{control, icon};
 use crate::ui::layer::Layer;
@@ -73,7 +73,13 @@ pub(super) fn controls(props: &Props, more: bool, on_more: Callback<()>) -> Html
 }
 
 fn take_back(props: &Props) -> Html {
-    control("take-back", "take-back", words::text("take-back"), !props.game.talk.take_back, props.act(Action::TakeBack))
+    control(
+        "take-back",
+        "take-back",
+        words::text("take-back"),
+        !props.game.talk.take_back,
+        props.act(PlayAction::TakeBack),
+    )
 }
 
 fn flip(props: &Props) -> Html {
@@ -90,9 +96,9 @@ fn playing(props: &Props) -> Html {
     } else if talk.people {
         control("reply-link", "send", words::text("reply"), !props.scene.can_undo, clicked(&props.on_reply))
     } else if game.thinking || game.paused {
-        control("move-now", "move-now", words::text("move-now"), false, props.act(Action::MoveNow))
+        control("move-now", "move-now", words::text("move-now"), false, props.act(PlayAction::MoveNow))
     } else {
-        control("hint", "hint", words::text("hint"), !talk.hint, props.act(Action::Hint))
+        control("hint", "hint", words::text("hint"), !talk.hint, props.act(PlayAction::Hint))
     };
     let asks = |asked: bool| classes!("control", asked.then_some("asks"));
     html! {
@@ -104,10 +110,10 @@ fn playing(props: &Props) -> Html {
                 // A link cannot ask.
                 if !talk.apart {
                     <button type="button" class={asks(matches!(talk.asked, Some(Asked::Draw(_))))} data-action="draw"
-                        onclick={props.act(Action::OfferDraw)}>{ icon("half") }<small>{ &talk.draw }</small></button>
+                        onclick={props.act(PlayAction::OfferDraw)}>{ icon("half") }<small>{ &talk.draw }</small></button>
                 }
                 <button type="button" class={asks(matches!(talk.asked, Some(Asked::Resign(_))))} data-action="resign"
-                    onclick={props.act(Action::Resign)}>{ icon("resign") }<small>{ &talk.give_up }</small></button>
+                    onclick={props.act(PlayAction::Resign)}>{ icon("resign") }<small>{ &talk.give_up }</small></button>
             }
         </>
     }
@@ -118,7 +124,7 @@ fn warned(props: &Props) -> Html {
     html! {
         <>
             { take_back(props) }
-            { control("coach-play-on", "play", words::text("coach-play-on"), false, props.act(Action::MoveNow)) }
+            { control("coach-play-on", "play", words::text("coach-play-on"), false, props.act(PlayAction::MoveNow)) }
             { control("no-coach", "close", words::text("no-coach"), false, clicked(&props.on_no_coach)) }
         </>
     }
@@ -138,14 +144,14 @@ fn over(props: &Props) -> Html {
 fn watching(props: &Props) -> Html {
     let game = &props.game;
     let rest = if game.paused {
-        control("continue", "play", words::text("continue"), false, props.act(Action::MoveNow))
+        control("continue", "play", words::text("continue"), false, props.act(PlayAction::MoveNow))
     } else {
-        control("pause", "pause", words::text("pause"), !game.thinking, props.act(Action::Pause))
+        control("pause", "pause", words::text("pause"), !game.thinking, props.act(PlayAction::Pause))
     };
     html! {
         <>
             { rest }
-            { control("step", "move-now", words::text("step"), false, props.act(Action::Step)) }
+            { control("step", "move-now", words::text("step"), false, props.act(PlayAction::Step)) }
             { pace(props) }
             { flip(props) }
         </>
@@ -158,7 +164,7 @@ fn pace(props: &Props) -> Html {
     let onchange = Callback::from(move |event: Event| {
         let field: Option<HtmlSelectElement> = event.target_dyn_into();
         if let Some(pace) = field.and_then(|field| field.value().parse().ok()) {
-            on_action.emit(Action::SetOptions(Options { pace, ..options }));
+            on_action.emit(PlayAction::SetOptions(Options { pace, ..options }));
         }
     });
     html! {

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::link::{Link, LinkedGame, Screen};
 use crate::session::Options;
-use crate::session::play::Action;
+use crate::session::play::PlayAction;
 use crate::ui::event_fields::{has_shift, key};
 use crate::ui::icon::icon;
 use crate::ui::layer::Layer;
@@ -33,7 +33,7 @@ pub struct Props {
     /// Enough.
     pub on_close: Callback<()>,
     /// Something that concerns the game.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<PlayAction>,
     /// Ask what the next game is to be, by these rules to begin with.
     pub on_new: Callback<&'static str>,
     /// Show the links.
@@ -125,9 +125,9 @@ pub fn More(props: &Props) -> Html {
                 { way("help", "list", "keys", &props.on_help) }
                 if props.talk.people {
                     // Their row of controls has the link for the other in the place of hints.
-                    { way("hint", "hint", "hint", &props.on_action.reform(|()| Action::Hint)) }
+                    { way("hint", "hint", "hint", &props.on_action.reform(|()| PlayAction::Hint)) }
                     if props.talk.apart {
-                        { way("play-both", "friends", "play-both", &props.on_action.reform(|()| Action::PlayBoth)) }
+                        { way("play-both", "friends", "play-both", &props.on_action.reform(|()| PlayAction::PlayBoth)) }
                     } else {
                         { turning(props) }
                     }
@@ -166,7 +166,7 @@ fn turning(props: &Props) -> Html {
     let (options, on_action) = (props.options, props.on_action.clone());
     let onchange = Callback::from(move |event: Event| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            on_action.emit(Action::SetOptions(Options { turning: field.checked(), ..options }));
+            on_action.emit(PlayAction::SetOptions(Options { turning: field.checked(), ..options }));
         }
     });
     html! {

@@ -5,14 +5,14 @@ use yew::prelude::*;
 use super::Props;
 use super::controls::send_button;
 use crate::ui::icon::icon;
-use crate::ui::scene::{Picture, Way};
+use crate::ui::scene::{MainWayOn, Picture};
 use crate::ui::text_button::{clicked, saying};
 use crate::words;
 
 /// The card of a game that is over. One way on stands out; a stronger opponent for whoever has won.
 pub(super) fn result(props: &Props) -> Html {
     let Some(over) = &props.game.over else { return Html::default() };
-    let main = |way: Way| (over.primary == way).then_some("primary");
+    let main = |way: MainWayOn| (over.primary == way).then_some("primary");
     let picture = match over.picture {
         Picture::Parachute => {
             html! { <svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" width="100" height="100" /></svg> }
@@ -35,11 +35,11 @@ pub(super) fn result(props: &Props) -> Html {
                     { send_button(props, text) }
                 }
                 if let Some(level) = over.next {
-                    <button type="button" class={classes!(main(Way::Next(level)))} data-action="next-level" onclick={saying(&props.on_next, level)}>
+                    <button type="button" class={classes!(main(MainWayOn::Next(level)))} data-action="next-level" onclick={saying(&props.on_next, level)}>
                         { words::next_level(level) }
                     </button>
                 }
-                <button type="button" class={classes!(main(Way::Rematch))} data-action="rematch"
+                <button type="button" class={classes!(main(MainWayOn::Rematch))} data-action="rematch"
                     onclick={clicked(&props.on_rematch)}>{ icon("rematch") }{ &over.rematch }</button>
                 <button type="button" data-action="review" disabled={!props.scene.can_undo}
                     onclick={clicked(&props.on_review)}>{ icon("review") }{ words::text("review") }</button>

@@ -4,12 +4,12 @@ use web_sys::HtmlSelectElement;
 use yew::html::Scope;
 use yew::prelude::*;
 
-use super::{Msg, Puzzles, VARIANTS};
+use super::{Puzzles, PuzzlesMsg, VARIANTS};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position, Style};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::puzzle::Theme;
-use crate::session::puzzles::{Action, Attempt, PuzzleId, Stage};
+use crate::session::puzzles::{Attempt, PuzzleAction, PuzzleId, PuzzleStage};
 use crate::session::{DEFAULT_STRENGTH, Players};
 use crate::ui::chips::{Chip, chips};
 use crate::ui::now::today;
@@ -45,8 +45,8 @@ pub(super) fn panel(
     };
     let unstored = screen.unstored.then(|| words::unstored(&["unstored-puzzles"]));
     let said = words::puzzle_stage(attempt.stage(), screen.late);
-    let right = matches!(attempt.stage(), Stage::Replying | Stage::Solved);
-    let button = |action: &'static str, text: &'static str, class: Option<&'static str>, msg: fn() -> Msg| {
+    let right = matches!(attempt.stage(), PuzzleStage::Replying | PuzzleStage::Solved);
+    let button = |action: &'static str, text: &'static str, class: Option<&'static str>, msg: fn() -> PuzzlesMsg| {
         let onclick = link.callback(move |_: MouseEvent| msg());
         html! { <button type="button" {class} data-action={action} {onclick}>{ words::text(text) }</button> }
     };
@@ -64,16 +64,16 @@ pub(super) fn panel(
             }
             <div class="ways">
                 if attempt.is_over() {
-                    { button("next", "puzzle-next", Some("primary"), || Msg::Next) }
+                    { button("next", "puzzle-next", Some("primary"), || PuzzlesMsg::Next) }
                     <a class="button" data-action="analyse" href={analysis(start)}>{ words::text("puzzle-analyse") }</a>
                     if own.is_none() {
                         <a class="button" data-action="link" href={format!("#/puzzles?p={id}")}>{ words::text("puzzle-link") }</a>
                     }
                 } else {
-                    if matches!(attempt.stage(), Stage::Refuted(_)) {
-                        { button("again", "puzzle-try-again", Some("primary"), || Msg::Act(Action::Again)) }
+                    if matches!(attempt.stage(), PuzzleStage::Refuted(_)) {
+                        { button("again", "puzzle-try-again", Some("primary"), || PuzzlesMsg::Act(PuzzleAction::Again)) }
                     }
-                    { button("show", "puzzle-show", None, || Msg::Act(Action::Show)) }
+                    { button("show", "puzzle-show", None, || PuzzlesMsg::Act(PuzzleAction::Show)) }
                 }
             </div>
             if attempt.is_over() && own.is_none() {
@@ -109,12 +109,12 @@ fn standing(screen: &Puzzles, link: &Scope<Puzzles>, daily: bool) -> Html {
             }
             <div class="ways">
                 if !daily {
-                    <button type="button" data-action="daily" onclick={link.callback(|_: MouseEvent| Msg::Daily)}>{ words::text("puzzle-daily") }</button>
+                    <button type="button" data-action="daily" onclick={link.callback(|_: MouseEvent| PuzzlesMsg::Daily)}>{ words::text("puzzle-daily") }</button>
                 }
                 <a class="button" data-action="storm" href="#/puzzles?storm">{ words::text("storm") }</a>
             </div>
             { themes(screen, &link) }
-            { chips("puzzle-game", words::text("puzzle-game"), games, move |variant| link.send_message(Msg::Choose(variant))) }
+            { chips("puzzle-game", words::text("puzzle-game"), games, move |variant| link.send_message(PuzzlesMsg::Choose(variant))) }
         </div>
     }
 }
@@ -126,7 +126,7 @@ fn themes(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
     let known = Theme::all().map(|theme| (theme, catalogue.about(screen.variant, theme)));
     let onchange = link.batch_callback(|event: Event| {
         let letter = event.target_dyn_into::<HtmlSelectElement>()?.value();
-        Some(Msg::About(letter.parse().ok().and_then(Theme::of)))
+        Some(PuzzlesMsg::About(letter.parse().ok().and_then(Theme::of)))
     });
     let option = |theme: Option<Theme>, count: usize| {
         html! {
@@ -153,14 +153,14 @@ fn analysis(start: &AnyPosition) -> String {
 }
 
 /// How far it is, for tests.
-const fn stage_word(stage: &Stage) -> &'static str {
+const fn stage_word(stage: &PuzzleStage) -> &'static str {
     match stage {
-        Stage::Asked => "asked",
-        Stage::Replying => "replying",
-        Stage::Weighing(_) => "weighing",
-        Stage::Judging(_) => "judging",
-        Stage::Refuted(_) => "refuted",
-        Stage::Solved => "solved",
-        Stage::Shown => "shown",
+        PuzzleStage::Asked => "asked",
+        PuzzleStage::Replying => "replying",
+        PuzzleStage::Weighing(_) => "weighing",
+        PuzzleStage::Judging(_) => "judging",
+        PuzzleStage::Refuted(_) => "refuted",
+        PuzzleStage::Solved => "solved",
+        PuzzleStage::Shown => "shown",
     }
 }

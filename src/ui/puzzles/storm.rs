@@ -12,8 +12,8 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, Position};
 use crate::link::Screen;
 use crate::puzzle::PuzzleFault;
-use crate::session::puzzles::storm::{Action, Effect, Said, Stage, Storm as Session};
-use crate::session::puzzles::{Catalogue, storm_on_shelf};
+use crate::session::puzzles::storm::{Storm as Session, StormAction, StormEffect, StormSaid, StormStage};
+use crate::session::puzzles::{ShelfList, storm_on_shelf};
 use crate::session::{BoardAction, TableAction};
 use crate::ui::fetch::{Lost, fetch};
 use crate::ui::now::moment;
@@ -35,7 +35,7 @@ pub struct Props {
 }
 
 /// The screen.
-pub struct Storm {
+pub struct StormScreen {
     variant: &'static str,
     storm: Session<AnyPosition>,
     /// The shelves that have not come yet, and of how many.
@@ -52,25 +52,25 @@ pub struct Storm {
 }
 
 /// What happens.
-pub enum Msg {
+pub enum StormMsg {
     /// The list of shelves has come, or has not.
     Listed(Result<String, Lost>),
     /// A shelf has come, or has not.
     Shelved(usize, Result<String, Lost>),
     /// Something happens in the storm.
-    Act(Action),
+    Act(StormAction),
     /// Another one.
     Again,
 }
 
-impl Component for Storm {
-    type Message = Msg;
+impl Component for StormScreen {
+    type Message = StormMsg;
     type Properties = Props;
 
-    fn create(ctx: &Context<Storm>) -> Storm {
+    fn create(ctx: &Context<StormScreen>) -> StormScreen {
         let variant = with_puzzles(ctx.props().variant);
         list(ctx);
-        Storm {
+        StormScreen {
             variant,
             storm: Session::default(),
             shelves: VecDeque::new(),
@@ -84,9 +84,9 @@ impl Component for Storm {
         }
     }
 
-    fn update(&mut self, ctx: &Context<Storm>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<StormScreen>, msg: StormMsg) -> bool {
         match msg {
-            Msg::Listed(Ok(text)) => match text.parse::<Catalogue>() {
+            StormMsg::Listed(Ok(text)) => match text.parse::<ShelfList>() {
                 Ok(catalogue) => {
                     self.shelves = catalogue.storm(self.variant, self.chance).into();
                     self.parts = self.shelves.len();
@@ -94,43 +94,43 @@ impl Component for Storm {
                 }
                 Err(_) => self.told = Some(words::puzzles_damaged(&PuzzleFault::Shape)),
             },
-            Msg::Shelved(shelf, Ok(text)) => {
+            StormMsg::Shelved(shelf, Ok(text)) => {
                 match storm_on_shelf(&text, (self.variant, shelf), self.parts, self.chance) {
                     Ok(puzzles) => {
-                        self.act(ctx, Action::Come(puzzles, self.shelves.is_empty()));
+                        self.act(ctx, StormAction::Come(puzzles, self.shelves.is_empty()));
                         self.fetch(ctx);
                     }
                     Err(fault) => self.lose(ctx, words::puzzles_damaged(&fault)),
                 }
             }
-            Msg::Listed(Err(Lost)) | Msg::Shelved(_, Err(Lost)) => {
+            StormMsg::Listed(Err(Lost)) | StormMsg::Shelved(_, Err(Lost)) => {
                 self.lose(ctx, words::text("puzzles-lost").to_owned());
             }
-            Msg::Act(Action::Tick) => {
+            StormMsg::Act(StormAction::Tick) => {
                 let before = (self.shown, self.storm.stage(), self.storm.said());
-                self.act(ctx, Action::Tick);
+                self.act(ctx, StormAction::Tick);
                 return before != (self.shown, self.storm.stage(), self.storm.said());
             }
-            Msg::Act(action) => self.act(ctx, action),
-            Msg::Again => *self = <Storm as Component>::create(ctx),
+            StormMsg::Act(action) => self.act(ctx, action),
+            StormMsg::Again => *self = <StormScreen as Component>::create(ctx),
         }
         true
     }
 
-    fn view(&self, ctx: &Context<Storm>) -> Html {
+    fn view(&self, ctx: &Context<StormScreen>) -> Html {
         let link = ctx.link();
-        let button = |action: &'static str, text: &'static str, class: Option<&'static str>, msg: fn() -> Msg| {
+        let button = |action: &'static str, text: &'static str, class: Option<&'static str>, msg: fn() -> StormMsg| {
             let onclick = link.callback(move |_: MouseEvent| msg());
             html! { <button type="button" {class} data-action={action} {onclick}>{ words::text(text) }</button> }
         };
-        let (stage, over) = (self.storm.stage(), self.storm.stage() == Stage::Over);
+        let (stage, over) = (self.storm.stage(), self.storm.stage() == StormStage::Over);
         let Some((id, attempt)) = self.storm.shown() else {
             return html! {
                 <main class="page puzzles" aria-busy={self.told.is_none().to_string()}>
                     <h2>{ words::text("storm") }</h2>
                     if let Some(told) = &self.told {
                         <p role="alert">{ told }</p>
-                        { button("retry", "try-again", Some("primary"), || Msg::Again) }
+                        { button("retry", "try-again", Some("primary"), || StormMsg::Again) }
                     } else {
                         <p role="status">{ words::text("puzzles-loading") }</p>
                     }
@@ -141,10 +141,10 @@ impl Component for Storm {
         let start = attempt.board().tree().at(0);
         let number = self.storm.solved() as usize + self.storm.missed().len() + 1;
         let said = match (stage, self.storm.said()) {
-            (Stage::Over, _) => Some(words::storm_over(self.storm.solved(), self.best)),
+            (StormStage::Over, _) => Some(words::storm_over(self.storm.solved(), self.best)),
             (_, Some(said)) => Some(words::storm_said(said)),
-            (Stage::Waiting, None) => Some(words::text("storm-how").to_owned()),
-            (Stage::Running(_), None) => None,
+            (StormStage::Waiting, None) => Some(words::text("storm-how").to_owned()),
+            (StormStage::Running(_), None) => None,
         };
         let now = moment().now;
         html! {
@@ -152,8 +152,8 @@ impl Component for Storm {
                 data-turn={crate::ui::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false"
                 data-puzzle={id.to_string()} data-storm={stage_word(stage)}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()}
-                    on_action={link.callback(|action: TableAction| Msg::Act(Action::Board(action.into())))}
-                    on_landing={link.callback(|index| Msg::Act(Action::Board(BoardAction::ChooseLanding(index))))} />
+                    on_action={link.callback(|action: TableAction| StormMsg::Act(StormAction::Board(action.into())))}
+                    on_landing={link.callback(|index| StormMsg::Act(StormAction::Board(BoardAction::ChooseLanding(index))))} />
                 <section class="panel puzzle">
                     <h2>{ words::text("storm") }</h2>
                     <div class="storm-state">
@@ -163,7 +163,7 @@ impl Component for Storm {
                             <p class="storm-combo">{ words::storm_combo(self.storm.combo()) }</p>
                         }
                     </div>
-                    <div class={classes!("storm-said", (self.storm.said() == Some(Said::Wrong)).then_some("wrong"))} role="status">
+                    <div class={classes!("storm-said", (self.storm.said() == Some(StormSaid::Wrong)).then_some("wrong"))} role="status">
                         { for self.told.iter().cloned().chain(said).map(|said| html! { <p class="puzzle-said">{ said }</p> }) }
                         if !over {
                             <p><span class="unseen">{ words::puzzle_number(number) }{ ": " }</span>
@@ -176,9 +176,9 @@ impl Component for Storm {
                     }
                     <div class="ways">
                         if over {
-                            { button("storm-again", "storm-again", Some("primary"), || Msg::Again) }
-                        } else if stage != Stage::Waiting {
-                            { button("storm-end", "storm-end", None, || Msg::Act(Action::End)) }
+                            { button("storm-again", "storm-again", Some("primary"), || StormMsg::Again) }
+                        } else if stage != StormStage::Waiting {
+                            { button("storm-end", "storm-end", None, || StormMsg::Act(StormAction::End)) }
                         }
                         <a class="button" data-action="puzzles" href="#/puzzles">{ words::text("puzzles-title") }</a>
                     </div>
@@ -189,9 +189,9 @@ impl Component for Storm {
 }
 
 /// Fetches the list of shelves.
-fn list(ctx: &Context<Storm>) {
+fn list(ctx: &Context<StormScreen>) {
     let link = ctx.link().clone();
-    spawn_local(async move { link.send_message(Msg::Listed(fetch(&address("shelves")).await)) });
+    spawn_local(async move { link.send_message(StormMsg::Listed(fetch(&address("shelves")).await)) });
 }
 
 /// Minutes and seconds; what has begun counts, so that nobody is out of time at 0:00.
@@ -199,36 +199,36 @@ fn clock(left: u64) -> String {
     words::clock((left.div_ceil(1000) * 1000) as u32)
 }
 
-impl Storm {
+impl StormScreen {
     /// Asks for the next shelf.
-    fn fetch(&mut self, ctx: &Context<Storm>) {
+    fn fetch(&mut self, ctx: &Context<StormScreen>) {
         let Some(shelf) = self.shelves.pop_front() else { return };
         let (link, name) = (ctx.link().clone(), shelf_name(self.variant, shelf));
         spawn_local(async move {
             let text = fetch(&address(&name)).await;
-            link.send_message(Msg::Shelved(shelf, text));
+            link.send_message(StormMsg::Shelved(shelf, text));
         });
     }
 
     /// Something did not come or cannot be read: what is there is played to its end.
-    fn lose(&mut self, ctx: &Context<Storm>, told: String) {
+    fn lose(&mut self, ctx: &Context<StormScreen>, told: String) {
         if self.storm.shown().is_some() {
             self.shelves.clear();
-            self.act(ctx, Action::Come(Vec::new(), true));
+            self.act(ctx, StormAction::Come(Vec::new(), true));
         } else {
             self.told = Some(told);
         }
     }
 
-    fn act(&mut self, ctx: &Context<Storm>, action: Action) {
+    fn act(&mut self, ctx: &Context<StormScreen>, action: StormAction) {
         let link = ctx.link();
         for effect in self.storm.update(action, moment().now) {
             match effect {
-                Effect::AnswerSoon => {
-                    let answer = link.callback(|()| Msg::Act(Action::Answer));
+                StormEffect::AnswerSoon => {
+                    let answer = link.callback(|()| StormMsg::Act(StormAction::Answer));
                     self.answer = Some(Timeout::new(LANDING, move || answer.emit(())));
                 }
-                Effect::Over => {
+                StormEffect::Over => {
                     let mut progress = store::puzzles();
                     progress.record_storm(self.variant, self.storm.solved());
                     if !store::keep_puzzles(&progress) {
@@ -238,9 +238,9 @@ impl Storm {
             }
         }
         self.shown = self.storm.left(moment().now).div_ceil(1000);
-        let runs = matches!(self.storm.stage(), Stage::Running(_));
+        let runs = matches!(self.storm.stage(), StormStage::Running(_));
         if runs != self.beat.is_some() {
-            let tick = link.callback(|()| Msg::Act(Action::Tick));
+            let tick = link.callback(|()| StormMsg::Act(StormAction::Tick));
             self.beat = runs.then(|| Interval::new(BEAT, move || tick.emit(())));
         }
     }
@@ -264,10 +264,10 @@ impl Storm {
 }
 
 /// How far it is, for tests.
-const fn stage_word(stage: Stage) -> &'static str {
+const fn stage_word(stage: StormStage) -> &'static str {
     match stage {
-        Stage::Waiting => "waiting",
-        Stage::Running(_) => "running",
-        Stage::Over => "over",
+        StormStage::Waiting => "waiting",
+        StormStage::Running(_) => "running",
+        StormStage::Over => "over",
     }
 }

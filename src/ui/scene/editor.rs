@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use super::trays::{CORNERS, corner};
-use super::{CellView, Corner, Scene, Tone, TrayPiece, TrayView, Words, board_scene};
+use super::{CellView, Corner, Scene, StatusLine, Tone, TrayPiece, TrayView, board_scene};
 use crate::game::draft::Right;
 use crate::game::{Area, Cell, Game, Mark, Piece, Side, Touch};
-use crate::session::editor::{Editor, Hand, Notice, Spot};
+use crate::session::editor::{Editor, EditorNotice, EditorPlace, Hand};
 use crate::session::{Board, Tree};
 use crate::words;
 
@@ -90,23 +90,24 @@ pub fn editor_scene<G: Game>(editor: &Editor<G>) -> Scene {
 }
 
 /// What was done last, and what it changed about the faults.
-fn told<G: Game>(editor: &Editor<G>) -> Words {
+fn told<G: Game>(editor: &Editor<G>) -> StatusLine {
     let layout = editor.draft().layout();
     let (notice, number) = editor.notice();
     let Some(notice) = notice else {
-        return Words { text: words::text("setup-hint").to_owned(), tone: Tone::Plain, number };
+        return StatusLine { text: words::text("setup-hint").to_owned(), tone: Tone::Plain, number };
     };
-    let refused = matches!(notice, Notice::WrongSide(..) | Notice::WrongKind(..) | Notice::Unreadable(..));
-    let quiet = refused || matches!(notice, Notice::InHand(..) | Notice::Told(_));
+    let refused =
+        matches!(notice, EditorNotice::WrongSide(..) | EditorNotice::WrongKind(..) | EditorNotice::Unreadable(..));
+    let quiet = refused || matches!(notice, EditorNotice::InHand(..) | EditorNotice::Told(_));
     let mut text = words::setup_notice(notice, layout);
     let (fresh, mended) = editor.news();
     let news = words::setup_news(fresh, mended, layout.colours());
-    if let Notice::Unreadable(_, faults) = notice {
+    if let EditorNotice::Unreadable(_, faults) = notice {
         text = format!("{text} {}", words::faults(faults, layout.colours()));
     } else if !quiet && !news.is_empty() {
         text = format!("{text} {news}");
     }
-    Words { text, tone: if refused { Tone::Refusal } else { Tone::Plain }, number }
+    StatusLine { text, tone: if refused { Tone::Refusal } else { Tone::Plain }, number }
 }
 
 /// Whether a man lies in the hand, and whether it is from here.
@@ -161,7 +162,7 @@ fn tray<G: Game>(editor: &Editor<G>, area: Area, owner: Side, corner: Corner) ->
         let in_hand = boxed && editor.hand() == Some(Hand::Piece(piece));
         TrayPiece { armed: in_hand || armed(editor, touch), ..TrayPiece::resting(piece, count(piece), touch, label) }
     };
-    let spot = Spot::Tray(area, owner);
+    let spot = EditorPlace::Tray(area, owner);
     let target = !boxed && carried(editor).is_some_and(|piece| editor.may_stand(piece, spot).is_ok());
     TrayView {
         area,

@@ -124,7 +124,7 @@ fn share(outcome: Option<Outcome>, score: Option<Score>) -> u32 {
 
 /// Something that lies over the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Stroke {
+pub struct OverlayShape {
     /// The arrow or circle.
     pub shape: Shape,
     /// How it looks.
@@ -135,7 +135,7 @@ pub struct Stroke {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Overlay {
     /// Arrows and circles.
-    pub strokes: Vec<Stroke>,
+    pub shapes: Vec<OverlayShape>,
     /// Men who would land somewhere.
     pub ghosts: Vec<(Cell, Piece)>,
     /// Threats.
@@ -156,7 +156,7 @@ pub fn overlay<G: Game>(analysis: &Analysis<G>) -> Overlay {
     }
     let tree = analysis.tree();
     let drawn = tree.note(tree.current()).shapes.iter();
-    overlay.strokes.extend(drawn.map(|&shape| Stroke { shape, class: ink_class(shape.ink) }));
+    overlay.shapes.extend(drawn.map(|&shape| OverlayShape { shape, class: ink_class(shape.ink) }));
     overlay
 }
 
@@ -174,7 +174,7 @@ pub const fn ink_class(ink: Ink) -> &'static str {
 fn show_move<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &mut Overlay) {
     let side = position.side_to_move();
     let pieces = |area, piece: Piece, owner| Place::Pieces { area, owner, kind: piece.kind };
-    let before = overlay.strokes.len();
+    let before = overlay.shapes.len();
     let mut ghost = None;
     for event in position.events(m) {
         let (from, to) = match event {
@@ -203,9 +203,9 @@ fn show_move<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &m
             _ => continue,
         };
         let shape = Shape { ink: Ink::Blue, from, to };
-        let again = |stroke: &Stroke| (stroke.shape.from, stroke.shape.to) == (from, to) && stroke.class == class;
-        if !overlay.strokes[before..].iter().any(again) {
-            overlay.strokes.push(Stroke { shape, class });
+        let again = |stroke: &OverlayShape| (stroke.shape.from, stroke.shape.to) == (from, to) && stroke.class == class;
+        if !overlay.shapes[before..].iter().any(again) {
+            overlay.shapes.push(OverlayShape { shape, class });
         }
     }
     // One ghost a square; that of the best line, which is drawn last, counts.

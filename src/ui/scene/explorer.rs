@@ -31,7 +31,7 @@ pub const NAMES: [(&str, &str); 19] = [
 
 /// A turn that was played here.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct ExplorerRow {
     /// The UCI text.
     pub uci: String,
     /// The notation.
@@ -52,7 +52,7 @@ pub struct ExplorerView {
     /// What the opening is called.
     pub name: Option<String>,
     /// What was played, the most frequent turn first; nothing where no game went on.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ExplorerRow>,
 }
 
 /// The turns to the position shown, as UCI text; none if the explorer is not for this game.
@@ -67,7 +67,7 @@ pub fn explorer<G: Game>(openings: &Openings, moves: &[String], position: &G) ->
     ExplorerView { name, rows: openings.after(moves).iter().filter_map(|one| row(position, one)).collect() }
 }
 
-fn row<G: Game>(position: &G, one: &Continuation) -> Option<Row> {
+fn row<G: Game>(position: &G, one: &Continuation) -> Option<ExplorerRow> {
     let m = position.read_uci(&one.mv).ok()?;
     let text = words::shown_move(&position.notation(m, Style::default()));
     let worth = if position.side_to_move() == Side::White { one.worth } else { -one.worth };
@@ -79,5 +79,5 @@ fn row<G: Game>(position: &G, one: &Continuation) -> Option<Row> {
     let draws = if games == 0 { 0 } else { 100 - (white + black).min(100) };
     let shares = [white, draws, black];
     let said = words::explored(&text, games, shares, &score);
-    Some(Row { uci: one.mv.clone(), text, games, shares, score, said })
+    Some(ExplorerRow { uci: one.mv.clone(), text, games, shares, score, said })
 }

@@ -5,14 +5,14 @@ use std::ops::Range;
 use super::thumb::{Thumb, thumb};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position as _};
-use crate::session::library::{Entry, Library, Sort, State};
+use crate::session::library::{Library, LibraryEntry, Sort, State};
 use crate::words;
 
 /// The picture of the library.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LibraryView {
     /// The rows in sight, and some on either side of them.
-    pub rows: Vec<Row>,
+    pub rows: Vec<LibraryRow>,
     /// How many rows stand before them.
     pub before: usize,
     /// How many rows there are, in sight or not.
@@ -45,7 +45,7 @@ pub struct LibraryView {
 
 /// One entry.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Row {
+pub struct LibraryRow {
     /// Its number.
     pub id: u64,
     /// Its name.
@@ -81,7 +81,7 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
         before,
         shown,
         selected: library.selected(),
-        all_selected: shown > 0 && library.shown().all(Entry::is_selected),
+        all_selected: shown > 0 && library.shown().all(LibraryEntry::is_selected),
         search: library.search().to_owned(),
         sort: library.sort(),
         status: words::library_status(library),
@@ -99,8 +99,8 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
     }
 }
 
-fn row(library: &Library, entry: &Entry) -> Row {
-    Row {
+fn row(library: &Library, entry: &LibraryEntry) -> LibraryRow {
+    LibraryRow {
         id: entry.id,
         title: words::entry_title(entry),
         facts: [how(entry), words::entry_facts(entry)]
@@ -117,7 +117,7 @@ fn row(library: &Library, entry: &Entry) -> Row {
 }
 
 /// How a game ended, where its last position tells.
-fn how(entry: &Entry) -> String {
+fn how(entry: &LibraryEntry) -> String {
     let ended = entry.moves > 0 && !entry.result.is_empty();
     let last = ended.then(|| AnyPosition::from_fen(&entry.variant, &entry.fen).ok()).flatten();
     last.and_then(|position| position.outcome()).map(|outcome| words::outcome(&outcome)).unwrap_or_default()

@@ -31,7 +31,7 @@ pub struct MoveView {
 
 /// A piece of a variation.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Token {
+pub enum LineToken {
     /// A turn.
     Move(MoveView),
     /// A variation of the variation begins.
@@ -50,7 +50,7 @@ pub struct MainMove {
     /// Who played it.
     pub side: Side,
     /// The variations that begin in its place.
-    pub lines: Vec<Vec<Token>>,
+    pub lines: Vec<Vec<LineToken>>,
 }
 
 /// The tree as it is read, and what is written about its first position. `signs` are those of a review: each stands at
@@ -77,7 +77,8 @@ pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<
             if let Some(glyph) = signs.get(&node).filter(|_| !judged) {
                 mv.signs.insert_str(0, &sign(*glyph));
             }
-            let lines: Vec<Vec<Token>> = tree.branches(parent)[1..].iter().map(|&branch| line(tree, branch)).collect();
+            let lines: Vec<Vec<LineToken>> =
+                tree.branches(parent)[1..].iter().map(|&branch| line(tree, branch)).collect();
             broken = !lines.is_empty() || !mv.comment.is_empty();
             main.push(MainMove { mv, ply: place + 1, side: tree.at(parent).side_to_move(), lines });
         }
@@ -114,7 +115,7 @@ enum Task {
 }
 
 /// A variation with all that is in it, from the turn on that leads to a node.
-fn line<G: Game>(tree: &Tree<G>, first: NodeId) -> Vec<Token> {
+fn line<G: Game>(tree: &Tree<G>, first: NodeId) -> Vec<LineToken> {
     let (mut tokens, mut broken) = (Vec::new(), true);
     let mut tasks = vec![Task::After(first), Task::Move(first)];
     while let Some(task) = tasks.pop() {
@@ -122,7 +123,7 @@ fn line<G: Game>(tree: &Tree<G>, first: NodeId) -> Vec<Token> {
             Task::Move(node) => {
                 let mv = move_view(tree, node, broken);
                 broken = !mv.comment.is_empty();
-                tokens.push(Token::Move(mv));
+                tokens.push(LineToken::Move(mv));
             }
             Task::After(node) => {
                 let Some((&main, others)) = tree.branches(node).split_first() else { continue };
@@ -133,7 +134,7 @@ fn line<G: Game>(tree: &Tree<G>, first: NodeId) -> Vec<Token> {
                 tasks.push(Task::Move(main));
             }
             Task::Open | Task::Close => {
-                tokens.push(if matches!(task, Task::Open) { Token::Open } else { Token::Close });
+                tokens.push(if matches!(task, Task::Open) { LineToken::Open } else { LineToken::Close });
                 broken = true;
             }
         }

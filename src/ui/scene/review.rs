@@ -5,7 +5,7 @@ use super::engine::moves_of;
 use crate::game::{Game, Side};
 use crate::session::glyph::sign;
 use crate::session::review::judge::{Verdict, chances};
-use crate::session::review::{Judged, Report, Retry, Stage};
+use crate::session::review::{JudgedMove, Retry, RetryStage, ReviewReport};
 use crate::session::{Analysis, NodeId};
 use crate::words;
 
@@ -106,13 +106,13 @@ fn whole(hundredths: f64) -> u32 {
 }
 
 /// The signs of the review at its bad turns, for the list of turns; none while it is out of sight.
-pub fn review_signs(report: Option<&Report>) -> Vec<(NodeId, u8)> {
+pub fn review_signs(report: Option<&ReviewReport>) -> Vec<(NodeId, u8)> {
     let moves = report.map_or(&[][..], |report| &report.moves);
     moves.iter().filter_map(|mv| Some((mv.node, mv.verdict?.glyph()))).collect()
 }
 
 /// The review, if it is in sight, and what it is drawn from.
-pub fn review<G: Game>(analysis: &Analysis<G>, report: &Report) -> ReviewView {
+pub fn review<G: Game>(analysis: &Analysis<G>, report: &ReviewReport) -> ReviewView {
     let (review, tree) = (analysis.review(), analysis.tree());
     let colours = tree.position().layout().colours();
     let graph = graph(analysis, report);
@@ -153,7 +153,7 @@ fn named<G: Game>(analysis: &Analysis<G>, node: NodeId, verdict: Option<Verdict>
     words::numbered_move(before.shown_number(), before.side_to_move(), tree.text(node)) + &sign
 }
 
-fn graph<G: Game>(analysis: &Analysis<G>, report: &Report) -> Graph {
+fn graph<G: Game>(analysis: &Analysis<G>, report: &ReviewReport) -> Graph {
     let tree = analysis.tree();
     let nodes: Vec<NodeId> = report.line.iter().map(|(node, _)| *node).collect();
     let y = |chances: f64| HEIGHT - whole(chances * f64::from(HEIGHT) / 100.0);
@@ -187,7 +187,7 @@ fn graph<G: Game>(analysis: &Analysis<G>, report: &Report) -> Graph {
 fn bad_move<G: Game>(analysis: &Analysis<G>) -> Option<BadMove> {
     let (tree, review) = (analysis.tree(), analysis.review());
     let node = analysis.spoken_of()?;
-    let Judged { was, is, verdict, .. } = review.judged(tree, node)?;
+    let JudgedMove { was, is, verdict, .. } = review.judged(tree, node)?;
     let (verdict, why) = (verdict?, analysis.reason()?);
     let (parent, _) = tree.move_to(node)?;
     let before = tree.at(parent);
@@ -201,10 +201,10 @@ fn bad_move<G: Game>(analysis: &Analysis<G>) -> Option<BadMove> {
     })
 }
 
-fn retry_view<G: Game>(analysis: &Analysis<G>, report: &Report, retry: Retry) -> RetryView {
+fn retry_view<G: Game>(analysis: &Analysis<G>, report: &ReviewReport, retry: Retry) -> RetryView {
     let tree = analysis.tree();
     let (stage, text) = match retry.stage {
-        Stage::Asked => {
+        RetryStage::Asked => {
             let mistakes = || report.mistakes(retry.side);
             let verdict = mistakes().find(|mv| mv.node == retry.node).and_then(|mv| mv.verdict);
             let mv = named(analysis, retry.node, verdict);
@@ -212,14 +212,14 @@ fn retry_view<G: Game>(analysis: &Analysis<G>, report: &Report, retry: Retry) ->
             let place = (before + 1, mistakes().count());
             ("asked", words::retry_ask(retry.side, &mv, place, tree.position().layout().colours()))
         }
-        Stage::Judging(..) => ("looking", words::text("retry-looking").to_owned()),
-        Stage::Wrong => ("wrong", words::text("retry-wrong").to_owned()),
-        Stage::Good => ("good", words::text("retry-good").to_owned()),
-        Stage::Solved => ("solved", words::text("retry-solved").to_owned()),
-        Stage::Over => ("over", words::text("retry-over").to_owned()),
+        RetryStage::Judging(..) => ("looking", words::text("retry-looking").to_owned()),
+        RetryStage::Wrong => ("wrong", words::text("retry-wrong").to_owned()),
+        RetryStage::Good => ("good", words::text("retry-good").to_owned()),
+        RetryStage::Solved => ("solved", words::text("retry-solved").to_owned()),
+        RetryStage::Over => ("over", words::text("retry-over").to_owned()),
     };
     let base = tree.move_to(retry.node).map(|(parent, _)| parent);
-    let asks = matches!(retry.stage, Stage::Asked | Stage::Wrong);
+    let asks = matches!(retry.stage, RetryStage::Asked | RetryStage::Wrong);
     let away = asks && base != Some(tree.current());
-    RetryView { stage, text, open: retry.is_open(), away, over: retry.stage == Stage::Over }
+    RetryView { stage, text, open: retry.is_open(), away, over: retry.stage == RetryStage::Over }
 }

@@ -3,28 +3,28 @@
 use super::{CellView, TrayPiece, TrayView};
 use crate::game::Touch;
 use crate::session::note::Place;
-use crate::shell::gesture::Spot;
+use crate::shell::gesture::PointerTarget;
 
 impl CellView {
     /// The square under a pointer.
-    pub fn spot(&self) -> Spot {
+    pub fn spot(&self) -> PointerTarget {
         let place = Place::Cell(self.cell);
         let touch = Some(Touch::Cell(self.cell));
-        Spot { place, piece: self.piece, touch, arms: self.arms, goal: self.target.then_some(place) }
+        PointerTarget { place, piece: self.piece, touch, arms: self.arms, goal: self.target.then_some(place) }
     }
 }
 
 impl TrayView {
     /// The tray under a pointer, or the men in it.
-    pub fn spot(&self, piece: Option<&TrayPiece>) -> Spot {
+    pub fn spot(&self, piece: Option<&TrayPiece>) -> PointerTarget {
         let &TrayView { area, owner, .. } = self;
         let tray = Place::Tray { area, owner };
         let whole = self.target.then_some(tray);
         let Some(piece) = piece else {
-            return Spot { place: tray, piece: None, touch: None, arms: false, goal: whole };
+            return PointerTarget { place: tray, piece: None, touch: None, arms: false, goal: whole };
         };
         let place = Place::Pieces { area, owner, kind: piece.piece.kind };
         let goal = piece.target.then_some(place).or(whole);
-        Spot { place, piece: Some(piece.piece), touch: piece.touch, arms: piece.arms, goal }
+        PointerTarget { place, piece: Some(piece.piece), touch: piece.touch, arms: piece.arms, goal }
     }
 }

@@ -69,7 +69,7 @@ pub struct Ladder {
 
 /// The way on from a game that is over which stands out among the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum MainWayOn {
     /// Send the other player what was done.
     Send,
     /// Meet this level.
@@ -90,7 +90,7 @@ pub struct Over {
     /// What the game comes to on the ladder.
     pub ladder: Option<Ladder>,
     /// The one way on that stands out.
-    pub primary: Way,
+    pub primary: MainWayOn,
     /// What the button for a rematch says.
     pub rematch: String,
     /// Somebody stronger, for whoever has won.
@@ -155,9 +155,9 @@ fn over<G: Game>(play: &Play<G>) -> Option<Over> {
         },
         ladder: ladder(play),
         primary: match next {
-            _ if play.to_send() => Way::Send,
-            Some(level) => Way::Next(level),
-            None => Way::Rematch,
+            _ if play.to_send() => MainWayOn::Send,
+            Some(level) => MainWayOn::Next(level),
+            None => MainWayOn::Rematch,
         },
         rematch: match play.players() {
             Players::HUMANS | Players::ENGINES => words::text("rematch").to_owned(),
@@ -203,7 +203,7 @@ fn talk<G: Game>(play: &Play<G>) -> Talk {
 /// What the button says that sends what was done.
 fn sending<G: Game>(play: &Play<G>) -> &'static str {
     match play.board().notice().0 {
-        Some(Notice::Own(play::Notice::Copied)) => "link-copied",
+        Some(Notice::Own(play::PlayNotice::Copied)) => "link-copied",
         _ if play.played() == 0 => "send-invitation",
         _ => "send-turn",
     }

@@ -3,7 +3,7 @@
 use crate::game::threat::{Capture, Deal, Grade, Landing};
 use crate::game::{Area, Cell, Game, Kind, Layout, Side, Threats, Touch};
 use crate::session::note::Place;
-use crate::session::{Analysis, View, Views};
+use crate::session::{Analysis, ThreatView, ThreatViews};
 use crate::words;
 
 /// Everything there is to say.
@@ -19,16 +19,16 @@ pub struct ThreatsView {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
     /// Which.
-    pub view: View,
+    pub view: ThreatView,
     /// What it lists, or why it is empty.
     pub heading: String,
     /// Its entries, the most dangerous first.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<ThreatEntry>,
 }
 
 /// An entry of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct ThreatEntry {
     /// In words.
     pub text: String,
     /// How dangerous it is.
@@ -84,7 +84,7 @@ impl ThreatMark {
 /// of these sorts.
 pub fn threats<G: Game>(analysis: &Analysis<G>) -> Option<ThreatsView> {
     let position = analysis.board().position();
-    let facts = position.threats().filter(|_| View::ALL.iter().any(|&view| analysis.threats().has(view)))?;
+    let facts = position.threats().filter(|_| ThreatView::ALL.iter().any(|&view| analysis.threats().has(view)))?;
     let told = Told { facts, layout: position.layout(), us: position.side_to_move() };
     Some(told.view(analysis.threats(), analysis.outcome().is_some(), selected(analysis)))
 }
@@ -104,15 +104,17 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    fn view(&self, views: Views, over: bool, selected: Option<Cell>) -> ThreatsView {
+    fn view(&self, views: ThreatViews, over: bool, selected: Option<Cell>) -> ThreatsView {
         let mut all = ThreatsView::default();
-        for view in View::ALL.into_iter().filter(|&view| views.has(view)) {
+        for view in ThreatView::ALL.into_iter().filter(|&view| views.has(view)) {
             let mut entries = Vec::new();
             let heading = match view {
                 _ if over => words::text("over-here").to_owned(),
-                View::Captures => self.captures(selected, &mut entries, &mut all.marks),
-                View::Payments => self.payments(&mut entries, &mut all.marks),
-                View::Drops | View::Own => self.drops(!views.has(View::Own), &mut entries, &mut all.marks),
+                ThreatView::Captures => self.captures(selected, &mut entries, &mut all.marks),
+                ThreatView::Payments => self.payments(&mut entries, &mut all.marks),
+                ThreatView::Drops | ThreatView::Own => {
+                    self.drops(!views.has(ThreatView::Own), &mut entries, &mut all.marks)
+                }
             };
             all.sections.push(Section { view, heading, entries });
         }
@@ -123,7 +125,7 @@ impl Told<'_> {
         self.layout.name(cell)
     }
 
-    fn drops(&self, theirs: bool, entries: &mut Vec<Entry>, marks: &mut Vec<ThreatMark>) -> String {
+    fn drops(&self, theirs: bool, entries: &mut Vec<ThreatEntry>, marks: &mut Vec<ThreatMark>) -> String {
         let colours = self.layout.colours();
         let Some(landings) = self.facts.landings(theirs) else { return words::in_check_first(self.us, colours) };
         // Of several payments for the same the cheapest is told: it comes first.
@@ -146,7 +148,7 @@ impl Told<'_> {
                 let cells: Vec<Cell> = told.iter().filter(alike).map(|other| other.to).collect();
                 let squares: Vec<String> = cells.iter().map(|&cell| self.name(cell)).collect();
                 let text = words::landing_with(landing.kind, &squares, grade, landing.paid);
-                entries.push(Entry { text, grade, places: cells.into_iter().map(Place::Cell).collect() });
+                entries.push(ThreatEntry { text, grade, places: cells.into_iter().map(Place::Cell).collect() });
             }
         }
         for cell in self.layout.cells() {
@@ -155,7 +157,7 @@ impl Told<'_> {
         words::could_drop(if theirs { !self.us } else { self.us }, !entries.is_empty(), colours)
     }
 
-    fn captures(&self, selected: Option<Cell>, entries: &mut Vec<Entry>, marks: &mut Vec<ThreatMark>) -> String {
+    fn captures(&self, selected: Option<Cell>, entries: &mut Vec<ThreatEntry>, marks: &mut Vec<ThreatMark>) -> String {
         let mut captures = self.facts.captures();
         captures.retain(|capture| selected.is_none_or(|cell| cell == capture.from));
         let graded = |grade| captures.iter().filter(move |capture| capture.grade() == grade);
@@ -168,7 +170,7 @@ impl Told<'_> {
             let landings = capture.purchases.iter().filter(|purchase| purchase.grade > Grade::Quiet);
             let cells = [capture.from, capture.victim].into_iter();
             let places = cells.chain(landings.flat_map(|purchase| purchase.squares.iter().copied())).map(Place::Cell);
-            entries.push(Entry { text, grade: capture.grade(), places: places.collect() });
+            entries.push(ThreatEntry { text, grade: capture.grade(), places: places.collect() });
         }
         for cell in self.layout.cells() {
             mark_ransom(cell, captures.iter().filter(|capture| capture.victim == cell), marks);
@@ -176,7 +178,7 @@ impl Told<'_> {
         words::after_captures(self.us, !captures.is_empty(), selected.is_some(), self.layout.colours())
     }
 
-    fn payments(&self, entries: &mut Vec<Entry>, marks: &mut Vec<ThreatMark>) -> String {
+    fn payments(&self, entries: &mut Vec<ThreatEntry>, marks: &mut Vec<ThreatMark>) -> String {
         let deals = self.facts.deals();
         let can_pay = self.facts.can_pay();
         let ruinous = deals.iter().filter(|deal| deal.ruins && can_pay);
@@ -190,7 +192,7 @@ impl Told<'_> {
                 }
             }
             let text = words::deal(paid, rescued, empties);
-            entries.push(Entry { text, grade: Grade::Quiet, places: places.to_vec() });
+            entries.push(ThreatEntry { text, grade: Grade::Quiet, places: places.to_vec() });
         }
         words::payments(self.us, !deals.is_empty(), can_pay, !entries.is_empty(), self.layout.colours())
     }

@@ -10,7 +10,7 @@ use crate::words;
 
 /// The line of words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Words {
+pub struct StatusLine {
     /// What it says.
     pub text: String,
     /// How it looks and how urgently it is read out.
@@ -33,20 +33,20 @@ pub enum Tone {
 }
 
 /// The line of words at a board on which nobody says more than boards do.
-pub(super) fn board_words<G: Game>(board: &Board<G>) -> Words {
+pub(super) fn board_words<G: Game>(board: &Board<G>) -> StatusLine {
     line(board, |never| match *never {}, None, (None, false))
 }
 
 /// The line of words of a game that is played.
-pub(super) fn game_words<G: Game>(play: &Play<G>) -> Words {
+pub(super) fn game_words<G: Game>(play: &Play<G>) -> StatusLine {
     let (side, colours) = (play.position().side_to_move(), play.position().layout().colours());
     if let Some(m) = play.unconfirmed() {
         let text = words::confirm_move(&play.position().events(m), play.position().layout());
-        return Words { text, tone: Tone::Plain, number: play.notice().1 };
+        return StatusLine { text, tone: Tone::Plain, number: play.notice().1 };
     }
     if let Some(warning) = play.warning().filter(|_| !matches!(play.board().notice().0, Some(Notice::Told(_)))) {
         let text = words::coach_asks(&warning, play.position().layout(), play.position().goal());
-        return Words { text, tone: Tone::Question, number: play.notice().1 };
+        return StatusLine { text, tone: Tone::Question, number: play.notice().1 };
     }
     let idle = play.is_paused().then(|| words::paused(side, colours));
     // The reader is told how the reader did.
@@ -71,22 +71,22 @@ fn seated<G: Game>(play: &Play<G>) -> Option<String> {
 }
 
 /// What only a game that is played has to say.
-fn own_words<G: Game>(play: &Play<G>, notice: &play::Notice) -> (String, Tone) {
+fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Tone) {
     let layout = play.position().layout();
     let (side, colours) = (play.position().side_to_move(), layout.colours());
     match notice {
-        play::Notice::EngineFailed(text) => (words::engine_failed(text), Tone::Refusal),
-        play::Notice::Unplayable(answer) => (words::unplayable(answer.as_deref()), Tone::Refusal),
-        play::Notice::NoHint(text) => (words::no_hint(text), Tone::Refusal),
-        play::Notice::Hint => (hint(play), Tone::Plain),
-        play::Notice::Declined(why) => (words::declined(*why).to_owned(), Tone::Plain),
-        play::Notice::Copied => (words::text("move-copied").to_owned(), Tone::Plain),
-        play::Notice::Planned => (words::text("planned").to_owned(), Tone::Plain),
-        play::Notice::Spoiled(mover, events) => {
+        play::PlayNotice::EngineFailed(text) => (words::engine_failed(text), Tone::Refusal),
+        play::PlayNotice::Unplayable(answer) => (words::unplayable(answer.as_deref()), Tone::Refusal),
+        play::PlayNotice::NoHint(text) => (words::no_hint(text), Tone::Refusal),
+        play::PlayNotice::Hint => (hint(play), Tone::Plain),
+        play::PlayNotice::Declined(why) => (words::declined(*why).to_owned(), Tone::Plain),
+        play::PlayNotice::Copied => (words::text("move-copied").to_owned(), Tone::Plain),
+        play::PlayNotice::Planned => (words::text("planned").to_owned(), Tone::Plain),
+        play::PlayNotice::Spoiled(mover, events) => {
             (format!("{} {}", words::events(*mover, events, layout), words::text("spoiled")), Tone::Urgent)
         }
-        play::Notice::Paused => (words::paused(side, colours), Tone::Plain),
-        play::Notice::Linked(mv, relation) => {
+        play::PlayNotice::Paused => (words::paused(side, colours), Tone::Plain),
+        play::PlayNotice::Linked(mv, relation) => {
             let urgent = mv.as_ref().is_some_and(|(_, events)| events.contains(&Event::Check));
             let said = mv.as_ref().map(|(mover, events)| words::events(*mover, events, layout));
             let arrival = words::arrival(*relation, &parting(play.tree(), *relation));
@@ -104,7 +104,7 @@ fn line<G: Game, N>(
     own: impl FnOnce(&N) -> (String, Tone),
     idle: Option<String>,
     (told, settled): (Option<String>, bool),
-) -> Words {
+) -> StatusLine {
     let position = board.position();
     let (layout, side) = (position.layout(), position.side_to_move());
     let colours = layout.colours();
@@ -132,7 +132,7 @@ fn line<G: Game, N>(
         }
     };
     if let Some(text) = prompt(board).filter(|_| tone != Tone::Refusal) {
-        return Words { text, tone: Tone::Plain, number };
+        return StatusLine { text, tone: Tone::Plain, number };
     }
     let refused = matches!(notice, Some(Notice::Refused(_) | Notice::Told(_) | Notice::Purpose(..)));
     let tone = if settled && !refused { Tone::Urgent } else { tone };
@@ -141,7 +141,7 @@ fn line<G: Game, N>(
         Some(end) if !refused => format!("{text} {end}").trim_start().to_owned(),
         Some(_) | None => text,
     };
-    Words { text, tone, number }
+    StatusLine { text, tone, number }
 }
 
 /// The last turn that a link's game has in common with the stored one, with its number: `12… Nf6`.

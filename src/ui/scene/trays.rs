@@ -1,7 +1,7 @@
 //! Prisons and airfields.
 
 use super::Seen;
-use crate::game::{Area, Choice, Game, Kind, Piece, Side, Store, Stored, Touch};
+use crate::game::{Area, Choice, Game, Kind, Piece, Pocket, Side, Stack, Touch};
 use crate::session::{Board, tray_touch};
 use crate::sorted::insert;
 use crate::words;
@@ -54,7 +54,7 @@ pub struct TrayPiece {
     /// What touching them means for the side to move.
     pub touch: Option<Touch>,
     /// A price tag or padlock.
-    pub tag: Option<Tag>,
+    pub tag: Option<PriceTag>,
     /// What a screen reader says.
     pub label: String,
     /// There are more or fewer than before the last turn.
@@ -75,7 +75,7 @@ pub struct TrayPiece {
 
 /// What a jailed man wears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tag {
+pub enum PriceTag {
     /// The cheapest payment that buys him back.
     Price(Kind),
     /// Nothing that is held would.
@@ -122,12 +122,12 @@ pub(super) fn trays<G: Game, N>(seen: &Seen<G, N>) -> Vec<TrayView> {
     let (tree, near) = (seen.board.tree(), seen.board.orientation());
     let stores = tree.position().trays();
     let before = tree.move_to(tree.current()).map(|(parent, _)| tree.at(parent).trays()).unwrap_or_default();
-    let at = |list: &[Store], place| list.iter().find(|s| corner(s.area, s.owner == near) == place).cloned();
+    let at = |list: &[Pocket], place| list.iter().find(|s| corner(s.area, s.owner == near) == place).cloned();
     CORNERS.into_iter().filter_map(|place| Some(tray(seen, &at(&stores, place)?, at(&before, place), place))).collect()
 }
 
-fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Store, before: Option<Store>, corner: Corner) -> TrayView {
-    let Store { area, owner, ref pieces } = *store;
+fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Pocket, before: Option<Pocket>, corner: Corner) -> TrayView {
+    let Pocket { area, owner, ref pieces } = *store;
     let board = seen.board;
     // Somebody sits there and may buy.
     let (to_move, human) = (board.hand(), board.is_open());
@@ -138,7 +138,7 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Store, before: Option<Store>, cor
     };
     let (next, taken) = (board.input().next(), board.input().taken());
     let colours = board.position().layout().colours();
-    let view = |stored: &Stored| {
+    let view = |stored: &Stack| {
         let piece = stored.piece;
         let touch = tray_touch(area, owner, piece.kind, to_move);
         // Each reader's own jailed men wear one; those of another person at the same table when it is their turn.
@@ -146,10 +146,10 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Store, before: Option<Store>, cor
         let tag = match (area, stored.price) {
             (Area::Airfield | Area::Reserve | Area::Box, _) => None,
             (Area::Prison, _) if !concerns => None,
-            (Area::Prison, Some(kind)) => Some(Tag::Price(kind)),
+            (Area::Prison, Some(kind)) => Some(PriceTag::Price(kind)),
             // A pawn may become him: nobody pays, and he is free all the same.
             (Area::Prison, None) if piece.side == to_move && promotes(board, piece.kind) => None,
-            (Area::Prison, None) => Some(Tag::Locked),
+            (Area::Prison, None) => Some(PriceTag::Locked),
         };
         let count_before =
             before.as_ref().map(|b| b.pieces.iter().find(|s| s.piece == piece).map_or(0, |stored| stored.count));
@@ -170,7 +170,7 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Store, before: Option<Store>, cor
             hinted: touch.is_some_and(|touch| is_part(&seen.hinted, touch)),
         }
     };
-    let count_of = |stored: &Stored| (stored.piece, stored.count);
+    let count_of = |stored: &Stack| (stored.piece, stored.count);
     let pushing = matches!(taken, [Touch::Prisoner(_)]);
     TrayView {
         area,

@@ -44,12 +44,12 @@ pub struct DemoTray {
     /// Its heading.
     pub heading: String,
     /// Who is in it, and how many; first whoever is about to leave it or to come.
-    pub pieces: Vec<(Piece, u8, Part)>,
+    pub pieces: Vec<(Piece, u8, TrayRole)>,
 }
 
 /// What part a man in a tray has in what happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum TrayRole {
     /// None.
     Bystander,
     /// He is held, and ransomed.
@@ -85,17 +85,18 @@ pub fn demo() -> Option<Demo> {
             .iter()
             .map(|stored| {
                 let part = match stored.piece {
-                    piece if prison && piece == rescued.0 => Part::Captive,
-                    piece if prison && piece == paid => Part::Payer,
-                    _ => Part::Bystander,
+                    piece if prison && piece == rescued.0 => TrayRole::Captive,
+                    piece if prison && piece == paid => TrayRole::Payer,
+                    _ => TrayRole::Bystander,
                 };
                 (stored.piece, stored.count, part)
             })
             .collect();
         if !prison && store.owner == paid.side {
-            pieces.push((paid, 1, Part::Payment));
+            pieces.push((paid, 1, TrayRole::Payment));
         }
-        let pieces = sorted(pieces, |(.., part), (.., other)| *part != Part::Bystander && *other == Part::Bystander);
+        let pieces =
+            sorted(pieces, |(.., part), (.., other)| *part != TrayRole::Bystander && *other == TrayRole::Bystander);
         let heading = words::tray_heading(store.area, store.owner == Side::White);
         Some(DemoTray { area: store.area, corner: place, heading, pieces })
     });

@@ -3,9 +3,9 @@
 use super::room::{copy_aside, write_together};
 use super::{Slot, is_forgotten, is_seen, name, note, puzzles_damaged, remove, stored, stored_as, wear};
 use crate::session::Settings;
-use crate::session::backup::{Beside, Held, Joined, Step, bring, take_back};
+use crate::session::backup::{Extras, JoinStep, Joined, StoredExtras, bring, take_back};
 use crate::session::lesson;
-use crate::session::puzzles::Progress;
+use crate::session::puzzles::PuzzleProgress;
 
 /// In the order of imports.
 const SLOTS: [Slot; 3] = [Slot::Settings, Slot::Progress, Slot::Puzzles];
@@ -14,13 +14,13 @@ const SLOTS: [Slot; 3] = [Slot::Settings, Slot::Progress, Slot::Puzzles];
 const WAITING: &str = "hostage-chess.puzzles.brought";
 
 /// What is stored now.
-pub fn held() -> Held {
+pub fn held() -> StoredExtras {
     SLOTS.map(stored)
 }
 
 /// Whether this is what the tab has read or stored last of what was learned: then what another tab has stored since takes its place, also
 /// where it is less, since that tab has undone an import.
-pub fn is_stored(progress: &lesson::Progress) -> bool {
+pub fn is_stored(progress: &lesson::LessonProgress) -> bool {
     is_seen(name(Slot::Progress), &progress.to_string())
 }
 
@@ -34,9 +34,9 @@ pub fn see_progress() {
 #[derive(Clone, Copy)]
 pub struct Deeds {
     /// See [`bring_in`].
-    pub bring_in: fn(&Beside) -> Option<Joined>,
+    pub bring_in: fn(&Extras) -> Option<Joined>,
     /// See [`take_out`].
-    pub take_out: fn(&Step) -> (Held, bool),
+    pub take_out: fn(&JoinStep) -> (StoredExtras, bool),
     /// See [`all_puzzles`].
     pub all_puzzles: fn() -> String,
     /// See [`tidy`].
@@ -53,7 +53,7 @@ fn tidy() -> bool {
 }
 
 /// Joins what was chosen of a file with what is stored. None if there is no room for it: then everything is as it was.
-fn bring_in(brought: &Beside) -> Option<Joined> {
+fn bring_in(brought: &Extras) -> Option<Joined> {
     if brought[2].is_some() {
         // What cannot be read is not written over before it is put aside.
         puzzles_damaged();
@@ -63,14 +63,14 @@ fn bring_in(brought: &Beside) -> Option<Joined> {
 }
 
 /// Undoes that: what is stored then, and whether some of it stays because it has gone on since.
-fn take_out(step: &Step) -> (Held, bool) {
+fn take_out(step: &JoinStep) -> (StoredExtras, bool) {
     let now = held();
     let (before, stays) = take_back(step, &now);
     if write(&now, &before) { (before, stays) } else { (now, true) }
 }
 
 /// Stores these texts in the place of others: all or none. False if that cannot be done.
-fn write(before: &Held, after: &Held) -> bool {
+fn write(before: &StoredExtras, after: &StoredExtras) -> bool {
     let changed = SLOTS.into_iter().zip(before.iter().zip(after)).filter(|(_, (before, after))| before != after);
     let texts: Vec<(&str, &str)> = changed.map(|(slot, (_, after))| (name(slot), after.as_str())).collect();
     // Nothing is stored any more while everything is being deleted.
@@ -118,7 +118,7 @@ fn take_waiting() {
         return;
     }
     let joined = bring_in(&[None, None, Some(waiting.clone())]);
-    let is_read = Progress::read(&waiting).is_some();
+    let is_read = PuzzleProgress::read(&waiting).is_some();
     if joined.is_some() && (is_read || copy_aside(WAITING)) {
         remove(WAITING);
     }

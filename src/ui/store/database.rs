@@ -12,7 +12,7 @@ use web_sys::{DomException, IdbDatabase, IdbObjectStore, IdbRequest, IdbTransact
 
 use crate::game::any::AnyPosition;
 use crate::game::pgn::read_own;
-use crate::session::library::{Entry, Stored, Trouble, surplus};
+use crate::session::library::{LibraryEntry, StoredEntry, Trouble, surplus};
 
 const NAME: &str = "hostage-chess.library";
 const ENTRIES: &str = "entries";
@@ -31,22 +31,22 @@ async fn tried<T, F: Future<Output = Result<T, Trouble>>>(job: impl Fn() -> F) -
 }
 
 /// Everything the list shows. An entry that cannot be read is left where it is, and so is a text without one.
-pub async fn load() -> Result<Vec<Entry>, Trouble> {
+pub async fn load() -> Result<Vec<LibraryEntry>, Trouble> {
     tried(load_once).await
 }
 
-async fn load_once() -> Result<Vec<Entry>, Trouble> {
+async fn load_once() -> Result<Vec<LibraryEntry>, Trouble> {
     let job = Job::open(IdbTransactionMode::Readonly).await?;
     let (keys, entries, texts) = (job.entries.get_all_keys()?, job.entries.get_all()?, job.texts.get_all_keys()?);
     job.done().await?;
     let (keys, entries) = (all(&keys)?, all(&entries)?);
     let read = |(key, entry): (JsValue, JsValue)| Some(read(number(&key)?, &entry));
-    let mut entries: Vec<Entry> = keys.iter().zip(entries.iter()).filter_map(read).collect();
+    let mut entries: Vec<LibraryEntry> = keys.iter().zip(entries.iter()).filter_map(read).collect();
     let known = entries.len();
     for id in all(&texts)?.iter().filter_map(|key| number(&key)) {
         // Those are in the order of their numbers.
         if entries[..known].binary_search_by_key(&id, |entry| entry.id).is_err() {
-            entries.push(Entry::unread(id));
+            entries.push(LibraryEntry::unread(id));
         }
     }
     Ok(entries)
@@ -54,11 +54,11 @@ async fn load_once() -> Result<Vec<Entry>, Trouble> {
 
 /// Stores records that are new here. What has the number of one of them meanwhile, from another tab, stays, unless it is the same
 /// word for word: the new one gets the next number that is free. Answers with the entries as they are stored.
-pub async fn add(records: &[Stored]) -> Result<Vec<Entry>, Trouble> {
+pub async fn add(records: &[StoredEntry]) -> Result<Vec<LibraryEntry>, Trouble> {
     tried(|| add_once(records)).await
 }
 
-async fn add_once(records: &[Stored]) -> Result<Vec<Entry>, Trouble> {
+async fn add_once(records: &[StoredEntry]) -> Result<Vec<LibraryEntry>, Trouble> {
     let job = Job::to_store().await?;
     // They are answered in their order.
     let mut counts = Vec::with_capacity(records.len());
@@ -88,11 +88,11 @@ async fn add_once(records: &[Stored]) -> Result<Vec<Entry>, Trouble> {
 /// Stores one record; if it was there before, it keeps the name that it was given, in whichever tab, and what is kept stays that when it is
 /// displaced. An analysis that lacks something of what is kept of it is stored beside that. Returns the displaced entries that were deleted
 /// to make room.
-pub async fn keep(record: &Stored) -> Result<Vec<Entry>, Trouble> {
+pub async fn keep(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
     tried(|| keep_once(record)).await
 }
 
-async fn keep_once((entry, text): &Stored) -> Result<Vec<Entry>, Trouble> {
+async fn keep_once((entry, text): &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
     let job = Job::to_store().await?;
     let mut entry = entry.clone();
     if let Some(before) = job.entry(entry.id).await? {
@@ -136,33 +136,34 @@ async fn rename_once(id: u64, name: &str) -> Result<(), Trouble> {
 }
 
 /// The records of these numbers, as far as they are there.
-pub async fn fetch(ids: &[u64]) -> Result<Vec<Stored>, Trouble> {
+pub async fn fetch(ids: &[u64]) -> Result<Vec<StoredEntry>, Trouble> {
     tried(|| async { Job::open(IdbTransactionMode::Readonly).await?.take(ids, false).await }).await
 }
 
 /// Every record, also those of which the list cannot be read.
-pub async fn fetch_all() -> Result<Vec<Stored>, Trouble> {
+pub async fn fetch_all() -> Result<Vec<StoredEntry>, Trouble> {
     tried(fetch_all_once).await
 }
 
-async fn fetch_all_once() -> Result<Vec<Stored>, Trouble> {
+async fn fetch_all_once() -> Result<Vec<StoredEntry>, Trouble> {
     let job = Job::open(IdbTransactionMode::Readonly).await?;
     let (keys, texts) = (job.texts.get_all_keys()?, job.texts.get_all()?);
     let entries = job.entries.get_all()?;
     job.done().await?;
     // In the order of their numbers, like the texts. Of what cannot be read the text is there.
-    let entries: Vec<Entry> = all(&entries)?.iter().filter_map(|text| Entry::read(&text.as_string()?)).collect();
+    let entries: Vec<LibraryEntry> =
+        all(&entries)?.iter().filter_map(|text| LibraryEntry::read(&text.as_string()?)).collect();
     let (keys, texts) = (all(&keys)?, all(&texts)?);
     let record = |(key, text): (JsValue, JsValue)| {
         let id = number(&key)?;
         let known = entries.binary_search_by_key(&id, |entry| entry.id).ok().and_then(|at| entries.get(at).cloned());
-        Some((known.unwrap_or_else(|| Entry::unread(id)), text.as_string()?))
+        Some((known.unwrap_or_else(|| LibraryEntry::unread(id)), text.as_string()?))
     };
     Ok(keys.iter().zip(texts.iter()).filter_map(record).collect())
 }
 
 /// Deletes the records of these numbers; what they were.
-pub async fn delete(ids: &[u64]) -> Result<Vec<Stored>, Trouble> {
+pub async fn delete(ids: &[u64]) -> Result<Vec<StoredEntry>, Trouble> {
     tried(|| async { Job::open(IdbTransactionMode::Readwrite).await?.take(ids, true).await }).await
 }
 
@@ -260,7 +261,7 @@ impl Job {
 
     /// The entry of a number. What is awaited is a request of this transaction, so that it is still open afterwards, and
     /// nobody else has written in between.
-    async fn entry(&self, id: u64) -> Result<Option<Entry>, Trouble> {
+    async fn entry(&self, id: u64) -> Result<Option<LibraryEntry>, Trouble> {
         let request = self.entries.get(&key(id))?;
         answered(&request).await?;
         let stored = request.result()?;
@@ -282,22 +283,22 @@ impl Job {
         Ok(id)
     }
 
-    fn put(&self, entry: &Entry, text: &str) -> Result<(), Trouble> {
+    fn put(&self, entry: &LibraryEntry, text: &str) -> Result<(), Trouble> {
         self.texts.put_with_key(&JsValue::from_str(text), &key(entry.id))?;
         self.put_entry(entry)
     }
 
-    fn put_entry(&self, entry: &Entry) -> Result<(), Trouble> {
+    fn put_entry(&self, entry: &LibraryEntry) -> Result<(), Trouble> {
         self.entries.put_with_key(&JsValue::from_str(&entry.text()), &key(entry.id))?;
         Ok(())
     }
 
     /// Deletes the displaced entries that are worth least, and returns them.
-    async fn prune(&self, now: u64) -> Result<Vec<Entry>, Trouble> {
+    async fn prune(&self, now: u64) -> Result<Vec<LibraryEntry>, Trouble> {
         let request = self.entries.get_all()?;
         answered(&request).await?;
         let all = all(&request)?;
-        let gone = surplus(all.iter().filter_map(|text| Entry::read(&text.as_string()?)), now);
+        let gone = surplus(all.iter().filter_map(|text| LibraryEntry::read(&text.as_string()?)), now);
         for entry in &gone {
             self.entries.delete(&key(entry.id))?;
             self.texts.delete(&key(entry.id))?;
@@ -305,7 +306,7 @@ impl Job {
         Ok(gone)
     }
 
-    async fn take(self, ids: &[u64], delete: bool) -> Result<Vec<Stored>, Trouble> {
+    async fn take(self, ids: &[u64], delete: bool) -> Result<Vec<StoredEntry>, Trouble> {
         let mut requests: Vec<[IdbRequest; 2]> = Vec::with_capacity(ids.len());
         for &id in ids {
             requests.push([self.entries.get(&key(id))?, self.texts.get(&key(id))?]);
@@ -391,6 +392,6 @@ fn all(request: &IdbRequest) -> Result<js_sys::Array, JsValue> {
 }
 
 /// The entry of this number, perhaps of one that cannot be read, or is missing.
-fn read(id: u64, stored: &JsValue) -> Entry {
-    stored.as_string().and_then(|text| Entry::read(&text)).unwrap_or_else(|| Entry::unread(id))
+fn read(id: u64, stored: &JsValue) -> LibraryEntry {
+    stored.as_string().and_then(|text| LibraryEntry::read(&text)).unwrap_or_else(|| LibraryEntry::unread(id))
 }

@@ -3,7 +3,7 @@
 
 use super::aside::is_aside;
 use super::{database, own_names, put, remove, stored_as};
-use crate::session::library::{Entry, Stored, Trouble, surplus};
+use crate::session::library::{LibraryEntry, StoredEntry, Trouble, surplus};
 use crate::sorted::sorted;
 
 /// What is before the number in such a name.
@@ -13,7 +13,7 @@ const UNFILED: &str = "hostage-chess.unfiled.";
 const END: char = '\0';
 
 /// Stores a record by name until it is in the library. False if there is no room for it.
-pub fn hold((entry, text): &Stored) -> bool {
+pub fn hold((entry, text): &StoredEntry) -> bool {
     put(&format!("{UNFILED}{}", entry.id), &format!("{}{END}{text}", entry.text()))
 }
 
@@ -21,7 +21,7 @@ pub fn hold((entry, text): &Stored) -> bool {
 ///
 /// # Errors
 /// Those of the library, if there is no room by name either. The last displaced game is still in its own place then.
-pub async fn displace(record: &Stored) -> Result<Vec<Entry>, Trouble> {
+pub async fn displace(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
     if !hold(record) {
         return database::keep(record).await;
     }
@@ -36,7 +36,7 @@ pub async fn displace(record: &Stored) -> Result<Vec<Entry>, Trouble> {
 }
 
 /// Puts the waiting records into the library, the oldest first. Returns the entries that were deleted to make room.
-pub async fn file() -> Vec<Entry> {
+pub async fn file() -> Vec<LibraryEntry> {
     let mut gone = Vec::new();
     for name in waiting() {
         let stored = stored_as(&name);
@@ -53,10 +53,10 @@ pub async fn file() -> Vec<Entry> {
     gone
 }
 
-fn read(name: &str) -> Option<Stored> {
+fn read(name: &str) -> Option<StoredEntry> {
     let stored = stored_as(name);
     let (entry, text) = stored.split_once(END)?;
-    Some((Entry::read(entry)?, text.to_owned()))
+    Some((LibraryEntry::read(entry)?, text.to_owned()))
 }
 
 /// Their names. Numbers are times, and have as many digits for centuries.

@@ -10,16 +10,16 @@ use yew::html::Scope;
 use yew::prelude::*;
 
 use super::spots::{element_of, spot_at, spot_of};
-use super::{Msg, Table};
+use super::{Table, TableMsg};
 use crate::session::note::Place;
-use crate::shell::gesture::{Button, Effect, Input, LONG_PRESS, Point, Pointer};
+use crate::shell::gesture::{Button, GestureEffect, Input, LONG_PRESS, Point, Pointer};
 use crate::ui::board::CELL;
 use crate::ui::event_fields::{button, buttons, clicks, has_ctrl, held, point, pointer, pointer_id, wheel};
-use crate::ui::scene::Stroke;
+use crate::ui::scene::OverlayShape;
 use crate::ui::scene::ink_class;
 
 /// Hears of a pointer wherever it goes.
-fn listen(ctx: &Context<Table>, name: &'static str, message: fn(PointerEvent) -> Msg) -> EventListener {
+fn listen(ctx: &Context<Table>, name: &'static str, message: fn(PointerEvent) -> TableMsg) -> EventListener {
     let link = ctx.link().clone();
     EventListener::new(&window(), name, move |event| {
         if let Some(event) = event.dyn_ref::<PointerEvent>() {
@@ -31,10 +31,10 @@ fn listen(ctx: &Context<Table>, name: &'static str, message: fn(PointerEvent) ->
 /// These are there before any press: while the page is busy, one may be over before it is dealt with. Outside the window, a release is
 /// not heard at all.
 pub(super) fn releases(ctx: &Context<Table>) -> [EventListener; 4] {
-    let left = |link: Scope<Table>| move |_: &Event| link.send_message(Msg::Hand(Input::Left));
+    let left = |link: Scope<Table>| move |_: &Event| link.send_message(TableMsg::Hand(Input::Left));
     [
-        listen(ctx, "pointerup", Msg::Up),
-        listen(ctx, "pointercancel", Msg::Cancel),
+        listen(ctx, "pointerup", TableMsg::Up),
+        listen(ctx, "pointercancel", TableMsg::Cancel),
         EventListener::new(&window(), "blur", left(ctx.link().clone())),
         EventListener::new(&document(), "visibilitychange", left(ctx.link().clone())),
     ]
@@ -47,10 +47,10 @@ fn follow(ctx: &Context<Table>) -> [EventListener; 2] {
     let options = EventListenerOptions::run_in_capture_phase();
     let back = EventListener::new_with_options(&window(), "pointerenter", options, move |event| {
         if let Some(event) = event.dyn_ref::<PointerEvent>().filter(|event| buttons(event) == Some(0)) {
-            link.send_message(Msg::Idle(event.clone()));
+            link.send_message(TableMsg::Idle(event.clone()));
         }
     });
-    [listen(ctx, "pointermove", Msg::Move), back]
+    [listen(ctx, "pointermove", TableMsg::Move), back]
 }
 
 /// What Yew has no listeners for: the wheel, which walks instead of scrolling the page, and the size of the window.
@@ -60,11 +60,11 @@ pub(super) fn wheel_and_size(ctx: &Context<Table>, frame: &Element) -> Vec<Event
     let wheel = EventListener::new_with_options(frame, "wheel", options, move |event| {
         if let Some(delta) = wheel(event).filter(|_| !has_ctrl(event)) {
             event.prevent_default();
-            link.send_message(Msg::Hand(Input::Wheel(delta)));
+            link.send_message(TableMsg::Hand(Input::Wheel(delta)));
         }
     });
     let link = ctx.link().clone();
-    vec![wheel, EventListener::new(&window(), "resize", move |_| link.send_message(Msg::Resize))]
+    vec![wheel, EventListener::new(&window(), "resize", move |_| link.send_message(TableMsg::Resize))]
 }
 
 /// A mouse leaves the keyboard's focus where it is, except that it takes it away from buttons and fields, so that
@@ -90,12 +90,12 @@ pub(super) fn no_ghost_click(event: TouchEvent) {
 
 impl Table {
     /// What an event of the page means to the hand. None if it is none of its business.
-    pub(super) fn input(&self, ctx: &Context<Self>, msg: Msg) -> Option<Input> {
+    pub(super) fn input(&self, ctx: &Context<Self>, msg: TableMsg) -> Option<Input> {
         let scene = &ctx.props().scene;
         let under = |event: &PointerEvent| spot_at(scene, &self.root.cast()?, event);
         let on = |target: Option<Element>| spot_of(scene, &target?);
         Some(match msg {
-            Msg::Down(event) => Input::Down {
+            TableMsg::Down(event) => Input::Down {
                 id: pointer_id(&event)?,
                 pointer: pointer(&event),
                 button: match button(&event)? {
@@ -107,20 +107,20 @@ impl Table {
                 at: point(&event)?,
                 spot: on(event.target_dyn_into()),
             },
-            Msg::Move(event) if buttons(&event) == Some(0) => self.lost(&event)?,
-            Msg::Idle(event) => self.lost(&event)?,
-            Msg::Move(event) => Input::Move { id: pointer_id(&event)?, at: point(&event)?, spot: under(&event) },
-            Msg::Up(event) if self.gesture.is_busy() => Input::Up { id: pointer_id(&event)?, spot: under(&event) },
-            Msg::Cancel(event) => Input::Cancel { id: pointer_id(&event)? },
-            Msg::Menu(event) => {
+            TableMsg::Move(event) if buttons(&event) == Some(0) => self.lost(&event)?,
+            TableMsg::Idle(event) => self.lost(&event)?,
+            TableMsg::Move(event) => Input::Move { id: pointer_id(&event)?, at: point(&event)?, spot: under(&event) },
+            TableMsg::Up(event) if self.gesture.is_busy() => Input::Up { id: pointer_id(&event)?, spot: under(&event) },
+            TableMsg::Cancel(event) => Input::Cancel { id: pointer_id(&event)? },
+            TableMsg::Menu(event) => {
                 event.prevent_default();
                 Input::Menu(pointer(&event), on(event.target_dyn_into()))
             }
             // A click that did not come from a pointer; those in trays have buttons of their own.
-            Msg::Click(event) if clicks(&event) == 0 => {
+            TableMsg::Click(event) if clicks(&event) == 0 => {
                 Input::Press(on(event.target_dyn_into()).filter(|spot| matches!(spot.place, Place::Cell(_)))?)
             }
-            Msg::Hand(input) => input,
+            TableMsg::Hand(input) => input,
             _ => return None,
         })
     }
@@ -145,31 +145,31 @@ impl Table {
         seen(self) != before
     }
 
-    fn carry_out(&mut self, ctx: &Context<Self>, effect: Effect) {
+    fn carry_out(&mut self, ctx: &Context<Self>, effect: GestureEffect) {
         let props = ctx.props();
         match effect {
-            Effect::Act(action) => props.on_action.emit(action),
-            Effect::Draw(shape) => props.on_draw.iter().for_each(|on_draw| on_draw.emit(shape)),
-            Effect::Step(forward) => props.on_wheel.iter().for_each(|on_wheel| on_wheel.emit(forward)),
-            Effect::Wait(wait) => {
+            GestureEffect::Act(action) => props.on_action.emit(action),
+            GestureEffect::Draw(shape) => props.on_draw.iter().for_each(|on_draw| on_draw.emit(shape)),
+            GestureEffect::Step(forward) => props.on_wheel.iter().for_each(|on_wheel| on_wheel.emit(forward)),
+            GestureEffect::Wait(wait) => {
                 let link = ctx.link().clone();
-                let over = move || link.send_message(Msg::Hand(Input::LongPress(wait)));
+                let over = move || link.send_message(TableMsg::Hand(Input::LongPress(wait)));
                 self.wait = Some(Timeout::new(LONG_PRESS, over));
             }
-            Effect::StopWaiting => self.wait = None,
-            Effect::Carry(at) => self.place_ghost(at),
-            Effect::Hover(place) => {
+            GestureEffect::StopWaiting => self.wait = None,
+            GestureEffect::Carry(at) => self.place_ghost(at),
+            GestureEffect::Hover(place) => {
                 let shown = |root| place.and_then(|place| element_of(&props.scene, &root, place));
                 self.hover(self.root.cast().and_then(shown));
             }
-            Effect::PutDown => self.by_hand = true,
+            GestureEffect::PutDown => self.by_hand = true,
         }
     }
 
     /// The arrow or circle on its way.
-    pub(super) fn stroke(&self) -> Option<Stroke> {
+    pub(super) fn stroke(&self) -> Option<OverlayShape> {
         let shape = self.gesture.stroke()?;
-        Some(Stroke { shape, class: ink_class(shape.ink) })
+        Some(OverlayShape { shape, class: ink_class(shape.ink) })
     }
 
     fn place_ghost(&self, (x, y): Point) {

@@ -6,7 +6,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::spots::cell_of;
-use super::{Msg, Table};
+use super::{Table, TableMsg};
 use crate::game::Touch;
 use crate::link::Screen;
 use crate::session::TableAction;
@@ -16,7 +16,7 @@ use crate::ui::scene::CellView;
 
 /// A key on the board or a tray. What the table has a use for is kept from the screen and the browser here and now: where the page is
 /// busy, the message is read when both have long heard of the key. `all` says whether that is every key on a square.
-pub(super) fn hear(screen: Screen, all: bool, event: &KeyboardEvent) -> Msg {
+pub(super) fn hear(screen: Screen, all: bool, event: &KeyboardEvent) -> TableMsg {
     let target: Option<Element> = event.target_dyn_into();
     let square = target.and_then(|element| element.closest("[data-square]").ok()?);
     let focus = if square.is_some() { Focus::Square } else { Focus::Control };
@@ -26,7 +26,7 @@ pub(super) fn hear(screen: Screen, all: bool, event: &KeyboardEvent) -> Msg {
         event.prevent_default();
         event.stop_propagation();
     }
-    Msg::Key(command, square)
+    TableMsg::Key(command, square)
 }
 
 impl Table {

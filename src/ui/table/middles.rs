@@ -13,7 +13,7 @@ impl Table {
     /// Whether arrows go to places beside the board.
     pub(super) fn needs_middles(&self, props: &Props) -> bool {
         let beside = |place: Place| !matches!(place, Place::Cell(_));
-        let mut strokes = props.overlay.strokes.iter().copied().chain(self.stroke());
+        let mut strokes = props.overlay.shapes.iter().copied().chain(self.stroke());
         props.overlay.marks.iter().any(|mark| beside(mark.at))
             || strokes.any(|stroke| beside(stroke.shape.from) || stroke.shape.to.is_some_and(beside))
     }

@@ -4,14 +4,14 @@ use web_sys::{Element, PointerEvent};
 
 use crate::game::{Area, Side};
 use crate::session::note::Place;
-use crate::shell::gesture::Spot;
+use crate::shell::gesture::PointerTarget;
 use crate::ui::event_fields::point;
 use crate::ui::pieces::side_word;
 use crate::ui::scene::{CellView, Scene, TrayPiece, TrayView};
 use crate::ui::tray::area_name;
 
 /// What an element of the page belongs to.
-pub(super) fn spot_of(scene: &Scene, element: &Element) -> Option<Spot> {
+pub(super) fn spot_of(scene: &Scene, element: &Element) -> Option<PointerTarget> {
     if let Some(cell) = cell_of(scene, element) {
         return Some(cell.spot());
     }
@@ -20,7 +20,7 @@ pub(super) fn spot_of(scene: &Scene, element: &Element) -> Option<Spot> {
 }
 
 /// What lies under a pointer within the table: another table on the page is not this one.
-pub(super) fn spot_at(scene: &Scene, root: &Element, event: &PointerEvent) -> Option<Spot> {
+pub(super) fn spot_at(scene: &Scene, root: &Element, event: &PointerEvent) -> Option<PointerTarget> {
     let (x, y) = point(event)?;
     let element = gloo::utils::document().element_from_point(x as f32, y as f32)?;
     if root.contains(Some(&element)) { spot_of(scene, &element) } else { None }

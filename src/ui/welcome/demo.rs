@@ -8,7 +8,7 @@ use crate::ui::icon::icon;
 use crate::ui::mini::Mini;
 use crate::ui::pieces::{figure, side_class, symbol};
 use crate::ui::scene::Corner;
-use crate::ui::scene::welcome::{Demo, DemoTray, Part, demo};
+use crate::ui::scene::welcome::{Demo, DemoTray, TrayRole, demo};
 use crate::words;
 
 /// The board, its trays, and three captions.
@@ -93,11 +93,11 @@ fn tray(tray: &DemoTray) -> Html {
     }
 }
 
-fn part_class(part: Part) -> Option<&'static str> {
+fn part_class(part: TrayRole) -> Option<&'static str> {
     match part {
-        Part::Bystander => None,
-        Part::Captive => Some("captive"),
-        Part::Payer => Some("payer"),
-        Part::Payment => Some("payment"),
+        TrayRole::Bystander => None,
+        TrayRole::Captive => Some("captive"),
+        TrayRole::Payer => Some("payer"),
+        TrayRole::Payment => Some("payment"),
     }
 }

@@ -1,6 +1,6 @@
 //! Faults of positions, reasons for refusals, endings of games.
 
-use hostage_chess::game::fault::Part;
+use hostage_chess::game::fault::FenPart;
 use hostage_chess::game::hole::{Bar, Hole, Position};
 use hostage_chess::game::{Cell, Ending, Fault, Game, Kind, Outcome, Piece, Position as _, Reason, Side, Touch};
 
@@ -16,7 +16,7 @@ fn every_fault_of_a_fen_is_reported() {
         [
             shape(7, "3*3"),
             shape(4, "3*3"),
-            Fault::NotAPiece { letter: 'n', part: Part::Board },
+            Fault::NotAPiece { letter: 'n', part: FenPart::Board },
             Fault::RankLength { rank: 2, found: 6, expected: 7 },
             Fault::Turn("x".to_owned()),
             Fault::NoCastling("KQ".to_owned()),

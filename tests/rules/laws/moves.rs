@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use hostage_chess::game::{Packed as _, Stage, View as _};
+use hostage_chess::game::{MoveStage, Packed as _, View as _};
 
 use super::Lawful;
 use super::sample::{sample, some};
@@ -74,7 +74,7 @@ pub fn the_stages_are_all_moves<G: Lawful>(variant: &str) {
     sample(variant, 20, 3, |position: &G, moves| {
         let view = position.view();
         let (mut listed, mut rated) = (Vec::new(), Vec::new());
-        for stage in [Stage::Forcing, Stage::Quiet, Stage::Spare] {
+        for stage in [MoveStage::Forcing, MoveStage::Quiet, MoveStage::Spare] {
             view.list(stage, &mut listed);
             view.rate(stage, &mut Vec::new(), &mut |m, hint, _| {
                 assert_eq!(hint, position.hint(m), "{position:?} {m:?}");
@@ -86,7 +86,7 @@ pub fn the_stages_are_all_moves<G: Lawful>(variant: &str) {
         let legal: HashSet<G::Move> = moves.iter().copied().collect();
         assert_eq!(listed.into_iter().collect::<HashSet<_>>(), legal, "{position:?}");
         let mut checks = Vec::new();
-        view.list(Stage::Checks, &mut checks);
+        view.list(MoveStage::Checks, &mut checks);
         assert!(checks.iter().all(|m| legal.contains(m) && !position.hint(*m).forcing), "{position:?}");
     });
 }

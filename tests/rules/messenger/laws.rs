@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use hostage_chess::engine::level::Strength;
 use hostage_chess::game::any::AnyPosition;
-use hostage_chess::game::messenger::{Move, Position, Square, Step, Walk};
+use hostage_chess::game::messenger::{CourierStep, Move, Position, Square, Walk};
 use hostage_chess::game::{Event, Game, GameRecord, Kind, Position as _, Style, pgn};
 use hostage_chess::link::{Link, LinkedGame, Screen};
 use hostage_chess::session::Players;
@@ -43,7 +43,7 @@ fn conceivable_moves(position: &Position, random: &mut Random) -> Vec<Move> {
     let mut steps = vec![None];
     for from in squares() {
         for to in squares() {
-            let step = Some(Step { from, to });
+            let step = Some(CourierStep { from, to });
             list.push(Move::Regular(step, None));
             let own = position.piece_on(from).is_some_and(|piece| piece.side == position.side_to_move());
             let near = from.file().abs_diff(to.file()) < 2 && from.rank().abs_diff(to.rank()) < 2;

@@ -25,7 +25,7 @@ fn every_fault_is_reported() {
         "*2k2*/*6*/7/7/3c3/*5*/*2K2*",
         &[
             Fault::RankLength { rank: 6, found: 8, expected: 7 },
-            Fault::NotAPiece { letter: 'c', part: hostage_chess::game::fault::Part::Board },
+            Fault::NotAPiece { letter: 'c', part: hostage_chess::game::fault::FenPart::Board },
         ],
     );
     has(

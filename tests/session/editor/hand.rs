@@ -24,12 +24,12 @@ fn set_up(editor: &mut Any, position: &AnyPosition) {
             }
         }
     }
-    editor.update(Action::Turn(goal.turn));
+    editor.update(EditorAction::Turn(goal.turn));
     for letter in goal.castling.chars() {
-        editor.update(Action::Right(letter));
+        editor.update(EditorAction::Right(letter));
     }
     if goal.en_passant.is_some() {
-        editor.update(Action::EnPassant(goal.en_passant));
+        editor.update(EditorAction::EnPassant(goal.en_passant));
     }
 }
 
@@ -48,10 +48,10 @@ fn every_position_can_be_set_up_from_the_empty_board() {
         assert!(editor.verdict().is_ok(), "{wanted}: {:?}", editor.verdict());
         // And back, step by step, as far as is kept.
         while editor.can_undo_redo().0 {
-            editor.update(Action::Undo);
+            editor.update(EditorAction::Undo);
         }
         while editor.can_undo_redo().1 {
-            editor.update(Action::Redo);
+            editor.update(EditorAction::Redo);
         }
         assert_eq!(without_counters(editor.text()), wanted);
     });
@@ -106,13 +106,13 @@ fn taps_and_drags_do_the_same() {
 #[test]
 fn a_piece_out_of_the_box_is_put_down_again_and_again_and_a_tap_on_his_like_takes_it_away() {
     let mut editor = cleared("hostage");
-    editor.update(Action::Take(WHITE_KNIGHT));
+    editor.update(EditorAction::Take(WHITE_KNIGHT));
     for name in ["a1", "b1", "c1", "b1"] {
         tap_cell(&mut editor, name);
     }
     assert_eq!(board(&editor), "8/8/8/8/8/8/8/N1N5[#]");
     assert_eq!(editor.hand(), Some(Hand::Piece(WHITE_KNIGHT)));
-    editor.update(Action::Erase);
+    editor.update(EditorAction::Erase);
     tap_cell(&mut editor, "c1");
     tap_cell(&mut editor, "c2");
     assert_eq!(board(&editor), "8/8/8/8/8/8/8/N7[#]");
@@ -137,7 +137,7 @@ fn a_place_beside_the_board_takes_only_whom_it_holds() {
     }
     // A courier waits in Messenger Chess, nobody else.
     let mut editor = cleared("messenger");
-    assert!(editor.may_stand(WHITE_KNIGHT, Spot::Tray(Area::Reserve, Side::White)).is_err());
+    assert!(editor.may_stand(WHITE_KNIGHT, EditorPlace::Tray(Area::Reserve, Side::White)).is_err());
     editor.update(TableAction::Lift(Touch::Beside(Area::Box, Side::White, COURIER)));
     editor.update(TableAction::LandInTray(Area::Reserve, Side::White));
     assert_eq!(board(&editor), "8/8/8/8/8/8/8/8[C]");
@@ -149,7 +149,7 @@ fn the_rest_is_jailed_by_its_captors() {
     read(&mut editor, "4k3/pp6/8/8/8/8/8/4K2R[p#q] w K - 0 1");
     assert_eq!((editor.census(Side::White), editor.census(Side::Black)), ((2, 16), (5, 16)));
     assert!(editor.can_jail());
-    editor.update(Action::JailRest);
+    editor.update(EditorAction::JailRest);
     assert_eq!(editor.text(), "4k3/pp6/8/8/8/8/8/4K2R[p#QRBBNNPPPPPPPPqrrbbnnppppp] w K - 0 1");
     assert!(editor.verdict().is_ok() && !editor.can_jail());
     assert_eq!((editor.census(Side::White), editor.census(Side::Black)), ((16, 16), (16, 16)));

@@ -21,7 +21,8 @@ fn a_fen_that_is_read_stays_as_it_is_and_its_rights_are_those_that_are_shown() {
         assert_eq!(held, editor.draft().castling, "{}", position.fen());
         assert!(editor.draft().en_passant.is_none_or(|cell| editor.passed().contains(&cell)), "{}", position.fen());
         // What says nothing new changes nothing.
-        for action in [Action::Turn(position.side_to_move()), Action::EnPassant(editor.draft().en_passant)] {
+        for action in [EditorAction::Turn(position.side_to_move()), EditorAction::EnPassant(editor.draft().en_passant)]
+        {
             editor.update(action);
             assert_eq!(editor.text(), position.fen());
         }
@@ -34,7 +35,7 @@ fn every_fault_of_a_text_is_named_and_the_pieces_are_shown() {
     read(&mut editor, "4k3/8/8/3x4/8/8/8/PK2K3[#Q] x KZ e4 0 1");
     let faults = editor.faults();
     for wanted in [
-        Fault::NotAPiece { letter: 'x', part: Part::Board },
+        Fault::NotAPiece { letter: 'x', part: FenPart::Board },
         Fault::Kings(Side::White, 2),
         Fault::PawnOnEdge("a1".to_owned()),
         Fault::Turn("x".to_owned()),
@@ -49,13 +50,13 @@ fn every_fault_of_a_text_is_named_and_the_pieces_are_shown() {
     let picture = editor_scene(&editor);
     assert!(picture.words.text.contains("White has 2 kings."), "{}", picture.words.text);
     // The hand writes it anew; what the hand can put right is named once more, the rest has gone.
-    editor.update(Action::Remove(at(&editor, "b1")));
+    editor.update(EditorAction::Remove(at(&editor, "b1")));
     assert_eq!(editor.text(), "4k3/8/8/8/8/8/8/P3K3[#Q] w - - 0 1");
     assert_eq!(editor.faults(), [Fault::PawnOnEdge("a1".to_owned())]);
-    editor.update(Action::Remove(at(&editor, "a1")));
+    editor.update(EditorAction::Remove(at(&editor, "a1")));
     assert!(said(&editor).ends_with("Now it can be played."), "{}", said(&editor));
-    editor.update(Action::Undo);
-    editor.update(Action::Undo);
+    editor.update(EditorAction::Undo);
+    editor.update(EditorAction::Undo);
     assert_eq!(editor.text(), "4k3/8/8/3x4/8/8/8/PK2K3[#Q] x KZ e4 0 1");
 }
 
@@ -79,7 +80,7 @@ fn links_and_plain_chess_are_read_as_well() {
     let mut editor = begin("hostage");
     read(&mut editor, " rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR_w_KQkq_-_0_2\n");
     assert_eq!(editor.text(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR[#] w KQkq - 0 2");
-    assert_eq!(editor.notice().0, Some(&Notice::Read));
+    assert_eq!(editor.notice().0, Some(&EditorNotice::Read));
 }
 
 #[test]
@@ -88,9 +89,9 @@ fn a_text_of_another_game_is_known_for_what_it_is() {
     let mut editor = begin("hostage");
     read(&mut editor, &fen);
     assert_eq!(editor.fits(), Some("hole"));
-    editor.update(Action::Rules("hole"));
+    editor.update(EditorAction::Rules("hole"));
     assert_eq!((editor.variant(), editor.text()), ("hole", fen.as_str()));
-    editor.update(Action::Undo);
+    editor.update(EditorAction::Undo);
     assert_eq!((editor.variant(), editor.text()), ("hostage", fen.as_str()));
 }
 

@@ -5,11 +5,11 @@ use super::*;
 #[test]
 fn the_engine_is_asked_after_the_players_move_and_its_answer_is_played() {
     let mut session = corridor(Players::human(Side::White));
-    assert!(!session.begin().iter().any(|effect| matches!(effect, Effect::Ask(Request::Search { .. }))));
+    assert!(!session.begin().iter().any(|effect| matches!(effect, PlayEffect::Ask(Request::Search { .. }))));
     session.update(TableAction::Tap(Touch::Cell(Cell(0))));
     let effects = session.update(TableAction::Tap(Touch::Cell(Cell(1))));
     let id = question(&effects);
-    assert!(matches!(&effects[..], [Effect::Store, Effect::Ask(Request::Search { record, limits, .. })]
+    assert!(matches!(&effects[..], [PlayEffect::Store, PlayEffect::Ask(Request::Search { record, limits, .. })]
         if record.moves == ["1"] && limits.millis == Some(5000)));
     assert_eq!((session.activity(Side::White), session.activity(Side::Black)), (Activity::Idle, Activity::Thinking));
     session.update(best(id, "4"));
@@ -23,11 +23,11 @@ fn answers_to_old_questions_are_dropped() {
     let old = question(&session.begin());
     let effects = session.update(BoardAction::Undo);
     assert_eq!(effects, [], "there is nothing to undo, and the search goes on");
-    let effects = session.update(Action::Pause);
-    assert!(effects.contains(&Effect::Ask(Request::Stop { id: old })));
+    let effects = session.update(PlayAction::Pause);
+    assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id: old })));
     session.update(info(old, "1"));
     session.update(best(old, "1"));
-    session.update(Action::Engine(Reply::Error { id: old, text: "late".into() }));
+    session.update(PlayAction::Engine(Reply::Error { id: old, text: "late".into() }));
     assert_eq!(session.position().fen(), "0 5 w");
     assert!(!session.is_thinking());
 }
@@ -51,13 +51,13 @@ fn move_now_plays_what_was_found_or_what_is_found_first() {
         let id = question(&session.begin());
         let effects = if info_first {
             session.update(info(id, "1"));
-            session.update(Action::MoveNow)
+            session.update(PlayAction::MoveNow)
         } else {
-            assert_eq!(session.update(Action::MoveNow), [Effect::Hurry]);
+            assert_eq!(session.update(PlayAction::MoveNow), [PlayEffect::Hurry]);
             session.update(info(id, "1"))
         };
         assert_eq!(session.position().fen(), "1 5 b");
-        assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
+        assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })));
         assert!(question(&effects).number > id.number, "the other engine goes on");
     }
 }
@@ -71,15 +71,15 @@ fn undo_takes_back_one_ply_and_lets_the_engine_wait() {
     session.update(BoardAction::Undo);
     assert_eq!(session.position().fen(), "1 5 b");
     assert_eq!(session.activity(Side::Black), Activity::Paused);
-    assert_eq!(session.notice().0, Some(&Notice::Own(play::Notice::Paused)));
-    let effects = session.update(Action::MoveNow);
+    assert_eq!(session.notice().0, Some(&Notice::Own(play::PlayNotice::Paused)));
+    let effects = session.update(PlayAction::MoveNow);
     let id = question(&effects);
     session.update(best(id, "4"));
     assert_eq!(session.position().fen(), "1 4 w");
     // While it thinks, too: its search is ended.
     session.update(TableAction::Tap(Touch::Cell(Cell(1))));
     let id = question(&session.update(TableAction::Tap(Touch::Cell(Cell(2)))));
-    assert!(session.update(BoardAction::Undo).contains(&Effect::Ask(Request::Stop { id })));
+    assert!(session.update(BoardAction::Undo).contains(&PlayEffect::Ask(Request::Stop { id })));
     assert_eq!(session.position().fen(), "1 4 w");
 }
 
@@ -87,10 +87,10 @@ fn undo_takes_back_one_ply_and_lets_the_engine_wait() {
 fn an_engine_that_fails_waits_and_says_so() {
     let mut session = corridor(Players::ENGINES);
     let id = question(&session.begin());
-    session.update(Action::Engine(Reply::Error { id, text: "no".into() }));
+    session.update(PlayAction::Engine(Reply::Error { id, text: "no".into() }));
     assert!(session.is_paused());
-    assert!(matches!(session.notice().0, Some(Notice::Own(play::Notice::EngineFailed(_)))));
-    assert!(question(&session.update(Action::MoveNow)).number > id.number);
+    assert!(matches!(session.notice().0, Some(Notice::Own(play::PlayNotice::EngineFailed(_)))));
+    assert!(question(&session.update(PlayAction::MoveNow)).number > id.number);
     let id = QuestionId { number: id.number + 1, ..id };
     session.update(best(id, "not a turn"));
     assert!(session.is_paused());

@@ -42,7 +42,7 @@ fn what_is_stored_comes_back_whole() {
     session.update(BoardAction::Flip);
     let saved = session.save();
     let text = json::write(&saved).unwrap();
-    let read: Saved = json::read(&text).unwrap();
+    let read: SavedGame = json::read(&text).unwrap();
     assert_eq!(read, saved);
     let restored: Play<Corridor> = Play::restore(&read).unwrap();
     assert_eq!(restored.save(), saved);
@@ -56,7 +56,7 @@ fn as_much_of_a_damaged_store_as_can_be_read_comes_back() {
     let mut session = corridor(Players::HUMANS);
     tap(&mut session, &cells(&[0, 1, 5, 4]));
     let saved = session.save();
-    let damage: [fn(&mut Saved); 4] = [
+    let damage: [fn(&mut SavedGame); 4] = [
         |saved| saved.moves.push((99, "1".into())),
         |saved| saved.moves.push((1, "junk".into())),
         |saved| saved.moves.push((usize::MAX, "1".into())),
@@ -87,7 +87,7 @@ fn a_level_is_stored_and_games_of_older_builds_still_load() {
     let session = Play::new(corridor(Players::default()).tree().clone(), Players::default(), level);
     let text = json::write(&session.save()).unwrap();
     let restored = |text: &str| {
-        let saved: Saved = json::read(text).unwrap();
+        let saved: SavedGame = json::read(text).unwrap();
         Play::<Corridor>::restore(&saved).unwrap().strength()
     };
     assert_eq!(restored(&text), level);

@@ -7,7 +7,7 @@ use std::{env, fs};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::touch::{MoveInput, Reach};
 use hostage_chess::game::{Choice, Game, Position, Side, Touch};
-use hostage_chess::session::lesson::Step;
+use hostage_chess::session::lesson::LessonStep;
 
 use super::all;
 
@@ -41,7 +41,7 @@ fn touches(position: &AnyPosition, uci: &str) -> Vec<String> {
     touches
 }
 
-fn step(variant: &str, step: &Step) -> String {
+fn step(variant: &str, step: &LessonStep) -> String {
     let mut position = AnyPosition::from_fen(variant, step.fen).unwrap();
     let mut moves = Vec::new();
     for (played, uci) in step.solution.iter().enumerate() {

@@ -1,24 +1,24 @@
 //! What was learned, as it is stored.
 
-use hostage_chess::session::lesson::Progress;
+use hostage_chess::session::lesson::LessonProgress;
 
 #[test]
 fn what_is_written_is_read_again() {
-    let mut progress = Progress::default();
+    let mut progress = LessonProgress::default();
     assert!(progress.is_empty());
     assert!(progress.note("hostage-prisons", 2));
     assert!(progress.note("hole-pull", 0));
     assert!(!progress.note("hole-pull", 0), "no news");
     let text = progress.to_string();
     assert_eq!(text, "last=hole-pull&hostage-prisons=2");
-    assert_eq!(Progress::read(&text), progress);
+    assert_eq!(LessonProgress::read(&text), progress);
     assert_eq!((progress.stars("hostage-prisons"), progress.stars("hole-pull")), (2, 0));
     assert_eq!(progress.last(), Some("hole-pull"));
 }
 
 #[test]
 fn the_most_stars_count() {
-    let mut progress = Progress::read("hostage-drop=2");
+    let mut progress = LessonProgress::read("hostage-drop=2");
     progress.note("hostage-drop", 1);
     assert_eq!(progress.stars("hostage-drop"), 2);
     progress.note("hostage-drop", 3);
@@ -27,7 +27,7 @@ fn the_most_stars_count() {
 
 #[test]
 fn what_a_newer_program_has_stored_stays() {
-    let mut progress = Progress::read("hostage-drop=2&storm-best=41&mirror-jump=7");
+    let mut progress = LessonProgress::read("hostage-drop=2&storm-best=41&mirror-jump=7");
     assert!(!progress.is_damaged());
     assert_eq!(progress.stars("mirror-jump"), 3, "no more than there are");
     progress.note("hostage-drop", 3);
@@ -37,18 +37,18 @@ fn what_a_newer_program_has_stored_stays() {
 #[test]
 fn what_is_damaged_is_known_to_be_and_the_rest_counts() {
     for text in ["hostage-drop=2&{broken", "=3&hostage-drop=2", "hostage-drop=2&x=\u{7}", "hostage-drop=2&<b>=1"] {
-        let progress = Progress::read(text);
+        let progress = LessonProgress::read(text);
         assert!(progress.is_damaged(), "{text}");
         assert_eq!(progress.stars("hostage-drop"), 2, "{text}");
-        assert!(!Progress::read(&progress.to_string()).is_damaged());
+        assert!(!LessonProgress::read(&progress.to_string()).is_damaged());
     }
-    assert!(Progress::read(&"x".repeat(1 << 20)).is_damaged());
-    assert_eq!(Progress::read("hostage-drop=many").stars("hostage-drop"), 0);
+    assert!(LessonProgress::read(&"x".repeat(1 << 20)).is_damaged());
+    assert_eq!(LessonProgress::read("hostage-drop=many").stars("hostage-drop"), 0);
 }
 
 #[test]
 fn two_tabs_learn_together() {
-    let mut here = Progress::read("hostage-drop=3&hole-pull=1&last=hole-pull");
-    here.join(&Progress::read("hostage-drop=2&hole-pull=2&hole-king=1&last=hole-king"));
+    let mut here = LessonProgress::read("hostage-drop=3&hole-pull=1&last=hole-pull");
+    here.join(&LessonProgress::read("hostage-drop=2&hole-pull=2&hole-king=1&last=hole-king"));
     assert_eq!(here.to_string(), "hostage-drop=3&hole-pull=2&last=hole-king&hole-king=1");
 }

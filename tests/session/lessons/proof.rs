@@ -2,21 +2,21 @@
 
 use hostage_chess::game::any::{AnyMove, AnyPosition};
 use hostage_chess::game::{Game, Position};
-use hostage_chess::session::lesson::{Does, Goal, PlayedMove, Step};
+use hostage_chess::session::lesson::{Does, LessonGoal, LessonStep, PlayedMove};
 
 use super::all;
 
-fn start(variant: &str, step: &Step) -> AnyPosition {
+fn start(variant: &str, step: &LessonStep) -> AnyPosition {
     AnyPosition::from_fen(variant, step.fen).unwrap_or_else(|faults| panic!("{}: {faults:?}", step.fen))
 }
 
-fn right(position: &AnyPosition, step: &Step, played: usize) -> Vec<AnyMove> {
+fn right(position: &AnyPosition, step: &LessonStep, played: usize) -> Vec<AnyMove> {
     let admits = |m: &AnyMove| step.goal.admits(played, &PlayedMove::new(position, *m));
     position.legal_moves().into_iter().filter(admits).collect()
 }
 
 /// Every position of a step in which the reader is to move, with how many turns have been played.
-fn positions(variant: &str, step: &Step) -> Vec<(usize, AnyPosition)> {
+fn positions(variant: &str, step: &LessonStep) -> Vec<(usize, AnyPosition)> {
     let mut found = vec![(0, start(variant, step))];
     let mut at = 0;
     while let Some((played, position)) = found.get(at).cloned() {
@@ -76,7 +76,7 @@ fn nothing_else_reaches_it_where_the_lesson_says_so_and_something_does_where_not
 #[test]
 fn whoever_wins_by_force_is_judged_by_the_rules_alone() {
     for (lesson, step) in all().flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step))) {
-        let Goal::Win(1) = step.goal else { continue };
+        let LessonGoal::Win(1) = step.goal else { continue };
         let position = start(lesson.variant, step);
         for m in position.legal_moves() {
             let mv = PlayedMove::new(&position, m);

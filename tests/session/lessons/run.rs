@@ -2,7 +2,7 @@
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position, Touch};
-use hostage_chess::session::lesson::{Act, PlayedMove, Run, Said, Wish, find};
+use hostage_chess::session::lesson::{Act, LessonSaid, PlayedMove, Run, Wish, find};
 use hostage_chess::session::{BoardAction, TableAction};
 
 use super::all;
@@ -37,9 +37,9 @@ fn solve(run: &mut Run<AnyPosition>) -> Option<Wish> {
             assert_eq!(run.played(), played);
             wish = play(run, uci);
             if wish == Some(Wish::Answer) {
-                assert_eq!(*run.said().0, Said::Right);
+                assert_eq!(*run.said().0, LessonSaid::Right);
                 run.update(Act::Answer);
-                assert_eq!(*run.said().0, Said::Onward);
+                assert_eq!(*run.said().0, LessonSaid::Onward);
             }
         }
         assert!(run.is_done(), "{}: {:?}", run.lesson().id, run.said());
@@ -73,7 +73,10 @@ fn every_wrong_move_of_every_lesson_is_told_why_and_taken_back() {
             let number = run.said().1;
             run.update(Act::Board(BoardAction::Type(position.notation(m, Default::default()))));
             let (said, now) = run.said();
-            let told = matches!(said, Said::Wrong(_) | Said::NoCheck | Said::Answered(_) | Said::Punished(_));
+            let told = matches!(
+                said,
+                LessonSaid::Wrong(_) | LessonSaid::NoCheck | LessonSaid::Answered(_) | LessonSaid::Punished(_)
+            );
             assert!(told && now > number, "{}: {} {said:?}", lesson.id, position.uci(m));
             assert_eq!(run.board().position(), &position);
         }
@@ -87,13 +90,13 @@ fn a_wrong_move_is_told_in_the_terms_of_the_lesson() {
         play(&mut run, uci);
         run.said().0.clone()
     };
-    assert_eq!(told("hostage-parachute", "e1e2"), Said::Wrong("move"));
-    assert_eq!(told("hostage-parachute", "N#B@d5"), Said::Punished("Qxe1#".into()));
-    assert_eq!(told("hostage-neighbours", "Q@a1"), Said::NoCheck);
-    assert_eq!(told("hostage-parachute", "N#B@g6"), Said::Answered("hxg6".into()));
-    assert_eq!(told("hostage-prices", "N#Q@d5"), Said::Wrong("dear"));
-    assert_eq!(told("hostage-sale", "d4c5"), Said::Wrong("sold"));
-    assert_eq!(told("hole-shield", "d1d2"), Said::Punished("Rd6/@d2".into()));
+    assert_eq!(told("hostage-parachute", "e1e2"), LessonSaid::Wrong("move"));
+    assert_eq!(told("hostage-parachute", "N#B@d5"), LessonSaid::Punished("Qxe1#".into()));
+    assert_eq!(told("hostage-neighbours", "Q@a1"), LessonSaid::NoCheck);
+    assert_eq!(told("hostage-parachute", "N#B@g6"), LessonSaid::Answered("hxg6".into()));
+    assert_eq!(told("hostage-prices", "N#Q@d5"), LessonSaid::Wrong("dear"));
+    assert_eq!(told("hostage-sale", "d4c5"), LessonSaid::Wrong("sold"));
+    assert_eq!(told("hole-shield", "d1d2"), LessonSaid::Punished("Rd6/@d2".into()));
 }
 
 #[test]
@@ -101,9 +104,9 @@ fn slips_and_help_cost_stars() {
     let mut run = begin("hostage-parachute");
     assert_eq!(run.stars(), 3);
     run.update(Act::Hint);
-    assert_eq!((run.said().0, run.stars(), run.hinted().is_empty()), (&Said::Hint, 2, true));
+    assert_eq!((run.said().0, run.stars(), run.hinted().is_empty()), (&LessonSaid::Hint, 2, true));
     run.update(Act::Hint);
-    assert_eq!((run.said().0, run.stars()), (&Said::Shown("(B)N*f7#".into()), 1));
+    assert_eq!((run.said().0, run.stars()), (&LessonSaid::Shown("(B)N*f7#".into()), 1));
     assert_eq!(run.hinted().len(), 3, "the knight, the square, who pays");
     let mut run = begin("hostage-parachute");
     for (stars, uci) in [(2, "e1e2"), (2, "e1e3"), (1, "e1d1"), (1, "e1c1")] {
@@ -126,7 +129,7 @@ fn nobody_touches_the_board_while_the_other_side_thinks_or_when_it_is_done() {
     run.update(Act::Answer);
     assert_eq!(run.played(), 1);
     run.update(Act::Again);
-    assert_eq!((run.played(), run.said().0), (0, &Said::Task));
+    assert_eq!((run.played(), run.said().0), (0, &LessonSaid::Task));
     // An answer that was still on its way is to nothing.
     run.update(Act::Answer);
     assert_eq!(run.board().tree().len(), 1);

@@ -145,7 +145,7 @@ fn a_bad_header_costs_a_record_nothing_but_that_tag() {
     for (note, line) in notes.iter().zip(["line 1", "line 4", "line 3"]) {
         assert!(note.starts_with("Line 1 (Ann – ?): ") && note.contains(line), "{note} should name {line}");
     }
-    desk.act(Action::Dismiss);
+    desk.act(LibraryAction::Dismiss);
     assert!(desk.library.notes().is_empty());
 }
 

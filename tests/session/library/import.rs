@@ -52,12 +52,12 @@ fn an_import_keeps_the_good_and_lists_the_bad() {
         ))
     );
     assert_eq!(desk.store.len(), 4);
-    desk.act(Action::Dismiss);
+    desk.act(LibraryAction::Dismiss);
     assert!(desk.library.bad().is_empty());
     // It can be undone.
     desk.import("[White \"Fay\"]\n1.d4 *");
     assert_eq!(desk.store.len(), 5);
-    desk.act(Action::Undo);
+    desk.act(LibraryAction::Undo);
     assert_eq!(desk.store.len(), 4);
     for nothing in ["", "  \n\n", "{only a greeting}"] {
         desk.import(nothing);
@@ -94,21 +94,21 @@ fn records_that_differ_in_their_name_are_two_entries() {
 fn an_import_goes_step_by_step_and_can_be_cancelled() {
     let mut desk = Desk::new();
     let text: String = (0..250).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect();
-    assert_eq!(desk.library.update(Action::Import("x".into(), text, 1)), [Effect::Load]);
-    let mut effects = desk.library.update(Action::Loaded(Ok(Vec::new())));
+    assert_eq!(desk.library.update(LibraryAction::Import("x".into(), text, 1)), [LibraryEffect::Load]);
+    let mut effects = desk.library.update(LibraryAction::Loaded(Ok(Vec::new())));
     let mut percents = Vec::new();
     while desk.library.import().is_none_or(|import| import.good() < 150) {
-        assert_eq!(effects.pop(), Some(Effect::Step));
+        assert_eq!(effects.pop(), Some(LibraryEffect::Step));
         for effect in effects.drain(..) {
             let answer = desk.carry_out(effect).unwrap();
             assert_eq!(desk.library.update(answer), []);
         }
-        effects = desk.library.update(Action::Step);
+        effects = desk.library.update(LibraryAction::Step);
         percents.push(desk.library.import().unwrap().percent());
     }
     assert!(percents.is_sorted() && percents[0] < 2 && (50..70).contains(percents.last().unwrap()), "{percents:?}");
     assert_eq!(desk.store.len(), 100);
-    desk.act(Action::Cancel);
+    desk.act(LibraryAction::Cancel);
     assert_eq!(
         desk.toast(),
         Some((
@@ -128,8 +128,8 @@ fn an_import_goes_step_by_step_and_can_be_cancelled() {
     );
     assert_eq!((desk.store.len(), desk.library.len()), (150, 150));
     // The step that was on its way finds nothing to do.
-    assert_eq!(desk.library.update(Action::Step), []);
-    desk.act(Action::Undo);
+    assert_eq!(desk.library.update(LibraryAction::Step), []);
+    desk.act(LibraryAction::Undo);
     assert_eq!((desk.store.len(), desk.library.len()), (0, 0));
 }
 
@@ -140,7 +140,7 @@ fn a_store_without_room_ends_an_import_and_says_so() {
     desk.import(THREE);
     assert_eq!(desk.toast(), Some((Toast::Trouble(Trouble::Full), false)));
     assert!(desk.library.import().is_none() && desk.library.is_empty());
-    desk.act(Action::Enter);
+    desk.act(LibraryAction::Enter);
     assert_eq!(*desk.library.state(), State::Failed(Trouble::Full));
     desk.broken = None;
     desk.import(THREE);
@@ -180,21 +180,21 @@ fn everything_exported_and_imported_elsewhere_is_the_same() {
         let session = Play::new(tree, Players::default(), DEFAULT_STRENGTH);
         let id = 5000 + desk.store.len() as u64;
         let record = session.record(["You".into(), "Computer".into()], "2026.11.21".into());
-        desk.act(Action::Keep(Why::Asked, Box::new(Entry::of(id, record).unwrap())));
+        desk.act(LibraryAction::Keep(Why::Asked, Box::new(LibraryEntry::of(id, record).unwrap())));
     }
     assert!(desk.told.iter().all(|(why, result)| *why == Why::Asked && result.is_ok()));
-    desk.act(Action::Enter);
+    desk.act(LibraryAction::Enter);
     let id = id_of(&desk, "An ending");
     desk.name(id, "Renamed \"so\"");
     for style in [Style::Leslie, Style::Pierce] {
-        desk.act(Action::Export(Vec::new(), style, Target::File));
+        desk.act(LibraryAction::Export(Vec::new(), style, Target::File));
         let (name, text) = desk.saved.pop().unwrap();
         assert_eq!(name, "library.pgn");
         let mut other = Desk::new();
         other.import(&text);
         assert_eq!(other.library.bad(), []);
-        let plain = |desk: &Desk| -> Vec<Stored> {
-            let mut all: Vec<Stored> = desk.store.values().cloned().collect();
+        let plain = |desk: &Desk| -> Vec<StoredEntry> {
+            let mut all: Vec<StoredEntry> = desk.store.values().cloned().collect();
             all.iter_mut().for_each(|(entry, _)| {
                 *entry = stored_form(entry);
                 entry.id = 0;
@@ -205,10 +205,10 @@ fn everything_exported_and_imported_elsewhere_is_the_same() {
         assert_eq!(plain(&other), plain(&desk));
     }
     // One, by its name; and the selected ones to the clipboard.
-    desk.act(Action::Export(vec![id], Style::Leslie, Target::File));
+    desk.act(LibraryAction::Export(vec![id], Style::Leslie, Target::File));
     assert_eq!(desk.saved.pop().unwrap().0, "renamed-so.pgn");
-    desk.act(Action::Select(id, true));
-    desk.act(Action::Export(Vec::new(), Style::Leslie, Target::Clipboard));
+    desk.act(LibraryAction::Select(id, true));
+    desk.act(LibraryAction::Export(Vec::new(), Style::Leslie, Target::Clipboard));
     assert!(desk.copied[0].starts_with("[Name \"Renamed \\\"so\\\"\"]\n"));
     assert_eq!(desk.toast(), Some((Toast::Copied(1), false)));
 }
@@ -296,7 +296,7 @@ fn a_record_that_is_longer_as_it_is_written_than_can_be_read_is_refused_with_the
 #[test]
 fn what_cannot_be_opened_says_why() {
     let mut desk = Desk::new();
-    desk.act(Action::Fetched(Purpose::Open(Way::Analyse), Ok(Vec::new())));
+    desk.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(Vec::new())));
     assert_eq!(desk.toast(), Some((Toast::NotOpened(String::new(), None), false)));
     assert!(words::toast(&desk.toast().unwrap().0).contains("not in the library any more"));
 }
@@ -323,10 +323,14 @@ fn an_import_asks_the_store_what_is_there_already_not_the_list() {
     assert_eq!((desk.toast(), desk.store.len(), desk.library.len()), (Some((expected, true)), 4, 4));
     // Nobody has looked at the list yet, or it is still coming: nothing is there twice.
     let mut desk = Desk { store: desk.store, ..Desk::default() };
-    let first = desk.library.update(Action::Enter);
-    let mut effects = desk.library.update(Action::Import("x".into(), THREE.into(), 9000));
-    assert_eq!((first.len(), desk.library.update(Action::Step)), (1, vec![]), "nothing is read before it is known");
-    assert_eq!(desk.library.update(Action::Loaded(Ok(Vec::new()))), [], "that is how it was before");
+    let first = desk.library.update(LibraryAction::Enter);
+    let mut effects = desk.library.update(LibraryAction::Import("x".into(), THREE.into(), 9000));
+    assert_eq!(
+        (first.len(), desk.library.update(LibraryAction::Step)),
+        (1, vec![]),
+        "nothing is read before it is known"
+    );
+    assert_eq!(desk.library.update(LibraryAction::Loaded(Ok(Vec::new()))), [], "that is how it was before");
     let answer = desk.carry_out(effects.remove(0)).unwrap();
     desk.act(answer);
     let expected = Toast::Imported {
@@ -342,8 +346,8 @@ fn an_import_asks_the_store_what_is_there_already_not_the_list() {
     };
     assert_eq!((desk.toast(), desk.store.len()), (Some((expected, false)), 4));
     // Cancelled before the store answers, it is over; what answers later finds nothing to do.
-    let effects = desk.library.update(Action::Import("x".into(), THREE.into(), 9000));
-    desk.act(Action::Cancel);
+    let effects = desk.library.update(LibraryAction::Import("x".into(), THREE.into(), 9000));
+    desk.act(LibraryAction::Cancel);
     assert!(desk.library.import().is_none());
     let answer = desk.carry_out(effects[0].clone()).unwrap();
     assert_eq!(desk.library.update(answer), []);
@@ -353,13 +357,13 @@ fn an_import_asks_the_store_what_is_there_already_not_the_list() {
 fn what_an_import_stored_before_it_failed_is_in_the_list() {
     let mut desk = Desk::new();
     let text: String = (0..150).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect();
-    let mut effects = desk.library.update(Action::Import("x".into(), text, 1));
+    let mut effects = desk.library.update(LibraryAction::Import("x".into(), text, 1));
     let mut failed = false;
     while !effects.is_empty() {
         let effect = effects.remove(0);
-        let is_put = matches!(effect, Effect::Put(..));
+        let is_put = matches!(effect, LibraryEffect::Put(..));
         let Some(mut answer) = desk.carry_out(effect) else { continue };
-        if let (true, Action::Put(_, _, result)) = (is_put, &mut answer) {
+        if let (true, LibraryAction::Put(_, _, result)) = (is_put, &mut answer) {
             // It is stored, but the answer is that it is not, as where a connection is lost.
             (*result, failed) = (Err(Trouble::Silent), true);
         }
@@ -371,29 +375,29 @@ fn what_an_import_stored_before_it_failed_is_in_the_list() {
     // What was on its way meanwhile, too.
     desk.import("[White \"late\"]\n1.d4 *");
     desk.store.remove(&1);
-    desk.act(Action::Put(Why::Import, Vec::new(), Ok(())));
+    desk.act(LibraryAction::Put(Why::Import, Vec::new(), Ok(())));
     assert_eq!((desk.store.len(), desk.library.len()), (100, 100));
 }
 
 #[test]
 fn a_page_that_is_seen_again_shows_what_another_tab_has_done() {
     let mut desk = three();
-    desk.library.update(Action::Rename(Some(1000)));
+    desk.library.update(LibraryAction::Rename(Some(1000)));
     desk.store.remove(&1001);
-    desk.act(Action::Seen);
+    desk.act(LibraryAction::Seen);
     assert_eq!(
         (desk.library.len(), desk.library.renaming()),
         (2, Some(1000)),
         "nothing is taken away from under a hand"
     );
-    assert_eq!(Library::default().update(Action::Seen), [], "who has not asked for it yet does not need it");
+    assert_eq!(Library::default().update(LibraryAction::Seen), [], "who has not asked for it yet does not need it");
 }
 
 #[test]
 fn a_second_text_while_one_is_imported_is_not_passed_over_without_a_word() {
     let mut desk = Desk::new();
-    let effects = desk.library.update(Action::Import("first.pgn".into(), THREE.into(), 1));
-    assert_eq!(desk.library.update(Action::Import("second.pgn".into(), THREE.into(), 2000)), []);
+    let effects = desk.library.update(LibraryAction::Import("first.pgn".into(), THREE.into(), 1));
+    assert_eq!(desk.library.update(LibraryAction::Import("second.pgn".into(), THREE.into(), 2000)), []);
     let (toast, _) = desk.toast().unwrap();
     assert!(words::toast(&toast).contains("second.pgn") && words::toast(&toast).contains("Choose it again"));
     let answer = desk.carry_out(effects[0].clone()).unwrap();

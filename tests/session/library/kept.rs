@@ -10,8 +10,8 @@ fn a_game_that_is_kept_again_is_there_once_and_keeps_its_name() {
     let cell = |name: &str| hostage_chess::game::Touch::Cell(session_cell(name));
     let keep_it = |session: &Play<AnyPosition>, desk: &mut Desk| {
         let record = session.record(["?".into(), "?".into()], "2026.11.21".into());
-        desk.act(Action::Keep(Why::ByItself, Box::new(Entry::of(77, record).unwrap())));
-        desk.act(Action::Enter);
+        desk.act(LibraryAction::Keep(Why::ByItself, Box::new(LibraryEntry::of(77, record).unwrap())));
+        desk.act(LibraryAction::Enter);
     };
     for (from, to) in [("e2", "e4"), ("e7", "e5")] {
         session.update(TableAction::Tap(cell(from)));
@@ -26,9 +26,9 @@ fn a_game_that_is_kept_again_is_there_once_and_keeps_its_name() {
     keep_it(&session, &mut desk);
     assert_eq!((desk.titles(), desk.library.len()), (vec!["Mine".to_owned()], 1));
     // Both lines are in it, and it can be opened as it was left.
-    desk.act(Action::Open(77, Way::Play));
+    desk.act(LibraryAction::Open(77, OpenPurpose::Play));
     let (text, screen) = desk.opened.pop().unwrap();
-    assert_eq!(screen, Way::Play);
+    assert_eq!(screen, OpenPurpose::Play);
     assert!(text.contains("1. e4 c5 (1... e5)"), "{text}");
     let record = read::<AnyPosition>(&text, Given::default());
     assert_eq!(keep::players(&record), Some(Players::HUMANS));
@@ -81,17 +81,17 @@ fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
 fn an_entry_is_written_and_read_again_and_nonsense_is_none() {
     let desk = three();
     for (entry, _) in desk.store.values() {
-        let mut odd = Entry::read(&entry.text()).unwrap();
+        let mut odd = LibraryEntry::read(&entry.text()).unwrap();
         odd.name = "a\nb".into();
-        assert_eq!(Entry::read(&odd.text()).unwrap().name, "a b");
+        assert_eq!(LibraryEntry::read(&odd.text()).unwrap().name, "a b");
         // What a newer version says of it stays, and changes nothing else.
-        let mut newer = Entry::read(&(entry.text() + "more\n")).unwrap();
+        let mut newer = LibraryEntry::read(&(entry.text() + "more\n")).unwrap();
         assert_eq!(newer.text(), entry.text() + "more\n");
         newer.more.clear();
-        assert_eq!(Some(newer), Entry::read(&entry.text()));
+        assert_eq!(Some(newer), LibraryEntry::read(&entry.text()));
     }
     for nonsense in ["", "x", "1\n2\n3", "{}"] {
-        assert_eq!(Entry::read(nonsense), None);
+        assert_eq!(LibraryEntry::read(nonsense), None);
     }
 }
 
@@ -136,34 +136,34 @@ fn a_game_that_was_ended_at_the_table_opens_as_it_ended() {
 fn what_was_displaced_is_looked_at_apart() {
     let mut desk = Desk::new();
     desk.import("[White \"Ada\"]\n\n1.e4 *\n");
-    let mut entries: Vec<Entry> = desk.library.all().cloned().collect();
-    let (mut displaced, _) = Entry::of(9, read::<AnyPosition>("1.d4 d5 *", Given::default())).unwrap();
+    let mut entries: Vec<LibraryEntry> = desk.library.all().cloned().collect();
+    let (mut displaced, _) = LibraryEntry::of(9, read::<AnyPosition>("1.d4 d5 *", Given::default())).unwrap();
     displaced.displaced = Some(77);
-    entries.push(Entry::read(&displaced.text()).unwrap());
-    desk.library.update(Action::Loaded(Ok(entries)));
+    entries.push(LibraryEntry::read(&displaced.text()).unwrap());
+    desk.library.update(LibraryAction::Loaded(Ok(entries)));
     let seen = |desk: &Desk| desk.library.shown().map(|entry| entry.moves).collect::<Vec<_>>();
     assert_eq!((seen(&desk), desk.library.len(), desk.library.earlier()), (vec![1], 1, (false, 1)));
-    desk.library.update(Action::Earlier(true));
+    desk.library.update(LibraryAction::Earlier(true));
     assert_eq!((seen(&desk), desk.library.len(), desk.library.earlier()), (vec![2], 1, (true, 1)));
     // A file that has it brings it in.
-    desk.library.update(Action::Earlier(false));
+    desk.library.update(LibraryAction::Earlier(false));
     desk.import("1.d4 d5 *");
     assert_eq!(seen(&desk).len(), 2);
 }
 
 #[test]
 fn what_was_only_looked_at_makes_room_first_and_own_work_last() {
-    let (plain, _) = Entry::of(0, read::<AnyPosition>("1.d4 d5 *", Given::default())).unwrap();
+    let (plain, _) = LibraryEntry::of(0, read::<AnyPosition>("1.d4 d5 *", Given::default())).unwrap();
     let entry = |id: u64, displaced: Option<u64>, untouched| {
         let mut entry = plain.clone();
         (entry.id, entry.displaced, entry.untouched) = (id, displaced, untouched);
         entry
     };
-    let gone = |entries: &[Entry], now| -> Vec<u64> {
+    let gone = |entries: &[LibraryEntry], now| -> Vec<u64> {
         surplus(entries.iter().cloned(), now).into_iter().map(|entry| entry.id).collect()
     };
     // Own work, older than anything that was looked at, and what was kept.
-    let mut entries: Vec<Entry> = (0..30).map(|id| entry(id, Some(id), false)).collect();
+    let mut entries: Vec<LibraryEntry> = (0..30).map(|id| entry(id, Some(id), false)).collect();
     entries.extend((100..130).map(|id| entry(id, None, false)));
     entries.extend((200..220).map(|id| entry(id, Some(id), true)));
     assert_eq!(gone(&entries, 1000), []);
@@ -172,23 +172,23 @@ fn what_was_only_looked_at_makes_room_first_and_own_work_last() {
     // A clock was wrong when the last was displaced.
     assert_eq!(gone(&entries, 300), [200, 301]);
     // Of own work the oldest goes only when there is very much of it.
-    let many: Vec<Entry> = (0..1003).map(|id| entry(id, Some(id), false)).collect();
+    let many: Vec<LibraryEntry> = (0..1003).map(|id| entry(id, Some(id), false)).collect();
     assert_eq!(gone(&many, 5000), [2, 1, 0]);
 }
 
 #[test]
 fn an_entry_says_whether_it_was_only_looked_at_beside_what_newer_versions_say() {
-    let (mut entry, _) = Entry::of(9, read::<AnyPosition>("1.d4 d5 *", Given::default())).unwrap();
-    let more = |entry: &Entry| entry.text().splitn(13, '\n').nth(12).unwrap().to_owned();
+    let (mut entry, _) = LibraryEntry::of(9, read::<AnyPosition>("1.d4 d5 *", Given::default())).unwrap();
+    let more = |entry: &LibraryEntry| entry.text().splitn(13, '\n').nth(12).unwrap().to_owned();
     (entry.analysis, entry.displaced, entry.untouched) = (true, Some(5), true);
     assert_eq!(more(&entry), "analysis 5\nuntouched\n");
     entry.more = "analysis 5\nuntouched\nshelf: endings\n".to_owned();
     assert_eq!(more(&entry), entry.more);
-    assert!(Entry::read(&entry.text()).unwrap().untouched);
+    assert!(LibraryEntry::read(&entry.text()).unwrap().untouched);
     entry.untouched = false;
     assert_eq!(more(&entry), "analysis 5\nshelf: endings\n");
     // What is kept is not there to make room, whatever it was.
     (entry.untouched, entry.displaced) = (true, None);
     assert_eq!(more(&entry), "analysis \nshelf: endings\n");
-    assert!(!Entry::read(&entry.text()).unwrap().untouched);
+    assert!(!LibraryEntry::read(&entry.text()).unwrap().untouched);
 }

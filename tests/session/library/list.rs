@@ -38,7 +38,7 @@ fn words_find_names_players_tags_games_and_moves() {
         ("  ending  ", 1),
         ("zebra", 0),
     ] {
-        desk.act(Action::Search(search.into()));
+        desk.act(LibraryAction::Search(search.into()));
         assert_eq!(desk.library.shown().len(), expected, "{search}");
     }
     assert_eq!(library_view(&desk.library, 0..9).hint, words::text("nothing-found"));
@@ -49,7 +49,7 @@ fn letters_large_and_small_are_the_same_to_the_search() {
     let mut desk = Desk::new();
     desk.import("[White \"ÅKE Łukasz ŽIŽEK\"]\n[Black \"ПЁТР ΑΛΦΑ\"]\n1.e4 *");
     for search in ["åke", "ÅKE", "łukasz", "ŁUKASZ", "žižek", "пётр", "Пётр", "αλφα"] {
-        desk.act(Action::Search(search.into()));
+        desk.act(LibraryAction::Search(search.into()));
         assert_eq!(desk.library.shown().len(), 1, "{search}");
     }
 }
@@ -63,7 +63,7 @@ fn the_orders() {
         (Sort::Length, ["Ada – Bob", "An ending", "Cleo – Dan"]),
         (Sort::Result, ["Ada – Bob", "An ending", "Cleo – Dan"]),
     ] {
-        desk.act(Action::Sort(sort));
+        desk.act(LibraryAction::Sort(sort));
         assert_eq!(desk.titles(), expected, "{sort:?}");
     }
 }
@@ -73,17 +73,17 @@ fn only_the_rows_in_sight_are_drawn_up() {
     let mut desk = Desk::new();
     let text: String = (0..300).map(|n| format!("[White \"P{n:03}\"]\n\n1.e4 *\n\n")).collect();
     desk.import(&text);
-    desk.act(Action::Sort(Sort::Name));
+    desk.act(LibraryAction::Sort(Sort::Name));
     let view = library_view(&desk.library, 100..110);
     assert_eq!((view.shown, view.before, view.rows.len(), view.rows[0].title.as_str()), (300, 100, 10, "P100 – ?"));
     assert_eq!(view.status, "300 entries");
     // Where there is less than what was in sight, the end is shown.
-    desk.act(Action::Search("p00".into()));
+    desk.act(LibraryAction::Search("p00".into()));
     let view = library_view(&desk.library, 100..110);
     assert_eq!((view.before, view.rows.len(), view.status.as_str()), (0, 10, "10 of 300 entries"));
-    desk.act(Action::Search("p29".into()));
+    desk.act(LibraryAction::Search("p29".into()));
     assert_eq!(library_view(&desk.library, 3..8).before, 3);
-    desk.act(Action::SelectAll(true));
+    desk.act(LibraryAction::SelectAll(true));
     assert!(library_view(&desk.library, 0..5).all_selected);
 }
 
@@ -147,22 +147,22 @@ fn a_card_says_how_its_game_ended() {
 fn what_is_brought_back_takes_the_place_of_nothing() {
     let mut desk = three();
     let bob = id_of(&desk, "Ada – Bob");
-    desk.act(Action::Delete(vec![bob]));
+    desk.act(LibraryAction::Delete(vec![bob]));
     // Another tab has kept it meanwhile, played on; it is seen here, and both are there afterwards.
     let record = read::<AnyPosition>("[White \"Ada\"]\n[Black \"Bob\"]\n\n1.e4 e5 2.Nf3 Nc6 *", Given::default());
-    let longer = Entry::of(bob, record).unwrap();
+    let longer = LibraryEntry::of(bob, record).unwrap();
     desk.store.insert(bob, longer.clone());
-    desk.library.update(Action::Loaded(Ok(desk.store.values().map(|(entry, _)| stored_form(entry)).collect())));
+    desk.library.update(LibraryAction::Loaded(Ok(desk.store.values().map(|(entry, _)| stored_form(entry)).collect())));
     let gone = desk.toast();
     assert_eq!(gone, Some((Toast::Deleted(1), true)));
-    desk.act(Action::Undo);
+    desk.act(LibraryAction::Undo);
     assert_eq!((desk.store.len(), desk.library.len(), &desk.store[&bob]), (4, 4, &longer));
     assert_eq!(desk.titles().iter().filter(|title| *title == "Ada – Bob").count(), 2);
     // If the other tab has brought it back itself, it is there once.
-    desk.act(Action::Delete(vec![bob]));
+    desk.act(LibraryAction::Delete(vec![bob]));
     desk.store.insert(bob, longer.clone());
-    desk.library.update(Action::Loaded(Ok(desk.store.values().map(|(entry, _)| stored_form(entry)).collect())));
-    desk.act(Action::Undo);
+    desk.library.update(LibraryAction::Loaded(Ok(desk.store.values().map(|(entry, _)| stored_form(entry)).collect())));
+    desk.act(LibraryAction::Undo);
     assert_eq!((desk.store.len(), desk.library.len()), (4, 4));
 }
 
@@ -170,15 +170,15 @@ fn what_is_brought_back_takes_the_place_of_nothing() {
 fn an_entry_that_cannot_be_read_is_listed_opened_exported_and_deleted() {
     let mut desk = three();
     let bob = id_of(&desk, "Ada – Bob");
-    desk.store.get_mut(&bob).unwrap().0 = Entry::unread(bob);
-    desk.act(Action::Enter);
+    desk.store.get_mut(&bob).unwrap().0 = LibraryEntry::unread(bob);
+    desk.act(LibraryAction::Enter);
     let unread = "What this is can no longer be read; open it, or export it";
     assert!(desk.titles().contains(&unread.to_owned()), "{:?}", desk.titles());
     assert_eq!(desk.library.shown().filter(|entry| words::entry_facts(entry).is_empty()).count(), 1);
-    desk.act(Action::Open(bob, Way::Analyse));
+    desk.act(LibraryAction::Open(bob, OpenPurpose::Analyse));
     assert!(desk.opened.pop().unwrap().0.contains("1. e4"));
-    desk.act(Action::Export(vec![bob], Style::default(), Target::File));
+    desk.act(LibraryAction::Export(vec![bob], Style::default(), Target::File));
     assert!(desk.saved.pop().unwrap().1.contains("1. e4"));
-    desk.act(Action::Delete(vec![bob]));
+    desk.act(LibraryAction::Delete(vec![bob]));
     assert_eq!((desk.store.len(), desk.library.len()), (2, 2));
 }

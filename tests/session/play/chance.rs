@@ -4,19 +4,19 @@ use super::*;
 
 /// A person who touches whatever there is, an engine who answers now or later, a clock that runs: whatever comes, in
 /// whatever order.
-fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionId, GameRecord)>) -> Action {
+fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionId, GameRecord)>) -> PlayAction {
     let cell = |numbers: &mut Random| Touch::Cell(Cell(numbers.below(64) as u8));
     match numbers.below(40) {
         0 => BoardAction::Undo.into(),
         1 => BoardAction::Redo.into(),
         2 => TableAction::Back.into(),
-        3 => Action::Hint,
-        4 => Action::OfferDraw,
-        5 if numbers.below(10) == 0 => Action::Resign,
-        6 => Action::MoveNow,
-        7 if numbers.below(3) == 0 => Action::Pause,
-        8 if numbers.below(4) == 0 => Action::Step,
-        9 if numbers.below(4) == 0 => Action::SetOptions(Options {
+        3 => PlayAction::Hint,
+        4 => PlayAction::OfferDraw,
+        5 if numbers.below(10) == 0 => PlayAction::Resign,
+        6 => PlayAction::MoveNow,
+        7 if numbers.below(3) == 0 => PlayAction::Pause,
+        8 if numbers.below(4) == 0 => PlayAction::Step,
+        9 if numbers.below(4) == 0 => PlayAction::SetOptions(Options {
             control: [None, Some(Control::new(1, 0)), Some(Control::new(3, 2))][numbers.below(3)],
             pace: 1,
             turning: numbers.below(2) == 0,
@@ -36,12 +36,12 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
             if numbers.below(3) > 0 {
                 *open = Some((id, record));
                 let score = Score::Centipawns(numbers.below(2000) as i32 - 1000);
-                return Action::Engine(Reply::Info {
+                return PlayAction::Engine(Reply::Info {
                     id,
                     info: Info { rank: 1, depth: 1, score, nodes: 1, millis: 1, line: vec![mv] },
                 });
             }
-            Action::Engine(Reply::Best { id, mv: Some(mv) })
+            PlayAction::Engine(Reply::Best { id, mv: Some(mv) })
         }
         _ => {
             let next = session.board().input().next();
@@ -73,19 +73,19 @@ proptest! {
         for _ in 0..150 {
             for effect in effects.drain(..) {
                 match effect {
-                    Effect::Ask(Request::Search { id, record, .. }) => open = Some((id, record)),
-                    Effect::Ask(Request::Stop { id }) if open.as_ref().is_some_and(|(asked, _)| *asked == id) => open = None,
+                    PlayEffect::Ask(Request::Search { id, record, .. }) => open = Some((id, record)),
+                    PlayEffect::Ask(Request::Stop { id }) if open.as_ref().is_some_and(|(asked, _)| *asked == id) => open = None,
                     _ => {}
                 }
             }
             now += numbers.below(900) as u64;
-            effects.extend(session.update(Action::Tick(now)));
+            effects.extend(session.update(PlayAction::Tick(now)));
             let planned = session.planned().map(<[Touch]>::to_vec);
             let action = some_action(&mut numbers, &session, &mut open);
             effects.extend(session.update(action.clone()));
 
             let side = session.position().side_to_move();
-            let working = open.is_some() || effects.iter().any(|effect| matches!(effect, Effect::Ask(Request::Search { .. })));
+            let working = open.is_some() || effects.iter().any(|effect| matches!(effect, PlayEffect::Ask(Request::Search { .. })));
             if session.is_thinking() {
                 prop_assert!(working || session.wants_ticks(), "the engine thinks of something: {action:?}");
                 prop_assert_eq!(session.players().of(side), Player::Engine);

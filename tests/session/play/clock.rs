@@ -6,34 +6,34 @@ use super::*;
 fn the_clock_of_whoever_is_to_move_runs_and_each_move_adds_to_it() {
     let mut session = clocked(Players::HUMANS, 3, 2);
     let left = |session: &Any| Side::BOTH.map(|side| session.face(side).unwrap().left);
-    session.update(Action::Tick(1_000));
+    session.update(PlayAction::Tick(1_000));
     session.begin();
-    session.update(Action::Tick(50_000));
+    session.update(PlayAction::Tick(50_000));
     walk(&mut session, "e2", "e4");
     walk(&mut session, "e7", "e5");
     assert_eq!(left(&session), [180_000; 2], "the first turns are free");
-    session.update(Action::Tick(53_000));
+    session.update(PlayAction::Tick(53_000));
     assert_eq!(left(&session), [177_000, 180_000]);
     walk(&mut session, "g1", "f3");
     assert_eq!(left(&session), [179_000, 180_000]);
     assert!(session.face(Side::Black).unwrap().running && !session.face(Side::White).unwrap().running);
-    session.update(Action::Tick(63_500));
+    session.update(PlayAction::Tick(63_500));
     walk(&mut session, "b8", "c6");
     assert_eq!(left(&session), [179_000, 171_500]);
 
     // An undo gives back the times of that ply, and the clock runs on from there.
-    session.update(Action::Tick(70_000));
+    session.update(PlayAction::Tick(70_000));
     session.update(BoardAction::Undo);
     assert_eq!(left(&session), [179_000, 180_000]);
-    session.update(Action::Tick(71_000));
+    session.update(PlayAction::Tick(71_000));
     assert_eq!(left(&session), [179_000, 179_000]);
 
     // So it does after a reload.
     let mut again = restored(&session);
     assert_eq!(left(&again), [179_000, 179_000]);
-    again.update(Action::Tick(1_000_000));
+    again.update(PlayAction::Tick(1_000_000));
     again.begin();
-    again.update(Action::Tick(1_004_000));
+    again.update(PlayAction::Tick(1_004_000));
     assert_eq!(left(&again), [179_000, 175_000]);
 }
 
@@ -42,16 +42,16 @@ fn a_flag_that_falls_ends_the_game() {
     let mut session = clocked(AGAINST, 1, 0);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     session.update(best(id, "e7e5"));
-    session.update(Action::Tick(45_000));
+    session.update(PlayAction::Tick(45_000));
     let face = session.face(Side::White).unwrap();
     assert_eq!((face.left, face.low, face.running), (15_000, false, true));
-    session.update(Action::Tick(50_000));
+    session.update(PlayAction::Tick(50_000));
     assert!(session.face(Side::White).unwrap().low);
     assert_eq!(clocks(&session)[1].as_ref().unwrap().label, "White's clock: 10 seconds, running low");
-    session.update(Action::Tick(51_500));
+    session.update(PlayAction::Tick(51_500));
     assert_eq!(clocks(&session)[1].as_ref().unwrap().text, "0:08.5");
-    let effects = session.update(Action::Tick(60_000));
-    assert!(effects.contains(&Effect::Store));
+    let effects = session.update(PlayAction::Tick(60_000));
+    assert!(effects.contains(&PlayEffect::Store));
     assert_eq!(session.settled(), Some(Settled::OutOfTime(Side::White)));
     assert_eq!((scene(&session).result, said(&session).as_str()), ("0-1", "You lost on time."));
     walk(&mut session, "d2", "d4");
@@ -63,11 +63,11 @@ fn a_flag_that_falls_ends_the_game() {
 #[test]
 fn a_sleep_takes_no_time_and_a_clock_that_is_set_back_none_either() {
     let mut session = clocked(Players::HUMANS, 3, 0);
-    session.update(Action::Tick(1_000));
+    session.update(PlayAction::Tick(1_000));
     walk(&mut session, "e2", "e4");
     walk(&mut session, "e7", "e5");
     let mut left_at = |now: u64| {
-        session.update(Action::Tick(now));
+        session.update(PlayAction::Tick(now));
         session.face(Side::White).unwrap().left
     };
     assert_eq!(left_at(5_000), 176_000);
@@ -101,18 +101,18 @@ fn another_clock_begins_with_all_of_its_time_and_the_engine_is_asked_anew() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     let control = Some(Control::new(5, 3));
-    let effects = session.update(Action::SetOptions(Options { control, ..Options::default() }));
-    assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
+    let effects = session.update(PlayAction::SetOptions(Options { control, ..Options::default() }));
+    assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })));
     let (id, _) = question(&effects).unwrap();
     session.update(best(id, "e7e5"));
-    session.update(Action::Tick(50_000));
-    session.update(Action::Tick(100_000));
+    session.update(PlayAction::Tick(50_000));
+    session.update(PlayAction::Tick(100_000));
     assert_eq!(session.face(Side::White).unwrap().left, 200_000);
-    session.update(Action::SetOptions(Options { control: Some(Control::new(0, 999)), ..Options::default() }));
+    session.update(PlayAction::SetOptions(Options { control: Some(Control::new(0, 999)), ..Options::default() }));
     let sane = session.options().control.unwrap();
     assert_eq!((sane.minutes, sane.increment), (1, Control::MOST));
-    session.update(Action::SetOptions(Options::default()));
+    session.update(PlayAction::SetOptions(Options::default()));
     assert_eq!(session.face(Side::White), None);
-    session.update(Action::Tick(100_000_000));
+    session.update(PlayAction::Tick(100_000_000));
     assert_eq!(session.outcome(), None);
 }

@@ -20,22 +20,22 @@ fn coached(fen: &str, strength: Strength) -> Any {
 }
 
 /// Who is asked now, if anybody, and about how many turns.
-fn asked(effects: &[Effect]) -> Option<(Asker, usize)> {
+fn asked(effects: &[PlayEffect]) -> Option<(Asker, usize)> {
     effects.iter().rev().find_map(|effect| match effect {
-        Effect::Ask(Request::Search { id, record, .. }) => Some((id.asker, record.moves.len())),
+        PlayEffect::Ask(Request::Search { id, record, .. }) => Some((id.asker, record.moves.len())),
         _ => None,
     })
 }
 
 /// The engine values the position it was asked about, for the side to move there.
-fn value(session: &mut Any, effects: &[Effect], score: Score, best_move: &str) -> Vec<Effect> {
+fn value(session: &mut Any, effects: &[PlayEffect], score: Score, best_move: &str) -> Vec<PlayEffect> {
     let (id, _) = question(effects).expect("something was asked");
     session.update(info(id, score, best_move));
     session.update(best(id, best_move))
 }
 
 /// The trap is walked into: the coach has valued both positions.
-fn trapped(mut session: Any) -> (Any, Vec<Effect>) {
+fn trapped(mut session: Any) -> (Any, Vec<PlayEffect>) {
     let effects = walk(&mut session, "e1", "e5");
     assert_eq!(asked(&effects), Some((Asker::Coach, 0)), "first what there was");
     let effects = value(&mut session, &effects, cp(50), "e1e2");
@@ -83,13 +83,13 @@ fn the_question_is_asked_once_and_stays_until_it_is_answered() {
     tap(&mut session, &[square("a8")]);
     assert_eq!((said(&session), session.is_warned()), (text.clone(), true));
     assert!(scene(&session).words.number > number, "it is said again");
-    session.update(Action::Tell("somebody asked".to_owned()));
+    session.update(PlayAction::Tell("somebody asked".to_owned()));
     assert_eq!(said(&session), "somebody asked");
 }
 
 #[test]
 fn who_takes_back_is_at_his_own_move_and_not_asked_there_again() {
-    for back in [Action::TakeBack, BoardAction::Undo.into()] {
+    for back in [PlayAction::TakeBack, BoardAction::Undo.into()] {
         let mut session = warned();
         session.update(back);
         assert!(!session.is_warned() && !session.is_paused() && session.tree().depth() == 0);
@@ -98,14 +98,14 @@ fn who_takes_back_is_at_his_own_move_and_not_asked_there_again() {
         assert_eq!(asked(&effects), Some((Asker::Play, 1)), "the same turn stands");
     }
     let mut session = warned();
-    session.update(Action::TakeBack);
+    session.update(PlayAction::TakeBack);
     let effects = walk(&mut session, "g2", "g3");
     assert_eq!(asked(&effects), Some((Asker::Play, 1)), "so does another from there");
 }
 
 #[test]
 fn who_plays_on_is_answered() {
-    for on in [Action::MoveNow, TableAction::Back.into()] {
+    for on in [PlayAction::MoveNow, TableAction::Back.into()] {
         let mut session = warned();
         let effects = session.update(on);
         assert_eq!(asked(&effects), Some((Asker::Play, 1)));
@@ -193,58 +193,58 @@ fn a_choice_for_one_game_is_stored_with_it() {
 fn an_engine_that_fails_or_says_nothing_holds_nothing_up() {
     let start = || {
         let mut session = coached(TRAP, CADET);
-        session.update(Action::Tick(10_000));
+        session.update(PlayAction::Tick(10_000));
         let effects = walk(&mut session, "e1", "e5");
         let (id, limits) = question(&effects).unwrap();
         assert!(limits.nodes.is_some() && limits.millis.is_some_and(|millis| millis <= 150));
         (session, id)
     };
     let (mut session, id) = start();
-    let effects = session.update(Action::Engine(Reply::Error { id, text: "gone".to_owned() }));
+    let effects = session.update(PlayAction::Engine(Reply::Error { id, text: "gone".to_owned() }));
     assert_eq!(asked(&effects), Some((Asker::Play, 1)));
     let (mut session, id) = start();
     assert_eq!(asked(&session.update(best(id, "e1e2"))), Some((Asker::Play, 1)), "a turn without a value");
     let (mut session, id) = start();
     assert!(session.wants_ticks() && session.is_thinking());
-    assert_eq!(session.update(Action::Tick(12_900)), []);
-    let effects = session.update(Action::Tick(13_000));
-    assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
+    assert_eq!(session.update(PlayAction::Tick(12_900)), []);
+    let effects = session.update(PlayAction::Tick(13_000));
+    assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })));
     assert_eq!(asked(&effects), Some((Asker::Play, 1)));
     assert_eq!(session.update(info(id, cp(0), "e1e2")), [], "what comes too late is not heard");
     assert!(session.is_thinking() && !session.is_warned());
     let (mut session, id) = start();
-    let effects = session.update(Action::MoveNow);
-    assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
+    let effects = session.update(PlayAction::MoveNow);
+    assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })));
     assert_eq!(asked(&effects), Some((Asker::Play, 1)), "who is in a hurry does not wait for it");
 }
 
 #[test]
 fn the_move_is_seen_before_anything_is_said_about_it() {
     let mut session = coached(TRAP, CADET);
-    session.update(Action::Tick(10_000));
+    session.update(PlayAction::Tick(10_000));
     let (mut session, effects) = trapped(session);
     assert_eq!(asked(&effects), None);
     assert!(!session.is_warned() && session.is_thinking() && session.wants_ticks());
-    session.update(Action::Tick(10_699));
+    session.update(PlayAction::Tick(10_699));
     assert!(!session.is_warned());
-    session.update(Action::Tick(10_700));
+    session.update(PlayAction::Tick(10_700));
     assert!(session.is_warned() && !session.wants_ticks());
 }
 
 #[test]
 fn a_fine_move_is_answered_when_it_always_was() {
     let mut session = coached(TRAP, CADET);
-    session.update(Action::Tick(10_000));
+    session.update(PlayAction::Tick(10_000));
     let effects = walk(&mut session, "g2", "g3");
-    session.update(Action::Tick(10_100));
+    session.update(PlayAction::Tick(10_100));
     let effects = value(&mut session, &effects, cp(50), "e1e2");
-    session.update(Action::Tick(10_200));
+    session.update(PlayAction::Tick(10_200));
     let effects = value(&mut session, &effects, cp(-50), "a8a7");
-    session.update(Action::Tick(10_250));
+    session.update(PlayAction::Tick(10_250));
     let (id, _) = question(&effects).unwrap();
     session.update(best(id, "a8a7"));
     assert_eq!(session.tree().depth(), 1, "it is still being seen");
-    session.update(Action::Tick(10_700));
+    session.update(PlayAction::Tick(10_700));
     assert_eq!(session.tree().depth(), 2);
 }
 
@@ -277,25 +277,25 @@ fn no_clock_runs_while_the_coach_asks() {
     let control = Some(Control::new(10, 0));
     let mut session =
         with(coached("k7/8/8/4n3/8/8/6PP/3R2RK[#N] w - - 0 1", CADET), Options { control, ..Options::default() });
-    session.update(Action::Tick(1_000));
+    session.update(PlayAction::Tick(1_000));
     let effects = walk(&mut session, "d1", "e1");
     let effects = value(&mut session, &effects, cp(0), "d1d2");
     let effects = value(&mut session, &effects, cp(0), "a8a7");
-    session.update(Action::Tick(2_000));
+    session.update(PlayAction::Tick(2_000));
     let (id, _) = question(&effects).unwrap();
     session.update(best(id, "a8a7"));
-    session.update(Action::Tick(10_000));
+    session.update(PlayAction::Tick(10_000));
     let effects = walk(&mut session, "e1", "e5");
     let effects = value(&mut session, &effects, cp(0), "h2h3");
     value(&mut session, &effects, Score::Mate(1), "N#N@f2");
-    session.update(Action::Tick(10_700));
+    session.update(PlayAction::Tick(10_700));
     assert!(session.is_warned());
     let left = |session: &Any| Side::BOTH.map(|side| session.face(side).unwrap().left);
     let before = left(&session);
-    session.update(Action::Tick(100_000));
+    session.update(PlayAction::Tick(100_000));
     assert_eq!(left(&session), before);
-    session.update(Action::TakeBack);
-    session.update(Action::Tick(101_000));
+    session.update(PlayAction::TakeBack);
+    session.update(PlayAction::Tick(101_000));
     assert_eq!(left(&session)[0], 600_000 - 1_000, "the turn is given back with its time");
 }
 
@@ -340,7 +340,7 @@ fn every_game_has_a_coach_that_says_something() {
             assert!(session.outcome().is_none(), "{variant}");
         }
         let record = effects.iter().find_map(|effect| match effect {
-            Effect::Ask(Request::Search { record, .. }) => Some(record.clone()),
+            PlayEffect::Ask(Request::Search { record, .. }) => Some(record.clone()),
             _ => None,
         });
         let before = record.unwrap().follow::<AnyPosition>().unwrap();

@@ -40,11 +40,11 @@ fn a_ransom_waits_until_it_is_confirmed() {
 #[test]
 fn a_move_that_waits_is_called_off_by_anything_else() {
     let ways = [
-        Action::from(TableAction::Back),
+        PlayAction::from(TableAction::Back),
         TableAction::LandOutside.into(),
         TableAction::Tap(square("e1")).into(),
         BoardAction::Type("Ke2".into()).into(),
-        Action::TakeBack,
+        PlayAction::TakeBack,
     ];
     for way in ways {
         let mut session = cautious(Confirm::Exchanges, false);
@@ -52,8 +52,8 @@ fn a_move_that_waits_is_called_off_by_anything_else() {
         assert!(session.unconfirmed().is_some());
         session.update(BoardAction::Flip);
         assert!(session.unconfirmed().is_some(), "the table may turn meanwhile");
-        let typed = matches!(way, Action::Board(BoardAction::Type(_)));
-        let taken_back = way == Action::TakeBack;
+        let typed = matches!(way, PlayAction::Board(BoardAction::Type(_)));
+        let taken_back = way == PlayAction::TakeBack;
         session.update(way.clone());
         assert_eq!(session.unconfirmed().is_some(), taken_back, "{way:?}: there is nothing to be taken back yet");
         assert_eq!(session.tree().len(), if typed { 2 } else { 1 }, "{way:?}");

@@ -5,15 +5,15 @@ use super::*;
 #[test]
 fn one_resigns_by_asking_twice_and_may_think_better_of_it() {
     let mut session = session(AGAINST);
-    session.update(Action::Resign);
+    session.update(PlayAction::Resign);
     assert_eq!((session.asked(), session.outcome()), (Some(Asked::Resign(Side::White)), None));
     session.update(TableAction::Tap(square("e2")));
     assert_eq!(session.asked(), None, "anything else means: no");
-    session.update(Action::Resign);
-    session.update(Action::Tick(10_000));
+    session.update(PlayAction::Resign);
+    session.update(PlayAction::Tick(10_000));
     assert_eq!(session.asked(), None, "a question does not stay open");
-    session.update(Action::Resign);
-    session.update(Action::Resign);
+    session.update(PlayAction::Resign);
+    session.update(PlayAction::Resign);
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)));
     let picture = scene(&session);
     assert_eq!((picture.result, picture.words.tone), ("0-1", Tone::Urgent));
@@ -30,21 +30,21 @@ fn one_resigns_by_asking_twice_and_may_think_better_of_it() {
 fn the_person_resigns_while_the_engine_thinks_and_no_move_follows() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
-    session.update(Action::Resign);
-    let effects = session.update(Action::Resign);
-    assert!(effects.contains(&Effect::Ask(Request::Stop { id })) && effects.contains(&Effect::Store));
+    session.update(PlayAction::Resign);
+    let effects = session.update(PlayAction::Resign);
+    assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })) && effects.contains(&PlayEffect::Store));
     session.update(best(id, "e7e5"));
     assert_eq!(session.tree().len(), 2);
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)), "not the one to move, but the person");
-    assert!(question(&session.update(Action::MoveNow)).is_none());
+    assert!(question(&session.update(PlayAction::MoveNow)).is_none());
 }
 
 #[test]
 fn a_game_that_was_given_up_can_be_walked_through_and_taken_back() {
     let mut session = session(Players::HUMANS);
     walk(&mut session, "e2", "e4");
-    session.update(Action::Resign);
-    session.update(Action::Resign);
+    session.update(PlayAction::Resign);
+    session.update(PlayAction::Resign);
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::Black)), "of two, the one to move");
     session.update(BoardAction::Undo);
     assert_eq!(session.outcome(), None);
@@ -58,12 +58,12 @@ fn a_game_that_was_given_up_can_be_walked_through_and_taken_back() {
 #[test]
 fn two_people_agree_on_a_draw() {
     let mut session = session(Players::HUMANS);
-    session.update(Action::OfferDraw);
+    session.update(PlayAction::OfferDraw);
     assert_eq!(game_view(&session).talk.draw, "Black: agreed?");
-    session.update(Action::Resign);
+    session.update(PlayAction::Resign);
     assert_eq!(session.asked(), Some(Asked::Resign(Side::White)), "one question at a time");
-    session.update(Action::OfferDraw);
-    session.update(Action::OfferDraw);
+    session.update(PlayAction::OfferDraw);
+    session.update(PlayAction::OfferDraw);
     assert_eq!((session.settled(), said(&session).as_str()), (Some(Settled::Agreed), "Draw by agreement."));
     assert_eq!(scene(&session).result, "1/2-1/2");
 }
@@ -73,18 +73,18 @@ fn how_a_game_with_variations_ended_and_what_the_clocks_said_comes_back_at_its_p
     let options = Options { control: Some(Control::new(1, 0)), ..Options::default() };
     let mut session = session(Players::HUMANS).with_options(options);
     for (now, [from, to]) in [["e2", "e4"], ["e7", "e5"], ["g1", "f3"]].into_iter().enumerate() {
-        session.update(Action::Tick(1000 * (now * now) as u64));
+        session.update(PlayAction::Tick(1000 * (now * now) as u64));
         walk(&mut session, from, to);
     }
     // The other answer is the fourth node, and the fifth in a walk through the tree: the numbers differ.
     session.update(BoardAction::GoTo(1));
     walk(&mut session, "c7", "c5");
-    session.update(Action::Tick(20_000));
+    session.update(PlayAction::Tick(20_000));
     session.update(BoardAction::GoTo(3));
     walk(&mut session, "b8", "c6");
-    session.update(Action::Tick(25_000));
-    session.update(Action::Resign);
-    session.update(Action::Resign);
+    session.update(PlayAction::Tick(25_000));
+    session.update(PlayAction::Resign);
+    session.update(PlayAction::Resign);
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)));
     let saved = session.save();
     let mut again: Any = Play::restore(&saved).unwrap();
@@ -125,13 +125,13 @@ fn the_engine_takes_a_draw_when_it_has_not_stood_better_for_some_moves() {
     ];
     for (scores, answer) in table {
         let mut session = thought(scores);
-        session.update(Action::OfferDraw);
+        session.update(PlayAction::OfferDraw);
         match answer {
             None => assert_eq!(session.settled(), Some(Settled::Agreed), "{scores:?}"),
             Some(why) => {
                 assert_eq!(
                     (session.settled(), session.notice().0),
-                    (None, Some(&Notice::Own(play::Notice::Declined(why)))),
+                    (None, Some(&Notice::Own(play::PlayNotice::Declined(why)))),
                     "{scores:?}"
                 );
             }
@@ -147,8 +147,8 @@ fn the_engine_takes_no_draw_in_the_opening() {
         session.update(info(id, Score::Centipawns(0), answer));
         session.update(best(id, answer));
     }
-    session.update(Action::OfferDraw);
-    assert_eq!(session.notice().0, Some(&Notice::Own(play::Notice::Declined(Declined::TooEarly))));
+    session.update(PlayAction::OfferDraw);
+    assert_eq!(session.notice().0, Some(&Notice::Own(play::PlayNotice::Declined(Declined::TooEarly))));
 }
 
 #[test]

@@ -5,16 +5,16 @@ use super::*;
 #[test]
 fn hints_tell_the_piece_then_the_place_then_the_move() {
     let mut session = session(AGAINST);
-    let effects = session.update(Action::Hint);
+    let effects = session.update(PlayAction::Hint);
     let (id, limits) = question(&effects).unwrap();
     assert_eq!(limits.millis, Some(1000));
     assert!(!session.is_thinking(), "it is the person who is to move");
     assert_eq!(said(&session), "Looking for a hint…");
     session.update(best(id, "g1f3"));
     assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: think of a knight.", Vec::new()));
-    session.update(Action::Hint);
+    session.update(PlayAction::Hint);
     assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: the knight on g1.", vec![square("g1")]));
-    session.update(Action::Hint);
+    session.update(PlayAction::Hint);
     assert_eq!(said(&session), "Hint: knight g1 to f3.");
     let cell = |name| Layout::square_8x8().cell(name).unwrap();
     assert_eq!(scene(&session).advice, Some((cell("g1"), cell("f3"))));
@@ -26,13 +26,13 @@ fn hints_tell_the_piece_then_the_place_then_the_move() {
 #[test]
 fn a_hint_of_an_exchange_names_the_piece_and_where_he_lands() {
     let mut session = at("4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1", AGAINST);
-    let (id, _) = question(&session.update(Action::Hint)).unwrap();
+    let (id, _) = question(&session.update(PlayAction::Hint)).unwrap();
     session.update(best(id, "N#Q@c7"));
     assert_eq!(said(&session), "Hint: think of a knight who can be rescued.");
-    session.update(Action::Hint);
+    session.update(PlayAction::Hint);
     assert_eq!(said(&session), "Hint: the knight who can be rescued, to c7.");
     assert_eq!(session.hinted(), [Touch::Jailed(Kind::Knight), square("c7")]);
-    session.update(Action::Hint);
+    session.update(PlayAction::Hint);
     let picture = scene(&session);
     assert!(
         picture.trays.iter().flat_map(|tray| &tray.pieces).any(|piece| piece.hinted && piece.piece.kind == Kind::Queen)
@@ -45,8 +45,8 @@ fn a_move_or_an_undo_ends_the_search_for_a_hint() {
     let mut session = session(Players::HUMANS);
     walk(&mut session, "e2", "e4");
     for action in [BoardAction::Undo, BoardAction::Type("d5".into())] {
-        let (id, _) = question(&session.update(Action::Hint)).unwrap();
-        assert!(session.update(action).contains(&Effect::Ask(Request::Stop { id })));
+        let (id, _) = question(&session.update(PlayAction::Hint)).unwrap();
+        assert!(session.update(action).contains(&PlayEffect::Ask(Request::Stop { id })));
         session.update(best(id, "e7e5"));
         assert_eq!(session.hint(), None);
         session.update(BoardAction::Redo);
@@ -55,5 +55,5 @@ fn a_move_or_an_undo_ends_the_search_for_a_hint() {
     let mut session = self::session(AGAINST);
     walk(&mut session, "e2", "e4");
     assert!(session.is_thinking());
-    assert_eq!(session.update(Action::Hint), [], "not while the engine is to move");
+    assert_eq!(session.update(PlayAction::Hint), [], "not while the engine is to move");
 }

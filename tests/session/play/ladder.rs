@@ -1,7 +1,7 @@
 //! The ladder: who was beaten, in games that count.
 
 use super::*;
-use hostage_chess::session::lesson::Progress;
+use hostage_chess::session::lesson::LessonProgress;
 use hostage_chess::session::{Opponent, ladder};
 
 /// A game from the beginning that the person wins with Black.
@@ -32,24 +32,24 @@ fn a_win_from_the_beginning_counts_and_nothing_else() {
     assert!(set_up.outcome().is_some());
     assert_eq!(ladder::climbed(&set_up), None);
     let mut given_up = session(AGAINST);
-    given_up.update(Action::Resign);
-    given_up.update(Action::Resign);
+    given_up.update(PlayAction::Resign);
+    given_up.update(PlayAction::Resign);
     assert_eq!(ladder::climbed(&given_up), None);
 }
 
 #[test]
 fn who_was_beaten_is_stored_with_what_was_learned() {
-    let mut progress = Progress::read("hostage-prisons=3&last=hostage-prisons");
+    let mut progress = LessonProgress::read("hostage-prisons=3&last=hostage-prisons");
     assert_eq!(ladder::standing(&progress), (None, Some(Opponent::ALL[0])));
     let fifth = Level::new(5).unwrap();
     assert!(ladder::note(&mut progress, fifth) && !ladder::note(&mut progress, fifth), "news once");
-    let again = Progress::read(&progress.to_string());
+    let again = LessonProgress::read(&progress.to_string());
     assert!(!again.is_damaged() && again.stars("hostage-prisons") == 3);
     assert!(ladder::has_beaten(&again, fifth) && !ladder::has_beaten(&again, Level::LOWEST));
     let met = Opponent::ALL.map(|it| ladder::has_met(&again, it));
     assert_eq!(met, [false, true, false, false, false], "the smuggler, at one of his levels");
     assert_eq!(ladder::standing(&again), (Some(Opponent::ALL[1]), Some(Opponent::ALL[2])));
-    let mut other = Progress::default();
+    let mut other = LessonProgress::default();
     assert!(ladder::note(&mut other, Level::HIGHEST) && other.is_empty(), "a game is no lesson");
     other.join(&again);
     assert_eq!(ladder::standing(&other), (Some(Opponent::ALL[4]), None));

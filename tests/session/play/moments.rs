@@ -12,7 +12,7 @@ fn cp(worth: i32) -> Score {
 fn played(moves: &[(&str, i32, i32, &str)]) -> Any {
     let mut session = session(AGAINST).with_coach(Some(true));
     session.set_coach(true);
-    let begin = |session: &mut Any, effects: Vec<Effect>, mv: &str| {
+    let begin = |session: &mut Any, effects: Vec<PlayEffect>, mv: &str| {
         let (id, _) = question(&effects).unwrap();
         assert_eq!(id.asker, Asker::Play);
         session.update(best(id, mv));
@@ -29,7 +29,7 @@ fn played(moves: &[(&str, i32, i32, &str)]) -> Any {
             effects = session.update(best(id, "a2a3"));
         }
         if session.is_warned() {
-            effects = session.update(Action::MoveNow);
+            effects = session.update(PlayAction::MoveNow);
         }
         begin(&mut session, effects, answer);
     }
@@ -63,7 +63,7 @@ fn a_game_without_a_coach_or_without_mistakes_has_none() {
 #[test]
 fn a_move_that_was_taken_back_is_something_to_take_along() {
     let mut session = played(&[("Nf3", 0, -10, "b8c6"), ("Bc4", 0, -400, "g8f6")]);
-    session.update(Action::TakeBack);
+    session.update(PlayAction::TakeBack);
     session.update(BoardAction::Type("d3".into()));
     assert_eq!(session.moments().len(), 1);
 }

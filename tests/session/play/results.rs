@@ -4,8 +4,8 @@ use super::*;
 use hostage_chess::game::{Colours, Event, Outcome, Piece};
 use hostage_chess::session::Seat;
 use hostage_chess::session::ladder::{self, Climb};
-use hostage_chess::session::lesson::Progress;
-use hostage_chess::ui::scene::{Over, Picture, Way};
+use hostage_chess::session::lesson::LessonProgress;
+use hostage_chess::ui::scene::{MainWayOn, Over, Picture};
 use hostage_chess::words;
 
 const GAMES: [&str; 4] = ["hostage", "takeover-41", "hole", "messenger"];
@@ -110,12 +110,12 @@ fn every_end_at_the_table_is_told_to_whoever_played() {
                 // A friend hears of it that the reader gave up.
                 let sends = matches!(at, Table::Friend(_)) && game_view(&session).talk.send.is_some();
                 let way = match (sends, beaten) {
-                    (true, _) => Way::Send,
-                    (_, true) => Way::Next(Level::new(3).unwrap()),
-                    _ => Way::Rematch,
+                    (true, _) => MainWayOn::Send,
+                    (_, true) => MainWayOn::Next(Level::new(3).unwrap()),
+                    _ => MainWayOn::Rematch,
                 };
                 assert_eq!(over.primary, way, "{case}");
-                assert_eq!(over.next.is_some(), matches!(way, Way::Next(_)), "{case}");
+                assert_eq!(over.next.is_some(), matches!(way, MainWayOn::Next(_)), "{case}");
                 assert_eq!(over.ladder.is_some(), beaten, "{case}");
             }
         }
@@ -162,7 +162,7 @@ fn every_ending_has_words_for_the_winner_the_loser_and_a_draw() {
 }
 
 /// A game from the beginning that the person wins with Black, perhaps with help.
-fn fools_mate(strength: u8, help: &[Action]) -> Any {
+fn fools_mate(strength: u8, help: &[PlayAction]) -> Any {
     let start = Tree::new(AnyPosition::start("hostage").unwrap());
     let mut session = Play::new(start, Players::human(Side::Black), level(strength)).with_coach(Some(false));
     let mut effects = session.begin();
@@ -187,11 +187,11 @@ fn the_next_step_never_contradicts_itself() {
         let told = over.ladder.unwrap();
         assert!(told.counts);
         let Some(next) = over.next else {
-            assert_eq!((number, over.primary), (13, Way::Rematch));
+            assert_eq!((number, over.primary), (13, MainWayOn::Rematch));
             assert_eq!(told.text, "You have beaten Jumpmaster: nobody is stronger.");
             continue;
         };
-        assert_eq!((next.number(), over.primary), (number + 1, Way::Next(next)));
+        assert_eq!((next.number(), over.primary), (number + 1, MainWayOn::Next(next)));
         let button = words::next_level(next);
         let promised = told.text.split("next: ").nth(1).unwrap().trim_end_matches('.');
         assert_eq!(button, format!("Next: {promised}"));
@@ -202,7 +202,7 @@ fn the_next_step_never_contradicts_itself() {
 fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
     let take_back = |session: &mut Any| {
         // The computer's answer is taken back with the own move, and then played again.
-        session.update(Action::TakeBack);
+        session.update(PlayAction::TakeBack);
     };
     let mut taken = fools_mate(4, &[]);
     assert_eq!(ladder::climb(&taken), Some(Climb::Counts(Level::new(4).unwrap())));
@@ -213,7 +213,7 @@ fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
     assert_eq!(ladder::climb(&taken), helped);
     assert_eq!(ladder::climb(&restored(&taken)), helped, "it is stored with the game");
     let over = game_view(&taken).over.unwrap();
-    assert_eq!((over.headline.as_str(), over.next, over.primary), ("You won", None, Way::Rematch));
+    assert_eq!((over.headline.as_str(), over.next, over.primary), ("You won", None, MainWayOn::Rematch));
     let told = over.ladder.unwrap();
     assert!(
         !told.counts && told.text.contains("Smuggler, level 4") && told.text.contains("do not count"),
@@ -222,7 +222,7 @@ fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
     );
 
     // Looking back is no help, and a move that is played there is a take-back.
-    let mut looked = fools_mate(4, &[BoardAction::Undo.into(), BoardAction::Redo.into(), Action::MoveNow]);
+    let mut looked = fools_mate(4, &[BoardAction::Undo.into(), BoardAction::Redo.into(), PlayAction::MoveNow]);
     assert!(matches!(ladder::climb(&looked), Some(Climb::Counts(_))));
     looked.update(BoardAction::Undo);
     assert!(matches!(ladder::climb(&looked), Some(Climb::Counts(_))), "the game is still won");
@@ -235,7 +235,7 @@ fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
         let mut session = Play::new(start, Players::human(Side::Black), level(4)).with_coach(Some(false));
         let (id, _) = question(&session.begin()).unwrap();
         session.update(best(id, "f2f3"));
-        let (hint, _) = question(&session.update(Action::Hint)).unwrap();
+        let (hint, _) = question(&session.update(PlayAction::Hint)).unwrap();
         if answers {
             session.update(best(hint, "e7e5"));
         }
@@ -248,10 +248,10 @@ fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
     assert!(matches!(hinted(false), Some(Climb::Counts(_))));
 
     // What is stored of it is no step, and an older version keeps it.
-    let mut progress = Progress::default();
+    let mut progress = LessonProgress::default();
     let fourth = Level::new(4).unwrap();
     assert!(ladder::note_helped(&mut progress, fourth) && !ladder::note_helped(&mut progress, fourth));
-    let mut again = Progress::read(&progress.to_string());
+    let mut again = LessonProgress::read(&progress.to_string());
     assert!(!again.is_damaged() && again.is_empty(), "a game is no lesson");
     assert_eq!(
         (ladder::best_win(&again, fourth), ladder::has_beaten(&again, fourth), ladder::top(&again)),
@@ -266,7 +266,7 @@ fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
 fn an_engine_that_fails_ends_no_game() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
-    session.update(Action::Engine(Reply::Error { id, text: "out of memory".into() }));
+    session.update(PlayAction::Engine(Reply::Error { id, text: "out of memory".into() }));
     assert_eq!((session.verdict(), game_view(&session).over), (None, None));
     assert!(said(&session).contains("“Move now” tries again"), "{}", said(&session));
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use hostage_chess::session::NewGame;
-use hostage_chess::session::new_game::{Across, Seat, next_level};
+use hostage_chess::session::new_game::{Across, SeatChoice, next_level};
 
 fn moves(session: &Any) -> Vec<String> {
     session.tree().line_record().moves
@@ -14,15 +14,15 @@ fn taking_back_leads_to_the_own_move_before_whoever_is_to_move() {
     assert!(!game_view(&session).talk.take_back, "nothing was played");
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     session.update(best(id, "e7e5"));
-    session.update(Action::TakeBack);
+    session.update(PlayAction::TakeBack);
     assert_eq!((session.tree().depth(), session.position().side_to_move()), (0, Side::White));
     assert_eq!(moves(&session), ["e2e4", "e7e5"], "and nothing is lost");
     assert!(!session.is_paused() && !session.is_thinking());
 
     // While the engine thinks it is one ply, and the engine stops.
     let (id, _) = question(&walk(&mut session, "d2", "d4")).unwrap();
-    let effects = session.update(Action::TakeBack);
-    assert!(effects.contains(&Effect::Ask(Request::Stop { id })));
+    let effects = session.update(PlayAction::TakeBack);
+    assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })));
     assert_eq!(session.tree().depth(), 0);
 }
 
@@ -32,45 +32,45 @@ fn whoever_has_black_cannot_take_back_the_engines_first_move() {
     let (id, _) = question(&session.begin()).unwrap();
     session.update(best(id, "e2e4"));
     assert!(!game_view(&session).talk.take_back);
-    session.update(Action::TakeBack);
+    session.update(PlayAction::TakeBack);
     assert_eq!(session.tree().depth(), 1);
 }
 
 #[test]
 fn the_own_move_is_seen_before_the_answer_comes() {
     let mut session = session(AGAINST);
-    session.update(Action::Tick(10_000));
+    session.update(PlayAction::Tick(10_000));
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
-    session.update(Action::Tick(10_050));
+    session.update(PlayAction::Tick(10_050));
     session.update(best(id, "e7e5"));
     assert_eq!(session.tree().depth(), 1);
     assert!(session.is_thinking() && session.wants_ticks());
-    session.update(Action::Tick(10_699));
+    session.update(PlayAction::Tick(10_699));
     assert_eq!(session.tree().depth(), 1);
-    session.update(Action::Tick(10_700));
+    session.update(PlayAction::Tick(10_700));
     assert_eq!(session.tree().depth(), 2);
 
     // Whoever is in a hurry need not wait.
     let (id, _) = question(&walk(&mut session, "d2", "d4")).unwrap();
     session.update(best(id, "e5d4"));
-    session.update(Action::MoveNow);
+    session.update(PlayAction::MoveNow);
     assert_eq!(session.tree().depth(), 4);
 }
 
 #[test]
 fn a_game_of_engines_goes_on_by_single_steps() {
     let mut session = session(Players::ENGINES);
-    session.update(Action::Tick(10_000));
+    session.update(PlayAction::Tick(10_000));
     let (first, _) = question(&session.begin()).unwrap();
-    session.update(Action::Pause);
-    let (second, _) = question(&session.update(Action::Step)).unwrap();
+    session.update(PlayAction::Pause);
+    let (second, _) = question(&session.update(PlayAction::Step)).unwrap();
     assert_ne!(first, second);
     let effects = session.update(best(second, "e2e4"));
     assert_eq!(question(&effects), None, "one turn only");
     assert!(session.is_paused() && session.tree().depth() == 1);
-    let (third, _) = question(&session.update(Action::MoveNow)).unwrap();
+    let (third, _) = question(&session.update(PlayAction::MoveNow)).unwrap();
     session.update(best(third, "e7e5"));
-    session.update(Action::Tick(20_000));
+    session.update(PlayAction::Tick(20_000));
     assert!(!session.is_paused() && session.tree().depth() == 2, "to go on is another thing");
 }
 
@@ -83,8 +83,8 @@ fn the_next_level_is_offered_to_whoever_has_won() {
             session = Play::new(Tree::new(AnyPosition::from_fen("hostage", MATE).unwrap()), players, strength);
             walk(&mut session, "a1", "a8");
         } else {
-            session.update(Action::Resign);
-            session.update(Action::Resign);
+            session.update(PlayAction::Resign);
+            session.update(PlayAction::Resign);
         }
         assert!(session.outcome().is_some());
         next_level(&session).map(Level::number)
@@ -102,7 +102,7 @@ fn the_next_level_is_offered_to_whoever_has_won() {
 fn what_is_agreed_says_who_plays_and_is_proposed_again() {
     let first = NewGame::first("hostage");
     assert_eq!((first.players(true), first.players(false)), (AGAINST, AGAINST));
-    let either = NewGame { seat: Seat::Either, ..first };
+    let either = NewGame { seat: SeatChoice::Either, ..first };
     assert_eq!([true, false].map(|coin| either.players(coin)), [AGAINST, Players::human(Side::Black)]);
     for (across, players) in [(Across::Friend, Players::HUMANS), (Across::Nobody, Players::ENGINES)] {
         assert_eq!(NewGame { across, ..first }.players(true), players);
@@ -110,6 +110,6 @@ fn what_is_agreed_says_who_plays_and_is_proposed_again() {
     }
     let game = clocked(Players::human(Side::Black), 3, 2);
     let like = NewGame::like(&game);
-    assert_eq!((like.seat, like.control), (Seat::Side(Side::Black), Some(Control::new(3, 2))));
+    assert_eq!((like.seat, like.control), (SeatChoice::Side(Side::Black), Some(Control::new(3, 2))));
     assert_eq!((like.variant, like.strength), ("hostage", Strength::Seconds(5)));
 }

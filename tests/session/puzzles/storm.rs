@@ -1,6 +1,6 @@
 //! A storm: three minutes that begin with the first turn, time won and lost, and what it is made of.
 
-use hostage_chess::session::puzzles::storm::{Action, Effect, Said, Stage, Storm, TIME};
+use hostage_chess::session::puzzles::storm::{Storm, StormAction, StormEffect, StormSaid, StormStage, TIME};
 use hostage_chess::session::puzzles::{about_on_shelf, storm_on_shelf};
 
 use super::*;
@@ -14,21 +14,21 @@ fn mates(moves: u8) -> Vec<(PuzzleId, Puzzle)> {
 
 fn storm(puzzles: Vec<(PuzzleId, Puzzle)>) -> Run {
     let mut storm = Run::default();
-    assert_eq!(storm.update(Action::Come(puzzles, true), 0), []);
+    assert_eq!(storm.update(StormAction::Come(puzzles, true), 0), []);
     storm
 }
 
-fn play(storm: &mut Run, text: &str, now: u64) -> Vec<Effect> {
-    storm.update(Action::Board(BoardAction::Type(text.to_owned())), now)
+fn play(storm: &mut Run, text: &str, now: u64) -> Vec<StormEffect> {
+    storm.update(StormAction::Board(BoardAction::Type(text.to_owned())), now)
 }
 
-fn right(storm: &mut Run, now: u64) -> Vec<Effect> {
+fn right(storm: &mut Run, now: u64) -> Vec<StormEffect> {
     let (_, attempt) = storm.shown().expect("a puzzle");
     let mv = attempt.puzzle().line[attempt.board().tree().depth()].clone();
     play(storm, &mv, now)
 }
 
-fn mistake(storm: &mut Run, now: u64) -> Vec<Effect> {
+fn mistake(storm: &mut Run, now: u64) -> Vec<StormEffect> {
     let mv = wrong(&storm.shown().expect("a puzzle").1);
     play(storm, &mv, now)
 }
@@ -36,27 +36,27 @@ fn mistake(storm: &mut Run, now: u64) -> Vec<Effect> {
 #[test]
 fn the_clock_begins_with_the_first_move_and_ends_the_storm() {
     let mut it = storm(mates(1));
-    it.update(Action::Tick, 1_000_000);
-    assert_eq!((it.stage(), it.left(1_000_000)), (Stage::Waiting, TIME));
+    it.update(StormAction::Tick, 1_000_000);
+    assert_eq!((it.stage(), it.left(1_000_000)), (StormStage::Waiting, TIME));
     // To turn the board is no turn.
-    it.update(Action::Board(BoardAction::Flip), 1_000_000);
-    assert_eq!(it.stage(), Stage::Waiting);
+    it.update(StormAction::Board(BoardAction::Flip), 1_000_000);
+    assert_eq!(it.stage(), StormStage::Waiting);
     let first = it.shown().unwrap().0.clone();
     assert_eq!(right(&mut it, 1_000_000), []);
     assert_eq!((it.solved(), it.left(1_000_000), it.left(1_100_000)), (1, TIME, TIME - 100_000));
     assert_ne!(it.shown().unwrap().0, first);
-    assert_eq!(it.update(Action::Tick, 1_179_999), []);
-    assert_eq!(it.update(Action::Tick, 1_180_000), [Effect::Over]);
+    assert_eq!(it.update(StormAction::Tick, 1_179_999), []);
+    assert_eq!(it.update(StormAction::Tick, 1_180_000), [StormEffect::Over]);
     // Nothing happens any more, and it is told once.
     assert_eq!(right(&mut it, 1_180_001), []);
-    assert_eq!((it.stage(), it.solved(), it.left(1_180_001)), (Stage::Over, 1, 0));
+    assert_eq!((it.stage(), it.solved(), it.left(1_180_001)), (StormStage::Over, 1, 0));
 }
 
 #[test]
 fn a_move_that_comes_too_late_does_not_count() {
     let mut it = storm(mates(1));
     right(&mut it, 0);
-    assert_eq!(right(&mut it, TIME), [Effect::Over]);
+    assert_eq!(right(&mut it, TIME), [StormEffect::Over]);
     assert_eq!(it.solved(), 1);
 }
 
@@ -65,7 +65,7 @@ fn a_wrong_move_costs_ten_seconds_and_the_row() {
     let mut it = storm(mates(1));
     let first = it.shown().unwrap().0.clone();
     assert_eq!(mistake(&mut it, 0), []);
-    assert_eq!((it.left(0), it.said(), it.missed()), (TIME - 10_000, Some(Said::Wrong), &[first][..]));
+    assert_eq!((it.left(0), it.said(), it.missed()), (TIME - 10_000, Some(StormSaid::Wrong), &[first][..]));
     for mv in 1..5 {
         right(&mut it, 0);
         assert_eq!((it.combo(), it.said()), (mv, None));
@@ -74,7 +74,7 @@ fn a_wrong_move_costs_ten_seconds_and_the_row() {
     assert_eq!((it.combo(), it.solved(), it.missed().len(), it.left(0)), (0, 4, 2, TIME - 20_000));
     // Time that is not there cannot be lost.
     mistake(&mut it, TIME - 25_000);
-    assert_eq!(it.update(Action::Tick, TIME - 25_000), [Effect::Over]);
+    assert_eq!(it.update(StormAction::Tick, TIME - 25_000), [StormEffect::Over]);
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn right_moves_in_a_row_bring_time() {
             _ => 0,
         };
         won += bonus;
-        assert_eq!(it.said(), (bonus > 0).then_some(Said::Bonus(bonus)), "{mv}");
+        assert_eq!(it.said(), (bonus > 0).then_some(StormSaid::Bonus(bonus)), "{mv}");
         assert_eq!(it.left(0), TIME + won * 1_000, "{mv}");
     }
 }
@@ -99,11 +99,11 @@ fn right_moves_in_a_row_bring_time() {
 #[test]
 fn the_opponent_answers_and_each_right_move_counts_in_the_row() {
     let mut it = storm(mates(2));
-    assert_eq!(right(&mut it, 0), [Effect::AnswerSoon]);
+    assert_eq!(right(&mut it, 0), [StormEffect::AnswerSoon]);
     // Nobody plays for the opponent.
     assert_eq!(mates(2)[0].1.line.len(), 3);
     assert_eq!((it.combo(), it.solved()), (1, 0));
-    it.update(Action::Answer, 300);
+    it.update(StormAction::Answer, 300);
     assert_eq!(right(&mut it, 400), []);
     assert_eq!((it.combo(), it.solved()), (2, 1));
 }
@@ -114,12 +114,12 @@ fn the_time_left_is_told_once_each() {
     right(&mut it, 0);
     let mut told = Vec::new();
     for second in 0..180 {
-        it.update(Action::Tick, second * 1_000);
+        it.update(StormAction::Tick, second * 1_000);
         told.extend(
             it.said().filter(|said| told.last().is_none_or(|(last, _)| last != said)).map(|said| (said, second)),
         );
     }
-    assert_eq!(told, [(Said::Left(60), 120), (Said::Left(30), 150), (Said::Left(10), 170)]);
+    assert_eq!(told, [(StormSaid::Left(60), 120), (StormSaid::Left(30), 150), (StormSaid::Left(10), 170)]);
 }
 
 #[test]
@@ -128,16 +128,16 @@ fn it_ends_when_there_are_no_more_and_waits_for_those_to_come() {
     puzzles.truncate(2);
     let later = puzzles.split_off(1);
     let mut it = Run::default();
-    it.update(Action::Come(puzzles, false), 0);
+    it.update(StormAction::Come(puzzles, false), 0);
     assert_eq!(right(&mut it, 0), []);
     assert!(it.shown().is_none());
-    it.update(Action::Come(later, false), 1_000);
+    it.update(StormAction::Come(later, false), 1_000);
     assert!(it.shown().is_some());
     right(&mut it, 2_000);
-    assert_eq!(it.update(Action::Come(Vec::new(), true), 3_000), [Effect::Over]);
+    assert_eq!(it.update(StormAction::Come(Vec::new(), true), 3_000), [StormEffect::Over]);
     assert_eq!(it.solved(), 2);
     let mut it = storm(mates(1));
-    assert_eq!(it.update(Action::End, 0), [Effect::Over]);
+    assert_eq!(it.update(StormAction::End, 0), [StormEffect::Over]);
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn a_storm_takes_short_ones_from_easy_to_hard() {
                 let here = storm_on_shelf(&text, (variant, shelf), shelves.len(), chance).unwrap();
                 assert!(here.is_sorted_by_key(|(_, puzzle)| puzzle.rating), "{variant}-{shelf}");
                 taken.extend(here.clone());
-                storm.update(Action::Come(here, false), 0);
+                storm.update(StormAction::Come(here, false), 0);
             }
             let ids: BTreeSet<String> = taken.iter().map(|(id, _)| id.to_string()).collect();
             assert_eq!(ids.len(), taken.len(), "{variant}: none comes twice");
@@ -174,7 +174,7 @@ fn a_storm_takes_short_ones_from_easy_to_hard() {
             while (storm.solved() as usize) < taken.len() {
                 ratings.push(storm.shown().unwrap().1.puzzle().rating);
                 right(&mut storm, 0);
-                storm.update(Action::Answer, 0);
+                storm.update(StormAction::Answer, 0);
             }
             assert!(ratings[1..].is_sorted(), "{variant}: {ratings:?}");
             assert!(ratings[1] < ratings[ratings.len() - 1], "{variant}: {ratings:?}");
@@ -185,7 +185,7 @@ fn a_storm_takes_short_ones_from_easy_to_hard() {
 
 #[test]
 fn a_theme_is_found_on_the_shelf_nearest_to_the_rating() {
-    let catalogue: Catalogue =
+    let catalogue: ShelfList =
         "hostage 250 600 700 1:250\nhostage 250 700 900 z:2\nhole 9 1 2 z:9\nhostage 10 900 1500 z:1 1:3"
             .parse()
             .unwrap();
@@ -209,19 +209,19 @@ fn a_theme_is_found_on_the_shelf_nearest_to_the_rating() {
 
 #[test]
 fn what_was_chosen_and_the_best_storms_are_stored() {
-    let mut progress = Progress::default();
+    let mut progress = PuzzleProgress::default();
     assert_eq!((progress.theme(), progress.best_storm("hole")), (None, 0));
     progress.choose(Some(Theme::MateByDrop));
     for score in [7, 12, 9] {
         progress.record_storm("hostage", score);
     }
     let text = json::write(&progress).unwrap();
-    let read: Progress = json::read(&text).unwrap();
+    let read: PuzzleProgress = json::read(&text).unwrap();
     assert_eq!((read.theme(), read.best_storm("hostage"), read.best_storm("hole")), (Some(Theme::MateByDrop), 12, 0));
     // What an older version has stored says nothing of them.
     let old =
         r#"{"rating":95000,"solved":3,"tried":4,"missed":[{"id":"hostage-7","due":9,"step":1}],"seen":["hostage-7"]}"#;
-    let read: Progress = json::read(old).unwrap();
+    let read: PuzzleProgress = json::read(old).unwrap();
     assert_eq!((read.rating(), read.tried, read.theme(), read.due(9, "hole")), (950, 4, None, None));
     assert_eq!(read.due(9, "hostage").unwrap().to_string(), "hostage-7");
 }

@@ -1,6 +1,6 @@
 //! The mistakes of a game that was reviewed, as puzzles that come back.
 
-use hostage_chess::session::puzzles::{self, Attempt, Effect, Mistake, Progress, Tried, mistakes};
+use hostage_chess::session::puzzles::{self, Attempt, Mistake, PuzzleEffect, PuzzleProgress, Tried, mistakes};
 
 use super::*;
 
@@ -15,22 +15,22 @@ fn attempt() -> Try {
     Attempt::at_mistake(&own(&[Side::White])[0]).unwrap()
 }
 
-fn typed(it: &mut Try, text: &str) -> Vec<Effect> {
-    it.update(puzzles::Action::Board(BoardAction::Type(text.to_owned())))
+fn typed(it: &mut Try, text: &str) -> Vec<PuzzleEffect> {
+    it.update(puzzles::PuzzleAction::Board(BoardAction::Type(text.to_owned())))
 }
 
 /// Types a turn and lets the engine answer what it is asked about it.
-fn answered(it: &mut Try, text: &str) -> Vec<Effect> {
+fn answered(it: &mut Try, text: &str) -> Vec<PuzzleEffect> {
     let mut effects = typed(it, text);
-    let asked = effects.iter().position(|effect| matches!(effect, Effect::Ask(_))).expect("a question");
-    let Effect::Ask(Request::Search { id, .. }) = effects.remove(asked) else { panic!("no search") };
+    let asked = effects.iter().position(|effect| matches!(effect, PuzzleEffect::Ask(_))).expect("a question");
+    let PuzzleEffect::Ask(Request::Search { id, .. }) = effects.remove(asked) else { panic!("no search") };
     // The turns that led to the mistake, and this one.
     let played = it.board().tree().game_record().moves;
     let moves = FOOLS[..2].iter().map(|mv| (*mv).to_owned()).chain(played).collect();
     let (score, best) = knows(&GameRecord { variant: "hostage".into(), start: None, moves });
     let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
-    effects.extend(it.update(puzzles::Action::Hear(Reply::Info { id, info })));
-    effects.extend(it.update(puzzles::Action::Hear(Reply::Best { id, mv: Some(best.to_owned()) })));
+    effects.extend(it.update(puzzles::PuzzleAction::Hear(Reply::Info { id, info })));
+    effects.extend(it.update(puzzles::PuzzleAction::Hear(Reply::Best { id, mv: Some(best.to_owned()) })));
     effects
 }
 
@@ -47,29 +47,29 @@ fn the_blunders_of_the_sides_that_are_asked_for() {
 #[test]
 fn the_best_move_and_others_as_good_are_right() {
     let mut it = attempt();
-    assert_eq!(typed(&mut it, "g1h3"), [Effect::Decided(true)]);
-    assert_eq!(*it.stage(), puzzles::Stage::Solved);
+    assert_eq!(typed(&mut it, "g1h3"), [PuzzleEffect::Decided(true)]);
+    assert_eq!(*it.stage(), puzzles::PuzzleStage::Solved);
     let mut it = attempt();
     assert_eq!(it.mistake().map(|mv| it.board().position().uci(mv)).as_deref(), Some("g2g4"));
     typed(&mut it, "d2d4");
-    assert_eq!(*it.stage(), puzzles::Stage::Weighing(1));
+    assert_eq!(*it.stage(), puzzles::PuzzleStage::Weighing(1));
     for (mv, good) in [("d2d4", true), ("h2h3", true), ("d2d3", false), ("a2a3", false)] {
         let mut it = attempt();
-        assert_eq!(answered(&mut it, mv), [Effect::Decided(good)], "{mv}");
-        assert_eq!(*it.stage() == puzzles::Stage::Solved, good, "{mv}: {:?}", it.stage());
+        assert_eq!(answered(&mut it, mv), [PuzzleEffect::Decided(good)], "{mv}");
+        assert_eq!(*it.stage() == puzzles::PuzzleStage::Solved, good, "{mv}: {:?}", it.stage());
     }
 }
 
 #[test]
 fn a_wrong_move_is_answered_and_the_mistake_needs_no_weighing() {
     let mut it = attempt();
-    assert!(matches!(typed(&mut it, "g2g4")[..], [Effect::Decided(false), Effect::Ask(_)]));
-    assert_eq!(*it.stage(), puzzles::Stage::Judging(1));
+    assert!(matches!(typed(&mut it, "g2g4")[..], [PuzzleEffect::Decided(false), PuzzleEffect::Ask(_)]));
+    assert_eq!(*it.stage(), puzzles::PuzzleStage::Judging(1));
     let mut it = attempt();
     answered(&mut it, "a2a3");
-    assert!(matches!(it.stage(), puzzles::Stage::Refuted(Some((_, None)))), "{:?}", it.stage());
+    assert!(matches!(it.stage(), puzzles::PuzzleStage::Refuted(Some((_, None)))), "{:?}", it.stage());
     assert_eq!(it.board().tree().depth(), 2);
-    it.update(puzzles::Action::Again);
+    it.update(puzzles::PuzzleAction::Again);
     assert_eq!(typed(&mut it, "g1h3"), [], "it is decided once");
 }
 
@@ -77,16 +77,16 @@ fn a_wrong_move_is_answered_and_the_mistake_needs_no_weighing() {
 fn without_an_engine_nobody_knows_and_nothing_is_decided() {
     let mut it = attempt();
     let effects = typed(&mut it, "d2d4");
-    let [Effect::Ask(Request::Search { id, .. })] = &effects[..] else { panic!("{effects:?}") };
+    let [PuzzleEffect::Ask(Request::Search { id, .. })] = &effects[..] else { panic!("{effects:?}") };
     let gone = Reply::Error { id: *id, text: "gone".to_owned() };
-    assert_eq!(it.update(puzzles::Action::Hear(gone)), []);
-    it.update(puzzles::Action::Again);
-    assert_eq!(typed(&mut it, "g1h3"), [Effect::Decided(true)]);
+    assert_eq!(it.update(puzzles::PuzzleAction::Hear(gone)), []);
+    it.update(puzzles::PuzzleAction::Again);
+    assert_eq!(typed(&mut it, "g1h3"), [PuzzleEffect::Decided(true)]);
 }
 
 #[test]
 fn mistakes_lie_in_the_box_and_come_back_at_growing_intervals() {
-    let mut progress = Progress::default();
+    let mut progress = PuzzleProgress::default();
     let found = own(&[Side::White]);
     progress.take(&found, 10);
     progress.take(&found, 11);
@@ -106,7 +106,7 @@ fn mistakes_lie_in_the_box_and_come_back_at_growing_intervals() {
     }
     assert_eq!((progress.missed.len(), progress.own(&id)), (0, None));
     // It has no rating.
-    assert_eq!((progress.rating(), progress.tried, progress.solved), (Progress::default().rating(), 0, 0));
+    assert_eq!((progress.rating(), progress.tried, progress.solved), (PuzzleProgress::default().rating(), 0, 0));
     // Made once more, it is there once more.
     progress.take(&found, day);
     assert_eq!(progress.missed.len(), 1);

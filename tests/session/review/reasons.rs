@@ -7,7 +7,14 @@ fn cell(variant: &str, name: &str) -> Cell {
 }
 
 /// Why this turn is bad: what it was worth before and is after, the better line and the answers as UCI text.
-fn why(variant: &str, fen: &str, mv: &str, scores: (Score, Score), better: &str, answer: &str) -> (Reason, String) {
+fn why(
+    variant: &str,
+    fen: &str,
+    mv: &str,
+    scores: (Score, Score),
+    better: &str,
+    answer: &str,
+) -> (MistakeReason, String) {
     let before = AnyPosition::from_fen(variant, fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"));
     let legal = |text: &str| before.read_uci(text).unwrap_or_else(|why| panic!("{fen} {text}: {why:?}"));
     let (mv, (was, is)) = (legal(mv), scores);
@@ -35,74 +42,74 @@ fn reasons_come_from_prisons_and_airfields() {
         (
             "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1",
             ("e1e5", LOST, "e1e2", "N#N@f2"),
-            Reason::BoughtBack { taken: Kind::Knight, force: mate, by: by("(N)N*f2#") },
+            MistakeReason::BoughtBack { taken: Kind::Knight, force: mate, by: by("(N)N*f2#") },
             "Took a knight that could be bought back with mate: (N)N*f2#.",
         ),
         // The engine may know of something slower; the mate is there by the rules.
         (
             "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1",
             ("e1e5", (Centipawns(0), Mate(-3)), "e1e2", "a8a7"),
-            Reason::BoughtBack { taken: Kind::Knight, force: mate, by: by("(N)N*f2#") },
+            MistakeReason::BoughtBack { taken: Kind::Knight, force: mate, by: by("(N)N*f2#") },
             "Took a knight that could be bought back with mate: (N)N*f2#.",
         ),
         (
             "k7/8/8/4n3/8/8/8/4R2K[#N] w - - 0 1",
             ("e1e5", EVEN, "h1g1", "N#N@f2"),
-            Reason::BoughtBack { taken: Kind::Knight, force: Force::Check, by: by("(N)N*f2+") },
+            MistakeReason::BoughtBack { taken: Kind::Knight, force: Force::Check, by: by("(N)N*f2+") },
             "Took a knight that could be bought back with check: (N)N*f2+.",
         ),
         (
             "k7/8/8/8/8/8/6PP/6RK[#Nn] w - - 0 1",
             ("N#N@a1", LOST, "g1f1", "N@f2"),
-            Reason::DroppedAtOnce { paid: Kind::Knight, force: mate, by: by("N*f2#") },
+            MistakeReason::DroppedAtOnce { paid: Kind::Knight, force: mate, by: by("N*f2#") },
             "Paid a knight that can be dropped at once with mate: N*f2#.",
         ),
         (
             "k7/8/8/8/8/8/8/K7[#Nnq] w - - 0 1",
             ("N#Q@d4", EVEN, "N#N@d4", "a8a7"),
-            Reason::Overpaid(Kind::Queen, Kind::Knight),
+            MistakeReason::Overpaid(Kind::Queen, Kind::Knight),
             "Paid with a queen where a knight was enough.",
         ),
         (
             "k7/8/8/8/8/8/8/K7[#Pq] w - - 0 1",
             ("P#Q@d4", EVEN, "a1a2", "a8a7"),
-            Reason::Dear(Kind::Queen, Kind::Pawn),
+            MistakeReason::Dear(Kind::Queen, Kind::Pawn),
             "Paid with a queen for a pawn.",
         ),
         (
             "k7/8/8/4n3/8/8/2p5/4R1K1[#] w - - 0 1",
             ("e1e5", EVEN, "g1f2", "c2c1n"),
-            Reason::Thawed(at("c2")),
+            MistakeReason::Thawed(at("c2")),
             "Let the pawn on c2 thaw.",
         ),
         (
             "k7/8/8/8/8/8/5p2/6K1[#Nn] w - - 0 1",
             ("g1f1", EVEN, "N#N@a1", "a8a7"),
-            Reason::NotFrozen(at("f2"), true),
+            MistakeReason::NotFrozen(at("f2"), true),
             "Walked past a freeze: the check by the pawn on f2 could be frozen away.",
         ),
         (
             "1k6/8/8/8/8/8/6PP/R6K[q#] w - - 0 1",
             ("a1a2", LOST, "a1b1", "Q@e1"),
-            Reason::Allowed { moves: 1, manner: Manner::Drop, by: by("Q*e1#") },
+            MistakeReason::Allowed { moves: 1, manner: Manner::Drop, by: by("Q*e1#") },
             "Allowed mate in 1, by a drop: Q*e1#.",
         ),
         (
             "7k/6pp/8/8/8/8/8/K7[Q#] w - - 0 1",
             ("a1a2", (Mate(1), Centipawns(900)), "Q@e8", "h7h6"),
-            Reason::Missed(1, Manner::Drop),
+            MistakeReason::Missed(1, Manner::Drop),
             "Missed mate in 1, by a drop.",
         ),
         (
             "k7/8/8/8/8/8/8/K7[R#] w - - 0 1",
             ("a1b1", EVEN, "R@d8", "a8a7"),
-            Reason::NotSeen(Manner::Drop, true),
+            MistakeReason::NotSeen(Manner::Drop, true),
             "Walked past a drop with check.",
         ),
         (
             "k7/8/8/8/8/8/8/K7[r#] w - - 0 1",
             ("a1b1", EVEN, "a1a2", "R@d1"),
-            Reason::Answered(Manner::Drop, true, by("R*d1+")),
+            MistakeReason::Answered(Manner::Drop, true, by("R*d1+")),
             "Allowed a drop with check: R*d1+.",
         ),
     ];
@@ -113,8 +120,14 @@ fn reasons_come_from_prisons_and_airfields() {
 
 #[test]
 fn reasons_without_prisons_are_those_of_every_game() {
-    let loses =
-        |piece, at, loss, moved, pays, by: &str| Reason::Loses { piece, at, loss, moved, pays, by: by.to_owned() };
+    let loses = |piece, at, loss, moved, pays, by: &str| MistakeReason::Loses {
+        piece,
+        at,
+        loss,
+        moved,
+        pays,
+        by: by.to_owned(),
+    };
     let at = |name| cell("hostage", name);
     let cases = [
         (
@@ -135,21 +148,21 @@ fn reasons_without_prisons_are_those_of_every_game() {
             "hostage",
             "7k/5K2/8/6Q1/8/8/8/8[#] w - - 0 1",
             ("g5g6", (Mate(1), Centipawns(0)), "g5g7", ""),
-            Reason::Drew(Ending::Stalemate),
+            MistakeReason::Drew(Ending::Stalemate),
             "Gave a draw: stalemate.",
         ),
         (
             "hostage",
             "k2q4/8/8/8/8/8/3R4/K7[#] w - - 0 1",
             ("d2d1", EVEN, "d2d8", "d8d1"),
-            Reason::NotTaken(Kind::Queen, at("d8")),
+            MistakeReason::NotTaken(Kind::Queen, at("d8")),
             "Left the queen on d8 alone.",
         ),
         (
             "hostage",
             "k7/8/8/8/8/8/8/K7[#] w - - 0 1",
             ("a1b1", EVEN, "a1a2", "a8a7"),
-            Reason::Fell("Ka7".into()),
+            MistakeReason::Fell("Ka7".into()),
             "The winning chances fell from 60% to 30%: Ka7.",
         ),
         (
@@ -163,7 +176,7 @@ fn reasons_without_prisons_are_those_of_every_game() {
             "hole",
             "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1",
             ("c3c4", (Mate(2), Mate(-2)), "", ""),
-            Reason::Allowed { moves: 2, manner: Manner::Plain, by: String::new() },
+            MistakeReason::Allowed { moves: 2, manner: Manner::Plain, by: String::new() },
             "Allowed the capture of the king in 2.",
         ),
     ];
@@ -171,7 +184,7 @@ fn reasons_without_prisons_are_those_of_every_game() {
         let (found, said) = why(variant, fen, mv, scores, better, answer);
         if variant == "takeover-64" {
             // How the landing is written is the game's own affair.
-            let Reason::Loses { loss, at, .. } = found else { panic!("{found:?}") };
+            let MistakeReason::Loses { loss, at, .. } = found else { panic!("{found:?}") };
             assert_eq!((loss, at), (Loss::TakenOver, cell(variant, "d3")), "{said}");
             continue;
         }

@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use hostage_chess::game::message::Message;
 use hostage_chess::game::{
-    Cell, Event, Fault, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Position as _, Reason, Shown, Store, Style,
-    Touch,
+    Cell, Event, Fault, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Pocket, Position as _, Reason, Shown,
+    Style, Touch,
 };
 
 use super::{LEAPER, Move, Position, SIZE, TRAPDOOR, VARIANTS, fen, rules};
@@ -81,7 +81,7 @@ impl Game for Position {
         self.board.get(usize::from(cell.0)).copied().flatten()
     }
 
-    fn trays(&self) -> Vec<Store> {
+    fn trays(&self) -> Vec<Pocket> {
         Vec::new()
     }
 

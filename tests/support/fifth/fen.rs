@@ -1,6 +1,6 @@
 //! Positions as text.
 
-use hostage_chess::game::fault::Part;
+use hostage_chess::game::fault::FenPart;
 use hostage_chess::game::message::Message;
 use hostage_chess::game::{Fault, Kind, Piece, Side};
 
@@ -54,7 +54,7 @@ pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
                 continue;
             }
             match (piece(letter), position.board.get_mut((rank - 1) * usize::from(SIZE) + file)) {
-                (None, _) => faults.push(Fault::NotAPiece { letter, part: Part::Board }),
+                (None, _) => faults.push(Fault::NotAPiece { letter, part: FenPart::Board }),
                 (Some(piece), Some(place)) if file < usize::from(SIZE) => *place = Some(piece),
                 _ => {}
             }

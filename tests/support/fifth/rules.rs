@@ -1,6 +1,6 @@
 //! The moves, as the search sees them.
 
-use hostage_chess::game::view::Plain;
+use hostage_chess::game::view::PlainView;
 use hostage_chess::game::{Ending, Hint, Key, Kind, Outcome, Piece, Position as Rules, Side};
 
 use super::{LEAPER, Move, Position, SIZE, TRAPDOOR};
@@ -56,12 +56,12 @@ impl Position {
 impl Rules for Position {
     type Move = Move;
 
-    type View<'a> = Plain<'a, Self>;
+    type View<'a> = PlainView<'a, Self>;
 
     const HISTORY: usize = 25 * 25;
 
-    fn view(&self) -> Plain<'_, Self> {
-        Plain(self)
+    fn view(&self) -> PlainView<'_, Self> {
+        PlainView(self)
     }
 
     fn side_to_move(&self) -> Side {

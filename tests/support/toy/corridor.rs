@@ -1,7 +1,7 @@
 //! The corridor: each side has one runner on a row of cells and moves it one cell either way, never past the other. A
 //! side that cannot move has lost. Moves can be undone forever, so there is repetition.
 
-use hostage_chess::game::view::Plain;
+use hostage_chess::game::view::PlainView;
 use hostage_chess::game::{Ending, Hint, Key, Outcome, Position, Side};
 
 /// The cells of the runners and the side to move; `worth` is the evaluation for White.
@@ -17,12 +17,12 @@ impl Position for Corridor {
     /// Target of the runner.
     type Move = i8;
 
-    type View<'a> = Plain<'a, Self>;
+    type View<'a> = PlainView<'a, Self>;
 
     const HISTORY: usize = 64;
 
-    fn view(&self) -> Plain<'_, Self> {
-        Plain(self)
+    fn view(&self) -> PlainView<'_, Self> {
+        PlainView(self)
     }
 
     fn side_to_move(&self) -> Side {

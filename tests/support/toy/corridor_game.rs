@@ -4,7 +4,8 @@
 use std::sync::OnceLock;
 
 use hostage_chess::game::{
-    Cell, Event, Fault, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Position, Reason, Side, Store, Style, Touch,
+    Cell, Event, Fault, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Pocket, Position, Reason, Side, Style,
+    Touch,
 };
 
 use super::corridor::Corridor;
@@ -53,7 +54,7 @@ impl Game for Corridor {
         Some(Piece { side, kind: Kind::King })
     }
 
-    fn trays(&self) -> Vec<Store> {
+    fn trays(&self) -> Vec<Pocket> {
         Vec::new()
     }
 

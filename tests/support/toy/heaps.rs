@@ -1,7 +1,7 @@
 //! Take-away with three heaps: a move takes one to three counters off one heap, and the player who takes the last one
 //! wins.
 
-use hostage_chess::game::view::Plain;
+use hostage_chess::game::view::PlainView;
 use hostage_chess::game::{Ending, Hint, Key, Outcome, Packed, Position, Side};
 
 /// The heaps and the side to move.
@@ -47,12 +47,12 @@ impl Packed for Take {
 impl Position for Heaps {
     type Move = Take;
 
-    type View<'a> = Plain<'a, Self>;
+    type View<'a> = PlainView<'a, Self>;
 
     const HISTORY: usize = 9;
 
-    fn view(&self) -> Plain<'_, Self> {
-        Plain(self)
+    fn view(&self) -> PlainView<'_, Self> {
+        PlainView(self)
     }
 
     fn side_to_move(&self) -> Side {

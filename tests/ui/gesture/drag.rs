@@ -6,7 +6,7 @@ use super::*;
 fn a_mouse_drags_beyond_three_pixels_and_a_finger_beyond_eight() {
     for (pointer, slip) in [(Pointer::Mouse, 3.0), (Pointer::Finger, 8.0)] {
         let mut gesture = Gesture::default();
-        let down = press(pointer, 1, Button::Main, Held::default(), Some(pawn()));
+        let down = press(pointer, 1, Button::Main, Modifiers::default(), Some(pawn()));
         run(&mut gesture, &[(down, &[tapped(E2)]), (moves(1, slip, Some(pawn())), &[])]);
         assert_eq!(gesture.carried(), None, "{pointer:?}");
         let lifted = act(TableAction::Lift(Touch::Cell(E2)));
@@ -26,9 +26,12 @@ fn a_drag_shows_where_it_may_end_and_ends_there() {
     check(&[
         (mouse(pawn()), &[tapped(E2)]),
         (moves(1, 20.0, Some(square(A5))), &[lifted, carry(20.0)]),
-        (moves(1, 40.0, Some(goal())), &[carry(40.0), Effect::Hover(Some(Place::Cell(E4)))]),
+        (moves(1, 40.0, Some(goal())), &[carry(40.0), GestureEffect::Hover(Some(Place::Cell(E4)))]),
         (moves(1, 41.0, Some(goal())), &[carry(41.0)]),
-        (up(1, Some(goal())), &[Effect::Hover(None), Effect::PutDown, act(TableAction::Land(Touch::Cell(E4)))]),
+        (
+            up(1, Some(goal())),
+            &[GestureEffect::Hover(None), GestureEffect::PutDown, act(TableAction::Land(Touch::Cell(E4)))],
+        ),
     ]);
 }
 
@@ -46,18 +49,18 @@ fn a_drag_ends_in_trays_and_beside_the_table() {
         check(&[
             (finger(4, pawn()), &[tapped(E2)]),
             (moves(4, 30.0, end), &[lifted, carry(30.0)]),
-            (up(4, end), &[Effect::PutDown, act(action)]),
+            (up(4, end), &[GestureEffect::PutDown, act(action)]),
         ]);
     }
 }
 
 #[test]
 fn over_a_piece_in_a_tray_that_takes_the_prisoner_the_tray_is_meant() {
-    let over = Spot { goal: Some(AIRFIELD), ..rook_on_their_airfield() };
+    let over = PointerTarget { goal: Some(AIRFIELD), ..rook_on_their_airfield() };
     let mut gesture = Gesture::default();
     gesture.update(mouse(pawn()));
     let effects = gesture.update(moves(1, 30.0, Some(over)));
-    assert_eq!(effects.last(), Some(&Effect::Hover(Some(AIRFIELD))));
+    assert_eq!(effects.last(), Some(&GestureEffect::Hover(Some(AIRFIELD))));
 }
 
 #[test]
@@ -79,17 +82,17 @@ fn a_pointer_that_the_browser_takes_away_goes_one_step_back() {
         (up(1, None), &[]),
     ]);
     check(&[
-        (finger(1, square(A5)), &[Effect::Wait(1)]),
-        (Input::Cancel { id: 1 }, &[Effect::StopWaiting, back.clone()]),
+        (finger(1, square(A5)), &[GestureEffect::Wait(1)]),
+        (Input::Cancel { id: 1 }, &[GestureEffect::StopWaiting, back.clone()]),
         (Input::LongPress(1), &[]),
     ]);
     check(&[
         (finger(1, pawn()), &[tapped(E2)]),
         (
             moves(1, 30.0, Some(goal())),
-            &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0), Effect::Hover(Some(Place::Cell(E4)))],
+            &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0), GestureEffect::Hover(Some(Place::Cell(E4)))],
         ),
-        (Input::Cancel { id: 1 }, &[Effect::Hover(None), back]),
+        (Input::Cancel { id: 1 }, &[GestureEffect::Hover(None), back]),
     ]);
 }
 
@@ -99,13 +102,13 @@ fn a_drag_that_is_called_off_leaves_nobody_in_the_hand() {
         (mouse(pawn()), &[tapped(E2)]),
         (
             moves(1, 30.0, Some(goal())),
-            &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0), Effect::Hover(Some(Place::Cell(E4)))],
+            &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0), GestureEffect::Hover(Some(Place::Cell(E4)))],
         ),
-        (Input::CalledOff, &[Effect::Hover(None)]),
+        (Input::CalledOff, &[GestureEffect::Hover(None)]),
         (moves(1, 40.0, Some(goal())), &[]),
         (up(1, Some(goal())), &[]),
     ]);
     // A press that is no drag yet goes on.
-    let taken = Spot { piece: Some(THEIR_ROOK), ..goal() };
+    let taken = PointerTarget { piece: Some(THEIR_ROOK), ..goal() };
     check(&[(mouse(taken), &[]), (Input::CalledOff, &[]), (up(1, Some(taken)), &[tapped(E4)])]);
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-const BACK: Effect = Effect::Act(TableAction::Back);
+const BACK: GestureEffect = GestureEffect::Act(TableAction::Back);
 
 /// Presses, drags and drawings under way: a name and the inputs.
 fn begun() -> Vec<(&'static str, Vec<Input>)> {
@@ -12,15 +12,15 @@ fn begun() -> Vec<(&'static str, Vec<Input>)> {
         ("a drag out of a tray", vec![mouse(waiting_knight()), moves(1, 40.0, Some(goal()))]),
         ("a drag by a finger", vec![finger(1, pawn()), moves(1, 40.0, None)]),
         ("a press on an empty square", vec![finger(1, square(A5))]),
-        ("an arrow", vec![right(Held::default(), square(A5)), moves(1, 50.0, Some(pawn()))]),
+        ("an arrow", vec![right(Modifiers::default(), square(A5)), moves(1, 50.0, Some(pawn()))]),
     ]
 }
 
 /// Returns true if the effects play, ask or draw something.
-fn does_something(effects: &[Effect]) -> bool {
+fn does_something(effects: &[GestureEffect]) -> bool {
     effects.iter().any(|effect| match effect {
-        Effect::Act(action) => *action != TableAction::Back,
-        effect => matches!(effect, Effect::Draw(_) | Effect::PutDown | Effect::Step(_)),
+        GestureEffect::Act(action) => *action != TableAction::Back,
+        effect => matches!(effect, GestureEffect::Draw(_) | GestureEffect::PutDown | GestureEffect::Step(_)),
     })
 }
 
@@ -69,7 +69,7 @@ fn the_menu_in_the_middle_of_a_drag_calls_it_off() {
         for pointer in [Pointer::Mouse, Pointer::Finger] {
             let mut gesture = at_work(&[mouse(pawn()), moves(1, 40.0, Some(goal()))]);
             gesture.set_draws(draws);
-            assert_eq!(gesture.update(Input::Menu(pointer, Some(goal()))), [Effect::Hover(None), BACK]);
+            assert_eq!(gesture.update(Input::Menu(pointer, Some(goal()))), [GestureEffect::Hover(None), BACK]);
             assert_eq!(gesture.update(up(1, Some(goal()))), []);
         }
     }

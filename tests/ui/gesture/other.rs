@@ -6,7 +6,7 @@ use super::*;
 fn a_long_press_on_an_empty_square_asks_who_can_land_there() {
     let asked = act(TableAction::Ask(A5));
     check(&[
-        (finger(1, square(A5)), &[Effect::Wait(1)]),
+        (finger(1, square(A5)), &[GestureEffect::Wait(1)]),
         (moves(1, 7.0, Some(square(A5))), &[]),
         (Input::LongPress(1), &[asked]),
         // The question is answered by another tap.
@@ -18,13 +18,13 @@ fn a_long_press_on_an_empty_square_asks_who_can_land_there() {
 fn a_press_that_is_lifted_or_slips_asks_nothing() {
     let empty = square(A5);
     check(&[
-        (finger(1, empty), &[Effect::Wait(1)]),
-        (up(1, Some(empty)), &[Effect::StopWaiting, tapped(A5)]),
+        (finger(1, empty), &[GestureEffect::Wait(1)]),
+        (up(1, Some(empty)), &[GestureEffect::StopWaiting, tapped(A5)]),
         (Input::LongPress(1), &[]),
         // A wait that was begun by an earlier press is not this one.
-        (finger(2, empty), &[Effect::Wait(2)]),
+        (finger(2, empty), &[GestureEffect::Wait(2)]),
         (Input::LongPress(1), &[]),
-        (moves(2, 9.0, Some(empty)), &[Effect::StopWaiting]),
+        (moves(2, 9.0, Some(empty)), &[GestureEffect::StopWaiting]),
         (Input::LongPress(2), &[]),
         (up(2, Some(empty)), &[tapped(A5)]),
     ]);
@@ -61,17 +61,17 @@ fn the_right_button_draws_arrows_and_circles() {
         ((true, true), Ink::Yellow),
     ];
     for ((shift, alt), ink) in inks {
-        let held = Held { shift, alt };
+        let held = Modifiers { shift, alt };
         let circle = Shape { ink, from: Place::Cell(A5), to: None };
         let arrow = Shape { to: Some(PRISON), ..circle };
         run(&mut gesture, &[(right(held, square(A5)), &[])]);
         assert_eq!(gesture.stroke(), Some(circle));
         run(&mut gesture, &[(moves(1, 50.0, Some(tray(PRISON))), &[])]);
         assert_eq!(gesture.stroke(), Some(arrow));
-        run(&mut gesture, &[(up(1, Some(tray(PRISON))), &[Effect::Draw(arrow)])]);
+        run(&mut gesture, &[(up(1, Some(tray(PRISON))), &[GestureEffect::Draw(arrow)])]);
         // Back where it began it is a circle.
         run(&mut gesture, &[(right(held, square(A5)), &[]), (moves(1, 50.0, Some(pawn())), &[])]);
-        run(&mut gesture, &[(up(1, Some(square(A5))), &[Effect::Draw(circle)])]);
+        run(&mut gesture, &[(up(1, Some(square(A5))), &[GestureEffect::Draw(circle)])]);
         assert_eq!(gesture.stroke(), None);
     }
 }
@@ -83,15 +83,15 @@ fn what_is_drawn_off_the_table_or_taken_away_is_not_drawn() {
     run(
         &mut gesture,
         &[
-            (right(Held::default(), square(A5)), &[]),
+            (right(Modifiers::default(), square(A5)), &[]),
             (moves(2, 50.0, Some(pawn())), &[]),
             (up(2, Some(pawn())), &[]),
             (moves(1, 50.0, None), &[]),
             (up(1, None), &[]),
-            (right(Held::default(), square(A5)), &[]),
+            (right(Modifiers::default(), square(A5)), &[]),
             (Input::Cancel { id: 1 }, &[]),
             (up(1, Some(pawn())), &[]),
-            (press(Pointer::Mouse, 1, Button::Second, Held::default(), None), &[]),
+            (press(Pointer::Mouse, 1, Button::Second, Modifiers::default(), None), &[]),
         ],
     );
     assert!(!gesture.is_busy());
@@ -100,14 +100,14 @@ fn what_is_drawn_off_the_table_or_taken_away_is_not_drawn() {
 #[test]
 fn the_wheel_steps_by_notches_and_forgets_the_rest_when_it_moves_round() {
     check(&[
-        (Input::Wheel(100.0), &[Effect::Step(true)]),
-        (Input::Wheel(-100.0), &[Effect::Step(false)]),
+        (Input::Wheel(100.0), &[GestureEffect::Step(true)]),
+        (Input::Wheel(-100.0), &[GestureEffect::Step(false)]),
         (Input::Wheel(25.0), &[]),
         (Input::Wheel(25.0), &[]),
-        (Input::Wheel(25.0), &[Effect::Step(true)]),
+        (Input::Wheel(25.0), &[GestureEffect::Step(true)]),
         (Input::Wheel(50.0), &[]),
         (Input::Wheel(-20.0), &[]),
         (Input::Wheel(-30.0), &[]),
-        (Input::Wheel(-10.0), &[Effect::Step(false)]),
+        (Input::Wheel(-10.0), &[GestureEffect::Step(false)]),
     ]);
 }

@@ -3,7 +3,7 @@
 use super::{Page, analysis, memory};
 use hostage_chess::link::Screen;
 use hostage_chess::session::library;
-use hostage_chess::shell::{Action, Effect, Item, Memory, Slot, asks_for_embed};
+use hostage_chess::shell::{Action, Effect, Item, Slot, StoredState, asks_for_embed};
 
 const TWO: &str = "white=human&black=human";
 
@@ -109,7 +109,7 @@ fn another_address_forgets_a_bad_link_and_closes_what_was_open() {
 
 #[test]
 fn a_link_to_the_analysis_leaves_the_game_and_displaces_an_analysis() {
-    let stored = Memory { analysis: Some(analysis(&["c2c4"]).save()), ..memory(&["e2e4"]) };
+    let stored = StoredState { analysis: Some(analysis(&["c2c4"]).save()), ..memory(&["e2e4"]) };
     let page = Page::with(stored, &play("d2d4").replace("play", "analysis"));
     assert_eq!((page.analysed(), page.moves()), (vec!["d2d4".to_owned()], vec!["e2e4".to_owned()]));
     assert_eq!(page.shell.displaced(), (false, true));
@@ -130,7 +130,7 @@ fn a_link_to_the_setup_opens_with_whatever_is_wrong() {
 #[test]
 fn the_library_is_read_when_it_is_entered() {
     let page = Page::open("#/library");
-    assert!(page.wants(&Effect::Library(library::Effect::Load)));
+    assert!(page.wants(&Effect::Library(library::LibraryEffect::Load)));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
 use hostage_chess::session::analysis::AnalysisAction as Does;
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players};
-use hostage_chess::shell::{Action, Dialog, Effect, Memory, Slot};
+use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 
 fn settle(page: &mut Page) -> QuestionId {
     let wait = |effect: &Effect| if let Effect::Settle(ticket) = effect { Some(*ticket) } else { None };
@@ -18,7 +18,8 @@ fn settle(page: &mut Page) -> QuestionId {
 
 /// On its screen, with the engine asked.
 fn at_work() -> (Page, QuestionId) {
-    let mut page = Page::with(Memory { analysis: Some(analysis(&["e2e4"]).save()), ..Memory::default() }, "#/analysis");
+    let mut page =
+        Page::with(StoredState { analysis: Some(analysis(&["e2e4"]).save()), ..StoredState::default() }, "#/analysis");
     page.act(Does::Engine(true));
     let id = settle(&mut page);
     (page, id)
@@ -85,7 +86,7 @@ fn another_analysis_displaces_this_one_which_can_be_taken_back() {
 #[test]
 fn the_game_is_looked_at_with_all_that_was_undone() {
     let mut page = Page::with(memory(&["e2e4", "e7e5"]), "");
-    page.act(hostage_chess::session::play::Action::from(BoardAction::Undo)).act(Action::Analyse);
+    page.act(hostage_chess::session::play::PlayAction::from(BoardAction::Undo)).act(Action::Analyse);
     assert_eq!(page.shell.screen(), Screen::Analysis);
     assert_eq!((page.analysed().len(), page.shell.analysis().tree().len()), (1, 3));
     assert!(page.wants(&Effect::Go("#/analysis".into())));
@@ -114,21 +115,21 @@ fn mistakes_are_those_of_who_played_here() {
         (Players::ENGINES, Vec::new()),
     ] {
         let game = Play::<AnyPosition>::new(tree(&["e2e4", "e7e5"]), players, DEFAULT_STRENGTH);
-        let mut page = Page::with(Memory { game: Some(game.save()), ..Memory::default() }, "");
+        let mut page = Page::with(StoredState { game: Some(game.save()), ..StoredState::default() }, "");
         page.act(Action::Review);
         assert_eq!(page.shell.own_sides(), own);
     }
-    let stored = Memory {
+    let stored = StoredState {
         game: Some(Play::<AnyPosition>::new(tree(&["e2e4"]), Players::human(Side::Black), DEFAULT_STRENGTH).save()),
         analysis: Some(analysis(&["d2d4"]).save()),
-        ..Memory::default()
+        ..StoredState::default()
     };
     assert_eq!(Page::with(stored, "#/analysis").shell.own_sides(), Side::BOTH);
 }
 
 #[test]
 fn the_position_that_is_looked_at_is_played_and_displaces_the_game() {
-    let stored = Memory { analysis: Some(analysis(&["d2d4"]).save()), ..memory(&["e2e4"]) };
+    let stored = StoredState { analysis: Some(analysis(&["d2d4"]).save()), ..memory(&["e2e4"]) };
     let mut page = Page::with(stored, "#/analysis");
     page.act(Action::PlayHere);
     assert_eq!((page.shell.screen(), page.moves()), (Screen::Play, vec!["d2d4".to_owned()]));

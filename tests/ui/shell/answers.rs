@@ -32,10 +32,10 @@ fn the_clocks_are_said_the_readers_first() {
     let mut page = Page::open(PEOPLE);
     assert_eq!(answer(&mut page, Question::Clocks), "No clock runs in this game.");
     let options = Options { control: Some(Control::new(3, 2)), ..page.shell.play().options() };
-    page.act(play::Action::SetOptions(options));
+    page.act(play::PlayAction::SetOptions(options));
     let said = answer(&mut page, Question::Clocks);
     assert!(said.starts_with("White's clock: 3 minutes") && said.contains("Black's clock: 3 minutes"), "{said}");
-    page.act(play::Action::from(BoardAction::Flip));
+    page.act(play::PlayAction::from(BoardAction::Flip));
     assert!(answer(&mut page, Question::Clocks).starts_with("Black's clock"));
 }
 
@@ -71,7 +71,7 @@ fn whose_move_it_is_is_said_with_what_is_at_stake() {
 fn what_is_asked_in_the_field_for_moves_is_answered_and_no_move() {
     let mut page = Page::open(PEOPLE);
     page.tap(&["e2", "e4"]);
-    page.act(play::Action::from(BoardAction::Type("last".into())));
+    page.act(play::PlayAction::from(BoardAction::Type("last".into())));
     assert_eq!((page.moves().len(), scene(page.shell.play()).words.text.as_str()), (1, "1. e4. White: pawn e2 to e4."));
     page.act(Action::Analyse);
     page.act(analysis::AnalysisAction::from(BoardAction::Type("who".into())));

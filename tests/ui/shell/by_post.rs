@@ -4,7 +4,7 @@ use super::Page;
 use hostage_chess::game::Side;
 use hostage_chess::link::{Link, LinkedGame, Screen};
 use hostage_chess::session::Players;
-use hostage_chess::session::library::{self, Entry, Purpose, Stored, Trouble, Way};
+use hostage_chess::session::library::{self, LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble};
 use hostage_chess::shell::{Action, Effect};
 
 /// The link that a player sends.
@@ -22,13 +22,13 @@ fn seat(page: &Page) -> Option<(Side, u32)> {
 
 /// A library in a browser: what is kept in it, and what was displaced.
 #[derive(Default)]
-struct Shelf(Vec<Stored>);
+struct Shelf(Vec<StoredEntry>);
 
 impl Shelf {
     /// Does what the page wants of its library, until it wants nothing more.
     fn serve(&mut self, page: &mut Page) {
         for _ in 0..10 {
-            let wanted: Vec<library::Effect> = page
+            let wanted: Vec<library::LibraryEffect> = page
                 .effects
                 .drain(..)
                 .filter_map(|effect| match effect {
@@ -38,24 +38,24 @@ impl Shelf {
                 .collect();
             for effect in wanted {
                 let action = match effect {
-                    library::Effect::Put(why, records) => {
+                    library::LibraryEffect::Put(why, records) => {
                         let entries = records.iter().map(|(entry, _)| entry.clone()).collect();
                         records.into_iter().for_each(|stored| self.put(stored));
-                        library::Action::Put(why, entries, Ok(()))
+                        library::LibraryAction::Put(why, entries, Ok(()))
                     }
-                    library::Effect::Displace(stored) => {
+                    library::LibraryEffect::Displace(stored) => {
                         self.put(*stored);
                         continue;
                     }
                     // What the store has is text.
-                    library::Effect::Load => library::Action::Loaded(Ok(self
+                    library::LibraryEffect::Load => library::LibraryAction::Loaded(Ok(self
                         .0
                         .iter()
-                        .map(|(entry, _)| Entry::read(&entry.text()).unwrap())
+                        .map(|(entry, _)| LibraryEntry::read(&entry.text()).unwrap())
                         .collect())),
-                    library::Effect::Fetch(purpose, ids) => {
+                    library::LibraryEffect::Fetch(purpose, ids) => {
                         let found = self.0.iter().filter(|(entry, _)| ids.contains(&entry.id)).cloned();
-                        library::Action::Fetched(purpose, Ok(found.collect()))
+                        library::LibraryAction::Fetched(purpose, Ok(found.collect()))
                     }
                     _ => continue,
                 };
@@ -66,7 +66,7 @@ impl Shelf {
         }
     }
 
-    fn put(&mut self, stored: Stored) {
+    fn put(&mut self, stored: StoredEntry) {
         self.0.retain(|(entry, _)| entry.id != stored.0.id);
         self.0.push(stored);
     }
@@ -164,9 +164,9 @@ fn opened_from_the_library_the_player_sits_where_they_sat() {
     let sat = seat(&page);
     begin(&mut page, &mut shelf, &[]);
     let stored = shelf.0.iter().find(|(entry, _)| Some(entry.friend) == sat.map(|(_, id)| id)).unwrap().clone();
-    for way in [Way::Play, Way::Analyse] {
-        page.act(library::Action::Fetched(Purpose::Open(way), Ok(vec![stored.clone()])));
-        if way == Way::Play {
+    for way in [OpenPurpose::Play, OpenPurpose::Analyse] {
+        page.act(library::LibraryAction::Fetched(Purpose::Open(way), Ok(vec![stored.clone()])));
+        if way == OpenPurpose::Play {
             assert_eq!((seat(&page), page.moves()), (sat, vec!["e2e4".to_owned()]));
             page.act(Action::Analyse);
         }
@@ -181,7 +181,7 @@ fn a_letter_that_nobody_knows_is_a_game_of_its_own_and_a_library_that_fails_hold
     Shelf::default().serve(&mut page);
     assert_eq!((seat(&page).map(|(side, _)| side), page.moves().len()), (Some(Side::White), 2));
     let mut page = Page::open(&answer);
-    page.act(library::Action::Loaded(Err(Trouble::Forbidden)));
+    page.act(library::LibraryAction::Loaded(Err(Trouble::Forbidden)));
     assert_eq!(page.moves().len(), 2);
     page.tap(&["g1", "f3"]);
     assert_eq!(page.moves().len(), 3);
@@ -212,13 +212,13 @@ fn the_seat_survives_a_version_that_does_not_know_it() {
     let stored = entry.text();
     assert!(stored.ends_with(&format!("\nfriend {}\n", entry.friend)), "{stored}");
     assert_eq!(stored.lines().count(), 14);
-    let mut again = Entry::read(&stored).unwrap();
+    let mut again = LibraryEntry::read(&stored).unwrap();
     assert_eq!((again.text(), again.friend, again.displaced), (stored.clone(), entry.friend, entry.displaced));
     again.displaced = None;
-    let kept = Entry::read(&again.text()).unwrap();
+    let kept = LibraryEntry::read(&again.text()).unwrap();
     assert_eq!((kept.friend, kept.displaced, kept.text()), (entry.friend, None, again.text()));
     // Lines of a newer version stay where they are.
-    let newer = Entry::read(&(stored + "shelf: endings\n")).unwrap();
+    let newer = LibraryEntry::read(&(stored + "shelf: endings\n")).unwrap();
     assert_eq!(newer.friend, entry.friend);
     assert!(newer.text().ends_with("shelf: endings\n"));
     // Nonsense in the tag is no seat.

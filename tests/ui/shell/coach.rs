@@ -43,11 +43,11 @@ fn it_goes_with_one_tap_and_the_game_goes_on() {
     page.act(Action::NoCoach);
     assert_eq!(asker(&page), Some(Asker::Play));
     assert_eq!(page.shell.settings().value("coach"), "off");
-    page.act(play::Action::TakeBack);
+    page.act(play::PlayAction::TakeBack);
     page.tap(&["g2", "g3"]);
     assert_eq!(asker(&page), Some(Asker::Play));
     assert!(!page.shell.play().is_coached());
-    page.act(Action::Set("coach", "on")).act(play::Action::TakeBack);
+    page.act(Action::Set("coach", "on")).act(play::PlayAction::TakeBack);
     assert!(page.shell.play().is_coached());
 }
 

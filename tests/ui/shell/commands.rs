@@ -3,7 +3,7 @@
 use super::{Page, memory};
 use hostage_chess::game::{Area, Touch};
 use hostage_chess::link::Screen;
-use hostage_chess::session::{TableAction, View, editor};
+use hostage_chess::session::{TableAction, ThreatView, editor};
 use hostage_chess::shell::keys::{Command, Focus, entries};
 use hostage_chess::shell::{Action, Dialog};
 
@@ -12,7 +12,7 @@ fn page(screen: Screen) -> Page {
     let mut page = Page::with(memory(&["e2e4", "e7e5"]), &format!("#/{}", screen.name()));
     if screen == Screen::Setup {
         let cell = page.shell.editor().draft().layout().cell("e2").unwrap();
-        page.act(editor::Action::Remove(Touch::Cell(cell)));
+        page.act(editor::EditorAction::Remove(Touch::Cell(cell)));
     }
     page
 }
@@ -92,9 +92,9 @@ fn whoever_wants_to_type_a_move_is_heard_each_time_on_that_screen() {
 #[test]
 fn threats_are_shown_where_the_game_has_them() {
     let mut page = page(Screen::Analysis);
-    page.act(Action::Command(Command::Threats(View::Drops), None));
+    page.act(Action::Command(Command::Threats(ThreatView::Drops), None));
     assert!(page.draws());
-    page.act(Action::NewAnalysis("takeover-41")).act(Action::Command(Command::Threats(View::Drops), None));
+    page.act(Action::NewAnalysis("takeover-41")).act(Action::Command(Command::Threats(ThreatView::Drops), None));
     assert_eq!(page.effects, []);
 }
 
@@ -111,6 +111,6 @@ fn a_setup_takes_pieces_by_their_letters_and_away_from_squares() {
     page.act(Action::Command(Command::Undo, None));
     assert_eq!(page.shell.editor().text(), before);
     let tray = TableAction::TapTray(Area::Prison, hostage_chess::game::Side::White);
-    page.act(editor::Action::from(tray));
+    page.act(editor::EditorAction::from(tray));
     assert!(page.draws());
 }

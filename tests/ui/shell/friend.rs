@@ -3,9 +3,9 @@
 use super::{Page, memory};
 use hostage_chess::game::Side;
 use hostage_chess::link::{Link, LinkedGame, Screen};
-use hostage_chess::session::new_game::{Across, Seat};
+use hostage_chess::session::new_game::{Across, SeatChoice};
 use hostage_chess::session::{BoardAction, NewGame, Play, Players, Settled, play};
-use hostage_chess::shell::{Action, Memory};
+use hostage_chess::shell::{Action, StoredState};
 use hostage_chess::ui::scene::game_view;
 
 /// The link that the reader sends.
@@ -51,7 +51,7 @@ fn nobody_moves_the_pieces_of_the_other_side() {
     black.tap(&["e7", "e5"]).tap(&["d2", "d4"]);
     assert_eq!(black.moves(), ["e2e4", "e7e5"]);
     // Typed it is the same.
-    white.act(play::Action::from(BoardAction::Type("e5".into())));
+    white.act(play::PlayAction::from(BoardAction::Type("e5".into())));
     assert_eq!(white.moves(), ["e2e4"]);
 }
 
@@ -70,11 +70,11 @@ fn there_is_something_to_send_after_each_own_move_and_only_then() {
     assert_eq!(white.said(), "Black: pawn e7 to e5. Your friend plays Black. Your turn: you play White.");
     assert_eq!(white.shell.displaced(), (false, false), "it is the game that was there");
     // Who looks back at an older position has nothing to send there.
-    white.tap(&["g1", "f3"]).act(play::Action::from(BoardAction::GoTo(1)));
+    white.tap(&["g1", "f3"]).act(play::PlayAction::from(BoardAction::GoTo(1)));
     assert_eq!(sends(&white), None);
     // Taking back is for own turns.
-    white.act(play::Action::from(BoardAction::Redo)).act(play::Action::from(BoardAction::Redo));
-    white.act(play::Action::TakeBack);
+    white.act(play::PlayAction::from(BoardAction::Redo)).act(play::PlayAction::from(BoardAction::Redo));
+    white.act(play::PlayAction::TakeBack);
     assert_eq!(white.moves().len(), 2);
 }
 
@@ -82,13 +82,13 @@ fn there_is_something_to_send_after_each_own_move_and_only_then() {
 fn the_seat_is_remembered_and_the_own_link_does_not_change_it() {
     let (white, mut black) = friends();
     let saved = white.shell.play().save();
-    let mut again = Page::with(Memory { game: Some(saved), ..Memory::default() }, "#/play");
+    let mut again = Page::with(StoredState { game: Some(saved), ..StoredState::default() }, "#/play");
     assert_eq!((seat(&again), sends(&again)), (Some(Side::White), Some("Send your turn")));
     open(&mut again, letter(&white));
     assert_eq!((seat(&again), again.moves().len()), (Some(Side::White), 1));
     assert!(again.said().contains("It is your friend’s turn"), "{}", again.said());
     // Whoever wants both sides at this screen takes them.
-    black.act(play::Action::PlayBoth);
+    black.act(play::PlayAction::PlayBoth);
     assert_eq!((seat(&black), sends(&black)), (None, None));
     black.tap(&["e7", "e5"]).tap(&["d2", "d4"]);
     assert_eq!(black.moves().len(), 3);
@@ -124,7 +124,7 @@ fn two_games_that_begin_alike_are_two_games() {
 #[test]
 fn black_invites_and_the_friend_begins() {
     let mut black = Page::open("#/play");
-    let game = NewGame { across: Across::Friend, seat: Seat::Side(Side::Black), ..NewGame::first("hostage") };
+    let game = NewGame { across: Across::Friend, seat: SeatChoice::Side(Side::Black), ..NewGame::first("hostage") };
     black.act(Action::NewGame(game));
     assert_eq!((seat(&black), sends(&black)), (Some(Side::Black), Some("Send the invitation")));
     assert!(black.said().contains("your friend has White"), "{}", black.said());
@@ -144,8 +144,8 @@ fn black_invites_and_the_friend_begins() {
 fn at_one_screen_both_sides_are_played_and_a_clock_may_run() {
     let mut page = Page::with(memory(&[]), "#/play");
     let like = NewGame::like(page.shell.play());
-    assert_eq!((like.across, like.seat, like.by_links()), (Across::Friend, Seat::Both, false));
-    assert_eq!(like.with(Across::Computer).seat, Seat::Side(Side::White));
+    assert_eq!((like.across, like.seat, like.by_links()), (Across::Friend, SeatChoice::Both, false));
+    assert_eq!(like.with(Across::Computer).seat, SeatChoice::Side(Side::White));
     page.act(Action::NewGame(like));
     page.tap(&["e2", "e4"]).tap(&["e7", "e5"]);
     assert_eq!((page.moves().len(), seat(&page)), (2, None));
@@ -156,9 +156,9 @@ fn at_one_screen_both_sides_are_played_and_a_clock_may_run() {
 fn who_gives_up_sends_that_and_the_rematch_is_another_game_with_sides_changed() {
     let (mut white, mut black) = friends();
     // A link cannot ask for a draw.
-    white.act(play::Action::OfferDraw).act(play::Action::OfferDraw);
+    white.act(play::PlayAction::OfferDraw).act(play::PlayAction::OfferDraw);
     assert_eq!(white.shell.play().outcome(), None);
-    white.act(play::Action::Resign).act(play::Action::Resign);
+    white.act(play::PlayAction::Resign).act(play::PlayAction::Resign);
     assert_eq!(white.shell.play().settled(), Some(Settled::Resigned(Side::White)));
     assert_eq!(sends(&white), Some("Send your turn"));
     let link = letter(&white);
@@ -169,7 +169,7 @@ fn who_gives_up_sends_that_and_the_rematch_is_another_game_with_sides_changed() 
     // Who hears of the game only now sits where the winner does, whoever was to move.
     let mut late = Page::open("");
     late.act(Action::PlayFriend).act(Action::Address("#/play".into()));
-    late.act(play::Action::Resign).act(play::Action::Resign);
+    late.act(play::PlayAction::Resign).act(play::PlayAction::Resign);
     assert_eq!(seat(&Page::open(&letter(&late))), Some(Side::Black));
     // Both may ask for the rematch: it is the same one.
     white.act(Action::Rematch);

@@ -102,8 +102,8 @@ fn the_time_is_told_while_a_clock_goes_and_stored_when_the_page_is_left() {
     page.act(Action::Leave);
     assert!(page.effects.is_empty());
     let options = Options { control: Some(Control { minutes: 3, increment: 2 }), ..Options::default() };
-    page.act(play::Action::SetOptions(options));
-    page.act(play::Action::from(BoardAction::Type("e5".into())));
+    page.act(play::PlayAction::SetOptions(options));
+    page.act(play::PlayAction::from(BoardAction::Type("e5".into())));
     assert!(page.shell.wants_beat());
     page.act(Action::Beat);
     assert!(!page.draws(), "whether the clock looks different is known where it is drawn");

@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 
 use hostage_chess::json;
 use hostage_chess::session::Settings;
-use hostage_chess::session::backup::{self, Chosen, Held, bring, take_back};
-use hostage_chess::session::lesson::Progress as Lessons;
-use hostage_chess::session::library::{self, Stored, Trouble};
-use hostage_chess::session::puzzles::{Progress, PuzzleId, Tried};
+use hostage_chess::session::backup::{self, Chosen, StoredExtras, bring, take_back};
+use hostage_chess::session::lesson::LessonProgress as Lessons;
+use hostage_chess::session::library::{self, StoredEntry, Trouble};
+use hostage_chess::session::puzzles::{PuzzleId, PuzzleProgress, Tried};
 use hostage_chess::shell::Dialog;
 use hostage_chess::words;
 
@@ -21,8 +21,8 @@ use crate::support::random::Random;
 /// A page with what its browser holds, which does at once what it is told.
 struct Browser {
     page: Page,
-    held: Held,
-    library: BTreeMap<u64, Stored>,
+    held: StoredExtras,
+    library: BTreeMap<u64, StoredEntry>,
     /// How many letters of settings, lessons and puzzles there is room for.
     room: usize,
 }
@@ -30,8 +30,11 @@ struct Browser {
 impl Browser {
     fn with(held: [&str; 3]) -> Browser {
         let held = held.map(str::to_owned);
-        let memory =
-            Memory { settings: Settings::read(&held[0]), progress: Lessons::read(&held[1]), ..Memory::default() };
+        let memory = StoredState {
+            settings: Settings::read(&held[0]),
+            progress: Lessons::read(&held[1]),
+            ..StoredState::default()
+        };
         let page = Page::with(memory, "#/library");
         let mut browser = Browser { page, held, library: BTreeMap::new(), room: usize::MAX };
         browser.carry_out();
@@ -79,26 +82,26 @@ impl Browser {
         }
     }
 
-    fn of_library(&mut self, effect: library::Effect) -> Option<library::Action> {
+    fn of_library(&mut self, effect: library::LibraryEffect) -> Option<library::LibraryAction> {
         Some(match effect {
-            library::Effect::Load => {
-                library::Action::Loaded(Ok(self.library.values().map(|(entry, _)| entry.clone()).collect()))
+            library::LibraryEffect::Load => {
+                library::LibraryAction::Loaded(Ok(self.library.values().map(|(entry, _)| entry.clone()).collect()))
             }
-            library::Effect::Put(why, records) => {
+            library::LibraryEffect::Put(why, records) => {
                 self.library.extend(records.iter().map(|record| (record.0.id, record.clone())));
-                library::Action::Put(why, records.into_iter().map(|(entry, _)| entry).collect(), Ok(()))
+                library::LibraryAction::Put(why, records.into_iter().map(|(entry, _)| entry).collect(), Ok(()))
             }
-            library::Effect::Delete(ids) => {
-                library::Action::Deleted(Ok(ids.iter().filter_map(|id| self.library.remove(id)).collect()))
+            library::LibraryEffect::Delete(ids) => {
+                library::LibraryAction::Deleted(Ok(ids.iter().filter_map(|id| self.library.remove(id)).collect()))
             }
-            library::Effect::Step => library::Action::Step,
+            library::LibraryEffect::Step => library::LibraryAction::Step,
             _ => return None,
         })
     }
 
     fn import(&mut self, text: &str) -> &mut Browser {
         let next = 1000 * (self.library.len() as u64 + 1);
-        self.act(library::Action::Import("a file".to_owned(), text.to_owned(), next))
+        self.act(library::LibraryAction::Import("a file".to_owned(), text.to_owned(), next))
     }
 
     /// What the dialog asks for: records, what was on boards, settings, lessons, puzzles.
@@ -119,11 +122,11 @@ impl Browser {
 
     fn undo(&mut self) -> &mut Browser {
         assert!(self.page.shell.library().toast().is_some_and(|(_, undo, _)| undo), "{}", self.said());
-        self.act(library::Action::Undo)
+        self.act(library::LibraryAction::Undo)
     }
 
     /// Everything that an import could change.
-    fn state(&self) -> (Held, Vec<String>, Settings, Lessons) {
+    fn state(&self) -> (StoredExtras, Vec<String>, Settings, Lessons) {
         let shell = &self.page.shell;
         let records = self.library.values().map(|(_, text)| text.clone()).collect();
         (self.held.clone(), records, shell.settings().clone(), shell.progress().clone())
@@ -227,7 +230,7 @@ fn what_takes_something_away_is_not_proposed() {
     let offered = |held: [&str; 3], text: &str| {
         let mut browser = Browser::with(held);
         browser.import(text);
-        let puzzles = Progress::read(held[2]).unwrap_or_default();
+        let puzzles = PuzzleProgress::read(held[2]).unwrap_or_default();
         browser.page.shell.offer().unwrap().backup().proposed(browser.page.shell.settings(), &puzzles)
     };
     assert_eq!(offered(["", "", ""], &all()), [true; 3], "a new device");
@@ -291,7 +294,7 @@ fn a_library_that_fails_leaves_a_way_back() {
     browser.held = joined.step.after.clone();
     browser.page.act(Action::BroughtIn(Some(Box::new(joined))));
     browser.page.effects.clear();
-    browser.act(library::Action::Loaded(Err(Trouble::Full)));
+    browser.act(library::LibraryAction::Loaded(Err(Trouble::Full)));
     assert!(browser.said().contains("no room left for the library"), "{}", browser.said());
     assert_ne!(browser.held, before.0);
     browser.undo();
@@ -299,7 +302,7 @@ fn a_library_that_fails_leaves_a_way_back() {
 }
 
 /// Any settings, lessons and puzzles, of this version and others, of all sizes.
-fn held(random: &mut Random) -> Held {
+fn held(random: &mut Random) -> StoredExtras {
     let some = |random: &mut Random, most: usize| {
         let most = 1 + random.below(most);
         1 + random.below(most)
@@ -314,7 +317,7 @@ fn held(random: &mut Random) -> Held {
         let family = ["hostage", "name", "beat", "guess"][random.below(4)];
         lessons.keep(&format!("{family}-{}", random.below(2_000)), random.below(100) as u32);
     }
-    let mut puzzles = Progress::default();
+    let mut puzzles = PuzzleProgress::default();
     for _ in 0..random.below(100) {
         let id = PuzzleId { variant: "hostage".to_owned(), number: random.below(50) };
         puzzles.record(
@@ -344,7 +347,7 @@ fn whatever_is_joined_is_written_read_and_equal_and_undone_exactly() {
         assert_eq!(Settings::read(&after[0]).to_string(), after[0], "{round}");
         let lessons = Lessons::read(&after[1]);
         assert!(lessons.to_string() == after[1] && !lessons.is_damaged(), "{round}: {}", after[1]);
-        let puzzles = Progress::read(&after[2]).unwrap();
+        let puzzles = PuzzleProgress::read(&after[2]).unwrap();
         assert_eq!(json::with_unknown(&json::write(&puzzles).unwrap(), &after[2]), after[2], "{round}");
         // Where there is room for all, nothing that was reached is lost.
         if chosen[1] && after[1].len() < 19_000 {
@@ -366,9 +369,9 @@ fn what_is_recognised_is_what_is_exported() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
     page.act(Action::Set("board", "green")).act(Action::Learned("hostage-drop", 2)).tap(&["e2", "e4"]);
     page.act(Action::ExportEverything("{\"solved\":3}".to_owned()));
-    page.act(library::Action::Fetched(library::Purpose::Everything, Err(Trouble::Silent)));
+    page.act(library::LibraryAction::Fetched(library::Purpose::Everything, Err(Trouble::Silent)));
     let text = page.effects.iter().find_map(|effect| match effect {
-        Effect::Library(library::Effect::Save(_, text)) => Some(text.clone()),
+        Effect::Library(library::LibraryEffect::Save(_, text)) => Some(text.clone()),
         _ => None,
     });
     let text = text.unwrap();

@@ -5,25 +5,25 @@ use hostage_chess::engine::{Info, Reply};
 use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
 use hostage_chess::session::analysis;
-use hostage_chess::session::library::{self, Entry, Purpose, Stored, Trouble, Way, Why};
-use hostage_chess::session::review::{Report, Step};
-use hostage_chess::shell::{Action, Dialog, Effect, Memory, Slot};
+use hostage_chess::session::library::{self, LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why};
+use hostage_chess::session::review::{RetryAction, ReviewReport};
+use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 use hostage_chess::ui::scene;
 
 const MATE: &str = "#/play?game=hostage&fen=6k1/5ppp/8/8/8/8/8/R3K3[%23]_w_-_-_0_1&white=human&black=human";
 const PLAYED: [&str; 6] = ["g1f3", "g8f6", "b1c3", "b8c6", "e2e4", "e7e5"];
 
 /// What is put into the library.
-fn put(page: &Page) -> Vec<(Why, Stored)> {
+fn put(page: &Page) -> Vec<(Why, StoredEntry)> {
     let put = |effect: &Effect| match effect {
-        Effect::Library(library::Effect::Put(why, records)) => Some((*why, records[0].clone())),
+        Effect::Library(library::LibraryEffect::Put(why, records)) => Some((*why, records[0].clone())),
         _ => None,
     };
     page.effects.iter().filter_map(put).collect()
 }
 
-fn answer(page: &mut Page, (why, (entry, _)): (Why, Stored), result: Result<(), Trouble>) {
-    page.act(library::Action::Put(why, vec![entry], result));
+fn answer(page: &mut Page, (why, (entry, _)): (Why, StoredEntry), result: Result<(), Trouble>) {
+    page.act(library::LibraryAction::Put(why, vec![entry], result));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_displaced_game_is_kept_even_if_the_page_was_left_before_that_was_done() {
     assert_eq!((kept.len(), kept[0].0), (1, Why::ByItself));
     let mut displaced = game(&PLAYED).save();
     (displaced.origin.0, displaced.origin.1) = (77, 0);
-    let mut page = Page::with(Memory { displaced: Some(displaced), ..Memory::default() }, "");
+    let mut page = Page::with(StoredState { displaced: Some(displaced), ..StoredState::default() }, "");
     let kept = put(&page).remove(0);
     assert_eq!(kept.1.0.id, 77);
     answer(&mut page, kept, Ok(()));
@@ -98,29 +98,29 @@ fn a_displaced_game_is_kept_even_if_the_page_was_left_before_that_was_done() {
 #[test]
 fn a_record_opens_on_the_board_or_in_the_analysis() {
     let text = "[White \"Ada\"]\n[Black \"Bob\"]\n\n1.e4 e5 2.Nf3 *\n".to_owned();
-    let entry = Entry::read(
-        &Entry::of(5, game(&["e2e4"]).record(["Ada".into(), "Bob".into()], String::new())).unwrap().0.text(),
+    let entry = LibraryEntry::read(
+        &LibraryEntry::of(5, game(&["e2e4"]).record(["Ada".into(), "Bob".into()], String::new())).unwrap().0.text(),
     );
     let stored = vec![(entry.unwrap(), text)];
-    let fetched = |way| library::Action::Fetched(Purpose::Open(way), Ok(stored.clone()));
+    let fetched = |way| library::LibraryAction::Fetched(Purpose::Open(way), Ok(stored.clone()));
     let mut page = Page::open("#/library");
-    page.act(fetched(Way::Play));
+    page.act(fetched(OpenPurpose::Play));
     assert_eq!((page.moves().len(), page.asked()), (3, vec![]), "the engine waits");
     assert!(page.wants(&Effect::Go("#/play".into())));
     let mut page = Page::open("#/library");
-    page.act(fetched(Way::Analyse));
+    page.act(fetched(OpenPurpose::Analyse));
     assert_eq!((page.analysed().len(), page.shell.screen()), (3, Screen::Analysis));
     assert_eq!((page.shell.dialog(), page.shell.analysis().review().is_open()), (None, false));
-    page.act(fetched(Way::Review));
+    page.act(fetched(OpenPurpose::Review));
     assert!(page.shell.analysis().review().is_open(), "it has begun");
-    page.act(fetched(Way::Share));
+    page.act(fetched(OpenPurpose::Share));
     assert_eq!(page.shell.dialog(), Some(Dialog::Share));
 }
 
 /// What was displaced, newest last.
-fn displaced(page: &Page) -> Vec<Stored> {
+fn displaced(page: &Page) -> Vec<StoredEntry> {
     let displaced = |effect: &Effect| match effect {
-        Effect::Library(library::Effect::Displace(stored)) => Some((**stored).clone()),
+        Effect::Library(library::LibraryEffect::Displace(stored)) => Some((**stored).clone()),
         _ => None,
     };
     page.effects.iter().filter_map(displaced).collect()
@@ -134,7 +134,7 @@ fn links_in_a_row_lose_no_analysis_and_no_short_game() {
         page.act(Action::Address(format!("#/analysis?game=hostage&moves={moves}")));
         let gone = displaced(&page);
         assert_eq!((gone.len(), gone[0].0.moves, gone[0].0.analysis), (1, count, true));
-        let read_again = Entry::read(&gone[0].0.text()).unwrap();
+        let read_again = LibraryEntry::read(&gone[0].0.text()).unwrap();
         assert_eq!((read_again.displaced, read_again.analysis), (gone[0].0.displaced, true));
         ids.push(gone[0].0.id);
     }
@@ -154,7 +154,7 @@ fn links_in_a_row_lose_no_analysis_and_no_short_game() {
 fn untouched(page: &mut Page) -> bool {
     page.act(Action::Address("#/analysis?game=hostage&moves=a2a3".to_owned()));
     let entry = &displaced(page)[0].0;
-    let read_again = Entry::read(&entry.text()).unwrap();
+    let read_again = LibraryEntry::read(&entry.text()).unwrap();
     assert_eq!((read_again.untouched, read_again.text()), (entry.untouched, entry.text()));
     entry.untouched
 }
@@ -163,10 +163,13 @@ fn untouched(page: &mut Page) -> bool {
 fn what_was_only_looked_at_is_told_from_own_work_when_it_makes_room() {
     let look = || Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
     assert!(untouched(&mut look()));
-    assert!(untouched(look().act(analysis::AnalysisAction::Start).act(analysis::AnalysisAction::End)), "who walks changes nothing");
+    assert!(
+        untouched(look().act(analysis::AnalysisAction::Start).act(analysis::AnalysisAction::End)),
+        "who walks changes nothing"
+    );
     let again = analysis::AnalysisAction::Propose("e2e4".to_owned());
     assert!(untouched(look().act(analysis::AnalysisAction::Start).act(again)), "it was there before");
-    let left = Memory { analysis: Some(look().shell.analysis().save()), ..Memory::default() };
+    let left = StoredState { analysis: Some(look().shell.analysis().save()), ..StoredState::default() };
     assert!(untouched(&mut Page::with(left, "#/analysis")), "as little as who leaves the page");
 
     let own: [analysis::AnalysisAction; 4] = [
@@ -178,14 +181,15 @@ fn what_was_only_looked_at_is_told_from_own_work_when_it_makes_room() {
     for own in own {
         assert!(!untouched(look().act(own.clone())), "{own:?}");
         let mut page = look();
-        let left = Memory { analysis: Some(page.act(own.clone()).shell.analysis().save()), ..Memory::default() };
+        let left =
+            StoredState { analysis: Some(page.act(own.clone()).shell.analysis().save()), ..StoredState::default() };
         assert!(!untouched(&mut Page::with(left, "#/analysis")), "{own:?}");
     }
     let mut begun = Page::open("#/analysis");
     assert!(!untouched(begun.act(analysis::AnalysisAction::Propose("e2e4".to_owned()))), "no link has it");
     let mut older = look().shell.analysis().save();
     older.given = None;
-    let left = Memory { analysis: Some(older), ..Memory::default() };
+    let left = StoredState { analysis: Some(older), ..StoredState::default() };
     assert!(!untouched(&mut Page::with(left, "#/analysis")), "of older versions nobody knows");
 }
 
@@ -246,7 +250,7 @@ fn a_game_that_the_library_did_not_take_while_it_made_room_waits_for_it() {
     page.tap(&squares).new_game("hostage");
     let (why, kept) = put(&page).remove(0);
     let id = kept.0.id;
-    page.act(library::Action::Put(why, vec![kept.0], Err(Trouble::Blocked)));
+    page.act(library::LibraryAction::Put(why, vec![kept.0], Err(Trouble::Blocked)));
     let waits = displaced(&page);
     assert_eq!((waits.len(), waits[0].0.id, waits[0].0.moves), (1, id, 6));
 }
@@ -268,7 +272,9 @@ fn what_cannot_be_put_into_the_library_and_what_goes_from_it_are_said() {
 fn an_analysis_is_kept_with_all_that_is_in_it_and_opened_again() {
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
     let play = |mv: &str| analysis::AnalysisAction::Propose(mv.to_owned());
-    page.act(analysis::AnalysisAction::Start).act(play("d2d4")).act(analysis::AnalysisAction::Comment(3, "a gambit".to_owned()));
+    page.act(analysis::AnalysisAction::Start)
+        .act(play("d2d4"))
+        .act(analysis::AnalysisAction::Comment(3, "a gambit".to_owned()));
     page.act(Action::KeepAnalysis);
     let (why, kept) = put(&page).remove(0);
     assert_eq!((why, kept.0.analysis, kept.0.displaced), (Why::Asked, true, None));
@@ -278,8 +284,8 @@ fn an_analysis_is_kept_with_all_that_is_in_it_and_opened_again() {
     assert!(said, "it is said where it was asked");
     // Opened again it is the same one: kept once more it takes its own place.
     let mut page = Page::open("#/library");
-    let entry = Entry::read(&kept.0.text()).unwrap();
-    page.act(library::Action::Fetched(Purpose::Open(Way::Analyse), Ok(vec![(entry, kept.1.clone())])));
+    let entry = LibraryEntry::read(&kept.0.text()).unwrap();
+    page.act(library::LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![(entry, kept.1.clone())])));
     assert_eq!((page.shell.screen(), page.shell.analysis().tree().len()), (Screen::Analysis, 4));
     page.act(Action::KeepAnalysis);
     assert_eq!(put(&page)[0].1, kept);
@@ -301,7 +307,7 @@ fn an_analysis_that_is_too_long_for_a_record_is_not_kept_which_is_said_and_nothi
     page.act(Action::TakeBackAnalysis);
     assert!(comment(&page) == long);
     page.act(Action::NewAnalysis("hole"));
-    page.act(library::Action::Fetched(Purpose::Open(Way::Analyse), Ok(vec![gone])));
+    page.act(library::LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![gone])));
     assert!(page.shell.library().toast().is_none() && comment(&page) == long);
     // Cut short it is kept.
     page.act(analysis::AnalysisAction::Comment(1, "short".to_owned())).act(Action::KeepAnalysis);
@@ -314,7 +320,7 @@ fn what_a_review_has_found_is_displaced_kept_and_opened_with_the_analysis() {
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
     page.act(analysis::AnalysisAction::Start)
         .act(analysis::AnalysisAction::Propose("d2d4".to_owned()))
-        .act(analysis::AnalysisAction::from(Step::Start));
+        .act(analysis::AnalysisAction::from(RetryAction::Start));
     for (score, best) in [(-20, "g1f3"), (35, "c7c5"), (30, "d2d4")] {
         let id = page.question();
         let info =
@@ -328,10 +334,10 @@ fn what_a_review_has_found_is_displaced_kept_and_opened_with_the_analysis() {
     page.act(Action::NewAnalysis("hole"));
     let gone = displaced(&page).remove(0);
     assert_eq!(report(&page).done(), 0);
-    page.act(library::Action::Fetched(Purpose::Open(Way::Analyse), Ok(vec![gone.clone()])));
+    page.act(library::LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![gone.clone()])));
     let opened = report(&page);
     assert_eq!((opened.done(), opened.accuracy), (3, found.accuracy));
-    let chances = |report: &Report| report.line.iter().map(|(_, chances)| *chances).collect::<Vec<_>>();
+    let chances = |report: &ReviewReport| report.line.iter().map(|(_, chances)| *chances).collect::<Vec<_>>();
     assert_eq!(chances(&opened), chances(&found));
     assert!(page.shell.analysis().review().is_open());
     page.act(Action::KeepAnalysis);
@@ -339,6 +345,6 @@ fn what_a_review_has_found_is_displaced_kept_and_opened_with_the_analysis() {
     // A record that comes from elsewhere may have been changed there.
     let (mut entry, text) = gone;
     entry.analysis = false;
-    page.act(library::Action::Fetched(Purpose::Open(Way::Analyse), Ok(vec![(entry, text)])));
+    page.act(library::LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![(entry, text)])));
     assert_eq!(report(&page).done(), 0);
 }

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use hostage_chess::json::{self, LEFT_OUT, Unknown};
-use hostage_chess::session::editor::{self, Saved as SavedSetup};
-use hostage_chess::session::library::Entry;
-use hostage_chess::session::puzzles::Progress;
+use hostage_chess::session::editor::{self, SavedEditor as SavedSetup};
+use hostage_chess::session::library::LibraryEntry;
+use hostage_chess::session::puzzles::PuzzleProgress;
 use hostage_chess::session::{SavedAnalysis, analysis as looked_at};
 use serde::de::value::Error;
 use serde::de::{DeserializeOwned, Deserializer, Error as _, Visitor};
@@ -31,11 +31,11 @@ impl Browser {
     fn open(address: &str) -> Browser {
         let mut unknown = Unknown::new();
         let (game, analysis, setup) = (newer("game.json"), newer("analysis.json"), newer("setup.json"));
-        let memory = Memory {
+        let memory = StoredState {
             game: json::read(&game),
             analysis: json::read(&analysis),
             setup: json::read(&setup),
-            ..Memory::default()
+            ..StoredState::default()
         };
         unknown.note("game", &game, memory.game.as_ref().unwrap());
         unknown.note("analysis", &analysis, memory.analysis.as_ref().unwrap());
@@ -83,7 +83,7 @@ fn a_game_keeps_what_is_not_known_here_while_it_is_played_on_displaced_and_taken
     browser.store();
     let text = browser.stored(Slot::Game).to_owned();
     assert!(text.contains("g1f3") && has_all(&text, &OF_GAME), "{text}");
-    assert!(json::read::<Saved>(&text).is_some());
+    assert!(json::read::<SavedGame>(&text).is_some());
     // It makes room, and the one in its place has nothing of it.
     let like = NewGame::like(browser.page.shell.play());
     browser.act(Action::NewGame(like));
@@ -128,7 +128,7 @@ fn an_analysis_keeps_what_is_not_known_here_and_so_does_the_game_in_it() {
 #[test]
 fn a_position_that_is_set_up_keeps_what_is_not_known_here() {
     let mut browser = Browser::open("#/setup");
-    browser.act(editor::Action::Clear);
+    browser.act(editor::EditorAction::Clear);
     let text = browser.stored(Slot::Setup);
     assert!(has_all(text, &[r#""named":"a, b: {c}""#]), "{text}");
     assert_eq!(json::read::<SavedSetup>(text), Some(browser.page.shell.editor().save()));
@@ -137,14 +137,14 @@ fn a_position_that_is_set_up_keeps_what_is_not_known_here() {
 #[test]
 fn what_was_solved_and_what_the_library_lists_keep_what_is_not_known_here() {
     let text = newer("puzzles.json");
-    let mut progress = Progress::read(&text).unwrap();
+    let mut progress = PuzzleProgress::read(&text).unwrap();
     progress.record_storm("hostage", 5);
     let stored = json::with_unknown(&json::write(&progress).unwrap(), &text);
     assert!(has_all(&stored, &[r#""rushes":[{"variant":"hole","score":9}]"#, r#""score":5"#]), "{stored}");
-    assert_eq!(Progress::read(&stored), Some(progress));
+    assert_eq!(PuzzleProgress::read(&stored), Some(progress));
 
     let text = newer("analysis.entry");
-    let mut entry = Entry::read(&text).unwrap();
+    let mut entry = LibraryEntry::read(&text).unwrap();
     assert!(entry.analysis);
     assert_eq!(entry.text(), text);
     entry.name = "An ending".to_owned();
@@ -153,7 +153,7 @@ fn what_was_solved_and_what_the_library_lists_keep_what_is_not_known_here() {
     assert!(entry.text().ends_with("\nanalysis 5\nshelf: endings\n\nlast\n"), "{}", entry.text());
     (entry.analysis, entry.displaced) = (false, None);
     assert!(entry.text().ends_with("\ngame \nshelf: endings\n\nlast\n"), "{}", entry.text());
-    assert_eq!(Entry::read(&entry.text()).unwrap().text(), entry.text());
+    assert_eq!(LibraryEntry::read(&entry.text()).unwrap().text(), entry.text());
 }
 
 /// A value that is not known here might mean anything: then the whole text is put aside, not read in part.
@@ -172,9 +172,9 @@ fn a_newer_value_of_a_known_field_is_not_read() {
         let text = text.replace(known, newer_value);
         let is_read = match file {
             "analysis.json" => json::read::<SavedAnalysis>(&text).is_some(),
-            "game.json" => json::read::<Saved>(&text).is_some(),
+            "game.json" => json::read::<SavedGame>(&text).is_some(),
             "setup.json" => json::read::<SavedSetup>(&text).is_some(),
-            _ => Progress::read(&text).is_some(),
+            _ => PuzzleProgress::read(&text).is_some(),
         };
         assert!(!is_read, "{file}: {newer_value}");
     }
@@ -219,10 +219,10 @@ fn left_out<T: DeserializeOwned>(text: &str) -> Vec<&'static str> {
 fn the_list_of_fields_that_are_left_out_is_complete() {
     let game = Play::save(&game(&[]));
     let analysed = analysis(&[]).save();
-    let mut found = left_out::<Saved>(&json::write(&game).unwrap());
+    let mut found = left_out::<SavedGame>(&json::write(&game).unwrap());
     found.extend(left_out::<SavedAnalysis>(&json::write(&analysed).unwrap()));
     assert_eq!(found, LEFT_OUT);
     let setup = editor::Editor::<AnyPosition>::new("hostage").unwrap().save();
     assert_eq!(left_out::<SavedSetup>(&json::write(&setup).unwrap()), [""; 0]);
-    assert_eq!(left_out::<Progress>(&json::write(&Progress::default()).unwrap()), [""; 0]);
+    assert_eq!(left_out::<PuzzleProgress>(&json::write(&PuzzleProgress::default()).unwrap()), [""; 0]);
 }

@@ -7,30 +7,30 @@ use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::pgn::{PgnGame, read_own};
 use hostage_chess::game::{Game, Outcome, Position as _, Side};
-use hostage_chess::session::library::{self, Entry, Purpose, Stored, Way};
+use hostage_chess::session::library::{self, LibraryEntry, OpenPurpose, Purpose, StoredEntry};
 use hostage_chess::session::{Opponent, Play, Player, Players, Tree, keep, play};
 use hostage_chess::shell::Action;
 use hostage_chess::ui::scene::library::library_view;
-use hostage_chess::ui::scene::{Token, game_view, moves, scene};
+use hostage_chess::ui::scene::{LineToken, game_view, moves, scene};
 use hostage_chess::words;
 
 const MOVES: &str = "1. e4 e5 2. Nf3 Nc6";
 
 /// A record as some version has written it.
-fn stored(names: [&str; 2], types: [&str; 2]) -> Stored {
+fn stored(names: [&str; 2], types: [&str; 2]) -> StoredEntry {
     let [white, black] = names;
     let text = format!(
         "[White \"{white}\"]\n[Black \"{black}\"]\n[WhiteType \"{}\"]\n[BlackType \"{}\"]\n\n{MOVES} *\n",
         types[0], types[1]
     );
     let record: PgnGame<AnyPosition> = read_own(&text);
-    let (mut entry, text) = Entry::of(77, record).unwrap();
+    let (mut entry, text) = LibraryEntry::of(77, record).unwrap();
     entry.id = 77;
     (entry, text)
 }
 
-fn open(page: &mut Page, stored: &Stored, way: Way) {
-    page.act(library::Action::Fetched(Purpose::Open(way), Ok(vec![stored.clone()])));
+fn open(page: &mut Page, stored: &StoredEntry, way: OpenPurpose) {
+    page.act(library::LibraryAction::Fetched(Purpose::Open(way), Ok(vec![stored.clone()])));
 }
 
 #[test]
@@ -47,11 +47,11 @@ fn a_game_is_seen_from_its_players_side_against_its_opponent_in_whatever_words_i
                 let names = if side == Side::White { ["You", name] } else { [name, "Du"] };
                 let record = stored(names, types);
                 assert!(record.1.contains(name.as_str()), "the record keeps its words");
-                for way in [Way::Play, Way::Analyse, Way::Review, Way::Share] {
+                for way in [OpenPurpose::Play, OpenPurpose::Analyse, OpenPurpose::Review, OpenPurpose::Share] {
                     // The game that is played is seen from White's side, against somebody else.
                     let mut page = Page::open("#/play?white=human&black=engine&level=3");
                     open(&mut page, &record, way);
-                    if way == Way::Play {
+                    if way == OpenPurpose::Play {
                         let play = page.shell.play();
                         assert_eq!(play.strength(), Strength::Level(level));
                         assert_eq!((play.board().orientation(), play.players()), (side, Players::human(side)));
@@ -62,15 +62,15 @@ fn a_game_is_seen_from_its_players_side_against_its_opponent_in_whatever_words_i
                     }
                 }
                 let mut page = Page::open("#/library");
-                page.act(library::Action::Loaded(Ok(vec![record.0.clone()])));
+                page.act(library::LibraryAction::Loaded(Ok(vec![record.0.clone()])));
                 let title = library_view(page.shell.library(), 0..9).rows[0].title.clone();
                 assert!(
                     title.contains(&format!("{opponent}, level {number}")) && !title.contains("Computer"),
                     "{title}"
                 );
                 // Whoever looks at the name and leaves it has not named it.
-                page.act(library::Action::Rename(Some(77)));
-                page.act(library::Action::Name(77, title));
+                page.act(library::LibraryAction::Rename(Some(77)));
+                page.act(library::LibraryAction::Name(77, title));
                 let named = page.shell.library().all().next().unwrap().name.clone();
                 assert_eq!((named.as_str(), page.shell.library().renaming()), ("", None));
             }
@@ -146,11 +146,11 @@ fn the_choice_of_couriers_has_no_number_wherever_it_is_told() {
     let mut page = Page::open("#/play?game=messenger&white=human&black=human&moves=C@e2_C@e7");
     assert_eq!(words::last_move(page.shell.play().tree()).split(". ").next(), Some("C@e7"));
     let record = page.shell.play().record(["?".into(), "?".into()], "2026.11.25".into());
-    let (entry, _) = Entry::of(5, record).unwrap();
+    let (entry, _) = LibraryEntry::of(5, record).unwrap();
     assert_eq!(words::entry_opening(&entry), "C@e2 C@e7");
     // An entry of an older version, and of another game.
     let with = |opening: &str| {
-        let mut entry = Entry::unread(1);
+        let mut entry = LibraryEntry::unread(1);
         entry.opening = opening.to_owned();
         entry
     };
@@ -158,7 +158,7 @@ fn the_choice_of_couriers_has_no_number_wherever_it_is_told() {
     assert_eq!(words::entry_opening(&older), "C@e2 C@e7 1. Ce3,d4 Ce6,d5");
     let other = with("1. e4 e5");
     assert_eq!(words::entry_opening(&other), "1. e4 e5");
-    page.act(play::Action::TakeBack);
+    page.act(play::PlayAction::TakeBack);
     page.act(Action::Analyse);
     let (_, main) = moves(page.shell.analysis().tree(), &[]);
     assert_eq!(main[0].mv.number, None);
@@ -166,7 +166,7 @@ fn the_choice_of_couriers_has_no_number_wherever_it_is_told() {
         main.iter()
             .flat_map(|mv| &mv.lines)
             .flatten()
-            .all(|piece| !matches!(piece, Token::Move(mv) if mv.number.is_some()))
+            .all(|piece| !matches!(piece, LineToken::Move(mv) if mv.number.is_some()))
     );
     let drawn = page.shell.play().verdict().as_ref().map_or("", Outcome::result);
     assert_eq!(drawn, "");

@@ -2,18 +2,18 @@
 
 use super::{Page, memory};
 use hostage_chess::session::library;
-use hostage_chess::shell::{Action, Effect, Memory, Moment, Shell, rest};
+use hostage_chess::shell::{Action, Effect, Now, Shell, StoredState, rest};
 
-const MOMENT: Moment = Moment { now: 1_000_000, day: [2026, 3, 9] };
+const MOMENT: Now = Now { now: 1_000_000, day: [2026, 3, 9] };
 
 /// A shell as the page begins with it.
-fn first(memory: Memory, address: &str) -> Page {
+fn first(memory: StoredState, address: &str) -> Page {
     let (shell, effects) = Shell::start_first(memory, address, false, MOMENT);
     Page { shell, moment: MOMENT, effects }
 }
 
 /// What was wanted of the library.
-fn wanted(effects: &[Effect]) -> Vec<library::Effect> {
+fn wanted(effects: &[Effect]) -> Vec<library::LibraryEffect> {
     let of_library = |effect: &Effect| match effect {
         Effect::Library(effect) => Some(effect.clone()),
         _ => None,
@@ -26,8 +26,14 @@ fn what_happens_before_it_is_there_happens_when_it_comes_and_once() {
     let deeds: [fn(&mut Page); 4] = [
         |page| _ = page.act(Action::Keep),
         |page| _ = page.act(Action::Address("#/library".into())),
-        |page| _ = page.act(library::Action::Search("e4".into())),
-        |page| _ = page.act(library::Action::Import("games.pgn".into(), "[White \"Ada\"]\n\n1.e4 e5 1-0\n".into(), 7)),
+        |page| _ = page.act(library::LibraryAction::Search("e4".into())),
+        |page| {
+            _ = page.act(library::LibraryAction::Import(
+                "games.pgn".into(),
+                "[White \"Ada\"]\n\n1.e4 e5 1-0\n".into(),
+                7,
+            ))
+        },
     ];
     for (number, deed) in deeds.into_iter().enumerate() {
         let (mut whole, mut page) = (Page::with(memory(&["e2e4", "e7e5"]), ""), first(memory(&["e2e4", "e7e5"]), ""));
@@ -44,9 +50,9 @@ fn what_happens_before_it_is_there_happens_when_it_comes_and_once() {
 
 #[test]
 fn a_game_that_ends_and_makes_room_before_it_is_there_is_kept() {
-    let mut page = first(Memory::default(), "#/play?white=human&black=human");
+    let mut page = first(StoredState::default(), "#/play?white=human&black=human");
     page.tap(&["g1", "f3", "g8", "f6", "b1", "c3", "b8", "c6", "e2", "e4", "e7", "e5"]).new_game("hostage");
     assert_eq!(wanted(&page.effects), []);
     let effects = page.shell.complete(rest, page.moment);
-    assert!(matches!(wanted(&effects)[..], [library::Effect::Put(..)]), "{effects:?}");
+    assert!(matches!(wanted(&effects)[..], [library::LibraryEffect::Put(..)]), "{effects:?}");
 }

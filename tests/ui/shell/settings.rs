@@ -2,7 +2,7 @@
 
 use super::*;
 use hostage_chess::game::pgn::{Given, read};
-use hostage_chess::session::library::{self, Purpose, Stored, Trouble};
+use hostage_chess::session::library::{self, Purpose, StoredEntry, Trouble};
 use hostage_chess::session::settings::SETTINGS;
 use hostage_chess::session::{Settings, editor};
 use hostage_chess::shell::Dialog;
@@ -13,7 +13,7 @@ fn ransom(page: &mut Page) {
     let cell = Touch::Cell(page.shell.play().position().layout().cell("e4").unwrap());
     let kind = hostage_chess::game::Kind::Knight;
     for touch in [Touch::Jailed(kind), cell, Touch::Choice(hostage_chess::game::Choice::Pay(kind))] {
-        page.act(play::Action::from(TableAction::Tap(touch)));
+        page.act(play::PlayAction::from(TableAction::Tap(touch)));
     }
 }
 
@@ -25,7 +25,7 @@ fn a_finger_confirms_a_ransom_where_that_is_set_and_a_mouse_does_not() {
     assert_eq!(page.effects, [], "nothing is drawn anew for that");
     ransom(&mut page);
     assert!(page.shell.play().unconfirmed().is_some() && page.moves().is_empty());
-    page.act(play::Action::from(TableAction::Tap(Touch::Done)));
+    page.act(play::PlayAction::from(TableAction::Tap(Touch::Done)));
     assert_eq!(page.moves().len(), 1);
 
     let mut page = Page::open(EXCHANGE);
@@ -36,7 +36,7 @@ fn a_finger_confirms_a_ransom_where_that_is_set_and_a_mouse_does_not() {
 
 #[test]
 fn what_another_program_has_set_is_stored_again() {
-    let memory = Memory { settings: Settings::read("taste=sweet&board=blue"), ..Memory::default() };
+    let memory = StoredState { settings: Settings::read("taste=sweet&board=blue"), ..StoredState::default() };
     let mut page = Page::with(memory, "#/settings");
     page.act(Action::Set("theme", "dark"));
     let stored = page.effects.iter().find_map(|effect| match effect {
@@ -51,21 +51,21 @@ fn what_another_program_has_set_is_stored_again() {
 }
 
 /// What is written when everything is exported, the library holding these.
-fn exported(page: &mut Page, records: Vec<Stored>) -> String {
+fn exported(page: &mut Page, records: Vec<StoredEntry>) -> String {
     exported_with(page, "", records)
 }
 
 /// The same with what is stored of the puzzles.
-fn exported_with(page: &mut Page, puzzles: &str, records: Vec<Stored>) -> String {
+fn exported_with(page: &mut Page, puzzles: &str, records: Vec<StoredEntry>) -> String {
     page.act(Action::ExportEverything(puzzles.to_owned()));
     let fetch = page
         .effects
         .iter()
-        .any(|effect| matches!(effect, Effect::Library(library::Effect::Fetch(Purpose::Everything, _))));
+        .any(|effect| matches!(effect, Effect::Library(library::LibraryEffect::Fetch(Purpose::Everything, _))));
     assert!(fetch, "{:?}", page.effects);
-    page.act(library::Action::Fetched(Purpose::Everything, Ok(records)));
+    page.act(library::LibraryAction::Fetched(Purpose::Everything, Ok(records)));
     let saved = page.effects.iter().find_map(|effect| match effect {
-        Effect::Library(library::Effect::Save(name, text)) if name == "hostage-chess.pgn" => Some(text.clone()),
+        Effect::Library(library::LibraryEffect::Save(name, text)) if name == "hostage-chess.pgn" => Some(text.clone()),
         _ => None,
     });
     saved.unwrap()
@@ -83,7 +83,7 @@ fn everything_is_exported_as_one_file_of_records() {
     assert!(record.fault.is_none() && running.contains("1. e4"), "{running}");
 
     // What was solved of the puzzles is there too, in one line, and the position that is set up if it is one.
-    page.act(editor::Action::Fen("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1".into()));
+    page.act(editor::EditorAction::Fen("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1".into()));
     let text = exported_with(&mut page, "{\"solved\":\n9}", Vec::new());
     assert!(text.lines().nth(2).unwrap().ends_with("{\"solved\": 9}"), "{text}");
     assert!(text.contains("[FEN \"4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1\"]"), "{text}");
@@ -91,15 +91,15 @@ fn everything_is_exported_as_one_file_of_records() {
     // What the library has is there too, but for the running game: that it has as it was some turns ago.
     page.act(Action::Keep);
     let id = page.shell.play().origin().id;
-    let kept = |id, text| library::Entry::of(id, read::<AnyPosition>(text, Given::default())).unwrap();
+    let kept = |id, text| library::LibraryEntry::of(id, read::<AnyPosition>(text, Given::default())).unwrap();
     let all = exported(&mut page, vec![kept(id, "1. c4 *"), kept(8, "1. d4 d5 *")]);
     assert!(all.contains("1. e4") && all.contains("1. d4 d5") && !all.contains("1. c4"), "{all}");
 
     // If the library cannot be read, the file has the rest, is called otherwise and says so; and so does the page.
     page.act(Action::ExportEverything(String::new()))
-        .act(library::Action::Fetched(Purpose::Everything, Err(Trouble::Silent)));
-    let Some(Effect::Library(library::Effect::Save(name, text))) =
-        page.effects.iter().find(|effect| matches!(effect, Effect::Library(library::Effect::Save(..))))
+        .act(library::LibraryAction::Fetched(Purpose::Everything, Err(Trouble::Silent)));
+    let Some(Effect::Library(library::LibraryEffect::Save(name, text))) =
+        page.effects.iter().find(|effect| matches!(effect, Effect::Library(library::LibraryEffect::Save(..))))
     else {
         panic!("{:?}", page.effects)
     };
@@ -114,8 +114,8 @@ fn everything_is_exported_as_one_file_of_records() {
 fn what_is_stored_is_told_and_deleted_only_when_that_is_confirmed() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
     page.tap(&["e2", "e4"]).act(Action::Address("#/settings".into()));
-    assert!(page.wants(&Effect::Library(library::Effect::Load)), "another tab may have stored more");
-    page.act(library::Action::Loaded(Ok(Vec::new())));
+    assert!(page.wants(&Effect::Library(library::LibraryEffect::Load)), "another tab may have stored more");
+    page.act(library::LibraryAction::Loaded(Ok(Vec::new())));
     assert_eq!(
         page.shell.held(),
         ["The library: 0 entries", "The running game: 1 turn", "The position that is set up, and these settings"]

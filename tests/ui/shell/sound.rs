@@ -22,9 +22,9 @@ fn a_move_is_heard_and_walking_back_is_not() {
     assert_eq!(heard(&page), None, "nothing has been played");
     page.tap(&["e4"]);
     assert_eq!(heard(&page), Some((vec![Sound::Move], 60)));
-    page.act(play::Action::from(BoardAction::Undo));
+    page.act(play::PlayAction::from(BoardAction::Undo));
     assert_eq!(heard(&page), None);
-    page.act(play::Action::from(BoardAction::Redo));
+    page.act(play::PlayAction::from(BoardAction::Redo));
     assert_eq!(heard(&page).unwrap().0, [Sound::Move]);
     page.act(Action::Analyse);
     assert_eq!(heard(&page), None, "another screen is no turn");
@@ -49,7 +49,7 @@ fn whoever_wants_silence_has_it_by_one_key() {
 fn the_end_and_a_clock_that_runs_low_are_heard_once() {
     let mut page = Page::open(PEOPLE);
     let options = Options { control: Some(Control::new(1, 0)), ..page.shell.play().options() };
-    page.act(play::Action::SetOptions(options)).tap(&["e2", "e4", "e7", "e5"]);
+    page.act(play::PlayAction::SetOptions(options)).tap(&["e2", "e4", "e7", "e5"]);
     let mut low = Vec::new();
     for second in 0..58 {
         page.act(Action::Beat);
@@ -57,6 +57,6 @@ fn the_end_and_a_clock_that_runs_low_are_heard_once() {
     }
     assert_eq!(low.len(), 1, "{low:?}");
     assert_eq!(low[0].1, [Sound::Low]);
-    page.act(play::Action::Resign).act(play::Action::Resign);
+    page.act(play::PlayAction::Resign).act(play::PlayAction::Resign);
     assert_eq!(heard(&page).unwrap().0, [Sound::End]);
 }

@@ -26,7 +26,7 @@ const A: usize = 0;
 const B: usize = 1;
 
 impl Tabs {
-    fn open(memory: &Memory, address: &str) -> Tabs {
+    fn open(memory: &StoredState, address: &str) -> Tabs {
         let mut storage = Storage::default();
         let items = [
             memory.game.clone().map(|it| Item::Game(Box::new(it))),
@@ -103,25 +103,25 @@ impl Tabs {
         [A, B].map(|tab| self.pages[tab].moves())
     }
 
-    fn stored(&self) -> &Saved {
+    fn stored(&self) -> &SavedGame {
         let Some(Item::Game(saved)) = self.storage.held.get(&(Slot::Game as u8)) else { panic!("no game") };
         saved
     }
 
-    fn displaced(&self) -> Option<&Saved> {
+    fn displaced(&self) -> Option<&SavedGame> {
         let Item::Displaced(saved) = self.storage.held.get(&(Slot::Displaced as u8))? else { return None };
         Some(saved)
     }
 }
 
-fn moves(saved: &Saved) -> Vec<&str> {
+fn moves(saved: &SavedGame) -> Vec<&str> {
     saved.moves.iter().map(|(_, mv)| mv.as_str()).collect()
 }
 
 const HUMANS: &str = "#/play?white=human&black=human&moves=e2e4";
 
 fn flip() -> Action {
-    play::Action::from(BoardAction::Flip).into()
+    play::PlayAction::from(BoardAction::Flip).into()
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn both_show_the_newest_of_the_same_game() {
     assert_eq!(tabs.moves()[B], ["e2e4", "e7e5", "g1f3"]);
     assert_eq!((moves(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
     // What is undone is undone in both, and is still there.
-    tabs.act(B, |page| page.act(play::Action::from(BoardAction::Undo)));
+    tabs.act(B, |page| page.act(play::PlayAction::from(BoardAction::Undo)));
     assert_eq!(tabs.moves(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
     assert_eq!(moves(tabs.stored()).len(), 3);
 }
@@ -169,12 +169,12 @@ fn another_game_is_not_put_in_the_place_of_one_that_is_played() {
 
 #[test]
 fn the_engine_answers_in_one_tab_and_the_other_waits() {
-    let against = Memory {
+    let against = StoredState {
         game: Some(
             Play::new(tree(&["e2e4", "e7e5"]), Players::human(hostage_chess::game::Side::White), DEFAULT_STRENGTH)
                 .save(),
         ),
-        ..Memory::default()
+        ..StoredState::default()
     };
     let mut tabs = Tabs::open(&against, "");
     tabs.alone(B, |page| page.tap(&["g1", "f3"]));
@@ -194,7 +194,7 @@ fn the_engine_answers_in_one_tab_and_the_other_waits() {
 
 #[test]
 fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
-    let of = |moves: &[&str]| Memory { analysis: Some(analysis(moves).save()), ..Memory::default() };
+    let of = |moves: &[&str]| StoredState { analysis: Some(analysis(moves).save()), ..StoredState::default() };
     let mut tabs = Tabs::open(&of(&["e2e4", "e7e5"]), "#/analysis");
     let comment = |text: &str| Action::Analysis(looked_at::AnalysisAction::Comment(1, text.to_owned()));
     tabs.act(B, |page| page.act(comment("good")));
@@ -232,7 +232,7 @@ fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
 
 #[test]
 fn a_fresh_page_follows_a_game_that_begins_elsewhere() {
-    let mut tabs = Tabs::open(&Memory::default(), "#/play");
+    let mut tabs = Tabs::open(&StoredState::default(), "#/play");
     let address = Action::Address(HUMANS.to_owned());
     tabs.act(B, |page| page.act(address));
     assert_eq!(tabs.moves()[B], ["e2e4"]);
@@ -242,7 +242,7 @@ fn a_fresh_page_follows_a_game_that_begins_elsewhere() {
 
 #[test]
 fn a_page_that_is_seen_again_looks_at_the_library_anew_where_it_shows_it() {
-    let load = Effect::Library(hostage_chess::session::library::Effect::Load);
+    let load = Effect::Library(hostage_chess::session::library::LibraryEffect::Load);
     for (address, looks) in [("#/library", true), ("#/settings", true), ("#/play", false)] {
         let mut page = Page::open(address);
         assert!(!page.act(Action::Hidden(true)).wants(&load), "{address}");
@@ -252,18 +252,18 @@ fn a_page_that_is_seen_again_looks_at_the_library_anew_where_it_shows_it() {
 
 #[test]
 fn a_position_being_set_up_goes_on_in_the_other_tab_however_many_steps_it_takes() {
-    let mut tabs = Tabs::open(&Memory::default(), "#/setup");
+    let mut tabs = Tabs::open(&StoredState::default(), "#/setup");
     // A hundred steps are kept, so that the first of these are gone in the end.
     for step in 0..130 {
         let side = if step % 2 == 0 { Side::Black } else { Side::White };
-        tabs.act(A, |page| page.act(editor::Action::Turn(side)));
+        tabs.act(A, |page| page.act(editor::EditorAction::Turn(side)));
     }
     let fen = |tabs: &Tabs, tab: usize| tabs.pages[tab].shell.editor().text().to_owned();
-    tabs.act(A, |page| page.act(editor::Action::Clear));
+    tabs.act(A, |page| page.act(editor::EditorAction::Clear));
     assert_eq!(fen(&tabs, B), fen(&tabs, A));
     // Another position is not taken for a later one.
-    tabs.alone(A, |page| page.act(editor::Action::Start));
+    tabs.alone(A, |page| page.act(editor::EditorAction::Start));
     let before = fen(&tabs, B);
-    tabs.alone(B, |page| page.act(editor::Action::Fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1".into())));
+    tabs.alone(B, |page| page.act(editor::EditorAction::Fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1".into())));
     assert_ne!(fen(&tabs, B), before);
 }

@@ -7,11 +7,13 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::pgn::{PgnGame, read_own};
 use hostage_chess::game::{Game, Outcome, Position as _, Side};
 use hostage_chess::json;
-use hostage_chess::session::library::{self, Stored};
-use hostage_chess::session::new_game::{Across, Seat};
+use hostage_chess::session::library::{self, StoredEntry};
+use hostage_chess::session::new_game::{Across, SeatChoice};
 use hostage_chess::session::play::{self, Settled};
-use hostage_chess::session::{BoardAction, Control, NewGame, Play, Players, Saved, Tree, analysis, ladder, notation};
-use hostage_chess::shell::{Action, Effect, Item, Memory};
+use hostage_chess::session::{
+    BoardAction, Control, NewGame, Play, Players, SavedGame, Tree, analysis, ladder, notation,
+};
+use hostage_chess::shell::{Action, Effect, Item, StoredState};
 use hostage_chess::ui::scene::library::row_thumb;
 use hostage_chess::ui::scene::thumb::thumb;
 use hostage_chess::ui::scene::{game_view, scene};
@@ -28,7 +30,7 @@ enum Then {
 /// The six moves of a game of which the last two are taken back.
 const MOVES: [&str; 6] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
 
-fn act(page: &mut Page, action: impl Into<play::Action>) {
+fn act(page: &mut Page, action: impl Into<play::PlayAction>) {
     page.act(action.into());
 }
 
@@ -63,7 +65,7 @@ fn taken_back(rules: &'static str, then: Then) -> (Page, Vec<String>) {
     let people = then == Then::Agreed;
     let control = (then == Then::Flagged).then(|| Control::new(1, 0));
     let first = NewGame { variant: rules, control, coach: Some(false), ..NewGame::first(rules) };
-    let friends = NewGame { across: Across::Friend, seat: Seat::Both, ..first };
+    let friends = NewGame { across: Across::Friend, seat: SeatChoice::Both, ..first };
     page.act(Action::NewGame(if people { friends } else { first }));
     assert_eq!(page.shell.play().position().variant(), rules);
     let mut moves = Vec::new();
@@ -73,7 +75,7 @@ fn taken_back(rules: &'static str, then: Then) -> (Page, Vec<String>) {
         moves.push(uci);
     }
     for _ in 0..if people { 2 } else { 1 } {
-        act(&mut page, play::Action::TakeBack);
+        act(&mut page, play::PlayAction::TakeBack);
     }
     let mut played: Vec<String> = moves[..4].to_vec();
     assert_eq!(page.shell.play().line_record().moves, played);
@@ -86,8 +88,8 @@ fn taken_back(rules: &'static str, then: Then) -> (Page, Vec<String>) {
                 played.push(uci);
             }
         }
-        Then::Resigned => (0..2).for_each(|_| act(&mut page, play::Action::Resign)),
-        Then::Agreed => (0..2).for_each(|_| act(&mut page, play::Action::OfferDraw)),
+        Then::Resigned => (0..2).for_each(|_| act(&mut page, play::PlayAction::Resign)),
+        Then::Agreed => (0..2).for_each(|_| act(&mut page, play::PlayAction::OfferDraw)),
         Then::Flagged => {
             for _ in 0..2 {
                 page.moment.now += 40_000;
@@ -111,15 +113,15 @@ fn outcome(then: Then) -> &'static str {
 }
 
 /// What is put into the library.
-fn put(page: &Page) -> Option<Stored> {
+fn put(page: &Page) -> Option<StoredEntry> {
     page.effects.iter().find_map(|effect| match effect {
-        Effect::Library(library::Effect::Put(_, records)) => Some(records[0].clone()),
+        Effect::Library(library::LibraryEffect::Put(_, records)) => Some(records[0].clone()),
         _ => None,
     })
 }
 
 /// What the library gets when the game is kept.
-fn kept(page: &mut Page) -> Stored {
+fn kept(page: &mut Page) -> StoredEntry {
     page.act(Action::Keep);
     put(page).expect("it is put into the library")
 }
@@ -159,7 +161,7 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     told.push(("library, export, copy", moves(&tree)));
     let opened = Play::of_record(&record, Players::HUMANS, page.shell.play().strength()).unwrap();
     told.push(("opened from the library", opened.line_record().moves));
-    let stored: Saved = json::read(&saved(page)).unwrap();
+    let stored: SavedGame = json::read(&saved(page)).unwrap();
     let restored: Play<AnyPosition> = Play::restore(&stored).unwrap();
     assert_eq!(
         (restored.verdict(), restored.tip()),
@@ -171,9 +173,9 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     );
     told.push(("stored game", restored.line_record().moves));
     page.act(Action::ExportEverything(String::new()));
-    page.act(library::Action::Fetched(library::Purpose::Everything, Ok(Vec::new())));
+    page.act(library::LibraryAction::Fetched(library::Purpose::Everything, Ok(Vec::new())));
     let file = page.effects.iter().find_map(|effect| match effect {
-        Effect::Library(library::Effect::Save(_, text)) => Some(text.clone()),
+        Effect::Library(library::LibraryEffect::Save(_, text)) => Some(text.clone()),
         _ => None,
     });
     let file = file.unwrap();
@@ -246,8 +248,9 @@ fn looking_back_changes_nothing_and_a_move_there_does() {
         assert_eq!(scene(page.shell.play()).record.len(), 6);
     }
     // Whoever gives up while looking back gives up the game as it stands.
-    let mut given_up = Page::with(Memory { game: Some(page.shell.play().save()), ..Memory::default() }, "#/play");
-    (0..2).for_each(|_| act(&mut given_up, play::Action::Resign));
+    let mut given_up =
+        Page::with(StoredState { game: Some(page.shell.play().save()), ..StoredState::default() }, "#/play");
+    (0..2).for_each(|_| act(&mut given_up, play::PlayAction::Resign));
     assert_eq!(given_up.shell.play().given_away().0.moves.len(), 6);
     assert!(given_up.shell.play().settled().is_some() && !given_up.shell.play().is_looking());
     act(&mut page, BoardAction::GoTo(2));
@@ -261,15 +264,15 @@ fn looking_back_changes_nothing_and_a_move_there_does() {
 fn an_end_that_was_taken_back_does_not_come_back_by_the_same_move_and_the_new_end_is_kept() {
     let mut page = Page::open("#/play?white=human&black=human");
     MOVES[..5].iter().for_each(|uci| play(&mut page, uci));
-    (0..2).for_each(|_| act(&mut page, play::Action::Resign));
+    (0..2).for_each(|_| act(&mut page, play::PlayAction::Resign));
     let first = put(&page).unwrap();
-    page.act(library::Action::Put(library::Why::ByItself, vec![first.0.clone()], Ok(())));
-    act(&mut page, play::Action::TakeBack);
+    page.act(library::LibraryAction::Put(library::Why::ByItself, vec![first.0.clone()], Ok(())));
+    act(&mut page, play::PlayAction::TakeBack);
     assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (None, 4));
     play(&mut page, MOVES[4]);
     assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (None, 5), "it goes on");
-    act(&mut page, play::Action::TakeBack);
-    (0..2).for_each(|_| act(&mut page, play::Action::Resign));
+    act(&mut page, play::PlayAction::TakeBack);
+    (0..2).for_each(|_| act(&mut page, play::PlayAction::Resign));
     let again = put(&page).expect("the library hears of it, though there are no more moves than before");
     assert_eq!((again.0.id, again.0.moves, first.0.moves), (first.0.id, 4, 5));
     assert_eq!((first.0.result.as_str(), again.0.result.as_str()), ("1-0", "0-1"));
@@ -280,8 +283,8 @@ fn a_finished_game_that_is_looked_through_stays_finished() {
     let (mut page, _) = taken_back("hostage", Then::Resigned);
     let whole = page.shell.play().verdict();
     act(&mut page, BoardAction::Undo);
-    (0..2).for_each(|_| act(&mut page, play::Action::Resign));
-    act(&mut page, play::Action::OfferDraw);
+    (0..2).for_each(|_| act(&mut page, play::PlayAction::Resign));
+    act(&mut page, play::PlayAction::OfferDraw);
     assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (whole, 4));
     assert_eq!(scene(page.shell.play()).verdict, "0-1", "the list says so wherever one looks");
     let restored: Play<AnyPosition> = Play::restore(&page.shell.play().save()).unwrap();
@@ -291,26 +294,26 @@ fn a_finished_game_that_is_looked_through_stays_finished() {
 #[test]
 fn a_game_of_an_older_version_stands_where_it_ended_or_at_the_end_of_its_line() {
     let (page, played) = taken_back("hostage", Then::Resigned);
-    let older = Saved { tip: None, ..page.shell.play().save() };
+    let older = SavedGame { tip: None, ..page.shell.play().save() };
     let restored: Play<AnyPosition> = Play::restore(&older).unwrap();
     assert_eq!((restored.line_record().moves, restored.verdict().is_some()), (played, true));
     let mut page = Page::open("#/play?white=human&black=human");
     MOVES.iter().for_each(|uci| play(&mut page, uci));
     act(&mut page, BoardAction::GoTo(2));
-    let older = Saved { tip: None, ..page.shell.play().save() };
+    let older = SavedGame { tip: None, ..page.shell.play().save() };
     let restored: Play<AnyPosition> = Play::restore(&older).unwrap();
     assert_eq!((restored.length(), restored.tree().depth()), (6, 2));
     // An older version has played on and kept what it does not know.
-    act(&mut page, play::Action::TakeBack);
+    act(&mut page, play::PlayAction::TakeBack);
     let tip = page.shell.play().save().tip;
     assert_eq!(tip, Some((1, 6)));
     play(&mut page, "c7c5");
-    let stale = Saved { tip, ..page.shell.play().save() };
+    let stale = SavedGame { tip, ..page.shell.play().save() };
     let restored: Play<AnyPosition> = Play::restore(&stale).unwrap();
     assert_eq!(restored.line_record().moves, ["e2e4", "c7c5"]);
     // Nonsense is not believed.
     for tip in [(99, 7), (7, 7), (usize::MAX, 7)] {
-        let forged = Saved { tip: Some(tip), ..page.shell.play().save() };
+        let forged = SavedGame { tip: Some(tip), ..page.shell.play().save() };
         let restored: Play<AnyPosition> = Play::restore(&forged).unwrap();
         assert!(restored.tree().has(restored.tip()));
     }
@@ -321,9 +324,9 @@ fn a_take_back_by_links_sends_the_move_that_was_played_and_what_was_given_up() {
     let mut page = Page::open("");
     page.act(Action::PlayFriend).act(Action::Address("#/play".into()));
     page.tap(&["e2", "e4"]);
-    act(&mut page, play::Action::TakeBack);
+    act(&mut page, play::PlayAction::TakeBack);
     assert_eq!(game_view(page.shell.play()).talk.send, None, "it is the reader's turn again");
-    (0..2).for_each(|_| act(&mut page, play::Action::Resign));
+    (0..2).for_each(|_| act(&mut page, play::PlayAction::Resign));
     let (record, end) = page.shell.play().given_away();
     assert_eq!((record.moves.len(), end), (0, Some(Settled::Resigned(Side::White))));
     assert!(game_view(page.shell.play()).talk.send.is_some());

@@ -4,11 +4,11 @@ use super::{Page, game, memory};
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::{Area, Side};
 use hostage_chess::link::Screen;
-use hostage_chess::session::lesson::Progress;
+use hostage_chess::session::lesson::LessonProgress;
 use hostage_chess::session::new_game::Across;
 use hostage_chess::session::{BoardAction, NewGame, Options, Players, TableAction, play};
 use hostage_chess::shell::keys::Command;
-use hostage_chess::shell::{Action, Dialog, Effect, Memory, Slot};
+use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 
 fn go(screen: &str) -> Effect {
     Effect::Go(format!("#/{screen}"))
@@ -45,7 +45,7 @@ fn links_open_what_they_say() {
 #[test]
 fn whoever_has_a_game_gets_it_at_once() {
     assert_eq!(Page::with(memory(&["e2e4"]), "").shell.screen(), Screen::Play);
-    let displaced = Memory { displaced: Some(game(&["e2e4"]).save()), ..memory(&[]) };
+    let displaced = StoredState { displaced: Some(game(&["e2e4"]).save()), ..memory(&[]) };
     assert_eq!(Page::with(displaced, "").shell.screen(), Screen::Play);
     // A game that began elsewhere than all do is one, before the first turn of it.
     let mut set_up = memory(&[]);
@@ -56,11 +56,11 @@ fn whoever_has_a_game_gets_it_at_once() {
 
 #[test]
 fn whoever_has_only_learned_goes_on_learning() {
-    let progress = Progress::read("hostage-prisons=3&last=hostage-ransom");
-    let learned = |memory| Memory { progress: progress.clone(), ..memory };
-    assert_eq!(Page::with(learned(Memory::default()), "").shell.screen(), Screen::Learn);
+    let progress = LessonProgress::read("hostage-prisons=3&last=hostage-ransom");
+    let learned = |memory| StoredState { progress: progress.clone(), ..memory };
+    assert_eq!(Page::with(learned(StoredState::default()), "").shell.screen(), Screen::Learn);
     assert_eq!(Page::with(learned(memory(&["e2e4"])), "").shell.screen(), Screen::Play);
-    assert_eq!(Page::with(learned(Memory::default()), "#/welcome").shell.screen(), Screen::Welcome);
+    assert_eq!(Page::with(learned(StoredState::default()), "#/welcome").shell.screen(), Screen::Welcome);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn what_is_learned_is_stored_once_and_joined_with_other_tabs() {
     assert_eq!(page.stored(), [Slot::Progress]);
     page.act(Action::Learned("hole-pull", 0));
     assert!(page.stored().is_empty(), "no news");
-    page.act(Action::Progress(Progress::read("hole-pull=2&hole-king=1")));
+    page.act(Action::Progress(LessonProgress::read("hole-pull=2&hole-king=1")));
     page.act(Action::Learned("hole-pull", 3));
     assert_eq!(page.shell.progress().to_string(), "last=hole-pull&hole-pull=3&hole-king=1");
     page.act(Action::Command(Command::Hint, None)).act(Action::Command(Command::Undo, None));
@@ -97,7 +97,7 @@ fn one_tap_begins_a_game_against_the_weakest() {
 #[test]
 fn a_friend_is_played_from_the_white_side_and_the_board_stays() {
     let mut page = Page::with(memory(&["e2e4"]), "#/play");
-    page.act(play::Action::SetOptions(Options { turning: true, ..Options::default() }));
+    page.act(play::PlayAction::SetOptions(Options { turning: true, ..Options::default() }));
     page.act(Action::Address("#/welcome".into())).act(Action::PlayFriend);
     assert!(page.wants(&go("play")) && page.stored().contains(&Slot::Displaced), "{:?}", page.effects);
     assert!(page.said().contains("then send it"), "{}", page.said());
@@ -134,7 +134,7 @@ fn no_search_goes_on_behind_it() {
 fn an_empty_tray_says_what_it_is_for() {
     let mut page = Page::open("#/play");
     let mut tap = |area, owner| {
-        page.act(play::Action::from(BoardAction::from(TableAction::TapTray(area, owner))));
+        page.act(play::PlayAction::from(BoardAction::from(TableAction::TapTray(area, owner))));
         page.said()
     };
     let said = [
@@ -148,6 +148,6 @@ fn an_empty_tray_says_what_it_is_for() {
     {
         assert!(said[at].starts_with(part), "{}", said[at]);
     }
-    page.tap(&["e2"]).act(play::Action::from(TableAction::TapTray(Area::Prison, Side::White)));
+    page.tap(&["e2"]).act(play::PlayAction::from(TableAction::TapTray(Area::Prison, Side::White)));
     assert!(page.shell.play().board().input().taken().is_empty(), "whoever is in hand is put back");
 }

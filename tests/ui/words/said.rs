@@ -10,16 +10,16 @@ use hostage_chess::game::game_record::{GameRecordFault, Relation};
 use hostage_chess::game::pgn::{PgnFault, PgnReason};
 use hostage_chess::game::threat::{Grade, Purchase};
 use hostage_chess::game::{
-    Area, Cell, Ending, Fault, Kind, Layout, Mark, Outcome, Reason as Illegal, Side, Stored, Touch,
+    Area, Cell, Ending, Fault, Kind, Layout, Mark, Outcome, Reason as Illegal, Side, Stack, Touch,
 };
 use hostage_chess::link::LinkFault;
 use hostage_chess::link::compact::CompactFault;
 use hostage_chess::search::Score;
-use hostage_chess::session::editor::{Hand, Notice, Spot};
+use hostage_chess::session::editor::{EditorNotice, EditorPlace, Hand};
 use hostage_chess::session::library::{Bad, Sort, Toast, Trouble};
 use hostage_chess::session::review::judge::Verdict;
-use hostage_chess::session::review::reasons::{Force, Loss, Manner, Reason};
-use hostage_chess::session::{Activity, Asked, Control, Declined, Opponent, Player, Settled, View};
+use hostage_chess::session::review::reasons::{Force, Loss, Manner, MistakeReason};
+use hostage_chess::session::{Activity, Asked, Control, Declined, Opponent, Player, Settled, ThreatView};
 
 use super::samples::{self, ENDINGS, KINDS, piece};
 use super::words;
@@ -111,7 +111,7 @@ pub fn board(layout: &Layout) -> Vec<String> {
             for (count, price, pays) in
                 [(1, None, &[][..]), (2, Some(kind), &[]), (2, Some(kind), &[kind, Kind::Rook, Kind::Queen])]
             {
-                said.push(words::tray_piece(area, Stored { piece: who, count, price }, touch, pays, colours));
+                said.push(words::tray_piece(area, Stack { piece: who, count, price }, touch, pays, colours));
             }
         }
         said.extend([words::price_tag(Some(kind)), words::kind_capital(kind), words::payment_title(kind, "e4")]);

@@ -1,7 +1,7 @@
 //! One of everything that the rules can say.
 
 use hostage_chess::game::Shown;
-use hostage_chess::game::fault::Part;
+use hostage_chess::game::fault::FenPart;
 use hostage_chess::game::illegal::CastlingBar;
 use hostage_chess::game::message::Message;
 use hostage_chess::game::{
@@ -175,8 +175,8 @@ pub fn faults(side: Side, kind: Kind) -> Vec<Fault> {
         Fault::RankLength { rank: 3, found: 1, expected: 8 },
         Fault::RankLength { rank: 3, found: 9, expected: 8 },
         Fault::Shape { rank: 3, shape: "3*3".to_owned() },
-        Fault::NotAPiece { letter: 'z', part: Part::Board },
-        Fault::NotAPiece { letter: 'z', part: Part::Stores },
+        Fault::NotAPiece { letter: 'z', part: FenPart::Board },
+        Fault::NotAPiece { letter: 'z', part: FenPart::Stores },
         Fault::Bracket,
         Fault::NotInStore(piece(side, kind)),
         Fault::Turn(text()),

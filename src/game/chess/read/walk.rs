@@ -1,7 +1,7 @@
 //! The description of a chess move in a text, before any position is consulted.
 
 use super::Dialect;
-use crate::game::chess::notation::Place;
+use crate::game::chess::notation::NamedSquare;
 use crate::game::{Kind, Piece, Side};
 
 /// Description of a chess move; the parts that the text leaves open are `None`.
@@ -101,7 +101,7 @@ impl Walk {
 
     /// Returns the squares where the move may begin: those of the side to move, or the one named in full. The latter
     /// may be empty or hold a piece of the opponent, which leads to a specific reason.
-    pub fn origins<'a, S: Place>(
+    pub fn origins<'a, S: NamedSquare>(
         &'a self,
         all: impl Iterator<Item = S> + 'a,
         us: Side,
@@ -116,7 +116,7 @@ impl Walk {
     }
 
     /// Returns the squares where the move may end.
-    pub fn targets<'a, S: Place>(
+    pub fn targets<'a, S: NamedSquare>(
         &'a self,
         all: impl Iterator<Item = S> + 'a,
         us: Side,
@@ -130,7 +130,7 @@ impl Walk {
 }
 
 /// Returns true if a square is on the named file and rank; either may be `None` for any.
-fn is_at<S: Place>(square: S, (file, rank): (Option<u8>, Option<u8>)) -> bool {
+fn is_at<S: NamedSquare>(square: S, (file, rank): (Option<u8>, Option<u8>)) -> bool {
     let at = square.place();
     file.is_none_or(|wanted| wanted == at.0) && rank.is_none_or(|wanted| wanted == at.1)
 }

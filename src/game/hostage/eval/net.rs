@@ -17,7 +17,7 @@ mod weigh;
 use std::cell::RefCell;
 use std::sync::LazyLock;
 
-pub use view::{INPUTS, PLACES, Views};
+pub use view::{INPUTS, NetViews, PLACES};
 use view::{ORIENTATIONS, WORDS, rows_by_bit};
 use weigh::weigh;
 
@@ -188,7 +188,7 @@ pub fn worth(position: &Position) -> i32 {
     }
     let net = &*NET;
     let output = output(position);
-    let views = Views::new(position);
+    let views = NetViews::new(position);
     let sum: i32 = MEMORY.with_borrow_mut(|Memory { seen, evaluated, changes }| {
         *evaluated += 1;
         let mut found = None;

@@ -81,7 +81,7 @@ impl Ordering {
     }
 
     /// Returns the scores of moves of a piece from a square.
-    pub fn walk(&self, kind: Kind, from: Square) -> Landing<'_> {
+    pub fn walk(&self, kind: Kind, from: Square) -> LandingTargets<'_> {
         let danger = bits(self.dangers, from);
         let seen = features::seen_by(self.us, from.index());
         let row = &self.tables.from[kind.index()][self.their_king];
@@ -89,18 +89,18 @@ impl Ordering {
     }
 
     /// Returns the scores of drops of a kind.
-    pub fn drop(&self, kind: Kind) -> Landing<'_> {
+    pub fn drop(&self, kind: Kind) -> LandingTargets<'_> {
         self.landing(1, kind, 0)
     }
 
     /// Returns the scores of exchanges that rescue a kind.
-    pub fn exchange(&self, rescued: Kind, paid: Kind) -> Landing<'_> {
+    pub fn exchange(&self, rescued: Kind, paid: Kind) -> LandingTargets<'_> {
         self.landing(2, rescued, weight(features::payment(rescued, paid)).into())
     }
 
-    fn landing(&self, way: usize, kind: Kind, all: i32) -> Landing<'_> {
+    fn landing(&self, way: usize, kind: Kind, all: i32) -> LandingTargets<'_> {
         let sort = way * KINDS + kind.index();
-        Landing {
+        LandingTargets {
             sort,
             us: self.us,
             their_king: &self.tables.their_king[sort][self.their_king],
@@ -140,7 +140,7 @@ fn bits<const N: usize>(planes: [u64; N], square: Square) -> usize {
 }
 
 /// Moves that differ only in their target.
-pub struct Landing<'a> {
+pub struct LandingTargets<'a> {
     sort: usize,
     us: Side,
     their_king: &'a Row,
@@ -151,7 +151,7 @@ pub struct Landing<'a> {
     all: i32,
 }
 
-impl Landing<'_> {
+impl LandingTargets<'_> {
     /// Returns the score of the move to a square, in centipawns. The search tries higher scores first.
     #[inline]
     pub fn score(&self, to: Square, check: bool) -> i32 {

@@ -2,7 +2,7 @@
 
 use super::super::COURIER;
 use super::super::generate::Duty;
-use super::super::{Bits, Move, Position, Step, Walk, attacks};
+use super::super::{Bits, CourierStep, Move, Position, Walk, attacks};
 use super::route::Route;
 use super::value;
 use crate::game::{Hint, Kind, Side};
@@ -17,7 +17,7 @@ pub const HISTORY: usize = 2 * PER_SIDE;
 pub struct Sight<'a> {
     position: &'a Position,
     us: Side,
-    favourite: Option<Step>,
+    favourite: Option<CourierStep>,
     route: Route,
     /// Squares from which a piece of each kind would check the enemy king.
     checks: [Bits; 6],
@@ -84,7 +84,7 @@ impl<'a> Sight<'a> {
     }
 
     /// Returns the direction of a step, back (0), aside (1) or ahead (2), and its score.
-    fn step(&self, Step { from, to }: Step) -> (usize, i32) {
+    fn step(&self, CourierStep { from, to }: CourierStep) -> (usize, i32) {
         let (before, after) = (from.rank_for(self.us), to.rank_for(self.us));
         let gained = (self.route.moves(from).min(12) as i32) - self.route.moves(to).min(12) as i32;
         let direction = (after + 1).saturating_sub(before);

@@ -3,7 +3,7 @@
 use super::super::generate::OFFICERS;
 use super::super::{Position, Square, Walk};
 use super::Bar;
-use crate::game::chess::legality::{Board, exposure};
+use crate::game::chess::legality::{ChessBoard, exposure};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Illegal, Kind, Piece, Reason};
 

@@ -11,7 +11,7 @@ const FEN: usize = 7;
 
 /// What a tag says of the records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Next {
+pub enum HeaderNext {
     /// It belongs to this one.
     SameRecord,
     /// It begins the next one.
@@ -69,9 +69,9 @@ impl Header {
     /// A blank line ends a header. Some programs put blank lines between the tags of one, though; they can be told by its first tag,
     /// `Event`, and by the roster that goes on behind the blank line. Without a blank line a new header begins where its first
     /// tag comes again, or `Event`; and since no game begins twice, where a second FEN comes.
-    pub fn next(&self, name: &str, after_blank: bool) -> Next {
+    pub fn next(&self, name: &str, after_blank: bool) -> HeaderNext {
         if self.count == 0 {
-            return Next::SameRecord;
+            return HeaderNext::SameRecord;
         }
         let seen = self.names & bit(name) != 0;
         if after_blank {
@@ -79,13 +79,15 @@ impl Header {
             let broken_off = self.names >> ROSTER == 0;
             let roster = broken_off && place.is_some_and(|place| place < ROSTER && place >= self.roster);
             let goes_on = self.first == number("Event") && (roster || self.spaced && self.count > 1);
-            return if goes_on && !(seen && place.is_some()) { Next::SameRecord } else { Next::NewRecord };
+            return if goes_on && !(seen && place.is_some()) { HeaderNext::SameRecord } else { HeaderNext::NewRecord };
         }
         match known(name) {
-            _ if self.first == number(name) => Next::NewRecord,
-            Some(0) if seen => Next::NewRecord,
-            Some(FEN) if seen => self.again.map_or(Next::NewRecord, |(bytes, lines)| Next::NewRecordFrom(bytes, lines)),
-            _ => Next::SameRecord,
+            _ if self.first == number(name) => HeaderNext::NewRecord,
+            Some(0) if seen => HeaderNext::NewRecord,
+            Some(FEN) if seen => {
+                self.again.map_or(HeaderNext::NewRecord, |(bytes, lines)| HeaderNext::NewRecordFrom(bytes, lines))
+            }
+            _ => HeaderNext::SameRecord,
         }
     }
 

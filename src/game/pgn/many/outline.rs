@@ -3,7 +3,7 @@
 use super::super::tag::{self, Bracket};
 use super::super::token::exchange_length;
 use super::super::words::ends_with_result;
-use super::header::{Header, Next};
+use super::header::{Header, HeaderNext};
 use crate::game::lookalike;
 
 /// To which record a line belongs.
@@ -122,9 +122,9 @@ impl Outline {
             }
             if counts && std::mem::take(&mut first) {
                 match self.header.next(&name, after_blank) {
-                    Next::SameRecord => {}
-                    Next::NewRecord => return Belongs::ToTheNext,
-                    Next::NewRecordFrom(bytes, lines) => return Belongs::ToTheNextFrom(bytes, lines),
+                    HeaderNext::SameRecord => {}
+                    HeaderNext::NewRecord => return Belongs::ToTheNext,
+                    HeaderNext::NewRecordFrom(bytes, lines) => return Belongs::ToTheNextFrom(bytes, lines),
                 }
             }
             if counts {

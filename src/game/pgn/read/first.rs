@@ -1,14 +1,14 @@
 //! The position that a record begins from. A tag that cannot be used is left out if the moves can be followed without it.
 
 use super::{Line, Problem, Reader};
-use crate::game::pgn::token::{Place, Tokens};
+use crate::game::pgn::token::{TokenProgress, Tokens};
 use crate::game::pgn::words::{names_chess, variant_name};
 use crate::game::pgn::{Movetext, PgnFault, PgnReason};
 use crate::game::{Fault, Game, rules};
 
 /// Why a game may not have begun as it is read.
 #[derive(Clone, Debug)]
-pub struct Doubt<G> {
+pub struct StartDoubt<G> {
     /// The tag that could not be used.
     tag: &'static str,
     /// What is wrong with it.
@@ -16,7 +16,7 @@ pub struct Doubt<G> {
     /// Whether moves that were followed are worth something if the next one cannot be.
     stands: bool,
     /// Where else it may begin, and where the text of the moves does.
-    elsewhere: Option<(G, Place)>,
+    elsewhere: Option<(G, TokenProgress)>,
 }
 
 /// What programs write where there is no position.
@@ -24,7 +24,7 @@ const NO_FEN: [&str; 5] = ["", "?", "-", "start", "startpos"];
 
 impl<G: Game> Reader<'_, G> {
     /// The first position, before the moves that begin at a place of the text.
-    pub fn first(&mut self, moves: Option<Place>) -> Result<G, Vec<Fault>> {
+    pub fn first(&mut self, moves: Option<TokenProgress>) -> Result<G, Vec<Fault>> {
         let variant = self.variant();
         let start = || G::start(&variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.clone())]);
         if let Some(fen) = self.given.start {
@@ -40,7 +40,7 @@ impl<G: Game> Reader<'_, G> {
                 let usual = start().ok().filter(|usual| *usual != position);
                 if let (true, Some(usual)) = (self.own_value("SetUp").as_deref() == Some("0"), usual) {
                     let elsewhere = moves.map(|place| (usual, place));
-                    self.doubt = Some(Doubt { tag: "FEN", faults: Vec::new(), stands: true, elsewhere });
+                    self.doubt = Some(StartDoubt { tag: "FEN", faults: Vec::new(), stands: true, elsewhere });
                 }
                 Ok(position)
             }
@@ -51,7 +51,7 @@ impl<G: Game> Reader<'_, G> {
                     return Err(faults);
                 }
                 self.set_aside("FEN", PgnReason::Unused(faults.clone()));
-                self.doubt = Some(Doubt { tag: "FEN", faults, stands: without.is_some(), elsewhere: None });
+                self.doubt = Some(StartDoubt { tag: "FEN", faults, stands: without.is_some(), elsewhere: None });
                 without.map_or_else(start, Ok)
             }
         }
@@ -71,7 +71,7 @@ impl<G: Game> Reader<'_, G> {
         }
         let faults = vec![Fault::UnknownVariant(tag)];
         self.set_aside("Variant", PgnReason::Unused(faults.clone()));
-        self.doubt = Some(Doubt { tag: "Variant", faults, stands: true, elsewhere: None });
+        self.doubt = Some(StartDoubt { tag: "Variant", faults, stands: true, elsewhere: None });
         rules::DEFAULT.to_owned()
     }
 
@@ -90,7 +90,7 @@ impl<G: Game> Reader<'_, G> {
         (self.record.resigned, self.announced, self.skipped) = (None, None, None);
         self.doubt = None;
         self.set_aside("FEN", PgnReason::Unused(Vec::new()));
-        tokens.place = Place { at: place.start, start: place.start };
+        tokens.place = TokenProgress { at: place.start, start: place.start };
         true
     }
 

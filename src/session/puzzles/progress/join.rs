@@ -1,7 +1,7 @@
 //! What was solved here and elsewhere brought together, and the limits of what is kept. Whatever is compared with a list is put in order
 //! first: a file may name a hundred thousand puzzles.
 
-use super::{INTERVALS, MOST, Missed, Mistake, Progress, REMEMBERED};
+use super::{INTERVALS, MOST, Missed, Mistake, PuzzleProgress, REMEMBERED};
 use crate::sorted::{firsts, order};
 
 /// How many missed puzzles wait to come back.
@@ -13,10 +13,10 @@ const NAME: usize = 64;
 const FEN: usize = 300;
 const MOVE: usize = 16;
 
-impl Progress {
+impl PuzzleProgress {
     /// Adds what was stored elsewhere. A rating and its counts are those of whichever was tried more; of a storm the best score holds, of a
     /// streak the later one, and one's own mistakes come into the box. Returns how much is left out.
-    pub fn join(&mut self, other: &Progress) -> usize {
+    pub fn join(&mut self, other: &PuzzleProgress) -> usize {
         let mut other = other.clone();
         if other.tried > self.tried {
             (self.rating, self.deviation, self.volatility) = (other.rating, other.deviation, other.volatility);

@@ -138,7 +138,7 @@ pub fn table() -> Vec<Row> {
                 ("displaced", "{broken".to_owned()),
                 ("analysis", json::write(&analysis(&["d2d4"]).save()).unwrap()),
                 ("analysis.displaced", String::new()),
-                ("unfiled.7000", format!("{}\0[White \"Eva\"]\n\n1. c4 *\n", library::Entry::unread(7000).text())),
+                ("unfiled.7000", format!("{}\0[White \"Eva\"]\n\n1. c4 *\n", library::LibraryEntry::unread(7000).text())),
                 ("game.unreadable", "{".to_owned()),
                 ("falls", "2".to_owned()),
             ]),

@@ -12,28 +12,28 @@ pub fn setup(layout: &Layout) -> Vec<String> {
         words::setup_news(&[Fault::Empty], false, colours),
     ];
     let notices = [
-        Notice::InHand(Some(Hand::Eraser), None),
-        Notice::InHand(None, None),
-        Notice::EnPassant(Some(AT)),
-        Notice::EnPassant(None),
-        Notice::Rules("hole", true),
-        Notice::Rules("hole", false),
-        Notice::Jailed(1),
-        Notice::Jailed(2),
-        Notice::Cleared,
-        Notice::Start,
-        Notice::Read,
-        Notice::Faulty,
-        Notice::Unreadable("…".into(), Vec::new()),
-        Notice::Undone,
-        Notice::Redone,
+        EditorNotice::InHand(Some(Hand::Eraser), None),
+        EditorNotice::InHand(None, None),
+        EditorNotice::EnPassant(Some(AT)),
+        EditorNotice::EnPassant(None),
+        EditorNotice::Rules("hole", true),
+        EditorNotice::Rules("hole", false),
+        EditorNotice::Jailed(1),
+        EditorNotice::Jailed(2),
+        EditorNotice::Cleared,
+        EditorNotice::Start,
+        EditorNotice::Read,
+        EditorNotice::Faulty,
+        EditorNotice::Unreadable("…".into(), Vec::new()),
+        EditorNotice::Undone,
+        EditorNotice::Redone,
     ];
     said.extend(notices.iter().map(|notice| words::setup_notice(notice, layout)));
     said.extend("KQEkqe".chars().map(|letter| words::castling_right(letter, colours)));
-    said.extend("Ke".chars().map(|letter| words::setup_notice(&Notice::Right(letter, letter == 'K'), layout)));
+    said.extend("Ke".chars().map(|letter| words::setup_notice(&EditorNotice::Right(letter, letter == 'K'), layout)));
     for side in Side::BOTH {
         said.push(words::census(side, (15, 16), colours));
-        said.push(words::setup_notice(&Notice::Turn(side), layout));
+        said.push(words::setup_notice(&EditorNotice::Turn(side), layout));
         said.extend(
             [(false, None), (true, None), (false, Some(&over))]
                 .map(|(check, over)| words::playable(side, check, over, colours)),
@@ -47,18 +47,22 @@ pub fn setup(layout: &Layout) -> Vec<String> {
                 .map(|(area, count)| words::setup_piece(area, who, count, colours)),
         );
         let mut notices = vec![
-            Notice::InHand(Some(Hand::Piece(who)), Some(who)),
-            Notice::InHand(Some(Hand::Taken(Touch::Cell(AT))), Some(who)),
-            Notice::WrongKind(who, Area::Airfield),
+            EditorNotice::InHand(Some(Hand::Piece(who)), Some(who)),
+            EditorNotice::InHand(Some(Hand::Taken(Touch::Cell(AT))), Some(who)),
+            EditorNotice::WrongKind(who, Area::Airfield),
         ];
-        for spot in areas.map(|area| Spot::Tray(area, side)).into_iter().chain([Spot::Cell(AT)]) {
-            notices.extend([Notice::Came(who, spot, None), Notice::Came(who, spot, other), Notice::Left(who, spot)]);
+        for spot in areas.map(|area| EditorPlace::Tray(area, side)).into_iter().chain([EditorPlace::Cell(AT)]) {
             notices.extend([
-                Notice::Went(who, spot, Spot::Cell(TO), other),
-                Notice::Went(who, Spot::Cell(TO), spot, None),
+                EditorNotice::Came(who, spot, None),
+                EditorNotice::Came(who, spot, other),
+                EditorNotice::Left(who, spot),
+            ]);
+            notices.extend([
+                EditorNotice::Went(who, spot, EditorPlace::Cell(TO), other),
+                EditorNotice::Went(who, EditorPlace::Cell(TO), spot, None),
             ]);
         }
-        notices.extend(areas.map(|area| Notice::WrongSide(who, area, side)));
+        notices.extend(areas.map(|area| EditorNotice::WrongSide(who, area, side)));
         said.extend(notices.iter().map(|notice| words::setup_notice(notice, layout)));
     }
     said

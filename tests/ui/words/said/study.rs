@@ -1,8 +1,8 @@
 //! What the analysis and the review say.
 
 use super::*;
-use hostage_chess::session::play::{Moment, Warning};
-use hostage_chess::session::review::Judged;
+use hostage_chess::session::play::{KeyMoment, Warning};
+use hostage_chess::session::review::JudgedMove;
 
 /// What the analysis, the review and the views of threats say.
 pub fn study(layout: &Layout) -> Vec<String> {
@@ -23,16 +23,16 @@ pub fn study(layout: &Layout) -> Vec<String> {
             said.extend(reasons(kind).iter().map(|why| words::reason(why, layout, goal, (60, 30))));
             said.extend(reasons(kind).into_iter().map(|reason| {
                 let (was, is) = (Score::Centipawns(100), Score::Centipawns(-200));
-                let judged = Judged { node: 1, side: Side::White, was, is, verdict: Some(Verdict::Blunder) };
+                let judged = JudgedMove { node: 1, side: Side::White, was, is, verdict: Some(Verdict::Blunder) };
                 words::coach_asks(&Warning { reason, judged }, layout, goal)
             }));
         }
     }
     let squares = ["e1".to_owned(), "e2".to_owned()];
-    let judged = Judged { node: 1, side: Side::White, was: Score::Mate(1), is: Score::Mate(1), verdict: None };
-    said.push(words::moment(&Moment { judged, reason: None }, layout, Ending::Checkmate));
+    let judged = JudgedMove { node: 1, side: Side::White, was: Score::Mate(1), is: Score::Mate(1), verdict: None };
+    said.push(words::moment(&KeyMoment { judged, reason: None }, layout, Ending::Checkmate));
     said.push(words::moment_board("12. Nf3"));
-    for view in [View::Drops, View::Captures, View::Payments, View::Own] {
+    for view in [ThreatView::Drops, ThreatView::Captures, ThreatView::Payments, ThreatView::Own] {
         said.extend([words::threat_view(view).0.to_owned(), words::threat_view(view).1.to_owned()]);
     }
     for side in Side::BOTH {
@@ -63,37 +63,37 @@ pub fn study(layout: &Layout) -> Vec<String> {
     said
 }
 
-fn reasons(kind: Kind) -> Vec<Reason> {
+fn reasons(kind: Kind) -> Vec<MistakeReason> {
     let by = || "Nf3".to_owned();
     let manners = [Manner::Drop, Manner::Exchange, Manner::Promotion, Manner::Plain];
     let forces = [Force::End(1), Force::End(3), Force::Check, Force::Wins(kind), Force::Plain];
     let mut reasons = vec![
-        Reason::Overpaid(Kind::Queen, kind),
-        Reason::Dear(Kind::Queen, kind),
-        Reason::Thawed(AT),
-        Reason::NotFrozen(AT, true),
-        Reason::NotFrozen(AT, false),
-        Reason::NotTaken(kind, AT),
-        Reason::Fell(by()),
-        Reason::Fell(String::new()),
+        MistakeReason::Overpaid(Kind::Queen, kind),
+        MistakeReason::Dear(Kind::Queen, kind),
+        MistakeReason::Thawed(AT),
+        MistakeReason::NotFrozen(AT, true),
+        MistakeReason::NotFrozen(AT, false),
+        MistakeReason::NotTaken(kind, AT),
+        MistakeReason::Fell(by()),
+        MistakeReason::Fell(String::new()),
     ];
-    reasons.extend(ENDINGS.map(Reason::Drew));
+    reasons.extend(ENDINGS.map(MistakeReason::Drew));
     for force in forces {
-        reasons.push(Reason::BoughtBack { taken: kind, force, by: by() });
-        reasons.push(Reason::DroppedAtOnce { paid: kind, force, by: by() });
+        reasons.push(MistakeReason::BoughtBack { taken: kind, force, by: by() });
+        reasons.push(MistakeReason::DroppedAtOnce { paid: kind, force, by: by() });
     }
     for (loss, moved) in [Loss::Taken, Loss::TakenOver, Loss::Pulled]
         .into_iter()
         .flat_map(|loss| [true, false].map(|moved| (loss, moved)))
     {
-        reasons.push(Reason::Loses { piece: kind, at: AT, loss, moved, pays: moved, by: by() });
-        reasons.push(Reason::Loses { piece: kind, at: AT, loss, moved, pays: !moved, by: String::new() });
+        reasons.push(MistakeReason::Loses { piece: kind, at: AT, loss, moved, pays: moved, by: by() });
+        reasons.push(MistakeReason::Loses { piece: kind, at: AT, loss, moved, pays: !moved, by: String::new() });
     }
     for (manner, check) in manners.into_iter().flat_map(|manner| [true, false].map(|check| (manner, check))) {
-        reasons.push(Reason::Allowed { moves: 1 + u32::from(check), manner, by: by() });
-        reasons.push(Reason::Missed(1 + u32::from(check), manner));
-        reasons.push(Reason::NotSeen(manner, check));
-        reasons.push(Reason::Answered(manner, check, by()));
+        reasons.push(MistakeReason::Allowed { moves: 1 + u32::from(check), manner, by: by() });
+        reasons.push(MistakeReason::Missed(1 + u32::from(check), manner));
+        reasons.push(MistakeReason::NotSeen(manner, check));
+        reasons.push(MistakeReason::Answered(manner, check, by()));
     }
     reasons
 }

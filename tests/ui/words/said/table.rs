@@ -3,7 +3,7 @@
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::{Cell, Colours, Ending, Event, Kind, Outcome, Piece, Side};
 use hostage_chess::session::ladder::Climb;
-use hostage_chess::session::new_game::{Across, Seat};
+use hostage_chess::session::new_game::{Across, SeatChoice};
 use hostage_chess::session::{Control, NewGame, Opponent, Players};
 
 use super::words;
@@ -16,7 +16,7 @@ pub fn table(colours: Colours) -> Vec<String> {
     said.extend(
         Opponent::ALL.into_iter().flat_map(|it| [words::text(it.name), words::text(it.character)]).map(str::to_owned),
     );
-    for seat in [Seat::Either, Seat::Side(Side::White), Seat::Side(Side::Black)] {
+    for seat in [SeatChoice::Either, SeatChoice::Side(Side::White), SeatChoice::Side(Side::Black)] {
         for across in [Across::Computer, Across::Friend, Across::Nobody] {
             for control in [None, Some(Control::USUAL[0])] {
                 said.push(words::new_game(&NewGame { across, seat, control, ..NewGame::first("hostage") }));

@@ -74,7 +74,7 @@ const fn numbers() -> [[u16; WORDS * 64]; MOVES] {
 }
 
 /// A position from the points of view of the side to move and of its opponent.
-pub struct Views {
+pub struct NetViews {
     /// Inputs; the pieces are on their real squares, which [`Views::rows`] turns.
     pub words: [u64; WORDS],
     /// Orientations for the side to move and for its opponent: by side, mirroring and place of the king.
@@ -107,10 +107,10 @@ const fn by_king() -> [[u8; 64]; 2] {
     table
 }
 
-impl Views {
+impl NetViews {
     /// Computes the views of a position.
     #[inline]
-    pub fn new(position: &Position) -> Views {
+    pub fn new(position: &Position) -> NetViews {
         let maps = Map::both(position);
         let stores = position.stores();
         let mut words = [0; WORDS];
@@ -130,7 +130,7 @@ impl Views {
         }
         let orientations =
             [position.turn, !position.turn].map(|side| usize::from(BY_KING[side.index()][position.king(side).index()]));
-        Views { words, orientations }
+        NetViews { words, orientations }
     }
 
     /// Returns the rows of all active inputs in an orientation.
