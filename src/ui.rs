@@ -73,7 +73,7 @@ mod share;
 #[cfg(feature = "web")]
 mod sound;
 #[cfg(feature = "web")]
-mod store;
+mod storage;
 #[cfg(feature = "web")]
 mod table;
 #[cfg(feature = "web")]

@@ -35,7 +35,7 @@ pub struct LocalEngine<C, W = Alone> {
     crew: W,
     helpers: usize,
     /// Tables filled by earlier questions.
-    memory: Option<Memory>,
+    memory: Option<OpenPosition>,
     /// Seed of the overlooked moves and of the choice among book moves.
     seed: u64,
     book: Option<Book>,
@@ -44,7 +44,7 @@ pub struct LocalEngine<C, W = Alone> {
 }
 
 /// Tables filled by searches of one game.
-struct Memory {
+struct OpenPosition {
     /// Rule set of that game.
     variant: String,
     /// Size of the transposition table, in entries.
@@ -180,7 +180,7 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
         Ok(with_game!(replay.last(), position => {
             let entries = if blindness.is_some() { FEW_ENTRIES } else { all };
             let search = recall(&mut self.memory, &record.variant, entries);
-            let mut watch = Watch {
+            let mut watch = SearchObserver {
                 position,
                 clock: &self.clock,
                 start,
@@ -206,18 +206,23 @@ fn finding(rank: u32, proposal: &Continuation) -> Info {
 
 /// Returns the search of the last question if the rule set is the same, otherwise a new one. The game alone is not
 /// enough: under other rules, the same position has the same hash but different moves.
-fn recall<'a, P: Position + 'static>(memory: &'a mut Option<Memory>, variant: &str, entries: usize) -> &'a mut Search<P>
+fn recall<'a, P: Position + 'static>(
+    memory: &'a mut Option<OpenPosition>,
+    variant: &str,
+    entries: usize,
+) -> &'a mut Search<P>
 where
     P::Move: 'static,
 {
-    let fits = |known: &Memory| known.variant == variant && known.entries == entries && known.search.is::<Search<P>>();
+    let fits =
+        |known: &OpenPosition| known.variant == variant && known.entries == entries && known.search.is::<Search<P>>();
     if !memory.as_ref().is_some_and(fits) {
         // Free the old tables before the new ones are allocated.
         *memory = None;
     }
     let fresh = || {
         let search = Box::new(Search::<P>::new(entries));
-        Memory { variant: variant.to_owned(), entries, search, is_over: false }
+        OpenPosition { variant: variant.to_owned(), entries, search, is_over: false }
     };
     let memory = memory.get_or_insert_with(fresh);
     let search: &mut Search<P> = memory.search.downcast_mut().expect("what does not fit has just been replaced");
@@ -228,7 +233,7 @@ where
 }
 
 /// Handler that checks the clock and the caller during a search, and converts its reports into text.
-struct Watch<'a, P, C> {
+struct SearchObserver<'a, P, C> {
     position: &'a P,
     clock: &'a C,
     start: f64,
@@ -239,7 +244,7 @@ struct Watch<'a, P, C> {
     tell: &'a mut dyn FnMut(Info),
 }
 
-impl<P: Game, C: Clock> Handler<P::Move> for Watch<'_, P, C> {
+impl<P: Game, C: Clock> Handler<P::Move> for SearchObserver<'_, P, C> {
     fn should_stop(&mut self, _nodes: u64) -> bool {
         let now = self.clock.millis();
         let since = now - self.last_asked;

@@ -25,7 +25,7 @@ pub use castling::Castling;
 pub use moves::Move;
 pub use position::{Position, Rules};
 pub use setup::Setup;
-pub use stores::{Hold, Stores};
+pub use stores::{Hold, Pockets};
 pub use view::HostageView;
 
 use super::chess::attacks;

@@ -213,7 +213,7 @@ impl<G: Game> Analysis<G> {
         let mut played = false;
         match action {
             AnalysisAction::Board(action) => played = self.at_board(action, &mut effects),
-            AnalysisAction::Hear(reply) => self.hear(reply, &mut effects),
+            AnalysisAction::Reply(reply) => self.hear(reply, &mut effects),
             AnalysisAction::Tell(text) => self.board.tell(text),
             AnalysisAction::Start => self.go_to(0),
             AnalysisAction::End => {
@@ -247,26 +247,26 @@ impl<G: Game> Analysis<G> {
             AnalysisAction::ClearShapes => self.edit_note(before, &mut effects, |note| note.shapes.clear()),
             AnalysisAction::Engine(wanted) => {
                 (self.engine, self.fault) = (wanted, None);
-                effects.push(AnalysisEffect::Store);
+                effects.push(AnalysisEffect::Save);
                 self.ask_anew(&mut effects);
             }
             AnalysisAction::Lines(lines) => {
                 self.lines = lines.clamp(1, MOST_LINES);
-                effects.push(AnalysisEffect::Store);
+                effects.push(AnalysisEffect::Save);
                 self.ask_anew(&mut effects);
             }
             AnalysisAction::Explorer(wanted) => {
                 self.explorer = wanted;
-                effects.push(AnalysisEffect::Store);
+                effects.push(AnalysisEffect::Save);
             }
             AnalysisAction::Tab(tab) => {
                 self.tab = tab;
-                effects.push(AnalysisEffect::Store);
+                effects.push(AnalysisEffect::Save);
             }
             AnalysisAction::Threats(view) => {
                 self.threats = self.threats.toggled(view);
                 self.tab = Tab::Threats;
-                effects.push(AnalysisEffect::Store);
+                effects.push(AnalysisEffect::Save);
             }
             AnalysisAction::Follow(rank, moves) => self.follow_line(rank, moves, &mut effects),
             AnalysisAction::Propose(mv) => self.play_line(&[mv], &mut effects),
@@ -278,7 +278,7 @@ impl<G: Game> Analysis<G> {
             AnalysisAction::Settled(ticket) if ticket == self.ticket => {
                 // Of an analysis without a turn there is nothing to find again.
                 if self.tree().len() > 1 {
-                    effects.push(AnalysisEffect::Store);
+                    effects.push(AnalysisEffect::Save);
                 }
                 self.ask(&mut effects);
             }
@@ -303,7 +303,7 @@ impl<G: Game> Analysis<G> {
         let change = self.board.play_freely(action);
         match change {
             Change::Nothing | Change::Travelled => {}
-            Change::Played | Change::Flipped => effects.push(AnalysisEffect::Store),
+            Change::Played | Change::Flipped => effects.push(AnalysisEffect::Save),
         }
         change == Change::Played
     }

@@ -38,7 +38,7 @@ pub enum GuessAction {
     /// Something is done at the board.
     Board(BoardAction),
     /// The engine said something.
-    Hear(Reply),
+    Reply(Reply),
     /// The next turn of the game is played that is only seen.
     Step,
     /// Play the turn of the game: it is not guessed.
@@ -178,7 +178,7 @@ impl<G: Game> Guessing<G> {
                     self.judge(mv, &mut effects);
                 }
             }
-            (GuessAction::Hear(reply), _) => {
+            (GuessAction::Reply(reply), _) => {
                 if let Some(advice) = self.consultation.hear(reply) {
                     self.hear(advice, &mut effects);
                 }

@@ -67,7 +67,7 @@ pub enum PlayAction {
     /// and again while [`Play::wants_ticks`].
     Tick(u64),
     /// The engine said something.
-    Engine(Reply),
+    Reply(Reply),
     /// The link to the game was copied, for a friend.
     Copied,
     /// Say something that has nothing to do with the rules, such as that a link was copied.
@@ -94,7 +94,7 @@ pub enum PlayEffect {
     /// The engine's answer is wanted at once, and it has said nothing yet.
     Hurry,
     /// The game is worth storing anew.
-    Store,
+    Save,
 }
 
 /// A game being played.
@@ -229,7 +229,7 @@ impl<G: Game> Play<G> {
     /// Changes the game.
     pub fn update(&mut self, action: impl Into<PlayAction>) -> Vec<PlayEffect> {
         let (action, mut effects) = (action.into(), Vec::new());
-        if !matches!(action, PlayAction::Tick(_) | PlayAction::Engine(_) | PlayAction::Resign | PlayAction::OfferDraw) {
+        if !matches!(action, PlayAction::Tick(_) | PlayAction::Reply(_) | PlayAction::Resign | PlayAction::OfferDraw) {
             self.asked = None;
         }
         match action {
@@ -244,7 +244,7 @@ impl<G: Game> Play<G> {
             PlayAction::Resign => self.resign(&mut effects),
             PlayAction::OfferDraw => self.offer_draw(&mut effects),
             PlayAction::Tick(now) => self.tick(now, &mut effects),
-            PlayAction::Engine(reply) => self.hear(reply, &mut effects),
+            PlayAction::Reply(reply) => self.hear(reply, &mut effects),
             PlayAction::Copied => self.board.say(PlayNotice::Copied),
             PlayAction::Tell(text) => self.board.tell(text),
         }

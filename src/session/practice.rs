@@ -56,7 +56,7 @@ pub enum PracticeAction {
     /// Something is done at the board.
     Board(BoardAction),
     /// The engine said something.
-    Hear(Reply),
+    Reply(Reply),
     /// What would the engine play?
     Hint,
     /// Begin again.
@@ -191,7 +191,7 @@ impl<G: Game> Practice<G> {
                 }
             }
             PracticeAction::Board(_) => {}
-            PracticeAction::Hear(reply) => {
+            PracticeAction::Reply(reply) => {
                 if let Some(advice) = self.consultation.hear(reply) {
                     self.hear(&advice, &mut effects);
                 }

@@ -48,7 +48,7 @@ pub enum PuzzleAction {
     /// The opponent answers now.
     Answer,
     /// The engine said something.
-    Hear(Reply),
+    Reply(Reply),
     /// Back to where the wrong turn was made.
     Again,
     /// Show the solution.
@@ -153,7 +153,7 @@ impl<G: Game> Attempt<G> {
             PuzzleAction::Board(action) => self.at_board(action, &mut effects),
             PuzzleAction::Answer if self.stage == PuzzleStage::Replying => self.answer(),
             PuzzleAction::Answer => {}
-            PuzzleAction::Hear(reply) => self.hear(reply, &mut effects),
+            PuzzleAction::Reply(reply) => self.hear(reply, &mut effects),
             PuzzleAction::Again => self.again(),
             PuzzleAction::Show => self.show(&mut effects),
         }

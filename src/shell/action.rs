@@ -43,7 +43,7 @@ pub enum Action {
     /// Something that concerns the library.
     Library(library::LibraryAction),
     /// The engine said something.
-    Hear(Reply),
+    Reply(Reply),
     /// The address has changed: what follows `#`, with it.
     Address(String),
     /// A key was pressed that does this, on this square if it was on one.
@@ -87,9 +87,9 @@ pub enum Action {
     /// Show the links.
     Share,
     /// Copy or send the link for the other of two people.
-    Reply,
+    SendLink,
     /// That link was copied, or could not be.
-    Replied(bool),
+    LinkSent(bool),
     /// Show the keys.
     Help,
     /// Ask what to do with a turn of the analysis.
@@ -174,7 +174,7 @@ pub enum Effect {
     /// The answer of the engine is wanted at once.
     Hurry,
     /// Store this; how that went is [`Action::Kept`], and if another tab has stored there meanwhile, [`Action::Stored`].
-    Store(Item),
+    Save(Item),
     /// The library has what was displaced to this place, so it need not be stored there too. [`Action::Kept`] follows.
     Filed(Slot),
     /// What is stored there now is known here, and may be written over; perhaps it is to be put aside before.
@@ -188,9 +188,9 @@ pub enum Effect {
     Go(String),
     /// Put this into the address in the place of what is there, so that a reload does not open that again.
     ReplaceAddress(String),
-    /// Give away the link for the other of two people; if it was not sent, [`Action::Replied`] says whether it was
+    /// Give away the link for the other of two people; if it was not sent, [`Action::LinkSent`] says whether it was
     /// copied.
-    Reply,
+    SendLink,
     /// Let these be heard, each after so many milliseconds, so loud in percent.
     Sound(Vec<(Sound, u32)>, u32),
     /// Join this with what is stored beside games, all of it or nothing; how that went is [`Action::BroughtIn`].

@@ -22,7 +22,7 @@ impl Shell {
             match effect {
                 analysis::AnalysisEffect::Ask(request) => self.want(Effect::Ask(request)),
                 analysis::AnalysisEffect::Settle(ticket) => self.want(Effect::Settle(ticket)),
-                analysis::AnalysisEffect::Store => self.store_analysis(),
+                analysis::AnalysisEffect::Save => self.store_analysis(),
             }
         }
     }
@@ -37,13 +37,13 @@ impl Shell {
 
     pub(super) fn store_analysis(&mut self) {
         self.number_analysis();
-        self.want(Effect::Store(Item::Analysis(Box::new(self.analysis.save()))));
+        self.want(Effect::Save(Item::Analysis(Box::new(self.analysis.save()))));
     }
 
     /// The engine said something. Of what the review asks for, only the answer is to be seen.
     pub(super) fn hear_for_analysis(&mut self, asker: Asker, reply: Reply) {
         let answers = !matches!(reply, Reply::Info { .. }) || asker != Asker::Review;
-        self.analyse_with(AnalysisAction::Hear(reply));
+        self.analyse_with(AnalysisAction::Reply(reply));
         if answers && self.screen == Screen::Analysis {
             self.want(Effect::DrawSoon);
         }
@@ -99,7 +99,7 @@ impl Shell {
             stored.0.untouched = analysis.is_untouched();
             self.keep_displaced_record(stored);
         }
-        self.want(Effect::Store(Item::DisplacedAnalysis(Box::new(analysis.clone()))));
+        self.want(Effect::Save(Item::DisplacedAnalysis(Box::new(analysis.clone()))));
         self.displaced_analysis = Some(analysis);
     }
 

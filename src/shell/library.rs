@@ -176,7 +176,7 @@ impl Shell {
             (displaced.origin.2, displaced.origin.3) = kept;
             let item = Item::Displaced(Box::new(displaced.clone()));
             self.want(Effect::Filed(Slot::Displaced));
-            self.want(Effect::Store(item));
+            self.want(Effect::Save(item));
         }
     }
 

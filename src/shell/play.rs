@@ -55,7 +55,7 @@ impl Shell {
             match effect {
                 play::PlayEffect::Ask(request) => self.want(Effect::Ask(request)),
                 play::PlayEffect::Hurry => self.want(Effect::Hurry),
-                play::PlayEffect::Store => {
+                play::PlayEffect::Save => {
                     self.climb();
                     self.keep_by_itself(false);
                     self.store_game();
@@ -72,13 +72,13 @@ impl Shell {
             None => false,
         };
         if news {
-            self.want(Effect::Store(Item::Progress(self.progress.clone())));
+            self.want(Effect::Save(Item::Progress(self.progress.clone())));
         }
     }
 
     pub(super) fn store_game(&mut self) {
         self.number();
-        self.want(Effect::Store(Item::Game(Box::new(self.play.save()))));
+        self.want(Effect::Save(Item::Game(Box::new(self.play.save()))));
     }
 
     /// Puts another game in the place of this one, which stays one tap away if anything was played in it.
@@ -102,7 +102,7 @@ impl Shell {
             stored.0.untouched = untouched;
             self.keep_displaced_record(stored);
         }
-        self.want(Effect::Store(Item::Displaced(Box::new(game.clone()))));
+        self.want(Effect::Save(Item::Displaced(Box::new(game.clone()))));
         if is_kept {
             self.want(Effect::Filed(Slot::Displaced));
         }
@@ -163,7 +163,7 @@ impl Shell {
     pub(super) fn hear(&mut self, reply: Reply) {
         match reply.question().map(|id| id.asker) {
             Some(Asker::Play | Asker::Hint | Asker::Coach) => {
-                self.act(PlayAction::Engine(reply));
+                self.act(PlayAction::Reply(reply));
                 self.want(Effect::Draw);
             }
             Some(asker @ (Asker::Analysis | Asker::Review | Asker::Book)) => self.hear_for_analysis(asker, reply),

@@ -15,7 +15,7 @@ impl Shell {
     }
 
     pub(super) fn store_setup(&mut self) {
-        self.want(Effect::Store(Item::Setup(Box::new(self.editor.save()))));
+        self.want(Effect::Save(Item::Setup(Box::new(self.editor.save()))));
     }
 
     /// Opens where a linked game has led, or its first position with whatever is wrong with it.

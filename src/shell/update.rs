@@ -24,13 +24,13 @@ impl Shell {
             Action::Edit(action) => self.edit(action),
             Action::Library(_) | Action::Accept(_) | Action::BroughtIn(_) => self.later(action),
             // It says when it is to be drawn.
-            Action::Hear(reply) => return self.hear(reply),
+            Action::Reply(reply) => return self.hear(reply),
             // Whether the clocks look different now is known where they are drawn.
             Action::Beat => return self.play_with(play::PlayAction::Tick(self.moment.now)),
             Action::Leave => return self.store_time(),
             // Keys that do nothing here are the browser's.
             Action::Command(command, square) => return self.command(command, square.as_deref()),
-            Action::Reply => return self.want(Effect::Reply),
+            Action::SendLink => return self.want(Effect::SendLink),
             Action::Finger(finger) => {
                 self.finger = finger;
                 return;
@@ -70,7 +70,7 @@ impl Shell {
             }
             Action::Keep => {
                 self.keep(Why::Asked);
-                self.play_effects(vec![play::PlayEffect::Store]);
+                self.play_effects(vec![play::PlayEffect::Save]);
             }
             Action::KeepAnalysis => self.keep_analysis(),
             Action::Repeat => self.play.repeat(),
@@ -79,11 +79,11 @@ impl Shell {
             Action::Review => self.review(),
             Action::PlayHere => self.play_here(),
             Action::TakeBackAnalysis => self.take_back_analysis(),
-            Action::Replied(true) => self.act(match self.play.seat() {
+            Action::LinkSent(true) => self.act(match self.play.seat() {
                 Some(_) => play::PlayAction::Copied,
                 None => play::PlayAction::Tell(words::text("reply-copied").to_owned()),
             }),
-            Action::Share | Action::Replied(false) => self.dialog = Some(Dialog::Share),
+            Action::Share | Action::LinkSent(false) => self.dialog = Some(Dialog::Share),
             Action::Moments => self.dialog = Some(Dialog::Moments),
             Action::Help => self.dialog = Some(Dialog::Help),
             Action::MoveMenu(node) => {
@@ -95,7 +95,7 @@ impl Shell {
             Action::Set(name, value) => {
                 if let Some(settings) = self.settings.with(name, value) {
                     self.settings = settings;
-                    self.want(Effect::Store(Item::Settings(self.settings.clone())));
+                    self.want(Effect::Save(Item::Settings(self.settings.clone())));
                     if matches!(name, "sound" | "volume") {
                         // So loud it will be.
                         self.hear_sounds(vec![(Sound::Move, 0), (Sound::Coin, 150)]);
@@ -134,7 +134,7 @@ impl Shell {
 
     fn store_progress(&mut self, news: bool) {
         if news {
-            self.want(Effect::Store(Item::Progress(self.progress.clone())));
+            self.want(Effect::Save(Item::Progress(self.progress.clone())));
         }
     }
 

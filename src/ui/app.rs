@@ -42,7 +42,7 @@ use super::scene::library::library_view;
 use super::settings::{Forget, SettingsScreen};
 use super::share::Share;
 use super::sound;
-use super::store;
+use super::storage;
 use super::tell::tell;
 use super::text_button::{clicked, text_button};
 use super::welcome::Welcome;
@@ -127,9 +127,9 @@ impl Component for App {
     type Properties = ();
 
     fn create(ctx: &Context<App>) -> App {
-        let hear = ctx.link().callback(|reply| Msg::Act(Action::Hear(reply)));
+        let hear = ctx.link().callback(|reply| Msg::Act(Action::Reply(reply)));
         let engine = Client::new(move |reply| hear.emit(reply));
-        let (shell, effects) = Shell::start_first(store::memory(), &address(), document().hidden(), moment());
+        let (shell, effects) = Shell::start_first(storage::memory(), &address(), document().hidden(), moment());
         let mut app = App {
             shell,
             engine,
@@ -157,7 +157,7 @@ impl Component for App {
     fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
         let drawn = match msg {
             Msg::Act(action) => {
-                if matches!(action, Action::Hear(Reply::Error { .. })) {
+                if matches!(action, Action::Reply(Reply::Error { .. })) {
                     missing();
                 }
                 self.act(ctx, action)
@@ -290,19 +290,19 @@ impl App {
 
     /// Takes note of what other tabs have stored.
     fn look_elsewhere(&mut self, ctx: &Context<App>) -> bool {
-        if store::is_emptied() {
+        if storage::is_emptied() {
             embed::restart();
             return false;
         }
-        let (learned, settings) = (store::progress(), store::settings());
+        let (learned, settings) = (storage::progress(), storage::settings());
         let mut news = learned != *self.shell.progress() && {
-            let is_stored = store::beside::is_stored(self.shell.progress());
-            store::beside::see_progress();
-            let held = || Action::TakenOut(Box::new(store::beside::held()), false);
+            let is_stored = storage::beside::is_stored(self.shell.progress());
+            storage::beside::see_progress();
+            let held = || Action::TakenOut(Box::new(storage::beside::held()), false);
             self.act(ctx, if is_stored { held() } else { Action::Progress(learned) })
         };
         news |= settings != *self.shell.settings() && self.act(ctx, Action::Settings(settings));
-        for item in store::SHARED.into_iter().filter_map(store::news) {
+        for item in storage::SHARED.into_iter().filter_map(storage::news) {
             news |= self.act(ctx, Action::Stored(item, false));
         }
         news
@@ -350,7 +350,7 @@ impl App {
     }
 
     fn on_export(&self, ctx: &Context<App>) -> Callback<()> {
-        let puzzles = self.deeds().map_or(store::puzzles_text as fn() -> String, |deeds| deeds.all_puzzles);
+        let puzzles = self.deeds().map_or(storage::puzzles_text as fn() -> String, |deeds| deeds.all_puzzles);
         ctx.link().callback(move |()| Msg::Act(Action::ExportEverything(puzzles())))
     }
 

@@ -27,7 +27,7 @@ pub enum BenchMsg {
     /// Begin.
     Run,
     /// The engine said something.
-    Hear(Reply),
+    Reply(Reply),
 }
 
 impl Component for Bench {
@@ -43,22 +43,22 @@ impl Component for Bench {
             BenchMsg::Run => {
                 let depth = self.depth.cast::<HtmlInputElement>().and_then(|input| input.value().parse().ok());
                 let depth = depth.unwrap_or(bench::DEPTH).clamp(1, DEEPEST);
-                let hear = ctx.link().callback(BenchMsg::Hear);
+                let hear = ctx.link().callback(BenchMsg::Reply);
                 let engine = Client::new(move |reply| hear.emit(reply));
                 engine.ask(Request::Bench { id: ID, depth });
                 *self = Bench { engine: Some(engine), depth: self.depth.clone(), progress: None, fault: None };
             }
-            BenchMsg::Hear(Reply::Bench { progress, .. }) => {
+            BenchMsg::Reply(Reply::Bench { progress, .. }) => {
                 self.progress = Some(progress);
                 if progress.is_over() {
                     self.engine = None;
                 }
             }
-            BenchMsg::Hear(Reply::Error { text, .. }) => {
+            BenchMsg::Reply(Reply::Error { text, .. }) => {
                 self.fault = Some(words::engine_failed(&text));
                 self.engine = None;
             }
-            BenchMsg::Hear(_) => return false,
+            BenchMsg::Reply(_) => return false,
         }
         true
     }

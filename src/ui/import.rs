@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::dialogs::Modal;
-use super::store;
+use super::storage;
 use super::text_button::{clicked, text_button};
 use crate::session::Settings;
 use crate::session::backup::Chosen;
@@ -33,7 +33,7 @@ type Set = fn(&mut Chosen, bool);
 #[component]
 pub fn Import(props: &Props) -> Html {
     let (offer, backup) = (&props.offer, props.offer.backup());
-    let here = use_memo((), |()| store::puzzles());
+    let here = use_memo((), |()| storage::puzzles());
     let chosen = use_state(|| Chosen {
         games: offer.records() > 0,
         boards: !backup.boards.is_empty(),

@@ -83,7 +83,7 @@ pub enum LearnMsg {
     /// The engine is to be asked.
     Ask(Request),
     /// The engine said something.
-    Hear(Reply),
+    Reply(Reply),
 }
 
 /// What is open.
@@ -154,10 +154,10 @@ impl Component for Learn {
                 Open::List | Open::Practice(_) => {}
             },
             LearnMsg::Ask(request) => {
-                let hear = ctx.link().callback(LearnMsg::Hear);
+                let hear = ctx.link().callback(LearnMsg::Reply);
                 self.engine.get_or_insert_with(|| Client::new(move |reply| hear.emit(reply))).ask(request);
             }
-            LearnMsg::Hear(reply) => self.hear(ctx, reply),
+            LearnMsg::Reply(reply) => self.hear(ctx, reply),
         }
         true
     }
@@ -277,11 +277,11 @@ impl Learn {
     fn hear(&mut self, ctx: &Context<Learn>, reply: Reply) {
         match &mut self.open {
             Open::Practice(run) => {
-                let effects = run.update(exercise::PracticeAction::Hear(reply));
+                let effects = run.update(exercise::PracticeAction::Reply(reply));
                 self.practise(ctx, effects);
             }
             Open::Guess(run) => {
-                let effects = run.update(game::GuessAction::Hear(reply));
+                let effects = run.update(game::GuessAction::Reply(reply));
                 self.go_through(ctx, effects);
             }
             Open::List | Open::Lesson(..) => {}

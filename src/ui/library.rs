@@ -15,7 +15,7 @@ use super::dialogs::Modal;
 use super::event_fields::{data, related};
 use super::now::moment;
 use super::scene::library::LibraryView;
-use super::store;
+use super::storage;
 use super::text_button::{saying, text_button};
 use crate::session::library::FAMOUS;
 use crate::session::library::LibraryAction;
@@ -39,7 +39,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
     let toast = use_toast(props);
     let dragging = use_state(|| false);
     let pasting = use_state(|| false);
-    let unwarned = use_state(store::may_be_deleted);
+    let unwarned = use_state(storage::may_be_deleted);
     let read = {
         let on_action = props.on_action.clone();
         Callback::from(move |(name, text): (String, String)| {
@@ -143,7 +143,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
             if *unwarned && !view.is_empty && view.shown > 0 {
                 <p class="hint warning">{ words::text("library-deleted-by-browser") }{ " " }
                     { text_button("warned", words::text("close"), Callback::from(move |_: MouseEvent| {
-                        store::warned();
+                        storage::warned();
                         unwarned.set(false);
                     })) }</p>
             }

@@ -13,7 +13,7 @@ use self::storm::StormScreen;
 use super::fetch::{Lost, fetch};
 use super::now::today;
 use super::scene::board_scene;
-use super::store::{self, beside};
+use super::storage::{self, beside};
 use super::table::Table;
 use crate::engine::client::{Client, of_this_build};
 use crate::game::any::AnyPosition;
@@ -106,7 +106,7 @@ impl Component for Puzzles {
 
     fn create(ctx: &Context<Puzzles>) -> Puzzles {
         list(ctx);
-        let aside = store::puzzles_damaged().then(|| words::text("puzzles-aside").to_owned());
+        let aside = storage::puzzles_damaged().then(|| words::text("puzzles-aside").to_owned());
         let aside = aside.or_else(|| beside::is_waiting().then(|| words::text("puzzles-waiting").to_owned()));
         Puzzles {
             variant: with_puzzles(ctx.props().variant),
@@ -118,7 +118,7 @@ impl Component for Puzzles {
             told: None,
             aside,
             unstored: false,
-            progress: store::puzzles(),
+            progress: storage::puzzles(),
             engine: None,
             answer: None,
         }
@@ -366,7 +366,7 @@ impl Puzzles {
             let link = ctx.link();
             match effect {
                 PuzzleEffect::Ask(request) => {
-                    let hear = link.callback(|reply| PuzzlesMsg::Act(PuzzleAction::Hear(reply)));
+                    let hear = link.callback(|reply| PuzzlesMsg::Act(PuzzleAction::Reply(reply)));
                     self.engine.get_or_insert_with(|| Client::new(move |reply| hear.emit(reply))).ask(request);
                 }
                 PuzzleEffect::AnswerSoon => {
@@ -390,9 +390,9 @@ impl Puzzles {
 
     /// Changes what is remembered, on top of what another tab may have noted meanwhile.
     fn change(&mut self, change: impl FnOnce(&mut PuzzleProgress)) {
-        self.progress = store::puzzles();
+        self.progress = storage::puzzles();
         change(&mut self.progress);
-        self.unstored = !store::keep_puzzles(&self.progress);
+        self.unstored = !storage::keep_puzzles(&self.progress);
     }
 }
 

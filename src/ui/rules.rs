@@ -78,7 +78,7 @@ const PACE: u32 = 250;
 struct Diagram {
     frame: NodeRef,
     board: Option<Board<AnyPosition>>,
-    _watch: Option<Watch>,
+    _watch: Option<ChapterObserver>,
     _move: Option<Timeout>,
 }
 
@@ -104,7 +104,7 @@ impl Component for Diagram {
     fn rendered(&mut self, ctx: &Context<Diagram>, first: bool) {
         if first && let Some(frame) = self.frame.cast::<Element>() {
             let link = ctx.link().clone();
-            self._watch = Watch::new(&frame, move || link.send_message(Msg::InSight));
+            self._watch = ChapterObserver::new(&frame, move || link.send_message(Msg::InSight));
             let link = ctx.link().clone();
             self._move = Some(Timeout::new(PACE * ctx.props().place, move || link.send_message(Msg::InSight)));
         }
@@ -156,13 +156,13 @@ fn size_class(variant: &str) -> Option<String> {
 }
 
 /// Calls back when an element comes near the part of the page that is seen.
-struct Watch {
+struct ChapterObserver {
     observer: IntersectionObserver,
     _seen: Closure<dyn FnMut(Vec<IntersectionObserverEntry>)>,
 }
 
-impl Watch {
-    fn new(element: &Element, on_sight: impl Fn() + 'static) -> Option<Watch> {
+impl ChapterObserver {
+    fn new(element: &Element, on_sight: impl Fn() + 'static) -> Option<ChapterObserver> {
         let seen = Closure::<dyn FnMut(Vec<IntersectionObserverEntry>)>::new(
             move |entries: Vec<IntersectionObserverEntry>| {
                 if entries.iter().any(IntersectionObserverEntry::is_intersecting) {
@@ -172,11 +172,11 @@ impl Watch {
         );
         let observer = IntersectionObserver::new(seen.as_ref().unchecked_ref()).ok()?;
         observer.observe(element);
-        Some(Watch { observer, _seen: seen })
+        Some(ChapterObserver { observer, _seen: seen })
     }
 }
 
-impl Drop for Watch {
+impl Drop for ChapterObserver {
     fn drop(&mut self) {
         self.observer.disconnect();
     }

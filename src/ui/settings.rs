@@ -10,7 +10,7 @@ use super::download::download;
 use super::fetch::fetch;
 use super::now::date_of;
 use super::pieces::figure;
-use super::store::{self, aside};
+use super::storage::{self, aside};
 use super::text_button::{clicked, signed_button};
 use crate::engine::client::{self, cores, of_this_build, this_build};
 use crate::game::{Kind, Piece, Side};
@@ -161,7 +161,7 @@ fn Room() -> Html {
     let bytes = use_state_eq(|| None);
     use_effect_with((), {
         let bytes = bytes.clone();
-        move |()| spawn_local(async move { bytes.set(store::room().await) })
+        move |()| spawn_local(async move { bytes.set(storage::room().await) })
     });
     html! { if let Some(bytes) = *bytes { <p class="room">{ words::room(bytes) }</p> } }
 }

@@ -10,7 +10,7 @@ use super::icon::icon;
 use super::now::today;
 use super::scene::thumb::thumb;
 use super::scene::welcome::OTHERS;
-use super::store;
+use super::storage;
 use super::thumb::draw;
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
@@ -39,7 +39,7 @@ pub fn Welcome(props: &Props) -> Html {
         NewGame { strength, ..NewGame::first(rules::DEFAULT) }
     });
     let how = if *skill == 0 { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
-    let streak = *use_memo((), |()| store::streak(today()));
+    let streak = *use_memo((), |()| storage::streak(today()));
     let on_friend = props.on_friend.reform(|_: MouseEvent| ());
     // The small boards are drawn in a task of their own.
     let drawn = use_state_eq(|| false);

@@ -250,7 +250,7 @@ pub fn next(choices: &mut Choices, shell: &Shell) -> Option<Action> {
             [choices.below(6)]
         .clone(),
         12 => Action::NewAnalysis(variant(choices)),
-        13 | 14 => Action::Hear(reply(choices, shell)?),
+        13 | 14 => Action::Reply(reply(choices, shell)?),
         15 => [
             library::LibraryAction::Enter,
             library::LibraryAction::Step,

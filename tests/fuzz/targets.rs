@@ -141,7 +141,7 @@ pub fn message(data: &[u8]) {
             Shell::start(StoredState::default(), "#/play?white=engine&black=engine", false, Now::default());
         for address in ["#/play", "#/analysis"] {
             shell.update(Action::Address(address.to_owned()), Now::default());
-            shell.update(Action::Hear(reply.clone()), Now::default());
+            shell.update(Action::Reply(reply.clone()), Now::default());
             deeds::draw(&shell);
         }
     }

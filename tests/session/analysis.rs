@@ -52,7 +52,7 @@ fn think(effects: &[AnalysisEffect]) -> Option<QuestionId> {
 fn tell(it: &mut Analysis<Corridor>, id: QuestionId, rank: u32, depth: u32, worth: i32, line: &[&str]) {
     let line = line.iter().map(|&text| text.to_owned()).collect();
     let info = Info { rank, depth, score: Score::Centipawns(worth), nodes: 10, millis: 5, line };
-    it.update(AnalysisAction::Hear(Reply::Info { id, info }));
+    it.update(AnalysisAction::Reply(Reply::Info { id, info }));
 }
 
 fn fen(it: &Analysis<Corridor>) -> String {
@@ -101,7 +101,7 @@ fn fast_steps_leave_no_backlog() {
         let effects = walk(&mut it, if step % 4 < 2 { BoardAction::Undo } else { BoardAction::Redo });
         stops += effects.iter().filter(|effect| matches!(effect, AnalysisEffect::Ask(Request::Stop { .. }))).count();
         asked += usize::from(think(&effects).is_some());
-        stored += usize::from(effects.contains(&AnalysisEffect::Store));
+        stored += usize::from(effects.contains(&AnalysisEffect::Save));
         // Only the last of these is due; an app that says the others too late does no harm.
         if step % 7 == 0 && !last.is_empty() {
             settle(&mut it, &last);
@@ -110,7 +110,7 @@ fn fast_steps_leave_no_backlog() {
     }
     assert_eq!((stops, asked, stored), (0, 0, 0), "one stop, before, for question {first:?}");
     let effects = settle(&mut it, &last);
-    assert!(think(&effects).is_some() && effects.contains(&AnalysisEffect::Store));
+    assert!(think(&effects).is_some() && effects.contains(&AnalysisEffect::Save));
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn a_line_is_played_as_far_as_it_was_clicked() {
     tell(&mut it, id, 1, 6, 30, &["1", "4", "2"]);
     let effects = it.update(AnalysisAction::Follow(1, 2));
     assert_eq!(fen(&it), "1 4 w");
-    assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id })) && effects.contains(&AnalysisEffect::Store));
+    assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id })) && effects.contains(&AnalysisEffect::Save));
     it.update(AnalysisAction::Start);
     it.update(AnalysisAction::Follow(1, 3));
     assert_eq!(fen(&it), "2 4 b");
@@ -231,7 +231,7 @@ fn what_is_deleted_can_be_put_back_until_something_else_is_changed() {
     let node = it.tree().line()[1];
     let effects = it.update(AnalysisAction::Delete(node));
     assert_eq!((fen(&it), it.tree().len()), ("0 5 w".into(), 1));
-    assert!(effects.contains(&AnalysisEffect::Store) && it.can_restore());
+    assert!(effects.contains(&AnalysisEffect::Save) && it.can_restore());
     it.update(AnalysisAction::Restore);
     assert_eq!((fen(&it), it.tree().len()), ("1 4 w".into(), 3));
     assert!(!it.can_restore());
@@ -245,7 +245,7 @@ fn what_is_deleted_can_be_put_back_until_something_else_is_changed() {
 #[test]
 fn an_engine_that_fails_is_told_of_and_asked_again_when_switched_on() {
     let (mut it, id) = at_work();
-    it.update(AnalysisAction::Hear(Reply::Error { id, text: "no".into() }));
+    it.update(AnalysisAction::Reply(Reply::Error { id, text: "no".into() }));
     assert_eq!((it.fault(), it.is_thinking()), (Some("no"), false));
     let effects = tap(&mut it, &[0, 1]);
     assert_eq!(think(&settle(&mut it, &effects)), None);
@@ -298,10 +298,10 @@ fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
     let found = engine.proposals(&record);
     assert!(found.len() > 1 && found.iter().all(|info| info.depth == 0 && info.line.len() == 1));
     for info in &found {
-        it.update(AnalysisAction::Hear(Reply::Info { id, info: info.clone() }));
+        it.update(AnalysisAction::Reply(Reply::Info { id, info: info.clone() }));
         assert!(it.book().is_empty(), "not before all of it is there");
     }
-    it.update(AnalysisAction::Hear(Reply::Best { id, mv: None }));
+    it.update(AnalysisAction::Reply(Reply::Best { id, mv: None }));
     assert_eq!(it.book(), found);
     assert!(!it.is_thinking());
     let view = engine_view(&it);
@@ -314,7 +314,7 @@ fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
     let effects = ask(&mut it, effects);
     let (id, record) = question(&effects).unwrap();
     assert_eq!(record.moves, found[0].line);
-    it.update(AnalysisAction::Hear(Reply::Best { id, mv: None }));
+    it.update(AnalysisAction::Reply(Reply::Best { id, mv: None }));
     let effects = it.update(BoardAction::Undo);
     assert_eq!(question(&ask(&mut it, effects)), None, "it is known");
     assert_eq!(it.book(), found);
@@ -347,7 +347,7 @@ fn the_explorer_shows_what_is_known_of_the_position_in_its_game_alone() {
     assert_eq!((view(&it).rows, view(&it).name), (Vec::new(), after.name));
     // It is remembered, and goes on with the next analysis.
     assert!(!it.explorer());
-    assert_eq!(it.update(AnalysisAction::Explorer(true)), [AnalysisEffect::Store]);
+    assert_eq!(it.update(AnalysisAction::Explorer(true)), [AnalysisEffect::Save]);
     let stored = json::write(&it.save()).unwrap();
     let restored = Analysis::<AnyPosition>::restore(&json::read(&stored).unwrap()).unwrap();
     let mut other = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hole").unwrap()), Side::White);

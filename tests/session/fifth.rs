@@ -59,7 +59,7 @@ fn the_engine_answers_and_the_game_comes_back_from_its_store_and_its_record() {
         .iter()
         .find_map(|effect| if let PlayEffect::Ask(Request::Search { id, .. }) = effect { Some(*id) } else { None });
     play.update(play::PlayAction::Tick(1000));
-    play.update(play::PlayAction::Engine(Reply::Best { id: asked.unwrap(), mv: Some("a5c3".to_owned()) }));
+    play.update(play::PlayAction::Reply(Reply::Best { id: asked.unwrap(), mv: Some("a5c3".to_owned()) }));
     assert_eq!(play.position().fen(), "1lkll/5/1L3/5/L1KLL w - - 0 2");
     let saved = play.save();
     let read_back: SavedGame = json::read(&json::write(&saved).unwrap()).unwrap();
@@ -84,7 +84,7 @@ fn it_is_looked_at_and_what_is_found_comes_back() {
         .find_map(|e| if let analysis::AnalysisEffect::Ask(Request::Search { id, .. }) = e { Some(*id) } else { None });
     let line = vec!["b1b3".to_owned(), "a5c3".to_owned()];
     let info = Info { rank: 1, depth: 3, score: Score::Centipawns(300), nodes: 9, millis: 1, line };
-    looked.update(analysis::AnalysisAction::Hear(Reply::Info { id: asked.unwrap(), info }));
+    looked.update(analysis::AnalysisAction::Reply(Reply::Info { id: asked.unwrap(), info }));
     looked.update(analysis::AnalysisAction::Follow(1, 2));
     assert_eq!(looked.board().position().fen(), "1lkll/5/1L3/5/L1KLL w - - 0 2");
     let saved: SavedAnalysis = json::read(&json::write(&looked.save()).unwrap()).unwrap();

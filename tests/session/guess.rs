@@ -46,8 +46,8 @@ fn question(effects: &[GuessEffect]) -> (QuestionId, Vec<String>) {
 /// The engine says what a position is worth for the side to move.
 fn answer(run: &mut Guessing<AnyPosition>, id: QuestionId, score: Score) -> Vec<GuessEffect> {
     let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() };
-    run.update(GuessAction::Hear(Reply::Info { id, info }));
-    run.update(GuessAction::Hear(Reply::Best { id, mv: None }))
+    run.update(GuessAction::Reply(Reply::Info { id, info }));
+    run.update(GuessAction::Reply(Reply::Best { id, mv: None }))
 }
 
 fn judged(run: &Guessing<AnyPosition>) -> &JudgedGuess {
@@ -150,7 +150,7 @@ fn what_is_shown_counts_nothing_and_what_nobody_judges_is_not_counted() {
     watch(&mut run);
     let text = other(&run);
     let (id, _) = question(&typed(&mut run, &text));
-    run.update(GuessAction::Hear(Reply::Error { id, text: "gone".into() }));
+    run.update(GuessAction::Reply(Reply::Error { id, text: "gone".into() }));
     assert_eq!((judged(&run).rating.clone(), run.points()), (Rating::Unknown, (0, 3)));
 }
 

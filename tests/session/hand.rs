@@ -53,11 +53,11 @@ fn question(effects: &[PlayEffect]) -> QuestionId {
 fn info(id: QuestionId, best: &str) -> PlayAction {
     let info =
         Info { rank: 1, depth: 1, score: Score::Centipawns(0), nodes: 1, millis: 1, line: vec![best.to_owned()] };
-    PlayAction::Engine(Reply::Info { id, info })
+    PlayAction::Reply(Reply::Info { id, info })
 }
 
 fn best(id: QuestionId, mv: &str) -> PlayAction {
-    PlayAction::Engine(Reply::Best { id, mv: Some(mv.to_owned()) })
+    PlayAction::Reply(Reply::Best { id, mv: Some(mv.to_owned()) })
 }
 
 fn refusal<G: Game>(session: &Play<G>) -> Option<Reason> {

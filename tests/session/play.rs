@@ -65,12 +65,12 @@ fn question(effects: &[PlayEffect]) -> Option<(QuestionId, Limits)> {
 }
 
 fn best(id: QuestionId, mv: &str) -> PlayAction {
-    PlayAction::Engine(Reply::Best { id, mv: Some(mv.to_owned()) })
+    PlayAction::Reply(Reply::Best { id, mv: Some(mv.to_owned()) })
 }
 
 fn info(id: QuestionId, score: Score, mv: &str) -> PlayAction {
     let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: vec![mv.to_owned()] };
-    PlayAction::Engine(Reply::Info { id, info })
+    PlayAction::Reply(Reply::Info { id, info })
 }
 
 /// Plays a turn of the person's by touches.

@@ -75,9 +75,9 @@ impl Proof {
             if let [PracticeEffect::Ask(request)] = &asked[..] {
                 let (id, info, mv) = self.answer(request, NODES.1);
                 if let Some(info) = info {
-                    run.update(PracticeAction::Hear(Reply::Info { id, info }));
+                    run.update(PracticeAction::Reply(Reply::Info { id, info }));
                 }
-                asked = run.update(PracticeAction::Hear(Reply::Best { id, mv }));
+                asked = run.update(PracticeAction::Reply(Reply::Best { id, mv }));
             }
         }
         if run.stage() == PracticeStage::Reached { Ok(run.left()) } else { Err(format!("{:?}", run.stage())) }
@@ -205,7 +205,7 @@ fn question(effects: &[PracticeEffect]) -> QuestionId {
 }
 
 fn scored(id: QuestionId, score: Score) -> PracticeAction {
-    PracticeAction::Hear(Reply::Info {
+    PracticeAction::Reply(Reply::Info {
         id,
         info: Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() },
     })
@@ -223,7 +223,7 @@ fn mv(run: &mut Practice<AnyPosition>, score: Score) {
     assert!(!run.board().is_open());
     run.update(scored(id, score));
     let mv = Some(some(run));
-    assert_eq!(run.update(PracticeAction::Hear(Reply::Best { id, mv })), []);
+    assert_eq!(run.update(PracticeAction::Reply(Reply::Best { id, mv })), []);
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn hints_cost_stars_and_are_given_once_a_move() {
     assert_eq!(run.stage(), PracticeStage::Hinting);
     assert_eq!(run.update(PracticeAction::Hint), [], "one question at a time");
     run.update(TableAction::Back);
-    run.update(PracticeAction::Hear(Reply::Best { id, mv: Some(own.clone()) }));
+    run.update(PracticeAction::Reply(Reply::Best { id, mv: Some(own.clone()) }));
     assert_eq!((run.stage(), run.stars()), (PracticeStage::Asked, 2));
     assert_eq!(run.board().position().uci(run.hint().unwrap()), own);
     assert!(!run.hinted().is_empty() && run.board().is_open());
@@ -268,10 +268,10 @@ fn hints_cost_stars_and_are_given_once_a_move() {
     let id = question(&typed(&mut run, &own));
     assert_eq!(run.hint(), None);
     let mv = Some(some(&run));
-    run.update(PracticeAction::Hear(Reply::Best { id, mv }));
+    run.update(PracticeAction::Reply(Reply::Best { id, mv }));
     let id = question(&run.update(PracticeAction::Hint));
     // Without an answer there is no hint, and it costs nothing.
-    run.update(PracticeAction::Hear(Reply::Error { id, text: "gone".into() }));
+    run.update(PracticeAction::Reply(Reply::Error { id, text: "gone".into() }));
     assert_eq!((run.stage(), run.stars(), run.hint()), (PracticeStage::Asked, 2, None));
 }
 
@@ -292,7 +292,7 @@ fn whether_it_was_held_is_asked_of_the_engine() {
         assert_eq!(run.stage(), PracticeStage::Judging);
         run.update(scored(id, score));
         let mv = Some(some(&run));
-        let kept = run.update(PracticeAction::Hear(Reply::Best { id, mv }));
+        let kept = run.update(PracticeAction::Reply(Reply::Best { id, mv }));
         assert_eq!(run.stage(), stage);
         assert_eq!(kept, if stage == PracticeStage::Reached { vec![PracticeEffect::Keep(3)] } else { Vec::new() });
     }
@@ -304,13 +304,13 @@ fn what_comes_too_late_is_not_heard_and_without_an_engine_nothing_hangs() {
     let own = some(&run);
     let old = question(&typed(&mut run, &own));
     run.update(PracticeAction::Again);
-    run.update(PracticeAction::Hear(Reply::Best { id: old, mv: Some(own.clone()) }));
+    run.update(PracticeAction::Reply(Reply::Best { id: old, mv: Some(own.clone()) }));
     assert_eq!((run.stage(), run.board().tree().depth()), (PracticeStage::Asked, 0));
     let id = question(&typed(&mut run, &own));
     assert_ne!(id, old);
-    run.update(PracticeAction::Hear(Reply::Best { id: old, mv: Some(own) }));
+    run.update(PracticeAction::Reply(Reply::Best { id: old, mv: Some(own) }));
     assert_eq!(run.stage(), PracticeStage::Thinking);
-    run.update(PracticeAction::Hear(Reply::Error { id, text: "gone".into() }));
+    run.update(PracticeAction::Reply(Reply::Error { id, text: "gone".into() }));
     assert_eq!(run.stage(), PracticeStage::Missed(Miss::Silent));
     assert_eq!(run.side(), if run.board().orientation() == Side::White { Side::White } else { Side::Black });
 }

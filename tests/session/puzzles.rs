@@ -153,11 +153,11 @@ fn a_wrong_move_is_answered_by_the_engine_and_taken_back() {
     let answer = reply(&attempt);
     // An answer to an older question is none.
     let old = QuestionId { number: id.number + 1, ..*id };
-    attempt.update(PuzzleAction::Hear(Reply::Best { id: old, mv: Some(answer.clone()) }));
+    attempt.update(PuzzleAction::Reply(Reply::Best { id: old, mv: Some(answer.clone()) }));
     assert_eq!(*attempt.stage(), PuzzleStage::Judging(id.number));
     let info = Info { rank: 1, depth: 5, score: Score::Mate(2), nodes: 1, millis: 1, line: vec![answer.clone()] };
-    attempt.update(PuzzleAction::Hear(Reply::Info { id: *id, info }));
-    attempt.update(PuzzleAction::Hear(Reply::Best { id: *id, mv: Some(answer) }));
+    attempt.update(PuzzleAction::Reply(Reply::Info { id: *id, info }));
+    attempt.update(PuzzleAction::Reply(Reply::Best { id: *id, mv: Some(answer) }));
     let PuzzleStage::Refuted(Some((text, Some(2)))) = attempt.stage() else { panic!("{:?}", attempt.stage()) };
     assert!(!text.is_empty());
     assert_eq!(attempt.board().tree().depth(), 2);
@@ -177,7 +177,7 @@ fn without_an_engine_a_wrong_move_is_still_wrong() {
     let bad = wrong(&attempt);
     typed(&mut attempt, &bad);
     let id = QuestionId { asker: Asker::Puzzle, number: 1 };
-    attempt.update(PuzzleAction::Hear(Reply::Error { id, text: "gone".to_owned() }));
+    attempt.update(PuzzleAction::Reply(Reply::Error { id, text: "gone".to_owned() }));
     assert_eq!(*attempt.stage(), PuzzleStage::Refuted(None));
     attempt.update(PuzzleAction::Again);
     assert_eq!(attempt.board().tree().depth(), 0);

@@ -55,8 +55,8 @@ fn question(effects: &[AnalysisEffect]) -> Option<(QuestionId, GameRecord)> {
 fn answer(it: &mut Study, (id, record): &(QuestionId, GameRecord)) -> Vec<AnalysisEffect> {
     let (score, best) = knows(record);
     let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
-    it.update(AnalysisAction::Hear(Reply::Info { id: *id, info }));
-    it.update(AnalysisAction::Hear(Reply::Best { id: *id, mv: Some(best.to_owned()) }))
+    it.update(AnalysisAction::Reply(Reply::Info { id: *id, info }));
+    it.update(AnalysisAction::Reply(Reply::Best { id: *id, mv: Some(best.to_owned()) }))
 }
 
 /// Answers until nothing is asked; how many answers that took.
@@ -95,7 +95,7 @@ fn the_game_is_gone_over_from_its_end_and_judged() {
         assert!(question.0.asker == Asker::Review && it.is_thinking());
         lengths.push(question.1.moves.len());
         effects = answer(&mut it, &question);
-        assert!(effects.contains(&AnalysisEffect::Store));
+        assert!(effects.contains(&AnalysisEffect::Save));
     }
     assert_eq!(lengths, [3, 2, 1, 0]);
     assert!(!it.review().is_running() && !it.is_thinking());
@@ -140,8 +140,8 @@ fn where_the_engine_fails_it_stops_and_is_stored_so() {
     it.update(AnalysisAction::Show(true));
     let first = question(&it.update(RetryAction::Start)).unwrap();
     let second = question(&answer(&mut it, &first)).unwrap();
-    let effects = it.update(AnalysisAction::Hear(Reply::Error { id: second.0, text: "gone".to_owned() }));
-    assert!(effects.contains(&AnalysisEffect::Store) && question(&effects).is_none(), "{effects:?}");
+    let effects = it.update(AnalysisAction::Reply(Reply::Error { id: second.0, text: "gone".to_owned() }));
+    assert!(effects.contains(&AnalysisEffect::Save) && question(&effects).is_none(), "{effects:?}");
     let mut again = Study::restore(&it.save()).unwrap();
     assert!(question(&again.update(AnalysisAction::Show(true))).is_none(), "a reload starts nothing");
     assert_eq!((picture(&again).done, again.review().is_running()), (2, false));
@@ -181,7 +181,7 @@ fn a_broken_engine_ends_it_with_words() {
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
     let (id, _) = question(&it.update(RetryAction::Start)).unwrap();
-    let effects = it.update(AnalysisAction::Hear(Reply::Error { id, text: "gone".into() }));
+    let effects = it.update(AnalysisAction::Reply(Reply::Error { id, text: "gone".into() }));
     assert!(question(&effects).is_none());
     assert_eq!((it.fault(), it.is_thinking(), it.review().is_running()), (Some("gone"), false, false));
     assert!(question(&it.update(RetryAction::Start)).is_some(), "it can be tried again");

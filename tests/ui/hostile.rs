@@ -131,8 +131,8 @@ fn live(memory: &StoredState, screens: &[&str]) {
                         millis: 1,
                         line: vec![mv.clone()],
                     };
-                    shell.update(Action::Hear(Reply::Info { id, info }), moment);
-                    shell.update(Action::Hear(Reply::Best { id, mv: Some(mv.clone()) }), moment);
+                    shell.update(Action::Reply(Reply::Info { id, info }), moment);
+                    shell.update(Action::Reply(Reply::Best { id, mv: Some(mv.clone()) }), moment);
                 }
             }
         };

@@ -87,7 +87,7 @@ impl Page {
     fn stored(&self) -> Vec<Slot> {
         self.effects
             .iter()
-            .filter_map(|it| if let Effect::Store(item) = it { Some(item.slot()) } else { None })
+            .filter_map(|it| if let Effect::Save(item) = it { Some(item.slot()) } else { None })
             .collect()
     }
 
@@ -95,7 +95,7 @@ impl Page {
         self.effects
             .iter()
             .rev()
-            .find_map(|it| if let Effect::Store(Item::Game(saved)) = it { Some(&**saved) } else { None })
+            .find_map(|it| if let Effect::Save(Item::Game(saved)) = it { Some(&**saved) } else { None })
     }
 
     /// The questions to the engine, or none for the end of one.

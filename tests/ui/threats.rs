@@ -15,7 +15,7 @@ fn open(fen: &str, views: &[ThreatView]) -> Analysis<AnyPosition> {
     let position = AnyPosition::from_fen("hostage", fen).unwrap();
     let mut analysis = Analysis::new(Tree::new(position), Side::White);
     for &view in views {
-        assert!(analysis.update(AnalysisAction::Threats(view)).contains(&AnalysisEffect::Store));
+        assert!(analysis.update(AnalysisAction::Threats(view)).contains(&AnalysisEffect::Save));
     }
     analysis
 }

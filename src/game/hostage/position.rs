@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::stores::KINDS;
-use super::{Bits, Castling, Hold, Square, Stores, attacks, key};
+use super::{Bits, Castling, Hold, Pockets, Square, attacks, key};
 use crate::game::{Key, Kind, Piece, Side, mix};
 
 /// One of the two rule sets (docs/rules.md 1.9).
@@ -33,7 +33,7 @@ impl Rules {
 pub struct Position {
     sides: [Bits; 2],
     kinds: [Bits; 6],
-    stores: Stores,
+    stores: Pockets,
     hash: u64,
     /// Pieces that check the side to move.
     checkers: Bits,
@@ -54,7 +54,7 @@ impl Position {
         Position {
             sides: [Bits::NONE; 2],
             kinds: [Bits::NONE; 6],
-            stores: Stores::default(),
+            stores: Pockets::default(),
             hash: key::castling(Castling::NONE),
             checkers: Bits::NONE,
             turn: Side::White,
@@ -73,7 +73,7 @@ impl Position {
     }
 
     /// Returns the prisons and airfields.
-    pub fn stores(&self) -> &Stores {
+    pub fn stores(&self) -> &Pockets {
         &self.stores
     }
 
@@ -265,7 +265,7 @@ impl Position {
             KINDS[1..].iter().fold(one(0, self.of(side, Kind::King)), |sum, &kind| one(sum, self.of(side, kind)))
         };
         let pawns = one(one(0, self.of(Side::White, Kind::Pawn)), self.of(Side::Black, Kind::Pawn));
-        let Stores { prison, airfield } = &self.stores;
+        let Pockets { prison, airfield } = &self.stores;
         let stores = prison.iter().chain(airfield).fold(0, |sum, hold| one(sum, Bits(hold.packed())));
         [pawns, stores, pieces(Side::White), pieces(Side::Black)]
     }

@@ -1,6 +1,6 @@
 //! Description of a position that may be wrong, and its validation, the only way to a [`Position`].
 
-use super::stores::{KINDS, Stores};
+use super::stores::{KINDS, Pockets};
 use super::{Bits, Castling, Position, Rules, Square};
 use crate::game::chess::castling::king_home;
 use crate::game::chess::setup;
@@ -165,7 +165,7 @@ impl From<&Position> for Setup {
         for square in Square::all() {
             setup.board[square.index()] = position.piece_on(square);
         }
-        let Stores { prison, airfield } = *position.stores();
+        let Pockets { prison, airfield } = *position.stores();
         for side in Side::BOTH {
             for kind in KINDS.into_iter().rev() {
                 let piece = Piece { side, kind };

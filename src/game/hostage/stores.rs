@@ -66,14 +66,14 @@ impl Hold {
 
 /// The four stores. A prison holds pieces of the other side, an airfield pieces of its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Stores {
+pub struct Pockets {
     /// Prisons by owner.
     pub prison: [Hold; 2],
     /// Airfields by owner.
     pub airfield: [Hold; 2],
 }
 
-impl Stores {
+impl Pockets {
     /// Returns the pieces that this side has captured.
     pub const fn prison(&self, owner: Side) -> Hold {
         self.prison[owner.index()]

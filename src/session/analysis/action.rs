@@ -11,7 +11,7 @@ pub enum AnalysisAction {
     /// Something is done at the board.
     Board(BoardAction),
     /// The engine said something.
-    Hear(Reply),
+    Reply(Reply),
     /// Say something that has nothing to do with the rules, such as that a link was copied.
     Tell(String),
     /// To the first position.
@@ -78,7 +78,7 @@ pub enum AnalysisEffect {
     /// Say [`Action::Settled`] with this number after [`SETTLE`](super::SETTLE) milliseconds; earlier ones need not be said any more.
     Settle(u32),
     /// The analysis is worth storing anew.
-    Store,
+    Save,
 }
 
 impl From<RetryAction> for AnalysisAction {

@@ -9,7 +9,7 @@ impl<G: Game> Analysis<G> {
         self.board.play(m);
         self.board.arrive();
         self.board.say_last_move();
-        effects.push(AnalysisEffect::Store);
+        effects.push(AnalysisEffect::Save);
     }
 
     pub(super) fn go_to(&mut self, node: NodeId) {
@@ -30,7 +30,7 @@ impl<G: Game> Analysis<G> {
     pub(super) fn edit(&mut self, effects: &mut Vec<AnalysisEffect>, change: impl FnOnce(&mut Tree<G>) -> bool) {
         self.cut = None;
         if self.board.edit(change) {
-            effects.push(AnalysisEffect::Store);
+            effects.push(AnalysisEffect::Save);
         }
     }
 
@@ -42,7 +42,7 @@ impl<G: Game> Analysis<G> {
     ) {
         if self.tree().has(node) {
             change(self.board.tree_mut().note_mut(node));
-            effects.push(AnalysisEffect::Store);
+            effects.push(AnalysisEffect::Save);
         }
     }
 

@@ -56,7 +56,7 @@ impl<G: Game> Analysis<G> {
             }
             RetryAction::EndRetry => self.review.retry = None,
         }
-        effects.push(AnalysisEffect::Store);
+        effects.push(AnalysisEffect::Save);
         // What the live engine may say depends on what the reader does.
         self.ask_anew(effects);
     }
@@ -158,7 +158,7 @@ impl<G: Game> Analysis<G> {
             effects.push(AnalysisEffect::Ask(Request::Search { id, record, limits }));
         }
         if ran && !self.review.is_running() {
-            effects.push(AnalysisEffect::Store);
+            effects.push(AnalysisEffect::Save);
             self.ask_anew(effects);
         }
     }
@@ -169,13 +169,13 @@ impl<G: Game> Analysis<G> {
             Reply::Info { id, info } if *id == asked => self.review.hear(info, self.board.tree()),
             Reply::Best { id, .. } if *id == asked => {
                 self.review.settle();
-                effects.push(AnalysisEffect::Store);
+                effects.push(AnalysisEffect::Save);
             }
             Reply::Error { id, text } if *id == asked => {
                 (self.review.asked, self.review.running) = (None, false);
                 self.fault = Some(text.clone());
                 // Or it would go on by itself when the page is opened again.
-                effects.push(AnalysisEffect::Store);
+                effects.push(AnalysisEffect::Save);
             }
             // Answers to questions that nobody asks any more.
             Reply::Info { .. }

@@ -9,7 +9,7 @@ use crate::session::play::Settled;
 impl<G: Game> Play<G> {
     /// Lets the engine begin, if it is its turn.
     pub fn begin(&mut self) -> Vec<PlayEffect> {
-        let mut effects = vec![PlayEffect::Store];
+        let mut effects = vec![PlayEffect::Save];
         self.shown = self.now;
         self.let_engine_move(&mut effects);
         self.run_clock();
@@ -53,7 +53,7 @@ impl<G: Game> Play<G> {
                 self.answer_coach(here);
                 self.travelled(effects);
             }
-            Done::Flipped => effects.push(PlayEffect::Store),
+            Done::Flipped => effects.push(PlayEffect::Save),
         }
     }
 
@@ -71,7 +71,7 @@ impl<G: Game> Play<G> {
         self.engine.paused = single;
         self.arrive();
         self.board.say_last_move();
-        effects.push(PlayEffect::Store);
+        effects.push(PlayEffect::Save);
         self.let_engine_move(effects);
     }
 
@@ -87,7 +87,7 @@ impl<G: Game> Play<G> {
         } else {
             self.board.say_last_move();
         }
-        effects.push(PlayEffect::Store);
+        effects.push(PlayEffect::Save);
     }
 
     /// Where a person was last to move before the position shown: single plies belong to the record, and whoever takes a
@@ -111,7 +111,7 @@ impl<G: Game> Play<G> {
             self.set_clock(effects);
         }
         self.move_table();
-        effects.push(PlayEffect::Store);
+        effects.push(PlayEffect::Save);
     }
 
     /// Takes stock of the position that is shown now.

@@ -25,7 +25,7 @@ impl<G: Game> Play<G> {
 
     pub(super) fn play_both(&mut self, effects: &mut Vec<PlayEffect>) {
         self.sit_down(None);
-        effects.push(PlayEffect::Store);
+        effects.push(PlayEffect::Save);
     }
 
     /// Whether a person who is here plays this side.

@@ -109,7 +109,7 @@ impl<G: Game> Play<G> {
         self.arrive();
         self.board.notices.show(None);
         self.board.notices.repeat();
-        effects.push(PlayEffect::Store);
+        effects.push(PlayEffect::Save);
     }
 
     /// Nobody goes on with anything.

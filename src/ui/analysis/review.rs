@@ -13,7 +13,7 @@ use crate::ui::event_fields::{buttons, key, point};
 use crate::ui::now::today;
 use crate::ui::pieces::side_word;
 use crate::ui::scene::{BadMove, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView};
-use crate::ui::store;
+use crate::ui::storage;
 use crate::ui::text_button::{saying, text_button};
 use crate::words;
 
@@ -61,9 +61,9 @@ pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<Analysi
 fn solve(own: Vec<Mistake>, on_full: Callback<MouseEvent>) -> Html {
     let count = own.len();
     let onclick = move |event: MouseEvent| {
-        let mut progress = store::puzzles();
+        let mut progress = storage::puzzles();
         progress.take(&own, today());
-        if !store::keep_puzzles(&progress) {
+        if !storage::keep_puzzles(&progress) {
             // The next screen would have no mistakes to show.
             event.prevent_default();
             on_full.emit(event);

@@ -9,7 +9,7 @@ use crate::link::Screen;
 use crate::session::analysis::{self, SETTLE};
 use crate::shell::{Action, Effect};
 use crate::ui::share::{self, Links, Sent};
-use crate::ui::store::{self, Kept};
+use crate::ui::storage::{self, Kept};
 use crate::ui::{embed, layer, sound};
 
 /// How long findings of the engine wait until they are drawn, in milliseconds.
@@ -34,10 +34,10 @@ impl App {
             Effect::Ask(request) => self.engine.ask(request),
             Effect::Hurry => self.engine.hurry(),
             // There is nothing any more that this could go on with.
-            Effect::Store(_) if store::is_emptied() => embed::restart(),
-            Effect::Store(item) => {
-                let (slot, kept) = (item.slot(), store::keep(&item));
-                for slot in store::caught_up() {
+            Effect::Save(_) if storage::is_emptied() => embed::restart(),
+            Effect::Save(item) => {
+                let (slot, kept) = (item.slot(), storage::keep(&item));
+                for slot in storage::caught_up() {
                     self.act(ctx, Action::Kept(slot, true));
                 }
                 match kept {
@@ -48,10 +48,10 @@ impl App {
                 }
             }
             Effect::Filed(slot) => {
-                store::filed(slot);
+                storage::filed(slot);
                 return self.act(ctx, Action::Kept(slot, true));
             }
-            Effect::Seen(slot, aside) => store::see(slot, aside),
+            Effect::Seen(slot, aside) => storage::see(slot, aside),
             Effect::Settle(ticket) => {
                 let settled = move || link.send_message(Msg::Act(analysis::AnalysisAction::Settled(ticket).into()));
                 self.settle = Some(Timeout::new(SETTLE, settled));
@@ -59,7 +59,7 @@ impl App {
             Effect::Library(_) | Effect::Forget => self.carry_out_later(ctx, effect),
             Effect::Go(address) => layer::go(&address),
             Effect::ReplaceAddress(address) => layer::replace_address(&address),
-            Effect::Reply => self.reply(ctx),
+            Effect::SendLink => self.reply(ctx),
             Effect::Sound(sounds, volume) => sound::play(&sounds, volume),
             Effect::BringIn(brought) => {
                 // Who has chosen has seen the question, which is of that part.
@@ -67,7 +67,8 @@ impl App {
                 return self.act(ctx, Action::BroughtIn(joined));
             }
             Effect::TakeOut(step) => {
-                let (held, stays) = self.deeds().map_or((store::beside::held(), true), |deeds| (deeds.take_out)(&step));
+                let (held, stays) =
+                    self.deeds().map_or((storage::beside::held(), true), |deeds| (deeds.take_out)(&step));
                 return self.act(ctx, Action::TakenOut(Box::new(held), stays));
             }
             Effect::Restart => embed::restart(),
@@ -83,7 +84,7 @@ impl App {
                 return;
             }
             let copied = share::copy_text(&links.reply).await;
-            link.send_message(Msg::Act(Action::Replied(copied)));
+            link.send_message(Msg::Act(Action::LinkSent(copied)));
         });
     }
 

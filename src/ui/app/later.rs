@@ -12,8 +12,8 @@ use crate::session::{library, play};
 use crate::shell::{Effect, Rest, rest};
 use crate::ui::language;
 use crate::ui::now::moment;
-use crate::ui::store::beside::{DEEDS, Deeds};
-use crate::ui::store::unfiled;
+use crate::ui::storage::beside::{DEEDS, Deeds};
+use crate::ui::storage::unfiled;
 use crate::ui::text_button::clicked;
 use crate::words;
 

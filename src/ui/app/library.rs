@@ -14,7 +14,7 @@ use crate::ui::download::download;
 use crate::ui::embed;
 use crate::ui::now::moment;
 use crate::ui::share::copy_text;
-use crate::ui::store::{self, database, unfiled};
+use crate::ui::storage::{self, database, unfiled};
 
 /// How long the page may be busy at a stretch, in milliseconds; nobody waits for a page that is not seen.
 const SLICE: f64 = 12.0;
@@ -69,7 +69,7 @@ impl App {
                 }
             }),
             ShellEffect::Forget => spawn_local(async move {
-                if let Err(trouble) = store::forget().await {
+                if let Err(trouble) = storage::forget().await {
                     return tell(LibraryAction::Loaded(Err(trouble)).into());
                 }
                 if let Ok(history) = window().history() {
@@ -96,7 +96,7 @@ async fn done(effect: LibraryEffect, gone: &mut Vec<LibraryEntry>) -> Option<She
                 _ => database::add(&records).await.map(|added| entries = added),
             };
             if result.is_ok() {
-                store::persist();
+                storage::persist();
             }
             LibraryAction::Put(why, entries, result)
         }

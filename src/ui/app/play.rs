@@ -33,7 +33,7 @@ impl App {
                     {variant} typing={self.shell.typing()}
                     on_action={act(link, Action::Play)} on_seen={link.callback(Msg::Seen)} on_new={act(link, Action::AskNewGame)}
                     on_rematch={act(link, |()| Action::Rematch)} on_next={act(link, Action::NextLevel)} on_displaced={act(link, |()| Action::TakeBack)}
-                    on_share={act(link, |()| Action::Share)} on_help={act(link, |()| Action::Help)} on_reply={act(link, |()| Action::Reply)}
+                    on_share={act(link, |()| Action::Share)} on_help={act(link, |()| Action::Help)} on_reply={act(link, |()| Action::SendLink)}
                     on_analyse={act(link, |()| Action::Analyse)} on_review={act(link, |()| Action::Review)} on_keep={act(link, |()| Action::Keep)}
                     on_moments={act(link, |()| Action::Moments)} on_no_coach={act(link, |()| Action::NoCoach)} heard={self.shell.is_heard()} on_sound={act(link, |()| Action::Sound)} />
             </main>

@@ -18,7 +18,7 @@ use crate::session::{BoardAction, TableAction};
 use crate::ui::fetch::{Lost, fetch};
 use crate::ui::now::moment;
 use crate::ui::scene::board_scene;
-use crate::ui::store;
+use crate::ui::storage;
 use crate::ui::table::Table;
 use crate::words;
 
@@ -76,7 +76,7 @@ impl Component for StormScreen {
             shelves: VecDeque::new(),
             parts: 0,
             chance: chance(),
-            best: store::puzzles().best_storm(variant),
+            best: storage::puzzles().best_storm(variant),
             told: None,
             shown: 0,
             answer: None,
@@ -229,9 +229,9 @@ impl StormScreen {
                     self.answer = Some(Timeout::new(LANDING, move || answer.emit(())));
                 }
                 StormEffect::Over => {
-                    let mut progress = store::puzzles();
+                    let mut progress = storage::puzzles();
                     progress.record_storm(self.variant, self.storm.solved());
-                    if !store::keep_puzzles(&progress) {
+                    if !storage::keep_puzzles(&progress) {
                         self.told = Some(words::unstored(&["unstored-puzzles"]));
                     }
                 }

@@ -9,7 +9,7 @@ fn the_engine_is_asked_after_the_players_move_and_its_answer_is_played() {
     session.update(TableAction::Tap(Touch::Cell(Cell(0))));
     let effects = session.update(TableAction::Tap(Touch::Cell(Cell(1))));
     let id = question(&effects);
-    assert!(matches!(&effects[..], [PlayEffect::Store, PlayEffect::Ask(Request::Search { record, limits, .. })]
+    assert!(matches!(&effects[..], [PlayEffect::Save, PlayEffect::Ask(Request::Search { record, limits, .. })]
         if record.moves == ["1"] && limits.millis == Some(5000)));
     assert_eq!((session.activity(Side::White), session.activity(Side::Black)), (Activity::Idle, Activity::Thinking));
     session.update(best(id, "4"));
@@ -27,7 +27,7 @@ fn answers_to_old_questions_are_dropped() {
     assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id: old })));
     session.update(info(old, "1"));
     session.update(best(old, "1"));
-    session.update(PlayAction::Engine(Reply::Error { id: old, text: "late".into() }));
+    session.update(PlayAction::Reply(Reply::Error { id: old, text: "late".into() }));
     assert_eq!(session.position().fen(), "0 5 w");
     assert!(!session.is_thinking());
 }
@@ -87,7 +87,7 @@ fn undo_takes_back_one_ply_and_lets_the_engine_wait() {
 fn an_engine_that_fails_waits_and_says_so() {
     let mut session = corridor(Players::ENGINES);
     let id = question(&session.begin());
-    session.update(PlayAction::Engine(Reply::Error { id, text: "no".into() }));
+    session.update(PlayAction::Reply(Reply::Error { id, text: "no".into() }));
     assert!(session.is_paused());
     assert!(matches!(session.notice().0, Some(Notice::Own(play::PlayNotice::EngineFailed(_)))));
     assert!(question(&session.update(PlayAction::MoveNow)).number > id.number);

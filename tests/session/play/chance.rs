@@ -36,12 +36,12 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
             if numbers.below(3) > 0 {
                 *open = Some((id, record));
                 let score = Score::Centipawns(numbers.below(2000) as i32 - 1000);
-                return PlayAction::Engine(Reply::Info {
+                return PlayAction::Reply(Reply::Info {
                     id,
                     info: Info { rank: 1, depth: 1, score, nodes: 1, millis: 1, line: vec![mv] },
                 });
             }
-            PlayAction::Engine(Reply::Best { id, mv: Some(mv) })
+            PlayAction::Reply(Reply::Best { id, mv: Some(mv) })
         }
         _ => {
             let next = session.board().input().next();

@@ -51,7 +51,7 @@ fn a_flag_that_falls_ends_the_game() {
     session.update(PlayAction::Tick(51_500));
     assert_eq!(clocks(&session)[1].as_ref().unwrap().text, "0:08.5");
     let effects = session.update(PlayAction::Tick(60_000));
-    assert!(effects.contains(&PlayEffect::Store));
+    assert!(effects.contains(&PlayEffect::Save));
     assert_eq!(session.settled(), Some(Settled::OutOfTime(Side::White)));
     assert_eq!((scene(&session).result, said(&session).as_str()), ("0-1", "You lost on time."));
     walk(&mut session, "d2", "d4");

@@ -200,7 +200,7 @@ fn an_engine_that_fails_or_says_nothing_holds_nothing_up() {
         (session, id)
     };
     let (mut session, id) = start();
-    let effects = session.update(PlayAction::Engine(Reply::Error { id, text: "gone".to_owned() }));
+    let effects = session.update(PlayAction::Reply(Reply::Error { id, text: "gone".to_owned() }));
     assert_eq!(asked(&effects), Some((Asker::Play, 1)));
     let (mut session, id) = start();
     assert_eq!(asked(&session.update(best(id, "e1e2"))), Some((Asker::Play, 1)), "a turn without a value");

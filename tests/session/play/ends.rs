@@ -32,7 +32,7 @@ fn the_person_resigns_while_the_engine_thinks_and_no_move_follows() {
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     session.update(PlayAction::Resign);
     let effects = session.update(PlayAction::Resign);
-    assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })) && effects.contains(&PlayEffect::Store));
+    assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })) && effects.contains(&PlayEffect::Save));
     session.update(best(id, "e7e5"));
     assert_eq!(session.tree().len(), 2);
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)), "not the one to move, but the person");

@@ -136,7 +136,7 @@ fn nothing_is_made_ahead_while_the_engine_waits() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     walk(&mut session, "d2", "d4");
-    session.update(PlayAction::Engine(Reply::Error { id, text: "no".into() }));
+    session.update(PlayAction::Reply(Reply::Error { id, text: "no".into() }));
     assert_eq!(session.planned(), None);
     walk(&mut session, "d2", "d4");
     assert_eq!(session.planned(), None);

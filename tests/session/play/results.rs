@@ -266,7 +266,7 @@ fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
 fn an_engine_that_fails_ends_no_game() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
-    session.update(PlayAction::Engine(Reply::Error { id, text: "out of memory".into() }));
+    session.update(PlayAction::Reply(Reply::Error { id, text: "out of memory".into() }));
     assert_eq!((session.verdict(), game_view(&session).over), (None, None));
     assert!(said(&session).contains("“Move now” tries again"), "{}", said(&session));
 }

@@ -29,8 +29,8 @@ fn answered(it: &mut Try, text: &str) -> Vec<PuzzleEffect> {
     let moves = FOOLS[..2].iter().map(|mv| (*mv).to_owned()).chain(played).collect();
     let (score, best) = knows(&GameRecord { variant: "hostage".into(), start: None, moves });
     let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
-    effects.extend(it.update(puzzles::PuzzleAction::Hear(Reply::Info { id, info })));
-    effects.extend(it.update(puzzles::PuzzleAction::Hear(Reply::Best { id, mv: Some(best.to_owned()) })));
+    effects.extend(it.update(puzzles::PuzzleAction::Reply(Reply::Info { id, info })));
+    effects.extend(it.update(puzzles::PuzzleAction::Reply(Reply::Best { id, mv: Some(best.to_owned()) })));
     effects
 }
 
@@ -79,7 +79,7 @@ fn without_an_engine_nobody_knows_and_nothing_is_decided() {
     let effects = typed(&mut it, "d2d4");
     let [PuzzleEffect::Ask(Request::Search { id, .. })] = &effects[..] else { panic!("{effects:?}") };
     let gone = Reply::Error { id: *id, text: "gone".to_owned() };
-    assert_eq!(it.update(puzzles::PuzzleAction::Hear(gone)), []);
+    assert_eq!(it.update(puzzles::PuzzleAction::Reply(gone)), []);
     it.update(puzzles::PuzzleAction::Again);
     assert_eq!(typed(&mut it, "g1h3"), [PuzzleEffect::Decided(true)]);
 }

@@ -63,7 +63,7 @@ fn a_link_to_another_game_displaces_the_stored_one() {
     assert_eq!(page.moves(), ["d2d4"]);
     assert_eq!(page.stored(), [Slot::Displaced, Slot::Game]);
     let numbers = page.effects.iter().filter_map(|effect| match effect {
-        Effect::Store(Item::Displaced(game) | Item::Game(game)) => Some(game.origin.0),
+        Effect::Save(Item::Displaced(game) | Item::Game(game)) => Some(game.origin.0),
         _ => None,
     });
     let numbers: Vec<u64> = numbers.collect();

@@ -27,7 +27,7 @@ fn at_work() -> (Page, QuestionId) {
 
 fn info(id: QuestionId) -> Action {
     let line = vec!["e7e5".to_owned()];
-    Action::Hear(Reply::Info {
+    Action::Reply(Reply::Info {
         id,
         info: Info { rank: 1, depth: 3, score: Score::Centipawns(20), nodes: 9, millis: 4, line },
     })
@@ -62,13 +62,13 @@ fn a_reply_goes_to_whoever_asked_whatever_its_number() {
     let (mut page, id) = at_work();
     for asker in [Asker::Play, Asker::Hint, Asker::Review, Asker::Bench] {
         page.act(info(QuestionId { asker, ..id }));
-        page.act(Action::Hear(Reply::Best { id: QuestionId { asker, ..id }, mv: Some("e7e5".into()) }));
+        page.act(Action::Reply(Reply::Best { id: QuestionId { asker, ..id }, mv: Some("e7e5".into()) }));
         assert!(page.shell.analysis().is_thinking(), "{asker:?}");
         assert!(page.shell.analysis().evaluation().is_none(), "{asker:?}");
     }
-    page.act(Action::Hear(Reply::Ready { protocol: PROTOCOL }));
+    page.act(Action::Reply(Reply::Ready { protocol: PROTOCOL }));
     assert!(page.shell.analysis().is_thinking());
-    page.act(Action::Hear(Reply::Best { id, mv: Some("e7e5".into()) }));
+    page.act(Action::Reply(Reply::Best { id, mv: Some("e7e5".into()) }));
     assert!(!page.shell.analysis().is_thinking());
 }
 

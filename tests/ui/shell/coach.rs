@@ -22,8 +22,8 @@ fn value(page: &mut Page, score: Score, mv: &str) {
     let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line };
     // It takes no time.
     page.moment.now -= 2000;
-    page.act(Action::Hear(Reply::Info { id, info }));
-    page.act(Action::Hear(Reply::Best { id, mv: Some(mv.to_owned()) }));
+    page.act(Action::Reply(Reply::Info { id, info }));
+    page.act(Action::Reply(Reply::Best { id, mv: Some(mv.to_owned()) }));
 }
 
 fn warned() -> Page {
@@ -68,14 +68,14 @@ fn a_game_that_is_won_is_a_step_on_the_ladder() {
     let mut page = Page::open("#/play?game=hostage&white=engine&black=human&level=4");
     for (engine, [from, to]) in [("f2f3", ["e7", "e5"]), ("g2g4", ["d8", "h4"])] {
         let id = page.question();
-        page.act(Action::Hear(Reply::Best { id, mv: Some(engine.to_owned()) }));
+        page.act(Action::Reply(Reply::Best { id, mv: Some(engine.to_owned()) }));
         page.tap(&[from, to]);
         let looked_at = asker(&page) == Some(Asker::Coach);
         assert!(!looked_at, "nobody throws a game away with his first turn, nor with his last");
     }
     assert!(page.shell.play().outcome().is_some());
-    let stored = page.effects.iter().any(|effect| matches!(effect, Effect::Store(Item::Progress(_))));
+    let stored = page.effects.iter().any(|effect| matches!(effect, Effect::Save(Item::Progress(_))));
     assert!(stored && ladder::standing(page.shell.progress()).0.is_some_and(|it| it.name == "smuggler"));
     page.act(Action::Repeat);
-    assert!(!page.effects.iter().any(|effect| matches!(effect, Effect::Store(Item::Progress(_)))), "once");
+    assert!(!page.effects.iter().any(|effect| matches!(effect, Effect::Save(Item::Progress(_)))), "once");
 }

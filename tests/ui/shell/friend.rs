@@ -62,7 +62,7 @@ fn there_is_something_to_send_after_each_own_move_and_only_then() {
     assert_eq!(black.said(), "White: pawn e2 to e4. Your friend plays White. Your turn: you play Black.");
     black.tap(&["e7", "e5"]);
     assert_eq!(sends(&black), Some("Send your turn"));
-    black.act(Action::Replied(true));
+    black.act(Action::LinkSent(true));
     assert!(black.said().starts_with("Copied: send it"), "{}", black.said());
     assert_eq!(sends(&black), Some("Copied: paste it to your friend"));
     open(&mut white, letter(&black));

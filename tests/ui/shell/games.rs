@@ -56,12 +56,12 @@ fn the_engine_answers_the_game_that_asked_and_no_other() {
     // Another game: what is said about the first one comes too late.
     page.new_game("hostage");
     assert_eq!(page.asked(), [None], "that question is not wanted any more");
-    page.act(Action::Hear(Reply::Best { id: first, mv: Some("e7e5".into()) }));
+    page.act(Action::Reply(Reply::Best { id: first, mv: Some("e7e5".into()) }));
     assert!(page.moves().is_empty());
     page.tap(&["d2", "d4"]);
     let second = page.question();
     assert_ne!(first, second);
-    page.act(Action::Hear(Reply::Best { id: second, mv: Some("d7d5".into()) }));
+    page.act(Action::Reply(Reply::Best { id: second, mv: Some("d7d5".into()) }));
     assert_eq!(page.moves(), ["d2d4", "d7d5"]);
     assert!(page.draws());
 }
@@ -114,11 +114,11 @@ fn the_time_is_told_while_a_clock_goes_and_stored_when_the_page_is_left() {
 #[test]
 fn the_link_for_the_other_is_copied_or_else_shown() {
     let mut page = Page::open("#/play");
-    page.act(Action::Reply);
-    assert_eq!(page.effects, [Effect::Reply]);
-    page.act(Action::Replied(true));
+    page.act(Action::SendLink);
+    assert_eq!(page.effects, [Effect::SendLink]);
+    page.act(Action::LinkSent(true));
     assert!(page.said().to_lowercase().contains("link"), "{}", page.said());
-    page.act(Action::Replied(false));
+    page.act(Action::LinkSent(false));
     assert_eq!(page.shell.dialog(), Some(Dialog::Share));
     page.act(Action::Close);
     assert!(page.shell.dialog().is_none() && page.draws());

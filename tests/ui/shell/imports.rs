@@ -64,11 +64,11 @@ impl Browser {
                     self.held = held.clone();
                     Some(Action::TakenOut(Box::new(held), stays))
                 }
-                Effect::Store(Item::Settings(settings)) => {
+                Effect::Save(Item::Settings(settings)) => {
                     self.held[0] = settings.to_string();
                     None
                 }
-                Effect::Store(Item::Progress(progress)) => {
+                Effect::Save(Item::Progress(progress)) => {
                     self.held[1] = progress.to_string();
                     None
                 }

@@ -325,8 +325,8 @@ fn what_a_review_has_found_is_displaced_kept_and_opened_with_the_analysis() {
         let id = page.question();
         let info =
             Info { rank: 1, depth: 9, score: Score::Centipawns(score), nodes: 1, millis: 1, line: vec![best.into()] };
-        page.act(Action::Hear(Reply::Info { id, info }));
-        page.act(Action::Hear(Reply::Best { id, mv: Some(best.into()) }));
+        page.act(Action::Reply(Reply::Info { id, info }));
+        page.act(Action::Reply(Reply::Best { id, mv: Some(best.into()) }));
     }
     let report = |page: &Page| page.shell.analysis().review().report(page.shell.analysis().tree());
     let found = report(&page);

@@ -52,7 +52,7 @@ impl Browser {
 
     fn store(&mut self) {
         for effect in &self.page.effects {
-            let Effect::Store(item) = effect else { continue };
+            let Effect::Save(item) = effect else { continue };
             let (kind, text) = match item {
                 Item::Game(saved) | Item::Displaced(saved) => ("game", json::write(saved)),
                 Item::Analysis(saved) | Item::DisplacedAnalysis(saved) => ("analysis", json::write(saved)),

@@ -40,7 +40,7 @@ fn what_another_program_has_set_is_stored_again() {
     let mut page = Page::with(memory, "#/settings");
     page.act(Action::Set("theme", "dark"));
     let stored = page.effects.iter().find_map(|effect| match effect {
-        Effect::Store(Item::Settings(settings)) => Some(settings.to_string()),
+        Effect::Save(Item::Settings(settings)) => Some(settings.to_string()),
         _ => None,
     });
     let stored = stored.unwrap();

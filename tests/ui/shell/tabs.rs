@@ -54,7 +54,7 @@ impl Tabs {
                     let slot = slot as u8;
                     self.storage.seen[tab].insert(slot, self.storage.held[&slot].clone());
                 }
-                Effect::Store(item) => {
+                Effect::Save(item) => {
                     let slot = item.slot() as u8;
                     let shared = [Slot::Game, Slot::Analysis, Slot::Setup].contains(&item.slot());
                     let news = self.storage.held.get(&slot).filter(|it| Some(*it) != self.storage.seen[tab].get(&slot));
@@ -185,7 +185,7 @@ fn the_engine_answers_in_one_tab_and_the_other_waits() {
     assert!(tabs.pages[A].shell.play().is_paused() && tabs.pages[B].shell.play().is_thinking());
     assert_eq!(id.asker, Asker::Play);
     // Time passes until the turn has been seen; then it is the reader's turn, in either.
-    tabs.act(B, |page| page.act(Action::Hear(Reply::Best { id, mv: Some("b8c6".to_owned()) })));
+    tabs.act(B, |page| page.act(Action::Reply(Reply::Best { id, mv: Some("b8c6".to_owned()) })));
     tabs.act(B, |page| page.act(Action::Beat));
     assert_eq!(tabs.moves()[A], ["e2e4", "e7e5", "g1f3", "b8c6"]);
     tabs.alone(A, |page| page.tap(&["f1", "c4"]));

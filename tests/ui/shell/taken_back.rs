@@ -43,7 +43,7 @@ fn play(page: &mut Page, uci: &str) {
     });
     match question {
         Some(id) => {
-            page.act(Action::Hear(Reply::Best { id, mv: Some(uci.into()) }));
+            page.act(Action::Reply(Reply::Best { id, mv: Some(uci.into()) }));
             // It is held back until the move before it has been seen.
             page.act(Action::Beat);
         }
@@ -131,7 +131,7 @@ fn saved(page: &mut Page) -> String {
     page.effects
         .iter()
         .find_map(|effect| match effect {
-            Effect::Store(Item::Game(saved)) => Some(json::write(&**saved).unwrap()),
+            Effect::Save(Item::Game(saved)) => Some(json::write(&**saved).unwrap()),
             _ => None,
         })
         .expect("it is stored")

@@ -77,7 +77,7 @@ struct Seen {
 }
 
 /// Cache of a thread.
-struct Memory {
+struct Accumulators {
     seen: Vec<Seen>,
     evaluated: u64,
     changes: Changes,
@@ -96,7 +96,7 @@ struct List {
 }
 
 thread_local! {
-    static MEMORY: RefCell<Memory> = RefCell::new(Memory {
+    static MEMORY: RefCell<Accumulators> = RefCell::new(Accumulators {
         seen: vec![Seen { words: [0; WORDS], sums: NET.bias, number: 0 }; ORIENTATIONS],
         evaluated: 0,
         changes: Changes { added: List::EMPTY, gone: List::EMPTY },
@@ -189,7 +189,7 @@ pub fn worth(position: &Position) -> i32 {
     let net = &*NET;
     let output = output(position);
     let views = NetViews::new(position);
-    let sum: i32 = MEMORY.with_borrow_mut(|Memory { seen, evaluated, changes }| {
+    let sum: i32 = MEMORY.with_borrow_mut(|Accumulators { seen, evaluated, changes }| {
         *evaluated += 1;
         let mut found = None;
         let ways = views.orientations.iter().zip(&net.out[output]);
