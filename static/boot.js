@@ -1,5 +1,6 @@
-// Starts the program. Trunk would write this into the page, where the content policy forbids it; it leaves the two hashed
-// addresses in <meta name="app"> instead (pattern_script in Trunk.toml). <html data-boot> says how far it got.
+// Starts the app. Trunk would write this script into the page, where the content policy forbids it. Instead, Trunk puts
+// the two hashed addresses in <meta name="app"> (pattern_script in Trunk.toml). <html data-boot> says how far the start
+// has got.
 (async () => {
   const root = document.documentElement;
   const fail = (text, error) => {
@@ -18,8 +19,8 @@
   const app = document.querySelector('meta[name="app"]');
   const { content: version } = document.querySelector('meta[name="build"]');
 
-  // What has come damaged is loaded once more (static/mend.js): the script before the first paint, the style sheet, whose last rule is a
-  // mark (tools/styles.mjs), and a page that ends in the middle.
+  // Damaged files are loaded once more (static/mend.js): the script that runs before the first paint, the style sheet,
+  // and a page that is cut off. The style sheet's last rule is a mark that proves it complete (tools/styles.mjs).
   const again = (mender, element) => mender.then(({ again }) => again(element)).catch(() => {});
   if (!globalThis.reader) await again(import(here(`mend.js?v=${version}`)), document.querySelector('script[src*="first-"]'));
   if (!globalThis.reader) {
@@ -35,15 +36,16 @@
     if (page.includes('id="update-later"')) return location.reload();
   }
 
-  // Words and program after what is painted first: they are ten times as large, and it is not to wait for them.
+  // The texts and the wasm wait until after the first paint: they are ten times as large as what it needs.
   const { wear, files, asked, language: chosen, answer } = reader;
   const painted = new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
   const program = painted.then(() => fetch(here(app.dataset.wasm)));
   program.catch(() => {});
 
-  // A text of the site as it is. The browser's cache may hold half of it, or an error page, for as long as a year: then it is asked for
-  // past the cache. The name of a file beside the page begins with its digest; for others there is a list, which the service worker has
-  // compared already where there is one. Over http nobody can work a digest out.
+  // Loads a text of the site and checks it. The browser's cache may hold half a file, or an error page, for as long as
+  // a year. If the check fails, the text is requested again past the cache. The names of files beside the page contain
+  // their digests. Other files are in a list; a service worker, where there is one, has already checked them. Digests
+  // cannot be computed over plain http.
   const digest = async (bytes) => Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   const read = async (address, cache) => {
     const file = await fetch(here(address), { cache });
@@ -67,17 +69,18 @@
   const check = async (address, cache) => {
     const bytes = await read(address, cache);
     const sum = crypto.subtle && (await sumOf(address.replace(/^\.\/|\?.*/g, "")));
-    // No text of the site is empty, and none is a page.
+    // No text of the site is empty, and none is an HTML page.
     const [first] = new Uint8Array(bytes);
     const text = decoder.decode(bytes);
     if (!first || first === 60 || (sum && !(await digest(bytes)).startsWith(sum))) throw Object.assign(new Error(`${address} did not come as it is`), { text });
     return text;
   };
   const asIs = (address) => check(address, "default").catch(() => check(address, "reload"));
-  // Whoever reads puzzles and openings checks them too, and says what is wrong with a file that the host itself has damaged.
+  // The puzzles and the opening explorer use this to check their files. A file that is damaged on the host itself is
+  // returned anyway, so that they can report what is wrong.
   globalThis.whole = (address) => asIs(address).catch((error) => error.text || Promise.reject(error));
 
-  // The program carries no words: it is given those of one language, the rest of them with its screens that come later.
+  // The wasm contains no texts. It is given those of one language: first the part for the start, later the rest.
   const texts = new Map();
   const text = async (address) => {
     if (!texts.has(address)) texts.set(address, await asIs(address));
@@ -89,19 +92,19 @@
     wanted = language;
     const asked = whole;
     const parts = await Promise.all(files.get(language).split(",").slice(0, asked ? 2 : 1).map(text));
-    // Meanwhile another language may have been asked for, or the rest.
+    // Another language, or the rest of the texts, may have been requested in the meantime.
     if (language !== wanted || asked !== whole) return learn(wanted);
     globalThis.words = { language, whole, text: parts.join(""), rest };
     root.lang = language;
   };
-  // Whoever asks hears later whether they came, when the program has come too.
+  // The caller is told by an event whether the texts came: this may run before the app has started.
   const rest = () => {
     whole = true;
     const coming = learn(wanted);
     coming.catch(() => {});
     return coming;
   };
-  // A link in another language that is opened while the page lives; if its words do not come, the old ones stay.
+  // Switches language when a link in another language is opened. If its texts do not come, the old ones stay.
   const speak = (language) => {
     if (!files.has(language) || language === wanted) return;
     const stay = () => {
@@ -111,24 +114,24 @@
     learn(language).then(() => dispatchEvent(new Event("words")), stay);
   };
   addEventListener("hashchange", () => speak(asked()));
-  // Set here, or in another tab.
+  // The language may be changed in this tab or in another one.
   addEventListener("settings", ({ detail }) => (wear(detail), speak(chosen())));
   addEventListener("storage", ({ key, newValue }) => key === "hostage-chess.settings" && (wear(newValue), speak(chosen())));
 
-  // Pictures become files by a program of their own.
+  // The script that makes pictures is loaded on request.
   addEventListener("picture", ({ detail }) => {
     detail.done = bring("picture.js", "default").then(({ default: save }) => save(detail));
     detail.done.catch(() => dispatchEvent(new Event("missing")));
   });
 
-  // What works without a network, and newer versions, are seen to when the start is over; but at once when a file has not come. A
-  // board on somebody else's page leaves nothing behind. Whoever opens the settings is told what is kept now.
+  // Offline use and new versions are handled after the start, but at once when a file is missing. A board embedded in
+  // another site stores nothing. Opening the settings shows what is stored for offline use.
   const see = () => bring("offline.js", "compare");
-  // Who leaves in the middle of it is not told.
+  // The request is aborted if the reader leaves the page; that is no error.
   addEventListener("missing", () => see().then(({ compare }) => compare()).catch(() => {}));
   addEventListener("missing", () => mend().catch(() => {}));
   const keep = () => {
-    // Before there is a service worker, which compares all it keeps, nobody else has.
+    // A service worker checks everything it keeps. Without one, the check is done here.
     if (crypto.subtle && !navigator.serviceWorker?.controller) mend().catch(() => {});
     see().then(({ begin }) => begin()).catch(() => {});
     addEventListener("hashchange", () => location.hash.startsWith("#/settings") && see().then(({ look }) => look()).catch(() => {}));
@@ -141,7 +144,7 @@
     await spoken;
     await init({ module_or_path: wasm });
   };
-  // Once more past the browser's cache, unless it was the program itself that broke.
+  // Tries once more past the browser's cache, unless the wasm itself trapped.
   const startAgain = async (error) => {
     if (error instanceof WebAssembly.RuntimeError) throw error;
     await spoken;
@@ -151,12 +154,12 @@
 
   try {
     await start(here(app.content), program).catch(startAgain);
-    // It begins in a task of its own, which was asked for before this one.
+    // The app begins in a task of its own, which was queued before this one.
     await new Promise((begun) => setTimeout(begun));
     root.dataset.boot = "live";
     answer();
     if (self === top && !reader.isEmbed) setTimeout(keep, 4000);
-    // A face that the browser could not read is that of the sheet, which asks for it anew.
+    // If the browser could not read a font, it is loaded again, and then the style sheet that refers to it.
     document.fonts.ready.then(async (faces) => {
       if (![...faces].some(({ status }) => status === "error")) return;
       await read(document.querySelector('link[as="font"]').href, "reload").catch(() => {});

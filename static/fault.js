@@ -1,26 +1,28 @@
-// A panic ends the wasm program, and with it everything that could tell the player so. This plain script stands outside:
-// it listens for traps, and for a `fatal` event that the program's panic hook or boot.js may send:
+// A panic ends the app, and with it everything that could tell the player. This plain script runs outside of the app.
+// It listens for traps, and for a `fatal` event that the app's panic hook or boot.js may send:
 //
 //     dispatchEvent(new CustomEvent("fatal", { detail: "the panic's message" }))
 //
-// and shows the panel that waits in index.html. The running game was stored after its last turn.
+// It then shows the panel in index.html. The current game was stored after its last move.
 //
-// Where the program crashes at its start, what is stored may be the reason, and would be again at each load. So such starts are counted,
-// and from the second one on the panel offers a copy of all that is stored, and a start without it: the games are put aside, then all
-// else that has a name, at last, or at once on its own screen, the library. The library can only be deleted, which needs the copy: the
-// records can be imported from it. None of this needs room: what cannot be put aside stays in its place, and the tab neither reads it nor
-// writes over it (src/ui/store/room.rs).
+// If the app crashes during its start, stored data may be the cause, and would crash it again at each load. So crashes
+// during the start are counted. From the second one on, the panel offers a copy of everything stored and a start
+// without it. The games are put aside first, then everything else in localStorage.
+//
+// The library comes last, or at once on the library screen. It can only be deleted, and only after a copy was saved;
+// its records can be imported from the copy. None of this needs free space. What cannot be put aside stays in place,
+// and this tab neither reads nor overwrites it (src/ui/store/room.rs).
 (() => {
-  // The panel works without it, but offers less.
+  // The panel works without stored.js, but offers less.
   const { stored } = globalThis;
 
-  // A trap ends the program. An exception that was thrown through the program has wasm in its stack.
+  // A trap ends the app. An exception that passed through the app has wasm in its stack.
   const isTrap = (error) =>
     typeof WebAssembly === "object" &&
     (error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError);
   const fromWasm = (error) => /wasm/.test(error?.stack ?? "");
-  // How long the program may take to answer, in milliseconds.
-  const PATIENCE = 3000;
+  // Timeout for the app's answer, in milliseconds.
+  const TIMEOUT = 3000;
 
   const OWN = "hostage-chess.";
   const COUNT = `${OWN}falls`;
@@ -52,7 +54,7 @@
   };
   const words = () => SAFE[document.documentElement.lang] ?? SAFE.en;
 
-  // Whoever framed the page chose what it opens; that says nothing about what is stored.
+  // Counts crashes. In a frame the embedding site chose the address, so a crash says nothing about stored data.
   const counted = (change) => {
     if (self !== top || !stored) return 0;
     const tab = stored.remembered();
@@ -69,12 +71,12 @@
       else localStorage.removeItem(COUNT);
       kept = true;
     } catch {
-      // There is no room, so the tab counts.
+      // There is no space, so the count is kept in the tab.
     }
     if (tab.falls || falls && !kept) stored.remember({ ...tab, falls: kept ? 0 : falls });
     return falls;
   };
-  // Five seconds after its start the program stands.
+  // The start counts as successful after five seconds.
   let stands = false;
   const watch = new MutationObserver(() => {
     if (document.documentElement.dataset.boot !== "live") return;
@@ -83,13 +85,13 @@
   });
   watch.observe(document.documentElement, { attributeFilter: ["data-boot"] });
 
-  // Entries and records of the library, as pairs of a number and a text each. Nothing if the library cannot be read.
+  // Entries and records of the library, as pairs of a number and a text each. Undefined if the library cannot be read.
   const library = () =>
     new Promise((done) => {
-      // Without it a copy is better than none.
+      // After this time the copy is made without the library.
       setTimeout(done, 5000);
       const request = indexedDB.open(`${OWN}library`);
-      // There is no library, and this must not create one.
+      // There is no library, and this request must not create one.
       request.onupgradeneeded = () => (done([[], []]), request.transaction.abort());
       request.onerror = () => done();
       request.onsuccess = ({ target: { result: database } }) => {
@@ -105,12 +107,13 @@
         } catch {
           done();
         }
-        // When the transaction is over: otherwise nobody could delete it.
+        // Takes effect when the transaction is over. An open connection would block deletion.
         database.close();
       };
     });
   let read = false;
-  // One file of records as src/shell/backup.rs writes it, which any library imports; what is stored by name in a line that they pass over.
+  // Builds one file of records in the format of src/shell/backup.rs, which every library imports. The other stored data
+  // goes into a comment line that the import skips.
   const copy = async () => {
     try {
       const named = Object.fromEntries(stored.own().map((name) => [name, localStorage[name]]));
@@ -129,8 +132,8 @@
       say(`${words().unsaved} ${error.message}`);
     }
   };
-  // What may be the reason, the likeliest first: games; what was chosen and learned; the library, of which nothing is read but by its own
-  // screen.
+  // Names of the data that may be the cause, the likeliest first: games, then settings and progress. An empty list
+  // means the library, which only its own screen reads.
   const suspects = () => {
     if (location.hash.startsWith("#/library")) return [];
     const left = stored.leftOut();
@@ -140,7 +143,7 @@
   };
   const without = () => {
     const names = suspects();
-    // That frees a little room.
+    // Removing the count frees a little space.
     counted(() => 0);
     const stay = names.filter((name) => !stored.putAside(name, null));
     if (stay.length) stored.remember({ ...stored.remembered(), without: [...stored.leftOut(), ...stay] });
@@ -148,7 +151,7 @@
       history.replaceState(history.state, "", "#/play");
       location.reload();
     };
-    // What is not in the copy stays.
+    // A library that is not in the copy is not deleted.
     if (names.length || !read) return begin();
     Object.assign(indexedDB.deleteDatabase(`${OWN}library`), {
       onsuccess: begin,
@@ -186,22 +189,22 @@
     const says = text ?? (document.querySelector(".unstored") && words().lost);
     if (says) document.getElementById("fault-text").textContent = says;
     if (!text && !stands && counted((falls) => falls + 1) > 1) offer(panel);
-    // What lies damaged in the browser's cache would be taken from there again (static/mend.js).
+    // A damaged file in the browser's cache would be loaded from there again (static/mend.js).
     const reload = () => location.reload();
     document.getElementById("fault-reload").addEventListener("click", () => Promise.resolve(globalThis.reader?.mend()).then(reload, reload));
-    // The program no longer answers: the panel stays, whatever a second Esc does.
+    // The app no longer answers. The panel stays open even if Esc is pressed twice.
     panel.addEventListener("close", () => panel.showModal());
     panel.showModal();
   };
 
-  // The browser logs an exception in a handler, and the program usually goes on. But if the exception interrupted Yew's queue, the program
-  // never draws again. So ask the program through that queue; src/ui/app.rs answers.
+  // The browser logs an exception in a handler, and the app usually continues. But if the exception interrupted Yew's
+  // queue, the app never draws again. So ask the app through that queue; src/ui/app.rs answers.
   const judge = (error) => {
     if (isTrap(error)) return show(error);
     if (!fromWasm(error)) return;
     if (document.documentElement.dataset.boot !== "live") return show(error);
     note(error);
-    const dead = setTimeout(show, PATIENCE);
+    const dead = setTimeout(show, TIMEOUT);
     addEventListener("alive", () => clearTimeout(dead), { once: true });
     dispatchEvent(new Event("pulse"));
   };
@@ -210,6 +213,6 @@
   addEventListener("fatal", ({ detail }) =>
     typeof detail === "object" && detail ? show(detail.error, detail.text) : show(detail ?? undefined),
   );
-  // All of this script has come (static/first.js).
+  // Tells static/first.js that all of this script has run.
   globalThis.guarded = true;
 })();

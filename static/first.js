@@ -1,8 +1,8 @@
-// Before the first paint: the page wears what the reader has set, and the screen that the address asks for stands there in the reader's
-// language, as index.html has it. static/boot.js goes on with what this finds out.
+// Runs before the first paint. It applies the stored settings, and shows the first-paint version of the requested
+// screen from index.html in the reader's language. static/boot.js goes on from there.
 globalThis.reader = (() => {
   const root = document.documentElement;
-  // How much room scrollbars take, which a style sheet cannot ask (theme/scale.css).
+  // Measures the width of scrollbars, which a style sheet cannot ask for (theme/scale.css).
   const measure = () => {
     const probe = root.appendChild(document.createElement("div"));
     probe.style.cssText = "position: absolute; width: 99px; overflow: scroll; visibility: hidden";
@@ -12,7 +12,8 @@ globalThis.reader = (() => {
   measure();
   addEventListener("resize", measure);
 
-  // An address whose # became %23, where the host sends this page for any address: 404.html and its script are the same for other hosts.
+  // The # of the address became %23, and the host sends this page for any address. Other hosts send 404.html, which
+  // loads the same script.
   const last = (location.pathname.split("/").pop() + location.search).replace(/^index\.html/i, "");
   if (location.hash.length < 2 && /^[^?]|%(?:25)*23|[?&;](?:g|moves|fen)=/i.test(last)) {
     const script = document.createElement("script");
@@ -20,20 +21,22 @@ globalThis.reader = (() => {
     document.head.append(script);
   }
 
-  // The name of the screen, and the language below, whatever has escaped the address on its way (src/link/address.rs reads the rest).
+  // Name of the screen. The expressions here and for the language below accept an address with escaped characters
+  // (src/link/address.rs reads the rest).
   const path = /^(?:[#!/]|%(?:25)*(?:20|21|23|2f))*([a-z]*)/i.exec(location.hash)[1].toLowerCase();
-  // The small board on somebody else's page touches no storage.
+  // A board embedded in another site touches no storage.
   const stored = (name) => {
     try {
       return path === "embed" ? null : localStorage.getItem(`hostage-chess.${name}`);
     } catch {
-      // Storage is forbidden: everything is as usual.
+      // Storage is forbidden, so the defaults hold.
       return null;
     }
   };
 
-  // What the reader has set is worn as attributes: <html data-theme="dark">. It is stored as theme=dark&board=green. Other names stay
-  // out (src/session/settings.rs has these): the page has attributes of its own, and what is stored may come from a stranger's file.
+  // Settings become attributes: <html data-theme="dark">. They are stored as theme=dark&board=green. Only the names in
+  // src/session/settings.rs are accepted: the page has attributes of its own, and stored settings may come from a
+  // stranger's file.
   const names = "theme board men size coordinates notation confirm coach evaluation sound volume threads motion language".split(" ");
   let settings;
   const wear = (text) => {
@@ -43,7 +46,7 @@ globalThis.reader = (() => {
   };
   wear(stored("settings"));
 
-  // A theme that nobody chose follows the system; light and dark do so in the style sheet.
+  // Without a chosen theme, the page follows the system. The style sheet does so for light and dark.
   const contrast = matchMedia("(prefers-contrast: more)");
   const follow = () => {
     if (contrast.matches) root.dataset.theme ??= "contrast";
@@ -52,7 +55,8 @@ globalThis.reader = (() => {
   if (contrast.matches) follow();
   contrast.addEventListener("change", follow);
 
-  // The language is the one that the link asks for (lang=de), or the first of the reader's own that there is, or the first of all.
+  // The language is the one that the link asks for (lang=de), else the first available language of the reader, else the
+  // first of all.
   const files = new Map(document.querySelector('meta[name="words"]').content.split(" ").map((pair) => pair.split("=")));
   const primary = (tag) => tag?.toLowerCase().split("-")[0];
   const asked = () => /(?:[?&;]|%(?:25)*(?:26|3b|3f)|u0026)(?:amp)?lang(?:=|%(?:25)*3d)(?:3d)?([a-z]+)/i.exec(location.hash)?.[1].toLowerCase();
@@ -60,7 +64,8 @@ globalThis.reader = (() => {
   const language = () => [asked(), settings.get("language"), ...navigator.languages.map(primary)].find((tag) => files.has(tag)) ?? first;
   root.lang = language();
 
-  // Who has never played here is welcomed. Boards stand where they will be; what has none comes as a whole.
+  // Somebody who has never played here sees the welcome screen. Screens with a board get it in its final place; other
+  // screens appear as a whole later.
   const welcome = path === "welcome" || (path === "" && !stored("game"));
   const arrange = () => {
     const app = document.getElementById("app");
@@ -70,10 +75,10 @@ globalThis.reader = (() => {
       const screen = board ? document.getElementById("first-play").content.firstElementChild.cloneNode(true) : document.createElement("main");
       if (board) {
         if (path) screen.classList.add(path);
-        // The table of the welcome, with nobody in the trays.
+        // Board and trays of the welcome screen, with empty trays.
         screen.querySelector(".table").append(...app.querySelectorAll(".demo .board-frame, .demo .tray"));
         for (const tray of screen.querySelectorAll(".tray")) tray.classList.add("kinds-0", "share-6");
-        // Other screens with a board have other panels: of this one the sentence stays.
+        // Screens other than Play have other panels, so only the sentence stays.
         if (!["", "play"].includes(path)) screen.querySelector(".panel").replaceChildren(screen.querySelector("p"));
       }
       app.querySelector("main").replaceWith(screen);
@@ -82,7 +87,7 @@ globalThis.reader = (() => {
     for (const element of app.querySelectorAll(`[data-${root.lang}]`)) element.textContent = element.dataset[root.lang];
   };
   if (!welcome || root.lang !== first) {
-    // Nothing is shown before it is right, which is as soon as all of it has been read.
+    // The page is hidden until it is right, that is, until all of its HTML has been parsed.
     root.dataset.first = "";
     const look = () => {
       if (!document.getElementById("fault")) return;
@@ -92,12 +97,12 @@ globalThis.reader = (() => {
     };
     const watch = new MutationObserver(look);
     watch.observe(document, { childList: true, subtree: true });
-    // This script came late, if it lay damaged in the browser's cache.
+    // If this script was damaged in the browser's cache, it runs late and the page may already be complete.
     look();
   }
 
-  // A script that comes when it is asked for, and has this part. One that lies damaged in the browser's cache is asked for past it, and has
-  // another address from then on: the browser remembers that the first one came to nothing.
+  // Loads a script on request and checks that it exports `part`. A script that is damaged in the browser's cache is
+  // fetched past the cache and gets another address, because the browser remembers that the first one failed.
   const { content: build } = document.querySelector('meta[name="build"]');
   const bring = async (name, part) => {
     const address = new URL(`${name}?v=${build}`, document.baseURI).href;
@@ -117,14 +122,14 @@ globalThis.reader = (() => {
     }
   });
 
-  // What is pressed before the program can answer is done when it can.
+  // Clicks made before the app can answer are repeated when it can.
   const pressed = new Set();
   const press = (event) => {
     const { target } = event;
-    // Scripts may send a click to the document itself.
+    // The target may be the document itself if a script sends the click.
     if (!(target instanceof Element)) return;
     if (target.closest(".late a")) {
-      // The link alone would lose what the address says behind its #.
+      // The link alone would lose the part of the address after the #.
       event.preventDefault();
       mend().then(reload, reload);
     }

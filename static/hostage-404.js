@@ -1,7 +1,8 @@
-// Goes where an address was meant to lead that its way has changed: mail filters write the # as %23, some programs leave out "#/". Part of
-// 404.html, which hosts send for pages that they do not have; static/first.js asks for it where a host sends index.html instead.
+// Redirects an address that was changed on its way to where it was meant to lead: mail filters write the # as %23, and
+// some programs drop "#/". Part of 404.html, which hosts send for missing pages. Where a host sends index.html instead,
+// static/first.js loads this script.
 (() => {
-  // 404.html asks for it at several heights.
+  // 404.html loads this script from several folders.
   if (globalThis.isMending) return;
   globalThis.isMending = true;
 
@@ -9,7 +10,7 @@
   const SCREENS = "play|analysis|setup|library|rules|puzzles|learn|bench|settings|embed|welcome";
   const { pathname, search, hash } = location;
 
-  // What follows the site's own address. What is changed inside of it the program mends itself (src/link/address.rs).
+  // The part after the site's own address. The app itself repairs changes within that part (src/link/address.rs).
   const rest = (pathname.slice(base.pathname.length) + search).replace(/^index\.html/i, "");
   const hashed = () => /^[?/]*(?:%(?:25)*23)+(.*)$/is.exec(rest)?.[1];
   const bare = () => new RegExp(`^(?:[!/]|%(?:25)*(?:21|2f))*((?:${SCREENS})(?:$|[/?&;]|%(?:25)*(?:2f|3f|26)).*)$`, "is").exec(rest)?.[1];
@@ -28,7 +29,7 @@
   try {
     settings = localStorage.getItem("hostage-chess.settings") ?? "";
   } catch {
-    // Storage is forbidden: everything is as usual.
+    // Storage is forbidden, so the defaults hold.
   }
   const stored = new URLSearchParams(settings);
   if (["light", "dark", "contrast"].includes(stored.get("theme"))) root.dataset.theme = stored.get("theme");

@@ -1,9 +1,9 @@
-// Mends what lies damaged in the browser's cache: half a file, an error page, nothing. A host may have said that it lasts for a year, and
-// a page that is loaded again takes it from there. So it is asked for past the cache. again.html does nothing else, for a page none of
-// whose scripts has come; where one has, it asks for this one.
+// Replaces files that are damaged in the browser's cache: half a file, an error page, nothing. A host may have declared
+// them valid for a year, and a reload takes them from the cache. So they are requested past the cache. again.html does
+// only this, for a page none of whose scripts has come. If one has come, it loads this script.
 
-/** At most so long whoever wants to go on waits, in milliseconds. */
-const PATIENCE = 10_000;
+/** Longest wait before the page goes on, in milliseconds. */
+const TIMEOUT = 10_000;
 
 const read = (address, cache) =>
   fetch(address, { cache }).then((file) => {
@@ -11,10 +11,10 @@ const read = (address, cache) =>
     return file.arrayBuffer();
   });
 
-// Over http nobody can work it out: then everything counts as damaged.
+// Digests cannot be computed over plain http; then every file counts as damaged.
 const digest = async (bytes) => crypto.subtle && Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Loads a script or a sheet of the page once more, under an address of which the browser has nothing. */
+/** Loads a script or a style sheet of the page once more, under an address that is not in the browser's cache. */
 export async function again(element) {
   const address = element.src || element.href;
   await read(address, "reload").catch(() => {});
@@ -28,16 +28,16 @@ export async function again(element) {
   element.remove();
 }
 
-/** Compares what lies in the cache with the list of the build's files, and asks anew for what is not as the list says. */
+/** Compares the files in the cache with the list of the build's files, and fetches those that differ again. */
 async function compare(page) {
   const base = new URL("./", document.baseURI).href;
   const [, build] = /<meta name="build" content="(\w+)">/.exec(page) ?? [];
   const list = new TextDecoder().decode(await read("./digest.txt", "reload"));
-  // The host has another build: who loads the page again gets other files.
+  // The host has another build, so a reload gets other files anyway.
   if (!list.startsWith(`# ${build} `)) return;
   const sums = new Map(list.split("\n").map((line) => [line.slice(66), line.slice(0, 64)]));
   const named = [...page.matchAll(/\.\/[\w-]+\.\w+/g)].map(([name]) => new URL(name, base).href);
-  // The engine's first script has another address in each page, and needs no mending.
+  // The address of the engine's first script differs in each page, so it needs no repair.
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => !name.includes("worker_loader"));
   const look = async (address) => {
     const sum = sums.get(address.slice(base.length).split("?")[0]);
@@ -48,9 +48,9 @@ async function compare(page) {
   await Promise.allSettled([...new Set([...named, ...loaded])].map(look));
 }
 
-/** Mends what this page has loaded. */
+/** Repairs the files that this page has loaded. */
 export async function mend(page = document.querySelector('meta[name="build"]').outerHTML) {
-  await Promise.race([compare(page), new Promise((done) => setTimeout(done, PATIENCE))]);
+  await Promise.race([compare(page), new Promise((done) => setTimeout(done, TIMEOUT))]);
 }
 
 if (!document.getElementById("app")) {

@@ -1,5 +1,5 @@
-// Lets the page work without a network (static/service_worker.js does the work), and tells its reader when a newer version is up. The page
-// is never loaded anew by itself. <html data-offline> says what works without a network; Settings shows it.
+// Makes the page work without a network (static/service_worker.js does the work), and announces a newer version. The
+// page never reloads by itself. <html data-offline> says what works without a network; Settings shows it.
 const root = document.documentElement;
 const build = document.querySelector('meta[name="build"]').content;
 const note = document.getElementById("update");
@@ -8,13 +8,13 @@ const HOUR = 3_600_000;
 const say = (state) => (root.dataset.offline = state);
 
 document.getElementById("update-reload").addEventListener("click", () => {
-  // What the clocks show is stored when the page is hidden; the next one may be there before that is done.
+  // Clock times are stored when the page is hidden. The new page could load before that is done, so it is done first.
   dispatchEvent(new Event("pagehide"));
   setTimeout(() => location.reload());
 });
 document.getElementById("update-later").addEventListener("click", () => (note.hidden = true));
 
-/** There is this build. It is told once, if it is another. */
+/** Builds that have been announced. Each one is announced once, unless it is this build. */
 const told = new Set([build]);
 function hear(other) {
   if (told.has(other)) return;
@@ -22,14 +22,14 @@ function hear(other) {
   note.hidden = false;
 }
 
-/** Whether whoever opens the page now gets another build. A file may be missing because its build is gone. */
+/** Announces a new build if the host has one. A file may be missing because its build is gone. */
 export async function compare() {
   const answer = await fetch("./", { cache: "no-store" });
   const [, there] = /<meta name="build" content="(\w+)">/.exec(answer.ok ? await answer.text() : "") ?? [];
   if (there) hear(there);
 }
 
-/** Once, when the start is over. */
+/** Registers the service worker and starts looking for new builds. Called once, after the start. */
 export async function begin() {
   const { serviceWorker } = navigator;
   serviceWorker?.addEventListener("message", ({ data, ports: [answer] }) => {
@@ -37,7 +37,7 @@ export async function begin() {
     answer.postMessage(build);
     hear(data.build);
   });
-  // Another build has taken over: what is kept of it is another question.
+  // Another build has taken over and may have other files stored.
   serviceWorker?.addEventListener("controllerchange", look);
   const registration = await keep(register);
   let looked = Date.now();
@@ -50,24 +50,24 @@ export async function begin() {
   });
 }
 
-/** Says what is kept now. What is missing is fetched on the way, and a registration that is gone is made anew. */
+/** Shows what is stored now. Missing files are fetched, and a lost registration is renewed. */
 export const look = () => keep(async () => (await own()) ?? register());
 
 const SCOPE = new URL("./", document.baseURI).href;
 const register = () => navigator.serviceWorker.register("./service_worker.js", { updateViaCache: "none" });
-/** The registration of this site, not that of another one above it. */
+/** The registration of this site, not one of a parent folder. */
 const own = async () => {
   const found = await navigator.serviceWorker.getRegistration("./");
   return found?.scope === SCOPE ? found : undefined;
 };
 
-/** Asks the service worker of this registration, when it is there. */
+/** Asks the service worker of the registration what is stored, once it is active. */
 async function keep(find) {
   if (!navigator.serviceWorker) return void say(isSecureContext ? "unable" : "insecure");
   try {
     const registration = await find();
     if (!registration.active) say("coming");
-    // Its reader may be gone before that; nobody waits for it.
+    // The page may be closed before that, so nothing waits for it.
     activeOf(registration).then(ask).catch(() => say("failed"));
     return registration;
   } catch {
@@ -75,7 +75,7 @@ async function keep(find) {
   }
 }
 
-/** The service worker that answers, or soon will. */
+/** The active service worker, or the one that will soon be active. */
 function activeOf(registration) {
   const { active, waiting, installing } = registration;
   if (active) return Promise.resolve(active);

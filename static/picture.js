@@ -1,13 +1,13 @@
-// Pictures of a game as files: asked for by the event "picture" (boot.js), and fetched only then. `frame` gives one picture after the other
-// as an SVG text, or nothing when its reader has had enough. One becomes a PNG, at twice its size, several become an animated GIF, which
-// every chat shows.
+// Saves pictures of a game as files. Loaded on request by the event "picture" (boot.js). `frame` returns one picture
+// after the other as SVG, or nothing if the reader has cancelled. A single picture becomes a PNG at twice its size.
+// Several become an animated GIF, which every chat shows.
 //
-// A GIF is made frame by frame, in a worker that runs this same script: of all frames at most two are held at a time.
+// A GIF is made frame by frame, in a worker that runs this same script. At most two frames are in memory at a time.
 
-/** From so many frames, spread over the game, the colours of all are taken. */
+/** Number of frames, spread over the game, from which the palette is made. */
 const SAMPLES = 16;
-/** So much of the file is held before it is handed to the browser, which need not keep it in memory. */
-const PIECE = 1 << 20;
+/** Number of bytes held before they are moved into a Blob, which the browser need not keep in memory. */
+const CHUNK = 1 << 20;
 
 const drawn = async (svg, scale, to = document.createElement("canvas")) => {
   const image = new Image();
@@ -25,12 +25,12 @@ const give = (blob, name) => {
   setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
 };
 
-/** Five bits of each colour: near enough to be the same. */
+/** Key of a colour: five bits of each component. Colours with equal keys count as the same. */
 const bin = (data, at) => ((data[at] >> 3) << 10) | ((data[at + 1] >> 3) << 5) | (data[at + 2] >> 3);
-/** The last of the 256 colours: what was there before shows through. */
+/** Index of the transparent colour, the last of the 256: the previous frame shows through. */
 const CLEAR = 255;
 
-/** The 255 colours that are seen most, and who is who: every other one is the nearest of them. */
+/** The 255 most frequent colours. `find` gives the index of the nearest of them for any key. */
 function palette(counts) {
   const best = [...counts.keys()].filter((key) => counts[key]).sort((a, b) => counts[b] - counts[a]).slice(0, CLEAR);
   const parts = (key) => [key >> 10, (key >> 5) & 31, key & 31];
@@ -53,14 +53,14 @@ function palette(counts) {
   return { find, bytes };
 }
 
-/** Which code a code and a pixel after it have together: 4096 codes are all that there may be. */
+/** Code for each pair of a code and the next pixel. GIF allows at most 4096 codes. */
 let codes;
 
-/** The indices of so many pixels, packed. CITE: <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>, appendix F. */
+/** Compresses `length` pixel indices with LZW. CITE: <https://www.w3.org/Graphics/GIF/spec-gif89a.txt>, appendix F. */
 function packed(pixels, length) {
   codes ??= new Uint16Array(4096 << 8);
   codes.fill(0);
-  // Never longer: a code of twelve bits a pixel, and what begins and ends blocks.
+  // Grows as needed. Never longer than twelve bits per pixel plus the bytes around each block.
   let out = new Uint8Array(1 << 12);
   let [at, begun, bits, size] = [2, 1, 0, 0];
   out[0] = 8;
@@ -100,7 +100,7 @@ function packed(pixels, length) {
   put(prefix, width);
   put(257, width);
   if (size > 0) put(0, 8 - size);
-  // The last block, if it is not empty, and an empty one.
+  // Ends the last block, if it is not empty, and adds an empty one.
   const last = at - begun - 1;
   out[begun] = last;
   if (last > 0) out[at++] = 0;
@@ -109,24 +109,24 @@ function packed(pixels, length) {
 
 const word = (number) => [number & 255, number >> 8];
 
-/** Makes a GIF of frames that come one after the other: first some of them for their colours, then all. */
+/** Builds a GIF from successive frames: first samples for the palette, then all frames. */
 function maker(width, height) {
   const counts = new Uint32Array(1 << 15);
   let [colours, before, file, parts, held] = [null, null, new Blob(), [], 0];
   const put = (...added) => {
     parts.push(...added);
     for (const { length } of added) held += length;
-    if (held < PIECE) return;
+    if (held < CHUNK) return;
     [file, parts, held] = [new Blob([file, ...parts]), [], 0];
   };
-  // Room for the next frame; `before` is the last one.
+  // Buffer for the next frame; `before` is the previous frame.
   let spare = new Uint16Array(width * height);
   const pixels = new Uint8Array(width * height);
   const keysOf = (data) => {
     for (let at = 0; at < spare.length; at += 1) spare[at] = bin(data, 4 * at);
     return spare;
   };
-  /** The least rectangle outside of which nothing has changed: left, top, width, height. A frame has one pixel at least. */
+  /** The smallest rectangle that contains all changes: left, top, width, height. A frame has at least one pixel. */
   const changed = (keys) => {
     if (!before) return [0, 0, width, height];
     let [left, right, top, bottom] = [width, -1, height, -1];
@@ -145,7 +145,7 @@ function maker(width, height) {
     sample(data) {
       for (const key of keysOf(data)) counts[key] += 1;
     },
-    /** A frame, and for how many hundredths of a second it stands. */
+    /** Adds a frame that is shown for `delay` hundredths of a second. */
     frame(data, delay) {
       if (!colours) {
         colours = palette(counts);
@@ -164,7 +164,7 @@ function maker(width, height) {
   };
 }
 
-/** Every picture a frame: a second each, the last one three. */
+/** Makes a GIF of all pictures: one second per frame, three for the last. */
 async function animated(count, frame) {
   const worker = new Worker(import.meta.url, { type: "module" });
   const asked = (message, moved = []) =>
@@ -173,7 +173,7 @@ async function animated(count, frame) {
       worker.postMessage(message, moved);
     });
   const canvas = document.createElement("canvas");
-  // Nothing, when nobody wants it any more.
+  // Pixels of a picture, or null if the reader has cancelled.
   const pixels = async (index) => {
     const svg = frame(index);
     if (!svg) return null;
@@ -199,7 +199,7 @@ async function animated(count, frame) {
   }
 }
 
-/** False if its reader has had enough. */
+/** Makes and saves the file. Returns false if the reader has cancelled. */
 export default async function save({ count, frame, name }) {
   const still = async () => {
     const canvas = await drawn(frame(0), 2);

@@ -1,27 +1,39 @@
-// Keeps the built site in the browser, so that after one visit it is there without a network too, and lets a new build take over
-// without breaking a page of the old one. A file is kept under the digest of its content: an update downloads what has changed.
+// Stores the built site in the browser, so that it works without a network after one visit. Lets a new build take over
+// without breaking a page of the old one. A file is stored under the digest of its content, so an update downloads only
+// what has changed.
 //
-// A new build is fetched whole, then it answers whoever opens or reloads a page; pages that are open go on with the files of their own
-// build until they are closed. tools/finish.mjs fills in the name of the build and its files, each with its digest.
+// A new build is fetched completely before it serves pages that are opened or reloaded. Open pages keep using the files
+// of their own build until they are closed. tools/finish.mjs fills in the name of the build and its files, each with
+// its digest.
 const BUILD = "";
 const FILES = new Map(Object.entries({}));
 
-/** `https://host/some/club/`: everything is relative to it. Several sites may share a host, and with it the store's names. */
+/**
+ * The address of the site, `https://host/some/club/`. All paths are relative to it. Several sites may share a host, and
+ * with it the names of caches.
+ */
 const SCOPE = registration.scope;
 const STORE = `hostage-chess ${SCOPE}`;
 const key = (name) => `${SCOPE}?kept=${name}`;
 const BUILDS = key("build-");
 
-/** Many, and wanted by few: they are fetched when everything else is there. */
+/** Many files that few readers need; they are fetched after everything else. */
 const isExtra = (path) => /^(explorer|puzzles)\//.test(path);
-/** Kept once it is asked for: without threads it is never needed, and without it there is one thread. */
+/**
+ * Stored after its first use. Engines without threads never need it; if it is missing, the engine runs with one thread.
+ */
 const isOnDemand = (path) => path === "threads.wasm";
-/** Some hosts do not give it away at its own address, or with another status: its digest says whether it came. */
+/**
+ * Some hosts do not send this file at its own address, or send it with another status. Its digest shows whether it
+ * came.
+ */
 const isOptional = (path) => path === "404.html";
-/** A name that holds the digest of its content; others are asked for with the build's name, as the page does. */
+/**
+ * A name that contains the digest of its content. Other files are requested with the build's name, as the page does.
+ */
 const isLasting = (path) => /-[0-9a-f]{12,16}(_bg)?\.\w+$/.test(path);
 
-// As it should have been sent, whatever the host says.
+// Content types to use, whatever the host sends.
 const TYPES = {
   css: "text/css",
   html: "text/html; charset=utf-8",
@@ -35,15 +47,18 @@ const TYPES = {
 };
 
 /**
- * So sent, the page may share memory with its workers: the engine has several threads then. Nothing of the site comes from elsewhere, and
- * whoever opened it has no use for it.
+ * With these headers the page may share memory with its workers, so the engine can use several threads. The site loads
+ * nothing from elsewhere and needs no access to the window that opened it.
  */
 const ISOLATION = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
 
-/** A page hands its policy on to no worker. */
+/** Workers need this policy: they do not inherit the page's. */
 const POLICY = { "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' blob:" };
 
-/** The page and its workers are isolated; no board on somebody else's page, nor whatever else the host has here. Workers have a policy. */
+/**
+ * Adds headers. The page and its workers are isolated, but not an embedded board or other pages on the host. Workers
+ * get a policy.
+ */
 function guarded(answer, { destination }, path) {
   const isWorker = destination === "worker";
   const isIsolated = FILES.has("threads.wasm") && (isWorker || (destination === "document" && path === "index.html"));
@@ -57,7 +72,7 @@ function guarded(answer, { destination }, path) {
 const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const digestOf = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 16);
 
-/** Keeps an answer if it is the very file: no error page, no half of a file, none of another build. */
+/** Stores an answer if it is exactly the expected file: no error page, no half of a file, no other build. */
 async function keep(path, answer) {
   const bytes = await answer.arrayBuffer();
   const digest = FILES.get(path);
@@ -67,12 +82,12 @@ async function keep(path, answer) {
 }
 
 /**
- * Fetches a file unless it is kept. What lies in the browser's own cache will do; if that is stale or damaged, it is asked for anew. Where
- * what is kept may be damaged too, that is done at once (`anew`).
+ * Fetches a file unless it is stored. The browser's own cache is used first; if that copy is stale or damaged, the file
+ * is requested past it. With `anew` the stored copy may be damaged too, so the request goes past the cache at once.
  */
 async function bring(path, anew = false) {
   if (!anew && (await (await caches.open(STORE)).match(key(FILES.get(path))))) return;
-  // Some hosts know the page by one of its names only.
+  // Some hosts serve the page under only one of its two names.
   const names = path === "index.html" ? ["", path] : [isLasting(path) ? path : `${path}?v=${BUILD}`];
   const ways = (anew ? ["reload"] : ["default", "reload"]).flatMap((cache) => names.map((name) => [name, cache]));
   for (const [index, [name, cache]] of ways.entries()) {
@@ -84,7 +99,7 @@ async function bring(path, anew = false) {
   }
 }
 
-/** A few at a time, so that the page has the rest of the line. */
+/** Fetches three files at a time, so that the page keeps most of the bandwidth. */
 async function bringAll(paths) {
   const left = paths.values();
   const one = async () => {
@@ -95,9 +110,9 @@ async function bringAll(paths) {
 
 const EXTRAS = [...FILES.keys()].filter(isExtra);
 const needed = () => [...FILES.keys()].filter((path) => !isExtra(path) && !isOnDemand(path) && !isOptional(path));
-/** A host may keep them to itself. */
+/** Some hosts do not serve these files, so failures are ignored. */
 const bringOptional = () => Promise.all([...FILES.keys()].filter(isOptional).map((path) => bring(path).catch(() => {})));
-/** From now on the build is whole. */
+/** Records that the build is complete. */
 const enter = async () => (await caches.open(STORE)).put(BUILDS + BUILD, new Response(JSON.stringify([...FILES])));
 
 addEventListener("install", (event) => {
@@ -118,7 +133,7 @@ addEventListener("activate", (event) => {
   event.waitUntil(activate());
 });
 
-/** The builds that are kept: their names, and their files. */
+/** The stored builds: name to files. */
 async function builds() {
   const store = await caches.open(STORE);
   const names = (await store.keys()).map(({ url }) => url).filter((url) => url.startsWith(BUILDS));
@@ -126,7 +141,7 @@ async function builds() {
   return new Map(await Promise.all(names.map(read)));
 }
 
-/** What is kept of this path: of the build that the address names, else of this one, else of an older one. */
+/** Finds the stored file for a path: of the build in the address; without one, of this build, else of an older one. */
 async function find(path, build) {
   let digest = build === null || build === BUILD ? FILES.get(path) : undefined;
   if (!digest) {
@@ -137,8 +152,8 @@ async function find(path, build) {
 }
 
 /**
- * What is kept under a digest, if it is that. What is damaged is forgotten. A program is compiled while it is read, and asked for anew by
- * whoever cannot compile it: it may be passed on unread.
+ * Reads the file stored under a digest and checks it; a damaged one is deleted. With `unread` the check is skipped:
+ * wasm is compiled while it streams, and a page that cannot compile it requests it again.
  */
 async function read(digest, unread = false) {
   const store = await caches.open(STORE);
@@ -155,19 +170,19 @@ addEventListener("fetch", (event) => {
   const { pathname, searchParams } = new URL(request.url);
   const isPage = request.mode === "navigate";
   const named = pathname.slice(new URL(SCOPE).pathname.length) || "index.html";
-  // A link whose # became %23: the page that mends it is here, whatever the host would send.
+  // The # of a link became %23: 404.html, which repairs that, is stored here, so the host's answer does not matter.
   const path = isPage && /%(?:25)*23/.test(named) ? "404.html" : named;
   const build = isLasting(path) || /\.html$/.test(path) ? null : searchParams.get("v");
   const answer = async () => {
-    // Whoever asks past the browser's cache has got something damaged: perhaps from here.
+    // A request past the browser's cache means that the page got a damaged file, perhaps from here.
     if (request.cache === "reload" && FILES.has(path) && (build === null || build === BUILD)) await bring(path, true).catch(() => {});
-    // Where the store fails, or has lost it, the host may still be there. The next look fetches what is missing.
+    // If the store fails or has lost the file, the host may still have it. The next check fetches what is missing.
     const kept = await find(path, build).catch(() => undefined);
     if (kept) return guarded(kept, request, path);
-    // Without a network no host says that there is no such page.
+    // Without a network, no host answers that the page does not exist.
     const lost = async (error) => (isPage && (await find("404.html", null))) || Promise.reject(error);
     const answer = await fetch(request).catch(lost);
-    // Nobody waits for the rest, and it comes another time if it does not come now.
+    // The answer does not wait for the remaining extra files. If they do not come now, a later request fetches them.
     if (isExtra(path) && FILES.has(path)) event.waitUntil(extras().catch(() => {}));
     if (isOnDemand(path) && FILES.has(path)) event.waitUntil(bring(path).catch(() => {}));
     return guarded(answer, request, path);
@@ -175,13 +190,13 @@ addEventListener("fetch", (event) => {
   event.respondWith(answer());
 });
 
-/** Fetches what is wanted by few. */
+/** Fetches the extra files. */
 let fetching;
 const extras = () => (fetching ??= bringAll(EXTRAS).finally(() => (fetching = undefined)));
 
 /**
- * Tells what is kept now: others on the same host may delete all stores there are, and browsers make room. What is missing is fetched
- * again, what is wanted by few only for whoever does not save data.
+ * Reports what is stored now. Other sites on the host may delete every cache, and browsers free space. Missing files
+ * are fetched again, the extra files only if the reader does not save data.
  */
 async function look(tell, saves) {
   const lacking = async (paths) => {
@@ -207,7 +222,10 @@ async function look(tell, saves) {
   tell("whole");
 }
 
-/** Reads all that is kept, and forgets what is damaged. True if anything was. A newer build, which waits for its turn, has no use for it. */
+/**
+ * Reads all stored files and deletes damaged ones. Returns true if there were any. Stops when a newer build is waiting,
+ * which makes the check useless.
+ */
 async function isDamaged() {
   let found = false;
   const store = await caches.open(STORE);
@@ -218,7 +236,10 @@ async function isDamaged() {
   return found;
 }
 
-/** One look at a time: pages ask when they like. Whether it is all as it should be takes longer, and nothing waits for that. */
+/**
+ * Runs one check at a time, because pages ask at any time. Verifying every file takes longer, and nothing waits for
+ * that.
+ */
 let looking = Promise.resolve();
 let reading;
 function see(tell, saves) {
@@ -229,7 +250,7 @@ function see(tell, saves) {
   return looked;
 }
 
-/** Which build a page is of; it is told of this one on the way. Undefined if it does not answer. */
+/** Asks a page for its build and tells it this one. Undefined if it does not answer. */
 function ask(page) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -239,7 +260,7 @@ function ask(page) {
   });
 }
 
-/** Forgets what no page of this site can ask for. */
+/** Deletes the files that no open page of this site can request. */
 async function tidy() {
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const alive = await Promise.all(pages.filter(({ url, frameType }) => frameType !== "nested" && url.startsWith(SCOPE)).map(ask));
@@ -255,7 +276,7 @@ async function tidy() {
   for (const { url } of await store.keys()) if (!wanted.has(url)) await store.delete(url);
 }
 
-// A page says that it is there, or asks what is kept. (Pages of older builds ask for the rest.)
+// A page announces itself, or asks what is stored. (Pages of older builds ask for the extra files.)
 addEventListener("message", (event) => {
   const [answer] = event.ports;
   if (event.data === "here") event.waitUntil(tidy());

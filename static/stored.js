@@ -1,12 +1,12 @@
-// Writes to a storage that may be full. The program (src/ui/store/room.rs) and the panel of fault.js call the same functions; the panel
-// has to work when the program does not.
+// Writes to a storage that may be full. The app (src/ui/store/room.rs) and the panel of fault.js call the same
+// functions; the panel has to work when the app does not.
 //
-// Chromium lets a site store 5,242,880 letters (units of UTF-16), names and texts counted together (measured in Chromium 156). A write beyond
-// that is refused and changes nothing. A write that makes no text longer is never refused.
+// Chromium lets a site store 5,242,880 UTF-16 units, names and texts together (measured in Chromium 156). A write
+// beyond that is refused and changes nothing. A write that makes no text longer is never refused.
 globalThis.stored = (() => {
   const OWN = "hostage-chess.";
   const ASIDE = ".unreadable";
-  // Names in the storage of the tab: its notes, and texts that are being moved.
+  // Names in sessionStorage: the notes of this tab, and texts that are being moved.
   const TAB = `${OWN}tab`;
   const MOVING = `${OWN}moving`;
 
@@ -27,21 +27,23 @@ globalThis.stored = (() => {
   };
   const size = ([name, text]) => (text === null ? 0 : name.length + text.length);
   const stands = (texts) => texts.every(([name, text]) => at(name) === text);
-  /** Writes as many as it can, first those that free the most room. True if all are stored. */
+  /** Writes as many texts as possible, first those that free the most space. True if all are stored. */
   const putAll = (texts) => {
     const growth = (pair) => size(pair) - size([pair[0], at(pair[0])]);
     for (const pair of [...texts].sort((a, b) => growth(a) - growth(b))) {
       try {
         put(pair);
       } catch {
-        // There is no room for it.
+        // There is no space for it.
       }
     }
     return stands(texts);
   };
 
-  /** Stores several texts, given as pairs of a name and a text (null deletes it): all or none. For a text that moves the new name comes
-   *  first, so that the text is never missing. */
+  /**
+   * Stores several texts, given as pairs of a name and a text (null deletes it): all or none. For a text that moves,
+   * the new name comes first, so that the text is never missing.
+   */
   const together = (texts) => {
     try {
       const before = texts.map(([name]) => [name, at(name)]);
@@ -49,10 +51,10 @@ globalThis.stored = (() => {
         texts.forEach(put);
         if (stands(texts)) return true;
       } catch {
-        // There is no room for both.
+        // There is no space for the old and the new texts together.
       }
       putAll(before);
-      // For a moment a text is only here. The tab's storage has it in case the page ends in that moment.
+      // For a moment some text exists only in memory. sessionStorage holds it in case the page ends in that moment.
       try {
         sessionStorage.setItem(MOVING, JSON.stringify(before));
       } catch {
@@ -69,13 +71,15 @@ globalThis.stored = (() => {
     try {
       sessionStorage.removeItem(name);
     } catch {
-      // There is nothing.
+      // Storage is forbidden.
     }
   };
 
   // See src/ui/store/aside.rs.
   const isAside = (name) => name.includes(ASIDE) || name[OWN.length + 1] === "-";
-  /** Two free names to put the text of a place aside: one that says the place, and one no longer than the name of the place. */
+  /**
+   * Two free names for putting a text aside: one that contains the original name, and one that is no longer than it.
+   */
   const free = (place) => {
     let [name, short, count] = [`${place}${ASIDE}`, "", 0];
     for (let now = Date.now(); at(name) !== null; now++) name = `${place}${ASIDE}.${now}`;
@@ -84,8 +88,10 @@ globalThis.stored = (() => {
     return [name, short];
   };
 
-  /** Puts the text of a place aside, unless the same text is aside already, and stores `next` in its place (null: nothing, undefined: the
-   *  text stays there too). True if all of it worked; otherwise nothing is changed. */
+  /**
+   * Puts the text of a place aside, unless the same text is aside already, and stores `next` in its place (null deletes
+   * it; undefined leaves the text there). True if all of it worked; otherwise nothing is changed.
+   */
   const putAside = (place, next) => {
     try {
       const text = at(place);
@@ -95,7 +101,7 @@ globalThis.stored = (() => {
       try {
         if (name?.endsWith(ASIDE)) put([`${name}.at`, String(Date.now())]);
       } catch {
-        // The text is stored, only its time is not.
+        // The text is stored; only its time is missing.
       }
       return name !== undefined;
     } catch {
@@ -113,11 +119,11 @@ globalThis.stored = (() => {
       }
       sessionStorage.removeItem(MOVING);
     } catch {
-      // There are none, or there is no room yet.
+      // There are none, or there is no space yet.
     }
   };
 
-  /** Notes of this tab, from its storage or else from its history entry, which needs no storage. */
+  /** Notes of this tab, from sessionStorage or else from its history entry, which needs no storage. */
   const remembered = () => {
     try {
       const text = sessionStorage.getItem(TAB);
@@ -134,10 +140,10 @@ globalThis.stored = (() => {
       history.replaceState({ ...history.state, [TAB]: what }, "");
     }
   };
-  /** Names of the texts that this tab neither reads nor writes over: see fault.js. */
+  /** Names of the texts that this tab neither reads nor overwrites: see fault.js. */
   const leftOut = () => [remembered().without].flat().filter((name) => typeof name === "string" && name.startsWith(OWN));
 
-  // A page in a frame touches no storage: whoever framed it chose its address.
+  // In a frame the page touches no storage: the embedding site chose its address.
   if (self === top) {
     recover();
     const names = leftOut();

@@ -1,19 +1,27 @@
-// The engine with several threads: threads.wasm, a program for wasm32-wasip1-threads, and what such a program needs of its host and no
-// more. It reads requests and writes replies, a line each (src/engine/piped.rs). A thread is an instance of the same program over the same
-// memory, in a worker that has been there before: whoever starts one may be waiting for it, and starts no worker meanwhile.
+// Runs the engine with several threads. threads.wasm is a program for wasm32-wasip1-threads; this script provides only
+// the host functions that it needs. It reads requests and writes replies, one per line (src/engine/piped.rs).
 //
-// This script is in two places: in the worker that the page talks to, which never waits (`begin`), and in the workers of the threads.
+// A thread is an instance of the same program over the same memory, in a worker that was started beforehand. A thread
+// that starts another one may block while it waits, so it could not start a worker then.
+//
+// This script runs in two places: in the worker that the page talks to, which never blocks (`begin`), and in the
+// workers of the threads (`serve`).
 const PAGE = 65_536;
-/** The memory, which a program of ours begins with and may have in the end, in pages. */
+/** Size of the memory at the start and at most, in pages. */
 const [LEAST, MOST] = [(16 << 20) / PAGE, (512 << 20) / PAGE];
-/** How many bytes of requests are handed over at a time. */
+/** Number of request bytes handed over at a time. */
 const ROOM = 1 << 16;
-/** A mailbox: 0 nobody is asked for, 1 somebody is about to be, 2 a thread; then its number and its argument. */
+/**
+ * Length of a mailbox. It holds a state (0 free, 1 reserved, 2 a thread to run), the thread's number and its argument.
+ */
 const BOX = 3;
-/** In milliseconds: where workers start no workers, nothing may say so. */
-const PATIENCE = 10_000;
+/** Timeout in milliseconds: a browser in which workers cannot start workers may report no error. */
+const TIMEOUT = 10_000;
 
-/** Starts the program with so many threads, and as many workers as that takes. Rejects where that cannot be, with nothing left running. */
+/**
+ * Starts the program with `threads` search threads and the workers for them. If that fails, it rejects and leaves
+ * nothing running.
+ */
 async function begin(threads, version) {
   const module = await program("threads.wasm", async (asked) => {
     const file = await asked;
@@ -21,7 +29,7 @@ async function begin(threads, version) {
     return WebAssembly.compile(await file.arrayBuffer());
   });
   const memory = new WebAssembly.Memory({ initial: LEAST, maximum: MOST, shared: true });
-  // Beside the threads of the search there is one that listens.
+  // Besides the search threads, one thread reads the requests.
   const boxes = new Int32Array(new SharedArrayBuffer(4 * (1 + BOX * threads)));
   const inbox = new SharedArrayBuffer(4 + ROOM);
   const waiting = [];
@@ -29,13 +37,13 @@ async function begin(threads, version) {
   let [reads, begun] = [false, false];
   const hand = () => {
     if (!reads || waiting.length === 0) return;
-    const piece = waiting[0].subarray(0, ROOM);
+    const chunk = waiting[0].subarray(0, ROOM);
     waiting[0] = waiting[0].subarray(ROOM);
     if (waiting[0].length === 0) waiting.shift();
     reads = false;
-    new Uint8Array(inbox, 4).set(piece);
+    new Uint8Array(inbox, 4).set(chunk);
     const length = new Int32Array(inbox, 0, 1);
-    Atomics.store(length, 0, piece.length);
+    Atomics.store(length, 0, chunk.length);
     Atomics.notify(length, 0);
   };
   const start = (index) =>
@@ -43,7 +51,7 @@ async function begin(threads, version) {
       const worker = new Worker(`./worker_loader.js${self.location.search}`, { name: "thread" });
       workers.push(worker);
       worker.onmessage = ({ data }) => {
-        // The program itself says that it reads: its first reply may come from one of its threads.
+        // The program itself reports that it is reading: its first reply may come from one of its threads.
         ready();
         if (data === "read") return (reads = true), hand();
         if (data !== "ready") postMessage(data);
@@ -54,7 +62,7 @@ async function begin(threads, version) {
         if (begun) fail(error);
         broken(error);
       };
-      setTimeout(broken, PATIENCE, new Error("a thread does not start"));
+      setTimeout(broken, TIMEOUT, new Error("a thread does not start"));
       worker.postMessage({ module, memory, boxes, inbox, index, args: ["threads", String(threads)] });
     });
   const encoder = new TextEncoder();
@@ -63,7 +71,7 @@ async function begin(threads, version) {
     hand();
   };
   try {
-    // The threads, and when they wait for work the one that listens.
+    // First the threads; when they wait for work, the one that reads.
     await Promise.all(Array.from({ length: threads }, (_, index) => start(index)));
     await start(threads);
     begun = true;
@@ -73,12 +81,15 @@ async function begin(threads, version) {
   }
 }
 
-/** What the program imports. `read` gives bytes, `write` takes them, `spawn` a thread's argument for its number. */
+/**
+ * The imports of the program. `read` returns bytes, `write` takes them, `spawn` takes a thread's argument and returns
+ * its number.
+ */
 function imports(module, memory, { args, read, write, spawn }) {
   const view = () => new DataView(memory.buffer);
   const bytes = () => new Uint8Array(memory.buffer);
   const texts = args.map((text) => new TextEncoder().encode(`${text}\0`));
-  // Each with the bytes of its piece of memory, until it wants no more.
+  // Calls `action` with the address and length of each buffer in the list and stores the sum of the results.
   const each = (list, count, sum, action) => {
     let all = 0;
     for (let at = list; at < list + 8 * count; at += 8) all += action(view().getUint32(at, true), view().getUint32(at + 4, true));
@@ -106,26 +117,26 @@ function imports(module, memory, { args, read, write, spawn }) {
     },
     environ_get: () => 0,
     clock_time_get(_clock, _precision, at) {
-      // The same for all workers.
+      // All workers share this clock.
       view().setBigUint64(at, BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)), true);
       return 0;
     },
     random_get(at, length) {
-      // It takes no shared memory.
+      // getRandomValues does not accept shared memory.
       bytes().set(crypto.getRandomValues(new Uint8Array(length)), at);
       return 0;
     },
     sched_yield: () => 0,
     fd_read(_file, list, _count, sum) {
       return each(list, 1, sum, (at, length) => {
-        const piece = read(length);
-        bytes().set(piece, at);
-        return piece.length;
+        const chunk = read(length);
+        bytes().set(chunk, at);
+        return chunk.length;
       });
     },
     fd_write(file, list, count, sum) {
       return each(list, count, sum, (at, length) => {
-        // A copy: memory that is shared is no text.
+        // A copy: TextDecoder does not accept shared memory.
         write(file, bytes().slice(at, at + length));
         return length;
       });
@@ -140,7 +151,7 @@ function imports(module, memory, { args, read, write, spawn }) {
   return { env: { memory }, wasi: { "thread-spawn": spawn }, wasi_snapshot_preview1: Object.fromEntries(calls) };
 }
 
-/** In the worker of a thread: is the program itself, or waits for threads and is them. */
+/** Runs in the worker of a thread: runs the program itself, or waits for threads to run. */
 function serve({ module, memory, boxes, inbox, index, args }) {
   lock();
   const length = new Int32Array(inbox, 0, 1);
@@ -151,9 +162,9 @@ function serve({ module, memory, boxes, inbox, index, args }) {
       Atomics.wait(length, 0, 0);
       got = new Uint8Array(inbox, 4, Atomics.exchange(length, 0, 0)).slice();
     }
-    const piece = got.subarray(0, most);
+    const chunk = got.subarray(0, most);
     got = got.subarray(most);
-    return piece;
+    return chunk;
   };
   const decoder = new TextDecoder();
   const said = { 1: "", 2: "" };
@@ -163,7 +174,7 @@ function serve({ module, memory, boxes, inbox, index, args }) {
     lines.forEach((line) => (file === 1 ? postMessage(line) : console.error(line)));
   };
   const spawn = (argument) => {
-    // A thread that has just ended has a worker that is about to be free: a moment is waited for it.
+    // A worker whose thread has just ended will soon be free, so wait a moment for it.
     for (let at = 1, left = 50; left > 0; at += BOX) {
       if (at >= boxes.length) {
         Atomics.wait(boxes, 0, Atomics.load(boxes, 0), 1);

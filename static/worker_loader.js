@@ -1,5 +1,5 @@
-// The engine's worker starts here: `new Worker("./worker_loader.js?v=BUILD")`. Trunk gives a worker's files the same names in
-// every build, so the query that names the build goes on to both.
+// The engine's worker starts here: `new Worker("./worker_loader.js?v=BUILD")`. Trunk gives a worker's files the same
+// names in every build, so the query that names the build is passed on to both files.
 const query = new URLSearchParams(self.location.search);
 const version = `?v=${query.get("v")}`;
 const fail = (error) => {
@@ -9,8 +9,9 @@ const fail = (error) => {
   });
 };
 
-// The page's content policy does not hold in its workers; a host may send one with them, and the service worker does (docs/hosting.md).
-// Without that too the engine, once it is there, asks nobody for anything but the page for its flag, which is a file of the page's own.
+// A worker does not inherit the page's content policy. A host may send one with it, and the service worker does
+// (docs/hosting.md). As a second barrier, these functions are removed once the engine is loaded. It may still request
+// blob: addresses, because the page passes its stop flag as one.
 const lock = () => {
   const ways = ["fetch", "importScripts", "Worker", "WebSocket", "WebTransport", "EventSource", "BroadcastChannel", "RTCPeerConnection", "caches", "indexedDB"];
   for (let owner = self; owner; owner = Object.getPrototypeOf(owner)) for (const way of ways) delete owner[way];
@@ -21,14 +22,15 @@ const lock = () => {
   };
 };
 
-// What lies damaged in the browser's cache, where a host's word may keep it for a year, is asked for past it.
+// Loads a script. If the copy in the browser's cache is damaged, it is loaded again past the cache, which could keep it
+// for a year.
 const load = async (name, runs) => {
   const address = `./${name}${version}`;
   try {
     importScripts(address);
     if (runs()) return;
   } catch {
-    // It is loaded once more.
+    // Try again past the cache.
   }
   await fetch(address, { cache: "reload" });
   importScripts(`${address}&again`);
@@ -45,7 +47,7 @@ const alone = async () => {
   lock();
 };
 
-// Several threads, if the page asks for them (`threads=3`) and may share memory with workers.
+// Use several threads if the page asks for them (`threads=3`) and memory can be shared with workers.
 const threads = Number(query.get("threads"));
 const threaded = () => typeof serve === "function";
 const together = async () => {

@@ -1,24 +1,24 @@
-// axe-core finds nothing, on no screen, in neither light nor dark.
+// axe-core finds nothing on any screen, in light or dark.
 import { OUT_OF_BOOK, choose, drag, jailed, link, openSheet } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const dialog = (page) => expect(page.getByRole("dialog")).toBeVisible();
 
 const screens = {
-  "a game under way, with men in every tray": async (page) => {
+  "a game in progress with pieces in every tray": async (page) => {
     await openApp(page, link({ fen: "r3kb1r/ppp2pp1/8/8/8/8/PPP2PP1/R3KB1R[QNPqnp#NBPbnp] w KQkq - 0 1", moves: ["e1c1"] }));
   },
-  "the question who pays": async (page) => {
+  "the picker of payments": async (page) => {
     await openApp(page, link({ fen: "4k3/8/8/8/8/8/3p4/7K[#Pnp] w - - 0 1" }));
     await touch(page, jailed(page, "white", "p"), square(page, "a4"));
     await dialog(page);
   },
-  "the question whom a pawn becomes": async (page) => {
+  "the picker of promotions": async (page) => {
     await openApp(page, link({ fen: "8/1P3k2/8/8/8/8/8/4K3[#QN] w - - 0 1" }));
     await touch(page, square(page, "b7"), square(page, "b8"));
     await dialog(page);
   },
-  "a man in hand": async (page) => {
+  "a selected piece": async (page) => {
     await openApp(page, link({}));
     await square(page, "g1").click();
   },
@@ -31,12 +31,12 @@ const screens = {
     await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 60, moves: ["e2e4"] }));
     await expect(root(page)).toHaveAttribute("data-thinking", "true");
   },
-  "the links": async (page) => {
+  "the Share dialog": async (page) => {
     await openApp(page, link({}));
     await choose(page, "share");
     await dialog(page);
   },
-  "the keys": async (page) => {
+  "the list of keys": async (page) => {
     await openApp(page, link({}));
     await choose(page, "help");
     await dialog(page);
@@ -68,7 +68,7 @@ for (const [name, open] of Object.entries(screens)) {
 test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("axe-core finds nothing: the board, and the open sheet", async ({ page }) => {
+  test("axe-core finds nothing: the board and the open sheet", async ({ page }) => {
     await openApp(page, link({ moves: ["e2e4", "d7d5", "e4d5", "d8d5"] }));
     await waitIdle(page);
     await expectNoAxeViolations(page);

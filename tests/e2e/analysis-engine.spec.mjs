@@ -1,9 +1,9 @@
-// What the analysis shows of the engine: lines, the book, a bar, and no work behind one's back.
-import { OPENING, busy, current, engine, line, moves, play, study, tab, turn, watchWorkers } from "./analysis.mjs";
+// The engine on the Analysis screen: lines, book, evaluation bar, and no search in the background.
+import { OPENING, busy, current, engine, line, move, moves, play, study, tab, watchWorkers } from "./analysis.mjs";
 import { link } from "./hands.mjs";
 import { action, expect, fen, openApp, root, test, touch } from "./support.mjs";
 
-test("one to five lines, each turn of which can be looked at and played", async ({ page }) => {
+test("the engine shows one to five lines, and every move of a line can be viewed and played", async ({ page }) => {
   await openApp(page, study({ moves: OPENING }));
   await expect(line(page, 1)).toHaveCount(0);
   await action(page, "engine").click();
@@ -15,26 +15,26 @@ test("one to five lines, each turn of which can be looked at and played", async 
   for (let lines = 2; lines <= 5; lines += 1) await action(page, "more-lines").click();
   await expect(action(page, "more-lines")).toBeDisabled();
   await expect(line(page, 5)).toBeVisible();
-  // At one instant: between a question and an answer of Playwright's the lines change.
+  // Read in one call, because the lines change between two calls of Playwright.
   const heads = await page.evaluate(() => [...document.querySelectorAll("[data-line]")].map((line) => line.querySelector("[data-uci]").dataset.uci));
   expect(heads).toHaveLength(5);
-  expect([...new Set(heads)], "five different turns").toEqual(heads);
+  expect([...new Set(heads)], "five different moves").toEqual(heads);
   await expect(page.locator(".shapes .best").first()).toBeVisible();
 
-  // The board is to stand still under the hand: the engine goes on, its lines change.
+  // Both moves are read and the second is clicked in one call, because the lines keep changing.
   const second = line(page, 1).locator(".line-turn").nth(1);
   await second.hover();
   await expect(page.locator(".preview .mini")).toBeVisible();
   const before = await fen(page);
   const uci = await page.evaluate(() => {
-    const turns = [...document.querySelectorAll('[data-line="1"] .line-turn')].slice(0, 2);
-    turns[1].click();
-    return turns.map((turn) => turn.dataset.uci);
+    const buttons = [...document.querySelectorAll('[data-line="1"] .line-turn')].slice(0, 2);
+    buttons[1].click();
+    return buttons.map((button) => button.dataset.uci);
   });
   expect(uci).toHaveLength(2);
   await expect(root(page)).not.toHaveAttribute("data-fen", before);
   await expect(moves(page).locator("[data-node]")).toHaveCount(OPENING.length + 2);
-  // Whatever line lies under the pointer by now is shown; away from the lines none is.
+  // A line that has moved under the pointer shows its preview; away from the lines there is none.
   await page.mouse.move(1, 1);
   await expect(page.locator(".preview")).toHaveCount(0);
 
@@ -43,7 +43,7 @@ test("one to five lines, each turn of which can be looked at and played", async 
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
 });
 
-test("nothing is searched behind one's back: not on another screen, not in a hidden tab", async ({ page }) => {
+test("the engine does not search on another screen or in a hidden tab", async ({ page }) => {
   await watchWorkers(page);
   await openApp(page, study({ moves: OPENING }));
   await action(page, "engine").click();
@@ -69,30 +69,30 @@ test("nothing is searched behind one's back: not on another screen, not in a hid
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
 });
 
-test("the book's turns are shown with their shares, and played by a press", async ({ page }) => {
+test("the book's moves are shown with their shares, and a click plays one", async ({ page }) => {
   await openApp(page, study({ moves: ["e2e4"] }));
   const book = page.getByRole("group", { name: "What the opening book proposes" });
-  const turns = book.getByRole("button");
-  await expect(turns.first()).toHaveText(/^e5\d+%$/);
-  const shares = (await turns.locator("small").allTextContents()).map((text) => parseInt(text, 10));
-  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100), "together a hundred, but for rounding").toBeLessThan(3);
-  await turns.first().click();
+  const choices = book.getByRole("button");
+  await expect(choices.first()).toHaveText(/^e5\d+%$/);
+  const shares = (await choices.locator("small").allTextContents()).map((text) => parseInt(text, 10));
+  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100), "shares add up to 100, apart from rounding").toBeLessThan(3);
+  await choices.first().click();
   await expect(current(page)).toHaveText("e5");
-  await expect(turns.first()).toHaveText(/^(Bc4|Nc3|Nf3|d4)\d+%$/);
-  // Out of the book there is nothing to show.
+  await expect(choices.first()).toHaveText(/^(Bc4|Nc3|Nf3|d4)\d+%$/);
+  // Out of the book, no moves are shown.
   await play(page, "h2", "h4");
   await expect(book).toHaveCount(0);
 });
 
-test("a line that is too long for its row is shown whole at a touch", async ({ page }) => {
+test("a tap shows the whole of a line that is too long for its row", async ({ page }) => {
   await openApp(page, study({ moves: OPENING }));
   await action(page, "engine").click();
   const button = page.locator('[data-action="whole-line"]');
   await expect(engine(page)).toHaveAttribute("data-depth", /^([6-9]|\d\d)$/);
-  // The engine goes on, so both are looked at in one instant.
+  // Measured in one call, because the engine keeps searching.
   const fits = () => page.evaluate(() => {
     const row = document.querySelector('[data-line="1"]');
-    return [row.scrollWidth <= row.clientWidth, [...row.querySelectorAll("button")].every((turn) => turn.getBoundingClientRect().right <= row.getBoundingClientRect().right + 1)];
+    return [row.scrollWidth <= row.clientWidth, [...row.querySelectorAll("button")].every((button) => button.getBoundingClientRect().right <= row.getBoundingClientRect().right + 1)];
   });
   await expect.poll(async () => (await fits())[0]).toBe(false);
   await button.click();
@@ -102,7 +102,7 @@ test("a line that is too long for its row is shown whole at a touch", async ({ p
   await expect.poll(async () => (await fits())[0]).toBe(false);
 });
 
-test("the evaluation bar touches the board, is as high, and shows a strip of either side at the worst", { tag: "@layout" }, async ({ page }) => {
+test("the evaluation bar touches the board, is as high, and always shows a strip of either side", { tag: "@layout" }, async ({ page }) => {
   const geometry = () => page.evaluate(() => {
     const frame = (selector) => document.querySelector(selector).getBoundingClientRect();
     const [bar, board, white] = [frame(".eval"), frame(".board"), frame(".eval .white")];

@@ -1,10 +1,10 @@
-// The hands and eyes of the analysis' tests.
+// Helpers of the tests of the Analysis screen.
 import { link } from "./hands.mjs";
 import { expect, openApp, square, touch } from "./support.mjs";
 
 export const study = (more = {}) => link({ screen: "analysis", ...more }).replace(/&(white|black)=human/g, "");
 export const moves = (page) => page.locator(".moves");
-export const turn = (page, text) => moves(page).locator("[data-node]").filter({ hasText: text }).first();
+export const move = (page, text) => moves(page).locator("[data-node]").filter({ hasText: text }).first();
 export const current = (page) => moves(page).locator('[aria-current="step"]');
 export const line = (page, rank) => page.locator(`[data-line="${rank}"]`);
 export const tab = (page, name) => page.getByRole("tab", { name });
@@ -14,16 +14,16 @@ export const dialog = (page) => page.getByRole("dialog");
 export const play = (page, ...names) => touch(page, ...names.map((name) => square(page, name)));
 export const OPENING = ["e2e4", "e7e5", "g1f3", "b8c6"];
 
-/** The tree with its variations in brackets, as a reader sees it. */
+/** The tree as text, with variations in brackets. */
 export const tree = (page) => moves(page).evaluate((list) =>
   [...list.querySelectorAll(".ply, .variation, .bracket")]
     .map((part) => (part.matches(".variation") ? "|" : part.textContent.trim()))
     .join(" "));
 
-/** 1.e4 e5 2.Nf3 (2.Bc4 Nf6 (2...Bc5)) Nc6 */
+/** Builds the tree 1.e4 e5 2.Nf3 (2.Bc4 Nf6 (2...Bc5)) Nc6. */
 export async function branched(page) {
   await openApp(page, study({ moves: OPENING }));
-  await turn(page, "e5").click();
+  await move(page, "e5").click();
   await play(page, "f1", "c4");
   await play(page, "g8", "f6");
   await page.keyboard.press("ArrowLeft");
@@ -32,11 +32,11 @@ export async function branched(page) {
 }
 
 export async function menu(page, text) {
-  await turn(page, text).click({ button: "right" });
+  await move(page, text).click({ button: "right" });
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Keeps count of the workers: which of them have a search to do. */
+/** Records the workers of the page, and which of them are searching. */
 export const watchWorkers = (page) =>
   page.addInitScript(() => {
     window.workers = new Set();
@@ -45,7 +45,7 @@ export const watchWorkers = (page) =>
       constructor(...args) {
         super(...args);
         window.started += 1;
-        // The book is asked beside a search.
+        // The book is asked in addition to a search, so its answer does not end one.
         this.addEventListener("message", ({ data }) => /^\{"Best"(?!.*"Book")/.test(data) && window.workers.delete(this));
       }
       postMessage(text) {

@@ -1,9 +1,9 @@
-// The analysis, as a reader uses it: a tree of turns with what is written and drawn in it.
-import { OPENING, branched, current, dialog, engine, line, menu, moves, play, strokes, study, tab, tree, turn } from "./analysis.mjs";
+// The Analysis screen as a reader uses it: the move tree with its comments and shapes.
+import { OPENING, branched, current, dialog, engine, line, menu, move, moves, play, strokes, study, tab, tree } from "./analysis.mjs";
 import { START, choose, expectFen, expectPlayers, link, openSheet, walkTo } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, pieceIn, openApp, ply, root, square, test, tray, write } from "./support.mjs";
 
-test("variations are made, promoted, made the main line, deleted and put back; a reload keeps them", async ({ page }) => {
+test("variations can be added, promoted, made the main line, deleted and restored, and survive a reload", async ({ page }) => {
   await branched(page);
   await menu(page, "Bc5");
   await action(page, "promote").click();
@@ -23,9 +23,9 @@ test("variations are made, promoted, made the main line, deleted and put back; a
   await expect(current(page)).toHaveText("Bc5");
 });
 
-test("comments and signs are written by the menu, by key alone too, and survive a reload", async ({ page }) => {
+test("comments and glyphs can be added from the menu and by keys, and survive a reload", async ({ page }) => {
   await openApp(page, study({ moves: OPENING }));
-  await turn(page, "Nf3").focus();
+  await move(page, "Nf3").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("c");
   await expect(dialog(page)).toBeVisible();
@@ -37,7 +37,7 @@ test("comments and signs are written by the menu, by key alone too, and survive 
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   const check = async () => {
-    await expect(turn(page, "Nf3")).toHaveText("Nf3!⩲");
+    await expect(move(page, "Nf3")).toHaveText("Nf3!⩲");
     await expect(moves(page).locator(".comment")).toHaveText("the usual (move), played at once");
   };
   await check();
@@ -45,7 +45,7 @@ test("comments and signs are written by the menu, by key alone too, and survive 
   await check();
 });
 
-test("one walks by keys, wheel, buttons and from variation to variation", async ({ page }) => {
+test("keys, wheel and buttons step through the moves and between variations", async ({ page }) => {
   await branched(page);
   const at = (text) => expect(current(page)).toHaveText(text);
   await at("Bc5");
@@ -57,7 +57,7 @@ test("one walks by keys, wheel, buttons and from variation to variation", async 
   await expectFen(page, START);
   await page.keyboard.press("End");
   await at("Bc5");
-  await turn(page, "Nc6").click();
+  await move(page, "Nc6").click();
   await at("Nc6");
   await page.keyboard.press("ArrowLeft");
   await at("Nf3");
@@ -77,7 +77,7 @@ test("one walks by keys, wheel, buttons and from variation to variation", async 
   await at("Nc6");
 });
 
-test("a game goes over with its whole tree, and comes back as a game", async ({ page }) => {
+test("a game opens in the analysis with its whole tree, and comes back as a game", async ({ page }) => {
   await openApp(page, link({ moves: OPENING }));
   await action(page, "undo").click();
   await play(page, "g8", "f6");
@@ -111,7 +111,7 @@ async function draw(page, from, to, keys = []) {
   for (const key of keys) await page.keyboard.up(key);
 }
 
-test("arrows and circles are drawn by the right button, from trays too, and cleared by one action", async ({ page }) => {
+test("the right button draws arrows and circles, from trays too, and one action clears them", async ({ page }) => {
   await openApp(page, study({ fen: TRAYS }));
   await draw(page, square(page, "a2"), square(page, "a4"));
   await expect(page.locator("polygon.green")).toHaveCount(1);
@@ -121,10 +121,10 @@ test("arrows and circles are drawn by the right button, from trays too, and clea
   await expect(page.locator("polygon.blue")).toHaveCount(1);
   await draw(page, square(page, "e8"), square(page, "e8"));
   await expect(page.locator("circle.green")).toHaveCount(1);
-  // The arrow begins where the man is.
-  const man = await pieceIn(tray(page, "prison", "black"), "n").boundingBox();
+  // The arrow starts at the piece.
+  const piece = await pieceIn(tray(page, "prison", "black"), "n").boundingBox();
   const arrow = await page.locator("polygon.red").boundingBox();
-  expect(arrow.x).toBeLessThan(man.x + man.width);
+  expect(arrow.x).toBeLessThan(piece.x + piece.width);
   await page.reload();
   await expect(strokes(page)).toHaveCount(4);
   await draw(page, square(page, "a2"), square(page, "a4"));
@@ -133,7 +133,7 @@ test("arrows and circles are drawn by the right button, from trays too, and clea
   await expect(strokes(page)).toHaveCount(0);
 });
 
-test("an exchange is shown by two arrows and a ghost", async ({ page }) => {
+test("an exchange is shown as two arrows and a ghost piece", async ({ page }) => {
   // Only an exchange mates.
   await openApp(page, study({ fen: "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2" }));
   await action(page, "engine").click();
@@ -143,7 +143,7 @@ test("an exchange is shown by two arrows and a ghost", async ({ page }) => {
   await expect(page.locator(".shapes .ghost-piece")).toHaveCount(1);
 });
 
-test("axe-core finds nothing: the tree, the lines, the menu of a turn", async ({ page }) => {
+test("axe-core finds nothing: the tree, the lines, the menu of a move", async ({ page }) => {
   await branched(page);
   await action(page, "engine").click();
   await expect(line(page, 1)).toBeVisible();
@@ -155,16 +155,16 @@ test("axe-core finds nothing: the tree, the lines, the menu of a turn", async ({
   await expectNoAxeViolations(page);
 });
 
-test("moves, review and threats are tabs: by pointer, by arrows, remembered", async ({ page }) => {
+test("Moves, Review and Threats are tabs, used by pointer or arrow keys and remembered", async ({ page }) => {
   await openApp(page, study({ moves: OPENING }));
   const panel = page.getByRole("tabpanel");
   await expect(tab(page, "Moves")).toHaveAttribute("aria-selected", "true");
   await expect(panel).toHaveAccessibleName("Moves");
-  await expect(turn(page, "Nf3")).toBeVisible();
+  await expect(move(page, "Nf3")).toBeVisible();
   await tab(page, "Threats").click();
   await expect(action(page, "threat-drops")).toBeVisible();
-  await expect(turn(page, "Nf3")).toBeHidden();
-  // One stop for all three; the arrows go round, and the board does not walk meanwhile.
+  await expect(move(page, "Nf3")).toBeHidden();
+  // The tabs are one tab stop. The arrow keys cycle through them and do not move through the game.
   const before = await fen(page);
   for (const [key, name] of [["ArrowRight", "Moves"], ["ArrowRight", "Review"], ["ArrowLeft", "Moves"], ["End", "Threats"], ["Home", "Moves"], ["ArrowRight", "Review"]]) {
     await page.keyboard.press(key);
@@ -179,7 +179,7 @@ test("moves, review and threats are tabs: by pointer, by arrows, remembered", as
   await expectNoAxeViolations(page);
   await page.reload();
   await expect(tab(page, "Review")).toHaveAttribute("aria-selected", "true");
-  // A key that shows threats lays them open.
+  // A key that shows threats opens their tab.
   await page.keyboard.press("d");
   await expect(tab(page, "Threats")).toHaveAttribute("aria-selected", "true");
   await openApp(page, "#/analysis?game=hole");
@@ -199,7 +199,7 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     return [x + width / 2, y + height / 2];
   };
 
-  test("lines and moves are below the board, a long press asks, a swipe walks, nothing is wider than the screen", async ({ page }) => {
+  test("lines and moves are below the board, a long press opens the menu, a swipe steps, nothing is wider than the screen", async ({ page }) => {
     await openApp(page, study({ moves: OPENING }));
     await openSheet(page);
     await action(page, "engine").click();
@@ -209,7 +209,7 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     expect((await line(page, 1).boundingBox()).y).toBeGreaterThan(board.y + board.height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-    const [x, y] = await middle(turn(page, "Nf3"));
+    const [x, y] = await middle(move(page, "Nf3"));
     await finger(page, "touchStart", x, y);
     await expect(dialog(page)).toBeVisible();
     await finger(page, "touchEnd");

@@ -1,4 +1,4 @@
-// How quick the built site is, held against its budgets: a table in Markdown, printed and left in results/audit.md.
+// Measures the speed of the built site against its budgets. Prints a Markdown table and writes it to results/audit.md.
 //
 //     node audit.mjs [--runs 3] [--games 50] [--only lighthouse|browser]
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { serve } from "./server.mjs";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { values } = parseArgs({ options: { runs: { type: "string", default: "3" }, games: { type: "string", default: "50" }, only: { type: "string" } } });
 
-/** Beside a value: whether it keeps its budget. */
+/** "over" if a value misses its budget, else "ok". */
 const verdict = ({ value, atMost, atLeast }) => (value > atMost || value < atLeast ? "over" : "ok");
 const row = (...cells) => `| ${cells.join(" | ")} |`;
 const table = (head, rows) => [row(...head), row(...head.map((_, column) => (column === 0 ? "---" : "---:"))), ...rows.map((cells) => row(...cells))].join("\n");
@@ -31,7 +31,7 @@ try {
   const known = values.only === "lighthouse" ? [] : await answers(site.url, Number(values.games), say);
   const sizes = measure(here("../../dist")).parts.map(({ name, bytes, budget }) => ({ what: `${name}, gzip`, value: Number(kib(bytes[1])), unit: " KiB", ...(budget && { atMost: budget / 1024 }) }));
   const rows = [...sizes, ...known].map((it) => [it.what, `${it.value}${it.unit ?? ""}`, budget(it), budget(it) && verdict(it)]);
-  parts.push("Sizes, and how it answers:", table(["", "value", "budget", ""], rows));
+  parts.push("Sizes and response times:", table(["", "value", "budget", ""], rows));
 } finally {
   await site.close();
 }

@@ -1,4 +1,5 @@
-// The browser's Back closes dialogs, sheets, menus and questions before it leaves the screen. None leaves an entry in the history.
+// The browser's Back button closes dialogs, sheets, menus and questions before it leaves the screen. They leave no
+// entry in the history.
 import { choose, link } from "./hands.mjs";
 import { THREE, importFile, openLibrary, shown } from "./library.mjs";
 import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
@@ -10,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 const PAY = link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1" });
 const OVER = link({ moves: ["f2f3", "e7e5", "g2g4", "d8h4"] });
 
-/** Puts games into the library. */
+/** Imports three games into the library. */
 async function shelved(page) {
   await openLibrary(page);
   await importFile(page, THREE);
@@ -26,7 +27,7 @@ const LAYERS = {
   "the menu of a move": [link({ screen: "analysis", moves: ["e2e4"] }), (page) => page.keyboard.press("c")],
   "the keys of an analysis": [link({ screen: "analysis" }), (page) => page.keyboard.press("?")],
   "the picker of payments": [PAY, (page) => touch(page, page.locator("[data-tray=prison][data-owner=black] [data-man=n]"), square(page, "e4"))],
-  "who can land there": [PAY, (page) => square(page, "e4").click({ button: "right" })],
+  "the list of landings": [PAY, (page) => square(page, "e4").click({ button: "right" })],
   "a promotion": [link({ fen: "1r6/P3k3/8/8/8/8/8/4K3[#RRNP] w - - 0 1" }), (page) => touch(page, square(page, "a7"), square(page, "b8"))],
   Forget: ["#/settings", (page) => action(page, "forget").click()],
   "a text to paste": ["#/library", (page) => action(page, "paste").click()],
@@ -66,7 +67,7 @@ for (const [name, layer] of Object.entries(LAYERS)) {
       await expect.poll(() => hash(page)).toBe("#/rules");
     });
 
-    test("closed by Esc it leaves no entry behind, and Forward does not open it", async ({ page }) => {
+    test("closed by Esc it leaves no history entry, and Forward does not reopen it", async ({ page }) => {
       const here = await open(page, layer);
       const screen = await page.locator("main").getAttribute("class");
       await page.keyboard.press("Escape");
@@ -89,7 +90,7 @@ for (const [name, layer] of Object.entries(LAYERS)) {
   });
 }
 
-test("a reload with a dialog open: the page is there, and Back leaves it at once", async ({ page }) => {
+test("after a reload with a dialog open, the dialog is gone and one Back leaves the screen", async ({ page }) => {
   await open(page, LAYERS.Help);
   await page.reload();
   await expect(root(page)).toBeVisible();
@@ -102,7 +103,7 @@ test("a reload with a dialog open: the page is there, and Back leaves it at once
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("a dialog out of the sheet takes its place; Back closes it, then leaves", async ({ page }) => {
+  test("a dialog opened from the sheet replaces it; Back closes it, then leaves", async ({ page }) => {
     await open(page, LAYERS["the sheet"]);
     await page.locator(".sheet [data-action=help]").click();
     await expect(page.locator("dialog[open]")).toBeVisible();
@@ -114,7 +115,7 @@ test.describe("on a phone", () => {
     await expect.poll(() => hash(page)).toBe("#/rules");
   });
 
-  test("a tap outside closes it and leaves no entry behind", async ({ page }) => {
+  test("a tap outside closes it and leaves no history entry", async ({ page }) => {
     await open(page, LAYERS["the sheet"]);
     await page.locator(".sheet-backdrop").click({ position: { x: 20, y: 20 } });
     await expect(over(page)).toHaveCount(0);
@@ -123,7 +124,7 @@ test.describe("on a phone", () => {
     await expect.poll(() => hash(page)).toBe("#/rules");
   });
 
-  test("a link in it goes where it says, and Back comes back to the game", async ({ page }) => {
+  test("a link in the sheet works, and Back returns to the game", async ({ page }) => {
     await open(page, LAYERS["the sheet"]);
     await page.locator(".sheet a[href='#/settings']").click();
     await expect.poll(() => hash(page)).toBe("#/settings");
@@ -136,7 +137,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a new game begun in the dialog stays, and Back leaves the screen", async ({ page }) => {
+test("a new game from the dialog stays, and Back leaves the screen", async ({ page }) => {
   await open(page, LAYERS["New game"]);
   await action(page, "begin").click();
   await expect(over(page)).toHaveCount(0);
@@ -146,7 +147,7 @@ test("a new game begun in the dialog stays, and Back leaves the screen", async (
   await expect.poll(() => hash(page)).toBe("#/rules");
 });
 
-test("an answered question leaves no entry behind", async ({ page }) => {
+test("an answered question leaves no history entry", async ({ page }) => {
   await open(page, LAYERS["the picker of payments"]);
   await page.getByRole("dialog").locator("[data-pay=n]").click();
   await expect(over(page)).toHaveCount(0);

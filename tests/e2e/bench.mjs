@@ -1,5 +1,5 @@
-// How fast the engine is in the browser, as a share of what it is natively: both in turn, five times, the median of
-// the five shares.
+// Measures the engine's speed in the browser relative to the native program. Runs both alternately, five times, and
+// prints the median ratio.
 //
 //     node bench.mjs ../../target/release/hostage [depth]
 import { chromium } from "@playwright/test";
@@ -10,7 +10,7 @@ import { serve } from "./server.mjs";
 const [program, depth = "5"] = process.argv.slice(2);
 const rounds = 5;
 
-/** "123 nodes 456 nps" in numbers. */
+/** Parses "123 nodes 456 nps". */
 const read = (line) => {
   const [, nodes, speed] = line.match(/^(\d+) nodes (\d+) nps$/);
   return { nodes: Number(nodes), speed: Number(speed) };
@@ -25,7 +25,7 @@ const natively = () => read(execFileSync(program, ["bench", depth], { encoding: 
 const inBrowser = async () => {
   await page.getByLabel("Depth").fill(depth);
   await page.locator('[data-action="bench"]').click();
-  // A new run takes the last one's result away at once.
+  // Starting a run removes the previous result at once.
   await page.locator("[data-nodes]").waitFor({ timeout: 300_000 });
   return read(await page.locator("[data-nodes]").textContent());
 };
@@ -43,6 +43,6 @@ const shares = found.map(({ native, wasm }) => wasm.speed / native.speed).sort((
 const median = shares[(rounds - 1) / 2];
 console.log(`The browser is at ${(100 * median).toFixed(0)} % of native speed (median of ${rounds}).`);
 if (found.some(({ native, wasm }) => native.nodes !== wasm.nodes)) {
-  console.error("The numbers of nodes differ: one of the two is wrong or old.");
+  console.error("The node counts differ: one of the two is wrong or outdated.");
   process.exitCode = 1;
 }

@@ -1,11 +1,11 @@
-// The search looks at the same nodes in the browser as natively, where tests/search/bench.rs counts them.
+// The search visits the same nodes in the browser as natively, where tests/search/bench.rs counts them.
 import { readFileSync } from "node:fs";
 import { action, expect, expectNoAxeViolations, openApp, test, write } from "./support.mjs";
 
 const expected = readFileSync(new URL("../data/bench.txt", import.meta.url), "utf8");
 const value = (name) => expected.match(new RegExp(`^${name} (\\d+)$`, "m"))[1];
 
-test("the bench counts the same nodes as natively", async ({ page }) => {
+test("the bench counts the same nodes as the native program", async ({ page }) => {
   await openApp(page, "#/bench");
   await expect(page).toHaveTitle(/^Bench/);
   await expectNoAxeViolations(page);
@@ -18,11 +18,11 @@ test("the bench counts the same nodes as natively", async ({ page }) => {
   await expect(action(page, "bench")).toBeEnabled();
 });
 
-test("a bench that is left ends, and the game goes on", async ({ page }) => {
+test("leaving the bench ends it, and the game can go on", async ({ page }) => {
   await openApp(page, "#/bench");
   await write(page.getByLabel("Depth"), "20");
   await action(page, "bench").click();
-  // The game's own, and the bench's.
+  // The game's engine and the bench's.
   await expect.poll(() => page.workers().length).toBe(2);
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await expect(page.locator("[data-turn]").first()).toBeVisible();

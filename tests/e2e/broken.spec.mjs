@@ -1,4 +1,4 @@
-// A browser that forbids things, and a host that falls over: what is wrong is said, and the rest works.
+// Browsers that forbid features, and hosts that fail: the page reports the problem, and everything else works.
 import { readFile } from "node:fs/promises";
 import { choose, link, words } from "./hands.mjs";
 import { expect, kept, nameOf, test } from "./host.mjs";
@@ -16,7 +16,7 @@ const playOne = async (page) => {
 
 test.slow();
 
-test("a browser that forbids all storage: a game is played, and every screen says what it cannot keep", async ({ page }) => {
+test("a browser that forbids all storage: a game can be played, and every screen says what it cannot store", async ({ page }) => {
   await page.addInitScript(() => {
     const forbidden = { get: () => { throw new DOMException("forbidden", "SecurityError"); } };
     for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) Object.defineProperty(window, name, forbidden);
@@ -40,7 +40,7 @@ test("a browser that forbids all storage: a game is played, and every screen say
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
 });
 
-test("over http, or where the browser refuses: the page works, and Settings says why not without a network", async ({ page }) => {
+test("over http, or if the browser refuses: the page works, and Settings says why it does not work offline", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined });
     Object.defineProperty(window, "isSecureContext", { value: false });
@@ -50,15 +50,15 @@ test("over http, or where the browser refuses: the page works, and Settings says
   await expect(offline(page)).toContainText("over https only", { useInnerText: true });
 });
 
-test("a service worker that is refused: the page works, and Settings says so", async ({ page }) => {
+test("a refused service worker: the page works, and Settings says so", async ({ page }) => {
   await page.addInitScript(() => globalThis.ServiceWorkerContainer && (ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("refused", "SecurityError"))));
   await playOne(page);
   await openApp(page, "#/settings");
   await expect(offline(page)).toContainText("could not be kept", { useInnerText: true });
 });
 
-test.describe("no room for the files", () => {
-  test.skip(({ browserName }) => browserName !== "chromium", "room is taken by Chromium's own debugger");
+test.describe("no space for the files", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "the quota is set through Chromium's DevTools protocol");
 
   test("the page works, and Settings says so", async ({ page, context, host }) => {
     const debug = await context.newCDPSession(page);
@@ -69,11 +69,11 @@ test.describe("no room for the files", () => {
   });
 });
 
-test.describe("a host that does not know the types", () => {
+test.describe("a host with wrong content types", () => {
   test.use({ expected: /MIME/ });
 
   for (const type of ["text/plain", "application/octet-stream"]) {
-    test(`everything is sent as ${type} but pages, scripts and sheets`, async ({ page, host }) => {
+    test(`everything but pages, scripts and style sheets is sent as ${type}`, async ({ page, host }) => {
       host.types = (path) => (/\.(wasm|woff2|webmanifest|txt|svg)(\?|$)/.test(path) ? type : null);
       await openApp(page, "#/rules");
       await playOne(page);
@@ -81,14 +81,14 @@ test.describe("a host that does not know the types", () => {
       await page.reload();
       await expect(page.locator("html")).toHaveAttribute("data-boot", "live");
       expect(await page.evaluate(() => document.fonts.check("16px Figtree"))).toBe(true);
-      // What is kept is sent as what it is.
+      // Stored files are served with the right type.
       const sent = await page.evaluate(async (name) => (await fetch(name)).headers.get("content-type"), `./${nameOf(/^later-.*wasm/)}`);
       expect(sent).toBe("application/wasm");
     });
   }
 });
 
-/** The sentence for whoever has waited long is there, and not before. */
+/** The message for a slow start appears, and not too early. */
 async function late(page) {
   const sentence = page.locator(".late");
   const waits = await sentence.evaluate((sentence) => {
@@ -97,16 +97,16 @@ async function late(page) {
     for (const animation of animations) animation.currentTime = 15_001;
     return { visibility, animations: animations.length };
   });
-  // Without its style sheet it stands there from the beginning.
+  // Without the style sheet the message is visible from the beginning.
   expect([{ visibility: "hidden", animations: 1 }, { visibility: "visible", animations: 0 }]).toContainEqual(waits);
   await expect(sentence).toContainText("load the page again");
   await expect(sentence).toBeVisible();
 }
 
-test.describe("a host that falls over", () => {
+test.describe("a host that fails", () => {
   test.use({ expected: /Failed to load resource|Failed to fetch|WebAssembly|worker|later-|app-|words-|ERR_|NS_ERROR|404/ });
 
-  /** It ends in the middle of whatever matches. */
+  /** Breaks the connection in the middle of each matching file. */
   const breakOff = (host, pattern) =>
     (host.answer = (path, response) => {
       if (!pattern.test(path)) return false;
@@ -115,7 +115,7 @@ test.describe("a host that falls over", () => {
       return setTimeout(() => response.destroy(), 50);
     });
 
-  test("in the middle of the program: a panel says so, and a reload helps", async ({ page, host }) => {
+  test("in the middle of the app: a panel says so, and a reload helps", async ({ page, host }) => {
     breakOff(host, /^app-.*wasm/);
     await page.goto("./");
     await expect(fault(page)).toContainText("The game did not start.");
@@ -124,7 +124,7 @@ test.describe("a host that falls over", () => {
     await expect(page.locator("html")).toHaveAttribute("data-boot", "live");
   });
 
-  test("in the middle of what comes later: it is said, and asked for again; the game goes on", async ({ page, host }) => {
+  test("in the middle of a later chunk: the page says so and can load it again; the game goes on", async ({ page, host }) => {
     breakOff(host, /^later-/);
     await playOne(page);
     await choose(page, "new-game");
@@ -134,7 +134,7 @@ test.describe("a host that falls over", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("in the middle of the engine: it is said, and asked for again", async ({ page, host }) => {
+  test("in the middle of the engine: the page says so and can load it again", async ({ page, host }) => {
     breakOff(host, /^worker_bg/);
     await openApp(page, AGAINST);
     await touch(page, square(page, "e2"), square(page, "e4"));
@@ -145,8 +145,8 @@ test.describe("a host that falls over", () => {
     await waitIdle(page);
   });
 
-  for (const [what, gone] of [["the script that starts it", /^boot-/], ["every file of an old page", /^(?!$|index)/]]) {
-    test(`${what} is missing: the page says after a while what to do, without a script`, async ({ page, host }) => {
+  for (const [what, gone] of [["the script that starts the app", /^boot-/], ["every file of an old page", /^(?!$|index)/]]) {
+    test(`${what} is missing: after a while the page says what to do, without any script`, async ({ page, host }) => {
       host.gone = gone;
       await page.goto("./#/play?level=2");
       await late(page);
@@ -157,7 +157,7 @@ test.describe("a host that falls over", () => {
     });
   }
 
-  test("the script before the first paint is missing: a panel says so", async ({ page, host }) => {
+  test("the script that runs before the first paint is missing: a panel says so", async ({ page, host }) => {
     host.gone = /^first-/;
     await page.goto("./");
     await expect(fault(page)).toContainText("The game did not start.");
@@ -166,8 +166,8 @@ test.describe("a host that falls over", () => {
     await expect(page.locator("html")).toHaveAttribute("data-boot", "live");
   });
 
-  for (const [what, never] of [["program", /^app-.*wasm/], ["words", /^words-/]]) {
-    test(`the ${what} never come: the page says so, and a reload keeps the address`, async ({ page, host }) => {
+  for (const [what, never] of [["wasm", /^app-.*wasm/], ["texts", /^words-/]]) {
+    test(`the ${what} never arrive: the page says so, and a reload keeps the address`, async ({ page, host }) => {
       host.answer = (path) => never.test(path);
       await page.goto("./#/play?game=hostage&moves=e2e4_e7e5", { waitUntil: "commit" });
       await expect(page.locator("html")).toHaveAttribute("data-boot", "loading");
@@ -178,14 +178,14 @@ test.describe("a host that falls over", () => {
     });
   }
 
-  test("the words of a language are missing: another is spoken", async ({ page, host }) => {
+  test("the texts of a language are missing: another language is used", async ({ page, host }) => {
     host.gone = /^words-de/;
     await openApp(page, "#/rules?lang=de");
     await expect(page.getByRole("link", { name: "Rules", exact: true })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 
-  test("all words are missing: a panel says so", async ({ page, host }) => {
+  test("all texts are missing: a panel says so", async ({ page, host }) => {
     host.gone = /^words-/;
     await page.goto("./");
     await expect(fault(page)).toContainText("The game did not start.");
@@ -193,7 +193,7 @@ test.describe("a host that falls over", () => {
     await expect(fault(page)).toContainText(/words-en-.*404/);
   });
 
-  test("a board on somebody else's page whose part is missing says so", async ({ page, host }) => {
+  test("an embedded board whose later chunk is missing says so", async ({ page, host }) => {
     host.gone = /^later-/;
     await page.goto("./#/embed?game=hostage&moves=e2e4");
     await expect(fault(page)).toContainText("did not come");

@@ -1,5 +1,5 @@
-// Which Chromium drives the tests: the system's if there is one, else Playwright's own.
-// Run as a program (by the Makefile) it fetches Playwright's where the system has none.
+// Chooses the Chromium for the tests: the system's if there is one, else Playwright's. When run as a program (by the
+// Makefile), it downloads Playwright's if the system has none.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
 
-/** Where programs of these names would lie, the first name first. */
+/** Candidate paths of programs with these names, in order of preference. */
 export const programs = (...names) => names.flatMap((name) => folders.map((folder) => join(folder, name)));
 
 export const isProgram = (path) => {
@@ -19,16 +19,16 @@ export const isProgram = (path) => {
   }
 };
 
-/** The path of the system's browser, or undefined: then Playwright looks for its own. */
+/** Path of the system's browser. If undefined, Playwright uses its own. */
 export const systemBrowser = programs("chromium", "chromium-browser", "google-chrome-stable", "google-chrome").find(isProgram);
 
 /**
- * The same without windows, where there is one: the tests take a third less time in it. What is measured is measured in the browser itself,
- * and so is what the two may answer differently (`make test-chromium`).
+ * Chromium's headless shell, if it is installed: the tests take a third less time in it. Measurements use the full
+ * browser, and so do tests in which the two may differ (`make test-chromium`).
  */
 export const testBrowser = (process.env.WITH_WINDOWS ? undefined : programs("chromium-headless-shell").find(isProgram)) ?? systemBrowser;
 
-/** Runs in a container and as root, and asks nothing of the network by itself. */
+/** Options to run in a container, as root, and without network requests of the browser's own. */
 export const launchOptions = {
   executablePath: systemBrowser,
   args: [
@@ -43,6 +43,6 @@ export const launchOptions = {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && !systemBrowser) {
-  console.log("No Chromium on this system: Playwright fetches its own.");
+  console.log("No Chromium on this system; downloading Playwright's.");
   process.exitCode = spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" }).status ?? 1;
 }

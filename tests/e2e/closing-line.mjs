@@ -1,12 +1,13 @@
-// Ends a run with what failed and why, a line a test, and one line for machines: "browser: 12 passed, 0 failed, 1 skipped".
+// A reporter. It ends a run with one line for each failed test and its error, and a summary for machines: "browser: 12
+// passed, 0 failed, 1 skipped".
 
-/** A machine that stumbles is not a fault of the site; more than this many tests that want a second try are. */
-const STUMBLES = 2;
+/** A few flaky tests may be due to the machine; more than this many fail the run. */
+const MOST_FLAKY = 2;
 
 const inOneLine = ({ message = "" }) => message.replace(/\x1b\[[0-9;]*m/g, "").split("\n").filter(Boolean).slice(0, 6).join(" | ");
 
 export default class ClosingLine {
-  /** What went wrong outside of every test: a browser that does not close in time, a process that ends. */
+  /** Errors outside of any test, such as a browser that does not close in time or a crashed process. */
   outside = [];
   onBegin(_config, suite) {
     this.suite = suite;
@@ -17,9 +18,9 @@ export default class ClosingLine {
   onEnd({ status }) {
     const tests = { expected: [], unexpected: [], flaky: [], skipped: [] };
     for (const test of this.suite.allTests()) tests[test.outcome()].push(test);
-    // What is measured may be tried again (it sets its own retries): once it could be met, it is met.
-    const stumbled = tests.flaky.filter((test) => !test.titlePath().includes("measured"));
-    for (const [what, list] of [["failed", tests.unexpected], ["passed at the second try", stumbled]]) {
+    // Measurements may be repeated (they set their own retries): meeting a budget once is enough.
+    const flaky = tests.flaky.filter((test) => !test.titlePath().includes("measured"));
+    for (const [what, list] of [["failed", tests.unexpected], ["passed at the second try", flaky]]) {
       for (const test of list) {
         const why = test.results.flatMap(({ errors }) => errors).map(inOneLine);
         console.log(`${what}: ${test.titlePath().filter(Boolean).join(" > ")}: ${why[0]}`);
@@ -27,9 +28,9 @@ export default class ClosingLine {
     }
     for (const why of this.outside) console.log(`outside of every test: ${why}`);
     const passed = tests.expected.length + tests.flaky.length;
-    console.log(`browser: ${passed} passed, ${tests.unexpected.length} failed, ${tests.skipped.length} skipped${stumbled.length > 0 ? `, ${stumbled.length} at the second try` : ""}`);
-    if (stumbled.length + this.outside.length > STUMBLES) return { status: "failed" };
-    // Where it is decided whether a change lands, a browser that stumbles after its last test has still shown that every test passes.
+    console.log(`browser: ${passed} passed, ${tests.unexpected.length} failed, ${tests.skipped.length} skipped${flaky.length > 0 ? `, ${flaky.length} at the second try` : ""}`);
+    if (flaky.length + this.outside.length > MOST_FLAKY) return { status: "failed" };
+    // In CI, a browser that crashes after its last test does not fail the run: every test has passed by then.
     const hasRun = passed > 0 && this.suite.allTests().every((test) => test.results.length > 0);
     const isTheMachine = process.env.CI && status === "failed" && this.outside.length > 0 && tests.unexpected.length === 0 && hasRun;
     return isTheMachine ? { status: "passed" } : undefined;

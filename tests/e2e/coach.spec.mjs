@@ -1,8 +1,8 @@
-// The coach: before a blunder against an easy opponent stands, it says what that one could do, and is obeyed or not.
+// The coach: against easy opponents it points out a blunder before the move counts, and the player decides.
 import { choose, link, walkTo, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 
-/** Whoever takes the knight on e5 is mated by it. */
+/** Taking the knight on e5 allows mate with it. */
 const TRAP = "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 9";
 const trap = (more) => link({ fen: TRAP, black: "engine", level: 1, ...more });
 const plies = (page) => page.locator("[data-ply]");
@@ -10,7 +10,7 @@ const walk = (page, from, to) => touch(page, square(page, from), square(page, to
 const QUESTION = "Black can buy the knight back with mate: (N)N*f2#. Take back?";
 const asks = (page) => expect(words(page)).toHaveText(QUESTION);
 
-test("a blunder is asked about; taken back, it is the own turn again, and nobody asks twice", async ({ page }) => {
+test("the coach asks about a blunder; after a take-back the player is to move and is not asked again", async ({ page }) => {
   await openApp(page, trap());
   await walk(page, "e1", "e5");
   await asks(page);
@@ -31,7 +31,7 @@ for (const [name, on] of [
   ["Esc", (page) => page.keyboard.press("Escape")],
   ["Space", (page) => page.evaluate(() => document.activeElement.blur()).then(() => page.keyboard.press("Space"))],
 ]) {
-  test(`who plays on by ${name} is answered`, async ({ page }) => {
+  test(`the engine answers after the player has played on by ${name}`, async ({ page }) => {
     await openApp(page, trap());
     await walk(page, "e1", "e5");
     await asks(page);
@@ -41,7 +41,7 @@ for (const [name, on] of [
   });
 }
 
-test("by keys alone: the turn, the question, back by an arrow", async ({ page }) => {
+test("by keys alone: the move, the question, back with an arrow key", async ({ page }) => {
   await openApp(page, trap());
   await walkTo(page, "e1");
   await page.keyboard.press("Enter");
@@ -53,7 +53,7 @@ test("by keys alone: the turn, the question, back by an arrow", async ({ page })
   await expect(root(page)).toHaveAttribute("data-fen", TRAP);
 });
 
-test("one tap sends the coach away, for other games too; the dialog brings it back", async ({ page }) => {
+test("one tap switches the coach off for all games; the New game dialog switches it on again", async ({ page }) => {
   await openApp(page, trap());
   await walk(page, "e1", "e5");
   await asks(page);
@@ -73,7 +73,7 @@ test("one tap sends the coach away, for other games too; the dialog brings it ba
   await expect(action(page, "coach-on")).toBeChecked();
 });
 
-test("the dialog offers it against easy opponents without hurry, and against others who want it", async ({ page }) => {
+test("the New game dialog proposes the coach against easy opponents without a fast clock; for others it can be chosen", async ({ page }) => {
   await openApp(page, link({ black: "engine", level: 1 }));
   await choose(page, "new-game");
   const coach = action(page, "coach");
@@ -91,11 +91,11 @@ test("the dialog offers it against easy opponents without hurry, and against oth
   await action(page, "jumpmaster").check();
   await coach.check();
   await action(page, "envoy").check();
-  await expect(coach, "what was chosen by hand stays").toBeChecked();
+  await expect(coach, "an explicit choice stays").toBeChecked();
   await expectNoAxeViolations(page);
 });
 
-test("a fine turn is answered as soon as ever, and the question comes when the turn has been seen", async ({ page }) => {
+test("a good move is answered without delay, and the question comes once the move has been shown", async ({ page }) => {
   await openApp(page, trap());
   const time = async (from, to, then) => {
     await walk(page, from, to);
@@ -111,7 +111,7 @@ test("a fine turn is answered as soon as ever, and the question comes when the t
   await waitIdle(page);
 });
 
-test("a reload and a look at the rules leave the question where it was", async ({ page }) => {
+test("a reload or a visit to the rules keeps the question", async ({ page }) => {
   await openApp(page, trap());
   await walk(page, "e1", "e5");
   await asks(page);
@@ -123,7 +123,7 @@ test("a reload and a look at the rules leave the question where it was", async (
   await asks(page);
 });
 
-test("in German too", async ({ page }) => {
+test("the question is asked in German too", async ({ page }) => {
   await openApp(page, trap() + "&lang=de");
   await walk(page, "e1", "e5");
   await expect(words(page)).toHaveText("Schwarz kann den Springer mit Matt freikaufen: (N)N*f2#. Zurücknehmen?");
@@ -144,7 +144,7 @@ for (const [width, height] of [[360, 640], [320, 568], [640, 360]]) {
       const over = await page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]);
       expect(over).toEqual([0, 0]);
       const said = await words(page).evaluate((row) => row.scrollHeight - row.clientHeight);
-      expect(said, "all of the words are seen").toBeLessThanOrEqual(0);
+      expect(said, "all of the text is visible").toBeLessThanOrEqual(0);
       for (const name of ["take-back", "coach-play-on", "no-coach"]) {
         await expect(action(page, name)).toBeInViewport({ ratio: 1 });
         const box = await action(page, name).boundingBox();
@@ -156,7 +156,7 @@ for (const [width, height] of [[360, 640], [320, 568], [640, 360]]) {
   });
 }
 
-test("a game that the coach has watched leaves things to take along, each with its position and puzzles of its kind", async ({ page }) => {
+test("a game with the coach ends with moments to remember, each with its position and a matching puzzle", async ({ page }) => {
   await openApp(page, trap());
   await walk(page, "e1", "e5");
   await asks(page);
@@ -176,7 +176,7 @@ test("a game that the coach has watched leaves things to take along, each with i
   await expectNoAxeViolations(page);
   const puzzles = await action(page, "moment-puzzle").getAttribute("href");
   await action(page, "moment-analyse").click();
-  // With the turn on the board; a step back is the position before it.
+  // The analysis opens after the move; one step back is the position before it.
   await expect(page.locator("main.analysis")).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await expect(root(page)).toHaveAttribute("data-fen", TRAP);

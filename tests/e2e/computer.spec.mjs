@@ -1,18 +1,18 @@
-// Playing the computer: its turn comes, can be hurried, taken back and taken over, and the page never waits for it.
+// Playing against the computer: it answers, can be hurried, taken back and taken over, and the page never waits for it.
 import { OUT_OF_BOOK, START, choose, expectFen, expectPlayers, link, newGame, words } from "./hands.mjs";
 import { action, expect, fen, openApp, ply, root, showEvaluation, square, test, touch, waitIdle } from "./support.mjs";
 
 const AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[#] b KQkq e3 0 2";
-/** From a position, not from the start of a game: there the book would answer at once. */
+/** A game against the computer from a position outside the book, where it has to think. */
 const against = (seconds, more) => link({ fen: OUT_OF_BOOK, white: "human", black: "engine", seconds, ...more });
 const thinks = (page, yes = true) => expect(root(page)).toHaveAttribute("data-thinking", String(yes));
 const plies = (page) => page.locator("[data-ply]");
 const e4 = (page) => touch(page, square(page, "e2"), square(page, "e4"));
 
-/** The computer has found something that it could play at once. */
+/** Waits until the computer has found a move that it could play at once. */
 const hasFound = (page) => expect(page.locator(".player .state").filter({ hasText: /depth [1-9]/ })).toBeVisible();
 
-/** Notes when the next click or key comes and when the computer stops thinking. */
+/** Measures the time from the next click or key until the computer stops thinking. */
 const timeStop = (page) =>
   root(page).evaluate((root) => {
     window.timed = new Promise((resolve) => {
@@ -26,8 +26,8 @@ const timeStop = (page) =>
   });
 const timeTaken = (page) => page.evaluate(() => window.timed);
 
-test("it answers a turn: the lamp turns on and off, the record grows", async ({ page }) => {
-  // Long enough to be seen thinking on a slow machine too.
+test("the computer answers a move: the lamp turns on and off, and the record grows", async ({ page }) => {
+  // Long enough for a slow machine to show it thinking.
   await openApp(page, against(60));
   await e4(page);
   await thinks(page);
@@ -46,7 +46,7 @@ for (const [name, hurry] of [
   ["the button", (page) => action(page, "move-now").click()],
   ["Space", (page) => page.keyboard.press("Space")],
 ]) {
-  test(`"move now" by ${name} is obeyed at once`, async ({ page }) => {
+  test(`"move now" by ${name} takes effect at once`, async ({ page }) => {
     await showEvaluation(page);
     await openApp(page, against(60));
     await e4(page);
@@ -59,7 +59,7 @@ for (const [name, hurry] of [
   });
 }
 
-test("\"move now\" before it has found anything still gets a turn soon", async ({ page }) => {
+test("\"move now\" before the first result still gives a move soon", async ({ page }) => {
   await openApp(page, against(300));
   await e4(page);
   await page.keyboard.press("Space");
@@ -87,7 +87,7 @@ test("the computer plays White, then both, then neither", async ({ page }) => {
   await expect(plies(page)).toHaveCount(1);
 });
 
-test("computer Black does nothing while it is White's turn", async ({ page }) => {
+test("as Black the computer does nothing while White is to move", async ({ page }) => {
   await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 1 }));
   await thinks(page, false);
   await expect(action(page, "move-now")).toHaveCount(0);
@@ -96,7 +96,7 @@ test("computer Black does nothing while it is White's turn", async ({ page }) =>
   await expect(plies(page)).toHaveCount(2);
 });
 
-test("an undo while it thinks stops it; redo leaves it paused until \"move now\"", async ({ page }) => {
+test("undo while the computer thinks stops it; redo leaves it paused until \"move now\"", async ({ page }) => {
   await showEvaluation(page);
   await openApp(page, against(60));
   await e4(page);
@@ -120,7 +120,7 @@ test("an undo while it thinks stops it; redo leaves it paused until \"move now\"
   await expect(plies(page)).toHaveCount(2);
 });
 
-test("an undo of its turn leaves it paused and says so", async ({ page }) => {
+test("undoing the computer's move leaves it paused and says so", async ({ page }) => {
   await openApp(page, against(1));
   await e4(page);
   await expect(plies(page)).toHaveCount(2);
@@ -133,7 +133,7 @@ test("an undo of its turn leaves it paused and says so", async ({ page }) => {
   await waitIdle(page);
 });
 
-test("undo and redo lose nothing, and another turn keeps the old line at hand", async ({ page }) => {
+test("undo and redo lose nothing, and a different move keeps the old line available", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5", "g1f3"] }));
   const end = await fen(page);
   const undo = action(page, "undo");
@@ -160,7 +160,7 @@ test("undo and redo lose nothing, and another turn keeps the old line at hand", 
   await expect(page.locator(".other")).toHaveText("d4");
 });
 
-test("a game goes on after a reload, and the computer goes on thinking", async ({ page }) => {
+test("after a reload the game continues and the computer answers", async ({ page }) => {
   await openApp(page, against(1));
   await e4(page);
   await expect(plies(page)).toHaveCount(2);
@@ -172,7 +172,7 @@ test("a game goes on after a reload, and the computer goes on thinking", async (
   await expect(plies(page)).toHaveCount(4);
 });
 
-test("a level is chosen, plays, survives a reload and goes along in the link", async ({ page }) => {
+test("a level can be chosen, plays, survives a reload and is part of the link", async ({ page }) => {
   await openApp(page, link({ black: "engine" }));
   await choose(page, "new-game");
   await expect(action(page, "seconds")).toHaveValue("5");
@@ -187,14 +187,14 @@ test("a level is chosen, plays, survives a reload and goes along in the link", a
   await expect(page.locator('[data-link="game"]')).toHaveValue(/&level=1$/);
 });
 
-test("what it thinks of the game is hidden until that is set; its character says a word instead", async ({ page }) => {
+test("the computer's evaluation is hidden by default; a phrase of the character stands in its place", async ({ page }) => {
   await openApp(page, link({ black: "engine", level: 7 }));
   const state = page.locator(".player[data-player=engine] .state");
   await expect(state).toHaveText("Level 7, club");
   await e4(page);
   await expect(plies(page)).toHaveCount(2);
   await expect(state).toHaveText("That is my offer.");
-  // Whoever listens to the page is not told that at each move.
+  // Screen readers do not announce it at each move.
   expect(await state.evaluate((state) => state.closest("[aria-live], [role=status], [role=alert], [role=log]"))).toBeNull();
   await openApp(page, "#/settings");
   await action(page, "evaluation-shown").check();
@@ -204,7 +204,7 @@ test("what it thinks of the game is hidden until that is set; its character says
   await expect(state).toHaveText(/^Last: depth \d/);
 });
 
-test("the first turns come from the book", async ({ page }) => {
+test("the first moves come from the book", async ({ page }) => {
   await showEvaluation(page);
   await openApp(page, link({ white: "engine", seconds: 60 }));
   await expect(plies(page)).toHaveCount(1);

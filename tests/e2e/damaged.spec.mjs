@@ -1,4 +1,5 @@
-// A host that sends something damaged once and says that it lasts for a year: the page mends it by itself, and what it mended stays so.
+// A host sends a damaged file once and declares it valid for a year. The page repairs it by itself, and it stays
+// repaired.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { study } from "./analysis.mjs";
@@ -7,13 +8,13 @@ import { DIST, expect, test } from "./host.mjs";
 import { action, expectLive, square, touch } from "./support.mjs";
 
 test.slow();
-// What a browser says of damaged files is beside the point; what the page does is not.
+// Whatever the browser logs about damaged files is allowed; only the page's behaviour counts.
 test.use({ serviceWorkers: "block", expected: /./ });
 
 const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 const TYPES = { js: "text/javascript", css: "text/css", txt: "text/plain", wasm: "application/wasm", woff2: "font/woff2" };
 
-/** How an answer may be damaged: what is sent of the content, as what. */
+/** Kinds of damage: the content to send and its headers. */
 const DAMAGES = {
   half: (content, type) => [content.subarray(0, content.length / 2), { "Content-Type": type }],
   empty: (_, type) => [Buffer.from(""), { "Content-Type": type }],
@@ -21,7 +22,7 @@ const DAMAGES = {
   "of a wrong type": (content) => [content, { "Content-Type": "image/png", "X-Content-Type-Options": "nosniff" }],
 };
 
-/** The first answer for a file is damaged, all others are right. Returns how often it was asked for. */
+/** Damages the first answer for a file; later answers are right. Returns the list of requests for it. */
 function damage(host, look, how) {
   const asked = [];
   host.answer = (path, response) => {
@@ -68,24 +69,24 @@ const picture = async (page) => {
 const puzzle = (page) => expect(page.locator("[data-puzzle]")).toBeVisible();
 const openings = async (page) => {
   await expectLive(page);
-  // It is remembered that it was switched on.
+  // The explorer remembers that it was switched on.
   if ((await action(page, "explorer").getAttribute("aria-pressed")) === "false") await action(page, "explorer").click();
   await expect(page.locator("[data-explorer]").first()).toBeVisible();
 };
 
 const AGAINST = "#/play?game=hostage&white=human&black=engine&level=1";
-/** Which file, where it is needed, and what shows that it is there. */
+/** Cases: the file, the address that needs it, a check that it works, and the kinds of damage. */
 const TABLE = {
   "the script before the first paint": [/^first-/, "#/play", stands, ["half", "an error page", "empty", "of a wrong type", "breaking off"]],
-  "the script for faults": [/^fault-/, "#/play", stands, ["half", "an error page", "empty"]],
-  "the script that starts the program": [/^boot-/, "#/play", stands, ["half", "an error page", "empty", "of a wrong type"]],
+  "the crash script": [/^fault-/, "#/play", stands, ["half", "an error page", "empty"]],
+  "the script that starts the app": [/^boot-/, "#/play", stands, ["half", "an error page", "empty", "of a wrong type"]],
   "the style sheet": [/^styles-/, "#/play", stands, ["half", "an error page", "empty", "of a wrong type"]],
-  "the face": [/^figtree/, "#/play", face, ["half", "an error page"]],
-  "the program's script": [/^app-\w+\.js$/, "#/play", stands, ["half", "an error page", "empty", "of a wrong type"]],
-  "the program": [/^app-\w+_bg\.wasm$/, "#/play", stands, ["half", "an error page", "empty", "breaking off"]],
-  "the words": [/^words-en/, "#/play", stands, ["half", "an error page", "empty"]],
-  "the words that come later": [/^later-en/, "#/settings", settings, ["half", "an error page"]],
-  "the part that comes later": [/^later-\w+\.wasm$/, "#/settings", settings, ["half", "an error page", "empty"]],
+  "the font": [/^figtree/, "#/play", face, ["half", "an error page"]],
+  "the app's script": [/^app-\w+\.js$/, "#/play", stands, ["half", "an error page", "empty", "of a wrong type"]],
+  "the app's wasm": [/^app-\w+_bg\.wasm$/, "#/play", stands, ["half", "an error page", "empty", "breaking off"]],
+  "the texts": [/^words-en/, "#/play", stands, ["half", "an error page", "empty"]],
+  "the later texts": [/^later-en/, "#/settings", settings, ["half", "an error page"]],
+  "the later wasm chunk": [/^later-\w+\.wasm$/, "#/settings", settings, ["half", "an error page", "empty"]],
   "the engine's first script": [/^worker_loader/, AGAINST, answers, ["half", "an error page"]],
   "the engine's script": [/^worker\.js/, AGAINST, answers, ["half", "empty"]],
   "the engine": [/^worker_bg/, AGAINST, answers, ["half", "an error page"]],
@@ -102,7 +103,7 @@ for (const [what, [look, address, works, ways]] of Object.entries(TABLE)) {
       await page.goto(`./${address}`);
       await works(page);
       expect(asked.length).toBeGreaterThan(1);
-      // It stays so: nothing damaged is left to be taken from the browser's cache.
+      // The damaged copy is gone from the browser's cache.
       host.answer = null;
       await page.reload();
       await works(page);
@@ -110,7 +111,7 @@ for (const [what, [look, address, works, ways]] of Object.entries(TABLE)) {
   }
 }
 
-test("every script of the page at once: the way back that needs none leads to a page that mends them", async ({ page, host }) => {
+test("all scripts of the page at once: the link that needs no script leads to a page that repairs them", async ({ page, host }) => {
   const begun = new Set();
   host.answer = (path, response) => {
     const damaged = /^(first|fault|boot)-/.test(path) && !begun.has(path);

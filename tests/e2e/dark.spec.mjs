@@ -4,13 +4,13 @@ import { launchOptions, testBrowser } from "./browser.mjs";
 import { link } from "./hands.mjs";
 import { expect, openApp, test } from "./support.mjs";
 
-test.skip(({ browserName }) => browserName !== "chromium", "Chromium darkens by a switch");
+test.skip(({ browserName }) => browserName !== "chromium", "only Chromium has a switch that darkens pages");
 
-/** Pieces on the board, in all trays, and beside the players' names. */
+/** A position with pieces on the board, in all trays, and beside the players' names. */
 const PIECES = link({ fen: "4k3/8/8/8/8/8/8/4K3[NPBnpb#QRqr] w - - 0 1" });
 const PLACES = ['[data-square="e1"]', '[data-square="e8"]', ".player.near .figure", ".player.across .figure", ".tray .piece-white", ".tray .piece-black"];
 
-/** The brightness of each piece in its middle, from 0 to 255. */
+/** Mean brightness of the middle of each piece, from 0 to 255. */
 async function brightness(page) {
   const found = {};
   for (const place of PLACES) {
@@ -60,7 +60,7 @@ test("a browser that darkens light pages by force leaves the pieces as they are"
   await dark.close();
 });
 
-test("the light theme says that it is only light, and so does the page by day", async ({ page }) => {
+test("the light theme declares itself as light only, and so does the default theme by day", async ({ page }) => {
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme.split(" ").sort().join(" "));
   await openApp(page, "#/play");
   for (const [media, theme, expected] of [
@@ -77,7 +77,7 @@ test("the light theme says that it is only light, and so does the page by day", 
   }
 });
 
-test("in colours that the reader has chosen for everything, white and black pieces can be told apart", async ({ page }) => {
+test("with forced colours, white and black pieces can be told apart", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await openApp(page, PIECES);
   for (const colorScheme of ["light", "dark"]) {

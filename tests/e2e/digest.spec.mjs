@@ -1,4 +1,4 @@
-// The digest of the build: what Settings shows is what anybody works out of the files that the host sends.
+// The digest of the build: Settings shows the value that anybody can compute from the host's files.
 import { ofFolder, ofHost } from "../../tools/digest.mjs";
 import { DIST, expect, test } from "./host.mjs";
 import { action, openApp } from "./support.mjs";
@@ -6,19 +6,19 @@ import { action, openApp } from "./support.mjs";
 const shown = (page) => page.locator("[data-digest]");
 const asked = (host) => host.asked.filter((path) => path.startsWith("digest.txt"));
 
-test("Settings shows the digest that the files of the host have, and the folder that was built", async ({ page, host }) => {
+test("Settings shows the digest of the host's files, which is that of the built folder", async ({ page, host }) => {
   const digest = await ofHost(host.url);
   expect(digest).toMatch(/^[0-9a-f]{64}$/);
   expect(ofFolder(DIST)).toBe(digest);
   host.asked = [];
   await openApp(page, "#/settings");
-  expect(asked(host), "nobody has asked for it").toEqual([]);
+  expect(asked(host), "not requested before the click").toEqual([]);
   await action(page, "digest").click();
   await expect(shown(page)).toHaveText(digest);
   await expect(shown(page)).toBeVisible();
 });
 
-test("a file that is not as it was built is named", async ({ host }) => {
+test("a file that differs from the build is named", async ({ host }) => {
   host.answer = (path, response) => path === "picture.js" && response.end("// another");
   await expect(ofHost(host.url)).rejects.toThrow("not as digest.txt says: picture.js");
 });
@@ -32,11 +32,11 @@ test("the digest of another build is not shown", async ({ page, host }) => {
   await expect(shown(page)).toHaveCount(0);
 });
 
-test("the licences name what is in the programs, and on what terms", async ({ host }) => {
+test("the licences list the contents of the site and their terms", async ({ host }) => {
   const text = await (await fetch(`${host.url}licences.txt`)).text();
   for (const line of [/^Icons: Lucide/m, /^Typeface: Figtree/m, /^yew \d/m, /^serde \d.*\n {4}\S/m, /^Permission is hereby granted, free of charge/m]) {
     expect(text).toMatch(line);
   }
-  // It runs when the site is built, and nobody is sent it.
+  // A build-time dependency that is not part of the site.
   expect(text).not.toContain("serde_derive");
 });

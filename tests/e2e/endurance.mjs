@@ -1,5 +1,6 @@
-// Many games of the engine with itself, natively and on the page: no fault, no illegal turn, answers in time, and memory that stays as it
-// is after the tenth game. Prints a table in Markdown, and fails if a promise is broken.
+// Plays many games of the engine against itself, natively and on the page. Checks for errors and illegal moves, for
+// answers in time, and for memory that stops growing after the tenth game. Prints a Markdown table, and fails if a
+// check fails.
 //
 //     node endurance.mjs --native ../../target/release/hostage [--games 1000] [--movetime 20]
 //     node endurance.mjs --browser [--games 100] [--movetime 50] [--threads]
@@ -13,18 +14,21 @@ import { isolates, serve } from "./server.mjs";
 const { values } = parseArgs({
   options: { native: { type: "string" }, browser: { type: "boolean" }, threads: { type: "boolean" }, games: { type: "string" }, movetime: { type: "string" } },
 });
-/** In the dialog takeover-41 is the first board of its game. */
+/** Names of the games in the New game dialog, where takeover-41 is the first board of Takeover Chess. */
 const DIALOG = ["hostage", "takeover", "hole", "messenger"];
 const GAMES = ["hostage", "takeover-41", "hole", "messenger"];
-/** After so many games the memory should be what it will be. */
+/** Number of games after which memory should no longer grow. */
 const WARM = 10;
-/** How much later than its time an answer may come, in milliseconds; one in a thousand may come later still. */
+/** Allowed delay of an answer, in milliseconds. One answer in a thousand may exceed it. */
 const MARGIN = { native: 50, browser: 150 };
-/** What memory may grow by after the tenth game, in MiB: it never shrinks, and some game is the longest. What is lost in each game is more. */
+/**
+ * Allowed growth of memory after the tenth game, in MiB. Memory never shrinks, so one long game may raise it; a leak in
+ * each game would exceed this.
+ */
 const GROWTH = 1;
-/** How long nothing may happen on the page, in milliseconds. */
+/** Longest time without any progress on the page, in milliseconds. */
 const SILENCE = 30_000;
-/** A game of so many turns is left: what is counted is turns. */
+/** A game is abandoned after this many moves, because only moves are counted. */
 const LONGEST = 400;
 
 const mib = (bytes) => Math.round((bytes / 2 ** 20) * 10) / 10;
@@ -32,9 +36,9 @@ const broken = [];
 const hold = (promise, is) => is || broken.push(promise);
 const table = (rows) => console.log(["| | |", "| --- | ---: |", ...rows.map((cells) => `| ${cells.join(" | ")} |`)].join("\n"));
 
-/** A match of the program with itself: `hostage match` is the referee, and knows every number. */
+/** Runs `hostage match` of the program against itself and parses the referee's numbers. */
 async function match(program, variant, games, movetime) {
-  // The referee waits for whoever is late, and counts it.
+  // With this margin the referee waits for late answers and only counts them.
   const args = ["match", "--variant", variant, "--games", games, "--movetime", movetime, "--margin", 5000];
   const child = spawn(program, args.map(String), { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
@@ -47,35 +51,35 @@ async function match(program, variant, games, movetime) {
   const most = (look) => [...said.matchAll(look)].map(([, ...found]) => found.map(Number));
   const [played] = sum(/: (\d+) games, /g);
   const [fouls] = [sum(/ illegal (\d+), late (\d+), missing (\d+), crashed (\d+)/g).reduce((a, b) => a + b, 0)];
-  const [turns, late] = sum(/of (\d+) turns with a time (\d+) came/g);
+  const [moves, late] = sum(/of (\d+) turns with a time (\d+) came/g);
   const latest = Math.max(...most(/the latest (\d+) ms/g).flat());
-  return { variant, played, fouls, turns, late, latest, memory: most(/memory: at most ([\d.]+) MiB up to the tenth game, ([\d.]+) MiB after/g) };
+  return { variant, played, fouls, moves, late, latest, memory: most(/memory: at most ([\d.]+) MiB up to the tenth game, ([\d.]+) MiB after/g) };
 }
 
 async function natively(program, games, movetime) {
-  const rows = [["natively", "games, turns, faults; later than 50 ms, the latest; MiB up to the tenth game, and after it"]];
-  let [turns, late] = [0, 0];
+  const rows = [["natively", "games, moves, errors; later than 50 ms, the latest; MiB up to the tenth game, and after it"]];
+  let [moves, late] = [0, 0];
   for (const variant of GAMES) {
     const it = await match(program, variant, Math.ceil(games / GAMES.length), movetime);
-    [turns, late] = [turns + it.turns, late + it.late];
-    hold(`${variant}: no fault`, it.fouls === 0);
+    [moves, late] = [moves + it.moves, late + it.late];
+    hold(`${variant}: no error`, it.fouls === 0);
     hold(`${variant}: memory`, it.memory.every(([first, later]) => later <= first + GROWTH));
     const held = it.memory.map((both) => both.join(", ")).join("; ");
-    rows.push([variant, `${it.played}, ${it.turns}, ${it.fouls}; ${it.late}, ${it.latest} ms; ${held}`]);
+    rows.push([variant, `${it.played}, ${it.moves}, ${it.fouls}; ${it.late}, ${it.latest} ms; ${held}`]);
   }
-  hold("999 answers of 1000 in time", late <= turns / 1000);
+  hold("999 of 1000 answers in time", late <= moves / 1000);
   table(rows);
 }
 
-/** In the page: what is asked of the engine is asked with another time, and noted; so is when its turn is on the board. */
+/** Runs in the page. Replaces the time limit of each search, and records how long after it the move is on the board. */
 function instrument(movetime) {
   window.answers = [];
-  // The next question may be asked before the answer to the last is on the board.
+  // The next search may be requested before the last move is on the board.
   let [asked, answered] = [0, null];
   window.Worker = class extends Worker {
     constructor(...args) {
       super(...args);
-      // Before the page hears of it, and asks the next.
+      // Runs before the page's own listener, which requests the next search.
       this.addEventListener("message", ({ data }) => data.startsWith('{"Best"') && (answered = asked));
     }
     postMessage(text, ...rest) {
@@ -92,7 +96,7 @@ function instrument(movetime) {
   }).observe(document, { subtree: true, attributeFilter: ["data-fen"] });
 }
 
-/** In the worker, before its program: keeps hold of the memory that is made. */
+/** Runs in the worker before the engine, to keep a reference to its memory. */
 const KEEPER = `for (const name of ["instantiate", "instantiateStreaming"]) {
   const real = WebAssembly[name];
   WebAssembly[name] = async (...args) => {
@@ -103,7 +107,10 @@ const KEEPER = `for (const name of ["instantiate", "instantiateStreaming"]) {
 }
 `;
 
-/** A game of the engine with itself that hurries: the page has no such pace to choose, but keeps one. */
+/**
+ * A stored game of the engine against itself without a pause between moves. The dialog does not offer this pace, but
+ * the page keeps it.
+ */
 const FIRST = { course: { variant: "hostage", start: null, turns: [] }, turns: [], current: 0, players: { white: "engine", black: "engine" }, seconds: 1, seat: "White", pace: 0 };
 
 async function inBrowser(games, movetime, threads) {
@@ -133,7 +140,7 @@ async function inBrowser(games, movetime, threads) {
     return { heap: metrics.find(({ name }) => name === "JSHeapUsedSize").value, page: await page.evaluate(wasm), engine: workers.reduce((sum, bytes) => sum + bytes, 0) };
   };
   const action = (name) => page.locator(`[data-action="${name}"]`);
-  /** How late each answer was, in milliseconds. The page does not keep them. */
+  /** Delay of each answer, in milliseconds. The page does not store them. */
   const answers = [];
   const state = async () => {
     const [more, result, fault] = await page.evaluate(() => [window.answers.splice(0), document.querySelector("[data-turn]").dataset.result, document.getElementById("fault").open]);
@@ -141,7 +148,7 @@ async function inBrowser(games, movetime, threads) {
     return { result, fault };
   };
 
-  /** Until its end, or its longest; false if nothing happens any more. */
+  /** Plays a game to its end or to the limit. Returns false if nothing happens any more. */
   const play = async (variant) => {
     if (!(await action("new-game").isVisible())) await action("more").click();
     await action("new-game").click();
@@ -170,13 +177,13 @@ async function inBrowser(games, movetime, threads) {
   await site.close();
   complaints.forEach((complaint) => console.error(complaint));
   const late = answers.filter((over) => over > MARGIN.browser).length;
-  hold("no fault", game === games && complaints.length === 0);
-  hold("999 answers of 1000 in time", late <= answers.length / 1000);
+  hold("no error", game === games && complaints.length === 0);
+  hold("999 of 1000 answers in time", late <= answers.length / 1000);
   for (const [what, bytes] of Object.entries(end)) hold(`memory: ${what}`, mib(bytes) <= mib(warm[what]) + GROWTH);
   const grown = Object.keys(end).map((what) => `${what} ${mib(warm[what])}, ${mib(end[what])}`);
   table([
-    [`in Chromium, ${threads ? "several threads" : "one thread"}, ${movetime} ms a turn`, "games, turns, faults; more than 150 ms after their time, the latest; MiB after the tenth game, and at the end"],
-    ["all games by turns", `${game}, ${answers.length}, ${complaints.length}; ${late}, ${Math.round(Math.max(...answers))} ms; ${grown.join("; ")}`],
+    [`in Chromium, ${threads ? "several threads" : "one thread"}, ${movetime} ms per move`, "games, moves, errors; more than 150 ms after their time, the latest; MiB after the tenth game, and at the end"],
+    ["all games in turn", `${game}, ${answers.length}, ${complaints.length}; ${late}, ${Math.round(Math.max(...answers))} ms; ${grown.join("; ")}`],
   ]);
 }
 

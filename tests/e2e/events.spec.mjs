@@ -1,5 +1,5 @@
-// Events that tools and browsers send: without their fields, from other keyboard layouts, from input methods, and presses whose release is
-// lost.
+// Events that tools and browsers send: without their fields, from other keyboard layouts, from input methods, and
+// presses without a release.
 import { strokes } from "./analysis.mjs";
 import { START, expectFen, link } from "./hands.mjs";
 import { THREE, importFile, inEntry, names, openLibrary } from "./library.mjs";
@@ -8,7 +8,7 @@ import { action, expect, fen, openApp, root, square, test, touch, waitIdle } fro
 const fault = (page) => page.locator("#fault[open]");
 const plies = (page) => page.locator("[data-ply]");
 
-/** Types of events that reach elements; the program listens to many of them. */
+/** Types of events that reach elements; the app listens to many of them. */
 const TYPES =
   "keydown keyup keypress input beforeinput change paste copy cut drop dragenter dragover dragleave dragstart dragend pointerdown pointermove pointerup pointercancel " +
   "pointerenter pointerleave pointerover pointerout gotpointercapture lostpointercapture mousedown mousemove mouseup mouseenter mouseleave mouseover mouseout " +
@@ -51,7 +51,7 @@ const bare = (page, types, globals) =>
     [types.split(" "), globals.split(" ")],
   );
 
-/** Returns true if the program still answers. */
+/** Returns true if the app still answers. */
 const answers = (page) =>
   page.evaluate(
     () =>
@@ -88,7 +88,7 @@ for (const [name, address] of Object.entries(SCREENS)) {
   });
 }
 
-test("bare events over a game leave it as it was, and it goes on", async ({ page }) => {
+test("bare events during a game leave it unchanged, and it can go on", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   const before = await fen(page);
   await bare(page, TYPES, GLOBAL);
@@ -114,7 +114,7 @@ test("dialogs, pickers and the rename field survive bare events", async ({ page 
   await expect(fault(page)).toHaveCount(0);
 });
 
-test("input tools that write into a field by bare events are heard", async ({ page }) => {
+test("bare input events from input tools are handled", async ({ page }) => {
   await openApp(page, "#/setup");
   const position = "4k3/8/8/8/8/8/8/4K2Q[#] w - - 0 1";
   await action(page, "fen").evaluate((field, text) => {
@@ -124,7 +124,7 @@ test("input tools that write into a field by bare events are heard", async ({ pa
   await expectFen(page, position);
 });
 
-test.describe("a throw in a handler", () => {
+test.describe("an exception in a handler", () => {
   test.use({ expected: /a tool broke this/ });
 
   const broken = (page, selector, key) =>
@@ -139,7 +139,7 @@ test.describe("a throw in a handler", () => {
       [selector, key],
     );
 
-  test("is logged, and the program lives on", async ({ page }) => {
+  test("is logged, and the app lives on", async ({ page }) => {
     await openApp(page, link({}));
     const logged = page.waitForEvent("pageerror");
     const alive = page.evaluate(() => new Promise((done) => addEventListener("alive", done, { once: true })).then(() => true));
@@ -152,7 +152,7 @@ test.describe("a throw in a handler", () => {
     await expect(fault(page)).toHaveCount(0);
   });
 
-  test("in the middle of the program's own work ends it, and that is said", async ({ page }) => {
+  test("inside the app's own update ends the app, and the page says so", async ({ page }) => {
     await openApp(page, link({}));
     await broken(page, "body", "f");
     await expect(fault(page)).toBeVisible();
@@ -161,7 +161,7 @@ test.describe("a throw in a handler", () => {
     await expect(root(page)).toBeVisible();
   });
 
-  test("an error that only passes by is not fatal, a trap is", async ({ page }) => {
+  test("an error from elsewhere is not fatal, a trap is", async ({ page }) => {
     await openApp(page, link({}));
     const alive = page.evaluate(() => new Promise((done) => addEventListener("alive", done, { once: true })).then(() => true));
     await page.evaluate(() => dispatchEvent(new ErrorEvent("error", { error: Object.assign(new Error("by"), { stack: "at app_bg.wasm:1" }) })));
@@ -179,7 +179,7 @@ const press = (page, init) =>
 const F = {
   plain: { key: "f", code: "KeyF" },
   CapsLock: { key: "F", code: "KeyF", modifierCapsLock: true },
-  "CapsLock that is not told": { key: "F", code: "KeyF" },
+  "CapsLock that the event does not report": { key: "F", code: "KeyF" },
   Cyrillic: { key: "а", code: "KeyF" },
   Greek: { key: "φ", code: "KeyF" },
   Hebrew: { key: "כ", code: "KeyF" },
@@ -212,7 +212,7 @@ test("a shortcut works on every layout and with CapsLock, and nothing else trigg
   await expect(first).toHaveAttribute("data-square", corner);
 });
 
-test("keys that speak, on the board and on every layout", async ({ page }) => {
+test("keys that announce the position work on the board and on every layout", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await page.locator('[data-square][tabindex="0"]').focus();
   const said = page.locator(".words");
@@ -224,7 +224,7 @@ test("keys that speak, on the board and on every layout", async ({ page }) => {
   }
 });
 
-test("Ctrl+Z in Set up, and letters of pieces, on a Cyrillic keyboard", async ({ page }) => {
+test("Ctrl+Z and piece letters work in Set up on a Cyrillic keyboard", async ({ page }) => {
   await openApp(page, "#/setup");
   const before = await fen(page);
   await page.locator('[data-square="e4"]').focus();
@@ -235,7 +235,7 @@ test("Ctrl+Z in Set up, and letters of pieces, on a Cyrillic keyboard", async ({
   await expectFen(page, before);
 });
 
-test("Enter that ends a composition is the input method's", async ({ page }) => {
+test("Enter that ends a composition belongs to the input method", async ({ page }) => {
   await openLibrary(page);
   await importFile(page, THREE);
   await inEntry(page, "Ada – Bob", "rename");
@@ -249,7 +249,7 @@ test("Enter that ends a composition is the input method's", async ({ page }) => 
   await expect(names(page).filter({ hasText: "にほん" })).toHaveCount(1);
 });
 
-test("a typed move is sent by Enter alone, not by one that ends a composition", async ({ page }) => {
+test("a typed move is sent by a plain Enter, not by one that ends a composition", async ({ page }) => {
   await openApp(page, link({ screen: "analysis" }));
   const field = action(page, "type-move");
   await field.fill("e4");
@@ -281,7 +281,7 @@ const LOST = {
   "the browser takes the pointer": (page) => page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerId: 1, pointerType: "mouse" }))),
   "the window loses the focus": (page) => page.evaluate(() => window.dispatchEvent(new Event("blur"))),
   "the tab is hidden": (page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
-  "the menu is asked for": (page) => square(page, "e4").dispatchEvent("contextmenu", { bubbles: true, cancelable: true }),
+  "the context menu opens": (page) => square(page, "e4").dispatchEvent("contextmenu", { bubbles: true, cancelable: true }),
   "Esc is pressed": (page) => page.keyboard.press("Escape"),
 };
 
@@ -299,7 +299,7 @@ for (const screen of ["play", "analysis", "setup"]) {
       if (screen !== "setup") {
         await square(page, "d5").click();
         await expectFen(page, before);
-        // The next move is played as usual.
+        // The next move can be played as usual.
         await page.keyboard.press("Escape");
         await touch(page, square(page, "d2"), square(page, "d4"));
         await expect.poll(() => fen(page)).toContain("3P4");
@@ -321,7 +321,7 @@ test("an arrow is not drawn if its release is lost", async ({ page }) => {
   await expect(strokes(page)).toHaveCount(0);
 });
 
-test("a mouse that passes by does not end what a finger holds", async ({ page }) => {
+test("a mouse that moves meanwhile does not end a drag by finger", async ({ page }) => {
   await openApp(page, link({}));
   const [from, to] = [await middle(page, "e2"), await middle(page, "e4")];
   await page.evaluate(

@@ -1,4 +1,4 @@
-// The explorer of openings: how games went on from the position shown.
+// The opening explorer: how games continued from the current position.
 import { current, play, study } from "./analysis.mjs";
 import { action, expect, openApp, test } from "./support.mjs";
 
@@ -6,13 +6,13 @@ const row = (page, uci) => page.locator(`[data-explorer="${uci}"]`);
 const rows = (page) => page.locator("[data-explorer]");
 const name = (page) => page.locator(".opening-name");
 
-test("the explorer shows how games went on, and a tap plays a turn", async ({ page }) => {
+test("the explorer shows how games continued, and a tap plays a move", async ({ page }) => {
   const asked = [];
   page.on("request", (request) => /\/explorer\//.test(request.url()) && asked.push(request.serviceWorker() ? "offline" : "page"));
   await openApp(page, "#/analysis");
   await expect(action(page, "explorer")).toHaveAttribute("aria-pressed", "false");
   await expect(rows(page)).toHaveCount(0);
-  expect(asked.filter((by) => by === "page"), "nobody has asked for it yet").toEqual([]);
+  expect(asked.filter((by) => by === "page"), "not requested before it is switched on").toEqual([]);
   await action(page, "explorer").click();
   await expect(row(page, "e2e4")).toContainText(/^e4/);
   const said = /^\S+: (\d+) games?, White won (\d+)%, (\d+)% drawn, Black won (\d+)%; worth [+-]?\d\.\d$/;
@@ -25,7 +25,7 @@ test("the explorer shows how games went on, and a tap plays a turn", async ({ pa
   }
   expect(counts.length).toBeGreaterThan(5);
   expect(counts, "the most frequent first").toEqual([...counts].sort((a, b) => b - a));
-  // The book says nothing more.
+  // The explorer replaces the book.
   await expect(page.locator(".book")).toHaveCount(0);
 
   await row(page, "e2e4").click();
@@ -35,11 +35,11 @@ test("the explorer shows how games went on, and a tap plays a turn", async ({ pa
   await expect(current(page)).toHaveText("e5");
   await expect(name(page)).toHaveText("Two king’s pawns");
 
-  // It is remembered.
+  // The choice is remembered.
   await page.reload();
   await expect(action(page, "explorer")).toHaveAttribute("aria-pressed", "true");
   await expect(row(page, "g1f3")).toBeVisible();
-  // Where nobody has been it says so, and keeps the name.
+  // Without known games it says so, and keeps the opening's name.
   await play(page, "g2", "g4");
   await expect(page.locator(".explorer")).toContainText("No game is known from here on.");
   await expect(name(page)).toHaveText("Two king’s pawns");
@@ -48,16 +48,16 @@ test("the explorer shows how games went on, and a tap plays a turn", async ({ pa
   await expect(page.locator(".explorer")).not.toContainText("No game");
 });
 
-test.describe("when the openings do not come", () => {
+test.describe("when the openings fail to load", () => {
   test.use({ expected: /explorer\/|Failed to load resource/ });
 
-  test("that is said, and they are asked for again", async ({ page }) => {
+  test("the explorer says so, and can load them again", async ({ page }) => {
     await page.route("**/explorer/*.txt", (route) => route.fulfill({ status: 404, body: "gone" }));
     await openApp(page, "#/analysis");
     await action(page, "explorer").click();
     await expect(page.locator(".explorer").getByRole("alert")).toContainText("did not come");
     await page.unroute("**/explorer/*.txt");
-    // Nor does half of a file count.
+    // Half of a file does not count either.
     await page.route("**/explorer/*.txt", (route) => route.fulfill({ body: "hostage openings 1\n0 e2e4" }));
     await Promise.all([page.waitForResponse(/\/explorer\//), action(page, "explorer-again").click()]);
     await expect(page.locator(".explorer").getByRole("alert")).toBeVisible();
@@ -68,7 +68,7 @@ test.describe("when the openings do not come", () => {
   });
 });
 
-test("other games have no explorer", async ({ page }) => {
+test("the other games have no explorer", async ({ page }) => {
   await openApp(page, study({ game: "takeover-41" }));
   await expect(action(page, "engine")).toBeVisible();
   await expect(action(page, "explorer")).toHaveCount(0);

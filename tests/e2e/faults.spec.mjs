@@ -1,5 +1,5 @@
-// A table of faults: what breaks, where, what the page says about it, and how it goes on. In each the game that was there before is still
-// there afterwards and can be played on. What needs a test of its own stands in broken, lacking, rough, stored, and tabs.
+// A table of faults: what breaks, where, the message, and how to go on. In each case the earlier game is still there
+// and can be continued. Cases with tests of their own are in broken, lacking, rough, stored, and tabs.
 import { expectFen, link } from "./hands.mjs";
 import { expect, test } from "./host.mjs";
 import { action, expectLive, openApp, square, touch, waitIdle } from "./support.mjs";
@@ -7,14 +7,14 @@ import { action, expectLive, openApp, square, touch, waitIdle } from "./support.
 const plies = (page) => page.locator("[data-ply]");
 const fault = (page) => page.getByRole("dialog", { name: "Something broke." });
 
-/** Two turns of a game between two people are stored. */
+/** Plays two moves of a game between two people, which are stored. */
 async function begun(page) {
   await openApp(page, link({}));
   await touch(page, square(page, "e2"), square(page, "e4"), square(page, "e7"), square(page, "e5"));
   await expect(plies(page)).toHaveCount(2);
 }
 
-/** The game is there as it was left, and goes on. */
+/** Checks that the game is as it was left and can be continued. */
 async function goesOn(page) {
   await page.goto("./");
   await expectLive(page);
@@ -24,8 +24,10 @@ async function goesOn(page) {
   await expect(fault(page)).toHaveCount(0);
 }
 
-/** What of the browser breaks: what is done to it before the page begins, where one goes then, and what stands there, at the latest after
- *  how many milliseconds. */
+/**
+ * Broken browser features: the code that breaks one before the page starts, the address to open, the expected message,
+ * and the time until it appears in milliseconds.
+ */
 const BROKEN = {
   "a database that never answers": [() => (IDBFactory.prototype.open = () => new EventTarget()), "#/library", "does not answer when it is asked for the library", 8_000],
   "a database that cannot be opened": [() => (IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); }), "#/library", "lets the page store no library here"],
@@ -36,14 +38,14 @@ const BROKEN = {
   ],
   "a clipboard that refuses": [() => (Clipboard.prototype.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"))), "#/play", null],
   "sounds that cannot be made": [() => (window.AudioContext = class { constructor() { throw new Error("no sound"); } }), "#/play", null],
-  "an address that may not be changed": [() => (History.prototype.replaceState = History.prototype.pushState = () => { throw new DOMException("too often", "SecurityError"); }), link({ moves: "d2d4" }), null],
-  "nobody who counts the room": [() => (StorageManager.prototype.estimate = StorageManager.prototype.persist = () => Promise.reject(new Error("no"))), "#/settings", null],
+  "an address that cannot be changed": [() => (History.prototype.replaceState = History.prototype.pushState = () => { throw new DOMException("too often", "SecurityError"); }), link({ moves: "d2d4" }), null],
+  "no estimate of the storage space": [() => (StorageManager.prototype.estimate = StorageManager.prototype.persist = () => Promise.reject(new Error("no"))), "#/settings", null],
   "no way to send a link": [() => (Navigator.prototype.share = () => Promise.reject(new DOMException("no", "AbortError"))), "#/play", null],
   "storage that takes nothing more": [() => (Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }), "#/play", "does not let this page store the game"],
 };
 
 for (const [what, [breaks, address, sentence, wait]] of Object.entries(BROKEN)) {
-  test(`${what}: it is said where it matters, and the game is there`, async ({ page, context }) => {
+  test(`${what}: the page says so where it matters, and the game is there`, async ({ page, context }) => {
     await begun(page);
     const other = await context.newPage();
     await other.addInitScript(breaks);
@@ -53,13 +55,13 @@ for (const [what, [breaks, address, sentence, wait]] of Object.entries(BROKEN)) 
     if (wait) await other.clock.runFor(2 * wait);
     if (sentence) await expect(other.locator("#app")).toContainText(sentence);
     await expect(fault(other)).toHaveCount(0);
-    // A link's game is played there, or the same one goes on.
+    // The game of a link can be played, or the earlier game continues.
     const linked = address.includes("?");
     if (linked) await touch(other, square(other, "d7"), square(other, "d5"));
     else await goesOn(other);
     await expect(plies(other)).toHaveCount(linked ? 2 : 3);
     await other.close();
-    // Here it is as it was, or as it was played on there, and is stored.
+    // In the first tab the game is as it was or as continued in the other tab, and is stored.
     const apart = linked || what.startsWith("storage");
     if (apart) await expect(plies(page)).toHaveCount(2);
     if (apart) await touch(page, square(page, "g1"), square(page, "f3"));
@@ -70,14 +72,14 @@ for (const [what, [breaks, address, sentence, wait]] of Object.entries(BROKEN)) 
   });
 }
 
-/** Files that come late or wrong: where they are wanted, what says so, and what asks for them again. */
+/** Files that come late or damaged: the address that needs them, the message, and the button that loads them again. */
 const FILES = {
-  "the screens that come later": [/^later-.*wasm/, "#/settings", "did not come", "fetch-again"],
+  "the later screens": [/^later-.*wasm/, "#/settings", "did not come", "fetch-again"],
   "the puzzles": [/^puzzles\//, "#/puzzles", /did not come|cannot be read/, "retry"],
 };
 const WRONG = {
-  "are not there": (response) => response.writeHead(404, { "Content-Type": "text/html" }).end("gone"),
-  "are a page of the host": (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Welcome to our host</title>"),
+  "are missing": (response) => response.writeHead(404, { "Content-Type": "text/html" }).end("gone"),
+  "are replaced by a page of the host": (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Welcome to our host</title>"),
   "are empty": (response) => response.writeHead(200, { "Content-Type": "application/octet-stream" }).end(""),
   "break off": (response) => {
     response.writeHead(200, { "Content-Type": "application/octet-stream", "Content-Length": 100_000 });
@@ -87,12 +89,12 @@ const WRONG = {
 };
 
 test.describe("files", () => {
-  test.skip(({ browserName }) => browserName !== "chromium", "others take from their cache what the game before has fetched");
+  test.skip(({ browserName }) => browserName !== "chromium", "other browsers use their cache from the previous game");
   test.use({ expected: /Failed to load|Failed to fetch|WebAssembly|later-|puzzles|ERR_|NS_|404|module script|MIME/ });
 
   for (const [file, [pattern, address, sentence, again]] of Object.entries(FILES)) {
     for (const [how, wrong] of Object.entries(WRONG)) {
-      test(`${file} ${how}: it is said, they are asked for again, and the game is there`, async ({ page, host }) => {
+      test(`${file} ${how}: the page says so and can load them again, and the game is there`, async ({ page, host }) => {
         await begun(page);
         host.answer = (path, response) => pattern.test(path) && (wrong(response), true);
         await page.goto("about:blank");
@@ -109,8 +111,8 @@ test.describe("files", () => {
   }
 });
 
-test("a page that was frozen goes on where it was", async ({ page, context, browserName }) => {
-  test.skip(browserName !== "chromium", "pages are frozen by Chromium's own debugger");
+test("a frozen page continues where it was", async ({ page, context, browserName }) => {
+  test.skip(browserName !== "chromium", "pages are frozen through Chromium's DevTools protocol");
   await openApp(page, "#/play?game=hostage&white=human&black=engine&level=1");
   const debug = await context.newCDPSession(page);
   await touch(page, square(page, "e2"), square(page, "e4"));
@@ -122,7 +124,7 @@ test("a page that was frozen goes on where it was", async ({ page, context, brow
   await expect(plies(page)).toHaveCount(4);
 });
 
-/** The same numbers each time. */
+/** A random number generator with a fixed seed. */
 function numbers(seed) {
   let state = seed;
   return (end) => {
@@ -133,10 +135,10 @@ function numbers(seed) {
 
 test.describe("storms", () => {
   test.slow();
-  // Who leaves a page ends what it fetches.
+  // Leaving a page aborts its requests.
   test.use({ expected: /Failed to fetch/ });
 
-  test("of taps, drags and keys: nothing breaks, and what is shown is what is stored", async ({ page }) => {
+  test("of taps, drags and keys: nothing breaks, and the shown position is the stored one", async ({ page }) => {
     const below = numbers(1);
     await openApp(page, link({ white: "human", black: "engine", level: 1 }));
     const { x, y, width, height } = await page.locator(".board").boundingBox();
@@ -169,7 +171,7 @@ test.describe("storms", () => {
     const addresses = ["#/play", "#/analysis", "#/setup", "#/rules", "#/learn", "#/puzzles", "#/library", "#/settings", "#/welcome", "#/nowhere", "#/play?fen=x"];
     await page.evaluate(
       async ([addresses, order]) => {
-        // So many that going back never leaves the site.
+        // Enough entries that going back never leaves the site.
         for (let entry = 0; entry < 45; entry++) location.hash = addresses[entry % 8];
         for (const number of order) {
           if (number % 3 === 0) history.back();
@@ -184,10 +186,10 @@ test.describe("storms", () => {
     await goesOn(page);
   });
 
-  test("of sizes: nothing breaks, and the board fits", async ({ page }) => {
+  test("of window sizes: nothing breaks, and the board fits", async ({ page }) => {
     const below = numbers(4);
     await begun(page);
-    for (let turn = 0; turn < 40; turn++) await page.setViewportSize({ width: 240 + below(1600), height: 240 + below(1000) });
+    for (let change = 0; change < 40; change++) await page.setViewportSize({ width: 240 + below(1600), height: 240 + below(1000) });
     await page.setViewportSize({ width: 360, height: 640 });
     const { x, width } = await page.locator(".board").boundingBox();
     expect(x).toBeGreaterThanOrEqual(0);

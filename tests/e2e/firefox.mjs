@@ -1,8 +1,8 @@
-// The browser tests in Firefox: the system's own, by way of Playwright's channel for it, and what is left out there.
+// The browser tests in Firefox: the system's, driven through Playwright's channel for it, and the tests excluded there.
 import { isProgram, programs } from "./browser.mjs";
 import { withFont } from "./fonts.mjs";
 
-/** The path of the system's Firefox, or undefined: then Playwright looks for its own. */
+/** Path of the system's Firefox. If undefined, Playwright uses its own. */
 export const systemFirefox = programs("firefox-esr", "firefox").find(isProgram);
 
 export const use = {
@@ -11,34 +11,34 @@ export const use = {
   launchOptions: {
     executablePath: systemFirefox,
     env: withFont("Figtree"),
-    // Its driver loses frames that move to a process of their own; touches are asked for as on a phone.
+    // The driver loses frames that move to another process. Touch events are enabled as on a phone.
     firefoxUserPrefs: { "fission.autostart": false, "dom.w3c_touch_events.enabled": 1 },
   },
 };
 
-/** What is left out in Firefox, by name, with the reason. A name may be that of a file. */
-const LEFT_OUT = {
-  "The driver has no fingers, and no window of a phone, where scrollbars take no room": [
+/** Tests excluded in Firefox, by part of their title or file name, with the reason. */
+const EXCLUDED = {
+  "The driver has no touch input, and no phone window, where scrollbars take no space": [
     "on a phone", "by finger", "touch.spec.mjs", "phone.spec.mjs", "the question moves nothing and its answers are large enough",
   ],
-  "It asks for no colours, contrast or stillness in the reader's name": [
-    "a theme may be forced", "who asks for more contrast", "with less motion", "without motion a man changes sides",
+  "The driver cannot emulate colours, contrast or reduced motion": [
+    "a theme may be forced", "who asks for more contrast", "with less motion", "with motion off, a piece changes sides",
   ],
-  "It tells of no file that is saved": [
-    "everything exported and imported elsewhere", "all that is stored is exported", "of the position as SVG and PNG",
-    "what is shared is made: a picture of the position",
+  "The driver does not report downloads": [
+    "everything exported and imported elsewhere", "everything stored can be exported", "of the position as SVG and PNG",
+    "a picture of the position can be made",
   ],
-  "It tells that the console has an error, but not which: where errors are expected nobody could say whether they are the ones": [
-    "when the part does not come", "a stored game with an impossible turn",
-    "broken.spec.mjs", "an update that does not come whole", "a part whose build is gone from the host",
+  "The driver reports console errors without their text, so expected errors cannot be told from others": [
+    "when the chunk is missing", "a stored game with an illegal move",
+    "broken.spec.mjs", "an incomplete update", "a chunk that the host no longer has",
   ],
-  "Its pictures are taken with a style of the driver's in the page, which the content policy refuses as it should": [
-    "60 moves fit into a link", "each link is shown as a code that a camera reads",
+  "Screenshots need a style of the driver in the page, which the content policy refuses": [
+    "60 moves fit into a link", "each link has a QR code that can be scanned",
   ],
-  "It stops no scripts": ["without JavaScript"],
+  "The driver cannot disable JavaScript": ["without JavaScript"],
   "Budgets are measured in Chromium, with its tracer": ["quick.spec.mjs"],
 };
 
 const escaped = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-export const names = Object.values(LEFT_OUT).flat();
+export const names = Object.values(EXCLUDED).flat();
 export const leftOut = new RegExp(names.map(escaped).join("|") || "(?!)");

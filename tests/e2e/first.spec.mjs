@@ -1,10 +1,11 @@
-// What index.html shows before the program is there: the first screen in the reader's language, in the same words and places.
+// The first paint from index.html: the first screen in the reader's language, with the same texts in the same places as
+// in the app.
 import { expectFen, START } from "./hands.mjs";
 import { expect, expectNoAxeViolations, test } from "./support.mjs";
 
 const LIVE = ["html", "data-boot", "live"];
 
-/** Opens a page whose program waits until it is let go. */
+/** Opens a page whose app does not start until the returned function is called. */
 async function open(page, address = "./") {
   let letGo;
   const wait = new Promise((done) => (letGo = done));
@@ -29,7 +30,7 @@ async function open(page, address = "./") {
   };
 }
 
-/** What is seen: words and places. */
+/** Texts and places of the visible elements. */
 const seen = (page, selectors) =>
   page.evaluate(
     (selectors) =>
@@ -60,7 +61,7 @@ for (const [locale, language, headline] of [["en-GB", "en", "Captured men are ho
       test.use({ locale, viewport: { width, height } });
 
       for (const [name, address, selectors, sentence] of [["the welcome", "./", WELCOME, ".welcome h2"], ["the game", "./#/play", PLAY, ".panel .words p"]]) {
-        test(`${name} stands there before the program, and stays where it is`, async ({ page, browserName }) => {
+        test(`${name} is painted before the app starts, and stays in place`, async ({ page, browserName }) => {
           const goOn = await open(page, address);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
           await expect(page.locator(sentence)).toBeVisible();
@@ -72,19 +73,19 @@ for (const [locale, language, headline] of [["en-GB", "en", "Captured men are ho
           const painted = await page.evaluate(() => performance.now());
           await goOn();
           expectSame(before, await seen(page, selectors));
-          // Two frames later all of it has been painted.
+          // After two frames everything has been painted.
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
           const { shifted, largest } = await page.evaluate(() => ({ shifted: window.shifted, largest: window.largest.at(-1) }));
           expect(shifted, "layout shift").toBeLessThanOrEqual(0.02);
-          // Firefox counts the same text anew when it is drawn anew, Chromium only a larger one.
-          if (browserName === "chromium") expect(largest.startTime, "the largest text is painted before the program").toBeLessThan(painted);
+          // Firefox counts a text again when it is redrawn, Chromium only a larger one.
+          if (browserName === "chromium") expect(largest.startTime, "the largest text is painted before the app starts").toBeLessThan(painted);
         });
       }
     });
   }
 }
 
-test("what is pressed too early is done when the program is there", async ({ page }) => {
+test("a button pressed too early works once the app has started", async ({ page }) => {
   const goOn = await open(page);
   await page.locator('.skills [value="skill-club"] + span').click();
   await page.getByRole("button", { name: /^Play the computer/ }).click();
@@ -93,21 +94,21 @@ test("what is pressed too early is done when the program is there", async ({ pag
   await expect(page.locator(".player").filter({ hasText: "Envoy" })).toBeVisible();
 });
 
-test("another game that is pressed too early is proposed", async ({ page }) => {
+test("another game chosen too early is proposed", async ({ page }) => {
   const goOn = await open(page);
   await page.getByRole("button", { name: /^Hole Chess/ }).click();
   await goOn();
   await expect(page.getByRole("dialog", { name: "New game" })).toBeVisible();
 });
 
-test("a link that is followed too early leads where it says", async ({ page }) => {
+test("a link followed too early leads to its target", async ({ page }) => {
   const goOn = await open(page);
   await page.getByRole("link", { name: /^Learn it/ }).click();
   await goOn();
   await expect(page.locator('[data-lesson="hostage-prisons"]')).toBeVisible();
 });
 
-test("who has played sees a board, in the colours of the own choice; a screen without a board is not welcomed", async ({ page }) => {
+test("after a first game, visitors see a board with their settings; screens without a board show no welcome", async ({ page }) => {
   await page.addInitScript(() => {
     if (!location.protocol.startsWith("http")) return;
     localStorage.setItem("hostage-chess.settings", "theme=dark&language=de");
@@ -125,7 +126,7 @@ test("who has played sees a board, in the colours of the own choice; a screen wi
   await expect(page.locator('nav [aria-current="page"]')).toHaveText("Regeln");
 });
 
-test("what is painted first does not share the line with the program", async ({ page }) => {
+test("the first paint does not share the connection with the app", async ({ page }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url().replace(/.*\//, "")));
   let letGo;

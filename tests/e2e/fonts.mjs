@@ -1,14 +1,17 @@
-// No test depends on the fonts that a machine happens to have: the browser is shown two families, both npm packages, and which of
-// them it takes where the page asks for the system's own.
+// Makes tests independent of the machine's fonts. The browser sees only two families, both from npm packages, and one
+// of them replaces the system's fonts.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ["node_modules/@expo-google-fonts/figtree", "node_modules/dejavu-fonts-ttf/ttf"];
-/** What the style sheets ask for by name where it is there. */
+/** The names of system fonts in the style sheets. */
 const NAMES = ["system-ui", "sans-serif", "Segoe UI", "Roboto", "Ubuntu", "Cantarell", "Noto Sans", "Arial", "Helvetica"];
 
-/** The environment of a browser in which this family is everybody's default. Fontconfig reads it: elsewhere it changes nothing. */
+/**
+ * Environment of a browser in which this family is the default for everything. Only Fontconfig reads it, so it changes
+ * nothing on other systems.
+ */
 export function withFont(family) {
   const results = here("results/fonts");
   const file = `${results}/${family.replaceAll(" ", "-")}.conf`;

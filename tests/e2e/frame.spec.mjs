@@ -1,17 +1,17 @@
-// The small board on somebody else's page.
+// The small board embedded in another page.
 import { createServer } from "node:http";
 import axe from "axe-core";
 import { choose, link } from "./hands.mjs";
 import { action, expect, openApp, root, test, write } from "./support.mjs";
 
-const TURNS = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
+const MOVES = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
 const TEXTS = ["e4", "d5", "exd5", "Qxd5", "Nc3", "Qd8", "(P)*e4", "*d5"];
 
 const shown = (page, name) => page.locator(`[data-link="${name}"]`).inputValue();
 const topLeft = (page) => page.locator("[data-square]").first();
 
-test.describe("on somebody else's page", { tag: "@layout" }, () => {
-  /** A page of another origin that holds the snippet, in a frame of this size. */
+test.describe("on another site's page", { tag: "@layout" }, () => {
+  /** Serves a page of another origin that contains the snippet in a frame of this size. */
   async function club(browser, snippet, { width, height }, scripts = []) {
     const server = createServer((_, response) => {
       response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -40,7 +40,7 @@ test.describe("on somebody else's page", { tag: "@layout" }, () => {
     };
   }
 
-  // A board that only shows has no business with any of these.
+  // The embedded board needs none of these.
   const forbid = () => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB", "Worker"]) {
       Object.defineProperty(window, name, {
@@ -52,19 +52,19 @@ test.describe("on somebody else's page", { tag: "@layout" }, () => {
     }
   };
 
-  async function snippet(page, values = { moves: TURNS }) {
+  async function snippet(page, values = { moves: MOVES }) {
     await openApp(page, link(values));
     await choose(page, "share");
     return shown(page, "embed");
   }
 
-  test("the small board is walked through, at 320 by 420, without storage or engine", async ({ page, browser }) => {
+  test("the small board can be stepped through at 320 by 420, without storage or engine", async ({ page, browser }) => {
     const html = await snippet(page);
     expect(html).toMatch(/^<iframe src="http[^"<>]+#\/embed\?g=[\w-]+" title="[^"]+" width="400" height="560" [^>]*><\/iframe>$/);
     const { frame, inside, complaints, close } = await club(browser, html, { width: 320, height: 420 }, [forbid]);
     const end = await frame.locator("[data-fen]").getAttribute("data-fen");
     await expect(frame.locator("[data-ply]")).toHaveText(TEXTS);
-    // Nothing but the record scrolls.
+    // Only the record scrolls.
     expect(await inside.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([320, 420]);
     const board = await inside.evaluate(() => document.querySelector(".board").getBoundingClientRect().width);
     expect(board).toBeGreaterThanOrEqual(8 * 24);
@@ -83,7 +83,6 @@ test.describe("on somebody else's page", { tag: "@layout" }, () => {
     await expect(frame.locator("[data-fen]")).toHaveAttribute("data-fen", end);
     await frame.locator('[data-action="flip"]').click();
     await expect(frame.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
-    // It cannot be played on.
     await frame.locator('[data-square="g1"]').click({ force: true });
     await frame.locator('[data-square="f3"]').click({ force: true });
     await expect(frame.locator("[data-ply]")).toHaveCount(8);
@@ -95,7 +94,7 @@ test.describe("on somebody else's page", { tag: "@layout" }, () => {
     await close();
   });
 
-  test("it is seen from where it was shared, opens in full, and fits other games and wide frames", async ({ page, browser }) => {
+  test("it keeps the orientation, opens in full, and fits other games and wide frames", async ({ page, browser }) => {
     await openApp(page, link({ game: "hole", moves: ["c3c4"] }));
     await action(page, "flip").click();
     const first = await topLeft(page).getAttribute("data-square");
@@ -111,7 +110,7 @@ test.describe("on somebody else's page", { tag: "@layout" }, () => {
     await close();
   });
 
-  test("names, side, start and theme by the address, which fields write; what means nothing is told and ignored", async ({ page, browser }) => {
+  test("fields write names, side, start and theme into the address; invalid values are reported and ignored", async ({ page, browser }) => {
     const html = await snippet(page);
     const asked = (more) => html.replace(/(src="[^"]+)"/, `$1${more}"`);
     await action(page, "embed-fields").click();
@@ -125,7 +124,7 @@ test.describe("on somebody else's page", { tag: "@layout" }, () => {
     expect(await inside.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
     await expect(frame.locator(".embed-bad")).toHaveCount(0);
     expect(await inside.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([320, 420]);
-    // No price lies on a face.
+    // No price covers a piece.
     await expect(frame.locator(".tag:visible")).toHaveCount(0);
     expect(complaints).toEqual([]);
     await close();
@@ -137,7 +136,7 @@ test.describe("on somebody else's page", { tag: "@layout" }, () => {
     await odd.close();
   });
 
-  test("a bad address says what is wrong with it", async ({ page, browser, site }) => {
+  test("a bad address is explained", async ({ page, browser, site }) => {
     await openApp(page);
     const { frame, close } = await club(browser, `<iframe src="${site}#/embed?moves=e2e5" width="400" height="560"></iframe>`, { width: 400, height: 560 });
     await expect(frame.getByRole("alert")).toContainText("e2e5");

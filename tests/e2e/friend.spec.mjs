@@ -1,4 +1,4 @@
-// Two friends, each with a screen of their own: one keeps to one's seat, and the game goes to and fro in links.
+// Two friends, each with their own screen: each plays one side, and the game goes back and forth in links.
 import { drag, expectFen, newGame, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, ply, square, test, touch } from "./support.mjs";
 
@@ -6,22 +6,22 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const plies = (page) => page.locator("[data-ply]");
 
-/** Presses the one large button, and gives the link that it copied. */
+/** Presses the large button, and returns the link that it copied. */
 async function send(page) {
   await action(page, "send-turn").click();
   await expect(words(page)).toContainText(/Copied: send it to your friend/);
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test("two friends exchange three turns each by links; taps from first sight to the first link", async ({ page, browser, site }) => {
+test("two friends exchange three moves each by links", async ({ page, browser, site }) => {
   test.slow();
   await openApp(page);
   await action(page, "play-friend").click();
   await expect(action(page, "send-turn")).toHaveCount(0);
   await drag(page, square(page, "e2"), square(page, "e4"));
-  // The third touch of the screen.
+  // This is the third tap since the first visit.
   let link = await send(page);
-  // The seat: Black's men do not move here.
+  // Black's pieces cannot be moved from White's seat.
   await touch(page, square(page, "e7"), square(page, "e5"));
   await expect(words(page)).toContainText("It is Black's turn.");
   await expect(plies(page)).toHaveCount(1);
@@ -30,8 +30,8 @@ test("two friends exchange three turns each by links; taps from first sight to t
   const context = await browser.newContext({ baseURL: site, serviceWorkers: "block", permissions: ["clipboard-read", "clipboard-write"] });
   const friend = await context.newPage();
   const pages = [friend, page];
-  const turns = [["e7", "e5"], ["g1", "f3"], ["b8", "c6"], ["f1", "b5"], ["a7", "a6"]];
-  for (const [at, [from, to]] of turns.entries()) {
+  const replies = [["e7", "e5"], ["g1", "f3"], ["b8", "c6"], ["f1", "b5"], ["a7", "a6"]];
+  for (const [at, [from, to]] of replies.entries()) {
     const reader = pages[at % 2];
     const [own, other] = at % 2 === 0 ? ["Black", "White"] : ["White", "Black"];
     await reader.goto(link);
@@ -45,10 +45,10 @@ test("two friends exchange three turns each by links; taps from first sight to t
   await openApp(page, `#${link.split("#")[1]}`);
   await expect(plies(page)).toHaveText(["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"]);
   await expectFen(friend, await fen(page));
-  // It went on in the game that was there.
+  // The game continued in place, so no other game was displaced.
   await action(page, "more").click();
   await expect(action(page, "previous-game")).toHaveCount(0);
-  // Reloaded, the friend is still Black and waits.
+  // After a reload the friend is still Black and waits.
   await friend.reload();
   await expect(action(friend, "send-turn")).toBeVisible();
   await touch(friend, square(friend, "e1"), square(friend, "g1"));
@@ -56,7 +56,7 @@ test("two friends exchange three turns each by links; taps from first sight to t
   await context.close();
 });
 
-test("from the dialog: Black sends an invitation; at one screen both sides are played", async ({ page }) => {
+test("from the dialog: Black sends an invitation; on one screen a player moves both sides", async ({ page }) => {
   await openApp(page, "#/play");
   await newGame(page, "across-friend", "seat-black");
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
@@ -88,7 +88,7 @@ for (const [width, height] of [[320, 568], [360, 640], [768, 1024], [640, 360], 
   });
 }
 
-test("three games by post in turn: the link of the first goes on with it, on the side where one sat", async ({ page, browser, site }) => {
+test("three games by post at once: the link of each continues it, on the player's side", async ({ page, browser, site }) => {
   test.slow();
   const context = await browser.newContext({ baseURL: site, serviceWorkers: "block", permissions: ["clipboard-read", "clipboard-write"] });
   const friend = await context.newPage();
@@ -103,7 +103,7 @@ test("three games by post in turn: the link of the first goes on with it, on the
     answers.push(`#${(await send(friend)).split("#")[1]}`);
   }
   await newGame(page, "across-friend", "seat-white");
-  // Each game has made room, the first of them long ago. In the page that is open, and in a new one:
+  // Each new game displaced the last one. The links work in the open page and in a new one.
   for (const [at, first] of [[0, "e4"], [2, "c4"], [1, "d4"], [0, "e4"]]) {
     await openApp(page, answers[at]);
     await expect(plies(page)).toHaveText([first, "a6"]);
@@ -111,12 +111,12 @@ test("three games by post in turn: the link of the first goes on with it, on the
     await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "a8");
     await expect(action(page, "send-turn")).toHaveCount(0);
   }
-  // Its own first letter is the same game, which stands further on.
+  // An older link of the same game shows the game as it stands now.
   await touch(page, square(page, "h2"), square(page, "h3"));
   await expect(plies(page)).toHaveCount(3);
   await openApp(page, answers[0]);
   await expect(plies(page)).toHaveCount(3);
-  // Opened from the library one sits where one sat.
+  // A game opened from the library keeps the player's side.
   await openApp(page, "#/library");
   await action(page, "earlier").click();
   const row = page.locator("[data-entry]").filter({ hasText: "1. d4" });

@@ -1,26 +1,27 @@
-// Storage that is full, to the letter: what is not stored is said, what was stored stays, and there is a way out that needs no room.
+// Full storage, to the letter. The page says what is not stored, stored data stays, and there is a way out that needs
+// no space.
 import { readFile } from "node:fs/promises";
 import { link } from "./hands.mjs";
 import { counts, held, leave, restore } from "./room.mjs";
 import { action, expect, expectLive, openApp, test } from "./support.mjs";
 
-test.skip(({ browserName }) => browserName !== "chromium", "others count letters otherwise");
+test.skip(({ browserName }) => browserName !== "chromium", "other browsers count letters differently");
 
 const plies = (page) => page.locator("[data-ply]");
 const fault = (page) => page.getByRole("dialog", { name: "Something broke." });
 
 test.describe("moving a text to another name", () => {
-  test("with 0 to 100 letters left: it is moved, or all is as it was", async ({ page }) => {
+  test("with 0 to 100 letters left: the text is moved, or nothing changes", async ({ page }) => {
     await openApp(page, "#/play");
     const failed = await page.evaluate((limit) => {
       const [place, text] = ["hostage-chess.game", `{"a":"${"b".repeat(300)}"}`];
       const failed = [];
       localStorage.clear();
-      // What fills the most of it is written once.
+      // Most of the space is filled only once, because that is slow.
       localStorage.filler = "x".repeat(limit - 10_000);
       const names = () => Object.keys(localStorage).filter((name) => !["filler", "rest"].includes(name));
-      // What takes its place, what was put aside there before, and how much room that needs at least: a name of 17 letters takes the place
-      // of one of 18, or stands beside it.
+      // Cases: the text that takes its place, the text put aside earlier, and the least space needed. A name of 17
+      // letters replaces one of 18, or stands beside it.
       const cases = [[null, null, 0], [null, "older", 0], ["c".repeat(50), null, 50 + 17], ["c".repeat(320), null, 400], [undefined, null, 400], ["", "older", 17]];
       for (const [next, older, least] of cases) {
         for (let free = 0; free <= 100; free++) {
@@ -44,7 +45,7 @@ test.describe("moving a text to another name", () => {
     expect(failed).toEqual([]);
   });
 
-  test("a browser that stops storing at any moment loses nothing", async ({ page }) => {
+  test("nothing is lost if the browser stops storing at any moment", async ({ page }) => {
     await openApp(page, "#/play");
     const failed = await page.evaluate(() => {
       const { setItem } = Storage.prototype;
@@ -77,7 +78,7 @@ test.describe("moving a text to another name", () => {
     expect(failed).toEqual([]);
   });
 
-  test("a page that ends in the middle of it has the text again when it is opened next", async ({ page }) => {
+  test("if the page ends in the middle of a move, the text is restored at the next visit", async ({ page }) => {
     await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
     await expect(plies(page)).toHaveCount(2);
     await page.evaluate(() => {
@@ -91,7 +92,7 @@ test.describe("moving a text to another name", () => {
   });
 });
 
-/** As a panic at the start does it, when this game is read. */
+/** Simulates a panic at the start whenever this game is read. */
 const fallOver = (page) =>
   page.addInitScript(() => {
     const { getItem } = Storage.prototype;
@@ -102,11 +103,11 @@ const fallOver = (page) =>
     };
   });
 
-test.describe("a start that falls over", () => {
+test.describe("a start that crashes", () => {
   test.use({ expected: /fell over/ });
 
   const few = [0, 4, 8, 19, 20, 24, 28, 44, 60, 100];
-  test(`with ${process.env.FULL === "all" ? "0 to 100" : few.join(", ")} letters left: a copy is saved, and it starts without the game, which is still there`, async ({ page }) => {
+  test(`with ${process.env.FULL === "all" ? "0 to 100" : few.join(", ")} letters left: a copy can be saved, and the app starts without the game, which is kept`, async ({ page }) => {
     test.setTimeout(30_000 + 5_000 * counts(few).length);
     await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
     await expect(plies(page)).toHaveCount(2);
@@ -130,14 +131,14 @@ test.describe("a start that falls over", () => {
         await expect(plies(page)).toHaveCount(0);
         await expect(fault(page)).toBeHidden();
         expect(Object.values(await held(page))).toContain(game);
-        // It is in the list of what was put aside.
+        // The game is listed under the texts that were put aside.
         await page.evaluate(() => (location.hash = "#/settings"));
         await expect(page.locator("[data-aside]")).toContainText("A game");
       });
     }
   });
 
-  test("where nothing can be stored at all: it starts without the game, which stays, is listed, and can be deleted", async ({ page }) => {
+  test("if nothing can be stored at all: the app starts without the game, which stays, is listed, and can be deleted", async ({ page }) => {
     await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
     await expect(plies(page)).toHaveCount(2);
     const { "hostage-chess.game": game } = await held(page);
@@ -166,7 +167,7 @@ test.describe("a start that falls over", () => {
     expect(await held(page)).not.toHaveProperty("hostage-chess.game");
   });
 
-  test("where storage is forbidden: both buttons are there, and each does what it can", async ({ page, context, baseURL }) => {
+  test("if storage is forbidden: both buttons are there, and each does what it can", async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "falling", value: "yes", url: baseURL }]);
     await page.addInitScript(() => {
       const forbidden = { get: () => { throw new DOMException("forbidden", "SecurityError"); } };

@@ -1,14 +1,14 @@
-// Game 4 of the inventor's page, entered whole as a person would, by every kind of hand.
+// Game 4 of the inventor's page, entered whole with every kind of input.
 import { readFileSync } from "node:fs";
 import { expectFen, expectTrays, link, parts, play, words } from "./hands.mjs";
 import { expect, openApp, ply, root, test } from "./support.mjs";
 
-// Each turn, how Leslie writes it, and the position after it as an independent implementation of the rules has it.
+// Each move in Leslie's notation, and the position after it according to an independent implementation of the rules.
 const game = JSON.parse(readFileSync(new URL("fixtures/game4.json", import.meta.url)));
 
 const ways = { walk: ["tap", "drag", "keys"], drop: ["drag", "tap"], exchange: ["drag", "payment", "tap", "keys", "payment taps"] };
 
-/** The next way for a turn of this kind, so that each kind is entered in all its ways. */
+/** The next way to enter a move of this kind, so that each kind is entered in all ways. */
 function wayOf(uci, counts) {
   const { from, dropped } = parts(uci);
   const kind = from ? "walk" : dropped ? "drop" : "exchange";
@@ -16,7 +16,7 @@ function wayOf(uci, counts) {
   return ways[kind][count % ways[kind].length];
 }
 
-test("game 4 is entered whole, by mouse, taps and keys, until 23.(N-N)N@f6 mate", async ({ page }) => {
+test("game 4 can be entered whole, by mouse, taps and keys, until 23.(N-N)N@f6 mate", async ({ page }) => {
   test.slow();
   await openApp(page, link({}));
   const counts = {};

@@ -1,4 +1,4 @@
-// Guess the turn: a game gone through by pointer and by keys, guesses judged in words, the score kept.
+// Guess the move: a game played through by pointer and by keys, with judged guesses and a score.
 import { expectWhole } from "./learning.mjs";
 import { play } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, root, square, test } from "./support.mjs";
@@ -8,10 +8,10 @@ const said = (page) => page.getByRole("status").first();
 const asked = (page) => expect(root(page)).toHaveAttribute("data-thinking", "false");
 const next = (page) => action(page, "lesson-next").click();
 const points = (page) => page.locator("[data-points]");
-// What White plays in game 11 from the fifth turn on.
+// White's moves in game 11 from the fifth move on.
 const LINE = ["b2a3", "d4e5", "f1d3"];
 
-test("turns are guessed by pointer, judged, and the rest shown: the score is kept", async ({ page }) => {
+test("moves guessed by pointer are judged, the rest is shown, and the score is kept", async ({ page }) => {
   test.slow();
   await openApp(page, "#/learn");
   await page.locator('[data-guess="guess-11"]').click();
@@ -39,7 +39,7 @@ test("turns are guessed by pointer, judged, and the rest shown: the score is kep
   await expect(page.locator('[data-guess="guess-11"]')).toContainText(/best: \d+ %/);
 });
 
-test("by keys alone, with the note of a turn read out", async ({ page }) => {
+test("by keys alone, with the note of a move read out", async ({ page }) => {
   await openApp(page, link("11"));
   await action(page, "lesson-next").focus();
   await page.keyboard.press("Enter");
@@ -56,7 +56,7 @@ test("by keys alone, with the note of a turn read out", async ({ page }) => {
   await expect(points(page)).toHaveText("3/6");
 });
 
-test("the other side, the published games, and a link to none", async ({ page }) => {
+test("the other side, the published games, and a link to an unknown game", async ({ page }) => {
   await openApp(page, "#/library");
   await page.locator(`a[href="${link("2")}"]`).click();
   await expect(root(page)).toHaveAttribute("data-lesson", "2");
@@ -70,7 +70,7 @@ test("the other side, the published games, and a link to none", async ({ page })
   await expect(page.locator("[data-guess]")).toHaveCount(14);
 });
 
-test("a game passes axe, light and dark", async ({ page }) => {
+test("axe-core finds nothing in a game, light and dark", async ({ page }) => {
   await openApp(page, link("3"));
   await next(page);
   for (const colorScheme of ["light", "dark"]) {
@@ -81,7 +81,7 @@ test("a game passes axe, light and dark", async ({ page }) => {
 
 for (const [width, height] of [[320, 568], [360, 640], [1366, 650], [1440, 900]]) {
   for (const lang of ["en", "de"]) {
-    test(`a game need not be scrolled at ${width}x${height}, ${lang} @layout`, async ({ page }) => {
+    test(`a game fits without scrolling at ${width}x${height}, ${lang} @layout`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openApp(page, `${link("4")}&lang=${lang}`);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);

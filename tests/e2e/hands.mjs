@@ -1,26 +1,27 @@
-// How a person enters turns: by mouse, by taps, by keys. And what must be true of the page afterwards.
+// Helpers that enter moves as a person does: by mouse, taps or keys. And checks of the page afterwards.
 import { action, choice, expect, expectLive, fen, pieceIn, root, square, tray } from "./support.mjs";
 
 export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
-/** The same men, but not the start of a game: the computer has to think. */
+/** The start position with a higher move number, so that the computer has to think instead of using the book. */
 export const OUT_OF_BOOK = START.replace("0 1", "0 2");
 
-/** A link to a position: link({ fen, moves: ["e2e4"], white: "human" }). Both sides are played by hand unless told otherwise. */
+/**
+ * A link to a position: link({ fen, moves: ["e2e4"], white: "human" }). People play both sides unless told otherwise.
+ */
 export function link({ screen = "play", ...values } = {}) {
   const all = { game: "hostage", white: "human", black: "human", ...values };
   const text = (value) => String(Array.isArray(value) ? value.join("_") : value).replaceAll(" ", "_").replaceAll("#", "%23");
   return `#/${screen}?${Object.entries(all).map(([key, value]) => `${key}=${text(value)}`).join("&")}`;
 }
 
-/** The position shown is this one. */
 export const expectFen = (page, fen) => expect(root(page)).toHaveAttribute("data-fen", fen);
 
-/** The line of words, whoever it is for: plain words, check and end. */
+/** The status line, which may hold a plain message, a check or the end of the game. */
 export const words = (page) => page.locator(".words");
 
 export const enemy = (side) => (side === "white" ? "black" : "white");
 
-/** What the bracket of a FEN says: { "prison of white": { n: 2 }, ... }. */
+/** The contents of the brackets of a FEN: { "prison of white": { n: 2 }, ... }. */
 export function stores(fen) {
   const [airfields, prisons] = /\[(.*)#(.*)\]/.exec(fen).slice(1);
   const trays = { "prison of white": {}, "prison of black": {}, "airfield of white": {}, "airfield of black": {} };
@@ -31,20 +32,20 @@ export function stores(fen) {
   return trays;
 }
 
-/** Prisons and airfields hold exactly whom the FEN says. */
+/** Checks that prisons and airfields hold exactly the pieces of the FEN. */
 export async function expectTrays(page, fen) {
   const shown = await page.locator("[data-tray]").evaluateAll((trays) =>
     Object.fromEntries(
       trays.map((tray) => [
         `${tray.dataset.tray} of ${tray.dataset.owner}`,
-        Object.fromEntries([...tray.querySelectorAll("[data-man]")].map((man) => [man.dataset.man, Number(man.dataset.count)])),
+        Object.fromEntries([...tray.querySelectorAll("[data-man]")].map((piece) => [piece.dataset.man, Number(piece.dataset.count)])),
       ]),
     ),
   );
   expect(shown).toEqual(stores(fen));
 }
 
-/** A turn as UCI, taken apart. */
+/** The parts of a move in UCI. */
 export function parts(uci) {
   const exchange = /^(\w)#(\w)@(..)$/.exec(uci);
   if (exchange) return { rescued: exchange[1].toLowerCase(), paid: exchange[2].toLowerCase(), to: exchange[3] };
@@ -53,7 +54,9 @@ export function parts(uci) {
   return { from: uci.slice(0, 2), to: uci.slice(2, 4), promoted: uci[4] };
 }
 
-/** The men that a side may touch beside the board: jailed(page, "white", "n") is the white knight in Black's prison. */
+/**
+ * The pieces beside the board that a side may touch: jailed(page, "white", "n") is the white knight in Black's prison.
+ */
 export const jailed = (page, side, kind) => pieceIn(tray(page, "prison", enemy(side)), kind);
 export const prisoner = (page, side, kind) => pieceIn(tray(page, "prison", side), kind);
 export const waiting = (page, side, kind) => pieceIn(tray(page, "airfield", side), kind);
@@ -63,7 +66,7 @@ const middle = async (locator) => {
   return [x + width / 2, y + height / 2];
 };
 
-/** Drags with the mouse, in a few steps as a hand does. */
+/** Drags with the mouse in a few steps, as a hand does. */
 export async function drag(page, from, to) {
   await page.mouse.move(...(await middle(from)));
   await page.mouse.down();
@@ -71,7 +74,7 @@ export async function drag(page, from, to) {
   await page.mouse.up();
 }
 
-/** Walks to a square with the arrow keys. The board is as White sees it. */
+/** Walks to a square with the arrow keys. The board must be seen from White's side. */
 export async function walkTo(page, name) {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? null);
   if ((await focused()) === null) await page.locator('[data-square][tabindex="0"]').focus();
@@ -80,11 +83,14 @@ export async function walkTo(page, name) {
   const dy = Number(name[1]) - Number(rank);
   for (let i = 0; i < Math.abs(dx); i += 1) await page.keyboard.press(dx > 0 ? "ArrowRight" : "ArrowLeft");
   for (let i = 0; i < Math.abs(dy); i += 1) await page.keyboard.press(dy > 0 ? "ArrowUp" : "ArrowDown");
-  // Polled, so that a failure tells where the focus is instead.
+  // Polled, so that a failure shows where the focus is instead.
   await expect.poll(focused).toBe(name);
 }
 
-/** Plays a turn: by "drag", "tap" or "keys"; an exchange by its rescue or, by "payment" first, dragged or tapped. */
+/**
+ * Plays a move by "drag", "tap" or "keys". An exchange starts with its rescue or, with "payment" first, with its
+ * payment.
+ */
 export async function play(page, side, uci, by) {
   const { from, to, promoted, dropped, rescued, paid } = parts(uci);
   const asks = question(await fen(page), side, { promoted, rescued });
@@ -117,7 +123,7 @@ export async function play(page, side, uci, by) {
   await page.keyboard.press("Enter");
 }
 
-/** Whether several men could pay, or the pawn could become: a single choice is made by itself. */
+/** True if there is a choice of payments or promotions; a single choice is made automatically. */
 function question(fen, side, { promoted, rescued }) {
   const value = { p: 1, n: 2, b: 2, r: 3, q: 4 };
   const held = Object.keys(stores(fen)[`prison of ${promoted ? enemy(side) : side}`]);
@@ -125,28 +131,28 @@ function question(fen, side, { promoted, rescued }) {
   return Boolean(rescued) && held.filter((kind) => value[kind] >= value[rescued]).length > 1;
 }
 
-/** Opens what is seldom needed, where it is not open yet. */
+/** Opens the sheet of rarely needed buttons if it is closed. */
 export async function openSheet(page) {
   await expectLive(page);
   const more = action(page, "more");
   if ((await more.isVisible()) && (await more.getAttribute("aria-expanded")) === "false") await more.click();
 }
 
-/** Chooses something that lies in the row of controls, on the card of a finished game, or else in the sheet. */
+/** Clicks a button in the row of controls, on the card of a finished game, or else in the sheet. */
 export async function choose(page, name) {
   await expectLive(page);
   if (!(await action(page, name).isVisible())) await openSheet(page);
   await action(page, name).click();
 }
 
-/** Asks for a new game, makes these choices, in this order, and begins it: newGame(page, "across-friend", "clock-3+2"). */
+/** Starts a new game with these choices, made in order: newGame(page, "across-friend", "clock-3+2"). */
 export async function newGame(page, ...choices) {
   await choose(page, "new-game");
   for (const name of choices) await action(page, name).check();
   await action(page, "begin").click();
 }
 
-/** Who plays a side: expectPlayers(page, { white: "engine", black: "human" }). */
+/** Checks who plays each side: expectPlayers(page, { white: "engine", black: "human" }). */
 export async function expectPlayers(page, players) {
   for (const [side, player] of Object.entries(players)) {
     await expect(page.locator(`.player[data-side=${side}]`)).toHaveAttribute("data-player", player);

@@ -1,13 +1,13 @@
-// Hole Chess through the page: the inventor's sample game, with pulls after moves and pulls standing still.
+// Hole Chess on the page: the inventor's sample game, with pulls after moves and pulls without a move.
 import { expectFen, link, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test } from "./support.mjs";
 
-// The turns of tests/data/games/hole.txt as UCI; @ names whom the man pulls.
+// The moves of tests/data/games/hole.txt in UCI; @ gives the square of the pulled piece.
 const GAME = ["c3c4", "e8e6", "e3e4", "d9g6", "b3b5", "g6e8@b5", "c2c3", "b8b7", "c3b3", "c9b8", "e2e3", "f8f7", "d2b4", "e8d9", "e3g5", "d10c9", "b4d6@d8", "c9d10", "d6b8", "d9c9", "b8d6@d10"];
 
-/** Plays one turn by taps: the man, where he goes, whom he pulls; and says Done where he could pull but does not. */
-async function play(page, turn) {
-  const [walk, pulled] = turn.split("@");
+/** Plays one move by taps: the piece, its target, the pulled piece. Clicks Done if it could pull but does not. */
+async function play(page, move) {
+  const [walk, pulled] = move.split("@");
   const [from, to] = walk.match(/[a-g]\d+/g);
   await square(page, from).click();
   if (to !== from) await square(page, to).click();
@@ -15,10 +15,10 @@ async function play(page, turn) {
   else if (await action(page, "done").isVisible()) await action(page, "done").click();
 }
 
-test("the sample game is played whole, and the king falls into the hole", async ({ page }) => {
+test("the sample game can be played whole, and the king falls into the hole", async ({ page }) => {
   await openApp(page, link({ game: "hole" }));
-  for (const [index, turn] of GAME.entries()) {
-    await play(page, turn);
+  for (const [index, move] of GAME.entries()) {
+    await play(page, move);
     await expect(ply(page, index + 1)).toBeVisible();
   }
   await expect(root(page)).toHaveAttribute("data-result", "1-0");
@@ -27,7 +27,7 @@ test("the sample game is played whole, and the king falls into the hole", async 
   await expectNoAxeViolations(page);
 });
 
-test("a turn with a pull still to come waits, and Esc takes the first part back", async ({ page }) => {
+test("a move waits for its pull, and Esc takes back the first part", async ({ page }) => {
   const fen = "***k***/**1q1**/*5*/3*3/3p3/3R3/3*3/*5*/**3**/***K*** w - - 0 1";
   await openApp(page, link({ game: "hole", fen }));
   await square(page, "d5").click();
@@ -48,7 +48,7 @@ test("the computer answers", async ({ page }) => {
   await expect(root(page)).toHaveAttribute("data-turn", "white");
 });
 
-test("a man in front of a hole is told so", async ({ page }) => {
+test("a piece in front of a hole gets an explanation", async ({ page }) => {
   await openApp(page, link({ game: "hole" }));
   await square(page, "d3").click();
   await expect(words(page)).toHaveClass(/refusal/);

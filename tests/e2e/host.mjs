@@ -1,4 +1,4 @@
-// A host that a test can take off the net, let fail, and give another build of the site.
+// A host that a test can take offline, break, or switch to another build of the site.
 //
 //     import { expect, kept, test } from "./host.mjs";
 import { createHash } from "node:crypto";
@@ -9,7 +9,7 @@ import { fill } from "../../tools/keeper.mjs";
 import { serve } from "./server.mjs";
 import { BASE, expect as soon, test as base } from "./support.mjs";
 
-/** Files are kept, and builds change places, beside everything else that the machine does. */
+/** Long timeouts: files are stored and builds replaced while the machine is busy. */
 export const expect = soon.configure({ timeout: 15_000 });
 
 export const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -17,16 +17,18 @@ export const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 export const test = base.extend({
   serviceWorkers: "allow",
 
-  /** Makes other builds of the site, and forgets them afterwards. */
+  /** Makes other builds of the site, and deletes them afterwards. */
   another: async ({}, use, info) => {
     const folder = info.outputPath("build");
     await use((...changed) => anotherBuild(changed, folder));
     rmSync(folder, { recursive: true, force: true });
   },
 
-  /** The host: `asked` is what it was asked for since it was last emptied; `gone` says which of it is missing, `types` what it
-   * is sent as, `headers` with what else, `answer` may answer instead. */
-  // It ends before what it serves is forgotten.
+  /**
+   * A test host. `asked` lists its requests, `gone` matches missing files, `types` overrides content types, `headers`
+   * adds headers, and `answer` may replace an answer.
+   */
+  // Depends on `another`, so that it stops before the builds it serves are deleted.
   host: async ({ another: _ }, use) => {
     const host = { asked: [], gone: null, types: null, headers: {}, answer: null };
     const first = (request, response) => {
@@ -47,11 +49,14 @@ export const test = base.extend({
   baseURL: async ({ host }, use) => use(host.url),
 });
 
-/** Copies the site as a build of another name, in which files whose names look so are changed: anotherBuild([/^styles-/, /^words-de-/], folder). */
+/**
+ * Copies the site as a build of another name with some files changed, given by patterns: anotherBuild([/^styles-/,
+ * /^words-de-/], folder).
+ */
 export function anotherBuild(changed, folder) {
   cpSync(DIST, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const path = (name) => join(folder, name);
-  // The page and the program's script name the others.
+  // The page and the app's script contain the names of the other files.
   const naming = () => readdirSync(folder).filter((name) => /^(index|app-.*\.js$)/.test(name));
   for (const look of changed) {
     const name = nameOf(look, folder);
@@ -71,20 +76,20 @@ export function anotherBuild(changed, folder) {
   return folder;
 }
 
-/** The name of the file that looks so. */
+/** The name of the file that matches. */
 export const nameOf = (look, folder = DIST) => readdirSync(folder).find((name) => look.test(name) && !/\.(br|gz)$/.test(name));
 
 export const buildOf = (page) => page.locator('meta[name="build"]').getAttribute("content");
 export const buildIn = (folder) => /<meta name="build" content="(\w+)/.exec(readFileSync(join(folder, "index.html"), "utf8"))[1];
 
-/** Waits until the site is kept: the page alone, or the puzzles too. */
+/** Waits until the site is stored: without the extra files ("ready"), or with them ("whole"). */
 export async function kept(page, how = "whole") {
   await expect(page.locator("html")).toHaveAttribute("data-offline", how === "whole" ? "whole" : /ready|whole/, { timeout: 45_000 });
 }
 
 /**
- * Looks for another build, as the browser does now and then. It joins a look that a page which has just been opened began, even if that was
- * already answered with the old build: then it looks again.
+ * Looks for another build, as the browser does now and then. The first update may join a check that an opening page has
+ * begun and that was answered with the old build, so it is repeated.
  */
 export const lookForUpdate = (page) =>
   page.evaluate(async () => {
@@ -94,7 +99,7 @@ export const lookForUpdate = (page) =>
     for (let looks = 0; looks < 3 && !found(); looks++) await registration.update();
   });
 
-/** Which builds are kept. */
+/** Names of the stored builds. */
 export const builds = (page) =>
   page.evaluate(async () => {
     const store = await caches.open((await caches.keys())[0]);

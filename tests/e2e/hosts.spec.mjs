@@ -1,4 +1,4 @@
-// The built site on other people's file servers, below a sub-path and as they come: none of them knows anything of it.
+// The built site on common file servers, below a sub-path, without any configuration for it.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,7 +7,7 @@ import { isProgram, programs } from "./browser.mjs";
 import { DIST, expect, kept } from "./host.mjs";
 import { BASE, action, openApp, square, test as base, touch } from "./support.mjs";
 
-/** How each is started: the program, and its arguments for a folder and a port. `write` puts a file beside the folder. */
+/** How to start each server: arguments for a folder and a port. `write` puts a file beside the folder. */
 const SERVERS = {
   python3: (root, port) => ["-m", "http.server", port, "--bind", "127.0.0.1", "--directory", root],
   busybox: (root, port) => ["httpd", "-f", "-p", `127.0.0.1:${port}`, "-h", root],
@@ -18,7 +18,7 @@ const SERVERS = {
       http { include /etc/nginx/mime.types; access_log off; ${temp} server { listen 127.0.0.1:${port}; root ${root}; } }`;
     return ["-c", write("nginx.conf", process.getuid() === 0 ? `user root; ${conf}` : conf)];
   },
-  // Of types it knows only these.
+  // Only these types are configured.
   lighttpd: (root, port, write) => {
     const types = `mimetype.assign = (".html" => "text/html", ".js" => "text/javascript", ".css" => "text/css", "" => "application/octet-stream")`;
     const conf = `server.document-root = "${root}"\nserver.bind = "127.0.0.1"\nserver.port = ${port}\nindex-file.names = ("index.html")\n${types}\n`;
@@ -34,7 +34,7 @@ const freePort = () =>
     });
   });
 
-/** Where the program is, if it is here: Debian keeps servers where only root looks. */
+/** Path of the program, if it is installed. Debian keeps servers in a folder for root. */
 const programOf = (name) => [...programs(name), `/usr/sbin/${name}`].find(isProgram);
 
 for (const [name, args] of Object.entries(SERVERS)) {
@@ -59,7 +59,7 @@ for (const [name, args] of Object.entries(SERVERS)) {
     },
     baseURL: async ({ server }, use) => use(server.url),
     serviceWorkers: "allow",
-    // Some know no wasm.
+    // Some servers do not know the type of wasm.
     expected: /MIME|service_worker|ERR_CONNECTION_REFUSED/,
   });
 
@@ -67,7 +67,7 @@ for (const [name, args] of Object.entries(SERVERS)) {
     test.slow();
     test.skip(!program, `${name} is not installed here`);
 
-    test("a game, the other screens, another language; and all of it when the server is gone", async ({ page, server }) => {
+    test("a game, other screens and another language work, and still do when the server is gone", async ({ page, server }) => {
       const walk = async () => {
         await openApp(page, "#/play?game=hostage&white=human&black=engine&level=1&moves=");
         await touch(page, square(page, "e2"), square(page, "e4"));

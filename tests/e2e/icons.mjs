@@ -1,4 +1,4 @@
-// Draws the PNG icons from static/icons/icon.svg, for the systems that want them so.
+// Draws the PNG icons from static/icons/icon.svg, for systems that need PNG.
 import { chromium } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,8 @@ import { launchOptions } from "./browser.mjs";
 const folder = fileURLToPath(new URL("../../static/icons/", import.meta.url));
 const svg = readFileSync(`${folder}icon.svg`, "utf8");
 
-// A maskable icon may be cut to a circle, and iOS rounds the corners: theirs are full squares, the first with a margin.
+// A maskable icon may be cut to a circle, and iOS rounds the corners. So both are full squares, the maskable one with a
+// margin.
 const ground = /<rect[^>]*fill="([^"]+)"/.exec(svg)[1];
 const icons = [
   { name: "icon-180", size: 180, scale: 1, ground },

@@ -1,5 +1,5 @@
-// What comes in through the library: a file of everything asks before it changes anything, a file of records changes nothing but the
-// library, and one undo takes back all of it. tests/ui/shell/imports.rs has the table of files.
+// Imports through the library. A backup file asks before it changes anything, a file of records changes only the
+// library, and one undo reverts everything. tests/ui/shell/imports.rs has the table of files.
 import { link } from "./hands.mjs";
 import { importFile, openLibrary, shown, THREE, toast } from "./library.mjs";
 import { action, expect, expectNoAxeViolations, openApp, square, test, touch } from "./support.mjs";
@@ -17,7 +17,7 @@ const HERE = {
   "hostage-chess.lessons": "hostage-drop=1&mirror-jump=7&last=hostage-drop",
   "hostage-chess.puzzles": JSON.stringify({ rating: 120000, deviation: 6000, solved: 9, tried: 20 }),
 };
-/** Stores this before the page is there, once. */
+/** Stores these entries once, before the app starts. */
 const begin = async (page, stored) => {
   await openApp(page, "#/rules");
   await page.evaluate((stored) => {
@@ -33,7 +33,7 @@ const stored = (page) =>
 const dialog = (page) => page.getByRole("dialog");
 const box = (page, name) => action(page, `import-${name}`);
 
-test("a stranger's record that begins with settings or puzzles brings its games and nothing else, and the report says so", async ({ page }) => {
+test("settings or puzzles in front of a stranger's record are not imported, and the report says so", async ({ page }) => {
   await begin(page, HERE);
   const before = await stored(page);
   for (const [line, number] of [[SETTINGS, 3], [puzzles(SOLVED), 3]]) {
@@ -48,7 +48,7 @@ test("a stranger's record that begins with settings or puzzles brings its games 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a file of everything asks for each before anything is stored; what is chosen is imported, and one undo takes back all of it", async ({ page }) => {
+test("a backup file asks about each part before storing anything; one undo reverts what was imported", async ({ page }) => {
   await begin(page, HERE);
   const before = await stored(page);
   await importFile(page, EVERYTHING, "backup.pgn");
@@ -56,7 +56,7 @@ test("a file of everything asks for each before anything is stored; what is chos
   for (const said of ["3 games and positions", "Changes yours: Theme, Board", "5 stars", "340 solved puzzles", "Your rating becomes 1800; it is 1200 now"]) {
     await expect(dialog(page)).toContainText(said);
   }
-  // What would replace something of the reader's own is not proposed.
+  // Parts that would replace data of the reader are not checked by default.
   for (const [name, proposed] of [["games", true], ["settings", false], ["lessons", true], ["puzzles", false]]) {
     await expect(box(page, name)).toBeChecked({ checked: proposed });
   }
@@ -91,7 +91,7 @@ test("a file of everything asks for each before anything is stored; what is chos
   await expect(toast(page)).toContainText("settings and progress are as before");
 });
 
-test("on a new device everything is proposed; with nothing chosen there is nothing to import; an undo leaves no trace", async ({ page }) => {
+test("on a new device everything is checked; with nothing checked nothing can be imported; undo leaves no trace", async ({ page }) => {
   await begin(page, {});
   const before = await stored(page);
   expect(before).toEqual({ settings: null, lessons: null, puzzles: null });
@@ -109,7 +109,7 @@ test("on a new device everything is proposed; with nothing chosen there is nothi
   expect(await stored(page)).toEqual(before);
 });
 
-test("it is asked too where the file is dropped or its text pasted", async ({ page }) => {
+test("dropping the file or pasting its text asks as well", async ({ page }) => {
   await begin(page, HERE);
   const before = await stored(page);
   const transfer = (text, file) =>
@@ -137,7 +137,7 @@ test("it is asked too where the file is dropped or its text pasted", async ({ pa
   expect(await stored(page)).toEqual(before);
 });
 
-test("a setting of five megabytes is refused, which is said, and games are stored as before", async ({ page }) => {
+test("a setting of five megabytes is refused with a message, and games are stored as before", async ({ page }) => {
   await begin(page, {});
   const long = "x".repeat(5_000_000);
   await importFile(page, EVERYTHING.replace("&language=de", `&long=${long}`).replace('"solved"', `"mind":"${long.slice(3_000_000)}","solved"`));
@@ -153,7 +153,7 @@ test("a setting of five megabytes is refused, which is said, and games are store
   await expect(page.locator("[data-ply]")).toHaveCount(7);
 });
 
-test("80,000 missed puzzles: the import says what it leaves out, and puzzles open as ever, the import of an older version too", async ({ page }) => {
+test("of 80,000 missed puzzles the import leaves most out, says so, and puzzles open as usual, even after an old import", async ({ page }) => {
   await begin(page, {});
   const missed = Array.from({ length: 80_000 }, (_, number) => ({ id: `hostage-${number}`, due: 9, step: 0 }));
   await importFile(page, `${SETTINGS.replace("&language=de", "")}${LESSONS}${puzzles({ ...SOLVED, missed })}\n${THREE}`);
@@ -163,7 +163,7 @@ test("80,000 missed puzzles: the import says what it leaves out, and puzzles ope
   await expect(page.locator("[data-puzzle]")).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).missed.length)).toBe(3000);
 
-  // As version 0.1.0 left it: joined when the page begins, and nothing waits any more.
+  // As version 0.1.0 stored it: merged when the page starts, and removed.
   await page.evaluate((missed) => {
     localStorage["hostage-chess.puzzles"] = JSON.stringify({ solved: 1, tried: 1 });
     localStorage["hostage-chess.puzzles.brought"] = JSON.stringify({ solved: 2, tried: 2, missed, rushes: [7] });
@@ -175,7 +175,7 @@ test("80,000 missed puzzles: the import says what it leaves out, and puzzles ope
   expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]))).toMatchObject({ solved: 2, tried: 2, rushes: [7] });
 });
 
-test("what is undone in one tab does not come back from another", async ({ page, context }) => {
+test("an undo in one tab is not reverted by another tab", async ({ page, context }) => {
   await begin(page, HERE);
   const before = await stored(page);
   const other = await context.newPage();
@@ -188,7 +188,7 @@ test("what is undone in one tab does not come back from another", async ({ page,
   await action(page, "undo").click();
   await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
   await shown(page, 0);
-  // The other tab stores something of its own.
+  // The other tab changes a setting.
   await other.goto("./#/settings");
   await action(other, "men-navy").check();
   await expect.poll(async () => (await stored(page)).settings).toContain("men=navy");
@@ -196,7 +196,7 @@ test("what is undone in one tab does not come back from another", async ({ page,
   expect((await stored(page)).lessons).toBe(before.lessons);
 });
 
-test("the copy that the page offers where it cannot start comes back: games, settings and progress", async ({ page }) => {
+test("the copy offered by the crash panel can be imported: games, settings and progress", async ({ page }) => {
   await begin(page, {});
   await openApp(page, link({ moves: ["e2e4"] }));
   await touch(page, square(page, "e7"), square(page, "e5"));
@@ -215,7 +215,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   for (const language of ["en", "de"]) {
-    test(`the question fits, in ${language} @layout`, async ({ page }) => {
+    test(`the dialog fits, in ${language} @layout`, async ({ page }) => {
       await begin(page, { ...HERE, "hostage-chess.settings": `language=${language}` });
       await importFile(page, EVERYTHING, "hostage-chess-with-a-long-name-from-somewhere.pgn");
       await expect(box(page, "puzzles")).toBeVisible();

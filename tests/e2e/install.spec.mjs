@@ -1,20 +1,20 @@
-// The site as a program of the device: what Chromium asks of one, below a sub-path.
+// Installing the site as an app: Chromium's requirements, below a sub-path.
 import { expect, kept, test } from "./host.mjs";
 import { openApp } from "./support.mjs";
 
-test.skip(({ browserName }) => browserName !== "chromium", "Chromium's debugger is asked what it thinks of the manifest");
+test.skip(({ browserName }) => browserName !== "chromium", "the manifest is checked through Chromium's DevTools protocol");
 
-test("Chromium finds nothing that keeps it from being installed", async ({ page, context, host }) => {
+test("Chromium finds nothing that prevents the installation", async ({ page, context, host }) => {
   await openApp(page);
   await kept(page, "ready");
   const debug = await context.newCDPSession(page);
   const { errors, url, data } = await debug.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   expect(url).toBe(`${host.url}manifest.webmanifest`);
-  // A test's browser keeps nothing on the disk, which is all that it may complain of.
+  // The test browser is in incognito mode, which is the only allowed complaint.
   const { installabilityErrors } = await debug.send("Page.getInstallabilityErrors");
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
-  // Everything is below the page's own folder, and there.
+  // Everything is inside the page's folder, and exists.
   const manifest = JSON.parse(data);
   const inside = [manifest.id, manifest.start_url, manifest.scope, ...manifest.shortcuts.map(({ url }) => url), ...manifest.icons.map(({ src }) => src)];
   for (const address of inside) expect(new URL(address, url).href).toContain(host.url);
@@ -27,9 +27,9 @@ test("Chromium finds nothing that keeps it from being installed", async ({ page,
   expect((await (await page.request.get(apple)).body()).readUInt32BE(16)).toBe(180);
 });
 
-test("what is cut off a maskable icon is ground alone", async ({ page, host }) => {
+test("outside of the safe zone a maskable icon has only its background", async ({ page, host }) => {
   await openApp(page);
-  // How far a colour is from that of the corner: a few are drawn with a little noise.
+  // Largest distance of a colour from that of the corner; some pixels have a little noise.
   const outside = await page.evaluate(async (src) => {
     const image = await createImageBitmap(await (await fetch(src)).blob());
     const canvas = new OffscreenCanvas(image.width, image.height);
@@ -39,7 +39,7 @@ test("what is cut off a maskable icon is ground alone", async ({ page, host }) =
     let most = 0;
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1) {
-        // The safe zone is a circle of two fifths of the width.
+        // The safe zone is a circle with a radius of two fifths of the width.
         if (Math.hypot(x - width / 2, y - height / 2) <= width * 0.4) continue;
         for (let part = 0; part < 4; part += 1) most = Math.max(most, Math.abs(data[4 * (y * width + x) + part] - data[part]));
       }

@@ -1,4 +1,5 @@
-// What works without a network is said from what is kept now: others on the same host, and the browser, may have deleted it.
+// The offline state in Settings reflects what is stored now: other sites on the host, or the browser, may have deleted
+// files.
 import { expect, kept, test } from "./host.mjs";
 import { action, expectLive, openApp, square } from "./support.mjs";
 
@@ -12,7 +13,7 @@ const toSettings = async (page) => {
   await page.evaluate(() => (location.hash = "#/settings"));
 };
 
-/** What others may do to what is kept, in the page. */
+/** Ways in which stored files may be lost, run in the page. */
 const DEEDS = {
   "all stores are deleted": async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -39,7 +40,7 @@ const DEEDS = {
   },
 };
 
-/** The files that are kept, as they are. */
+/** A digest of all stored files. */
 const whole = (page) =>
   page.evaluate(async () => {
     const store = await caches.open((await caches.keys()).find((name) => name.startsWith("hostage-chess")) ?? "none");
@@ -47,7 +48,7 @@ const whole = (page) =>
     for (const request of await store.keys()) {
       const [, digest] = /\?kept=([0-9a-f]{16})$/.exec(request.url) ?? [];
       if (!digest) continue;
-      // It may be on its way out.
+      // The entry may just have been deleted.
       const bytes = await (await store.match(request))?.arrayBuffer();
       if (!bytes) continue;
       const sum = Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -57,7 +58,7 @@ const whole = (page) =>
   });
 
 for (const [what, deed] of Object.entries(DEEDS)) {
-  test(`${what}: Settings says what is so, and it comes again`, async ({ page, context, host }) => {
+  test(`${what}: Settings shows the true state, and the files are stored again`, async ({ page, context, host }) => {
     await openApp(page, "#/play");
     await kept(page);
     const all = await whole(page);
@@ -75,7 +76,7 @@ for (const [what, deed] of Object.entries(DEEDS)) {
   });
 }
 
-test("what is gone comes again at the next visit, without anybody who looks at Settings", async ({ page }) => {
+test("missing files are stored again at the next visit, even without opening Settings", async ({ page }) => {
   await openApp(page, "#/play");
   await kept(page);
   const all = await whole(page);
@@ -84,10 +85,10 @@ test("what is gone comes again at the next visit, without anybody who looks at S
   await expect.poll(() => whole(page), { timeout: 45_000 }).toBe(all);
 });
 
-test("what is gone and does not come again is not said to work", async ({ page, host }) => {
+test("missing files that cannot be fetched again are reported", async ({ page, host }) => {
   await openApp(page, "#/play");
   await kept(page);
-  // The browser's own cache has all but the page, which is asked for anew.
+  // The browser's own cache has all files but the page, which is requested again.
   host.gone = /^(index.*)?$/;
   await page.evaluate(DEEDS["all stores are deleted"]);
   await toSettings(page);
@@ -98,13 +99,13 @@ test("what is gone and does not come again is not said to work", async ({ page, 
   await kept(page);
 });
 
-test("a page that is kept damaged mends itself", async ({ page }) => {
+test("a stored page that is damaged repairs itself", async ({ page }) => {
   await openApp(page, "#/play");
   await kept(page);
   await page.evaluate(DEEDS["every file is cut in the middle"]);
   await page.goto("about:blank");
   await page.goto("./#/play");
-  // The page itself may have been cut so short that nothing of it runs; whoever loads it again past the cache has it.
+  // The page itself may be cut so short that no script runs; a reload past the cache helps.
   await expect(async () => {
     if ((await page.locator("html").getAttribute("data-boot")) !== "live") await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-boot", "live", { timeout: 5000 });
@@ -112,7 +113,7 @@ test("a page that is kept damaged mends itself", async ({ page }) => {
   await expect(square(page, "e2")).toBeVisible();
 });
 
-test("nothing of others on the same host is ever deleted, not by an update and not by Delete everything", async ({ page, host, another }) => {
+test("data of other sites on the same host is never deleted, by an update or by Delete everything", async ({ page, host, another }) => {
   await openApp(page, "#/play");
   await kept(page);
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// Everything by keys alone.
+// Playing with keys alone.
 import { OUT_OF_BOOK, START, expectFen, jailed, link, prisoner, waiting, walkTo, words } from "./hands.mjs";
 import { action, expect, fen, openApp, ply, root, square, test } from "./support.mjs";
 
@@ -24,16 +24,18 @@ test("arrows walk the board, and stop at its edges", async ({ page }) => {
   await expectFen(page, START);
 });
 
-/** Presses keys in one task of the browser, so that nothing is drawn between them; all go to what had the focus before. */
+/**
+ * Presses keys in one task of the browser, so that nothing is drawn in between. All go to the element with the focus.
+ */
 const inOneTask = (page, ...keys) =>
   page.evaluate((keys) => {
     const pressed = (key) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    // What a key does on the board the browser may not do too: the space scrolls.
+    // Keys handled by the board must not reach the browser as well: Space would scroll.
     return keys.filter(pressed);
   }, keys);
 
 for (const screen of ["play", "analysis"]) {
-  test(`keys that come faster than the page draws all count: ${screen}`, async ({ page }) => {
+  test(`keys pressed faster than the page draws all count: ${screen}`, async ({ page }) => {
     await openApp(page, link({ screen }));
     await walkTo(page, "a1");
     const e4 = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowUp", "Enter", "ArrowUp", "ArrowUp", "Enter"];
@@ -42,7 +44,7 @@ for (const screen of ["play", "analysis"]) {
     await expect(page.locator("[data-ply], .moves [data-node]")).toHaveText([/e4/, /e5/]);
     await expect(square(page, "e5")).toBeFocused();
     await expect(gridStop(page)).toHaveAttribute("data-square", "e5");
-    // The table turns, and the arrows go as it will be seen.
+    // The board is flipped, and the arrows follow the new view.
     await inOneTask(page, "f", "ArrowUp", "ArrowLeft");
     await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
     await expect(square(page, "f4")).toBeFocused();
@@ -51,7 +53,7 @@ for (const screen of ["play", "analysis"]) {
   });
 }
 
-test("d right after arrows asks about the square they lead to", async ({ page }) => {
+test("d right after arrow keys asks about the square they lead to", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[NP#Nn] w - - 0 1" }));
   await walkTo(page, "a8");
   await inOneTask(page, "ArrowRight", "ArrowDown", "d");
@@ -60,7 +62,7 @@ test("d right after arrows asks about the square they lead to", async ({ page })
   await expect(square(page, "b7")).toBeFocused();
 });
 
-test("Enter and Space pick up and put down", async ({ page }) => {
+test("Enter and Space select and place a piece", async ({ page }) => {
   await openApp(page, link({}));
   await walkTo(page, "g1");
   await press(page, "Enter");
@@ -70,11 +72,11 @@ test("Enter and Space pick up and put down", async ({ page }) => {
   await press(page, " ");
   await expect(ply(page, 1)).toHaveText("Nf3");
   await expect(square(page, "f3")).toBeFocused();
-  // Neither has scrolled the page nor asked the computer for anything.
+  // Neither key has scrolled the page or started the computer.
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
 });
 
-test("a jailed man is rescued by keys; Esc goes back from question to square to man", async ({ page }) => {
+test("keys rescue a jailed piece; Esc goes back from question to square to piece", async ({ page }) => {
   await openApp(page, link({ fen: EXCHANGE }));
   await expect(jailed(page, "white", "n")).toHaveAttribute("aria-label", /rescue knight; pay knight or queen/);
   await jailed(page, "white", "n").focus();
@@ -85,7 +87,7 @@ test("a jailed man is rescued by keys; Esc goes back from question to square to 
   await press(page, "Enter");
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator("[data-pay=n]")).toBeFocused();
-  // Tab goes round inside.
+  // Tab stays inside the dialog.
   await press(page, "Tab");
   await expect(dialog.locator("[data-pay=q]")).toBeFocused();
   await press(page, "Tab", "Tab");
@@ -109,7 +111,7 @@ test("a jailed man is rescued by keys; Esc goes back from question to square to 
   await expect(square(page, "c4")).toBeFocused();
 });
 
-test("the payment first, by keys", async ({ page }) => {
+test("an exchange by keys can start with the payment", async ({ page }) => {
   await openApp(page, link({ fen: EXCHANGE }));
   await prisoner(page, "white", "q").focus();
   await press(page, "Enter");
@@ -130,12 +132,12 @@ test("a drop by keys", async ({ page }) => {
   await expect(ply(page, 1)).toHaveText("N*d6+");
 });
 
-test("d lists what can land on a square", async ({ page }) => {
+test("d lists the landings on a square", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[NP#Nn] w - - 0 1" }));
   const choices = page.getByRole("dialog").locator(".choice");
   await walkTo(page, "a8");
   await press(page, "d");
-  // No pawn on the last rank.
+  // No pawn may land on the last rank.
   await expect(choices).toHaveText([/drop knight/i, /pay knight.*rescue knight/i]);
   await press(page, "Escape");
   await expect(choices).toHaveCount(0);
@@ -148,7 +150,7 @@ test("d lists what can land on a square", async ({ page }) => {
   await expect(square(page, "a7")).not.toHaveAttribute("aria-label", /empty/);
 });
 
-test("f turns the table, and the arrows go as they are seen", async ({ page }) => {
+test("f flips the board, and the arrows follow the new view", async ({ page }) => {
   await openApp(page, link({}));
   await walkTo(page, "e4");
   await press(page, "f");
@@ -162,7 +164,7 @@ test("f turns the table, and the arrows go as they are seen", async ({ page }) =
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "a8");
 });
 
-test("with focus elsewhere, left and right undo and redo; on the board they walk", async ({ page }) => {
+test("left and right undo and redo, but on the board they walk", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
   const current = page.locator("[data-ply][aria-current]");
   await press(page, "ArrowLeft");
@@ -174,7 +176,7 @@ test("with focus elsewhere, left and right undo and redo; on the board they walk
   await gridStop(page).focus();
   await press(page, "ArrowRight", "ArrowLeft");
   await expect(current).toHaveText("e5");
-  // A mouse on the board takes the focus away from a button, so that the arrows mean the record again.
+  // A click on the board takes the focus from a button, so that the arrows step through the record again.
   await action(page, "flip").click();
   await expect(action(page, "flip")).toBeFocused();
   await square(page, "e6").click();
@@ -182,14 +184,14 @@ test("with focus elsewhere, left and right undo and redo; on the board they walk
   await expect(current).toHaveText("e4");
 });
 
-test("? lists the keys, Esc closes the list and gives the focus back", async ({ page }) => {
+test("? lists the keys; Esc closes the list and restores the focus", async ({ page }) => {
   await openApp(page, link({}));
   await walkTo(page, "c3");
   await press(page, "?");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   for (const key of ["Enter", "Esc", "d", "f", "Space", "?"]) await expect(dialog.locator("kbd").getByText(key, { exact: true }).first()).toBeVisible();
-  // Meanwhile the keys do nothing to the game behind it.
+  // Meanwhile keys do not affect the game behind the dialog.
   await press(page, "f");
   await press(page, "Escape");
   await expect(dialog).toHaveCount(0);
@@ -197,14 +199,14 @@ test("? lists the keys, Esc closes the list and gives the focus back", async ({ 
   await expect(square(page, "c3")).toBeFocused();
 });
 
-test("keys with Ctrl, Alt or Meta are the browser's", async ({ page }) => {
+test("keys with Ctrl, Alt or Meta belong to the browser", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await press(page, "Control+f", "Shift+Control+ArrowLeft");
   await expect(ply(page, 1)).toHaveAttribute("aria-current", "step");
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "a8");
 });
 
-test("tab goes through the page once, and stops at the board once", async ({ page }) => {
+test("Tab goes through the page once, and stops once at the board", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[Nq#Pbb] w - - 0 1", moves: ["N@a3"] }));
   const stops = [];
   const focused = () =>
@@ -229,7 +231,7 @@ test("tab goes through the page once, and stops at the board once", async ({ pag
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
-test("the sheet is opened, walked and left by keys, and the focus is where it was", async ({ page }) => {
+test("the sheet is opened, used and closed by keys, and the focus is restored", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await action(page, "more").focus();
   await press(page, "Enter");
@@ -241,7 +243,7 @@ test("the sheet is opened, walked and left by keys, and the focus is where it wa
   await expect(action(page, "more")).toBeFocused();
 });
 
-test("a choice in a field or on a button is not taken for the board's keys", async ({ page }) => {
+test("keys in a field or on a button do not act on the board", async ({ page }) => {
   await openApp(page, link({ white: "engine", black: "engine", fen: OUT_OF_BOOK, seconds: 60 }));
   await action(page, "pause").click();
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
@@ -253,11 +255,11 @@ test("a choice in a field or on a button is not taken for the board's keys", asy
   await action(page, "flip").focus();
   await press(page, " ");
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
-  // Nor does the space on it tell the computer to go on.
+  // Space on the button does not resume the computer either.
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
 });
 
-test("keys and words that are typed tell whoever does not see the board how it stands", async ({ page }) => {
+test("keys and typed words tell the position to players who cannot see the board", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[B#Nqn] w - - 0 1" }));
   const said = page.locator(".words [role=status]");
   await press(page, "l");

@@ -1,4 +1,4 @@
-// What some browsers lack, or take away: numbers side by side, storage that stays, connections that hold.
+// Features that some browsers lack or take away: SIMD, persistent storage, stable database connections.
 import { line, study, watchWorkers } from "./analysis.mjs";
 import { choose, link, newGame, words } from "./hands.mjs";
 import { names, openLibrary } from "./library.mjs";
@@ -7,7 +7,7 @@ import { action, expect, fen, openApp, ply, square, test, touch, waitIdle } from
 test.describe("without SIMD", () => {
   test.beforeEach(({ page }) => page.addInitScript(() => (WebAssembly.validate = () => false)));
 
-  test("the computer says what it needs, and two people play", async ({ page }) => {
+  test("the computer says what it needs, and two people can play", async ({ page }) => {
     await openApp(page, link({ black: "engine" }));
     await touch(page, square(page, "e2"), square(page, "e4"));
     await expect(words(page)).toContainText("needs a newer browser: Safari or iOS 16.4");
@@ -18,7 +18,7 @@ test.describe("without SIMD", () => {
     await expect(ply(page, 2)).toHaveText("e5");
   });
 
-  test("the analysis says it too, and goes on without", async ({ page }) => {
+  test("the analysis says so too, and works without the engine", async ({ page }) => {
     await openApp(page, study({ moves: ["e2e4"] }));
     await action(page, "engine").click();
     await expect(page.locator(".engine")).toContainText("needs a newer browser");
@@ -28,7 +28,7 @@ test.describe("without SIMD", () => {
   });
 });
 
-test("a step in the analysis stops the engine's worker without ending it", async ({ page }) => {
+test("a step in the analysis stops the search without ending the worker", async ({ page }) => {
   await watchWorkers(page);
   await openApp(page, study({ moves: ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6"] }));
   await action(page, "engine").click();
@@ -38,7 +38,7 @@ test("a step in the analysis stops the engine's worker without ending it", async
     await expect(page.locator(".engine")).toHaveAttribute("data-depth", /^[1-9]/);
     await expect(line(page, 1)).toBeVisible();
   }
-  // One by each step before; a busy machine may let one or two be too late.
+  // Each earlier step started at most one worker; on a busy machine one or two may start too late.
   expect(await page.evaluate(() => window.started)).toBeLessThanOrEqual(3);
 });
 
@@ -49,9 +49,9 @@ const keep = async (page, ...moves) => {
   await expect(words(page)).toContainText("Kept in the library");
 };
 
-test("the browser is asked once to keep what is stored, when there is something", async ({ page }) => {
+test("the browser is asked once for persistent storage, when there is something to keep", async ({ page }) => {
   await page.addInitScript(() => {
-    // The blank page between two has none.
+    // The blank page in between has no StorageManager.
     if (globalThis.StorageManager) StorageManager.prototype.persist = async () => (localStorage.asked = Number(localStorage.asked ?? 0) + 1) > 0;
   });
   const asked = () => page.evaluate(() => localStorage.asked);
@@ -63,7 +63,7 @@ test("the browser is asked once to keep what is stored, when there is something"
   expect(await asked()).toBe("1");
 });
 
-test("a connection to the library that is lost is made again, once", async ({ page }) => {
+test("a lost connection to the library is restored, once", async ({ page }) => {
   await page.addInitScript(() => {
     const { transaction } = IDBDatabase.prototype;
     window.losses = 0;
@@ -82,8 +82,8 @@ test("a connection to the library that is lost is made again, once", async ({ pa
   await expect(words(page)).toContainText("Indexed Database server lost");
 });
 
-test("whose browser deletes what is not visited for a week is told so, once, when there is something to lose", async ({ page }) => {
-  // Five pages, one after the other.
+test("a browser that deletes data after a week is warned about, once, when there is something to lose", async ({ page }) => {
+  // Opens five pages, one after the other.
   test.slow();
   await page.addInitScript(() => Object.defineProperty(navigator, "vendor", { get: () => "Apple Computer, Inc." }));
   const told = page.getByText("Safari deletes what a page has stored");

@@ -1,12 +1,12 @@
-// The ladder: whom one has beaten is shown where the next opponent is chosen, and on the card of the game.
+// The ladder: beaten opponents are marked where the next opponent is chosen, and on the card of the game.
 import { choose, link } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, square, test, touch } from "./support.mjs";
 
 const chip = (page, name) => page.locator(".chip").filter({ has: action(page, name) });
 
-test("whoever wins a game from its beginning is a step higher, and told so", async ({ page }) => {
+test("a game won from its beginning counts as a step on the ladder, and the card says so", async ({ page }) => {
   await openApp(page, link({ moves: ["f2f3", "e7e5", "g2g4"], white: "engine", level: 4 }));
-  // What came with a link does not count: this game was played here.
+  // Moves from a link do not count, so the stored game is changed to one played here.
   await page.evaluate(() => {
     const game = JSON.parse(localStorage.getItem("hostage-chess.game"));
     localStorage.setItem("hostage-chess.game", JSON.stringify({ ...game, origin: [0, 0, 0, false] }));
@@ -26,7 +26,7 @@ test("whoever wins a game from its beginning is a step higher, and told so", asy
   await expectNoAxeViolations(page);
 });
 
-test("what came with a link does not count", async ({ page }) => {
+test("a game that came with a link does not count", async ({ page }) => {
   await openApp(page, link({ moves: ["f2f3", "e7e5", "g2g4"], white: "engine", level: 4 }));
   await touch(page, square(page, "d8"), square(page, "h4"));
   await expect(page.locator(".result-card")).toBeVisible();

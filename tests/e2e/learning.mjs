@@ -1,7 +1,7 @@
-// What lessons, exercises and guesses have in common.
+// Helpers shared by the tests of lessons, exercises and guesses.
 import { expect, root } from "./support.mjs";
 
-/** Nothing of a lesson has to be scrolled for. */
+/** Checks that all of a lesson is visible without scrolling. */
 export async function expectWhole(page) {
   const cut = await page.evaluate(() => {
     const parts = [...document.querySelectorAll(".in-lesson .board-frame, .in-lesson .tray, .lesson-head h2, .lesson-card, .in-lesson .words, .lesson-ways > *")];

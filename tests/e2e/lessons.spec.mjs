@@ -1,4 +1,5 @@
-// The lessons: each is gone through by pointer, one by keys alone; slips, help, what is kept, and whether all of it is in sight.
+// The lessons: solved by pointer and one by keys alone; mistakes, hints, stored progress, and whether everything is
+// visible.
 import { readFileSync } from "node:fs";
 import { jailed, walkTo } from "./hands.mjs";
 import { expectWhole } from "./learning.mjs";
@@ -8,7 +9,7 @@ const LESSONS = JSON.parse(readFileSync(new URL("fixtures/lessons.json", import.
 const link = (id) => `#/learn?lesson=${id}`;
 const said = (page) => page.locator(".panel .words");
 
-/** What a hand touches: a square, a man in a tray, an answer. */
+/** The element for a touch: a square, a piece in a tray, or an answer. */
 function target(page, touch) {
   const [what, owner, kind] = touch.split(" ");
   if (["prison", "airfield"].includes(what)) return pieceIn(tray(page, what, owner), kind);
@@ -16,13 +17,13 @@ function target(page, touch) {
   return ["done", "offer"].includes(what) ? action(page, what) : square(page, what);
 }
 
-/** Plays what solves a lesson, and counts the taps. */
+/** Plays the solution of a lesson, and returns the number of taps. */
 async function solve(page, { id, steps }) {
   let taps = 0;
-  for (const [index, turns] of steps.entries()) {
+  for (const [index, moves] of steps.entries()) {
     await expect(root(page)).toHaveAttribute("data-lesson", id);
     await expect(root(page)).toHaveAttribute("data-step", `${index + 1}`);
-    for (const touches of turns) {
+    for (const touches of moves) {
       await expect(root(page)).toHaveAttribute("data-thinking", "false");
       for (const touch of touches) {
         await target(page, touch).click();
@@ -38,7 +39,7 @@ async function solve(page, { id, steps }) {
   return taps;
 }
 
-test("the course is gone through by pointer, one lesson after the other, and its stars are kept", async ({ page }) => {
+test("the whole course can be solved by pointer, and its stars are kept", async ({ page }) => {
   test.slow();
   await openApp(page, "#/learn");
   await action(page, "learn-on").click();
@@ -57,14 +58,14 @@ test("the course is gone through by pointer, one lesson after the other, and its
 });
 
 for (const lesson of LESSONS.slice(7)) {
-  test(`${lesson.id} is gone through by pointer`, async ({ page }) => {
+  test(`${lesson.id} can be solved by pointer`, async ({ page }) => {
     await openApp(page, link(lesson.id));
     await solve(page, lesson);
     await expect(page.locator(".lesson-head .won")).toHaveCount(3);
   });
 }
 
-test("a lesson is gone through by keys alone, and the way on has the focus", async ({ page }) => {
+test("a lesson can be solved by keys alone, and the Next button gets the focus", async ({ page }) => {
   await openApp(page, link("hostage-ransom"));
   await expect(page.getByRole("status").first()).toContainText("Touch your jailed knight");
   await jailed(page, "white", "n").focus();
@@ -90,7 +91,7 @@ test("a lesson is gone through by keys alone, and the way on has the focus", asy
   await expect(root(page)).toHaveAttribute("data-lesson", "hostage-drop");
 });
 
-test("what is wrong is told in the lesson's terms, costs a star, and can be tried again", async ({ page }) => {
+test("a mistake is explained in the lesson's terms, costs a star, and can be tried again", async ({ page }) => {
   await openApp(page, link("hostage-parachute"));
   await square(page, "e1").click();
   await square(page, "e2").click();
@@ -115,9 +116,9 @@ test("what is wrong is told in the lesson's terms, costs a star, and can be trie
   await expect(page.locator(".lesson-head .won")).toHaveCount(3);
 });
 
-test("who comes back goes on where it was left; what is damaged is said and the rest counts", async ({ page }) => {
+test("a returning player continues at the last lesson; damaged progress is reported and the rest counts", async ({ page }) => {
   await openApp(page, link("hostage-drop"));
-  // It is stored when the lesson stands there.
+  // It is stored once the lesson is shown.
   await expect.poll(() => page.evaluate(() => localStorage["hostage-chess.lessons"])).toContain("last=hostage-drop");
   await openApp(page, "");
   await expect(action(page, "learn-on")).toContainText("The drop");
@@ -131,13 +132,13 @@ test("who comes back goes on where it was left; what is damaged is said and the 
   expect(stored).toEqual(["hostage-prisons=2&later-kind=4&last=hostage-drop&hostage-drop=3", "hostage-prisons=2&{broken&later-kind=4&last=hostage-drop"]);
 });
 
-test("a link to a lesson that is not there says so and shows those that are", async ({ page }) => {
+test("a link to an unknown lesson says so and lists the lessons", async ({ page }) => {
   await openApp(page, link("hostage-flying"));
   await expect(page.getByRole("alert")).toContainText("hostage-flying");
   await expect(page.locator(".course a[href*='lesson=']")).toHaveCount(LESSONS.length);
 });
 
-test("two tabs learn together", async ({ page, context }) => {
+test("progress in one tab shows in another", async ({ page, context }) => {
   await openApp(page, "#/learn");
   const other = await context.newPage();
   await openApp(other, link("hostage-parachute"));
@@ -145,7 +146,7 @@ test("two tabs learn together", async ({ page, context }) => {
   await expect(page.locator(".course .won")).toHaveCount(3);
 });
 
-test("the list and a lesson pass axe, light and dark", async ({ page }) => {
+test("axe-core finds nothing in the list and in a lesson, light and dark", async ({ page }) => {
   for (const hash of ["#/learn", link("hostage-ransom")]) {
     await openApp(page, hash);
     await expect(page.locator("main:not([aria-busy])")).toBeVisible();
@@ -158,7 +159,7 @@ test("the list and a lesson pass axe, light and dark", async ({ page }) => {
 
 for (const [width, height] of [[320, 568], [360, 640], [1366, 650], [1440, 900]]) {
   for (const lang of ["en", "de"]) {
-    test(`no lesson has to be scrolled at ${width}x${height}, ${lang} @layout`, async ({ page }) => {
+    test(`every lesson fits without scrolling at ${width}x${height}, ${lang} @layout`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });
       await openApp(page, `${link(LESSONS[0].id)}&lang=${lang}`);

@@ -1,4 +1,4 @@
-// What comes into the library and goes out of it: files, what is pasted and dropped, what can be read in part only, the famous games.
+// Import to and export from the library: files, pasted and dropped texts, partly readable records, the famous games.
 import { readFileSync } from "node:fs";
 import { START } from "./hands.mjs";
 import { LONG, THREE, entries, entry, game, importFile, inEntry, many, names, openLibrary, shown, toast } from "./library.mjs";
@@ -18,7 +18,7 @@ test("an empty library offers the first games, which open in one tap", async ({ 
   await expect(page.locator("[data-famous]")).toHaveCount(0);
 });
 
-test("a game that fails at move 2 is kept so far, ordinary chess is called by its name, the others come in", async ({ page }) => {
+test("a game with an illegal move 2 is kept up to there, ordinary chess is recognised, the other games are imported", async ({ page }) => {
   await openLibrary(page);
   const ordinary = game({ White: "Cy", Black: "Di" }, "1.a4 b5 2.axb5 a6 3.bxa6 Nc6 4.a7 Nb8 5.h3 h6 6.axb8=Q *");
   await importFile(page, game({ White: "Eve", Black: "Flo" }, "1.e4 e5 2.Ke3 1-0") + ordinary + THREE);
@@ -32,7 +32,7 @@ test("a game that fails at move 2 is kept so far, ordinary chess is called by it
   await expectNoAxeViolations(page);
 });
 
-test("a file of a megabyte with broken games among them", async ({ page }) => {
+test("importing a file of a megabyte with broken games in it", async ({ page }) => {
   await openLibrary(page);
   const broken = ["1.e4 e5 2.Ke3 *", "1.e4 {never closed", "1.e4 (1.d4", "1.e4) *", "1.e4 \u{fffd} *"];
   let text = "";
@@ -54,7 +54,7 @@ test("a file of a megabyte with broken games among them", async ({ page }) => {
     good += 1;
   }
   expect(text.length).toBeGreaterThan(MEGABYTE);
-  // Cancelled half way: what was read stays, or goes with one press.
+  // If the import is cancelled half way, the games read so far stay, or can be removed with one click.
   await importFile(page, text, "large.pgn");
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect.poll(() => page.getByRole("progressbar").getAttribute("value").catch(() => "gone")).toMatch(/^([2-9]\d?|gone)$/);
@@ -68,7 +68,7 @@ test("a file of a megabyte with broken games among them", async ({ page }) => {
   });
   const begun = Date.now();
   await importFile(page, text, "large.pgn");
-  // Of every broken one the first turn can be read, and is kept.
+  // Of each broken game the first move can be read, and is kept.
   await expect(toast(page)).toHaveText(`Imported: ${good + bad} new, ${bad} of them in part.`, { timeout: 25_000 });
   const wall = Date.now() - begun;
   await shown(page, good + bad);
@@ -106,7 +106,7 @@ test("everything exported and imported elsewhere is the same", async ({ page, br
   await expect(names(other)).toHaveText(await names(page).allTextContents());
   expect(await other.locator(".facts").allTextContents()).toEqual(await page.locator(".facts").allTextContents());
   expect(await save(other)).toBe(text);
-  // Pierce's notation says the same.
+  // An export in Pierce's notation has the same content.
   await other.locator("[data-action=notation]").selectOption({ index: 1 });
   const pierce = await save(other);
   expect(pierce).toContain("(B-N)N@c3");
@@ -115,7 +115,7 @@ test("everything exported and imported elsewhere is the same", async ({ page, br
   await context.close();
 });
 
-test("pasted, dropped, and what is no record", async ({ page }) => {
+test("pasted and dropped texts, and texts that are no record", async ({ page }) => {
   await openLibrary(page);
   await action(page, "paste").click();
   await expect(page.getByRole("textbox")).toBeFocused();
@@ -130,7 +130,7 @@ test("pasted, dropped, and what is no record", async ({ page }) => {
         const data = new DataTransfer();
         data.setData("text/plain", text);
         const event = name === "paste" ? new ClipboardEvent(name, { bubbles: true }) : new DragEvent(name, { dataTransfer: data, bubbles: true, cancelable: true });
-        // Firefox lets no script fill a clipboard.
+        // Firefox does not let scripts fill a clipboard event.
         if (name === "paste") Object.defineProperty(event, "clipboardData", { value: data });
         document.querySelector(".library").dispatchEvent(event);
       },
@@ -145,7 +145,7 @@ test("pasted, dropped, and what is no record", async ({ page }) => {
   await shown(page, 4);
 });
 
-test("a bad header costs a record nothing but that tag, and old files and German letters are read", async ({ page }) => {
+test("a bad header loses only that tag; old files and German piece letters can be read", async ({ page }) => {
   await openLibrary(page);
   const header = '[Event "5th "Cup" 2026"]\n[White "Ann"]\n[FEN ""]\n[Variant "?"]\n[Result "0-1"]\n\n';
   await importFile(page, `${header}1.e4 e5 2.♘f3 ♞c6 3.♗c4 ♞f6 4.O–O\n`);
@@ -157,7 +157,7 @@ test("a bad header costs a record nothing but that tag, and old files and German
   await expectNoAxeViolations(page);
   await action(page, "dismiss").click();
   await expect(page.locator(".bad")).toHaveCount(0);
-  // Three positions, one after the other, are three.
+  // Three consecutive positions are three entries.
   const position = (white) => `[White "${white}"]\n[FEN "4k3/8/8/8/8/8/8/4K3[N#] w - - 0 1"]\n\n`;
   await importFile(page, position("P1") + position("P2") + position("P3"));
   await expect(toast(page)).toHaveText("Imported: 3 new.");

@@ -1,15 +1,15 @@
-// Thousands of stored games stay quick.
+// The library stays fast with thousands of games.
 import { entries, importFile, many, openLibrary, shown, toast } from "./library.mjs";
 import { expect, test, write } from "./support.mjs";
 
-// Playwright's own pictures of the page would be measured with it.
+// Playwright's screenshots would be part of the measurement.
 test.use({ trace: "off" });
 
 test.describe("measured", () => {
-  // Other programs on the machine make everything slower now and then; what is measured is what the page can do.
+  // Other programs may slow the machine down at times, so the best of several runs counts.
   test.describe.configure({ retries: 2 });
 
-  test("2,000 stored games: quick to list, to search and to scroll", async ({ page }) => {
+  test("2,000 stored games: fast to list, search and scroll", async ({ page }) => {
     await openLibrary(page);
     await importFile(page, many(2000, "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 *").join(""));
     await expect(toast(page)).toHaveText("Imported: 2000 new.", { timeout: 20_000 });
@@ -40,7 +40,7 @@ test.describe("measured", () => {
     await page.locator("[data-action=sort]").selectOption("name");
     await shown(page, 2000);
     const longest = await page.evaluate(() => new Promise((done) => setTimeout(() => done(window.longest), 100)));
-    // Frames while scrolling through the whole list, and what is in sight at the end.
+    // Measures frames while scrolling through the whole list, and the rows in view at the end.
     const scrolled = await page.evaluate(async () => {
       const frames = [];
       const height = document.scrollingElement.scrollHeight;

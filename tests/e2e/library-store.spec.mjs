@@ -1,10 +1,10 @@
-// The library's store: two tabs at once, and none at all.
+// The library's database: used by two tabs at once, and unavailable.
 import { choose, link, words } from "./hands.mjs";
 import { THREE, entries, game, importFile, inEntry, many, names, openLibrary, shown, toast } from "./library.mjs";
 import { action, expect, openApp, square, test, touch, write } from "./support.mjs";
 
-test.describe("two tabs", () => {
-  /** Lets the database be opened so many times; whoever opens it after that waits for `go()`. */
+test.describe("the library in two tabs", () => {
+  /** Lets the database be opened `after` times; later calls wait for `go()`. */
   const hold = (page, after) =>
     page.evaluate((after) => {
       const { open } = IDBFactory.prototype;
@@ -33,7 +33,7 @@ test.describe("two tabs", () => {
   };
 
   for (const after of [0, 1]) {
-    test(`a name given in one while the other keeps the game stays, ${after ? "between two looks at the store" : "before the first"}`, async ({ page, context }) => {
+    test(`a new name stays while another tab keeps the game, ${after ? "between two reads of the database" : "before the first read"}`, async ({ page, context }) => {
       await openApp(page, link({ moves: ["e2e4"] }));
       await touch(page, square(page, "d7"), square(page, "d5"));
       await choose(page, "keep");
@@ -52,7 +52,7 @@ test.describe("two tabs", () => {
     });
   }
 
-  test("a name leaves what the other has kept meanwhile, and does not bring back what it has deleted", async ({ page, context }) => {
+  test("renaming keeps what another tab has stored meanwhile, and does not restore what it has deleted", async ({ page, context }) => {
     await openApp(page, link({ moves: ["e2e4"] }));
     await touch(page, square(page, "d7"), square(page, "d5"));
     await choose(page, "keep");
@@ -76,7 +76,7 @@ test.describe("two tabs", () => {
   });
 });
 
-test.describe("where nothing can be stored", () => {
+test.describe("when nothing can be stored", () => {
   test("the page says so, and the game is not lost", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { get: () => null }));
     await openApp(page, link({ moves: ["e2e4"] }));
@@ -89,7 +89,7 @@ test.describe("where nothing can be stored", () => {
     await expect(page.locator("[data-ply]")).toHaveText(["e4"]);
   });
 
-  test("no room: the import ends and says so", async ({ page }) => {
+  test("without space the import ends and says so", async ({ page }) => {
     await openLibrary(page);
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
@@ -102,7 +102,7 @@ test.describe("where nothing can be stored", () => {
   });
 });
 
-test("of what was displaced the last twenty are left, and nothing goes of what was kept", async ({ page }) => {
+test("of displaced analyses the last twenty stay, and kept ones are not removed", async ({ page }) => {
   const files = [..."abcdefgh"];
   const moves = ["3", "4"].flatMap((rank) => files.map((file) => `${file}2${file}${rank}`)).concat(["e2e4_e7e5", "e2e4_d7d5", "e2e4_c7c5", "e2e4_a7a6", "d2d4_d7d5", "d2d4_e7e5", "d2d4_a7a6"]);
   expect(moves).toHaveLength(23);
@@ -124,18 +124,18 @@ test("of what was displaced the last twenty are left, and nothing goes of what w
       database.close();
     };
   }));
-  // 22 made room. The first was kept before; of the others the oldest one is gone.
+  // 22 analyses were displaced. The first had been kept before; of the others the oldest was removed.
   await expect.poll(async () => (await stored()).map((all) => all.length)).toEqual([21, 21]);
   const [entries] = await stored();
   const openings = entries.map((text) => text.split("\n")[9]);
   expect(entries.filter((text) => /^analysis \d+$/m.test(text))).toHaveLength(20);
-  expect(["a3", "b3", "c3"].map((turn) => openings.includes(`1. ${turn}`))).toEqual([true, false, true]);
+  expect(["a3", "b3", "c3"].map((move) => openings.includes(`1. ${move}`))).toEqual([true, false, true]);
   await openLibrary(page);
   await shown(page, 1);
   await action(page, "earlier").click();
   await shown(page, 20);
 
-  // A clock was wrong: what was displaced in the future is not newer than what is displaced now.
+  // The clock was wrong: an analysis displaced in the future does not count as newer than those displaced now.
   await rewrite(page, "^analysis \\d+$", "analysis 9999999999999");
   for (const next of ["h2h4_a7a6", "h2h4_b7b6", "h2h4_c7c6"]) await look(next);
   await expect.poll(async () => (await stored())[0].filter((text) => /1\. h4 [ab]6/.test(text))).toHaveLength(2);
@@ -145,7 +145,7 @@ test("of what was displaced the last twenty are left, and nothing goes of what w
   await expect(page.locator(".entry .opening").filter({ hasText: /1\. h4 [ab]6/ })).toHaveCount(2);
 });
 
-/** Replaces what is found in the entries of the store. */
+/** Replaces text in the entries of the database. */
 const rewrite = (page, found, by) => page.evaluate(([found, by]) => new Promise((done) => {
   indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
     const transaction = database.transaction("entries", "readwrite");
@@ -158,7 +158,7 @@ const rewrite = (page, found, by) => page.evaluate(([found, by]) => new Promise(
   };
 }), [found, by]);
 
-test("what is brought back takes the place of nothing that another tab has kept meanwhile", async ({ page, context }) => {
+test("a restored entry does not replace what another tab has kept meanwhile", async ({ page, context }) => {
   await openLibrary(page);
   await importFile(page, THREE);
   await shown(page, 3);
@@ -167,7 +167,7 @@ test("what is brought back takes the place of nothing that another tab has kept 
   await inEntry(page, "Ada", "delete");
   await expect(toast(page)).toContainText("Deleted 1 entry");
   await inEntry(other, "Cleo", "delete");
-  // As if the other had played on in the game of Ada and kept it under its number.
+  // Simulates that the other tab continued Ada's game and kept it under the same number.
   await other.evaluate(() => new Promise((done) => {
     indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
       const transaction = database.transaction(["entries", "texts"], "readwrite");
@@ -188,7 +188,7 @@ test("what is brought back takes the place of nothing that another tab has kept 
   await expect(names(page).filter({ hasText: "Ada" })).toHaveCount(1);
 });
 
-test("an analysis of which something is deleted after it was kept stays as it was kept", async ({ page }) => {
+test("a kept analysis stays as it was when something is deleted on the board later", async ({ page }) => {
   await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5_g1f3");
   await action(page, "keep").click();
   await expect(words(page)).toContainText("Kept in the library");
@@ -202,7 +202,7 @@ test("an analysis of which something is deleted after it was kept stays as it wa
   await expect(page.locator(".entry .opening")).toHaveText([/^1\. e4\W*$/]);
 });
 
-test("an entry that cannot be read is in the list, and opens", async ({ page }) => {
+test("an unreadable entry is listed, and opens", async ({ page }) => {
   await openLibrary(page);
   await importFile(page, THREE);
   await shown(page, 3);
@@ -215,7 +215,7 @@ test("an entry that cannot be read is in the list, and opens", async ({ page }) 
   await expect(page.locator("[data-node]").first()).toHaveText("e4");
 });
 
-test("an analysis of which something is deleted and more is added after it was kept stays as it was kept", async ({ page }) => {
+test("a kept analysis stays as it was when something is deleted and more is added on the board later", async ({ page }) => {
   await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5");
   await action(page, "keep").click();
   await expect(words(page)).toContainText("Kept in the library");
@@ -230,7 +230,7 @@ test("an analysis of which something is deleted and more is added after it was k
   await expect(page.locator(".entry .opening")).toHaveText([/c5/]);
 });
 
-test("a text without its entry is in the list, opens, and comes back when it was deleted", async ({ page }) => {
+test("a text without its entry is listed, opens, and comes back after its deletion is undone", async ({ page }) => {
   await openLibrary(page);
   await importFile(page, THREE);
   await shown(page, 3);
@@ -254,7 +254,7 @@ test("a text without its entry is in the list, opens, and comes back when it was
   await expect(page.locator("[data-node]").first()).toHaveText("e4");
 });
 
-test("short games that make room while the library fails are in it once it works", async ({ page }) => {
+test("short games displaced while the library fails are in it once it works", async ({ page }) => {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...args) {

@@ -1,4 +1,4 @@
-// The hands and eyes of the library's tests, and records to fill it with.
+// Helpers of the library's tests, and records to fill it with.
 import { readFileSync } from "node:fs";
 import { expect, openApp } from "./support.mjs";
 
@@ -7,7 +7,7 @@ export const entry = (page, name) => entries(page).filter({ has: page.locator(".
 export const names = (page) => page.locator(".entry .name");
 export const shown = (page, number) => expect(page.locator(".library")).toHaveAttribute("data-shown", String(number));
 export const toast = (page) => page.locator(".toast [role=status]");
-/** Does what the menu of an entry offers. */
+/** Chooses an action from the menu of an entry. */
 export async function inEntry(page, name, act) {
   await entry(page, name).locator("[data-action=entry-menu]").click();
   await entry(page, name).locator(`[data-action=${act}]`).click();
@@ -18,7 +18,7 @@ export async function openLibrary(page) {
   await expect(page.locator(".tally")).toHaveText(/entr/);
 }
 
-/** Gives the page a file, as a person who picks one. */
+/** Imports a file, as a person who picks one. */
 export const importFile = (page, text, name = "games.pgn") =>
   page.locator("[data-action=import]").setInputFiles({ name, mimeType: "application/x-chess-pgn", buffer: Buffer.from(text) });
 
@@ -29,7 +29,7 @@ export const THREE =
   game({ White: "Cleo", Black: "Dan", Date: "2024.11.30", Variant: "hole" }, "*") +
   game({ White: "Eva", Black: "Finn", Date: "2022.06.01", FEN: "4k3/8/8/8/8/8/8/4K3[Bn#NPbpR] w - - 0 1", SetUp: "1" }, "1.(B)N*c3 Ke7 1/2-1/2");
 
-// A real game, in many slightly different copies: what matters here is how much there is.
+// A real game, in many slightly different copies; only the amount matters.
 export const LONG = readFileSync(new URL("../data/games/game1.txt", import.meta.url), "utf8");
 const PLAYERS = ["Anderssen", "Blackburne", "Capablanca", "Duras", "Euwe", "Flohr", "Geller"];
 export const many = (number, moves) =>
@@ -37,10 +37,10 @@ export const many = (number, moves) =>
     game({ White: `${PLAYERS[n % 7]} ${n}`, Black: PLAYERS[(n * 3 + 1) % 7], Date: `${1990 + (n % 30)}.0${1 + (n % 9)}.11`, Round: n }, moves),
   );
 
-/** Knights that go out and home again, as often as one likes: the analysis goes on after a repetition. */
+/** A record of any length in which knights move out and back. The analysis allows repetitions. */
 export const shuffle = (plies) => game({ White: "Long" }, `${Array.from({ length: plies }, (_, ply) => ["Nf3", "Nf6", "Ng1", "Ng8"][ply % 4]).join(" ")} *`);
 
-/** Takes such a record into the library, and opens it in the analysis. */
+/** Imports such a record into the library, and opens it in the analysis. */
 export async function openLong(page, plies) {
   await openLibrary(page);
   await importFile(page, shuffle(plies));

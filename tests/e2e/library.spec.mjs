@@ -1,9 +1,9 @@
-// The library: games are kept, found, renamed, deleted and brought back, by mouse, finger and keys.
+// The library: games are kept, found, renamed, deleted and restored, by mouse, finger and keys.
 import { START, choose, expectFen, link, newGame, words } from "./hands.mjs";
 import { LONG, THREE, entries, entry, game, importFile, inEntry, many, names, openLibrary, shown, toast } from "./library.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch, write } from "./support.mjs";
 
-test("a game is kept, and is there after a reload", async ({ page }) => {
+test("a game can be kept, and is there after a reload", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await touch(page, square(page, "d7"), square(page, "d5"));
   await choose(page, "keep");
@@ -14,7 +14,7 @@ test("a game is kept, and is there after a reload", async ({ page }) => {
   await expect(entries(page)).toContainText("2 turns");
   await expect(entries(page)).toContainText("1. e4 d5");
   await expect(entries(page).locator(".thumb use")).toHaveCount(32);
-  // Played on and kept again, it is still there once.
+  // After more moves it is kept again, still as one entry.
   await page.getByRole("link", { name: "Play" }).click();
   await touch(page, square(page, "e4"), square(page, "d5"));
   await choose(page, "keep");
@@ -22,15 +22,15 @@ test("a game is kept, and is there after a reload", async ({ page }) => {
   await page.getByRole("link", { name: "Library" }).click();
   await expect(entries(page)).toContainText("3 turns");
   await shown(page, 1);
-  // The prison is in the picture.
+  // The thumbnail shows the prisons.
   await expect(entries(page).locator(".thumb use")).toHaveCount(32);
 });
 
-test("a finished game and a displaced one are kept by themselves, empty ones and links are not", async ({ page }) => {
+test("finished and displaced games are kept automatically, empty games and links are not", async ({ page }) => {
   await openApp(page, link({ fen: "6k1/5ppp/8/8/8/8/8/R3K3[#] w - - 0 1" }));
   await touch(page, square(page, "a1"), square(page, "a8"));
   await expect(root(page)).toHaveAttribute("data-result", "1-0");
-  // Another game with too few turns, one that is only a link, and one with enough.
+  // Another game with too few moves, one that is only a link, and one with enough moves.
   await openApp(page, link({}));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await openApp(page, link({ moves: ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"] }));
@@ -43,7 +43,7 @@ test("a finished game and a displaced one are kept by themselves, empty ones and
   await shown(page, 2);
   await expect(entries(page)).toContainText(["1. Nf3 Nf6 2. Nc3 Nc6", "1. Ra8#"]);
   await expect(entries(page).nth(1)).toContainText("1-0");
-  // What was deleted does not come back with the game that is still on the board.
+  // A deleted entry does not come back with the game that is still on the board.
   await page.locator("[data-action=select-all]").check();
   await action(page, "delete-selected").click();
   await expect(toast(page)).toHaveText("Deleted 2 entries.");
@@ -67,7 +67,7 @@ test("search, sort, rename, delete and undo", async ({ page }) => {
   await expect(names(page)).toHaveText(["Ada – Bob", "Cleo – Dan", "Eva – Finn"]);
   await page.locator("[data-action=sort]").selectOption("length");
   await expect(names(page)).toHaveText(["Ada – Bob", "Eva – Finn", "Cleo – Dan"]);
-  // Esc leaves a name as it was, Enter and leaving the field keep it.
+  // Esc restores the old name; Enter and leaving the field keep the new one.
   await inEntry(page, "Ada – Bob", "rename");
   const field = page.getByLabel("New name");
   await expect(field).toBeFocused();
@@ -96,14 +96,14 @@ test("search, sort, rename, delete and undo", async ({ page }) => {
   await expect(names(page)).toHaveText(["Cleo – Dan", "My best game"]);
 });
 
-test("an entry opens on the board, with its variations", async ({ page }) => {
+test("an entry opens on the board with its variations", async ({ page }) => {
   await openLibrary(page);
   await importFile(page, THREE);
   await inEntry(page, "Ada – Bob", "play");
   await expect(page).toHaveURL(/#\/play$/);
   await expect(page.locator("[data-ply]")).toHaveText(["e4", "e5", "Nf3"]);
   await expect(page.locator(".other")).toHaveText("c5");
-  // The computer would be to move: it waits.
+  // The computer is to move, but waits.
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
   await page.goBack();
   await inEntry(page, "Eva – Finn", "analyse");
@@ -111,7 +111,7 @@ test("an entry opens on the board, with its variations", async ({ page }) => {
   await expect(root(page)).toHaveAttribute("data-fen", /^8\/4k3\/.*\[B?n?.*w - - 2 2$|^8\/4k3\//);
 });
 
-test("each card has one menu, by keys too", async ({ page }) => {
+test("each card has one menu, usable by keys too", async ({ page }) => {
   await openLibrary(page);
   await importFile(page, THREE);
   const card = entry(page, "Ada – Bob");
@@ -127,13 +127,13 @@ test("each card has one menu, by keys too", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
   await expect(card.locator(".entry-acts")).toHaveCount(0);
-  // Whoever looks elsewhere closes it.
+  // A click elsewhere closes it.
   await opener.click();
   await page.getByRole("searchbox").click();
   await expect(card.locator(".entry-acts")).toHaveCount(0);
 });
 
-test("with the keyboard alone", async ({ page }) => {
+test("the library can be used by keys alone", async ({ page }) => {
   await openLibrary(page);
   await importFile(page, many(40, "1.e4 e5 *").join(""));
   await expect(toast(page)).toHaveText("Imported: 40 new.");

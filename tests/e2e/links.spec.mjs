@@ -1,17 +1,17 @@
-// Links: shared, opened, and what they do to the game that was there before. Bad ones say what is wrong and harm nothing.
+// Links: sharing, opening, and their effect on the earlier game. Bad links name their faults and do no harm.
 import { OUT_OF_BOOK, START, choose, expectFen, expectPlayers, expectTrays, link, newGame, play } from "./hands.mjs";
 import { action, expect, fen, openApp, root, square, test, touch } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
 const hash = (page) => page.evaluate(() => location.hash);
-/** The computer plays this side, or neither. */
+/** Checks that the computer plays this side, or neither. */
 const pressed = (page, name) => expectPlayers(page, { white: name === "white" ? "engine" : "human", black: name === "black" ? "engine" : "human" });
 
-// One exchange, one drop, prisons and airfields filled: what a link must not lose.
-const TURNS = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
+// Contains an exchange and a drop, with prisons and airfields filled: a link must keep all of it.
+const MOVES = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
 const TEXTS = ["e4", "d5", "exd5", "Qxd5", "Nc3", "Qd8", "(P)*e4", "*d5"];
 
-/** A game of one's own that a link must not lose. */
+/** Plays a game that a link must not lose. */
 async function playOwnGame(page) {
   await openApp(page, link({}));
   await touch(page, square(page, "c2"), square(page, "c4"));
@@ -22,9 +22,9 @@ async function playOwnGame(page) {
 test.describe("sharing", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("the links to the game and to the position open exactly that elsewhere", async ({ page, context }) => {
+  test("links to the game and to the position open exactly that for another reader", async ({ page, context }) => {
     await openApp(page, link({ seconds: 7 }));
-    for (const [index, uci] of TURNS.entries()) await play(page, index % 2 ? "black" : "white", uci, "tap");
+    for (const [index, uci] of MOVES.entries()) await play(page, index % 2 ? "black" : "white", uci, "tap");
     await expect(plies(page)).toHaveText(TEXTS);
     const shown = await fen(page);
 
@@ -43,7 +43,7 @@ test.describe("sharing", () => {
     expect(position).toBe(await page.locator('[data-link="position"]').inputValue());
     for (const url of [game, position]) {
       expect(url.startsWith(page.url().split("#")[0]), url).toBe(true);
-      // Chat programs cut links at such characters.
+      // Chat programs cut links at other characters.
       expect(url.split("#").slice(1).join("#")).toMatch(/^[\w/?=&%@.:~-]+$/);
     }
 
@@ -65,7 +65,7 @@ test.describe("sharing", () => {
   });
 });
 
-test("a # in a value is read bare and percent-encoded", async ({ page }) => {
+test("a # in a value is read both bare and percent-encoded", async ({ page }) => {
   for (const sign of ["#", "%23"]) {
     await openApp(page, `#/play?game=hostage&fen=4k3/8/8/8/8/8/8/4K3[${sign}Nq]_w_-_-_0_1&moves=N${sign}Q@c7&white=human&black=human`);
     await expectFen(page, "4k3/2N5/8/8/8/8/8/4K3[q#] b - - 0 1");
@@ -73,7 +73,7 @@ test("a # in a value is read bare and percent-encoded", async ({ page }) => {
   }
 });
 
-test("defaults: a person has White, the computer thinks for five seconds", async ({ page }) => {
+test("defaults: a person plays White, and the computer thinks for five seconds", async ({ page }) => {
   await openApp(page, "#/play?game=hostage");
   await expectFen(page, START);
   await pressed(page, "black");
@@ -81,18 +81,18 @@ test("defaults: a person has White, the computer thinks for five seconds", async
   await expect(action(page, "seconds")).toHaveValue("5");
 });
 
-test("players and seconds are taken from the link, unknown parameters are ignored", async ({ page }) => {
+test("players and seconds are taken from the link, and unknown parameters are ignored", async ({ page }) => {
   const out = OUT_OF_BOOK.replaceAll(" ", "_").replaceAll("#", "%23");
   await openApp(page, `#/play?game=hostage&fen=${out}&white=engine&black=human&seconds=60&utm_source=chat&fbclid=%FF&x`);
   await pressed(page, "white");
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
   await choose(page, "new-game");
   await expect(action(page, "seconds")).toHaveValue("60");
-  // The reader's own side is down.
+  // The reader's side is at the bottom.
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
 });
 
-test("#/analysis opens the game to be looked at, with the computer out of it", async ({ page }) => {
+test("#/analysis opens the game without the computer", async ({ page }) => {
   await openApp(page, "#/analysis?game=hostage&moves=e2e4");
   await expect(action(page, "engine")).toHaveAttribute("aria-pressed", "false");
   await expect(root(page)).toHaveAttribute("data-turn", "black");
@@ -100,7 +100,7 @@ test("#/analysis opens the game to be looked at, with the computer out of it", a
   expect(await hash(page)).toBe("#/analysis");
 });
 
-test("a link takes the place of the stored game, which stays one tap away", async ({ page }) => {
+test("a link replaces the stored game, which stays one tap away", async ({ page }) => {
   const own = await playOwnGame(page);
   await expect(action(page, "previous-game")).toHaveCount(0);
   await openApp(page, link({ moves: ["d2d4"] }));
@@ -109,12 +109,11 @@ test("a link takes the place of the stored game, which stays one tap away", asyn
   await choose(page, "previous-game");
   await expectFen(page, own);
   await expect(plies(page)).toHaveText(["c4"]);
-  // And back again.
   await choose(page, "previous-game");
   await expectFen(page, linked);
 });
 
-test("once opened, a link leaves the address, and a reload goes on with the game as it was played on", async ({ page }) => {
+test("an opened link leaves the address, and a reload shows the game with the later moves", async ({ page }) => {
   await openApp(page, link({ moves: ["d2d4"] }));
   await expect.poll(() => hash(page)).toBe("#/play");
   await touch(page, square(page, "d7"), square(page, "d5"));
@@ -123,7 +122,7 @@ test("once opened, a link leaves the address, and a reload goes on with the game
   await expect(plies(page)).toHaveText(["d4", "d5"]);
 });
 
-test("a link put into the address of the open page is opened too", async ({ page }) => {
+test("a link pasted into the address of the open page opens too", async ({ page }) => {
   const own = await playOwnGame(page);
   await page.evaluate((hash) => (location.hash = hash), link({ moves: ["d2d4"] }));
   await expect(plies(page)).toHaveText(["d4"]);
@@ -131,7 +130,7 @@ test("a link put into the address of the open page is opened too", async ({ page
   await expectFen(page, own);
 });
 
-test("a new game leaves the old one one tap away", async ({ page }) => {
+test("after a new game the old one is one tap away", async ({ page }) => {
   const own = await playOwnGame(page);
   await newGame(page);
   await expectFen(page, START);
@@ -142,15 +141,15 @@ test("a new game leaves the old one one tap away", async ({ page }) => {
 const bad = {
   "two kings": [link({ fen: "4k3/8/8/8/8/8/8/4KK2[#] w - - 0 1" }), [/White has 2 kings/i]],
   "no king": [link({ fen: "8/8/8/8/8/8/8/4K3[#] w - - 0 1" }), [/Black has no king/i]],
-  "seventeen men": [link({ fen: START.replace("[#]", "[P#]") }), [/9 pawns/]],
+  "seventeen pieces": [link({ fen: START.replace("[#]", "[P#]") }), [/9 pawns/]],
   "a pawn on rank 1": [link({ fen: "4k3/8/8/8/8/8/8/P3K3[#] w - - 0 1" }), [/pawn.*a1/i]],
-  "a king that could be taken": [link({ fen: "4k3/4R3/8/8/8/8/8/4K3[#] w - - 0 1" }), [/king could be taken/i]],
+  "a king that could be captured": [link({ fen: "4k3/4R3/8/8/8/8/8/4K3[#] w - - 0 1" }), [/king could be taken/i]],
   "everything at once": [
     link({ fen: "4k3/8/8/8/8/8/8/P2KK3[QQ#kp] w KQ - x 1", game: "checkers", white: "robot", seconds: 0 }),
     [/checkers/, /robot/, /seconds/i, /White has 2 kings/i, /pawn.*a1/i, /2 queens/, /king cannot be in a prison/i, /castling/i, /"x"/],
   ],
-  "an illegal turn": [link({ moves: ["e2e4", "e7e4"] }), [/2.*e7e4.*pawn/is]],
-  "an unreadable turn": [link({ moves: ["e2e4", "zzz"] }), [/zzz/]],
+  "an illegal move": [link({ moves: ["e2e4", "e7e4"] }), [/2.*e7e4.*pawn/is]],
+  "an unreadable move": [link({ moves: ["e2e4", "zzz"] }), [/zzz/]],
   "an unknown game": ["#/play?game=checkers", [/checkers/]],
   "an unknown screen": ["#/casino", [/casino/]],
   "bytes that are no text": ["#/play?fen=%E4%F6&moves=%FF", [/%E4%F6/, /%FF/]],
@@ -160,7 +159,7 @@ const bad = {
   "NUL": ["#/play?fen=%00%00&game=a%00b", [/\\u\{0\}/]],
 };
 
-test("a bad link names every fault, and one's own game is not lost", async ({ page }) => {
+test("a bad link names every fault, and the player's game is not lost", async ({ page }) => {
   test.slow();
   const own = await playOwnGame(page);
   for (const [name, [hash, faults]] of Object.entries(bad)) {
@@ -178,7 +177,7 @@ test("a bad link names every fault, and one's own game is not lost", async ({ pa
   }
 });
 
-test("a link that goes wrong on the way opens as far as it can be read", async ({ page }) => {
+test("a link with a fault in the middle opens up to there", async ({ page }) => {
   const own = await playOwnGame(page);
   await openApp(page, link({ moves: ["e2e4", "e7e5", "e4e5"] }));
   await expect(page.getByRole("alert")).toContainText("e4e5");
@@ -190,7 +189,7 @@ test("a link that goes wrong on the way opens as far as it can be read", async (
   await expectFen(page, own);
 });
 
-test("a bad link in the address of the open page can be left by the browser's Back", async ({ page }) => {
+test("the browser's Back leaves a bad link in the address of the open page", async ({ page }) => {
   const own = await playOwnGame(page);
   await page.evaluate(() => (location.hash = "#/casino"));
   await expect(page.getByRole("alert")).toContainText("casino");

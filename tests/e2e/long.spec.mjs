@@ -1,4 +1,5 @@
-// A record of tens of thousands of moves: the page has those that are seen, and a step costs no more than in a short one.
+// A record of tens of thousands of moves: the page contains only the visible ones, and a step is as fast as in a short
+// game.
 import { action, expect, ply, test } from "./support.mjs";
 import { openLong } from "./library.mjs";
 
@@ -8,11 +9,11 @@ const plies = (page) => page.locator("[data-ply]");
 const current = (page) => page.locator("[data-ply][aria-current]");
 const list = (page) => page.locator(".record");
 
-test("of 30,000 moves those in sight are there, wherever one looks, and each can be gone to", async ({ page }) => {
+test("of 30,000 moves the page contains the visible ones, wherever it is scrolled, and each can be reached", async ({ page }) => {
   await openLong(page, 30_000);
   await expect(ply(page, 30_000)).toBeAttached();
   expect(await plies(page).count()).toBeLessThan(400);
-  // The bar beside the list knows how long it is: a move in a row of its own would take more.
+  // The scrollbar reflects the length of the list: at least two and at most one move per row.
   const [all, row] = await list(page).evaluate((list) => [list.scrollHeight, list.querySelector("[data-ply]").offsetHeight]);
   expect(all).toBeGreaterThan(15_000 * row);
   expect(all).toBeLessThan(30_000 * row);
@@ -33,7 +34,7 @@ test("of 30,000 moves those in sight are there, wherever one looks, and each can
     expect(await plies(page).count()).toBeLessThan(400);
   }
 
-  // To the middle, by a move that is seen there; and on from it.
+  // Scrolls to the middle, selects a visible move, and steps on from there.
   await list(page).evaluate((list) => (list.scrollTop = list.scrollHeight / 2));
   const middle = page.locator("[data-ply]").filter({ hasText: "f6" });
   await expect.poll(() => middle.evaluateAll((plies) => plies.some(({ dataset }) => Math.abs(dataset.ply - 15_000) < 200))).toBe(true);
@@ -53,7 +54,7 @@ test("of 30,000 moves those in sight are there, wherever one looks, and each can
   await expect(current(page)).toBeInViewport();
 });
 
-test("a record of 600 moves stands in the page as a whole", async ({ page }) => {
+test("a record of 600 moves is in the page as a whole", async ({ page }) => {
   await openLong(page, 600);
   await expect(plies(page)).toHaveCount(600);
 });

@@ -1,13 +1,13 @@
-// The look: face, icons, themes, boards, trays and what men wear in them.
+// Appearance: font, icons, themes, boards, trays and the tags of pieces in them.
 import { expect, expectNoAxeViolations, openApp, test } from "./support.mjs";
 
 const open = (page, fen, more = "") => openApp(page, `#/play?game=hostage&white=human&black=human&fen=${fen.replaceAll(" ", "_").replace("#", "%23")}${more}`);
 const CROWDED = "3q1rk1/pp3ppp/8/2b5/2B1P3/5Nn1/PPP2PPP/5RK1[Bp#QRNPrbnpp] w - - 0 14";
 const FULL = "4k3/8/8/8/8/8/8/4K3[#QRRBBNNPPPPPPPPqrrbbnnpppppppp] w - - 0 40";
-/** White may become a queen on a8; nothing Black has in prison buys her. */
+/** White can promote to a queen on a8, and no prisoner of Black can ransom her. */
 const PROMOTES = "7k/P7/8/8/8/8/8/7K[#QR] w - - 0 40";
 
-test("the page's own face is there, and nothing jumps when it comes", async ({ page }) => {
+test("the page's font loads without layout shift", async ({ page }) => {
   await page.addInitScript(() => {
     window.jumps = 0;
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.jumps += entry.value))).observe({ type: "layout-shift", buffered: true });
@@ -18,7 +18,7 @@ test("the page's own face is there, and nothing jumps when it comes", async ({ p
 });
 
 for (const hash of ["#/play", "#/analysis", "#/setup", "#/library", "#/rules"]) {
-  test(`every picture that is asked for is there: ${hash}`, async ({ page }) => {
+  test(`every symbol in use exists: ${hash}`, async ({ page }) => {
     await openApp(page, hash);
     const missing = () => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((href) => !document.querySelector(href));
     expect(await page.evaluate(missing)).toEqual([]);
@@ -40,9 +40,9 @@ for (const theme of ["light", "dark", "contrast"]) {
   });
 }
 
-test.describe("who asks for more contrast", () => {
+test.describe("a reader who asks for more contrast", () => {
   test.use({ contrast: "more" });
-  test("gets it", async ({ page }) => {
+  test("gets the contrast theme", async ({ page }) => {
     await openApp(page, "#/play");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "contrast");
   });
@@ -62,7 +62,7 @@ test("four boards differ in their squares", async ({ page }) => {
   expect(squares.size).toBe(4);
 });
 
-test("a jailed man wears what he costs, or a padlock, or neither if a pawn may become him", async ({ page }) => {
+test("a jailed piece shows its price, or a padlock, or neither if a pawn can promote to it", async ({ page }) => {
   await open(page, CROWDED);
   const jailed = page.locator('[data-tray="prison"][data-owner="black"]');
   await expect(jailed.locator('[data-man="r"] .price[data-price="R"] use')).toHaveAttribute("href", "#piece-r");
@@ -75,14 +75,14 @@ test("a jailed man wears what he costs, or a padlock, or neither if a pawn may b
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test("a full prison takes room from its empty neighbour, whose word is shown @layout", async ({ page }) => {
+  test("a full prison takes space from its empty neighbour, which shows its heading @layout", async ({ page }) => {
     await open(page, FULL);
     const width = async (area, owner) => (await page.locator(`[data-tray="${area}"][data-owner="${owner}"]`).boundingBox()).width;
     expect(await width("prison", "black")).toBeGreaterThan(2 * (await width("airfield", "black")));
     await expect(page.locator('[data-tray="airfield"] .heading span').first()).toBeVisible();
     await expect(page.locator('[data-tray="prison"] .heading span').first()).toBeHidden();
-    const men = await page.locator('[data-tray="prison"] [data-man]').evaluateAll((men) => men.map((man) => man.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
-    expect(men).toHaveLength(10);
-    expect(Math.min(...men)).toBeGreaterThanOrEqual(32);
+    const pieces = await page.locator('[data-tray="prison"] [data-man]').evaluateAll((pieces) => pieces.map((piece) => piece.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
+    expect(pieces).toHaveLength(10);
+    expect(Math.min(...pieces)).toBeGreaterThanOrEqual(32);
   });
 });

@@ -1,17 +1,19 @@
-// Addresses that the host does not have: 404.html mends those whose # became %23 or was lost, and says of others that there is nothing.
+// Addresses that the host does not have: 404.html repairs those whose # became %23 or was lost, and says of others that
+// the page does not exist.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIST, expect, kept, test } from "./host.mjs";
 import { expectLive, openApp, square } from "./support.mjs";
 
-// Some of the places where the page looks for its script are none; a page that is left while it starts ends with an error without words.
+// Expected: 404.html looks for its script in folders that do not exist. Leaving a page during its start ends with an
+// empty error.
 test.use({ expected: /404|MIME|left the site|ERR_CONNECTION_REFUSED|ERR_FAILED|^uncaught: $/ });
 
 const plies = (page) => page.locator("[data-ply]");
 const hash = (page) => page.evaluate(() => location.hash);
 const isFile = (path) => /^(index\.html)?(\?.*)?$|^[\w-]+(\/[\w-]+)?\.\w+(\?.*)?$/.test(path);
 
-/** A host that sends this page in the place of any that it does not have. */
+/** Makes the host send this page instead of each missing one. */
 const sends = (host, file, status) => {
   host.answer = (path, response) => !isFile(path) && response.writeHead(status, { "Content-Type": "text/html" }).end(readFileSync(join(DIST, file)));
 };
@@ -20,14 +22,14 @@ const MOVES = "game=hostage&moves=e2e4_e7e5";
 const encode = encodeURIComponent;
 
 const MENDED = {
-  "%23 and all else as it was": `%23/play?${MOVES}`,
+  "only %23": `%23/play?${MOVES}`,
   "%23 twice": `%2523/play?${MOVES}`,
-  "all of it encoded": encode(`#/play?${MOVES}`),
-  "all of it twice": encode(encode(`#/play?${MOVES}`)),
+  "everything encoded": encode(`#/play?${MOVES}`),
+  "everything encoded twice": encode(encode(`#/play?${MOVES}`)),
   "with &amp;": `%23/play?${MOVES.replace("&", "&amp;")}`,
   "behind index.html": `index.html%23/play?${MOVES}`,
   "a question mark before it": `?%23/play?${MOVES}`,
-  "a question mark and all encoded": `?${encode(`#/play?${MOVES}`)}`,
+  "a question mark, and everything encoded": `?${encode(`#/play?${MOVES}`)}`,
   "without #/": `play?${MOVES}`,
   "without #/, encoded": encode(`play?${MOVES}`),
   "without the screen": `?${MOVES}`,
@@ -36,7 +38,7 @@ const MENDED = {
   "a full stop at its end": `%23/play?${MOVES}.`,
 };
 
-test("an address whose # became %23, or was lost, opens what it meant", async ({ page, host }) => {
+test("an address whose # became %23 or was lost opens what it meant", async ({ page, host }) => {
   test.slow();
   sends(host, "404.html", 404);
   for (const [name, path] of Object.entries(MENDED)) {
@@ -48,7 +50,7 @@ test("an address whose # became %23, or was lost, opens what it meant", async ({
       expect(page.url().startsWith(`${host.url}#/`), page.url()).toBe(true);
     });
   }
-  // A # inside of the address is one of its own.
+  // A # inside the address belongs to it.
   await page.goto(`${host.url}%23/play?fen=4k3/8/8/8/8/8/8/4K3%5B%23Nq%5D_w_-_-_0_1&moves=N%23q@c7`.replace("N%23q", "N%23Q"));
   await expectLive(page);
   await expect(plies(page)).toHaveText(["(Q)N*c7+"]);
@@ -57,7 +59,7 @@ test("an address whose # became %23, or was lost, opens what it meant", async ({
   await expect.poll(() => hash(page)).toBe("#/rules");
 });
 
-test("where the host sends index.html for everything, what can start there mends itself", async ({ page, host }) => {
+test("if the host sends index.html for everything, addresses at which scripts can load are repaired", async ({ page, host }) => {
   sends(host, "index.html", 200);
   for (const path of [encode(`#/play?${MOVES}`), encode(encode(`#/play?${MOVES}`)), `?%23/play?${MOVES}`, `play?${MOVES}`, `?${MOVES}`]) {
     await page.goto("about:blank");
@@ -66,7 +68,7 @@ test("where the host sends index.html for everything, what can start there mends
     await expectLive(page);
     await expect(plies(page)).toHaveText(["e4", "e5"]);
   }
-  // And where 404.html is sent in its place, everything is.
+  // If the host sends 404.html instead, all addresses are repaired.
   sends(host, "404.html", 200);
   await page.goto(`${host.url}%23/play?${MOVES}`);
   await expectLive(page);
@@ -80,7 +82,7 @@ for (const [language, heading, start] of [
   test.describe(language, () => {
     test.use({ locale: language });
 
-    test("an address that means nothing is told from one that does, and leads to the start", async ({ page, host }) => {
+    test("an address without meaning says so and leads to the start page", async ({ page, host }) => {
       sends(host, "404.html", 404);
       for (const path of ["casino", "a/b", "old/page?x=1"]) {
         await page.goto(host.url + path);
@@ -96,7 +98,7 @@ for (const [language, heading, start] of [
   });
 }
 
-test("the page that mends is kept, so links are mended without a network too", async ({ page, host }) => {
+test("404.html is stored, so links are repaired without a network too", async ({ page, host }) => {
   sends(host, "404.html", 404);
   await openApp(page);
   await kept(page, "ready");
@@ -111,7 +113,7 @@ test("the page that mends is kept, so links are mended without a network too", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });
 
-test("a host that keeps its error page to itself keeps nobody from working without a network", async ({ page, host }) => {
+test("a host that does not send 404.html does not prevent offline use", async ({ page, host }) => {
   host.answer = (path, response) => path.startsWith("404.html") && response.writeHead(404, { "Content-Type": "text/plain" }).end("no");
   await openApp(page, "#/play");
   await kept(page, "ready");

@@ -1,4 +1,5 @@
-// Links that were changed on their way: escaped, encoded, wrapped, cut. They open what they did, in the reader's language, or say what they lack.
+// Links that were changed on their way: escaped, encoded, wrapped, cut. They open in the reader's language, or the page
+// says what is missing.
 import { link, words } from "./hands.mjs";
 import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
 
@@ -13,23 +14,23 @@ const GAMES = {
   "%26": "#/play?game=hostage%26moves=e2e4_e7e5",
   "%3D": "#/play?game%3Dhostage&moves%3De2e4_e7e5",
   "%3F": "#/play%3Fgame=hostage&moves=e2e4_e7e5",
-  "all of it": "#%2Fplay%3Fgame%3Dhostage%26moves%3De2e4_e7e5",
-  "all of it twice": "#%252Fplay%253Fgame%253Dhostage%2526moves%253De2e4_e7e5",
+  "everything encoded": "#%2Fplay%3Fgame%3Dhostage%26moves%3De2e4_e7e5",
+  "everything encoded twice": "#%252Fplay%253Fgame%253Dhostage%2526moves%253De2e4_e7e5",
   "quoted-printable": "#/play?game=3Dhostage&moves=3De2e4_e7e5",
   semicolons: "#/play?game=hostage;moves=e2e4_e7e5",
   capitals: "#/Play?Game=Hostage&MOVES=e2e4_e7e5",
   hashbang: "#!/play?moves=e2e4_e7e5",
   "no slash": "#play?moves=e2e4_e7e5",
   "a full stop": "#/play?moves=e2e4_e7e5.",
-  "a bracket": "#/play?moves=e2e4_e7e5)",
-  "an angle": "#/play?moves=e2e4_e7e5>",
+  "a closing bracket": "#/play?moves=e2e4_e7e5)",
+  "an angle bracket": "#/play?moves=e2e4_e7e5>",
   "a zero-width space": "#/play?moves=e2e4_e7e5\u200b",
   "a line break": "#/play?moves=e2e4_%0Ae7e5",
   "Markdown's escapes": "#/play?moves=e2e4\\_e7e5).",
   "Markdown's emphasis": "#/play?moves=e2e4e7e5",
 };
 
-test("whatever has escaped a link, it opens its game", async ({ page }) => {
+test("an escaped or encoded link opens its game", async ({ page }) => {
   test.slow();
   for (const [name, hash] of Object.entries(GAMES)) {
     await test.step(name, async () => {
@@ -41,7 +42,7 @@ test("whatever has escaped a link, it opens its game", async ({ page }) => {
   }
 });
 
-test("a reply to a friend seats the friend, however it came", async ({ page }) => {
+test("a reply link seats the reader as the friend, however it was changed", async ({ page }) => {
   for (const hash of ["#/play?g=1Ro5JAAI_&amp;black=human&amp;id=1732", "#/play?g=1Ro5JAAI&black=human&id=1732", "#/play?g=1Ro5JAAI\\_%26black%3Dhuman%26id%3D1732."]) {
     await openApp(page, hash);
     await expect(words(page)).toContainText("Your friend plays");
@@ -49,7 +50,7 @@ test("a reply to a friend seats the friend, however it came", async ({ page }) =
   }
 });
 
-test("an unknown name that is like a known one is said, and nothing is lost", async ({ page }) => {
+test("an unknown name similar to a known one is reported, and nothing is lost", async ({ page }) => {
   await openApp(page, link({}));
   await touch(page, square(page, "c2"), square(page, "c4"));
   await openApp(page, "#/play?mvoes=e2e4_e7e5");
@@ -59,7 +60,7 @@ test("an unknown name that is like a known one is said, and nothing is lost", as
   await action(page, "close-doubts").click();
   await expect(doubts).toHaveCount(0);
   await expect(plies(page)).toHaveText(["e4", "e5"]);
-  // What does not fit stays out, what is wrong beside the game keeps nobody from it.
+  // An unsuitable value is dropped; a fault outside of the game does not prevent opening it.
   await openApp(page, "#/play?moves=d2d4&levl=99");
   await expect(doubts).toContainText(/levl.*level/);
   await expect(plies(page).first()).toHaveText("d4");
@@ -72,7 +73,7 @@ test("an unknown name that is like a known one is said, and nothing is lost", as
   await expect(doubts).toHaveCount(0);
 });
 
-test("language, lessons and puzzles are asked for by links that were changed too", async ({ page }) => {
+test("changed links still choose language, lessons and puzzles", async ({ page }) => {
   for (const hash of ["#/rules?x=1&amp;lang=de", "#/rules%3Flang%3Dde", "#%2Frules%3Fx%3D1%26lang%3Dde", "#/Rules?LANG=DE", "#/rules?lang=de).", "#/rules?x;lang=de"]) {
     await openApp(page, hash);
     await expect(html(page)).toHaveAttribute("lang", "de");
@@ -86,7 +87,7 @@ test("language, lessons and puzzles are asked for by links that were changed too
   await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", "hostage-12");
 });
 
-test("the small board is what it is under every spelling of its name, and touches no storage", async ({ page }) => {
+test("the embedded board opens under every spelling of its name, and touches no storage", async ({ page }) => {
   for (const hash of ["#embed?moves=e2e4_e7e5&amp;side=black", "#!/embed?moves=e2e4_e7e5%26side=black", "#/Embed/?moves=e2e4_e7e5;side=black", "#%2Fembed%3Fmoves%3De2e4_e7e5%26side%3Dblack"]) {
     await openApp(page, hash);
     await expect(page.locator("main.embed")).toBeVisible();

@@ -1,4 +1,4 @@
-// What the board shows besides men: frozen pawns, checks that are none, questions, the last turn.
+// Marks on the board: frozen pawns, checks and pseudo-checks, pickers, the last move.
 import { expectFen, jailed, link, play, walkTo, words } from "./hands.mjs";
 import { choice, expect, pieceIn, openApp, ply, root, square, test, touch, tray } from "./support.mjs";
 
@@ -7,7 +7,7 @@ const feint = (page) => page.locator(".feint");
 const inside = (page, name, mark) => square(page, name).locator(mark);
 const says = (page, name, text) => expect(square(page, name)).toHaveAttribute("aria-label", text);
 
-test("a frozen pawn is marked and named, and its thaw is told whoever caused it", async ({ page }) => {
+test("a frozen pawn is marked and named, and its thaw is announced whoever caused it", async ({ page }) => {
   await openApp(page, link({ fen: "3rk3/P7/8/8/8/8/8/3NK3[#] b - - 0 1" }));
   await expect(square(page, "a7")).toHaveClass(/frozen/);
   await says(page, "a7", /White pawn.*frozen/);
@@ -19,7 +19,7 @@ test("a frozen pawn is marked and named, and its thaw is told whoever caused it"
   await expect(page.locator('.marks use[href="#icon-ice"]')).toHaveCount(0);
 });
 
-test("a check is a solid mark, read out at once", async ({ page }) => {
+test("a check is a solid mark and is announced at once", async ({ page }) => {
   await openApp(page, link({ fen: "3rk3/8/8/8/8/8/8/5K2[#] b - - 0 1" }));
   await touch(page, square(page, "d8"), square(page, "d1"));
   await expect(inside(page, "f1", ".alarm")).toHaveCount(1);
@@ -34,7 +34,7 @@ test("a pseudo-check is a dashed ring, never the solid mark", async ({ page }) =
   await expect(inside(page, "e1", ".feint")).toHaveCSS("stroke-dasharray", /\d/);
   await expect(alarm(page)).toHaveCount(0);
   await says(page, "e1", /White king, in pseudo-check/);
-  // The king may stay.
+  // The king may stay there.
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/3p4/4K2R[#] w - - 0 1" }));
   await touch(page, square(page, "h1"), square(page, "h5"));
   await expect(root(page)).toHaveAttribute("data-turn", "black");
@@ -53,7 +53,7 @@ test("an exchange turns a check into a pseudo-check", async ({ page }) => {
   await expect(words(page)).toContainText(/Black's d2 pawn freezes/i);
 });
 
-test("the question who pays says what each payment does", async ({ page }) => {
+test("the picker of payments says what each payment does", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/3p4/7K[#Pnp] w - - 0 1" }));
   await touch(page, jailed(page, "white", "p"), square(page, "a4"));
   await expect(page.getByRole("dialog").locator("[data-pay]")).toHaveCount(2);
@@ -64,7 +64,7 @@ test("the question who pays says what each payment does", async ({ page }) => {
   await expectFen(page, "4k3/8/8/8/P7/8/3p4/7K[p#n] b - - 0 1");
 });
 
-test("the question whom a pawn becomes lists who is jailed, and can be taken back", async ({ page }) => {
+test("the picker of promotions lists the jailed pieces, and can be cancelled", async ({ page }) => {
   const before = "1r6/P3k3/8/8/8/8/8/4K3[#RRNP] w - - 0 1";
   await openApp(page, link({ fen: before }));
   await touch(page, square(page, "a7"), square(page, "b8"));
@@ -74,24 +74,23 @@ test("the question whom a pawn becomes lists who is jailed, and can be taken bac
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expectFen(page, before);
-  // One step back: the pawn is still in hand.
   await expect(square(page, "a7")).toHaveClass(/armed/);
   await square(page, "a8").click();
   await page.keyboard.press("Escape");
   await square(page, "b8").click();
   await choice(page, "promote", "r").click();
-  // The pawn has gone to prison in the rook's place, the black rook to White's.
+  // The pawn has gone to prison in the rook's place, and the black rook to White's prison.
   await expectFen(page, "1R6/4k3/8/8/8/8/8/4K3[#RNPPr] b - - 0 1");
   await expect(ply(page, 1)).toHaveText("axb8=R");
 });
 
-test("a single man to become is taken without a question", async ({ page }) => {
+test("a single possible promotion is made without a question", async ({ page }) => {
   await openApp(page, link({ fen: "8/1P3k2/8/8/8/8/8/4K3[#N] w - - 0 1" }));
   await touch(page, square(page, "b7"), square(page, "b8"));
   await expectFen(page, "1N6/5k2/8/8/8/8/8/4K3[#P] b - - 0 1");
 });
 
-test("castling by keys", async ({ page }) => {
+test("castling works by keys", async ({ page }) => {
   await openApp(page, link({ fen: "r3k2r/8/8/8/8/8/8/R3K2R[#] w KQkq - 0 1" }));
   for (const name of ["e1", "g1", "e8", "c8"]) {
     await walkTo(page, name);
@@ -102,7 +101,7 @@ test("castling by keys", async ({ page }) => {
   for (const name of ["c8", "e8"]) await expect(square(page, name)).toHaveClass(/last/);
 });
 
-test("a pawn is taken in passing", async ({ page }) => {
+test("an en passant capture removes the pawn", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "a7a6", "e4e5", "d7d5"] }));
   await touch(page, square(page, "e5"), square(page, "d6"));
   await expect(ply(page, 5)).toHaveText("exd6");
@@ -110,19 +109,19 @@ test("a pawn is taken in passing", async ({ page }) => {
   await says(page, "d5", /empty/);
 });
 
-test("the last turn is marked on the board and in the trays alike", async ({ page }) => {
+test("the last move is marked on the board and in the trays", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nn] w - - 0 1" }));
   await play(page, "white", "N#N@c4", "drag");
   await expect(square(page, "c4")).toHaveClass(/last/);
   await expect(page.locator(".cell.last")).toHaveCount(1);
   await expect(pieceIn(tray(page, "airfield", "black"), "n")).toHaveClass(/last/);
-  // Those who were paid and rescued have left their prisons empty.
+  // The paid and rescued pieces have left their prisons empty.
   for (const owner of ["white", "black"]) await expect(tray(page, "prison", owner)).toHaveClass(/last/);
   await expect(tray(page, "airfield", "white")).not.toHaveClass(/last/);
 });
 
-test("a draw ends the game and says which", async ({ page }) => {
-  // Nobody moves: White is not in check and has no turn.
+test("a draw ends the game and is named", async ({ page }) => {
+  // White is not in check and has no legal move.
   await openApp(page, link({ fen: "7k/8/8/8/8/6q1/8/7K[#] b - - 0 1" }));
   await touch(page, square(page, "g3"), square(page, "f2"));
   await expect(root(page)).toHaveAttribute("data-result", "1/2-1/2");

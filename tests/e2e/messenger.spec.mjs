@@ -1,8 +1,8 @@
-// Messenger Chess through the page: placing, both parts of a turn, the courier's way out.
+// Messenger Chess on the page: placing couriers, both parts of a move, the courier's exit.
 import { choose, expectFen, link, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, ply, root, rule, square, test, touch } from "./support.mjs";
 
-test("couriers are placed, turns have two parts", async ({ page }) => {
+test("couriers are placed, and moves have two parts", async ({ page }) => {
   await openApp(page, link({ game: "messenger" }));
   for (const name of ["e2", "e7"]) {
     await square(page, name).click();
@@ -20,7 +20,7 @@ test("couriers are placed, turns have two parts", async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test("the courier leaves the board and wins", async ({ page }) => {
+test("the courier wins by leaving the board", async ({ page }) => {
   await openApp(page, link({ game: "messenger", fen: "2C5/8/8/8/4k3/8/8/4K3 w - - 0 40" }));
   await square(page, "c8").click();
   await action(page, "offer").click();
@@ -35,7 +35,7 @@ test("the computer answers", async ({ page }) => {
   await expect(root(page)).toHaveAttribute("data-turn", "white");
 });
 
-test("another game is chosen, and the one before comes back", async ({ page }) => {
+test("another game can be chosen, and the previous one restored", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await choose(page, "new-game");
   await action(page, "game-messenger").check();

@@ -1,27 +1,27 @@
-// After one visit the site is there without a network.
+// After one visit the site works without a network.
 import { line, study } from "./analysis.mjs";
 import { OUT_OF_BOOK, choose, link } from "./hands.mjs";
 import { expect, kept, test } from "./host.mjs";
 import { action, openApp, root, square, touch, waitIdle } from "./support.mjs";
 
-// The whole site is kept first: that takes its time on a machine that has other work.
+// First the whole site is stored, which takes a while on a busy machine.
 test.slow();
 
 const AGAINST = "#/play?game=hostage&white=human&black=engine&level=1";
 const plies = (page) => page.locator("[data-ply]");
 
-// The line is cut, and the host is gone.
+// Disconnects the network and stops the host.
 const cut = async (context, host) => {
   await host.close();
-  // Firefox's driver knows no such state; there the host alone is gone.
+  // Firefox's driver cannot go offline, so there only the host stops.
   if (context.browser().browserType().name() === "chromium") await context.setOffline(true);
 };
 
 test.describe("without a network after one visit", () => {
-  // What the page asks for in vain: whether there is a newer service worker.
+  // The page looks for a newer service worker, which fails.
   test.use({ expected: /service_worker|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|NS_BINDING_ABORTED/ });
 
-  test("a game is played, another opened by a link and analysed", async ({ page, context, host }) => {
+  test("a game can be played, and another opened by a link and analysed", async ({ page, context, host }) => {
     await openApp(page);
     await kept(page);
     await cut(context, host);
@@ -41,7 +41,7 @@ test.describe("without a network after one visit", () => {
     await expect(line(page, 1)).toBeVisible();
   });
 
-  test("every other screen is there, in both languages", async ({ page, context, host }) => {
+  test("every other screen works, in both languages", async ({ page, context, host }) => {
     await openApp(page);
     await kept(page);
     await cut(context, host);
@@ -62,7 +62,7 @@ test.describe("without a network after one visit", () => {
     await expect(square(another, "e2")).toBeVisible();
   });
 
-  test("what is shared is made: a picture of the position", async ({ page, context, host }) => {
+  test("a picture of the position can be made", async ({ page, context, host }) => {
     await openApp(page, link({}));
     await kept(page);
     await cut(context, host);
@@ -73,7 +73,7 @@ test.describe("without a network after one visit", () => {
   });
 });
 
-test("where data are to be saved, puzzles are kept as soon as one has opened them", async ({ page, host }) => {
+test("in data-saving mode, puzzles are stored when they are first opened", async ({ page, host }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await openApp(page);
   await kept(page, "ready");
@@ -85,22 +85,22 @@ test("where data are to be saved, puzzles are kept as soon as one has opened the
   await expect.poll(() => new Set(host.asked.filter((path) => path.startsWith("puzzles/"))).size).toBeGreaterThan(50);
 });
 
-test("a first visit fetches nothing of it before the board is there, and nothing twice", async ({ page, host }) => {
+test("a first visit stores nothing before the board is shown, and fetches nothing twice", async ({ page, host }) => {
   await openApp(page, "#/play");
   const live = host.asked.length;
   expect(host.asked.filter((path) => /service_worker|puzzles|offline/.test(path))).toEqual([]);
   await kept(page);
   const later = host.asked.slice(live);
   expect(later).toContain("service_worker.js");
-  // The page itself has no name of its own, so it is asked whether it still is what it was.
+  // The page itself has no digest in its name, so it is requested again for comparison.
   const twice = host.asked.filter((path, index) => host.asked.indexOf(path) !== index && path !== "");
   expect(twice).toEqual([]);
 });
 
-test("a board on somebody else's page leaves nothing behind", async ({ page, host }) => {
+test("a board on another site stores nothing", async ({ page, host }) => {
   await page.goto("./#/embed?game=hostage&moves=e2e4");
   await expect(root(page)).toBeVisible();
-  await page.waitForTimeout(6000); // what must not happen has no event
+  await page.waitForTimeout(6000); // there is no event for something that must not happen
   expect(host.asked.filter((path) => /service_worker|offline/.test(path))).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

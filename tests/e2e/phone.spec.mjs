@@ -1,12 +1,11 @@
-// Small windows: the bar of screens, words that cover nothing that can be pressed, boards as large as they can be, and colours that the
-// reader chooses.
+// Small windows: the navigation bar, messages that cover no buttons, boards as large as possible, and forced colours.
 import { choose, link, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, square, test, tray } from "./support.mjs";
 
 const MATED = ["f2f3", "e7e5", "g2g4", "d8h4"];
 const overflow = (page) => page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
 
-/** Whoever presses the middle of this presses it and nothing that lies over it. */
+/** Checks that a press in the middle of this element hits it and nothing on top of it. */
 async function expectPressable(locator) {
   await locator.scrollIntoViewIfNeeded();
   const met = await locator.evaluate((element) => {
@@ -21,7 +20,7 @@ for (const [width, height] of [[320, 568], [360, 640]]) {
   test.describe(`at ${width}x${height}`, { tag: "@layout" }, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test("outside of games the screens are a bar at the bottom, each an icon and a word", async ({ page }) => {
+    test("outside of games the navigation is a bar at the bottom, with icons and words", async ({ page }) => {
       for (const hash of ["#/welcome", "#/rules", "#/library", "#/settings"]) {
         await openApp(page, hash);
         const nav = await page.locator("header nav").boundingBox();
@@ -42,7 +41,7 @@ for (const [width, height] of [[320, 568], [360, 640]]) {
       await expect(page.locator("header nav")).not.toBeInViewport();
     });
 
-    test("what is said over an analysis covers nothing that can be pressed, and goes away", async ({ page }) => {
+    test("a message over an analysis covers no button, and disappears", async ({ page }) => {
       await openApp(page, link({ screen: "analysis", moves: MATED }));
       await expect(words(page).locator("span")).toBeVisible();
       for (const name of ["start", "undo", "flip", "play-from-here", "share", "help"]) await expectPressable(action(page, name));
@@ -67,7 +66,7 @@ for (const [width, height] of [[320, 568], [360, 640]]) {
       await expect(page.locator(".graph")).toBeInViewport({ ratio: 0.99 });
     });
 
-    test("the games of the dialog are cards with a picture each, and the dialog stays in the window", async ({ page }) => {
+    test("the New game dialog shows each game with a picture, and fits the window", async ({ page }) => {
       await openApp(page, "#/play");
       await choose(page, "new-game");
       const cards = page.locator(".games").getByRole("radio");
@@ -85,7 +84,7 @@ for (const [width, height] of [[320, 568], [360, 640]]) {
   });
 }
 
-test("the sheet keeps Tab to itself, Esc closes it and gives the focus back", async ({ page }) => {
+test("the sheet keeps Tab inside; Esc closes it and restores the focus", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await action(page, "more").focus();
   await page.keyboard.press("Enter");
@@ -105,7 +104,7 @@ test("the sheet keeps Tab to itself, Esc closes it and gives the focus back", as
   await expect(action(page, "more")).toBeFocused();
 });
 
-test("a tablet uses its height, and the welcome of a small laptop does not scroll", { tag: "@layout" }, async ({ page }) => {
+test("a tablet uses its height, and the welcome screen of a small laptop does not scroll", { tag: "@layout" }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openApp(page, link({ moves: ["e2e4"] }));
   const { y, height } = await page.locator(".panel").boundingBox();
@@ -116,7 +115,7 @@ test("a tablet uses its height, and the welcome of a small laptop does not scrol
   expect(await overflow(page)).toEqual([0, 0]);
 });
 
-test("the icons of a row stand at one height", { tag: "@layout" }, async ({ page }) => {
+test("the icons of a row are level", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   for (const [width, height] of [[320, 568], [360, 640], [412, 915], [768, 1024], [640, 360], [1366, 650]]) {
     await page.setViewportSize({ width, height });
@@ -131,10 +130,10 @@ test("an empty prison says what it is for in the analysis too", async ({ page })
   await expect(words(page)).toContainText("Your prison");
 });
 
-test.describe("in colours that the reader chooses", () => {
+test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("what is in hand, where it may go, the last turn and a check are told apart by lines", async ({ page }) => {
+  test("the selected piece, its targets, the last move and a check can be told apart by lines", async ({ page }) => {
     await openApp(page, link({ fen: "4k3/8/8/8/8/8/3r4/4K2R[#] b - - 0 9", moves: ["d2e2"] }));
     await expect(page.locator(".alarm")).toHaveCount(1);
     const alarm = await page.locator(".alarm").evaluate((it) => getComputedStyle(it).stroke);
@@ -152,7 +151,7 @@ test.describe("in colours that the reader chooses", () => {
   });
 
   for (const [width, height] of [[720, 450], [640, 360]]) {
-    test(`at twice the size, ${width}x${height}: all of a game is seen, and all of a dialog reached`, async ({ page }) => {
+    test(`at double zoom, ${width}x${height}: all of a game is visible, and all of a dialog can be reached`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openApp(page, link({ moves: ["e2e4"] }));
       for (const part of [page.locator(".board"), action(page, "more"), page.locator(".player.near"), page.locator(".player.across")]) {

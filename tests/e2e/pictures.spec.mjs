@@ -1,13 +1,13 @@
-// Pictures of a position and of a game: SVG, PNG, and one that moves.
+// Pictures of a position and of a game: SVG, PNG, and animated GIF.
 import { readFileSync } from "node:fs";
 import { choose, link } from "./hands.mjs";
 import { openLong } from "./library.mjs";
 import { action, expect, openApp, test } from "./support.mjs";
 
-const TURNS = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
+const MOVES = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
 
 test.describe("pictures", () => {
-  /** Frames of a GIF, by walking its blocks. */
+  /** The number of frames of a GIF, counted block by block. */
   function frames(bytes) {
     let at = 13 + 3 * (2 << (bytes[10] & 7));
     let count = 0;
@@ -34,7 +34,7 @@ test.describe("pictures", () => {
   for (const colorScheme of ["light", "dark"]) {
     test(`of the position as SVG and PNG, of the game as GIF (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await openApp(page, link({ moves: TURNS }));
+      await openApp(page, link({ moves: MOVES }));
       await choose(page, "share");
       const picture = page.locator("img.picture");
       await expect.poll(() => picture.evaluate((image) => image.naturalWidth)).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ test.describe("pictures", () => {
         const drawn = uses.filter((use) => parsed.querySelector(`symbol${use.getAttribute("href")} path`));
         return [parsed.querySelector("parsererror")?.textContent ?? "", uses.length, drawn.length];
       }, text);
-      // The 30 men on the board and no more: a pawn of each side has come back.
+      // The board shows 30 pieces; the trays are empty, because a pawn of each side has come back.
       expect(seen).toEqual(["", 32, 32]);
       expect(text).not.toContain('fill=""');
 
@@ -62,10 +62,10 @@ test.describe("pictures", () => {
       expect(gifName).toBe("hostage-chess.gif");
       expect(gif.subarray(0, 6).toString()).toBe("GIF89a");
       expect([gif.readUInt16LE(6), gif.readUInt16LE(8)]).toEqual([width, height]);
-      expect(frames(gif)).toBe(TURNS.length + 1);
+      expect(frames(gif)).toBe(MOVES.length + 1);
       test.info().annotations.push({ type: "size", description: `SVG ${svg.length}, PNG ${png.length}, GIF ${gif.length} bytes` });
       console.log(`SVG ${svg.length}, PNG ${png.length}, GIF ${gif.length} bytes`);
-      // A browser reads it, and its first frame has the colours of the picture.
+      // A browser can read it, and its first frame has the colours of the picture.
       expect(await page.evaluate(async (source) => {
         const image = new Image();
         image.src = source;
@@ -76,13 +76,12 @@ test.describe("pictures", () => {
     });
   }
 
-  /** Opens a long game. */
   async function bring(page, plies) {
     await openLong(page, plies);
     await expect(page.locator(`[data-ply="${plies}"]`)).toBeAttached();
   }
 
-  test("of a long game it tells how far it is, can be cancelled, and holds no more than a frame or two", async ({ page }) => {
+  test("of a long game shows its progress, can be cancelled, and holds at most two frames in memory", async ({ page }) => {
     test.slow();
     await bring(page, 300);
     await choose(page, "share");
@@ -98,7 +97,7 @@ test.describe("pictures", () => {
     expect(frames(gif)).toBe(301);
   });
 
-  test("of a game that is too long a part can be chosen", async ({ page }) => {
+  test("of a part can be chosen if the game is too long", async ({ page }) => {
     test.slow();
     await bring(page, 2_400);
     await choose(page, "share");

@@ -1,5 +1,5 @@
-// Playing a game as a player does: how it ends at the table, clocks, hints, turns made ahead, two people, the computer
-// against itself. Time is the test's where clocks run: the page's own clock is moved, nobody waits.
+// Playing a game: how it ends, clocks, hints, premoves, two people, the computer against itself. Where clocks run, the
+// tests control the page's time instead of waiting.
 import { OUT_OF_BOOK, START, choose, drag, expectFen, expectPlayers, jailed, link, newGame, openSheet, prisoner, waiting, words } from "./hands.mjs";
 import { action, choice, expect, expectNoAxeViolations, fen, openApp, ply, root, showEvaluation, square, test, touch, tray, write } from "./support.mjs";
 
@@ -10,13 +10,13 @@ const planned = (page) => page.locator('[data-planned="true"]');
 const hinted = (page) => page.locator('[data-hinted="true"]');
 const clock = (page, place) => page.locator(`.player.${place} .clock`);
 const walk = (page, from, to) => touch(page, square(page, from), square(page, to));
-/** Against a computer that thinks until it is told to move. */
+/** A game against a computer that thinks until it is told to move. */
 const slow = (more) => link({ fen: OUT_OF_BOOK, black: "engine", seconds: 300, ...more });
 const moveNow = (page) => action(page, "move-now").click();
 
-// ---- How a game ends at the table ----
+// ---- How a game ends ----
 
-test("resign asks once, tells the result and its reason, and survives a reload; the rematch changes sides", async ({ page }) => {
+test("resign asks once, shows the result and its reason, and survives a reload; the rematch swaps sides", async ({ page }) => {
   await openApp(page, slow());
   await walk(page, "e2", "e4");
   await action(page, "resign").click();
@@ -44,13 +44,13 @@ test("resign asks once, tells the result and its reason, and survives a reload; 
   await thinks(page);
 });
 
-test("the computer declines a draw in words, and accepts one where nobody stands better", async ({ page }) => {
+test("the computer declines a draw in words, and accepts one in an equal position", async ({ page }) => {
   await openApp(page, link({ black: "engine", seconds: 1 }));
   await action(page, "draw").click();
   await expect(words(page).getByRole("status")).toContainText(/declines the draw: it is too early/i);
   await result(page, "");
 
-  // Bare kings: as level as it gets, once it has thought about it a few times.
+  // Bare kings are equal, which the computer knows after a few moves.
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#] w - - 0 1", black: "engine", level: 1 }));
   for (const [from, to, count] of [["e1", "e2", 2], ["e2", "e1", 4], ["e1", "d1", 6]]) {
     await walk(page, from, to);
@@ -63,7 +63,7 @@ test("the computer declines a draw in words, and accepts one where nobody stands
   await result(page, "1/2-1/2");
 });
 
-test("two people agree on a draw, and turn the table for a rematch", async ({ page }) => {
+test("two people agree on a draw, and the board is flipped for the rematch", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await action(page, "draw").click();
   await expect(action(page, "draw")).toHaveText("White: agreed?");
@@ -76,7 +76,7 @@ test("two people agree on a draw, and turn the table for a rematch", async ({ pa
 
 // ---- Clocks ----
 
-test("clocks run after the first turns, are given back by undo, survive a reload, run low and fall", async ({ page }) => {
+test("clocks start after the first moves, are restored by undo, survive a reload, run low and run out", async ({ page }) => {
   await page.clock.install({ time: new Date("2030-01-01T12:00:00") });
   await openApp(page, link({}));
   await expect(page.locator(".clock")).toHaveCount(0);
@@ -86,7 +86,7 @@ test("clocks run after the first turns, are given back by undo, survive a reload
   await walk(page, "e2", "e4");
   await walk(page, "e7", "e5");
   await expect(clock(page, "near")).toHaveAttribute("data-running", "true");
-  // The clock goes on while the page is busy: some seconds may be lost on a slow machine.
+  // The clock runs while the page is busy, so a slow machine may lose some seconds.
   await expect(clock(page, "near")).toHaveText(/^(3:00|2:5\d)$/);
   await page.clock.fastForward(30_000);
   await expect(clock(page, "near")).toHaveText(/^2:(2\d|30)$/);
@@ -116,7 +116,7 @@ test("clocks run after the first turns, are given back by undo, survive a reload
   await expect(clock(page, "near")).toHaveText("3:00");
 });
 
-test("a clock runs steadily whatever is done to the machine's, and stands while it sleeps", async ({ page }) => {
+test("a clock runs steadily even if the system clock changes, and stops while the machine sleeps", async ({ page }) => {
   const noon = new Date("2030-01-01T12:00:00").getTime();
   await page.clock.install({ time: noon });
   await openApp(page, link({}));
@@ -149,17 +149,17 @@ test("any clock can be set, and the computer keeps to its own", async ({ page })
   await action(page, "begin").click();
   await expect(clock(page, "across")).toHaveText("1:00");
   await walk(page, "h2", "h3");
-  // A sixtieth of a minute and more is not a minute.
+  // The computer spends about a sixtieth of its minute and the increment, not the whole minute.
   await expect(plies(page)).toHaveCount(2, { timeout: 8_000 });
   await expect(clock(page, "near")).toHaveAttribute("data-running", "true");
-  // It has thought, and not looked it up.
+  // It has searched rather than used the book.
   await expect(page.locator(".player[data-player=engine] .state")).toContainText(/depth \d/);
 });
 
 // ---- Hints ----
 
-test("hints grow from the man to the square to the turn, by button and by key, and end with a turn", async ({ page }) => {
-  // One turn takes the queen.
+test("hints go from the piece to the square to the move, by button and by key, and end with a move", async ({ page }) => {
+  // One move wins the queen.
   await openApp(page, link({ fen: "4k3/8/8/3q4/8/4N3/8/4K3[#] w - - 0 1", black: "engine" }));
   await action(page, "hint").click();
   const status = words(page).getByRole("status");
@@ -180,8 +180,8 @@ test("hints grow from the man to the square to the turn, by button and by key, a
   await expect(page.locator(".arrow.advice")).toHaveCount(0);
 });
 
-test("a hint of an exchange lights up who is rescued, who pays, and where he lands", async ({ page }) => {
-  // The rook lands on the back rank: mate.
+test("a hint for an exchange lights up the rescued piece, the payment and the landing square", async ({ page }) => {
+  // The rook lands on the back rank with mate.
   await openApp(page, link({ fen: "6k1/5ppp/8/8/8/8/8/4K3[#Rrb] w - - 0 1" }));
   await choose(page, "hint");
   await expect(words(page)).toContainText("think of a rook who can be rescued");
@@ -193,9 +193,9 @@ test("a hint of an exchange lights up who is rescued, who pays, and where he lan
   await expect(words(page)).toContainText(/pays a rook, rescues a rook/);
 });
 
-// ---- Turns made ahead ----
+// ---- Premoves ----
 
-test("a move is made ahead by taps and by drag, shown, and played at once; Esc takes it back", async ({ page }) => {
+test("a premove is made by taps or drag, shown, and played at once; Esc cancels it", async ({ page }) => {
   await openApp(page, slow());
   await walk(page, "e2", "e4");
   await thinks(page);
@@ -215,9 +215,9 @@ test("a move is made ahead by taps and by drag, shown, and played at once; Esc t
   await thinks(page);
 });
 
-// Black has nobody whom a knight or a bishop would buy: only its king can move.
+// Black can ransom nothing with a knight or a bishop, so only its king can move.
 const TABLE = "7k/1P6/8/8/8/8/8/4K3[R#NBqr] w - - 0 1";
-const AHEAD = {
+const PREMOVES = {
   "a drop": [/^R\*e5/, (page) => touch(page, waiting(page, "white", "r"), square(page, "e5"))],
   "an exchange and its payment": [
     /N\*d4/,
@@ -241,8 +241,8 @@ const AHEAD = {
     },
   ],
 };
-for (const [name, [text, make]] of Object.entries(AHEAD)) {
-  test(`made ahead: ${name}`, async ({ page }) => {
+for (const [name, [text, make]] of Object.entries(PREMOVES)) {
+  test(`premove: ${name}`, async ({ page }) => {
     await openApp(page, link({ fen: TABLE, black: "engine", seconds: 300 }));
     await walk(page, "e1", "e2");
     await thinks(page);
@@ -254,8 +254,8 @@ for (const [name, [text, make]] of Object.entries(AHEAD)) {
   });
 }
 
-test("what is made ahead and is no longer possible is dropped with a word", async ({ page }) => {
-  // Whatever the engine knows, it takes the queen that was to go; and it finds no mate, which would end its search early.
+test("a premove that is no longer possible is dropped with a message", async ({ page }) => {
+  // The engine will take the queen that was to move, and finds no mate, which would end its search early.
   const fen = "rnbqkbnr/pppppp1p/6p1/7Q/4P3/8/PPPP1PPP/RNB1KBNR[#] w KQkq - 0 1";
   await openApp(page, link({ fen, black: "engine", seconds: 300 }));
   await walk(page, "a2", "a3");
@@ -268,7 +268,7 @@ test("what is made ahead and is no longer possible is dropped with a word", asyn
   await expect(planned(page)).toHaveCount(0);
 });
 
-test("the computer's turn does not cancel a drag that stays legal", async ({ page }) => {
+test("the computer's move does not cancel a drag that stays legal", async ({ page }) => {
   await openApp(page, slow());
   await walk(page, "e2", "e4");
   await thinks(page);
@@ -280,7 +280,7 @@ test("the computer's turn does not cancel a drag that stays legal", async ({ pag
   await page.mouse.down();
   await page.mouse.move(...(await box("g3")), { steps: 4 });
   await expect(page.locator(".ghost.shown")).toHaveCount(1);
-  // The hand is busy: the button is told without it.
+  // The pointer is dragging, so the click is dispatched directly.
   await action(page, "move-now").dispatchEvent("click");
   await expect(plies(page)).toHaveCount(2);
   await expect(page.locator(".ghost.shown")).toHaveCount(1);
@@ -291,7 +291,7 @@ test("the computer's turn does not cancel a drag that stays legal", async ({ pag
 
 // ---- Two people; the computer against itself ----
 
-test("the table turns to whoever is to move, if two people want it, and remembers", async ({ page }) => {
+test("for two people the board can be flipped to the side to move, which is remembered", async ({ page }) => {
   await openApp(page, link({}));
   const first = page.locator("[data-square]").first();
   const turning = async (wanted) => {
@@ -313,7 +313,7 @@ test("the table turns to whoever is to move, if two people want it, and remember
   await expect(first).toHaveAttribute("data-square", "a8");
 });
 
-test("the computer plays itself at a pace, says what each turn did, waits and goes on", async ({ page }) => {
+test("the computer plays itself at a set pace, describes each move, pauses and continues", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nn] w - - 0 1", white: "engine", black: "engine", level: 1 }));
   await page.evaluate(() => {
     window.shown = [];
@@ -327,12 +327,12 @@ test("the computer plays itself at a pace, says what each turn did, waits and go
   await thinks(page, false);
   const stood = await fen(page);
   const shown = await page.evaluate(() => window.shown);
-  // On the whole: one that was drawn late shortens the time to the next.
-  expect((shown.at(-1) - shown[0]) / (shown.length - 1), "milliseconds a turn").toBeGreaterThan(900);
+  // On average: a move drawn late shortens the time to the next one.
+  expect((shown.at(-1) - shown[0]) / (shown.length - 1), "milliseconds per move").toBeGreaterThan(900);
   await expect(words(page)).toContainText(/paused/i);
   await action(page, "continue").click();
   await expect(root(page)).not.toHaveAttribute("data-fen", stood);
-  // One turn, and it waits again.
+  // One move, and it pauses again.
   await action(page, "pause").click();
   await thinks(page, false);
   const count = await plies(page).count();
@@ -347,7 +347,7 @@ test("any number of seconds can be set for the computer", async ({ page }) => {
   await choose(page, "new-game");
   await action(page, "seconds").selectOption("other");
   await write(action(page, "any-seconds"), "7");
-  // What is being written stays when the page is drawn anew, as it is whenever the engine speaks.
+  // A number being typed stays when the page is redrawn, which happens with every engine message.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(action(page, "any-seconds")).toHaveValue("7");
@@ -363,7 +363,7 @@ test("any number of seconds can be set for the computer", async ({ page }) => {
 test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("everything is there without scrolling, and large enough", async ({ page }) => {
+  test("everything is visible without scrolling, and large enough", async ({ page }) => {
     await openApp(page, slow());
     await choose(page, "new-game");
     await action(page, "clock-5+3").check();
@@ -380,7 +380,7 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     expect(narrow).toBe(0);
     await openSheet(page);
     const foot = await action(page, "less").boundingBox();
-    expect(foot.y + foot.height, "the whole sheet is seen").toBeLessThanOrEqual(640);
+    expect(foot.y + foot.height, "the whole sheet is visible").toBeLessThanOrEqual(640);
     await action(page, "less").click();
     await action(page, "resign").click();
     await action(page, "resign").click();

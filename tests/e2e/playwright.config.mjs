@@ -10,13 +10,13 @@ export default defineConfig({
   testMatch: "*.spec.mjs",
   outputDir: "results/playwright",
   fullyParallel: true,
-  // Engines think in some tests: beyond a core each they would only wait for each other.
+  // More engines than cores would only slow each other down.
   workers: Math.min(Math.max(availableParallelism(), 2), 6),
-  // At the desk a test that passes at the second try has failed. Where it is decided whether a change lands two may stumble, and are named
-  // (closing-line.mjs). Times may be measured again anywhere (library-quick.spec.mjs).
+  // On a developer's machine a flaky test counts as failed. In CI two tests may be flaky, and are named
+  // (closing-line.mjs). Measurements may be repeated anywhere (library-quick.spec.mjs).
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // Beside other work a machine takes several times as long. Waiting costs nothing where a test passes.
+  // A busy machine takes several times as long. Long timeouts cost nothing when tests pass.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./closing-line.mjs"]],
@@ -25,14 +25,14 @@ export default defineConfig({
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
-    // Tracing every test makes all of them a third slower.
+    // Tracing every test would make all of them a third slower.
     trace: "on-first-retry",
   },
   projects: [
     { name: "chromium", use: font("Figtree") },
-    // A system's font may be a quarter wider: what is tested for room is tested with that too.
+    // A system font may be a quarter wider, so layout tests run with a wide font too.
     { name: "wide font", grep: /@layout/, use: font("DejaVu Sans") },
-    // Its driver takes three times as long for the same steps.
+    // Firefox's driver takes three times as long for the same steps.
     { name: "firefox", timeout: 120_000, grepInvert: firefox.leftOut, use: firefox.use },
   ],
 });

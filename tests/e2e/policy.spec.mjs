@@ -1,11 +1,11 @@
-// The engine's worker reaches no other host: the page's content policy does not hold in it.
+// The engine's worker cannot reach another host, although it does not inherit the page's content policy.
 import { createServer } from "node:http";
 import { expect, kept, test } from "./host.mjs";
 import { openApp } from "./support.mjs";
 
 const AGAINST = "#/play?game=hostage&white=human&black=engine&level=1";
 
-/** Another host, and what it was asked for. */
+/** Another host, which records the requests to it. */
 async function other() {
   const asked = [];
   const server = createServer((request, response) => {
@@ -16,7 +16,7 @@ async function other() {
   return { asked, address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-/** Tries every way that a worker has to another host. */
+/** Tries every way in which a worker can reach another host. */
 const tryAll = (worker, address) =>
   worker.evaluate(async (address) => {
     const ways = {
@@ -38,7 +38,7 @@ const tryAll = (worker, address) =>
         await way();
         open.push(name);
       } catch {
-        // Just so.
+        // A refused request is the expected result.
       }
     }
     return open;
@@ -53,12 +53,12 @@ async function engine(page) {
 }
 
 test.use({ expected: /Content.Security.Policy|left the site|^csp: / });
-test.skip(({ browserName }) => browserName !== "chromium", "inside a worker only its driver can try things");
+test.skip(({ browserName }) => browserName !== "chromium", "only Chromium's driver can run code in a worker");
 
-test("at the first visit the worker has thrown away what could ask another host", async ({ page }) => {
+test("at the first visit the worker has removed every function that could reach another host", async ({ page }) => {
   const { asked, address, close } = await other();
   await openApp(page, AGAINST);
-  // An import is refused by a policy alone.
+  // Only a policy can prevent an import.
   expect(await tryAll(await engine(page), address)).toEqual(["module"]);
   expect(asked).toEqual(["/module"]);
   close();

@@ -1,4 +1,4 @@
-// Practice against the engine: won with its advice, held, begun again, kept; and whether all of it is in sight.
+// Practice against the engine: won with its advice, restarted, stored; and whether everything is visible.
 import { expectWhole } from "./learning.mjs";
 import { play } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, root, test } from "./support.mjs";
@@ -8,7 +8,7 @@ const status = (page) => page.locator(".panel .words");
 const idle = (page) => expect(root(page)).toHaveAttribute("data-thinking", "false");
 const side = async (page) => ((await root(page).getAttribute("data-turn")) === "black" ? "black" : "white");
 
-/** Plays what the engine advises; the last turn needs no answer. */
+/** Plays the move that the engine advises. The last move gets no answer. */
 async function follow(page, by = "tap") {
   await action(page, "lesson-hint").click();
   await expect(root(page)).toHaveAttribute("data-advice", /./);
@@ -19,7 +19,7 @@ async function follow(page, by = "tap") {
 }
 
 for (const [name, said] of [["fed-1", "Done."], ["hold-on-2", "Held."]]) {
-  test(`${name} is gone through by pointer, and kept`, async ({ page }) => {
+  test(`${name} can be completed by pointer, and is stored`, async ({ page }) => {
     test.slow();
     await openApp(page, "#/learn");
     await page.locator(`.exercises a[href="${link(name)}"]`).click();
@@ -34,7 +34,7 @@ for (const [name, said] of [["fed-1", "Done."], ["hold-on-2", "Held."]]) {
   });
 }
 
-test("by keys alone: a turn, its answer read out, a hint, and from the beginning", async ({ page }) => {
+test("by keys alone: a move, its answer read out, a hint, and a restart", async ({ page }) => {
   await openApp(page, link("fed-2"));
   const start = await fen(page);
   await page.keyboard.press("h");
@@ -49,13 +49,13 @@ test("by keys alone: a turn, its answer read out, a hint, and from the beginning
   await expect(page.locator(".lesson-head .won")).toHaveCount(3);
 });
 
-test("a link to an exercise that is not there says so and shows those that are", async ({ page }) => {
+test("a link to an unknown exercise says so and lists the exercises", async ({ page }) => {
   await openApp(page, link("fed-99"));
   await expect(page.getByRole("alert")).toContainText("fed-99");
   await expect(page.locator(".exercises a")).toHaveCount(40);
 });
 
-test("an exercise passes axe, light and dark", async ({ page }) => {
+test("axe-core finds nothing in an exercise, light and dark", async ({ page }) => {
   await openApp(page, link("thaw-1"));
   await expect(page.locator("main:not([aria-busy])")).toBeVisible();
   for (const colorScheme of ["light", "dark"]) {
@@ -66,7 +66,7 @@ test("an exercise passes axe, light and dark", async ({ page }) => {
 
 for (const [width, height] of [[320, 568], [360, 640], [1366, 650], [1440, 900]]) {
   for (const lang of ["en", "de"]) {
-    test(`no exercise has to be scrolled at ${width}x${height}, ${lang} @layout`, async ({ page }) => {
+    test(`every exercise fits without scrolling at ${width}x${height}, ${lang} @layout`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openApp(page, `${link("fed-1")}&lang=${lang}`);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);

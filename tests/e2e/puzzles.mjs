@@ -1,4 +1,4 @@
-// The puzzles that lie on the shelves, by name, and turns that are wrong.
+// The site's puzzles by name, and wrong moves for them.
 import { readdirSync, readFileSync } from "node:fs";
 
 const SHELF = 250;
@@ -14,16 +14,16 @@ function onShelf(file) {
   });
 }
 
-/** Each by its name. */
+/** All puzzles by name. */
 export const puzzles = new Map(readdirSync(folder).filter((name) => name !== "shelves.txt").flatMap(onShelf));
 
-/** Plays a turn to an empty square that is not the solution. */
+/** Plays a move to an empty square that is not the solution. */
 export async function blunder(page, { line, side }) {
   const own = side === "white" ? "White" : "Black";
   const free = page.locator(".cell.go");
   for (const from of await page.locator(`[data-square][aria-label*="${own}"]`).all()) {
     await from.click();
-    // Where he may go is seen some frames later, if he may go anywhere.
+    // The targets appear some frames later, if the piece can move at all.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
     const name = (await free.count()) > 0 ? await free.first().getAttribute("data-square") : line[0];
     if (!line[0].includes(name)) return free.first().click();

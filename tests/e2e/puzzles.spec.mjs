@@ -1,4 +1,4 @@
-// Puzzles as somebody solves them: by pointer and by keys, wrong and right, shown, missed, linked, and when files do not come.
+// Solving puzzles: by pointer and keys, right and wrong, shown, missed, linked, and when files fail to load.
 import { play } from "./hands.mjs";
 import { blunder, puzzles as all } from "./puzzles.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, test } from "./support.mjs";
@@ -12,7 +12,7 @@ const open = async (page, puzzle) => {
   expect(await fen(page)).toBe(puzzle.start);
 };
 
-/** Plays the solver's turns. */
+/** Plays the solver's moves. */
 async function solve(page, puzzle, by) {
   for (const [index, uci] of puzzle.line.entries()) {
     if (index % 2 === 1) await stage(page, "asked");
@@ -21,7 +21,7 @@ async function solve(page, puzzle, by) {
   await stage(page, "solved");
 }
 
-// A turned board is not what the walk of the keys knows.
+// White to move, because the helper for keys expects the board from White's side.
 const one = puzzles.find(({ side, line }) => side === "white" && line.length === 1 && /^[a-h]\d[a-h]\d$/.test(line[0]));
 const exchange = puzzles.find(({ line, themes }) => line.length === 1 && themes.includes("x"));
 const two = puzzles.find(({ line }) => line.length === 3);
@@ -29,7 +29,7 @@ const two = puzzles.find(({ line }) => line.length === 3);
 for (const colorScheme of ["light", "dark"]) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
-    test("axe-core finds nothing before and after", async ({ page }) => {
+    test("axe-core finds nothing before and after solving", async ({ page }) => {
       await open(page, one);
       await expectNoAxeViolations(page);
       await solve(page, one, "tap");
@@ -38,7 +38,7 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
-test("a mate in one turn by keys alone, and the rating is kept", async ({ page }) => {
+test("a mate in one can be solved by keys alone, and the rating is kept", async ({ page }) => {
   await open(page, one);
   await solve(page, one, "keys");
   await expect(status(page)).toContainText("Solved");
@@ -47,7 +47,7 @@ test("a mate in one turn by keys alone, and the rating is kept", async ({ page }
   await expect(page.locator("[data-rating]")).toHaveAttribute("data-rating", rating);
 });
 
-test("an exchange, and a mate in two with its answer", async ({ page }) => {
+test("an exchange can be solved, and a mate in two with its answer", async ({ page }) => {
   await open(page, exchange);
   await solve(page, exchange, "tap");
   await open(page, two);
@@ -55,7 +55,7 @@ test("an exchange, and a mate in two with its answer", async ({ page }) => {
   await expect(page.locator(".puzzle-themes li").first()).toHaveText("win in 2");
 });
 
-test("a wrong turn is answered, tried again, and comes back", async ({ page }) => {
+test("a wrong move is answered, can be tried again, and the puzzle comes back", async ({ page }) => {
   await open(page, two);
   await blunder(page, two);
   await stage(page, "refuted");
@@ -72,7 +72,7 @@ test("a wrong turn is answered, tried again, and comes back", async ({ page }) =
   await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", two.name);
 });
 
-test("the solution is shown", async ({ page }) => {
+test("the solution can be shown", async ({ page }) => {
   await open(page, two);
   await action(page, "show").click();
   await stage(page, "shown");
@@ -89,7 +89,7 @@ test("the puzzle of the day comes first, and is the same for everybody", async (
   await other.close();
 });
 
-test("what was stored and cannot be read is told and put aside", async ({ page }) => {
+test("unreadable puzzle data is reported and put aside", async ({ page }) => {
   await openApp(page, "#/rules");
   await page.evaluate(() => localStorage.setItem("hostage-chess.puzzles", '{"solved":'));
   await openApp(page, "#/puzzles");
@@ -97,13 +97,13 @@ test("what was stored and cannot be read is told and put aside", async ({ page }
   expect(await page.evaluate(() => localStorage["hostage-chess.puzzles.unreadable"])).toBe('{"solved":');
 });
 
-test("a link to a puzzle that is not there says so and shows another", async ({ page }) => {
+test("a link to an unknown puzzle says so and shows another one", async ({ page }) => {
   await openApp(page, "#/puzzles?p=hostage-999999");
   await expect(status(page)).toContainText('no puzzle "hostage-999999"');
   await stage(page, "asked");
 });
 
-test("the analysis opens where the puzzle begins", async ({ page }) => {
+test("the analysis opens at the puzzle's first position", async ({ page }) => {
   await open(page, one);
   await action(page, "show").click();
   await action(page, "analyse").click();
@@ -111,10 +111,10 @@ test("the analysis opens where the puzzle begins", async ({ page }) => {
   expect(await fen(page)).toBe(one.start);
 });
 
-test.describe("when the files do not come", () => {
+test.describe("when the files fail to load", () => {
   test.use({ expected: /puzzles\/|Failed to load resource/ });
 
-  test("that is said, and they are asked for again", async ({ page }) => {
+  test("the page says so, and can load them again", async ({ page }) => {
     await page.route("**/puzzles/shelves.txt*", (route) => route.fulfill({ status: 404, body: "gone" }));
     await openApp(page, "#/puzzles");
     await expect(page.getByRole("alert")).toContainText("did not come");
@@ -123,7 +123,7 @@ test.describe("when the files do not come", () => {
     await stage(page, "asked");
   });
 
-  test("a damaged shelf is named", async ({ page }) => {
+  test("a damaged file is named", async ({ page }) => {
     await page.route("**/puzzles/hostage-*.txt*", (route) => route.fulfill({ body: "nonsense\n".repeat(250) }));
     await openApp(page, "#/puzzles?p=hostage-3");
     await expect(page.getByRole("alert")).toContainText("cannot be read");
@@ -131,7 +131,7 @@ test.describe("when the files do not come", () => {
 });
 
 for (const [width, height] of [[320, 568], [360, 640], [640, 360], [1366, 650], [1440, 900]]) {
-  test(`${width}x${height}: board, task and buttons are in sight @layout`, async ({ page }) => {
+  test(`${width}x${height}: board, task and buttons are visible @layout`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, two);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

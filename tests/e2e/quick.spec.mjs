@@ -1,4 +1,4 @@
-// The page answers at once whatever the computer is doing.
+// The page responds at once while the computer is busy.
 import { busy, current, line, study, watchWorkers } from "./analysis.mjs";
 import { OUT_OF_BOOK, link } from "./hands.mjs";
 import { action, expect, openApp, root, showEvaluation, square, test, touch } from "./support.mjs";
@@ -10,11 +10,13 @@ const GAME = `
   N@f6 e7f6 R@f1 f6h4 N#N@d7 h3g1 d7f8 g6g2 f8d7 R#R@d8 d7f6 g8h8
   Q#Q@e7 Q@f8 e7d8 f8d8 R@e8 d8e8 f6e8 R#R@g8 Q#Q@h5 g2g6 R@g5 g6g5`.trim().split(/\s+/);
 
-// Playwright's own pictures of the page would be measured with it.
+// Playwright's screenshots would be part of the measurement.
 test.use({ trace: "off" });
 
-/** How long the main thread took for each of its tasks while something was done, in milliseconds of the processor, not of the clock: other
- *  programs may be running. */
+/**
+ * Durations of the main thread's tasks while `act` runs, in milliseconds of CPU time rather than wall-clock time,
+ * because other programs may be running.
+ */
 async function tasksOf(browser, page, act) {
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"] });
   await act();
@@ -27,7 +29,7 @@ async function tasksOf(browser, page, act) {
 }
 const over = (tasks, most) => tasks.filter((duration) => duration > most);
 
-test("the page stays quick while the computer thinks", async ({ page, browser }) => {
+test("the page stays responsive while the computer thinks", async ({ page, browser }) => {
   await showEvaluation(page);
   await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 60 }));
   await touch(page, square(page, "e2"), square(page, "e4"));
@@ -42,14 +44,14 @@ test("the page stays quick while the computer thinks", async ({ page, browser })
       await expect.poll(topLeft).toBe(seen);
       await expect(root(page)).toHaveAttribute("data-thinking", "true");
     }
-    // The computer has gone on thinking all the while.
+    // The computer has been thinking all the time.
     await expect.poll(depth, { timeout: 20_000 }).toBeGreaterThan(reached);
     await expect(root(page)).toHaveAttribute("data-thinking", "true");
   });
   expect(over(tasks, 50), "long tasks of the main thread, in milliseconds").toEqual([]);
 });
 
-test("a game of sixty plies is reviewed without a long task, on a slow device too", async ({ page, browser }) => {
+test("a game of sixty plies is reviewed without a long task, even on a slow device", async ({ page, browser }) => {
   test.slow();
   await openApp(page, study({ moves: GAME }));
   await expect(page.locator("[data-node]")).toHaveCount(60);
@@ -72,7 +74,7 @@ test("a game of sixty plies is reviewed without a long task, on a slow device to
   await expect(review).toHaveAttribute("data-running", "true");
 });
 
-test("ten seconds of fast steps leave no backlog: the last position has its lines within a second", async ({ page }) => {
+test("after ten seconds of fast steps, the last position has its lines within a second", async ({ page }) => {
   await watchWorkers(page);
   const files = [..."abcdefgh"];
   const walk = [["2", "3", "7", "6"], ["3", "4", "6", "5"]].flatMap(([a, b, c, d]) => files.flatMap((f) => [`${f}${a}${f}${b}`, `${f}${c}${f}${d}`]));

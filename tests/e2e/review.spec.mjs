@@ -1,9 +1,8 @@
-// The review of a finished game, as a player asks for it: how accurate it was, what was bad and why, by the rules, what would
-// have been better, and to try it once more.
+// The review of a finished game: accuracy, bad moves with reasons from the rules, better moves, and retries.
 import { link, openSheet } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test, touch } from "./support.mjs";
 
-/** Black's knight is a poisoned one: whoever takes it is mated by it. 1.Re2 Ka7 2.Rxe5 (N)N*f2#. */
+/** Taking Black's knight allows mate with it: 1.Re2 Ka7 2.Rxe5 (N)N*f2#. */
 const POISONED = { fen: "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1", moves: ["e1e2", "a8a7", "e2e5", "N#N@f2"] };
 const OPENING = ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "c2c3", "g8f6", "d2d3", "d7d6", "e1g1", "e8g8"];
 
@@ -17,13 +16,13 @@ const at = (page, number) => expect(graph(page)).toHaveAttribute("aria-valuenow"
 const tab = (page, name) => page.getByRole("tab", { name }).click();
 const walk = (page, uci) => touch(page, square(page, uci.slice(0, 2)), square(page, uci.slice(2, 4)));
 
-/** All positions are known. */
+/** Waits until all positions are judged. */
 async function done(page) {
   await expect(review(page)).toHaveAttribute("data-running", "false", { timeout: 20_000 });
   await expect(review(page)).toHaveAttribute("data-done", (await review(page).getAttribute("data-of")) ?? "");
 }
 
-/** From the end of the game. */
+/** Starts the review from the end of the game. */
 async function reviewed(page) {
   await openApp(page, link(POISONED));
   await action(page, "review").click();
@@ -31,7 +30,7 @@ async function reviewed(page) {
   await done(page);
 }
 
-test("the end of a game leads to its review: accuracy, the blunder with its reason by the rules, the better turn", async ({ page }) => {
+test("the end of a game leads to its review: accuracy, the blunder with its reason, the better move", async ({ page }) => {
   await reviewed(page);
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
   const accuracy = async (side) => Number(await page.locator(`.side[data-side="${side}"] .accuracy`).getAttribute("data-accuracy"));
@@ -61,7 +60,7 @@ test("the end of a game leads to its review: accuracy, the blunder with its reas
   await at(page, 2);
 });
 
-test("one's own blunders are puzzles: wrong, right, and back in the box", async ({ page }) => {
+test("the player's blunders become puzzles: solved wrong, solved right, and put back", async ({ page }) => {
   await reviewed(page);
   await count(page, "white", "blunder").click();
   const best = await better(page).first().getAttribute("data-uci");
@@ -80,7 +79,7 @@ test("one's own blunders are puzzles: wrong, right, and back in the box", async 
   await expect(page.locator(".puzzle-standing, .puzzle-said").first()).toContainText("will come back");
   await action(page, "next").click();
   await expect(page.locator("[data-stage]")).toContainText("None of your own mistakes is due today.");
-  // The same mistake is not put into the box twice.
+  // The same mistake is not stored twice.
   const held = () => page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).own.length);
   await page.getByRole("link", { name: "Analysis" }).click();
   await tab(page, "Review");
@@ -89,7 +88,7 @@ test("one's own blunders are puzzles: wrong, right, and back in the box", async 
   expect(await held()).toBe(1);
 });
 
-test("the graph is walked by pointer and keys, and marks what was bad", async ({ page }) => {
+test("the graph can be stepped through by pointer and keys, and marks bad moves", async ({ page }) => {
   await reviewed(page);
   await expect(page.locator(".graph .area")).toHaveAttribute("d", /^M0 200V\d+(L[1-4] \d+){4}V200Z$/);
   await expect(page.locator('.graph .dots .blunder[data-at="3"]')).toHaveCount(1);
@@ -111,7 +110,7 @@ test("the graph is walked by pointer and keys, and marks what was bad", async ({
   await at(page, 3);
 });
 
-test("mistakes are tried again: the same, a good one, the solution; then a reload keeps what was found", async ({ page }) => {
+test("a mistake can be retried: with the same move, a good one, the solution; a reload keeps the results", async ({ page }) => {
   await reviewed(page);
   await count(page, "white", "blunder").click();
   const best = await better(page).first().getAttribute("data-uci");
@@ -140,14 +139,14 @@ test("mistakes are tried again: the same, a good one, the solution; then a reloa
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
   await count(page, "white", "blunder").click();
   await expect(bad(page)).toContainText("bought back with mate");
-  // From the game once more: the same review, nothing is asked anew.
+  // Opening the review from the game again shows the same results without new searches.
   await page.getByRole("link", { name: "Play" }).click();
   await action(page, "review").click();
   await expect(review(page)).toHaveAttribute("data-running", "false");
   await expect(count(page, "white", "blunder")).toHaveText("1 blunder");
 });
 
-test("a try that is not the engine's own is looked at before it is judged", async ({ page }) => {
+test("a retry with a move that the engine has not chosen is searched before it is judged", async ({ page }) => {
   await openApp(page, link({ screen: "analysis", moves: ["f2f3", "e7e5", "g2g4", "d8h4"] }).replace(/&(white|black)=human/g, ""));
   await tab(page, "Review");
   await action(page, "review").click();
@@ -157,7 +156,7 @@ test("a try that is not the engine's own is looked at before it is judged", asyn
   await tab(page, "Review");
   await expect(bad(page).locator(".why")).toHaveText("Allowed mate in 1: Qh4#.");
   await page.locator('.side[data-side="white"] [data-action="retry"]').click();
-  // Other bad turns of White may come first.
+  // Other bad moves of White may come first.
   const asked = page.locator(".retry p");
   for (let said = await asked.textContent(); !/g4\?\?/.test(said); said = await asked.textContent()) {
     await action(page, "retry-next").click();
@@ -174,8 +173,9 @@ test("a try that is not the engine's own is looked at before it is judged", asyn
   await expect(page.locator('.moves .ply.aside[aria-current="step"]')).toHaveText("e4");
 });
 
-test("it can be stopped, goes on, and rests while nobody looks", async ({ page }) => {
-  // Counts what the engine is asked. While `held`, nothing reaches it: what is asked stays asked however quick the machine is.
+test("the review can be stopped, continues, and pauses while the page is hidden", async ({ page }) => {
+  // Counts the requests to the engine. After `hold()` none reaches it, so a request stays open however fast the machine
+  // is.
   await page.addInitScript(() => {
     window.searches = 0;
     let held = null;
@@ -216,7 +216,7 @@ test("it can be stopped, goes on, and rests while nobody looks", async ({ page }
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
   await expect.poll(searches, { intervals: [50] }).toBe(asked + 1);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await searches(), "one position is asked for, once").toBe(asked + 1);
+  expect(await searches(), "one request for one position").toBe(asked + 1);
   const rested = await known();
   await page.evaluate(() => window.release());
   await expect.poll(known, { intervals: [50] }).toBeGreaterThan(rested);
@@ -230,7 +230,7 @@ test("it can be stopped, goes on, and rests while nobody looks", async ({ page }
   await page.reload();
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
   await done(page);
-  expect(await searches(), "what was known before the reload is not asked again").toBeLessThan(13);
+  expect(await searches(), "results from before the reload are not requested again").toBeLessThan(13);
   await action(page, "review-close").click();
   await expect(review(page)).toHaveCount(0);
 });
@@ -238,7 +238,7 @@ test("it can be stopped, goes on, and rests while nobody looks", async ({ page }
 test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("it lies below the board, nothing is wider than the screen, fingers find what they look for", async ({ page }) => {
+  test("the review is below the board, nothing is wider than the screen, and targets are large enough", async ({ page }) => {
     await reviewed(page);
     await openSheet(page);
     await count(page, "white", "blunder").tap();

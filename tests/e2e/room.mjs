@@ -1,12 +1,12 @@
-// Storage with so many letters left: what the tests of full storage share.
+// Helpers of the tests with nearly full storage.
 
-/** How many letters Chromium lets a site store, names and texts together (static/stored.js). */
+/** Number of letters that Chromium lets a site store, names and texts together (static/stored.js). */
 const LIMIT = 5_242_880;
 
-/** Every count of free letters, or with `FULL=all` in the environment none left out. */
+/** The given counts of free letters, or all from 0 to 100 with `FULL=all` in the environment. */
 export const counts = (few) => (process.env.FULL === "all" ? Array.from({ length: 101 }, (_, free) => free) : few);
 
-/** Leaves room for so many letters, and no more. What fills the most of it is written once. */
+/** Leaves exactly `free` letters free. Most of the space is filled only once, because that is slow. */
 export const leave = (page, free) =>
   page.evaluate(([free, limit]) => {
     localStorage.rest = "";
@@ -15,10 +15,10 @@ export const leave = (page, free) =>
     localStorage.rest = "x".repeat(limit - used - free);
   }, [free, LIMIT]);
 
-/** The texts that are stored by name, without what fills the rest. */
+/** The texts in localStorage, without the filler. */
 export const held = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([name]) => !["filler", "rest"].includes(name))));
 
-/** What is in the library: the number, the entry and the record of each. */
+/** The content of the library: number, entry and record of each game. */
 const library = (page) =>
   page.evaluate(() => new Promise((done) => {
     const request = indexedDB.open("hostage-chess.library");
@@ -34,10 +34,10 @@ const library = (page) =>
 /** The entries of the library, each with its record. */
 export const filed = async (page) => (await library(page)).map(([, entry, text]) => `${entry}\n${text}`);
 
-/** All that is stored, by name and in the library. */
+/** Everything stored: the texts in localStorage, and the library. */
 export const everything = async (page) => ({ named: await held(page), records: await library(page) });
 
-/** Stores that and nothing else, on a page without the program. */
+/** Restores exactly this state, on a page without the app. */
 export async function restore(page, all) {
   await page.goto("licences.txt");
   await page.evaluate(({ named, records }) => new Promise((done) => {

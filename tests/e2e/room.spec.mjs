@@ -1,4 +1,4 @@
-// What browsers and devices take of the window: scrollbars, notches, bars; and what fingers need.
+// What browsers and devices take from the window: scrollbars, notches, bars. And what fingers need.
 import { choose, link } from "./hands.mjs";
 import { expect, openApp, test } from "./support.mjs";
 
@@ -16,17 +16,17 @@ const SCREENS = [
   "#/settings",
 ];
 
-// A driven Chromium hides them otherwise.
+// Playwright's Chromium hides scrollbars by default.
 test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }) });
 
-test.skip(({ browserName }) => browserName !== "chromium", "scrollbars and notches are put there by Chromium's own debugger");
+test.skip(({ browserName }) => browserName !== "chromium", "scrollbars and notches are emulated through Chromium's DevTools protocol");
 
-// Eleven screens a test.
+// Each test opens eleven screens.
 test.beforeEach(() => test.slow());
 
-test.describe("where scrollbars take room", { tag: "@layout" }, () => {
+test.describe("where scrollbars take space", { tag: "@layout" }, () => {
   for (const [width, height] of [[360, 640], [800, 1100], [1280, 800]]) {
-    test(`no page of ${width}x${height} scrolls sideways`, async ({ page }) => {
+    test(`no page scrolls sideways at ${width}x${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       let taken = 0;
       for (const screen of SCREENS) {
@@ -35,7 +35,7 @@ test.describe("where scrollbars take room", { tag: "@layout" }, () => {
         await expect(root, screen).toHaveJSProperty("scrollWidth", await root.evaluate((html) => html.clientWidth));
         taken = Math.max(taken, await root.evaluate((html) => innerWidth - html.clientWidth));
       }
-      expect(taken, "no scrollbar took room: nothing was tried").toBeGreaterThan(0);
+      expect(taken, "no scrollbar took space, so nothing was tested").toBeGreaterThan(0);
     });
   }
 });
@@ -48,7 +48,7 @@ test.describe("under a notch", () => {
   };
 
   for (const [width, height] of [[390, 844], [844, 420]]) {
-    test(`at ${width}x${height} nothing that is pressed or read lies in what it covers`, async ({ page }) => {
+    test(`at ${width}x${height} no button and no text is covered by it`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await cover(page);
       for (const screen of SCREENS) {
@@ -61,7 +61,7 @@ test.describe("under a notch", () => {
             const unseen = !it.checkVisibility() || box.width <= 1 || it.closest("header")?.offsetWidth === 1;
             if (unseen || it.closest(".record, nav, .tabs")) return [];
             const over = box.left < left - 1 || box.right > innerWidth - right + 1 || box.top + scrollY < top - 1;
-            // What scrolls can be scrolled out of it.
+            // A scrollable part can be scrolled out of it.
             let frame = it.parentElement;
             while (frame !== document.body && getComputedStyle(frame).overflowY !== "auto") frame = frame.parentElement;
             const still = it.closest(".controls") || (stands && frame === document.body);
@@ -76,7 +76,7 @@ test.describe("under a notch", () => {
     });
   }
 
-  test("the bar of screens and dialogs keep out of it", async ({ page }) => {
+  test("navigation bar and dialogs avoid it", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await cover(page);
     await openApp(page, "#/settings");
@@ -95,7 +95,7 @@ test.describe("under a notch", () => {
   });
 });
 
-test("no field makes a phone enlarge the page, and no button waits for a second touch", async ({ page }) => {
+test("no field makes a phone zoom in, and no button waits for a double tap", async ({ page }) => {
   const fields = page.locator("input:not([type=checkbox], [type=radio], [type=file]), select, textarea");
   let seen = 0;
   for (const screen of SCREENS) {

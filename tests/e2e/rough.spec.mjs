@@ -1,11 +1,11 @@
-// Rough treatment: broken storage, an engine that does not come, hands that change their mind, a game replaced in the middle.
+// Rough treatment: damaged storage, a missing engine, aborted drags, a game replaced in the middle.
 import { OUT_OF_BOOK, START, drag, expectFen, jailed, link, newGame, words } from "./hands.mjs";
 import { action, expect, fen, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
 const against = (seconds) => link({ fen: OUT_OF_BOOK, black: "engine", seconds });
 
-test("a stored game that cannot be read is put aside, not lost", async ({ page }) => {
+test("an unreadable stored game is put aside, not lost", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await page.evaluate(() => (localStorage["hostage-chess.game"] = "{broken"));
   await page.reload();
@@ -13,7 +13,7 @@ test("a stored game that cannot be read is put aside, not lost", async ({ page }
   expect(await page.evaluate(() => localStorage["hostage-chess.game.unreadable"])).toBe("{broken");
 });
 
-test("a stored game with an impossible turn is kept as far as it can be read", async ({ page }) => {
+test("a stored game with an illegal move is kept up to there", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5", "g1f3"] }));
   await expect(plies(page)).toHaveCount(3);
   await page.evaluate(() => (localStorage["hostage-chess.game"] = localStorage["hostage-chess.game"].replaceAll("g1f3", "g1g8")));
@@ -21,7 +21,7 @@ test("a stored game with an impossible turn is kept as far as it can be read", a
   await expect(plies(page)).toHaveText(["e4", "e5"]);
 });
 
-test("where nothing can be stored, the page says so and goes on", async ({ page }) => {
+test("when nothing can be stored, the page says so and goes on", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -33,7 +33,7 @@ test("where nothing can be stored, the page says so and goes on", async ({ page 
   await expect(plies(page)).toHaveText(["e4"]);
 });
 
-test.describe("when the engine does not come", () => {
+test.describe("when the engine fails to load", () => {
   test.use({ expected: /worker/ });
 
   test("the page says so, and \"move now\" tries again", async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe("when the engine does not come", () => {
   });
 });
 
-test("a new game while the computer thinks: no late answer lands in it", async ({ page }) => {
+test("after a new game, a late answer of the computer is ignored", async ({ page }) => {
   await openApp(page, against(60));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
@@ -61,7 +61,7 @@ test("a new game while the computer thinks: no late answer lands in it", async (
   await expect(plies(page).first()).toHaveText("d4");
 });
 
-test("a link while the computer thinks: no late answer lands in its game", async ({ page }) => {
+test("after opening a link, a late answer of the computer is ignored", async ({ page }) => {
   await openApp(page, against(60));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
@@ -71,7 +71,7 @@ test("a link while the computer thinks: no late answer lands in its game", async
   await expect(plies(page).first()).toHaveText("d4");
 });
 
-test("the rules are read while the computer thinks, and its turn is there afterwards", async ({ page }) => {
+test("the computer moves even while the rules are open", async ({ page }) => {
   await openApp(page, against(1));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await page.getByRole("link", { name: "Rules" }).click();
@@ -80,7 +80,7 @@ test("the rules are read while the computer thinks, and its turn is there afterw
   await expect(plies(page)).toHaveCount(2);
 });
 
-test("a question that is open is gone after undo, new game, or another turn of the history", async ({ page }) => {
+test("an open picker closes on undo, take back and new game", async ({ page }) => {
   const question = async () => {
     await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1", moves: ["e1e2", "e8e7"] }));
     await touch(page, jailed(page, "white", "n"), square(page, "c4"));
@@ -94,7 +94,7 @@ test("a question that is open is gone after undo, new game, or another turn of t
   }
 });
 
-test("Esc in the middle of a drag puts the man back", async ({ page }) => {
+test("Esc during a drag puts the piece back", async ({ page }) => {
   await openApp(page, link({}));
   await square(page, "e2").hover();
   await page.mouse.down();
@@ -108,7 +108,7 @@ test("Esc in the middle of a drag puts the man back", async ({ page }) => {
   await expect(plies(page)).toHaveText(["e4"]);
 });
 
-test("a slip of the mouse is a tap, and a man let go where he stood stays in hand", async ({ page }) => {
+test("a slip of the mouse is a tap, and a piece dropped on its square stays selected", async ({ page }) => {
   await openApp(page, link({}));
   const { x, y, width } = await square(page, "e2").boundingBox();
   await page.mouse.move(x + 20, y + 20);
@@ -127,7 +127,7 @@ test("a slip of the mouse is a tap, and a man let go where he stood stays in han
   await expect(plies(page)).toHaveText(["e4"]);
 });
 
-test("a tap on the man in hand puts him down; a tap on another takes that one", async ({ page }) => {
+test("a tap on the selected piece deselects it; a tap on another selects that one", async ({ page }) => {
   await openApp(page, link({}));
   await square(page, "g1").click();
   await expect(square(page, "g1")).toHaveClass(/armed/);
@@ -140,7 +140,7 @@ test("a tap on the man in hand puts him down; a tap on another takes that one", 
   await expect(plies(page)).toHaveText(["Nc3"]);
 });
 
-test("the right button lists what can land on a square, and moves nobody", async ({ page }) => {
+test("the right button lists the landings on a square, and moves nothing", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[N#Rr] w - - 0 1" }));
   await square(page, "d5").click({ button: "right" });
   await expect(page.getByRole("dialog").locator(".choice")).toHaveText([/drop knight/i, /pay rook.*rescue rook/i]);
@@ -150,15 +150,15 @@ test("the right button lists what can land on a square, and moves nobody", async
   await expect(page.locator(".armed")).toHaveCount(0);
 });
 
-test("with less motion asked for, men do not slide", async ({ page }) => {
+test("with reduced motion, pieces do not slide", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openApp(page, link({}));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(plies(page)).toHaveCount(1);
-  for (const man of await page.locator(".piece").all()) await expect(man).toHaveCSS("transition-duration", "0s");
+  for (const piece of await page.locator(".piece").all()) await expect(piece).toHaveCSS("transition-duration", "0s");
 });
 
-test("the board is drawn whole in a small window and at twice the size", { tag: "@layout" }, async ({ page }) => {
+test("the whole board is visible in a small window and at double zoom", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, link({}));
   for (const [width, height] of [[640, 400], [740, 360], [568, 320], [480, 384], [320, 256], [800, 600], [768, 1024], [1024, 768], [320, 568], [2560, 1440]]) {
     await page.setViewportSize({ width, height });
@@ -170,7 +170,7 @@ test("the board is drawn whole in a small window and at twice the size", { tag: 
     expect(await page.evaluate(() => document.scrollingElement.scrollWidth), `${width}x${height}`).toBeLessThanOrEqual(width);
   }
   expect(await fen(page)).toBe(START);
-  // In a game on a phone the moves have the room of the navigation, which lies in the sheet; elsewhere all of it is seen.
+  // In a game on a phone the record replaces the navigation, which is in the sheet; elsewhere all of it is visible.
   await openApp(page, "#/rules");
   for (const [width, height] of [[640, 400], [480, 384], [320, 568], [768, 1024]]) {
     await page.setViewportSize({ width, height });

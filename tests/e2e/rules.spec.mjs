@@ -1,8 +1,8 @@
-// The rules page: every diagram is a board, and what it asks for can be done on it.
+// The Rules screen: every diagram is a playable board.
 import { drag } from "./hands.mjs";
 import { expect, expectNoAxeViolations, fen, openApp, root, test } from "./support.mjs";
 
-/** A lesson, named by its heading, with the board scrolled into sight. */
+/** A section by its heading, with the board scrolled into view. */
 async function lesson(page, title) {
   const section = page.locator(".lesson").filter({ has: page.getByRole("heading", { name: title }) });
   await section.locator("figure").scrollIntoViewIfNeeded();
@@ -11,7 +11,7 @@ async function lesson(page, title) {
   return {
     square: (name) => section.locator(`[data-square="${name}"]`),
     label: (name) => section.locator(`[data-square="${name}"]`).getAttribute("aria-label"),
-    man: (area, owner, kind) => tray(area, owner).locator(`[data-man="${kind}"]`),
+    piece: (area, owner, kind) => tray(area, owner).locator(`[data-man="${kind}"]`),
     tray,
     said: section.getByRole("status"),
     reset: section.locator('[data-action="reset"]'),
@@ -20,7 +20,7 @@ async function lesson(page, title) {
   };
 }
 
-test("every lesson with a diagram shows a board and a task", async ({ page }) => {
+test("every section with a diagram shows a board and a task", async ({ page }) => {
   await openApp(page, "#/rules");
   const lessons = page.locator(".lesson");
   expect(await lessons.count()).toBeGreaterThanOrEqual(6);
@@ -32,7 +32,6 @@ test("every lesson with a diagram shows a board and a task", async ({ page }) =>
     await expect(figure.locator("[data-tray]")).toHaveCount(4);
     await expect(figure.getByRole("status")).not.toBeEmpty();
     await expect(figure.getByRole("button", { name: /again/i })).toBeDisabled();
-    // Each side has its king.
     for (const king of ["White king", "Black king"]) await expect(figure.locator(`[data-square][aria-label*="${king}"]`)).toHaveCount(1);
   }
   for (const colorScheme of ["light", "dark"]) {
@@ -41,39 +40,39 @@ test("every lesson with a diagram shows a board and a task", async ({ page }) =>
   }
 });
 
-test("boards are drawn where nobody has scrolled to, too: a printed page is whole", async ({ page }) => {
+test("boards outside of the visible part are drawn too, so a printed page is complete", async ({ page }) => {
   await openApp(page, "#/rules");
   const figures = await page.locator("figure.diagram").count();
   await expect(page.locator("figure.diagram [data-square]")).toHaveCount(figures * 64);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the drop mates, and the diagram can be begun again", async ({ page }) => {
+test("the drop mates, and the diagram can be reset", async ({ page }) => {
   await openApp(page, "#/rules");
-  const { square, man, said, reset, label } = await lesson(page, "The drop");
+  const { square, piece, said, reset, label } = await lesson(page, "The drop");
   const task = await said.textContent();
-  await man("airfield", "white", "r").click();
+  await piece("airfield", "white", "r").click();
   await square("a8").click();
   await expect(said).toContainText(/White wins by (check)?mate/i);
   await expect(square("g8").locator(".alarm")).toHaveCount(1);
   await reset.click();
   expect(await label("a8")).toMatch(/empty/);
-  await expect(man("airfield", "white", "r")).toHaveCount(1);
+  await expect(piece("airfield", "white", "r")).toHaveCount(1);
   await expect(said).toHaveText(task);
   await expect(reset).toBeDisabled();
 });
 
-test("an exchange asks who pays", async ({ page }) => {
+test("an exchange asks for the payment", async ({ page }) => {
   await openApp(page, "#/rules");
-  const { square, man, choice, tray } = await lesson(page, "The exchange");
-  await man("prison", "black", "n").click();
+  const { square, piece, choice, tray } = await lesson(page, "The exchange");
+  await piece("prison", "black", "n").click();
   await square("e4").click();
   await choice("pay", "b").click();
   await expect(square("e4")).toHaveAttribute("aria-label", /White knight/);
   await expect(tray("airfield", "black").locator('[data-man="b"]')).toHaveCount(1);
 });
 
-test("a capture that thaws is refused with the reason", async ({ page }) => {
+test("a capture that thaws a pawn is refused with the reason", async ({ page }) => {
   await openApp(page, "#/rules");
   const { square, said, section, label } = await lesson(page, "Beware of thawing it");
   await drag(page, square("a1"), square("a3"));
@@ -82,25 +81,25 @@ test("a capture that thaws is refused with the reason", async ({ page }) => {
   expect(await label("a1")).toMatch(/White rook/);
 });
 
-test("a check turns into a pseudo-check, and the man who is rescued mates", async ({ page }) => {
+test("a check turns into a pseudo-check, and the rescued piece mates", async ({ page }) => {
   await openApp(page, "#/rules");
-  const { square, man, said, section } = await lesson(page, "From check to pseudo-check");
+  const { square, piece, said, section } = await lesson(page, "From check to pseudo-check");
   await expect(square("e1").locator(".alarm")).toHaveCount(1);
-  await man("prison", "black", "n").click();
+  await piece("prison", "black", "n").click();
   await square("f7").click();
   await expect(square("e1").locator(".feint")).toHaveCount(1);
   await expect(section.locator(".alarm")).toHaveCount(1);
   await expect(said).toContainText(/White wins by (check)?mate/i);
 });
 
-test("promotion, castling past a frozen pawn", async ({ page }) => {
+test("promotion works, and castling past a frozen pawn", async ({ page }) => {
   await openApp(page, "#/rules");
   const promotion = await lesson(page, "Promotion is an exchange too");
   await promotion.square("b7").click();
   await promotion.square("b8").click();
   await promotion.choice("promote", "q").click();
   await expect(promotion.square("b8")).toHaveAttribute("aria-label", /White queen/);
-  await expect(promotion.man("prison", "black", "p")).toHaveCount(1);
+  await expect(promotion.piece("prison", "black", "p")).toHaveCount(1);
   const frozen = await lesson(page, "The frozen pawn");
   await expect(frozen.square("d2")).toHaveAttribute("aria-label", /frozen/);
   await frozen.square("e1").click();
@@ -108,13 +107,13 @@ test("promotion, castling past a frozen pawn", async ({ page }) => {
   await expect(frozen.square("d1")).toHaveAttribute("aria-label", /White rook/);
 });
 
-test("what is played on a diagram is not the game, and leaves it as it was", async ({ page }) => {
+test("moves on a diagram do not change the game", async ({ page }) => {
   await openApp(page, "#/play?moves=e2e4&white=human&black=human");
   const own = await fen(page);
   await page.getByRole("link", { name: "Rules" }).click();
   await expect(page.locator("[data-turn]")).toHaveCount(0);
-  const { square, man } = await lesson(page, "The drop");
-  await man("airfield", "white", "r").click();
+  const { square, piece } = await lesson(page, "The drop");
+  await piece("airfield", "white", "r").click();
   await square("b8").click();
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await expect(root(page)).toHaveAttribute("data-fen", own);

@@ -1,5 +1,5 @@
-// The small board in a frame with `sandbox="allow-scripts"` on somebody else's page: such a frame is of no site, so the host has to let other
-// sites have its files. docs/hosting.md names the headers; these are they.
+// The embedded board in a frame with `sandbox="allow-scripts"`. Such a frame has no origin, so the host must allow
+// other sites to load its files. docs/hosting.md lists these headers.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
@@ -7,12 +7,12 @@ import { expect, test } from "./host.mjs";
 import { ISOLATION } from "./server.mjs";
 
 const SHARED = { "Access-Control-Allow-Origin": "*" };
-/** What is fetched, imported or drawn with. */
+/** Files that are fetched, imported or used as fonts. */
 const NEEDS_SHARED = /\.(js|wasm|txt|woff2)(\?|$)/;
-/** Where the host isolates its pages, everything has to say that others may have it. */
+/** If the host isolates its pages, every file must also allow cross-origin use. */
 const ISOLATED = { ...ISOLATION, "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** The board in the sandbox of a page on another host, and what went wrong on that page. */
+/** Opens the board in a sandboxed frame on another host, and collects the errors of that page. */
 async function framed(browser, address) {
   const server = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -54,7 +54,7 @@ for (const [name, headers] of [
   });
 }
 
-test("without them it does not start there, and says so", async ({ browser, host }) => {
+test("without the headers the board does not start, and says so", async ({ browser, host }) => {
   const { frame, complaints, close } = await framed(browser, board(host));
   await expect(frame.locator("html")).toHaveAttribute("data-boot", "failed");
   await expect(frame.locator("#fault")).toBeVisible();
@@ -62,9 +62,9 @@ test("without them it does not start there, and says so", async ({ browser, host
   await close();
 });
 
-test("the guide for hosts names these headers and files", () => {
+test("docs/hosting.md lists these headers and files", () => {
   const guide = readFileSync(fileURLToPath(new URL("../../docs/hosting.md", import.meta.url)), "utf8");
   for (const text of ["Access-Control-Allow-Origin: *", "Cross-Origin-Resource-Policy: cross-origin", "`.js`, `.wasm`, `.txt` and `.woff2`"]) expect(guide).toContain(text);
-  // Each of the servers has them in its example, with the same ending of names.
+  // Both server examples contain them, with the same file extensions.
   expect(guide.match(/js\|wasm\|txt\|woff2/g)).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
-// Takes pictures of the built site, to be looked at: each link, on three screens, light and dark.
+// Takes screenshots of the built site for review: each link, at three screen sizes, light and dark.
 //
-//     node screenshots.mjs "#/play" "#/settings"        (no link: the start)
+//     node screenshots.mjs "#/play" "#/settings"        (without a link: the start)
 import { chromium } from "@playwright/test";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,11 +1,11 @@
-// Settings: each shows at once, is kept, and is the same in every tab.
+// Settings: each takes effect at once, is stored, and is the same in every tab.
 import { readFile } from "node:fs/promises";
 import { jailed, link, words } from "./hands.mjs";
 import { action, choice, expect, expectNoAxeViolations, openApp, ply, square, test, touch } from "./support.mjs";
 
 const html = (page) => page.locator("html");
 
-test("what is set is worn at once, kept, and worn by another tab too", async ({ page, context }) => {
+test("a setting takes effect at once, is stored, and reaches another tab", async ({ page, context }) => {
   await openApp(page, "#/settings");
   await expect(action(page, "theme-system")).toBeChecked();
   const other = await context.newPage();
@@ -23,7 +23,7 @@ test("what is set is worn at once, kept, and worn by another tab too", async ({ 
   await expect(page.locator(".coordinates")).toBeHidden();
 });
 
-test("what is stored under other names is not worn: the page has attributes of its own", async ({ page }) => {
+test("stored settings with unknown names are ignored, because the page has attributes of its own", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("hostage-chess.settings", "board=green&first=x&boot=failed&taste=sweet"));
   await openApp(page, "#/settings");
   await expect(html(page)).toHaveAttribute("data-board", "green");
@@ -31,7 +31,7 @@ test("what is stored under other names is not worn: the page has attributes of i
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 });
 
-test("the language is changed while the page lives, and kept", async ({ page }) => {
+test("the language can be changed without a reload, and is stored", async ({ page }) => {
   await openApp(page, "#/settings");
   await action(page, "language-de").check();
   await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
@@ -41,7 +41,7 @@ test("the language is changed while the page lives, and kept", async ({ page }) 
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 });
 
-test("where nothing can be stored it holds as long as the page is open", async ({ page }) => {
+test("if nothing can be stored, a setting lasts as long as the page is open", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new Error("forbidden"); } }));
   await openApp(page, "#/settings");
   await action(page, "theme-contrast").check();
@@ -49,7 +49,7 @@ test("where nothing can be stored it holds as long as the page is open", async (
   await expect(action(page, "theme-contrast")).toBeChecked();
 });
 
-test("a board of another size on a desk, and none on a phone", async ({ page }) => {
+test("the board size can be changed on a desktop, and not on a phone", async ({ page }) => {
   const width = async () => (await page.locator(".board").boundingBox()).width;
   await page.setViewportSize({ width: 1440, height: 900 });
   await openApp(page, link({}));
@@ -58,7 +58,7 @@ test("a board of another size on a desk, and none on a phone", async ({ page }) 
   await action(page, "size-small").check();
   await openApp(page, link({}));
   expect(await width()).toBeLessThan(most * 0.7);
-  // Never so small that the panel has no room.
+  // Never so small that the panel has no space.
   expect(await width()).toBeGreaterThanOrEqual(480);
   await page.setViewportSize({ width: 360, height: 640 });
   await expect.poll(width).toBe(360);
@@ -66,7 +66,7 @@ test("a board of another size on a desk, and none on a phone", async ({ page }) 
   await expect(action(page, "size-small")).toBeHidden();
 });
 
-test("turns are shown with the letters of the language, and with little men; links and what is typed stay readable", async ({ page }) => {
+test("moves can be shown with the language's letters or with figurines; links and typed moves stay readable", async ({ page }) => {
   await openApp(page, "#/settings?lang=de");
   await action(page, "notation-own").check();
   await openApp(page, link({ moves: ["g1f3"], lang: "de" }));
@@ -83,7 +83,7 @@ test("turns are shown with the letters of the language, and with little men; lin
   await expect(ply(page, 1).locator("use")).toHaveAttribute("href", "#piece-n");
 });
 
-test("a turn waits to be confirmed, and is called off", async ({ page }) => {
+test("a move waits for confirmation, and can be cancelled", async ({ page }) => {
   await openApp(page, "#/settings");
   await action(page, "confirm-all").check();
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1" }));
@@ -103,7 +103,7 @@ test("a turn waits to be confirmed, and is called off", async ({ page }) => {
 test.describe("by finger", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("a ransom waits to be confirmed, a walk does not", async ({ page }) => {
+  test("an exchange waits for confirmation, an ordinary move does not", async ({ page }) => {
     await openApp(page, "#/settings");
     await action(page, "confirm-exchanges").tap();
     await expect(action(page, "confirm-exchanges")).toBeChecked();
@@ -128,7 +128,7 @@ test("the keys of each screen are listed", async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test("all that is stored is exported as one file, and deleted when that is confirmed", async ({ page }) => {
+test("everything stored can be exported as one file, and deleted after a confirmation", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await touch(page, square(page, "e7"), square(page, "e5"));
   await action(page, "more").click();
@@ -158,7 +158,7 @@ test("all that is stored is exported as one file, and deleted when that is confi
   await expect(action(page, "board-wood")).toBeChecked();
 });
 
-test("a library that fails: a file without it is called so, and nothing is deleted before it is", async ({ page }) => {
+test("if the library fails, the exported file says so, and nothing is deleted before that", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await touch(page, square(page, "e7"), square(page, "e5"));
   await page.goto("./#/settings");
@@ -182,7 +182,7 @@ test("a library that fails: a file without it is called so, and nothing is delet
   expect(await page.evaluate(() => localStorage["hostage-chess.game"])).toContain("e7e5");
 });
 
-test("where everything is deleted, another tab begins anew too and stores nothing of what it had", async ({ page, context }) => {
+test("when everything is deleted, another tab restarts too and stores nothing of its old state", async ({ page, context }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await touch(page, square(page, "e7"), square(page, "e5"));
   const other = await context.newPage();
@@ -198,7 +198,7 @@ test("where everything is deleted, another tab begins anew too and stores nothin
 });
 
 for (const theme of ["light", "dark", "contrast"]) {
-  test(`axe-core finds nothing in the theme ${theme}: the settings, a game, the dialog before one`, async ({ page }) => {
+  test(`axe-core finds nothing in the theme ${theme}: the settings, a game, the New game dialog`, async ({ page }) => {
     await openApp(page, "#/settings");
     await action(page, `theme-${theme}`).check();
     await expectNoAxeViolations(page);

@@ -1,4 +1,4 @@
-// Setting up a position as a player does: by mouse, by finger, by keys, and by FEN.
+// Setting up a position: by mouse, finger and keys, and by FEN.
 import { choose, drag, expectFen, link, walkTo, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, pieceIn, openApp, ply, root, rule, square, test, touch, tray, write } from "./support.mjs";
 
@@ -12,7 +12,7 @@ const press = async (page, ...keys) => {
 };
 const expectJailed = (page, owner, kind, count) =>
   expect(pieceIn(tray(page, "prison", owner), kind)).toHaveAttribute("data-count", String(count));
-/** A link to the screen with a FEN in it. */
+/** A link to the position editor with a FEN. */
 const setup = (fen, game = "hostage") => link({ screen: "setup", game, fen });
 
 async function enterFen(page, text) {
@@ -28,7 +28,7 @@ test("by mouse: from the box, over the board, into a prison and out, off the boa
   await drag(page, square(page, "b1"), square(page, "c3"));
   await expectFen(page, "rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/R1BQKBNR[#] w KQkq - 0 1");
   await expect(words(page)).toContainText("White knight from b1 to c3.");
-  // A rook taken off the board takes the castling right with it.
+  // Removing a rook from the board removes its castling right.
   const outside = await action(page, "undo").boundingBox();
   const corner = await square(page, "a1").boundingBox();
   await page.mouse.move(corner.x + 20, corner.y + 20);
@@ -37,14 +37,14 @@ test("by mouse: from the box, over the board, into a prison and out, off the boa
   await page.mouse.up();
   await expectFen(page, "rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/2BQKBNR[#] w Kkq - 0 1");
   await expect(right(page, "Q")).toBeDisabled();
-  // The box says who is missing; he goes to the captor's prison.
+  // The box shows the missing piece, which goes to the opponent's prison.
   await expect(box(page, "white", "r")).toHaveAttribute("data-count", "1");
   await drag(page, box(page, "white", "r"), tray(page, "prison", "black"));
   await expectJailed(page, "black", "r", 1);
   await drag(page, box(page, "black", "n"), tray(page, "airfield", "black"));
   await expectFen(page, "rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/2BQKBNR[n#R] w Kkq - 0 1");
   await expect(faults(page)).toHaveText(["Black has 3 knights; a set has 2."]);
-  // In a place that is not for him he springs back, with the reason.
+  // On an unsuitable place the piece springs back, with the reason.
   await drag(page, box(page, "white", "n"), tray(page, "prison", "white"));
   await expect(words(page)).toContainText("White's prison holds Black's men only.");
   await drag(page, pieceIn(tray(page, "airfield", "black"), "n"), tray(page, "box", "black"));
@@ -57,7 +57,7 @@ test("by mouse: from the box, over the board, into a prison and out, off the boa
   await expectFen(page, START);
 });
 
-test("by taps: one man put down many times, the eraser, and a crowded prison", async ({ page }) => {
+test("by taps: one piece placed many times, the eraser, and a crowded prison", async ({ page }) => {
   await openApp(page, "#/setup");
   await action(page, "clear-board").click();
   await expectFen(page, "8/8/8/8/8/8/8/8[#] w - - 0 1");
@@ -65,7 +65,7 @@ test("by taps: one man put down many times, the eraser, and a crowded prison", a
   await touch(page, box(page, "white", "k"), square(page, "e1"), box(page, "black", "k"), square(page, "e8"));
   await touch(page, box(page, "white", "p"), ...["a2", "b2", "c2"].map((name) => square(page, name)));
   await expectFen(page, "4k3/8/8/8/8/8/PPP5/4K3[#] w - - 0 1");
-  // The same man again takes the one there away; so does the eraser.
+  // A second tap with the same piece removes it; so does the eraser.
   await square(page, "b2").click();
   await touch(page, action(page, "erase"), square(page, "c2"), square(page, "c3"));
   await expectFen(page, "4k3/8/8/8/8/8/P7/4K3[#] w - - 0 1");
@@ -85,7 +85,7 @@ test("by taps: one man put down many times, the eraser, and a crowded prison", a
   await expectFen(page, "4k3/8/8/8/8/8/P7/4K3[q#QRRBBNNPPPPPPPrrbbnnpppppppp] b - - 0 1");
 });
 
-test("played from, analysed, and come back to: as it was", async ({ page }) => {
+test("playing from it, analysing it and coming back keeps the position", async ({ page }) => {
   await openApp(page, setup("4k3/8/8/8/8/8/8/4K2R[#Q] w - - 0 1"));
   await expectFen(page, "4k3/8/8/8/8/8/8/4K2R[#Q] w - - 0 1");
   await right(page, "K").check();
@@ -109,13 +109,13 @@ test("played from, analysed, and come back to: as it was", async ({ page }) => {
   // The side at the bottom is the player's.
   await action(page, "flip").click();
   await expect(action(page, "play-from")).toHaveAttribute("href", /&white=engine&black=human/);
-  // A game that is played leads here.
+  // A game in progress can be opened here.
   await openApp(page, link({ moves: ["e2e4"] }));
   await choose(page, "set-up-from");
   await expectFen(page, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[#] b KQkq e3 0 1");
 });
 
-test("a FEN is shown whatever is wrong with it, and everything wrong is named", async ({ page }) => {
+test("a faulty FEN is shown, and every fault is named", async ({ page }) => {
   await openApp(page, "#/setup");
   await enterFen(page, "4k3/8/8/3x4/8/8/8/PK2K3[#Q] w KZ - 0 1");
   await expect(page.locator('[data-square="b1"]')).toHaveAttribute("aria-label", "b1, White king");
@@ -126,29 +126,29 @@ test("a FEN is shown whatever is wrong with it, and everything wrong is named", 
   await touch(page, action(page, "erase"), square(page, "b1"), square(page, "a1"));
   await expect(words(page)).toContainText("Now it can be played.");
   await expectFen(page, "4k3/8/8/8/8/8/8/4K3[#Q] w - - 0 1");
-  // What is being written stays when the page is drawn anew.
+  // A text being typed stays when the page is redrawn.
   await write(field(page), "8/8 half");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(field(page)).toHaveValue("8/8 half");
-  // What is no FEN at all stays in the field and leaves the board alone.
+  // A text that is no FEN stays in the field and leaves the board unchanged.
   await enterFen(page, "hello");
   await expect(words(page)).toContainText("This is no position; the board stays as it is.");
   await expect(field(page)).toHaveValue("hello");
   await expectFen(page, "4k3/8/8/8/8/8/8/4K3[#Q] w - - 0 1");
-  // Pasted, it is read at once; plain chess will do.
+  // A pasted FEN is read at once, even one of ordinary chess.
   await page.evaluate(() => {
     const input = document.querySelector('[data-action="fen"]');
     input.value = "4k3/4p3/8/8/8/8/8/4K3 b - -";
     input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
   });
   await expectFen(page, "4k3/4p3/8/8/8/8/8/4K3[#] b - - 0 1");
-  // A link may hold faults: here they can be mended.
+  // A link may contain faults, which can be corrected here.
   await openApp(page, setup("4k3/8/8/8/8/8/8/8[#] w - - 0 1"));
   await expect(faults(page)).toHaveText(["White has no king."]);
 });
 
-test("everything by keys, and every result is said", async ({ page }) => {
+test("everything can be done by keys, and every result is announced", async ({ page }) => {
   await openApp(page, setup("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1"));
   await walkTo(page, "d4");
   await press(page, "Shift+N");
@@ -162,7 +162,6 @@ test("everything by keys, and every result is said", async ({ page }) => {
   await expect(square(page, "d4")).toHaveAttribute("aria-label", /picked up/);
   await press(page, "ArrowRight", "Space");
   await expectFen(page, "4k3/8/8/8/4N3/8/8/4K3[#] w - - 0 1");
-  // The boxes and the trays are buttons.
   await box(page, "black", "q").focus();
   await press(page, "Enter");
   await walkTo(page, "a5");
@@ -178,7 +177,7 @@ test("everything by keys, and every result is said", async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText("Delete");
 });
 
-test("keys that come faster than the page draws all count", async ({ page }) => {
+test("keys pressed faster than the page draws all count", async ({ page }) => {
   await openApp(page, setup("4k3/8/8/8/8/8/3P4/4K3[#] w - - 0 1"));
   await walkTo(page, "a1");
   await page.evaluate(() => {
@@ -190,7 +189,7 @@ test("keys that come faster than the page draws all count", async ({ page }) => 
   await expect(square(page, "d2")).toBeFocused();
 });
 
-test("every game has its men, its board and its places", { tag: "@layout" }, async ({ page }) => {
+test("every game has its pieces, board and trays", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, "#/setup");
   await action(page, "game").selectOption("hole");
   await expect(page.locator("[data-tray]")).toHaveCount(2);
@@ -213,7 +212,7 @@ test("every game has its men, its board and its places", { tag: "@layout" }, asy
   await expectFen(page, START);
 });
 
-test("axe-core finds nothing, in light and dark, sound and faulty", async ({ page }) => {
+test("axe-core finds nothing, in light and dark, with and without faults", async ({ page }) => {
   for (const fen of ["r3k2r/8/8/8/4P3/8/8/R3K2R[Nn#QPqp] b KQkq e3 0 1", "8/8/8/8/8/8/8/8[#] w - - 0 1"]) {
     await openApp(page, setup(fen));
     await box(page, "white", "q").click();
@@ -227,7 +226,7 @@ test("axe-core finds nothing, in light and dark, sound and faulty", async ({ pag
 test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("nothing scrolls sideways; by finger, with the boxes under the board", async ({ page }) => {
+  test("nothing scrolls sideways, and a finger can place pieces from the boxes under the board", async ({ page }) => {
     for (const game of ["hostage", "hole", "messenger", "takeover-41-free"]) {
       await openApp(page, link({ screen: "setup", game }));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -245,7 +244,7 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await action(page, "undo").tap();
     await action(page, "undo").tap();
     await expectFen(page, START);
-    // A drag by finger, as the browser sends it.
+    // A drag by finger, with the events that the browser sends.
     const session = await page.context().newCDPSession(page);
     const middle = async (locator) => {
       const { x, y, width, height } = await locator.boundingBox();

@@ -1,19 +1,19 @@
-// Games that go from one person to another: short links, codes, reply links, links that meet a stored game.
+// Games sent from one person to another: short links, QR codes, reply links, links that meet a stored game.
 import { readFileSync } from "node:fs";
 import jsQR from "jsqr";
 import { choose, expectFen, expectPlayers, link, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, ply, square, test, touch } from "./support.mjs";
 
-// A random game of 120 turns, which is harder to write down than one that somebody means.
+// A random game of 120 moves, which compresses less well than a real one.
 const LONG = readFileSync(new URL("fixtures/long.txt", import.meta.url), "utf8").trim().split(/\s+/);
-const TURNS = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
+const MOVES = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
 const TEXTS = ["e4", "d5", "exd5", "Qxd5", "Nc3", "Qd8", "(P)*e4", "*d5"];
 
 const plies = (page) => page.locator("[data-ply]");
 const shown = (page, name) => page.locator(`[data-link="${name}"]`).inputValue();
 const topLeft = (page) => page.locator("[data-square]").first();
 
-/** What a camera reads off the code on the screen. */
+/** Decodes the QR code on the screen. */
 async function scan(page) {
   const picture = (await page.locator(".qr").screenshot()).toString("base64");
   const { data, width, height } = await page.evaluate(async (picture) => {
@@ -30,7 +30,7 @@ async function scan(page) {
   return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
 }
 
-/** The short link to a game, as the dialog gives it. */
+/** The short link to a game, from the Share dialog. */
 async function shortLink(page, values) {
   await openApp(page, link(values));
   await choose(page, "share");
@@ -49,7 +49,7 @@ test.describe("the dialog", () => {
     const end = await fen(page);
     await choose(page, "share");
     const url = await shown(page, "game");
-    test.info().annotations.push({ type: "length", description: `${url.length} characters for 120 turns` });
+    test.info().annotations.push({ type: "length", description: `${url.length} characters for 120 moves` });
     expect(url.length).toBeLessThanOrEqual(400);
     const reader = await context.newPage();
     await reader.goto(url);
@@ -58,13 +58,13 @@ test.describe("the dialog", () => {
     await choose(reader, "new-game");
     await action(reader, "across-computer").check();
     await expect(action(reader, "any-seconds")).toHaveValue("7");
-    // A camera reads a code of this length too.
+    // A QR code of this length can be scanned too.
     expect(await scan(page)).toBe(url);
     await reader.close();
   });
 
-  test("a letter that was lost on the way is noticed", async ({ page }) => {
-    const hash = await shortLink(page, { moves: TURNS });
+  test("a missing letter in a link is noticed", async ({ page }) => {
+    const hash = await shortLink(page, { moves: MOVES });
     await openApp(page, hash.replace(/(g=.{6})./, "$1"));
     await expect(page.getByRole("alert")).toContainText(/missing or was changed/);
     await action(page, "dismiss").click();
@@ -72,9 +72,9 @@ test.describe("the dialog", () => {
   });
 
   for (const colorScheme of ["light", "dark"]) {
-    test(`each link is shown as a code that a camera reads: ${colorScheme}`, async ({ page }) => {
+    test(`each link has a QR code that can be scanned: ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await openApp(page, link({ moves: TURNS }));
+      await openApp(page, link({ moves: MOVES }));
       await choose(page, "share");
       for (const name of ["game", "position", "reply"]) {
         await action(page, `code-${name}`).click();
@@ -85,11 +85,11 @@ test.describe("the dialog", () => {
     });
   }
 
-  test("the device's own way to send a link is offered where there is one", async ({ page }) => {
+  test("the device's share function is offered if there is one", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (what) => void (window.sent = what);
     });
-    await openApp(page, link({ moves: TURNS }));
+    await openApp(page, link({ moves: MOVES }));
     await choose(page, "share");
     await action(page, "send").click();
     await expect.poll(() => page.evaluate(() => window.sent?.url)).toBe(await shown(page, "game"));
@@ -99,11 +99,11 @@ test.describe("the dialog", () => {
   });
 });
 
-test.describe("from one to the other", () => {
+test.describe("from one person to the other", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("after a turn the reply link is one tap away, and the other sits down at the turn to answer", async ({ page, browser, site }) => {
-    await openApp(page, link({ moves: TURNS.slice(0, 4) }));
+  test("after a move the reply link is one tap away, and the friend opens it on the right side", async ({ page, browser, site }) => {
+    await openApp(page, link({ moves: MOVES.slice(0, 4) }));
     await touch(page, square(page, "b1"), square(page, "c3"));
     await action(page, "reply-link").click();
     await expect(words(page)).toContainText(/reply link is copied/);
@@ -120,11 +120,11 @@ test.describe("from one to the other", () => {
     await expect(topLeft(friend)).toHaveAttribute("data-square", "h1");
     await expectPlayers(friend, { white: "human", black: "human" });
     await expect(words(friend)).toContainText("White: knight b1 to c3");
-    // The last turn is seen once more: the knight comes from b1, which Black sees at the top.
+    // The last move is replayed: the knight comes from b1, which is at the top for Black.
     await expect(friend.locator(".piece.replayed")).toHaveCount(1);
     expect(await friend.locator(".piece.replayed").getAttribute("class")).toContain("from-x6 from-y0");
     await expect.poll(() => friend.evaluate(() => window.seen)).toContain("replay");
-    // Answered, and back again.
+    // The friend answers, and the reply goes back.
     await touch(friend, square(friend, "d5"), square(friend, "d8"));
     await expect(friend.locator(".piece.replayed")).toHaveCount(0);
     await choose(friend, "share");
@@ -137,8 +137,8 @@ test.describe("from one to the other", () => {
     await friend.context().close();
   });
 
-  test("a game against the computer becomes one between people by its reply link", async ({ page }) => {
-    await openApp(page, link({ moves: TURNS.slice(0, 4), black: "engine" }));
+  test("a reply link turns a game against the computer into one between people", async ({ page }) => {
+    await openApp(page, link({ moves: MOVES.slice(0, 4), black: "engine" }));
     await expect(action(page, "reply-link")).toHaveCount(0);
     await choose(page, "share");
     const hash = `#${(await shown(page, "reply")).split("#")[1]}`;
@@ -152,7 +152,7 @@ test.describe("a link that meets a stored game", () => {
   const stored = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
   const texts = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"];
 
-  test("the same goes on, and a reload too", async ({ page }) => {
+  test("the same game continues, after a reload too", async ({ page }) => {
     const hash = await shortLink(page, { moves: stored });
     await openApp(page, hash);
     await expect(words(page)).toContainText(/stored game goes on/);
@@ -162,7 +162,7 @@ test.describe("a link that meets a stored game", () => {
     await expect(plies(page)).toHaveText(texts);
   });
 
-  test("newer: its turns are played on", async ({ page }) => {
+  test("newer: the additional moves are added", async ({ page }) => {
     const hash = await shortLink(page, { moves: stored });
     for (let i = 0; i < 2; i += 1) await action(page, "undo").click();
     await touch(page, square(page, "d2"), square(page, "d4"));
@@ -171,7 +171,7 @@ test.describe("a link that meets a stored game", () => {
     await openApp(page, hash);
     await expect(plies(page)).toHaveText(texts);
     await expect(ply(page, 6)).toHaveAttribute("aria-current", "step");
-    // The line that was tried is still at hand.
+    // The alternative line is still available.
     await expect(page.locator(".other")).toHaveText(["d4"]);
   });
 
@@ -185,7 +185,7 @@ test.describe("a link that meets a stored game", () => {
     await expectFen(page, end);
   });
 
-  test("a fork: it says where they part, and both are kept, through a reload too", async ({ page }) => {
+  test("a fork: it says where the games part, and both are kept, after a reload too", async ({ page }) => {
     await openApp(page, link({ moves: stored }));
     const end = await fen(page);
     await openApp(page, link({ moves: ["e2e4", "e7e5", "g1f3", "g8f6", "d2d4"] }));
@@ -199,7 +199,7 @@ test.describe("a link that meets a stored game", () => {
     await expectFen(page, end);
   });
 
-  test("another game makes the stored one wait, one tap away", async ({ page }) => {
+  test("another game displaces the stored one, which stays one tap away", async ({ page }) => {
     await openApp(page, link({ moves: stored }));
     const end = await fen(page);
     await openApp(page, link({ game: "hole" }));
@@ -211,11 +211,11 @@ test.describe("a link that meets a stored game", () => {
 test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("the dialog holds everything, nothing is wider than the screen, and the reply goes the device's own way", async ({ page }) => {
+  test("the dialog fits, nothing is wider than the screen, and the reply uses the device's share function", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (what) => void (window.sent = what);
     });
-    await openApp(page, link({ moves: TURNS }));
+    await openApp(page, link({ moves: MOVES }));
     await action(page, "reply-link").tap();
     await expect.poll(() => page.evaluate(() => window.sent?.url)).toMatch(/#\/play\?g=[\w-]+&black=human$/);
     await choose(page, "share");

@@ -1,4 +1,4 @@
-// The site as a static host serves it: it starts below a sub-path, asks nothing of others, and says so when it breaks.
+// The site on a static host: it starts below a sub-path, requests nothing from other hosts, and reports crashes.
 import { expect, expectNoAxeViolations, openApp, test } from "./support.mjs";
 
 test("the app starts", async ({ page }) => {
@@ -18,7 +18,7 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
-test("the worker's loader starts the engine under the build's name", async ({ page }) => {
+test("the worker's loader starts the engine of this build", async ({ page }) => {
   const loaded = [];
   page.on("request", (request) => loaded.push(request.url()));
   await openApp(page);
@@ -38,7 +38,7 @@ test("the worker's loader starts the engine under the build's name", async ({ pa
   }
 });
 
-test.describe("before the program is there", () => {
+test.describe("before the app starts", () => {
   test.use({ expected: /\.wasm/ });
 
   test("an empty board and the name are painted", async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe("before the program is there", () => {
   });
 });
 
-test.describe("when the program does not come", () => {
+test.describe("when the app fails to load", () => {
   test.use({ expected: /\.wasm|Failed to load resource/ });
 
   test("a panel says so", async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe("when the program does not come", () => {
   });
 });
 
-test.describe("when the program traps", () => {
+test.describe("when the app traps", () => {
   test.use({ expected: /unreachable/ });
 
   test("a panel says so and stays", async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe("when the program traps", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expected: /^csp:.*app-/ });
 
-  test("the page says what it needs", async ({ page }) => {
+  test("the page says that it needs JavaScript", async ({ page }) => {
     await page.goto("./");
     await expect(page.locator("noscript p")).toHaveText([/allow JavaScript/, /erlaube dieser Seite JavaScript/]);
     for (const sentence of await page.locator("noscript p").all()) await expect(sentence).toBeVisible();

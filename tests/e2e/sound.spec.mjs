@@ -1,4 +1,4 @@
-// Sounds: none before somebody has touched the page, one for each thing that happens, none for whoever wants silence.
+// Sounds: none before the first touch of the page, one for each event, none if sound is off.
 import { jailed, link, waiting } from "./hands.mjs";
 import { action, choice, expect, expectNoAxeViolations, openApp, ply, square, test, touch } from "./support.mjs";
 
@@ -25,13 +25,13 @@ test.beforeEach(async ({ page }) => {
 
 const heard = (page) => page.evaluate(() => window.heard);
 
-/** As many tones have begun since the last time as these things make at least. */
+/** Checks that at least the expected number of tones has started since `before`. */
 async function expectHeard(page, before) {
   await expect.poll(async () => (await heard(page)).nodes).toBeGreaterThan(before.nodes);
   return heard(page);
 }
 
-test("nothing is there before the first touch; then a capture, a payment and a drop are heard", async ({ page }) => {
+test("there is no sound before the first touch; then a capture, a payment and a drop are heard", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/3n4/4K3[B#Nqn] w - - 0 1" }));
   expect(await heard(page)).toEqual({ contexts: 0, nodes: 0 });
   await square(page, "e1").click();
@@ -54,7 +54,7 @@ test("nothing is there before the first touch; then a capture, a payment and a d
   expect((await heard(page)).contexts).toBe(1);
 });
 
-test("silence is one touch or one key away, and kept", async ({ page }) => {
+test("sound can be switched off by one tap or key, which is stored", async ({ page }) => {
   await openApp(page, link({}));
   await action(page, "more").click();
   await expectNoAxeViolations(page);
@@ -73,7 +73,7 @@ test("silence is one touch or one key away, and kept", async ({ page }) => {
   await expectHeard(page, before);
 });
 
-test("a louder sound is heard where it is set", async ({ page }) => {
+test("changing the volume in Settings plays a sample", async ({ page }) => {
   await openApp(page, "#/settings");
   const before = await heard(page);
   await action(page, "volume-high").check();

@@ -1,5 +1,5 @@
-// What is stored can be wrong, and must not take the page with it: what is not understood is put aside and can be had again, and who
-// frames the page touches nothing.
+// Damaged stored data must not break the page: unreadable data is put aside and can be restored. A framed page touches
+// nothing.
 import { readFile } from "node:fs/promises";
 import { choose, link, words } from "./hands.mjs";
 import { THREE, game, importFile, inEntry, names, openLibrary, shown } from "./library.mjs";
@@ -8,7 +8,7 @@ import { action, expect, openApp, square, test, touch, write } from "./support.m
 const plies = (page) => page.locator("[data-ply]");
 const fault = (page) => page.getByRole("dialog", { name: "Something broke." });
 
-test("shapes on squares that are not there: the page opens, and the original is put aside", async ({ page }) => {
+test("shapes on squares that do not exist: the page opens, and the original is put aside", async ({ page }) => {
   await openApp(page, "#/analysis?game=hostage&moves=e2e4");
   await page.evaluate(() => {
     const saved = JSON.parse(localStorage["hostage-chess.analysis"]);
@@ -21,7 +21,7 @@ test("shapes on squares that are not there: the page opens, and the original is 
   expect(await page.evaluate(() => localStorage["hostage-chess.analysis.unreadable"])).toContain("200");
 });
 
-test("a game that is understood in part is put aside, listed with its date, saved and deleted", async ({ page }) => {
+test("a partly readable game is put aside, listed with its date, and can be saved and deleted", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5", "g1f3"] }));
   await expect(plies(page)).toHaveCount(3);
   for (const broken of ["g1g8", "g1z9"]) {
@@ -44,15 +44,15 @@ test("a game that is understood in part is put aside, listed with its date, save
   await expect(rows).toHaveCount(2);
 });
 
-test.describe("a start that falls over", () => {
+test.describe("a start that crashes", () => {
   test.use({ expected: /fell over/ });
 
-  test("twice: a copy of all that is stored, and a start without it", async ({ page }) => {
+  test("twice: a copy of everything stored can be saved, and the app starts without it", async ({ page }) => {
     await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
     await expect(plies(page)).toHaveCount(2);
     await page.evaluate(() => (localStorage.falling = "yes"));
     await page.addInitScript(() => {
-      // As a panic does it, at each start as long as this game is stored.
+      // Simulates a panic at each start while this game is stored.
       if (localStorage.falling && localStorage["hostage-chess.game"]?.includes("e7e5")) addEventListener("DOMContentLoaded", () => dispatchEvent(new CustomEvent("fatal", { detail: "it fell over" })));
     });
     await page.goto("#/play");
@@ -72,7 +72,7 @@ test.describe("a start that falls over", () => {
     await expect(page.locator('[data-aside="hostage-chess.game.unreadable"]')).toContainText("A game");
   });
 
-  test("in the library: with a copy saved it begins without it, and the copy is imported", async ({ page }) => {
+  test("in the library: after a copy was saved the app starts without the library, and the copy can be imported", async ({ page }) => {
     await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
     await openLibrary(page);
     await importFile(page, game({ Name: 'My \\"best\\"', White: "Ada" }, "1.e4 e5 *") + THREE);
@@ -82,7 +82,7 @@ test.describe("a start that falls over", () => {
     await page.evaluate(() => (localStorage.falling = "yes"));
     await page.addInitScript(() => {
       if (!location.protocol.startsWith("http") || !localStorage.falling) return;
-      // As long as there is a library its screen falls over; no other does.
+      // The library screen crashes while there is a library; no other screen does.
       const fall = (all) => all.some(({ name }) => name === "hostage-chess.library") && location.hash.startsWith("#/library") && dispatchEvent(new CustomEvent("fatal", { detail: "it fell over" }));
       addEventListener("DOMContentLoaded", () => indexedDB.databases().then(fall));
     });
@@ -96,7 +96,7 @@ test.describe("a start that falls over", () => {
     await action(page, "save-stored").click();
     const saved = await readFile(await (await saving).path(), "utf8");
     await action(page, "start-without").click();
-    // The game is where it was.
+    // The game is unchanged.
     await expect(page).toHaveURL(/#\/play$/);
     await expect(plies(page)).toHaveCount(2);
     await page.reload();
@@ -107,7 +107,7 @@ test.describe("a start that falls over", () => {
     await expect(fault(page)).toBeHidden();
     await page.evaluate(() => delete localStorage.falling);
     await importFile(page, saved);
-    // The game that was open is still on its board.
+    // The open game is still on the board.
     await action(page, "import-boards").uncheck();
     await action(page, "import-chosen").click();
     await shown(page, 4);
@@ -115,7 +115,7 @@ test.describe("a start that falls over", () => {
   });
 });
 
-test("a text that is not understood and too long to be stored twice is moved, not written over", async ({ page }) => {
+test("an unreadable text that is too long to be stored twice is moved, not overwritten", async ({ page }) => {
   await page.addInitScript(() => (localStorage["hostage-chess.game"] ??= `{${"x".repeat(3e6)}`));
   await openApp(page, link({}));
   await touch(page, square(page, "e2"), square(page, "e4"));
@@ -124,7 +124,7 @@ test("a text that is not understood and too long to be stored twice is moved, no
   await expect.poll(held).toEqual([expect.stringContaining("e2e4"), 3e6 + 1]);
 });
 
-test("a page that frames a game stores nothing here", async ({ page, baseURL }) => {
+test("a framed page stores nothing", async ({ page, baseURL }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   const stored = () => page.evaluate(() => localStorage["hostage-chess.game"]);
   const before = await stored();
@@ -141,8 +141,8 @@ test("a page that frames a game stores nothing here", async ({ page, baseURL }) 
   expect(await stored()).toBe(before);
 });
 
-test("the small board stands in a sandbox without storage", async ({ page, baseURL }) => {
-  // Such a frame is of no site, so the host has to let other sites have its files.
+test("the embedded board works in a sandbox without storage", async ({ page, baseURL }) => {
+  // Such a frame has no origin, so the host must allow other sites to load its files.
   await page.route("**/*", async (route) => {
     const response = await route.fetch();
     const { "content-encoding": packed, ...headers } = response.headers();
@@ -158,7 +158,7 @@ test("the small board stands in a sandbox without storage", async ({ page, baseU
   await expect(page.frameLocator("iframe").locator("[data-ply]").first()).toHaveText("e4");
 });
 
-test("a library that was made without its stores is mended", async ({ page }) => {
+test("a library created without its object stores is repaired", async ({ page }) => {
   await page.goto("licences.txt");
   await page.evaluate(() => new Promise((done) => {
     const request = indexedDB.open("hostage-chess.library", 1);
@@ -174,7 +174,7 @@ test("a library that was made without its stores is mended", async ({ page }) =>
   await expect(names(page)).toHaveCount(1);
 });
 
-test("three links in a row lose no analysis and no short game: the library has what made room, and it opens as it was", async ({ page }) => {
+test("three links in a row lose no analysis and no short game: they are in the library and open as they were", async ({ page }) => {
   for (const moves of ["e2e4", "d2d4", "c2c4"]) {
     await openApp(page, `#/analysis?game=hostage&moves=${moves}`);
     await expect(page.locator("[data-node]")).toHaveCount(1);
@@ -192,7 +192,7 @@ test("three links in a row lose no analysis and no short game: the library has w
   await expect(page.locator("[data-node]")).toHaveText(["e4"]);
 });
 
-test("an analysis is kept in the library with its variations, and opened again as one", async ({ page }) => {
+test("an analysis is kept in the library with its variations, and opens as an analysis", async ({ page }) => {
   await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5");
   await page.keyboard.press("ArrowLeft");
   await touch(page, square(page, "d7"), square(page, "d5"));
@@ -211,7 +211,7 @@ test("an analysis is kept in the library with its variations, and opened again a
 
 const newer = (file) => readFile(new URL(`../data/stored/newer/${file}`, import.meta.url), "utf8");
 
-test("what a newer version has stored of a game goes along with it: played on, displaced, taken back", async ({ page }) => {
+test("fields of a game stored by a newer version survive moves, displacement and restoring", async ({ page }) => {
   await openApp(page, "#/play");
   const text = await newer("game.json");
   await page.evaluate((text) => (localStorage["hostage-chess.game"] = text), text);
@@ -235,7 +235,7 @@ test("what a newer version has stored of a game goes along with it: played on, d
   expect(await stored("displaced")).not.toHaveProperty("mood");
 });
 
-test("what a newer version has stored of puzzles and of an entry stays; what it means otherwise is put aside", async ({ page }) => {
+test("unknown fields of puzzles and entries from a newer version stay; changed meanings are put aside", async ({ page }) => {
   await openLibrary(page);
   await importFile(page, THREE);
   await shown(page, 3);
@@ -279,7 +279,7 @@ test("what a newer version has stored of puzzles and of an entry stays; what it 
   expect(await page.evaluate(() => localStorage["hostage-chess.analysis.unreadable"])).toBe(analysis);
 });
 
-test("what was solved of the puzzles comes back from the file of everything, beside what was solved here", async ({ page }) => {
+test("puzzle progress from a backup file is merged with the progress here", async ({ page }) => {
   const there = { rating: 123400, tried: 30, solved: 20, storms: [{ variant: "hole", score: 9 }] };
   await openApp(page, "#/puzzles");
   await page.evaluate(() => (localStorage["hostage-chess.puzzles"] = JSON.stringify({ tried: 2, solved: 1, storms: [{ variant: "hostage", score: 4 }] })));

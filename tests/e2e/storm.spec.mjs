@@ -1,4 +1,4 @@
-// A storm, and puzzles by what they are about: as somebody plays and chooses, by pointer and keys.
+// Puzzle storm, and puzzles by theme: played and chosen by pointer and keys.
 import { play } from "./hands.mjs";
 import { blunder, puzzles } from "./puzzles.mjs";
 import { action, expect, expectNoAxeViolations, openApp, test } from "./support.mjs";
@@ -8,7 +8,7 @@ const shown = async (page) => puzzles.get(await page.locator("[data-puzzle]").ge
 const said = (page) => page.locator(".storm-said");
 const score = (page, number) => expect(page.locator("[data-score]")).toHaveAttribute("data-score", String(number));
 
-/** Solves what is shown, and waits for the next. */
+/** Solves the shown puzzle, and waits for the next one. */
 async function solve(page, by = "tap") {
   const puzzle = await shown(page);
   for (const [index, uci] of puzzle.line.entries()) {
@@ -29,8 +29,8 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
-test("the clock waits for the first turn; right and wrong turns; the end, the best, the missed", async ({ page }) => {
-  // The page's clock stands until it is set.
+test("the clock waits for the first move; right and wrong moves, the end, the best score, the missed puzzles", async ({ page }) => {
+  // The page's clock stands still until the test advances it.
   await page.addInitScript(() => {
     let now = performance.now();
     performance.now = () => now;
@@ -64,7 +64,7 @@ test("the clock waits for the first turn; right and wrong turns; the end, the be
   await expect(said(page)).toContainText("1 solved. Your best so far: 2.");
 });
 
-test("what was missed is looked at again", async ({ page }) => {
+test("a missed puzzle can be viewed again", async ({ page }) => {
   await openApp(page, "#/puzzles?storm");
   const missed = await shown(page);
   await blunder(page, missed);
@@ -75,10 +75,10 @@ test("what was missed is looked at again", async ({ page }) => {
   await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", missed.name);
 });
 
-test.describe("when the shelves do not come", () => {
+test.describe("when the puzzle files fail to load", () => {
   test.use({ expected: /puzzles\/|Failed to load resource/ });
 
-  test("that is said, and they are asked for again", async ({ page }) => {
+  test("the page says so, and can load them again", async ({ page }) => {
     await page.route("**/puzzles/hostage-*.txt*", (route) => route.fulfill({ status: 404, body: "gone" }));
     await openApp(page, "#/puzzles?storm");
     await expect(page.getByRole("alert")).toContainText("did not come");
@@ -88,7 +88,7 @@ test.describe("when the shelves do not come", () => {
   });
 });
 
-test("a theme is chosen, kept over a reload, and given up", async ({ page }) => {
+test("a theme can be chosen, survives a reload, and can be removed", async ({ page }) => {
   await openApp(page, "#/puzzles");
   const theme = action(page, "theme");
   await theme.selectOption("z");
@@ -97,7 +97,7 @@ test("a theme is chosen, kept over a reload, and given up", async ({ page }) => 
   await page.reload();
   await expect(theme).toHaveValue("z");
   expect(await about()).toContain("z");
-  // There are none about it in the other game; there everything is shown.
+  // The other game has no puzzles of this theme, so it shows all of its puzzles.
   await page.locator('[data-action="game-messenger"]').check();
   await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^messenger-/);
   await expect(theme).toHaveValue("");
@@ -111,7 +111,7 @@ test("a theme is chosen, kept over a reload, and given up", async ({ page }) => 
 });
 
 for (const [width, height] of [[320, 568], [360, 640], [640, 360], [1440, 900]]) {
-  test(`${width}x${height}: board, clock and what is asked are in sight @layout`, async ({ page }) => {
+  test(`${width}x${height}: board, clock and task are visible @layout`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openApp(page, "#/puzzles?storm");
     await solve(page);

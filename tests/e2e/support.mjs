@@ -1,5 +1,5 @@
-// What every browser test shares: a server of its own below a sub-path, a page on which nothing may go wrong unnoticed, and the
-// names of the handles for automation.
+// Shared by all browser tests: a server below a sub-path, a page whose errors fail the test, and helpers for the
+// automation handles.
 //
 //     import { expect, openApp, square, test, tray } from "./support.mjs";
 import { test as base, expect } from "@playwright/test";
@@ -8,11 +8,11 @@ import { serve } from "./server.mjs";
 
 export { expect };
 
-/** Not at the root of its host, as on many static hosts. */
+/** Not at the root of the host, as on many static hosts. */
 export const BASE = "/some/club/";
 
 export const test = base.extend({
-  // One server for each of Playwright's processes, at any free port.
+  // One server for each of Playwright's processes, on any free port.
   site: [
     async ({}, use) => {
       const site = await serve({ base: BASE });
@@ -24,17 +24,17 @@ export const test = base.extend({
 
   baseURL: async ({ site }, use) => use(site),
 
-  /** What a test provokes: complaints that match are let pass. `test.use({ expected: /unreachable/ })` */
+  /** Complaints that the test provokes and that may match: `test.use({ expected: /unreachable/ })`. */
   expected: [null, { option: true }],
 
-  // Fails the test for an error or warning in the console, an uncaught error, a breach of the content policy, a failed request, or one
-  // that leaves the site.
+  // Fails the test for a warning or error in the console, an uncaught error, a violation of the content policy, a
+  // failed request, or a request to another host.
   page: async ({ page, browserName, baseURL: site, expected }, use) => {
     const complaints = [];
     page.on("console", (message) => {
-      // That service workers are blocked is what the configuration asks for.
+      // The configuration blocks service workers on purpose.
       if (message.text() === "Service Worker registration blocked by Playwright") return;
-      // A page that is left in the middle of something makes Firefox say this and no more.
+      // Firefox logs only this when a page is left while it is loading.
       if (browserName === "firefox" && message.text() === "Error") return;
       if (["error", "warning"].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
     });
@@ -44,7 +44,8 @@ export const test = base.extend({
     });
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText;
-      // Leaving a page ends what it still loads, in the words of Chromium or Firefox; a search is stopped by taking a file away (engine/worker.rs).
+      // Leaving a page aborts its requests, with the wording of Chromium or Firefox. A search is stopped by revoking a
+      // blob (engine/worker.rs).
       const usual = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(reason) || request.url().startsWith("blob:");
       if (!usual) complaints.push(`${reason}: ${request.url()}`);
     });
@@ -58,52 +59,52 @@ export const test = base.extend({
       );
     });
     await use(page);
-    // What is still on its way to a page that is done with is not waited for.
+    // Does not wait for requests that are still open.
     await page.unrouteAll({ behavior: "ignoreErrors" });
     const unexpected = complaints.filter((complaint) => !expected?.test(complaint));
-    expect(unexpected, "what went wrong on the page").toEqual([]);
+    expect(unexpected, "errors on the page").toEqual([]);
   },
 });
 
-/** The program is there: before, what stands on the page is a picture of it. */
+/** Waits until the app is live; before that, the page shows only the first paint. */
 export const expectLive = (page) => expect(page.locator("html")).toHaveAttribute("data-boot", "live");
 
 /** Opens the app at a link ("#/play?fen=...") as a visitor does, and waits until it is live. */
 export async function openApp(page, hash = "") {
-  // The same page with another hash would only be a change of hash: a link opens a page of its own.
+  // Goes to a blank page first, because otherwise only the hash would change.
   if (page.url() !== "about:blank") await page.goto("about:blank");
   await page.goto(`./${hash}`);
   await expectLive(page);
-  // Screens beside the game come a moment later.
+  // Screens other than the game load a moment later.
   await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
 }
 
-/** What the computer thinks of the game is hidden unless that is set: from the next page on it is shown. */
+/** Shows the computer's evaluation from the next page on; it is hidden by default. */
 export const showEvaluation = (page) =>
   page.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("hostage-chess.settings", "evaluation=shown"));
 
-/** The element that tells the state of the game: data-turn, data-thinking, data-result, data-fen. */
+/** The element with the state of the game: data-turn, data-thinking, data-result, data-fen. */
 export const root = (page) => page.locator("[data-turn]").first();
 
 /** A cell of the board: square(page, "e4"). */
 export const square = (page, name) => page.locator(`[data-square="${name}"]`);
 
-/** A prison or airfield, named by whose it is: tray(page, "prison", "white"). */
+/** A prison or airfield, named by its owner: tray(page, "prison", "white"). */
 export const tray = (page, kind, owner) => page.locator(`[data-tray="${kind}"][data-owner="${owner}"]`);
 
-/** One kind of man in a tray: pieceIn(tray(page, "prison", "white"), "n"). */
+/** Pieces of one kind in a tray: pieceIn(tray(page, "prison", "white"), "n"). */
 export const pieceIn = (tray, kind) => tray.locator(`[data-man="${kind}"]`);
 
 /** A control: action(page, "undo"). */
 export const action = (page, name) => page.locator(`[data-action="${name}"]`);
 
-/** A switch of the rules, or one of the boards: rule(page, "pierce"), rule(page, "64"). */
+/** A switch of the rules, or a choice of board: rule(page, "pierce"), rule(page, "64"). */
 export const rule = (page, word) => page.locator(`[data-switch="${word}"]`);
 
 /** A choice in the open picker: choice(page, "pay", "n"), choice(page, "promote", "q"). */
 export const choice = (page, what, kind) => page.getByRole("dialog").locator(`[data-${what}="${kind}"]`);
 
-/** A turn of the record, counted from 1. */
+/** A move of the record, counted from 1. */
 export const ply = (page, number) => page.locator(`[data-ply="${number}"]`);
 
 /** The position shown, as FEN. */
@@ -119,17 +120,17 @@ export async function touch(page, ...targets) {
   for (const target of targets) await target.click();
 }
 
-/** Writes into a field as a person does: what stood there goes. (Firefox's driver cannot empty a field for numbers by `fill`.) */
+/** Replaces the text of a field as a person does. (Firefox's driver cannot empty a number field by `fill`.) */
 export async function write(field, text) {
   await field.press("ControlOrMeta+a");
   await (text === "" ? field.press("Delete") : field.pressSequentially(text));
 }
 
-/** axe-core finds nothing on the page as it is now. */
+/** Checks that axe-core finds nothing on the page in its present state. */
 export async function expectNoAxeViolations(page) {
-  // Evaluated by the debugger, which the page's content policy does not bind.
+  // Evaluated through the debugger, which the page's content policy does not restrict.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target }) => `    ${target.join(" ")}`).join("\n")}`);
-  expect(found, "what axe-core finds").toEqual([]);
+  expect(found, "violations found by axe-core").toEqual([]);
 }

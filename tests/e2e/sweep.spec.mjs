@@ -1,19 +1,20 @@
-// Every action that stores something, with hardly any room left: whatever is shown without a word is there after a reload, what is not
-// stored is said, and nothing that was stored before is gone. `FULL=all` tries every count of free letters from 0 to 100.
-import { menu, study, turn } from "./analysis.mjs";
+// Every action that stores something, with hardly any space left. Without a message the shown state must be there after
+// a reload; failures must be reported; earlier data must not be lost. `FULL=all` tries every count of free letters from
+// 0 to 100.
+import { menu, move, study } from "./analysis.mjs";
 import { choose, link, newGame } from "./hands.mjs";
 import { THREE, game, importFile, inEntry, openLibrary, shown, toast } from "./library.mjs";
 import { counts, everything, filed, held, leave, restore } from "./room.mjs";
 import { action, expect, expectLive, openApp, square, test, touch, write } from "./support.mjs";
 
-test.skip(({ browserName }) => browserName !== "chromium", "others count letters otherwise");
+test.skip(({ browserName }) => browserName !== "chromium", "other browsers count letters differently");
 test.slow();
 
 const plies = (page) => page.locator("[data-ply]");
 const unstored = (page) => page.getByText("does not let this page store");
 const comments = (page) => page.locator(".moves .comment");
 
-/** What is stored before each action, by what tells it: in JSON, and in a record. */
+/** Data stored before each action, with expressions that find it in JSON and in a record. */
 const TREASURES = {
   "the running game": [/"d2d4".*"d7d5"/s, /1\. d4 d5/],
   "the game before it": [/"e2e4".*"e7e5".*"g1f3"/s, /1\. e4 e5 2\. Nf3/],
@@ -23,7 +24,7 @@ const TREASURES = {
   "an entry of the library": [/(?!)/, /Ada/],
 };
 
-/** Plays, analyses and sets up something, as a person does: all that is stored then. */
+/** Plays, analyses and sets up something. Returns everything stored then. */
 async function stock(page) {
   await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
   await touch(page, square(page, "g1"), square(page, "f3"));
@@ -43,14 +44,14 @@ async function stock(page) {
   await shown(page, 1);
   await page.evaluate(() => (location.hash = "#/learn?lesson=hostage-prisons"));
   await expect.poll(() => held(page)).toHaveProperty(["hostage-chess.lessons"]);
-  // What is on the board is stored by name alone.
+  // The open game and analysis are stored in localStorage alone.
   await expect.poll(async () => (await filed(page)).length).toBe(3);
   return everything(page);
 }
-/** The same for every test of this process. */
+/** Shared by all tests of this process. */
 let stocked;
 
-/** Which of the treasures are nowhere. */
+/** Names of the treasures that are no longer stored. */
 async function lost(page) {
   const [named, records] = [Object.values(await held(page)), await filed(page)];
   const is = ([json, record]) => named.some((text) => json.test(text) || record.test(text)) || records.some((text) => record.test(text));
@@ -62,7 +63,7 @@ const played = async (page) => [await fen(page), await plies(page).allTextConten
 const studied = async (page) => [await fen(page), await page.locator("[data-node]").allTextContents(), await comments(page).allTextContents()];
 const go = (page, hash) => page.evaluate((hash) => (location.hash = hash), hash);
 
-/** Where, what is done there, and what is to be the same after a reload, if nothing is said. */
+/** For each action: the screen, the action, and the state that a reload must keep unless a message appears. */
 const ACTIONS = {
   "a move": ["#/play", (page) => touch(page, square(page, "c2"), square(page, "c4")), played],
   "a step back": ["#/play", (page) => action(page, "undo").click(), played],
@@ -108,7 +109,7 @@ const ACTIONS = {
     await write(page.getByLabel("New name"), "Ada's own");
     await page.getByLabel("New name").press("Enter");
   }, (page) => page.locator(".entry .name").allTextContents()],
-  "deleting and bringing back": ["#/library", async (page) => {
+  "deleting and restoring": ["#/library", async (page) => {
     await inEntry(page, "Ada", "delete");
     await page.locator(".toast [data-action=undo]").click();
     await expect(toast(page)).toContainText("Brought back");
@@ -120,7 +121,7 @@ const ACTIONS = {
   }, async () => ""],
 };
 
-// With the last there is room for everything.
+// The last count leaves space for everything.
 const few = [0, 40, 5_000];
 const letters = process.env.FULL === "all" ? "0 to 100" : few.join(", ");
 
@@ -137,51 +138,51 @@ for (const [name, [hash, act, state]] of Object.entries(ACTIONS)) {
         const before = await state(page);
         await act(page);
         if (name !== "keeping the game" && name !== "saving all" && state !== fen && !hash.includes("library")) {
-          // Where it is stored is seen when it has been done.
+          // Wait until it is done before looking at what is stored.
           await expect.poll(async () => JSON.stringify(await state(page)) !== JSON.stringify(before) || (await unstored(page).count()) > 0).toBe(true);
         }
         await expect.poll(() => lost(page), "after").toEqual([]);
-        // What is said while the library is being written may be true no longer.
+        // A message shown while the library is being written may no longer be true.
         const [said, after] = [await unstored(page).count(), await state(page)];
         const screen = new URL(page.url()).hash;
         await page.reload();
         await expectLive(page);
         expect(await lost(page), "after a reload").toEqual([]);
         expect(screen).not.toContain("moves");
-        expect(said && free === 5_000, "said although there is room").toBeFalsy();
+        expect(said && free === 5_000, "message although there is space").toBeFalsy();
         if (!said) await expect.poll(() => state(page), name).toEqual(after);
       });
     }
   });
 }
 
-test("with 0 to 100 letters left: whoever plays a move sees each time whether it is stored", async ({ page }) => {
+test("with 0 to 100 letters left: a player sees after each move whether it is stored", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
-  const turns = () => page.evaluate(() => JSON.parse(localStorage["hostage-chess.game"]).course.turns.join(" "));
+  const moves = () => page.evaluate(() => JSON.parse(localStorage["hostage-chess.game"]).course.turns.join(" "));
   await touch(page, square(page, "g1"), square(page, "f3"));
-  await expect.poll(turns).toBe("e2e4 e7e5 g1f3");
+  await expect.poll(moves).toBe("e2e4 e7e5 g1f3");
   const told = new Set();
   for (let free = 0; free <= 100; free++) {
     await action(page, "undo").click();
-    await expect.poll(turns).toBe("e2e4 e7e5");
+    await expect.poll(moves).toBe("e2e4 e7e5");
     await leave(page, free);
     await touch(page, square(page, "b1"), square(page, "c3"));
     await expect(page.locator("[data-fen]").first()).toHaveAttribute("data-fen", /2N5\/PPPP1PPP\/R1BQKBNR/);
-    const stored = (await turns()).endsWith("b1c3");
+    const stored = (await moves()).endsWith("b1c3");
     await expect(unstored(page)).toHaveCount(stored ? 0 : 1);
-    expect(await page.evaluate(() => localStorage["hostage-chess.game"]), "what was played before is still there").toContain("g1f3");
+    expect(await page.evaluate(() => localStorage["hostage-chess.game"]), "earlier moves are still stored").toContain("g1f3");
     told.add(stored);
     await page.evaluate(() => delete localStorage.rest);
   }
   expect([...told].sort()).toEqual([false, true]);
 });
 
-/** Turns of both sides that make links of their own. */
+/** Pairs of moves that make different links. */
 const openings = [..."abcdefgh"].flatMap((file) => ["3", "4"].map((rank) => `${file}2${file}${rank}`)).flatMap((white) => ["a7a6", "b7b6"].map((black) => `${white}_${black}`));
 
-test("own work is not pushed out by links that were only looked at", async ({ page }) => {
+test("a commented analysis is not pushed out by links that were only viewed", async ({ page }) => {
   await openApp(page, study({ moves: ["e2e4", "e7e5"] }));
-  await turn(page, "e5").click();
+  await move(page, "e5").click();
   await menu(page, "e5");
   await write(action(page, "comment"), "my own thought");
   await page.keyboard.press("Escape");
@@ -191,7 +192,7 @@ test("own work is not pushed out by links that were only looked at", async ({ pa
     await expect(page.locator("[data-node]")).toHaveCount(2);
     await expect(page).toHaveURL(/#\/analysis$/);
   }
-  // The first of them have gone, which is said.
+  // The first of them were removed, and a message says so.
   await expect(page.locator(".words")).toContainText("to make room: Analysis, 1. a4 a6.");
   await expect.poll(async () => (await filed(page)).filter((text) => /\nuntouched\n/.test(text)).length).toBe(20);
   expect((await filed(page)).filter((text) => text.includes("my own thought"))).toHaveLength(1);

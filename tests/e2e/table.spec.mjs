@@ -1,4 +1,4 @@
-// The three states of a game: what is agreed before it, what is at hand in it, and what it leaves to do.
+// The three phases of a game: before it, during it, and after its end.
 import { START, choose, expectFen, expectPlayers, link, newGame, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test } from "./support.mjs";
 
@@ -9,7 +9,7 @@ const touch = async (page, from, to) => {
   await square(page, to).click();
 };
 
-test("the dialog proposes the game that is on, says what is chosen, and begins nothing when it is closed", async ({ page }) => {
+test("the New game dialog proposes the settings of the current game, and starts nothing when it is closed", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"], black: "engine", level: 4, white: "human" }));
   await choose(page, "new-game");
   const dialog = page.getByRole("dialog");
@@ -32,7 +32,7 @@ test("the dialog proposes the game that is on, says what is chosen, and begins n
   await expect(ply(page, 1)).toHaveText("e4");
 });
 
-test("whoever wins meets the next level, or has a rematch with the other side", async ({ page }) => {
+test("after a win the card offers the next level or a rematch with the other side", async ({ page }) => {
   await openApp(page, link(MATE));
   await touch(page, "a1", "a8");
   const card = page.locator(".result-card");
@@ -46,7 +46,7 @@ test("whoever wins meets the next level, or has a rematch with the other side", 
   await expect(action(page, "seconds")).toHaveValue("level-2");
 });
 
-test("a mate by parachute is told as one", async ({ page }) => {
+test("a mate by parachute is described as one", async ({ page }) => {
   await openApp(page, link({ fen: "6k1/5ppp/8/8/8/8/8/4K3[R#] w - - 0 12" }));
   await page.keyboard.press("Enter");
   await expect(action(page, "type-move")).toBeFocused();
@@ -56,7 +56,7 @@ test("a mate by parachute is told as one", async ({ page }) => {
   await expect(page.locator(".result-card")).toContainText("White won");
 });
 
-test("taking back leads to the own turn, a step to the ply before", async ({ page }) => {
+test("take back returns to the player's move; a single step goes back one ply", async ({ page }) => {
   await openApp(page, link({ black: "engine", level: 1 }));
   await expect(action(page, "take-back")).toBeDisabled();
   await touch(page, "e2", "e4");
@@ -70,7 +70,7 @@ test("taking back leads to the own turn, a step to the ply before", async ({ pag
   await expect(words(page)).toContainText(/paused/i);
 });
 
-test("the own turn is seen for a while before the computer answers", async ({ page }) => {
+test("the player's move is visible for a while before the computer answers", async ({ page }) => {
   await openApp(page, link({ black: "engine", level: 1 }));
   await page.evaluate(() => {
     window.shown = [];
@@ -85,7 +85,7 @@ test("the own turn is seen for a while before the computer answers", async ({ pa
 });
 
 for (const [width, height] of [[320, 568], [360, 640], [412, 915], [768, 1024], [640, 360], [1366, 650], [1440, 900]]) {
-  test(`at ${width}x${height} board, players, words and controls are seen without scrolling`, { tag: "@layout" }, async ({ page }) => {
+  test(`at ${width}x${height} board, players, status line and controls are visible without scrolling`, { tag: "@layout" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openApp(page, link({ moves: ["e2e4", "e7e5", "g1f3"], black: "engine", white: "human", level: 1 }));
     const over = await page.evaluate(() => {

@@ -1,15 +1,15 @@
-// Two tabs with the same storage: each shows what the other did, and neither takes anything from the other.
+// Two tabs with the same storage: each shows the other's changes, and neither destroys them.
 import { study } from "./analysis.mjs";
 import { choose, link, words } from "./hands.mjs";
 import { action, expect, expectLive, openApp, square, test, touch, waitIdle } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
-const stored = (page) => page.evaluate(() => JSON.parse(localStorage["hostage-chess.game"]).turns.map(([, turn]) => turn));
+const stored = (page) => page.evaluate(() => JSON.parse(localStorage["hostage-chess.game"]).turns.map(([, move]) => move));
 
-/** Nothing is heard from other tabs any more, as in one that sleeps. */
+/** Blocks events from other tabs, as in a sleeping tab. */
 const deaf = (page) => page.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), { capture: true }));
 
-test("the same game in two tabs: what one does the other shows, and its flip takes nothing back", async ({ page, context }) => {
+test("two tabs with the same game: each shows the other's moves, and flipping reverts nothing", async ({ page, context }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   const other = await context.newPage();
   await openApp(other, "#/play");
@@ -26,7 +26,7 @@ test("the same game in two tabs: what one does the other shows, and its flip tak
   }
 });
 
-test("a tab that sleeps shows what another did before it writes, and what it did itself is one tap away", async ({ page, context }) => {
+test("a tab that was asleep shows the moves of another tab before it writes, and its own line is one tap away", async ({ page, context }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   const sleeper = await context.newPage();
   await deaf(sleeper);
@@ -42,7 +42,7 @@ test("a tab that sleeps shows what another did before it writes, and what it did
   await expect(plies(sleeper)).toHaveText(["e4", "d5"]);
 });
 
-test("a tab that slept while everything was deleted stores nothing of what it had", async ({ page, context }) => {
+test("a tab that was asleep while everything was deleted stores nothing of its old state", async ({ page, context }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   const sleeper = await context.newPage();
   await deaf(sleeper);
@@ -56,12 +56,12 @@ test("a tab that slept while everything was deleted stores nothing of what it ha
   await expect(plies(sleeper)).toHaveCount(0);
   await expectLive(sleeper);
   expect(await sleeper.evaluate(() => Object.values(localStorage).filter((text) => /e2e4|d7d5/.test(text)))).toEqual([]);
-  // Whatever begins after that is stored as ever.
+  // A game started after that is stored as usual.
   await openApp(sleeper, link({ moves: ["g1f3"] }));
   expect(await stored(sleeper)).toEqual(["g1f3"]);
 });
 
-test("another game in another tab leaves this one alone, and both are kept", async ({ page, context }) => {
+test("a different game in another tab leaves this one alone, and both are stored", async ({ page, context }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   const other = await context.newPage();
   await openApp(other, link({ moves: ["d2d4"] }));
@@ -74,7 +74,7 @@ test("another game in another tab leaves this one alone, and both are kept", asy
   await expect(plies(page)).toHaveText(["d4"]);
 });
 
-test("the computer answers once, in the tab in which the turn was played", async ({ page, context }) => {
+test("the computer answers once, in the tab where the move was played", async ({ page, context }) => {
   await openApp(page, link({ black: "engine", seconds: 1 }));
   const other = await context.newPage();
   await openApp(other, "#/play");
@@ -86,7 +86,7 @@ test("the computer answers once, in the tab in which the turn was played", async
   expect(await page.evaluate(() => localStorage["hostage-chess.displaced"])).toBeUndefined();
 });
 
-test("the same analysis in two tabs", async ({ page, context }) => {
+test("two tabs show the same analysis", async ({ page, context }) => {
   await openApp(page, study({ moves: ["e2e4", "e7e5"] }));
   const other = await context.newPage();
   await openApp(other, "#/analysis");

@@ -1,4 +1,4 @@
-// A game that is told truly: what was taken back is beside the record and in nothing that is made of the game; the result speaks to
+// Moves that were taken back are shown beside the record and appear in nothing made from the game. The result addresses
 // the player.
 import { choose, expectFen, link, words } from "./hands.mjs";
 import { entries, openLibrary } from "./library.mjs";
@@ -14,7 +14,7 @@ const twice = async (page, name) => {
   await action(page, name).click();
 };
 
-/** After a take-back: what ends the game, and its result. */
+/** Ways to end a game after a take-back, with the result. */
 const ENDS = {
   "White gives up": [(page) => twice(page, "resign"), "1-0"],
   "a draw is agreed": [(page) => twice(page, "draw"), "½-½"],
@@ -63,7 +63,7 @@ for (const [game, moves, fen] of [
   }
 }
 
-test("what was taken back is looked at without being played, and the way back is one tap", async ({ page }) => {
+test("a move that was taken back can be viewed without being played, and the way back is one tap", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5", "g1f3"] }));
   await action(page, "take-back").click();
   await touch(page, square(page, "d2"), square(page, "d4"));
@@ -73,14 +73,14 @@ test("what was taken back is looked at without being played, and the way back is
   await expect(root(page)).toHaveAttribute("data-turn", "black");
   await page.locator(".other:not(.taken-back)").click();
   await expect(played(page)).toHaveText(["e4", "e5", "d4"]);
-  // A walk back leaves the record whole.
+  // Stepping back leaves the record complete.
   for (let step = 0; step < 3; step++) await action(page, "undo").click();
   await expect(played(page)).toHaveText(["e4", "e5", "d4"]);
   await page.reload();
   await expect(played(page)).toHaveText(["e4", "e5", "d4"]);
 });
 
-test("whoever loses reads of no parachute, and one button stands out", async ({ page }) => {
+test("the card of a lost game mentions no parachute, and one button stands out", async ({ page }) => {
   await openApp(page, link({ moves: ["f2f3", "e7e5", "g2g4", "d8h4"], black: "engine", level: 7 }));
   const card = page.locator(".result-card");
   await expect(card.locator("h2")).toHaveText("You lost by checkmate");
@@ -94,9 +94,9 @@ test("whoever loses reads of no parachute, and one button stands out", async ({ 
   await expect(page.locator(".words")).not.toContainText("White");
 });
 
-test("a win with help is marked apart, and leads to the same level again", async ({ page }) => {
+test("a win with help is marked as such, and leads to the same level again", async ({ page }) => {
   await openApp(page, link({ moves: ["f2f3", "e7e5", "g2g4"], white: "engine", level: 4 }));
-  // What came with a link does not count: this game was played here, and a hint was given.
+  // Moves from a link do not count, so the stored game is changed to one played here with a hint.
   await page.evaluate(() => {
     const game = JSON.parse(localStorage.getItem("hostage-chess.game"));
     localStorage.setItem("hostage-chess.game", JSON.stringify({ ...game, origin: [0, 0, 0, false], helped: true }));
@@ -115,7 +115,7 @@ test("a win with help is marked apart, and leads to the same level again", async
   await expect(page.locator(".new-game .ladder")).toHaveText("");
 });
 
-test("the next step on the card is the one on its button", async ({ page }) => {
+test("the next level is the same on the card and on its button", async ({ page }) => {
   await openApp(page, link(MATE));
   await touch(page, square(page, "a1"), square(page, "a8"));
   const card = page.locator(".result-card");
@@ -125,7 +125,7 @@ test("the next step on the card is the one on its button", async ({ page }) => {
   await expect(card.locator(".primary")).toHaveText("Next: Cadet, level 2");
 });
 
-test("a game of the library is seen from its player's side, against its opponent", async ({ page }) => {
+test("a game from the library is shown from its player's side, against its opponent", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5"], white: "engine", level: 7 }));
   await choose(page, "keep");
   await expect(words(page)).toContainText("Kept in the library");

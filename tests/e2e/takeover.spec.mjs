@@ -1,44 +1,43 @@
-// Takeover Chess through the page: every special turn, the free set-up, and the choice of its board and switches.
+// Takeover Chess on the page: every special move, the free set-up, and the choice of board and switches.
 import { choose, drag, expectFen, link, openSheet, waiting, words } from "./hands.mjs";
 import { action, choice, expect, expectNoAxeViolations, openApp, ply, root, rule, square, test, touch, tray } from "./support.mjs";
 
 const MIDDLE = "*4k*/*3n1*/2rp1P1/Np2P2/R1b2pb/*3M1*/*2Kn1* w - - 0 20";
 
-/** Plays turns by taps, two squares each. */
-async function play(page, ...turns) {
-  for (const turn of turns) await touch(page, ...turn.match(/[a-h]\d/g).map((name) => square(page, name)));
+/** Plays moves by taps, two squares each. */
+async function play(page, ...moves) {
+  for (const move of moves) await touch(page, ...move.match(/[a-h]\d/g).map((name) => square(page, name)));
 }
 
-/** Who stands on a square, as a screen reader hears it. */
-const says = (page, name, man) => expect(square(page, name)).toHaveAccessibleName(`${name}, ${man}`);
+/** Checks the piece on a square, as announced by a screen reader. */
+const says = (page, name, piece) => expect(square(page, name)).toHaveAccessibleName(`${name}, ${piece}`);
 
-test("every way to take somebody over, in one game", async ({ page }) => {
+test("every way to take over a piece, in one game", async ({ page }) => {
   await openApp(page, link({ game: "takeover-41", fen: MIDDLE }));
-  // The king may not jump over whom an enemy guards.
+  // The king may not jump over a guarded piece.
   await play(page, "d1f1");
   await expect(words(page)).toHaveClass(/refusal/);
   await expect(words(page)).toContainText("The knight on e1 cannot be taken over: the bishop on");
   await expectFen(page, MIDDLE);
-  // A slide; the man stays where he is and is White's.
+  // A slide: the piece stays where it is and becomes White's.
   await play(page, "a3d3");
   await says(page, "c3", "White bishop");
   await expect(words(page)).toContainText("rook a3 to d3, takes over the bishop on c3");
   await expect(square(page, "c3")).toHaveClass(/last/);
   await expect(page.locator(".piece.turned.piece-white")).toHaveCount(1);
-  // A pawn's jump.
   await play(page, "f7e7", "e4c6");
   await says(page, "d5", "White pawn");
   await says(page, "c6", "White pawn");
-  // A knight wins two men: the pawn changes sides, the rook leaves the board.
+  // A knight wins two pieces: the pawn changes sides, the rook leaves the board.
   await play(page, "e7f7", "a4c5");
   await says(page, "b4", "White pawn");
   await expect(words(page)).toContainText("takes over the pawn on b4, takes a rook");
-  // So does the mirror-knight, who goes diagonally first.
+  // So does the mirror-knight, which goes diagonally first.
   await expect(square(page, "e2")).toHaveAccessibleName("e2, White mirror-knight");
   await play(page, "f7e7", "e2g3");
   await says(page, "f3", "White pawn");
   await says(page, "g3", "White mirror-knight");
-  // Nobody guards the knight any more: the king jumps.
+  // The knight is no longer guarded, so the king can jump over it.
   await play(page, "e7f7", "d1f1");
   await says(page, "e1", "White knight");
   // A pawn promotes by a jump.
@@ -51,12 +50,12 @@ test("every way to take somebody over, in one game", async ({ page }) => {
   const fen = "*2Mk1*/*1P1N1*/2NP3/1P5/2BR1PM/*5*/*3NK* b - - 0 25";
   await expectFen(page, fen);
   await expectNoAxeViolations(page);
-  // Taken back, everybody is whose he was; played again, the same.
+  // Undo restores the owners of all pieces; redo gives the same position.
   await action(page, "undo").click();
   await says(page, "e6", "Black knight");
   await action(page, "redo").click();
   await expectFen(page, fen);
-  // The whole game in a link.
+  // The link contains the whole game.
   await choose(page, "share");
   const whole = await page.locator('[data-link="game"]').inputValue();
   await openApp(page, whole.slice(whole.indexOf("#")));
@@ -64,7 +63,7 @@ test("every way to take somebody over, in one game", async ({ page }) => {
   await expect(ply(page, 11)).toHaveText(/^f5-d7=M=We6/);
 });
 
-test("men are set up one by one from beside the board", async ({ page }) => {
+test("pieces are set up one by one from beside the board", async ({ page }) => {
   await openApp(page, link({ game: "takeover-41-free" }));
   await expect(words(page)).toContainText("take one of your men from beside the board");
   await expect(tray(page, "airfield", "white").locator("[data-man]")).toHaveCount(7);
@@ -83,7 +82,7 @@ test("men are set up one by one from beside the board", async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test("the last man set up begins the game, and the trays are gone", async ({ page }) => {
+test("the last piece set up starts the game, and the trays disappear", async ({ page }) => {
   const squares = "R@b1 B@c1 K@d1 Q@e1 B@f1 P@b2 M@c2 P@d2 N@e2 P@f2 P@c3 P@e3".split(" ");
   const moves = squares.flatMap((text) => [text, text.slice(0, 3) + (8 - Number(text[3]))]);
   await openApp(page, link({ game: "takeover-41-free", moves: moves.slice(0, -1) }));
@@ -95,7 +94,7 @@ test("the last man set up begins the game, and the trays are gone", async ({ pag
   await expect(root(page)).toHaveAttribute("data-turn", "black");
 });
 
-test("the computer answers, and sets up too", async ({ page }) => {
+test("the computer answers, and sets up pieces too", async ({ page }) => {
   await openApp(page, link({ game: "takeover-41", black: "engine", seconds: 1 }));
   await play(page, "d2d4");
   await expect(ply(page, 2)).toBeVisible({ timeout: 15_000 });
@@ -137,7 +136,7 @@ test("board and switches are chosen in one place", async ({ page }) => {
   await expect(page.locator(".player[data-side=white]")).toContainText("Yellow");
 });
 
-test("without motion a man changes sides at once", async ({ page }) => {
+test("with motion off, a piece changes sides at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openApp(page, link({ game: "takeover-41", fen: "*1k3*/*5*/4p2/3P3/7/*5*/*2K2* w - - 0 1" }));
   await play(page, "d4f6");

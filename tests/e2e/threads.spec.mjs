@@ -1,4 +1,4 @@
-// Several threads where the page may share memory with workers; where it may not, one and nothing else.
+// Several threads if the page may share memory with workers; otherwise one thread, without a message.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,10 +22,10 @@ const isolated = base.extend({
 
 const slider = (page) => action(page, "threads");
 
-/** The device has four cores, whatever it has. */
+/** Pretends that the device has four cores. */
 const fourCores = (page) => page.addInitScript(() => Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 4 }));
 
-/** The engine's programs that are fetched from now on. */
+/** The engine programs that are fetched from now on. */
 const programs = (page) => {
   const seen = new Set();
   page.context().on("request", (request) => {
@@ -36,7 +36,7 @@ const programs = (page) => {
 };
 
 const switchOn = async (page) => {
-  // It stays on from one page to the next.
+  // The engine stays on from one page to the next.
   await expect(action(page, "engine")).toBeVisible();
   if ((await action(page, "engine").getAttribute("aria-pressed")) === "false") await action(page, "engine").click();
   await expect(line(page, 1)).toBeVisible();
@@ -47,7 +47,7 @@ const analyse = async (page) => {
   await switchOn(page);
 };
 
-isolated("three threads analyse, stop, go on, and play", async ({ page }) => {
+isolated("three threads can analyse, stop, continue, and play", async ({ page }) => {
   await fourCores(page);
   const seen = programs(page);
   await openApp(page, "#/settings");
@@ -58,10 +58,10 @@ isolated("three threads analyse, stop, go on, and play", async ({ page }) => {
   await action(page, "engine").click();
   await expect(line(page, 1)).toBeVisible();
   expect([...seen]).toEqual(["threads"]);
-  for (const turn of ["g1f3", "b8c6"]) {
-    // A board that changes stops one search and starts another.
-    await page.locator(`[data-square="${turn.slice(0, 2)}"]`).click();
-    await page.locator(`[data-square="${turn.slice(2)}"]`).click();
+  for (const move of ["g1f3", "b8c6"]) {
+    // A change of position stops one search and starts another.
+    await page.locator(`[data-square="${move.slice(0, 2)}"]`).click();
+    await page.locator(`[data-square="${move.slice(2)}"]`).click();
     await expect(root(page)).toHaveAttribute("data-thinking", "true");
     await expect(line(page, 1)).toBeVisible();
   }
@@ -73,7 +73,7 @@ isolated("three threads analyse, stop, go on, and play", async ({ page }) => {
   expect([...seen]).toEqual(["threads"]);
 });
 
-isolated("half of the cores unless it is set, and one thread is the engine without threads", async ({ page }) => {
+isolated("by default half of the cores are used, and one thread means the engine without threads", async ({ page }) => {
   await fourCores(page);
   await openApp(page, "#/settings");
   await expect(slider(page)).toHaveValue("2");
@@ -94,17 +94,17 @@ base("without isolation there is one thread and no choice", async ({ page }) => 
   expect([...seen]).toEqual(["worker_bg"]);
 });
 
-/** A host that isolates, and has spoilt one of the scripts. */
-const spoils = (host, name, spoil) => {
+/** A host that isolates its pages, with one script changed. */
+const changes = (host, name, change) => {
   host.headers = ISOLATION;
-  host.answer = (path, response) => path.startsWith(name) && response.writeHead(200, { "Content-Type": "text/javascript" }).end(spoil(readFileSync(join(DIST, name), "utf8")));
+  host.answer = (path, response) => path.startsWith(name) && response.writeHead(200, { "Content-Type": "text/javascript" }).end(change(readFileSync(join(DIST, name), "utf8")));
 };
 
-hosted("threads that were waited for long enough, and are there, stay", async ({ page, host }) => {
-  // They are waited for half a second, and think for two.
+hosted("threads that started in time stay when the timeout passes", async ({ page, host }) => {
+  // The timeout is half a second, and the search takes two.
   const script = readFileSync(join(DIST, "threads.js"), "utf8");
-  expect(script).toContain("PATIENCE = 10_000");
-  spoils(host, "threads.js", (text) => text.replace("PATIENCE = 10_000", "PATIENCE = 500"));
+  expect(script).toContain("TIMEOUT = 10_000");
+  changes(host, "threads.js", (text) => text.replace("TIMEOUT = 10_000", "TIMEOUT = 500"));
   await fourCores(page);
   const seen = programs(page);
   await openApp(page, link({ fen: OUT_OF_BOOK, black: "engine", seconds: 2, moves: ["d2d4"] }));
@@ -113,10 +113,10 @@ hosted("threads that were waited for long enough, and are there, stay", async ({
   expect([...seen]).toEqual(["threads"]);
 });
 
-hosted.describe("where it cannot be", () => {
+hosted.describe("without threads", () => {
   hosted.use({ expected: /404/ });
 
-  hosted("a site without the program, on a host that isolates: one thread, and nothing is said", async ({ page, host }) => {
+  hosted("a site without threads.wasm on an isolating host: one thread, without a message", async ({ page, host }) => {
     host.gone = /^threads\.wasm/;
     host.headers = ISOLATION;
     await fourCores(page);
@@ -125,13 +125,13 @@ hosted.describe("where it cannot be", () => {
     expect([...seen]).toEqual(["threads", "worker_bg"]);
   });
 
-  // The workers of the threads come to nothing, or there is no memory for them.
-  for (const [what, spoilt, spoil] of [
-    ["workers that start no workers", "threads.js", (text) => `if (self.name) throw new Error("none");${text}`],
+  // The workers of the threads fail to start, or no memory can be shared.
+  for (const [what, name, change] of [
+    ["workers that cannot start workers", "threads.js", (text) => `if (self.name) throw new Error("none");${text}`],
     ["memory that cannot be shared", "worker_loader.js", (text) => `WebAssembly.Memory = class { constructor() { throw new RangeError("none"); } };${text}`],
   ]) {
     hosted(`${what}: one thread`, async ({ page, host }) => {
-      spoils(host, spoilt, spoil);
+      changes(host, name, change);
       await fourCores(page);
       const seen = programs(page);
       await analyse(page);
@@ -140,20 +140,20 @@ hosted.describe("where it cannot be", () => {
   }
 });
 
-hosted("the first visit has one thread; the service worker isolates the second, but no board on somebody else's page", async ({ page, host }) => {
+hosted("the first visit has one thread; the service worker isolates the second, but not an embedded board", async ({ page, host }) => {
   hosted.slow();
   await fourCores(page);
   const seen = programs(page);
   await openApp(page);
   await kept(page, "ready");
-  // The service worker answers a page that came without it.
+  // The service worker now answers the requests of a page that came without it.
   await page.evaluate(() => (location.hash = "#/analysis"));
   await switchOn(page);
   expect([await page.evaluate(() => crossOriginIsolated), ...seen]).toEqual([false, "worker_bg"]);
   await analyse(page);
   expect([await page.evaluate(() => crossOriginIsolated), ...seen]).toEqual([true, "worker_bg", "threads"]);
 
-  // Another page of the same host, within what the service worker answers: it is left as it is, and so is the board in it.
+  // Another page of the same host, in the service worker's scope, is left alone, and so is the board in it.
   const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
   host.answer = (path, response) =>
     path.startsWith("club") && response.writeHead(200, { "Content-Type": "text/html" }).end(`<!doctype html><img src="${picture}"><iframe src="./#/embed?game=hostage&moves=e2e4"></iframe>`);
@@ -161,7 +161,7 @@ hosted("the first visit has one thread; the service worker isolates the second, 
   await expect(page.frameLocator("iframe").locator("[data-square]").first()).toBeVisible();
   expect(await page.evaluate(() => [crossOriginIsolated, frames[0].crossOriginIsolated])).toEqual([false, false]);
 
-  // What was asked for once is there without the host.
+  // After its first use threads.wasm is available without the host.
   const digest = createHash("sha256").update(readFileSync(join(DIST, "threads.wasm"))).digest("hex").slice(0, 16);
   const keeps = () => page.evaluate(async (digest) => (await (await caches.open((await caches.keys())[0])).keys()).some(({ url }) => url.endsWith(digest)), digest);
   await expect.poll(keeps).toBe(true);

@@ -1,5 +1,5 @@
-// Threats in the analysis, as a player looks for them: who could land with check, what a capture lets the other buy, which
-// exchange leaves it unable to pay. Off until they are switched on.
+// Threats in the analysis: drops with check, exchanges that a capture makes possible, and exchanges after which the
+// opponent cannot pay. Off by default.
 import { readFileSync } from "node:fs";
 import { link } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, pieceIn, openApp, square, test, tray } from "./support.mjs";
@@ -18,7 +18,7 @@ const entries = (page, name) => list(page, name).locator(".threat");
 const marks = (page) => page.locator(".threat-mark");
 const texts = async (page) => (await marks(page).locator("text").allTextContents()).filter(Boolean);
 
-/** The squares that lie under these marks. */
+/** The squares under these marks. */
 const squaresUnder = (page, selector) => page.evaluate((selector) => {
   const middle = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ const squaresUnder = (page, selector) => page.evaluate((selector) => {
   }).sort();
 }, selector);
 
-test("a mate by a drop that must be paid for, in a game of the inventor's; stepping tells the truth anew", async ({ page }) => {
+test("a paid drop that mates, in a game of the inventor; each step updates the threats", async ({ page }) => {
   await openApp(page, study({ moves: BEFORE_MATE }));
   await expect(action(page, "threat-drops")).toHaveAttribute("aria-pressed", "false");
   await expect(marks(page)).toHaveCount(0);
@@ -47,7 +47,7 @@ test("a mate by a drop that must be paid for, in a game of the inventor's; stepp
   expect(await squaresUnder(page, ".threat-mark.checks.free")).toEqual(["d8", "e8", "f8", "h7"]);
   expect(await texts(page)).toContain("N#");
 
-  // An entry shows its squares, for the mouse and for keys.
+  // An entry shows its squares, by mouse and by keys.
   await entries(page, "drops").nth(1).hover();
   expect(await squaresUnder(page, ".threat-mark.pointed path")).toEqual(["d8", "e8", "f8", "h7"]);
   await page.mouse.move(0, 0);
@@ -55,7 +55,7 @@ test("a mate by a drop that must be paid for, in a game of the inventor's; stepp
   await entries(page, "drops").first().focus();
   await expect.poll(() => squaresUnder(page, ".threat-mark.pointed path")).toEqual(["f6"]);
 
-  // One ply earlier Black is to move, and in check: nobody can say what White could drop after that.
+  // One ply earlier Black is to move and in check, so White's next drops cannot be known.
   await action(page, "undo").click();
   await expect(page.locator(".threat-mark.pointed path")).toHaveCount(0);
   await expect(heading(page, "drops")).toHaveText(/^Black /);
@@ -63,7 +63,7 @@ test("a mate by a drop that must be paid for, in a game of the inventor's; stepp
   await expect(heading(page, "drops")).toHaveText("Black is in check: what White could drop next depends on the answer.");
   await expect(marks(page)).toHaveCount(0);
 
-  // And one more: it is White's turn, and Black's drops are told.
+  // One more ply: White is to move, and Black's drops are listed.
   await action(page, "undo").click();
   await expect(heading(page, "drops")).toHaveText(/^Black (could drop:|has no drop with check\.)$/);
   await action(page, "end").click();
@@ -76,7 +76,7 @@ test("a mate by a drop that must be paid for, in a game of the inventor's; stepp
   await expect(marks(page)).toHaveCount(0);
 });
 
-test("what a capture lets the opponent buy: a mate on the captured man's square, and only for the man picked up", async ({ page }) => {
+test("exchanges after a capture: a mate, and only for the piece that is selected", async ({ page }) => {
   await openApp(page, study({ fen: RANSOM }));
   await page.keyboard.press("b");
   await expect(heading(page, "captures")).toHaveText("After a capture Black could buy:");
@@ -88,7 +88,7 @@ test("what a capture lets the opponent buy: a mate on the captured man's square,
   await expect(heading(page, "captures")).toHaveText("This man can capture nobody.");
   await square(page, "g2").click();
   await expect(entries(page, "captures")).toHaveCount(1);
-  // The view is right: it is done.
+  // The prediction is right: the capture allows the mate.
   await square(page, "e2").click();
   await square(page, "e3").click();
   await expect(heading(page, "captures")).toHaveText("Black can capture nobody.");
@@ -97,23 +97,23 @@ test("what a capture lets the opponent buy: a mate on the captured man's square,
   await expect(entries(page, "drops").first()).toHaveText("knight f2: mate, pays a knight");
 });
 
-test("which exchange leaves the opponent unable to pay: the men in both prisons are ringed", { tag: "@layout" }, async ({ page }) => {
+test("exchanges that leave the opponent unable to pay: the pieces in both prisons are ringed", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, study({ fen: POOR }));
   await page.keyboard.press("p");
   await expect(heading(page, "payments")).toHaveText("Black can pay for nobody after:");
   await expect(entries(page, "payments")).toHaveText(["a queen for a queen: nobody held would pay"]);
   for (const [ring, owner] of [[".rescued path", "black"], [".payer path", "white"]]) {
-    const man = await pieceIn(tray(page, "prison", owner), "q").boundingBox();
+    const piece = await pieceIn(tray(page, "prison", owner), "q").boundingBox();
     await expect.poll(async () => {
       const { x, y, width, height } = await page.locator(ring).boundingBox();
-      return Math.hypot(x + width / 2 - man.x - man.width / 2, y + height / 2 - man.y - man.height / 2);
+      return Math.hypot(x + width / 2 - piece.x - piece.width / 2, y + height / 2 - piece.y - piece.height / 2);
     }).toBeLessThan(3);
   }
   await entries(page, "payments").first().hover();
   await expect(page.locator(".threat-mark.pointed path")).toHaveCount(2);
 });
 
-test("games without prisons have no such switches, and their letters mean nothing there", async ({ page }) => {
+test("games without prisons have no such switches, and their letters do nothing", async ({ page }) => {
   for (const game of ["takeover-41", "hole", "messenger"]) {
     await openApp(page, `#/analysis?game=${game}`);
     await expect(page.locator(".board")).toBeVisible();
@@ -123,7 +123,7 @@ test("games without prisons have no such switches, and their letters mean nothin
   }
 });
 
-test("where men and prisons are many, all three views together keep the page quick while the engine thinks", async ({ page }) => {
+test("with many pieces and prisoners, all three views keep the page responsive while the engine thinks", async ({ page }) => {
   await openApp(page, study({ fen: RICH }));
   await action(page, "engine").click();
   await expect(page.locator('[data-line="1"]')).toBeVisible();
@@ -146,7 +146,7 @@ test("where men and prisons are many, all three views together keep the page qui
   await expect(heading(page, "payments")).toHaveText("After every exchange Black can still pay for somebody.");
 });
 
-test("axe-core finds nothing, the help names the letters", async ({ page }) => {
+test("axe-core finds nothing, and the help lists the letters", async ({ page }) => {
   await openApp(page, study({ fen: RICH }));
   for (const key of ["d", "b", "p"]) await page.keyboard.press(key);
   await expect(page.locator("[data-threats]")).toHaveCount(3);

@@ -1,10 +1,10 @@
-// On a phone, with a finger.
+// Playing on a phone, with a finger.
 import { START, enemy, expectFen, jailed, link, newGame, prisoner, waiting, words } from "./hands.mjs";
 import { action, choice, expect, fen, pieceIn, openApp, root, square, test, tray } from "./support.mjs";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-/** Somebody of every kind in every tray that can hold him: nothing is fuller. */
+/** Pieces of every kind in every tray that can hold them: the fullest trays possible. */
 const CROWDED = "4k3/8/8/8/8/8/8/4K3[QRBNPqrbnp#RBNPrbnp] w - - 0 1";
 const EXCHANGE = "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1";
 const PROMOTION = "8/1P3k2/8/8/8/8/8/4K3[#QN] w - - 0 1";
@@ -22,7 +22,7 @@ async function expectNoScroll(page) {
   expect(scrollTop).toBe(0);
 }
 
-/** Everything that can be tapped now is at least so large, and lies on the screen. */
+/** Checks that every element that can be tapped is at least this large, and on the screen. */
 async function expectLarge(page, selector, least) {
   const small = await page.locator(selector).evaluateAll(
     (targets, least) =>
@@ -36,7 +36,7 @@ async function expectLarge(page, selector, least) {
   expect(small).toEqual([]);
 }
 
-/** Moves a finger as the browser itself gets it from the screen. */
+/** Moves a finger, with the events that the screen sends to the browser. */
 async function finger(page) {
   const session = await page.context().newCDPSession(page);
   const middle = async (locator) => {
@@ -60,14 +60,14 @@ async function finger(page) {
 }
 
 for (const [name, position] of Object.entries({ "at the start": START, "with every tray full": CROWDED })) {
-  test(`nothing scrolls and everything can be hit ${name}`, { tag: "@layout" }, async ({ page }) => {
+  test(`nothing scrolls and everything can be tapped ${name}`, { tag: "@layout" }, async ({ page }) => {
     await openApp(page, link({ fen: position }));
     await expectNoScroll(page);
     await expect(page.locator("[data-square]")).toHaveCount(64);
     await expectLarge(page, "[data-square], [data-man], .play button, header a", 24);
     // Away from the edges, where a swipe means "back".
-    for (const man of await page.locator("[data-man]").all()) {
-      const { x, width } = await man.boundingBox();
+    for (const piece of await page.locator("[data-man]").all()) {
+      const { x, width } = await piece.boundingBox();
       expect(x).toBeGreaterThanOrEqual(8);
       expect(x + width).toBeLessThanOrEqual(352);
     }
@@ -79,12 +79,12 @@ test("the longest refusal does not make the page scroll", { tag: "@layout" }, as
   await taps(square(page, "a1"), square(page, "a3"));
   await expect(words(page)).toContainText(/thaws/);
   await expectNoScroll(page);
-  // It is all there to be read.
+  // All of it is readable.
   const hidden = await words(page).evaluate((row) => row.scrollHeight - row.clientHeight);
   expect(hidden).toBeLessThanOrEqual(0);
 });
 
-test("an exchange by taps: man, square, payment", async ({ page }) => {
+test("an exchange by taps: piece, square, payment", async ({ page }) => {
   await openApp(page, link({ fen: EXCHANGE }));
   await taps(jailed(page, "white", "n"), square(page, "c4"));
   const dialog = page.getByRole("dialog");
@@ -98,13 +98,13 @@ test("an exchange by taps: man, square, payment", async ({ page }) => {
   await expect(pieceIn(tray(page, "airfield", "black"), "n")).toHaveAttribute("data-count", "1");
 });
 
-test("a tap outside the question goes one step back and does nothing else", async ({ page }) => {
+test("a tap outside the picker goes one step back and does nothing else", async ({ page }) => {
   await openApp(page, link({ fen: EXCHANGE, moves: ["e1e2", "e8e7"] }));
   const before = await fen(page);
   await taps(jailed(page, "white", "n"), square(page, "c4"));
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  // Where the tap lands there is a button, and it is not meant.
+  // The tap lands on a button, which must not be pressed.
   const { x, y } = await action(page, "undo").boundingBox();
   await page.touchscreen.tap(x + 5, y + 5);
   await expect(dialog).toHaveCount(0);
@@ -124,7 +124,7 @@ test("a promotion by taps", async ({ page }) => {
   await expectFen(page, "1N6/5k2/8/8/8/8/8/4K3[#QP] b - - 0 1");
 });
 
-test("a finger drags a man, and one from a tray", async ({ page }) => {
+test("a finger can drag a piece from the board and from a tray", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/4P3/4K3[N#] w - - 0 1" }));
   const hand = await finger(page);
   await hand.down(square(page, "e2"));
@@ -140,7 +140,7 @@ test("a finger drags a man, and one from a tray", async ({ page }) => {
   await expectNoScroll(page);
 });
 
-test("a payment is pushed forward by a finger, then the rescue dragged", async ({ page }) => {
+test("a finger pushes the payment forward, then drags the rescue", async ({ page }) => {
   await openApp(page, link({ fen: EXCHANGE }));
   const hand = await finger(page);
   await hand.down(prisoner(page, "white", "q"));
@@ -164,7 +164,7 @@ test("a slip of a few pixels is a tap", async ({ page }) => {
   await expect(page.locator("[data-ply]").first()).toHaveText("e4");
 });
 
-test("a drag let go beside the board changes nothing", async ({ page }) => {
+test("a drag released beside the board changes nothing", async ({ page }) => {
   await openApp(page, link({}));
   const hand = await finger(page);
   await hand.down(square(page, "e2"));
@@ -174,7 +174,7 @@ test("a drag let go beside the board changes nothing", async ({ page }) => {
   await expect(page.locator(".armed, .ghost.shown")).toHaveCount(0);
 });
 
-test("a long press on an empty square lists all that can land there", async ({ page }) => {
+test("a long press on an empty square lists all landings", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[N#NRn] w - - 0 1" }));
   const hand = await finger(page);
   await hand.down(square(page, "e4"));
@@ -187,7 +187,7 @@ test("a long press on an empty square lists all that can land there", async ({ p
   await expectFen(page, "4k3/8/8/8/4N3/8/8/4K3[Nn#R] b - - 0 1");
 });
 
-test("the moves are one line, and the sheet holds what is seldom needed", { tag: "@layout" }, async ({ page }) => {
+test("the record is one line, and the sheet holds the rarely needed buttons", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
   await expect(page.locator("[data-ply]")).toHaveText(["e4", "e5"]);
   await expect(page.locator("[data-ply]").last()).toBeInViewport();
@@ -195,7 +195,7 @@ test("the moves are one line, and the sheet holds what is seldom needed", { tag:
   await expectLarge(page, ".sheet button", 44);
   await newGame(page);
   await expectFen(page, START);
-  // What is chosen in it closes the sheet.
+  // A choice in the sheet closes it.
   await expect(page.locator(".sheet")).toBeHidden();
   await expectNoScroll(page);
   await taps(square(page, "e2"), square(page, "e4"));

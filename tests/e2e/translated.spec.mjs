@@ -1,5 +1,5 @@
-// Browsers translate a page by replacing its texts with <font> elements, and go on with every change. The translator of these tests keeps
-// the words, so that a translated page must show the same text as a plain one at every step.
+// Browsers translate a page by replacing its texts with <font> elements, and continue with every change. The translator
+// of these tests keeps the words. So a translated page must show the same text as a plain one at every step.
 import { link } from "./hands.mjs";
 import { THREE, importFile, inEntry } from "./library.mjs";
 import { action, expect, openApp, square, test, touch } from "./support.mjs";
@@ -37,7 +37,7 @@ function translator(way) {
   walk(document.body);
 }
 
-/** The page's text, once it no longer changes. */
+/** The text of the page, once it no longer changes. */
 const says = (page) =>
   page.evaluate(
     () =>
@@ -78,7 +78,7 @@ const WALKS = {
   "every screen": ["#/welcome", ["#/learn", "#/puzzles?daily", "#/analysis", "#/setup", "#/library", "#/rules", "#/settings", "#/play", "#/nowhere", "#/welcome"].map(go)],
 };
 
-/** Opens a walk's page in a context of its own, translated in one of the ways or not. */
+/** Opens the page of a walk in a context of its own, translated or not. */
 async function begin(browser, baseURL, [address, , ready], way) {
   const context = await browser.newContext({ baseURL, serviceWorkers: "block", viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -86,7 +86,7 @@ async function begin(browser, baseURL, [address, , ready], way) {
   page.on("pageerror", (error) => wrong.push(String(error)));
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && !/Service Worker/.test(message.text()) && wrong.push(message.text()));
   await openApp(page, address);
-  // Some parts come a moment later.
+  // Some screens load a moment later.
   if (ready) await expect(page.locator(ready).first()).toBeVisible();
   if (way) await page.evaluate(translator, way);
   const end = async () => {
@@ -100,7 +100,7 @@ async function begin(browser, baseURL, [address, , ready], way) {
 for (const [name, path] of Object.entries(WALKS)) {
   // Two walks try every way; one way is enough for the others.
   for (const way of ["a game", "every screen"].includes(name) ? WAYS : WAYS.slice(0, 1)) {
-    test(`a translated page says what the page says: ${name}, texts ${way}`, async ({ browser, baseURL }) => {
+    test(`a translated page shows the same text as a plain one: ${name}, texts ${way}`, async ({ browser, baseURL }) => {
       test.setTimeout(120_000);
       const [plain, endPlain] = await begin(browser, baseURL, path);
       const [translated, end] = await begin(browser, baseURL, path, way);
@@ -123,7 +123,7 @@ for (const [name, path] of Object.entries(WALKS)) {
   }
 }
 
-test("a translated page says whose turn it is, once", async ({ page }) => {
+test("a translated page says once whose turn it is", async ({ page }) => {
   await openApp(page, link({}));
   await page.evaluate(translator, "replaced");
   await touch(page, square(page, "e2"), square(page, "e4"));

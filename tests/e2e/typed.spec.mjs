@@ -1,10 +1,10 @@
-// Turns in writing: a field that completes, plays, and says why not.
+// Typed moves: a field that completes, plays, and explains refusals.
 import { choose, drag, expectFen, link, openSheet, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, square, test, write } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
 const field = (page) => action(page, "type-move");
-/** Enter, wherever one is, leads to the field. */
+/** Enter opens the field, wherever the focus is. */
 const begin = async (page) => {
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
@@ -12,7 +12,7 @@ const begin = async (page) => {
 const options = (page) => page.getByRole("listbox").getByRole("option");
 const texts = (page) => options(page).locator("strong");
 
-test("Enter anywhere leads to the field, and turns are played by keyboard alone", async ({ page }) => {
+test("Enter anywhere leads to the field, and a game can be played by keyboard alone", async ({ page }) => {
   await openApp(page, link({}));
   await begin(page);
   await expect(field(page)).toBeFocused();
@@ -21,11 +21,11 @@ test("Enter anywhere leads to the field, and turns are played by keyboard alone"
   await expect(plies(page)).toHaveText(["e4"]);
   await expect(field(page)).toHaveValue("");
   await expect(field(page)).toBeFocused();
-  // One turn alone begins so.
+  // Only one move begins with these letters.
   await page.keyboard.type("Nf");
   await expect(texts(page)).toHaveText(["Nf6"]);
   await page.keyboard.press("Enter");
-  // UCI, castling in noughts, and no capitals.
+  // UCI, castling with zeros, and lower case.
   for (const text of ["g1f3", "nc6", "Bb5", "a6", "0-0"]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Enter");
@@ -33,11 +33,11 @@ test("Enter anywhere leads to the field, and turns are played by keyboard alone"
   await expect(plies(page)).toHaveText(["e4", "Nf6", "Nf3", "Nc6", "Bb5", "a6", "O-O"]);
 });
 
-test("a letter that comes before the turn is drawn begins the next turn", async ({ page }) => {
+test("a letter typed before the move is drawn begins the next move", async ({ page }) => {
   await openApp(page, link({}));
   await begin(page);
   await page.keyboard.type("e4");
-  // Both in one task of the browser: nothing is drawn between them.
+  // Both in one task of the browser, so that nothing is drawn in between.
   await field(page).evaluate((input) => {
     input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
     input.value += "N";
@@ -47,12 +47,12 @@ test("a letter that comes before the turn is drawn begins the next turn", async 
   await expect(field(page)).toHaveValue("N");
 });
 
-test("turns that are typed faster than the page draws are all played", async ({ page }) => {
+test("moves typed faster than the page draws are all played", async ({ page }) => {
   await openApp(page, link({}));
   await begin(page);
   await field(page).evaluate((input) => {
-    for (const turn of ["e4", "e5", "Nf3", "Nc6"]) {
-      for (const letter of turn) {
+    for (const move of ["e4", "e5", "Nf3", "Nc6"]) {
+      for (const letter of move) {
         input.value += letter;
         input.dispatchEvent(new InputEvent("input", { bubbles: true }));
       }
@@ -65,7 +65,7 @@ test("turns that are typed faster than the page draws are all played", async ({ 
   await expect(field(page)).toHaveValue("B");
 });
 
-test("the list: what begins so, walked by arrows, completed by Tab, chosen by Enter or a tap", async ({ page }) => {
+test("the list of completions is walked by arrows, completed by Tab, chosen by Enter or a tap", async ({ page }) => {
   await openApp(page, link({}));
   await begin(page);
   await expect(field(page)).toHaveAttribute("aria-expanded", "false");
@@ -85,7 +85,7 @@ test("the list: what begins so, walked by arrows, completed by Tab, chosen by En
   await expect(field(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(plies(page)).toHaveText(["Nc3"]);
-  // Up from the field is the last; Esc closes, then clears, then leaves.
+  // ArrowUp in the field selects the last entry. Esc closes the list, then clears the field, then leaves it.
   await page.keyboard.type("d");
   await expect(texts(page)).toHaveText(["d5", "d6"]);
   await page.keyboard.press("ArrowUp");
@@ -101,12 +101,12 @@ test("the list: what begins so, walked by arrows, completed by Tab, chosen by En
   await page.keyboard.type("d");
   await options(page).nth(0).click();
   await expect(plies(page)).toHaveText(["Nc3", "d5"]);
-  // With nothing to complete Tab goes on through the page.
+  // With nothing to complete, Tab moves the focus.
   await page.keyboard.press("Tab");
   await expect(field(page)).not.toBeFocused();
 });
 
-test("of many turns ten are listed, and how many there are is said", async ({ page }) => {
+test("of many moves ten are listed, with their total number", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[QN#] w - - 0 1" }));
   await begin(page);
   await write(field(page), "Q");
@@ -114,7 +114,7 @@ test("of many turns ten are listed, and how many there are is said", async ({ pa
   await expect(page.locator(".typed").getByRole("status")).toContainText(/\b62 turns begin so; these are the first 10/);
 });
 
-test("a refusal says what the board would say, shows it, and keeps what was written", async ({ page }) => {
+test("a refusal gives the same reason as the board, shows it, and keeps the typed text", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/4r3/8/8/8/8/4N3/4K3[#] w - - 0 1" }));
   const before = await fen(page);
   await drag(page, square(page, "e2"), square(page, "c3"));
@@ -143,8 +143,8 @@ test("a refusal says what the board would say, shows it, and keeps what was writ
   }
 });
 
-test("out of turn it is refused too, and what was written waits", async ({ page }) => {
-  // So many men that no search comes to its end meanwhile.
+test("a move typed out of turn is refused too, and the text waits", async ({ page }) => {
+  // Enough pieces that no search ends in the meantime.
   await openApp(page, link({ fen: "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3[#] b - - 0 2", black: "engine", seconds: 60 }));
   await begin(page);
   await write(field(page), "e4");
@@ -168,7 +168,7 @@ for (const [name, values, text, result] of [
   ["Hole Chess", { game: "hole" }, "c3-c4", "c4"],
   ["Hole Chess, a pull", { game: "hole", fen: "***k***/**3**/*2r2*/3*3/7/3R3/3*3/*2p2*/**3**/***K*** w" }, "Rd5/@d8", "Rd5/@d8+"],
   ["Messenger Chess, choosing the courier", { game: "messenger" }, "C@e2", "C@e2"],
-  ["Messenger Chess, a turn of two parts", { game: "messenger", moves: ["C@e2", "C@e7"] }, "Ce3,Nf3", "Ce3,Nf3"],
+  ["Messenger Chess, a move of two parts", { game: "messenger", moves: ["C@e2", "C@e7"] }, "Ce3,Nf3", "Ce3,Nf3"],
 ]) {
   test(`every game and notation: ${name}`, async ({ page }) => {
     await openApp(page, link(values));
@@ -185,7 +185,7 @@ for (const [name, values, text, result] of [
 test.describe("on a phone", { tag: "@layout" }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("the field comes when it is asked for, over the words, and goes again", async ({ page }) => {
+  test("the field opens on request over the status line, and closes again", async ({ page }) => {
     await openApp(page, link({}));
     await expect(field(page)).toBeHidden();
     await choose(page, "type");
@@ -205,13 +205,13 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await field(page).press("Escape");
     await expect(field(page)).toBeHidden();
     await expect(page.locator(":focus")).toHaveCount(0);
-    // With a keyboard at hand, Enter opens it.
+    // With a keyboard, Enter opens it.
     await page.keyboard.press("Enter");
     await expect(field(page)).toBeFocused();
   });
 });
 
-test("in the analysis a typed turn goes into the tree, and why one is refused is said", async ({ page }) => {
+test("in the analysis a typed move is added to the tree, and a refusal is explained", async ({ page }) => {
   await openApp(page, link({ screen: "analysis", moves: ["e2e4"] }));
   const nodes = page.locator(".moves [data-node]");
   await expect(nodes).toHaveText([/e4/]);
@@ -229,7 +229,7 @@ test("in the analysis a typed turn goes into the tree, and why one is refused is
   await expectNoAxeViolations(page);
 });
 
-test("figurines, dashes of any kind and German letters are read, on a German page and on an English one", async ({ page }) => {
+test("figurines, all kinds of dashes and German letters are read, on German and English pages", async ({ page }) => {
   for (const lang of ["en", "de"]) {
     await openApp(page, `${link({})}&lang=${lang}`);
     await begin(page);

@@ -1,10 +1,10 @@
-// The engine of the built site, in Chromium, as a UCI program: so that `hostage match` can let it play.
+// Runs the engine of the built site in Chromium as a UCI engine, so that `hostage match` can use it.
 //
 //     target/release/hostage match --first "node tests/e2e/uci.mjs" --second "OTHER ENGINE"
-//     node tests/e2e/uci.mjs 4           with so many threads
+//     node tests/e2e/uci.mjs 4           with four threads
 //
-// It knows `go movetime|nodes|depth`, positions and UCI_Variant; a search is ended by its
-// limits alone, since a busy worker hears nothing.
+// Supports `go movetime|nodes|depth`, positions and UCI_Variant. Only its limits end a search, because a busy worker
+// receives no messages.
 import { chromium } from "@playwright/test";
 import { createInterface } from "node:readline";
 import { launchOptions } from "./browser.mjs";
@@ -16,13 +16,13 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const site = await serve({ first: isolates });
 const browser = await chromium.launch(launchOptions);
 const page = await browser.newPage({ serviceWorkers: "block" });
-// A page without a program of its own, that the worker may be started from.
+// A page without the app, from which the worker can be started.
 await page.goto(`${site.url}manifest.webmanifest`);
 
 let record = { variant: "hostage", start: null, turns: [] };
 let id = 0;
 
-/** What the worker says to one question, handed on as it comes. */
+/** Translates a reply of the worker to UCI. */
 const heard = (text) => {
   const reply = JSON.parse(text);
   if (reply.Info) {

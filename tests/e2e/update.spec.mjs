@@ -1,15 +1,16 @@
-// A new build under a page of the old one: it is told, nothing breaks, and what has not changed is not fetched again.
+// A new build while a page of the old one is open: it is announced, nothing breaks, and unchanged files are not fetched
+// again.
 import { choose, link, newGame } from "./hands.mjs";
 import { buildIn, buildOf, builds, expect, kept, lookForUpdate, nameOf, note, test } from "./host.mjs";
 import { action, openApp, square, touch } from "./support.mjs";
 
-// A build is copied, kept and kept again: that takes its time on a machine that has other work.
+// Builds are copied and stored several times, which takes a while on a busy machine.
 test.slow();
 
 const plies = (page) => page.locator("[data-ply]");
 const reload = (page) => note(page).getByRole("button", { name: "Reload" });
 
-test("a game goes on under an update, and after it", async ({ page, host, another }) => {
+test("a game continues during and after an update", async ({ page, host, another }) => {
   await openApp(page, "#/play");
   await newGame(page, "across-friend", "seat-both", "clock-3+2");
   for (const name of ["e2", "e4", "e7", "e5", "g1", "f3"]) await square(page, name).click();
@@ -20,17 +21,17 @@ test("a game goes on under an update, and after it", async ({ page, host, anothe
   host.change(folder);
   host.asked.length = 0;
   await lookForUpdate(page);
-  // Not while a clock runs.
+  // Not announced while a clock runs.
   await expect.poll(() => builds(page)).toEqual(expect.arrayContaining([old, buildIn(folder)]));
   await expect(page.locator('[data-running="true"]')).toHaveCount(1);
   await expect(note(page)).toBeHidden();
   const clocks = () => page.locator("[data-running]").evaluateAll((clocks) => clocks.map(({ textContent: time }) => Number(time.split(":")[0]) * 60 + Number(time.split(":")[1])));
   const before = await clocks();
-  // The clocks stand while one reads.
+  // The clocks stop while the rules are open.
   await page.getByRole("link", { name: "Rules" }).click();
   await expect(note(page)).toContainText("A new version is ready");
   expect(await page.evaluate(() => window.same)).toBe(true);
-  // What has changed, and nothing else.
+  // Only the changed files are fetched.
   expect(new Set(host.asked.map((path) => path.replace(/^styles-.*/, "styles")))).toEqual(new Set(["service_worker.js", "", "styles"]));
 
   await reload(page).click();
@@ -43,11 +44,11 @@ test("a game goes on under an update, and after it", async ({ page, host, anothe
   }
   await page.getByRole("link", { name: "Rules" }).click();
   await expect(note(page)).toBeHidden();
-  // Nobody is left to ask for the old one.
+  // No page of the old build is left.
   await expect.poll(() => builds(page)).toEqual([buildIn(folder)]);
 });
 
-test("one tab takes the update, another goes on with the files of its own build", async ({ page, context, host, another, browserName }) => {
+test("one tab takes the update, another continues with the files of its own build", async ({ page, context, host, another, browserName }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await kept(page);
   const old = await buildOf(page);
@@ -60,10 +61,10 @@ test("one tab takes the update, another goes on with the files of its own build"
   await expect(note(other)).toBeVisible();
   await note(other).getByRole("button", { name: "Not now" }).click();
   await expect(note(other)).toBeHidden();
-  // The host has none of this any more.
+  // The host no longer has these files.
   host.asked.length = 0;
   await choose(other, "share");
-  // Firefox's driver tells of no file that is saved.
+  // Firefox's driver does not report downloads.
   await Promise.all([browserName === "firefox" || other.waitForEvent("download"), action(other, "picture-png").click()]);
   await other.evaluate(() => (location.hash = "#/rules?lang=de"));
   await expect(other.getByRole("link", { name: "Regeln" })).toBeVisible();
@@ -71,12 +72,12 @@ test("one tab takes the update, another goes on with the files of its own build"
   expect(host.asked.filter((path) => path !== "service_worker.js")).toEqual([]);
 });
 
-test.describe("an update that does not come whole", () => {
+test.describe("an incomplete update", () => {
   test.use({ expected: /service_worker|Failed to|ServiceWorker/ });
 
   for (const [how, breakIt] of Object.entries({
     "a file is missing": (host) => (host.gone = /^styles-/),
-    "the host shows its own page for what it lacks": (host) =>
+    "the host sends its own page for missing files": (host) =>
       (host.answer = (path, response) => path.startsWith("styles-") && response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Welcome!</h1>")),
     "a file ends in the middle": (host) =>
       (host.answer = (path, response) => path.startsWith("styles-") && (response.writeHead(200, { "Content-Length": 5000 }).write("half"), setTimeout(() => response.destroy(), 50))),
@@ -103,10 +104,10 @@ test.describe("an update that does not come whole", () => {
       await page.reload();
       await expect(page.locator("html")).toHaveAttribute("data-boot", "live");
       expect(await buildOf(page)).toBe(old);
-      // Later it is whole.
+      // Later the build is complete.
       host.gone = host.answer = null;
       await expect(async () => {
-        // The browser may still be at it, with what it got before.
+        // The browser may still be busy with the failed update.
         await lookForUpdate(page).catch(() => {});
         await expect(note(page)).toBeVisible({ timeout: 2000 });
       }).toPass();
@@ -116,7 +117,7 @@ test.describe("an update that does not come whole", () => {
   }
 });
 
-test("whoever comes back to a tab after an hour hears of a new build", async ({ page, host, another }) => {
+test("a reader who returns to a tab after an hour is told of a new build", async ({ page, host, another }) => {
   await openApp(page);
   await kept(page, "ready");
   const asked = () => host.asked.filter((path) => path === "service_worker.js").length;
@@ -134,11 +135,11 @@ test("whoever comes back to a tab after an hour hears of a new build", async ({ 
 test.describe("without a service worker", () => {
   test.use({ serviceWorkers: "block", expected: /later-|Failed to load resource|WebAssembly/ });
 
-  test("a part whose build is gone from the host: there is a newer version", async ({ page, host, another }) => {
+  test("a chunk that the host no longer has announces a newer version", async ({ page, host, another }) => {
     host.gone = new RegExp(nameOf(/^later-.*wasm/));
     await openApp(page, "#/settings");
     await expect(page.getByRole("alert")).toContainText("did not come");
-    // It is this build's host, so far.
+    // So far the host has this build.
     await expect.poll(() => host.asked.filter((path) => path === "").length).toBe(2);
     await expect(note(page)).toBeHidden();
     host.change(another(/^later-.*wasm/, /^app-.*js/));

@@ -1,4 +1,5 @@
-// A worker that never comes, is rubbish, falls silent or ends itself: another one is asked, then it is said, and there is a way on.
+// A worker that never starts, is damaged, falls silent or closes: a second one is tried, then the page says so and
+// offers a way on.
 import { line, study } from "./analysis.mjs";
 import { OUT_OF_BOOK, link, words } from "./hands.mjs";
 import { DIST, expect, test as hosted } from "./host.mjs";
@@ -7,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const test = hosted.extend({
-  /** The first workers are this script; `count` says how many were started. */
+  /** The first workers run this script; `count` is the number of workers started. */
   workers: async ({ host }, use) => {
     const workers = { count: 0, fake: 0, script: "" };
     host.answer = (path, response) => {
@@ -19,7 +20,7 @@ const test = hosted.extend({
     await use(workers);
   },
 });
-// What is kept by a service worker is none of these.
+// A service worker would serve the stored files instead.
 test.use({ serviceWorkers: "block" });
 test.slow();
 
@@ -36,7 +37,7 @@ const begin = async (page, seconds) => {
 };
 
 for (const [how, script] of Object.entries(SILENT)) {
-  test(`an engine that ${how}: another one plays`, async ({ page, workers }) => {
+  test(`if an engine ${how}, another one plays`, async ({ page, workers }) => {
     Object.assign(workers, { script, fake: 1 });
     await begin(page, 1);
     await expect(plies(page)).toHaveCount(2);
@@ -44,7 +45,7 @@ for (const [how, script] of Object.entries(SILENT)) {
   });
 }
 
-test("neither of two answers: it is said, and “Move now” tries again", async ({ page, workers }) => {
+test("if neither of two engines answers, the page says so, and “Move now” tries again", async ({ page, workers }) => {
   Object.assign(workers, { script: SILENT["never answers"], fake: 2 });
   await begin(page, 1);
   await expect(words(page)).toContainText("does not answer, and a second one did not either");
@@ -53,14 +54,14 @@ test("neither of two answers: it is said, and “Move now” tries again", async
   await expect(plies(page)).toHaveCount(2);
 });
 
-test("“Move now” does not wait for an engine that says nothing", async ({ page, workers }) => {
+test("“Move now” does not wait for a silent engine", async ({ page, workers }) => {
   Object.assign(workers, { script: SILENT["never answers"], fake: 1 });
   await begin(page, 600);
   await action(page, "move-now").click();
   await expect(plies(page)).toHaveCount(2);
 });
 
-test("an engine whose answers come late is waited for", async ({ page, workers }) => {
+test("an engine with late answers gets time", async ({ page, workers }) => {
   const late = "const post = postMessage.bind(self); self.postMessage = (data) => setTimeout(post, 1200, data);";
   Object.assign(workers, { script: late + readFileSync(join(DIST, "worker_loader.js"), "utf8"), fake: 1 });
   await begin(page, 1);
@@ -74,7 +75,7 @@ test("an engine of another version says so", async ({ page, workers }) => {
   await expect(words(page)).toContainText("another version than this page. Reload the page.");
 });
 
-test("a request that it cannot read is answered", async ({ page }) => {
+test("an unreadable request gets an answer", async ({ page }) => {
   await openApp(page);
   const reply = await page.evaluate(
     () =>
@@ -90,7 +91,7 @@ test("a request that it cannot read is answered", async ({ page }) => {
   expect(JSON.parse(reply).Error.id).toEqual({ asker: "Play", number: 3 });
 });
 
-test("the analysis says it, and its switch tries again", async ({ page, workers }) => {
+test("the analysis says so too, and its switch tries again", async ({ page, workers }) => {
   Object.assign(workers, { script: SILENT["never answers"], fake: 2 });
   await page.clock.install();
   await openApp(page, study({ moves: ["e2e4"] }));
@@ -106,8 +107,8 @@ test("the analysis says it, and its switch tries again", async ({ page, workers 
   await expect(line(page, 1)).toBeVisible();
 });
 
-test("a review that gets no answer stops and says so, keeps what it has found, and goes on when it is asked to", async ({ page, workers }) => {
-  // The first one answers one question of the review and no more, the second none.
+test("a review without an answer stops and says so, keeps its results, and can be continued", async ({ page, workers }) => {
+  // The first engine answers one request of the review, the second one none.
   const engine = readFileSync(join(DIST, "worker_loader.js"), "utf8");
   const once = `const post = postMessage.bind(self); let done = false; self.postMessage = (data) => { if (!done) post(data); done ||= /^{"Best".*"Review"/.test(data); };${engine}`;
   Object.defineProperty(workers, "script", { get: () => (workers.count === 1 ? once : SILENT["never answers"]) });
@@ -134,7 +135,7 @@ test("a review that gets no answer stops and says so, keeps what it has found, a
   await expect(review).toHaveAttribute("data-done", "4");
 });
 
-test.describe("the program does not come", () => {
+test.describe("the engine fails to load", () => {
   test.use({ expected: /Failed to load resource|Failed to fetch|WebAssembly|worker|MIME|ERR_|NS_ERROR|404|Unexpected/ });
 
   for (const file of ["worker_loader.js", "worker.js", "worker_bg.wasm"]) {
@@ -144,7 +145,7 @@ test.describe("the program does not come", () => {
       await expect(plies(page)).toHaveCount(2);
     };
 
-    test(`${file} hangs: after one more try it is said; a day of sleep is no time`, async ({ page, host }) => {
+    test(`${file} hangs: the page says so after one more try; a day of sleep does not count`, async ({ page, host }) => {
       let asked = 0;
       host.answer = (path) => path.startsWith(file) && (asked += 1) > 0;
       await page.clock.install();
@@ -162,7 +163,7 @@ test.describe("the program does not come", () => {
       await playsOn(page, host);
     });
 
-    test(`${file} is missing, or a page: it is said`, async ({ page, host }) => {
+    test(`${file} is missing or an HTML page: the page says so`, async ({ page, host }) => {
       host.gone = new RegExp(`^${file}`);
       await begin(page, 1);
       await expect(words(page)).toContainText("could not move");

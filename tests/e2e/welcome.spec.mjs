@@ -1,4 +1,5 @@
-// The first visit: the idea in a picture and a sentence, and four doors. Whoever has a game never sees it unasked.
+// The first visit: the idea in a picture and a sentence, and four buttons. Players with a stored game see it only on
+// request.
 import { START, expectFen, link, play, words } from "./hands.mjs";
 import { puzzles } from "./puzzles.mjs";
 import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test, touch } from "./support.mjs";
@@ -6,7 +7,7 @@ import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test
 const welcome = (page) => page.locator("main.welcome");
 const other = (page, variant) => page.locator(`[data-action="other-game"][data-variant="${variant}"]`);
 
-/** All of it is in the window. */
+/** Checks that these elements are entirely inside the window. */
 async function expectInSight(page, ...locators) {
   const { width, height } = page.viewportSize();
   for (const locator of locators) {
@@ -21,7 +22,7 @@ for (const colorScheme of ["light", "dark"]) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test("a first visit sees the idea and four doors", async ({ page }) => {
+    test("a first visit shows the idea and four buttons", async ({ page }) => {
       await openApp(page);
       await expect(welcome(page).getByRole("heading", { level: 2 })).toHaveText("Captured men are hostages. Ransom yours: they parachute back.");
       await expect(welcome(page).getByRole("img", { name: /knight parachutes to f7: checkmate/ })).toBeVisible();
@@ -32,7 +33,7 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
-test("one tap begins a game against the easiest opponent, the second is the first turn", async ({ page }) => {
+test("one tap starts a game against the easiest opponent, and the player can move at once", async ({ page }) => {
   await openApp(page);
   await action(page, "play-computer").click();
   await expectFen(page, START);
@@ -41,13 +42,13 @@ test("one tap begins a game against the easiest opponent, the second is the firs
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(ply(page, 2)).toBeVisible();
-  // Now there is a game: it comes at once.
+  // From now on the game opens directly.
   await openApp(page);
   await expect(ply(page, 2)).toBeVisible();
   await expect(welcome(page)).toHaveCount(0);
 });
 
-test("whoever plays chess meets somebody stronger, with one more tap", async ({ page }) => {
+test("a chess player meets a stronger opponent, with one more tap", async ({ page }) => {
   await openApp(page);
   await expect(page.getByRole("radio", { name: "never" })).toBeChecked();
   await page.getByText("in a club").click();
@@ -59,7 +60,7 @@ test("whoever plays chess meets somebody stronger, with one more tap", async ({ 
   await expect(page.locator(".player").filter({ hasText: "Smuggler" })).toBeVisible();
 });
 
-test("the puzzle of the day is a door, and says how many days in a row it was solved", async ({ page }) => {
+test("the puzzle of the day has a button that shows the streak in days", async ({ page }) => {
   await openApp(page, "#/welcome");
   await action(page, "daily-puzzle").click();
   await expect(page.getByRole("heading", { name: "Puzzle of the day" })).toBeVisible();
@@ -75,7 +76,7 @@ test("the puzzle of the day is a door, and says how many days in a row it was so
   await expectNoAxeViolations(page);
 });
 
-test("a friend: the reader has White, is told what to do, and the board stays", async ({ page }) => {
+test("playing a friend: the reader has White, gets instructions, and the board does not move", async ({ page }) => {
   await openApp(page);
   await action(page, "play-friend").click();
   await expect(words(page)).toContainText("Make your turn, then send it.");
@@ -86,7 +87,7 @@ test("a friend: the reader has White, is told what to do, and the board stays", 
   expect(a1.y).toBeGreaterThan(a8.y);
 });
 
-test("learning leads to the first lesson, and back leads back", async ({ page }) => {
+test("Learn opens the first lesson, and Back returns", async ({ page }) => {
   await openApp(page);
   await action(page, "learn").click();
   await expect(page.locator('[data-lesson="hostage-prisons"]')).toBeVisible();
@@ -100,7 +101,7 @@ test("learning leads to the first lesson, and back leads back", async ({ page })
   await expect(welcome(page)).toBeVisible();
 });
 
-test("another game is proposed in the dialog, and not begun", async ({ page }) => {
+test("another game is proposed in the dialog, but not started", async ({ page }) => {
   await openApp(page);
   for (const variant of ["takeover-41", "hole", "messenger"]) await expect(other(page, variant)).toBeVisible();
   await other(page, "messenger").click();
@@ -111,7 +112,7 @@ test("another game is proposed in the dialog, and not begun", async ({ page }) =
   await expect(root(page)).toHaveAttribute("data-fen", /\[Cc\]/);
 });
 
-test("links open what they say, and the name leads to the welcome", async ({ page }) => {
+test("links open their targets, and the site's name leads to the welcome screen", async ({ page }) => {
   await openApp(page, "#/play");
   await expectFen(page, START);
   await page.locator(".brand").click();
@@ -122,7 +123,7 @@ test("links open what they say, and the name leads to the welcome", async ({ pag
   await expect(welcome(page)).toBeVisible();
 });
 
-test("the picture moves, and can be stopped", async ({ page }) => {
+test("the picture is animated, and can be paused", async ({ page }) => {
   await openApp(page);
   const states = () => page.evaluate(() => document.querySelector(".demo .table").getAnimations({ subtree: true }).map((it) => it.playState));
   expect((await states()).length).toBeGreaterThan(5);
@@ -133,7 +134,7 @@ test("the picture moves, and can be stopped", async ({ page }) => {
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the picture stands still: he has landed, and every caption is lit", async ({ page }) => {
+  test("the picture shows the landed piece, and every caption is dark", async ({ page }) => {
     await openApp(page);
     expect(await page.evaluate(() => document.querySelector(".demo").getAnimations({ subtree: true }).length)).toBe(0);
     await expect(page.locator(".lander")).toHaveCSS("opacity", "1");
@@ -152,9 +153,9 @@ test("an empty prison and an empty airfield say what they are for", async ({ pag
   await expect(words(page)).toContainText("Your opponent's airfield");
 });
 
-test.describe("room", { tag: "@layout" }, () => {
+test.describe("layout", { tag: "@layout" }, () => {
   for (const [width, height] of [[320, 568], [360, 640]]) {
-    test(`${width}x${height}: the picture, the sentence and two doors`, async ({ page }) => {
+    test(`${width}x${height}: the picture, the sentence and two buttons are visible`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openApp(page);
       await expectInSight(page, page.locator(".demo .board-frame"), page.locator(".welcome h2"), action(page, "play-computer"), action(page, "learn"));
@@ -170,7 +171,7 @@ test.describe("room", { tag: "@layout" }, () => {
   });
 
   for (const [width, height] of [[1366, 650], [1440, 900], [640, 360]]) {
-    test(`${width}x${height}: the picture, the sentence and four doors`, async ({ page }) => {
+    test(`${width}x${height}: the picture, the sentence and four buttons are visible`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openApp(page);
       const doors = ["play-computer", "learn", "play-friend", "daily-puzzle"].map((name) => action(page, name));

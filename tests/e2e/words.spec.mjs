@@ -1,9 +1,9 @@
-// The words: one language is downloaded, the reader's or the link's, and nothing is said that is in no catalogue.
+// Texts: only one language is loaded, the reader's or the link's, and every text comes from a catalogue.
 import { expect, openApp, test } from "./support.mjs";
 
 const SCREENS = ["#/welcome", "#/play", "#/analysis", "#/setup", "#/library", "#/rules", "#/bench", "#/embed?game=hostage"];
 
-/** What a reader or a screen reader finds on the page. */
+/** The texts that a reader or a screen reader finds on the page. */
 const shown = (page) =>
   page.evaluate(() => {
     const texts = [document.title];
@@ -20,10 +20,10 @@ const open = async (page, address) => {
   await expect(page.locator("html")).toHaveAttribute("data-boot", "live");
 };
 
-test.describe("of a German reader", () => {
+test.describe("for a German reader", () => {
   test.use({ locale: "de-AT" });
 
-  test("the page speaks German, and downloads no other language", async ({ page }) => {
+  test("the page is in German, and loads no other language", async ({ page }) => {
     const loaded = [];
     page.on("request", (request) => loaded.push(request.url()));
     await open(page, "#/play");
@@ -32,14 +32,14 @@ test.describe("of a German reader", () => {
     expect(loaded.filter((url) => /words-/.test(url)).map((url) => url.replace(/.*words-(..)-.*/, "$1"))).toEqual(["de"]);
   });
 
-  test("a link's language comes before the reader's", async ({ page }) => {
+  test("a link's language takes precedence over the reader's", async ({ page }) => {
     await open(page, "#/rules?lang=en");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.locator("#app h2")).toContainText("How");
   });
 });
 
-test("a link in another language changes the words while the page lives, and they stay", async ({ page }) => {
+test("a link in another language changes the texts without a reload, and they stay", async ({ page }) => {
   await openApp(page);
   await page.evaluate(() => (location.hash = "#/rules?lang=de"));
   await expect(page.locator("#app h2")).toContainText("Wie man");
@@ -48,36 +48,36 @@ test("a link in another language changes the words while the page lives, and the
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
-test("an unknown language is English", async ({ page }) => {
+test("an unknown language falls back to English", async ({ page }) => {
   await open(page, "#/play?lang=xx");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test.describe("without words", () => {
+test.describe("without texts", () => {
   test.use({ expected: /words-|Failed to load resource/ });
-  test("words that do not come are told", async ({ page }) => {
+  test("a panel says that the texts are missing", async ({ page }) => {
     await page.route(/words-/, (route) => route.fulfill({ status: 404 }));
     await page.goto("./#/play");
     await expect(page.locator("#fault")).toBeVisible();
   });
 });
 
-/** The catalogue in letters of double width: what then shows in plain ones was left out of it. */
+/** Replaces the letters of a catalogue by wide ones. Text in ordinary letters is then missing from the catalogue. */
 const widen = (text) => {
   const wide = (plain) => plain.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
   return text.replace(/^(\s*\.?[A-Za-z][\w-]* = |\s*\*?\[[^\]]*\] |\s*\}|)(.*)$/gm, (_, head, rest) => head + rest.replace(/[^{}]+(?=\{|$)|\{[^{}]*(?:\}|$)/g, (part) => (part.startsWith("{") ? part : wide(part))));
 };
 
 for (const screen of SCREENS) {
-  test(`nothing on ${screen} is left out of the catalogue`, async ({ page }) => {
-    // Words that are not as they were built are refused where a digest can be worked out.
+  test(`every text on ${screen} is in the catalogue`, async ({ page }) => {
+    // Without crypto.subtle the page does not check digests, so it accepts the changed catalogue.
     await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
     await page.route(/(words|later)-en-/, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: widen(await answer.text()) });
     });
     await open(page, screen);
-    // Squares and notation are no words; FENs, addresses and names of people stand in fields and links.
+    // Squares and notation are not texts; FENs, addresses and names are in fields and links.
     const left = (await shown(page)).filter((text) => /[a-z]{3,}/i.test(text) && !/[/#]/.test(text));
     expect(left).toEqual([]);
   });

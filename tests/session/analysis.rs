@@ -1,4 +1,4 @@
-//! The analysis: walking, writing, drawing, and an engine that is asked about what is shown and nothing else.
+//! The Analysis screen: stepping, comments, shapes, and an engine that only searches the shown position.
 
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::engine::clock::NativeClock;
@@ -19,7 +19,7 @@ fn analysis() -> Analysis<Corridor> {
     Analysis::new(Tree::new(Corridor::start("corridor").unwrap()), Side::White)
 }
 
-/// Shown, with the engine on.
+/// An analysis on screen with the engine on.
 fn at_work() -> (Analysis<Corridor>, QuestionId) {
     let mut it = analysis();
     it.update(AnalysisAction::Engine(true));
@@ -36,7 +36,7 @@ fn walk(it: &mut Analysis<Corridor>, step: BoardAction) -> Vec<AnalysisEffect> {
     it.update(step)
 }
 
-/// The time is over for the last of the effects that waits.
+/// Fires the last pending timer among the effects.
 fn settle(it: &mut Analysis<Corridor>, effects: &[AnalysisEffect]) -> Vec<AnalysisEffect> {
     let wait = |effect: &AnalysisEffect| if let AnalysisEffect::Settle(ticket) = effect { Some(*ticket) } else { None };
     let ticket = effects.iter().rev().find_map(wait).expect("something to wait for");
@@ -60,7 +60,7 @@ fn fen(it: &Analysis<Corridor>) -> String {
 }
 
 #[test]
-fn the_engine_is_asked_only_while_it_is_on_and_seen() {
+fn the_engine_searches_only_while_switched_on_and_visible() {
     let mut it = analysis();
     let effects = it.update(AnalysisAction::Show(true));
     assert_eq!(think(&settle(&mut it, &effects)), None, "it is off at first");
@@ -78,7 +78,7 @@ fn the_engine_is_asked_only_while_it_is_on_and_seen() {
 }
 
 #[test]
-fn the_question_has_no_end_and_a_number_that_no_game_uses() {
+fn a_search_has_no_limit_and_an_id_that_no_game_uses() {
     let mut it = analysis();
     it.update(AnalysisAction::Engine(true));
     it.update(AnalysisAction::Lines(3));
@@ -93,7 +93,7 @@ fn the_question_has_no_end_and_a_number_that_no_game_uses() {
 }
 
 #[test]
-fn fast_steps_leave_no_backlog() {
+fn fast_steps_cause_no_backlog() {
     let (mut it, first) = at_work();
     tap(&mut it, &[0, 1, 5, 4, 1, 2]);
     let (mut stops, mut asked, mut stored, mut last) = (0, 0, 0, Vec::new());
@@ -102,7 +102,7 @@ fn fast_steps_leave_no_backlog() {
         stops += effects.iter().filter(|effect| matches!(effect, AnalysisEffect::Ask(Request::Stop { .. }))).count();
         asked += usize::from(think(&effects).is_some());
         stored += usize::from(effects.contains(&AnalysisEffect::Save));
-        // Only the last of these is due; an app that says the others too late does no harm.
+        // Only the last of these timers is valid; firing an old one late must have no effect.
         if step % 7 == 0 && !last.is_empty() {
             settle(&mut it, &last);
         }
@@ -114,7 +114,7 @@ fn fast_steps_leave_no_backlog() {
 }
 
 #[test]
-fn findings_are_kept_by_position_and_give_way_to_deeper_ones() {
+fn results_are_kept_by_position_and_replaced_by_deeper_ones() {
     let (mut it, id) = at_work();
     tell(&mut it, id, 1, 6, 30, &["1", "4"]);
     let effects = tap(&mut it, &[0, 1]);
@@ -129,7 +129,7 @@ fn findings_are_kept_by_position_and_give_way_to_deeper_ones() {
     assert_eq!(it.score(), Some(Score::Centipawns(30)), "still known");
     let id = think(&settle(&mut it, &effects)).unwrap();
     tell(&mut it, id, 1, 2, -5, &["1"]);
-    assert_eq!(it.score(), Some(Score::Centipawns(30)), "deeper than what is new");
+    assert_eq!(it.score(), Some(Score::Centipawns(30)), "deeper than the new result");
     tell(&mut it, id, 1, 6, -7, &["1"]);
     assert_eq!(it.score(), Some(Score::Centipawns(-7)));
     it.update(AnalysisAction::Engine(false));
@@ -137,7 +137,7 @@ fn findings_are_kept_by_position_and_give_way_to_deeper_ones() {
 }
 
 #[test]
-fn lines_are_ranked_without_doubles_and_as_many_as_are_wanted() {
+fn lines_are_ranked_without_duplicates_and_limited_in_number() {
     let (mut it, _) = at_work();
     let effects = it.update(AnalysisAction::Lines(9));
     assert_eq!(it.lines(), 5);
@@ -159,7 +159,7 @@ fn lines_are_ranked_without_doubles_and_as_many_as_are_wanted() {
 }
 
 #[test]
-fn a_line_is_played_as_far_as_it_was_clicked() {
+fn following_a_line_plays_it_up_to_the_clicked_move() {
     let (mut it, id) = at_work();
     tell(&mut it, id, 1, 6, 30, &["1", "4", "2"]);
     let effects = it.update(AnalysisAction::Follow(1, 2));
@@ -168,11 +168,11 @@ fn a_line_is_played_as_far_as_it_was_clicked() {
     it.update(AnalysisAction::Start);
     it.update(AnalysisAction::Follow(1, 3));
     assert_eq!(fen(&it), "2 4 b");
-    assert_eq!(it.tree().len(), 4, "the same turns are no new branch");
+    assert_eq!(it.tree().len(), 4, "the same moves add no branch");
 }
 
 #[test]
-fn walking_goes_to_both_ends_and_from_variation_to_variation() {
+fn stepping_reaches_both_ends_and_moves_between_variations() {
     let mut it = analysis();
     tap(&mut it, &[0, 1, 5, 4, 1, 2]);
     it.update(AnalysisAction::Start);
@@ -191,7 +191,7 @@ fn walking_goes_to_both_ends_and_from_variation_to_variation() {
 }
 
 #[test]
-fn notes_and_the_order_of_the_tree_survive_the_store() {
+fn notes_and_the_order_of_the_tree_survive_storage() {
     let mut it = analysis();
     tap(&mut it, &[0, 1, 5, 4, 1, 2]);
     walk(&mut it, BoardAction::Undo);
@@ -225,7 +225,7 @@ fn notes_and_the_order_of_the_tree_survive_the_store() {
 }
 
 #[test]
-fn what_is_deleted_can_be_put_back_until_something_else_is_changed() {
+fn a_deletion_can_be_undone_until_the_next_change() {
     let mut it = analysis();
     tap(&mut it, &[0, 1, 5, 4]);
     let node = it.tree().line()[1];
@@ -243,7 +243,7 @@ fn what_is_deleted_can_be_put_back_until_something_else_is_changed() {
 }
 
 #[test]
-fn an_engine_that_fails_is_told_of_and_asked_again_when_switched_on() {
+fn an_engine_error_is_shown_and_switching_on_tries_again() {
     let (mut it, id) = at_work();
     it.update(AnalysisAction::Reply(Reply::Error { id, text: "no".into() }));
     assert_eq!((it.fault(), it.is_thinking()), (Some("no"), false));
@@ -254,11 +254,11 @@ fn an_engine_that_fails_is_told_of_and_asked_again_when_switched_on() {
 }
 
 #[test]
-fn what_lies_open_follows_what_is_done_and_survives_the_store() {
+fn the_open_tab_follows_the_actions_and_survives_storage() {
     let mut it = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hostage").unwrap()), Side::White);
     assert_eq!(it.tab(), Tab::Moves);
     it.update(AnalysisAction::Threats(ThreatView::Drops));
-    assert_eq!(it.tab(), Tab::Threats, "who asks for threats wants to see them");
+    assert_eq!(it.tab(), Tab::Threats, "asking for threats opens their tab");
     it.update(RetryAction::Start);
     assert_eq!(it.tab(), Tab::Review);
     let saved: SavedAnalysis = json::read(&json::write(&it.save()).unwrap()).unwrap();
@@ -266,14 +266,14 @@ fn what_lies_open_follows_what_is_done_and_survives_the_store() {
     it.update(RetryAction::Close);
     assert_eq!(it.tab(), Tab::Moves);
     it.update(AnalysisAction::Tab(Tab::Threats));
-    // A game without threats has no such tab.
+    // A game without threats has no Threats tab.
     let mut other = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hole").unwrap()), Side::White);
     other.follow(&it);
     assert_eq!(other.tab(), Tab::Moves);
 }
 
 #[test]
-fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
+fn the_book_is_asked_where_it_may_know_the_position_and_without_the_engine() {
     let mut it = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hostage").unwrap()), Side::White);
     let question = |effects: &[AnalysisEffect]| {
         effects.iter().find_map(|effect| match effect {
@@ -307,7 +307,8 @@ fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
     let view = engine_view(&it);
     assert_eq!(view.book[0].1, found[0].line[0]);
     assert!((97..=103).contains(&view.book.iter().map(|(_, _, share)| share).sum::<u32>()));
-    // What it proposes is played, and there it is asked anew; but not where it cannot know anything.
+    // A proposed move can be played, and then the book is asked again. It is not asked where it cannot know the
+    // position.
     let effects = it.update(AnalysisAction::Propose(found[0].line[0].clone()));
     assert_eq!(it.tree().len(), 2);
     assert!(it.book().is_empty());
@@ -324,7 +325,7 @@ fn the_book_is_asked_where_it_may_know_and_answers_without_the_engine() {
 }
 
 #[test]
-fn the_explorer_shows_what_is_known_of_the_position_in_its_game_alone() {
+fn the_explorer_shows_the_position_only_in_its_own_game() {
     let text = "hostage openings 1\n0 e2e4 43 30 1 20\n1 e7e5 -43 2 0 1\n1 b8c6 -50\n0 d2d4 40 1 0 2\n";
     let openings = Openings::read(text).unwrap();
     let mut it = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hostage").unwrap()), Side::White);
@@ -336,7 +337,7 @@ fn the_explorer_shows_what_is_known_of_the_position_in_its_game_alone() {
         start.rows.iter().map(|row| (row.text.as_str(), row.games, row.shares, row.score.as_str())).collect();
     assert_eq!(rows, [("e4", 51, [59, 2, 39], "+0.4"), ("d4", 3, [33, 0, 67], "+0.4")]);
     assert!(start.rows[0].said.contains("e4: 51 games, White won 59%"), "{}", start.rows[0].said);
-    // As White sees it, whoever plays.
+    // The scores are from White's view, whoever is to move.
     it.update(AnalysisAction::Propose("e2e4".into()));
     let after = view(&it);
     assert!(after.name.is_some());
@@ -345,7 +346,7 @@ fn the_explorer_shows_what_is_known_of_the_position_in_its_game_alone() {
     assert_eq!(rows, [("e7e5", 3, [67, 0, 33], "+0.4"), ("b8c6", 0, [0; 3], "+0.5")]);
     it.update(AnalysisAction::Propose("h7h5".into()));
     assert_eq!((view(&it).rows, view(&it).name), (Vec::new(), after.name));
-    // It is remembered, and goes on with the next analysis.
+    // The explorer stays open in the next analysis.
     assert!(!it.explorer());
     assert_eq!(it.update(AnalysisAction::Explorer(true)), [AnalysisEffect::Save]);
     let stored = json::write(&it.save()).unwrap();

@@ -1,4 +1,5 @@
-//! Links that meet a stored game: the same, newer, older, a fork, another. Nothing of the stored game is ever lost.
+//! Links that meet a stored game: the same game, newer, older, a fork, another game. Nothing of the stored game is
+//! lost.
 
 use hostage_chess::engine::Request;
 use hostage_chess::engine::level::{Level, Strength};
@@ -26,7 +27,7 @@ fn open(session: &Any, moves: &[&str]) -> (Relation, Any) {
     session.open_link(record(moves).follow().unwrap(), Players::HUMANS, DEFAULT_STRENGTH, Some(0))
 }
 
-/// Every record that a session's history holds, to its ends.
+/// All complete lines of a session's history.
 fn lines(session: &Any) -> Vec<Vec<String>> {
     let tree = session.tree();
     let ends =
@@ -47,7 +48,7 @@ fn said(session: &Any) -> String {
 }
 
 #[test]
-fn the_same_game_goes_on() {
+fn a_link_to_the_same_game_continues_it() {
     let (relation, session) = open(&stored(&GAME), &GAME);
     assert_eq!(relation, Relation::Same);
     assert_eq!(session.tree().game_record().moves, GAME);
@@ -56,7 +57,7 @@ fn the_same_game_goes_on() {
 }
 
 #[test]
-fn a_newer_link_plays_on_in_the_stored_tree() {
+fn a_newer_link_adds_its_moves_to_the_stored_tree() {
     let mut before = stored(&GAME[..3]);
     // A line that was tried and taken back is kept.
     before.update(BoardAction::Undo);
@@ -80,7 +81,7 @@ fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
 }
 
 #[test]
-fn an_engine_waits_where_the_stored_game_goes_on() {
+fn the_engine_waits_where_the_stored_game_continues() {
     let replay = record(&GAME[..1]).follow().unwrap();
     let (_, mut session) = stored(&GAME).open_link(replay, Players::default(), DEFAULT_STRENGTH, Some(0));
     assert!(!session.begin().iter().any(|effect| matches!(effect, PlayEffect::Ask(Request::Search { .. }))));
@@ -88,35 +89,35 @@ fn an_engine_waits_where_the_stored_game_goes_on() {
 }
 
 #[test]
-fn a_fork_says_where_and_both_lines_are_kept() {
+fn a_fork_says_where_the_games_part_and_keeps_both_lines() {
     let fork = ["e2e4", "e7e5", "g1f3", "g8f6", "f3e5"];
     let (relation, session) = open(&stored(&GAME), &fork);
     assert_eq!(relation, Relation::Forks(3));
     assert_eq!(session.tree().game_record().moves, fork);
     assert_eq!(lines(&session), [GAME.map(String::from).to_vec(), fork.map(String::from).to_vec()]);
     assert!(said(&session).contains("after 2. Nf3;"), "{}", said(&session));
-    // Five turns came from links, and only links: nothing of it needs to be kept unasked.
+    // All five moves came from links, so nothing needs to be kept automatically.
     assert!(!session.wants_keeping(true));
-    // The stored line stands beside the turn that took its place.
+    // The stored line stands beside the move that replaced it.
     let record = scene(&session).record;
     assert_eq!(record[3].others.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), ["Nc6"]);
 }
 
 #[test]
-fn another_game_knows_nothing_of_the_stored_one() {
+fn a_link_to_another_game_has_no_relation_to_the_stored_one() {
     for moves in [&["d2d4"][..], &[]] {
         let (relation, session) = open(&stored(&GAME), moves);
         assert_eq!(relation, Relation::Other);
         assert_eq!(lines(&session), [moves]);
     }
-    // And a game that has only been set up is no game yet.
+    // A game without moves does not count as a game.
     assert_eq!(open(&stored(&[]), &GAME).0, Relation::Other);
     let hole = GameRecord { variant: "hole".into(), ..GameRecord::default() }.follow().unwrap();
     assert_eq!(stored(&GAME).open_link(hole, Players::HUMANS, DEFAULT_STRENGTH, Some(0)).0, Relation::Other);
 }
 
 #[test]
-fn a_link_to_a_position_opens_that_and_nothing_else() {
+fn a_link_to_a_position_opens_exactly_that_position() {
     let fen = "4k3/8/8/8/8/8/8/4K2R[#] w - - 0 1";
     let record =
         |moves: &[&str]| GameRecord { start: Some(fen.into()), ..record(moves) }.follow::<AnyPosition>().unwrap();
@@ -125,12 +126,12 @@ fn a_link_to_a_position_opens_that_and_nothing_else() {
     let (relation, session) = open(&[]);
     assert_eq!((relation, session.tree().len()), (Relation::Other, 1));
     assert_eq!(said(&session), "White to move.");
-    // With a turn in common it is the same game.
+    // With a common move it is the same game.
     assert_eq!(open(&["h1h8", "e8e7"]).0, Relation::Newer(1));
 }
 
 #[test]
-fn the_link_says_who_plays_and_seats_the_reader() {
+fn a_link_says_who_plays_and_seats_the_reader() {
     let strength = Strength::Level(Level::new(2).unwrap());
     let replay = |n: usize| record(&GAME[..n]).follow::<AnyPosition>().unwrap();
     let seat = |n: usize, players, letter| {
@@ -140,20 +141,20 @@ fn the_link_says_who_plays_and_seats_the_reader() {
     };
     assert_eq!(seat(3, Players::HUMANS, Some(0)), Side::Black);
     assert_eq!(seat(4, Players::HUMANS, Some(0)), Side::White);
-    // A link that is no letter is seen as ever.
+    // A link that is no reply does not change the orientation.
     assert_eq!(seat(3, Players::HUMANS, None), Side::White);
     assert_eq!(seat(4, Players::human(Side::Black), Some(0)), Side::Black);
 }
 
 #[test]
-fn the_last_move_of_a_link_is_told_and_shown_until_something_happens() {
+fn the_last_move_of_a_link_is_announced_and_replayed_until_the_next_action() {
     let castles = ["e2e4", "e7e5", "g1f3", "g8f6", "f1c4", "f8c5", "e1g1"];
     let (_, mut session) = open(&stored(&[]), &castles);
     assert!(
         matches!(session.notice().0, Some(Notice::Move(Side::White, events)) if events.contains(&Event::Castled(Side::White, true)))
     );
     let picture = scene(&session);
-    // Seen from Black's side, king and rook both walk.
+    // Seen from Black's side, king and rook both move.
     let mut ways: Vec<_> = picture.replayed.iter().map(|&(from, to)| (from, session_name(&session, to))).collect();
     ways.sort();
     assert_eq!(ways, [((0, 0), "f1".to_owned()), ((3, 0), "g1".to_owned())]);

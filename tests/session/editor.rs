@@ -1,4 +1,4 @@
-//! Setting up positions: what is true of drafts and of the editor in every game.
+//! The position editor: properties of drafts and of the editor in every game.
 
 mod hand;
 mod text;
@@ -18,7 +18,7 @@ type Any = Editor<AnyPosition>;
 
 const WHITE_KNIGHT: Piece = Piece { side: Side::White, kind: Kind::Knight };
 
-/// Shows some positions of random games by all rules.
+/// Passes some positions of random games under all rule sets to `show`.
 fn sample(seed: u64, every: usize, mut show: impl FnMut(&AnyPosition)) {
     for variant in variants() {
         let mut count = 0;
@@ -36,7 +36,7 @@ fn begin(variant: &str) -> Any {
     Editor::new(variant).unwrap()
 }
 
-/// An editor with nobody on the board.
+/// An editor with an empty board.
 fn cleared(variant: &str) -> Any {
     let mut editor = begin(variant);
     editor.update(EditorAction::Clear);
@@ -73,7 +73,7 @@ fn board(editor: &Any) -> &str {
 }
 
 #[test]
-fn a_step_of_the_hand_never_leaves_a_right_that_cannot_stand() {
+fn editing_never_leaves_an_impossible_castling_right() {
     sample(6, 17, |position| {
         let mut editor = begin(position.variant());
         read(&mut editor, &position.fen());
@@ -91,7 +91,7 @@ fn a_step_of_the_hand_never_leaves_a_right_that_cannot_stand() {
 }
 
 #[test]
-fn a_king_who_comes_back_home_has_his_right_again() {
+fn a_king_that_returns_home_gets_its_castling_right_back() {
     let mut editor = begin("hostage");
     tap_cell(&mut editor, "e1");
     tap_cell(&mut editor, "e3");
@@ -105,7 +105,7 @@ fn a_king_who_comes_back_home_has_his_right_again() {
 }
 
 #[test]
-fn a_pawn_can_have_stepped_two_only_where_it_could() {
+fn the_en_passant_squares_are_those_of_a_possible_double_step() {
     let mut editor = begin("hostage");
     read(&mut editor, "rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 2");
     let names: Vec<String> = editor.passed().iter().map(|&cell| editor.draft().layout().name(cell)).collect();
@@ -118,7 +118,7 @@ fn a_pawn_can_have_stepped_two_only_where_it_could() {
 }
 
 #[test]
-fn other_rules_keep_the_pieces_where_they_can() {
+fn other_rules_keep_the_pieces_where_possible() {
     let mut editor = begin("takeover-41");
     tap_cell(&mut editor, "c3");
     tap_cell(&mut editor, "c4");
@@ -126,7 +126,7 @@ fn other_rules_keep_the_pieces_where_they_can() {
     editor.update(EditorAction::Rules("takeover-41-adjacent"));
     assert_eq!(board(&editor), pieces);
     assert!(matches!(editor.notice().0, Some(EditorNotice::Rules("takeover-41-adjacent", true))));
-    // Another board: its own start position.
+    // Another board has its own start position.
     editor.update(EditorAction::Rules("takeover-64"));
     assert_eq!(editor.text(), AnyPosition::start("takeover-64").unwrap().fen());
     editor.update(EditorAction::Rules("takeover-64-free"));
@@ -137,7 +137,7 @@ fn other_rules_keep_the_pieces_where_they_can() {
 }
 
 #[test]
-fn what_is_stored_comes_back_with_its_steps() {
+fn a_stored_editor_comes_back_with_its_history() {
     for variant in variants() {
         let mut editor = begin(variant);
         editor.update(EditorAction::Turn(Side::Black));
@@ -161,7 +161,7 @@ fn what_is_stored_comes_back_with_its_steps() {
 }
 
 #[test]
-fn the_picture_has_the_boxes_and_the_trays_that_the_game_has() {
+fn the_scene_has_the_boxes_and_trays_of_the_game() {
     let corners =
         |variant: &str| editor_scene(&begin(variant)).trays.iter().map(|tray| tray.corner).collect::<Vec<_>>();
     use Corner::{Across, BottomLeft, BottomRight, Near, TopLeft, TopRight};

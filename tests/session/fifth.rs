@@ -1,4 +1,4 @@
-//! A game that the program has never heard of is played, looked at, stored, written down and drawn, in its own words.
+//! A game that the app does not contain is played, analysed, stored, exported and drawn, with texts of its own.
 
 use hostage_chess::engine::{Info, Reply, Request};
 use hostage_chess::game::pgn::{Given, read};
@@ -28,7 +28,7 @@ fn tap(play: &mut Play<Position>, squares: [&str; 2]) -> Vec<PlayEffect> {
 }
 
 #[test]
-fn its_own_piece_reason_and_event_are_said_and_drawn() {
+fn its_piece_reason_and_event_have_texts_and_drawings() {
     let mut play = begin("k4/5/5/1K3/L4 w - - 0 1", Players::HUMANS);
     let picture = scene(&play);
     assert_eq!((picture.size, picture.rows[4][0].name.as_str()), ((5, 5), "a1"));
@@ -51,7 +51,7 @@ fn its_own_piece_reason_and_event_are_said_and_drawn() {
 }
 
 #[test]
-fn the_engine_answers_and_the_game_comes_back_from_its_store_and_its_record() {
+fn the_engine_answers_and_the_game_comes_back_from_storage_and_from_its_record() {
     let mut play = begin(&Position::start("trapdoor").unwrap().fen(), Players::default());
     play.update(play::PlayAction::Tick(1));
     let effects = tap(&mut play, ["b1", "b3"]);
@@ -72,7 +72,7 @@ fn the_engine_answers_and_the_game_comes_back_from_its_store_and_its_record() {
 }
 
 #[test]
-fn it_is_looked_at_and_what_is_found_comes_back() {
+fn it_can_be_analysed_and_the_results_come_back() {
     let play = begin(&Position::start("trapdoor").unwrap().fen(), Players::HUMANS);
     let mut looked = Analysis::new(play.tree().clone(), hostage_chess::game::Side::White);
     looked.update(analysis::AnalysisAction::Engine(true));
@@ -93,7 +93,7 @@ fn it_is_looked_at_and_what_is_found_comes_back() {
 }
 
 #[test]
-fn its_own_fault_is_said() {
+fn its_own_fault_is_described() {
     fifth::speak();
     let faults = Position::from_fen("trapdoor", "k4/5/2L2/5/4K w").unwrap_err();
     assert_eq!(faults.iter().filter_map(|fault| fault.own()).collect::<Vec<_>>(), ["trapdoor-nobody-stands"]);

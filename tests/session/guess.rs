@@ -1,4 +1,4 @@
-//! Guess the turn: the games, how guesses are judged, and what is counted.
+//! Guess the move: the games, how guesses are judged, and the score.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ fn begin(entry: GuessGame, side: Side) -> Guessing<AnyPosition> {
     run
 }
 
-/// Turns are seen until it is on the reader.
+/// Advances the game until the reader is to move.
 fn watch(run: &mut Guessing<AnyPosition>) {
     while *run.stage() == GuessStage::Watching {
         assert!(!run.board().is_open());
@@ -39,11 +39,11 @@ fn typed(run: &mut Guessing<AnyPosition>, text: &str) -> Vec<GuessEffect> {
 
 fn question(effects: &[GuessEffect]) -> (QuestionId, Vec<String>) {
     let [GuessEffect::Ask(Request::Search { id, record, limits })] = effects else { panic!("{effects:?}") };
-    assert!(limits.nodes.is_some() && limits.millis.is_none(), "the same thought everywhere");
+    assert!(limits.nodes.is_some() && limits.millis.is_none(), "the same limits for both searches");
     (*id, record.moves.clone())
 }
 
-/// The engine says what a position is worth for the side to move.
+/// Answers a search with a score for the side to move.
 fn answer(run: &mut Guessing<AnyPosition>, id: QuestionId, score: Score) -> Vec<GuessEffect> {
     let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() };
     run.update(GuessAction::Reply(Reply::Info { id, info }));
@@ -55,7 +55,7 @@ fn judged(run: &Guessing<AnyPosition>) -> &JudgedGuess {
     judged
 }
 
-/// A legal turn that is not the one of the game, and after which the game goes on.
+/// A legal move that differs from the game's and does not end it.
 fn other(run: &Guessing<AnyPosition>) -> String {
     let position = run.board().position();
     let game = &moves(run.entry())[run.played()];
@@ -65,7 +65,7 @@ fn other(run: &Guessing<AnyPosition>) -> String {
 }
 
 #[test]
-fn fourteen_games_end_as_they_are_said_to_and_are_found_by_name() {
+fn fourteen_games_have_the_stated_results_and_unique_names() {
     let mut ids = BTreeSet::new();
     for entry in entries() {
         assert!(ids.insert(entry.id), "{}", entry.id);
@@ -91,7 +91,7 @@ fn fourteen_games_end_as_they_are_said_to_and_are_found_by_name() {
 }
 
 #[test]
-fn the_move_of_the_game_needs_no_engine() {
+fn guessing_the_move_of_the_game_needs_no_engine() {
     for entry in entries() {
         let line = moves(entry);
         let mut run = begin(entry, entry.winner);
@@ -110,9 +110,9 @@ fn the_move_of_the_game_needs_no_engine() {
 }
 
 #[test]
-fn a_guess_is_measured_by_the_move_of_the_game() {
+fn a_guess_is_measured_against_the_move_of_the_game() {
     let entry = entries().next().unwrap();
-    // What the guess and the turn of the game are worth for the one who guesses.
+    // The scores of the guess and of the game's move for the guessing side.
     for (guess, game, points) in [
         (Score::Centipawns(40), Score::Centipawns(40), 3),
         (Score::Centipawns(300), Score::Centipawns(0), 3),
@@ -132,16 +132,16 @@ fn a_guess_is_measured_by_the_move_of_the_game() {
         assert!(!run.board().is_open());
         let told = |score: Score| score.told_to(Side::Black);
         let (id, asked) = question(&answer(&mut run, id, told(guess)));
-        assert_eq!(asked, line[..=ply], "then the turn of the game");
+        assert_eq!(asked, line[..=ply], "then the move of the game");
         assert_eq!(answer(&mut run, id, told(game)), []);
         assert_eq!(judged(&run).rating.points(), Some(points), "{guess:?} {game:?}");
         assert_eq!(run.points(), (points, 3));
-        assert_eq!(run.board().tree().game_record().moves, line[..=ply], "what was played stands there");
+        assert_eq!(run.board().tree().game_record().moves, line[..=ply], "the game's move is on the board");
     }
 }
 
 #[test]
-fn what_is_shown_counts_nothing_and_what_nobody_judges_is_not_counted() {
+fn shown_moves_score_nothing_and_unjudged_moves_do_not_count() {
     let entry = entries().nth(4).unwrap();
     let mut run = begin(entry, !entry.winner);
     assert_eq!(run.update(GuessAction::Show), []);
@@ -155,7 +155,7 @@ fn what_is_shown_counts_nothing_and_what_nobody_judges_is_not_counted() {
 }
 
 #[test]
-fn the_opening_can_be_skipped_and_everything_begun_again() {
+fn the_opening_can_be_skipped_and_the_game_restarted() {
     let entry = entries().nth(1).unwrap();
     let replay = compact::read(entry.game).unwrap().follow::<AnyPosition>().unwrap();
     let (mut run, _) = Guessing::begin(entry, entry.winner, replay);
@@ -167,7 +167,7 @@ fn the_opening_can_be_skipped_and_everything_begun_again() {
     answer(&mut run, old, Score::Centipawns(0));
     assert_eq!((run.stage(), run.points()), (&GuessStage::Watching, (0, 0)));
     watch(&mut run);
-    // At the end it is kept how much of a hundred was reached: one turn in all was guessed.
+    // At the end the score is stored as a percentage; one move in all was guessed.
     let line = moves(entry);
     let ply = run.played();
     typed(&mut run, &line[ply]);

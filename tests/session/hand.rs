@@ -1,5 +1,5 @@
-//! The session: what a player's hand, the history and the engine make of a game. On a toy game where it is about
-//! games in general, on Hostage Chess where it is about prisons.
+//! The session: the effects of touches, history and engine on a game. Uses a toy game for what holds in all games, and
+//! Hostage Chess for prisons.
 
 mod engine;
 mod history;
@@ -40,7 +40,7 @@ fn cells(numbers: &[u8]) -> Vec<Touch> {
     numbers.iter().map(|&number| Touch::Cell(Cell(number))).collect()
 }
 
-/// The number of the one question among the effects.
+/// The id of the only search among the effects.
 fn question(effects: &[PlayEffect]) -> QuestionId {
     let ids: Vec<QuestionId> = effects
         .iter()
@@ -70,11 +70,11 @@ fn refusal<G: Game>(session: &Play<G>) -> Option<Reason> {
 const CROWDED: &str = "r1bqk2r/ppp2ppp/2n5/3p4/3P4/2N5/PPP2PPP/R1BQK2R[#BNPbnp] w KQkq - 0 9";
 
 #[test]
-fn an_exchange_by_rescue_asks_who_pays_and_by_payment_does_not() {
+fn an_exchange_that_starts_with_the_rescue_asks_for_the_payment() {
     let mut session = hostage(CROWDED);
     tap(&mut session, &[Touch::Jailed(Kind::Knight), square("e5")]);
     assert!(session.board().choosing());
-    assert_eq!(session.position().fen(), CROWDED, "nothing changes before the turn is complete");
+    assert_eq!(session.position().fen(), CROWDED, "nothing changes before the move is complete");
     tap(&mut session, &[Touch::Choice(Choice::Pay(Kind::Bishop))]);
     assert!(session.position().fen().contains("[b#BPnp] b"));
 
@@ -84,7 +84,7 @@ fn an_exchange_by_rescue_asks_who_pays_and_by_payment_does_not() {
 }
 
 #[test]
-fn payment_and_piece_may_be_named_in_either_order_and_too_little_is_refused() {
+fn payment_and_rescue_can_be_chosen_in_either_order_and_too_little_is_refused() {
     let mut session = hostage(CROWDED);
     tap(&mut session, &[Touch::Jailed(Kind::Knight), Touch::Prisoner(Kind::Bishop), square("e5")]);
     assert!(session.position().fen().contains("[b#BPnp] b"));
@@ -99,14 +99,14 @@ fn payment_and_piece_may_be_named_in_either_order_and_too_little_is_refused() {
 }
 
 #[test]
-fn the_only_payment_is_made_by_itself() {
+fn the_only_payment_is_chosen_automatically() {
     let mut session = hostage("4k3/8/8/8/8/8/8/4K3[#Nq] w - - 0 1");
     tap(&mut session, &[Touch::Jailed(Kind::Knight), square("e5")]);
     assert_eq!(session.position().fen(), "4k3/8/8/4N3/8/8/8/4K3[q#] b - - 0 1");
 }
 
 #[test]
-fn a_tap_beside_the_question_goes_one_step_back() {
+fn a_tap_outside_the_picker_goes_one_step_back() {
     let mut session = hostage(CROWDED);
     tap(&mut session, &[Touch::Jailed(Kind::Knight), square("e5"), square("h8")]);
     assert!(!session.board().choosing());
@@ -117,13 +117,13 @@ fn a_tap_beside_the_question_goes_one_step_back() {
 }
 
 #[test]
-fn drag_equals_tap() {
+fn a_drag_equals_taps() {
     let mut session = hostage(CROWDED);
     session.update(TableAction::Lift(Touch::Jailed(Kind::Pawn)));
     session.update(TableAction::Land(square("e5")));
     assert!(session.board().choosing());
 
-    // A prisoner pushed forward into the opponent's airfield stays offered; then the man it buys is dragged.
+    // A prisoner pushed forward into the opponent's airfield stays selected; then the rescued piece is dragged.
     let mut session = hostage(CROWDED);
     session.update(TableAction::Lift(Touch::Prisoner(Kind::Bishop)));
     session.update(TableAction::LandInTray(Area::Airfield, Side::Black));
@@ -134,7 +134,7 @@ fn drag_equals_tap() {
 }
 
 #[test]
-fn a_tap_pushes_a_payment_out_as_a_drag_does() {
+fn tapping_the_airfield_pays_as_a_drag_does() {
     let mut session = hostage(CROWDED);
     tap(&mut session, &[Touch::Prisoner(Kind::Bishop)]);
     session.update(TableAction::TapTray(Area::Airfield, Side::Black));
@@ -144,7 +144,7 @@ fn a_tap_pushes_a_payment_out_as_a_drag_does() {
 }
 
 #[test]
-fn nobody_is_put_into_a_tray_by_hand() {
+fn no_piece_can_be_moved_into_a_tray_by_hand() {
     let mut session = hostage(CROWDED);
     session.update(TableAction::Lift(Touch::Jailed(Kind::Knight)));
     session.update(TableAction::LandInTray(Area::Airfield, Side::White));
@@ -155,18 +155,18 @@ fn nobody_is_put_into_a_tray_by_hand() {
 }
 
 #[test]
-fn the_king_castles_upon_his_rook_too() {
+fn the_king_can_castle_by_moving_onto_its_rook() {
     let mut session = hostage("4k3/8/8/8/8/8/8/R3K2R[#] w KQ - 0 1");
     tap(&mut session, &[square("e1"), square("a1")]);
     assert_eq!(session.position().fen(), "4k3/8/8/8/8/8/8/2KR3R[#] b - - 1 1");
-    // Where he may not castle, the rook is picked up instead.
+    // Where the king may not castle, the rook is selected instead.
     let mut session = hostage("4k3/8/8/8/8/8/8/R3K2R[#] w E - 0 1");
     tap(&mut session, &[square("e1"), square("h1")]);
     assert_eq!(session.board().input().taken(), [square("h1")]);
 }
 
 #[test]
-fn a_slip_of_the_hand_leaves_the_piece_armed_and_a_wrong_square_tells_why() {
+fn a_slip_leaves_the_piece_selected_and_a_wrong_square_is_explained() {
     let mut session = hostage(CROWDED);
     session.update(TableAction::Lift(square("c3")));
     session.update(TableAction::Land(square("c3")));
@@ -176,7 +176,7 @@ fn a_slip_of_the_hand_leaves_the_piece_armed_and_a_wrong_square_tells_why() {
     session.update(TableAction::Land(square("c5")));
     assert_eq!(refusal(&session), Some(Reason::NotHowItMoves(Kind::Knight)));
     assert_eq!(session.board().input().taken(), []);
-    // A man that cannot move can be lifted all the same, to be told why.
+    // A piece that cannot move can still be lifted, and the reason is given.
     session.update(TableAction::Lift(square("a1")));
     session.update(TableAction::Land(square("a5")));
     assert!(matches!(refusal(&session), Some(Reason::Blocked { .. })));
@@ -186,20 +186,20 @@ fn a_slip_of_the_hand_leaves_the_piece_armed_and_a_wrong_square_tells_why() {
 }
 
 #[test]
-fn another_own_piece_takes_over_and_the_same_one_is_put_down() {
+fn touching_another_piece_selects_it_and_the_same_one_deselects() {
     let mut session = hostage(CROWDED);
     tap(&mut session, &[square("c3"), square("d1")]);
     assert_eq!(session.board().input().taken(), [square("d1")]);
     tap(&mut session, &[square("d1")]);
     assert_eq!(session.board().input().taken(), []);
     tap(&mut session, &[square("e5")]);
-    assert_eq!(session.notice().0, None, "an empty square with nothing in hand is no attempt");
+    assert_eq!(session.notice().0, None, "touching an empty square without a selection is no attempt");
     tap(&mut session, &[square("d8")]);
     assert!(matches!(refusal(&session), Some(Reason::NotYourPiece(_))));
 }
 
 #[test]
-fn all_that_can_land_on_a_square_is_listed_and_played() {
+fn all_landings_on_a_square_are_listed_and_can_be_played() {
     let mut session = hostage("4k3/8/8/8/8/8/8/4K3[N#Pqn] w - - 0 1");
     let square_e5 = hostage_chess::game::Layout::square_8x8().cell("e5").unwrap();
     session.update(TableAction::Ask(square_e5));
@@ -216,7 +216,7 @@ fn all_that_can_land_on_a_square_is_listed_and_played() {
 }
 
 #[test]
-fn the_same_refusal_twice_is_said_twice() {
+fn the_same_refusal_twice_is_announced_twice() {
     let mut session = hostage(CROWDED);
     tap(&mut session, &[square("d8")]);
     let (_, first) = session.notice();
@@ -225,7 +225,7 @@ fn the_same_refusal_twice_is_said_twice() {
 }
 
 #[test]
-fn an_impatient_hand_hears_whose_move_it_is() {
+fn a_touch_out_of_turn_says_whose_turn_it_is() {
     let mut session = corridor(Players::human(Side::White));
     tap(&mut session, &cells(&[0, 1, 1]));
     assert_eq!(refusal(&session), Some(Reason::NotYourTurn(Side::Black)));

@@ -1,5 +1,5 @@
-//! A law of time: whatever brings two things together takes at most three times as long for twice as much, whatever they are. And what
-//! comes of it is bounded: no file fills the storage.
+//! A limit on time: merging data of twice the size takes at most three times as long, whatever the data. And the result
+//! is bounded, so no file fills the storage.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -16,8 +16,8 @@ use hostage_chess::session::library::{
 use hostage_chess::session::puzzles::PuzzleProgress;
 use hostage_chess::session::settings::Settings;
 
-/// Holds something to the law. Twice the work in thrice the time is 27 times the time for eight times the work, which nothing blurs that
-/// the machine does meanwhile; what compares all with all takes 64 times. What is measured goes on from where `prepare` ended.
+/// Checks the limit. Three times per doubling is 27 times for eight times the size, which exceeds the noise of the
+/// machine. A quadratic algorithm takes 64 times. The measurement starts after `prepare`.
 fn holds<T>(what: &str, prepare: impl Fn(usize) -> T, work: impl Fn(T)) {
     let measured = |size: usize| {
         let once = |_| {
@@ -34,7 +34,7 @@ fn holds<T>(what: &str, prepare: impl Fn(usize) -> T, work: impl Fn(T)) {
     }
     let mut ratios = Vec::new();
     for _ in 0..5 {
-        // What takes next to no time says nothing about a ratio.
+        // Very short times say nothing about a ratio.
         let ratio = measured(8 * size).as_secs_f64() / measured(size).as_secs_f64().max(50e-6);
         ratios.push(ratio);
         if ratio <= 27.0 {
@@ -48,7 +48,7 @@ fn list(size: usize, item: impl Fn(usize) -> String) -> String {
     (0..size).map(item).collect::<Vec<_>>().join(",")
 }
 
-/// What was solved of the puzzles with as much as this in each of its lists, under names that differ, or not.
+/// Puzzle progress with lists of this size, under different names or the same one.
 fn puzzles(size: usize, from: usize, same: bool) -> String {
     let name = |number: usize| if same { 7 } else { from + number };
     let missed = list(size, |n| format!("{{\"id\":\"hostage-{}\",\"due\":{},\"step\":{}}}", name(n), n % 90, n % 6));
@@ -66,7 +66,7 @@ fn puzzles(size: usize, from: usize, same: bool) -> String {
     )
 }
 
-/// What is stored of each kind with as much as this in it.
+/// Stored data of each kind with lists of this size.
 fn held(size: usize, from: usize, same: bool) -> StoredExtras {
     let name = |number: usize| if same { 7 } else { from + number };
     let pairs = |family: &str| list(size, |n| format!("{family}{}={n}", name(n))).replace(',', "&");
@@ -76,7 +76,7 @@ fn held(size: usize, from: usize, same: bool) -> StoredExtras {
 }
 
 #[test]
-fn an_import_is_joined_and_undone_in_proportion_to_its_length() {
+fn merging_and_undoing_an_import_takes_linear_time() {
     for (what, from, same) in [("other names", 1_000_000, false), ("the same names", 1, false), ("one name", 1, true)] {
         for kind in 0..3 {
             let two = |size: usize| {
@@ -87,7 +87,7 @@ fn an_import_is_joined_and_undone_in_proportion_to_its_length() {
             holds(&format!("a join of {kind}, {what}"), two, |(held, brought)| drop(black_box(bring(&held, &brought))));
         }
         if same {
-            // All three are the same text: copying it says nothing of the law.
+            // All three are the same text, so copying it says nothing about the limit.
             continue;
         }
         let step = |size: usize| {
@@ -101,7 +101,7 @@ fn an_import_is_joined_and_undone_in_proportion_to_its_length() {
 }
 
 #[test]
-fn what_is_read_of_stored_lists_takes_time_in_proportion() {
+fn reading_stored_lists_takes_linear_time() {
     for same in [false, true] {
         holds("puzzles", |size| puzzles(size, 1, same), |text| drop(black_box(PuzzleProgress::read(&text))));
         holds("lessons", |size| held(size, 1, same)[1].clone(), |text| drop(black_box(Lessons::read(&text))));
@@ -117,7 +117,7 @@ fn what_is_read_of_stored_lists_takes_time_in_proportion() {
     }
 }
 
-/// A game as another tab could have stored it: so many turns from the first position, in this order or the other.
+/// A game as another tab could have stored it: many first moves, in this order or the reverse.
 fn star(size: usize, forwards: bool) -> SavedGame {
     let text = std::fs::read_to_string("tests/data/stored/games/hostage-branches.json").unwrap();
     let mut saved: SavedGame = json::read(&text).unwrap();
@@ -128,7 +128,7 @@ fn star(size: usize, forwards: bool) -> SavedGame {
 }
 
 #[test]
-fn two_tabs_compare_their_games_in_proportion() {
+fn comparing_the_games_of_two_tabs_takes_linear_time() {
     for orders in [[true, true], [true, false]] {
         let two = |size: usize| orders.map(|forwards| star(size, forwards));
         holds("two games", two, |[ours, theirs]| {
@@ -136,7 +136,7 @@ fn two_tabs_compare_their_games_in_proportion() {
             assert_eq!(ours.is_of_game(&theirs), ours.origin == theirs.origin);
         });
     }
-    // The last turn is another one.
+    // The last move differs.
     let two = |size: usize| {
         let (ours, mut theirs) = (star(size, true), star(size, false));
         theirs.moves.push((0, "other".to_owned()));
@@ -154,7 +154,7 @@ fn entries(size: usize) -> Vec<LibraryEntry> {
     (0..size).map(entry).collect()
 }
 
-/// A library of so many entries, all of them selected.
+/// A library of this many entries, all of them selected.
 fn library(size: usize) -> Library {
     let mut library = Library::default();
     library.update(LibraryAction::Enter);
@@ -164,7 +164,7 @@ fn library(size: usize) -> Library {
 }
 
 #[test]
-fn a_long_library_is_looked_through_in_proportion() {
+fn searching_a_long_library_takes_linear_time() {
     let stored =
         |size: usize| -> Vec<StoredEntry> { entries(size).into_iter().map(|entry| (entry, String::new())).collect() };
     holds(
@@ -205,7 +205,7 @@ fn a_long_library_is_looked_through_in_proportion() {
 }
 
 #[test]
-fn what_comes_of_a_join_is_bounded_and_what_is_refused_is_counted() {
+fn the_result_of_a_merge_is_bounded_and_dropped_items_are_counted() {
     let nothing = StoredExtras::default();
     for (from, same) in [(1, false), (1, true)] {
         for size in [100, 10_000] {
@@ -215,7 +215,7 @@ fn what_comes_of_a_join_is_bounded_and_what_is_refused_is_counted() {
             assert_eq!(joined.refused > 0, size == 10_000, "{size} {same}: {}", joined.refused);
         }
     }
-    // Each alone.
+    // Each of them alone.
     let long = "x".repeat(1 << 20);
     for (kind, text) in [
         (0, format!("{long}=1")),
@@ -244,8 +244,8 @@ fn what_comes_of_a_join_is_bounded_and_what_is_refused_is_counted() {
 }
 
 #[test]
-fn at_the_limit_the_least_valuable_goes() {
-    // Of the puzzles those that were solved most often and are due last; mistakes of one's own by age.
+fn at_the_limit_the_least_valuable_items_are_dropped() {
+    // Of puzzles: those solved most often and due last; of the player's mistakes: the oldest.
     let text = format!(
         "{{\"missed\":[{}]}}",
         list(10_000, |n| format!("{{\"id\":\"hostage-{n}\",\"due\":{n},\"step\":{}}}", n % 4))
@@ -253,7 +253,7 @@ fn at_the_limit_the_least_valuable_goes() {
     let (progress, left) = PuzzleProgress::read_counted(&text).unwrap();
     assert_eq!((progress.missed.len(), left), (3_000, 7_000));
     assert!(progress.missed.iter().all(|missed| missed.step < 2 && (missed.step == 0 || missed.due < 2_100)));
-    // Of what was learned the names that nobody here knows, the last ones first; a star that is new stays.
+    // Of lessons: unknown names, the last ones first. A new star stays.
     let names = list(3_000, |n| format!("name-{n}=1")).replace(',', "&");
     let mut lessons = Lessons::read(&format!("{names}&hostage-drop=2&last=hostage-drop"));
     assert!(lessons.is_damaged() && lessons.stars("hostage-drop") == 2 && lessons.best("name-0") == 1);
@@ -265,13 +265,13 @@ fn at_the_limit_the_least_valuable_goes() {
         assert!(!Lessons::read(&text).is_damaged());
         assert_eq!(Lessons::read(&text).stars(&format!("hostage-new-{number}")), 3);
     }
-    // What is known here is kept also where something new of another family comes.
+    // Known lessons stay even when a new unknown one is added.
     lessons.keep("zz-new", 1);
     assert_eq!((lessons.best("zz-new"), lessons.stars("hostage-drop")), (1, 2));
 }
 
 #[test]
-fn what_the_library_lists_of_a_record_is_bounded() {
+fn the_listed_texts_of_a_record_are_bounded() {
     let long = "ä".repeat(100_000);
     let mut entry = LibraryEntry::unread(7);
     (entry.name, entry.white, entry.about) = (long.clone(), long.clone(), long.clone());

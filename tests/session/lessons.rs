@@ -1,4 +1,4 @@
-//! The lessons: what each claims is true by the rules, and a reader gets through each.
+//! The lessons: their claims hold under the rules, and a reader can complete each of them.
 
 mod fixture;
 mod progress;
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use hostage_chess::session::lesson::{Lesson, chapters};
 
-/// Every lesson there is.
+/// All lessons.
 fn all() -> impl Iterator<Item = &'static Lesson> {
     chapters().flat_map(|chapter| chapter.lessons)
 }

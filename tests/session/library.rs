@@ -1,5 +1,5 @@
-//! The library as a reducer, against a store that is a plain map: what is kept can be found, renamed, deleted, brought
-//! back, written and read again; an import keeps the good and lists the bad.
+//! The library's reducer with a map as its database: entries can be found, renamed, deleted, restored, exported and
+//! imported. An import keeps the good records and lists the bad ones.
 
 mod files;
 mod import;
@@ -25,12 +25,12 @@ use hostage_chess::ui::scene::library::{library_view, row_thumb};
 use hostage_chess::ui::scene::thumb::thumb;
 use hostage_chess::words;
 
-/// A library with a store that does at once what it is told.
+/// A library with a database that carries out requests at once.
 #[derive(Default)]
 struct Desk {
     library: Library,
     store: BTreeMap<u64, StoredEntry>,
-    /// What the store answers instead.
+    /// The error with which the database answers instead.
     broken: Option<Trouble>,
     saved: Vec<(String, String)>,
     copied: Vec<String>,
@@ -46,7 +46,7 @@ impl Desk {
         desk
     }
 
-    /// Does something and all that follows from it.
+    /// Carries out an action and all that follows from it.
     fn act(&mut self, action: LibraryAction) {
         let mut effects = self.library.update(action);
         while !effects.is_empty() {
@@ -105,7 +105,7 @@ impl Desk {
                 self.copied.push(text);
                 LibraryAction::Copied(true)
             }
-            // The shell writes it, with what it knows itself.
+            // The shell carries these out, with data of its own.
             LibraryEffect::Everything(_) | LibraryEffect::Displace(_) | LibraryEffect::TakeOut(_) => return None,
             LibraryEffect::Open(stored, way) => {
                 self.opened.push((stored.1, way));
@@ -137,7 +137,7 @@ impl Desk {
     }
 }
 
-/// Through the text in which the browser keeps it.
+/// An entry after being written to and read from the browser's database.
 fn stored_form(entry: &LibraryEntry) -> LibraryEntry {
     LibraryEntry::read(&entry.text()).unwrap()
 }
@@ -159,7 +159,7 @@ fn id_of(desk: &Desk, title: &str) -> u64 {
 }
 
 #[test]
-fn a_name_is_kept_and_a_failure_brings_the_old_one_back() {
+fn a_name_is_stored_and_a_failure_restores_the_old_one() {
     let mut desk = three();
     let id = id_of(&desk, "Ada – Bob");
     desk.act(LibraryAction::Rename(Some(id)));
@@ -169,7 +169,7 @@ fn a_name_is_kept_and_a_failure_brings_the_old_one_back() {
     desk.act(LibraryAction::Name(id, "Too late".into()));
     desk.act(LibraryAction::Enter);
     assert!(desk.titles().contains(&"The famous one".to_owned()));
-    // To say the same again is not to name it.
+    // Entering the same name again changes nothing.
     let other = id_of(&desk, "Cleo – Dan");
     desk.name(other, "Cleo – Dan");
     assert_eq!(desk.store[&other].0.name, "");
@@ -177,14 +177,14 @@ fn a_name_is_kept_and_a_failure_brings_the_old_one_back() {
     desk.name(id, "Lost");
     assert!(desk.titles().contains(&"The famous one".to_owned()));
     assert_eq!(desk.toast(), Some((Toast::Trouble(Trouble::Full), false)));
-    // Nothing as a name gives back the one that it has by itself.
+    // An empty name restores the automatic one.
     desk.broken = None;
     desk.name(id, "");
     assert!(desk.titles().contains(&"Ada – Bob".to_owned()));
 }
 
 #[test]
-fn what_is_deleted_comes_back_as_it_was() {
+fn a_deleted_entry_comes_back_as_it_was() {
     let mut desk = three();
     let before = desk.store.clone();
     let id = id_of(&desk, "An ending");
@@ -193,7 +193,7 @@ fn what_is_deleted_comes_back_as_it_was() {
     desk.act(LibraryAction::Undo);
     assert_eq!(desk.store, before);
     assert_eq!(desk.titles(), ["Cleo – Dan", "An ending", "Ada – Bob"]);
-    // Several: those that are selected, even where a search hides them.
+    // Several entries: those selected, even if a search hides them.
     desk.act(LibraryAction::SelectAll(true));
     desk.act(LibraryAction::Select(id, false));
     desk.act(LibraryAction::Search("ada".into()));
@@ -202,7 +202,7 @@ fn what_is_deleted_comes_back_as_it_was() {
     assert_eq!(desk.library.selected(), 0);
     desk.act(LibraryAction::Undo);
     assert_eq!(desk.store, before);
-    // Nothing selected, nothing deleted; and what the store cannot delete stays.
+    // With nothing selected nothing is deleted, and an entry whose deletion fails stays.
     desk.act(LibraryAction::Delete(Vec::new()));
     desk.broken = Some(Trouble::Forbidden);
     desk.act(LibraryAction::Delete(vec![id]));
@@ -217,26 +217,26 @@ fn steps_are_undone_one_after_the_other() {
     for title in ["Ada – Bob", "Cleo – Dan"] {
         let id = id_of(&desk, title);
         desk.act(LibraryAction::Delete(vec![id]));
-        // What is said meanwhile is no step, nor is it forgotten for that.
+        // Another message in between is no step, and does not drop the undo.
         desk.act(LibraryAction::Copied(false));
         assert_eq!(desk.toast(), Some((Toast::NotCopied, false)));
         desk.act(LibraryAction::Hush);
     }
     let id = id_of(&desk, "An ending");
     desk.act(LibraryAction::Delete(vec![id]));
-    // What the store could not bring back is not lost.
+    // If the database fails to restore an entry, the undo stays available.
     desk.broken = Some(Trouble::Full);
     desk.act(LibraryAction::Undo);
     assert_eq!((desk.store.len(), desk.toast()), (0, Some((Toast::Trouble(Trouble::Full), true))));
     desk.broken = None;
     for left in [1, 2, 3] {
         desk.act(LibraryAction::Undo);
-        // The import is next, and who taps once more is not to lose it.
+        // The import is next. Its undo is not offered, so that one tap too many does not revert it.
         assert_eq!((desk.store.len(), desk.toast()), (left, Some((Toast::Restored(1), left < 3))));
     }
     desk.act(LibraryAction::Undo);
     assert_eq!(desk.store, before);
-    // Where it is told of it is undone, and what that deletes comes back.
+    // While its message is shown, an import can be undone, and that deletion can be undone too.
     desk.import(THREE.replace("Ada", "Eve").as_str());
     let after = desk.store.clone();
     desk.act(LibraryAction::Undo);
@@ -244,7 +244,7 @@ fn steps_are_undone_one_after_the_other() {
     desk.act(LibraryAction::Undo);
     assert_eq!(desk.store, after);
     desk.act(LibraryAction::Delete(desk.store.keys().copied().collect()));
-    // Only so many.
+    // The number of steps is limited.
     desk.import(&(0..25).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect::<String>());
     let ids: Vec<u64> = desk.store.keys().copied().collect();
     ids.into_iter().for_each(|id| desk.act(LibraryAction::Delete(vec![id])));
@@ -253,7 +253,7 @@ fn steps_are_undone_one_after_the_other() {
 }
 
 #[test]
-fn failures_are_told() {
+fn failures_are_reported() {
     let mut desk = three();
     desk.broken = Some(Trouble::Other("boom".into()));
     let id = id_of(&desk, "Ada – Bob");

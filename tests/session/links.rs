@@ -1,4 +1,4 @@
-//! Links open exactly what they say, and bad ones say what is wrong with them.
+//! Links open exactly what they say, and bad links name their faults.
 
 use crate::support::random::Random;
 use hostage_chess::engine::level::Strength;
@@ -19,7 +19,7 @@ fn faults(link: &str) -> Vec<LinkFault> {
 }
 
 #[test]
-fn look_alikes_in_a_position_or_a_move_mean_the_plain_signs() {
+fn look_alike_characters_in_a_position_or_move_are_accepted() {
     let plain = Link::read("#/play?fen=4k3/8/8/8/8/8/8/4K3[N%23]_w_-_-_0_1&moves=N@f3_e8d8").unwrap();
     for text in [
         "#/play?fen=4k3∕8∕8∕8∕8∕8∕8∕4K3[N%23]_w_–_–_0_1&moves=N＠f3_e8d8",
@@ -71,7 +71,7 @@ fn a_hash_inside_is_read_bare_or_encoded_and_unknown_parameters_are_ignored() {
 }
 
 #[test]
-fn what_is_not_said_has_its_default() {
+fn missing_parameters_have_their_defaults() {
     let game = read("#/play?moves=e2e4");
     assert_eq!((game.record.variant.as_str(), game.record.start, game.strength), ("hostage", None, DEFAULT_STRENGTH));
     assert_eq!((game.players.white, game.players.black), (Player::Human, Player::Engine));
@@ -97,7 +97,7 @@ fn every_fault_is_named() {
     assert!(faults.iter().any(|fault| matches!(fault, Fault::PawnOnEdge(_))));
 }
 
-/// A random game of at most so many turns.
+/// A random game of at most `length` moves.
 fn random_record(variant: &str, seed: u64, length: usize) -> GameRecord {
     let mut numbers = Random(seed);
     let mut position = AnyPosition::start(variant).unwrap();
@@ -120,11 +120,11 @@ fn every_record_comes_back_from_its_short_form() {
         for seed in 0..6 {
             let whole = random_record(variant, seed, 120);
             let text = compact::write(&whole).unwrap();
-            // UX.md: 60 moves, 120 turns, in 400 characters.
+            // UX.md: 60 moves (120 plies) in 400 characters.
             assert!(text.len() < 350, "{variant}: {} letters", text.len());
             assert_eq!(compact::read(&text).as_ref(), Ok(&whole));
             assert_eq!(read(&format!("#/play?g={text}")).record, whole);
-            // From a position in the middle of it, with fewer turns, and with none.
+            // From a position in the middle of the game, with fewer moves, and with none.
             let from = whole.moves.len() / 2;
             let middle = GameRecord { moves: whole.moves[..from].to_vec(), ..whole.clone() };
             let start = middle.follow::<AnyPosition>().unwrap().last().fen();
@@ -137,7 +137,7 @@ fn every_record_comes_back_from_its_short_form() {
 }
 
 #[test]
-fn a_short_link_says_who_plays_where_that_is_not_usual() {
+fn a_short_link_names_the_players_only_if_they_are_not_the_default() {
     let people = Players::HUMANS;
     for (screen, players, strength, said) in [
         (Screen::Play, Players::default(), DEFAULT_STRENGTH, ""),
@@ -155,7 +155,7 @@ fn a_short_link_says_who_plays_where_that_is_not_usual() {
 }
 
 #[test]
-fn a_short_form_that_suffered_on_the_way_is_refused() {
+fn a_damaged_short_form_is_refused() {
     let text = compact::write(&random_record("hostage", 3, 80)).unwrap();
     for cut in 1..text.len() {
         assert_eq!(compact::read(&text[..cut]), Err(CompactFault::Damaged), "{cut}");
@@ -168,7 +168,7 @@ fn a_short_form_that_suffered_on_the_way_is_refused() {
     assert_eq!(faults("#/play?g=9abc"), [LinkFault::Compact(CompactFault::Version("9".into()))]);
     assert_eq!(faults("#/play?g="), [LinkFault::Compact(CompactFault::Version(String::new()))]);
     for flags in 0b100..=u8::MAX {
-        // Whatever else there is, it may mean something else too: it is no game of this version.
+        // Unknown flags may change the meaning, so such a game is refused as that of a newer version.
         let newer = compact::read(&compact::sealed(&[flags, 1, 0]));
         assert_eq!(newer, Err(CompactFault::Version(format!("1.{flags}"))));
     }
@@ -177,8 +177,8 @@ fn a_short_form_that_suffered_on_the_way_is_refused() {
 }
 
 #[test]
-fn a_game_has_one_short_form() {
-    // One turn of twenty; what is beyond the twenty no turn has put there.
+fn a_game_has_only_one_short_form() {
+    // One of twenty moves; numbers above that are never written.
     let read = |number: u8| compact::read(&compact::sealed(&[0, 1, number]));
     let moves: Vec<_> = (0..20).map(|number| read(number).unwrap().moves).collect();
     assert!(moves.iter().enumerate().all(|(i, mv)| !moves[..i].contains(mv)));
@@ -200,12 +200,12 @@ fn a_record_is_newer_or_older_than_another_or_forks_from_it() {
 }
 
 #[test]
-fn a_position_that_is_set_up_may_be_faulty() {
+fn a_position_to_set_up_may_be_faulty() {
     let text = "4k3/8/8/8/8/8/8/PKK5[#] w - - 0 1";
     let link = Link { screen: Screen::Setup, game: Some(LinkedGame::from_text("hostage", text)) };
     assert_eq!(Link::read(&link.to_string()), Ok(link.clone()));
     assert!(link.to_string().starts_with("#/setup?game=hostage&fen=4k3/8/8/8/8/8/8/PKK5%5B%23%5D_w"));
-    // To be played it must not be.
+    // A position to play may not.
     assert!(matches!(
         &faults(&link.to_string().replace("setup", "play"))[..],
         [LinkFault::GameRecord(GameRecordFault::Start(_))]
@@ -233,7 +233,7 @@ fn hostile_links_are_refused_quickly() {
 
 proptest! {
     #[test]
-    fn no_text_makes_it_panic(text in ".{0,200}", key in "(game|fen|moves|g|white|seconds|level)") {
+    fn no_text_causes_a_panic(text in ".{0,200}", key in "(game|fen|moves|g|white|seconds|level)") {
         let _ = Link::read(&text);
         if let Ok(link) = Link::read(&format!("#/play?{key}={text}"))
             && let Some(game) = link.game
@@ -244,9 +244,9 @@ proptest! {
 }
 
 proptest! {
-    /// Bytes with a true checksum are read or refused, but never make it panic or stall.
+    /// Bytes with a correct checksum are read or refused, but never cause a panic or a hang.
     #[test]
-    fn no_bytes_make_a_short_form_panic(bytes in proptest::collection::vec(any::<u8>(), 0..60), flags in 0u8..4) {
+    fn no_bytes_in_a_short_form_cause_a_panic(bytes in proptest::collection::vec(any::<u8>(), 0..60), flags in 0u8..4) {
         let text = compact::sealed(&[&[flags], bytes.as_slice()].concat());
         let _ = compact::read(&text);
     }

@@ -1,4 +1,4 @@
-//! What a person does: a game being played, looked at, judged, set up, stored and linked.
+//! The actions of a person: games are played, analysed, reviewed, set up, stored and linked.
 
 mod analysis;
 mod arrival;

@@ -1,4 +1,5 @@
-//! Links that mail programs, chats and forums have changed on their way: they open what they did, or say what was lost.
+//! Links that mail programs, chats and forums have changed on their way. They open as intended, or the page says what
+//! is missing.
 
 use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
@@ -11,7 +12,7 @@ use hostage_chess::session::{Player, Players};
 use hostage_chess::shell::{Action, Now, Shell, StoredState, asks_for_embed};
 use proptest::prelude::*;
 
-/// A random game of so many moves.
+/// A random game of `length` moves.
 fn random_record(variant: &str, seed: u64, length: usize) -> GameRecord {
     let mut numbers = Random(seed);
     let mut position = AnyPosition::start(variant).unwrap();
@@ -35,14 +36,14 @@ fn read(link: &str) -> LinkedGame {
         .unwrap_or_else(|| panic!("{link}: no game"))
 }
 
-/// Percent-encodes everything that is no letter or digit.
+/// Percent-encodes everything except letters and digits.
 fn encoded(text: &str) -> String {
     text.bytes()
         .map(|b| if b.is_ascii_alphanumeric() { char::from(b).to_string() } else { format!("%{b:02X}") })
         .collect()
 }
 
-/// Whole addresses, without their `#`, as they come out at the other end.
+/// Addresses without their `#`, as they arrive after various changes.
 fn manglings(address: &str) -> Vec<String> {
     let inside = |from: &str, to: &str| address.replace(from, to);
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
@@ -114,7 +115,7 @@ fn manglings(address: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_a_link_says_survives_the_way() {
+fn a_changed_link_still_opens_its_game() {
     let record = random_record("hostage", 5, 30);
     let start = record.follow::<AnyPosition>().unwrap().last().fen();
     let by_fen = GameRecord { start: Some(start), moves: Vec::new(), variant: "hostage".into() };
@@ -160,7 +161,7 @@ fn a_friends_reply_never_seats_the_engine() {
 }
 
 #[test]
-fn every_other_parameter_survives_the_way_too() {
+fn every_other_parameter_survives_the_changes_too() {
     for mangled in manglings("/learn?lesson=hole-pull&lang=de") {
         assert_eq!(parameter(&mangled, "lesson").as_deref(), Some("hole-pull"), "{mangled}");
     }
@@ -215,7 +216,7 @@ fn doubts(link: &str) -> Vec<(String, &'static str, bool)> {
 }
 
 #[test]
-fn a_name_like_a_known_one_is_said_and_nothing_is_lost() {
+fn a_name_similar_to_a_known_one_is_reported_and_nothing_is_lost() {
     for (query, written, meant) in [
         ("move=e2e4_e7e5", "move", "moves"),
         ("mvoes=e2e4_e7e5", "mvoes", "moves"),
@@ -230,11 +231,11 @@ fn a_name_like_a_known_one_is_said_and_nothing_is_lost() {
         assert_eq!(doubts(&link), [(written.to_owned(), meant, true)], "{link}");
         assert_eq!(read(&link).record.moves, ["e2e4", "e7e5"], "{link}");
     }
-    // What cannot be what it is like changes nothing, and is said.
+    // A value that is impossible for the similar name changes nothing, and is reported.
     let link = "#/play?moves=e2e4&mvoes=x&levl=99";
     assert_eq!(doubts(link), [("levl".to_owned(), "level", false)]);
     assert_eq!(read(link).record.moves, ["e2e4"]);
-    // A game that stands in nothing else is not passed over.
+    // A faulty game is refused even under a misspelt name.
     let bad = Link::look("#/play?mvoes=e2e4_e7e4");
     assert_eq!(bad.link.game.unwrap().record.moves, ["e2e4", "e7e4"]);
     for foreign in
@@ -258,13 +259,13 @@ fn start(address: &str) -> Shell {
 }
 
 #[test]
-fn the_reader_is_told_and_may_open_what_could_be_read() {
+fn the_reader_is_told_and_may_open_the_readable_part() {
     let mut shell = start("#/play?mvoes=e2e4_e7e5");
     assert_eq!(shell.play().tree().game_record().moves.len(), 2);
     assert!(shell.doubts()[0].contains("mvoes") && shell.doubts()[0].contains("moves"), "{:?}", shell.doubts());
     shell.update(Action::Dismiss, Now::default());
     assert_eq!((shell.doubts().len(), shell.play().tree().game_record().moves.len()), (0, 2));
-    // What is wrong beside the game does not keep anybody from it.
+    // A fault outside of the game does not prevent opening it.
     for link in [
         "#/play?moves=e2e4_e7e5&level=99",
         "#/paly?moves=e2e4_e7e5",
@@ -284,7 +285,7 @@ fn the_reader_is_told_and_may_open_what_could_be_read() {
 }
 
 #[test]
-fn moves_are_cut_by_the_rules_where_they_ran_together() {
+fn moves_that_ran_together_are_separated_by_the_rules() {
     for moves in [
         "e2e4e7e5g1f3",
         "e2e4_e7e5g1f3",
@@ -304,7 +305,7 @@ fn moves_are_cut_by_the_rules_where_they_ran_together() {
     // A drop without its capitals.
     let fen = "4k3/8/8/8/8/8/8/4K3[#Nq]_w_-_-_0_1";
     assert_eq!(read(&format!("#/play?fen={fen}&moves=n%23q@c7")).record.moves, ["N#Q@c7"]);
-    // What the rules do not prove is refused, with what could be read.
+    // A text that the rules cannot separate is refused, with the readable part.
     for moves in ["e2e4_e7e4", "e2e4_e7e", "e2e4_zzz", "e2e4_e7e5_)x"] {
         let (part, fault) = read(&format!("#/play?moves={moves}")).record.follow::<AnyPosition>().unwrap_err();
         assert!(part.is_some() && matches!(fault, GameRecordFault::Move { .. }), "{moves}");
@@ -314,7 +315,7 @@ fn moves_are_cut_by_the_rules_where_they_ran_together() {
 }
 
 #[test]
-fn positions_that_lost_spaces_or_holes_are_read() {
+fn positions_without_spaces_or_hole_signs_are_read() {
     let whole = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR[#] w KQkq e6 0 2";
     for fen in [
         "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR%5B%23%5D_w_KQkq_e6_0_2",
@@ -334,7 +335,7 @@ fn positions_that_lost_spaces_or_holes_are_read() {
 }
 
 #[test]
-fn capitals_that_were_lost_are_missed_by_name() {
+fn a_short_link_in_lower_case_is_refused_by_name() {
     let record = random_record("hostage", 9, 40);
     let text = compact::write(&record).unwrap();
     let link = format!("#/play?g={}", text.to_lowercase());
@@ -342,7 +343,7 @@ fn capitals_that_were_lost_are_missed_by_name() {
     assert!(start(&link).bad_link().unwrap().faults[0].contains("capital"));
     let fen = "#/play?fen=rnbqkbnr/pppppppp/8/8/8/8/pppppppp/rnbqkbnr_w_kqkq_-_0_1";
     assert!(Link::look(fen).faults.contains(&LinkFault::Case));
-    // One letter alone is found.
+    // A single letter in the wrong case can be repaired.
     let place = text.bytes().rposition(|letter| letter.is_ascii_alphabetic()).unwrap();
     let mut bytes = text.into_bytes();
     bytes[place] ^= 32;
@@ -360,7 +361,7 @@ fn a_short_text_ends_with_a_letter_and_older_ones_are_read() {
             assert_eq!(compact::read(&text).as_ref(), Ok(&record));
         }
     }
-    // As version 0.1.0 wrote it, and as it is written now.
+    // The form of version 0.1.0, and the present one.
     let record = GameRecord { moves: vec!["e2e4".into(), "c7c5".into()], ..random_record("hostage", 0, 0) };
     let older = compact::read("1Ro5JAAI_").unwrap();
     assert_eq!(compact::read(&compact::write(&older).unwrap()).as_ref(), Ok(&older));
@@ -369,7 +370,7 @@ fn a_short_text_ends_with_a_letter_and_older_ones_are_read() {
 }
 
 #[test]
-fn what_follows_a_short_link_in_a_mail_is_no_part_of_it() {
+fn text_after_a_short_link_in_a_mail_is_ignored() {
     for added in
         ["\r\n", "\r\n\r\n--\r\nSent from somewhere", " Sent from somewhere", "%0D%0A%0D%0A--%0D%0ASent", "%20Sent"]
     {
@@ -378,7 +379,7 @@ fn what_follows_a_short_link_in_a_mail_is_no_part_of_it() {
     }
 }
 
-/// What may happen to a short text, several things at once. Some of it takes letters away that the checksum then has to find.
+/// Several changes of a short text at once. Some remove letters, which the checksum then has to find.
 fn suffer(text: &str, way: usize, numbers: &mut Random) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     match way {
@@ -406,7 +407,7 @@ fn suffer(text: &str, way: usize, numbers: &mut Random) -> String {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
     #[test]
-    fn a_short_link_survives_what_the_checksum_can_prove(
+    fn a_short_link_survives_changes_that_the_checksum_can_prove(
         seed in any::<u64>(), moves in 0usize..60, which in 0usize..4, taken in 0usize..8, added in 0usize..3,
     ) {
         let variant = ["hostage", "hole", "messenger", "takeover-41"][which];
@@ -423,9 +424,9 @@ proptest! {
         prop_assert_eq!(link.game.unwrap().record, record);
     }
 
-    /// Whatever comes, it is read or refused, and soon.
+    /// Every text is read or refused, quickly.
     #[test]
-    fn no_address_makes_it_panic(text in "([#/?&;=%_a-z0-9…\\\\ ]|%25|%26|&amp;|moves=|g=1|fen=|white-name=){0,60}") {
+    fn no_address_causes_a_panic(text in "([#/?&;=%_a-z0-9…\\\\ ]|%25|%26|&amp;|moves=|g=1|fen=|white-name=){0,60}") {
         let reading = Link::look(&text);
         let _ = (EmbedOptions::read(&text, 3), parameter(&text, "lesson"), says(&text, "daily"), asks_for_embed(&text));
         if let Some(game) = reading.link.game {
@@ -435,7 +436,7 @@ proptest! {
 }
 
 #[test]
-fn a_text_that_was_changed_in_earnest_is_refused_soon() {
+fn a_text_with_real_changes_is_refused_quickly() {
     let begin = std::time::Instant::now();
     let text = compact::write(&random_record("hostage", 1, 120)).unwrap();
     let mut refused = 0;
@@ -453,7 +454,7 @@ fn a_text_that_was_changed_in_earnest_is_refused_soon() {
 }
 
 #[test]
-fn who_plays_is_read_from_a_word_that_was_cut() {
+fn players_are_read_from_words_that_were_cut() {
     for (word, player) in
         [("human", Player::Human), ("humа", Player::Human), ("eng", Player::Engine), ("ENGINE.", Player::Engine)]
     {
@@ -465,7 +466,7 @@ fn who_plays_is_read_from_a_word_that_was_cut() {
 }
 
 #[test]
-fn a_hostile_address_takes_time_in_proportion() {
+fn a_hostile_address_takes_linear_time() {
     let begin = std::time::Instant::now();
     let repeated = |piece: &str| piece.repeat(100_000 / piece.len());
     for piece in ["move=1&", "mvoes=e2e4;", "&amp;", "%2525", "white-name=a;", "lessen=x&", "?", "\\_"] {

@@ -1,4 +1,4 @@
-//! Links that version 0.1.0 gave away (at commit dfb7109) still open exactly what they did, and are written alike.
+//! Links that version 0.1.0 produced (at commit dfb7109) open the same games, and are still written alike.
 
 use hostage_chess::engine::level::Strength;
 use hostage_chess::game::any::AnyPosition;
@@ -6,7 +6,7 @@ use hostage_chess::game::{Game, Side};
 use hostage_chess::link::{Link, LinkedGame};
 use hostage_chess::session::Player;
 
-/// What a game in a link is, as the table says it: rules, players, strength, last position, turns.
+/// The game of a link in the form of the table: rules, players, strength, last position, moves.
 fn told(game: &LinkedGame) -> String {
     let player = |side| if game.players.of(side) == Player::Human { "human" } else { "engine" };
     let strength = match game.strength {
@@ -14,7 +14,7 @@ fn told(game: &LinkedGame) -> String {
         Strength::Level(level) => format!("level {}", level.number()),
     };
     let record = &game.record;
-    // A position that is set up may be faulty: then its text is all there is.
+    // A position to set up may be faulty; then only its text is compared.
     let last = record.follow::<AnyPosition>().map(|replay| replay.last().fen());
     let fen = last.unwrap_or_else(|_| record.start.clone().unwrap());
     let moves = if record.moves.is_empty() { "-".to_owned() } else { record.moves.join(" ") };

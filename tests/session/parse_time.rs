@@ -1,5 +1,5 @@
-//! A law of time: whatever reads what somebody else has written takes at most three times as long for twice the text, however
-//! nasty the text. And an import goes in steps, whatever the file.
+//! A limit on time: parsing foreign text of twice the length takes at most three times as long, however hostile it is.
+//! And an import runs in short steps, whatever the file.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use hostage_chess::session::lesson::LessonProgress;
 use hostage_chess::session::library::{Library, LibraryAction, LibraryEffect, LibraryEntry};
 use hostage_chess::session::{SavedGame, Settings, typed};
 
-/// What a nasty text is made of: how it begins, and what follows again and again.
+/// Patterns of hostile texts: a beginning, and a part that repeats.
 const NASTY: [(&str, &str); 32] = [
     ("", "[A \"\"]"),
     ("", "[A \"\"]\n"),
@@ -51,12 +51,12 @@ const NASTY: [(&str, &str); 32] = [
     ("", "&moves=e2e4_"),
 ];
 
-/// A text of so many bytes, or a little more.
+/// A text of at least this many bytes.
 fn text(begin: &str, again: &str, bytes: usize) -> String {
     begin.to_owned() + &again.repeat(bytes / again.len() + 1)
 }
 
-/// The shortest of a few times.
+/// The shortest of several runs.
 fn time(work: &dyn Fn()) -> Duration {
     let once = |_| {
         let begun = ThreadTime::now();
@@ -66,20 +66,20 @@ fn time(work: &dyn Fn()) -> Duration {
     (0..3).map(once).min().unwrap_or_default()
 }
 
-/// Holds a reader to the law: thrice the time for twice the text is 27 times for eight times the text, which nothing blurs
-/// that the machine does meanwhile; what grows with the square takes 64 times.
+/// Checks a parser against the limit. Three times per doubling is 27 times for eight times the length, which exceeds
+/// the noise of the machine. A quadratic algorithm takes 64 times.
 fn holds<T>(what: &str, (begin, again): (&str, &str), read: impl Fn(&str) -> T) {
     let measured = |bytes: usize| {
         let text = text(begin, again, bytes);
         time(&|| drop(black_box(read(&text))))
     };
-    // Long enough to be measured, or the longest.
+    // Grows the text until it takes long enough to measure, or is the longest allowed.
     let (mut bytes, mut before) = (1 << 10, measured(1 << 10));
     while before < Duration::from_micros(500) && bytes < 1 << 16 {
         bytes *= 2;
         before = measured(bytes);
     }
-    // What takes less than this says nothing about a ratio, and nobody waits for eight times as much.
+    // Shorter times say nothing about a ratio, and eight times as long is not worth waiting for.
     if before < Duration::from_micros(50) {
         return;
     }
@@ -97,7 +97,7 @@ trait TakeWhileInclusive: Iterator + Sized {
 
 impl<I: Iterator> TakeWhileInclusive for I {}
 
-/// Reads a file into a library whose store does everything at once; how many steps that took, and the longest.
+/// Imports a file into a library whose database answers at once. Returns the number of steps and the longest one.
 fn import(text: &str) -> (usize, Duration) {
     let mut library = Library::default();
     let mut effects = library.update(LibraryAction::Enter);
@@ -128,7 +128,7 @@ fn import(text: &str) -> (usize, Duration) {
 }
 
 #[test]
-fn what_is_read_takes_time_in_proportion() {
+fn parsing_takes_linear_time() {
     let position = AnyPosition::start("hostage").unwrap();
     for nasty in NASTY {
         holds("a record", nasty, |text| read::<AnyPosition>(text, Given::default()));
@@ -149,7 +149,7 @@ fn what_is_read_takes_time_in_proportion() {
 }
 
 #[test]
-fn a_game_of_many_moves_is_followed_in_time() {
+fn following_a_game_of_many_moves_takes_linear_time() {
     holds("a game", ("", "g1f3 g8f6 f3g1 f6g8 "), |text| {
         let moves = text.split_whitespace().map(str::to_owned).collect();
         GameRecord { variant: "hostage".into(), start: None, moves }.follow::<AnyPosition>().is_ok()
@@ -157,7 +157,7 @@ fn a_game_of_many_moves_is_followed_in_time() {
 }
 
 #[test]
-fn a_file_of_many_small_records_is_imported_in_time() {
+fn importing_many_small_records_takes_linear_time() {
     holds("a file", ("", " "), |text| {
         let records = (0..text.len() / 20).map(|number| format!("[Round \"{number}\"]\n\n1.e4 *\n\n"));
         import(&records.collect::<String>())
@@ -165,7 +165,7 @@ fn a_file_of_many_small_records_is_imported_in_time() {
 }
 
 #[test]
-fn an_import_goes_in_short_steps_whatever_the_file() {
+fn an_import_runs_in_short_steps_whatever_the_file() {
     for (begin, again) in NASTY {
         let (steps, longest) = import(&text(begin, again, 1 << 22));
         assert!(longest < Duration::from_millis(130), "{begin:?} + {again:?}: {steps} steps, {longest:?}");
@@ -173,11 +173,11 @@ fn an_import_goes_in_short_steps_whatever_the_file() {
 }
 
 #[test]
-fn a_link_with_too_many_bytes_for_its_moves_is_not_looked_through() {
+fn a_link_with_too_many_bytes_for_its_moves_is_not_decoded() {
     let [honest, forged] =
         [10_000, 70_000].map(|bytes| compact::sealed(&[&[0, 0x88, 0x27][..], &vec![0xd5; bytes]].concat()));
     let taken = |link: &str| time(&|| drop(black_box(Link::read(&format!("#/play?g={link}")))));
     let tries: Vec<_> = (0..5).map(|_| (taken(&honest), taken(&forged))).collect();
-    // Seven times the length is a hundredth of the work.
+    // Seven times the length takes a hundredth of the work.
     assert!(tries.iter().any(|(honest, forged)| forged < honest), "{tries:?}");
 }

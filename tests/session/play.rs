@@ -1,4 +1,4 @@
-//! Playing beside the rules: how a game ends at the table, clocks, hints, turns made ahead, the engine against itself.
+//! Playing beyond the rules: resignation and draws, clocks, hints, premoves, the engine against itself.
 
 mod chance;
 mod clock;
@@ -56,7 +56,7 @@ fn square(name: &str) -> Touch {
     Touch::Cell(Layout::square_8x8().cell(name).unwrap())
 }
 
-/// What was asked of the engine last, if anything was.
+/// The last search among the effects, if any.
 fn question(effects: &[PlayEffect]) -> Option<(QuestionId, Limits)> {
     effects.iter().rev().find_map(|effect| match effect {
         PlayEffect::Ask(Request::Search { id, limits, .. }) => Some((*id, *limits)),
@@ -73,7 +73,7 @@ fn info(id: QuestionId, score: Score, mv: &str) -> PlayAction {
     PlayAction::Reply(Reply::Info { id, info })
 }
 
-/// Plays a turn of the person's by touches.
+/// Plays a person's move by touches.
 fn tap<G: Game>(session: &mut Play<G>, touches: &[Touch]) -> Vec<PlayEffect> {
     touches.iter().flat_map(|&touch| session.update(TableAction::Tap(touch))).collect()
 }

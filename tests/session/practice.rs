@@ -1,4 +1,4 @@
-//! Practice: what each exercise claims, proven by the engine, and how one is gone through.
+//! Practice: the engine proves what each exercise claims, and exercises can be played.
 
 use std::collections::BTreeSet;
 use std::thread;
@@ -16,11 +16,11 @@ use hostage_chess::session::practice::{
 };
 use hostage_chess::session::{BoardAction, TableAction};
 
-/// What is thought about the position itself, and by the opponent about each turn that follows.
+/// Nodes for evaluating the position itself, and for each answer of the opponent.
 const NODES: (u64, u64) = (40_000, 8_000);
-/// What whoever solves it thinks about a turn. The claim is that there is a way, not who finds it: one of these has to.
+/// Nodes per move for the solver. An exercise claims that there is a solution, so one of these has to find it.
 const SOLVERS: [u64; 3] = [8_000, 40_000, 100_000];
-/// What a win is worth at least.
+/// The least score of a win, in centipawns.
 const WINNING: i32 = 450;
 
 struct Proof {
@@ -39,7 +39,7 @@ impl Proof {
         Proof { engine: LocalEngine::new(NativeClock::default()) }
     }
 
-    /// Answers a question with fewer nodes than it names.
+    /// Answers a search with fewer nodes than it asks for.
     fn answer(&mut self, request: &Request, nodes: u64) -> (QuestionId, Option<Info>, Option<String>) {
         let Request::Search { id, record, limits } = request else { panic!("{request:?}") };
         assert!(limits.nodes.is_some() && limits.millis.is_none(), "the same thought everywhere");
@@ -61,7 +61,7 @@ impl Proof {
         centipawns(worth.unwrap())
     }
 
-    /// The engine goes through an exercise for both sides, for the solver with so many nodes a turn. How many turns were left.
+    /// Plays an exercise for both sides, with `solver` nodes per move for the solver. Returns the number of moves left.
     fn go_through(&mut self, group: &'static Group, place: usize, solver: u64) -> Result<u8, String> {
         let mut run = Practice::<AnyPosition>::begin(group, place).ok_or("no such position")?;
         let mut asked = Vec::new();
@@ -70,7 +70,7 @@ impl Proof {
                 let record = run.board().tree().game_record();
                 let limits = Limits { nodes: Some(solver), ..Limits::default() };
                 let best = self.engine.search(&record, &limits, &mut || false, &mut |_| {}).unwrap();
-                asked = run.update(PracticeAction::Board(BoardAction::Type(best.ok_or("no turn")?)));
+                asked = run.update(PracticeAction::Board(BoardAction::Type(best.ok_or("no move")?)));
             }
             if let [PracticeEffect::Ask(request)] = &asked[..] {
                 let (id, info, mv) = self.answer(request, NODES.1);
@@ -114,7 +114,7 @@ fn every_exercise() -> Vec<(&'static Group, usize)> {
 }
 
 #[test]
-fn the_engine_holds_what_each_exercise_claims() {
+fn the_engine_confirms_what_each_exercise_claims() {
     let all = every_exercise();
     let faults: Vec<String> = thread::scope(|scope| {
         let parts = all.chunks(all.len().div_ceil(4)).map(|part| {
@@ -133,7 +133,7 @@ fn the_engine_holds_what_each_exercise_claims() {
 }
 
 #[test]
-fn thirty_are_won_and_ten_are_held_and_each_has_its_name() {
+fn thirty_exercises_are_wins_and_ten_are_defences_with_unique_names() {
     let goals: Vec<PracticeGoal> = every_exercise().iter().map(|(group, place)| group.exercises[*place].goal).collect();
     assert_eq!(goals.iter().filter(|goal| matches!(goal, PracticeGoal::Win(_))).count(), 30);
     assert_eq!(goals.iter().filter(|goal| matches!(goal, PracticeGoal::Hold(_))).count(), 10);
@@ -146,15 +146,15 @@ fn thirty_are_won_and_ten_are_held_and_each_has_its_name() {
     for name in ["", "fed", "fed-0", "fed-99", "fed-one", "win-on", "flying-1", "fed-18446744073709551616"] {
         assert!(find(name).is_none(), "{name}");
     }
-    // One leads to the other, through all of them.
+    // Each exercise leads to the next, through all of them.
     let first = (&GROUPS[0], 0);
     let line = std::iter::successors(Some(first), |&(group, place)| following(group, place));
     assert_eq!(line.count(), 40);
 }
 
-/// What the groups are about, as far as the rules can tell.
+/// The themes of the groups, as far as the rules can tell.
 #[test]
-fn each_group_is_about_what_it_says() {
+fn each_group_matches_its_theme() {
     use hostage_chess::game::{Area, Mark};
     for (group, place) in every_exercise() {
         let position = AnyPosition::from_fen(VARIANT, group.exercises[place].fen).unwrap();
@@ -175,7 +175,7 @@ fn each_group_is_about_what_it_says() {
     }
 }
 
-/// An exercise to be won, one to be held, and a way to play them.
+/// An exercise to win or one to hold.
 fn begin(hold: bool) -> Practice<AnyPosition> {
     let is = |(group, place): &(&'static Group, usize)| {
         matches!(group.exercises[*place].goal, PracticeGoal::Hold(_)) == hold
@@ -184,7 +184,7 @@ fn begin(hold: bool) -> Practice<AnyPosition> {
     Practice::begin(group, place).unwrap()
 }
 
-/// A legal turn after which the game goes on; nobody comes back to where he was.
+/// A legal move that does not end the game and does not go back to an earlier position.
 fn some(run: &Practice<AnyPosition>) -> String {
     let (position, tree) = (run.board().position(), run.board().tree());
     let seen: BTreeSet<String> = tree.path().into_iter().map(|node| board_of(tree.at(node))).collect();
@@ -215,7 +215,7 @@ fn board_of(position: &AnyPosition) -> String {
     position.fen().split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// Plays a turn and hears an answer of this worth for the engine.
+/// Plays a move, and answers with this score for the engine.
 fn mv(run: &mut Practice<AnyPosition>, score: Score) {
     let own = some(run);
     let id = question(&typed(run, &own));
@@ -227,7 +227,7 @@ fn mv(run: &mut Practice<AnyPosition>, score: Score) {
 }
 
 #[test]
-fn moves_are_answered_counted_and_used_up() {
+fn moves_are_answered_and_counted_down() {
     let mut run = begin(false);
     let moves = run.goal().moves();
     for left in (1..moves).rev() {
@@ -236,7 +236,7 @@ fn moves_are_answered_counted_and_used_up() {
         assert_eq!(run.board().position().side_to_move(), run.side());
     }
     let last = some(&run);
-    assert_eq!(typed(&mut run, &last), [], "nobody answers the last turn");
+    assert_eq!(typed(&mut run, &last), [], "the last move gets no answer");
     assert_eq!(run.stage(), PracticeStage::Missed(Miss::Late));
     run.update(PracticeAction::Again);
     assert_eq!((run.stage(), run.left()), (PracticeStage::Asked, moves));
@@ -244,7 +244,7 @@ fn moves_are_answered_counted_and_used_up() {
 }
 
 #[test]
-fn a_win_that_slips_away_is_told_and_may_come_back() {
+fn a_lost_win_is_reported_and_can_be_regained() {
     let mut run = begin(false);
     mv(&mut run, Score::Centipawns(-100));
     assert!(run.has_slipped());
@@ -253,7 +253,7 @@ fn a_win_that_slips_away_is_told_and_may_come_back() {
 }
 
 #[test]
-fn hints_cost_stars_and_are_given_once_a_move() {
+fn hints_cost_stars_and_are_given_once_per_move() {
     let mut run = begin(false);
     let own = some(&run);
     let id = question(&run.update(PracticeAction::Hint));
@@ -270,13 +270,13 @@ fn hints_cost_stars_and_are_given_once_a_move() {
     let mv = Some(some(&run));
     run.update(PracticeAction::Reply(Reply::Best { id, mv }));
     let id = question(&run.update(PracticeAction::Hint));
-    // Without an answer there is no hint, and it costs nothing.
+    // Without an answer there is no hint, and no cost.
     run.update(PracticeAction::Reply(Reply::Error { id, text: "gone".into() }));
     assert_eq!((run.stage(), run.stars(), run.hint()), (PracticeStage::Asked, 2, None));
 }
 
 #[test]
-fn whether_it_was_held_is_asked_of_the_engine() {
+fn the_engine_decides_whether_a_position_was_held() {
     for (score, stage) in [
         (Score::Centipawns(-HELD), PracticeStage::Reached),
         (Score::Centipawns(1 - HELD), PracticeStage::Missed(Miss::Losing)),
@@ -299,7 +299,7 @@ fn whether_it_was_held_is_asked_of_the_engine() {
 }
 
 #[test]
-fn what_comes_too_late_is_not_heard_and_without_an_engine_nothing_hangs() {
+fn late_answers_are_ignored_and_an_engine_error_does_not_block_the_exercise() {
     let mut run = begin(false);
     let own = some(&run);
     let old = question(&typed(&mut run, &own));

@@ -1,4 +1,4 @@
-//! Puzzles: the files that the page fetches, an attempt at a board, and what is remembered of attempts.
+//! Puzzles: the files, attempts on a board, and the stored progress.
 
 mod storm;
 
@@ -26,7 +26,7 @@ fn catalogue() -> ShelfList {
     fs::read_to_string(folder().join("shelves.txt")).unwrap().parse().unwrap()
 }
 
-/// Every puzzle that is there: its name, and itself.
+/// All puzzles with their ids.
 fn every_puzzle() -> Vec<(PuzzleId, Puzzle)> {
     let catalogue = catalogue();
     let mut puzzles = Vec::new();
@@ -48,7 +48,7 @@ fn every_puzzle() -> Vec<(PuzzleId, Puzzle)> {
 }
 
 #[test]
-fn the_list_says_what_lies_on_each_shelf() {
+fn the_list_matches_the_files() {
     let puzzles = every_puzzle();
     let on = puzzles.chunk_by(|(a, _), (b, _)| (&a.variant, a.shelf()) == (&b.variant, b.shelf()));
     let shelves = on.map(|here| {
@@ -56,7 +56,7 @@ fn the_list_says_what_lies_on_each_shelf() {
         Shelf::of(&here[0].0.variant, &puzzles).unwrap().to_string()
     });
     let list = fs::read_to_string(folder().join("shelves.txt")).unwrap();
-    // Those of a game in their order; the games in any.
+    // Files of one game are listed in order; the games in any order.
     let (mut told, mut there) = (list.lines().collect::<Vec<_>>(), shelves.collect::<Vec<_>>());
     let game = |line: &str| line.split(' ').next().map(str::to_owned);
     told.sort_by_key(|line| game(line));
@@ -64,9 +64,10 @@ fn the_list_says_what_lies_on_each_shelf() {
     assert_eq!(there, told);
 }
 
-/// What can be proven without a search: each is legal and says what it is about, a mate mates, and no second turn mates on the spot.
+/// Properties that need no search: each puzzle is legal and matches its themes, mates are mates, and no second move
+/// mates at once.
 #[test]
-fn every_puzzle_is_what_it_says() {
+fn every_puzzle_matches_its_description() {
     let mut known = BTreeSet::new();
     for (id, puzzle) in every_puzzle() {
         assert!(known.insert(puzzle.fen.clone()), "{id} is there twice");
@@ -89,7 +90,7 @@ fn every_puzzle_is_what_it_says() {
     assert!(known.len() > 500, "{}", known.len());
 }
 
-/// White mates in two: the knight's check, and then the queen.
+/// White mates in two: a check by the knight, then the queen.
 fn two_moves() -> (PuzzleId, Puzzle) {
     let found =
         every_puzzle().into_iter().find(|(id, puzzle)| id.variant == "hostage" && puzzle.themes[0] == Theme::Mate(2));
@@ -105,7 +106,7 @@ fn typed(attempt: &mut Attempt<AnyPosition>, text: &str) -> Vec<PuzzleEffect> {
     attempt.update(PuzzleAction::Board(BoardAction::Type(text.to_owned())))
 }
 
-/// A legal turn that is not the solution, and does not end the game.
+/// A legal move that is not the solution and does not end the game.
 fn wrong(attempt: &Attempt<AnyPosition>) -> String {
     use hostage_chess::game::Game;
     let position = attempt.board().position();
@@ -121,7 +122,7 @@ fn the_solution_is_played_answered_and_decided_once() {
     let line = attempt.puzzle().line.clone();
     assert_eq!(typed(&mut attempt, &line[0]), [PuzzleEffect::AnswerSoon]);
     assert_eq!(*attempt.stage(), PuzzleStage::Replying);
-    // Nobody plays for the opponent.
+    // The opponent's moves cannot be played by hand.
     assert_eq!(typed(&mut attempt, &line[1]), []);
     assert_eq!(attempt.board().tree().depth(), 1);
     assert_eq!(attempt.update(PuzzleAction::Answer), []);
@@ -129,7 +130,7 @@ fn the_solution_is_played_answered_and_decided_once() {
     assert_eq!(typed(&mut attempt, &line[2]), [PuzzleEffect::Decided(true)]);
     assert_eq!(*attempt.stage(), PuzzleStage::Solved);
     assert!(attempt.board().outcome().is_some());
-    // Nothing is decided a second time, and one can walk back through it.
+    // Nothing is decided a second time, and the moves can be stepped through.
     assert_eq!(attempt.update(PuzzleAction::Show), []);
     attempt.update(PuzzleAction::Board(BoardAction::Undo));
     assert_eq!(attempt.board().tree().depth(), 2);
@@ -151,7 +152,7 @@ fn a_wrong_move_is_answered_by_the_engine_and_taken_back() {
         position.uci(position.legal_moves()[0])
     };
     let answer = reply(&attempt);
-    // An answer to an older question is none.
+    // An answer to another search is ignored.
     let old = QuestionId { number: id.number + 1, ..*id };
     attempt.update(PuzzleAction::Reply(Reply::Best { id: old, mv: Some(answer.clone()) }));
     assert_eq!(*attempt.stage(), PuzzleStage::Judging(id.number));
@@ -161,7 +162,7 @@ fn a_wrong_move_is_answered_by_the_engine_and_taken_back() {
     let PuzzleStage::Refuted(Some((text, Some(2)))) = attempt.stage() else { panic!("{:?}", attempt.stage()) };
     assert!(!text.is_empty());
     assert_eq!(attempt.board().tree().depth(), 2);
-    // A touch of the board takes it back, and the second try no longer decides.
+    // A touch of the board takes the move back. The second try no longer counts.
     attempt.update(PuzzleAction::Board(BoardAction::Type("e2e4".to_owned())));
     assert_eq!((attempt.stage(), attempt.board().tree().depth()), (&PuzzleStage::Asked, 0));
     let line = attempt.puzzle().line.clone();
@@ -184,7 +185,7 @@ fn without_an_engine_a_wrong_move_is_still_wrong() {
 }
 
 #[test]
-fn the_solution_is_shown_from_wherever_one_stands() {
+fn the_solution_can_be_shown_at_any_stage() {
     let whole = attempt().puzzle().line.len();
     for stage in ["asked", "replying", "asked again", "refuted"] {
         let mut attempt = attempt();
@@ -208,7 +209,7 @@ fn the_solution_is_shown_from_wherever_one_stands() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_refused_with_its_fault() {
+fn an_invalid_puzzle_is_refused_with_its_fault() {
     let read = |text: &str| text.parse::<Puzzle>();
     assert_eq!(read("8/8"), Err(PuzzleFault::Shape));
     assert_eq!(read("x;a b;1;1"), Err(PuzzleFault::Length));
@@ -246,7 +247,7 @@ fn the_next_puzzle_is_near_the_rating_and_new() {
     }
     let new = catalogue.near("hostage", 1_200, 3, |id| id.number == 505).unwrap();
     assert_eq!(new.number, 505);
-    // Shelves that were filled later lie in no order.
+    // Files that were added later are in no order.
     let catalogue: ShelfList =
         "hostage 250 600 700\nhostage 250 900 1500\nhostage 250 500 640\nhostage 9 640 900".parse().unwrap();
     let shelves = |rating| -> BTreeSet<usize> {
@@ -255,7 +256,7 @@ fn the_next_puzzle_is_near_the_rating_and_new() {
     for (rating, near) in [(620, vec![0, 2]), (800, vec![3]), (640, vec![0, 2, 3]), (400, vec![2]), (4_000, vec![1])] {
         assert_eq!(shelves(rating), near.into_iter().collect(), "{rating}");
     }
-    // Whoever has solved all of them begins anew.
+    // When all puzzles are solved, they start again.
     assert!(catalogue.near("hostage", 1_200, 3, |_| false).is_some());
     assert_eq!(catalogue.near("chess", 1_200, 3, |_| true), None);
 }
@@ -265,7 +266,7 @@ fn tried(solved: bool, day: u32) -> Tried {
 }
 
 #[test]
-fn what_was_missed_comes_back_at_growing_intervals() {
+fn missed_puzzles_come_back_at_growing_intervals() {
     let id: PuzzleId = "hostage-7".parse().unwrap();
     let mut progress = PuzzleProgress::default();
     progress.record(&id, tried(false, 100));
@@ -277,13 +278,13 @@ fn what_was_missed_comes_back_at_growing_intervals() {
         progress.record(&id, tried(true, day));
     }
     assert_eq!(progress.due(day + 10_000, "hostage"), None);
-    // A second miss begins anew.
+    // A second miss restarts the intervals.
     progress.record(&id, tried(false, day));
     assert_eq!(progress.due(day + 1, "hostage"), Some(id));
 }
 
 #[test]
-fn the_streak_grows_by_days_in_a_row_and_ends_with_a_day_left_out() {
+fn the_streak_counts_days_in_a_row_and_ends_after_a_missed_day() {
     let mut progress = PuzzleProgress::default();
     for (number, day) in [(1, 10), (2, 11), (2, 11), (3, 12), (1, 14)] {
         let id = PuzzleId { variant: "hostage".to_owned(), number: day as usize };
@@ -294,7 +295,7 @@ fn the_streak_grows_by_days_in_a_row_and_ends_with_a_day_left_out() {
 }
 
 #[test]
-fn the_rating_follows_what_is_solved_and_is_stored() {
+fn the_rating_follows_the_results_and_is_stored() {
     let mut progress = PuzzleProgress::default();
     let begin = progress.rating();
     assert!(progress.is_provisional());
@@ -304,7 +305,7 @@ fn the_rating_follows_what_is_solved_and_is_stored() {
         let solved = number % 3 != 0;
         progress.record(&id, tried(solved, 1));
         assert_eq!(progress.rating() > before, solved, "{number}");
-        // The same once more proves nothing.
+        // Repeating a puzzle does not change the rating.
         let after = progress.rating();
         progress.record(&id, tried(true, 1));
         assert_eq!(progress.rating(), after);
@@ -317,7 +318,7 @@ fn the_rating_follows_what_is_solved_and_is_stored() {
 }
 
 #[test]
-fn what_was_solved_elsewhere_is_added_to_what_was_solved_here() {
+fn progress_from_elsewhere_is_merged_with_the_progress_here() {
     let id = |number| PuzzleId { variant: "hostage".into(), number };
     let mut here = PuzzleProgress::default();
     here.record(&id(1), tried(false, 100));
@@ -330,12 +331,12 @@ fn what_was_solved_elsewhere_is_added_to_what_was_solved_here() {
     there.record_storm("hole", 4);
     let mut both = here.clone();
     both.join(&there);
-    // The rating of whoever tried more; nothing that was missed or reached is lost.
+    // The rating of the more active player counts; misses and best scores are kept.
     assert_eq!((both.rating(), both.tried, both.solved), (there.rating(), 4, 3));
     assert_eq!((both.best_storm("hostage"), both.best_storm("hole")), (7, 4));
     assert!((1..6).all(|number| both.has_seen(&id(number))));
     assert_eq!(both.missed.len(), 2);
-    // The other way round, or once more, it is the same.
+    // Merging the other way round, or twice, gives the same.
     let mut other_way = there.clone();
     other_way.join(&here);
     let again = {

@@ -1,4 +1,4 @@
-//! The review of a game: the formulas, why turns are bad, what is asked of the engine, and the reader's own tries.
+//! The review of a game: its formulas, the reasons for bad moves, the searches, and the reader's retries.
 
 mod judge;
 mod own;
@@ -29,7 +29,7 @@ fn study(moves: &[&str]) -> Study {
     Analysis::new(Tree::from_replay(record.follow().unwrap()), Side::White)
 }
 
-/// What the engine of these tests knows: the scores for the side to move, and the best turn, by the turns played.
+/// The engine of these tests: a score for the side to move and the best move, by the moves played.
 fn knows(record: &GameRecord) -> (Score, &'static str) {
     match record.moves.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => (Centipawns(20), "e2e4"),
@@ -59,7 +59,7 @@ fn answer(it: &mut Study, (id, record): &(QuestionId, GameRecord)) -> Vec<Analys
     it.update(AnalysisAction::Reply(Reply::Best { id: *id, mv: Some(best.to_owned()) }))
 }
 
-/// Answers until nothing is asked; how many answers that took.
+/// Answers searches until there are no more. Returns their number.
 fn finish(it: &mut Study, mut effects: Vec<AnalysisEffect>) -> usize {
     let mut answers = 0;
     while let Some(question) = question(&effects) {
@@ -86,7 +86,7 @@ fn type_move(it: &mut Study, text: &str) -> Vec<AnalysisEffect> {
 }
 
 #[test]
-fn the_game_is_gone_over_from_its_end_and_judged() {
+fn the_game_is_reviewed_from_its_end_and_judged() {
     let mut it = study(&FOOLS);
     assert!(question(&it.update(RetryAction::Start)).is_none(), "not before it is seen");
     let mut effects = it.update(AnalysisAction::Show(true));
@@ -103,7 +103,7 @@ fn the_game_is_gone_over_from_its_end_and_judged() {
     assert_eq!((report.done(), report.line.len(), report.moves.len()), (5, 5, 4));
     let verdicts: Vec<_> = report.moves.iter().map(|mv| mv.verdict).collect();
     assert_eq!(verdicts, [None, None, Some(Verdict::Blunder), None]);
-    assert_eq!(report.accuracy[1].map(|share| share as u32), Some(100), "Black played the best turns");
+    assert_eq!(report.accuracy[1].map(|share| share as u32), Some(100), "Black played the best moves");
     assert!(report.accuracy[0].unwrap() < 50.0);
     it.update(BoardAction::GoTo(3));
     let mate = MistakeReason::Allowed { moves: 1, manner: Manner::Plain, by: "Qh4#".into() };
@@ -114,7 +114,7 @@ fn the_game_is_gone_over_from_its_end_and_judged() {
 }
 
 #[test]
-fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
+fn the_review_waits_while_hidden_or_stopped_and_stepping_does_not_disturb_it() {
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
     let first = question(&it.update(RetryAction::Start)).unwrap();
@@ -131,11 +131,11 @@ fn it_waits_while_unseen_or_told_to_and_steps_do_not_disturb_it() {
     assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id: third.0 })) && question(&effects).is_none());
     assert_eq!((picture(&it).done, picture(&it).of, it.review().is_running()), (2, 5, false));
     let effects = it.update(RetryAction::Start);
-    assert_eq!(finish(&mut it, effects), 3, "what is known is not asked again");
+    assert_eq!(finish(&mut it, effects), 3, "known positions are not searched again");
 }
 
 #[test]
-fn where_the_engine_fails_it_stops_and_is_stored_so() {
+fn an_engine_error_stops_the_review_and_this_is_stored() {
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
     let first = question(&it.update(RetryAction::Start)).unwrap();
@@ -146,11 +146,11 @@ fn where_the_engine_fails_it_stops_and_is_stored_so() {
     assert!(question(&again.update(AnalysisAction::Show(true))).is_none(), "a reload starts nothing");
     assert_eq!((picture(&again).done, again.review().is_running()), (2, false));
     let effects = again.update(RetryAction::Start);
-    assert_eq!(finish(&mut again, effects), 3, "what was found is kept");
+    assert_eq!(finish(&mut again, effects), 3, "results are kept");
 }
 
 #[test]
-fn the_live_engine_rests_while_the_game_is_gone_over() {
+fn the_analysis_engine_rests_during_the_review() {
     let settle = |it: &mut Study, effects: &[AnalysisEffect]| {
         let ticket = effects
             .iter()
@@ -177,7 +177,7 @@ fn the_live_engine_rests_while_the_game_is_gone_over() {
 }
 
 #[test]
-fn a_broken_engine_ends_it_with_words() {
+fn a_broken_engine_ends_the_review_with_a_message() {
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
     let (id, _) = question(&it.update(RetryAction::Start)).unwrap();
@@ -188,9 +188,9 @@ fn a_broken_engine_ends_it_with_words() {
 }
 
 #[test]
-fn what_was_found_survives_the_store_in_any_order() {
+fn results_survive_storage_in_any_order() {
     let mut it = reviewed();
-    // Numbers in the store leave no gaps.
+    // Stored numbers have no gaps.
     it.update(BoardAction::GoTo(0));
     type_move(&mut it, "a3");
     let aside = it.tree().current();
@@ -208,12 +208,12 @@ fn what_was_found_survives_the_store_in_any_order() {
     assert_eq!(turned.review().report(turned.tree()), it.review().report(it.tree()));
     let older = text.replace(r#""review":"#, r#""unknown":"#);
     assert_eq!(json::read::<SavedAnalysis>(&older).unwrap().review, Vec::<String>::new(), "stores of older builds");
-    // What cannot be read is left out.
+    // Unreadable results are left out.
     let mut broken = saved.clone();
     broken.review.extend(["99 10 e2e4", "x", "-1 0", "3", ""].map(str::to_owned));
     let broken: Study = Analysis::restore(&broken).unwrap();
     assert_eq!(broken.review().report(broken.tree()), it.review().report(it.tree()));
-    // In the middle of it, it goes on.
+    // A half-finished review continues.
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
     let first = question(&it.update(RetryAction::Start)).unwrap();
@@ -225,7 +225,7 @@ fn what_was_found_survives_the_store_in_any_order() {
 }
 
 #[test]
-fn its_signs_stand_in_the_list_unless_the_reader_judged() {
+fn its_glyphs_are_listed_unless_the_reader_has_set_others() {
     let mut it = reviewed();
     let signs = |it: &Study| {
         let report = it.review().report(it.tree());
@@ -233,9 +233,9 @@ fn its_signs_stand_in_the_list_unless_the_reader_judged() {
         moves.iter().map(|mv| mv.mv.signs.clone()).collect::<Vec<_>>()
     };
     assert_eq!(signs(&it), ["", "", "??", ""]);
-    assert!(it.tree().note(3).is_empty(), "they are not written into the tree");
+    assert!(it.tree().note(3).is_empty(), "they are not stored in the tree");
     it.update(AnalysisAction::Glyph(3, 14));
-    assert_eq!(signs(&it)[2], "??⩲", "a sign of the position judges no turn");
+    assert_eq!(signs(&it)[2], "??⩲", "a glyph for the position is no verdict on the move");
     it.update(AnalysisAction::Glyph(3, 5));
     assert_eq!(signs(&it)[2], "!?⩲");
     it.update(RetryAction::Close);
@@ -245,7 +245,7 @@ fn its_signs_stand_in_the_list_unless_the_reader_judged() {
 }
 
 #[test]
-fn the_graph_shows_chances_mistakes_and_where_one_is() {
+fn the_graph_shows_chances_mistakes_and_the_current_position() {
     let mut it = reviewed();
     it.update(BoardAction::GoTo(3));
     let graph = picture(&it).graph;
@@ -256,7 +256,7 @@ fn the_graph_shows_chances_mistakes_and_where_one_is() {
     assert_eq!((it.tree().text(it.tree().current()), picture(&it).graph.at), ("Nh3", 2), "where the variation begins");
     let counts = &picture(&it).sides[0].counts;
     assert_eq!((counts[2], counts[0].1), ((Verdict::Blunder, 1, Some(3)), 0));
-    // What is not known is left out.
+    // Unknown positions are left out.
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
     let first = question(&it.update(RetryAction::Start)).unwrap();
@@ -266,7 +266,7 @@ fn the_graph_shows_chances_mistakes_and_where_one_is() {
 }
 
 #[test]
-fn the_same_game_is_known_again() {
+fn the_same_game_is_recognised() {
     let it = reviewed();
     let record = |moves: &[&str]| study(moves).tree().game_record();
     assert!(it.is_of(&record(&FOOLS)));

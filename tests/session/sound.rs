@@ -1,11 +1,11 @@
-//! Which sounds a turn makes, and that each can be made.
+//! The sounds of moves, and that each can be synthesised.
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position as _};
 use hostage_chess::session::sound::{Sound, of_move};
 use std::collections::BTreeSet;
 
-/// What is heard of a turn of Hostage Chess, in its order.
+/// The sounds of a move of Hostage Chess, in order.
 fn heard(fen: &str, mv: &str) -> Vec<Sound> {
     let position = AnyPosition::from_fen("hostage", fen).unwrap();
     let m = position.read_notation(mv).unwrap_or_else(|why| panic!("{mv}: {why}"));
@@ -16,7 +16,7 @@ fn heard(fen: &str, mv: &str) -> Vec<Sound> {
 }
 
 #[test]
-fn a_move_is_heard_as_it_is_seen() {
+fn a_move_has_the_sounds_of_its_events() {
     use Sound::{Canopy, Capture, Check, Coin, End, Latch, Move};
     let cases: [(&str, &str, &[Sound]); 8] = [
         ("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1", "Ke2", &[Move]),
@@ -26,7 +26,7 @@ fn a_move_is_heard_as_it_is_seen() {
         ("4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1", "(N)N*d6", &[Coin, Canopy, Check]),
         ("4k3/8/8/8/8/8/8/R3K2R[#] w KQ - 0 1", "Ra8", &[Move, Check]),
         ("4k3/8/8/8/8/8/3n4/R3K3[#] w Q - 0 30", "Kxd2", &[Capture, Latch]),
-        // Mate is more than a check.
+        // Mate replaces the sound of check.
         ("4k3/R7/8/8/8/8/8/4K2R[#] w - - 0 1", "Rh8", &[Move, End]),
     ];
     for (fen, mv, sounds) in cases {
@@ -35,14 +35,14 @@ fn a_move_is_heard_as_it_is_seen() {
 }
 
 #[test]
-fn ice_is_heard_where_a_pawn_thaws() {
-    // White takes a bishop, with whom Black's frozen pawn can change places.
+fn a_thaw_has_the_sound_of_ice() {
+    // White captures a bishop, with which Black's frozen pawn can change places.
     let sounds = heard("4k3/8/8/8/Rb6/8/6p1/K7[#] w - - 0 30", "Rxb4");
     assert!(sounds.contains(&Sound::Ice) && sounds.contains(&Sound::Latch), "{sounds:?}");
 }
 
 #[test]
-fn nobody_is_locked_up_where_there_are_no_prisons() {
+fn games_without_prisons_have_no_sound_of_a_prison() {
     let start = AnyPosition::start("hole").unwrap();
     for m in start.legal_moves() {
         let sounds = of_move(&start.events(m), false, false);
@@ -51,13 +51,13 @@ fn nobody_is_locked_up_where_there_are_no_prisons() {
 }
 
 #[test]
-fn every_sound_can_be_made_and_is_short() {
+fn every_sound_can_be_synthesised_and_is_short() {
     let different: BTreeSet<String> = Sound::ALL.iter().map(|sound| format!("{:?}", sound.voices())).collect();
     assert_eq!(different.len(), Sound::ALL.len());
     for sound in Sound::ALL {
         assert!(!sound.voices().is_empty(), "{sound:?}");
         for voice in sound.voices() {
-            // Frequencies and levels slide on a scale that has no zero.
+            // Frequencies and levels change exponentially, so they must not be zero.
             assert!(voice.slides.0 >= 20 && voice.slides.1 >= 20 && voice.loud > 0 && voice.loud <= 100, "{sound:?}");
             assert!(voice.lasts >= 20 && voice.begins + voice.lasts <= 1200, "{sound:?}");
         }

@@ -1,5 +1,5 @@
-//! What version 0.1.0 stored still opens: games, analyses, positions being set up, the library. Each file of
-//! `tests/data/stored` is what that version wrote (at commit dfb7109), with a text beside it that says what was in it.
+//! Data stored by version 0.1.0 still opens: games, analyses, positions being set up, the library. Each file of
+//! `tests/data/stored` was written by that version (at commit dfb7109). A text beside it describes its content.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use hostage_chess::session::{
     Analysis, Board, DEFAULT_STRENGTH, Play, Players, SavedAnalysis, SavedGame, ThreatView, Tree, notation,
 };
 
-/// The files of a folder with this ending, each with its text and what is said of it.
+/// Checks the files of a folder with this ending, each with its text and its description.
 fn stored(folder: &str, ending: &str, mut check: impl FnMut(&Path, &str, &str)) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/stored").join(folder);
     let files = fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path());
@@ -27,7 +27,7 @@ fn stored(folder: &str, ending: &str, mut check: impl FnMut(&Path, &str, &str)) 
     }
 }
 
-/// The rules, the position shown, the line in which it lies, the result, and every turn with what is written there.
+/// The rules, the position shown, its line, the result, and every move with its notes.
 fn told<N>(board: &Board<AnyPosition, N>) -> String {
     let (tree, position) = (board.tree(), board.position());
     let mv = |&node: &usize| tree.move_to(node).map(|(parent, m)| tree.at(parent).uci(m));
@@ -49,7 +49,7 @@ fn every_stored_game_opens_as_it_was_left() {
         let saved: SavedGame = json::read(text).unwrap_or_else(|| panic!("{path:?}"));
         let session: Play<AnyPosition> = Play::restore(&saved).unwrap();
         assert_eq!(told(session.board()), expected, "{path:?}");
-        // And is stored as it was, so that an older build which is still open can read it.
+        // It is stored unchanged, so that an older version that is still open can read it.
         assert_eq!(json::write(&session.save()).unwrap(), text, "{path:?}");
     });
 }
@@ -99,7 +99,7 @@ fn every_entry_of_the_library_is_listed_as_it_was_and_opens() {
         assert_eq!(game.write(Style::default()), pgn, "{path:?}");
         let listed = LibraryEntry::read(text).unwrap();
         assert_eq!(listed.text(), text, "{path:?}");
-        // What would be listed if the record came in today: the same, but for a name that was given in the list.
+        // Importing the record today would give the same entry, except for a name given in the list.
         let (mut entry, _) = LibraryEntry::of(listed.id, game).unwrap();
         entry.name.clone_from(&listed.name);
         assert_eq!(entry.text(), text, "{path:?}");

@@ -1,4 +1,4 @@
-//! The history as a tree: what promoting, deleting, storing and writing down may change, and what they may not.
+//! The history as a tree: what promoting, deleting, storing and exporting change, and what they must not.
 
 use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::takeover::MIRROR_KNIGHT;
@@ -38,7 +38,7 @@ fn random_note(random: &mut Random, position: &AnyPosition, first: bool) -> Note
         let to = (random.below(3) > 0).then(|| random_place(random, position));
         note.draw(Shape { ink, from: random_place(random, position), to });
     }
-    // Records hold circles, then arrows, then what touches a tray.
+    // Records list circles, then arrows, then shapes that touch a tray.
     let of_tray = |place: Place| !matches!(place, Place::Cell(_));
     note.shapes.sort_by_key(|shape| match shape.to {
         _ if of_tray(shape.from) || shape.to.is_some_and(of_tray) => 2,
@@ -47,7 +47,7 @@ fn random_note(random: &mut Random, position: &AnyPosition, first: bool) -> Note
     note
 }
 
-/// A tree with branches in branches.
+/// A tree with nested branches.
 fn random_tree(random: &mut Random, variant: &str) -> Any {
     let mut tree = Tree::new(AnyPosition::start(variant).unwrap());
     for _ in 0..40 {
@@ -57,7 +57,7 @@ fn random_tree(random: &mut Random, variant: &str) -> Any {
             tree.go_to(walk[random.below(walk.len())]);
             continue;
         }
-        // A good many drops and exchanges: they have brackets of their own.
+        // Many drops and exchanges, because their notation has brackets of its own.
         let lively: Vec<_> = moves.iter().copied().filter(|&m| tree.position().uci(m).contains('@')).collect();
         let among = if lively.is_empty() || random.below(2) == 0 { &moves } else { &lively };
         tree.play(among[random.below(among.len())]);
@@ -81,7 +81,7 @@ fn each_tree(seed: u64, number: u64, mut check: impl FnMut(&mut Random, Any)) {
     }
 }
 
-/// Every line of the tree, with its turns, what they did and what is written there.
+/// Every line of the tree, with its moves, events and notes.
 fn lines(tree: &Any) -> BTreeSet<String> {
     let told = |&node: &usize| format!("{} {:?}", tree.text(node), tree.note(node));
     tree.walk().into_iter().map(|node| tree.path_to(node).iter().map(told).collect::<Vec<_>>().join("/")).collect()
@@ -118,7 +118,7 @@ fn promoting_keeps_every_line_and_leads_to_the_main_line() {
 }
 
 #[test]
-fn deleting_takes_one_branch_and_leaves_the_others_and_can_be_undone() {
+fn deleting_removes_one_branch_keeps_the_others_and_can_be_undone() {
     each_tree(2, 2, |random, mut tree| {
         for _ in 0..8 {
             let (node, here) = (any_node(random, &tree), any_node(random, &tree));
@@ -137,7 +137,7 @@ fn deleting_takes_one_branch_and_leaves_the_others_and_can_be_undone() {
             assert!(!tree.has(node) && !tree.line().contains(&node));
             assert_eq!(tree.current(), if inside { stem[stem.len() - 2] } else { here });
             tree.go_to(node);
-            assert_ne!(tree.current(), node, "what is cut off cannot be gone to");
+            assert_ne!(tree.current(), node, "a deleted node cannot become current");
             if random.below(2) == 0 {
                 assert!(tree.restore(cut));
                 assert_eq!(picture(&tree), whole);
@@ -149,7 +149,7 @@ fn deleting_takes_one_branch_and_leaves_the_others_and_can_be_undone() {
 }
 
 #[test]
-fn a_move_played_anew_is_not_doubled_by_putting_back_the_old_one() {
+fn restoring_a_deleted_move_does_not_duplicate_a_replayed_one() {
     let mut tree: Any = Tree::new(AnyPosition::start("hostage").unwrap());
     let m = tree.position().legal_moves()[0];
     tree.play(m);
@@ -160,7 +160,7 @@ fn a_move_played_anew_is_not_doubled_by_putting_back_the_old_one() {
 }
 
 #[test]
-fn what_is_stored_is_the_same_tree_standing_in_the_same_place() {
+fn a_stored_tree_comes_back_with_the_same_current_node() {
     each_tree(3, 3, |random, mut tree| {
         let node = any_node(random, &tree);
         tree.delete(node);
@@ -180,7 +180,7 @@ fn what_is_stored_is_the_same_tree_standing_in_the_same_place() {
 }
 
 #[test]
-fn a_game_stored_by_an_older_build_still_opens() {
+fn a_game_stored_by_an_older_version_still_opens() {
     let text = r#"{"course":{"variant":"hostage","start":null,"turns":["e2e4"]},
         "turns":[[0,"d2d4"],[0,"e2e4"],[2,"e7e5"]],"current":2,
         "players":{"white":"human","black":"human"},"seconds":5,"seat":"White"}"#;
@@ -192,7 +192,7 @@ fn a_game_stored_by_an_older_build_still_opens() {
 }
 
 #[test]
-fn a_tree_written_down_is_read_as_the_same_tree() {
+fn an_exported_tree_is_read_as_the_same_tree() {
     each_tree(4, 8, |random, tree| {
         let style = [Style::Leslie, Style::Pierce][random.below(2)];
         let record = notation::record(&tree, vec![("White".to_owned(), "A".to_owned())]);
@@ -207,7 +207,7 @@ fn a_tree_written_down_is_read_as_the_same_tree() {
 }
 
 #[test]
-fn signs_and_comments_are_read_where_others_put_them() {
+fn glyphs_and_comments_are_read_where_other_programs_put_them() {
     let text = "{Before} 1. e4! ( {instead} 1. d4?! $14 {solid} d5 ) ( 1. Nf9 what 2. is this ) 1... e5 ; to the end\n\
         2. Nf3 $1 !? (2. f4 (2. d4 {deep}) 2... exf4) {[%csl Gd4,Re4][%cal Gf3e5] [%clk 0:01] and words} *";
     let record = read::<AnyPosition>(text, Given::default());
@@ -235,7 +235,7 @@ fn signs_and_comments_are_read_where_others_put_them() {
 }
 
 #[test]
-fn a_record_goes_on_with_another_if_it_has_all_of_it() {
+fn a_record_continues_another_if_it_contains_all_of_it() {
     let moves = |text| read::<AnyPosition>(text, Given::default()).moves;
     let goes_on = |earlier, now| moves(now).zip(moves(earlier)).is_some_and(|(now, earlier)| now.has_all_of(&earlier));
     let earlier = "1.e4 {best} e5 (1...c5!?) 2.Nf3 *";

@@ -1,4 +1,4 @@
-//! Turns in writing: what begins like a text, what a text means, and that a bad one is refused in the words of a bad touch.
+//! Typed moves: completions, the meaning of a text, and refusals with the same reason as for touches.
 
 use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
@@ -7,7 +7,7 @@ use hostage_chess::session::board::Notice;
 use hostage_chess::session::typed::{MOST_NAMED, TypedMoves, meant};
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
 
-/// Positions of random games by every set of rules.
+/// Calls `look` with positions of random games under every rule set.
 fn each_position(mut look: impl FnMut(&AnyPosition)) {
     for variant in variants() {
         let mut numbers = Random(7);
@@ -25,7 +25,7 @@ fn each_position(mut look: impl FnMut(&AnyPosition)) {
     }
 }
 
-/// Whether a turn is among those that begin so, or may be among those that are not named.
+/// True if the move is among the completions, or may be among those that are not listed.
 fn offers<M: Copy + Eq>(moves: &TypedMoves<M>, text: &str, m: M) -> bool {
     let (count, named) = moves.beginning(text);
     assert_eq!(named.len(), count.min(MOST_NAMED));
@@ -33,7 +33,7 @@ fn offers<M: Copy + Eq>(moves: &TypedMoves<M>, text: &str, m: M) -> bool {
 }
 
 #[test]
-fn every_move_of_every_game_is_offered_at_each_of_its_letters_and_means_itself() {
+fn every_move_is_offered_at_each_of_its_letters_and_means_itself() {
     each_position(|position| {
         let moves = TypedMoves::of(position);
         for m in position.legal_moves() {
@@ -43,7 +43,7 @@ fn every_move_of_every_game_is_offered_at_each_of_its_letters_and_means_itself()
                 assert!(offered(text), "{} {}: {text}", position.variant(), position.fen());
                 assert_eq!(meant(position, text), Ok(m), "{} {}: {text}", position.variant(), position.fen());
             }
-            // Signs alone are the beginning of nothing.
+            // Punctuation alone has no completions.
             let letters = usual.char_indices().skip(1).map(|(at, _)| &usual[..at]);
             for text in letters.filter(|text| text.contains(|c: char| c.is_ascii_alphanumeric())) {
                 assert!(offered(text), "{} {}: {text}", position.variant(), position.fen());
@@ -55,7 +55,7 @@ fn every_move_of_every_game_is_offered_at_each_of_its_letters_and_means_itself()
 }
 
 #[test]
-fn each_move_is_offered_once_the_exact_ones_first() {
+fn each_move_is_offered_once_with_exact_matches_first() {
     each_position(|position| {
         let moves = TypedMoves::of(position);
         for text in ["b", "B", "N", "e", "P", "(", "C"] {
@@ -81,25 +81,25 @@ fn hostage(fen: &str) -> AnyPosition {
 }
 
 #[test]
-fn a_beginning_that_only_one_move_has_means_it_and_others_are_named() {
+fn a_unique_beginning_means_its_move_and_ambiguous_ones_are_listed() {
     let start = AnyPosition::start("hostage").unwrap();
     let uci = |text: &str| meant(&start, text).map(|m| start.uci(m));
     assert_eq!(uci("Nf").as_deref(), Ok("g1f3"));
     assert_eq!(uci("nf").as_deref(), Ok("g1f3"));
-    let Err(why) = uci("N") else { panic!("N is four turns") };
+    let Err(why) = uci("N") else { panic!("N is four moves") };
     assert_eq!(why.reason, Reason::Ambiguous("N".into(), ["Na3", "Nc3", "Nf3", "Nh3"].map(String::from).to_vec()));
     let both = hostage("4k3/8/8/8/8/8/8/R3K2R[#] w KQ - 0 1");
     assert_eq!(meant(&both, "0-0-0").map(|m| both.uci(m)).as_deref(), Ok("e1c1"));
     assert_eq!(meant(&both, "oo").map(|m| both.uci(m)).as_deref(), Ok("e1g1"));
-    // Three prisons' worth of exchanges: not more are named than anybody reads.
+    // Of very many exchanges only a readable number is listed.
     let many = hostage("4k3/8/8/8/8/8/8/4K3[#Nq] w - - 0 1");
-    let Err(why) = meant(&many, "(") else { panic!("many turns begin so") };
+    let Err(why) = meant(&many, "(") else { panic!("many moves begin with it") };
     assert!(matches!(why.reason, Reason::Ambiguous(_, texts) if texts.len() == MOST_NAMED));
 }
 
 #[test]
-fn nobody_who_asks_for_one_move_plays_another() {
-    // e4 is taken and e4xd5 possible: the pawn is not taken at half its word.
+fn a_text_for_one_move_never_plays_another() {
+    // e4 is occupied and e4xd5 is possible: the text "e4" must not play the capture.
     let blocked = hostage("4k3/8/8/3pp3/4P3/8/8/4K3[#] w - - 0 1");
     assert!(matches!(
         meant(&blocked, "e5").unwrap_err().reason,
@@ -109,7 +109,7 @@ fn nobody_who_asks_for_one_move_plays_another() {
 }
 
 #[test]
-fn a_typed_move_is_played_and_a_bad_one_is_refused_with_the_games_own_reason() {
+fn a_typed_move_is_played_and_a_bad_one_is_refused_with_the_games_reason() {
     let mut session = Play::new(Tree::new(AnyPosition::start("hostage").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
     let refusal = |session: &Play<AnyPosition>| match session.notice().0 {
         Some(Notice::Refused(why)) => Some(why.clone()),
@@ -121,7 +121,7 @@ fn a_typed_move_is_played_and_a_bad_one_is_refused_with_the_games_own_reason() {
     assert_eq!(session.tree().len(), 1);
     session.update(BoardAction::Type(" e4 ".into()));
     assert_eq!(session.tree().game_record().moves, ["e2e4"]);
-    // The computer's turn is nobody else's, also where men may be moved ahead.
+    // Moves cannot be typed for the computer, even where premoves are allowed.
     for players in [Players::ENGINES, Players::human(Side::Black)] {
         let start = Tree::new(AnyPosition::start("hostage").unwrap());
         let mut waiting = Play::new(start, players, DEFAULT_STRENGTH);
@@ -133,7 +133,7 @@ fn a_typed_move_is_played_and_a_bad_one_is_refused_with_the_games_own_reason() {
 }
 
 #[test]
-fn typed_moves_are_read_whatever_signs_and_letters_they_have() {
+fn typed_moves_are_read_with_any_signs_and_letters() {
     let start = AnyPosition::start("hostage").unwrap();
     let castles = hostage("r3k2r/8/8/8/8/8/8/R3K2R[Nn#Bb] w KQkq - 0 1");
     for (position, text, uci) in [
@@ -163,10 +163,10 @@ fn typed_moves_are_read_whatever_signs_and_letters_they_have() {
         let full = text.contains("Sg1") || text.contains("Ta1") || text.contains('L');
         assert!(full || count >= 1 && found.iter().any(|&(_, m)| position.uci(m) == uci), "{text}: {count}");
     }
-    // A capital that may be a piece elsewhere or a file here is asked about, not guessed.
+    // A capital that may be a piece or a file is ambiguous, so the text is refused instead of guessed.
     let both = hostage("4k3/8/8/4p3/3P4/8/4Q3/4K3[#] w - - 0 1");
     let Err(why) = meant(&both, "De5") else { panic!("De5 is two moves") };
     assert!(matches!(&why.reason, Reason::Ambiguous(_, texts) if texts.len() == 2), "{why:?}");
-    // Why a piece cannot go there is told of the piece that was meant.
+    // The reason why a piece cannot move there is about the piece that was meant.
     assert!(matches!(meant(&start, "Lb5").unwrap_err().reason, Reason::Blocked { .. }));
 }

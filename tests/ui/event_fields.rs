@@ -1,9 +1,9 @@
-//! Checks in the sources that handlers read the fields of events through one module only.
+//! Checks the sources: handlers read fields of events only through one module.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The getters of web-sys. They throw or make up a number if the event lacks the field.
+/// The getters of web-sys. They throw or return an arbitrary number if the event lacks the field.
 const GETTERS: &str = "key code key_code char_code location repeat is_composing ctrl_key shift_key alt_key meta_key input_type data \
     data_transfer clipboard_data pointer_id pointer_type is_primary pressure width height button buttons client_x client_y offset_x \
     offset_y page_x page_y screen_x screen_y movement_x movement_y delta_x delta_y delta_z delta_mode detail touches target_touches \
@@ -63,7 +63,7 @@ fn the_fields_of_events_are_read_in_one_module() {
 }
 
 #[test]
-fn the_test_finds_what_it_looks_for() {
+fn the_search_for_getters_works() {
     assert_eq!(read("match event.key().as_str() { }"), [".key()"]);
     assert_eq!(read("let id = pointer.pointer_id();"), [".pointer_id()"]);
     assert_eq!(read("event.dyn_ref().and_then(ClipboardEvent::clipboard_data)"), ["ClipboardEvent::"]);

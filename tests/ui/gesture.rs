@@ -1,4 +1,4 @@
-//! The hand over the table: tables of what the pointers do, and what is to be done.
+//! Gestures on the board: tables of pointer inputs and their effects.
 
 mod drag;
 mod lost;
@@ -24,12 +24,12 @@ fn square(cell: Cell) -> PointerTarget {
     PointerTarget { place: Place::Cell(cell), piece: None, touch: Some(Touch::Cell(cell)), arms: false, goal: None }
 }
 
-/// A man who would be picked up.
+/// A piece that can be selected.
 fn pawn() -> PointerTarget {
     PointerTarget { piece: Some(PAWN), arms: true, ..square(E2) }
 }
 
-/// A square where the man in hand may go.
+/// A square where the selected piece may go.
 fn goal() -> PointerTarget {
     PointerTarget { goal: Some(Place::Cell(E4)), ..square(E4) }
 }
@@ -106,22 +106,22 @@ fn tapped(cell: Cell) -> GestureEffect {
 }
 
 #[test]
-fn a_press_picks_the_piece_up_and_its_release_is_no_second_tap() {
+fn a_press_selects_a_piece_and_its_release_is_no_second_tap() {
     check(&[(mouse(pawn()), &[tapped(E2)]), (up(1, Some(pawn())), &[])]);
 }
 
 #[test]
-fn a_tap_where_nobody_is_picked_up_counts_when_it_is_lifted() {
+fn a_tap_that_selects_nothing_counts_on_release() {
     let taken = PointerTarget { piece: Some(THEIR_ROOK), ..goal() };
     check(&[(mouse(taken), &[]), (up(1, Some(taken)), &[tapped(E4)])]);
-    // The man in hand may go there: a slow tap is that turn, not a question.
+    // The selected piece may go there: a slow tap is that move, not a long press.
     check(&[(mouse(goal()), &[]), (up(1, Some(goal())), &[tapped(E4)])]);
-    // What was pressed is meant, not what lies under the pointer when it is lifted.
+    // The tap counts for the element that was pressed, not the one under the pointer on release.
     check(&[(mouse(goal()), &[]), (moves(1, 2.0, Some(pawn())), &[]), (up(1, Some(pawn())), &[tapped(E4)])]);
 }
 
 #[test]
-fn trays_and_those_in_them_can_be_tapped() {
+fn trays_and_their_pieces_can_be_tapped() {
     let cases = [
         (tray(PRISON), TableAction::TapTray(Area::Prison, Side::White)),
         (rook_on_their_airfield(), TableAction::TapTray(Area::Airfield, Side::Black)),
@@ -134,7 +134,7 @@ fn trays_and_those_in_them_can_be_tapped() {
 }
 
 #[test]
-fn a_second_finger_is_not_heard() {
+fn a_second_finger_is_ignored() {
     check(&[
         (finger(1, pawn()), &[tapped(E2)]),
         (finger(2, waiting_knight()), &[]),
@@ -155,7 +155,7 @@ fn other_buttons_and_presses_on_nothing_do_nothing() {
 }
 
 #[test]
-fn what_is_pressed_by_key_is_tapped() {
+fn a_press_by_key_counts_as_a_tap() {
     check(&[
         (Input::Press(square(A5)), &[tapped(A5)]),
         (Input::Press(rook_on_their_airfield()), &[act(TableAction::TapTray(Area::Airfield, Side::Black))]),

@@ -1,5 +1,5 @@
-//! Nothing that is stored makes the program fall over, whatever has happened to it: every text that a version has ever written, with
-//! numbers, texts and lists in it replaced, is read, opened, drawn, and played on.
+//! No stored data crashes the app, however damaged. Takes every text that a version has written, replaces its numbers,
+//! strings and lists, then reads, opens, draws and uses the result.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use hostage_chess::shell::keys::Command;
 use hostage_chess::shell::{Action, Effect, Now, Shell, StoredState};
 use hostage_chess::ui::scene;
 
-/// Where numbers, texts and lists stand in a JSON text.
+/// The ranges of numbers, strings and lists in a JSON text.
 fn parts(text: &str) -> Vec<std::ops::Range<usize>> {
     let bytes = text.as_bytes();
     let (mut found, mut lists, mut at) = (Vec::new(), Vec::new(), 0);
@@ -30,7 +30,7 @@ fn parts(text: &str) -> Vec<std::ops::Range<usize>> {
                     at += 1 + usize::from(bytes[at] == b'\\');
                 }
                 at += 1;
-                // Not the names of fields.
+                // Skips the names of fields.
                 if bytes.get(at) != Some(&b':') {
                     found.push(from..at);
                 }
@@ -52,7 +52,7 @@ fn parts(text: &str) -> Vec<std::ops::Range<usize>> {
     found
 }
 
-/// The text with each of its parts replaced in turn by what does not belong there.
+/// The text with each of its parts replaced in turn by unsuitable values.
 fn mutants(text: &str) -> Vec<String> {
     const NUMBERS: [&str; 9] =
         ["0", "-1", "1", "63", "64", "255", "4294967295", "9007199254740993", "18446744073709551615"];
@@ -78,7 +78,7 @@ fn mutants(text: &str) -> Vec<String> {
     all
 }
 
-/// So many of them, the same each time.
+/// At most `most` of them, the same each time.
 fn some(all: Vec<String>, most: usize) -> impl Iterator<Item = String> {
     let step = all.len().div_ceil(most).max(1);
     all.into_iter().step_by(step)
@@ -105,7 +105,7 @@ fn draw(shell: &Shell) {
     drop(notation::record(analysis.tree(), Vec::new()).write(hostage_chess::game::Style::default()));
 }
 
-/// Opens what is stored on every screen and does what can be done.
+/// Opens the stored data on every screen and uses it.
 fn live(memory: &StoredState, screens: &[&str]) {
     for address in screens {
         let mut moment = Now { now: 1_700_000_000_000, day: [2026, 3, 9] };
@@ -113,7 +113,7 @@ fn live(memory: &StoredState, screens: &[&str]) {
         let mut act = |shell: &mut Shell, action: Action| {
             moment.now += 3_000;
             effects = shell.update(action, moment);
-            // Whatever the engine is asked, it answers with the first legal turn.
+            // The engine answers every search with the first legal move.
             for effect in std::mem::take(&mut effects) {
                 let Effect::Ask(Request::Search { id, record, .. }) = effect else { continue };
                 let Ok(replay) = record.follow::<AnyPosition>() else { continue };
@@ -199,9 +199,9 @@ fn analyses() {
     }
 }
 
-/// What a reader drew on a board that is not this one: it used to end every load.
+/// A shape on a board of another size once crashed the app at every start.
 #[test]
-fn shapes_on_squares_that_are_not_there() {
+fn shapes_on_squares_that_do_not_exist() {
     let (_, text) = files("analyses", "json").into_iter().find(|(path, _)| path.ends_with("hostage.json")).unwrap();
     let place = text.find("\"Cell\":").expect("shapes are drawn in it") + 7;
     let end = place + text[place..].find(|c: char| !c.is_ascii_digit()).unwrap();
@@ -214,7 +214,7 @@ fn shapes_on_squares_that_are_not_there() {
 }
 
 #[test]
-fn positions_that_are_set_up() {
+fn positions_being_set_up() {
     for (_, text) in files("setups", "json") {
         for text in some(mutants(&text), 60) {
             let Some(setup) = json::read(&text) else { continue };
@@ -224,7 +224,7 @@ fn positions_that_are_set_up() {
 }
 
 #[test]
-fn what_was_solved_of_the_puzzles() {
+fn progress_of_puzzles() {
     let mut progress = PuzzleProgress::default();
     let id = |number| PuzzleId { variant: "hostage".to_owned(), number };
     for (number, solved) in [(1, false), (2, true), (3, false)] {

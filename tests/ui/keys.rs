@@ -1,4 +1,4 @@
-//! The one table of keys: what is handled is listed, what is listed is handled, and no key means two things.
+//! The table of keys: all handled keys are listed, all listed keys are handled, and no key has two meanings.
 
 use hostage_chess::link::Screen;
 use hostage_chess::shell::keys::{Command, Focus, HelpLine, KeyChord, KeyStroke, Shortcut, entries, find, key_meant};
@@ -27,7 +27,7 @@ fn keys() -> impl Iterator<Item = (Screen, &'static HelpLine, &'static Shortcut,
 }
 
 #[test]
-fn each_key_that_is_listed_is_found() {
+fn each_listed_key_is_found() {
     for (screen, entry, key, focus) in keys() {
         let found = find(screen, focus, &pressed(key.press));
         let does = if let KeyChord::Piece(_) = key.press { Command::Take('q') } else { key.does };
@@ -36,16 +36,16 @@ fn each_key_that_is_listed_is_found() {
 }
 
 #[test]
-fn each_line_has_keys_of_the_program_or_the_browser_and_a_sentence() {
+fn each_line_has_keys_of_the_app_or_the_browser_and_a_label() {
     for entry in Screen::ALL.into_iter().flat_map(entries) {
         assert_ne!(entry.keys.is_empty(), entry.native.is_none(), "{}", entry.says);
         assert!(!entry.label().is_empty());
-        assert_ne!(words::text(entry.says), entry.says, "nobody has written this sentence");
+        assert_ne!(words::text(entry.says), entry.says, "the sentence is missing");
     }
 }
 
 #[test]
-fn no_key_means_two_things_in_one_place() {
+fn no_key_has_two_meanings_in_one_place() {
     for (screen, entry, key, focus) in keys() {
         let same = keys().filter(|&(s, _, k, f)| (s, f) == (screen, focus) && k.press == key.press);
         assert_eq!(same.count(), 1, "{screen:?}, {focus:?}: {}", entry.label());
@@ -68,7 +68,7 @@ fn the_help_of_each_screen_lists_its_keys() {
 }
 
 #[test]
-fn what_a_key_does_depends_on_where_the_focus_is() {
+fn the_meaning_of_a_key_depends_on_the_focus() {
     use Focus::{Control, Elsewhere, Square};
     let cases = [
         (Screen::Play, "ArrowLeft", [Some(Command::Walk(-1, 0)), None, Some(Command::Undo)]),
@@ -94,7 +94,7 @@ fn what_a_key_does_depends_on_where_the_focus_is() {
 }
 
 #[test]
-fn keys_with_ctrl_or_alt_are_the_browsers_but_for_undo_and_redo_of_a_setup() {
+fn keys_with_ctrl_or_alt_belong_to_the_browser_except_undo_and_redo_in_set_up() {
     for (screen, _, key, focus) in keys() {
         let stroke = pressed(key.press);
         assert_eq!(find(screen, focus, &KeyStroke { alt: true, ..stroke.clone() }), None);
@@ -204,7 +204,7 @@ fn each_shortcut_is_found_on_every_layout_and_with_caps_lock() {
 }
 
 #[test]
-fn what_writes_something_latin_or_nothing_means_what_it_writes() {
+fn a_key_that_types_latin_letters_or_nothing_means_what_it_types() {
     for (key, code) in [
         // The comma of a French keyboard, letters with accents, dead keys, keys without a name, and keys of an input method.
         (",", "KeyM"),

@@ -1,4 +1,4 @@
-//! What lessons say: everything in every language, and nothing that nobody hears.
+//! The texts of lessons: complete in every language, without unused ones.
 
 use std::collections::BTreeSet;
 
@@ -11,13 +11,13 @@ use hostage_chess::session::practice::GROUPS;
 use hostage_chess::words;
 use hostage_chess::words::embedded::{LANGUAGES, language};
 
-/// What a lesson has to say, by the rules of how it goes.
+/// The texts that a lesson needs, according to its goals.
 fn asked(lesson: &Lesson) -> BTreeSet<String> {
     let mut parts = BTreeSet::from(["text".to_owned()]);
     for (step, place) in lesson.steps.iter().zip(1..) {
         parts.extend(["goal", "hint", "done"].map(|part| format!("{part}-{place}")));
         parts.extend(step.wrong.iter().map(|(_, name)| format!("{name}-{place}")));
-        // Where mate is asked for, the rules say what is missing.
+        // Where mate is the goal, the rules say what is missing.
         if matches!(step.goal, LessonGoal::Moves(_)) || lesson.variant != "hostage" {
             parts.insert(format!("else-{place}"));
         }
@@ -29,7 +29,7 @@ fn asked(lesson: &Lesson) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_lesson_says_what_it_has_to_and_nothing_else() {
+fn every_lesson_has_exactly_the_texts_it_needs() {
     for (tag, files) in LANGUAGES {
         let text = files.concat();
         for lesson in chapters().flat_map(|chapter| chapter.lessons) {
@@ -43,7 +43,7 @@ fn every_lesson_says_what_it_has_to_and_nothing_else() {
 }
 
 #[test]
-fn every_group_of_exercises_says_what_it_is_about() {
+fn every_group_of_exercises_has_a_description() {
     for (tag, _) in LANGUAGES {
         words::speak(language(tag).unwrap());
         for group in &GROUPS {
@@ -55,9 +55,9 @@ fn every_group_of_exercises_says_what_it_is_about() {
     words::speak(language("en").unwrap());
 }
 
-/// A few notes a game, each on a turn that there is, and short enough for a phone.
+/// Each game has a few notes on existing moves, short enough for a phone.
 #[test]
-fn every_game_to_be_guessed_has_notes() {
+fn every_game_to_guess_has_notes() {
     for (tag, _) in LANGUAGES {
         words::speak(language(tag).unwrap());
         for entry in entries() {
@@ -75,9 +75,9 @@ fn every_game_to_be_guessed_has_notes() {
     words::speak(language("en").unwrap());
 }
 
-/// The turns that notes name are legal where they say so.
+/// Moves named in notes are legal at that point.
 #[test]
-fn notes_name_moves_that_could_be_played() {
+fn moves_named_in_notes_are_legal() {
     words::speak(language("en").unwrap());
     let mut named = 0;
     for entry in entries() {
@@ -101,7 +101,7 @@ fn count(text: &str) -> usize {
     text.split_whitespace().count()
 }
 
-/// Two sentences a lesson, and the whole course in few words.
+/// At most two sentences per step, and few words in the whole course.
 #[test]
 fn lessons_are_short() {
     for (tag, _) in LANGUAGES {
@@ -121,7 +121,7 @@ fn lessons_are_short() {
         };
         let course: usize = COURSE.iter().map(heard).sum();
         println!("{tag}: {course} words in the course");
-        // Three minutes at the pace of people who read carefully, and two for the hands.
+        // Three minutes for careful readers, and two for the moves.
         assert!(course <= 600, "{tag}: {course} words");
     }
     words::speak(language("en").unwrap());

@@ -1,4 +1,4 @@
-//! The pictures of the screens, as plain data.
+//! The scenes of the screens, as plain data.
 
 mod event_fields;
 mod gesture;

@@ -1,4 +1,4 @@
-//! The picture of a table as an SVG that stands by itself.
+//! The picture of a table as a standalone SVG.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use hostage_chess::session::{Board, Tree};
 use hostage_chess::ui::scene::board_scene;
 use hostage_chess::ui::scene::picture::{Paint, part, picture, picture_size};
 
-/// The symbols as they stand in the page.
+/// A symbol as it is defined in the page.
 fn symbol(name: &str) -> Option<(String, String)> {
     let sprite = fs::read_to_string("static/pieces.svg").unwrap();
     let from = sprite.find(&format!("id=\"{name}\""))?;
@@ -36,7 +36,7 @@ fn drawn(variant: &str, fen: Option<&str>, side: Side) -> String {
 }
 
 #[test]
-fn pieces_of_every_game_are_in_it_and_nothing_points_outside() {
+fn it_contains_the_pieces_of_every_game_and_no_references_outside() {
     for variant in ["hostage", "takeover-41", "takeover-64", "hole", "messenger"] {
         let svg = drawn(variant, None, Side::White);
         for outside in ["class=", "style=", "var(", "url(", "http://www.w3.org/1999", "src="] {
@@ -52,7 +52,7 @@ fn pieces_of_every_game_are_in_it_and_nothing_points_outside() {
 }
 
 #[test]
-fn crowded_trays_stay_inside_and_tell_how_many() {
+fn crowded_trays_fit_and_show_their_counts() {
     let fen = "3q1rk1/pp3ppp/8/2b5/2B1P3/5Nn1/PPP2PPP/5RK1[Bp#QRNPrbnpp] w - - 0 14";
     for side in [Side::White, Side::Black] {
         let svg = drawn("hostage", Some(fen), side);
@@ -67,13 +67,13 @@ fn crowded_trays_stay_inside_and_tell_how_many() {
             assert!(x + size <= width && y + size <= height, "{one}");
         }
     }
-    // The table turns with the reader.
+    // The table is drawn from the reader's side.
     assert_ne!(drawn("hostage", Some(fen), Side::White), drawn("hostage", Some(fen), Side::Black));
 }
 
 #[test]
-fn a_part_of_a_game_that_is_too_long_for_a_moving_picture_is_within_it_and_not_too_long() {
-    // What is asked for, and the positions that come, the first one counted as 0.
+fn the_part_for_an_animation_is_within_the_game_and_not_too_long() {
+    // The request, and the resulting positions, counted from 0.
     for (moves, first, from, to, positions) in [
         (5_000, (1, Side::White), 1, 1_000, 0..2_001),
         (5_000, (1, Side::White), 2, 3, 2..7),
@@ -82,7 +82,7 @@ fn a_part_of_a_game_that_is_too_long_for_a_moving_picture_is_within_it_and_not_t
         (5_000, (1, Side::Black), 2, 2, 1..4),
         (5_000, (40, Side::White), 41, 41, 2..5),
         (5_000, (1, Side::White), 2_500, 2_600, 4_998..5_001),
-        // What makes no sense is as much of it as there is.
+        // An invalid request gives the nearest possible part.
         (5_000, (1, Side::White), 0, 0, 0..2),
         (5_000, (1, Side::White), 9, 3, 16..18),
         (5_000, (1, Side::White), u32::MAX, u32::MAX, 4_999..5_001),

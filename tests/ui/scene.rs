@@ -1,4 +1,4 @@
-//! The picture: a pure function of the session.
+//! The scene: a pure function of the session.
 
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::game::hostage::Position;
@@ -28,7 +28,7 @@ fn armed_targets(scene: &Scene) -> Vec<&str> {
 }
 
 #[test]
-fn the_board_is_seen_from_the_seat() {
+fn the_board_is_seen_from_the_players_side() {
     let mut session = hostage("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1");
     let picture = scene(&session);
     assert_eq!(picture.size, (8, 8));
@@ -46,7 +46,7 @@ fn the_board_is_seen_from_the_seat() {
 }
 
 #[test]
-fn cells_and_pieces_have_names_for_those_who_do_not_see_them() {
+fn cells_and_pieces_have_accessible_names() {
     let picture = scene(&hostage("4k3/6P1/8/8/8/8/8/4K3[R#Nrnn] w - - 0 1"));
     assert_eq!(cell(&picture, "g7").label, "g7, White pawn");
     assert_eq!(cell(&picture, "e4").label, "e4, empty");
@@ -59,18 +59,18 @@ fn cells_and_pieces_have_names_for_those_who_do_not_see_them() {
 }
 
 #[test]
-fn jailed_pieces_wear_a_price_or_a_padlock() {
+fn jailed_pieces_have_a_price_or_a_padlock() {
     let picture = scene(&hostage("4k3/8/8/8/8/8/8/4K3[#QNbp] w - - 0 1"));
     assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Knight).tag, Some(PriceTag::Price(Kind::Bishop)));
     assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Queen).tag, Some(PriceTag::Locked));
-    // Black's men wear theirs when Black is to move; to White they would read as names.
+    // Black's pieces have tags only when Black is to move; on White's move they would look like names.
     assert_eq!(stored(&picture, Area::Prison, Side::White, Kind::Pawn).tag, None);
     let picture = scene(&hostage("4k3/8/8/8/8/8/8/4K3[#QNbp] b - - 0 1"));
     assert_eq!(stored(&picture, Area::Prison, Side::White, Kind::Pawn).tag, Some(PriceTag::Price(Kind::Knight)));
 }
 
 #[test]
-fn what_is_armed_shows_its_targets_and_only_them() {
+fn only_a_selected_piece_shows_its_targets() {
     let mut session = hostage("4k3/8/8/8/8/8/8/4K2R[#] w K - 0 1");
     assert_eq!(armed_targets(&scene(&session)), [""; 0]);
     session.update(TableAction::Tap(touch("e1")));
@@ -81,7 +81,7 @@ fn what_is_armed_shows_its_targets_and_only_them() {
 }
 
 #[test]
-fn a_check_is_solid_and_a_pseudo_check_is_not() {
+fn a_check_has_a_solid_mark_and_a_pseudo_check_has_not() {
     let real = scene(&hostage("4k3/8/8/8/8/8/3p4/4K3[#n] w - - 0 1"));
     assert_eq!(cell(&real, "e1").mark, Some(Mark::Check));
     let feint = scene(&hostage("4k3/8/8/8/8/8/3p4/4K3[#] w - - 0 1"));
@@ -90,7 +90,7 @@ fn a_check_is_solid_and_a_pseudo_check_is_not() {
 }
 
 #[test]
-fn payments_are_offered_cheapest_first_with_what_follows() {
+fn payments_are_offered_cheapest_first_with_their_consequences() {
     let mut session = hostage("4k3/8/8/8/8/8/4p3/R5K1[#Nqrn] w - - 0 1");
     session.update(TableAction::Tap(Touch::Jailed(Kind::Knight)));
     session.update(TableAction::Tap(touch("e5")));
@@ -111,7 +111,7 @@ fn payments_are_offered_cheapest_first_with_what_follows() {
 }
 
 #[test]
-fn a_refusal_has_words_and_an_arrow() {
+fn a_refusal_has_a_text_and_an_arrow() {
     let mut session = hostage("4k3/8/8/8/8/n7/3p4/R3K3[#] w - - 0 1");
     session.update(TableAction::Tap(touch("a1")));
     session.update(TableAction::Tap(touch("a3")));
@@ -126,7 +126,7 @@ fn a_refusal_has_words_and_an_arrow() {
 }
 
 #[test]
-fn every_lesson_has_a_sound_position() {
+fn every_lesson_has_a_legal_position() {
     for chapter in hostage_chess::ui::lessons::CHAPTERS {
         for lesson in chapter.lessons {
             let fen = lesson.fen;
@@ -136,7 +136,7 @@ fn every_lesson_has_a_sound_position() {
 }
 
 #[test]
-fn the_end_is_told_with_its_reason() {
+fn the_end_is_announced_with_its_reason() {
     let mut session = hostage("6k1/5ppp/8/8/8/8/8/4K3[R#] w - - 0 1");
     session.update(TableAction::Tap(Touch::Airfield(Kind::Rook)));
     session.update(TableAction::Tap(touch("e8")));
@@ -185,8 +185,8 @@ fn a_game_without_prisons_and_with_one_row_is_drawn_as_well() {
 }
 
 #[test]
-fn ice_forms_and_cracks_with_the_move_that_freezes_and_thaws() {
-    // Black's pawn on g2 has nobody to change places with, until one of his men is taken.
+fn ice_forms_and_cracks_with_the_move_that_freezes_or_thaws() {
+    // Black's pawn on g2 has nothing to promote to, until a piece of Black is captured.
     let mut session = hostage("4k3/8/8/8/Rb6/8/6p1/K7[#] w - - 0 30");
     let picture = scene(&session);
     assert_eq!(cell(&picture, "g2").mark, Some(Mark::Frozen));

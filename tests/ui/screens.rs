@@ -1,4 +1,4 @@
-//! The other games on the screen: the picture, and turns of several parts made by hand.
+//! The other games on screen: their scenes, and moves in several parts made by hand.
 
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::rules::{Choices, games};
@@ -56,7 +56,7 @@ fn taken(session: &Any) -> Vec<String> {
 // ---- Takeover Chess ----
 
 #[test]
-fn a_piece_who_is_taken_over_changes_sides_where_he_stands() {
+fn a_piece_that_is_taken_over_changes_sides_where_it_stands() {
     let mut session = open("takeover-41", "*1k3*/*5*/4p2/3P3/7/*5*/*2K2* w - - 0 1");
     tap(&mut session, "d4");
     let picture = scene(&session);
@@ -73,7 +73,7 @@ fn a_piece_who_is_taken_over_changes_sides_where_he_stands() {
 }
 
 #[test]
-fn a_pawn_of_a_game_without_prisons_is_asked_what_it_becomes() {
+fn a_promotion_in_a_game_without_prisons_asks_for_the_piece() {
     let mut session = open("takeover-41", "*3k1*/*1p3*/3P3/7/7/*5*/*3K1* w - - 0 1");
     tap(&mut session, "d5 b7");
     let picker = scene(&session).picker.unwrap();
@@ -115,14 +115,14 @@ fn pieces_are_set_up_one_by_one_from_beside_the_board() {
     tap(&mut session, "d1");
     let picture = scene(&session);
     assert!(picture.words.text.starts_with("White: sets up a queen on d1."), "{}", picture.words.text);
-    // Nobody parachutes.
+    // No piece parachutes.
     assert_eq!((picture.landed, cell(&picture, "d1").last), (None, true));
-    // A man let go over his own tray goes back there.
+    // A piece released over its tray goes back there.
     session.update(TableAction::Lift(Touch::Airfield(Kind::Queen)));
     session.update(TableAction::LandInTray(Area::Reserve, Side::Black));
     assert_ne!(scene(&session).words.tone, Tone::Refusal);
     session.update(TableAction::Back);
-    // What could be set up on a square is listed too.
+    // The list of landings shows the pieces that can be set up on a square.
     let a8 = session.position().layout().cell("a8").unwrap();
     session.update(TableAction::Ask(a8));
     let titles: Vec<String> = scene(&session).picker.unwrap().choices.into_iter().map(|choice| choice.title).collect();
@@ -157,7 +157,7 @@ fn a_pull_may_follow_or_the_move_ends_here() {
     assert_eq!(picture.offers, [(Touch::Done, "Done".to_owned())]);
     assert_eq!(picture.words.text, "Choose whom it pulls into the hole, or say Done.");
     assert!(cell(&picture, "d5").left && cell(&picture, "d6").ghost.is_some() && cell(&picture, "d9").target);
-    // Whoever cannot be pulled is refused, and the first part stays made.
+    // An impossible pull is refused, and the first part stays.
     tap(&mut session, "d10");
     assert_eq!(scene(&session).words.tone, Tone::Refusal);
     assert_eq!(taken(&session), ["d5", "d6"]);
@@ -170,12 +170,12 @@ fn a_pull_may_follow_or_the_move_ends_here() {
     session.update(BoardAction::Undo);
     tap(&mut session, "d5 d6");
     drag(&mut session, "d1", "c2");
-    // Another man is another turn.
+    // Another piece makes another move.
     assert_eq!(scene(&session).record[0].text, "Kc2");
 }
 
 #[test]
-fn mate_and_the_loss_of_the_king_are_told() {
+fn mate_and_the_loss_of_the_king_are_announced() {
     let mut session = open("hole", "***k***/**3**/*5*/3*3/7/3R3/3*3/*5*/**3**/***K*** w - - 0 20");
     tap(&mut session, "d5 d10");
     assert_eq!(said(&session), "Yellow: pulls the king on d10 into the hole. Yellow wins: Red has lost the king.");
@@ -189,7 +189,7 @@ fn mate_and_the_loss_of_the_king_are_told() {
 const COURIERS: &str = "4k3/8/8/8/8/8/4C1P1/4K1N1 w - - 0 20";
 
 #[test]
-fn the_courier_is_chosen_before_all_else() {
+fn the_courier_is_chosen_first() {
     let mut session = begin("messenger");
     assert_eq!(said(&session), "White: choose the pawn that becomes your courier.");
     tap(&mut session, "e2");
@@ -198,15 +198,15 @@ fn the_courier_is_chosen_before_all_else() {
 }
 
 #[test]
-fn the_courier_s_step_stays_made_whatever_becomes_of_the_move() {
+fn the_couriers_step_stays_whatever_becomes_of_the_rest() {
     let mut session = open("messenger", COURIERS);
     tap(&mut session, "e2 e3");
     let picture = scene(&session);
     assert!(cell(&picture, "e2").left && cell(&picture, "e3").ghost.is_some());
     assert!(picture.words.text.starts_with("Now the rest of the turn."));
-    // Who goes on is no target: he is not taken, but taken up.
+    // The second piece is no capture target: a tap selects it.
     assert_eq!(cell(&picture, "g1").label, "g1, White knight");
-    // Taken up, put down, another one taken up, by taps and by drags.
+    // Selecting, deselecting, selecting another one, by taps and by drags.
     tap(&mut session, "g1");
     assert!(cell(&scene(&session), "g1").armed && !cell(&scene(&session), "e2").armed);
     assert!(cell(&scene(&session), "f3").target);
@@ -218,7 +218,7 @@ fn the_courier_s_step_stays_made_whatever_becomes_of_the_move() {
     assert_eq!((scene(&session).words.tone, taken(&session)), (Tone::Refusal, vec!["e2".to_owned(), "e3".to_owned()]));
     drag(&mut session, "g1", "g5");
     assert_eq!((scene(&session).words.tone, taken(&session)), (Tone::Refusal, vec!["e2".to_owned(), "e3".to_owned()]));
-    // Esc in a drag puts down the man in hand, Esc again takes the step back.
+    // Esc in a drag deselects the piece; Esc again takes the step back.
     let g1 = square(&session, "g1");
     session.update(TableAction::Lift(g1));
     session.update(TableAction::Back);
@@ -228,13 +228,13 @@ fn the_courier_s_step_stays_made_whatever_becomes_of_the_move() {
     tap(&mut session, "e3 e2");
     assert_eq!(taken(&session), ["e2"]);
     tap(&mut session, "f3");
-    // A drag goes on with the turn that was begun.
+    // A drag continues the move.
     drag(&mut session, "g2", "g4");
     assert_eq!(board(&session), "4k3/8/8/8/6P1/5C2/8/4K1N1");
 }
 
 #[test]
-fn a_pass_is_offered_where_nothing_can_be_played() {
+fn a_pass_is_offered_if_there_is_no_move() {
     let mut session = open("messenger", "2r4k/8/8/8/8/1p6/rP6/CK6 w - - 0 30");
     assert_eq!(scene(&session).offers, [(Touch::Done, "Done".to_owned())]);
     session.update(TableAction::Tap(Touch::Done));
@@ -251,7 +251,7 @@ fn every_game_and_each_of_its_switches_can_be_chosen() {
     assert_eq!(choices("takeover-64").alternatives, ["41", "64"]);
     assert_eq!(choices("takeover-64").switches, ["adjacent", "undefended", "free"]);
     assert_eq!((choices("hostage").switches, choices("hole").switches), (vec!["pierce"], vec![]));
-    // From everywhere each switch leads to rules that exist, and back.
+    // From every choice each switch leads to existing rules, and back.
     for &name in &names {
         let here = choices(name);
         for &word in here.switches.iter().chain(&here.alternatives) {

@@ -1,4 +1,4 @@
-//! The program around its screens: what opens, what it displaces, who is asked, what is stored, what is said.
+//! The shell around the screens: what opens, what is displaced, whom replies go to, what is stored, what is announced.
 
 mod address;
 mod analysis;
@@ -27,11 +27,11 @@ use hostage_chess::session::{
 };
 use hostage_chess::shell::{Action, Effect, Item, Now, Shell, Slot, StoredState};
 
-/// A shell with a clock that goes by a second whenever something happens.
+/// A shell with a clock that advances by a second at each action.
 struct Page {
     shell: Shell,
     moment: Now,
-    /// What was wanted last.
+    /// The effects of the last action.
     effects: Vec<Effect>,
 }
 
@@ -52,13 +52,13 @@ impl Page {
         self
     }
 
-    /// Begins a game by these rules, like the one that is there.
+    /// Starts a game with these rules, and otherwise the settings of the current one.
     fn new_game(&mut self, variant: &'static str) -> &mut Page {
         let like = NewGame::like(self.shell.play());
         self.act(Action::NewGame(NewGame { variant, ..like }))
     }
 
-    /// Taps squares of the game that is played.
+    /// Taps squares of the current game.
     fn tap(&mut self, cells: &[&str]) -> &mut Page {
         for name in cells {
             let cell = self.shell.play().position().layout().cell(name).unwrap();
@@ -83,7 +83,7 @@ impl Page {
         self.wants(&Effect::Draw)
     }
 
-    /// The places in which something is stored.
+    /// The slots in which something is stored.
     fn stored(&self) -> Vec<Slot> {
         self.effects
             .iter()
@@ -98,7 +98,7 @@ impl Page {
             .find_map(|it| if let Effect::Save(Item::Game(saved)) = it { Some(&**saved) } else { None })
     }
 
-    /// The questions to the engine, or none for the end of one.
+    /// The requests to the engine; None cancels a search.
     fn asked(&self) -> Vec<Option<QuestionId>> {
         let asked = |effect: &Effect| match effect {
             Effect::Ask(Request::Search { id, .. }) => Some(Some(*id)),
@@ -108,7 +108,7 @@ impl Page {
         self.effects.iter().filter_map(asked).collect()
     }
 
-    /// The engine is asked about something, once; which question.
+    /// The id of the only search requested.
     fn question(&self) -> QuestionId {
         let asked: Vec<QuestionId> = self.asked().into_iter().flatten().collect();
         assert_eq!(asked.len(), 1, "{:?}", self.effects);
@@ -125,7 +125,7 @@ fn tree(moves: &[&str]) -> Tree<AnyPosition> {
     Tree::from_replay(GameRecord { variant: "hostage".into(), start: None, moves }.follow().unwrap())
 }
 
-/// A game of two people that was played so far.
+/// A game of two people with these moves.
 fn game(moves: &[&str]) -> Play<AnyPosition> {
     Play::new(tree(moves), Players::HUMANS, DEFAULT_STRENGTH)
 }

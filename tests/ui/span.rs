@@ -1,4 +1,4 @@
-//! Of a long record the page has what is seen, at every place of it.
+//! Of a long record the page contains the visible part, wherever it is scrolled.
 
 use std::time::Instant;
 
@@ -8,7 +8,7 @@ use hostage_chess::session::{Analysis, Board, BoardAction, Tree};
 use hostage_chess::ui::scene::span::{WHOLE, drawn};
 use hostage_chess::ui::scene::{board_scene, moves, moves_seen, record};
 
-/// Knights that go out and home again.
+/// Knights that move out and back.
 fn shuffle(plies: usize) -> Tree<AnyPosition> {
     let mut tree = Tree::new(AnyPosition::start("hostage").unwrap());
     for text in ["g1f3", "g8f6", "f3g1", "f6g8"].into_iter().cycle().take(plies) {
@@ -19,7 +19,7 @@ fn shuffle(plies: usize) -> Tree<AnyPosition> {
 }
 
 #[test]
-fn what_is_drawn_holds_what_is_seen_the_current_move_and_the_end_in_whole_rows() {
+fn the_drawn_part_has_the_visible_rows_the_current_move_and_the_end() {
     for first in [Side::White, Side::Black] {
         for all in [0, 1, 2, 599, WHOLE, WHOLE + 1, WHOLE + 2, 3_001, 30_000] {
             let places =
@@ -46,14 +46,14 @@ fn what_is_drawn_holds_what_is_seen_the_current_move_and_the_end_in_whole_rows()
 }
 
 #[test]
-fn a_record_that_is_not_long_is_drawn_as_a_whole() {
+fn a_short_record_is_drawn_as_a_whole() {
     let tree = shuffle(WHOLE);
     assert_eq!(record(&tree, None).len(), WHOLE);
     assert_eq!(moves(&tree, &[]).1.len(), WHOLE);
 }
 
 #[test]
-fn of_a_long_record_every_move_can_be_seen_as_it_is() {
+fn every_move_of_a_long_record_can_be_shown_correctly() {
     let mut board = Board::new(shuffle(3_000), Side::White);
     for current in [0, 1, 750, 2_999, 3_000] {
         board.play_freely(BoardAction::GoTo(current));
@@ -74,7 +74,7 @@ fn of_a_long_record_every_move_can_be_seen_as_it_is() {
 }
 
 #[test]
-fn from_a_variation_of_a_long_record_the_move_where_it_begins_is_seen() {
+fn in_a_variation_of_a_long_record_the_move_where_it_begins_is_drawn() {
     let mut tree = shuffle(3_000);
     tree.go_to(1_000);
     let m = tree.position().read_uci("e2e4").unwrap();
@@ -86,9 +86,9 @@ fn from_a_variation_of_a_long_record_the_move_where_it_begins_is_seen() {
     assert_eq!(board_scene(analysis.board()).record.iter().find(|ply| ply.current).unwrap().ply, 1_001);
 }
 
-/// Signs of a review are found without looking through all of them at every turn.
+/// Glyphs of a review are found without a search through all of them at every move.
 #[test]
-fn a_step_in_ten_times_the_record_takes_no_ten_times_as_long() {
+fn a_step_in_a_ten_times_longer_record_takes_less_than_ten_times_as_long() {
     let tree = shuffle(30_000);
     let signs: Vec<(usize, u8)> = (1..30_000).map(|node| (node, 2)).collect();
     let begin = Instant::now();

@@ -1,4 +1,4 @@
-//! What the reader of an analysis sees of it.
+//! Threats as shown in the analysis.
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::threat::Grade;
@@ -43,7 +43,7 @@ fn on<'a>(view: &'a ThreatsView, name: &str) -> Vec<(MarkShape, &'a str)> {
 }
 
 #[test]
-fn drops_of_the_opponent_and_of_whoever_is_to_move() {
+fn drops_of_the_opponent_and_of_the_side_to_move() {
     let theirs = view(SMOTHERED, &[ThreatView::Drops]);
     assert_eq!(lines(&theirs), ["Black could drop:", "knight c2, g2, d3, f3: check, pays a knight"]);
     assert_eq!(on(&theirs, "g2"), [(MarkShape::Paid, "N+")]);
@@ -56,7 +56,7 @@ fn drops_of_the_opponent_and_of_whoever_is_to_move() {
 }
 
 #[test]
-fn who_waits_costs_nothing_and_who_must_be_paid_stands_beside_him() {
+fn free_drops_come_from_the_airfield_and_paid_ones_from_prison() {
     let mine = view("6k1/5ppp/8/8/8/8/8/K7[B#QRqp] w - - 0 2", &[ThreatView::Drops, ThreatView::Own]);
     // The rook would be blocked by the queen that pays; a bishop checks on the diagonal.
     assert_eq!(on(&mine, "e8"), [(MarkShape::Paid, "RQ+")]);
@@ -65,13 +65,13 @@ fn who_waits_costs_nothing_and_who_must_be_paid_stands_beside_him() {
     let both = view("7k/8/8/8/8/8/8/K7[B#QRq] w - - 0 2", &[ThreatView::Drops, ThreatView::Own]);
     assert_eq!(on(&both, "e5"), [(MarkShape::Free, "B+"), (MarkShape::Paid, "Q+")]);
     assert!(both.marks.iter().filter(|mark| mark.at == place("e5")).all(|mark| mark.shares));
-    // Nobody pays for what can be had for nothing.
+    // A drop that is free is not listed with a payment.
     let spared = view("7k/8/8/8/8/8/8/K7[Q#q] w - - 0 2", &[ThreatView::Drops, ThreatView::Own]);
     assert_eq!(on(&spared, "e5"), [(MarkShape::Free, "Q+")]);
 }
 
 #[test]
-fn check_and_the_end_are_told_instead() {
+fn a_check_or_the_end_is_stated_instead() {
     let check = view("4k3/8/8/8/8/8/8/4K2r[p#Nn] w - - 0 2", &[ThreatView::Drops]);
     assert_eq!(lines(&check), ["White is in check: what Black could drop next depends on the answer."]);
     assert!(check.marks.is_empty());
@@ -80,7 +80,7 @@ fn check_and_the_end_are_told_instead() {
 }
 
 #[test]
-fn captures_and_what_they_let_the_opponent_buy() {
+fn captures_and_the_exchanges_they_allow() {
     let fen = "7k/8/8/8/8/4n3/4R1PP/6RK[#N] w - - 0 2";
     let mut analysis = open(fen, &[ThreatView::Captures]);
     let all = threats(&analysis).unwrap();
@@ -119,14 +119,14 @@ fn exchanges_that_leave_the_opponent_unable_to_pay() {
 }
 
 #[test]
-fn off_at_first_and_kept_over_a_reload() {
+fn threats_are_off_at_first_and_survive_a_reload() {
     assert_eq!(threats(&open(SMOTHERED, &[])), None);
     assert_eq!(threats(&open(SMOTHERED, &[ThreatView::Own])), None, "a way to show drops is no view");
     let analysis = open(SMOTHERED, &[ThreatView::Drops, ThreatView::Own, ThreatView::Payments]);
     let text = json::write(&analysis.save()).unwrap();
     let restored = Analysis::<AnyPosition>::restore(&json::read(&text).unwrap()).unwrap();
     assert_eq!(threats(&restored), threats(&analysis));
-    // Analyses that were stored before there were threats.
+    // Analyses stored before there were threats.
     let saved: SavedAnalysis = json::read(&text.replace(",\"threats\":", ",\"other\":")).unwrap();
     assert_eq!(threats(&Analysis::<AnyPosition>::restore(&saved).unwrap()), None);
     let hole = Analysis::new(Tree::new(AnyPosition::start("hole").unwrap()), Side::White);

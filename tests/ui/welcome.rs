@@ -1,4 +1,4 @@
-//! What somebody sees who has never been here.
+//! The first screen for new visitors.
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Area, Ending, Game, Kind, Position, Side};
@@ -6,7 +6,7 @@ use hostage_chess::session::Tree;
 use hostage_chess::ui::scene::welcome::{FEN, MOVE, OTHERS, TrayRole, demo};
 
 #[test]
-fn the_exchange_that_is_shown_is_legal_and_mates() {
+fn the_exchange_shown_is_legal_and_mates() {
     let start = AnyPosition::from_fen("hostage", FEN).unwrap();
     assert_eq!(start.side_to_move(), Side::White);
     let mv = start.read_uci(MOVE).unwrap();
@@ -18,7 +18,7 @@ fn the_exchange_that_is_shown_is_legal_and_mates() {
 }
 
 #[test]
-fn what_is_drawn_is_what_happens() {
+fn the_picture_matches_the_exchange() {
     let demo = demo().unwrap();
     assert_eq!((demo.rescued.0.kind, demo.rescued.1), (Kind::Knight, (5, 1)));
     assert_eq!((demo.paid.kind, demo.paid.side), (Kind::Bishop, Side::Black));
@@ -35,7 +35,7 @@ fn what_is_drawn_is_what_happens() {
         (Area::Prison, Some((Kind::Bishop, TrayRole::Payer))),
     ];
     assert_eq!(parts, expected);
-    // All thirty-two are there, as always.
+    // All thirty-two pieces are there, as always.
     let beside: u32 = demo
         .trays
         .iter()

@@ -1,4 +1,4 @@
-//! The words: every language says everything, and nothing is said that is not in the catalogues.
+//! The texts: every language is complete, and every text comes from the catalogues.
 
 mod catalogues;
 mod german;
@@ -10,17 +10,17 @@ use hostage_chess::game::{Colours, Layout};
 use hostage_chess::words;
 use hostage_chess::words::embedded::{LANGUAGES, language};
 
-/// A board for men of the other two colours.
+/// A board with the other two colours.
 fn yellow() -> Layout {
     Layout::rectangle(8, 10).coloured(Colours::YellowRed)
 }
 
-/// Everything that can be said, in both pairs of colours.
+/// Every text, in both pairs of colours.
 fn everything() -> Vec<String> {
     [Layout::square_8x8(), &yellow()].into_iter().flat_map(said::everything).collect()
 }
 
-/// What a catalogue lacks is said in braces.
+/// Texts missing from a catalogue appear in braces.
 #[test]
 fn nothing_is_missing_in_any_language() {
     for (tag, _) in LANGUAGES {
@@ -31,7 +31,7 @@ fn nothing_is_missing_in_any_language() {
     }
 }
 
-/// The first letter of a sentence is a capital, and none has spaces twice.
+/// Sentences start with a capital letter, and contain no double spaces.
 #[test]
 fn sentences_look_like_sentences() {
     for (tag, _) in LANGUAGES {
@@ -46,7 +46,7 @@ fn sentences_look_like_sentences() {
 }
 
 #[test]
-fn signs_are_named_by_the_colours_of_the_board() {
+fn glyphs_are_named_by_the_colours_of_the_board() {
     let named = |colours| [14, 17, 18].map(|glyph| words::glyph_name(glyph, colours));
     assert_eq!(named(Colours::WhiteBlack), ["White is slightly better", "Black is better", "White is winning"]);
     assert_eq!(named(Colours::YellowRed), ["Yellow is slightly better", "Red is better", "Yellow is winning"]);

@@ -1,5 +1,5 @@
-// How the page answers: while the engine thinks, in a drag, in a game, and after many games. Times of traces are those of the processor,
-// not of the clock: other programs may be running.
+// Measures how the page responds: while the engine thinks, during a drag, in a game, and after many games. Trace times
+// are CPU times rather than wall-clock times, because other programs may be running.
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../browser.mjs";
 
@@ -18,7 +18,7 @@ async function open(context, url) {
   return page;
 }
 
-/** What the main thread did meanwhile: its events, longest task first. */
+/** Events of the main thread while `act` runs, in order of time. */
 async function traced(browser, page, act) {
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"] });
   await act();
@@ -32,7 +32,7 @@ const time = ({ tdur, dur }) => (tdur ?? dur ?? 0) / 1000;
 const longest = (events) => Math.max(...events.filter(({ name, ph }) => ph === "X" && /RunTask$/.test(name)).map(time));
 
 async function thinking(browser, context, url) {
-  // That it has begun to think is seen by what it thinks.
+  // The displayed evaluation shows that the search has begun.
   await context.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("hostage-chess.settings", "evaluation=shown"));
   const game = await open(context, `${url}#/play?black=engine&seconds=60&fen=${NO_BOOK}`);
   await square(game, "e2").click();
@@ -62,14 +62,13 @@ async function drag(browser, context, url) {
   await page.mouse.down();
   await page.mouse.move(from[0], from[1] - 10, { steps: 4 });
   const events = await traced(browser, page, async () => {
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let lap = 0; lap < 4; lap += 1) {
       await page.mouse.move(to[0] + 40, to[1] - 40, { steps: 30 });
       await page.mouse.move(...to, { steps: 30 });
     }
   });
   await page.mouse.up();
   await page.close();
-  // Script and layout between one frame and the next.
   const work = /^(EventDispatch|FireAnimationFrame|FunctionCall|UpdateLayoutTree|Layout|RunMicrotasks|TimerFire)$/;
   const frames = [];
   let end = 0;
@@ -82,12 +81,12 @@ async function drag(browser, context, url) {
   frames.sort((a, b) => a - b);
   const at = (share) => one(frames[Math.floor((frames.length - 1) * share)]);
   return [
-    { what: `script and layout a frame in a drag, of ${frames.length} frames the median`, value: at(0.5), unit: " ms", atMost: 8 },
-    { what: "of the same the slowest in twenty", value: at(0.95), unit: " ms", atMost: 8 },
+    { what: `script and layout per frame of a drag, median of ${frames.length} frames`, value: at(0.5), unit: " ms", atMost: 8 },
+    { what: "the same, 95th percentile", value: at(0.95), unit: " ms", atMost: 8 },
   ];
 }
 
-/** Taps and keys of a game against the computer; how long the slowest took until it was painted. */
+/** Plays a game against the computer with taps and keys. Returns the slowest response, measured to the next paint. */
 async function interactions(context, url) {
   const page = await open(context, `${url}#/play?black=engine&level=1&fen=${NO_BOOK}`);
   await page.evaluate(() => {
@@ -111,17 +110,17 @@ async function interactions(context, url) {
   for (const key of ["ArrowLeft", "ArrowLeft", "ArrowRight", "ArrowRight", "f", "f"]) await page.keyboard.press(key, { delay: 20 });
   await action(page, "more").click();
   await page.keyboard.press("Escape");
-  // The last ones are known when they have been painted.
+  // The last responses are known only after they have been painted.
   const all = await page.evaluate(async () => {
     for (let frames = 3; frames > 0; frames -= 1) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     window.noteRest();
     return [...window.slowest.values()];
   });
   await page.close();
-  return [{ what: "slowest answer to a tap or key in a game (INP)", value: Math.max(16, ...all), unit: " ms", atMost: 100 }];
+  return [{ what: "slowest response to a tap or key in a game (INP)", value: Math.max(16, ...all), unit: " ms", atMost: 100 }];
 }
 
-/** What is held after games, when what is not needed has been given back. */
+/** Memory in use after many games, after garbage collection. */
 async function memory(context, url, games) {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -171,13 +170,13 @@ async function memory(context, url, games) {
   const mib = (bytes) => one(bytes / 2 ** 20);
   const grown = (what) => one((after[what] / before[what] - 1) * 100);
   return [
-    { what: `memory of the program after ${games} games (after ${warm}: ${mib(before.wasm)} MiB)`, value: mib(after.wasm), unit: " MiB", atMost: mib(before.wasm) + 1 },
-    { what: `JavaScript's heap after ${games} games (after ${warm}: ${mib(before.heap)} MiB)`, value: mib(after.heap), unit: " MiB", atMost: one(mib(before.heap) * 1.1 + 0.2) },
-    { what: `elements and listeners that stay, more than after ${warm} games`, value: Math.max(grown("nodes"), grown("listeners")), unit: " %", atMost: 10 },
+    { what: `wasm memory of the app after ${games} games (after ${warm}: ${mib(before.wasm)} MiB)`, value: mib(after.wasm), unit: " MiB", atMost: mib(before.wasm) + 1 },
+    { what: `JavaScript heap after ${games} games (after ${warm}: ${mib(before.heap)} MiB)`, value: mib(after.heap), unit: " MiB", atMost: one(mib(before.heap) * 1.1 + 0.2) },
+    { what: `growth of DOM nodes and listeners since game ${warm}`, value: Math.max(grown("nodes"), grown("listeners")), unit: " %", atMost: 10 },
   ];
 }
 
-/** The rows of the table. */
+/** Measures everything and returns the rows of the table. */
 export async function answers(url, games, say) {
   const browser = await chromium.launch(launchOptions);
   const rows = [];
@@ -186,7 +185,7 @@ export async function answers(url, games, say) {
     for (const [name, step] of Object.entries(steps)) {
       say(`Measuring: ${name}`);
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB" });
-      // The coach would ask whether a turn is meant, and wait.
+      // The coach would ask about bad moves, and wait.
       await context.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("hostage-chess.settings", "coach=off"));
       rows.push(...(await step(context)));
       await context.close();

@@ -1,4 +1,4 @@
-// Lighthouse over the screens that people come to, on its simulated telephone.
+// Runs Lighthouse on the screens where visitors arrive, as a simulated phone.
 import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
@@ -28,7 +28,7 @@ const ROWS = [
 
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Leaves a game behind, as of a reader who has been here; what was loaded is forgotten. */
+/** Plays a move and clears the cache, so that the site looks like one visited before. */
 async function playOnce(port, url) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0].newPage();
@@ -42,7 +42,7 @@ async function playOnce(port, url) {
   await browser.close();
 }
 
-/** Each row's values, a screen each. */
+/** Medians of each row, one value per screen. */
 export async function screens(url, runs, say) {
   const reports = [];
   for (const { name, address, played } of SCREENS) {

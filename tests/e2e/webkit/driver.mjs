@@ -1,5 +1,5 @@
-// A hand and an eye in WebKitGTK, the nearest to an iPhone's browser that a Debian machine has: Playwright drives a WebKit of its own
-// only. This is the little of WebDriver that a walk needs (CITE: <https://www.w3.org/TR/webdriver2/>), over plain HTTP.
+// Drives WebKitGTK, the closest to an iPhone's browser that Debian has; Playwright only drives its own WebKit.
+// Implements the part of WebDriver that the walk needs (CITE: <https://www.w3.org/TR/webdriver2/>), over plain HTTP.
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -8,11 +8,11 @@ import { createInterface } from "node:readline";
 import { withFont } from "../fonts.mjs";
 
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-const PATIENCE = 20_000;
-/** Keys as WebDriver writes them. CITE: the same, "keyboard actions". */
+const TIMEOUT = 20_000;
+/** Keys as WebDriver encodes them. CITE: WebDriver, "keyboard actions". */
 const KEYS = { Enter: "\uE007", Escape: "\uE00C", ArrowLeft: "\uE012", ArrowUp: "\uE013", ArrowRight: "\uE014", ArrowDown: "\uE015", Tab: "\uE004" };
 
-/** MiniBrowser, which comes with the driver: Debian puts it beside the library. */
+/** Path of MiniBrowser, which comes with the driver. Debian puts it beside the library. */
 function miniBrowser() {
   const lib = `/usr/lib/${{ x64: "x86_64", arm64: "aarch64" }[process.arch]}-linux-gnu`;
   const version = readdirSync(lib).filter((name) => /^webkit2?gtk-\d/.test(name)).sort().at(-1);
@@ -20,7 +20,7 @@ function miniBrowser() {
   return `${lib}/${version}/MiniBrowser`;
 }
 
-/** Starts a program that says where it can be reached, and waits until it has said so. */
+/** Starts a program that prints how to reach it, and waits for that. */
 function started(command, args, options, says) {
   const child = spawn(command, args, options);
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ function started(command, args, options, says) {
   });
 }
 
-/** Something asks until it is answered: a server that has only just been started. */
+/** Repeats a request until a server that is starting up answers. */
 async function answers(url, tries = 200) {
   for (; ; tries -= 1) {
     try {
@@ -42,7 +42,7 @@ async function answers(url, tries = 200) {
   }
 }
 
-/** A port that nobody uses. */
+/** A free port. */
 const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -51,7 +51,7 @@ const freePort = () =>
     });
   });
 
-/** A browser in a window of this size, on a screen that nobody sees. */
+/** Starts a browser in a window of this size, on a virtual screen. */
 export async function webkit({ width = 1280, height = 900 } = {}) {
   const screen = ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"];
   const x = await started("Xvfb", screen, { stdio: ["ignore", "ignore", "ignore", "pipe"] }, ({ stdio }, done) =>
@@ -96,36 +96,36 @@ class Session {
     return this.call("POST", "/refresh", {});
   }
 
-  /** Runs a function in the page; what it is given and returns is JSON. */
+  /** Runs a function in the page. Arguments and result are passed as JSON. */
   run(script, ...args) {
     return this.call("POST", "/execute/sync", { script: `return (${script})(...arguments)`, args });
   }
 
-  /** Waits until a function in the page says something that is true, and returns it. */
+  /** Waits until a function in the page returns something truthy, and returns it. */
   async until(script, ...args) {
-    const look = `const done = arguments[arguments.length - 1], args = [...arguments].slice(0, -1), end = performance.now() + ${PATIENCE};
+    const look = `const done = arguments[arguments.length - 1], args = [...arguments].slice(0, -1), end = performance.now() + ${TIMEOUT};
       (function look() { const found = (${script})(...args); if (found || performance.now() > end) done(found); else setTimeout(look, 16); })()`;
     const found = await this.call("POST", "/execute/async", { script: look, args });
     if (!found) throw new Error(`never came true: ${String(script).replace(/\s+/g, " ")} of ${JSON.stringify(args)}`);
     return found;
   }
 
-  /** An element is there, and can be seen. */
+  /** Waits until an element is visible. */
   seen(css) {
     return this.until((css) => [...document.querySelectorAll(css)].some((element) => element.getClientRects().length > 0), css);
   }
 
-  /** The words of an element; with `wanted` it waits until they are among them. */
+  /** Waits until an element contains a text. */
   async says(css, wanted) {
     await this.until((css, wanted) => [...document.querySelectorAll(css)].some((element) => element.textContent.includes(wanted)), css, wanted);
   }
 
-  /** An attribute has this value. */
+  /** Waits until an attribute has this value. */
   has(css, name, value) {
     return this.until((css, name, value) => document.querySelector(css)?.getAttribute(name) === value, css, name, value);
   }
 
-  /** The middle of an element that can be seen and stands still, in sight. */
+  /** Scrolls an element into view, waits until it stands still, and returns its middle. */
   async middle(css) {
     await this.seen(css);
     return this.until((css) => {
@@ -163,7 +163,7 @@ class Session {
     return this.call("POST", "/actions", { actions: [{ type: "key", id: "keys", actions }] });
   }
 
-  /** Gives a file field a file. */
+  /** Puts a file into a file input. */
   async upload(css, path) {
     const element = await this.call("POST", "/element", { using: "css selector", value: css });
     await this.call("POST", `/element/${element[ELEMENT]}/value`, { text: path });

@@ -1,4 +1,4 @@
-// Where a walk leaves what went wrong: pictures, and a line a step.
+// Output of a walk: pictures, and a list of failures, one per line.
 import { fileURLToPath } from "node:url";
 
 export const RESULTS = fileURLToPath(new URL("../results/webkit/", import.meta.url));

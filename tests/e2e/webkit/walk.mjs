@@ -1,4 +1,6 @@
-// A walk through everything in WebKitGTK, step by step: `node webkit/walk.mjs`. Each step says what a person does; of what goes wrong there
+// A walk through the whole site in WebKitGTK: `node webkit/walk.mjs`. A step that fails leaves a picture in
+// results/webkit/ and a line in failed.txt for others.mjs. Right clicks come last, because the driver leaves the
+// browser's context menu open.
 // is a picture in results/webkit/, and a line in failed.txt for others.mjs. Right clicks come last: the driver leaves the browser's own menu open.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { START, link } from "../hands.mjs";
@@ -11,19 +13,19 @@ import { FAILED, RESULTS } from "./failed.mjs";
 const ROOT = "[data-turn]";
 const action = (name) => `[data-action="${name}"]`;
 const square = (name) => `[data-square="${name}"]`;
-const tray = (kind, owner, man) => `[data-tray="${kind}"][data-owner="${owner}"] [data-man="${man}"]`;
+const tray = (kind, owner, piece) => `[data-tray="${kind}"][data-owner="${owner}"] [data-man="${piece}"]`;
 const ply = (number) => `[data-ply="${number}"]`;
 
-/** Black holds a queen, a rook, a knight and a pawn and can be paid for them in many ways. */
+/** Black holds a queen, a rook, a knight and a pawn, and can exchange them in many ways. */
 const CROWDED = "3q1rk1/pp3ppp/8/2b5/2B1P3/5Nn1/PPP2PPP/5RK1[Bp#QRNPrbnpp] w - - 0 14";
-/** Whoever takes the knight is mated by it. */
+/** Taking the knight allows mate with it. */
 const POISONED = { fen: "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1", moves: ["e1e2", "a8a7", "e2e5", "N#N@f2"] };
 const SCREENS = ["#/welcome", "#/play", "#/learn", "#/puzzles", "#/analysis", "#/setup", "#/library", "#/rules", "#/settings"];
 
 const site = await serve({ base: "/some/club/" });
 const page = await webkit();
 
-/** Opens a link in a page of its own, as a visitor does, and waits until it is live and whole. */
+/** Opens a link in a fresh page, as a visitor does, and waits until the page is live. */
 async function open(hash = "") {
   await page.go("about:blank");
   await page.go(site.url + hash);
@@ -35,7 +37,7 @@ const position = (fen) => page.has(ROOT, "data-fen", fen);
 async function touch(...names) {
   for (const name of names) await page.click(name.length === 2 || name.length === 3 ? square(name) : name);
 }
-/** In the row of controls, or in the sheet of what is seldom needed. */
+/** Clicks a button in the row of controls, or else in the sheet. */
 async function choose(name) {
   const there = await page.run((css) => (document.querySelector(css)?.getClientRects().length ?? 0) > 0, action(name));
   if (!there) await page.click(action("more"));
@@ -43,7 +45,7 @@ async function choose(name) {
 }
 
 const STEPS = {
-  "a first visit is welcomed": async () => {
+  "a first visit shows the welcome screen": async () => {
     await open();
     await page.says(".welcome h2", "Captured men are hostages.");
   },
@@ -52,17 +54,17 @@ const STEPS = {
     await position(START);
     await page.says(".player", "Cadet");
   },
-  "a turn by two taps, and the computer answers": async () => {
+  "a move by two taps, and the computer answers": async () => {
     await touch("e2", "e4");
     await page.seen(ply(2));
     await idle();
   },
-  "a turn by drag": async () => {
+  "a move by drag": async () => {
     await page.drag(square("d2"), square("d4"));
     await page.seen(ply(4));
     await idle();
   },
-  "a reload goes on with the game": async () => {
+  "a reload continues the game": async () => {
     await page.reload();
     await live();
     await page.seen(ply(4));
@@ -74,25 +76,25 @@ const STEPS = {
     await page.click(action("redo"));
     await page.has(ROOT, "data-turn", "white");
   },
-  "the board is turned": async () => {
+  "the board is flipped": async () => {
     await choose("flip");
     await page.until(() => document.querySelector("[data-square]").dataset.square === "h1");
   },
-  "an exchange: the rescued man, where he lands, who is paid": async () => {
+  "an exchange: rescued piece, landing square, payment": async () => {
     await open(link({ fen: CROWDED }));
     await touch(tray("prison", "black", "n"), "e6", '[role=dialog] [data-pay="b"]');
     await page.says(ply(1), "(B)N*e6");
   },
-  "a man of the airfield drops": async () => {
+  "a drop from the airfield": async () => {
     await touch(tray("airfield", "black", "b"), "d6");
     await page.says(ply(2), "B*d6");
   },
-  "a turn that is not allowed says why": async () => {
+  "an illegal move is explained": async () => {
     await open(link({}));
     await touch("e2", "e5");
     await page.seen(".words.refusal");
   },
-  "a turn by keys": async () => {
+  "a move by keys": async () => {
     await page.run(() => document.querySelector('[data-square][tabindex="0"]').focus());
     const [file, rank] = await page.run(() => [...document.activeElement.dataset.square]);
     const [right, up] = ["e".charCodeAt(0) - file.charCodeAt(0), 2 - rank];
@@ -100,7 +102,7 @@ const STEPS = {
     await page.press("Enter", "ArrowUp", "ArrowUp", "Enter");
     await page.says(ply(1), "e4");
   },
-  "turns that are typed": async () => {
+  "typed moves": async () => {
     await open(link({}));
     await page.press("Enter");
     await page.until(() => document.activeElement.dataset.action === "type-move");
@@ -118,12 +120,12 @@ const STEPS = {
     await page.click(action("engine"));
     await page.until(() => document.querySelector('[data-line="1"]')?.textContent.trim());
   },
-  "and those of the position before": async () => {
+  "and those of the previous position": async () => {
     await page.press("ArrowLeft");
     await page.has(ROOT, "data-turn", "black");
     await page.until(() => document.querySelector('[data-line="1"]')?.textContent.trim());
   },
-  "a variation beside the game": async () => {
+  "a variation in the tree": async () => {
     await touch("g8", "f6");
     await page.says(".moves .variation, .moves .aside", "Nf6");
   },
@@ -140,7 +142,7 @@ const STEPS = {
     await page.drag(square("b1"), square("c3"));
     await position("rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/R1BQKBNR[#] w KQkq - 0 1");
   },
-  "a file comes into the library": async () => {
+  "a file is imported into the library": async () => {
     await open("#/library");
     await page.says(".tally", "entr");
     mkdirSync(RESULTS, { recursive: true });
@@ -148,18 +150,18 @@ const STEPS = {
     await page.upload(action("import"), `${RESULTS}three.pgn`);
     await page.says("[data-entry] .name", "Eva – Finn");
   },
-  "what came stays after a reload": async () => {
+  "imported games survive a reload": async () => {
     await page.reload();
     await live();
     await page.says("[data-entry] .name", "Eva – Finn");
   },
-  "a game of the library opens": async () => {
+  "a game opens from the library": async () => {
     await page.click("[data-entry] .name");
     await page.until(() => location.hash.startsWith("#/analysis"));
     await live();
     await page.seen(".moves [data-node]");
   },
-  "a link to share, and its code": async () => {
+  "a link to share, and its QR code": async () => {
     await open(link({ moves: ["e2e4"] }));
     await choose("share");
     await page.seen(".qr");
@@ -199,7 +201,7 @@ const STEPS = {
     await touch("c8", action("offer"));
     await page.has(ROOT, "data-result", "1-0");
   },
-  "the small board of somebody else's page": async () => {
+  "the embedded board": async () => {
     await open("#/embed?game=hostage&moves=e2e4_e7e5");
     await page.seen(square("e4"));
   },
@@ -212,7 +214,7 @@ const STEPS = {
     }
     await page.resize(1280, 900);
   },
-  "the dark theme, and the German words": async () => {
+  "the dark theme, and the German texts": async () => {
     await open("#/settings");
     await page.click(`label:has(${action("theme-dark")})`);
     await page.has("html", "data-theme", "dark");
@@ -232,7 +234,7 @@ for (const [name, step] of Object.entries(STEPS)) {
   const begin = performance.now();
   try {
     await step();
-    // Whatever broke in the page is shown in this panel.
+    // This panel shows any crash of the page.
     const fault = await page.run(() => document.getElementById("fault")?.open && document.getElementById("fault").textContent);
     if (fault) throw new Error(`the page broke: ${fault}`);
     done += 1;

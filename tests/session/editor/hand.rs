@@ -1,9 +1,8 @@
-//! What a hand does.
+//! Editing by touches.
 
 use super::*;
 
-/// Men into the places of a position, one after the other, as a player does: out of the box by taps, the rights by
-/// their fields.
+/// Builds a position as a player does: pieces from the box by taps, rights by their fields.
 fn set_up(editor: &mut Any, position: &AnyPosition) {
     let goal = Draft::read(position, &position.fen());
     for cell in goal.layout().cells() {
@@ -33,20 +32,20 @@ fn set_up(editor: &mut Any, position: &AnyPosition) {
     }
 }
 
-/// All but the two counters, which only a FEN can say.
+/// A FEN without its two counters, which can only be set by text.
 fn without_counters(fen: &str) -> String {
     fen.split(' ').take(4).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
-fn every_position_can_be_set_up_from_the_empty_board() {
+fn every_position_can_be_built_from_the_empty_board() {
     sample(4, 29, |position| {
         let mut editor = cleared(position.variant());
         set_up(&mut editor, position);
         let wanted = without_counters(&position.fen());
         assert_eq!(without_counters(editor.text()), wanted, "{}", position.variant());
         assert!(editor.verdict().is_ok(), "{wanted}: {:?}", editor.verdict());
-        // And back, step by step, as far as is kept.
+        // And undone step by step, as far as the history goes.
         while editor.can_undo_redo().0 {
             editor.update(EditorAction::Undo);
         }
@@ -61,7 +60,7 @@ fn every_position_can_be_set_up_from_the_empty_board() {
 fn taps_and_drags_do_the_same() {
     let mut tapped = begin("hostage");
     let mut dragged = begin("hostage");
-    // To a square, on somebody, into a prison, out of the prison, away.
+    // To a square, onto a piece, into a prison, out of the prison, off the board.
     tap_cell(&mut tapped, "g1");
     tap_cell(&mut tapped, "f3");
     let (from, to) = (at(&dragged, "g1"), at(&dragged, "f3"));
@@ -92,7 +91,7 @@ fn taps_and_drags_do_the_same() {
     assert_eq!(tapped.text(), dragged.text());
     assert_eq!((tapped.hand(), dragged.hand()), (None, None));
 
-    // Off the table is away, but Esc in the middle of a drag is not.
+    // A drop outside removes the piece, but Esc during a drag does not.
     let from = at(&dragged, "a1");
     dragged.update(TableAction::Lift(from));
     dragged.update(TableAction::Back);
@@ -104,7 +103,7 @@ fn taps_and_drags_do_the_same() {
 }
 
 #[test]
-fn a_piece_out_of_the_box_is_put_down_again_and_again_and_a_tap_on_his_like_takes_it_away() {
+fn a_piece_from_the_box_can_be_placed_repeatedly_and_a_tap_on_an_equal_one_removes_it() {
     let mut editor = cleared("hostage");
     editor.update(EditorAction::Take(WHITE_KNIGHT));
     for name in ["a1", "b1", "c1", "b1"] {
@@ -121,7 +120,7 @@ fn a_piece_out_of_the_box_is_put_down_again_and_again_and_a_tap_on_his_like_take
 }
 
 #[test]
-fn a_place_beside_the_board_takes_only_whom_it_holds() {
+fn a_place_beside_the_board_takes_only_the_pieces_it_may_hold() {
     let mut editor = cleared("hostage");
     let before = editor.text().to_owned();
     for (letter, area, owner, sentence) in [
@@ -135,7 +134,7 @@ fn a_place_beside_the_board_takes_only_whom_it_holds() {
         editor.update(TableAction::LandInTray(area, owner));
         assert_eq!((said(&editor).as_str(), editor.text()), (sentence, before.as_str()));
     }
-    // A courier waits in Messenger Chess, nobody else.
+    // In Messenger Chess only a courier waits beside the board.
     let mut editor = cleared("messenger");
     assert!(editor.may_stand(WHITE_KNIGHT, EditorPlace::Tray(Area::Reserve, Side::White)).is_err());
     editor.update(TableAction::Lift(Touch::Beside(Area::Box, Side::White, COURIER)));
@@ -144,7 +143,7 @@ fn a_place_beside_the_board_takes_only_whom_it_holds() {
 }
 
 #[test]
-fn the_rest_is_jailed_by_its_captors() {
+fn jail_the_rest_puts_all_missing_pieces_into_prison() {
     let mut editor = begin("hostage");
     read(&mut editor, "4k3/pp6/8/8/8/8/8/4K2R[p#q] w K - 0 1");
     assert_eq!((editor.census(Side::White), editor.census(Side::Black)), ((2, 16), (5, 16)));

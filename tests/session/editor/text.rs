@@ -1,4 +1,4 @@
-//! Positions as text: what is read, and what is said of it.
+//! Positions as text: reading them, and naming their faults.
 
 use super::*;
 
@@ -11,7 +11,7 @@ fn a_draft_of_a_position_writes_its_fen() {
 }
 
 #[test]
-fn a_fen_that_is_read_stays_as_it_is_and_its_rights_are_those_that_are_shown() {
+fn a_fen_is_kept_as_typed_and_its_rights_are_shown() {
     sample(5, 7, |position| {
         let mut editor = begin(position.variant());
         read(&mut editor, &position.fen());
@@ -20,7 +20,7 @@ fn a_fen_that_is_read_stays_as_it_is_and_its_rights_are_those_that_are_shown() {
         let held: String = editor.rights().iter().filter(|r| r.held).map(|r| r.letter).collect();
         assert_eq!(held, editor.draft().castling, "{}", position.fen());
         assert!(editor.draft().en_passant.is_none_or(|cell| editor.passed().contains(&cell)), "{}", position.fen());
-        // What says nothing new changes nothing.
+        // Setting a field to its present value changes nothing.
         for action in [EditorAction::Turn(position.side_to_move()), EditorAction::EnPassant(editor.draft().en_passant)]
         {
             editor.update(action);
@@ -49,7 +49,7 @@ fn every_fault_of_a_text_is_named_and_the_pieces_are_shown() {
     assert_eq!(editor.piece_of(jailed), Some(Piece { side: Side::White, kind: Kind::Queen }));
     let picture = editor_scene(&editor);
     assert!(picture.words.text.contains("White has 2 kings."), "{}", picture.words.text);
-    // The hand writes it anew; what the hand can put right is named once more, the rest has gone.
+    // After an edit the text is rewritten. Faults of the position are still named; faults of the text are gone.
     editor.update(EditorAction::Remove(at(&editor, "b1")));
     assert_eq!(editor.text(), "4k3/8/8/8/8/8/8/P3K3[#Q] w - - 0 1");
     assert_eq!(editor.faults(), [Fault::PawnOnEdge("a1".to_owned())]);
@@ -61,7 +61,7 @@ fn every_fault_of_a_text_is_named_and_the_pieces_are_shown() {
 }
 
 #[test]
-fn what_is_no_position_at_all_does_not_sweep_the_board() {
+fn a_text_that_is_no_position_leaves_the_board_unchanged() {
     let mut editor = begin("hostage");
     let before = editor.text().to_owned();
     for text in ["", "hello", "1. e4 e5", &"8/".repeat(9000), "rnbqkbnr/é/8"] {
@@ -76,7 +76,7 @@ fn what_is_no_position_at_all_does_not_sweep_the_board() {
 }
 
 #[test]
-fn links_and_plain_chess_are_read_as_well() {
+fn links_and_ordinary_fens_are_read_as_well() {
     let mut editor = begin("hostage");
     read(&mut editor, " rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR_w_KQkq_-_0_2\n");
     assert_eq!(editor.text(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR[#] w KQkq - 0 2");
@@ -84,7 +84,7 @@ fn links_and_plain_chess_are_read_as_well() {
 }
 
 #[test]
-fn a_text_of_another_game_is_known_for_what_it_is() {
+fn a_text_of_another_game_is_recognised() {
     let fen = AnyPosition::start("hole").unwrap().fen();
     let mut editor = begin("hostage");
     read(&mut editor, &fen);
@@ -96,7 +96,7 @@ fn a_text_of_another_game_is_known_for_what_it_is() {
 }
 
 #[test]
-fn no_text_however_wild_breaks_it() {
+fn no_text_makes_the_editor_panic() {
     let mut random = Random(7);
     let letters = "kqrbnpmcdKQRBNPMCD12345678/*[]# w-e3";
     for variant in variants() {
@@ -108,7 +108,7 @@ fn no_text_however_wild_breaks_it() {
             let cell = Touch::Cell(Cell(random.below(64) as u8));
             editor.update(TableAction::Lift(cell));
             editor.update(TableAction::Land(Touch::Cell(Cell(random.below(80) as u8))));
-            // What the hand has written reads back as the same men.
+            // The rewritten text reads back as the same pieces.
             let again = Draft::read(editor.rules(), editor.text());
             for cell in again.layout().cells() {
                 assert_eq!(again.piece(cell), editor.draft().piece(cell), "{text}");

@@ -1,4 +1,4 @@
-//! The engine beside the hand.
+//! The engine in a session.
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn the_engine_is_asked_after_the_players_move_and_its_answer_is_played() {
 }
 
 #[test]
-fn answers_to_old_questions_are_dropped() {
+fn answers_to_old_searches_are_dropped() {
     let mut session = corridor(Players::ENGINES);
     let old = question(&session.begin());
     let effects = session.update(BoardAction::Undo);
@@ -33,7 +33,7 @@ fn answers_to_old_questions_are_dropped() {
 }
 
 #[test]
-fn who_takes_the_other_side_before_the_first_move_sits_down_there() {
+fn choosing_the_other_side_before_the_first_move_flips_the_board() {
     let side = |players| corridor(players).board().orientation();
     assert_eq!((side(Players::human(Side::White)), side(Players::human(Side::Black))), (Side::White, Side::Black));
     assert_eq!((side(Players::HUMANS), side(Players::ENGINES)), (Side::White, Side::White));
@@ -41,11 +41,11 @@ fn who_takes_the_other_side_before_the_first_move_sits_down_there() {
     session.update(BoardAction::Flip);
     session.update(TableAction::Tap(Touch::Cell(Cell(0))));
     session.update(TableAction::Tap(Touch::Cell(Cell(1))));
-    assert_eq!(session.board().orientation(), Side::Black, "in the middle of a game the table is not turned");
+    assert_eq!(session.board().orientation(), Side::Black, "in the middle of a game the board is not flipped");
 }
 
 #[test]
-fn move_now_plays_what_was_found_or_what_is_found_first() {
+fn move_now_plays_the_best_move_so_far_or_the_first_one_found() {
     for info_first in [true, false] {
         let mut session = corridor(Players::ENGINES);
         let id = question(&session.begin());
@@ -58,12 +58,12 @@ fn move_now_plays_what_was_found_or_what_is_found_first() {
         };
         assert_eq!(session.position().fen(), "1 5 b");
         assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })));
-        assert!(question(&effects).number > id.number, "the other engine goes on");
+        assert!(question(&effects).number > id.number, "the other engine continues");
     }
 }
 
 #[test]
-fn undo_takes_back_one_ply_and_lets_the_engine_wait() {
+fn undo_takes_back_one_ply_and_pauses_the_engine() {
     let mut session = corridor(Players::human(Side::White));
     session.update(TableAction::Tap(Touch::Cell(Cell(0))));
     let id = question(&session.update(TableAction::Tap(Touch::Cell(Cell(1)))));
@@ -76,7 +76,7 @@ fn undo_takes_back_one_ply_and_lets_the_engine_wait() {
     let id = question(&effects);
     session.update(best(id, "4"));
     assert_eq!(session.position().fen(), "1 4 w");
-    // While it thinks, too: its search is ended.
+    // Undo during a search ends it.
     session.update(TableAction::Tap(Touch::Cell(Cell(1))));
     let id = question(&session.update(TableAction::Tap(Touch::Cell(Cell(2)))));
     assert!(session.update(BoardAction::Undo).contains(&PlayEffect::Ask(Request::Stop { id })));
@@ -84,7 +84,7 @@ fn undo_takes_back_one_ply_and_lets_the_engine_wait() {
 }
 
 #[test]
-fn an_engine_that_fails_waits_and_says_so() {
+fn an_engine_that_fails_is_paused_and_the_error_shown() {
     let mut session = corridor(Players::ENGINES);
     let id = question(&session.begin());
     session.update(PlayAction::Reply(Reply::Error { id, text: "no".into() }));

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn another_move_after_undo_begins_a_branch_and_erases_nothing() {
+fn another_move_after_undo_starts_a_branch_and_erases_nothing() {
     let mut session = corridor(Players::HUMANS);
     tap(&mut session, &cells(&[0, 1, 5, 4, 1, 2]));
     session.update(BoardAction::Undo);
@@ -16,7 +16,7 @@ fn another_move_after_undo_begins_a_branch_and_erases_nothing() {
     assert_eq!(session.position().fen(), "2 4 b");
     session.update(BoardAction::Undo);
     session.update(BoardAction::Redo);
-    assert_eq!(session.position().fen(), "2 4 b", "redo follows the branch that was last gone along");
+    assert_eq!(session.position().fen(), "2 4 b", "redo follows the branch visited last");
     assert_eq!(session.tree().len(), 5);
 }
 
@@ -32,7 +32,7 @@ fn the_third_repetition_ends_the_game() {
 }
 
 #[test]
-fn what_is_stored_comes_back_whole() {
+fn a_stored_game_comes_back_complete() {
     let mut session = corridor(Players::HUMANS);
     tap(&mut session, &cells(&[0, 1, 5, 4, 1, 2]));
     session.update(BoardAction::Undo);
@@ -52,7 +52,7 @@ fn what_is_stored_comes_back_whole() {
 }
 
 #[test]
-fn as_much_of_a_damaged_store_as_can_be_read_comes_back() {
+fn the_readable_part_of_a_damaged_store_comes_back() {
     let mut session = corridor(Players::HUMANS);
     tap(&mut session, &cells(&[0, 1, 5, 4]));
     let saved = session.save();
@@ -74,7 +74,7 @@ fn as_much_of_a_damaged_store_as_can_be_read_comes_back() {
 }
 
 #[test]
-fn a_stored_game_whose_engine_was_thinking_goes_on() {
+fn a_stored_game_continues_when_the_engine_was_thinking() {
     let mut session = corridor(Players::human(Side::White));
     tap(&mut session, &cells(&[0, 1]));
     let mut restored: Play<Corridor> = Play::restore(&session.save()).unwrap();
@@ -82,7 +82,7 @@ fn a_stored_game_whose_engine_was_thinking_goes_on() {
 }
 
 #[test]
-fn a_level_is_stored_and_games_of_older_builds_still_load() {
+fn a_level_is_stored_and_games_of_older_versions_still_load() {
     let level = Strength::Level(Level::new(3).unwrap());
     let session = Play::new(corridor(Players::default()).tree().clone(), Players::default(), level);
     let text = json::write(&session.save()).unwrap();

@@ -1,5 +1,5 @@
-//! What the browser test plays: the solutions as touches, in `tests/e2e/fixtures/lessons.json`.
-//! `LESSONS=write cargo test --test session lessons::fixture` writes it anew.
+//! The solutions as touches for the browser test, in `tests/e2e/fixtures/lessons.json`. `LESSONS=write cargo test
+//! --test session lessons::fixture` rewrites the file.
 
 use std::fmt::Write;
 use std::{env, fs};
@@ -11,7 +11,7 @@ use hostage_chess::session::lesson::LessonStep;
 
 use super::all;
 
-/// What a hand touches for a turn; choices that are made by themselves are not among it.
+/// The touches that enter a move, without choices that are made automatically.
 fn touches(position: &AnyPosition, uci: &str) -> Vec<String> {
     let spelling = position.spellings(position.read_uci(uci).unwrap());
     let spelling = spelling.into_iter().find(|it| !matches!(it[0], Touch::Prisoner(_))).unwrap();
@@ -56,7 +56,7 @@ fn step(variant: &str, step: &LessonStep) -> String {
 }
 
 #[test]
-fn the_browser_test_knows_every_lesson() {
+fn the_fixture_of_the_browser_test_is_up_to_date() {
     let mut text = "[\n".to_owned();
     for lesson in all() {
         let steps: Vec<String> = lesson.steps.iter().map(|it| step(lesson.variant, it)).collect();

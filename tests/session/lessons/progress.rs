@@ -1,9 +1,9 @@
-//! What was learned, as it is stored.
+//! Stored progress of the lessons.
 
 use hostage_chess::session::lesson::LessonProgress;
 
 #[test]
-fn what_is_written_is_read_again() {
+fn written_progress_can_be_read_again() {
     let mut progress = LessonProgress::default();
     assert!(progress.is_empty());
     assert!(progress.note("hostage-prisons", 2));
@@ -17,7 +17,7 @@ fn what_is_written_is_read_again() {
 }
 
 #[test]
-fn the_most_stars_count() {
+fn the_best_number_of_stars_counts() {
     let mut progress = LessonProgress::read("hostage-drop=2");
     progress.note("hostage-drop", 1);
     assert_eq!(progress.stars("hostage-drop"), 2);
@@ -26,7 +26,7 @@ fn the_most_stars_count() {
 }
 
 #[test]
-fn what_a_newer_program_has_stored_stays() {
+fn progress_of_a_newer_version_is_kept() {
     let mut progress = LessonProgress::read("hostage-drop=2&storm-best=41&mirror-jump=7");
     assert!(!progress.is_damaged());
     assert_eq!(progress.stars("mirror-jump"), 3, "no more than there are");
@@ -35,7 +35,7 @@ fn what_a_newer_program_has_stored_stays() {
 }
 
 #[test]
-fn what_is_damaged_is_known_to_be_and_the_rest_counts() {
+fn damaged_progress_is_recognised_and_the_rest_counts() {
     for text in ["hostage-drop=2&{broken", "=3&hostage-drop=2", "hostage-drop=2&x=\u{7}", "hostage-drop=2&<b>=1"] {
         let progress = LessonProgress::read(text);
         assert!(progress.is_damaged(), "{text}");
@@ -47,7 +47,7 @@ fn what_is_damaged_is_known_to_be_and_the_rest_counts() {
 }
 
 #[test]
-fn two_tabs_learn_together() {
+fn progress_of_two_tabs_is_merged() {
     let mut here = LessonProgress::read("hostage-drop=3&hole-pull=1&last=hole-pull");
     here.join(&LessonProgress::read("hostage-drop=2&hole-pull=2&hole-king=1&last=hole-king"));
     assert_eq!(here.to_string(), "hostage-drop=3&hole-pull=2&last=hole-king&hole-king=1");

@@ -1,4 +1,4 @@
-//! What a lesson claims, proven: every legal turn of every position is tried.
+//! Proves what a lesson claims by trying every legal move in every position.
 
 use hostage_chess::game::any::{AnyMove, AnyPosition};
 use hostage_chess::game::{Game, Position};
@@ -15,7 +15,7 @@ fn right(position: &AnyPosition, step: &LessonStep, played: usize) -> Vec<AnyMov
     position.legal_moves().into_iter().filter(admits).collect()
 }
 
-/// Every position of a step in which the reader is to move, with how many turns have been played.
+/// Every position of a step with the reader to move, with the number of moves played.
 fn positions(variant: &str, step: &LessonStep) -> Vec<(usize, AnyPosition)> {
     let mut found = vec![(0, start(variant, step))];
     let mut at = 0;
@@ -36,7 +36,7 @@ fn positions(variant: &str, step: &LessonStep) -> Vec<(usize, AnyPosition)> {
 }
 
 #[test]
-fn the_solution_of_every_step_reaches_its_goal() {
+fn every_solution_reaches_its_goal() {
     for lesson in all() {
         for step in lesson.steps {
             let mut position = start(lesson.variant, step);
@@ -57,7 +57,7 @@ fn the_solution_of_every_step_reaches_its_goal() {
 }
 
 #[test]
-fn nothing_else_reaches_it_where_the_lesson_says_so_and_something_does_where_not() {
+fn goals_have_other_solutions_only_where_the_lesson_says_so() {
     for lesson in all() {
         for step in lesson.steps {
             let positions = positions(lesson.variant, step);
@@ -72,9 +72,9 @@ fn nothing_else_reaches_it_where_the_lesson_says_so_and_something_does_where_not
     }
 }
 
-/// Nobody learns where nothing can be done wrong: some legal turn misses the goal, or the rules themselves refuse.
+/// A goal of winning in one move admits exactly the moves that win by the rules.
 #[test]
-fn whoever_wins_by_force_is_judged_by_the_rules_alone() {
+fn wins_in_one_move_are_judged_by_the_rules_alone() {
     for (lesson, step) in all().flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step))) {
         let LessonGoal::Win(1) = step.goal else { continue };
         let position = start(lesson.variant, step);
@@ -86,7 +86,7 @@ fn whoever_wins_by_force_is_judged_by_the_rules_alone() {
 }
 
 #[test]
-fn every_way_of_going_wrong_that_a_lesson_knows_can_be_gone() {
+fn every_mistake_that_a_lesson_describes_is_possible() {
     for lesson in all() {
         for step in lesson.steps {
             let mut left: Vec<&str> = step.wrong.iter().map(|(_, name)| *name).collect();

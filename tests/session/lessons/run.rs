@@ -1,4 +1,4 @@
-//! Somebody in a lesson: what is right goes on, what is wrong is told, help and slips cost stars.
+//! Playing a lesson: right moves advance it, wrong ones are explained, hints and mistakes cost stars.
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position, Touch};
@@ -12,13 +12,13 @@ fn begin(id: &str) -> Run<AnyPosition> {
     Run::begin(&chapter.lessons[place]).unwrap()
 }
 
-/// Plays a turn by its touches.
+/// Plays a move by its touches.
 fn play(run: &mut Run<AnyPosition>, uci: &str) -> Option<Wish> {
     let position = run.board().position().clone();
     let spelling = position.spellings(position.read_uci(uci).unwrap()).remove(0);
     let mut wish = None;
     for touch in spelling {
-        // Choices that are made by themselves are no longer there to be touched.
+        // Skips choices that were made automatically.
         if run.board().input().next().contains(&touch) {
             wish = run.update(Act::Board(TableAction::Tap(touch).into()));
         }
@@ -29,7 +29,7 @@ fn play(run: &mut Run<AnyPosition>, uci: &str) -> Option<Wish> {
     wish
 }
 
-/// Goes through the whole lesson by its solutions.
+/// Plays the whole lesson by its solutions.
 fn solve(run: &mut Run<AnyPosition>) -> Option<Wish> {
     let mut wish = None;
     for step in run.lesson().steps {
@@ -49,7 +49,7 @@ fn solve(run: &mut Run<AnyPosition>) -> Option<Wish> {
 }
 
 #[test]
-fn every_lesson_can_be_gone_through_and_gives_three_stars() {
+fn every_lesson_can_be_completed_with_three_stars() {
     for lesson in all() {
         let mut run = begin(lesson.id);
         assert_eq!(run.board().orientation(), run.board().position().side_to_move(), "{}", lesson.id);
@@ -60,9 +60,9 @@ fn every_lesson_can_be_gone_through_and_gives_three_stars() {
     }
 }
 
-/// Whatever is legal and misses the goal is answered by the lesson and changes nothing on the board.
+/// Every legal move that misses the goal gets an answer of the lesson, and the board stays as it was.
 #[test]
-fn every_wrong_move_of_every_lesson_is_told_why_and_taken_back() {
+fn every_wrong_move_of_every_lesson_is_explained_and_taken_back() {
     for lesson in all() {
         let mut run = begin(lesson.id);
         let position = run.board().position().clone();
@@ -84,7 +84,7 @@ fn every_wrong_move_of_every_lesson_is_told_why_and_taken_back() {
 }
 
 #[test]
-fn a_wrong_move_is_told_in_the_terms_of_the_lesson() {
+fn a_wrong_move_is_explained_in_the_terms_of_the_lesson() {
     let told = |id, uci| {
         let mut run = begin(id);
         play(&mut run, uci);
@@ -100,14 +100,14 @@ fn a_wrong_move_is_told_in_the_terms_of_the_lesson() {
 }
 
 #[test]
-fn slips_and_help_cost_stars() {
+fn mistakes_and_hints_cost_stars() {
     let mut run = begin("hostage-parachute");
     assert_eq!(run.stars(), 3);
     run.update(Act::Hint);
     assert_eq!((run.said().0, run.stars(), run.hinted().is_empty()), (&LessonSaid::Hint, 2, true));
     run.update(Act::Hint);
     assert_eq!((run.said().0, run.stars()), (&LessonSaid::Shown("(B)N*f7#".into()), 1));
-    assert_eq!(run.hinted().len(), 3, "the knight, the square, who pays");
+    assert_eq!(run.hinted().len(), 3, "the knight, the square, the payment");
     let mut run = begin("hostage-parachute");
     for (stars, uci) in [(2, "e1e2"), (2, "e1e3"), (1, "e1d1"), (1, "e1c1")] {
         play(&mut run, uci);
@@ -117,7 +117,7 @@ fn slips_and_help_cost_stars() {
 }
 
 #[test]
-fn nobody_touches_the_board_while_the_other_side_thinks_or_when_it_is_done() {
+fn touches_are_ignored_while_the_opponent_thinks_and_after_the_end() {
     let mut run = begin("hostage-game");
     assert_eq!(play(&mut run, "c4d5"), Some(Wish::Answer));
     let before = run.board().position().clone();
@@ -130,7 +130,7 @@ fn nobody_touches_the_board_while_the_other_side_thinks_or_when_it_is_done() {
     assert_eq!(run.played(), 1);
     run.update(Act::Again);
     assert_eq!((run.played(), run.said().0), (0, &LessonSaid::Task));
-    // An answer that was still on its way is to nothing.
+    // A late answer has no effect.
     run.update(Act::Answer);
     assert_eq!(run.board().tree().len(), 1);
 }

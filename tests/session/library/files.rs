@@ -1,11 +1,11 @@
-//! Files as other programs write them, made in their manner: as many entries come out as records went in, with all that they say.
+//! Files in the style of other programs: each record gives one entry, with all of its content.
 
 use super::*;
 
-/// Of an entry: who plays, the date, the result, how many turns.
+/// An entry: players, date, result, number of moves.
 type Expected = (&'static str, &'static str, &'static str, usize);
 
-/// A file, what comes out of it, what is told of records that stop, and what of tags that were left out.
+/// A file, its entries, its partly read records, and its tags that were left out.
 type File = (&'static str, &'static [Expected], &'static [&'static str], &'static [&'static str]);
 
 const FILES: [File; 7] = [
@@ -51,7 +51,7 @@ fn bytes(name: &str) -> Vec<u8> {
 }
 
 #[test]
-fn files_of_other_programs_come_out_as_they_went_in() {
+fn files_of_other_programs_are_imported_completely() {
     for (name, expected, bad, notes) in FILES {
         let mut desk = Desk::new();
         desk.import(&decode(&bytes(name)));
@@ -76,13 +76,13 @@ fn files_of_other_programs_come_out_as_they_went_in() {
                 assert!(told.starts_with(expected), "{name}: {told} should begin with {expected}");
             }
         }
-        // What is kept says everything again: written, read, and written it is the same.
+        // The stored record contains everything: written, read and written again it is the same.
         for (_, text) in desk.store.values() {
             let again = read::<AnyPosition>(text, Given::default());
             assert_eq!((again.fault.clone(), again.notes.len()), (None, 0), "{text}");
             assert_eq!(&again.write(Style::default()), text);
         }
-        // The same file once more brings nothing new.
+        // Importing the same file again adds nothing.
         let before = desk.store.len();
         desk.import(&decode(&bytes(name)));
         assert_eq!(desk.store.len(), before, "{name}");
@@ -95,7 +95,7 @@ fn leak(players: &str, date: &str, result: &str, moves: usize) -> Expected {
 }
 
 #[test]
-fn what_other_programs_say_beside_the_moves_is_kept() {
+fn comments_of_other_programs_beside_the_moves_are_kept() {
     for (name, said) in [
         (
             "lichess.pgn",
@@ -115,7 +115,7 @@ fn what_other_programs_say_beside_the_moves_is_kept() {
     ] {
         let mut desk = Desk::new();
         desk.import(&decode(&bytes(name)));
-        // Lines may have been broken elsewhere.
+        // Lines may be broken in other places.
         let all: Vec<String> =
             desk.store.values().map(|(_, text)| text.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
         for said in said {
@@ -125,7 +125,7 @@ fn what_other_programs_say_beside_the_moves_is_kept() {
 }
 
 #[test]
-fn a_bad_header_costs_a_record_nothing_but_that_tag() {
+fn a_bad_header_loses_only_that_tag() {
     let mut desk = Desk::new();
     desk.import("[Event \"5th \"Cup\" 2026\"]\n[White \"Ann\"]\n[FEN \"\"]\n[Variant \"?\"]\n\n1.e4 e5 0-1\n");
     let expected = Toast::Imported {
@@ -149,9 +149,9 @@ fn a_bad_header_costs_a_record_nothing_but_that_tag() {
     assert!(desk.library.notes().is_empty());
 }
 
-/// What every byte is in a file that is no UTF-8: Latin-1, but for those that Windows-1252 has given letters.
+/// The meaning of every byte in a file that is no UTF-8: Latin-1, with the letters of Windows-1252.
 #[test]
-fn every_byte_of_an_older_file_is_the_letter_of_windows() {
+fn every_byte_of_an_older_file_is_the_letter_of_windows_1252() {
     let letters = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8d}Ž\u{8f}\u{90}‘’“”•–—˜™š›œ\u{9d}žŸ";
     for byte in 1..=255u8 {
         let expected = match byte {
@@ -159,7 +159,7 @@ fn every_byte_of_an_older_file_is_the_letter_of_windows() {
             0x80..=0x9f => letters.chars().nth(usize::from(byte - 0x80)).unwrap(),
             other => char::from(other),
         };
-        // A byte behind which no sequence of UTF-8 can go on.
+        // A byte after which no UTF-8 sequence can continue.
         assert_eq!(decode(&[b'x', byte, b'x', b'\n']), format!("x{expected}x\n"), "{byte:#x}");
     }
     let all: Vec<u8> = (0x80..=0xff).flat_map(|byte| [byte, b' ']).collect();
@@ -167,7 +167,7 @@ fn every_byte_of_an_older_file_is_the_letter_of_windows() {
 }
 
 #[test]
-fn utf_16_is_known_without_its_mark_and_nothing_else_is_taken_for_it() {
+fn utf_16_is_recognised_without_its_mark_and_no_other_text_is_mistaken_for_it() {
     for text in ["[White \"Ann\"]\n\n1.e4 *\n", "[White \"Анна Каренина\"]\n[Black \"?\"]\n\n1.e4 e5 *\n"] {
         let wide = |to: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(to).collect::<Vec<u8>>();
         assert_eq!((decode(&wide(u16::to_le_bytes)).as_str(), decode(&wide(u16::to_be_bytes)).as_str()), (text, text));
@@ -178,7 +178,7 @@ fn utf_16_is_known_without_its_mark_and_nothing_else_is_taken_for_it() {
 }
 
 #[test]
-fn lines_end_as_they_do_everywhere() {
+fn all_kinds_of_line_ends_are_read() {
     for (bytes, text) in [
         ("a\r\nb\r\n", "a\r\nb\r\n"),
         ("a\rb\r", "a\nb\n"),

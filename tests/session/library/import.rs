@@ -1,9 +1,9 @@
-//! Records come in and go out.
+//! Import and export of records.
 
 use super::*;
 
 #[test]
-fn an_import_keeps_the_good_and_lists_the_bad() {
+fn an_import_keeps_the_good_records_and_lists_the_bad_ones() {
     let mut desk = Desk::new();
     let text = format!("{THREE}\n[White \"Eve\"]\n\n1.e4 e5\n2.Ke3 1-0\n\n[Variant \"go\"]\n1.Ke5\n\n{{a greeting}}\n");
     desk.import(&text);
@@ -32,7 +32,7 @@ fn an_import_keeps_the_good_and_lists_the_bad() {
     let part = desk.library.shown().find(|entry| entry.white == "Eve").unwrap();
     assert_eq!((part.moves, part.opening.as_str(), part.result.as_str()), (2, "1. e4 e5", ""));
     assert!(bad[1].contains("go"), "{}", bad[1]);
-    // Once more: nothing is there twice.
+    // A second import adds nothing.
     desk.import(&text);
     assert_eq!(
         desk.toast(),
@@ -54,7 +54,7 @@ fn an_import_keeps_the_good_and_lists_the_bad() {
     assert_eq!(desk.store.len(), 4);
     desk.act(LibraryAction::Dismiss);
     assert!(desk.library.bad().is_empty());
-    // It can be undone.
+    // An import can be undone.
     desk.import("[White \"Fay\"]\n1.d4 *");
     assert_eq!(desk.store.len(), 5);
     desk.act(LibraryAction::Undo);
@@ -77,13 +77,13 @@ fn an_import_keeps_the_good_and_lists_the_bad() {
 }
 
 #[test]
-fn records_that_differ_in_their_name_are_two_entries() {
+fn records_with_different_names_are_two_entries() {
     let mut desk = Desk::new();
     let named = |name: &str| format!("[Name \"{name}\"]\n[White \"Eve\"]\n\n1.e4 *\n\n");
     let two = named("A") + &named("B") + &named("A");
     desk.import(&two);
     assert_eq!(desk.titles(), ["B", "A"]);
-    // They are there, and so is what has no name of its own.
+    // Both are there now, and so is the same record without a name.
     desk.import(&(two + "[White \"Eve\"]\n\n1.e4 *\n"));
     assert_eq!(desk.library.len(), 2);
     desk.import(&named("C"));
@@ -91,7 +91,7 @@ fn records_that_differ_in_their_name_are_two_entries() {
 }
 
 #[test]
-fn an_import_goes_step_by_step_and_can_be_cancelled() {
+fn an_import_runs_in_steps_and_can_be_cancelled() {
     let mut desk = Desk::new();
     let text: String = (0..250).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect();
     assert_eq!(desk.library.update(LibraryAction::Import("x".into(), text, 1)), [LibraryEffect::Load]);
@@ -127,14 +127,14 @@ fn an_import_goes_step_by_step_and_can_be_cancelled() {
         ))
     );
     assert_eq!((desk.store.len(), desk.library.len()), (150, 150));
-    // The step that was on its way finds nothing to do.
+    // A pending step finds nothing to do.
     assert_eq!(desk.library.update(LibraryAction::Step), []);
     desk.act(LibraryAction::Undo);
     assert_eq!((desk.store.len(), desk.library.len()), (0, 0));
 }
 
 #[test]
-fn a_store_without_room_ends_an_import_and_says_so() {
+fn full_storage_ends_an_import_with_a_message() {
     let mut desk = Desk::new();
     desk.broken = Some(Trouble::Full);
     desk.import(THREE);
@@ -148,7 +148,7 @@ fn a_store_without_room_ends_an_import_and_says_so() {
 }
 
 #[test]
-fn positions_come_as_fens_too() {
+fn positions_can_be_imported_as_fens() {
     let mut desk = Desk::new();
     let (fens, hole): (Vec<String>, String) = (
         ["hostage", "messenger"].map(|v| AnyPosition::start(v).unwrap().fen()).into(),
@@ -204,7 +204,7 @@ fn everything_exported_and_imported_elsewhere_is_the_same() {
         };
         assert_eq!(plain(&other), plain(&desk));
     }
-    // One, by its name; and the selected ones to the clipboard.
+    // One entry, by its name; and the selected entries to the clipboard.
     desk.act(LibraryAction::Export(vec![id], Style::Leslie, Target::File));
     assert_eq!(desk.saved.pop().unwrap().0, "renamed-so.pgn");
     desk.act(LibraryAction::Select(id, true));
@@ -213,11 +213,11 @@ fn everything_exported_and_imported_elsewhere_is_the_same() {
     assert_eq!(desk.toast(), Some((Toast::Copied(1), false)));
 }
 
-/// A file, how many turns of each of its games are kept, and what the report says of each that fails.
+/// A file, the number of moves kept of each game, and the report on each game that fails.
 type File<'a> = (&'a str, &'a [usize], &'a [&'a [&'a str]]);
 
 #[test]
-fn of_a_bad_file_everything_readable_is_kept_and_each_fault_is_named() {
+fn of_a_bad_file_every_readable_move_is_kept_and_each_fault_is_named() {
     let table: [File; 9] = [
         (
             "[White \"A\"]\n\n1.e4 e5 2.Ke3 *\n\n[White \"B\"]\n\n1.d4 *\n",
@@ -232,7 +232,7 @@ fn of_a_bad_file_everything_readable_is_kept_and_each_fault_is_named() {
         (ORDINARY, &[10], &[&["Line 1 (Cy – Di)", "ordinary chess", "first 10 turns", "6.axb8=Q"]]),
         ("[Variant \"Standard\"]\n\n1.e4 e5 2.Ke3 *", &[2], &[&["ordinary chess", "first 2 turns", "2.Ke3"]]),
         ("[ECO \"C20\"]\n\n1.e4 e5 *", &[2], &[]),
-        // Nobody is taken for ordinary who parachutes.
+        // A game with a parachute is not taken for ordinary chess.
         (
             "[WhiteElo \"2000\"]\n\n1.e4 d5 2.exd5 Qxd5 3.Nc3 Qd8 4.d4 (P)*e4 5.Ke3 *",
             &[8],
@@ -253,7 +253,7 @@ fn of_a_bad_file_everything_readable_is_kept_and_each_fault_is_named() {
             }
             assert_eq!(said.contains("ordinary"), parts.contains(&"ordinary chess"), "{said}");
         }
-        // What is kept can be read to its end.
+        // Every kept record can be read to its end.
         for (_, record) in desk.store.values() {
             assert_eq!(read::<AnyPosition>(record, Given::default()).fault, None, "{record}");
         }
@@ -263,13 +263,13 @@ fn of_a_bad_file_everything_readable_is_kept_and_each_fault_is_named() {
     assert_eq!(words::toast(&desk.toast().unwrap().0), "Imported: 1 new, 1 of ordinary chess.");
 }
 
-/// A pawn becomes a queen, as in every game of chess; in Hostage Chess White's queen is in no prison.
+/// A pawn promotes to a queen, as in ordinary chess; in Hostage Chess no queen of White is in prison.
 const ORDINARY: &str = "[White \"Cy\"]\n[Black \"Di\"]\n\n1.a4 b5 2.axb5 a6 3.bxa6 Nc6 4.a7 Nb8 5.h3 h6 6.axb8=Q *";
 
 #[test]
-fn a_record_that_is_longer_as_it_is_written_than_can_be_read_is_refused_with_the_reason() {
+fn a_record_that_would_be_too_long_when_written_is_refused_with_the_reason() {
     let mut desk = Desk::new();
-    // Of two letters for each of these three are written.
+    // Three letters are written for each two of these.
     let long = |letters: usize| format!("[Event \"{}\"]\n\n1.e4 e5 *\n", "\\x".repeat(letters / 2));
     desk.import(&long(1_000_000));
     let expected = Toast::Imported {
@@ -286,7 +286,7 @@ fn a_record_that_is_longer_as_it_is_written_than_can_be_read_is_refused_with_the
     assert_eq!((desk.toast(), desk.store.len()), (Some((expected, false)), 0));
     let bad = words::bad_record(&desk.library.bad()[0]);
     assert!(bad.contains("long"), "{bad}");
-    // What comes in can be opened.
+    // An imported record can be opened.
     desk.import(&long(600_000));
     assert_eq!(desk.store.len(), 1);
     let (_, text) = desk.store.values().next().unwrap().clone();
@@ -294,7 +294,7 @@ fn a_record_that_is_longer_as_it_is_written_than_can_be_read_is_refused_with_the
 }
 
 #[test]
-fn what_cannot_be_opened_says_why() {
+fn an_entry_that_cannot_be_opened_says_why() {
     let mut desk = Desk::new();
     desk.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(Vec::new())));
     assert_eq!(desk.toast(), Some((Toast::NotOpened(String::new(), None), false)));
@@ -302,8 +302,8 @@ fn what_cannot_be_opened_says_why() {
 }
 
 #[test]
-fn an_import_asks_the_store_what_is_there_already_not_the_list() {
-    // Another tab has deleted all of it, and kept something else; the list shows neither.
+fn an_import_compares_with_the_database_and_not_with_the_list() {
+    // Another tab has deleted everything and kept something else; the list shows neither.
     let mut desk = three();
     let mut other = Desk::new();
     other.import("[White \"Gil\"]\n\n1.c4 *");
@@ -321,7 +321,7 @@ fn an_import_asks_the_store_what_is_there_already_not_the_list() {
         refused: 0,
     };
     assert_eq!((desk.toast(), desk.store.len(), desk.library.len()), (Some((expected, true)), 4, 4));
-    // Nobody has looked at the list yet, or it is still coming: nothing is there twice.
+    // If the list has not been loaded yet, nothing is imported twice.
     let mut desk = Desk { store: desk.store, ..Desk::default() };
     let first = desk.library.update(LibraryAction::Enter);
     let mut effects = desk.library.update(LibraryAction::Import("x".into(), THREE.into(), 9000));
@@ -345,7 +345,7 @@ fn an_import_asks_the_store_what_is_there_already_not_the_list() {
         refused: 0,
     };
     assert_eq!((desk.toast(), desk.store.len()), (Some((expected, false)), 4));
-    // Cancelled before the store answers, it is over; what answers later finds nothing to do.
+    // A cancelled import ends before the database answers; the late answer has no effect.
     let effects = desk.library.update(LibraryAction::Import("x".into(), THREE.into(), 9000));
     desk.act(LibraryAction::Cancel);
     assert!(desk.library.import().is_none());
@@ -354,7 +354,7 @@ fn an_import_asks_the_store_what_is_there_already_not_the_list() {
 }
 
 #[test]
-fn what_an_import_stored_before_it_failed_is_in_the_list() {
+fn records_stored_before_an_import_failed_are_in_the_list() {
     let mut desk = Desk::new();
     let text: String = (0..150).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect();
     let mut effects = desk.library.update(LibraryAction::Import("x".into(), text, 1));
@@ -364,7 +364,7 @@ fn what_an_import_stored_before_it_failed_is_in_the_list() {
         let is_put = matches!(effect, LibraryEffect::Put(..));
         let Some(mut answer) = desk.carry_out(effect) else { continue };
         if let (true, LibraryAction::Put(_, _, result)) = (is_put, &mut answer) {
-            // It is stored, but the answer is that it is not, as where a connection is lost.
+            // The record is stored, but the answer is an error, as when a connection is lost.
             (*result, failed) = (Err(Trouble::Silent), true);
         }
         effects.extend(desk.library.update(answer));
@@ -372,7 +372,7 @@ fn what_an_import_stored_before_it_failed_is_in_the_list() {
     assert!(failed);
     let trouble = Toast::Trouble(Trouble::Silent);
     assert_eq!((desk.toast(), desk.store.len(), desk.library.len()), (Some((trouble, false)), 100, 100));
-    // What was on its way meanwhile, too.
+    // The same for a record that was on its way.
     desk.import("[White \"late\"]\n1.d4 *");
     desk.store.remove(&1);
     desk.act(LibraryAction::Put(Why::Import, Vec::new(), Ok(())));
@@ -380,7 +380,7 @@ fn what_an_import_stored_before_it_failed_is_in_the_list() {
 }
 
 #[test]
-fn a_page_that_is_seen_again_shows_what_another_tab_has_done() {
+fn a_page_shown_again_has_the_changes_of_another_tab() {
     let mut desk = three();
     desk.library.update(LibraryAction::Rename(Some(1000)));
     desk.store.remove(&1001);
@@ -390,11 +390,11 @@ fn a_page_that_is_seen_again_shows_what_another_tab_has_done() {
         (2, Some(1000)),
         "nothing is taken away from under a hand"
     );
-    assert_eq!(Library::default().update(LibraryAction::Seen), [], "who has not asked for it yet does not need it");
+    assert_eq!(Library::default().update(LibraryAction::Seen), [], "a library that was never opened is not reloaded");
 }
 
 #[test]
-fn a_second_text_while_one_is_imported_is_not_passed_over_without_a_word() {
+fn a_second_text_during_an_import_is_reported() {
     let mut desk = Desk::new();
     let effects = desk.library.update(LibraryAction::Import("first.pgn".into(), THREE.into(), 1));
     assert_eq!(desk.library.update(LibraryAction::Import("second.pgn".into(), THREE.into(), 2000)), []);
@@ -406,7 +406,7 @@ fn a_second_text_while_one_is_imported_is_not_passed_over_without_a_word() {
 }
 
 #[test]
-fn files_are_read_whatever_wrote_them() {
+fn files_are_read_in_any_encoding() {
     let text = "[White \"Müller\"]\n\n1.e4 *\n";
     let wide = |to: fn(u16) -> [u8; 2], mark: [u8; 2]| {
         mark.into_iter().chain(text.encode_utf16().flat_map(to)).collect::<Vec<u8>>()
@@ -423,7 +423,7 @@ fn files_are_read_whatever_wrote_them() {
     ] {
         assert_eq!(decode(&bytes), text, "{bytes:?}");
     }
-    // One byte of Windows-1252 does not make the rest of the file Windows-1252.
+    // One byte of Windows-1252 does not turn the rest of the file into Windows-1252.
     assert_eq!(decode(b"M\xc3\xbcller \x96 M\xfcller"), "Müller – Müller");
     assert_eq!((decode(b""), decode(&[0xff, 0xfe, b'a'])), (String::new(), String::new()));
 }

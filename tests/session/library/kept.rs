@@ -1,9 +1,9 @@
-//! Games that are kept.
+//! Kept games.
 
 use super::*;
 
 #[test]
-fn a_game_that_is_kept_again_is_there_once_and_keeps_its_name() {
+fn a_game_kept_again_is_one_entry_and_keeps_its_name() {
     let mut desk = Desk::new();
     let start = AnyPosition::start("hostage").unwrap();
     let mut session = Play::new(Tree::new(start), Players::HUMANS, DEFAULT_STRENGTH);
@@ -25,7 +25,7 @@ fn a_game_that_is_kept_again_is_there_once_and_keeps_its_name() {
     session.update(TableAction::Tap(cell("c5")));
     keep_it(&session, &mut desk);
     assert_eq!((desk.titles(), desk.library.len()), (vec!["Mine".to_owned()], 1));
-    // Both lines are in it, and it can be opened as it was left.
+    // It contains both lines, and opens as it was left.
     desk.act(LibraryAction::Open(77, OpenPurpose::Play));
     let (text, screen) = desk.opened.pop().unwrap();
     assert_eq!(screen, OpenPurpose::Play);
@@ -37,7 +37,7 @@ fn a_game_that_is_kept_again_is_there_once_and_keeps_its_name() {
 }
 
 #[test]
-fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
+fn a_game_is_kept_automatically_when_it_ends_or_when_enough_was_played_here() {
     let begin = |fen: Option<&str>| {
         let first = fen.map_or(AnyPosition::start("hostage"), |fen| AnyPosition::from_fen("hostage", fen).ok());
         Play::new(Tree::new(first.unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
@@ -50,10 +50,10 @@ fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
     };
     let mut session = begin(None);
     moves(&mut session, &["e2e4", "e7e5", "g1f3"]);
-    assert!(!session.wants_keeping(true), "three turns are no game");
+    assert!(!session.wants_keeping(true), "three moves are too few");
     moves(&mut session, &["b8c6"]);
     assert!(session.wants_keeping(true) && !session.wants_keeping(false));
-    // What is kept is not kept again, through a reload too, until something is played.
+    // A kept game is not kept again, even after a reload, until another move is played.
     let kept = Origin { id: 9, given: 0, kept: session.keeping() };
     session.set_origin(kept);
     let mut session = Play::<AnyPosition>::restore(&session.save()).unwrap();
@@ -61,12 +61,12 @@ fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
     assert!(!session.wants_keeping(true));
     moves(&mut session, &["f1b5"]);
     assert!(session.wants_keeping(true));
-    // What came from a link or a record was not played here.
+    // Moves from a link or a record were not played here.
     let record = session.record(["?".into(), "?".into()], String::new());
     let opened = Play::new(notation::tree(&record).unwrap(), Players::HUMANS, DEFAULT_STRENGTH);
     assert_eq!((opened.origin(), opened.played()), (Origin { given: 5, ..Origin::default() }, 5));
     assert!(!opened.wants_keeping(true));
-    // A game that ended is one, however short; one that came ended is not.
+    // A finished game counts however short; a game that arrived finished does not.
     let mut mate = begin(Some("6k1/5ppp/8/8/8/8/8/R3K3[#] w - - 0 1"));
     assert!(!mate.wants_keeping(false));
     moves(&mut mate, &["a1a8"]);
@@ -78,13 +78,13 @@ fn a_game_is_kept_by_itself_when_it_ends_or_when_enough_was_played_here() {
 }
 
 #[test]
-fn an_entry_is_written_and_read_again_and_nonsense_is_none() {
+fn an_entry_can_be_written_and_read_and_nonsense_is_no_entry() {
     let desk = three();
     for (entry, _) in desk.store.values() {
         let mut odd = LibraryEntry::read(&entry.text()).unwrap();
         odd.name = "a\nb".into();
         assert_eq!(LibraryEntry::read(&odd.text()).unwrap().name, "a b");
-        // What a newer version says of it stays, and changes nothing else.
+        // Additional lines of a newer version are kept, and change nothing else.
         let mut newer = LibraryEntry::read(&(entry.text() + "more\n")).unwrap();
         assert_eq!(newer.text(), entry.text() + "more\n");
         newer.more.clear();
@@ -100,7 +100,7 @@ fn session_cell(name: &str) -> hostage_chess::game::Cell {
 }
 
 #[test]
-fn a_game_that_was_ended_at_the_table_opens_as_it_ended() {
+fn a_game_that_was_resigned_or_drawn_opens_as_it_ended() {
     for settled in [
         Settled::Resigned(Side::White),
         Settled::Resigned(Side::Black),
@@ -127,13 +127,13 @@ fn a_game_that_was_ended_at_the_table_opens_as_it_ended() {
         assert_eq!((opened.settled(), opened.outcome()), (Some(settled), Some(settled.outcome())), "{text}");
         assert!(!opened.wants_keeping(true));
     }
-    // A record that says nothing of how it ended can be gone on with.
+    // A game whose record names no ending can be continued.
     let open = read::<AnyPosition>("1. e4 1/2-1/2", Given::default());
     assert_eq!(Play::of_record(&open, Players::HUMANS, DEFAULT_STRENGTH).unwrap().outcome(), None);
 }
 
 #[test]
-fn what_was_displaced_is_looked_at_apart() {
+fn displaced_games_are_listed_apart() {
     let mut desk = Desk::new();
     desk.import("[White \"Ada\"]\n\n1.e4 *\n");
     let mut entries: Vec<LibraryEntry> = desk.library.all().cloned().collect();
@@ -145,14 +145,14 @@ fn what_was_displaced_is_looked_at_apart() {
     assert_eq!((seen(&desk), desk.library.len(), desk.library.earlier()), (vec![1], 1, (false, 1)));
     desk.library.update(LibraryAction::Earlier(true));
     assert_eq!((seen(&desk), desk.library.len(), desk.library.earlier()), (vec![2], 1, (true, 1)));
-    // A file that has it brings it in.
+    // Importing a displaced game makes it a kept one.
     desk.library.update(LibraryAction::Earlier(false));
     desk.import("1.d4 d5 *");
     assert_eq!(seen(&desk).len(), 2);
 }
 
 #[test]
-fn what_was_only_looked_at_makes_room_first_and_own_work_last() {
+fn displaced_games_that_were_only_viewed_are_dropped_first_and_played_ones_last() {
     let (plain, _) = LibraryEntry::of(0, read::<AnyPosition>("1.d4 d5 *", Given::default())).unwrap();
     let entry = |id: u64, displaced: Option<u64>, untouched| {
         let mut entry = plain.clone();
@@ -162,22 +162,22 @@ fn what_was_only_looked_at_makes_room_first_and_own_work_last() {
     let gone = |entries: &[LibraryEntry], now| -> Vec<u64> {
         surplus(entries.iter().cloned(), now).into_iter().map(|entry| entry.id).collect()
     };
-    // Own work, older than anything that was looked at, and what was kept.
+    // Played games, older than the viewed ones, and kept ones.
     let mut entries: Vec<LibraryEntry> = (0..30).map(|id| entry(id, Some(id), false)).collect();
     entries.extend((100..130).map(|id| entry(id, None, false)));
     entries.extend((200..220).map(|id| entry(id, Some(id), true)));
     assert_eq!(gone(&entries, 1000), []);
     entries.extend([entry(300, Some(300), true), entry(301, Some(301), true)]);
     assert_eq!(gone(&entries, 1000), [201, 200]);
-    // A clock was wrong when the last was displaced.
+    // The clock was wrong when the last one was displaced.
     assert_eq!(gone(&entries, 300), [200, 301]);
-    // Of own work the oldest goes only when there is very much of it.
+    // Of the played games the oldest is dropped only when there are very many.
     let many: Vec<LibraryEntry> = (0..1003).map(|id| entry(id, Some(id), false)).collect();
     assert_eq!(gone(&many, 5000), [2, 1, 0]);
 }
 
 #[test]
-fn an_entry_says_whether_it_was_only_looked_at_beside_what_newer_versions_say() {
+fn an_entry_stores_whether_it_was_only_viewed_beside_lines_of_newer_versions() {
     let (mut entry, _) = LibraryEntry::of(9, read::<AnyPosition>("1.d4 d5 *", Given::default())).unwrap();
     let more = |entry: &LibraryEntry| entry.text().splitn(13, '\n').nth(12).unwrap().to_owned();
     (entry.analysis, entry.displaced, entry.untouched) = (true, Some(5), true);
@@ -187,7 +187,7 @@ fn an_entry_says_whether_it_was_only_looked_at_beside_what_newer_versions_say() 
     assert!(LibraryEntry::read(&entry.text()).unwrap().untouched);
     entry.untouched = false;
     assert_eq!(more(&entry), "analysis 5\nshelf: endings\n");
-    // What is kept is not there to make room, whatever it was.
+    // A kept entry is never dropped, whatever it was before.
     (entry.untouched, entry.displaced) = (true, None);
     assert_eq!(more(&entry), "analysis \nshelf: endings\n");
     assert!(!LibraryEntry::read(&entry.text()).unwrap().untouched);

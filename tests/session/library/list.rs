@@ -1,9 +1,9 @@
-//! What the list shows, and how it is searched and put in order.
+//! The list of the library: its contents, search and order.
 
 use super::*;
 
 #[test]
-fn what_a_list_shows_is_read_off_the_records() {
+fn the_list_shows_facts_from_the_records() {
     let desk = three();
     assert_eq!(desk.titles(), ["Cleo – Dan", "An ending", "Ada – Bob"]);
     let facts: Vec<String> = desk.library.shown().map(words::entry_facts).collect();
@@ -21,7 +21,7 @@ fn what_a_list_shows_is_read_off_the_records() {
 }
 
 #[test]
-fn words_find_names_players_tags_games_and_moves() {
+fn the_search_finds_names_players_tags_games_and_moves() {
     let mut desk = three();
     for (search, expected) in [
         ("", 3),
@@ -45,7 +45,7 @@ fn words_find_names_players_tags_games_and_moves() {
 }
 
 #[test]
-fn letters_large_and_small_are_the_same_to_the_search() {
+fn the_search_ignores_case() {
     let mut desk = Desk::new();
     desk.import("[White \"ÅKE Łukasz ŽIŽEK\"]\n[Black \"ПЁТР ΑΛΦΑ\"]\n1.e4 *");
     for search in ["åke", "ÅKE", "łukasz", "ŁUKASZ", "žižek", "пётр", "Пётр", "αλφα"] {
@@ -55,7 +55,7 @@ fn letters_large_and_small_are_the_same_to_the_search() {
 }
 
 #[test]
-fn the_orders() {
+fn the_list_can_be_sorted() {
     let mut desk = three();
     for (sort, expected) in [
         (Sort::Date, ["Cleo – Dan", "An ending", "Ada – Bob"]),
@@ -69,7 +69,7 @@ fn the_orders() {
 }
 
 #[test]
-fn only_the_rows_in_sight_are_drawn_up() {
+fn only_visible_rows_are_built() {
     let mut desk = Desk::new();
     let text: String = (0..300).map(|n| format!("[White \"P{n:03}\"]\n\n1.e4 *\n\n")).collect();
     desk.import(&text);
@@ -77,7 +77,7 @@ fn only_the_rows_in_sight_are_drawn_up() {
     let view = library_view(&desk.library, 100..110);
     assert_eq!((view.shown, view.before, view.rows.len(), view.rows[0].title.as_str()), (300, 100, 10, "P100 – ?"));
     assert_eq!(view.status, "300 entries");
-    // Where there is less than what was in sight, the end is shown.
+    // If the list becomes shorter than the visible range, its end is shown.
     desk.act(LibraryAction::Search("p00".into()));
     let view = library_view(&desk.library, 100..110);
     assert_eq!((view.before, view.rows.len(), view.status.as_str()), (0, 10, "10 of 300 entries"));
@@ -88,7 +88,7 @@ fn only_the_rows_in_sight_are_drawn_up() {
 }
 
 #[test]
-fn the_small_picture_shows_every_piece_on_the_board_and_beside_it() {
+fn the_thumbnail_shows_every_piece_on_the_board_and_beside_it() {
     let mut random = Random(5);
     for variant in variants() {
         let mut position = AnyPosition::start(variant).unwrap();
@@ -122,10 +122,10 @@ fn the_small_picture_shows_every_piece_on_the_board_and_beside_it() {
 }
 
 #[test]
-fn the_famous_games_are_the_recorded_ones() {
+fn the_famous_games_match_their_recorded_files() {
     let files = ["game1", "game2", "game3", "game4"].map(|name| format!("tests/data/games/{name}.txt"));
     for ((word, game), file) in FAMOUS.into_iter().zip(files) {
-        // The record of the third game has a turn that is not legal.
+        // The record of the third game contains an illegal move.
         let text = std::fs::read_to_string(file).unwrap().replace("22.(N-N)N@g5 Ke2", "22.(N-N)N@g5 Ke7");
         let recorded = read::<AnyPosition>(&text, Given::default());
         assert_eq!(recorded.fault, None);
@@ -144,11 +144,11 @@ fn a_card_says_how_its_game_ended() {
 }
 
 #[test]
-fn what_is_brought_back_takes_the_place_of_nothing() {
+fn a_restored_entry_replaces_nothing() {
     let mut desk = three();
     let bob = id_of(&desk, "Ada – Bob");
     desk.act(LibraryAction::Delete(vec![bob]));
-    // Another tab has kept it meanwhile, played on; it is seen here, and both are there afterwards.
+    // Another tab has kept the game meanwhile, with more moves; after the undo both entries are listed.
     let record = read::<AnyPosition>("[White \"Ada\"]\n[Black \"Bob\"]\n\n1.e4 e5 2.Nf3 Nc6 *", Given::default());
     let longer = LibraryEntry::of(bob, record).unwrap();
     desk.store.insert(bob, longer.clone());
@@ -158,7 +158,7 @@ fn what_is_brought_back_takes_the_place_of_nothing() {
     desk.act(LibraryAction::Undo);
     assert_eq!((desk.store.len(), desk.library.len(), &desk.store[&bob]), (4, 4, &longer));
     assert_eq!(desk.titles().iter().filter(|title| *title == "Ada – Bob").count(), 2);
-    // If the other tab has brought it back itself, it is there once.
+    // If the other tab has restored the entry itself, there is one entry.
     desk.act(LibraryAction::Delete(vec![bob]));
     desk.store.insert(bob, longer.clone());
     desk.library.update(LibraryAction::Loaded(Ok(desk.store.values().map(|(entry, _)| stored_form(entry)).collect())));
@@ -167,7 +167,7 @@ fn what_is_brought_back_takes_the_place_of_nothing() {
 }
 
 #[test]
-fn an_entry_that_cannot_be_read_is_listed_opened_exported_and_deleted() {
+fn an_unreadable_entry_can_be_listed_opened_exported_and_deleted() {
     let mut desk = three();
     let bob = id_of(&desk, "Ada – Bob");
     desk.store.get_mut(&bob).unwrap().0 = LibraryEntry::unread(bob);

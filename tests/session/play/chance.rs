@@ -1,9 +1,8 @@
-//! Laws, held against whatever may happen.
+//! Invariants, tested with random events.
 
 use super::*;
 
-/// A person who touches whatever there is, an engine who answers now or later, a clock that runs: whatever comes, in
-/// whatever order.
+/// A person who touches anything, an engine that answers now or later, and a running clock, in random order.
 fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionId, GameRecord)>) -> PlayAction {
     let cell = |numbers: &mut Random| Touch::Cell(Cell(numbers.below(64) as u8));
     match numbers.below(40) {
@@ -27,12 +26,12 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
         13 => TableAction::Ask(Cell(numbers.below(64) as u8)).into(),
         14 => BoardAction::ChooseLanding(numbers.below(3)).into(),
         15..24 => {
-            // The engine answers what it was asked last, as it would: from the record it was given.
+            // The engine answers its last search from the record that it was given.
             let Some((id, record)) = open.take() else { return TableAction::Back.into() };
-            let replay = record.follow::<AnyPosition>().expect("what is asked can be followed");
+            let replay = record.follow::<AnyPosition>().expect("the record of a search is legal");
             let moves = replay.last().legal_moves();
             let mv = replay.last().uci(moves[numbers.below(moves.len())]);
-            // What it thinks of it is heard before, if it thinks anything.
+            // Sometimes an evaluation arrives before the answer.
             if numbers.below(3) > 0 {
                 *open = Some((id, record));
                 let score = Score::Centipawns(numbers.below(2000) as i32 - 1000);
@@ -54,10 +53,10 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(160))]
 
-    /// Whatever happens in whatever order: every turn in the history is legal, what is shown can be stored and comes
-    /// back, and the game goes on: somebody is to move, or the engine works, or waits to be told, or it is over.
+    /// For random events: every move in the history is legal, the shown state can be stored and restored, and the game
+    /// never gets stuck. Somebody is to move, the engine searches or is paused, or the game is over.
     #[test]
-    fn nothing_that_happens_breaks_the_game_or_leaves_it_stuck(seed in any::<u64>()) {
+    fn random_events_never_break_the_game_or_leave_it_stuck(seed in any::<u64>()) {
         let mut numbers = Random(seed);
         let names: Vec<&str> = variants().collect();
         let variant = names[numbers.below(names.len())];

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn the_clock_of_whoever_is_to_move_runs_and_each_move_adds_to_it() {
+fn the_clock_of_the_side_to_move_runs_and_each_move_adds_the_increment() {
     let mut session = clocked(Players::HUMANS, 3, 2);
     let left = |session: &Any| Side::BOTH.map(|side| session.face(side).unwrap().left);
     session.update(PlayAction::Tick(1_000));
@@ -11,7 +11,7 @@ fn the_clock_of_whoever_is_to_move_runs_and_each_move_adds_to_it() {
     session.update(PlayAction::Tick(50_000));
     walk(&mut session, "e2", "e4");
     walk(&mut session, "e7", "e5");
-    assert_eq!(left(&session), [180_000; 2], "the first turns are free");
+    assert_eq!(left(&session), [180_000; 2], "the first moves take no time");
     session.update(PlayAction::Tick(53_000));
     assert_eq!(left(&session), [177_000, 180_000]);
     walk(&mut session, "g1", "f3");
@@ -21,14 +21,14 @@ fn the_clock_of_whoever_is_to_move_runs_and_each_move_adds_to_it() {
     walk(&mut session, "b8", "c6");
     assert_eq!(left(&session), [179_000, 171_500]);
 
-    // An undo gives back the times of that ply, and the clock runs on from there.
+    // Undo restores the times of that ply, and the clock runs on from there.
     session.update(PlayAction::Tick(70_000));
     session.update(BoardAction::Undo);
     assert_eq!(left(&session), [179_000, 180_000]);
     session.update(PlayAction::Tick(71_000));
     assert_eq!(left(&session), [179_000, 179_000]);
 
-    // So it does after a reload.
+    // The same after a reload.
     let mut again = restored(&session);
     assert_eq!(left(&again), [179_000, 179_000]);
     again.update(PlayAction::Tick(1_000_000));
@@ -38,7 +38,7 @@ fn the_clock_of_whoever_is_to_move_runs_and_each_move_adds_to_it() {
 }
 
 #[test]
-fn a_flag_that_falls_ends_the_game() {
+fn running_out_of_time_ends_the_game() {
     let mut session = clocked(AGAINST, 1, 0);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     session.update(best(id, "e7e5"));
@@ -61,7 +61,7 @@ fn a_flag_that_falls_ends_the_game() {
 }
 
 #[test]
-fn a_sleep_takes_no_time_and_a_clock_that_is_set_back_none_either() {
+fn sleep_of_the_machine_and_changes_of_its_clock_take_no_time() {
     let mut session = clocked(Players::HUMANS, 3, 0);
     session.update(PlayAction::Tick(1_000));
     walk(&mut session, "e2", "e4");
@@ -71,9 +71,9 @@ fn a_sleep_takes_no_time_and_a_clock_that_is_set_back_none_either() {
         session.face(Side::White).unwrap().left
     };
     assert_eq!(left_at(5_000), 176_000);
-    // A page that is hidden may be told the time once a minute.
+    // A hidden page may get a timer event only once a minute.
     assert_eq!(left_at(65_000), 116_000);
-    // The lid was closed for eight hours.
+    // The machine slept for eight hours.
     assert_eq!(left_at(65_000 + 8 * 3_600_000), 116_000);
     assert_eq!(left_at(66_000 + 8 * 3_600_000), 115_000);
     assert_eq!(left_at(7_000), 115_000);
@@ -81,7 +81,7 @@ fn a_sleep_takes_no_time_and_a_clock_that_is_set_back_none_either() {
 }
 
 #[test]
-fn the_engine_thinks_within_its_strength_and_within_its_share_of_the_clock() {
+fn the_engine_thinks_within_its_strength_and_its_share_of_the_clock() {
     let times = |strength: Strength, minutes: u32| {
         let control = Some(Control::new(minutes, 0));
         let session = Play::new(session(Players::ENGINES).tree().clone(), Players::ENGINES, strength);
@@ -97,7 +97,7 @@ fn the_engine_thinks_within_its_strength_and_within_its_share_of_the_clock() {
 }
 
 #[test]
-fn another_clock_begins_with_all_of_its_time_and_the_engine_is_asked_anew() {
+fn a_new_clock_starts_with_its_full_time_and_the_engine_is_asked_again() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     let control = Some(Control::new(5, 3));

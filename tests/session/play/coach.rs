@@ -1,9 +1,9 @@
-//! The coach: it asks about a blunder before the engine answers, and about nothing else.
+//! The coach asks about a blunder before the engine answers, and about nothing else.
 
 use super::*;
 use hostage_chess::engine::Asker;
 
-/// Whoever takes the knight is mated by it.
+/// Taking the knight allows mate with it.
 const TRAP: &str = "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1";
 
 const CADET: Strength = Strength::Level(Level::LOWEST);
@@ -19,7 +19,7 @@ fn coached(fen: &str, strength: Strength) -> Any {
     session
 }
 
-/// Who is asked now, if anybody, and about how many turns.
+/// The asker of the search among the effects, if any, and the number of moves in its record.
 fn asked(effects: &[PlayEffect]) -> Option<(Asker, usize)> {
     effects.iter().rev().find_map(|effect| match effect {
         PlayEffect::Ask(Request::Search { id, record, .. }) => Some((id.asker, record.moves.len())),
@@ -27,14 +27,14 @@ fn asked(effects: &[PlayEffect]) -> Option<(Asker, usize)> {
     })
 }
 
-/// The engine values the position it was asked about, for the side to move there.
+/// Answers a search with a score for the side to move.
 fn value(session: &mut Any, effects: &[PlayEffect], score: Score, best_move: &str) -> Vec<PlayEffect> {
     let (id, _) = question(effects).expect("something was asked");
     session.update(info(id, score, best_move));
     session.update(best(id, best_move))
 }
 
-/// The trap is walked into: the coach has valued both positions.
+/// Plays the blunder, and lets the coach evaluate both positions.
 fn trapped(mut session: Any) -> (Any, Vec<PlayEffect>) {
     let effects = walk(&mut session, "e1", "e5");
     assert_eq!(asked(&effects), Some((Asker::Coach, 0)), "first what there was");
@@ -52,20 +52,20 @@ fn warned() -> Any {
 }
 
 #[test]
-fn a_blunder_is_asked_about_with_what_the_opponent_could_do() {
+fn a_blunder_is_asked_about_with_the_opponents_best_reply() {
     let session = warned();
     assert!(!session.is_thinking() && session.is_paused());
     let picture = scene(&session);
     assert_eq!(picture.words.text, "Black can buy the knight back with mate: (N)N*f2#. Take back?");
     assert_eq!(picture.words.tone, Tone::Question);
     assert!(game_view(&session).warned);
-    // The answer is shown where it lands, and who pays for it.
+    // The landing square of the reply and its payment are marked.
     assert!(session.threatened().contains(&square("f2")));
     assert!(picture.rows.iter().flatten().any(|cell| cell.hinted && cell.name == "f2"));
 }
 
 #[test]
-fn an_answer_on_the_board_is_an_arrow() {
+fn a_reply_on_the_board_is_shown_as_an_arrow() {
     let mut session = coached("k7/8/8/8/8/2n5/7P/3Q3K[#] w - - 0 1", CADET);
     let effects = walk(&mut session, "h2", "h3");
     let effects = value(&mut session, &effects, cp(700), "d1d8");
@@ -88,23 +88,23 @@ fn the_question_is_asked_once_and_stays_until_it_is_answered() {
 }
 
 #[test]
-fn who_takes_back_is_at_his_own_move_and_not_asked_there_again() {
+fn after_a_take_back_the_player_is_to_move_and_not_asked_again() {
     for back in [PlayAction::TakeBack, BoardAction::Undo.into()] {
         let mut session = warned();
         session.update(back);
         assert!(!session.is_warned() && !session.is_paused() && session.tree().depth() == 0);
         assert_eq!(scene(&session).advice, None);
         let effects = walk(&mut session, "e1", "e5");
-        assert_eq!(asked(&effects), Some((Asker::Play, 1)), "the same turn stands");
+        assert_eq!(asked(&effects), Some((Asker::Play, 1)), "the same move is accepted");
     }
     let mut session = warned();
     session.update(PlayAction::TakeBack);
     let effects = walk(&mut session, "g2", "g3");
-    assert_eq!(asked(&effects), Some((Asker::Play, 1)), "so does another from there");
+    assert_eq!(asked(&effects), Some((Asker::Play, 1)), "so is another one from there");
 }
 
 #[test]
-fn who_plays_on_is_answered() {
+fn playing_on_gets_an_answer() {
     for on in [PlayAction::MoveNow, TableAction::Back.into()] {
         let mut session = warned();
         let effects = session.update(on);
@@ -117,17 +117,17 @@ fn who_plays_on_is_answered() {
 }
 
 #[test]
-fn nothing_but_a_blunder_is_asked_about() {
-    // What the position was worth and what its best turn was; what it is worth for the opponent.
+fn the_coach_asks_only_about_blunders() {
+    // The score of the position with its best move, and the opponent's score after the move played.
     let fine = [
         (cp(50), "e1e2", cp(-40)),
         (cp(50), "e1e2", cp(90)),
-        // The best turn is no blunder, whatever a later look says.
+        // The best move is no blunder, whatever a later search says.
         (cp(50), "e1e5", Score::Mate(1)),
-        // Lost is lost.
+        // The game was lost anyway.
         (cp(-600), "e1e2", Score::Mate(1)),
         (Score::Mate(-3), "e1e2", Score::Mate(1)),
-        // And won is won.
+        // The game is still won.
         (Score::Mate(3), "e1e2", cp(-900)),
     ];
     for (was, mv, is) in fine {
@@ -141,9 +141,9 @@ fn nothing_but_a_blunder_is_asked_about() {
 }
 
 #[test]
-fn who_has_no_choice_makes_no_mistake() {
+fn a_forced_move_is_no_mistake() {
     let mut session = coached("8/8/8/8/8/1k6/8/K6r[#] w - - 0 1", CADET);
-    // Nothing else gets out of this check.
+    // No other move answers this check.
     assert_eq!(session.position().legal_moves().len(), 0, "mate");
     session = coached("8/8/8/8/8/2k5/8/K6r[#] w - - 0 1", CADET);
     assert_eq!(session.position().legal_moves().len(), 1);
@@ -151,7 +151,7 @@ fn who_has_no_choice_makes_no_mistake() {
 }
 
 #[test]
-fn nobody_is_asked_about_his_first_move() {
+fn the_coach_does_not_ask_about_the_first_move() {
     let mut session = session(AGAINST).with_coach(Some(true));
     session.set_coach(true);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
@@ -161,7 +161,7 @@ fn nobody_is_asked_about_his_first_move() {
 }
 
 #[test]
-fn there_is_a_coach_only_where_it_is_wanted() {
+fn the_coach_is_active_only_where_it_is_wanted() {
     let level = |number| Strength::Level(Level::new(number).unwrap());
     let looks = |mut session: Any| asked(&walk(&mut session, "e1", "e5")).unwrap().0 == Asker::Coach;
     let clocked = |minutes| Options { control: Some(Control::new(minutes, 0)), ..Options::default() };
@@ -190,7 +190,7 @@ fn a_choice_for_one_game_is_stored_with_it() {
 }
 
 #[test]
-fn an_engine_that_fails_or_says_nothing_holds_nothing_up() {
+fn an_engine_that_fails_or_is_silent_does_not_block_the_game() {
     let start = || {
         let mut session = coached(TRAP, CADET);
         session.update(PlayAction::Tick(10_000));
@@ -203,23 +203,23 @@ fn an_engine_that_fails_or_says_nothing_holds_nothing_up() {
     let effects = session.update(PlayAction::Reply(Reply::Error { id, text: "gone".to_owned() }));
     assert_eq!(asked(&effects), Some((Asker::Play, 1)));
     let (mut session, id) = start();
-    assert_eq!(asked(&session.update(best(id, "e1e2"))), Some((Asker::Play, 1)), "a turn without a value");
+    assert_eq!(asked(&session.update(best(id, "e1e2"))), Some((Asker::Play, 1)), "a move without a score");
     let (mut session, id) = start();
     assert!(session.wants_ticks() && session.is_thinking());
     assert_eq!(session.update(PlayAction::Tick(12_900)), []);
     let effects = session.update(PlayAction::Tick(13_000));
     assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })));
     assert_eq!(asked(&effects), Some((Asker::Play, 1)));
-    assert_eq!(session.update(info(id, cp(0), "e1e2")), [], "what comes too late is not heard");
+    assert_eq!(session.update(info(id, cp(0), "e1e2")), [], "a late answer is ignored");
     assert!(session.is_thinking() && !session.is_warned());
     let (mut session, id) = start();
     let effects = session.update(PlayAction::MoveNow);
     assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })));
-    assert_eq!(asked(&effects), Some((Asker::Play, 1)), "who is in a hurry does not wait for it");
+    assert_eq!(asked(&effects), Some((Asker::Play, 1)), "Move now does not wait for it");
 }
 
 #[test]
-fn the_move_is_seen_before_anything_is_said_about_it() {
+fn the_move_is_shown_before_the_question() {
     let mut session = coached(TRAP, CADET);
     session.update(PlayAction::Tick(10_000));
     let (mut session, effects) = trapped(session);
@@ -232,7 +232,7 @@ fn the_move_is_seen_before_anything_is_said_about_it() {
 }
 
 #[test]
-fn a_fine_move_is_answered_when_it_always_was() {
+fn a_good_move_is_answered_without_extra_delay() {
     let mut session = coached(TRAP, CADET);
     session.update(PlayAction::Tick(10_000));
     let effects = walk(&mut session, "g2", "g3");
@@ -243,13 +243,13 @@ fn a_fine_move_is_answered_when_it_always_was() {
     session.update(PlayAction::Tick(10_250));
     let (id, _) = question(&effects).unwrap();
     session.update(best(id, "a8a7"));
-    assert_eq!(session.tree().depth(), 1, "it is still being seen");
+    assert_eq!(session.tree().depth(), 1, "the move is still being shown");
     session.update(PlayAction::Tick(10_700));
     assert_eq!(session.tree().depth(), 2);
 }
 
 #[test]
-fn a_move_made_ahead_waits_for_the_answer_and_is_looked_at_too() {
+fn a_premove_waits_for_the_answer_and_is_checked_too() {
     let mut session = coached(TRAP, CADET);
     let effects = walk(&mut session, "e1", "e5");
     assert!(session.board().is_premoving(), "while the coach looks");
@@ -257,7 +257,7 @@ fn a_move_made_ahead_waits_for_the_answer_and_is_looked_at_too() {
     let effects = value(&mut session, &effects, cp(50), "e1e2");
     value(&mut session, &effects, cp(900), "N#N@a1");
     assert!(session.is_warned());
-    assert_eq!(session.planned(), None, "what was made ahead counted on a turn that is in question");
+    assert_eq!(session.planned(), None, "the premove relied on the move in question");
     let mut session = coached(TRAP, CADET);
     let effects = walk(&mut session, "e1", "e5");
     walk(&mut session, "e5", "e8");
@@ -269,7 +269,7 @@ fn a_move_made_ahead_waits_for_the_answer_and_is_looked_at_too() {
     assert_eq!(asked(&effects), Some((Asker::Coach, 2)));
     let mut session = warned();
     walk(&mut session, "e5", "e8");
-    assert_eq!(session.planned(), None, "nobody makes anything ahead while the coach asks");
+    assert_eq!(session.planned(), None, "no premove is possible while the coach asks");
 }
 
 #[test]
@@ -296,11 +296,11 @@ fn no_clock_runs_while_the_coach_asks() {
     assert_eq!(left(&session), before);
     session.update(PlayAction::TakeBack);
     session.update(PlayAction::Tick(101_000));
-    assert_eq!(left(&session)[0], 600_000 - 1_000, "the turn is given back with its time");
+    assert_eq!(left(&session)[0], 600_000 - 1_000, "the move is taken back with its time");
 }
 
 #[test]
-fn who_looks_something_up_meanwhile_is_asked_again() {
+fn leaving_the_screen_and_coming_back_asks_again() {
     let mut session = warned();
     session.leave();
     assert!(!session.is_warned());
@@ -309,7 +309,7 @@ fn who_looks_something_up_meanwhile_is_asked_again() {
 }
 
 #[test]
-fn a_link_that_was_just_opened_is_not_the_readers_turn() {
+fn the_last_move_of_an_opened_link_is_not_judged() {
     let session = coached(TRAP, CADET);
     let record = GameRecord { variant: "hostage".into(), start: Some(TRAP.into()), moves: vec!["e1e5".into()] };
     let (_, mut opened) = session.open_link(record.follow::<AnyPosition>().unwrap(), AGAINST, CADET, None);
@@ -318,14 +318,14 @@ fn a_link_that_was_just_opened_is_not_the_readers_turn() {
 }
 
 #[test]
-fn every_game_has_a_coach_that_says_something() {
+fn the_coach_works_in_every_game() {
     for variant in variants() {
         let mut session = Play::new(Tree::new(AnyPosition::start(variant).unwrap()), AGAINST, CADET);
         let moves = |session: &Any| {
             let position = session.position();
             position.legal_moves().into_iter().map(|m| position.uci(m)).collect::<Vec<_>>()
         };
-        // Until both have set up and made their first turns, whatever these are; whoever is the engine here plays too.
+        // Plays until both sides have set up and made their first moves; the side of the engine plays too.
         let mut effects = session.begin();
         let mut numbers = Random(7);
         for _ in 0..200 {

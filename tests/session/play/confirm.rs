@@ -1,9 +1,9 @@
-//! Turns that are played only when they are confirmed.
+//! Moves that wait for confirmation.
 
 use super::*;
 use hostage_chess::session::Confirm;
 
-/// White can buy his knight back with the knight or the queen that he holds.
+/// White can ransom the knight with either prisoner, knight or queen.
 const EXCHANGE: &str = "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1";
 
 const RANSOM: [Touch; 3] =
@@ -16,7 +16,7 @@ fn cautious(confirm: Confirm, again: bool) -> Any {
 }
 
 #[test]
-fn a_ransom_waits_until_it_is_confirmed() {
+fn an_exchange_waits_for_confirmation() {
     let mut session = cautious(Confirm::Exchanges, false);
     let number = session.notice().1;
     assert_eq!(tap(&mut session, &RANSOM), [], "nothing is asked of the engine, and nothing stored");
@@ -38,7 +38,7 @@ fn a_ransom_waits_until_it_is_confirmed() {
 }
 
 #[test]
-fn a_move_that_waits_is_called_off_by_anything_else() {
+fn any_other_action_cancels_a_waiting_move() {
     let ways = [
         PlayAction::from(TableAction::Back),
         TableAction::LandOutside.into(),
@@ -51,7 +51,7 @@ fn a_move_that_waits_is_called_off_by_anything_else() {
         tap(&mut session, &RANSOM);
         assert!(session.unconfirmed().is_some());
         session.update(BoardAction::Flip);
-        assert!(session.unconfirmed().is_some(), "the table may turn meanwhile");
+        assert!(session.unconfirmed().is_some(), "the board may be flipped meanwhile");
         let typed = matches!(way, PlayAction::Board(BoardAction::Type(_)));
         let taken_back = way == PlayAction::TakeBack;
         session.update(way.clone());
@@ -61,14 +61,14 @@ fn a_move_that_waits_is_called_off_by_anything_else() {
     let mut session = cautious(Confirm::Exchanges, false);
     tap(&mut session, &RANSOM);
     session.update(TableAction::Tap(square("e1")));
-    assert_eq!(session.board().input().taken(), [square("e1")], "and goes on with what was meant");
+    assert_eq!(session.board().input().taken(), [square("e1")], "and the touch starts a new move");
 }
 
 #[test]
-fn only_what_is_to_be_confirmed_waits() {
+fn only_the_chosen_kinds_of_moves_wait() {
     let mut session = cautious(Confirm::Exchanges, false);
     walk(&mut session, "e1", "e2");
-    assert_eq!(session.tree().len(), 2, "a walk pays nothing");
+    assert_eq!(session.tree().len(), 2, "an ordinary move pays nothing");
     let mut session = cautious(Confirm::Never, false);
     tap(&mut session, &RANSOM);
     assert_eq!(session.tree().len(), 2);
@@ -76,9 +76,9 @@ fn only_what_is_to_be_confirmed_waits() {
     walk(&mut session, "e1", "e2");
     assert_eq!(session.tree().len(), 1);
     tap(&mut session, &[square("e2")]);
-    assert_eq!((session.tree().len(), session.unconfirmed()), (1, None), "a finger that stutters confirms nothing");
+    assert_eq!((session.tree().len(), session.unconfirmed()), (1, None), "a stuttering finger confirms nothing");
     session.update(BoardAction::Type("Ke2".into()));
-    assert_eq!(session.tree().len(), 2, "who writes a turn means it");
+    assert_eq!(session.tree().len(), 2, "a typed move needs no confirmation");
 }
 
 #[test]

@@ -1,17 +1,17 @@
-//! How a game ends at the table.
+//! How a game ends by resignation or agreement.
 
 use super::*;
 
 #[test]
-fn one_resigns_by_asking_twice_and_may_think_better_of_it() {
+fn resigning_takes_two_clicks_and_can_be_cancelled() {
     let mut session = session(AGAINST);
     session.update(PlayAction::Resign);
     assert_eq!((session.asked(), session.outcome()), (Some(Asked::Resign(Side::White)), None));
     session.update(TableAction::Tap(square("e2")));
-    assert_eq!(session.asked(), None, "anything else means: no");
+    assert_eq!(session.asked(), None, "any other action cancels");
     session.update(PlayAction::Resign);
     session.update(PlayAction::Tick(10_000));
-    assert_eq!(session.asked(), None, "a question does not stay open");
+    assert_eq!(session.asked(), None, "the question does not stay open");
     session.update(PlayAction::Resign);
     session.update(PlayAction::Resign);
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)));
@@ -27,7 +27,7 @@ fn one_resigns_by_asking_twice_and_may_think_better_of_it() {
 }
 
 #[test]
-fn the_person_resigns_while_the_engine_thinks_and_no_move_follows() {
+fn a_person_can_resign_while_the_engine_thinks_and_no_move_follows() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     session.update(PlayAction::Resign);
@@ -35,17 +35,17 @@ fn the_person_resigns_while_the_engine_thinks_and_no_move_follows() {
     assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })) && effects.contains(&PlayEffect::Save));
     session.update(best(id, "e7e5"));
     assert_eq!(session.tree().len(), 2);
-    assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)), "not the one to move, but the person");
+    assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)), "the person, not the side to move");
     assert!(question(&session.update(PlayAction::MoveNow)).is_none());
 }
 
 #[test]
-fn a_game_that_was_given_up_can_be_walked_through_and_taken_back() {
+fn a_resigned_game_can_be_stepped_through_and_taken_back() {
     let mut session = session(Players::HUMANS);
     walk(&mut session, "e2", "e4");
     session.update(PlayAction::Resign);
     session.update(PlayAction::Resign);
-    assert_eq!(session.settled(), Some(Settled::Resigned(Side::Black)), "of two, the one to move");
+    assert_eq!(session.settled(), Some(Settled::Resigned(Side::Black)), "of two people, the one to move");
     session.update(BoardAction::Undo);
     assert_eq!(session.outcome(), None);
     session.update(BoardAction::Redo);
@@ -69,14 +69,14 @@ fn two_people_agree_on_a_draw() {
 }
 
 #[test]
-fn how_a_game_with_variations_ended_and_what_the_clocks_said_comes_back_at_its_place() {
+fn the_ending_and_the_clocks_of_a_game_with_variations_are_stored_at_their_node() {
     let options = Options { control: Some(Control::new(1, 0)), ..Options::default() };
     let mut session = session(Players::HUMANS).with_options(options);
     for (now, [from, to]) in [["e2", "e4"], ["e7", "e5"], ["g1", "f3"]].into_iter().enumerate() {
         session.update(PlayAction::Tick(1000 * (now * now) as u64));
         walk(&mut session, from, to);
     }
-    // The other answer is the fourth node, and the fifth in a walk through the tree: the numbers differ.
+    // The second answer is node 4, but number 5 in tree order, so the two numberings differ.
     session.update(BoardAction::GoTo(1));
     walk(&mut session, "c7", "c5");
     session.update(PlayAction::Tick(20_000));
@@ -98,7 +98,7 @@ fn how_a_game_with_variations_ended_and_what_the_clocks_said_comes_back_at_its_p
     assert_eq!(again.settled(), None);
 }
 
-/// A game against the engine in which it thinks this of its turns, one after the other.
+/// A game against an engine that evaluates its moves with these scores.
 fn thought(scores: &[Score]) -> Any {
     let mut session = at("4k2r/8/8/8/8/8/8/R3K3[#] w - - 0 1", AGAINST);
     for (&score, [from, to, answer]) in
@@ -112,7 +112,7 @@ fn thought(scores: &[Score]) -> Any {
 }
 
 #[test]
-fn the_engine_takes_a_draw_when_it_has_not_stood_better_for_some_moves() {
+fn the_engine_accepts_a_draw_after_some_moves_without_an_advantage() {
     use Score::{Centipawns, Mate};
     let table: [(&[Score], Option<Declined>); 7] = [
         (&[Centipawns(0), Centipawns(10), Centipawns(-50)], None),
@@ -140,7 +140,7 @@ fn the_engine_takes_a_draw_when_it_has_not_stood_better_for_some_moves() {
 }
 
 #[test]
-fn the_engine_takes_no_draw_in_the_opening() {
+fn the_engine_accepts_no_draw_in_the_opening() {
     let mut session = session(AGAINST);
     for [from, to, answer] in [["a2", "a3", "a7a6"], ["b2", "b3", "b7b6"], ["c2", "c3", "c7c6"], ["d2", "d3", "d7d6"]] {
         let (id, _) = question(&walk(&mut session, from, to)).unwrap();
@@ -152,7 +152,7 @@ fn the_engine_takes_no_draw_in_the_opening() {
 }
 
 #[test]
-fn a_rematch_is_the_same_game_with_sides_changed() {
+fn a_rematch_is_the_same_game_with_sides_swapped() {
     let options = Options { control: Some(Control::new(3, 2)), ..Options::default() };
     let mut session = with(at("4k2r/8/8/8/8/8/8/R3K3[#] w - - 0 1", AGAINST), options);
     walk(&mut session, "a1", "a2");

@@ -3,12 +3,12 @@
 use super::*;
 
 #[test]
-fn hints_tell_the_piece_then_the_place_then_the_move() {
+fn hints_name_the_piece_then_the_square_then_the_move() {
     let mut session = session(AGAINST);
     let effects = session.update(PlayAction::Hint);
     let (id, limits) = question(&effects).unwrap();
     assert_eq!(limits.millis, Some(1000));
-    assert!(!session.is_thinking(), "it is the person who is to move");
+    assert!(!session.is_thinking(), "the person is to move");
     assert_eq!(said(&session), "Looking for a hint…");
     session.update(best(id, "g1f3"));
     assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: think of a knight.", Vec::new()));
@@ -24,7 +24,7 @@ fn hints_tell_the_piece_then_the_place_then_the_move() {
 }
 
 #[test]
-fn a_hint_of_an_exchange_names_the_piece_and_where_he_lands() {
+fn a_hint_for_an_exchange_names_the_piece_and_its_landing_square() {
     let mut session = at("4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1", AGAINST);
     let (id, _) = question(&session.update(PlayAction::Hint)).unwrap();
     session.update(best(id, "N#Q@c7"));
@@ -51,7 +51,7 @@ fn a_move_or_an_undo_ends_the_search_for_a_hint() {
         assert_eq!(session.hint(), None);
         session.update(BoardAction::Redo);
     }
-    assert_eq!(session.tree().depth(), 2, "what was typed is played");
+    assert_eq!(session.tree().depth(), 2, "the typed move is played");
     let mut session = self::session(AGAINST);
     walk(&mut session, "e2", "e4");
     assert!(session.is_thinking());

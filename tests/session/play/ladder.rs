@@ -1,4 +1,4 @@
-//! The ladder: who was beaten, in games that count.
+//! The ladder: opponents beaten in games that count.
 
 use super::*;
 use hostage_chess::session::lesson::LessonProgress;
@@ -23,7 +23,7 @@ fn level(number: u8) -> Strength {
 }
 
 #[test]
-fn a_win_from_the_beginning_counts_and_nothing_else() {
+fn only_a_win_from_the_beginning_counts() {
     assert_eq!(ladder::climbed(&fools_mate(level(5), false)), Level::new(5));
     assert_eq!(ladder::climbed(&fools_mate(level(5), true)), None, "it came with a link");
     assert_eq!(ladder::climbed(&fools_mate(Strength::Seconds(5), false)), None);
@@ -38,7 +38,7 @@ fn a_win_from_the_beginning_counts_and_nothing_else() {
 }
 
 #[test]
-fn who_was_beaten_is_stored_with_what_was_learned() {
+fn beaten_opponents_are_stored_with_the_progress_of_lessons() {
     let mut progress = LessonProgress::read("hostage-prisons=3&last=hostage-prisons");
     assert_eq!(ladder::standing(&progress), (None, Some(Opponent::ALL[0])));
     let fifth = Level::new(5).unwrap();

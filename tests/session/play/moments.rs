@@ -1,4 +1,4 @@
-//! What there is to take along: from what the coach has found, and nothing else.
+//! Moments of a game to remember, taken only from what the coach has found.
 
 use super::*;
 use hostage_chess::engine::Asker;
@@ -7,8 +7,8 @@ fn cp(worth: i32) -> Score {
     Score::Centipawns(worth)
 }
 
-/// A game that a coach watches: the person's turns, what each was worth before and after for who made it, and the engine's answers.
-/// The best turn is another one, unless it loses nothing.
+/// A game with a coach: the person's moves, their scores before and after from the person's view, and the engine's
+/// answers. The best move is a different one, unless the move loses nothing.
 fn played(moves: &[(&str, i32, i32, &str)]) -> Any {
     let mut session = session(AGAINST).with_coach(Some(true));
     session.set_coach(true);
@@ -17,7 +17,7 @@ fn played(moves: &[(&str, i32, i32, &str)]) -> Any {
         assert_eq!(id.asker, Asker::Play);
         session.update(best(id, mv));
     };
-    // Nobody is watched at his first turn.
+    // The coach does not judge the first move.
     let effects = session.update(BoardAction::Type("e4".into()));
     begin(&mut session, effects, "e7e5");
     for &(mv, was, is, answer) in moves {
@@ -37,12 +37,12 @@ fn played(moves: &[(&str, i32, i32, &str)]) -> Any {
 }
 
 #[test]
-fn the_greatest_losses_and_one_good_move_in_the_order_of_the_game() {
+fn the_greatest_losses_and_one_good_move_are_listed_in_order_of_play() {
     let session = played(&[
         ("Nf3", 0, -10, "b8c6"),
         ("Bc4", 0, -150, "g8f6"),
         ("d3", -200, -260, "f8c5"),
-        // The opponent has given something away, and this keeps it.
+        // The opponent has given something away, and this move keeps it.
         ("Nc3", 200, 200, "d7d6"),
         ("h3", 200, -300, "h7h6"),
         ("g3", 0, -200, "a7a6"),
@@ -55,13 +55,13 @@ fn the_greatest_losses_and_one_good_move_in_the_order_of_the_game() {
 }
 
 #[test]
-fn a_game_without_a_coach_or_without_mistakes_has_none() {
+fn a_game_without_a_coach_or_without_mistakes_has_no_moments() {
     assert_eq!(session(AGAINST).moments(), []);
     assert_eq!(played(&[("Nf3", 0, -10, "b8c6"), ("Bc4", 0, 0, "g8f6")]).moments(), []);
 }
 
 #[test]
-fn a_move_that_was_taken_back_is_something_to_take_along() {
+fn a_move_that_was_taken_back_is_a_moment() {
     let mut session = played(&[("Nf3", 0, -10, "b8c6"), ("Bc4", 0, -400, "g8f6")]);
     session.update(PlayAction::TakeBack);
     session.update(BoardAction::Type("d3".into()));

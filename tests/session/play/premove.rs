@@ -1,8 +1,8 @@
-//! Turns made ahead.
+//! Premoves.
 
 use super::*;
 
-/// The person has played, and the engine thinks: its question.
+/// A game in which the person has moved and the engine thinks, with the id of its search.
 fn thinking(fen: &str, from: &str, to: &str) -> (Any, QuestionId) {
     let mut session = at(fen, AGAINST);
     let (id, _) = question(&walk(&mut session, from, to)).unwrap();
@@ -10,7 +10,7 @@ fn thinking(fen: &str, from: &str, to: &str) -> (Any, QuestionId) {
 }
 
 #[test]
-fn a_move_made_ahead_is_played_at_once() {
+fn a_premove_is_played_at_once() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     assert!(session.board().is_premoving());
@@ -28,8 +28,8 @@ fn a_move_made_ahead_is_played_at_once() {
 }
 
 #[test]
-fn drops_exchanges_and_promotions_are_made_ahead_too() {
-    // The king steps aside; what follows is made while Black thinks.
+fn drops_exchanges_and_promotions_can_be_premoves() {
+    // The king steps aside; the premove is made while Black thinks.
     let fen = "4k3/8/8/8/8/8/8/4K3[R#Nqn] w - - 0 1";
     let table: [(&[Touch], &str); 3] = [
         (&[Touch::Airfield(Kind::Rook), square("a5")], "R@a5"),
@@ -49,7 +49,7 @@ fn drops_exchanges_and_promotions_are_made_ahead_too() {
     tap(&mut session, &[Touch::Choice(Choice::Promote(Kind::Rook))]);
     session.update(best(id, "h8h7"));
     assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("b7b8r"));
-    // From the list of all that can land on a square.
+    // From the list of landings on a square.
     let (mut session, id) = thinking(fen, "e1", "f1");
     let Touch::Cell(cell) = square("c3") else { unreachable!() };
     session.update(TableAction::Ask(cell));
@@ -60,7 +60,7 @@ fn drops_exchanges_and_promotions_are_made_ahead_too() {
 }
 
 #[test]
-fn a_move_made_ahead_that_is_no_longer_possible_is_dropped_with_a_word() {
+fn a_premove_that_is_no_longer_possible_is_dropped_with_a_message() {
     let (mut session, id) = thinking("4k3/8/8/8/3r4/8/8/R3K3[#] w - - 0 1", "e1", "f1");
     walk(&mut session, "a1", "d1");
     session.update(best(id, "d4f4"));
@@ -70,7 +70,7 @@ fn a_move_made_ahead_that_is_no_longer_possible_is_dropped_with_a_word() {
 }
 
 #[test]
-fn esc_takes_back_what_was_made_ahead_step_by_step() {
+fn esc_cancels_a_premove_step_by_step() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     walk(&mut session, "d2", "d4");
@@ -81,7 +81,7 @@ fn esc_takes_back_what_was_made_ahead_step_by_step() {
     assert_eq!(session.planned(), None);
     walk(&mut session, "d2", "d4");
     tap(&mut session, &[square("e5")]);
-    assert_eq!(session.planned(), None, "so does a tap beside");
+    assert_eq!(session.planned(), None, "so does a tap off the board");
     walk(&mut session, "d2", "d4");
     walk(&mut session, "b1", "c3");
     session.update(best(id, "e7e5"));
@@ -89,9 +89,9 @@ fn esc_takes_back_what_was_made_ahead_step_by_step() {
 }
 
 #[test]
-fn a_piece_who_is_taken_can_be_taken_back_ahead_and_a_check_can_be_followed_up() {
+fn recaptures_and_moves_after_a_check_can_be_premoves() {
     let (mut session, id) = thinking("4k3/8/8/3p4/8/1P6/4P3/4K3[#] w - - 0 1", "b3", "b4");
-    // e2 is not taken yet: nobody could move there.
+    // Nothing has been captured on e2 yet, so no piece could move there now.
     walk(&mut session, "e1", "e2");
     assert_eq!(session.planned(), None);
     session.update(best(id, "d5d4"));
@@ -99,10 +99,10 @@ fn a_piece_who_is_taken_can_be_taken_back_ahead_and_a_check_can_be_followed_up()
     session.update(best(id, "e8e7"));
     let (id, _) = question(&walk(&mut session, "a1", "b1")).unwrap_or((id, Limits::default()));
     walk(&mut session, "b1", "c2");
-    assert!(session.planned().is_some(), "the king takes back");
+    assert!(session.planned().is_some(), "the king recaptures");
     session.update(best(id, "b3c2"));
     assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("b1c2"));
-    // In check the engine cannot pass; what follows its answers can be made ahead all the same.
+    // In check the engine cannot pass, but a premove is possible all the same.
     let (mut session, id) = thinking("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1", "a1", "a8");
     assert!(session.board().touched().is_none());
     walk(&mut session, "a8", "a7");
@@ -111,7 +111,7 @@ fn a_piece_who_is_taken_can_be_taken_back_ahead_and_a_check_can_be_followed_up()
 }
 
 #[test]
-fn the_engines_move_leaves_the_piece_in_the_hand_who_can_still_go() {
+fn the_engines_move_leaves_a_piece_selected_if_it_can_still_move() {
     let (mut session, id) = thinking("4k3/8/8/8/3r4/8/8/R3K3[#] w - - 0 1", "e1", "f1");
     session.update(TableAction::Lift(square("a1")));
     session.update(best(id, "d4d3"));
@@ -132,7 +132,7 @@ fn the_engines_move_leaves_the_piece_in_the_hand_who_can_still_go() {
 }
 
 #[test]
-fn nothing_is_made_ahead_while_the_engine_waits() {
+fn no_premove_is_possible_while_the_engine_is_paused() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     walk(&mut session, "d2", "d4");
@@ -147,7 +147,7 @@ fn nothing_is_made_ahead_while_the_engine_waits() {
 }
 
 #[test]
-fn a_game_without_squares_to_pass_on_has_nothing_to_make_ahead() {
+fn a_game_without_passing_has_no_premoves() {
     let start = Corridor::start("corridor").unwrap();
     let mut session = Play::new(Tree::new(start), AGAINST, Strength::Seconds(1));
     tap(&mut session, &[Touch::Cell(Cell(0)), Touch::Cell(Cell(1))]);
@@ -157,13 +157,13 @@ fn a_game_without_squares_to_pass_on_has_nothing_to_make_ahead() {
     assert!(matches!(session.notice().0, Some(Notice::Refused(_))));
 }
 
-/// Pawns, lines, castling, prisoners: what some answer of the engine makes possible can be made before it.
+/// Pawns, lines, castling, prisoners: a premove may be a move that only some answer of the engine makes legal.
 #[test]
-fn whatever_may_become_legal_can_be_made_ahead() {
+fn every_move_that_may_become_legal_can_be_a_premove() {
     let table = [
-        // A pawn takes a piece that is dropped or exchanged there.
+        // A pawn captures a piece that is dropped or exchanged onto the square.
         ("hostage", "4k3/pp4pp/8/8/8/8/PP4PP/4K3[N#q] w - - 0 9", &["g7h6", "b7a6", "b7c6"][..]),
-        // The line opens, the castling king leaves its check, the pawn takes in passing, the taker is taken.
+        // A line opens, the castling king leaves check, a pawn captures en passant, the capturing piece is recaptured.
         ("hostage", "r3k2r/8/8/8/8/8/5R2/4K3[#] w kq - 0 9", &["e8g8", "e8h8"]),
         ("hostage", "4k3/8/8/8/p7/8/1P6/4K3[#] w - - 0 9", &["a4b3"]),
         ("hostage", "4k3/8/2n5/8/3B4/8/8/4K3[#] w - - 0 9", &["c6d4"]),
@@ -184,7 +184,7 @@ fn whatever_may_become_legal_can_be_made_ahead() {
 }
 
 #[test]
-fn a_capture_of_what_is_not_there_yet_is_played_once_it_is() {
+fn a_premoved_capture_is_played_once_the_piece_is_there() {
     let fen = "4k3/pp4pp/8/8/8/8/PP4PP/4K3[N#q] w - - 0 9";
     for (answer, played) in [("N@h6", true), ("N@c3", false)] {
         let mut session = at(fen, Players::human(Side::Black));
@@ -198,9 +198,10 @@ fn a_capture_of_what_is_not_there_yet_is_played_once_it_is() {
     }
 }
 
-/// In positions of random games: after every answer of the engine, every legal move could have been made ahead, touch by touch.
+/// In positions of random games: every legal reply to every answer of the engine could have been a premove, touch by
+/// touch.
 #[test]
-fn every_reply_to_every_answer_can_be_made_ahead() {
+fn every_reply_to_every_answer_can_be_a_premove() {
     let mut slowest = std::time::Duration::ZERO;
     for (seed, variant) in variants().enumerate() {
         let mut numbers = Random(seed as u64 + 1);

@@ -1,4 +1,4 @@
-//! The card of a game that is over: it speaks to whoever has played, draws no parachute under a loss, and one way on stands out.
+//! The card of a finished game: it addresses the player, shows no parachute after a loss, and has one main button.
 
 use super::*;
 use hostage_chess::game::{Colours, Event, Outcome, Piece};
@@ -18,7 +18,7 @@ const ENDS: [Settled; 5] = [
     Settled::Agreed,
 ];
 
-/// Who sits at the table.
+/// The players.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Table {
     /// A person with this side against the computer.
@@ -62,7 +62,7 @@ fn ended(variant: &str, at: Table, end: Settled) -> (Any, Over) {
 }
 
 #[test]
-fn every_end_at_the_table_is_told_to_whoever_played() {
+fn every_resignation_and_draw_is_described_for_each_kind_of_players() {
     for variant in GAMES {
         let colours = AnyPosition::start(variant).unwrap().layout().colours();
         let name = |side| words::side_name(side, colours);
@@ -107,7 +107,7 @@ fn every_end_at_the_table_is_told_to_whoever_played() {
                 };
                 assert_eq!(over.picture, picture, "{case}");
                 let beaten = matches!(at, Table::Computer(_)) && won == Some(true);
-                // A friend hears of it that the reader gave up.
+                // A friend is told that the reader resigned.
                 let sends = matches!(at, Table::Friend(_)) && game_view(&session).talk.send.is_some();
                 let way = match (sends, beaten) {
                     (true, _) => MainWayOn::Send,
@@ -123,7 +123,7 @@ fn every_end_at_the_table_is_told_to_whoever_played() {
 }
 
 #[test]
-fn every_ending_has_words_for_the_winner_the_loser_and_a_draw() {
+fn every_ending_has_a_text_for_the_winner_the_loser_and_a_draw() {
     let endings = [
         (Ending::Checkmate, "You lost by checkmate"),
         (Ending::Stalemate, "You lost"),
@@ -154,7 +154,7 @@ fn every_ending_has_words_for_the_winner_the_loser_and_a_draw() {
             for winner in [Some(you), Some(!you), None] {
                 assert!(how(winner, &[]).contains("ove 9."), "{}", how(winner, &[]));
             }
-            assert!(!how(Some(!you), &landed).contains("parachute"), "nobody hears of parachutes under a loss");
+            assert!(!how(Some(!you), &landed).contains("parachute"), "no parachute is mentioned after a loss");
             let by_parachute = how(Some(you), &landed).contains("parachute");
             assert_eq!(by_parachute, ending == Ending::Checkmate);
         }
@@ -181,7 +181,7 @@ fn fools_mate(strength: u8, help: &[PlayAction]) -> Any {
 }
 
 #[test]
-fn the_next_step_never_contradicts_itself() {
+fn the_next_level_on_the_card_is_consistent() {
     for number in 1..=13 {
         let over = game_view(&fools_mate(number, &[])).over.unwrap();
         let told = over.ladder.unwrap();
@@ -199,9 +199,9 @@ fn the_next_step_never_contradicts_itself() {
 }
 
 #[test]
-fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
+fn a_win_with_help_is_marked_and_does_not_count() {
     let take_back = |session: &mut Any| {
-        // The computer's answer is taken back with the own move, and then played again.
+        // The computer's answer and the player's move are taken back, and then played again.
         session.update(PlayAction::TakeBack);
     };
     let mut taken = fools_mate(4, &[]);
@@ -221,7 +221,7 @@ fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
         told.text
     );
 
-    // Looking back is no help, and a move that is played there is a take-back.
+    // Looking back is no help, but playing a move from there is a take-back.
     let mut looked = fools_mate(4, &[BoardAction::Undo.into(), BoardAction::Redo.into(), PlayAction::MoveNow]);
     assert!(matches!(ladder::climb(&looked), Some(Climb::Counts(_))));
     looked.update(BoardAction::Undo);
@@ -229,7 +229,7 @@ fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
     looked.update(BoardAction::Type("Qh4#".into()));
     assert!(matches!(ladder::climb(&looked), Some(Climb::Helped(_))));
 
-    // A hint that was given counts, and one that never came does not.
+    // A hint that was given counts; a hint that never arrived does not.
     let hinted = |answers: bool| {
         let start = Tree::new(AnyPosition::start("hostage").unwrap());
         let mut session = Play::new(start, Players::human(Side::Black), level(4)).with_coach(Some(false));
@@ -247,7 +247,7 @@ fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
     assert_eq!(hinted(true), helped);
     assert!(matches!(hinted(false), Some(Climb::Counts(_))));
 
-    // What is stored of it is no step, and an older version keeps it.
+    // A stored win with help is no step, and older versions keep it.
     let mut progress = LessonProgress::default();
     let fourth = Level::new(4).unwrap();
     assert!(ladder::note_helped(&mut progress, fourth) && !ladder::note_helped(&mut progress, fourth));
@@ -263,7 +263,7 @@ fn a_win_with_help_is_marked_apart_and_nobody_climbs_by_it() {
 }
 
 #[test]
-fn an_engine_that_fails_ends_no_game() {
+fn an_engine_that_fails_does_not_end_the_game() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     session.update(PlayAction::Reply(Reply::Error { id, text: "out of memory".into() }));

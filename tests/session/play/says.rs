@@ -1,4 +1,4 @@
-//! What the computer's opponents say at the table, in the place of what they think of the game.
+//! Phrases of the computer's characters, shown instead of their evaluation.
 
 use super::*;
 use hostage_chess::session::Opponent;
@@ -7,12 +7,12 @@ fn level(number: u8) -> Strength {
     Strength::Level(Level::new(number).unwrap())
 }
 
-/// What stands beside the computer's name.
+/// The text beside the computer's name.
 fn state(session: &Any) -> String {
     game_view(session).players[0].state.clone()
 }
 
-/// A game in which the computer thinks, has moved, and has taken a hostage: what it says each time.
+/// The texts of a game in which the computer thinks, has moved, and has taken a hostage.
 fn states(strength: Strength, players: Players, shows: bool) -> Vec<String> {
     let start = Tree::new(AnyPosition::start("hostage").unwrap());
     let mut session = Play::new(start, players, strength).with_coach(Some(false));
@@ -30,7 +30,7 @@ fn states(strength: Strength, players: Players, shows: bool) -> Vec<String> {
 }
 
 #[test]
-fn nobody_hears_what_the_opponent_thinks_of_the_game_unless_that_is_wanted() {
+fn the_opponents_evaluation_is_hidden_unless_it_is_wanted() {
     for number in 1..=13 {
         let said = states(level(number), AGAINST, false);
         let told = said.join(" ");
@@ -42,13 +42,13 @@ fn nobody_hears_what_the_opponent_thinks_of_the_game_unless_that_is_wanted() {
         let shown = states(level(number), AGAINST, true);
         assert_eq!(shown[2..4], ["Thinking… depth 5, +0.8", "Last: depth 5, +0.8"]);
     }
-    // Who has no character says nothing of the game either.
+    // An opponent without a character does not show its evaluation either.
     let said = states(Strength::Seconds(5), AGAINST, false);
     assert_eq!(said[1..4], ["Thinking…", "Thinking…", "5 seconds a turn"]);
 }
 
 #[test]
-fn a_game_of_the_computer_against_itself_shows_what_it_thinks() {
+fn the_computer_against_itself_shows_its_evaluation() {
     let mut session = session(Players::ENGINES);
     let (id, _) = question(&session.begin()).unwrap();
     session.update(info(id, Score::Centipawns(80), "e2e4"));
@@ -56,7 +56,7 @@ fn a_game_of_the_computer_against_itself_shows_what_it_thinks() {
 }
 
 #[test]
-fn what_a_character_says_is_short_and_no_two_say_the_same() {
+fn phrases_of_characters_are_short_and_unique() {
     for language in ["en", "de"] {
         let text = std::fs::read_to_string(format!("static/words/{language}/table.ftl")).unwrap();
         let mut lines: Vec<&str> = Opponent::ALL
@@ -73,7 +73,7 @@ fn what_a_character_says_is_short_and_no_two_say_the_same() {
 }
 
 #[test]
-fn only_where_there_are_prisons_somebody_is_taken_hostage() {
+fn only_games_with_prisons_have_hostages() {
     let start = Tree::new(AnyPosition::start("messenger").unwrap());
     let mut session = Play::new(start, AGAINST, level(1)).with_coach(Some(false));
     let [_, _, took] = Opponent::ALL[0].says.map(hostage_chess::words::text);

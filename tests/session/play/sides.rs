@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn the_table_turns_between_two_people_if_they_want_it() {
+fn the_board_flips_between_two_people_if_they_want_it() {
     let mut session = session(Players::HUMANS);
     walk(&mut session, "e2", "e4");
     assert_eq!(session.board().orientation(), Side::White);
@@ -30,7 +30,7 @@ fn the_engine_against_itself_shows_each_move_long_enough() {
     assert_eq!(session.tree().len(), 1);
     let (id, _) = question(&session.update(PlayAction::Tick(5_000))).unwrap();
     assert_eq!(session.tree().len(), 2);
-    // A turn that took longer is shown at once.
+    // A move that took longer is shown at once.
     session.update(PlayAction::Tick(20_000));
     session.update(best(id, "e7e5"));
     assert_eq!(session.tree().len(), 3);
@@ -38,7 +38,7 @@ fn the_engine_against_itself_shows_each_move_long_enough() {
 }
 
 #[test]
-fn a_pause_holds_the_engine_and_its_clock() {
+fn a_pause_stops_the_engine_and_its_clock() {
     let control = Some(Control::new(5, 0));
     let mut session = with(session(Players::ENGINES), Options { pace: 1, control, turning: false });
     let (id, _) = question(&session.begin()).unwrap();
@@ -55,7 +55,7 @@ fn a_pause_holds_the_engine_and_its_clock() {
     session.update(PlayAction::Tick(91_000));
     session.update(best(id, "g1f3"));
     assert_eq!(session.face(Side::White).unwrap().left, 298_000);
-    // A turn that is only held back costs nothing.
+    // Time during which a move is only held back does not count.
     session.update(PlayAction::SetOptions(Options { pace: 4, ..session.options() }));
     session.update(PlayAction::Tick(92_000));
     let id = QuestionId { number: id.number + 1, ..id };

@@ -1,4 +1,4 @@
-//! What is agreed before a game, taking back, the pause before an answer, one step at a time, who comes next.
+//! The New game settings, taking back, the pause before an answer, single steps, the next opponent.
 
 use super::*;
 use hostage_chess::session::NewGame;
@@ -9,7 +9,7 @@ fn moves(session: &Any) -> Vec<String> {
 }
 
 #[test]
-fn taking_back_leads_to_the_own_move_before_whoever_is_to_move() {
+fn take_back_returns_to_the_players_move() {
     let mut session = session(AGAINST);
     assert!(!game_view(&session).talk.take_back, "nothing was played");
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
@@ -19,7 +19,7 @@ fn taking_back_leads_to_the_own_move_before_whoever_is_to_move() {
     assert_eq!(moves(&session), ["e2e4", "e7e5"], "and nothing is lost");
     assert!(!session.is_paused() && !session.is_thinking());
 
-    // While the engine thinks it is one ply, and the engine stops.
+    // While the engine thinks, only one ply is taken back, and the engine stops.
     let (id, _) = question(&walk(&mut session, "d2", "d4")).unwrap();
     let effects = session.update(PlayAction::TakeBack);
     assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })));
@@ -27,7 +27,7 @@ fn taking_back_leads_to_the_own_move_before_whoever_is_to_move() {
 }
 
 #[test]
-fn whoever_has_black_cannot_take_back_the_engines_first_move() {
+fn black_cannot_take_back_the_engines_first_move() {
     let mut session = session(Players::human(Side::Black));
     let (id, _) = question(&session.begin()).unwrap();
     session.update(best(id, "e2e4"));
@@ -37,7 +37,7 @@ fn whoever_has_black_cannot_take_back_the_engines_first_move() {
 }
 
 #[test]
-fn the_own_move_is_seen_before_the_answer_comes() {
+fn the_players_move_is_shown_before_the_answer() {
     let mut session = session(AGAINST);
     session.update(PlayAction::Tick(10_000));
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
@@ -50,7 +50,7 @@ fn the_own_move_is_seen_before_the_answer_comes() {
     session.update(PlayAction::Tick(10_700));
     assert_eq!(session.tree().depth(), 2);
 
-    // Whoever is in a hurry need not wait.
+    // Move now skips the delay.
     let (id, _) = question(&walk(&mut session, "d2", "d4")).unwrap();
     session.update(best(id, "e5d4"));
     session.update(PlayAction::MoveNow);
@@ -58,7 +58,7 @@ fn the_own_move_is_seen_before_the_answer_comes() {
 }
 
 #[test]
-fn a_game_of_engines_goes_on_by_single_steps() {
+fn a_game_between_engines_can_continue_in_single_steps() {
     let mut session = session(Players::ENGINES);
     session.update(PlayAction::Tick(10_000));
     let (first, _) = question(&session.begin()).unwrap();
@@ -66,20 +66,20 @@ fn a_game_of_engines_goes_on_by_single_steps() {
     let (second, _) = question(&session.update(PlayAction::Step)).unwrap();
     assert_ne!(first, second);
     let effects = session.update(best(second, "e2e4"));
-    assert_eq!(question(&effects), None, "one turn only");
+    assert_eq!(question(&effects), None, "only one move");
     assert!(session.is_paused() && session.tree().depth() == 1);
     let (third, _) = question(&session.update(PlayAction::MoveNow)).unwrap();
     session.update(best(third, "e7e5"));
     session.update(PlayAction::Tick(20_000));
-    assert!(!session.is_paused() && session.tree().depth() == 2, "to go on is another thing");
+    assert!(!session.is_paused() && session.tree().depth() == 2, "continuing is a different action");
 }
 
 #[test]
-fn the_next_level_is_offered_to_whoever_has_won() {
+fn the_next_level_is_offered_after_a_win() {
     let won = |players, strength, resigns: Side| {
         let mut session = Play::new(Tree::new(AnyPosition::start("hostage").unwrap()), players, strength);
         if resigns == Side::Black && players == AGAINST {
-            // The engine never gives up: mate in one.
+            // The engine never resigns, so it is mated in one.
             session = Play::new(Tree::new(AnyPosition::from_fen("hostage", MATE).unwrap()), players, strength);
             walk(&mut session, "a1", "a8");
         } else {
@@ -99,7 +99,7 @@ fn the_next_level_is_offered_to_whoever_has_won() {
 }
 
 #[test]
-fn what_is_agreed_says_who_plays_and_is_proposed_again() {
+fn the_new_game_settings_decide_who_plays_and_are_proposed_again() {
     let first = NewGame::first("hostage");
     assert_eq!((first.players(true), first.players(false)), (AGAINST, AGAINST));
     let either = NewGame { seat: SeatChoice::Either, ..first };

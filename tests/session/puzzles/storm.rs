@@ -1,4 +1,4 @@
-//! A storm: three minutes that begin with the first turn, time won and lost, and what it is made of.
+//! Puzzle storm: three minutes that start with the first move, gained and lost time, and the selection of puzzles.
 
 use hostage_chess::session::puzzles::storm::{Storm, StormAction, StormEffect, StormSaid, StormStage, TIME};
 use hostage_chess::session::puzzles::{about_on_shelf, storm_on_shelf};
@@ -7,7 +7,7 @@ use super::*;
 
 type Run = Storm<AnyPosition>;
 
-/// Mates in one turn, and in two.
+/// Puzzles with mate in this many moves.
 fn mates(moves: u8) -> Vec<(PuzzleId, Puzzle)> {
     every_puzzle().into_iter().filter(|(_, puzzle)| puzzle.themes[0] == Theme::Mate(moves)).take(60).collect()
 }
@@ -34,11 +34,11 @@ fn mistake(storm: &mut Run, now: u64) -> Vec<StormEffect> {
 }
 
 #[test]
-fn the_clock_begins_with_the_first_move_and_ends_the_storm() {
+fn the_clock_starts_with_the_first_move_and_ends_the_storm() {
     let mut it = storm(mates(1));
     it.update(StormAction::Tick, 1_000_000);
     assert_eq!((it.stage(), it.left(1_000_000)), (StormStage::Waiting, TIME));
-    // To turn the board is no turn.
+    // Flipping the board is no move.
     it.update(StormAction::Board(BoardAction::Flip), 1_000_000);
     assert_eq!(it.stage(), StormStage::Waiting);
     let first = it.shown().unwrap().0.clone();
@@ -47,13 +47,13 @@ fn the_clock_begins_with_the_first_move_and_ends_the_storm() {
     assert_ne!(it.shown().unwrap().0, first);
     assert_eq!(it.update(StormAction::Tick, 1_179_999), []);
     assert_eq!(it.update(StormAction::Tick, 1_180_000), [StormEffect::Over]);
-    // Nothing happens any more, and it is told once.
+    // Nothing happens any more, and the end is reported once.
     assert_eq!(right(&mut it, 1_180_001), []);
     assert_eq!((it.stage(), it.solved(), it.left(1_180_001)), (StormStage::Over, 1, 0));
 }
 
 #[test]
-fn a_move_that_comes_too_late_does_not_count() {
+fn a_move_after_the_end_does_not_count() {
     let mut it = storm(mates(1));
     right(&mut it, 0);
     assert_eq!(right(&mut it, TIME), [StormEffect::Over]);
@@ -61,7 +61,7 @@ fn a_move_that_comes_too_late_does_not_count() {
 }
 
 #[test]
-fn a_wrong_move_costs_ten_seconds_and_the_row() {
+fn a_wrong_move_costs_ten_seconds_and_ends_the_combo() {
     let mut it = storm(mates(1));
     let first = it.shown().unwrap().0.clone();
     assert_eq!(mistake(&mut it, 0), []);
@@ -72,13 +72,13 @@ fn a_wrong_move_costs_ten_seconds_and_the_row() {
     }
     mistake(&mut it, 0);
     assert_eq!((it.combo(), it.solved(), it.missed().len(), it.left(0)), (0, 4, 2, TIME - 20_000));
-    // Time that is not there cannot be lost.
+    // No more time is lost than is left.
     mistake(&mut it, TIME - 25_000);
     assert_eq!(it.update(StormAction::Tick, TIME - 25_000), [StormEffect::Over]);
 }
 
 #[test]
-fn right_moves_in_a_row_bring_time() {
+fn right_moves_in_a_row_gain_time() {
     let mut it = storm(mates(1));
     let mut won = 0;
     for mv in 1..=51 {
@@ -97,10 +97,10 @@ fn right_moves_in_a_row_bring_time() {
 }
 
 #[test]
-fn the_opponent_answers_and_each_right_move_counts_in_the_row() {
+fn the_opponent_answers_and_each_right_move_extends_the_combo() {
     let mut it = storm(mates(2));
     assert_eq!(right(&mut it, 0), [StormEffect::AnswerSoon]);
-    // Nobody plays for the opponent.
+    // The opponent's move is not played by the solver.
     assert_eq!(mates(2)[0].1.line.len(), 3);
     assert_eq!((it.combo(), it.solved()), (1, 0));
     it.update(StormAction::Answer, 300);
@@ -109,7 +109,7 @@ fn the_opponent_answers_and_each_right_move_counts_in_the_row() {
 }
 
 #[test]
-fn the_time_left_is_told_once_each() {
+fn each_time_warning_is_given_once() {
     let mut it = storm(mates(1));
     right(&mut it, 0);
     let mut told = Vec::new();
@@ -123,7 +123,7 @@ fn the_time_left_is_told_once_each() {
 }
 
 #[test]
-fn it_ends_when_there_are_no_more_and_waits_for_those_to_come() {
+fn the_storm_ends_without_more_puzzles_but_waits_for_loading_ones() {
     let mut puzzles = mates(1);
     puzzles.truncate(2);
     let later = puzzles.split_off(1);
@@ -141,7 +141,7 @@ fn it_ends_when_there_are_no_more_and_waits_for_those_to_come() {
 }
 
 #[test]
-fn a_puzzle_that_the_rules_refuse_is_passed_over() {
+fn an_illegal_puzzle_is_skipped() {
     let mut puzzles = mates(1);
     let broken = Puzzle { fen: "8/8".to_owned(), ..puzzles[0].1.clone() };
     puzzles.insert(0, (PuzzleId { variant: "hostage".to_owned(), number: 9_999 }, broken));
@@ -149,7 +149,7 @@ fn a_puzzle_that_the_rules_refuse_is_passed_over() {
 }
 
 #[test]
-fn a_storm_takes_short_ones_from_easy_to_hard() {
+fn a_storm_takes_short_puzzles_from_easy_to_hard() {
     let catalogue = catalogue();
     for variant in ["hostage", "takeover-41", "hole", "messenger"] {
         for chance in 0..20 {
@@ -169,7 +169,7 @@ fn a_storm_takes_short_ones_from_easy_to_hard() {
             let third = taken.len() / 3;
             let short = taken[..third].iter().filter(|(_, puzzle)| puzzle.moves() <= 2).count();
             assert_eq!(short, third, "{variant}");
-            // However they lie on the shelves, it goes from easy to hard; the first is shown as soon as it is there.
+            // Whatever the order of the files, difficulty increases, and the first puzzle is shown once it is loaded.
             let mut ratings = Vec::new();
             while (storm.solved() as usize) < taken.len() {
                 ratings.push(storm.shown().unwrap().1.puzzle().rating);
@@ -184,7 +184,7 @@ fn a_storm_takes_short_ones_from_easy_to_hard() {
 }
 
 #[test]
-fn a_theme_is_found_on_the_shelf_nearest_to_the_rating() {
+fn a_theme_is_found_in_the_file_nearest_to_the_rating() {
     let catalogue: ShelfList =
         "hostage 250 600 700 1:250\nhostage 250 700 900 z:2\nhole 9 1 2 z:9\nhostage 10 900 1500 z:1 1:3"
             .parse()
@@ -208,7 +208,7 @@ fn a_theme_is_found_on_the_shelf_nearest_to_the_rating() {
 }
 
 #[test]
-fn what_was_chosen_and_the_best_storms_are_stored() {
+fn the_theme_and_the_best_storms_are_stored() {
     let mut progress = PuzzleProgress::default();
     assert_eq!((progress.theme(), progress.best_storm("hole")), (None, 0));
     progress.choose(Some(Theme::MateByDrop));
@@ -218,7 +218,7 @@ fn what_was_chosen_and_the_best_storms_are_stored() {
     let text = json::write(&progress).unwrap();
     let read: PuzzleProgress = json::read(&text).unwrap();
     assert_eq!((read.theme(), read.best_storm("hostage"), read.best_storm("hole")), (Some(Theme::MateByDrop), 12, 0));
-    // What an older version has stored says nothing of them.
+    // Progress stored by an older version contains neither.
     let old =
         r#"{"rating":95000,"solved":3,"tried":4,"missed":[{"id":"hostage-7","due":9,"step":1}],"seen":["hostage-7"]}"#;
     let read: PuzzleProgress = json::read(old).unwrap();

@@ -16,7 +16,7 @@ fn chances_and_accuracy_follow_the_published_formulas() {
 }
 
 #[test]
-fn verdicts_go_by_the_chances_lost_and_never_pass_over_a_win_thrown_away() {
+fn verdicts_follow_the_lost_chances_and_report_every_missed_win() {
     let cases = [
         (Centipawns(0), Centipawns(-50), None),
         (Centipawns(0), Centipawns(-60), Some(Verdict::Inaccuracy)),
@@ -34,7 +34,7 @@ fn verdicts_go_by_the_chances_lost_and_never_pass_over_a_win_thrown_away() {
     for (was, is, expected) in cases {
         assert_eq!(verdict(was, is), expected, "{was:?} {is:?}");
     }
-    // To lose more is never judged better.
+    // Losing more is never judged better.
     for was in (-1000..1000).step_by(50) {
         let judged: Vec<_> = (0..40).map(|loss| verdict(Centipawns(was), Centipawns(was - 25 * loss))).collect();
         assert!(judged.is_sorted(), "{was}: {judged:?}");
@@ -42,7 +42,7 @@ fn verdicts_go_by_the_chances_lost_and_never_pass_over_a_win_thrown_away() {
 }
 
 #[test]
-fn accuracy_lies_between_nothing_and_all_and_good_games_have_all_of_it() {
+fn accuracy_is_a_percentage_and_good_games_reach_the_maximum() {
     let sides = |number: usize| (0..number).map(|ply| if ply % 2 == 0 { Side::White } else { Side::Black });
     assert_eq!(game_accuracy(&[50.0], &[]), [None, None]);
     assert_eq!(game_accuracy(&[50.0, 50.0], &[(Side::White, 80.0)]), [Some(80.0), None]);
@@ -59,7 +59,7 @@ fn accuracy_lies_between_nothing_and_all_and_good_games_have_all_of_it() {
         let worse: Vec<_> = moves.iter().map(|&(side, share)| (side, share / 2.0)).collect();
         assert!(game_accuracy(&wild, &worse)[0] <= game_accuracy(&wild, &moves)[0], "{plies}");
     }
-    // Lists that do not fit do no harm.
+    // Lists of different lengths do no harm.
     game_accuracy(&[], &[(Side::Black, 10.0)]);
 }
 

@@ -1,4 +1,4 @@
-//! The mistakes of a game that was reviewed, as puzzles that come back.
+//! Mistakes from reviewed games, as puzzles that come back.
 
 use hostage_chess::session::puzzles::{self, Attempt, Mistake, PuzzleEffect, PuzzleProgress, Tried, mistakes};
 
@@ -19,12 +19,12 @@ fn typed(it: &mut Try, text: &str) -> Vec<PuzzleEffect> {
     it.update(puzzles::PuzzleAction::Board(BoardAction::Type(text.to_owned())))
 }
 
-/// Types a turn and lets the engine answer what it is asked about it.
+/// Types a move and lets the engine answer the search about it.
 fn answered(it: &mut Try, text: &str) -> Vec<PuzzleEffect> {
     let mut effects = typed(it, text);
     let asked = effects.iter().position(|effect| matches!(effect, PuzzleEffect::Ask(_))).expect("a question");
     let PuzzleEffect::Ask(Request::Search { id, .. }) = effects.remove(asked) else { panic!("no search") };
-    // The turns that led to the mistake, and this one.
+    // The moves that led to the mistake, and this one.
     let played = it.board().tree().game_record().moves;
     let moves = FOOLS[..2].iter().map(|mv| (*mv).to_owned()).chain(played).collect();
     let (score, best) = knows(&GameRecord { variant: "hostage".into(), start: None, moves });
@@ -35,7 +35,7 @@ fn answered(it: &mut Try, text: &str) -> Vec<PuzzleEffect> {
 }
 
 #[test]
-fn the_blunders_of_the_sides_that_are_asked_for() {
+fn blunders_of_the_requested_sides_are_found() {
     let found = own(&[Side::White]);
     let [mistake] = &found[..] else { panic!("{found:?}") };
     assert_eq!((mistake.played.as_str(), mistake.best.as_str(), mistake.variant.as_str()), ("g2g4", "g1h3", "hostage"));
@@ -45,7 +45,7 @@ fn the_blunders_of_the_sides_that_are_asked_for() {
 }
 
 #[test]
-fn the_best_move_and_others_as_good_are_right() {
+fn the_best_move_and_equally_good_ones_are_right() {
     let mut it = attempt();
     assert_eq!(typed(&mut it, "g1h3"), [PuzzleEffect::Decided(true)]);
     assert_eq!(*it.stage(), puzzles::PuzzleStage::Solved);
@@ -61,7 +61,7 @@ fn the_best_move_and_others_as_good_are_right() {
 }
 
 #[test]
-fn a_wrong_move_is_answered_and_the_mistake_needs_no_weighing() {
+fn a_wrong_move_is_answered_and_the_mistake_itself_needs_no_search() {
     let mut it = attempt();
     assert!(matches!(typed(&mut it, "g2g4")[..], [PuzzleEffect::Decided(false), PuzzleEffect::Ask(_)]));
     assert_eq!(*it.stage(), puzzles::PuzzleStage::Judging(1));
@@ -74,7 +74,7 @@ fn a_wrong_move_is_answered_and_the_mistake_needs_no_weighing() {
 }
 
 #[test]
-fn without_an_engine_nobody_knows_and_nothing_is_decided() {
+fn without_an_engine_nothing_is_decided() {
     let mut it = attempt();
     let effects = typed(&mut it, "d2d4");
     let [PuzzleEffect::Ask(Request::Search { id, .. })] = &effects[..] else { panic!("{effects:?}") };
@@ -85,7 +85,7 @@ fn without_an_engine_nobody_knows_and_nothing_is_decided() {
 }
 
 #[test]
-fn mistakes_lie_in_the_box_and_come_back_at_growing_intervals() {
+fn mistakes_are_stored_and_come_back_at_growing_intervals() {
     let mut progress = PuzzleProgress::default();
     let found = own(&[Side::White]);
     progress.take(&found, 10);
@@ -93,7 +93,7 @@ fn mistakes_lie_in_the_box_and_come_back_at_growing_intervals() {
     assert_eq!((progress.missed.len(), progress.due(9, "hostage"), progress.due(10, "hole")), (1, None, None));
     let id = progress.due(10, "hostage").unwrap();
     assert_eq!((progress.due_own(10), progress.own(&id).unwrap().best.as_str()), (Some(id.clone()), "g1h3"));
-    // What was stored is the same when it is read.
+    // Stored progress is the same when it is read.
     progress = json::read(&json::write(&progress).unwrap()).unwrap();
     let mut day = 10;
     let tried = |solved, day| Tried { solved, rating: 0, day, daily: false };
@@ -105,15 +105,15 @@ fn mistakes_lie_in_the_box_and_come_back_at_growing_intervals() {
         progress.record(&id, tried(true, day));
     }
     assert_eq!((progress.missed.len(), progress.own(&id)), (0, None));
-    // It has no rating.
+    // It does not affect the rating.
     assert_eq!((progress.rating(), progress.tried, progress.solved), (PuzzleProgress::default().rating(), 0, 0));
-    // Made once more, it is there once more.
+    // A repeated mistake is stored again.
     progress.take(&found, day);
     assert_eq!(progress.missed.len(), 1);
 }
 
 #[test]
-fn a_mistake_that_the_rules_do_not_know_is_refused() {
+fn a_mistake_that_is_illegal_under_the_rules_is_refused() {
     let mistake = own(&[Side::White]).remove(0);
     for change in [
         |it: &mut Mistake| it.fen = "8/8".to_owned(),

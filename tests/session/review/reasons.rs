@@ -1,4 +1,4 @@
-//! Why a turn is bad.
+//! Why a move is bad.
 
 use super::*;
 
@@ -6,7 +6,7 @@ fn cell(variant: &str, name: &str) -> Cell {
     AnyPosition::start(variant).unwrap().layout().cell(name).unwrap()
 }
 
-/// Why this turn is bad: what it was worth before and is after, the better line and the answers as UCI text.
+/// The reason why a move is bad, given the scores before and after it, the better line and the answers in UCI.
 fn why(
     variant: &str,
     fen: &str,
@@ -38,14 +38,14 @@ fn reasons_come_from_prisons_and_airfields() {
     let at = |name| cell("hostage", name);
     let (mate, by) = (Force::End(1), |text: &str| text.to_owned());
     let cases = [
-        // Whoever takes the knight is mated by it.
+        // Taking the knight allows mate with it.
         (
             "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1",
             ("e1e5", LOST, "e1e2", "N#N@f2"),
             MistakeReason::BoughtBack { taken: Kind::Knight, force: mate, by: by("(N)N*f2#") },
             "Took a knight that could be bought back with mate: (N)N*f2#.",
         ),
-        // The engine may know of something slower; the mate is there by the rules.
+        // The engine may have found a slower win; the rules show the mate.
         (
             "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1",
             ("e1e5", (Centipawns(0), Mate(-3)), "e1e2", "a8a7"),
@@ -119,7 +119,7 @@ fn reasons_come_from_prisons_and_airfields() {
 }
 
 #[test]
-fn reasons_without_prisons_are_those_of_every_game() {
+fn reasons_without_prisons_exist_in_every_game() {
     let loses = |piece, at, loss, moved, pays, by: &str| MistakeReason::Loses {
         piece,
         at,
@@ -183,7 +183,7 @@ fn reasons_without_prisons_are_those_of_every_game() {
     for (variant, fen, (mv, scores, better, answer), expected, text) in cases {
         let (found, said) = why(variant, fen, mv, scores, better, answer);
         if variant == "takeover-64" {
-            // How the landing is written is the game's own affair.
+            // The notation of the landing depends on the game.
             let MistakeReason::Loses { loss, at, .. } = found else { panic!("{found:?}") };
             assert_eq!((loss, at), (Loss::TakenOver, cell(variant, "d3")), "{said}");
             continue;

@@ -1,4 +1,4 @@
-//! The reader tries to do better.
+//! The reader retries a bad move.
 
 use super::*;
 
@@ -7,28 +7,27 @@ fn stage(it: &Study) -> RetryStage {
 }
 
 #[test]
-fn mistakes_are_tried_again_until_they_are_better() {
+fn mistakes_can_be_retried_until_the_move_is_better() {
     let mut it = reviewed();
     it.update(RetryAction::Retry(Side::White));
     assert_eq!((it.tree().current(), stage(&it)), (2, RetryStage::Asked));
     let view = picture(&it).retry.unwrap();
     assert_eq!(view.text, "1 of 1: find a better turn for White than 2. g4??.");
     assert!(view.open && !view.away && picture(&it).bad.is_none() && it.score().is_none(), "nothing is given away");
-    // The mistake itself.
     type_move(&mut it, "g4");
     assert_eq!((it.tree().current(), stage(&it), it.tree().has(3)), (2, RetryStage::Wrong, true));
-    // Another bad turn: the engine is asked, and it leaves no trace.
+    // Another bad move: the engine is asked, and the move leaves no trace.
     let effects = type_move(&mut it, "a3");
     let tried = it.tree().current();
     assert_eq!(stage(&it), RetryStage::Judging(tried, true));
     assert_eq!(finish(&mut it, effects), 1);
     assert_eq!((it.tree().current(), stage(&it), it.tree().has(tried)), (2, RetryStage::Wrong, false));
     assert!(!it.can_restore());
-    // Walking away is no try.
+    // Stepping away is no try.
     it.update(BoardAction::Redo);
     assert_eq!((stage(&it), picture(&it).retry.unwrap().away), (RetryStage::Wrong, true));
     it.update(RetryAction::Back);
-    // A good turn that is not the best.
+    // A good move that is not the best.
     let effects = type_move(&mut it, "d4");
     assert_eq!(finish(&mut it, effects), 1);
     assert_eq!((stage(&it), it.tree().text(it.tree().current())), (RetryStage::Good, "d4"));
@@ -37,21 +36,20 @@ fn mistakes_are_tried_again_until_they_are_better() {
     assert_eq!(stage(&it), RetryStage::Over);
     it.update(RetryAction::EndRetry);
     assert_eq!(it.review().retry(), None);
-    // The best turn needs no question.
+    // The best move needs no search.
     it.update(RetryAction::Retry(Side::White));
     assert!(question(&type_move(&mut it, "Nh3")).is_none());
     assert_eq!(stage(&it), RetryStage::Good);
-    // The solution.
     it.update(RetryAction::Retry(Side::White));
     it.update(RetryAction::Solve);
     assert_eq!((stage(&it), it.tree().text(it.tree().current())), (RetryStage::Solved, "Nh3"));
-    // Whoever made no mistakes has none to mend.
+    // A side without mistakes has none to retry.
     it.update(RetryAction::Retry(Side::Black));
     assert_eq!(stage(&it), RetryStage::Over);
 }
 
 #[test]
-fn a_good_try_is_no_mistake_and_better_than_what_was_played() {
+fn a_good_retry_is_no_mistake_and_better_than_the_move_played() {
     for (played, tried, stage_then) in [
         ("g2g4", "h3", RetryStage::Good),
         ("g2g4", "d3", RetryStage::Wrong),
@@ -72,7 +70,7 @@ fn a_good_try_is_no_mistake_and_better_than_what_was_played() {
 }
 
 #[test]
-fn a_try_is_judged_when_it_is_seen_again() {
+fn a_retry_is_judged_when_the_screen_is_shown_again() {
     let mut it = reviewed();
     it.update(RetryAction::Retry(Side::White));
     let (id, _) = question(&type_move(&mut it, "a3")).unwrap();

@@ -1,4 +1,4 @@
-//! Men that are dragged.
+//! Dragged pieces.
 
 use super::*;
 
@@ -13,7 +13,7 @@ fn a_mouse_drags_beyond_three_pixels_and_a_finger_beyond_eight() {
         run(&mut gesture, &[(moves(1, slip + 0.5, Some(pawn())), &[lifted, carry(slip + 0.5)])]);
         assert_eq!(gesture.carried(), Some(&pawn()), "{pointer:?}");
     }
-    // The way counts, not its parts.
+    // The distance from the start counts, not the parts of the path.
     let mut gesture = Gesture::default();
     let aslant = Input::Move { id: 1, at: (MIDDLE.0 + 2.5, MIDDLE.1 - 2.5), spot: None };
     gesture.update(mouse(pawn()));
@@ -21,7 +21,7 @@ fn a_mouse_drags_beyond_three_pixels_and_a_finger_beyond_eight() {
 }
 
 #[test]
-fn a_drag_shows_where_it_may_end_and_ends_there() {
+fn a_drag_shows_its_targets_and_ends_on_one() {
     let lifted = act(TableAction::Lift(Touch::Cell(E2)));
     check(&[
         (mouse(pawn()), &[tapped(E2)]),
@@ -36,7 +36,7 @@ fn a_drag_shows_where_it_may_end_and_ends_there() {
 }
 
 #[test]
-fn a_drag_ends_in_trays_and_beside_the_table() {
+fn a_drag_can_end_in_a_tray_or_off_the_table() {
     let cases = [
         (Some(tray(AIRFIELD)), TableAction::LandInTray(Area::Airfield, Side::Black)),
         (Some(rook_on_their_airfield()), TableAction::LandInTray(Area::Airfield, Side::Black)),
@@ -55,7 +55,7 @@ fn a_drag_ends_in_trays_and_beside_the_table() {
 }
 
 #[test]
-fn over_a_piece_in_a_tray_that_takes_the_prisoner_the_tray_is_meant() {
+fn over_a_piece_in_a_tray_that_takes_the_prisoner_the_tray_is_the_target() {
     let over = PointerTarget { goal: Some(AIRFIELD), ..rook_on_their_airfield() };
     let mut gesture = Gesture::default();
     gesture.update(mouse(pawn()));
@@ -64,7 +64,7 @@ fn over_a_piece_in_a_tray_that_takes_the_prisoner_the_tray_is_meant() {
 }
 
 #[test]
-fn what_cannot_be_lifted_is_not_dragged() {
+fn a_piece_that_cannot_be_lifted_is_not_dragged() {
     for spot in [tray(PRISON), rook_on_their_airfield(), goal()] {
         let mut gesture = Gesture::default();
         gesture.update(mouse(spot));
@@ -74,7 +74,7 @@ fn what_cannot_be_lifted_is_not_dragged() {
 }
 
 #[test]
-fn a_pointer_that_the_browser_takes_away_goes_one_step_back() {
+fn a_cancelled_pointer_goes_one_step_back() {
     let back = act(TableAction::Back);
     check(&[
         (finger(1, pawn()), &[tapped(E2)]),
@@ -97,7 +97,7 @@ fn a_pointer_that_the_browser_takes_away_goes_one_step_back() {
 }
 
 #[test]
-fn a_drag_that_is_called_off_leaves_nobody_in_the_hand() {
+fn a_cancelled_drag_leaves_nothing_selected() {
     check(&[
         (mouse(pawn()), &[tapped(E2)]),
         (
@@ -108,7 +108,7 @@ fn a_drag_that_is_called_off_leaves_nobody_in_the_hand() {
         (moves(1, 40.0, Some(goal())), &[]),
         (up(1, Some(goal())), &[]),
     ]);
-    // A press that is no drag yet goes on.
+    // A press that is no drag yet continues.
     let taken = PointerTarget { piece: Some(THEIR_ROOK), ..goal() };
     check(&[(mouse(taken), &[]), (Input::CalledOff, &[]), (up(1, Some(taken)), &[tapped(E4)])]);
 }

@@ -1,10 +1,10 @@
-//! Presses whose release is lost, outside the window or because something interrupts them. They play nothing.
+//! Presses whose release is lost, outside the window or through an interruption. They play nothing.
 
 use super::*;
 
 const BACK: GestureEffect = GestureEffect::Act(TableAction::Back);
 
-/// Presses, drags and drawings under way: a name and the inputs.
+/// Presses, drags and drawings in progress: a name and the inputs.
 fn begun() -> Vec<(&'static str, Vec<Input>)> {
     vec![
         ("a press", vec![mouse(pawn())]),
@@ -35,7 +35,7 @@ fn at_work(inputs: &[Input]) -> Gesture {
 }
 
 #[test]
-fn what_ends_unheard_plays_nothing_and_nothing_is_left_in_the_hand() {
+fn a_lost_release_plays_nothing_and_leaves_nothing_selected() {
     for (what, inputs) in begun() {
         for end in [Input::Cancel { id: 1 }, Input::Left] {
             let mut gesture = at_work(&inputs);
@@ -52,7 +52,7 @@ fn what_ends_unheard_plays_nothing_and_nothing_is_left_in_the_hand() {
 }
 
 #[test]
-fn a_pointer_that_comes_down_again_begins_anew() {
+fn a_second_press_of_the_same_pointer_starts_anew() {
     for (what, inputs) in begun() {
         let mut gesture = at_work(&inputs);
         let effects = gesture.update(mouse(pawn()));
@@ -64,7 +64,7 @@ fn a_pointer_that_comes_down_again_begins_anew() {
 }
 
 #[test]
-fn the_menu_in_the_middle_of_a_drag_calls_it_off() {
+fn the_context_menu_cancels_a_drag() {
     for draws in [false, true] {
         for pointer in [Pointer::Mouse, Pointer::Finger] {
             let mut gesture = at_work(&[mouse(pawn()), moves(1, 40.0, Some(goal()))]);
@@ -76,7 +76,7 @@ fn the_menu_in_the_middle_of_a_drag_calls_it_off() {
 }
 
 #[test]
-fn a_second_finger_changes_nothing_of_a_drag() {
+fn a_second_finger_does_not_affect_a_drag() {
     let mut gesture = at_work(&[finger(1, pawn()), moves(1, 40.0, Some(goal()))]);
     for input in
         [finger(2, square(A5)), moves(2, 60.0, Some(square(A5))), up(2, Some(square(A5))), Input::Cancel { id: 2 }]
@@ -87,6 +87,6 @@ fn a_second_finger_changes_nothing_of_a_drag() {
 }
 
 #[test]
-fn leaving_with_empty_hands_does_nothing() {
+fn leaving_without_a_press_does_nothing() {
     assert_eq!(Gesture::default().update(Input::Left), []);
 }

@@ -1,39 +1,39 @@
-//! What is neither a tap nor a drag: long presses, drawing, the wheel.
+//! Gestures other than taps and drags: long presses, drawing, the wheel.
 
 use super::*;
 
 #[test]
-fn a_long_press_on_an_empty_square_asks_who_can_land_there() {
+fn a_long_press_on_an_empty_square_asks_for_its_landings() {
     let asked = act(TableAction::Ask(A5));
     check(&[
         (finger(1, square(A5)), &[GestureEffect::Wait(1)]),
         (moves(1, 7.0, Some(square(A5))), &[]),
         (Input::LongPress(1), &[asked]),
-        // The question is answered by another tap.
+        // The release does not answer the question; another tap does.
         (up(1, Some(square(A5))), &[]),
     ]);
 }
 
 #[test]
-fn a_press_that_is_lifted_or_slips_asks_nothing() {
+fn a_short_or_slipping_press_asks_nothing() {
     let empty = square(A5);
     check(&[
         (finger(1, empty), &[GestureEffect::Wait(1)]),
         (up(1, Some(empty)), &[GestureEffect::StopWaiting, tapped(A5)]),
         (Input::LongPress(1), &[]),
-        // A wait that was begun by an earlier press is not this one.
+        // The timer of an earlier press does not count for this one.
         (finger(2, empty), &[GestureEffect::Wait(2)]),
         (Input::LongPress(1), &[]),
         (moves(2, 9.0, Some(empty)), &[GestureEffect::StopWaiting]),
         (Input::LongPress(2), &[]),
         (up(2, Some(empty)), &[tapped(A5)]),
     ]);
-    // On a man it is a drag that is long in coming.
+    // On a piece a long press is a slow drag.
     check(&[(finger(1, pawn()), &[tapped(E2)]), (Input::LongPress(0), &[]), (up(1, None), &[])]);
 }
 
 #[test]
-fn the_menu_asks_who_can_land_on_a_square_unless_the_mouse_draws() {
+fn the_context_menu_asks_for_landings_unless_the_mouse_draws() {
     let asked = act(TableAction::Ask(A5));
     let menu = |pointer, spot| Input::Menu(pointer, spot);
     let mut gesture = Gesture::default();
@@ -69,7 +69,7 @@ fn the_right_button_draws_arrows_and_circles() {
         run(&mut gesture, &[(moves(1, 50.0, Some(tray(PRISON))), &[])]);
         assert_eq!(gesture.stroke(), Some(arrow));
         run(&mut gesture, &[(up(1, Some(tray(PRISON))), &[GestureEffect::Draw(arrow)])]);
-        // Back where it began it is a circle.
+        // Back at its start the drawing is a circle.
         run(&mut gesture, &[(right(held, square(A5)), &[]), (moves(1, 50.0, Some(pawn())), &[])]);
         run(&mut gesture, &[(up(1, Some(square(A5))), &[GestureEffect::Draw(circle)])]);
         assert_eq!(gesture.stroke(), None);
@@ -77,7 +77,7 @@ fn the_right_button_draws_arrows_and_circles() {
 }
 
 #[test]
-fn what_is_drawn_off_the_table_or_taken_away_is_not_drawn() {
+fn a_drawing_that_leaves_the_table_or_is_cancelled_is_dropped() {
     let mut gesture = Gesture::default();
     gesture.set_draws(true);
     run(
@@ -98,7 +98,7 @@ fn what_is_drawn_off_the_table_or_taken_away_is_not_drawn() {
 }
 
 #[test]
-fn the_wheel_steps_by_notches_and_forgets_the_rest_when_it_moves_round() {
+fn the_wheel_steps_by_notches_and_drops_the_rest_when_it_turns_back() {
     check(&[
         (Input::Wheel(100.0), &[GestureEffect::Step(true)]),
         (Input::Wheel(-100.0), &[GestureEffect::Step(false)]),

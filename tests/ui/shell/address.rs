@@ -1,4 +1,4 @@
-//! What addresses open.
+//! Addresses and what they open.
 
 use super::{Page, analysis, memory};
 use hostage_chess::link::Screen;
@@ -16,16 +16,16 @@ fn replaced(screen: &str) -> Effect {
 }
 
 #[test]
-fn a_whole_link_opens_and_makes_room_for_a_reload() {
+fn a_complete_link_opens_and_leaves_the_address() {
     let page = Page::open(&play("e2e4_e7e5"));
     assert_eq!((page.shell.screen(), page.moves().len()), (Screen::Play, 2));
     assert!(page.wants(&replaced("play")), "{:?}", page.effects);
     assert_eq!(page.stored(), [Slot::Game]);
-    assert_eq!(page.shell.displaced(), (false, false), "nobody has played anything before");
+    assert_eq!(page.shell.displaced(), (false, false), "nothing was played before");
 }
 
 #[test]
-fn without_a_link_the_stored_game_goes_on() {
+fn without_a_link_the_stored_game_continues() {
     for address in ["", "#/play"] {
         let page = Page::with(memory(&["e2e4"]), address);
         assert_eq!(page.moves(), ["e2e4"]);
@@ -37,7 +37,7 @@ fn without_a_link_the_stored_game_goes_on() {
 }
 
 #[test]
-fn what_an_older_build_stored_and_nobody_can_read_is_no_game() {
+fn an_unreadable_game_of_another_version_is_no_game() {
     let mut memory = memory(&["e2e4"]);
     memory.game.as_mut().unwrap().record.variant = "of-the-future".into();
     let page = Page::with(memory, "");
@@ -45,7 +45,7 @@ fn what_an_older_build_stored_and_nobody_can_read_is_no_game() {
 }
 
 #[test]
-fn an_older_newer_or_forked_link_goes_on_with_the_stored_game() {
+fn an_older_newer_or_forked_link_continues_the_stored_game() {
     let stored = ["e2e4", "e7e5", "g1f3"];
     for (link, moves, nodes) in
         [("e2e4_e7e5_g1f3", 3, 4), ("e2e4", 1, 4), ("e2e4_e7e5_g1f3_b8c6", 4, 5), ("e2e4_e7e5_f1c4", 3, 5)]
@@ -72,7 +72,7 @@ fn a_link_to_another_game_displaces_the_stored_one() {
 }
 
 #[test]
-fn a_bad_link_stands_in_the_place_of_everything_until_it_is_dismissed() {
+fn a_bad_link_replaces_the_screen_until_it_is_dismissed() {
     let mut page = Page::with(memory(&["e2e4"]), "#/play?game=hostage&fen=nonsense");
     let bad = page.shell.bad_link().unwrap();
     assert!(!bad.faults.is_empty() && bad.readable().is_none());
@@ -84,7 +84,7 @@ fn a_bad_link_stands_in_the_place_of_everything_until_it_is_dismissed() {
 }
 
 #[test]
-fn what_can_be_read_of_a_bad_link_can_be_played() {
+fn the_readable_part_of_a_bad_link_can_be_played() {
     let mut page = Page::with(memory(&["d2d4"]), &play("e2e4_e7e5_e4e6"));
     assert_eq!(page.shell.bad_link().unwrap().readable(), Some(2));
     assert_eq!(page.moves(), ["d2d4"]);
@@ -92,7 +92,7 @@ fn what_can_be_read_of_a_bad_link_can_be_played() {
     assert!(page.shell.bad_link().is_none());
     assert_eq!(page.moves(), ["e2e4", "e7e5"]);
     assert!(page.shell.displaced().0 && page.wants(&replaced("play")));
-    // On the analysis, it is looked at.
+    // On the Analysis screen it is analysed.
     let mut page = Page::open(&play("e2e4_e2e4").replace("play", "analysis"));
     page.act(Action::OpenPart);
     assert_eq!(page.analysed(), ["e2e4"]);
@@ -100,7 +100,7 @@ fn what_can_be_read_of_a_bad_link_can_be_played() {
 }
 
 #[test]
-fn another_address_forgets_a_bad_link_and_closes_what_was_open() {
+fn another_address_drops_a_bad_link_and_closes_dialogs() {
     let mut page = Page::open("#/play?fen=nonsense");
     page.act(Action::Help).act(Action::Address("#/rules".into()));
     assert!(page.shell.bad_link().is_none() && page.shell.dialog().is_none());
@@ -108,7 +108,7 @@ fn another_address_forgets_a_bad_link_and_closes_what_was_open() {
 }
 
 #[test]
-fn a_link_to_the_analysis_leaves_the_game_and_displaces_an_analysis() {
+fn a_link_to_the_analysis_keeps_the_game_and_displaces_an_analysis() {
     let stored = StoredState { analysis: Some(analysis(&["c2c4"]).save()), ..memory(&["e2e4"]) };
     let page = Page::with(stored, &play("d2d4").replace("play", "analysis"));
     assert_eq!((page.analysed(), page.moves()), (vec!["d2d4".to_owned()], vec!["e2e4".to_owned()]));
@@ -118,7 +118,7 @@ fn a_link_to_the_analysis_leaves_the_game_and_displaces_an_analysis() {
 }
 
 #[test]
-fn a_link_to_the_setup_opens_with_whatever_is_wrong() {
+fn a_link_to_set_up_opens_with_all_its_faults() {
     let page = Page::open("#/setup?game=hostage&fen=8/8/8/8/8/8/8/4K3[%23]_w_-_-_0_1");
     assert_eq!(page.shell.screen(), Screen::Setup);
     assert!(page.shell.editor().verdict().is_err(), "a king is missing");
@@ -134,7 +134,7 @@ fn the_library_is_read_when_it_is_entered() {
 }
 
 #[test]
-fn the_small_board_is_another_program() {
+fn the_embedded_board_needs_a_restart() {
     let mut page = Page::open("#/play");
     page.act(Action::Address("#/embed?moves=e2e4".into()));
     assert!(page.wants(&Effect::Restart));
@@ -143,7 +143,7 @@ fn the_small_board_is_another_program() {
 }
 
 #[test]
-fn the_window_is_called_by_the_screen() {
+fn the_window_title_depends_on_the_screen() {
     let titles =
         ["#/play", "#/analysis", "#/setup", "#/library", "#/rules"].map(|address| Page::open(address).shell.title());
     assert_eq!(titles[0], "Hostage Chess");

@@ -1,4 +1,4 @@
-//! The analysis: it is there as long as it can be seen, and the engine answers it while it asks.
+//! The Analysis screen: its engine searches only while the screen is visible.
 
 use super::{Page, analysis, memory, tree};
 use hostage_chess::engine::{Asker, Info, PROTOCOL, QuestionId, Reply};
@@ -16,7 +16,7 @@ fn settle(page: &mut Page) -> QuestionId {
     page.act(Does::Settled(ticket)).question()
 }
 
-/// On its screen, with the engine asked.
+/// The Analysis screen with a search in progress.
 fn at_work() -> (Page, QuestionId) {
     let mut page =
         Page::with(StoredState { analysis: Some(analysis(&["e2e4"]).save()), ..StoredState::default() }, "#/analysis");
@@ -34,7 +34,7 @@ fn info(id: QuestionId) -> Action {
 }
 
 #[test]
-fn the_engine_stops_when_the_analysis_cannot_be_seen_and_goes_on_when_it_can() {
+fn the_engine_stops_while_the_analysis_is_hidden_and_continues_after() {
     for (away, back) in [
         (Action::Hidden(true), Action::Hidden(false)),
         (Action::Address("#/library".into()), Action::Address("#/analysis".into())),
@@ -49,7 +49,7 @@ fn the_engine_stops_when_the_analysis_cannot_be_seen_and_goes_on_when_it_can() {
 }
 
 #[test]
-fn what_the_engine_says_is_drawn_soon() {
+fn engine_lines_are_drawn_with_a_short_delay() {
     let (mut page, id) = at_work();
     page.act(info(id));
     assert_eq!(page.effects, [Effect::DrawSoon]);
@@ -58,7 +58,7 @@ fn what_the_engine_says_is_drawn_soon() {
 }
 
 #[test]
-fn a_reply_goes_to_whoever_asked_whatever_its_number() {
+fn a_reply_goes_to_its_asker_whatever_its_number() {
     let (mut page, id) = at_work();
     for asker in [Asker::Play, Asker::Hint, Asker::Review, Asker::Bench] {
         page.act(info(QuestionId { asker, ..id }));
@@ -73,7 +73,7 @@ fn a_reply_goes_to_whoever_asked_whatever_its_number() {
 }
 
 #[test]
-fn another_analysis_displaces_this_one_which_can_be_taken_back() {
+fn another_analysis_displaces_this_one_which_can_be_restored() {
     let (mut page, _) = at_work();
     page.act(Action::NewAnalysis("hole"));
     assert!(page.analysed().is_empty() && page.shell.displaced().1);
@@ -84,20 +84,20 @@ fn another_analysis_displaces_this_one_which_can_be_taken_back() {
 }
 
 #[test]
-fn the_game_is_looked_at_with_all_that_was_undone() {
+fn a_game_is_analysed_with_all_moves_that_were_undone() {
     let mut page = Page::with(memory(&["e2e4", "e7e5"]), "");
     page.act(hostage_chess::session::play::PlayAction::from(BoardAction::Undo)).act(Action::Analyse);
     assert_eq!(page.shell.screen(), Screen::Analysis);
     assert_eq!((page.analysed().len(), page.shell.analysis().tree().len()), (1, 3));
     assert!(page.wants(&Effect::Go("#/analysis".into())));
-    // The page hears of the address that it has put there itself, and nothing more happens.
+    // The page is told of the address that it has just set, which changes nothing.
     page.act(Action::Address("#/analysis".into()));
     assert_eq!(page.analysed().len(), 1);
     assert!(!page.shell.displaced().1);
 }
 
 #[test]
-fn a_review_of_the_same_game_goes_on_with_what_was_found() {
+fn a_review_of_the_same_game_keeps_its_results() {
     let mut page = Page::with(memory(&["e2e4", "e7e5"]), "");
     page.act(Action::Review);
     assert!(page.shell.analysis().review().is_open());
@@ -106,9 +106,9 @@ fn a_review_of_the_same_game_goes_on_with_what_was_found() {
     assert!(!page.shell.displaced().1);
 }
 
-/// Against the computer only what the person played is a mistake of the reader's; of a game from elsewhere nobody knows.
+/// Against the computer only the person's moves can be the reader's mistakes; in an analysis from elsewhere both sides'.
 #[test]
-fn mistakes_are_those_of_who_played_here() {
+fn mistakes_are_those_of_the_person_who_played_here() {
     for (players, own) in [
         (Players::human(Side::Black), vec![Side::Black]),
         (Players::HUMANS, Side::BOTH.to_vec()),
@@ -128,12 +128,12 @@ fn mistakes_are_those_of_who_played_here() {
 }
 
 #[test]
-fn the_position_that_is_looked_at_is_played_and_displaces_the_game() {
+fn playing_from_an_analysed_position_displaces_the_game() {
     let stored = StoredState { analysis: Some(analysis(&["d2d4"]).save()), ..memory(&["e2e4"]) };
     let mut page = Page::with(stored, "#/analysis");
     page.act(Action::PlayHere);
     assert_eq!((page.shell.screen(), page.moves()), (Screen::Play, vec!["d2d4".to_owned()]));
-    assert_eq!(page.shell.play().board().orientation(), hostage_chess::game::Side::Black, "whose turn it is");
+    assert_eq!(page.shell.play().board().orientation(), hostage_chess::game::Side::Black, "the side to move");
     assert!(page.shell.displaced().0 && page.wants(&Effect::Go("#/play".into())));
 }
 

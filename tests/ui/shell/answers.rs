@@ -1,4 +1,4 @@
-//! What is answered to whoever does not see the board.
+//! Spoken answers for players who cannot see the board.
 
 use super::*;
 use hostage_chess::session::{BoardAction, Control, Options, analysis};
@@ -8,7 +8,7 @@ use hostage_chess::words::{self, Question, embedded};
 
 const PEOPLE: &str = "#/play?game=hostage&white=human&black=human";
 
-/// What is said to a question, which must be heard.
+/// The answer to a question, which must be announced.
 fn answer(page: &mut Page, question: Question) -> String {
     let before = scene(page.shell.play()).words.number;
     page.act(Action::Command(Command::Say(question), None));
@@ -18,7 +18,7 @@ fn answer(page: &mut Page, question: Question) -> String {
 }
 
 #[test]
-fn the_last_move_is_said_again() {
+fn the_last_move_can_be_repeated() {
     let mut page = Page::open(PEOPLE);
     assert_eq!(answer(&mut page, Question::Last), "No moves yet.");
     page.tap(&["g1", "f3", "g8", "f6"]);
@@ -28,7 +28,7 @@ fn the_last_move_is_said_again() {
 }
 
 #[test]
-fn the_clocks_are_said_the_readers_first() {
+fn the_clocks_are_announced_the_readers_first() {
     let mut page = Page::open(PEOPLE);
     assert_eq!(answer(&mut page, Question::Clocks), "No clock runs in this game.");
     let options = Options { control: Some(Control::new(3, 2)), ..page.shell.play().options() };
@@ -40,7 +40,7 @@ fn the_clocks_are_said_the_readers_first() {
 }
 
 #[test]
-fn who_is_beside_the_board_is_said_the_readers_places_first() {
+fn prisons_and_airfields_are_announced_the_readers_first() {
     let mut page = Page::open(&format!("{PEOPLE}&fen=4k3/8/8/8/8/8/8/4K3[Bpp%23Nqn]_w_-_-_0_1"));
     let said = answer(&mut page, Question::Trays);
     let places = [
@@ -56,7 +56,7 @@ fn who_is_beside_the_board_is_said_the_readers_places_first() {
 }
 
 #[test]
-fn whose_move_it_is_is_said_with_what_is_at_stake() {
+fn the_side_to_move_is_announced_with_the_state_of_the_game() {
     let said = |fen: &str| answer(&mut Page::open(&format!("{PEOPLE}&fen={fen}")), Question::Turn);
     assert_eq!(said("4k3/8/8/8/8/8/8/4K3[%23]_w_-_-_0_1"), "White to move.");
     assert_eq!(said("4k3/8/8/8/8/8/8/4K2r[%23]_w_-_-_0_1"), "White to move, in check.");
@@ -68,7 +68,7 @@ fn whose_move_it_is_is_said_with_what_is_at_stake() {
 }
 
 #[test]
-fn what_is_asked_in_the_field_for_moves_is_answered_and_no_move() {
+fn a_question_in_the_move_field_is_answered_and_plays_nothing() {
     let mut page = Page::open(PEOPLE);
     page.tap(&["e2", "e4"]);
     page.act(play::PlayAction::from(BoardAction::Type("last".into())));
@@ -81,7 +81,7 @@ fn what_is_asked_in_the_field_for_moves_is_answered_and_no_move() {
 }
 
 #[test]
-fn no_language_asks_with_a_word_that_is_a_move() {
+fn no_language_has_a_question_that_is_a_move() {
     for tag in ["en", "de"] {
         words::speak(embedded::language(tag).unwrap());
         for id in ["ask-last", "ask-clocks", "ask-trays", "ask-turn"] {

@@ -1,4 +1,4 @@
-//! Games by post that made room twice over: the library keeps their seats, and a link goes on with them.
+//! Correspondence games displaced more than once: the library keeps their seats, and a link continues them.
 
 use super::Page;
 use hostage_chess::game::Side;
@@ -20,12 +20,12 @@ fn seat(page: &Page) -> Option<(Side, u32)> {
     page.shell.play().seat().map(|seat| (seat.side, seat.id))
 }
 
-/// A library in a browser: what is kept in it, and what was displaced.
+/// A browser's library: kept and displaced games.
 #[derive(Default)]
 struct Shelf(Vec<StoredEntry>);
 
 impl Shelf {
-    /// Does what the page wants of its library, until it wants nothing more.
+    /// Carries out the page's library requests until there are no more.
     fn serve(&mut self, page: &mut Page) {
         for _ in 0..10 {
             let wanted: Vec<library::LibraryEffect> = page
@@ -47,7 +47,7 @@ impl Shelf {
                         self.put(*stored);
                         continue;
                     }
-                    // What the store has is text.
+                    // The database stores text.
                     library::LibraryEffect::Load => library::LibraryAction::Loaded(Ok(self
                         .0
                         .iter()
@@ -85,7 +85,7 @@ fn begin(page: &mut Page, shelf: &mut Shelf, moves: &[&str]) -> String {
     letter(page)
 }
 
-/// The friend opens a letter, answers, and sends it back.
+/// The friend opens a link, answers, and sends the reply.
 fn answered(letter: &str, moved: &str) -> String {
     let mut friend = Page::open(letter);
     friend.tap(&[&moved[..2], &moved[2..]]);
@@ -93,7 +93,7 @@ fn answered(letter: &str, moved: &str) -> String {
 }
 
 #[test]
-fn the_third_game_by_post_goes_on_by_its_link_with_its_seat() {
+fn a_link_continues_a_game_displaced_by_several_others_with_its_seat() {
     for long in [false, true] {
         let (mut page, mut shelf) = (Page::open("#/play"), Shelf::default());
         let first = begin(&mut page, &mut shelf, &["e2e4"]);
@@ -117,7 +117,7 @@ fn the_third_game_by_post_goes_on_by_its_link_with_its_seat() {
         let entries = shelf.0.iter().filter(|(entry, _)| entry.friend == id).count();
         assert_eq!(entries, 1, "it is there once");
 
-        // In the page that is open, and in one that is opened by the link.
+        // In the open page, and in one opened by the link.
         let mut fresh = Page::open(&answer);
         shelf.serve(&mut fresh);
         assert_eq!((seat(&fresh), fresh.moves().len()), (Some((side, id)), moves));
@@ -127,7 +127,7 @@ fn the_third_game_by_post_goes_on_by_its_link_with_its_seat() {
         assert_eq!((seat(&page), page.moves().len()), (Some((side, id)), moves));
         assert!(page.said().contains("you play White"), "{}", page.said());
         assert!(page.shell.displaced().0, "the game that was there is one tap away");
-        // It goes on as the same game of the library.
+        // It continues as the same game of the library.
         page.tap(&["h2", "h3"]);
         assert_eq!(page.moves().len(), moves + 1);
         page.act(Action::Keep);
@@ -137,7 +137,7 @@ fn the_third_game_by_post_goes_on_by_its_link_with_its_seat() {
 }
 
 #[test]
-fn what_was_sent_oneself_opens_where_the_game_stands_and_a_game_of_black_too() {
+fn sent_and_received_links_open_the_game_as_it_stands() {
     let (mut page, mut shelf) = (Page::open("#/play"), Shelf::default());
     let invitation = begin(&mut Page::open("#/play"), &mut Shelf::default(), &["e2e4"]);
     page.act(Action::Address(invitation.clone()));
@@ -158,7 +158,7 @@ fn what_was_sent_oneself_opens_where_the_game_stands_and_a_game_of_black_too() {
 }
 
 #[test]
-fn opened_from_the_library_the_player_sits_where_they_sat() {
+fn a_game_opened_from_the_library_keeps_the_players_seat() {
     let (mut page, mut shelf) = (Page::open("#/play"), Shelf::default());
     begin(&mut page, &mut shelf, &["e2e4"]);
     let sat = seat(&page);
@@ -175,7 +175,7 @@ fn opened_from_the_library_the_player_sits_where_they_sat() {
 }
 
 #[test]
-fn a_letter_that_nobody_knows_is_a_game_of_its_own_and_a_library_that_fails_holds_nothing_up() {
+fn an_unknown_link_is_a_new_game_and_a_failing_library_does_not_block_it() {
     let answer = answered(&begin(&mut Page::open("#/play"), &mut Shelf::default(), &["e2e4"]), "e7e5");
     let mut page = Page::open(&answer);
     Shelf::default().serve(&mut page);
@@ -188,7 +188,7 @@ fn a_letter_that_nobody_knows_is_a_game_of_its_own_and_a_library_that_fails_hold
 }
 
 #[test]
-fn what_was_played_meanwhile_is_not_taken_away() {
+fn later_moves_of_the_current_game_are_not_lost() {
     let (mut page, mut shelf) = (Page::open("#/play"), Shelf::default());
     let answer = answered(&begin(&mut page, &mut shelf, &["e2e4"]), "e7e5");
     begin(&mut page, &mut shelf, &["d2d4"]);
@@ -208,7 +208,7 @@ fn the_seat_survives_a_version_that_does_not_know_it() {
     begin(&mut page, &mut shelf, &[]);
     let (entry, text) = shelf.0[0].clone();
     assert!(entry.friend != 0 && text.contains("[Friend \"white "), "{text}");
-    // An older version reads the first lines and writes back what follows.
+    // An older version reads the first lines and writes the rest back.
     let stored = entry.text();
     assert!(stored.ends_with(&format!("\nfriend {}\n", entry.friend)), "{stored}");
     assert_eq!(stored.lines().count(), 14);
@@ -221,7 +221,7 @@ fn the_seat_survives_a_version_that_does_not_know_it() {
     let newer = LibraryEntry::read(&(stored + "shelf: endings\n")).unwrap();
     assert_eq!(newer.friend, entry.friend);
     assert!(newer.text().ends_with("shelf: endings\n"));
-    // Nonsense in the tag is no seat.
+    // An invalid tag is no seat.
     for tag in ["", "white", "white x", "green 7", "white 99999999999", "white -1"] {
         assert_eq!(hostage_chess::session::keep::seat(tag), None, "{tag}");
     }

@@ -1,4 +1,4 @@
-//! The coach, as it is set for all games and for one; and the ladder, which grows by games that are won.
+//! The coach, switched on or off for all games and for one; and the ladder, which counts games won.
 
 use super::Page;
 use hostage_chess::engine::{Asker, Info, Reply, Request};
@@ -6,10 +6,10 @@ use hostage_chess::search::Score;
 use hostage_chess::session::{NewGame, ladder, play};
 use hostage_chess::shell::{Action, Effect, Item};
 
-/// Whoever takes the knight is mated by it.
+/// Taking the knight allows mate with it.
 const TRAP: &str = "#/play?game=hostage&white=human&black=engine&level=1&fen=k7/8/8/4n3/8/8/6PP/4R1RK[%23N]_w_-_-_0_9";
 
-/// Who is asked now.
+/// The asker of the current search.
 fn asker(page: &Page) -> Option<Asker> {
     page.effects.iter().find_map(|effect| match effect {
         Effect::Ask(Request::Search { id, .. }) => Some(id.asker),
@@ -20,7 +20,7 @@ fn asker(page: &Page) -> Option<Asker> {
 fn value(page: &mut Page, score: Score, mv: &str) {
     let (id, line) = (page.question(), vec![mv.to_owned()]);
     let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line };
-    // It takes no time.
+    // The answer takes no time.
     page.moment.now -= 2000;
     page.act(Action::Reply(Reply::Info { id, info }));
     page.act(Action::Reply(Reply::Best { id, mv: Some(mv.to_owned()) }));
@@ -38,7 +38,7 @@ fn warned() -> Page {
 }
 
 #[test]
-fn it_goes_with_one_tap_and_the_game_goes_on() {
+fn one_tap_switches_the_coach_off_and_the_game_continues() {
     let mut page = warned();
     page.act(Action::NoCoach);
     assert_eq!(asker(&page), Some(Asker::Play));
@@ -52,7 +52,7 @@ fn it_goes_with_one_tap_and_the_game_goes_on() {
 }
 
 #[test]
-fn who_chooses_one_for_a_game_wants_one() {
+fn choosing_the_coach_for_a_game_switches_it_on() {
     let mut page = warned();
     page.act(Action::NoCoach);
     let like = NewGame::like(page.shell.play());
@@ -64,14 +64,14 @@ fn who_chooses_one_for_a_game_wants_one() {
 }
 
 #[test]
-fn a_game_that_is_won_is_a_step_on_the_ladder() {
+fn a_win_is_a_step_on_the_ladder() {
     let mut page = Page::open("#/play?game=hostage&white=engine&black=human&level=4");
     for (engine, [from, to]) in [("f2f3", ["e7", "e5"]), ("g2g4", ["d8", "h4"])] {
         let id = page.question();
         page.act(Action::Reply(Reply::Best { id, mv: Some(engine.to_owned()) }));
         page.tap(&[from, to]);
         let looked_at = asker(&page) == Some(Asker::Coach);
-        assert!(!looked_at, "nobody throws a game away with his first turn, nor with his last");
+        assert!(!looked_at, "the coach checks neither the first nor the last move");
     }
     assert!(page.shell.play().outcome().is_some());
     let stored = page.effects.iter().any(|effect| matches!(effect, Effect::Save(Item::Progress(_))));

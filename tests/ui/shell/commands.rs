@@ -1,4 +1,4 @@
-//! Keys: each that a screen lists does something there, and the others are left to the browser.
+//! Keys: each key that a screen lists works there, and the others are left to the browser.
 
 use super::{Page, memory};
 use hostage_chess::game::{Area, Touch};
@@ -7,7 +7,7 @@ use hostage_chess::session::{TableAction, ThreatView, editor};
 use hostage_chess::shell::keys::{Command, Focus, entries};
 use hostage_chess::shell::{Action, Dialog};
 
-/// A page on which every key can mean something: turns to undo and redo, a man in the hand.
+/// A page on which every key can have an effect: moves to undo and redo, a selected piece.
 fn page(screen: Screen) -> Page {
     let mut page = Page::with(memory(&["e2e4", "e7e5"]), &format!("#/{}", screen.name()));
     if screen == Screen::Setup {
@@ -17,13 +17,13 @@ fn page(screen: Screen) -> Page {
     page
 }
 
-/// What the table of the page does by itself, as it knows where the squares are.
+/// True for commands that the table's own component carries out, because it knows the layout.
 fn is_of_table(command: Command) -> bool {
     matches!(command, Command::Walk(..) | Command::Touch | Command::AskLandings)
 }
 
 #[test]
-fn each_key_that_is_listed_does_something() {
+fn each_listed_key_does_something() {
     for screen in [Screen::Play, Screen::Analysis, Screen::Setup] {
         for key in entries(screen).flat_map(|entry| entry.keys).filter(|key| !is_of_table(key.does)) {
             let square = key.at.contains(&Focus::Square).then(|| "e1".to_owned());
@@ -49,14 +49,14 @@ fn a_command_of_another_screen_is_left_to_the_browser() {
         page.act(Action::Command(command, None));
         assert_eq!(page.effects, [], "{screen:?}: {command:?}");
     }
-    // Nor do keys mean anything where a bad link stands.
+    // On the page of a bad link no keys work.
     let mut page = Page::open("#/play?fen=nonsense");
     page.act(Action::Command(Command::Flip, None));
     assert_eq!(page.effects, []);
 }
 
 #[test]
-fn escape_goes_one_step_back_and_the_arrows_walk_the_record() {
+fn escape_goes_one_step_back_and_the_arrows_step_through_the_record() {
     let mut page = page(Screen::Play);
     page.tap(&["g1"]);
     assert!(!page.shell.play().board().input().taken().is_empty());
@@ -80,13 +80,13 @@ fn the_help_and_the_menu_of_a_move_open() {
 }
 
 #[test]
-fn whoever_wants_to_type_a_move_is_heard_each_time_on_that_screen() {
+fn each_request_to_type_a_move_focuses_the_field_of_that_screen() {
     let mut page = page(Screen::Play);
     let before = page.shell.typing();
     page.act(Action::Command(Command::Type, None));
     assert_ne!(page.shell.typing(), before);
     page.act(Action::Address("#/analysis".into()));
-    assert_eq!(page.shell.typing(), 0, "nobody has wanted it there");
+    assert_eq!(page.shell.typing(), 0, "nothing was requested on that screen");
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn threats_are_shown_where_the_game_has_them() {
 }
 
 #[test]
-fn a_setup_takes_pieces_by_their_letters_and_away_from_squares() {
+fn set_up_selects_pieces_by_letter_and_removes_them_from_squares() {
     let mut page = page(Screen::Setup);
     page.act(Action::Command(Command::Take('n'), None));
     assert!(page.shell.editor().hand().is_some());

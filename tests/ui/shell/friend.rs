@@ -1,4 +1,4 @@
-//! Two friends at two screens: each keeps to one seat, and the game goes to and fro in links.
+//! Two friends on two screens: each keeps one side, and the game goes back and forth in links.
 
 use super::{Page, memory};
 use hostage_chess::game::Side;
@@ -29,7 +29,7 @@ fn sends(page: &Page) -> Option<&'static str> {
     game_view(page.shell.play()).talk.send
 }
 
-/// Two screens, after White's first turn was sent and opened.
+/// Two screens, after White's first move was sent and opened.
 fn friends() -> (Page, Page) {
     let mut white = Page::open("");
     white.act(Action::PlayFriend).act(Action::Address("#/play".into()));
@@ -39,7 +39,7 @@ fn friends() -> (Page, Page) {
 }
 
 #[test]
-fn nobody_moves_the_pieces_of_the_other_side() {
+fn pieces_of_the_other_side_cannot_be_moved() {
     let (mut white, mut black) = friends();
     assert_eq!((seat(&white), seat(&black)), (Some(Side::White), Some(Side::Black)));
     assert_eq!(black.shell.play().board().orientation(), Side::Black);
@@ -50,13 +50,13 @@ fn nobody_moves_the_pieces_of_the_other_side() {
     assert_eq!(black.moves(), ["e2e4"]);
     black.tap(&["e7", "e5"]).tap(&["d2", "d4"]);
     assert_eq!(black.moves(), ["e2e4", "e7e5"]);
-    // Typed it is the same.
+    // The same for a typed move.
     white.act(play::PlayAction::from(BoardAction::Type("e5".into())));
     assert_eq!(white.moves(), ["e2e4"]);
 }
 
 #[test]
-fn there_is_something_to_send_after_each_own_move_and_only_then() {
+fn a_move_can_be_sent_only_after_the_players_move() {
     let (mut white, mut black) = friends();
     assert_eq!((sends(&white), sends(&black)), (Some("Send your turn"), None));
     assert_eq!(black.said(), "White: pawn e2 to e4. Your friend plays White. Your turn: you play Black.");
@@ -69,17 +69,17 @@ fn there_is_something_to_send_after_each_own_move_and_only_then() {
     assert_eq!((white.moves().len(), seat(&white), sends(&white)), (2, Some(Side::White), None));
     assert_eq!(white.said(), "Black: pawn e7 to e5. Your friend plays Black. Your turn: you play White.");
     assert_eq!(white.shell.displaced(), (false, false), "it is the game that was there");
-    // Who looks back at an older position has nothing to send there.
+    // An older position has nothing to send.
     white.tap(&["g1", "f3"]).act(play::PlayAction::from(BoardAction::GoTo(1)));
     assert_eq!(sends(&white), None);
-    // Taking back is for own turns.
+    // Take back removes the player's moves only.
     white.act(play::PlayAction::from(BoardAction::Redo)).act(play::PlayAction::from(BoardAction::Redo));
     white.act(play::PlayAction::TakeBack);
     assert_eq!(white.moves().len(), 2);
 }
 
 #[test]
-fn the_seat_is_remembered_and_the_own_link_does_not_change_it() {
+fn the_seat_is_stored_and_the_players_own_link_does_not_change_it() {
     let (white, mut black) = friends();
     let saved = white.shell.play().save();
     let mut again = Page::with(StoredState { game: Some(saved), ..StoredState::default() }, "#/play");
@@ -87,7 +87,7 @@ fn the_seat_is_remembered_and_the_own_link_does_not_change_it() {
     open(&mut again, letter(&white));
     assert_eq!((seat(&again), again.moves().len()), (Some(Side::White), 1));
     assert!(again.said().contains("It is your friend’s turn"), "{}", again.said());
-    // Whoever wants both sides at this screen takes them.
+    // A player can take both sides on one screen.
     black.act(play::PlayAction::PlayBoth);
     assert_eq!((seat(&black), sends(&black)), (None, None));
     black.tap(&["e7", "e5"]).tap(&["d2", "d4"]);
@@ -95,7 +95,7 @@ fn the_seat_is_remembered_and_the_own_link_does_not_change_it() {
 }
 
 #[test]
-fn the_answer_brings_back_a_game_that_had_to_make_room() {
+fn the_reply_restores_a_displaced_game() {
     let (mut white, mut black) = friends();
     black.tap(&["e7", "e5"]);
     white.act(Action::NewGame(NewGame::first("hostage")));
@@ -108,9 +108,9 @@ fn the_answer_brings_back_a_game_that_had_to_make_room() {
 }
 
 #[test]
-fn two_games_that_begin_alike_are_two_games() {
+fn two_games_with_the_same_first_move_are_two_games() {
     let (mut white, _) = friends();
-    // Another friend begins with the same turn.
+    // Another friend starts with the same move.
     let other = {
         let mut other = Page::open("");
         other.moment.now += 77;
@@ -132,7 +132,7 @@ fn black_invites_and_the_friend_begins() {
     let mut white = Page::open(&invitation);
     assert_eq!((seat(&white), sends(&white)), (Some(Side::White), None));
     assert_eq!(white.said(), "Your friend plays Black. Your turn: you play White.");
-    // The own invitation does not change seats.
+    // The player's own invitation does not change seats.
     open(&mut black, invitation);
     assert_eq!(seat(&black), Some(Side::Black));
     white.tap(&["e2", "e4"]);
@@ -141,7 +141,7 @@ fn black_invites_and_the_friend_begins() {
 }
 
 #[test]
-fn at_one_screen_both_sides_are_played_and_a_clock_may_run() {
+fn on_one_screen_a_player_moves_both_sides_and_a_clock_may_run() {
     let mut page = Page::with(memory(&[]), "#/play");
     let like = NewGame::like(page.shell.play());
     assert_eq!((like.across, like.seat, like.by_links()), (Across::Friend, SeatChoice::Both, false));
@@ -153,9 +153,9 @@ fn at_one_screen_both_sides_are_played_and_a_clock_may_run() {
 }
 
 #[test]
-fn who_gives_up_sends_that_and_the_rematch_is_another_game_with_sides_changed() {
+fn a_resignation_is_sent_and_the_rematch_is_a_new_game_with_sides_swapped() {
     let (mut white, mut black) = friends();
-    // A link cannot ask for a draw.
+    // A link cannot offer a draw.
     white.act(play::PlayAction::OfferDraw).act(play::PlayAction::OfferDraw);
     assert_eq!(white.shell.play().outcome(), None);
     white.act(play::PlayAction::Resign).act(play::PlayAction::Resign);
@@ -166,12 +166,12 @@ fn who_gives_up_sends_that_and_the_rematch_is_another_game_with_sides_changed() 
     open(&mut black, link.clone());
     assert_eq!((black.shell.play().settled(), seat(&black)), (Some(Settled::Resigned(Side::White)), Some(Side::Black)));
     assert!(black.said().contains("You won. Your friend resigned.") && sends(&black).is_none(), "{}", black.said());
-    // Who hears of the game only now sits where the winner does, whoever was to move.
+    // A reader who sees the game only now gets the winner's seat, whoever was to move.
     let mut late = Page::open("");
     late.act(Action::PlayFriend).act(Action::Address("#/play".into()));
     late.act(play::PlayAction::Resign).act(play::PlayAction::Resign);
     assert_eq!(seat(&Page::open(&letter(&late))), Some(Side::Black));
-    // Both may ask for the rematch: it is the same one.
+    // Both may ask for the rematch: it is the same game.
     white.act(Action::Rematch);
     black.act(Action::Rematch);
     assert_eq!((seat(&white), seat(&black)), (Some(Side::Black), Some(Side::White)));

@@ -1,4 +1,4 @@
-//! Games: one takes the place of another, the engine answers whoever has asked, and what cannot be stored is said.
+//! Games: one displaces another, the engine's answers go to their asker, and storage failures are reported.
 
 use super::{Page, memory};
 use hostage_chess::engine::{Reply, Request};
@@ -6,7 +6,7 @@ use hostage_chess::session::{BoardAction, Control, Options, Player, Players, pla
 use hostage_chess::shell::{Action, Dialog, Effect, Slot};
 
 #[test]
-fn a_new_game_displaces_the_old_one_which_can_be_taken_back() {
+fn a_new_game_displaces_the_old_one_which_can_be_restored() {
     let mut page = Page::with(memory(&["e2e4", "e7e5"]), "");
     page.new_game("hostage");
     assert!(page.moves().is_empty() && page.shell.displaced().0);
@@ -21,7 +21,7 @@ fn a_new_game_displaces_the_old_one_which_can_be_taken_back() {
 }
 
 #[test]
-fn what_is_taken_back_displaces_what_was_played_meanwhile() {
+fn a_restored_game_displaces_the_one_played_meanwhile() {
     let mut page = Page::with(memory(&["e2e4"]), "");
     page.new_game("hostage").tap(&["d2", "d4"]).act(Action::TakeBack);
     assert_eq!((page.moves(), page.shell.displaced().0), (vec!["e2e4".to_owned()], true));
@@ -30,7 +30,7 @@ fn what_is_taken_back_displaces_what_was_played_meanwhile() {
 }
 
 #[test]
-fn a_rematch_changes_sides() {
+fn a_rematch_swaps_sides() {
     let mut page = Page::open("#/play");
     let before = page.shell.play().players();
     page.tap(&["e2", "e4"]).act(Action::Rematch);
@@ -40,20 +40,20 @@ fn a_rematch_changes_sides() {
 }
 
 #[test]
-fn a_game_of_other_rules_is_one_of_those() {
+fn a_new_game_has_the_chosen_rules() {
     let mut page = Page::open("#/play");
     page.new_game("takeover-41");
     assert_eq!(page.shell.play().tree().game_record().variant, "takeover-41");
 }
 
 #[test]
-fn the_engine_answers_the_game_that_asked_and_no_other() {
+fn the_engine_answers_only_the_game_that_asked() {
     let mut page = Page::open("#/play");
     assert_eq!(page.shell.play().players().black, Player::Engine);
     page.tap(&["e2", "e4"]);
     let first = page.question();
     assert_eq!(page.stored().last(), Some(&Slot::Game));
-    // Another game: what is said about the first one comes too late.
+    // After a new game, answers for the first one come too late.
     page.new_game("hostage");
     assert_eq!(page.asked(), [None], "that question is not wanted any more");
     page.act(Action::Reply(Reply::Best { id: first, mv: Some("e7e5".into()) }));
@@ -67,7 +67,7 @@ fn the_engine_answers_the_game_that_asked_and_no_other() {
 }
 
 #[test]
-fn no_search_goes_on_behind_another_screen() {
+fn no_search_continues_behind_another_screen() {
     let mut page = Page::open("#/play");
     page.tap(&["e2", "e4"]);
     page.question();
@@ -78,17 +78,17 @@ fn no_search_goes_on_behind_another_screen() {
 }
 
 #[test]
-fn what_cannot_be_stored_is_said_as_long_as_that_is_so() {
+fn a_storage_failure_is_shown_while_it_lasts() {
     let mut page = Page::open("#/play");
     assert!(!page.shell.loses());
     page.act(Action::Kept(Slot::Settings, false));
-    assert!(!page.shell.loses(), "what is set holds as long as the page is open");
+    assert!(!page.shell.loses(), "settings last while the page is open");
     page.act(Action::Kept(Slot::Game, false));
     assert!(page.shell.loses() && page.draws());
     page.tap(&["e2", "e4"]).act(Action::Kept(Slot::Game, false));
     assert!(page.shell.loses() && !page.draws(), "it stands there already");
     page.act(Action::Kept(Slot::Progress, false)).act(Action::Kept(Slot::Game, true));
-    assert!(page.shell.loses(), "what was learned is lost");
+    assert!(page.shell.loses(), "progress would be lost");
     page.act(Action::Kept(Slot::Progress, true));
     assert!(!page.shell.loses() && page.draws());
     page.act(Action::Kept(Slot::Game, true));
@@ -96,7 +96,7 @@ fn what_cannot_be_stored_is_said_as_long_as_that_is_so() {
 }
 
 #[test]
-fn the_time_is_told_while_a_clock_goes_and_stored_when_the_page_is_left() {
+fn the_page_ticks_while_a_clock_runs_and_the_times_are_stored_on_leaving() {
     let mut page = Page::with(memory(&["e2e4"]), "");
     assert!(!page.shell.wants_beat());
     page.act(Action::Leave);
@@ -112,7 +112,7 @@ fn the_time_is_told_while_a_clock_goes_and_stored_when_the_page_is_left() {
 }
 
 #[test]
-fn the_link_for_the_other_is_copied_or_else_shown() {
+fn the_reply_link_is_copied_or_else_shown() {
     let mut page = Page::open("#/play");
     page.act(Action::SendLink);
     assert_eq!(page.effects, [Effect::SendLink]);

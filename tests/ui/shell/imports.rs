@@ -1,5 +1,5 @@
-//! What comes in through the library: a table of files with what was asked, what was changed and what was undone. No import changes
-//! anything that it does not announce, and one undo takes back all of it.
+//! Imports through the library: a table of files with the questions asked, the changes, and the undo. An import changes
+//! only what it announces, and one undo reverts all of it.
 
 mod table;
 
@@ -18,12 +18,12 @@ use self::table::{GAME, HERE, LESSONS, PUZZLES, Row, SETTINGS, all, table};
 use super::*;
 use crate::support::random::Random;
 
-/// A page with what its browser holds, which does at once what it is told.
+/// A page with its browser's stored data, which carries out requests at once.
 struct Browser {
     page: Page,
     held: StoredExtras,
     library: BTreeMap<u64, StoredEntry>,
-    /// How many letters of settings, lessons and puzzles there is room for.
+    /// Number of letters that fit for settings, lessons and puzzles.
     room: usize,
 }
 
@@ -104,7 +104,7 @@ impl Browser {
         self.act(library::LibraryAction::Import("a file".to_owned(), text.to_owned(), next))
     }
 
-    /// What the dialog asks for: records, what was on boards, settings, lessons, puzzles.
+    /// The parts in the import dialog: records, open boards, settings, lessons, puzzles.
     fn asked(&self) -> Option<(usize, usize, [bool; 3])> {
         assert_eq!(self.page.shell.dialog() == Some(Dialog::Import), self.page.shell.offer().is_some());
         let offer = self.page.shell.offer()?;
@@ -134,7 +134,7 @@ impl Browser {
 }
 
 #[test]
-fn a_file_of_everything_changes_nothing_before_it_is_chosen_then_what_was_chosen_and_one_undo_takes_it_back() {
+fn a_backup_file_changes_only_the_chosen_parts_and_one_undo_reverts_them() {
     for Row { what, text, asked, stored, entries, said } in table() {
         let mut browser = Browser::with(HERE);
         let before = browser.state();
@@ -164,7 +164,7 @@ fn a_file_of_everything_changes_nothing_before_it_is_chosen_then_what_was_chosen
         browser.undo();
         assert_eq!(browser.state(), before, "{what}: undone");
 
-        // Twice is once.
+        // A second import changes nothing.
         let mut browser = Browser::with(HERE);
         browser.import(&text).accept(true, true, [true; 3]).import(&text).accept(true, true, [true; 3]);
         assert_eq!((browser.held, browser.library.len()), (after.0, entries), "{what}: twice");
@@ -172,7 +172,7 @@ fn a_file_of_everything_changes_nothing_before_it_is_chosen_then_what_was_chosen
 }
 
 #[test]
-fn each_is_changed_alone_if_it_alone_is_chosen() {
+fn each_part_can_be_imported_alone() {
     for chosen in 0..16 {
         let [games, settings, lessons, puzzles] = [1, 2, 4, 8].map(|bit| chosen & bit != 0);
         let mut browser = Browser::with(HERE);
@@ -188,7 +188,7 @@ fn each_is_changed_alone_if_it_alone_is_chosen() {
 }
 
 #[test]
-fn a_record_never_changes_settings_or_progress_and_the_report_says_what_it_passed_over() {
+fn a_record_never_changes_settings_or_progress_and_the_report_counts_the_skipped_lines() {
     let wrong = [
         ("a line of settings before a record", format!("{SETTINGS}\n{GAME}"), 1),
         ("a line of puzzles", format!("{PUZZLES}\n{GAME}"), 1),
@@ -219,14 +219,14 @@ fn a_record_never_changes_settings_or_progress_and_the_report_says_what_it_passe
         browser.undo();
         assert_eq!(browser.state(), before, "{what}");
     }
-    // Beside a file of everything too.
+    // The same next to a backup file.
     let mut browser = Browser::with(HERE);
     browser.import(&format!("{}\n% hostage-chess settings: theme=light\n", all())).accept(true, true, [true; 3]);
     assert!(browser.said().contains("1 line") && browser.held[0].contains("theme=contrast"), "{}", browser.said());
 }
 
 #[test]
-fn what_takes_something_away_is_not_proposed() {
+fn parts_that_would_replace_something_are_not_checked_by_default() {
     let offered = |held: [&str; 3], text: &str| {
         let mut browser = Browser::with(held);
         browser.import(text);
@@ -234,27 +234,27 @@ fn what_takes_something_away_is_not_proposed() {
         browser.page.shell.offer().unwrap().backup().proposed(browser.page.shell.settings(), &puzzles)
     };
     assert_eq!(offered(["", "", ""], &all()), [true; 3], "a new device");
-    assert_eq!(offered(HERE, &all()), [false, true, false], "settings and a rating of one's own");
+    assert_eq!(offered(HERE, &all()), [false, true, false], "the reader has settings and a rating");
     let fewer = all().replace("\"tried\":400", "\"tried\":4");
     assert_eq!(offered(HERE, &fewer), [false, true, true], "the rating stays");
     assert_eq!(offered(["", "", ""], &format!("{SETTINGS}{LESSONS}")), [true, true, false]);
 }
 
 #[test]
-fn where_there_is_no_room_nothing_is_imported_and_that_is_said() {
+fn without_space_nothing_is_imported_and_that_is_reported() {
     let mut browser = Browser::with(HERE);
     browser.room = 150;
     let before = browser.state();
     browser.import(&all()).accept(true, true, [true; 3]);
     assert_eq!(browser.state(), before);
     assert!(browser.said().contains("no room"), "{}", browser.said());
-    // The next one is asked about.
+    // The next import is asked about.
     browser.import(&all());
     assert!(browser.asked().is_some());
 }
 
 #[test]
-fn a_second_file_waits_while_one_is_asked_about() {
+fn a_second_file_waits_while_a_dialog_is_open() {
     let mut browser = Browser::with(HERE);
     let before = browser.state();
     browser.import(&all()).import(GAME);
@@ -265,7 +265,7 @@ fn a_second_file_waits_while_one_is_asked_about() {
 }
 
 #[test]
-fn an_undo_takes_nothing_away_that_was_reached_after_the_import() {
+fn an_undo_keeps_progress_made_after_the_import() {
     let mut browser = Browser::with(HERE);
     browser.import(&all()).accept(true, true, [true; 3]);
     browser.act(Action::Learned("hostage-ransom", 2)).act(Action::Set("board", "blue"));
@@ -281,7 +281,7 @@ fn an_undo_takes_nothing_away_that_was_reached_after_the_import() {
 }
 
 #[test]
-fn a_library_that_fails_leaves_a_way_back() {
+fn a_failing_library_leaves_the_undo_available() {
     let mut browser = Browser::with(HERE);
     let before = browser.state();
     browser.import(&all());
@@ -301,7 +301,7 @@ fn a_library_that_fails_leaves_a_way_back() {
     assert_eq!(browser.state(), before);
 }
 
-/// Any settings, lessons and puzzles, of this version and others, of all sizes.
+/// Random settings, lessons and puzzles, of this and other versions, of all sizes.
 fn held(random: &mut Random) -> StoredExtras {
     let some = |random: &mut Random, most: usize| {
         let most = 1 + random.below(most);
@@ -333,7 +333,7 @@ fn held(random: &mut Random) -> StoredExtras {
 }
 
 #[test]
-fn whatever_is_joined_is_written_read_and_equal_and_undone_exactly() {
+fn every_merge_can_be_stored_read_and_undone_exactly() {
     let mut random = Random(11);
     for round in 0..100 {
         let (here, there) = (held(&mut random), held(&mut random));
@@ -349,7 +349,7 @@ fn whatever_is_joined_is_written_read_and_equal_and_undone_exactly() {
         assert!(lessons.to_string() == after[1] && !lessons.is_damaged(), "{round}: {}", after[1]);
         let puzzles = PuzzleProgress::read(&after[2]).unwrap();
         assert_eq!(json::with_unknown(&json::write(&puzzles).unwrap(), &after[2]), after[2], "{round}");
-        // Where there is room for all, nothing that was reached is lost.
+        // If there is space for everything, no progress is lost.
         if chosen[1] && after[1].len() < 19_000 {
             let [ours, theirs] = [&here, &there].map(|held| Lessons::read(&held[1]));
             for number in 0..2_000 {
@@ -358,14 +358,14 @@ fn whatever_is_joined_is_written_read_and_equal_and_undone_exactly() {
             }
         }
         assert_eq!(take_back(&joined.step, after), (here.clone(), false), "{round}");
-        // Once more brings nothing new, where there was room for all.
+        // A second merge changes nothing, if there was space for everything.
         let again = bring(after, &brought);
         assert!(joined.refused > 0 || again.step.after == *after, "{round}");
     }
 }
 
 #[test]
-fn what_is_recognised_is_what_is_exported() {
+fn exported_files_are_recognised() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
     page.act(Action::Set("board", "green")).act(Action::Learned("hostage-drop", 2)).tap(&["e2", "e4"]);
     page.act(Action::ExportEverything("{\"solved\":3}".to_owned()));
@@ -382,7 +382,7 @@ fn what_is_recognised_is_what_is_exported() {
 }
 
 #[test]
-fn what_is_imported_is_what_the_file_has_and_was_chosen() {
+fn the_chosen_parts_of_a_file_are_imported() {
     let there = ["board=green", "hostage-prisons=3", r#"{"solved":20}"#];
     let subsets = || (0..8).map(|set: usize| [0, 1, 2].map(|kind| set >> kind & 1 == 1));
     for has in subsets() {

@@ -1,4 +1,4 @@
-//! Games that are put into the library, asked for or by themselves, and records that are opened from there.
+//! Games that are put into the library, on request or automatically, and records opened from there.
 
 use super::{Page, game, memory};
 use hostage_chess::engine::{Info, Reply};
@@ -13,7 +13,7 @@ use hostage_chess::ui::scene;
 const MATE: &str = "#/play?game=hostage&fen=6k1/5ppp/8/8/8/8/8/R3K3[%23]_w_-_-_0_1&white=human&black=human";
 const PLAYED: [&str; 6] = ["g1f3", "g8f6", "b1c3", "b8c6", "e2e4", "e7e5"];
 
-/// What is put into the library.
+/// The entries put into the library.
 fn put(page: &Page) -> Vec<(Why, StoredEntry)> {
     let put = |effect: &Effect| match effect {
         Effect::Library(library::LibraryEffect::Put(why, records)) => Some((*why, records[0].clone())),
@@ -27,7 +27,7 @@ fn answer(page: &mut Page, (why, (entry, _)): (Why, StoredEntry), result: Result
 }
 
 #[test]
-fn a_finished_game_is_kept_once_by_itself() {
+fn a_finished_game_is_kept_once_automatically() {
     let mut page = Page::open(MATE);
     page.tap(&["a1", "a8"]);
     let kept = put(&page);
@@ -52,7 +52,7 @@ fn a_game_that_is_being_kept_is_not_kept_twice() {
 }
 
 #[test]
-fn a_library_that_fails_is_not_tried_again_by_itself() {
+fn a_failed_automatic_keeping_is_not_retried() {
     let mut page = Page::open(MATE);
     page.tap(&["a1", "a8"]);
     let kept = put(&page).remove(0);
@@ -60,27 +60,27 @@ fn a_library_that_fails_is_not_tried_again_by_itself() {
     let said = page.said();
     page.new_game("hostage");
     assert_eq!(put(&page), []);
-    // Asked for, it is.
+    // It is retried on request.
     page.act(Action::TakeBack).act(Action::Keep);
     assert_eq!(put(&page).len(), 1);
     assert!(!said.is_empty());
 }
 
 #[test]
-fn who_asks_for_it_is_told() {
+fn keeping_on_request_is_confirmed() {
     let mut page = Page::with(memory(&["e2e4"]), "");
     page.act(Action::Keep);
     let kept = put(&page).remove(0);
     assert_eq!(kept.0, Why::Asked);
     answer(&mut page, kept.clone(), Ok(()));
     assert!(page.said().contains("library"), "{}", page.said());
-    // Played on, it keeps its number.
+    // After more moves it keeps its number.
     page.tap(&["e7", "e5"]).act(Action::Keep);
     assert_eq!(put(&page)[0].1.0.id, kept.1.0.id);
 }
 
 #[test]
-fn a_displaced_game_is_kept_even_if_the_page_was_left_before_that_was_done() {
+fn a_displaced_game_is_kept_even_if_the_page_was_left_before() {
     let mut page = Page::open("#/play?white=human&black=human");
     let squares: Vec<&str> = PLAYED.iter().flat_map(|mv| [&mv[..2], &mv[2..4]]).collect();
     page.tap(&squares).new_game("hostage");
@@ -117,7 +117,7 @@ fn a_record_opens_on_the_board_or_in_the_analysis() {
     assert_eq!(page.shell.dialog(), Some(Dialog::Share));
 }
 
-/// What was displaced, newest last.
+/// The displaced entries, newest last.
 fn displaced(page: &Page) -> Vec<StoredEntry> {
     let displaced = |effect: &Effect| match effect {
         Effect::Library(library::LibraryEffect::Displace(stored)) => Some((**stored).clone()),
@@ -144,13 +144,13 @@ fn links_in_a_row_lose_no_analysis_and_no_short_game() {
     page.tap(&["e2", "e4"]).new_game("hostage");
     assert_eq!((put(&page).len(), displaced(&page).len()), (0, 1), "it is too short to be kept by itself");
     assert_eq!((displaced(&page)[0].0.moves, displaced(&page)[0].0.analysis), (1, false));
-    // What is kept by itself is not displaced too.
+    // A game that is kept automatically is not displaced in addition.
     let squares: Vec<&str> = PLAYED.iter().flat_map(|mv| [&mv[..2], &mv[2..4]]).collect();
     page.tap(&squares).new_game("hostage");
     assert_eq!((put(&page).len(), displaced(&page).len()), (1, 0));
 }
 
-/// Whether what made room last was only looked at.
+/// True if the last displaced analysis was only viewed.
 fn untouched(page: &mut Page) -> bool {
     page.act(Action::Address("#/analysis?game=hostage&moves=a2a3".to_owned()));
     let entry = &displaced(page)[0].0;
@@ -160,17 +160,17 @@ fn untouched(page: &mut Page) -> bool {
 }
 
 #[test]
-fn what_was_only_looked_at_is_told_from_own_work_when_it_makes_room() {
+fn a_displaced_analysis_counts_as_viewed_or_as_worked_on() {
     let look = || Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
     assert!(untouched(&mut look()));
     assert!(
         untouched(look().act(analysis::AnalysisAction::Start).act(analysis::AnalysisAction::End)),
-        "who walks changes nothing"
+        "stepping changes nothing"
     );
     let again = analysis::AnalysisAction::Propose("e2e4".to_owned());
     assert!(untouched(look().act(analysis::AnalysisAction::Start).act(again)), "it was there before");
     let left = StoredState { analysis: Some(look().shell.analysis().save()), ..StoredState::default() };
-    assert!(untouched(&mut Page::with(left, "#/analysis")), "as little as who leaves the page");
+    assert!(untouched(&mut Page::with(left, "#/analysis")), "nor does leaving the page");
 
     let own: [analysis::AnalysisAction; 4] = [
         analysis::AnalysisAction::Propose("g1f3".to_owned()),
@@ -190,11 +190,11 @@ fn what_was_only_looked_at_is_told_from_own_work_when_it_makes_room() {
     let mut older = look().shell.analysis().save();
     older.given = None;
     let left = StoredState { analysis: Some(older), ..StoredState::default() };
-    assert!(!untouched(&mut Page::with(left, "#/analysis")), "of older versions nobody knows");
+    assert!(!untouched(&mut Page::with(left, "#/analysis")), "for older versions it is unknown");
 }
 
 #[test]
-fn a_game_that_was_only_looked_at_is_told_from_one_that_was_played_in_or_is_played_with_somebody_elsewhere() {
+fn a_displaced_game_counts_as_viewed_only_without_moves_here_and_without_a_friend() {
     let untouched = |page: &mut Page| {
         page.act(Action::Address("#/play?game=hostage&moves=a2a3&white=human&black=human".to_owned()));
         displaced(page)[0].0.untouched
@@ -209,7 +209,7 @@ fn a_game_that_was_only_looked_at_is_told_from_one_that_was_played_in_or_is_play
 }
 
 #[test]
-fn what_could_not_be_stored_is_said_by_name_until_it_is() {
+fn failed_storage_is_reported_by_name_until_it_works() {
     let mut page = Page::open("#/play?white=human&black=human");
     assert_eq!(page.shell.unstored(), None);
     page.act(Action::Kept(Slot::Settings, false));
@@ -223,7 +223,7 @@ fn what_could_not_be_stored_is_said_by_name_until_it_is() {
 }
 
 #[test]
-fn a_game_that_waits_until_what_it_displaced_is_safe_is_stored_then() {
+fn a_game_waits_until_the_displaced_one_is_safe_and_is_stored_then() {
     let mut page = Page::open("#/play?white=human&black=human");
     page.tap(&["e2", "e4"]).new_game("hostage");
     page.act(Action::Kept(Slot::Displaced, false)).act(Action::Kept(Slot::Game, false));
@@ -234,7 +234,7 @@ fn a_game_that_waits_until_what_it_displaced_is_safe_is_stored_then() {
     assert_eq!(page.stored(), [Slot::Game]);
     page.act(Action::Kept(Slot::Game, true));
     assert_eq!(page.shell.unstored(), None);
-    // The same of analyses.
+    // The same for analyses.
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4");
     page.act(Action::NewAnalysis("hostage"));
     page.act(Action::Kept(Slot::DisplacedAnalysis, false)).act(Action::Kept(Slot::Analysis, false));
@@ -244,7 +244,7 @@ fn a_game_that_waits_until_what_it_displaced_is_safe_is_stored_then() {
 }
 
 #[test]
-fn a_game_that_the_library_did_not_take_while_it_made_room_waits_for_it() {
+fn a_displaced_game_waits_for_a_failing_library() {
     let mut page = Page::open("#/play?white=human&black=human");
     let squares: Vec<&str> = PLAYED.iter().flat_map(|mv| [&mv[..2], &mv[2..4]]).collect();
     page.tap(&squares).new_game("hostage");
@@ -256,7 +256,7 @@ fn a_game_that_the_library_did_not_take_while_it_made_room_waits_for_it() {
 }
 
 #[test]
-fn what_cannot_be_put_into_the_library_and_what_goes_from_it_are_said() {
+fn failures_to_keep_and_removed_entries_are_reported() {
     let mut page = Page::open("#/play?white=human&black=human");
     page.act(Action::Displaced(false, Err(Trouble::Forbidden)));
     assert!(page.said().contains("one tap away, but not in the library"), "{}", page.said());
@@ -269,7 +269,7 @@ fn what_cannot_be_put_into_the_library_and_what_goes_from_it_are_said() {
 }
 
 #[test]
-fn an_analysis_is_kept_with_all_that_is_in_it_and_opened_again() {
+fn an_analysis_is_kept_completely_and_opens_again() {
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
     let play = |mv: &str| analysis::AnalysisAction::Propose(mv.to_owned());
     page.act(analysis::AnalysisAction::Start)
@@ -282,7 +282,7 @@ fn an_analysis_is_kept_with_all_that_is_in_it_and_opened_again() {
     answer(&mut page, (why, kept.clone()), Ok(()));
     let said = page.shell.analysis().board().notice().0.is_some();
     assert!(said, "it is said where it was asked");
-    // Opened again it is the same one: kept once more it takes its own place.
+    // It opens as the same entry: kept again, it replaces itself.
     let mut page = Page::open("#/library");
     let entry = LibraryEntry::read(&kept.0.text()).unwrap();
     page.act(library::LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![(entry, kept.1.clone())])));
@@ -292,7 +292,7 @@ fn an_analysis_is_kept_with_all_that_is_in_it_and_opened_again() {
 }
 
 #[test]
-fn an_analysis_that_is_too_long_for_a_record_is_not_kept_which_is_said_and_nothing_of_it_is_lost() {
+fn an_analysis_too_long_for_a_record_is_refused_with_a_message_and_not_lost() {
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
     let long = "word ".repeat(250_000).trim().to_owned();
     page.act(analysis::AnalysisAction::Comment(1, long.clone())).act(Action::KeepAnalysis);
@@ -301,7 +301,7 @@ fn an_analysis_that_is_too_long_for_a_record_is_not_kept_which_is_said_and_nothi
     assert!(said.starts_with("This analysis is too long for the library"), "{said}");
     let comment = |page: &Page| page.shell.analysis().tree().note(1).comment.clone();
     assert!(comment(&page) == long && page.stored().contains(&Slot::Analysis));
-    // It makes room and comes back whole, also from the library, which has it among what was displaced.
+    // It can be displaced and comes back complete, also from the library's list of displaced games.
     page.act(Action::NewAnalysis("hole"));
     let gone = displaced(&page).remove(0);
     page.act(Action::TakeBackAnalysis);
@@ -309,14 +309,14 @@ fn an_analysis_that_is_too_long_for_a_record_is_not_kept_which_is_said_and_nothi
     page.act(Action::NewAnalysis("hole"));
     page.act(library::LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![gone])));
     assert!(page.shell.library().toast().is_none() && comment(&page) == long);
-    // Cut short it is kept.
+    // A shortened analysis is kept.
     page.act(analysis::AnalysisAction::Comment(1, "short".to_owned())).act(Action::KeepAnalysis);
     assert_eq!(put(&page).len(), 1);
 }
 
 #[test]
-fn what_a_review_has_found_is_displaced_kept_and_opened_with_the_analysis() {
-    // The tree is stored in another order than it came about in.
+fn review_results_are_displaced_kept_and_opened_with_the_analysis() {
+    // The stored order of the tree differs from the order in which it was built.
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
     page.act(analysis::AnalysisAction::Start)
         .act(analysis::AnalysisAction::Propose("d2d4".to_owned()))
@@ -342,7 +342,7 @@ fn what_a_review_has_found_is_displaced_kept_and_opened_with_the_analysis() {
     assert!(page.shell.analysis().review().is_open());
     page.act(Action::KeepAnalysis);
     assert_eq!(put(&page)[0].1.1, gone.1, "kept once more it is the same");
-    // A record that comes from elsewhere may have been changed there.
+    // A record from elsewhere may have been changed there.
     let (mut entry, text) = gone;
     entry.analysis = false;
     page.act(library::LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![(entry, text)])));

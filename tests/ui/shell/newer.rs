@@ -1,5 +1,5 @@
-//! What a newer version has stored goes through this one: fields that are not known here stay with the game that has them, wherever it is
-//! stored. The files of `tests/data/stored/newer` were written by hand.
+//! Data of a newer version survives this one: unknown fields stay with their game, wherever it is stored. The files of
+//! `tests/data/stored/newer` were written by hand.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ fn newer(file: &str) -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// A page with the texts that its browser holds.
+/// A page with the texts stored in its browser.
 struct Browser {
     page: Page,
     unknown: Unknown,
@@ -27,7 +27,7 @@ struct Browser {
 }
 
 impl Browser {
-    /// Opens a page that finds these in its storage.
+    /// Opens a page that finds these texts in its storage.
     fn open(address: &str) -> Browser {
         let mut unknown = Unknown::new();
         let (game, analysis, setup) = (newer("game.json"), newer("analysis.json"), newer("setup.json"));
@@ -68,7 +68,7 @@ impl Browser {
     }
 }
 
-/// The fields of a game that are not known here, as they stand in the file.
+/// The unknown fields of a game, as in the file.
 const OF_GAME: [&str; 3] =
     [r#""mood":{"face":":-} [\"","marks":[1.5,{"a":null}]}"#, r#""said":"\"a\\\" \u00e9 }""#, r#""empty":{}"#];
 
@@ -77,14 +77,14 @@ fn has_all(text: &str, fields: &[&str]) -> bool {
 }
 
 #[test]
-fn a_game_keeps_what_is_not_known_here_while_it_is_played_on_displaced_and_taken_back() {
+fn a_game_keeps_unknown_fields_when_played_displaced_and_restored() {
     let mut browser = Browser::open("#/play");
     browser.page.tap(&["g1", "f3"]);
     browser.store();
     let text = browser.stored(Slot::Game).to_owned();
     assert!(text.contains("g1f3") && has_all(&text, &OF_GAME), "{text}");
     assert!(json::read::<SavedGame>(&text).is_some());
-    // It makes room, and the one in its place has nothing of it.
+    // After it was displaced, the new game has none of them.
     let like = NewGame::like(browser.page.shell.play());
     browser.act(Action::NewGame(like));
     browser.page.tap(&["a2", "a4"]);
@@ -92,14 +92,14 @@ fn a_game_keeps_what_is_not_known_here_while_it_is_played_on_displaced_and_taken
     assert!(has_all(browser.stored(Slot::Displaced), &OF_GAME));
     assert!(browser.stored(Slot::Game).contains("a2a4"));
     assert!(!OF_GAME.iter().any(|field| browser.stored(Slot::Game).contains(field)));
-    // And comes back, with the other one in the place that it had.
+    // It comes back, and the other game is displaced in turn.
     browser.act(Action::TakeBack);
     assert!(has_all(browser.stored(Slot::Game), &OF_GAME));
     assert!(!OF_GAME.iter().any(|field| browser.stored(Slot::Displaced).contains(field)));
 }
 
 #[test]
-fn what_this_version_leaves_out_does_not_come_back() {
+fn fields_that_this_version_omits_do_not_come_back() {
     let usual = json::write(&game(&["e2e4"]).save()).unwrap();
     assert!(newer("game.json").contains(r#""coach":true"#));
     assert!(!json::with_unknown(&usual, &newer("game.json")).contains(r#""coach""#));
@@ -110,7 +110,7 @@ fn what_this_version_leaves_out_does_not_come_back() {
 }
 
 #[test]
-fn an_analysis_keeps_what_is_not_known_here_and_so_does_the_game_in_it() {
+fn an_analysis_and_the_game_in_it_keep_unknown_fields() {
     let own = [r#""ink":["red",{"blue":2}]"#];
     let mut browser = Browser::open("#/analysis");
     browser.act(looked_at::AnalysisAction::Comment(1, "better".to_owned()));
@@ -126,7 +126,7 @@ fn an_analysis_keeps_what_is_not_known_here_and_so_does_the_game_in_it() {
 }
 
 #[test]
-fn a_position_that_is_set_up_keeps_what_is_not_known_here() {
+fn a_position_being_set_up_keeps_unknown_fields() {
     let mut browser = Browser::open("#/setup");
     browser.act(editor::EditorAction::Clear);
     let text = browser.stored(Slot::Setup);
@@ -135,7 +135,7 @@ fn a_position_that_is_set_up_keeps_what_is_not_known_here() {
 }
 
 #[test]
-fn what_was_solved_and_what_the_library_lists_keep_what_is_not_known_here() {
+fn puzzle_progress_and_library_entries_keep_unknown_fields() {
     let text = newer("puzzles.json");
     let mut progress = PuzzleProgress::read(&text).unwrap();
     progress.record_storm("hostage", 5);
@@ -156,7 +156,7 @@ fn what_was_solved_and_what_the_library_lists_keep_what_is_not_known_here() {
     assert_eq!(LibraryEntry::read(&entry.text()).unwrap().text(), entry.text());
 }
 
-/// A value that is not known here might mean anything: then the whole text is put aside, not read in part.
+/// An unknown value might mean anything, so the whole text is put aside instead of being read in part.
 #[test]
 fn a_newer_value_of_a_known_field_is_not_read() {
     for (file, known, newer_value) in [
@@ -180,7 +180,7 @@ fn a_newer_value_of_a_known_field_is_not_read() {
     }
 }
 
-/// Takes note of the fields that a type knows, and reads nothing.
+/// Collects the field names that a type knows, and reads nothing.
 struct Fields<'a>(&'a mut Vec<&'static str>);
 
 impl<'de> Deserializer<'de> for Fields<'_> {
@@ -206,7 +206,7 @@ impl<'de> Deserializer<'de> for Fields<'_> {
     }
 }
 
-/// The fields that a type knows and does not write when this is stored.
+/// The fields that a type knows but omits when this text is stored.
 fn left_out<T: DeserializeOwned>(text: &str) -> Vec<&'static str> {
     let mut fields = Vec::new();
     drop(T::deserialize(Fields(&mut fields)));
@@ -216,7 +216,7 @@ fn left_out<T: DeserializeOwned>(text: &str) -> Vec<&'static str> {
 }
 
 #[test]
-fn the_list_of_fields_that_are_left_out_is_complete() {
+fn the_list_of_omitted_fields_is_complete() {
     let game = Play::save(&game(&[]));
     let analysed = analysis(&[]).save();
     let mut found = left_out::<SavedGame>(&json::write(&game).unwrap());

@@ -1,5 +1,5 @@
-//! Records that are opened from the library: seen from the side of whoever played, against the opponent who was across; and
-//! each move of a game has a number of its own.
+//! Records opened from the library are seen from the player's side, against the player's opponent. And each move of a
+//! game has a unique number.
 
 use super::Page;
 use crate::support::random::Random;
@@ -34,7 +34,7 @@ fn open(page: &mut Page, stored: &StoredEntry, way: OpenPurpose) {
 }
 
 #[test]
-fn a_game_is_seen_from_its_players_side_against_its_opponent_in_whatever_words_it_was_stored() {
+fn a_game_is_seen_from_its_players_side_in_whatever_language_it_was_stored() {
     for number in 1..=13 {
         let level = Level::new(number).unwrap();
         let opponent = words::text(Opponent::at(level).name);
@@ -48,7 +48,7 @@ fn a_game_is_seen_from_its_players_side_against_its_opponent_in_whatever_words_i
                 let record = stored(names, types);
                 assert!(record.1.contains(name.as_str()), "the record keeps its words");
                 for way in [OpenPurpose::Play, OpenPurpose::Analyse, OpenPurpose::Review, OpenPurpose::Share] {
-                    // The game that is played is seen from White's side, against somebody else.
+                    // The current game is seen from White's side, against another opponent.
                     let mut page = Page::open("#/play?white=human&black=engine&level=3");
                     open(&mut page, &record, way);
                     if way == OpenPurpose::Play {
@@ -68,7 +68,7 @@ fn a_game_is_seen_from_its_players_side_against_its_opponent_in_whatever_words_i
                     title.contains(&format!("{opponent}, level {number}")) && !title.contains("Computer"),
                     "{title}"
                 );
-                // Whoever looks at the name and leaves it has not named it.
+                // Opening the name field without a change does not rename.
                 page.act(library::LibraryAction::Rename(Some(77)));
                 page.act(library::LibraryAction::Name(77, title));
                 let named = page.shell.library().all().next().unwrap().name.clone();
@@ -79,7 +79,7 @@ fn a_game_is_seen_from_its_players_side_against_its_opponent_in_whatever_words_i
 }
 
 #[test]
-fn a_time_for_a_move_is_understood_and_what_is_no_level_is_left_as_it_is() {
+fn a_time_per_move_is_recognised_and_other_names_are_kept() {
     let strength =
         |name: &str| keep::strength(&read_own::<AnyPosition>(&stored(["You", name], ["human", "program"]).1));
     for (name, seconds) in [
@@ -96,12 +96,12 @@ fn a_time_for_a_move_is_understood_and_what_is_no_level_is_left_as_it_is() {
     {
         assert_eq!(strength(name), None, "{name}");
     }
-    // Two people have no level, whatever they are called.
+    // Games of two people have no level, whatever their names.
     let people = stored(["Jones, level 7", "Computer, level 7"], ["human", "human"]);
     assert_eq!(keep::strength(&read_own::<AnyPosition>(&people.1)), None);
 }
 
-/// A game of random moves, as far as it goes.
+/// A game of random moves.
 fn random_game(variant: &str, seed: u64) -> Play<AnyPosition> {
     let mut numbers = Random(seed);
     let mut tree = Tree::new(AnyPosition::start(variant).unwrap());
@@ -117,7 +117,7 @@ fn random_game(variant: &str, seed: u64) -> Play<AnyPosition> {
 }
 
 #[test]
-fn every_move_has_a_number_of_its_own_in_every_game() {
+fn every_move_has_a_unique_number_in_every_game() {
     for variant in hostage_chess::game::any::variants() {
         for seed in 1..6 {
             let play = random_game(variant, seed);
@@ -130,7 +130,7 @@ fn every_move_has_a_number_of_its_own_in_every_game() {
                 let counted: Vec<u32> = (1..=numbers.len() as u32).collect();
                 assert_eq!(numbers, counted, "{variant} {side:?}");
             }
-            // What has no number comes before what has one.
+            // Entries without a number come first.
             let first = listed.iter().position(|ply| ply.number > 0).unwrap();
             assert!(listed[first..].iter().all(|ply| ply.number > 0) && first <= 2, "{variant}");
             let told: Vec<String> = moves(play.tree(), &[]).1.into_iter().filter_map(|main| main.mv.number).collect();
@@ -142,7 +142,7 @@ fn every_move_has_a_number_of_its_own_in_every_game() {
 }
 
 #[test]
-fn the_choice_of_couriers_has_no_number_wherever_it_is_told() {
+fn the_choice_of_couriers_never_has_a_number() {
     let mut page = Page::open("#/play?game=messenger&white=human&black=human&moves=C@e2_C@e7");
     assert_eq!(words::last_move(page.shell.play().tree()).split(". ").next(), Some("C@e7"));
     let record = page.shell.play().record(["?".into(), "?".into()], "2026.11.25".into());

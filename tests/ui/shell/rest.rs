@@ -1,4 +1,4 @@
-//! The part of the reducer that the page loads later: what happens before it is there happens when it comes.
+//! The part of the reducer that the page loads later: earlier actions are carried out once it has loaded.
 
 use super::{Page, memory};
 use hostage_chess::session::library;
@@ -6,13 +6,13 @@ use hostage_chess::shell::{Action, Effect, Now, Shell, StoredState, rest};
 
 const MOMENT: Now = Now { now: 1_000_000, day: [2026, 3, 9] };
 
-/// A shell as the page begins with it.
+/// A shell as the page starts with it.
 fn first(memory: StoredState, address: &str) -> Page {
     let (shell, effects) = Shell::start_first(memory, address, false, MOMENT);
     Page { shell, moment: MOMENT, effects }
 }
 
-/// What was wanted of the library.
+/// The requests to the library.
 fn wanted(effects: &[Effect]) -> Vec<library::LibraryEffect> {
     let of_library = |effect: &Effect| match effect {
         Effect::Library(effect) => Some(effect.clone()),
@@ -22,7 +22,7 @@ fn wanted(effects: &[Effect]) -> Vec<library::LibraryEffect> {
 }
 
 #[test]
-fn what_happens_before_it_is_there_happens_when_it_comes_and_once() {
+fn earlier_actions_are_carried_out_once_when_it_has_loaded() {
     let deeds: [fn(&mut Page); 4] = [
         |page| _ = page.act(Action::Keep),
         |page| _ = page.act(Action::Address("#/library".into())),
@@ -49,7 +49,7 @@ fn what_happens_before_it_is_there_happens_when_it_comes_and_once() {
 }
 
 #[test]
-fn a_game_that_ends_and_makes_room_before_it_is_there_is_kept() {
+fn a_game_that_ends_before_it_has_loaded_is_kept() {
     let mut page = first(StoredState::default(), "#/play?white=human&black=human");
     page.tap(&["g1", "f3", "g8", "f6", "b1", "c3", "b8", "c6", "e2", "e4", "e7", "e5"]).new_game("hostage");
     assert_eq!(wanted(&page.effects), []);

@@ -1,4 +1,4 @@
-//! What is set, and what is stored.
+//! Settings, and stored data.
 
 use super::*;
 use hostage_chess::game::pgn::{Given, read};
@@ -18,7 +18,7 @@ fn ransom(page: &mut Page) {
 }
 
 #[test]
-fn a_finger_confirms_a_ransom_where_that_is_set_and_a_mouse_does_not() {
+fn a_finger_confirms_an_exchange_if_so_set_and_a_mouse_does_not() {
     let mut page = Page::open(EXCHANGE);
     page.act(Action::Set("confirm", "exchanges"));
     page.act(Action::Finger(true));
@@ -35,7 +35,7 @@ fn a_finger_confirms_a_ransom_where_that_is_set_and_a_mouse_does_not() {
 }
 
 #[test]
-fn what_another_program_has_set_is_stored_again() {
+fn settings_of_another_version_are_stored_again() {
     let memory = StoredState { settings: Settings::read("taste=sweet&board=blue"), ..StoredState::default() };
     let mut page = Page::with(memory, "#/settings");
     page.act(Action::Set("theme", "dark"));
@@ -50,12 +50,12 @@ fn what_another_program_has_set_is_stored_again() {
     );
 }
 
-/// What is written when everything is exported, the library holding these.
+/// The exported file if the library contains these records.
 fn exported(page: &mut Page, records: Vec<StoredEntry>) -> String {
     exported_with(page, "", records)
 }
 
-/// The same with what is stored of the puzzles.
+/// The same with stored puzzle progress.
 fn exported_with(page: &mut Page, puzzles: &str, records: Vec<StoredEntry>) -> String {
     page.act(Action::ExportEverything(puzzles.to_owned()));
     let fetch = page
@@ -82,20 +82,20 @@ fn everything_is_exported_as_one_file_of_records() {
     let record = read::<AnyPosition>(&running, Given::default());
     assert!(record.fault.is_none() && running.contains("1. e4"), "{running}");
 
-    // What was solved of the puzzles is there too, in one line, and the position that is set up if it is one.
+    // Puzzle progress is in one line, and the position being set up is a record if it is legal.
     page.act(editor::EditorAction::Fen("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1".into()));
     let text = exported_with(&mut page, "{\"solved\":\n9}", Vec::new());
     assert!(text.lines().nth(2).unwrap().ends_with("{\"solved\": 9}"), "{text}");
     assert!(text.contains("[FEN \"4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1\"]"), "{text}");
 
-    // What the library has is there too, but for the running game: that it has as it was some turns ago.
+    // The library's records are included, except an older state of the current game.
     page.act(Action::Keep);
     let id = page.shell.play().origin().id;
     let kept = |id, text| library::LibraryEntry::of(id, read::<AnyPosition>(text, Given::default())).unwrap();
     let all = exported(&mut page, vec![kept(id, "1. c4 *"), kept(8, "1. d4 d5 *")]);
     assert!(all.contains("1. e4") && all.contains("1. d4 d5") && !all.contains("1. c4"), "{all}");
 
-    // If the library cannot be read, the file has the rest, is called otherwise and says so; and so does the page.
+    // If the library cannot be read, the file has the rest, another name and a note; the page says so too.
     page.act(Action::ExportEverything(String::new()))
         .act(library::LibraryAction::Fetched(Purpose::Everything, Err(Trouble::Silent)));
     let Some(Effect::Library(library::LibraryEffect::Save(name, text))) =
@@ -111,7 +111,7 @@ fn everything_is_exported_as_one_file_of_records() {
 }
 
 #[test]
-fn what_is_stored_is_told_and_deleted_only_when_that_is_confirmed() {
+fn stored_data_is_listed_and_deleted_only_after_confirmation() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
     page.tap(&["e2", "e4"]).act(Action::Address("#/settings".into()));
     assert!(page.wants(&Effect::Library(library::LibraryEffect::Load)), "another tab may have stored more");
@@ -129,7 +129,7 @@ fn what_is_stored_is_told_and_deleted_only_when_that_is_confirmed() {
 }
 
 #[test]
-fn the_page_wears_every_setting_and_nothing_else() {
+fn the_page_applies_exactly_the_known_settings() {
     let script = include_str!("../../../static/first.js");
     let names = script.split("const names = \"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
     assert_eq!(names.split(' ').collect::<Vec<_>>(), SETTINGS.map(|setting| setting.name));

@@ -1,4 +1,4 @@
-//! What is heard of what happens.
+//! Sounds of actions.
 
 use super::*;
 use hostage_chess::session::sound::Sound;
@@ -7,7 +7,7 @@ use hostage_chess::shell::keys::Command;
 
 const PEOPLE: &str = "#/play?game=hostage&white=human&black=human";
 
-/// What is heard of what was done last, and how loud.
+/// The sounds of the last action, and their volume.
 fn heard(page: &Page) -> Option<(Vec<Sound>, u32)> {
     page.effects.iter().find_map(|effect| match effect {
         Effect::Sound(sounds, volume) => Some((sounds.iter().map(|(sound, _)| *sound).collect(), *volume)),
@@ -16,7 +16,7 @@ fn heard(page: &Page) -> Option<(Vec<Sound>, u32)> {
 }
 
 #[test]
-fn a_move_is_heard_and_walking_back_is_not() {
+fn a_move_has_sounds_and_stepping_back_has_none() {
     let mut page = Page::open(PEOPLE);
     page.tap(&["e2"]);
     assert_eq!(heard(&page), None, "nothing has been played");
@@ -27,11 +27,11 @@ fn a_move_is_heard_and_walking_back_is_not() {
     page.act(play::PlayAction::from(BoardAction::Redo));
     assert_eq!(heard(&page).unwrap().0, [Sound::Move]);
     page.act(Action::Analyse);
-    assert_eq!(heard(&page), None, "another screen is no turn");
+    assert_eq!(heard(&page), None, "changing the screen is no move");
 }
 
 #[test]
-fn whoever_wants_silence_has_it_by_one_key() {
+fn one_key_switches_sound_off() {
     let mut page = Page::open(PEOPLE);
     page.act(Action::Command(Command::Sound, None));
     assert!(!page.shell.is_heard() && heard(&page).is_none() && page.stored().contains(&Slot::Settings));
@@ -46,7 +46,7 @@ fn whoever_wants_silence_has_it_by_one_key() {
 }
 
 #[test]
-fn the_end_and_a_clock_that_runs_low_are_heard_once() {
+fn the_end_and_a_low_clock_are_heard_once() {
     let mut page = Page::open(PEOPLE);
     let options = Options { control: Some(Control::new(1, 0)), ..page.shell.play().options() };
     page.act(play::PlayAction::SetOptions(options)).tap(&["e2", "e4", "e7", "e5"]);

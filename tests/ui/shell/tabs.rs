@@ -1,4 +1,4 @@
-//! Two tabs that store in the same places.
+//! Two tabs with the same storage.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use hostage_chess::shell::{Dialog, Item, Slot};
 
 use super::*;
 
-/// What the browser's storage is to tabs: a text in each place, and for each tab what it has seen there.
+/// The browser's storage as tabs see it: a text in each slot, and what each tab has last read there.
 #[derive(Default)]
 struct Storage {
     held: BTreeMap<u8, Item>,
@@ -45,7 +45,7 @@ impl Tabs {
         tabs
     }
 
-    /// As the page does it; a tab that is in the way of another is told so afterwards.
+    /// Carries out effects as the page does. A tab whose write conflicts with another is told so afterwards.
     fn carry_out(&mut self, tab: usize) {
         let mut held_up = Vec::new();
         for effect in self.pages[tab].effects.clone() {
@@ -75,7 +75,7 @@ impl Tabs {
         }
     }
 
-    /// The other tabs hear of what was stored.
+    /// Tells the other tabs what was stored.
     fn hear(&mut self) {
         for tab in [A, B] {
             for (slot, item) in self.storage.held.clone() {
@@ -87,7 +87,7 @@ impl Tabs {
         }
     }
 
-    /// Something happens in one tab, of which the other hears nothing: it is frozen.
+    /// An action in one tab of which the other, frozen one is not told.
     fn alone(&mut self, tab: usize, act: impl FnOnce(&mut Page) -> &mut Page) {
         self.pages[tab].effects.clear();
         act(&mut self.pages[tab]);
@@ -125,7 +125,7 @@ fn flip() -> Action {
 }
 
 #[test]
-fn both_show_the_newest_of_the_same_game() {
+fn both_tabs_show_the_newest_state_of_the_same_game() {
     let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
     tabs.act(B, |page| page.tap(&["e7", "e5"]));
     assert_eq!(tabs.moves(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
@@ -133,20 +133,20 @@ fn both_show_the_newest_of_the_same_game() {
     tabs.act(A, |page| page.act(flip()));
     assert_eq!(tabs.moves()[B], ["e2e4", "e7e5", "g1f3"]);
     assert_eq!((moves(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
-    // What is undone is undone in both, and is still there.
+    // An undo happens in both tabs, and the move is still there.
     tabs.act(B, |page| page.act(play::PlayAction::from(BoardAction::Undo)));
     assert_eq!(tabs.moves(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
     assert_eq!(moves(tabs.stored()).len(), 3);
 }
 
 #[test]
-fn a_tab_that_has_heard_nothing_takes_nothing_away() {
+fn a_tab_that_missed_messages_destroys_nothing() {
     let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
     tabs.alone(B, |page| page.tap(&["e7", "e5", "g1", "f3"]));
     tabs.alone(A, |page| page.act(flip()));
     assert_eq!((moves(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
     assert_eq!(tabs.moves()[A], ["e2e4", "e7e5", "g1f3"], "it shows what the other did");
-    // A turn that was played where the other had gone on already is not lost either.
+    // A move played in an outdated position is not lost either.
     tabs.alone(B, |page| page.tap(&["b8", "c6"]));
     tabs.alone(A, |page| page.tap(&["d7", "d6"]));
     assert_eq!(moves(tabs.stored()), ["e2e4", "e7e5", "g1f3", "b8c6"]);
@@ -156,7 +156,7 @@ fn a_tab_that_has_heard_nothing_takes_nothing_away() {
 }
 
 #[test]
-fn another_game_is_not_put_in_the_place_of_one_that_is_played() {
+fn another_game_does_not_replace_one_in_progress() {
     let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
     tabs.act(B, |page| page.new_game("hostage").tap(&["d2", "d4"]));
     assert_eq!(tabs.moves(), [vec!["e2e4"], vec!["d2d4"]]);
@@ -184,7 +184,7 @@ fn the_engine_answers_in_one_tab_and_the_other_waits() {
     assert_eq!((tabs.moves()[A].len(), tabs.pages[A].asked()), (3, vec![]), "it is asked in one tab only");
     assert!(tabs.pages[A].shell.play().is_paused() && tabs.pages[B].shell.play().is_thinking());
     assert_eq!(id.asker, Asker::Play);
-    // Time passes until the turn has been seen; then it is the reader's turn, in either.
+    // After the move was shown long enough, the reader is to move in both tabs.
     tabs.act(B, |page| page.act(Action::Reply(Reply::Best { id, mv: Some("b8c6".to_owned()) })));
     tabs.act(B, |page| page.act(Action::Beat));
     assert_eq!(tabs.moves()[A], ["e2e4", "e7e5", "g1f3", "b8c6"]);
@@ -193,7 +193,7 @@ fn the_engine_answers_in_one_tab_and_the_other_waits() {
 }
 
 #[test]
-fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
+fn an_analysis_is_the_same_in_both_tabs_and_another_is_left_alone() {
     let of = |moves: &[&str]| StoredState { analysis: Some(analysis(moves).save()), ..StoredState::default() };
     let mut tabs = Tabs::open(&of(&["e2e4", "e7e5"]), "#/analysis");
     let comment = |text: &str| Action::Analysis(looked_at::AnalysisAction::Comment(1, text.to_owned()));
@@ -203,7 +203,7 @@ fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
     assert_eq!((said(&tabs, A), said(&tabs, B)), ("better".to_owned(), "better".to_owned()));
     tabs.act(B, |page| page.act(Action::Analysis(looked_at::AnalysisAction::Delete(2))));
     assert_eq!(tabs.pages[A].analysed(), ["e2e4"], "cut off is cut off");
-    // Both wrote, and one had heard nothing.
+    // Both tabs wrote, and one of them had missed messages.
     tabs.alone(B, |page| page.act(comment("best")));
     tabs.alone(A, |page| page.act(comment("bad")));
     assert_eq!((said(&tabs, A), said(&tabs, B)), ("best".to_owned(), "best".to_owned()));
@@ -214,7 +214,7 @@ fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
         (**saved).clone()
     };
     assert_eq!(displaced(&tabs).game.notes[0].1.comment, "bad");
-    // Somebody writes about a turn while the other tab goes on, until that turn is gone there.
+    // A comment on a move that has meanwhile gone in the other tab.
     let on = |mv: &str| Action::Analysis(looked_at::AnalysisAction::from(BoardAction::Type(mv.to_owned())));
     tabs.act(A, |page| page.act(on("c5")));
     let answer = tabs.pages[A].shell.analysis().tree().current();
@@ -231,7 +231,7 @@ fn an_analysis_is_the_same_in_both_and_another_is_left_alone() {
 }
 
 #[test]
-fn a_fresh_page_follows_a_game_that_begins_elsewhere() {
+fn a_fresh_page_follows_a_game_started_elsewhere() {
     let mut tabs = Tabs::open(&StoredState::default(), "#/play");
     let address = Action::Address(HUMANS.to_owned());
     tabs.act(B, |page| page.act(address));
@@ -241,7 +241,7 @@ fn a_fresh_page_follows_a_game_that_begins_elsewhere() {
 }
 
 #[test]
-fn a_page_that_is_seen_again_looks_at_the_library_anew_where_it_shows_it() {
+fn a_page_shown_again_reloads_the_library_only_if_it_shows_it() {
     let load = Effect::Library(hostage_chess::session::library::LibraryEffect::Load);
     for (address, looks) in [("#/library", true), ("#/settings", true), ("#/play", false)] {
         let mut page = Page::open(address);
@@ -251,9 +251,9 @@ fn a_page_that_is_seen_again_looks_at_the_library_anew_where_it_shows_it() {
 }
 
 #[test]
-fn a_position_being_set_up_goes_on_in_the_other_tab_however_many_steps_it_takes() {
+fn a_position_being_set_up_continues_in_the_other_tab_after_any_number_of_steps() {
     let mut tabs = Tabs::open(&StoredState::default(), "#/setup");
-    // A hundred steps are kept, so that the first of these are gone in the end.
+    // A hundred steps are kept, so the first ones are gone in the end.
     for step in 0..130 {
         let side = if step % 2 == 0 { Side::Black } else { Side::White };
         tabs.act(A, |page| page.act(editor::EditorAction::Turn(side)));
@@ -261,7 +261,7 @@ fn a_position_being_set_up_goes_on_in_the_other_tab_however_many_steps_it_takes(
     let fen = |tabs: &Tabs, tab: usize| tabs.pages[tab].shell.editor().text().to_owned();
     tabs.act(A, |page| page.act(editor::EditorAction::Clear));
     assert_eq!(fen(&tabs, B), fen(&tabs, A));
-    // Another position is not taken for a later one.
+    // Another position does not count as a later one.
     tabs.alone(A, |page| page.act(editor::EditorAction::Start));
     let before = fen(&tabs, B);
     tabs.alone(B, |page| page.act(editor::EditorAction::Fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1".into())));

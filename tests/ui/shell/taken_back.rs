@@ -1,5 +1,5 @@
-//! Moves that were taken back are in no account of the game: the game as it was played is what is listed, kept, given away,
-//! looked at, reviewed and counted, however it went on.
+//! Moves that were taken back appear in no account of the game. The game as played is listed, kept, shared, analysed,
+//! reviewed and counted, however it continued.
 
 use super::Page;
 use hostage_chess::engine::{Reply, Request};
@@ -18,7 +18,7 @@ use hostage_chess::ui::scene::library::row_thumb;
 use hostage_chess::ui::scene::thumb::thumb;
 use hostage_chess::ui::scene::{game_view, scene};
 
-/// What follows a take-back.
+/// The events after a take-back.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Then {
     Another,
@@ -27,14 +27,14 @@ enum Then {
     Agreed,
 }
 
-/// The six moves of a game of which the last two are taken back.
+/// The six moves of a game, of which the last two are taken back.
 const MOVES: [&str; 6] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
 
 fn act(page: &mut Page, action: impl Into<play::PlayAction>) {
     page.act(action.into());
 }
 
-/// Plays a move for whoever is to move: a person by typing it, the computer by its answer.
+/// Plays a move for the side to move: typed for a person, as an answer for the computer.
 fn play(page: &mut Page, uci: &str) {
     let position = page.shell.play().position().clone();
     let question = page.effects.iter().rev().find_map(|effect| match effect {
@@ -44,7 +44,7 @@ fn play(page: &mut Page, uci: &str) {
     match question {
         Some(id) => {
             page.act(Action::Reply(Reply::Best { id, mv: Some(uci.into()) }));
-            // It is held back until the move before it has been seen.
+            // It is held back until the previous move was shown long enough.
             page.act(Action::Beat);
         }
         None => act(page, BoardAction::Type(uci.into())),
@@ -52,14 +52,14 @@ fn play(page: &mut Page, uci: &str) {
     assert_ne!(page.shell.play().position(), &position, "{uci}: {}", page.said());
 }
 
-/// One of the legal moves of the position shown.
+/// A legal move in the current position.
 fn some_move(page: &Page, number: usize) -> String {
     let position = page.shell.play().position();
     let moves = position.legal_moves();
     position.uci(moves[number % moves.len()])
 }
 
-/// A game in which two moves were taken back; what was played of it in the end.
+/// A game in which two moves were taken back, and its final moves.
 fn taken_back(rules: &'static str, then: Then) -> (Page, Vec<String>) {
     let mut page = Page::open("#/play");
     let people = then == Then::Agreed;
@@ -112,7 +112,7 @@ fn outcome(then: Then) -> &'static str {
     }
 }
 
-/// What is put into the library.
+/// The entry put into the library.
 fn put(page: &Page) -> Option<StoredEntry> {
     page.effects.iter().find_map(|effect| match effect {
         Effect::Library(library::LibraryEffect::Put(_, records)) => Some(records[0].clone()),
@@ -120,7 +120,7 @@ fn put(page: &Page) -> Option<StoredEntry> {
     })
 }
 
-/// What the library gets when the game is kept.
+/// The library's entry when the game is kept.
 fn kept(page: &mut Page) -> StoredEntry {
     page.act(Action::Keep);
     put(page).expect("it is put into the library")
@@ -137,7 +137,7 @@ fn saved(page: &mut Page) -> String {
         .expect("it is stored")
 }
 
-/// Every account of the game, each as its moves in UCI text.
+/// Every account of the game, each as its moves in UCI.
 fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     let mut told = Vec::new();
     let play = page.shell.play();
@@ -166,7 +166,7 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     assert_eq!(
         (restored.verdict(), restored.tip()),
         (page.shell.play().verdict(), {
-            // Numbers in the store are those of a walk through the tree.
+            // Stored numbers follow the order of a walk through the tree.
             let tree = page.shell.play().tree();
             tree.walk().iter().position(|&node| node == page.shell.play().tip()).unwrap()
         })
@@ -187,7 +187,7 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     page.act(Action::Review);
     let line = page.shell.analysis().tree().main_line().len();
     let report = page.shell.analysis().review().report(page.shell.analysis().tree());
-    assert_eq!(report.line.len(), line, "what is reviewed, and the accuracy of it");
+    assert_eq!(report.line.len(), line, "the reviewed moves and their accuracy");
     told.push(("review, mistakes", moves(page.shell.analysis().tree())));
     let people = page.shell.play().players() == Players::HUMANS;
     let own = if people { Side::BOTH.to_vec() } else { vec![Side::White] };
@@ -198,7 +198,7 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
 }
 
 #[test]
-fn what_was_taken_back_is_in_no_account_of_the_game() {
+fn moves_taken_back_appear_in_no_account_of_the_game() {
     for game in ["hostage", "hole", "takeover-41", "messenger"] {
         for then in [Then::Another, Then::Resigned, Then::Flagged, Then::Agreed] {
             let (mut page, played) = taken_back(game, then);
@@ -211,7 +211,7 @@ fn what_was_taken_back_is_in_no_account_of_the_game() {
             for (place, moves) in accounts(&mut page) {
                 assert_eq!(moves, played, "{place} of {game} after {then:?}");
             }
-            // What was taken back is beside the line, to be looked at, which changes nothing.
+            // They are shown beside the line and can be viewed, which changes nothing.
             let aside =
                 page.shell.play().tree().walk().into_iter().find(|&node| !page.shell.play().line().contains(&node));
             act(&mut page, BoardAction::GoTo(aside.expect("it is still there")));
@@ -230,7 +230,7 @@ fn what_was_taken_back_is_in_no_account_of_the_game() {
 }
 
 #[test]
-fn the_list_of_what_is_stored_counts_the_moves_that_were_played() {
+fn the_list_of_stored_data_counts_the_moves_played() {
     let (page, played) = taken_back("hostage", Then::Resigned);
     let held = page.shell.held();
     assert!(held.iter().any(|line| line.contains(&format!("{}", played.len()))), "{held:?}");
@@ -247,7 +247,7 @@ fn looking_back_changes_nothing_and_a_move_there_does() {
         assert_eq!((page.shell.play().line_record(), kept(&mut page).1), before.clone());
         assert_eq!(scene(page.shell.play()).record.len(), 6);
     }
-    // Whoever gives up while looking back gives up the game as it stands.
+    // Resigning while looking back resigns the game as it stands.
     let mut given_up =
         Page::with(StoredState { game: Some(page.shell.play().save()), ..StoredState::default() }, "#/play");
     (0..2).for_each(|_| act(&mut given_up, play::PlayAction::Resign));
@@ -261,7 +261,7 @@ fn looking_back_changes_nothing_and_a_move_there_does() {
 }
 
 #[test]
-fn an_end_that_was_taken_back_does_not_come_back_by_the_same_move_and_the_new_end_is_kept() {
+fn an_ending_taken_back_does_not_return_with_the_same_move_and_the_new_one_is_kept() {
     let mut page = Page::open("#/play?white=human&black=human");
     MOVES[..5].iter().for_each(|uci| play(&mut page, uci));
     (0..2).for_each(|_| act(&mut page, play::PlayAction::Resign));
@@ -279,7 +279,7 @@ fn an_end_that_was_taken_back_does_not_come_back_by_the_same_move_and_the_new_en
 }
 
 #[test]
-fn a_finished_game_that_is_looked_through_stays_finished() {
+fn stepping_through_a_finished_game_keeps_it_finished() {
     let (mut page, _) = taken_back("hostage", Then::Resigned);
     let whole = page.shell.play().verdict();
     act(&mut page, BoardAction::Undo);
@@ -303,7 +303,7 @@ fn a_game_of_an_older_version_stands_where_it_ended_or_at_the_end_of_its_line() 
     let older = SavedGame { tip: None, ..page.shell.play().save() };
     let restored: Play<AnyPosition> = Play::restore(&older).unwrap();
     assert_eq!((restored.length(), restored.tree().depth()), (6, 2));
-    // An older version has played on and kept what it does not know.
+    // An older version has continued the game and kept the unknown field.
     act(&mut page, play::PlayAction::TakeBack);
     let tip = page.shell.play().save().tip;
     assert_eq!(tip, Some((1, 6)));
@@ -311,7 +311,7 @@ fn a_game_of_an_older_version_stands_where_it_ended_or_at_the_end_of_its_line() 
     let stale = SavedGame { tip, ..page.shell.play().save() };
     let restored: Play<AnyPosition> = Play::restore(&stale).unwrap();
     assert_eq!(restored.line_record().moves, ["e2e4", "c7c5"]);
-    // Nonsense is not believed.
+    // Invalid values are ignored.
     for tip in [(99, 7), (7, 7), (usize::MAX, 7)] {
         let forged = SavedGame { tip: Some(tip), ..page.shell.play().save() };
         let restored: Play<AnyPosition> = Play::restore(&forged).unwrap();
@@ -320,7 +320,7 @@ fn a_game_of_an_older_version_stands_where_it_ended_or_at_the_end_of_its_line() 
 }
 
 #[test]
-fn a_take_back_by_links_sends_the_move_that_was_played_and_what_was_given_up() {
+fn a_resignation_after_a_take_back_is_sent_without_the_move() {
     let mut page = Page::open("");
     page.act(Action::PlayFriend).act(Action::Address("#/play".into()));
     page.tap(&["e2", "e4"]);

@@ -1,4 +1,4 @@
-//! The first visit, and what the doors of the Welcome screen do.
+//! The first visit, and the buttons of the Welcome screen.
 
 use super::{Page, game, memory};
 use hostage_chess::engine::level::{Level, Strength};
@@ -20,7 +20,7 @@ fn echo(page: &mut Page) {
 }
 
 #[test]
-fn a_first_visit_is_welcomed_and_nothing_begins_behind_it() {
+fn a_first_visit_shows_the_welcome_screen_and_starts_no_game() {
     for address in ["", "#", "#/", "#/?lang=de"] {
         let page = Page::open(address);
         assert_eq!(page.shell.screen(), Screen::Welcome, "{address}");
@@ -30,7 +30,7 @@ fn a_first_visit_is_welcomed_and_nothing_begins_behind_it() {
 }
 
 #[test]
-fn links_open_what_they_say() {
+fn links_open_their_screens() {
     for (address, screen) in [
         ("#/play", Screen::Play),
         ("#/rules", Screen::Rules),
@@ -43,11 +43,11 @@ fn links_open_what_they_say() {
 }
 
 #[test]
-fn whoever_has_a_game_gets_it_at_once() {
+fn a_stored_game_opens_at_once() {
     assert_eq!(Page::with(memory(&["e2e4"]), "").shell.screen(), Screen::Play);
     let displaced = StoredState { displaced: Some(game(&["e2e4"]).save()), ..memory(&[]) };
     assert_eq!(Page::with(displaced, "").shell.screen(), Screen::Play);
-    // A game that began elsewhere than all do is one, before the first turn of it.
+    // A game from a set-up position counts before its first move.
     let mut set_up = memory(&[]);
     set_up.game.as_mut().unwrap().record.start = Some("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1".into());
     assert_eq!(Page::with(set_up, "").shell.screen(), Screen::Play);
@@ -55,7 +55,7 @@ fn whoever_has_a_game_gets_it_at_once() {
 }
 
 #[test]
-fn whoever_has_only_learned_goes_on_learning() {
+fn a_visitor_with_only_lessons_sees_learn() {
     let progress = LessonProgress::read("hostage-prisons=3&last=hostage-ransom");
     let learned = |memory| StoredState { progress: progress.clone(), ..memory };
     assert_eq!(Page::with(learned(StoredState::default()), "").shell.screen(), Screen::Learn);
@@ -64,7 +64,7 @@ fn whoever_has_only_learned_goes_on_learning() {
 }
 
 #[test]
-fn what_is_learned_is_stored_once_and_joined_with_other_tabs() {
+fn progress_is_stored_once_and_merged_with_other_tabs() {
     let mut page = Page::open("#/learn?lesson=hole-pull");
     assert_eq!((page.shell.screen(), page.shell.lesson()), (Screen::Learn, "hole-pull"));
     page.act(Action::Learned("hole-pull", 0));
@@ -81,7 +81,7 @@ fn what_is_learned_is_stored_once_and_joined_with_other_tabs() {
 }
 
 #[test]
-fn one_tap_begins_a_game_against_the_weakest() {
+fn one_tap_starts_a_game_against_the_weakest() {
     let mut page = Page::open("");
     page.act(Action::NewGame(NewGame::first("hostage")));
     assert!(page.wants(&go("play")) && page.draws());
@@ -95,7 +95,7 @@ fn one_tap_begins_a_game_against_the_weakest() {
 }
 
 #[test]
-fn a_friend_is_played_from_the_white_side_and_the_board_stays() {
+fn a_game_with_a_friend_starts_as_white_and_the_board_does_not_flip() {
     let mut page = Page::with(memory(&["e2e4"]), "#/play");
     page.act(play::PlayAction::SetOptions(Options { turning: true, ..Options::default() }));
     page.act(Action::Address("#/welcome".into())).act(Action::PlayFriend);
@@ -116,13 +116,13 @@ fn another_game_is_proposed_at_the_board() {
     echo(&mut page);
     let Some(Dialog::NewGame(game)) = page.shell.dialog() else { panic!("{:?}", page.shell.dialog()) };
     assert_eq!((game.variant, game.across), ("hole", Across::Computer));
-    // Back is where one came from.
+    // Back returns to the Welcome screen.
     page.act(Action::Address(String::new()));
     assert_eq!((page.shell.screen(), page.shell.dialog()), (Screen::Welcome, None));
 }
 
 #[test]
-fn no_search_goes_on_behind_it() {
+fn no_search_continues_behind_it() {
     let mut page = Page::open("#/play");
     page.tap(&["e2", "e4"]);
     page.question();
@@ -149,5 +149,5 @@ fn an_empty_tray_says_what_it_is_for() {
         assert!(said[at].starts_with(part), "{}", said[at]);
     }
     page.tap(&["e2"]).act(play::PlayAction::from(TableAction::TapTray(Area::Prison, Side::White)));
-    assert!(page.shell.play().board().input().taken().is_empty(), "whoever is in hand is put back");
+    assert!(page.shell.play().board().input().taken().is_empty(), "the selected piece is put back");
 }

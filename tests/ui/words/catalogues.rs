@@ -10,14 +10,14 @@ use fluent_syntax::parser;
 use super::LANGUAGES;
 use hostage_chess::session::settings::SETTINGS;
 
-/// What one language has for a message.
+/// The arguments and forms of one message in one language.
 #[derive(Default, PartialEq, Eq, Debug)]
 struct Shape {
     arguments: BTreeSet<String>,
     forms: BTreeSet<String>,
 }
 
-/// What a language has, the forms of words that it asks for, and the messages that others are made of.
+/// The messages of a language, the word forms that it refers to, and the messages that others include.
 #[derive(Default)]
 struct Language {
     messages: BTreeMap<String, Shape>,
@@ -89,7 +89,7 @@ impl Language {
         }
     }
 
-    /// The arguments of a message, with those of the messages that it is made of.
+    /// The arguments of a message, including those of the messages in it.
     fn arguments(&self, files: &str, name: &str) -> BTreeSet<String> {
         let mut arguments = self.messages[name].arguments.clone();
         let needle = |part: &str| [format!("{{ {part} }}"), format!("{{{part}}}")];
@@ -108,7 +108,7 @@ fn body(files: &str, name: &str) -> String {
     lines.take_while(|line| line.starts_with(' ')).fold(first, |text, line| text + "\n" + line)
 }
 
-/// Messages that are words, whose forms differ from language to language.
+/// True for messages that are words, whose forms differ between languages.
 fn is_word(name: &str) -> bool {
     name.starts_with("kind-") && name != "kind-capital" || name.starts_with("side-") || name == "piece"
 }
@@ -127,7 +127,7 @@ fn every_language_has_every_message_with_the_same_arguments_and_forms() {
         assert_eq!(ours.symmetric_difference(&theirs).collect::<Vec<_>>(), Vec::<&String>::new(), "{tag}");
         for name in ours.iter().filter(|name| !is_word(name)) {
             let (here, there) = (english.arguments(english_files, name), other.arguments(files, name));
-            // A language may leave out what it has no use for, never ask for what nobody gives.
+            // A language may omit an argument, but not use one that is never given.
             assert!(there.is_subset(&here), "{tag} {name}: {there:?} of {here:?}");
             assert_eq!(english.messages[name].forms, other.messages[name].forms, "{tag} {name}");
         }
@@ -135,7 +135,7 @@ fn every_language_has_every_message_with_the_same_arguments_and_forms() {
 }
 
 #[test]
-fn every_word_has_every_form_that_is_asked_for() {
+fn every_word_has_every_form_that_is_used() {
     for (tag, _, language) in languages() {
         let forms = |start: &str| {
             let words = language.messages.iter().filter(|(name, _)| name.starts_with(start) && is_word(name));
@@ -155,7 +155,7 @@ fn every_word_has_every_form_that_is_asked_for() {
     }
 }
 
-/// Every text in quotes in the sources.
+/// Every string literal in the sources.
 fn literals(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -169,11 +169,11 @@ fn literals(folder: &Path, found: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_message_is_used_and_every_name_that_is_used_exists() {
+fn every_message_is_used_and_every_name_in_use_exists() {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = BTreeSet::new();
     literals(&sources, &mut found);
-    // What is painted before the program is there names some too.
+    // The first paint uses some messages too.
     found.extend(include_str!("../../../index.html").split('"').map(str::to_owned));
     let (_, _, english) = languages().remove(0);
     let is_join = |name: &str| english.joins.contains(name) || name == "list-comma";
@@ -197,7 +197,7 @@ fn every_message_is_used_and_every_name_that_is_used_exists() {
     assert!(named.len() > 250, "{}", named.len());
 }
 
-/// The names that are written right where a text or a message is asked for.
+/// Message names written directly in the calls that fetch a text.
 fn names_asked_for(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -221,7 +221,7 @@ fn names_asked_for(folder: &Path, found: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_language_can_be_chosen_among_the_settings() {
+fn every_language_can_be_chosen_in_the_settings() {
     let setting = SETTINGS.into_iter().find(|setting| setting.name == "language").unwrap();
     let offered: Vec<&str> = setting.values.iter().skip(1).map(|&(tag, _)| tag).collect();
     assert_eq!(offered, LANGUAGES.iter().map(|(tag, _)| *tag).collect::<Vec<_>>());

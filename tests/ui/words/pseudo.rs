@@ -1,5 +1,4 @@
-//! A language that nobody speaks: English in letters of double width. What is then said in plain letters stands in no
-//! catalogue.
+//! An artificial language: English in wide letters. Text in ordinary letters is then missing from the catalogue.
 
 use std::sync::OnceLock;
 
@@ -20,7 +19,7 @@ pub fn pseudo() -> &'static Catalogue {
             for entry in &mut resource.body {
                 if let Entry::Message(message) = entry {
                     message.value.iter_mut().for_each(widen);
-                    // A gender and the like is no text.
+                    // A gender, for instance, is no text.
                     message.attributes.iter_mut().for_each(|form| widen(&mut form.value));
                 }
             }
@@ -49,7 +48,7 @@ fn wide(letter: char) -> char {
     if letter.is_ascii_alphabetic() { char::from_u32(letter as u32 + 0xfee0).unwrap() } else { letter }
 }
 
-/// Plain words in a sentence: three letters and more, or one of the small ones that glue is made of.
+/// Ordinary words in a sentence: of three or more letters, or one of the short words that join others.
 pub fn left_out(sentence: &str) -> Vec<&str> {
     const GLUE: [&str; 12] = ["a", "an", "of", "to", "on", "in", "by", "at", "or", "is", "no", "s"];
     sentence
@@ -60,7 +59,7 @@ pub fn left_out(sentence: &str) -> Vec<&str> {
 }
 
 #[test]
-fn all_that_is_said_stands_in_the_catalogue() {
+fn every_text_is_in_the_catalogue() {
     words::speak(pseudo());
     for sentence in everything() {
         assert_eq!(left_out(&sentence.replace("\\u{", "")), Vec::<&str>::new(), "{sentence}");

@@ -1,4 +1,4 @@
-//! Everything that can be said, on a board with these colours.
+//! Every text of the app, for a board with these colours.
 
 mod setup;
 mod study;
@@ -30,7 +30,7 @@ use table::table;
 const AT: Cell = Cell(12);
 const TO: Cell = Cell(20);
 
-/// What the rules say.
+/// The texts of the rules.
 pub fn rules(layout: &Layout) -> Vec<String> {
     let colours = layout.colours();
     let mut said = Vec::new();
@@ -87,7 +87,7 @@ fn records() -> Vec<PgnFault> {
     reasons.into_iter().flat_map(fault).collect()
 }
 
-/// What is said about the board and the men beside it.
+/// The texts about the board and the pieces beside it.
 pub fn board(layout: &Layout) -> Vec<String> {
     let colours = layout.colours();
     let mut said = vec![
@@ -120,7 +120,7 @@ pub fn board(layout: &Layout) -> Vec<String> {
             said.push(words::payment_note(side, true, std::slice::from_ref(event), layout));
             said.push(words::promotion_note(std::slice::from_ref(event), true, layout));
             let (title, note) = words::landing(std::slice::from_ref(event), layout);
-            // A man is rescued only where one is paid.
+            // A piece is rescued only where another is paid.
             if !matches!(event, hostage_chess::game::Event::Rescued(..) | hostage_chess::game::Event::Paid(..)) {
                 said.extend([title, note]);
             }
@@ -137,7 +137,7 @@ pub fn board(layout: &Layout) -> Vec<String> {
     said
 }
 
-/// What is said while a game is played.
+/// The texts during a game.
 pub fn play(layout: &Layout) -> Vec<String> {
     let colours = layout.colours();
     let mut said = vec![
@@ -223,7 +223,7 @@ pub fn play(layout: &Layout) -> Vec<String> {
     said
 }
 
-/// What links, texts and the library say.
+/// The texts of links, records and the library.
 pub fn texts(layout: &Layout) -> Vec<String> {
     let text = || "x\"y".to_owned();
     let faults = [
@@ -326,7 +326,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
     said
 }
 
-/// All of it.
+/// All texts.
 pub fn everything(layout: &Layout) -> Vec<String> {
     [rules, board, play, texts, setup, study].iter().flat_map(|topic| topic(layout)).collect()
 }

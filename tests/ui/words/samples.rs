@@ -1,4 +1,4 @@
-//! One of everything that the rules can say.
+//! One example of everything that the rules can report.
 
 use hostage_chess::game::Shown;
 use hostage_chess::game::fault::FenPart;
@@ -38,7 +38,7 @@ pub fn piece(side: Side, kind: Kind) -> Piece {
     Piece { side, kind }
 }
 
-/// Every reason, about this kind and a man of this side.
+/// Every reason, about a piece of this kind and side.
 pub fn reasons(side: Side, kind: Kind) -> Vec<Reason> {
     let by = piece(!side, kind);
     let (at, from) = (Cell(12), Cell(20));
@@ -162,7 +162,7 @@ fn messenger_bars(by: Piece, at: Cell) -> Vec<messenger::Bar> {
     ]
 }
 
-/// Every fault, about this kind and a man of this side.
+/// Every fault, about a piece of this kind and side.
 pub fn faults(side: Side, kind: Kind) -> Vec<Fault> {
     let text = || "x9".to_owned();
     let mut faults = vec![
@@ -215,7 +215,7 @@ pub fn faults(side: Side, kind: Kind) -> Vec<Fault> {
     faults
 }
 
-/// Every event, about this kind and a man of this side.
+/// Every event, about a piece of this kind and side.
 pub fn events(side: Side, kind: Kind) -> Vec<Event> {
     let who = piece(side, kind);
     let (at, to) = (Cell(12), Cell(20));
@@ -242,7 +242,7 @@ pub fn events(side: Side, kind: Kind) -> Vec<Event> {
     ]
 }
 
-/// Every way a game can end.
+/// Every way in which a game can end.
 pub fn outcomes() -> Vec<Outcome> {
     let winners = [None, Some(Side::White), Some(Side::Black)];
     ENDINGS.iter().flat_map(|&ending| winners.map(|winner| Outcome { winner, ending })).collect()

@@ -1,4 +1,4 @@
-//! The files of the table, and what each asks for and changes.
+//! The files of the table, the questions each one asks, and the changes it makes.
 
 use hostage_chess::json;
 use hostage_chess::session::library;
@@ -15,22 +15,22 @@ pub fn all() -> String {
     format!("{SETTINGS}{LESSONS}{PUZZLES}\n{GAME}")
 }
 
-/// What is stored here before each row.
+/// The data stored here before each row.
 pub const HERE: [&str; 3] = [
     "theme=dark&taste=sweet",
     "hostage-drop=1&hostage-prisons=2&mirror-jump=7&last=hostage-prisons",
     "{\"rating\":120000,\"deviation\":6000,\"solved\":9,\"tried\":20,\"mood\":\"good\"}",
 ];
 
-/// A row of the table: a file, and what it asks for.
+/// A row of the table: a file, and its questions.
 pub struct Row {
     pub what: &'static str,
     pub text: String,
     pub asked: (usize, usize, [bool; 3]),
-    /// What is stored after all of it was accepted: some of each kind.
+    /// Parts of the data stored after everything was accepted, for each kind.
     pub stored: [&'static [&'static str]; 3],
     pub entries: usize,
-    /// Some of what is said.
+    /// A part of the report.
     pub said: &'static str,
 }
 
@@ -158,7 +158,7 @@ pub fn table() -> Vec<Row> {
     ]
 }
 
-/// A text as JavaScript writes it.
+/// A text as a JavaScript string.
 fn quoted(text: &str) -> String {
     let text = text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n").replace('\0', "\\u0000");
     format!("\"{text}\"")

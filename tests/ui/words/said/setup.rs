@@ -1,8 +1,8 @@
-//! What setting up says.
+//! The texts of the position editor.
 
 use super::*;
 
-/// What is said about a position being set up.
+/// The texts about a position being set up.
 pub fn setup(layout: &Layout) -> Vec<String> {
     let colours = layout.colours();
     let over = Outcome { winner: None, ending: Ending::Stalemate };

@@ -1,10 +1,10 @@
-//! What the analysis and the review say.
+//! The texts of the analysis and the review.
 
 use super::*;
 use hostage_chess::session::play::{KeyMoment, Warning};
 use hostage_chess::session::review::JudgedMove;
 
-/// What the analysis, the review and the views of threats say.
+/// The texts of the analysis, the review and the threat views.
 pub fn study(layout: &Layout) -> Vec<String> {
     let colours = layout.colours();
     let mut said: Vec<String> = (0..=19).map(|glyph| words::glyph_name(glyph, colours)).collect();

@@ -1,4 +1,4 @@
-//! What is said before a game and after it.
+//! The texts before and after a game.
 
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::{Cell, Colours, Ending, Event, Kind, Outcome, Piece, Side};
