@@ -1,9 +1,9 @@
 //! The architecture, read from the source. The tests check which module may use which, that there are no dependency
-//! cycles, and that no file grows too long. A dependency that breaks a rule must be reversed; the lists of exceptions
-//! may only shrink.
+//! cycles, that every public type has a name of its own, and that no file grows too long. A dependency that breaks a
+//! rule must be reversed; the lists of exceptions may only shrink.
 
 mod sources;
-mod tokens;
+mod uses;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,6 +29,15 @@ const UPWARD: [(&str, &str); 0] = [];
 
 /// Dependencies without which there would be no cycle.
 const CIRCLES: [(&str, &str); 0] = [];
+
+/// Folders of the games' rules. Each has its own move, position, square and so on under the same names.
+const GAMES: [&str; 5] = ["chess", "hole", "hostage", "messenger", "takeover"];
+
+/// Names that several modules outside the games give to their types: every Yew component has its `Props`.
+const SHARED_NAMES: [&str; 1] = ["Props"];
+
+/// Names that the games share with a trait that all of them implement.
+const IMPLEMENTED: [&str; 1] = ["Position"];
 
 /// Maximum length of a file in lines.
 const MOST: usize = 500;
@@ -102,6 +111,22 @@ fn nothing_goes_round_in_circles() {
         circles.extend(arrows);
     }
     assert!(circles.is_empty(), "modules use each other in circles: {circles:#?}");
+}
+
+#[test]
+fn every_public_type_has_a_name_of_its_own() {
+    let sources = Sources::read();
+    let mut homes: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for (module, source) in &sources.files {
+        let of_a_game = module.len() > 1 && module[0] == "game" && GAMES.contains(&module[1].as_str());
+        for name in &source.types {
+            let home = if of_a_game { "the rules of a game".to_owned() } else { self::name(module) };
+            homes.entry(name).or_default().insert(home);
+        }
+    }
+    assert!(homes.len() > 400, "{} types: are they still found?", homes.len());
+    homes.retain(|name, homes| homes.len() > 1 && !SHARED_NAMES.contains(name) && !IMPLEMENTED.contains(name));
+    assert!(homes.is_empty(), "one name for several types, see docs/glossary.md: {homes:#?}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use super::tokens::{imports, paths, tokens};
+use super::uses::Uses;
 
 /// Module: the names that lead to it from the crate.
 pub type Module = Vec<String>;
@@ -17,6 +17,8 @@ pub struct Source {
     given: BTreeMap<String, Vec<String>>,
     /// Paths that it uses, as written.
     used: Vec<Vec<String>>,
+    /// Names of its public types.
+    pub types: BTreeSet<String>,
 }
 
 /// The library: every file of `src` except those of the programs.
@@ -53,9 +55,9 @@ impl Sources {
 
     fn read_file(&mut self, path: &Path, module: Module) {
         let text = fs::read_to_string(path).unwrap();
-        let tokens = tokens(&text);
-        let (mut given, mut used) = (BTreeMap::new(), paths(&tokens));
-        for import in imports(&tokens) {
+        let uses = Uses::read(&text);
+        let (mut given, mut used) = (BTreeMap::new(), uses.paths);
+        for import in uses.imports {
             // A module does not depend on the children it re-exports.
             if import.public {
                 given.insert(import.name, import.path);
@@ -63,10 +65,8 @@ impl Sources {
                 used.push(import.path);
             }
         }
-        for rule in tokens.windows(3).filter(|part| part[..2] == ["macro_rules", "!"]) {
-            self.macros.insert(rule[2].to_owned(), module.clone());
-        }
-        self.files.insert(module, Source { lines: text.lines().count(), given, used });
+        self.macros.extend(uses.macros.into_iter().map(|name| (name, module.clone())));
+        self.files.insert(module, Source { lines: text.lines().count(), given, used, types: uses.types });
     }
 
     /// Returns every dependency of one module on another. A re-exported name counts for the module that defines it.
