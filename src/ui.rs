@@ -1,4 +1,7 @@
-//! What is seen: the [`scene`], a plain description of the picture, and the Yew components that draw it.
+//! The [`scene`], which describes the screen as plain data, and the Yew components that draw it.
+
+// The screens are no library's public interface, and their names say what props and messages are.
+#![allow(missing_docs)]
 
 pub mod lessons;
 pub mod scene;

@@ -1,4 +1,4 @@
-//! What stands beside the board of an analysis: the engine's lines, the tree of turns, and what can be done with them.
+//! The panel beside the analysis board: the engine's lines, the tree of moves, and the controls.
 
 mod explorer;
 mod lines;
@@ -37,72 +37,59 @@ use crate::session::{BoardAction, NodeId, Tab, ThreatViews};
 use crate::shell::gesture::{Point, Pointer};
 use crate::words;
 
-/// How far a finger goes sideways for a step, in pixels.
+/// Distance of a horizontal swipe that steps one move, in pixels.
 const SWIPE: f64 = 40.0;
 
-/// What the analysis panel is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The picture of the board.
     pub scene: Rc<Scene>,
-    /// What the engine says.
     pub engine: EngineView,
-    /// What is written about the first position.
     pub intro: String,
-    /// The tree.
+    /// The part of the main line that is drawn, with its variations.
     pub moves: Vec<MainMove>,
-    /// How many turns the main line has; of a long one not all are drawn.
+    /// Number of moves in the main line. Only part of a long one is drawn.
     pub all: usize,
-    /// The reader has scrolled to a turn that is not drawn.
+    /// Called when the reader has scrolled to a move that is not drawn.
     pub on_seen: Callback<usize>,
-    /// The review, if it is in sight.
+    /// None if the review is hidden.
     pub review: Option<Html>,
-    /// The position shown.
     pub position: AnyPosition,
-    /// The node shown.
     pub current: NodeId,
-    /// What lies open.
     pub tab: Tab,
-    /// Whether the explorer of openings is switched on.
     pub explorer: bool,
-    /// The turns to the position shown; none if the explorer is not for this game.
+    /// The moves to the position shown. None if the explorer does not support this game.
     pub way: Option<Vec<String>>,
-    /// Which threats are shown.
     pub views: ThreatViews,
-    /// What is said of them.
     pub threats: Option<Rc<ThreatsView>>,
-    /// Point at these places, or at none.
+    /// Highlights these places. An empty list highlights nothing.
     pub on_point: Callback<Vec<Place>>,
-    /// Whether something is drawn here.
+    /// True if the node has arrows or circles.
     pub drawn: bool,
-    /// Whether something that was deleted can be put back.
+    /// True if a deleted branch can be restored.
     pub can_restore: bool,
-    /// Whether another analysis waits to be taken back.
+    /// True if an analysis was displaced and can be brought back.
     pub displaced: bool,
-    /// Grows whenever somebody wants to type a turn.
+    /// Grows with each request to focus the field for typed moves.
     pub typing: u32,
-    /// What the reader does.
     pub on_action: Callback<AnalysisAction>,
-    /// Ask what to do with a turn.
+    /// Opens the menu of a move.
     pub on_menu: Callback<NodeId>,
-    /// Start again by these rules.
+    /// Starts a new analysis with these rules.
     pub on_new: Callback<&'static str>,
-    /// Go on as a game.
+    /// Continues the position as a game.
     pub on_play: Callback<()>,
-    /// Show the links.
     pub on_share: Callback<()>,
-    /// Show the keys.
     pub on_help: Callback<()>,
-    /// Go back to the other analysis.
+    /// Brings the displaced analysis back.
     pub on_displaced: Callback<()>,
-    /// Put it into the library.
+    /// Saves the analysis in the library.
     pub on_keep: Callback<()>,
 }
 
-/// The evaluation bar. Its length says the same as its label.
+/// Draws the evaluation bar. Its label states the share that its length shows.
 pub fn bar(engine: &EngineView, orientation: Side) -> Html {
     let label = words::evaluation(engine.score.as_deref());
-    // White's part is at White's end, which is below as White sees it.
+    // White's share is at White's end, which is at the bottom when White is.
     let share = engine.share / 10;
     let (y, share) = if orientation == Side::White { (100 - share, share) } else { (0, share) };
     let score = engine.score.clone().unwrap_or_default();
@@ -119,7 +106,6 @@ pub fn bar(engine: &EngineView, orientation: Side) -> Html {
     }
 }
 
-/// Lines, moves, controls.
 #[component]
 pub fn AnalysisPanel(props: &Props) -> Html {
     let act = |action: AnalysisAction| saying(&props.on_action, action);
@@ -128,18 +114,18 @@ pub fn AnalysisPanel(props: &Props) -> Html {
     let on_down = {
         let start = start.clone();
         Callback::from(move |event: PointerEvent| {
-            // A finger along the graph walks by itself.
+            // The graph handles a finger that moves along it.
             let graph = event.target_dyn_into::<Element>().and_then(|target| target.closest(".graph").ok().flatten());
             let finger = pointer(&event) == Pointer::Finger && graph.is_none();
             *start.borrow_mut() = pointer_id(&event).zip(point(&event)).filter(|_| finger);
         })
     };
-    // A swipe to the left goes on, as one turns a page.
+    // A swipe to the left steps forward, like turning a page.
     let on_up = {
         let on_action = props.on_action.clone();
         Callback::from(move |event: PointerEvent| {
             let Some((id, (x0, y0))) = start.borrow_mut().take() else { return };
-            // The start of a finger whose release was lost does not count for another pointer.
+            // If a finger's release was lost, its start must not be used for another pointer.
             let Some((x, y)) = point(&event).filter(|_| pointer_id(&event) == Some(id)) else { return };
             let (dx, dy) = (x - x0, y - y0);
             if dx.abs() > SWIPE && dx.abs() > 2.0 * dy.abs() {
@@ -151,7 +137,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
     use_effect_with(props.typing, {
         let field = field.clone();
         move |&typing| {
-            // At first nobody has asked for it.
+            // Do not take the focus before the first request.
             if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| typing > 0) {
                 let _ = field.focus();
             }
@@ -168,7 +154,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
         let (on_new, variant) = (props.on_new.clone(), props.position.variant());
         Callback::from(move |_: MouseEvent| on_new.emit(variant))
     };
-    // The explorer shows more of the same.
+    // The explorer includes the moves of the opening book.
     let book = if props.explorer && props.way.is_some() { Vec::new() } else { props.engine.book.clone() };
     let can_threaten = props.position.threats().is_some();
     let review = match &props.review {

@@ -1,4 +1,4 @@
-//! The program in the page: tells the [`Shell`] what happens, does what it wants done, and draws one screen at a time.
+//! The root component: passes events to the [`Shell`], carries out its effects, and draws one screen at a time.
 
 mod analysis;
 mod effects;
@@ -56,66 +56,58 @@ use crate::shell::keys::{Command, find};
 use crate::shell::{Action, Dialog, Effect, Shell};
 use crate::words;
 
-/// What happens in the page.
 pub enum Msg {
-    /// Something that happened.
     Act(Action),
-    /// The address has changed.
     Address,
-    /// The words of another language have come.
+    /// The text of another language has arrived.
     Words,
     /// Another tab has stored something.
     Stored,
-    /// The tab is hidden, or seen again.
+    /// The tab was hidden or shown.
     Hidden,
-    /// A key that the table has left.
+    /// A key that the table did not handle.
     Key(KeyboardEvent),
-    /// A finger is at work, or something else.
+    /// A pointer was pressed. True for a finger.
     Hand(bool),
-    /// Something was done by hand, so that sounds may be made.
+    /// A deliberate input, after which browsers allow sound.
     Wake,
     /// static/fault.js asks for a sign of life.
     Pulse,
-    /// Time has passed.
+    /// A tick of the timer.
     Beat,
-    /// Go on with what takes long in the library.
     LibraryStep,
-    /// These rows of the library are in sight.
+    /// The library's visible rows.
     Sight(Range<usize>),
-    /// The reader has scrolled a record to this turn.
+    /// The reader has scrolled a record to this move.
     Seen(usize),
-    /// Point at these places of the analysis, or at none.
+    /// Highlights these places on the analysis board. An empty list highlights nothing.
     Point(Vec<Place>),
-    /// Draw what the engine has found.
     Redraw,
-    /// Load the engine.
     Warm,
-    /// Fetch the part of the program that comes later.
+    /// Fetches the later part of the program.
     Fetch,
-    /// It has come, or has not.
+    /// The later part has arrived; None if it could not be fetched.
     Later(Option<LaterViews>),
 }
 
-/// The program in the page.
 pub struct App {
     shell: Shell,
     engine: Client,
     analysis: AnalysisView,
-    /// The rows of the library that are in sight.
     sight: Range<usize>,
-    /// The turn to which a long record was scrolled, and the position that was shown then.
+    /// The move that a long record was scrolled to, with the node shown at the time.
     seen: Option<(NodeId, usize)>,
     /// Runs while the shell needs the time.
     beat: Option<Interval>,
-    /// The analysis waits before it asks the engine.
+    /// The delay before the analysis asks the engine.
     settle: Option<Timeout>,
-    /// What is drawn soon.
+    /// The delay before the engine's results are drawn.
     redraw: Option<Timeout>,
-    /// The next step of what takes long in the library.
+    /// The next step of a long task in the library.
     step: Option<Timeout>,
-    /// The screens beside the game, and the dialogs.
+    /// The screens other than the game, and the dialogs.
     later: Later,
-    /// Effects that wait for them.
+    /// Effects that wait for the later part.
     held_up: Vec<Effect>,
     _warm: Timeout,
     _still: Timeout,
@@ -147,7 +139,7 @@ impl Component for App {
             _listeners: listeners(ctx),
         };
         app.carry_out(ctx, effects);
-        // A reload closes all layers, but keeps their entries in the history.
+        // A reload closes all layers, but their entries stay in the history.
         layer::settle_soon();
         app.keep_time(ctx);
         app.fetch_needed(ctx);
@@ -163,12 +155,12 @@ impl Component for App {
                 self.act(ctx, action)
             }
             Msg::Address => self.act(ctx, Action::Address(address())),
-            // What is shown is drawn anew; if the new words cannot be read, the old ones stay.
+            // Everything is redrawn in the new language. If its catalogue cannot be read, the old language stays.
             Msg::Words => language::begin().is_ok(),
             Msg::Stored => self.look_elsewhere(ctx),
             Msg::Hidden => {
                 self.act(ctx, Action::Hidden(document().hidden()));
-                // A page that was frozen has heard nothing.
+                // A frozen page received no events.
                 self.look_elsewhere(ctx);
                 true
             }
@@ -218,7 +210,7 @@ impl Component for App {
     }
 
     fn rendered(&mut self, ctx: &Context<App>, first: bool) {
-        // What a link brings stands there before anybody listens.
+        // The message of a link is on the page before screen readers listen, so it is repeated.
         if first && self.shell.play().is_just_opened() {
             ctx.link().send_message(Msg::Act(Action::Repeat));
         }
@@ -228,7 +220,7 @@ impl Component for App {
     fn view(&self, ctx: &Context<App>) -> Html {
         words::show_moves(self.shell.settings().value("notation"));
         html! {
-            // In another language nothing stays as it was drawn.
+            // A new language redraws everything.
             <><key={language::tag()}>
                 { self.header() }
                 if let Some(unstored) = self.shell.unstored() {
@@ -250,45 +242,45 @@ impl Component for App {
     }
 }
 
-/// What follows `#` in the address, with it.
+/// The fragment of the address, including the `#`.
 fn address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// A file of the site has not come. static/offline.js finds out whether a newer version has taken its place.
+/// Reports a missing file of the site. static/offline.js checks whether a newer version has replaced it.
 fn missing() {
     tell("missing");
 }
 
-/// Lets a panic be shown by static/fault.js, which stands outside of this program and so survives it.
+/// Sends panics to static/fault.js, which is separate from this program and so survives a panic.
 pub fn report_panics() {
     std::panic::set_hook(Box::new(|panic| report(&panic.to_string())));
 }
 
-/// Shows what broke, in the panel of static/fault.js.
+/// Shows a fault in the panel of static/fault.js.
 pub fn report(what: &str) {
     let init = web_sys::CustomEventInit::new();
     init.set_detail(&what.into());
     if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fatal", &init) {
-        // Nobody is left to hear of a failure to report a failure.
+        // A failure to report a failure cannot be reported.
         let _ = window().dispatch_event(&event);
     }
 }
 
 impl App {
-    /// The engine comes when the first screen stands: a game against it can begin with its turn, and asks for it then.
+    /// Loads the engine once the first screen is up. A game where the engine moves first requests it then.
     fn warm_soon(ctx: &Context<App>) -> Timeout {
         let link = ctx.link().clone();
         Timeout::new(200, move || link.send_message(Msg::Warm))
     }
 
-    /// Something happens. True if the page is to be redrawn.
+    /// Passes an action to the shell. Returns true if the page must be redrawn.
     fn act(&mut self, ctx: &Context<App>, action: impl Into<Action>) -> bool {
         let effects = self.shell.update(action, moment());
         self.carry_out(ctx, effects)
     }
 
-    /// Takes note of what other tabs have stored.
+    /// Reads what other tabs have stored.
     fn look_elsewhere(&mut self, ctx: &Context<App>) -> bool {
         if storage::is_emptied() {
             embed::restart();
@@ -308,7 +300,7 @@ impl App {
         news
     }
 
-    /// A key that the table has left. What it does is done here, and not by the browser too.
+    /// Handles a key that the table did not handle. A key that does something here is kept from the browser.
     fn key(&mut self, ctx: &Context<App>, event: &KeyboardEvent) -> bool {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
         if event.default_prevented() || is_taken(target.as_ref()) {
@@ -327,12 +319,13 @@ impl App {
         if analysed { self.shell.analysis().tree().current() } else { self.shell.play().tree().current() }
     }
 
-    /// The turn to which the record was scrolled, if this position is still shown: after a step the current turn is seen again.
+    /// The move that the record was scrolled to, if the same position is still shown. A step scrolls back to the
+    /// current move.
     fn seen_from(&self, node: NodeId) -> Option<usize> {
         self.seen.filter(|(from, _)| *from == node).map(|(_, ply)| ply)
     }
 
-    /// What a key on a square of a table means.
+    /// Handles a key on a square of a table.
     fn on_command(link: &yew::html::Scope<App>) -> Callback<(Command, Option<String>)> {
         act(link, |(command, square)| Action::Command(command, square))
     }
@@ -354,7 +347,7 @@ impl App {
         ctx.link().callback(move |()| Msg::Act(Action::ExportEverything(puzzles())))
     }
 
-    /// A screen beside the game. This and the dialogs come later: what they alone need is not in the first program.
+    /// Draws a screen other than the game. It and the dialogs load later, which keeps the first bundle small.
     fn other_screen(&self, ctx: &Context<App>) -> Html {
         let link = ctx.link();
         if let Some(bad) = self.shell.bad_link() {
@@ -438,7 +431,8 @@ impl App {
     }
 }
 
-/// A callback that tells the shell what happens. It takes a plain function, so that the page has this once for each `T`.
+/// A callback that sends an action to the shell. It takes a plain function, so the bundle contains one copy for each
+/// `T`.
 fn act<T: 'static>(link: &yew::html::Scope<App>, action: fn(T) -> Action) -> Callback<T> {
     link.callback(move |what| Msg::Act(action(what)))
 }

@@ -1,4 +1,4 @@
-//! How fast the engine is in this browser, and whether it sees what it sees elsewhere.
+//! The bench page. It measures the engine's speed in this browser, and its node count reveals a wrong search.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -8,13 +8,13 @@ use crate::engine::client::Client;
 use crate::engine::{Asker, QuestionId, Reply, Request};
 use crate::words;
 
-/// No bench is deeper here; it would take hours.
+/// The greatest depth allowed. A deeper bench would take hours.
 const DEEPEST: u32 = 20;
 
-/// The only question.
+/// The only question that the page asks.
 const ID: QuestionId = QuestionId { asker: Asker::Bench, number: 1 };
 
-/// The page of the bench. It has an engine of its own, which ends when the page is left.
+/// The bench page. It has its own engine, which ends when the page is left.
 pub struct Bench {
     engine: Option<Client>,
     depth: NodeRef,
@@ -22,11 +22,8 @@ pub struct Bench {
     fault: Option<String>,
 }
 
-/// What happens on the page.
 pub enum BenchMsg {
-    /// Begin.
     Run,
-    /// The engine said something.
     Reply(Reply),
 }
 

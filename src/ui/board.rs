@@ -1,4 +1,4 @@
-//! The board, drawn as SVG: cells (the accessible grid), men, marks, arrow.
+//! The board as SVG: cells (the accessible grid), pieces, marks and arrows.
 
 use std::rc::Rc;
 
@@ -10,25 +10,21 @@ use super::trace::Standing;
 use crate::game::{Cell, Mark};
 use crate::words;
 
-/// The side of a cell in the units of the drawing: fine enough for whole numbers, which are shorter to write.
+/// The side of a cell in SVG units. It allows whole numbers, which are shorter to write.
 pub const CELL: u32 = 100;
 
-/// What the board is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The picture.
     pub scene: Rc<Scene>,
-    /// The men, numbered.
     pub standing: Vec<Standing>,
-    /// The man in the dragging hand is drawn faintly where he stands.
+    /// The square of the piece being dragged, which is drawn faintly there.
     pub lifted: Option<Cell>,
-    /// The men are put down at once instead of sliding.
+    /// True if pieces appear in place instead of sliding.
     pub instant: bool,
     /// The cell that the tab key reaches.
     pub focus: Cell,
 }
 
-/// The board.
 #[component]
 pub fn Board(props: &Props) -> Html {
     let scene = &props.scene;
@@ -60,7 +56,7 @@ pub fn Board(props: &Props) -> Html {
     }
 }
 
-/// The rank that a row of cells is.
+/// The label of a row: its rank.
 fn row_label(row: &[CellView]) -> Option<String> {
     row.first().map(|cell| words::rank(cell.name.trim_start_matches(|letter: char| letter.is_ascii_alphabetic())))
 }
@@ -107,7 +103,7 @@ fn draw_cell(cell: &CellView, focus: Cell) -> Html {
     }
 }
 
-/// Dots on targets, ice on frozen pawns, the ghost of who is about to land: drawn over the men.
+/// Draws the layer above the pieces: target dots, the ice on frozen pawns, and the ghost of a piece about to land.
 fn draw_over(cell: &CellView, scene: &Scene) -> Html {
     let symbols = scene.symbols;
     let (x, y) = corner(cell);
@@ -135,7 +131,7 @@ fn draw_over(cell: &CellView, scene: &Scene) -> Html {
     }
 }
 
-/// The ice round a pawn: it forms, and it cracks.
+/// Draws the ice around a pawn, as it forms or cracks.
 fn ice(cell: &CellView, class: &'static str, parts: &[&'static str]) -> Html {
     let (x, y) = corner(cell);
     html! {
@@ -145,7 +141,7 @@ fn ice(cell: &CellView, class: &'static str, parts: &[&'static str]) -> Html {
     }
 }
 
-/// The small canopy on a square that somebody has just come down on.
+/// Draws a small canopy on a square where a piece has just been dropped.
 fn draw_landing(cell: &CellView) -> Html {
     let (x, y) = corner(cell);
     html! { <use class="landing" href="#mark-landing" x={(x + 67).to_string()} y={(y + 2).to_string()} width="31" height="31" /> }
@@ -180,7 +176,7 @@ fn draw_piece(props: &Props, standing: &Standing) -> Option<Html> {
     })
 }
 
-/// Rank digits in the first cell of each row and file letters in the lowest cell of each column.
+/// Draws ranks in the first cell of each row and files in the lowest cell of each column.
 fn coordinates(scene: &Scene) -> Html {
     let digits = scene.rows.iter().filter_map(|row| row.first()).map(|cell| {
         let (x, y) = corner(cell);
@@ -206,7 +202,7 @@ fn tone(cell: &CellView) -> &'static str {
     }
 }
 
-/// An arrow from the middle of one cell to the middle of another.
+/// Draws an arrow from the middle of one cell to the middle of another.
 fn draw_arrow(scene: &Scene, (from, to): (Cell, Cell), class: &'static str) -> Html {
     let middle = |cell| {
         let view = scene.rows.iter().flatten().find(|view| view.cell == cell)?;
@@ -217,7 +213,7 @@ fn draw_arrow(scene: &Scene, (from, to): (Cell, Cell), class: &'static str) -> H
     html! { <polygon {class} points={arrow_points(from, to)} /> }
 }
 
-/// The outline of an arrow between two points of the drawing.
+/// The outline of an arrow between two points, in SVG units.
 pub fn arrow_points((x1, y1): (f64, f64), (x2, y2): (f64, f64)) -> String {
     let length = (x2 - x1).hypot(y2 - y1).max(1.0);
     let (ux, uy) = ((x2 - x1) / length, (y2 - y1) / length);

@@ -1,20 +1,16 @@
-//! One of several, each of them seen: native radio buttons, so that arrows walk and readers count.
+//! A visible choice of one among several. Native radio buttons give arrow keys and counts for screen readers.
 
 use yew::prelude::*;
 
-/// One choice.
 pub struct Chip<T> {
-    /// Its handle.
+    /// The handle for tests.
     pub action: AttrValue,
-    /// It is the one.
     pub chosen: bool,
-    /// What is chosen with it.
     pub then: T,
-    /// What it looks like.
     pub content: Html,
 }
 
-/// A group of choices under a heading.
+/// Draws a group of choices under a heading.
 pub fn chips<T: Copy + 'static>(
     name: &'static str,
     legend: &'static str,

@@ -1,4 +1,4 @@
-//! What stands over the screen for a moment: a frame for it, and the list of keys.
+//! The frame for dialogs, and the list of keys.
 
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
@@ -10,21 +10,16 @@ use crate::link::Screen;
 use crate::shell::keys::entries;
 use crate::words;
 
-/// What a native dialog is drawn from: it holds the focus, closes by Esc, and gives the focus back.
 #[derive(Properties, PartialEq)]
 pub struct ModalProps {
-    /// What it is about.
     pub title: AttrValue,
-    /// Enough.
     pub on_close: Callback<()>,
-    /// What stands in it.
     pub children: Html,
-    /// How it is called by style sheets.
     #[prop_or_default]
     pub class: Option<&'static str>,
 }
 
-/// A native dialog with a button in its corner that closes it.
+/// A native dialog with a close button. It keeps the focus, closes on Esc, and returns the focus.
 #[component]
 pub fn Modal(props: &ModalProps) -> Html {
     let dialog = use_node_ref();
@@ -32,7 +27,7 @@ pub fn Modal(props: &ModalProps) -> Html {
         let dialog = dialog.clone();
         move |()| {
             if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-                // It is in the page and not open yet, so this cannot fail.
+                // The dialog is mounted and not open yet, so this cannot fail.
                 let _ = dialog.show_modal();
             }
         }
@@ -48,16 +43,13 @@ pub fn Modal(props: &ModalProps) -> Html {
     }
 }
 
-/// What the list of keys is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct HelpProps {
-    /// The screen whose keys they are.
+    /// The screen that the keys belong to.
     pub screen: Screen,
-    /// Enough.
     pub on_close: Callback<()>,
 }
 
-/// The keys.
 #[component]
 pub fn Help(props: &HelpProps) -> Html {
     html! {
@@ -65,7 +57,7 @@ pub fn Help(props: &HelpProps) -> Html {
     }
 }
 
-/// The keys of a screen, and what they do.
+/// Draws the keys of a screen with their meanings.
 pub fn key_list(screen: Screen) -> Html {
     html! {
         <dl class="keys">

@@ -1,14 +1,14 @@
-//! Files that the browser saves.
+//! Saves files through the browser.
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-/// Lets the browser save a file of this type.
+/// Lets the browser save a text as a file of this media type.
 ///
 /// # Errors
-/// The browser cannot make one.
+/// Fails if the browser cannot create the file.
 pub fn download(name: &str, text: &str, media: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type(media);
@@ -18,7 +18,7 @@ pub fn download(name: &str, text: &str, media: &str) -> Result<(), JsValue> {
     anchor.set_href(&address);
     anchor.set_download(name);
     anchor.click();
-    // The browser has taken hold of it by the time a timer runs.
+    // The browser has started the download by the time the timer runs.
     Timeout::new(10_000, move || drop(Url::revoke_object_url(&address))).forget();
     Ok(())
 }

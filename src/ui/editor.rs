@@ -1,4 +1,4 @@
-//! The screen on which positions are set up: the table with two boxes of men, and the fields beside it.
+//! The screen for setting up positions: the table, two boxes of pieces, and the fields beside them.
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -19,20 +19,15 @@ use crate::session::editor::EditorAction;
 use crate::shell::keys::Command;
 use crate::words;
 
-/// What the screen is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The position and everything about it.
     pub view: EditorView,
-    /// The links that play and analyse it, if it can be played.
+    /// The links that play and analyse the position. None if it is not legal.
     pub links: Option<[String; 2]>,
-    /// The link to what is set up.
     pub own: String,
-    /// Something that concerns the position.
     pub on_action: Callback<EditorAction>,
-    /// What a key on a square means, and the name of the square.
+    /// Handles a key on a square. The text is the name of the square.
     pub on_command: Callback<(Command, Option<String>)>,
-    /// Show the keys.
     pub on_help: Callback<()>,
 }
 
@@ -42,7 +37,6 @@ impl Props {
     }
 }
 
-/// The table and the fields.
 #[component]
 pub fn Setup(props: &Props) -> Html {
     let view = &props.view;
@@ -85,7 +79,7 @@ pub fn Setup(props: &Props) -> Html {
     }
 }
 
-/// What is wrong, or that nothing is.
+/// Draws the faults of the position, or states that there are none.
 fn verdict(props: &Props) -> Html {
     let view = &props.view;
     html! {
@@ -103,7 +97,7 @@ fn verdict(props: &Props) -> Html {
     }
 }
 
-/// What can be done with the position. Links, so that they open in another tab as well.
+/// Draws the ways to play and to analyse the position. These are links, which can also open in a new tab.
 fn ways(props: &Props) -> Html {
     let names = [
         ("play-from", "play", words::text("play-from-here"), "primary"),
@@ -178,7 +172,7 @@ fn en_passant_field(props: &Props) -> Html {
     let passed: Vec<Cell> = view.passed.iter().map(|&(cell, _)| cell).collect();
     let onchange = props.on_action.reform(move |event: Event| {
         let field: Option<HtmlSelectElement> = event.target_dyn_into();
-        // The first choice is none of them.
+        // Index 0 is the empty choice.
         let index = field.map_or(0, |field| field.selected_index());
         EditorAction::EnPassant(usize::try_from(index - 1).ok().and_then(|index| passed.get(index).copied()))
     });
@@ -210,14 +204,13 @@ fn census(props: &Props) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct FenProps {
-    /// What it holds while nobody writes in it.
+    /// The FEN to show while the field is not being edited.
     text: String,
     faulty: bool,
     on_action: Callback<EditorAction>,
 }
 
-/// The FEN: read when it is pasted, or when the field is done with. What is being written stays, whatever else happens in
-/// the page.
+/// The FEN field. Its text is read on paste and when editing ends. Redraws leave text being edited alone.
 #[component]
 fn FenField(props: &FenProps) -> Html {
     let draft = use_state_eq(|| None::<String>);

@@ -1,4 +1,4 @@
-//! A small board for somebody else's page: a game to walk through. It stores nothing and thinks nothing.
+//! A small board for other websites, which replays one game. It stores nothing and has no engine.
 
 use std::rc::Rc;
 
@@ -28,13 +28,13 @@ use crate::shell::asks_for_embed;
 use crate::shell::keys::{Command, find};
 use crate::words;
 
-/// Whether the address asks for the small board.
+/// True if the address asks for the small board.
 pub fn is_asked() -> bool {
     asks_for_embed(&window().location().hash().unwrap_or_default())
 }
 
-/// Puts the small board there. It comes with the other screens that are not the game: pages that show it fetch
-/// them and little else; if they do not come, that is reported.
+/// Mounts the small board. It belongs to the later part, so an embedding page fetches little else. A failure to fetch
+/// it goes to `report`.
 pub fn begin(place: Element, report: fn(&str)) {
     let words = language::rest();
     spawn_local(async move {
@@ -50,38 +50,32 @@ fn put_up(place: Element) -> Result<(), SplitLoaderError> {
     Ok(())
 }
 
-/// Another address is another program: this page starts again.
+/// A new address may need another root component, so the page reloads.
 pub fn restart() {
-    // A page may always load itself again.
+    // A page may always reload itself.
     let _ = window().location().reload();
 }
 
-/// The small board.
 pub struct Embed {
     game: Result<Board<AnyPosition>, Vec<String>>,
     frame: EmbedOptions,
-    /// What is not clear about the address.
+    /// Problems with the address.
     doubts: Vec<String>,
-    /// The turn to which a long record was scrolled.
+    /// The move that a long record was scrolled to.
     seen: Option<usize>,
-    /// All of the game, on the screen of the analysis.
+    /// The link to the whole game on the Analysis screen.
     whole: String,
     _listeners: [EventListener; 2],
 }
 
-/// What happens to it.
 pub enum EmbedMsg {
-    /// A step through the game, or the table turns.
     Walk(BoardAction),
-    /// To the first position.
     First,
-    /// To the last position.
     Last,
-    /// A key.
     Key(KeyboardEvent),
     /// static/fault.js asks for a sign of life.
     Pulse,
-    /// The record was scrolled to this turn.
+    /// The record was scrolled to this move.
     Seen(usize),
 }
 
@@ -105,7 +99,7 @@ impl Component for Embed {
             }
         }
         if let (Some(theme), Some(page)) = (frame.theme, document().document_element()) {
-            // An attribute of this name can be set.
+            // The attribute's name is valid, so this cannot fail.
             let _ = page.set_attribute("data-theme", theme);
         }
         let whole = game.as_ref().map(whole).unwrap_or_default();
@@ -167,7 +161,7 @@ impl Component for Embed {
     }
 }
 
-/// The game that an address names, or everything that is wrong with it.
+/// Opens the game that an address names, or returns everything that is wrong with it.
 fn open(LinkReading { link, faults, .. }: LinkReading) -> Result<Board<AnyPosition>, Vec<String>> {
     let say = |faults: &[LinkFault], layout: &Layout| -> Vec<String> {
         faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect()
@@ -186,7 +180,7 @@ fn open(LinkReading { link, faults, .. }: LinkReading) -> Result<Board<AnyPositi
     Ok(Board::new(Tree::from_replay(replay), orientation))
 }
 
-/// Who plays, and where; and what the address asks for in vain.
+/// Draws the players and the event, and the problems with the address.
 fn head(frame: &EmbedOptions, doubts: &[String]) -> Html {
     let known = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
     let nobody = frame.white.is_empty() && frame.black.is_empty();
@@ -206,7 +200,7 @@ fn head(frame: &EmbedOptions, doubts: &[String]) -> Html {
     }
 }
 
-/// The address of the analysis of a game: it has one line, so that no step changes it.
+/// The link to the game's analysis. It always names the whole line, so no step changes it.
 fn whole(board: &Board<AnyPosition>) -> String {
     let record = board.tree().line_record();
     address(Screen::Analysis, LinkedGame { players: Players::HUMANS, short: true, ..LinkedGame::of(record) })
@@ -227,7 +221,7 @@ fn draw(ctx: &Context<Embed>, Embed { frame, doubts, whole, .. }: &Embed, scene:
         <main {class} data-turn={turn} data-thinking="false" data-result={scene.result} data-fen={scene.fen.clone()}
             onkeydown={link.callback(EmbedMsg::Key)}>
             <h1 class="unseen">{ words::text("title") }</h1>
-            // It is walked through, not played: of what a hand does on the table nothing counts.
+            // The game is only replayed, so actions on the table are ignored.
             <Table screen={Screen::Embed} scene={scene.clone()} on_action={Callback::noop()} />
             <section class="beside">
                 { head(frame, doubts) }

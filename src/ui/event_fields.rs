@@ -1,6 +1,6 @@
-//! The fields of events, read safely. Autofill, input tools and scripts send bare events, and Yew passes them on as whatever type its
-//! attribute promises. The getters of web-sys throw if a string or an object is missing; these functions return nothing. A test checks
-//! that no handler reads a field in another way.
+//! Safe readers for the fields of events. Autofill, input tools and scripts send bare events, which Yew passes on as
+//! whatever type its attribute promises. The getters of web-sys throw if a string or an object is missing; these
+//! functions return None or an empty value. A test checks that no handler reads a field in another way.
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
@@ -38,8 +38,8 @@ fn is_held(event: &Event, name: &str) -> bool {
     ask.and_then(|ask| ask.call1(event, &JsValue::from_str(name)).ok()).is_some_and(|held| held.is_truthy())
 }
 
-/// The browser's name for the pressed key. It is empty if the event has none, or if an input method takes the key: the Enter that
-/// accepts a suggestion is no Enter for the page.
+/// The browser's name for the pressed key. It is empty if the event has none, or if an input method takes the key. The
+/// Enter that accepts a suggestion must not act on the page.
 pub fn key(event: &Event) -> String {
     let taken = flag(event, "isComposing") || number(event, "keyCode") == Some(TAKEN);
     if taken { String::new() } else { text(event, "key").unwrap_or_default() }
@@ -53,7 +53,7 @@ pub fn stroke(event: &Event) -> KeyStroke {
         key: key_meant(&key, &code, shift, is_held(event, "CapsLock")),
         ctrl: flag(event, "ctrlKey") || flag(event, "metaKey"),
         shift,
-        // AltGr types the third letter of a key.
+        // AltGr types the third character of a key.
         alt: flag(event, "altKey") || is_held(event, "AltGraph"),
     }
 }
@@ -63,7 +63,6 @@ pub fn has_shift(event: &Event) -> bool {
     flag(event, "shiftKey")
 }
 
-/// Returns true if Ctrl is held.
 pub fn has_ctrl(event: &Event) -> bool {
     flag(event, "ctrlKey")
 }
@@ -83,12 +82,11 @@ pub fn clicks(event: &Event) -> u32 {
     number(event, "detail").map_or(0, |clicks| clicks as u32)
 }
 
-/// The pointer's number.
 pub fn pointer_id(event: &Event) -> Option<i32> {
     number(event, "pointerId").map(|id| id as i32)
 }
 
-/// The pointer's type. Older browsers do not tell it for a mouse.
+/// The pointer's type. Older browsers do not report it for a mouse.
 pub fn pointer(event: &Event) -> Pointer {
     match text(event, "pointerType").as_deref() {
         None | Some("" | "mouse") => Pointer::Mouse,
@@ -96,7 +94,7 @@ pub fn pointer(event: &Event) -> Pointer {
     }
 }
 
-/// Returns true for a finger, but not for a pen.
+/// Returns true for a finger, but false for a pen.
 pub fn is_touch(event: &Event) -> bool {
     text(event, "pointerType").as_deref() == Some("touch")
 }
@@ -111,12 +109,12 @@ pub fn buttons(event: &Event) -> Option<u32> {
     number(event, "buttons").map(|buttons| buttons as u32)
 }
 
-/// The place in the window, in pixels.
+/// The position in the window, in pixels.
 pub fn point(event: &Event) -> Option<Point> {
     Some((number(event, "clientX")?, number(event, "clientY")?))
 }
 
-/// The wheel's vertical turn.
+/// The wheel's vertical scroll amount.
 pub fn wheel(event: &Event) -> Option<f64> {
     number(event, "deltaY")
 }
@@ -126,12 +124,11 @@ pub fn is_paste(event: &Event) -> bool {
     text(event, "inputType").as_deref() == Some("insertFromPaste")
 }
 
-/// The other element of a change of focus or of a drag.
+/// The other element of a focus change or a drag.
 pub fn related<T: JsCast>(event: &Event) -> Option<T> {
     object::<EventTarget>(event, "relatedTarget")?.dyn_into().ok()
 }
 
-/// The dropped or pasted data.
 pub fn data(event: &Event) -> Option<DataTransfer> {
     object(event, "dataTransfer").or_else(|| object(event, "clipboardData"))
 }

@@ -1,25 +1,21 @@
-//! Fields in which what is being written stays, whatever else is redrawn in the meantime: the engine speaks while
-//! people write.
+//! Fields that keep what is being typed while the page around them is redrawn, for example by engine output.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What a field is drawn from that holds a number.
 #[derive(Properties, PartialEq)]
 pub struct NumberProps {
-    /// Its handle.
+    /// The handle for tests.
     pub action: &'static str,
-    /// Its name.
     pub label: &'static str,
-    /// What it holds while nobody writes in it.
+    /// The value to show while the field is not being edited.
     pub value: u32,
-    /// The least and the most that is asked for.
+    /// Minimum and maximum, as hints to the browser.
     pub range: (u32, u32),
-    /// Somebody has written a number.
     pub on_number: Callback<u32>,
 }
 
-/// A field for a number, which is read when it is done with.
+/// A number field, which is read when editing ends.
 #[component]
 pub fn Number(props: &NumberProps) -> Html {
     let draft = use_state_eq(|| None::<String>);
@@ -44,7 +40,7 @@ pub fn Number(props: &NumberProps) -> Html {
     }
 }
 
-/// What the field of an event holds.
+/// The text in the field of an event.
 pub fn written(event: &Event) -> Option<String> {
     event.target_dyn_into::<HtmlInputElement>().map(|field| field.value())
 }

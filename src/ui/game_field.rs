@@ -1,4 +1,5 @@
-//! The one place where the game and its switches are chosen. It knows the names of the rules and nothing of the games.
+//! The only place where players choose a game and its switches. It knows the names of rule sets and nothing else of the
+//! games.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -11,7 +12,7 @@ use crate::game::any::{AnyPosition, variants};
 use crate::game::rules::{Choices, family, games};
 use crate::words;
 
-/// Each game with its first position.
+/// Draws each game with its first position.
 fn cards(games: &[&'static str], props: &Props) -> Html {
     let card = |&name: &&'static str| Chip {
         action: format!("game-{}", family(name)).into(),
@@ -28,19 +29,17 @@ fn cards(games: &[&'static str], props: &Props) -> Html {
     chips("games", words::text("game"), games.iter().map(card), move |name| on_new.emit(name))
 }
 
-/// What the choice of a game is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The name of the rules that are played.
     pub variant: &'static str,
-    /// Start again by these rules.
+    /// Starts a new game with these rules.
     pub on_new: Callback<&'static str>,
-    /// The games are cards with a picture each, and not a list.
+    /// True if the games are cards with pictures instead of a list.
     #[prop_or_default]
     pub cards: bool,
 }
 
-/// The games to choose from, and what can be chosen within the one that is played. Each choice begins a new game.
+/// The choice of a game and of the current game's switches. Each choice begins a new game.
 #[component]
 pub fn GameField(props: &Props) -> Html {
     let names: Vec<&'static str> = variants().collect();

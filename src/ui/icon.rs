@@ -1,20 +1,21 @@
-//! Line icons: references into the sprite that stands in the page (`static/icons.svg`).
+//! Line icons: references into the sprite in the page (`static/icons.svg`).
 
 use yew::prelude::*;
 
-/// An icon of the size of the text it stands in, and of its colour. What it means is said in words beside it: it is hidden from readers.
+/// An icon with the size and colour of the text around it. It is hidden from screen readers, because a text beside it
+/// states its meaning.
 pub fn icon(name: &'static str) -> Html {
     html! {
         <svg class="icon" aria-hidden="true"><use href={format!("#icon-{name}")} /></svg>
     }
 }
 
-/// An icon and the words that it stands for.
+/// An icon and its label.
 pub fn signed(name: &'static str, text: &str) -> Html {
     html! { <>{ icon(name) }<span class="signed">{ text }</span></> }
 }
 
-/// A button of a row of controls: an icon over its word.
+/// A button in a row of controls: an icon above its label.
 pub fn control(
     action: &'static str,
     sign: &'static str,

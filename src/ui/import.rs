@@ -1,4 +1,4 @@
-//! The question what of a file of everything is to be imported.
+//! The dialog that asks which parts of a backup to import.
 
 use std::rc::Rc;
 
@@ -13,23 +13,18 @@ use crate::session::backup::Chosen;
 use crate::shell::Offer;
 use crate::words;
 
-/// What the question is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The file.
     pub offer: Rc<Offer>,
-    /// The settings here.
     pub settings: Settings,
-    /// Import this of it.
     pub on_accept: Callback<Chosen>,
-    /// Nothing of it.
     pub on_close: Callback<()>,
 }
 
 /// Sets one of the choices.
 type Set = fn(&mut Chosen, bool);
 
-/// The question. What would take something away from what is here is not proposed.
+/// The dialog. Choices that would replace existing data are off by default.
 #[component]
 pub fn Import(props: &Props) -> Html {
     let (offer, backup) = (&props.offer, props.offer.backup());

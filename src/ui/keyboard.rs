@@ -1,10 +1,10 @@
-//! Whose keys they are, by what has the focus.
+//! Decides from the focused element whether it takes a key.
 
 use web_sys::Element;
 
 use crate::shell::keys::Focus;
 
-/// Where the focus is, by the element that has it.
+/// Classifies the focused element.
 pub fn focus_of(target: Option<&Element>) -> Focus {
     let inside = |selector: &str| target.is_some_and(|element| element.closest(selector).ok().flatten().is_some());
     if inside("[role=grid]") {
@@ -16,7 +16,7 @@ pub fn focus_of(target: Option<&Element>) -> Focus {
     }
 }
 
-/// Whether the keys belong to what has the focus: a field, or what stands over the screen.
+/// True if a field, or a layer over the screen, takes the keys.
 pub fn is_taken(target: Option<&Element>) -> bool {
     let taken = "input, select, textarea, dialog, [role=dialog]";
     target.is_some_and(|element| element.closest(taken).ok().flatten().is_some())

@@ -1,5 +1,5 @@
-//! The language of the page: static/boot.js fetches its words and leaves them in `window.words`, first those that the game and the
-//! welcome say.
+//! The language of the page. static/boot.js fetches its text into `window.words`, first the part for the game and the
+//! welcome screen.
 
 use gloo::utils::{document, window};
 use js_sys::{Function, Promise, Reflect};
@@ -9,16 +9,16 @@ use wasm_bindgen_futures::JsFuture;
 use crate::words::catalogue::Catalogue;
 use crate::words::{self, text};
 
-/// Speaks the language whose words lie ready. The texts of index.html are put into it too.
+/// Switches to the language in `window.words`, including the texts of index.html.
 ///
 /// # Errors
-/// There are no words, or they cannot be read.
+/// The text is missing or cannot be read.
 pub fn begin() -> Result<(), String> {
     let window = window();
     let given = Reflect::get(&window, &"words".into()).map_err(|_| "no words".to_owned())?;
     let part = |name: &str| Reflect::get(&given, &name.into()).ok().and_then(|part| part.as_string());
     let (Some(tag), Some(text)) = (part("language"), part("text")) else { return Err("no words".to_owned()) };
-    // A language is spoken until the page is closed, or a link asks for another: the few that there are may stay.
+    // The catalogue is leaked: a language stays until the page closes or a link changes it, and there are only a few.
     let catalogue = Catalogue::read(tag.leak(), &[&*text.leak()])?;
     words::speak(Box::leak(Box::new(catalogue)));
     document().set_title(words::text("title"));
@@ -26,10 +26,10 @@ pub fn begin() -> Result<(), String> {
     Ok(())
 }
 
-/// Asks for the words of the screens that come later; they are spoken when they are there.
+/// Fetches the text of the later screens and adds it to the catalogue.
 ///
 /// # Errors
-/// They did not come, or cannot be read.
+/// The text could not be fetched or read.
 pub fn rest() -> impl Future<Output = Result<(), JsValue>> {
     let asked = Reflect::get(&window(), &"words".into()).and_then(|words| {
         let rest: Function = Reflect::get(&words, &"rest".into())?.dyn_into()?;
@@ -41,12 +41,12 @@ pub fn rest() -> impl Future<Output = Result<(), JsValue>> {
     }
 }
 
-/// The tag of the language that is spoken.
+/// The tag of the current language.
 pub fn tag() -> &'static str {
     words::spoken().map_or("", Catalogue::tag)
 }
 
-/// The panel for the day the program breaks stands outside of it, and so does the note that a newer version is up.
+/// Labels the panels outside this program: the one for faults and the notice of a new version.
 fn label_panels() {
     let put = |id: &str, text: &str| {
         if let Some(element) = document().get_element_by_id(id) {

@@ -12,7 +12,7 @@ use js_sys::{Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
 
-/// How long the page waits for its own step back, in milliseconds. A copied tab may have no entry to go back to.
+/// How long the page waits for its own step back, in milliseconds. A duplicated tab may have no entry to go back to.
 const LOST: u32 = 1000;
 
 #[derive(Default)]
@@ -40,7 +40,7 @@ fn with<T>(f: impl FnOnce(&mut Layers) -> T) -> T {
     LAYERS.with(|layers| f(&mut layers.borrow_mut()))
 }
 
-/// The field of the history's state that counts layers. Other fields belong to others: static/stored.js has one.
+/// The field of the history state that counts layers. static/stored.js uses another field.
 const FIELD: &str = "layers";
 
 /// Number of layers that the current entry of the history stands for.
@@ -50,13 +50,13 @@ fn depth() -> usize {
     depth.ok().and_then(|depth| depth.as_f64()).map_or(0, |depth| depth as usize)
 }
 
-/// The state of an entry for so many layers, with whatever else the present one holds; null if it holds nothing.
+/// The history state for this number of layers. It keeps other fields, and is null if no field remains.
 fn state(depth: usize) -> JsValue {
     let state = Object::new();
     if let Some(present) = window().history().ok().and_then(|history| history.state().ok()?.dyn_into::<Object>().ok()) {
         Object::assign(&state, &present);
     }
-    // A fresh object gains and loses any field.
+    // Setting and deleting a field of a new object cannot fail.
     let _ = match depth {
         0 => Reflect::delete_property(&state, &FIELD.into()),
         _ => Reflect::set(&state, &FIELD.into(), &JsValue::from(depth as u32)),
@@ -79,7 +79,7 @@ pub fn replace_address(address: &str) {
 
 fn replace(depth: usize, address: &str) {
     if let Ok(history) = window().history() {
-        // Some browsers refuse changes that come too fast. Then a reload opens an old address again.
+        // Some browsers reject changes that come too fast. A reload then opens an old address.
         let _ = history.replace_state_with_url(&state(depth), "", Some(address));
     }
 }
@@ -95,7 +95,7 @@ pub fn go(address: &str) {
 pub fn popped() {
     let (depth, here) = (depth(), hash());
     if let Some(address) = with(|layers| layers.overtaken.take()).filter(|address| *address != here) {
-        // To go somewhere fires the very event that is being handled.
+        // Navigating fires the same event that is being handled.
         Timeout::new(0, move || go(&address)).forget();
         return;
     }
@@ -142,7 +142,7 @@ fn settle() {
             with(|layers| (layers.base, layers.now) = (hash(), None));
         }
         for depth in depth + 1..=open {
-            // Some browsers refuse changes that come too fast. Then Back leaves the screen.
+            // Some browsers reject changes that come too fast. Back then leaves the screen.
             let _ = history.push_state(&state(depth), "");
         }
         return;
@@ -164,14 +164,13 @@ fn settle() {
     .forget();
 }
 
-/// Properties of a layer.
 #[derive(Properties, PartialEq)]
 pub struct LayerProps {
     /// Closes the layer. Called by Back.
     pub on_back: Callback<()>,
 }
 
-/// Marks its surroundings as a layer for as long as it is mounted. It draws nothing.
+/// Marks its surroundings as a layer while it is mounted. It draws nothing.
 #[component]
 pub fn Layer(props: &LayerProps) -> Html {
     let on_back = props.on_back.clone();

@@ -1,5 +1,5 @@
-//! What there is to learn: a list of it, or one thing with its board. Where the engine is needed, the screen has one of its own, which
-//! begins with the first question and ends when the screen is left.
+//! The Learn screen: a list of lessons, exercises and games to guess, or one of them at a board. If one needs the
+//! engine, the screen starts its own with the first question and ends it when the screen is left.
 
 mod course;
 mod frame;
@@ -28,41 +28,33 @@ use crate::session::practice::{self as exercise, Practice};
 use crate::session::{BoardAction, Study, TableAction};
 use crate::shell::keys::{self, Command};
 
-/// How long a turn is looked at before the other side answers, in milliseconds.
+/// How long a move is shown before the other side answers, in milliseconds.
 const PAUSE: u32 = 700;
 
-/// What it is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// What is learned.
     pub study: Study,
-    /// Its name; the list is shown if this names nothing.
+    /// The name of the open item. If no item has this name, the list is shown.
     pub open: String,
-    /// What was learned.
     pub progress: LessonProgress,
-    /// A lesson is open, or was finished with so many stars.
+    /// A lesson was opened (0 stars) or finished with this many stars.
     pub on_learned: Callback<(&'static str, u8)>,
-    /// So much was reached of something else.
+    /// The result of an exercise or a guessed game, with the name it is stored under.
     pub on_reached: Callback<(String, u32)>,
 }
 
-/// What somebody does who learns.
 #[derive(Clone)]
 pub enum LearnAction {
-    /// Something at the table.
     Touch(TableAction),
-    /// One of the turns is chosen that are listed for a square.
+    /// Chooses a move from the list for a square.
     Landing(usize),
-    /// A hint.
     Hint,
-    /// Once more.
     Again,
-    /// On.
     Next,
 }
 
 impl LearnAction {
-    /// What it is at the board.
+    /// The action on the board, if it is one.
     fn at_board(&self) -> Option<BoardAction> {
         match *self {
             LearnAction::Touch(action) => Some(action.into()),
@@ -72,21 +64,15 @@ impl LearnAction {
     }
 }
 
-/// What happens.
 pub enum LearnMsg {
-    /// Somebody does this.
     Do(LearnAction),
-    /// A key.
     Key(KeyboardEvent),
-    /// The other side of a lesson answers, or the next turn of a game is played.
+    /// The other side of a lesson answers, or the next move of a game is played.
     Answer,
-    /// The engine is to be asked.
     Ask(Request),
-    /// The engine said something.
     Reply(Reply),
 }
 
-/// What is open.
 enum Open {
     List,
     Lesson(Box<Run<AnyPosition>>, &'static LessonGroup, usize),
@@ -94,14 +80,13 @@ enum Open {
     Guess(Box<Guessing<AnyPosition>>),
 }
 
-/// The screen.
 pub struct Learn {
     open: Open,
     engine: Option<Client>,
-    /// What comes when the turn has been seen.
+    /// A delayed answer, which leaves time to see the last move.
     soon: Option<Timeout>,
     next: NodeRef,
-    /// The way on takes the focus when it comes.
+    /// True if the step is done. The button for the next step takes the focus when this becomes true.
     done: bool,
     _keys: EventListener,
 }
@@ -172,7 +157,7 @@ impl Component for Learn {
         if done == std::mem::replace(&mut self.done, done) {
             return;
         }
-        // What had the focus before sleeps now, or has gone.
+        // The element that had the focus is now disabled or gone.
         let to = if done { self.next.cast::<Element>() } else { first_square() };
         match to.map(JsCast::dyn_into::<HtmlElement>) {
             Some(Ok(way)) => drop(way.focus()),
@@ -193,12 +178,12 @@ impl Component for Learn {
     }
 }
 
-/// The square of the board that the keys reach first.
+/// The square that Tab reaches first.
 fn first_square() -> Option<Element> {
     document().query_selector(".in-lesson [data-square][tabindex=\"0\"]").ok().flatten()
 }
 
-/// What a key means that the table has left.
+/// The action of a key that the table did not handle.
 fn meant(event: &KeyboardEvent) -> Option<LearnAction> {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     if event.default_prevented() || is_taken(target.as_ref()) {
@@ -214,7 +199,7 @@ fn meant(event: &KeyboardEvent) -> Option<LearnAction> {
 }
 
 impl Learn {
-    /// Opens what the address names. What the engine still says is about something else.
+    /// Opens the item that the address names. Later engine replies belong to another item and are ignored.
     fn enter(&mut self, ctx: &Context<Learn>) {
         (self.open, self.soon, self.engine) = (Open::List, None, None);
         let props = ctx.props();
@@ -314,7 +299,7 @@ impl Learn {
         }
     }
 
-    /// Says this when the turn has been seen.
+    /// Sends the message after a pause, so that the last move can be seen.
     fn later(&mut self, ctx: &Context<Learn>, msg: LearnMsg) {
         let link = ctx.link().clone();
         self.soon = Some(Timeout::new(PAUSE, move || link.send_message(msg)));

@@ -1,59 +1,53 @@
-//! The rules pages as data: which lessons there are, and the position that each is tried on. What they say stands in the
-//! catalogues.
+//! The rules pages as data: the sections and the position of each diagram. Their texts are in the catalogues.
 
 use crate::words;
 
 /// The rules page of one game.
 pub struct Chapter {
-    /// The name of the rules that its boards follow.
     pub variant: &'static str,
     id: &'static str,
     intro: &'static str,
     credit: &'static str,
-    /// The lessons.
     pub lessons: &'static [RulesLesson],
 }
 
-/// One lesson of a rules page.
+/// One section of a rules page.
 pub struct RulesLesson {
     /// Its name in the catalogues.
     pub id: &'static str,
     text: &'static str,
     more: &'static str,
     task: &'static str,
-    /// A position to try it on.
+    /// The position of its diagram.
     pub fen: &'static str,
 }
 
 impl Chapter {
-    /// The heading.
     pub fn title(&self) -> &'static str {
         words::text(self.id)
     }
 
-    /// The first paragraph.
     pub fn intro(&self) -> &'static str {
         words::text(self.intro)
     }
 
-    /// The last paragraph: whose game it is.
+    /// The last paragraph, which names the inventor.
     pub fn credit(&self) -> &'static str {
         words::text(self.credit)
     }
 }
 
 impl RulesLesson {
-    /// What it is about.
     pub fn title(&self) -> &'static str {
         words::text(self.id)
     }
 
-    /// Paragraph by paragraph; the second may be missing.
+    /// The paragraphs. There are one or two.
     pub fn paragraphs(&self) -> impl Iterator<Item = &'static str> {
         [self.text, self.more].into_iter().filter_map(words::text_if_any)
     }
 
-    /// What to try.
+    /// The task below the diagram.
     pub fn task(&self) -> &'static str {
         words::text(self.task)
     }
@@ -83,7 +77,6 @@ macro_rules! lesson {
     };
 }
 
-/// The rules pages.
 pub const CHAPTERS: &[Chapter] = &[
     chapter!("hostage", "chapter-hostage", HOSTAGE),
     chapter!("takeover-41", "chapter-takeover", TAKEOVER),

@@ -1,4 +1,4 @@
-//! The library's screen: tools, list, and what is said of it.
+//! The Library screen: tools, list, and messages.
 
 mod list;
 mod row;
@@ -21,18 +21,13 @@ use crate::session::library::FAMOUS;
 use crate::session::library::LibraryAction;
 use crate::words;
 
-/// What the library is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The picture.
     pub view: LibraryView,
-    /// Something that concerns the library.
     pub on_action: Callback<LibraryAction>,
-    /// Which rows are in sight.
     pub on_sight: Callback<std::ops::Range<usize>>,
 }
 
-/// The library.
 #[component]
 pub fn LibraryScreen(props: &Props) -> Html {
     let view = &props.view;
@@ -60,7 +55,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
     let on_leave = {
         let dragging = dragging.clone();
         Callback::from(move |event: DragEvent| {
-            // Going from one part of the page to another is not leaving it.
+            // Dragging from one part of the page to another does not leave it.
             if related::<Element>(&event).is_none() {
                 dragging.set(false);
             }
@@ -168,17 +163,17 @@ pub fn LibraryScreen(props: &Props) -> Html {
     }
 }
 
-/// What is told of an import: records that could not be read to their ends, and what was left out of others.
+/// The reports on an import: records that could not be read completely, and parts that were left out.
 fn lists(view: &LibraryView) -> impl Iterator<Item = (&'static str, String, &Vec<String>)> {
     let bad = ("bad", words::bad_heading(view.bad.len()), &view.bad);
     let notes = ("notes", words::notes_heading(view.notes.len()), &view.notes);
     [bad, notes].into_iter().filter(|(_, _, lines)| !lines.is_empty())
 }
 
-/// How long it stays, in milliseconds, if nothing else is done and it is not sent away.
+/// How long the toast stays, in milliseconds, unless another action or its button removes it.
 const TOAST: u32 = 15_000;
 
-/// What was done, and the way back.
+/// Draws the message about the last action, with the button that undoes it.
 #[hook]
 fn use_toast(props: &Props) -> Html {
     let act = |action: LibraryAction| saying(&props.on_action, action);

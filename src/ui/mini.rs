@@ -7,18 +7,14 @@ use super::pieces::{colours_class, side_class, symbol};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side};
 
-/// What it is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The position.
     pub position: AnyPosition,
-    /// The side that it is seen from.
     pub orientation: Side,
-    /// What a screen reader says.
+    /// The text for screen readers.
     pub label: String,
 }
 
-/// A small board.
 #[component]
 pub fn Mini(props: &Props) -> Html {
     let position = &props.position;

@@ -1,4 +1,4 @@
-//! What there is to take along from a finished game that a coach has watched: where, why, and what to practise.
+//! The key moments of a finished game that a coach has watched: where, why, and what to practise.
 
 use yew::prelude::*;
 
@@ -14,20 +14,18 @@ use crate::session::play::KeyMoment;
 use crate::session::review::reasons::{Manner, MistakeReason};
 use crate::words;
 
-/// A moment of the game, as it is shown.
+/// A key moment as it is shown.
 #[derive(Clone, PartialEq)]
 pub struct MomentView {
     position: AnyPosition,
     side: Side,
     mv: String,
     said: String,
-    /// It was done well.
     well: bool,
-    /// The analysis there, and puzzles of the kind.
+    /// The link to the analysis of the position, and to puzzles on the same theme.
     links: (String, Option<String>),
 }
 
-/// The moments of a game.
 pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
     let (tree, line) = (play.tree(), play.line());
     let view = |moment: KeyMoment| {
@@ -49,7 +47,7 @@ pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
     play.moments().into_iter().filter_map(view).collect()
 }
 
-/// What puzzles are about that train what was missed.
+/// The puzzle theme that trains what was missed.
 fn theme(reason: &MistakeReason) -> Theme {
     let end = |moves: u32, manner| match manner {
         Manner::Drop => Theme::MateByDrop,
@@ -72,16 +70,12 @@ fn theme(reason: &MistakeReason) -> Theme {
     }
 }
 
-/// What the dialog is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The moments.
     pub moments: Vec<MomentView>,
-    /// Enough.
     pub on_close: Callback<()>,
 }
 
-/// The dialog.
 #[component]
 pub fn Moments(props: &Props) -> Html {
     html! {

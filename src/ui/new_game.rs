@@ -1,5 +1,5 @@
-//! The dialog before a game, and the only place where one is agreed: who is across the table, who has White, the clock, the
-//! rules. What it proposes is the game that is on.
+//! The dialog before a game, and the only place where one is set up: opponent, colour, clock and rules. It suggests the
+//! settings of the current game.
 
 mod clock;
 mod strength;
@@ -23,28 +23,23 @@ use crate::session::play::coach::is_usual;
 use crate::session::{NewGame, Opponent};
 use crate::words;
 
-/// What the dialog is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// What is proposed.
     pub game: NewGame,
-    /// What was learned, and who was beaten.
+    /// Finished lessons and defeated levels.
     pub progress: LessonProgress,
-    /// The reader wants a coach where one is usual.
+    /// True if the reader wants a coach for games that usually have one.
     pub coach: bool,
-    /// A game is on, and stays one tap away.
+    /// True if a game is running, which remains one tap away.
     pub kept: bool,
-    /// Begin this.
     pub on_begin: Callback<NewGame>,
-    /// Rather not.
     pub on_close: Callback<()>,
 }
 
-/// The dialog.
 #[component]
 pub fn NewGameDialog(props: &Props) -> Html {
     let game = use_state_eq(|| props.game);
-    // The thirteen levels and the seconds, for those who want them.
+    // The full choice of levels and thinking times.
     let finer = use_state_eq(|| {
         Opponent::with(props.game.strength).is_none_or(|it| Strength::Level(it.level()) != props.game.strength)
     });
@@ -127,7 +122,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
     }
 }
 
-/// How one plays with somebody who is not the computer across.
+/// Explains how to play against an opponent who is not the computer at this screen.
 fn how(now: NewGame) -> &'static str {
     match now.across {
         Across::Friend if now.by_links() => "links-how",
@@ -158,7 +153,7 @@ fn opponent(now: NewGame, it: Opponent, won: Option<Climb>) -> Chip<NewGame> {
     }
 }
 
-/// What the reader plays: with a friend perhaps both, at one screen.
+/// The seats to choose from. With a friend it may be both, at one screen.
 fn seats(now: NewGame) -> impl Iterator<Item = Chip<NewGame>> {
     let king = |side| figure(Piece { side, kind: Kind::King }, &[]);
     let side = |side| words::side_name(side, Colours::WhiteBlack);

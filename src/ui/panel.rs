@@ -1,4 +1,4 @@
-//! What stands beside the board of a game: players, moves, words, controls; and what the game is over with.
+//! The panel beside the board of a game: players, moves, status, controls, and the result.
 
 mod clock;
 mod controls;
@@ -30,72 +30,59 @@ use crate::engine::level::Level;
 use crate::session::play::PlayAction;
 use crate::session::{BoardAction, Options, TableAction};
 
-/// What the panel is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The picture.
     pub scene: Rc<Scene>,
-    /// Players, clocks and offers.
     pub game: GameView,
-    /// What is agreed beside the rules.
+    /// The options that were agreed on, besides the rules.
     pub options: Options,
-    /// The clocks: of the one across first.
+    /// The clocks, the opponent's first. None without a clock.
     pub clocks: [Option<ClockView>; 2],
-    /// Play the same again, with sides changed.
+    /// Starts the same game again with sides swapped.
     pub on_rematch: Callback<()>,
-    /// Play the same again, against this level.
+    /// Starts the same game against this level.
     pub on_next: Callback<Level>,
-    /// Whether another game waits to be taken back.
+    /// True if a game was displaced and can be brought back.
     pub displaced: bool,
-    /// Something that concerns the game.
     pub on_action: Callback<PlayAction>,
-    /// The reader has scrolled the record to a turn that is not drawn.
+    /// Called when the reader has scrolled the record to a move that is not drawn.
     pub on_seen: Callback<usize>,
-    /// The name of the rules.
     pub variant: &'static str,
-    /// Ask what the next game is to be, by these rules to begin with.
+    /// Opens the dialog for a new game, initially with these rules.
     pub on_new: Callback<&'static str>,
-    /// Show the links.
     pub on_share: Callback<()>,
-    /// Copy or send the link for the other of two people.
+    /// Copies or sends the link for the opponent.
     pub on_reply: Callback<()>,
-    /// Grows whenever somebody wants to type a turn.
+    /// Grows with each request to focus the field for typed moves.
     pub typing: u32,
-    /// Show the keys.
     pub on_help: Callback<()>,
-    /// Go back to the other game.
+    /// Brings the displaced game back.
     pub on_displaced: Callback<()>,
-    /// Look at the game instead of playing it.
     pub on_analyse: Callback<()>,
-    /// Go over the game.
     pub on_review: Callback<()>,
-    /// Whether sounds are heard.
+    /// True if sound is on.
     pub heard: bool,
-    /// Sounds on, or off.
     pub on_sound: Callback<()>,
-    /// Show what there is to take along from the game.
     pub on_moments: Callback<()>,
-    /// No coach any more.
     pub on_no_coach: Callback<()>,
-    /// Put the game into the library.
+    /// Saves the game in the library.
     pub on_keep: Callback<()>,
 }
 
 impl Props {
-    /// A button that does this to the game.
+    /// A click handler that sends this action.
     fn act(&self, action: impl Into<PlayAction>) -> Callback<MouseEvent> {
         let action = action.into();
         saying(&self.on_action, action)
     }
 }
 
-/// Players, moves, words and controls.
 #[component]
 pub fn Panel(props: &Props) -> Html {
     let (scene, game) = (&props.scene, &props.game);
     let (more, typing) = (use_state_eq(|| false), use_state_eq(|| false));
     let field = use_node_ref();
-    // The last wish to type that was seen to.
+    // The last typing request that was handled.
     let seen = use_mut_ref(|| 0);
     use_effect_with((props.typing, *typing), {
         let (field, typing) = (field.clone(), typing.clone());
@@ -103,7 +90,7 @@ pub fn Panel(props: &Props) -> Html {
             if seen.replace(wish) != wish && !open {
                 typing.set(true);
             } else if let Some(field) = field.cast::<HtmlInputElement>() {
-                // What is in the page can be focused.
+                // A mounted field can be focused.
                 let _ = field.focus();
             }
         }

@@ -1,4 +1,4 @@
-//! A question over the board: which payment, which promotion, which drop.
+//! A question over the board: which payment, promotion or drop.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -11,22 +11,19 @@ use super::text_button::clicked;
 use crate::game::{Choice, Kind, Touch};
 use crate::words;
 
-/// What a picker is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The question.
     pub view: View,
-    /// The square in question, in cells from the left and from the top: the picker stands beside it.
+    /// The square in question, in cells from the left and from the top. The picker is placed beside it.
     pub at: (u8, u8),
-    /// The letters of symbols, where a man is not drawn by its own.
+    /// The symbol letters of pieces that are not drawn by their own letter.
     pub symbols: &'static [(Kind, char)],
-    /// An answer.
     pub on_pick: Callback<Pick>,
-    /// No answer: one step back.
+    /// Goes one step back without an answer.
     pub on_back: Callback<()>,
 }
 
-/// A dialog that takes the focus while it is open. Esc, or a press outside, goes one step back.
+/// A dialog that holds the focus while it is open. Esc or a click outside goes one step back.
 #[component]
 pub fn Picker(props: &Props) -> Html {
     let list = use_node_ref();
@@ -38,7 +35,7 @@ pub fn Picker(props: &Props) -> Html {
         }
     });
     let back = props.on_back.clone();
-    // On the click, not on the press: else what lies underneath would get the click.
+    // Closes on the click, not on the press: otherwise the click would reach whatever lies underneath.
     let on_outside = Callback::from(move |event: MouseEvent| {
         event.stop_propagation();
         back.emit(());
@@ -90,12 +87,12 @@ fn answer(choice: &ChoiceView, symbols: &[(Kind, char)], on_pick: &Callback<Pick
 fn focus(element: Option<web_sys::Element>) {
     use wasm_bindgen::JsCast;
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // An element that has just gone cannot be focused, and need not be.
+        // An element that has just been removed cannot be focused, and need not be.
         let _ = element.focus();
     }
 }
 
-/// Arrows and the tab key go round inside the dialog.
+/// Keeps the arrow keys and Tab inside the dialog.
 fn walk(event: &KeyboardEvent, dialog: &NodeRef) {
     let step = match (key(event).as_str(), has_shift(event)) {
         ("ArrowDown" | "ArrowRight", _) | ("Tab", false) => 1,

@@ -1,11 +1,11 @@
-//! The men as pictures: references into the sprite that stands in the page.
+//! The pieces as pictures: references into the sprite in the page.
 
 use yew::prelude::*;
 
 use crate::game::{Colours, Kind, Piece, Side};
 use crate::words;
 
-/// How attributes and classes call a side.
+/// The name of a side in attributes and classes.
 pub const fn side_word(side: Side) -> &'static str {
     match side {
         Side::White => "white",
@@ -13,7 +13,7 @@ pub const fn side_word(side: Side) -> &'static str {
     }
 }
 
-/// The class that colours a man.
+/// The class that sets a piece's colour.
 pub const fn side_class(side: Side) -> &'static str {
     match side {
         Side::White => "piece-white",
@@ -21,7 +21,7 @@ pub const fn side_class(side: Side) -> &'static str {
     }
 }
 
-/// The class that says what colours the two sides have.
+/// The class for the colours of the two sides.
 pub const fn colours_class(colours: Colours) -> Option<&'static str> {
     match colours {
         Colours::WhiteBlack => None,
@@ -29,13 +29,13 @@ pub const fn colours_class(colours: Colours) -> Option<&'static str> {
     }
 }
 
-/// The address of a man's symbol in the sprite, told which men are not drawn by their own letters.
+/// The reference to a piece's symbol in the sprite. `symbols` lists the pieces that are not drawn by their own letter.
 pub fn symbol(piece: Piece, symbols: &[(Kind, char)]) -> String {
     let drawn = symbols.iter().find(|(kind, _)| *kind == piece.kind).map(|&(_, letter)| letter);
     format!("#piece-{}", drawn.unwrap_or(piece.kind.letter().to_ascii_lowercase()))
 }
 
-/// A man by himself, outside of the board: he stands on the ground of what he is drawn in.
+/// A piece outside the board. It stands on the bottom edge of its picture.
 pub fn figure(piece: Piece, symbols: &[(Kind, char)]) -> Html {
     html! {
         <svg class={classes!("figure", side_class(piece.side))} viewBox="0 0 100 100" preserveAspectRatio="xMidYMax" aria-hidden="true">
@@ -44,7 +44,7 @@ pub fn figure(piece: Piece, symbols: &[(Kind, char)]) -> Html {
     }
 }
 
-/// A move in notation, with its figurines drawn. Translators leave it alone.
+/// A move in notation, with figurines as pictures. Machine translation must leave it alone.
 pub fn move_text(text: &str) -> Html {
     html! { <span translate="no">{ figurines(text) }</span> }
 }

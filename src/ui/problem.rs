@@ -1,26 +1,20 @@
-//! A link that cannot be opened: what is wrong with it, and the ways on.
+//! The page for a link that cannot be opened: its faults, and what to do next.
 
 use yew::prelude::*;
 
 use super::text_button::clicked;
 use crate::words;
 
-/// What the page is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The link.
     pub text: String,
-    /// Everything that is wrong with it.
     pub faults: Vec<String>,
-    /// How many turns could be read, if the game could be begun.
+    /// Number of readable moves. None if not even the first position could be read.
     pub part: Option<usize>,
-    /// Open what could be read.
     pub on_part: Callback<()>,
-    /// Forget the link.
     pub on_dismiss: Callback<()>,
 }
 
-/// What is wrong with the link, and the ways on.
 #[component]
 pub fn Problem(props: &Props) -> Html {
     html! {

@@ -1,5 +1,5 @@
-//! The puzzles: fetched a shelf at a time, solved at a table. The screen has an engine of its own, which begins when a turn is wrong and
-//! ends when the screen is left.
+//! The Puzzles screen. Puzzles are fetched one shelf at a time. The screen has its own engine, which starts at the
+//! first wrong move and ends when the screen is left.
 
 mod panel;
 mod storm;
@@ -26,21 +26,19 @@ use crate::session::puzzles::{
 use crate::session::{BoardAction, TableAction};
 use crate::words;
 
-/// How long a right turn is seen before it is answered, in milliseconds.
+/// How long a correct move is shown before the answer, in milliseconds.
 const LANDING: u32 = 600;
-/// The games that have puzzles, by the rules that these follow.
+/// The rule sets that have puzzles.
 const VARIANTS: [&str; 4] = [rules::DEFAULT, "takeover-41", "hole", "messenger"];
 
-/// What the screen is drawn from.
 #[derive(Properties, Clone, PartialEq)]
 pub struct Props {
-    /// The rules of the running game.
     pub variant: &'static str,
-    /// The address: it may name a puzzle.
+    /// The address, which may name a puzzle.
     pub address: String,
 }
 
-/// The screen: puzzles one by one, or a storm of them.
+/// The screen: single puzzles, or a storm.
 #[component]
 pub fn PuzzlesScreen(props: &Props) -> Html {
     if says(&props.address, "storm") {
@@ -50,53 +48,47 @@ pub fn PuzzlesScreen(props: &Props) -> Html {
     }
 }
 
-/// Puzzles one by one.
+/// The screen of single puzzles.
 pub struct Puzzles {
     variant: &'static str,
     catalogue: Option<ShelfList>,
-    /// The shelf that was fetched last, and its text.
+    /// The name and text of the shelf that was fetched last.
     shelf: Option<(String, String)>,
-    /// What is shown, and whether it is the puzzle of the day.
+    /// The puzzle shown. True if it is the puzzle of the day.
     shown: Option<(PuzzleId, bool)>,
     attempt: Option<Attempt<AnyPosition>>,
-    /// It was not solved at once.
+    /// True if the puzzle was not solved at the first try.
     late: bool,
-    /// What has to be said before anything else.
+    /// A message to show before the puzzle's own.
     told: Option<String>,
-    /// What was stored could not be read and was put aside.
+    /// The notice that the stored progress could not be read and was put aside.
     aside: Option<String>,
-    /// The progress could not be stored.
     unstored: bool,
     progress: PuzzleProgress,
     engine: Option<Client>,
     answer: Option<Timeout>,
 }
 
-/// What happens.
 pub enum PuzzlesMsg {
-    /// The list of shelves has come, or has not.
+    /// The list of shelves arrived or could not be fetched.
     Listed(Result<String, Lost>),
-    /// A shelf has come, or has not; its name, and what is wanted of it.
+    /// A shelf arrived or could not be fetched: its name, and what it was fetched for.
     Shelved(String, Want, Result<String, Lost>),
-    /// Something happens to the puzzle.
     Act(PuzzleAction),
-    /// Another one.
     Next,
-    /// The one of the day.
     Daily,
-    /// Puzzles of another game.
+    /// Switches to the puzzles of another game.
     Choose(&'static str),
-    /// Puzzles about this, or about anything.
+    /// Chooses a theme, or all themes.
     About(Option<Theme>),
-    /// Fetch once more what did not come.
     Retry,
 }
 
-/// What is wanted of a shelf.
+/// The purpose of fetching a shelf.
 pub enum Want {
-    /// This one, and whether it is that of the day.
+    /// This puzzle. True if it is the puzzle of the day.
     Puzzle(PuzzleId, bool),
-    /// One about this. If this shelf has none that is new, there are others that may.
+    /// A puzzle on this theme from this shelf. The remaining shelves follow if it has no new one.
     About(Theme, usize, Vec<usize>),
 }
 
@@ -195,7 +187,7 @@ impl Component for Puzzles {
     }
 }
 
-/// Where a file of puzzles is.
+/// The address of a puzzle file.
 fn address(name: &str) -> String {
     of_this_build(&format!("puzzles/{name}.txt"))
 }
@@ -206,18 +198,19 @@ fn list(ctx: &Context<Puzzles>) {
     spawn_local(async move { link.send_message(PuzzlesMsg::Listed(fetch(&address("shelves")).await)) });
 }
 
-/// The game whose puzzles are shown to whoever plays by these rules.
+/// The rule set whose puzzles are shown to a player of these rules.
 fn with_puzzles(rules: &str) -> &'static str {
     VARIANTS.into_iter().find(|variant| family(variant) == family(rules)).unwrap_or(rules::DEFAULT)
 }
 
-/// A number that cannot be foreseen.
+/// An unpredictable number.
 fn chance() -> u64 {
     (js_sys::Math::random() * 1e9) as u64
 }
 
 impl Puzzles {
-    /// What is seen first: what the address asks for, or else the puzzle of the day, or another if that was tried or others were chosen.
+    /// Opens the first puzzle: the one in the address, otherwise the puzzle of the day. If that was tried, or other
+    /// puzzles were chosen, it opens the next.
     fn first(&mut self, ctx: &Context<Puzzles>) {
         let address = &ctx.props().address;
         let name = parameter(address, "p");
@@ -251,13 +244,14 @@ impl Puzzles {
         }
     }
 
-    /// What puzzles are to be about, if this game has any about it.
+    /// The chosen theme, if this game has puzzles on it.
     fn theme(&self) -> Option<Theme> {
         let catalogue = self.catalogue.as_ref()?;
         self.progress.theme().filter(|theme| catalogue.about(self.variant, *theme) > 0)
     }
 
-    /// What is due, or else something of about the solver's rating; if a theme was chosen, something about it.
+    /// Opens the next puzzle: one on the chosen theme, otherwise one that is due, otherwise one near the solver's
+    /// rating.
     fn next(&mut self, ctx: &Context<Puzzles>) {
         self.told = None;
         let Some(catalogue) = &self.catalogue else { return };
@@ -291,7 +285,7 @@ impl Puzzles {
         self.want(ctx, shelf_name(&id.variant, id.shelf()), Want::Puzzle(id, daily));
     }
 
-    /// Fetches a shelf, unless it is at hand, and takes from it what is wanted.
+    /// Takes a puzzle from a shelf, which is fetched first unless it is loaded.
     fn want(&mut self, ctx: &Context<Puzzles>, name: String, want: Want) {
         if self.shelf.as_ref().is_some_and(|(known, _)| *known == name) {
             return self.take(ctx, want);
@@ -303,7 +297,7 @@ impl Puzzles {
         });
     }
 
-    /// Takes what is wanted from the shelf that is at hand.
+    /// Takes a puzzle from the loaded shelf.
     fn take(&mut self, ctx: &Context<Puzzles>, want: Want) {
         let (theme, shelf, mut others) = match want {
             Want::Puzzle(id, daily) => return self.set_up(id, daily),
@@ -318,7 +312,7 @@ impl Puzzles {
                 let next = others.remove(0);
                 self.want(ctx, shelf_name(self.variant, next), Want::About(theme, next, others));
             }
-            // Whoever has tried all of them begins anew.
+            // Once all have been tried, they start again.
             Ok(None) => {
                 if let Ok(Some(id)) = any(&|_| true) {
                     self.set_up(id, false);
@@ -343,7 +337,7 @@ impl Puzzles {
                 self.shown = Some((id, daily));
             }
             Err(fault) => {
-                // A mistake that these rules do not know comes again another day, when others may.
+                // A mistake that these rules cannot set up is retried another day, when other rules may be current.
                 if id.variant == OWN {
                     self.change(|progress| {
                         progress.record(&id, Tried { solved: false, rating: 0, day: today(), daily: false })
@@ -354,7 +348,7 @@ impl Puzzles {
         }
     }
 
-    /// What has come cannot be read.
+    /// Reports a file that cannot be read.
     fn refuse(&mut self, fault: &PuzzleFault) {
         self.attempt = None;
         self.told = Some(words::puzzles_damaged(fault));
@@ -381,14 +375,14 @@ impl Puzzles {
         }
     }
 
-    /// Takes note of how it ended.
+    /// Records the result.
     fn keep(&mut self, solved: bool) {
         let Some(((id, daily), attempt)) = self.shown.clone().zip(self.attempt.as_ref()) else { return };
         let result = Tried { solved, rating: attempt.puzzle().rating, day: today(), daily };
         self.change(|progress| progress.record(&id, result));
     }
 
-    /// Changes what is remembered, on top of what another tab may have noted meanwhile.
+    /// Changes the progress. It is read again first, because another tab may have changed it.
     fn change(&mut self, change: impl FnOnce(&mut PuzzleProgress)) {
         self.progress = storage::puzzles();
         change(&mut self.progress);
@@ -396,7 +390,6 @@ impl Puzzles {
     }
 }
 
-/// The name of the file of a shelf.
 fn shelf_name(variant: &str, shelf: usize) -> String {
     format!("{variant}-{shelf}")
 }

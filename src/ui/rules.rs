@@ -1,4 +1,4 @@
-//! The rules in our own words, with diagrams that can be played on.
+//! The rules in our own words, with playable diagrams.
 
 use std::rc::Rc;
 
@@ -18,14 +18,13 @@ use crate::link::Screen;
 use crate::session::{Board, BoardAction, TableAction, Tree};
 use crate::words;
 
-/// What the rules page is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The rules of the running game: its page comes first.
+    /// The rules of the current game, whose page is shown first.
     pub variant: &'static str,
 }
 
-/// The rules pages, one of them shown.
+/// The rules pages, one of which is shown.
 #[component]
 pub fn Rules(props: &Props) -> Html {
     let running = family(props.variant);
@@ -60,21 +59,20 @@ pub fn Rules(props: &Props) -> Html {
     }
 }
 
-/// What a diagram is drawn from.
 #[derive(Properties, PartialEq)]
 struct DiagramProps {
     variant: &'static str,
     fen: &'static str,
     task: &'static str,
-    /// The how manieth it is on its page.
+    /// The number of the diagram on its page, from 1.
     place: u32,
 }
 
-/// How much later than the one before it a diagram is set up that nobody has looked at, in milliseconds.
+/// Delay between the automatic set-ups of two diagrams, in milliseconds.
 const PACE: u32 = 250;
 
-/// A small table on which both sides can be played. It is set up when it comes into sight or soon after, one after the
-/// other, so that the page opens at once however many boards it has, and is whole when it is printed.
+/// A small table where both sides can be played. It is set up when it scrolls into view, or after a delay, one diagram
+/// after another. So the page opens quickly however many boards it has, and prints completely.
 struct Diagram {
     frame: NodeRef,
     board: Option<Board<AnyPosition>>,
@@ -112,7 +110,7 @@ impl Component for Diagram {
 
     fn update(&mut self, ctx: &Context<Diagram>, msg: Msg) -> bool {
         match (msg, &mut self.board) {
-            // Two people at one diagram: no engine, and nothing to store.
+            // Two people play at a diagram: it has no engine and stores nothing.
             (Msg::Act(action), Some(board)) => {
                 board.play_freely(action);
             }
@@ -148,14 +146,14 @@ impl Component for Diagram {
     }
 }
 
-/// The place that a board takes before it is set up.
+/// Keeps space for a board that is not set up yet.
 fn size_class(variant: &str) -> Option<String> {
     let start = AnyPosition::start(variant)?;
     let tray = if start.trays().is_empty() { " no-trays" } else { "" };
     Some(format!("columns-{} rows-{}{tray}", start.layout().columns(), start.layout().rows()))
 }
 
-/// Calls back when an element comes near the part of the page that is seen.
+/// Calls back when an element is near the visible part of the page.
 struct ChapterObserver {
     observer: IntersectionObserver,
     _seen: Closure<dyn FnMut(Vec<IntersectionObserverEntry>)>,

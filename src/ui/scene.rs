@@ -1,4 +1,4 @@
-//! What is to be drawn: a plain description of the picture, computed from a board and nothing else.
+//! The screen as plain data, computed only from a board.
 
 mod cells;
 mod editor;
@@ -39,85 +39,80 @@ use crate::session::board::Notice;
 use crate::session::{Board, Play, play};
 use crate::words;
 
-/// The whole picture of a board.
+/// Everything visible of a board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
-    /// How many columns and rows the board has.
+    /// Number of columns and rows.
     pub size: (u8, u8),
-    /// Whether the board does not fill the rectangle that it spans.
+    /// True if the board does not fill its rectangle.
     pub gaps: bool,
-    /// The colours of the men.
     pub colours: Colours,
-    /// The rows of the board as they are seen, top first, each from left to right.
+    /// The rows as the reader sees them, top first, each from left to right.
     pub rows: Vec<Vec<CellView>>,
-    /// The trays: top left, bottom left, top right, bottom right, as they are seen.
+    /// The trays as the reader sees them: top left, bottom left, top right, bottom right.
     pub trays: Vec<TrayView>,
-    /// The side that the board is seen from.
     pub orientation: Side,
-    /// Whether a man is in the dragging hand.
+    /// True while a piece is being dragged.
     pub dragging: bool,
-    /// A question to answer before the turn is complete.
+    /// A question to answer before the move is complete.
     pub picker: Option<Picker>,
-    /// What may be touched that is neither a cell nor a man: choices beside other ways on, and to stop here.
+    /// Touches that are neither a cell nor a piece: choices beside other continuations, and ending the move here.
     pub offers: Vec<(Touch, String)>,
-    /// Whether a turn waits to be confirmed.
     pub unconfirmed: bool,
-    /// The holes in the board, in cells from the left and from the top as it is seen.
+    /// The holes in the board as the reader sees them, in cells from the left and from the top.
     pub holes: Vec<(u8, u8)>,
-    /// The letters of symbols, where a man is not drawn by its own.
+    /// The symbol letters of pieces that are not drawn by their own letter.
     pub symbols: &'static [(Kind, char)],
     /// An arrow that explains a refusal.
     pub arrow: Option<(Cell, Cell)>,
-    /// An arrow that shows the turn of a hint.
+    /// An arrow that shows a hinted move.
     pub advice: Option<(Cell, Cell)>,
-    /// Where the last turn has just dropped a man.
+    /// The square where the last move dropped a piece.
     pub landed: Option<Cell>,
-    /// The pawns that the last turn froze, and those that it thawed.
+    /// The pawns that the last move froze, and those that it thawed.
     pub ice: (Vec<Cell>, Vec<Cell>),
-    /// A link has just been opened, so that its last turn is still to be seen.
+    /// True if a link was just opened, so its last move is still to be animated.
     pub just_opened: bool,
-    /// Who is still to be seen walking, because a link has just been opened: from which cell, as it is seen, and to which.
+    /// The pieces to animate after a link was opened: visible start in cells from the left and from the top, and
+    /// destination.
     pub replayed: Vec<((u8, u8), Cell)>,
-    /// The men whom the last turn has just won over from the other side.
+    /// The pieces that changed sides by the last move.
     pub turned: Vec<Cell>,
-    /// The line of words.
     pub words: StatusLine,
-    /// The turns of the line that is shown; of a long one those that are drawn.
+    /// The moves of the line shown. Only part of a long record is included.
     pub record: Vec<PlyView>,
-    /// How many there are in all.
+    /// Number of moves in all.
     pub plies: usize,
-    /// What was taken back after the last turn of the game.
+    /// The moves that were taken back after the game's last move.
     pub taken_back: Vec<Other>,
-    /// `1-0`, `0-1`, `1/2-1/2`, or nothing, of the position shown.
+    /// `1-0`, `0-1`, `1/2-1/2` or empty, for the position shown.
     pub result: &'static str,
-    /// The same of the game as it was played.
+    /// The same for the game as it was played.
     pub verdict: &'static str,
-    /// Whose turn it is.
     pub turn: Side,
-    /// The FEN of the position.
     pub fen: String,
-    /// Whether a turn can be taken back.
+    /// True if a step back is possible.
     pub can_undo: bool,
-    /// Whether a turn can be played again.
+    /// True if a step forward is possible.
     pub can_redo: bool,
 }
 
-/// A board, and what its owner has to show on it.
+/// A board, with the touches to highlight on it.
 struct Seen<'a, G: Game, N> {
     board: &'a Board<G, N>,
-    /// The premove, touch by touch.
+    /// The touches of the premove.
     planned: &'a [Touch],
-    /// As much of a hint as is to be shown.
+    /// The touches of the hint that may be shown.
     hinted: Vec<Touch>,
 }
 
-/// Draws up the picture of a board.
+/// The scene of a board.
 pub fn board_scene<G: Game>(board: &Board<G>) -> Scene {
     let seen = Seen { board, planned: &[], hinted: Vec::new() };
     draw(&seen, told::board_words(board))
 }
 
-/// Draws up the picture of a game that is played.
+/// The scene of a running game.
 pub fn scene<G: Game>(play: &Play<G>) -> Scene {
     let board = play.board();
     let unconfirmed = play.unconfirmed().and_then(|m| play.position().spellings(m).pop());
@@ -189,14 +184,14 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: StatusLine) -> Scene {
     }
 }
 
-/// The arrow of a hint that tells the whole turn, from the first square of it to the last.
+/// The arrow of a full hint, from the move's first square to its last.
 fn advice(hinted: &[Touch]) -> Option<(Cell, Cell)> {
     let mut cells = hinted.iter().filter_map(|touch| if let Touch::Cell(cell) = touch { Some(*cell) } else { None });
     let from = cells.next()?;
     Some((from, cells.next_back()?))
 }
 
-/// A turn that may end here, or go on by a choice among other ways: offered beside the board.
+/// The touches offered beside the board: ending the move here, and choices among other continuations.
 fn offers<G: Game, N>(board: &Board<G, N>) -> Vec<(Touch, String)> {
     if board.choosing() {
         return Vec::new();
@@ -207,7 +202,7 @@ fn offers<G: Game, N>(board: &Board<G, N>) -> Vec<(Touch, String)> {
     done.into_iter().chain(choices).map(|touch| (touch, offer(board, touch))).collect()
 }
 
-/// What a touch beside the board offers.
+/// The label of an offered touch.
 fn offer<G: Game, N>(board: &Board<G, N>, touch: Touch) -> String {
     let own = match touch {
         Touch::Choice(Choice::Own(number)) => board.position().own_choice(number),
@@ -216,14 +211,14 @@ fn offer<G: Game, N>(board: &Board<G, N>, touch: Touch) -> String {
     own.map_or_else(|| words::offer(touch), |message| words::say_in(&message, board.position().layout()))
 }
 
-/// Which pawns freeze and which thaw.
+/// The pawns that freeze, and those that thaw.
 fn ice(events: &[Event]) -> (Vec<Cell>, Vec<Cell>) {
     let froze = |event: &Event| if let Event::Froze(_, at) = *event { Some(at) } else { None };
     let thawed = |event: &Event| if let Event::Thawed(_, at) = *event { Some(at) } else { None };
     (events.iter().filter_map(froze).collect(), events.iter().filter_map(thawed).collect())
 }
 
-/// Where a man lands, if this is a drop or an exchange.
+/// The square of the piece that a drop or an exchange puts on the board.
 fn landed(events: &[Event]) -> Option<Cell> {
     events.iter().find_map(|event| match *event {
         Event::Rescued(_, to) | Event::Dropped(_, to) => Some(to),
@@ -231,7 +226,7 @@ fn landed(events: &[Event]) -> Option<Cell> {
     })
 }
 
-/// The ways of the last turn.
+/// The paths of the pieces that the last move moved.
 fn replayed<G: Game, N>(board: &Board<G, N>, rows: &[Vec<CellView>]) -> Vec<((u8, u8), Cell)> {
     let tree = board.tree();
     let Some((parent, _)) = tree.move_to(tree.current()) else { return Vec::new() };
@@ -249,7 +244,7 @@ fn replayed<G: Game, N>(board: &Board<G, N>, rows: &[Vec<CellView>]) -> Vec<((u8
     ways.collect()
 }
 
-/// Whom the last turn has won over.
+/// The squares of the pieces that changed sides by the last move.
 fn turned<G: Game, N>(board: &Board<G, N>) -> Vec<Cell> {
     let events = board.tree().events(board.tree().current()).iter();
     events
@@ -257,15 +252,14 @@ fn turned<G: Game, N>(board: &Board<G, N>) -> Vec<Cell> {
         .collect()
 }
 
-/// Whether this game has prisons.
 fn has_prisons<G: Game, N>(board: &Board<G, N>) -> bool {
     board.position().trays().iter().any(|store| store.area == Area::Prison)
 }
 
-/// A man whom a turn that is not complete has brought somewhere.
+/// A piece that an unfinished move has put somewhere.
 struct Ghost {
     at: Cell,
-    /// Where he still stands; none if he comes from beside the board.
+    /// The square where it still stands. None if it comes from beside the board.
     from: Option<Cell>,
     piece: Piece,
 }
@@ -281,7 +275,7 @@ fn ghosts<G: Game, N>(seen: &Seen<G, N>) -> Vec<Ghost> {
         [Touch::Cell(cell)] if board.choosing() => walked(cell, cell),
         _ => None,
     });
-    // Who comes from beside the board by the turn of a hint, or by the premove; the man in hand comes last.
+    // Pieces that come from beside the board by the hint or the premove. The piece in hand comes last.
     let shown = [seen.hinted.as_slice(), seen.planned].into_iter().filter_map(|touches| {
         let kind = touches.iter().find_map(|touch| match *touch {
             Touch::Jailed(kind) | Touch::Airfield(kind) => Some(kind),

@@ -1,4 +1,4 @@
-//! The Settings screen: every value of every setting is seen, and shows at once what it does.
+//! The Settings screen. All values of a setting are visible, and a choice takes effect at once.
 
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
@@ -19,7 +19,7 @@ use crate::session::Settings;
 use crate::session::settings::{SETTINGS, Setting};
 use crate::words;
 
-/// Whether the site works without a network, as static/offline.js says it on the page's root.
+/// The states of offline use that static/offline.js sets on the root element, with the ids of their texts.
 const OFFLINE: [(&str, &str); 6] = [
     ("whole", "offline-whole"),
     ("ready", "offline-ready"),
@@ -29,22 +29,17 @@ const OFFLINE: [(&str, &str); 6] = [
     ("failed", "offline-failed"),
 ];
 
-/// What the screen is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// What is set.
     pub settings: Settings,
-    /// A setting is to have this value.
     pub on_set: Callback<(&'static str, &'static str)>,
-    /// What is stored, a line each.
+    /// The stored data, one line per item.
     pub held: Vec<String>,
-    /// Write it into a file.
     pub on_export: Callback<()>,
-    /// Ask whether it is to be deleted.
+    /// Asks before deleting everything.
     pub on_forget: Callback<()>,
 }
 
-/// The screen.
 #[component]
 pub fn SettingsScreen(props: &Props) -> Html {
     let piece = |kind, side| figure(Piece { side, kind }, &[]);
@@ -77,7 +72,7 @@ pub fn SettingsScreen(props: &Props) -> Html {
             <p>{ words::text("settings-stored") }{ " " }<a href="#/library">{ words::text("nav-library") }</a></p>
             { list(&props.held) }
             <Room />
-            // Which of them is so is known to static/offline.js, and shown by the style sheet.
+            // static/offline.js knows the state, and the style sheet shows the matching text.
             <p class="offline">{ for OFFLINE.map(|(state, says)| html! { <span data-state={state}>{ words::text(says) }</span> }) }</p>
             <div class="ways">
                 { signed_button("export-everything", "download", words::text("export-everything"), clicked(&props.on_export)) }
@@ -89,7 +84,8 @@ pub fn SettingsScreen(props: &Props) -> Html {
     }
 }
 
-/// How many threads of the processor the engine may have: at most one a core. Only a page that may share memory with workers has a choice.
+/// Draws the choice of engine threads, at most one per core. It exists only on a page that may share memory with
+/// workers.
 fn threads(setting: Setting, on_set: Callback<(&'static str, &'static str)>) -> Html {
     let is_isolated = js_sys::Reflect::get(&js_sys::global(), &"crossOriginIsolated".into());
     let most = cores().min(setting.values.len() - 1);
@@ -118,7 +114,7 @@ fn list(held: &[String]) -> Html {
     html! { <ul class="held">{ for held.iter().map(|line| html! { <li>{ line }</li> }) }</ul> }
 }
 
-/// What was put aside because it could not be read, or only in part; nothing if nothing was.
+/// Lists the texts that were put aside because they could not be read completely. Draws nothing if there are none.
 #[component]
 fn PutAside() -> Html {
     let list = use_state(aside::all);
@@ -128,7 +124,7 @@ fn PutAside() -> Html {
     let row = |it: &aside::Aside| {
         let (saved, name) = (it.clone(), it.name.clone());
         let save = Callback::from(move |()| {
-            // Whoever cannot be given a file still has it here.
+            // If the file cannot be saved, the text is still here.
             let _ = download(&format!("{}.txt", saved.name), &saved.text, "text/plain");
         });
         let list = list.clone();
@@ -155,7 +151,7 @@ fn PutAside() -> Html {
     }
 }
 
-/// How much room it takes, where the browser says so.
+/// Draws the storage used, if the browser reports it.
 #[component]
 fn Room() -> Html {
     let bytes = use_state_eq(|| None);
@@ -166,10 +162,10 @@ fn Room() -> Html {
     html! { if let Some(bytes) = *bytes { <p class="room">{ words::room(bytes) }</p> } }
 }
 
-/// By what two readers know whether they have the same build: the digest of all its files, fetched for whoever wants to see it.
+/// Draws the digest of all files, which lets two readers compare their builds. It is fetched on request.
 #[component]
 fn Digest() -> Html {
-    // What came: the digest, or nothing.
+    // The digest, or the failure to fetch it. None before it arrives.
     let came = use_state_eq(|| None);
     let ask = {
         let came = came.clone();
@@ -194,24 +190,21 @@ fn Digest() -> Html {
     }
 }
 
-/// The digest that the list of this build begins with: see tools/digest.mjs.
+/// The digest at the start of the list of this build's files: see tools/digest.mjs.
 fn own_digest(list: &str) -> Option<&str> {
     let mut head = list.lines().next()?.strip_prefix("# ")?.split(' ');
     head.next().filter(|build| *build == this_build()).and_then(|_| head.next())
 }
 
-/// What the question is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct ForgetProps {
-    /// What goes, a line each.
+    /// The data to delete, one line per item.
     pub held: Vec<String>,
-    /// So be it.
     pub on_forget: Callback<()>,
-    /// Rather not.
     pub on_close: Callback<()>,
 }
 
-/// The question whether everything is to be deleted, with all that goes.
+/// The dialog that asks whether to delete everything. It lists what will be lost.
 #[component]
 pub fn Forget(props: &ForgetProps) -> Html {
     html! {

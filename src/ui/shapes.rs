@@ -1,5 +1,5 @@
-//! What lies over the table: arrows, circles, and men who would land somewhere. Drawn in the units of the board, and
-//! beyond its edges where prisons and airfields are.
+//! Drawings over the table: arrows, circles and ghost pieces. They use the board's units, and extend beyond its edges
+//! to prisons and airfields.
 
 use std::rc::Rc;
 
@@ -13,19 +13,16 @@ use crate::session::note::Place;
 
 const UNIT: i32 = CELL as i32;
 
-/// Where the middles of places beside the board are, in units of the board.
+/// The centres of places beside the board, in units of the board.
 pub type Middles = Vec<(Place, (i32, i32))>;
 
-/// What it is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The picture underneath.
     pub scene: Rc<Scene>,
-    /// What lies over it.
     pub overlay: Overlay,
-    /// What is just being drawn.
+    /// The shape that is being drawn.
     pub drawing: Option<OverlayShape>,
-    /// Where trays and the men in them are.
+    /// The centres of the trays and the pieces in them.
     pub middles: Middles,
 }
 
@@ -65,15 +62,14 @@ fn draw(props: &Props, stroke: &OverlayShape) -> Option<Html> {
     Some(html! { <polygon {class} {points} /> })
 }
 
-/// A canopy for men who land, with a scalloped edge.
+/// A canopy with a scalloped edge, for pieces that land.
 const CANOPY: &str = "M-44 20V0a22 22 0 0 1 22-22h44a22 22 0 0 1 22 22v20q-11-9-22 0q-11-9-22 0q-11-9-22 0q-11-9-22 0z";
 /// A price tag, with the hole for its string.
 const TAG: &str = "M-44 0l13-20h74v40h-74zM-34 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z";
-/// A padlock.
 const LOCK: &str = "M-16-2v-10a16 16 0 0 1 32 0v10h6v28h-44v-28zM-8-2h16v-9a8 8 0 0 0-16 0z";
 /// A frame within a square.
 const FRAME: &str = "M-46-46h92v92h-92z";
-/// A ring round a man.
+/// A ring around a piece.
 const RING: &str = "M-44 0a44 44 0 1 0 88 0a44 44 0 1 0-88 0z";
 
 fn draw_mark(props: &Props, mark: &ThreatMark) -> Option<Html> {
@@ -89,7 +85,7 @@ fn draw_mark(props: &Props, mark: &ThreatMark) -> Option<Html> {
         MarkShape::Payer => ("payer", RING, 0, 0, ""),
         MarkShape::Pointed => ("pointed", if matches!(mark.at, Place::Cell(_)) { FRAME } else { RING }, 0, 0, ""),
     };
-    // There is less room in a tag, beside its hole.
+    // Beside its hole, a tag has less room.
     let tag = d == TAG;
     let tight = tag && mark.text.len() > 2;
     Some(html! {
@@ -101,7 +97,7 @@ fn draw_mark(props: &Props, mark: &ThreatMark) -> Option<Html> {
     })
 }
 
-/// The middle of a place. For a man who is no longer there it is the place where he was kept.
+/// The centre of a place. For a piece that has gone, it is the tray that held it.
 fn middle(props: &Props, place: Place) -> Option<(i32, i32)> {
     let known = |place: Place| props.middles.iter().find(|(other, _)| *other == place).map(|(_, at)| *at);
     match place {

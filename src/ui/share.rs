@@ -1,4 +1,4 @@
-//! The links to give away, each to be copied, sent or shown as a code.
+//! The links to share, each of which can be copied, sent or shown as a QR code.
 
 mod code;
 mod film;
@@ -23,29 +23,27 @@ use crate::link::{Link, LinkedGame, Screen};
 use crate::session::{Board, DEFAULT_STRENGTH, Play, Players};
 use crate::words;
 
-/// Everything that can be given away of a game.
+/// Everything that can be shared of a game.
 #[derive(Clone, PartialEq)]
 pub struct Links {
-    /// The whole game, with who plays it.
+    /// The whole game, with its players.
     pub game: String,
-    /// The position shown.
     pub position: String,
     /// The whole game, for two people.
     pub reply: String,
     /// The address of the small board.
     pub embed: String,
-    /// The game as far as it is shown, and all of it.
+    /// The game up to the position shown, and the whole game.
     pub records: [GameRecord; 2],
-    /// The side that it is seen from.
     pub orientation: Side,
-    /// The number of the game's first move, and who plays it.
+    /// The number of the game's first move, and the side that plays it.
     pub first: (u32, Side),
-    /// Who plays, if that is worth to be said.
+    /// The players' names. Empty if they are not worth mentioning.
     pub names: String,
 }
 
 impl Links {
-    /// The links of a game that is played, at the address where this page is.
+    /// The links of a running game, at the address of this page.
     pub fn of_game(play: &Play<AnyPosition>) -> Links {
         let id = play.seat().map_or(0, |seat| seat.id);
         let (shown, end) = play.given_away();
@@ -69,7 +67,7 @@ impl Links {
     ) -> Links {
         let whole = |players| LinkedGame { players, strength, short: true, ..LinkedGame::of(records[0].clone()) };
         let people = |players| LinkedGame { strength: DEFAULT_STRENGTH, ..whole(players) };
-        // Nobody plays on the small board; the link seats a player at the side from which it is seen.
+        // The small board has no players. Its link seats a player at the bottom only to set the orientation.
         let seen = if board.orientation() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };
         Links {
             game: address(screen, told(whole(players))),
@@ -84,7 +82,7 @@ impl Links {
     }
 }
 
-/// Who plays, where the computer does.
+/// The players' names if the computer plays.
 fn names(players: Players, strength: Strength) -> String {
     if players == Players::HUMANS {
         return String::new();
@@ -99,12 +97,9 @@ pub fn address(screen: Screen, game: LinkedGame) -> String {
     format!("{base}{}", Link { screen, game: Some(game) })
 }
 
-/// What the dialog is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The links.
     pub links: Links,
-    /// Enough.
     pub on_close: Callback<()>,
 }
 
@@ -117,7 +112,7 @@ struct Row {
     copied: &'static str,
 }
 
-/// The lines; `frame` is what the address of the small board says beside its game.
+/// The lines. `frame` holds the options in the address of the small board.
 fn rows(links: &Links, frame: &str) -> [Row; 4] {
     let source = format!("{}{frame}", links.embed).replace('&', "&amp;");
     let title = words::text("title");
@@ -133,7 +128,7 @@ fn rows(links: &Links, frame: &str) -> [Row; 4] {
     ]
 }
 
-/// The links. The one to the whole game is copied at once, and shown as a code; another may be chosen.
+/// The dialog. The link to the whole game is copied at once and shown as a code; another link can be chosen.
 #[component]
 pub fn Share(props: &Props) -> Html {
     let report = use_state(|| "");
@@ -208,7 +203,7 @@ fn line(row: &Row, index: usize, chosen: &UseStateHandle<usize>, copy: &Callback
             <input {id} type="text" readonly=true data-link={row.name} value={row.text.clone()} aria-describedby={describes} {onfocus} />
             <button type="button" data-action={action} aria-label={format!("{} {}", words::text("copy"), row.label)}
                 onclick={copy.reform(move |_| what.clone())}>{ signed("copy", words::text("copy")) }</button>
-            // A snippet is for a page, not for a camera.
+            // An HTML snippet is useless to a camera.
             if row.name != "embed" {
                 <button type="button" data-action={format!("code-{}", row.name)} aria-pressed={(**chosen == index).to_string()}
                     aria-label={format!("{} {}", words::text("show-code"), row.label)} onclick={choose}>{ words::text("code") }</button>
@@ -220,7 +215,7 @@ fn line(row: &Row, index: usize, chosen: &UseStateHandle<usize>, copy: &Callback
     }
 }
 
-/// Copies a text. False where the browser has no clipboard for this page or does not allow it.
+/// Copies a text. Returns false if the browser has no clipboard for this page or refuses access.
 pub async fn copy_text(text: &str) -> bool {
     let navigator = gloo::utils::window().navigator();
     let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into()).ok();
@@ -230,27 +225,26 @@ pub async fn copy_text(text: &str) -> bool {
     JsFuture::from(clipboard.write_text(text)).await.is_ok()
 }
 
-/// What became of a link that the device was to send.
+/// The result of sharing through the device's share sheet.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Sent {
-    /// It was sent, or the player thought better of it.
+    /// Sent, or cancelled by the player.
     Done,
-    /// It was not.
     Failed,
 }
 
-/// The device's own way of sending things, where it has one.
+/// The browser's share function, if it has one.
 fn sender() -> Option<js_sys::Function> {
     let navigator = gloo::utils::window().navigator();
     js_sys::Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()
 }
 
-/// Sends a link in the device's own way.
+/// Opens the device's share sheet for a link.
 pub async fn send(link: &str) -> Sent {
     let Some(share) = sender() else { return Sent::Failed };
     let what = js_sys::Object::new();
     for (key, value) in [("title", words::text("title")), ("url", link)] {
-        // A plain object takes every property.
+        // Setting a property of a plain object cannot fail.
         let _ = js_sys::Reflect::set(&what, &key.into(), &value.into());
     }
     let promise = share.call1(&gloo::utils::window().navigator(), &what);
@@ -265,7 +259,7 @@ pub async fn send(link: &str) -> Sent {
     }
 }
 
-/// Whether a finger rather than a mouse is at work, and the device has a way of its own to send things.
+/// True if the device has a touch screen as its main input and a share sheet.
 pub fn sends_by_itself() -> bool {
     let coarse = gloo::utils::window().match_media("(pointer: coarse)").ok().flatten();
     sender().is_some() && coarse.is_some_and(|query| query.matches())

@@ -1,5 +1,5 @@
-//! Makes the sounds that [`crate::session::sound`] describes, with the browser's own tones. Browsers let nobody make a sound before
-//! somebody has touched the page, so nothing is there before that.
+//! Plays the sounds of [`crate::session::sound`] with the Web Audio API. Browsers allow no sound before the first
+//! input, so nothing is created before that.
 
 use std::cell::RefCell;
 
@@ -11,13 +11,14 @@ use web_sys::{AudioBuffer, AudioContext, AudioParam, AudioScheduledSourceNode, B
 
 use crate::session::sound::{Sound, Voice, Wave};
 
-/// How long the hiss is that all hisses are cut from, in frames.
+/// The length of the noise buffer that all hisses are taken from, in frames.
 const FRAMES: u32 = 24_000;
 
-/// After how many milliseconds the browser is asked for sounds, which takes it long: the first tap has been answered by then.
+/// Delay before the audio context is created, in milliseconds. Creating it is slow, so the first tap is answered before
+/// that.
 const SOON: u32 = 60;
 
-/// Where sounds are made.
+/// The audio context and the noise buffer.
 struct Stage {
     context: AudioContext,
     hiss: AudioBuffer,
@@ -27,36 +28,37 @@ thread_local! {
     static STAGE: RefCell<Option<Stage>> = const { RefCell::new(None) };
 }
 
-/// Somebody has touched the page: soon sounds can be made. A phone that was asleep is woken too.
+/// Prepares sound after the first input. This also resumes sound on a phone that was asleep.
 pub fn wake() {
     if !is_touched() {
         return;
     }
     STAGE.with_borrow(|stage| match stage {
-        // If it is not let now, it is the next time.
+        // If the browser refuses now, the next input tries again.
         Some(stage) => drop(stage.context.resume()),
-        // What was touched answers first.
+        // The input is handled first.
         None => drop(Timeout::new(SOON, build).forget()),
     });
 }
 
 fn build() {
-    // Of several touches the first has built it.
+    // An earlier input may have built it.
     if STAGE.with_borrow(Option::is_none) {
-        // A device without sound has none.
+        // A device without sound output has no stage.
         STAGE.set(Stage::new().ok());
     }
 }
 
-/// Whether somebody has, as far as the browser says: it complains of sounds before that.
+/// True if the user has interacted with the page. Creating sound earlier would log a warning in the browser.
 fn is_touched() -> bool {
     let activation = Reflect::get(&window().navigator(), &"userActivation".into());
     let touched = activation.and_then(|activation| Reflect::get(&activation, &"hasBeenActive".into()));
-    // Browsers that do not say complain of nothing.
+    // Browsers without this property log no warning.
     touched.ok().and_then(|touched| touched.as_bool()).unwrap_or(true)
 }
 
-/// Makes these, each after so many milliseconds, so loud in percent. The first of all wait until they can be heard.
+/// Plays sounds, each after its delay in milliseconds, at a volume in percent. The very first sounds are delayed until
+/// they can be heard.
 pub fn play(sounds: &[(Sound, u32)], volume: u32) {
     if STAGE.with_borrow(Option::is_none) && is_touched() {
         let sounds = sounds.to_vec();
@@ -71,7 +73,7 @@ fn sing(sounds: &[(Sound, u32)], volume: u32) {
         let Some(stage) = stage else { return };
         for &(sound, after) in sounds {
             for voice in sound.voices() {
-                // What cannot be heard can be seen.
+                // A missing sound is no error: everything is also visible.
                 let _ = stage.sing(voice, after, volume);
             }
         }

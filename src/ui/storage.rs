@@ -1,4 +1,5 @@
-//! The running game, the analysis and the position being set up in the browser's storage; the library lies in a database.
+//! The running game, the analysis and the position being set up, in the browser's local storage. The library is in a
+//! database.
 
 pub mod aside;
 pub mod beside;
@@ -24,10 +25,10 @@ use crate::session::puzzles;
 use crate::shell::{Item, Slot, StoredState};
 use crate::ui::now::moment;
 
-/// What the name of every place begins with.
+/// The prefix of all names.
 const OWN: &str = "hostage-chess.";
 
-/// The name of a place in the storage. They stay as they are: games are stored under them.
+/// The name of a slot in local storage. Names never change, because games are stored under them.
 const fn name(slot: Slot) -> &'static str {
     match slot {
         Slot::Game => "hostage-chess.game",
@@ -41,7 +42,7 @@ const fn name(slot: Slot) -> &'static str {
     }
 }
 
-/// Everything that was stored when the page was left.
+/// Everything that was stored when the page was last left.
 pub fn memory() -> StoredState {
     BEGAN.set(stored_as(EMPTIED));
     SHARED.into_iter().for_each(|slot| note(name(slot), stored(slot)));
@@ -58,27 +59,29 @@ pub fn memory() -> StoredState {
 }
 
 thread_local! {
-    /// Everything is being deleted: nothing is stored any more until the page is loaded anew.
+    /// True while everything is being deleted. Nothing is stored then until the page is reloaded.
     static FORGOTTEN: Cell<bool> = const { Cell::new(false) };
-    /// When everything was deleted last before this page began.
+    /// Time of the last deletion before this page was loaded.
     static BEGAN: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Whether nothing is stored any more.
+/// True if nothing must be stored any more.
 fn is_forgotten() -> bool {
     FORGOTTEN.get() || is_emptied()
 }
 
-/// Whether everything was deleted since this page began, in whichever tab. A tab that sleeps hears nothing of that, so the storage is asked.
+/// True if any tab has deleted everything since this page was loaded. A sleeping tab misses the event, so the storage
+/// is asked.
 pub fn is_emptied() -> bool {
     let emptied = stored_as(EMPTIED);
     !emptied.is_empty() && BEGAN.with_borrow(|began| *began != emptied)
 }
 
-/// Deletes everything that this program has stored here, whatever version of it: the library first. If that fails, nothing is deleted.
+/// Deletes everything that any version of this program has stored here, the library first. If that fails, nothing is
+/// deleted.
 ///
 /// # Errors
-/// Those of the library, but for a browser that has none.
+/// Those of the library, except for a browser that has none.
 pub async fn forget() -> Result<(), Trouble> {
     FORGOTTEN.set(true);
     if let Err(trouble) = database::clear().await
@@ -90,16 +93,16 @@ pub async fn forget() -> Result<(), Trouble> {
     let own: Vec<String> = own_names().collect();
     own.iter().for_each(|name| remove(name));
     if let Some(storage) = storage() {
-        // Where names are deleted there is room for one.
+        // Deleting names makes room for one more.
         let _ = storage.set_item(EMPTIED, &moment().now.to_string());
     }
     Ok(())
 }
 
-/// When everything was deleted.
+/// The time of the last deletion.
 const EMPTIED: &str = "hostage-chess.emptied";
 
-/// The names of all that this program has stored.
+/// The names of everything that this program has stored.
 fn own_names() -> impl Iterator<Item = String> {
     let storage = storage();
     let count = storage.as_ref().map_or(0, |storage| storage.length().unwrap_or(0));
@@ -109,22 +112,23 @@ fn own_names() -> impl Iterator<Item = String> {
 
 fn remove(name: &str) {
     if let Some(storage) = storage() {
-        // Whoever lets it be read lets it be deleted.
+        // A storage that can be read allows deletion.
         let _ = storage.remove_item(name);
     }
 }
 
 thread_local! {
-    /// What this tab has read or written last in each of the places that tabs share.
+    /// The text that this tab last read or wrote in each shared slot.
     static SEEN: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 thread_local! {
-    /// What only a newer version knows of the games, analyses and set-ups that were read.
+    /// Fields that only a newer version knows, from the games, analyses and drafts that were read.
     static UNKNOWN: RefCell<Unknown> = const { RefCell::new(Unknown::new()) };
 }
 
-/// What is stored there, under one name wherever it is: it may make room, and come back.
+/// The slot's name for unknown fields. A displaced game shares the name of its original slot, because it may return
+/// there.
 const fn kind(slot: Slot) -> &'static str {
     match slot {
         Slot::Displaced => name(Slot::Game),
@@ -144,7 +148,7 @@ fn note(name: &'static str, text: String) {
     });
 }
 
-/// What is stored there is known here from now on, and may be written over; perhaps it is put aside before.
+/// Marks the stored text as known, so that it may be overwritten. If `aside` is set, a copy is put aside first.
 pub fn see(slot: Slot, aside: bool) {
     let text = stored(slot);
     if aside {
@@ -153,10 +157,10 @@ pub fn see(slot: Slot, aside: bool) {
     note(name(slot), text);
 }
 
-/// The places that tabs share, and in which one game makes room for another.
+/// The slots that tabs share, and where one game can displace another.
 pub const SHARED: [Slot; 5] = [Slot::Game, Slot::Analysis, Slot::Setup, Slot::Displaced, Slot::DisplacedAnalysis];
 
-/// What another tab has stored there, and this one does not know. A text that cannot be read is put aside.
+/// Reads what another tab has stored in a slot since this one last read it. A text that cannot be read is put aside.
 pub fn news(slot: Slot) -> Option<Item> {
     let (name, text) = (name(slot), stored(slot));
     if is_forgotten() || text.is_empty() || is_seen(name, &text) {
@@ -172,17 +176,16 @@ pub fn news(slot: Slot) -> Option<Item> {
     })
 }
 
-/// How storing went.
+/// The result of storing.
 pub enum Kept {
-    /// It is stored.
     Done,
-    /// The browser has no room or forbids it.
+    /// The browser has no room or denies access.
     Failed,
-    /// It is not stored, because another tab has stored this.
+    /// Not stored, because another tab has stored this.
     Newer(Item),
 }
 
-/// Stores something in its place, unless another tab has stored something there that this one does not know.
+/// Stores an item in its slot, unless another tab has stored something there that this one has not read.
 pub fn keep(item: &Item) -> Kept {
     let slot = item.slot();
     if matches!(slot, Slot::Game | Slot::Analysis | Slot::Setup)
@@ -221,12 +224,12 @@ pub fn keep(item: &Item) -> Kept {
     if done { Kept::Done } else { Kept::Failed }
 }
 
-/// Notes that the library has what was displaced to this place, so that another game may be stored where that was.
+/// Notes that the library has the game displaced to this slot, so that its original slot may be overwritten.
 pub fn filed(slot: Slot) {
     room::forget_waiting(name(slot));
 }
 
-/// Places whose displaced games waited for room and have been stored since the last call.
+/// The slots whose displaced games waited for room and have been stored since the last call.
 pub fn caught_up() -> Vec<Slot> {
     let known =
         |stored: &str| [Slot::Displaced, Slot::DisplacedAnalysis].into_iter().find(|slot| name(*slot) == stored);
@@ -237,17 +240,17 @@ pub fn caught_up() -> Vec<Slot> {
     room::caught_up().into_iter().filter_map(stored).collect()
 }
 
-/// The settings, as this tab or another has stored them last.
+/// The settings that any tab stored last.
 pub fn settings() -> Settings {
     Settings::read(&stored(Slot::Settings))
 }
 
-/// What was learned, as this tab or another has stored it last.
+/// The learning progress that any tab stored last.
 pub fn progress() -> LessonProgress {
     LessonProgress::read(&stored(Slot::Progress))
 }
 
-/// The same; a text of which part cannot be read is put aside under another name, not lost.
+/// The learning progress. If part of it cannot be read, its text is put aside instead of being lost.
 fn progress_kept_aside() -> LessonProgress {
     let progress = progress();
     if progress.is_damaged() {
@@ -264,36 +267,35 @@ fn stored_as(name: &str) -> String {
     if is_left_out(name) { String::new() } else { stored_anyhow(name) }
 }
 
-/// The text stored under a name, even if this tab leaves it out.
+/// The text under a name, even if this tab leaves it out.
 fn stored_anyhow(name: &str) -> String {
     storage().and_then(|storage| storage.get_item(name).ok().flatten()).unwrap_or_default()
 }
 
-/// Stores a text. False if the browser has no room or forbids it, or what is there must not be written over. Whoever deletes everything
-/// wants no more of it.
+/// Stores a text. Returns false if the browser has no room or denies access, or the old text must not be overwritten.
+/// While everything is being deleted, nothing is stored.
 fn put(name: &str, text: &str) -> bool {
     is_forgotten() || room::write(name, text)
 }
 
-/// The name of what has been solved of the puzzles.
 const PUZZLES: &str = name(Slot::Puzzles);
 
-/// What has been solved of the puzzles, in this tab or another.
+/// The puzzle progress of all tabs.
 pub fn puzzles() -> puzzles::PuzzleProgress {
     puzzles::PuzzleProgress::read(&stored_as(PUZZLES)).unwrap_or_default()
 }
 
-/// On how many days in a row the puzzle of the day was solved, seen from this day.
+/// Number of consecutive days, up to this one, on which the puzzle of the day was solved.
 pub fn streak(day: u32) -> u32 {
     puzzles::streak(&stored_as(PUZZLES), day)
 }
 
-/// What is stored of the puzzles.
+/// The stored puzzle progress as text.
 pub fn puzzles_text() -> String {
     stored_as(PUZZLES)
 }
 
-/// Whether what was stored of it cannot be read: it is put aside then.
+/// True if the stored puzzle progress cannot be read. Its text is then put aside.
 pub fn puzzles_damaged() -> bool {
     let text = stored_as(PUZZLES);
     let damaged = !text.is_empty() && puzzles::PuzzleProgress::read(&text).is_none();
@@ -303,7 +305,7 @@ pub fn puzzles_damaged() -> bool {
     damaged
 }
 
-/// Stores that. False if it cannot be stored.
+/// Stores the puzzle progress. Returns false if that fails.
 pub fn keep_puzzles(progress: &puzzles::PuzzleProgress) -> bool {
     let (before, mut unknown) = (stored_as(PUZZLES), Unknown::new());
     if let Some(read) = puzzles::PuzzleProgress::read(&before) {
@@ -312,40 +314,40 @@ pub fn keep_puzzles(progress: &puzzles::PuzzleProgress) -> bool {
     json::write(progress).is_some_and(|text| put(PUZZLES, &unknown.join(PUZZLES, text)))
 }
 
-/// Lets static/boot.js put settings on.
+/// Has static/boot.js apply settings.
 fn wear(settings: &str) {
     let init = web_sys::CustomEventInit::new();
     init.set_detail(&settings.into());
     if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("settings", &init) {
-        // Somebody listens: it is the script that has started this program.
+        // The listener always exists: it is the script that started this program.
         let _ = window().dispatch_event(&event);
     }
 }
 
-/// The names under which it is kept that the browser was asked to delete nothing, and that the reader knows it may.
+/// The names of two marks: the browser was asked to keep data, and the reader was told that it may delete it.
 const PERSISTENT: &str = "hostage-chess.persistent";
 const WARNED: &str = "hostage-chess.warned";
 
 fn is_marked(name: &str) -> bool {
-    // Where nothing can be marked nobody is asked again and again.
+    // If no mark can be stored, the answer is yes, so that the reader is not asked again and again.
     storage().is_none_or(|storage| storage.get_item(name).is_ok_and(|mark| mark.is_some()))
 }
 
-/// Asks the browser, once, not to delete what is stored here when it wants room. Some ask the reader.
+/// Asks the browser, once, never to delete data when it needs room. Some browsers ask the reader.
 pub fn persist() {
     if is_marked(PERSISTENT) || !put(PERSISTENT, "asked") {
         return;
     }
     if let Ok(asked) = window().navigator().storage().persist() {
         wasm_bindgen_futures::spawn_local(async move {
-            // It may refuse: then everything is as before.
+            // A refusal changes nothing.
             let _ = JsFuture::from(asked).await;
         });
     }
 }
 
-/// Whether this browser deletes what a page has stored after a week without a visit, as Safari does unless the page is on the Home
-/// Screen, and the reader has not been told.
+/// True if the browser may delete the data after a week without a visit and the reader has not been told. Safari does
+/// so unless the page is on the Home Screen.
 pub fn may_be_deleted() -> bool {
     let is_installed = || {
         let query = window().match_media("(display-mode: standalone)");
@@ -355,17 +357,17 @@ pub fn may_be_deleted() -> bool {
     vendor.is_some_and(|vendor| vendor.starts_with("Apple")) && !is_installed() && !is_marked(WARNED)
 }
 
-/// The reader has been told.
+/// Notes that the reader has been told.
 pub fn warned() {
-    // If it cannot be kept, it is told again.
+    // If the mark cannot be stored, the reader is told again.
     put(WARNED, "told");
 }
 
-/// About how many bytes the browser holds for this site, if it says so.
+/// The approximate number of bytes that the browser stores for this site, if it reports that.
 pub async fn room() -> Option<f64> {
     let estimate = JsFuture::from(window().navigator().storage().estimate().ok()?).await.ok()?;
     let counted = Reflect::get(&estimate, &"usage".into()).ok()?.as_f64()?;
-    // It does not count what is stored by name, two bytes a letter.
+    // The estimate excludes local storage, which takes two bytes per character.
     let named = storage().map_or(0, |storage| {
         let text = |place| storage.key(place).ok()?.and_then(|name| storage.get_item(&name).ok()?);
         (0..storage.length().unwrap_or(0)).filter_map(text).map(|text| text.len()).sum::<usize>()
@@ -373,17 +375,17 @@ pub async fn room() -> Option<f64> {
     Some(counted + 2.0 * named as f64)
 }
 
-/// Whether the page stands in a frame. Whoever frames it chooses its address, and so must not touch what is stored.
+/// True if the page is in a frame. The embedding site chooses the address, so it must not reach stored data.
 pub(super) fn is_framed() -> bool {
     window().top().ok().flatten().is_none_or(|top| top != window())
 }
 
-/// The browser's storage, unless it is forbidden.
+/// The local storage. None if it is denied, or the page is in a frame.
 fn storage() -> Option<Storage> {
     if is_framed() { None } else { window().local_storage().ok().flatten() }
 }
 
-/// What is stored in a place. What cannot be read is put aside under another name, not lost.
+/// The content of a slot. A text that cannot be read is put aside instead of being lost.
 fn load<T: Serialize + DeserializeOwned>(slot: Slot) -> Option<T> {
     let text = stored(slot);
     if text.is_empty() {

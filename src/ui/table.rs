@@ -1,4 +1,4 @@
-//! The table: the board with its four trays, and the hand over it. Mouse, finger and keys all become the same
+//! The table: the board with its four trays, and pointer handling. Mouse, finger and keys all become the same
 //! [`TableAction`]s here.
 
 mod hand;
@@ -28,61 +28,51 @@ use crate::session::note::{Place, Shape};
 use crate::shell::gesture::{Gesture, Input, Pointer, PointerTarget};
 use crate::shell::keys::Command;
 
-/// What the table is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The picture.
     pub scene: Rc<Scene>,
-    /// What the player does.
     pub on_action: Callback<TableAction>,
-    /// One of the turns is chosen that are listed for a square.
+    /// Chooses a move from the list of drops and exchanges on a square.
     #[prop_or_default]
     pub on_landing: Callback<usize>,
-    /// The screen that it is on, which says what keys do.
+    /// The current screen, which determines the meaning of keys.
     pub screen: Screen,
-    /// What a key on a square means that is the screen's, and the name of the square.
+    /// Handles a key on a square that belongs to the screen. The text is the name of the square.
     #[prop_or_default]
     pub on_command: Option<Callback<(Command, Option<String>)>>,
-    /// What lies over it.
     #[prop_or_default]
     pub overlay: Overlay,
-    /// Arrows and circles are drawn by the right button, which otherwise asks who can land on a square.
+    /// Makes the right button draw arrows and circles. Without it, the right button lists the pieces that can land on a
+    /// square.
     #[prop_or_default]
     pub on_draw: Option<Callback<Shape>>,
-    /// The wheel over the board: whether forward.
+    /// The wheel over the board. True for forward.
     #[prop_or_default]
     pub on_wheel: Option<Callback<bool>>,
 }
 
-/// What happens to the table.
 pub enum TableMsg {
-    /// A button or finger goes down.
+    /// A button or finger was pressed.
     Down(PointerEvent),
-    /// It moves.
     Move(PointerEvent),
-    /// It is lifted.
     Up(PointerEvent),
     /// The browser took the pointer away.
     Cancel(PointerEvent),
-    /// The menu of the page was asked for.
+    /// The context menu was requested.
     Menu(MouseEvent),
-    /// A click; those that come from a pointer have been dealt with.
+    /// A click. Clicks from a pointer have already been handled.
     Click(MouseEvent),
-    /// A pointer with no button held enters the window.
+    /// A pointer with no button pressed enters the window.
     Idle(PointerEvent),
-    /// Something else that happens over the table.
     Hand(Input),
-    /// A key on the table: what it means there, and the square it was pressed on.
+    /// A key on the table: its command, and the square it was pressed on.
     Key(Option<Command>, Option<Element>),
-    /// A man in a tray was pressed by key.
+    /// A piece in a tray was pressed by key.
     Press(PointerTarget),
-    /// A question was answered.
     Pick(Pick),
-    /// A question was not answered.
+    /// A question was left unanswered.
     Back,
-    /// The places beside the board are here now.
     Measured(Middles),
-    /// The window has another size.
     Resize,
 }
 
@@ -93,23 +83,22 @@ pub struct Table {
     standing: Vec<Standing>,
     next_id: u32,
     gesture: Gesture,
-    /// The wait for a long press.
+    /// The timer of a long press.
     wait: Option<Timeout>,
     hovered: Option<Element>,
     focus: Cell,
-    /// A hand has just put a man down.
+    /// True if a piece was just dropped by dragging.
     by_hand: bool,
-    /// The men stand where they are at once instead of sliding there.
     instant: bool,
     refocus: bool,
-    /// The last thing on the board was done by key, so that the focus must be seen to go somewhere.
+    /// True if the last action on the board was by key. The focus must then stay visible.
     by_key: bool,
-    /// A key turns the table, which is not drawn yet.
+    /// True if a key has flipped the board, but that is not drawn yet.
     turning: bool,
     middles: Middles,
     /// The pointer that was pressed last.
     down: Option<(i32, Pointer)>,
-    /// Where a pointer that is down goes.
+    /// Listeners that follow a pressed pointer.
     moves: Option<[EventListener; 2]>,
     _releases: [EventListener; 4],
     _listeners: Vec<EventListener>,
@@ -150,7 +139,7 @@ impl Component for Table {
         if now.fen != before.fen {
             self.follow(now, &before.turned);
         }
-        // A hand that has put the man down, or a turned table: nothing slides.
+        // Nothing slides after a drag or a flip of the board.
         let by_hand = std::mem::take(&mut self.by_hand);
         if now.fen != before.fen || now.orientation != before.orientation {
             self.instant = now.orientation != before.orientation || by_hand;
@@ -163,7 +152,7 @@ impl Component for Table {
             self.focus = picker.cell;
         }
         let answered = before.picker.is_some() && now.picker.is_none() && self.by_key;
-        // Turning the table moves the squares within the page, and what is moved loses the focus.
+        // Flipping the board moves squares within the page, and a moved element loses the focus.
         self.refocus = answered || now.orientation != before.orientation && self.has_focus();
         true
     }
@@ -253,7 +242,7 @@ impl Component for Table {
     }
 }
 
-/// How the places beside the board are taken.
+/// The class for the trays that are present.
 fn trays_class(scene: &Scene) -> Option<&'static str> {
     let any = |area| scene.trays.iter().any(|tray| tray.area == area);
     match (any(Area::Airfield) || any(Area::Reserve), any(Area::Prison)) {
@@ -264,7 +253,8 @@ fn trays_class(scene: &Scene) -> Option<&'static str> {
 }
 
 impl Table {
-    /// Follows the men into a new picture; `turned` are those whom a turn had won over that may have been taken back.
+    /// Matches the pieces to the new scene. `turned` are squares whose piece changed sides by a move that may have been
+    /// taken back.
     fn follow(&mut self, scene: &Scene, turned: &[Cell]) {
         let now: Vec<(Cell, Piece)> =
             scene.rows.iter().flatten().filter_map(|view| Some((view.cell, view.piece?))).collect();
@@ -272,7 +262,7 @@ impl Table {
         self.standing = trace(&self.standing, &now, &turned, &mut self.next_id);
     }
 
-    /// Where a cell is seen, in cells from the left and from the top.
+    /// The visible place of a cell, in cells from the left and from the top.
     fn place_of(&self, scene: &Scene, cell: Cell) -> (u8, u8) {
         scene.rows.iter().flatten().find(|view| view.cell == cell).map_or((0, 0), |view| view.at)
     }

@@ -1,4 +1,4 @@
-//! Messages to the scripts of the page.
+//! Events for the scripts of the page.
 
 use gloo::utils::window;
 use web_sys::Event;

@@ -1,15 +1,15 @@
-//! The plain button, of which there are many.
+//! The common plain button.
 
 use yew::prelude::*;
 
 use super::icon::signed;
 
-/// A button with words on it. `action` is its handle.
+/// A button with a text. `action` is its handle for tests.
 pub fn text_button(action: &'static str, text: &'static str, onclick: Callback<MouseEvent>) -> Html {
     html! { <button type="button" data-action={action} {onclick}>{ text }</button> }
 }
 
-/// The same with an icon before the words.
+/// A button with an icon before the text.
 pub fn signed_button(
     action: &'static str,
     sign: &'static str,
@@ -19,12 +19,12 @@ pub fn signed_button(
     html! { <button type="button" data-action={action} {onclick}>{ signed(sign, text) }</button> }
 }
 
-/// What a click calls that has nothing more to say. Everybody asks for it here, so that the page has it once.
+/// A click handler that ignores the event. All code uses this function, so the bundle contains it once.
 pub fn clicked(callback: &Callback<()>) -> Callback<MouseEvent> {
     callback.reform(|_| ())
 }
 
-/// What a click calls that says this.
+/// A click handler that emits this value.
 pub fn saying<T: Clone + 'static>(callback: &Callback<T>, what: T) -> Callback<MouseEvent> {
     callback.reform(move |_| what.clone())
 }

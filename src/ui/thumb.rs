@@ -1,11 +1,10 @@
-//! A small picture of a position, drawn.
+//! Draws the small picture of a position.
 
 use yew::prelude::*;
 
 use super::pieces::{colours_class, side_class, symbol};
 use super::scene::thumb::{Thumb, ThumbPiece};
 
-/// A small picture.
 pub fn draw(thumb: &Thumb) -> Html {
     let view_box = format!("0 0 {} {}", thumb.size.0, thumb.size.1);
     html! {

@@ -1,26 +1,24 @@
-//! Which man went where between two pictures, so that he can be seen to go there.
+//! Follows pieces from one scene to the next, so that their moves can be animated.
 
 use crate::game::{Cell, Piece};
 use crate::sorted::sorted;
 
-/// A man on the board who keeps his number as long as he can be followed.
+/// A piece on the board, which keeps its number as long as it can be followed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// His number, never used again for another.
+    /// A number that is never used for another piece.
     pub id: u32,
-    /// Who he is.
     pub piece: Piece,
-    /// Where he stands.
     pub cell: Cell,
-    /// Whether he was not there in the picture before: he parachuted in.
+    /// True if it was not on the board before, so it arrives by parachute.
     pub landed: bool,
-    /// Whether he stood there for the other side in the picture before.
+    /// True if it belonged to the other side before.
     pub turned: bool,
 }
 
-/// Follows the men of one picture into the next. A man who stands where his like stood is the same; a man on a new
-/// square is the one of his like who has left his; anybody else is new. On the cells `turned` men may have changed sides
-/// where they stand.
+/// Follows the pieces of one scene into the next. A piece stays the same if an equal piece was on its square. A piece
+/// on a new square is an equal one that has left its square; any other piece is new. On the squares `turned`, pieces
+/// may have changed sides without moving.
 pub fn trace(before: &[Standing], now: &[(Cell, Piece)], turned: &[Cell], next_id: &mut u32) -> Vec<Standing> {
     let other_side = |piece: Piece| Piece { side: !piece.side, kind: piece.kind };
     let switched = |cell: Cell, piece: Piece| turned.contains(&cell) && now.contains(&(cell, other_side(piece)));
@@ -40,7 +38,7 @@ pub fn trace(before: &[Standing], now: &[(Cell, Piece)], turned: &[Cell], next_i
         *next_id += 1;
         Standing { id: *next_id, piece, cell, landed: !before.is_empty(), turned: false }
     });
-    // In the order of their numbers, so that no element changes its place in the page while it moves.
+    // Sorted by number, so that no element changes its position in the page during its animation.
     sorted(traced, |a, b| a.id < b.id)
 }
 
@@ -53,7 +51,7 @@ mod tests {
     const ROOK: Piece = Piece { side: Side::Black, kind: Kind::Rook };
 
     #[test]
-    fn a_piece_keeps_his_number_when_he_moves_or_stays() {
+    fn a_piece_keeps_its_number_when_it_moves_or_stays() {
         let mut id = 0;
         let first = trace(&[], &[(Cell(1), KNIGHT), (Cell(6), KNIGHT), (Cell(9), ROOK)], &[], &mut id);
         assert!(first.iter().all(|s| !s.landed));
@@ -64,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_who_changes_sides_keeps_his_number_and_so_does_the_one_who_jumped() {
+    fn a_piece_keeps_its_number_when_it_changes_sides_or_jumps() {
         let pawn = |side| Piece { side, kind: Kind::Pawn };
         let (white, black) = (pawn(Side::White), pawn(Side::Black));
         let mut id = 0;
@@ -74,7 +72,7 @@ mod tests {
             after.iter().map(|s| (s.id, s.cell, s.turned)).collect::<Vec<_>>(),
             [(1, Cell(33), false), (2, Cell(25), true)]
         );
-        // Taken back, everybody is who he was.
+        // After the move is taken back, every piece has its old number.
         let again = trace(&after, &[(Cell(18), white), (Cell(25), black)], &[Cell(25)], &mut id);
         assert_eq!(again.iter().map(|s| (s.id, s.cell)).collect::<Vec<_>>(), [(1, Cell(18)), (2, Cell(25))]);
     }

@@ -10,22 +10,20 @@ use crate::game::{Area, Kind, Piece, Touch};
 use crate::shell::gesture::PointerTarget;
 use crate::words;
 
-/// What a tray is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The tray.
     pub view: TrayView,
-    /// The letters of symbols, where a man is not drawn by its own.
+    /// The symbol letters of pieces that are not drawn by their own letter.
     pub symbols: &'static [(Kind, char)],
-    /// The man in the dragging hand is drawn faintly where he was.
+    /// The piece being dragged, which is drawn faintly in its tray.
     pub lifted: Option<Touch>,
-    /// How many twelfths of a row it has where it shares one with its neighbour.
+    /// Width in twelfths of a row that it shares with its neighbour.
     pub share: u8,
-    /// A press by a key or an assistive tool.
+    /// A press by key or by assistive technology.
     pub on_press: Callback<PointerTarget>,
 }
 
-/// What a tray is called in the page. Men that are still to be set up wait as on an airfield.
+/// The name of an area in the page. A reserve is drawn as an airfield.
 pub const fn area_name(area: Area) -> &'static str {
     match area {
         Area::Prison => "prison",
@@ -34,7 +32,7 @@ pub const fn area_name(area: Area) -> &'static str {
     }
 }
 
-/// How many twelfths of a row a tray gets that stands in it beside another: half of it, unless one is so full that it takes room from
+/// Width of a tray in twelfths of a row that two trays share. It is half, unless one is so full that it takes room from
 /// the other.
 pub fn share(view: &TrayView, trays: &[TrayView]) -> u8 {
     const CROWD: usize = 4;
@@ -65,7 +63,7 @@ fn corner(corner: Corner) -> &'static str {
     }
 }
 
-/// A prison or an airfield: one stack a kind, with a count and, in prison, a price tag.
+/// A prison or an airfield: one stack per kind, with a count and, in a prison, a price tag.
 #[component]
 pub fn Tray(props: &Props) -> Html {
     let view = &props.view;
@@ -91,7 +89,7 @@ pub fn Tray(props: &Props) -> Html {
 
 fn stack(props: &Props, piece: &TrayPiece) -> Html {
     let letter = piece.piece.kind.letter().to_ascii_lowercase().to_string();
-    // A box holds men without end: the count says how many are missing elsewhere.
+    // A box never runs out of pieces. The count is the number missing elsewhere.
     let boxed = props.view.area == Area::Box;
     let class = classes!(
         "stack",
@@ -106,7 +104,7 @@ fn stack(props: &Props, piece: &TrayPiece) -> Html {
     );
     let onclick = {
         let (on_press, spot) = (props.on_press.clone(), props.view.spot(Some(piece)));
-        // A pointer's clicks are seen to where drags are; this is for keys and assistive tools.
+        // Pointer clicks are handled with drags. This handler is for keys and assistive technology.
         Callback::from(move |event: MouseEvent| {
             if clicks(&event) == 0 {
                 on_press.emit(spot);
@@ -128,7 +126,7 @@ fn stack(props: &Props, piece: &TrayPiece) -> Html {
     }
 }
 
-/// At a jailed man's foot: on a coin the man of the other side who would buy him, or a padlock.
+/// Draws the tag of a jailed piece: a coin with the payment that would ransom it, or a padlock.
 fn tag(tag: PriceTag, jailed: Piece, symbols: &[(Kind, char)]) -> Html {
     match tag {
         PriceTag::Price(kind) => html! {

@@ -1,4 +1,4 @@
-//! The field for turns in writing, with the list of the turns that begin like what is written.
+//! The field for typed moves, with a list of the moves that begin with the text.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
@@ -12,56 +12,46 @@ use crate::session::BoardAction;
 use crate::session::typed::TypedMoves;
 use crate::words;
 
-/// What the field is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The name of the rules.
     pub variant: &'static str,
-    /// The position.
     pub fen: String,
-    /// The line of words: it says why a turn was refused.
+    /// The status line, which says why a move was refused.
     pub words: StatusLine,
-    /// The element that takes what is typed.
     pub field: NodeRef,
-    /// What is to be played.
     pub on_action: Callback<BoardAction>,
-    /// Somebody has nothing more to type.
     pub on_leave: Callback<()>,
 }
 
-/// A turn that begins like what is written.
+/// A move that begins with the text.
 struct Begun {
     text: String,
     uci: String,
     said: String,
 }
 
-/// The field.
 pub struct Typed {
     list: NodeRef,
     text: String,
     position: Option<(AnyPosition, TypedMoves<AnyMove>)>,
     begun: Vec<Begun>,
-    /// How many turns begin so, listed or not.
+    /// Number of moves that begin with the text, listed or not.
     count: usize,
     open: bool,
     active: Option<usize>,
-    /// What was written when a turn was sent off. It comes back if the turn is refused.
+    /// The text of the move that was sent. It returns if the move is refused.
     sent: Option<String>,
     refused: bool,
 }
 
-/// What happens to it.
 pub enum TypedMsg {
-    /// It says something else: what it said then, since what happens may be heard of later.
+    /// The text has changed. It is part of the message, because the field may change again before the message is
+    /// handled.
     Input(String),
-    /// What was written is sent off, or what is chosen in the list.
+    /// Sends the text, or the chosen move of the list.
     Enter(String),
-    /// Another key.
     Key(KeyboardEvent),
-    /// A turn of the list.
     Choose(usize),
-    /// Somebody has gone elsewhere.
     Leave,
 }
 
@@ -95,7 +85,7 @@ impl Component for Typed {
         } else if props.words.number != old.words.number
             && let Some(sent) = self.sent.take()
         {
-            // Nothing is lost: what was written is there again, to be mended.
+            // The refused text returns, to be corrected.
             self.refused = props.words.tone == Tone::Refusal;
             if self.refused {
                 self.text.insert_str(0, &sent);
@@ -137,7 +127,7 @@ impl Component for Typed {
             event.stop_propagation();
             let field: Option<HtmlInputElement> = event.target_dyn_into();
             let text = written(field.clone());
-            // It leaves the field at once: who types fast writes on before this is heard of.
+            // The field is cleared at once: a fast typist types on before the message is handled.
             if let Some(field) = field {
                 field.set_value("");
             }
@@ -175,7 +165,7 @@ impl Component for Typed {
     }
 
     fn rendered(&mut self, _: &Context<Typed>, _first: bool) {
-        // Keeps the chosen line of a list in sight that is too low for all of it.
+        // Scrolls the chosen line of a list into view.
         let Some(list) = self.list.cast::<HtmlElement>().filter(|_| self.open) else { return };
         let line = list.query_selector("[aria-selected=true]").ok().flatten();
         if let Some(line) = line.and_then(|line: Element| line.dyn_into::<HtmlElement>().ok()) {
@@ -184,13 +174,13 @@ impl Component for Typed {
     }
 }
 
-/// What stands in the field at this moment.
+/// The field's current text.
 fn written(field: Option<HtmlInputElement>) -> String {
     field.map(|field| field.value()).unwrap_or_default()
 }
 
 impl Typed {
-    /// Puts the text into the field. Nothing else does: what is drawn may be older than what was typed since.
+    /// Writes the text into the field. Redraws never do, because they may be older than what was typed since.
     fn show(&self, ctx: &Context<Typed>) {
         if let Some(field) = ctx.props().field.cast::<HtmlInputElement>() {
             field.set_value(&self.text);
@@ -203,7 +193,7 @@ impl Typed {
         self.look_up(ctx);
     }
 
-    /// Lists the turns that begin so. The turns of a position are spelt once, when the first letter is typed.
+    /// Lists the moves that begin with the text. The position's moves are spelled once, when the first letter is typed.
     fn look_up(&mut self, ctx: &Context<Typed>) {
         (self.begun, self.count, self.active, self.open) = (Vec::new(), 0, None, false);
         if self.text.trim().is_empty() {
@@ -244,7 +234,7 @@ impl Typed {
         }
         let count = self.begun.len();
         match key(event).as_str() {
-            // From the field itself to the first or the last, and round through it.
+            // From the field the keys go to the first or the last line, and around again.
             "ArrowDown" if count > 0 => self.walk(1),
             "ArrowUp" if count > 0 => self.walk(count),
             "Tab" if self.open && !has_shift(event) => {
@@ -263,7 +253,7 @@ impl Typed {
             }
             "Escape" => {
                 if let Some(field) = ctx.props().field.cast::<HtmlElement>() {
-                    // It has the focus and can give it away.
+                    // The field has the focus, so it can lose it.
                     let _ = field.blur();
                 }
                 ctx.props().on_leave.emit(());
@@ -276,7 +266,7 @@ impl Typed {
         true
     }
 
-    /// This many places down the list, of which the field itself is one.
+    /// Moves this many places down the list. The field counts as one place.
     fn walk(&mut self, places: usize) {
         let here = self.active.filter(|_| self.open).map_or(0, |index| index + 1);
         self.active = ((here + places) % (self.begun.len() + 1)).checked_sub(1);

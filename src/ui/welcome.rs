@@ -1,4 +1,4 @@
-//! What somebody sees who has never been here: the idea in a picture and a sentence, and four doors.
+//! The welcome screen: the idea in a picture and a sentence, and four ways to begin.
 
 mod demo;
 
@@ -18,18 +18,14 @@ use crate::game::{Game, rules};
 use crate::session::{NewGame, Opponent};
 use crate::words;
 
-/// What can be begun.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// A game against the computer.
     pub on_new: Callback<NewGame>,
-    /// A game with somebody else.
     pub on_friend: Callback<()>,
-    /// A game by other rules.
+    /// Opens the dialog for a game with other rules.
     pub on_other: Callback<&'static str>,
 }
 
-/// The screen.
 #[component]
 pub fn Welcome(props: &Props) -> Html {
     let skill = use_state_eq(|| 0);
@@ -41,7 +37,7 @@ pub fn Welcome(props: &Props) -> Html {
     let how = if *skill == 0 { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
     let streak = *use_memo((), |()| storage::streak(today()));
     let on_friend = props.on_friend.reform(|_: MouseEvent| ());
-    // The small boards are drawn in a task of their own.
+    // The small boards are drawn in a separate task.
     let drawn = use_state_eq(|| false);
     use_effect_with((), {
         let drawn = drawn.clone();
@@ -80,7 +76,7 @@ pub fn Welcome(props: &Props) -> Html {
     }
 }
 
-/// Whether the reader plays chess: it picks the computer's first opponent, the easiest unless something else is said.
+/// Draws the question whether the reader plays chess. It selects the first opponent, by default the easiest.
 fn skills(skill: &UseStateHandle<usize>) -> Html {
     let choice = |place: usize, name: &'static str| {
         let onchange = Callback::from({

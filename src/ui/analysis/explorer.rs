@@ -1,4 +1,4 @@
-//! The explorer of openings: how games went on from the position shown. What it shows is fetched when it is switched on.
+//! The opening explorer: how games continued from the position shown. Its data is fetched when it is switched on.
 
 use std::rc::Rc;
 
@@ -14,27 +14,22 @@ use crate::ui::scene::explorer::{ExplorerRow, explorer};
 use crate::ui::text_button::{saying, text_button};
 use crate::words;
 
-/// What the explorer is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Whether it is switched on.
     pub on: bool,
-    /// The turns to the position shown.
+    /// The moves to the position shown.
     pub moves: Vec<String>,
-    /// That position.
     pub position: AnyPosition,
-    /// What the reader does.
     pub on_action: Callback<AnalysisAction>,
 }
 
-/// What has come of the openings.
+/// State of the download of the openings.
 enum Arrival {
     Coming,
     Lost,
     Here(Rc<Openings>),
 }
 
-/// The switch, and the turns.
 #[component]
 pub fn Explorer(props: &Props) -> Html {
     let state = use_state(|| Arrival::Coming);
@@ -106,7 +101,7 @@ fn rows(rows: &[ExplorerRow], on_action: &Callback<AnalysisAction>) -> Html {
     }
 }
 
-/// White's part of the games, then those that nobody won, then Black's.
+/// Draws White's wins, the draws and Black's wins as shares of a bar.
 fn results(row: &ExplorerRow) -> Html {
     let [white, draws, black] = row.shares;
     if row.games == 0 {

@@ -1,4 +1,4 @@
-//! The engine: its switch, and its lines, each turn of which can be played and looked at beforehand.
+//! The engine's switch and its lines. Each move of a line can be previewed and played.
 
 use yew::prelude::*;
 
@@ -12,25 +12,20 @@ use crate::ui::scene::{EngineView, LineView};
 use crate::ui::text_button::saying;
 use crate::words;
 
-/// What the engine's part is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// What it says.
     pub engine: EngineView,
-    /// The position it speaks of.
+    /// The position that the lines start from.
     pub position: AnyPosition,
-    /// The side that the board is seen from.
     pub orientation: Side,
-    /// What the reader does.
     pub on_action: Callback<AnalysisAction>,
 }
 
-/// The switch, the number of lines, and the lines.
 #[component]
 pub fn Lines(props: &Props) -> Html {
-    // Which turn of which line is looked at: rank and number of turns.
+    // The previewed move: rank of its line, and number of moves up to and including it.
     let preview = use_state_eq(|| None::<(u32, usize)>);
-    // Lines that are shown whole, a bit for each rank.
+    // Lines that are shown in full, one bit for each rank.
     let whole = use_state_eq(|| 0_u32);
     let engine = &props.engine;
     let act = |action: AnalysisAction| saying(&props.on_action, action);
@@ -112,7 +107,7 @@ fn line<F: Fn() + 'static>(props: &Props, line: &LineView, look: &impl Fn(Option
     }
 }
 
-/// The position after the first turns of a line.
+/// The position after the first `moves` moves of a line.
 fn after(props: &Props, rank: u32, moves: usize) -> Option<AnyPosition> {
     let line = props.engine.lines.iter().find(|line| line.rank == rank)?;
     let mut position = props.position.clone();

@@ -1,4 +1,4 @@
-//! What can be done with a turn: write, judge, promote, delete.
+//! The menu of a move: comment, glyphs, promote, delete.
 
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -11,26 +11,19 @@ use crate::ui::dialogs::Modal;
 use crate::ui::text_button::text_button;
 use crate::words;
 
-/// What the menu is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The node that the turn leads to.
     pub node: NodeId,
-    /// The turn as records write it.
+    /// The move as text in a record.
     pub text: String,
-    /// What is written about it.
     pub note: Note,
-    /// The colours of the men.
     pub colours: Colours,
-    /// Whether it lies in a variation.
+    /// True if the move is in a variation.
     pub aside: bool,
-    /// What the reader does.
     pub on_action: Callback<AnalysisAction>,
-    /// Enough.
     pub on_close: Callback<()>,
 }
 
-/// The menu of a turn.
 #[component]
 pub fn MoveMenu(props: &Props) -> Html {
     let node = props.node;

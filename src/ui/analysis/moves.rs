@@ -1,4 +1,4 @@
-//! The tree of turns: the main line in columns, variations between its rows, what is written about turns.
+//! The tree of moves: the main line in columns, with variations and comments between its rows.
 
 use gloo::timers::callback::Timeout;
 use web_sys::PointerEvent;
@@ -15,35 +15,28 @@ use crate::ui::scene::{LineToken, MainMove, MoveView};
 use crate::ui::text_button::saying;
 use crate::words;
 
-/// How long a finger rests on a turn until it asks what to do with it, in milliseconds.
+/// How long a finger must rest on a move to open its menu, in milliseconds.
 const LONG_PRESS: u32 = 500;
 
-/// What the tree is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// What is written about the first position.
     pub intro: String,
-    /// The main line and all variations; of a long main line what is drawn.
+    /// The part of the main line that is drawn, with its variations.
     pub moves: Vec<MainMove>,
-    /// How many turns the main line has.
     pub all: usize,
-    /// The reader has scrolled to a turn that is not drawn.
+    /// Called when the reader has scrolled to a move that is not drawn.
     pub on_seen: Callback<usize>,
-    /// `1-0`, `0-1`, `1/2-1/2`, or nothing.
+    /// `1-0`, `0-1`, `1/2-1/2`, or empty.
     pub result: &'static str,
-    /// The node shown.
     pub current: NodeId,
-    /// What the opening book proposes.
     pub book: Vec<(String, String, u32)>,
-    /// How many lines of the engine take room above, and what lies open.
+    /// Number of engine lines above the tree, and the open tab. Both change the room that is left.
     pub lines: (u32, Tab),
-    /// What the reader does.
     pub on_action: Callback<AnalysisAction>,
-    /// Ask what to do with a turn.
+    /// Opens the menu of a move.
     pub on_menu: Callback<NodeId>,
 }
 
-/// The tree.
 #[component]
 pub fn Moves(props: &Props) -> Html {
     let list = use_node_ref();
@@ -57,7 +50,7 @@ pub fn Moves(props: &Props) -> Html {
         move |_| keep_in_sight(&list)
     });
     use_seen(&list, (places.clone().nth(2).unwrap_or_default(), places.len()), room, &props.on_seen);
-    // One listener for all turns: otherwise a long tree would have a thousand of them.
+    // One listener serves all moves: a long tree would otherwise have a thousand.
     let on_click = {
         let on_action = props.on_action.clone();
         Callback::from(move |event: MouseEvent| {
@@ -105,7 +98,7 @@ pub fn Moves(props: &Props) -> Html {
     }
 }
 
-/// The opening book's turns, and how often each is to be taken.
+/// Draws the moves of the opening book with their frequencies.
 fn book(props: &Props) -> Html {
     html! {
         <div class="book" role="group" aria-label={words::text("book-moves")}>
@@ -118,7 +111,7 @@ fn book(props: &Props) -> Html {
     }
 }
 
-/// The node of the turn that an event happened on.
+/// The node of the move that an event happened on.
 fn node_of(event: &Event) -> Option<NodeId> {
     let element: web_sys::Element = event.target_dyn_into()?;
     element.closest("[data-node]").ok().flatten()?.get_attribute("data-node")?.parse().ok()

@@ -1,5 +1,4 @@
-//! The review: how far it is, the graph of the game, what each side made of it, the bad turn that is shown with the better
-//! one, and the reader's own tries.
+//! The review: progress, the graph of the game, both sides' summaries, the bad move shown, and the reader's retries.
 
 use web_sys::{Element, KeyboardEvent, PointerEvent};
 use yew::prelude::*;
@@ -17,7 +16,7 @@ use crate::ui::storage;
 use crate::ui::text_button::{saying, text_button};
 use crate::words;
 
-/// The review; with the reader's own mistakes, to be solved as puzzles.
+/// Draws the review. `own` lists the reader's own mistakes, which can be solved as puzzles.
 pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<AnalysisAction>) -> Html {
     let act = |action: AnalysisAction| saying(on_action, action);
     let button = |name: &'static str, text: &'static str, step: RetryAction| {
@@ -57,14 +56,14 @@ pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<Analysi
     }
 }
 
-/// The way to the reader's mistakes as puzzles: they are put into the box of those that come back.
+/// Draws the button that adds the reader's mistakes to the puzzles due for repetition.
 fn solve(own: Vec<Mistake>, on_full: Callback<MouseEvent>) -> Html {
     let count = own.len();
     let onclick = move |event: MouseEvent| {
         let mut progress = storage::puzzles();
         progress.take(&own, today());
         if !storage::keep_puzzles(&progress) {
-            // The next screen would have no mistakes to show.
+            // The Puzzles screen would have no mistakes to show.
             event.prevent_default();
             on_full.emit(event);
         }
@@ -135,12 +134,12 @@ fn side(side: &SideView, running: bool, act: &impl Fn(AnalysisAction) -> Callbac
     }
 }
 
-/// A place on the graph, counted from its left or its top.
+/// A place on the graph as a percentage from its left or top edge.
 fn share(part: f64, whole: f64) -> String {
     format!("{}%", part / whole.max(1.0) * 100.0)
 }
 
-/// What is worse is seen from further away.
+/// Worse moves have larger dots, so that they stand out.
 const fn radius(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Inaccuracy => "3",
@@ -149,7 +148,7 @@ const fn radius(verdict: Verdict) -> &'static str {
     }
 }
 
-/// The graph is a slider along the game.
+/// Draws the graph, which is also a slider along the game.
 fn graph(graph: &Graph, on_action: &Callback<AnalysisAction>) -> Html {
     let Graph { nodes, area, dots, at, said } = graph;
     let last = nodes.len() - 1;
@@ -197,8 +196,9 @@ fn graph(graph: &Graph, on_action: &Callback<AnalysisAction>) -> Html {
                 <path class="middle" d={format!("M0 {}H{last}", HEIGHT / 2)} />
                 <path class="here" d={format!("M{at} 0V{HEIGHT}")} />
             </svg>
-            // In hundredths of a picture that is not stretched: dots stay round. They are not called so: a rule of the board asks which
-            // elements have dots in them, and at each new one the browser would style the whole page anew.
+            // Coordinates are percentages of a picture that is not stretched, so dots stay round. No element here has
+            // the board's class for dots. A style rule tests which elements contain one, and each new one would make
+            // the browser restyle the whole page.
             <svg class="dots" aria-hidden="true">
                 { for dots.iter().map(|Dot { ply, y, verdict }| html! {
                     <circle class={words::verdict(*verdict)} data-at={ply.to_string()} r={radius(*verdict)}

@@ -1,4 +1,4 @@
-//! The tabs of what can be laid open beside the board: arrows walk among them and lay open, as the pattern of tabs has it.
+//! The tabs beside the board. Arrow keys move between tabs and open them, as the ARIA tabs pattern requires.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -11,7 +11,7 @@ use crate::ui::event_fields::key;
 use crate::ui::text_button::saying;
 use crate::words;
 
-/// A tab as the page names it, and its word.
+/// A tab's name in the page, and its label.
 const fn names(tab: Tab) -> (&'static str, &'static str) {
     match tab {
         Tab::Moves => ("moves", "record"),
@@ -20,7 +20,6 @@ const fn names(tab: Tab) -> (&'static str, &'static str) {
     }
 }
 
-/// The row of tabs.
 pub fn tabs(all: &'static [Tab], open: Tab, on_action: &Callback<AnalysisAction>) -> Html {
     let on_key = {
         let on_action = on_action.clone();
@@ -38,7 +37,7 @@ pub fn tabs(all: &'static [Tab], open: Tab, on_action: &Callback<AnalysisAction>
             on_action.emit(AnalysisAction::Tab(tab));
             let button = document().get_element_by_id(&format!("tab-{}", names(tab).0));
             if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
-                // What is in the page can be focused.
+                // A mounted button can be focused.
                 let _ = button.focus();
             }
         })
@@ -57,7 +56,7 @@ pub fn tabs(all: &'static [Tab], open: Tab, on_action: &Callback<AnalysisAction>
     }
 }
 
-/// What belongs to a tab; it is in the page, and seen while its tab is open.
+/// Draws the content of a tab. It is always in the page, and visible while its tab is open.
 pub fn panel(tab: Tab, open: Tab, content: Html) -> Html {
     let (name, _) = names(tab);
     html! {

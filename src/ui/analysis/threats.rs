@@ -1,4 +1,4 @@
-//! The switches of the threats, and the lists of those that are switched on.
+//! The switches of the threat views, and the lists of those that are on.
 
 use std::rc::Rc;
 
@@ -13,16 +13,12 @@ use crate::session::{ThreatView, ThreatViews};
 use crate::ui::scene::{Section, ThreatEntry, ThreatsView};
 use crate::words;
 
-/// What the threats are drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// What is switched on.
     pub views: ThreatViews,
-    /// What there is to say.
     pub view: Option<Rc<ThreatsView>>,
-    /// What the reader does.
     pub on_action: Callback<AnalysisAction>,
-    /// Point at these places, or at none.
+    /// Highlights these places. An empty list highlights nothing.
     pub on_point: Callback<Vec<Place>>,
 }
 
@@ -35,7 +31,6 @@ const fn name(view: ThreatView) -> &'static str {
     }
 }
 
-/// The switches, and below them what they show.
 #[component]
 pub fn Threats(props: &Props) -> Html {
     html! {
@@ -90,13 +85,13 @@ fn item(props: &Props, entry: &ThreatEntry) -> Html {
     }
 }
 
-/// Points at these places, whatever happens.
+/// Highlights these places on any event.
 fn point<E: 'static>(props: &Props, places: &[Place]) -> Callback<E> {
     let places = places.to_vec();
     props.on_point.reform(move |_| places.clone())
 }
 
-/// Points at nothing any more; but what was pressed has the focus and stays, wherever the pointer is taken to be after a tap.
+/// Clears the highlight unless the item has the focus. After a tap, browsers may report the pointer elsewhere.
 fn leave(props: &Props) -> Callback<MouseEvent> {
     let on_point = props.on_point.clone();
     Callback::from(move |event: MouseEvent| {
@@ -106,7 +101,7 @@ fn leave(props: &Props) -> Callback<MouseEvent> {
     })
 }
 
-/// How a grade is called in the style sheet.
+/// The grade's class in the style sheet.
 pub const fn grade_class(grade: Grade) -> &'static str {
     match grade {
         Grade::Quiet => "quiet",

@@ -1,4 +1,4 @@
-//! The screen of the analysis.
+//! The Analysis screen.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -22,16 +22,16 @@ use crate::ui::scene::{
 };
 use crate::ui::table::Table;
 
-/// What the page remembers of the analysis to draw it.
+/// View state of the Analysis screen.
 #[derive(Default)]
 pub struct AnalysisView {
-    /// The threats that were told last, and of what: the engine lets the page be drawn more often than they change.
+    /// The latest threats and what they depend on. The page is redrawn for the engine more often than they change.
     told: RefCell<Option<(Seen, Option<Rc<ThreatsView>>)>>,
-    /// What a list points at, in which position.
+    /// The places that a list highlights, with the node that they belong to.
     pointed: (NodeId, Vec<Place>),
 }
 
-/// What threats depend on: position, views, selected man, whether the game is over.
+/// The inputs of the threats: position, views, selected piece, and whether the game is over.
 type Seen = (AnyPosition, ThreatViews, Option<Cell>, bool);
 
 impl AnalysisView {
@@ -45,7 +45,7 @@ impl AnalysisView {
         told.as_ref().and_then(|(_, view)| view.clone())
     }
 
-    /// What lies over the table.
+    /// The arrows and highlights over the table.
     fn overlay(&self, analysis: &Analysis<AnyPosition>, threats: Option<&ThreatsView>) -> Overlay {
         let mut overlay = overlay(analysis);
         if let Some(view) = threats {
@@ -57,7 +57,7 @@ impl AnalysisView {
         overlay
     }
 
-    /// A list points at these places. True if that is new.
+    /// Highlights places for a list. Returns true if they have changed.
     pub(super) fn point(&mut self, analysis: &Analysis<AnyPosition>, places: Vec<Place>) -> bool {
         let pointed = (analysis.tree().current(), places);
         std::mem::replace(&mut self.pointed, pointed.clone()) != pointed
@@ -104,7 +104,7 @@ impl App {
 
     pub(super) fn view_move_menu(&self, ctx: &Context<App>, node: NodeId) -> Html {
         let (link, tree) = (ctx.link(), self.shell.analysis().tree());
-        // What another tab has done may have replaced the analysis under the menu.
+        // Another tab may have replaced the analysis under the menu.
         if !tree.has(node) {
             return Html::default();
         }

@@ -1,4 +1,4 @@
-//! What the shell wants done, done in the page.
+//! Carries out the shell's effects in the page.
 
 use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
@@ -12,11 +12,11 @@ use crate::ui::share::{self, Links, Sent};
 use crate::ui::storage::{self, Kept};
 use crate::ui::{embed, layer, sound};
 
-/// How long findings of the engine wait until they are drawn, in milliseconds.
+/// Minimum time between redraws of the engine's results, in milliseconds.
 const REDRAW: u32 = 80;
 
 impl App {
-    /// Does what is to be done. True if the page is to be redrawn.
+    /// Carries out effects. Returns true if the page must be redrawn.
     pub(super) fn carry_out(&mut self, ctx: &Context<App>, effects: Vec<Effect>) -> bool {
         let mut drawn = false;
         for effect in effects {
@@ -33,7 +33,7 @@ impl App {
             Effect::DrawSoon => self.redraw = Some(Timeout::new(REDRAW, move || link.send_message(Msg::Redraw))),
             Effect::Ask(request) => self.engine.ask(request),
             Effect::Hurry => self.engine.hurry(),
-            // There is nothing any more that this could go on with.
+            // After everything was deleted there is nothing to continue with.
             Effect::Save(_) if storage::is_emptied() => embed::restart(),
             Effect::Save(item) => {
                 let (slot, kept) = (item.slot(), storage::keep(&item));
@@ -43,7 +43,7 @@ impl App {
                 match kept {
                     Kept::Done => return self.act(ctx, Action::Kept(slot, true)),
                     Kept::Failed => return self.act(ctx, Action::Kept(slot, false)),
-                    // What else is to be done comes first.
+                    // The remaining effects come first.
                     Kept::Newer(theirs) => link.send_message(Msg::Act(Action::Stored(theirs, true))),
                 }
             }
@@ -62,7 +62,7 @@ impl App {
             Effect::SendLink => self.reply(ctx),
             Effect::Sound(sounds, volume) => sound::play(&sounds, volume),
             Effect::BringIn(brought) => {
-                // Who has chosen has seen the question, which is of that part.
+                // The user has answered a question that only the later part shows, so that part is loaded.
                 let joined = self.deeds().and_then(|deeds| (deeds.bring_in)(&brought)).map(Box::new);
                 return self.act(ctx, Action::BroughtIn(joined));
             }
@@ -76,7 +76,7 @@ impl App {
         false
     }
 
-    /// Gives the link for the other of two people away: in the device's own way on a phone, else into the clipboard.
+    /// Hands out the link for the opponent: through the share sheet on a phone, otherwise through the clipboard.
     fn reply(&self, ctx: &Context<App>) {
         let (links, link) = (Links::of_game(self.shell.play()), ctx.link().clone());
         spawn_local(async move {
@@ -88,7 +88,7 @@ impl App {
         });
     }
 
-    /// The links to what the screen shows.
+    /// The links to the screen's content.
     pub(super) fn links(&self) -> Links {
         if self.shell.screen() == Screen::Analysis {
             Links::of_analysis(self.shell.analysis().board())

@@ -1,5 +1,5 @@
-//! The screens beside the game, and the dialogs: they come in a file of their own, so that whoever plays need not wait for them. It
-//! is fetched when one of them is asked for, or else when the page has been still for a while.
+//! The screens other than the game, and the dialogs. They have a file of their own, so that a player need not wait for
+//! them. It is fetched when one of them is needed, or when the page has been idle for a while.
 
 use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
@@ -17,38 +17,36 @@ use crate::ui::storage::unfiled;
 use crate::ui::text_button::clicked;
 use crate::words;
 
-/// How long the page is left alone after its start, in milliseconds.
+/// How long the page must have been open before the later part is fetched, in milliseconds.
 const STILL: u32 = 3_000;
 
-/// The part of the program that comes later.
+/// The later part of the program.
 #[derive(Default)]
 pub enum Later {
-    /// Nobody has asked for it yet.
+    /// Not requested yet.
     #[default]
     Away,
-    /// It is on its way.
     Coming,
-    /// It is there.
     Here(LaterViews),
-    /// It did not come.
+    /// The fetch failed.
     Lost,
 }
 
-/// What draws with it.
+/// The functions of the later part.
 #[derive(Clone, Copy)]
 pub struct LaterViews {
     screen: fn(&App, &Context<App>) -> Html,
     dialog: fn(&App, &Context<App>) -> Html,
-    /// What is done with settings, lessons and puzzles.
+    /// Carries out effects of settings, lessons and puzzles.
     pub beside: Deeds,
     /// The rest of the shell's reducer.
     rest: Rest,
     carry_out: fn(&mut App, &Context<App>, Effect),
-    /// Goes on with what takes long in the library. True if the page is to be redrawn.
+    /// Continues a long task of the library. Returns true if the page must be redrawn.
     step: fn(&mut App, &Context<App>) -> bool,
 }
 
-/// Whatever is reached from here alone is left out of the first program.
+/// Code that is reachable only from here is left out of the first bundle.
 #[wasm_split(later, fallible)]
 fn views() -> Result<LaterViews, SplitLoaderError> {
     Ok(LaterViews {
@@ -62,7 +60,7 @@ fn views() -> Result<LaterViews, SplitLoaderError> {
 }
 
 impl App {
-    /// What is done with settings, lessons and puzzles, where that part is there.
+    /// The effects of settings, lessons and puzzles, if the later part is loaded.
     pub(super) fn deeds(&self) -> Option<Deeds> {
         match self.later {
             Later::Here(views) => Some(views.beside),
@@ -70,7 +68,7 @@ impl App {
         }
     }
 
-    /// It has come, or will not come.
+    /// Takes the later part, or the failure to fetch it.
     pub(super) fn take_later(&mut self, ctx: &Context<App>, views: Option<LaterViews>) {
         let Some(views) = views else {
             missing();
@@ -88,8 +86,8 @@ impl App {
         self.carry_out(ctx, effects);
     }
 
-    /// Has an effect carried out by it, now or when it is there. The page may be left before: a record that makes room is stored by name
-    /// until then.
+    /// Has the later part carry out an effect, now or once it is loaded. The page may close first: until then, a record
+    /// that makes room is stored by name.
     pub(super) fn carry_out_later(&mut self, ctx: &Context<App>, effect: Effect) {
         if let Later::Here(views) = self.later {
             return (views.carry_out)(self, ctx, effect);
@@ -101,7 +99,7 @@ impl App {
         self.fetch_later(ctx);
     }
 
-    /// Goes on with what takes long in the library, which only that part begins.
+    /// Continues a long task of the library. Only the later part can begin one.
     pub(super) fn step_later(&mut self, ctx: &Context<App>) -> bool {
         match self.later {
             Later::Here(views) => (views.step)(self, ctx),
@@ -109,13 +107,13 @@ impl App {
         }
     }
 
-    /// Asks for it when the start is over.
+    /// Fetches the later part once the start is over.
     pub(super) fn later_when_still(ctx: &Context<App>) -> Timeout {
         let link = ctx.link().clone();
         Timeout::new(STILL, move || link.send_message(Msg::Fetch))
     }
 
-    /// Asks for it if what is shown needs it.
+    /// Fetches the later part if the current screen needs it.
     pub(super) fn fetch_needed(&mut self, ctx: &Context<App>) {
         let needed = self.beside_the_game() || self.shell.dialog().is_some() || self.shell.waits();
         if matches!(self.later, Later::Away) && needed {
@@ -123,12 +121,12 @@ impl App {
         }
     }
 
-    /// Asks for it, unless it is there or on its way.
+    /// Fetches the later part unless it is loaded or on its way.
     pub(super) fn fetch_later(&mut self, ctx: &Context<App>) {
         if matches!(self.later, Later::Away | Later::Lost) {
             self.later = Later::Coming;
             let link = ctx.link().clone();
-            // Both are under way at once.
+            // Both downloads run at once.
             let words = language::rest();
             spawn_local(async move {
                 let views = views().await.ok();
@@ -137,7 +135,7 @@ impl App {
         }
     }
 
-    /// The screen is none of those that the first program can draw.
+    /// True if the first bundle cannot draw the screen.
     pub(super) fn beside_the_game(&self) -> bool {
         self.shell.bad_link().is_some()
             || !matches!(self.shell.screen(), Screen::Play | Screen::Embed | Screen::Welcome)
@@ -147,7 +145,8 @@ impl App {
         match self.later {
             Later::Here(views) => (views.screen)(self, ctx),
             Later::Lost => html! { <main class="page lost">{ Self::lost(ctx) }</main> },
-            // Above a board the way to the screens lies elsewhere than above a page: it is not to move when the board comes.
+            // The navigation is placed differently above a board than above a page. It must not move when the board
+            // arrives.
             Later::Away | Later::Coming => {
                 let board = matches!(self.shell.screen(), Screen::Analysis | Screen::Setup | Screen::Puzzles)
                     && self.shell.bad_link().is_none();

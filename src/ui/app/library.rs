@@ -1,4 +1,4 @@
-//! Effects that the part of the program that comes later carries out: those of the library, and the deletion of everything.
+//! Effects that the later part carries out: those of the library, and the deletion of all data.
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
@@ -16,15 +16,15 @@ use crate::ui::now::moment;
 use crate::ui::share::copy_text;
 use crate::ui::storage::{self, database, unfiled};
 
-/// How long the page may be busy at a stretch, in milliseconds; nobody waits for a page that is not seen.
+/// Longest time that a task may block the page, in milliseconds. It can be longer while the page is hidden.
 const SLICE: f64 = 12.0;
 const SLICE_UNSEEN: f64 = 400.0;
 
-/// The type of files of records.
+/// The media type of PGN files.
 const PGN: &str = "application/x-chess-pgn";
 
 impl App {
-    /// Goes on with what takes long for a while.
+    /// Continues a long task for one time slice.
     pub(super) fn step_library(&mut self, ctx: &Context<App>) -> bool {
         let shown = |app: &App| {
             let library = app.shell.library();
@@ -53,7 +53,7 @@ impl App {
         self.step = Some(Timeout::new(0, move || link.send_message(Msg::LibraryStep)));
     }
 
-    /// Carries out an effect of this part; others it passes over.
+    /// Carries out an effect of the later part, and ignores all others.
     pub(super) fn carry_out_here(&mut self, ctx: &Context<App>, effect: ShellEffect) {
         let link = ctx.link().clone();
         let tell = move |action| link.send_message(Msg::Act(action));
@@ -118,7 +118,7 @@ async fn done(effect: LibraryEffect, gone: &mut Vec<LibraryEntry>) -> Option<She
             LibraryAction::Fetched(Purpose::Export(Style::default(), Target::File), Err(Trouble::from(error)))
         }
         LibraryEffect::Copy(text) => LibraryAction::Copied(copy_text(&text).await),
-        // The page steps by itself; the shell opens, writes and tells.
+        // The page steps by itself; the shell opens, writes and reports.
         LibraryEffect::Step
         | LibraryEffect::Open(..)
         | LibraryEffect::Everything(_)

@@ -1,4 +1,4 @@
-//! What the program hears of the window and the document.
+//! Listeners on the window and the document.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
@@ -11,7 +11,7 @@ use crate::shell::Action;
 use crate::ui::event_fields::{is_touch, key};
 use crate::ui::layer;
 
-/// Listens to all of it for as long as what is returned lives.
+/// Attaches the listeners. They are removed when the returned value is dropped.
 pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 11] {
     let on = |link: &yew::html::Scope<App>, message: fn() -> Msg| {
         let link = link.clone();
@@ -23,19 +23,20 @@ pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 11] {
             link.send_message(Msg::Key(event.clone()));
         }
     };
-    // Who is at work, and that somebody is. Neither Esc nor a finger that is still down is a consent to sounds.
+    // Detects the kind of pointer, and input that allows sound. Browsers count neither Esc nor a finger that is still
+    // down.
     let link = ctx.link().clone();
     let at_work = move |event: &Event| match event.type_().as_str() {
         "pointerdown" => link.send_message(Msg::Hand(is_touch(event))),
         "keydown" if key(event) == "Escape" => {}
         _ => link.send_message(Msg::Wake),
     };
-    // Before anybody else hears of it.
+    // Runs before any other listener.
     let first = |name: &'static str| {
         let options = EventListenerOptions::run_in_capture_phase();
         EventListener::new_with_options(&window(), name, options, at_work.clone())
     };
-    // A listener of the window may not hold the browser back from what the key does, unless it says so.
+    // A listener on the window must declare that it may prevent the browser's default action.
     let options = EventListenerOptions::enable_prevent_default();
     [
         first("pointerdown"),

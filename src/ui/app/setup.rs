@@ -1,4 +1,4 @@
-//! The screen on which positions are set up.
+//! The screen for setting up positions.
 
 use yew::prelude::*;
 
@@ -20,7 +20,7 @@ impl App {
                 Link { screen, game: Some(game) }.to_string()
             })
         });
-        // Faults and all.
+        // The link keeps the position even if it has faults.
         let own = address(Screen::Setup, LinkedGame::from_text(editor.variant(), editor.text()));
         html! {
             <Setup view={editor_view(editor)} {links} {own} on_action={act(link, Action::Edit)} on_command={App::on_command(link)}

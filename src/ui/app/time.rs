@@ -1,4 +1,4 @@
-//! The shell is told the time while it needs it: for clocks, and for turns that are shown for a while.
+//! Tells the shell the time while it needs it: for clocks, and for moves that are shown for a while.
 
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
@@ -8,11 +8,11 @@ use crate::shell::Action;
 use crate::ui::now::moment;
 use crate::ui::scene::clocks;
 
-/// How often, in milliseconds: often enough for tenths of a second.
+/// Interval in milliseconds, short enough to show tenths of a second.
 const BEAT: u32 = 100;
 
 impl App {
-    /// Time has passed. True if that changes anything to be seen.
+    /// Reports the time to the shell. Returns true if anything visible changes.
     pub(super) fn beat(&mut self, ctx: &Context<App>) -> bool {
         let seen = |app: &App| {
             let play = app.shell.play();
@@ -25,7 +25,7 @@ impl App {
         done || seen(self) != before
     }
 
-    /// The beat goes on as long as the shell wants it.
+    /// Starts or stops the timer, as the shell needs it.
     pub(super) fn keep_time(&mut self, ctx: &Context<App>) {
         let wanted = self.shell.wants_beat();
         if wanted != self.beat.is_some() {

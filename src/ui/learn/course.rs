@@ -1,4 +1,4 @@
-//! The list of all there is to learn, with its stars.
+//! The list of lessons, exercises and games, with their stars.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::session::lesson::{COURSE, Lesson, LessonGroup, LessonProgress, after,
 use crate::ui::icon::icon;
 use crate::words;
 
-/// Every lesson. `asked` is what the address names, of which there is none.
+/// Draws the list. `asked` is a name from the address that matches no item.
 pub(super) fn list(asked: &str, progress: &LessonProgress) -> Html {
     html! {
         <main class="page learn">
@@ -38,7 +38,7 @@ pub(super) fn list(asked: &str, progress: &LessonProgress) -> Html {
     }
 }
 
-/// Where to go on: the lesson that was open last unless it was finished, or the first after it that was not.
+/// Draws the link to continue: the last open lesson, or the first unfinished one after it.
 fn begin(progress: &LessonProgress) -> Html {
     let last = progress.last().and_then(|id| find(id).map(|(chapter, place)| &chapter.lessons[place]));
     let open = |lesson: &&'static Lesson| progress.stars(lesson.id) == 0;
@@ -54,7 +54,7 @@ fn begin(progress: &LessonProgress) -> Html {
     }
 }
 
-/// The lessons of a chapter, of which one may be open.
+/// Draws the lessons of a chapter. One of them may be open.
 pub(super) fn course(chapter: &'static LessonGroup, open: &str, progress: &LessonProgress) -> Html {
     html! {
         <ol class="course" aria-label={words::text("learn-lessons")}>

@@ -1,4 +1,4 @@
-//! What stands around the board of whatever is learned: its name, what is to be done, what is said, the ways on.
+//! The frame around the board of a lesson, an exercise or a guessed game: title, task, status and controls.
 
 use std::rc::Rc;
 
@@ -14,42 +14,38 @@ use crate::ui::scene::Scene;
 use crate::ui::table::Table;
 use crate::words;
 
-/// The way on.
 pub(super) enum NextStep {
-    /// A button: on within what is open. It sleeps until it may be pressed.
+    /// Continues within the open item. True if the button is enabled.
     Button(bool),
-    /// What follows.
     Link(String),
-    /// Back to the list: nothing follows.
+    /// Back to the list, because nothing follows.
     End,
 }
 
-/// What is shown.
 pub(super) struct LessonFrame {
-    /// Its name, for tests.
+    /// The name, for tests.
     pub id: String,
     pub scene: Rc<Scene>,
-    /// Which step of it, from 0.
+    /// The index of the step, from 0.
     pub step: usize,
     pub solved: bool,
-    /// The other side is to move.
+    /// True if it is the other side's move.
     pub thinking: bool,
-    /// What the line of words says is what the card says.
+    /// True if the status line would repeat the card's text.
     pub fresh: bool,
-    /// Which of how many it is.
+    /// The position in the list, as text.
     pub place: String,
     pub title: &'static str,
-    /// How many of how many steps are behind.
+    /// Number of finished steps, and of all steps.
     pub steps: (usize, usize),
-    /// Stars, or points.
+    /// Stars or points.
     pub marks: Html,
     pub task: String,
     pub text: &'static str,
-    /// What it is one of.
     pub list: Html,
-    /// What the hint is called; none while there is none.
+    /// Text id of the hint button, and whether it is enabled.
     pub hint: (&'static str, bool),
-    /// The turn that the engine advises, for tests.
+    /// The move that the engine recommends, for tests.
     pub advice: Option<String>,
     pub next: NextStep,
 }
@@ -98,7 +94,7 @@ impl LessonFrame {
         }
     }
 
-    /// The way on: asleep until there is one.
+    /// Draws the button or link to what follows.
     fn way_on(&self, node: &NodeRef, onclick: Callback<MouseEvent>) -> Html {
         let next = || html! { <><span>{ words::text("learn-next") }</span>{ icon("chevron-right") }</> };
         let node = node.clone();

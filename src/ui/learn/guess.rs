@@ -1,4 +1,4 @@
-//! A game whose turns are guessed, and the list of them.
+//! A game whose moves are guessed, and the list of such games.
 
 use std::rc::Rc;
 
@@ -16,12 +16,12 @@ use crate::ui::panel::Record;
 use crate::ui::scene::guess_scene;
 use crate::words;
 
-/// Under which name the best score of a game is kept.
+/// The name under which a game's best score is stored.
 pub(super) fn kept_as(entry: GuessGame) -> String {
     entry.id.to_owned()
 }
 
-/// The game of this name. None if there is none.
+/// Starts the game of this name. Returns None if no game has it.
 pub(super) fn begin(asked: &str) -> Option<(Guessing<AnyPosition>, Vec<GuessEffect>)> {
     let (entry, side) = find(asked)?;
     let replay = compact::read(entry.game).ok()?.follow().ok()?;
@@ -64,12 +64,12 @@ pub(super) fn guess(run: &Guessing<AnyPosition>) -> LessonFrame {
     }
 }
 
-/// The way to the same game from the other side.
+/// Draws the link to the same game from the other side.
 fn other(entry: GuessGame, side: Side, colours: Colours) -> Html {
     html! { <a class="quiet" href={link_to(Study::Guess, &name(entry, !side))}>{ words::guess_other(!side, colours) }</a> }
 }
 
-/// Every game, for the list of all there is to learn.
+/// Draws all games for the list.
 pub(super) fn games(progress: &LessonProgress) -> Html {
     html! {
         <>

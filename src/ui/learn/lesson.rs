@@ -1,4 +1,4 @@
-//! A lesson.
+//! The frame of a lesson.
 
 use std::rc::Rc;
 

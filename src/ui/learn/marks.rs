@@ -1,16 +1,15 @@
-//! What everything that can be learned has: an address, and stars.
+//! Links and stars, which all items of the Learn screen have.
 
 use yew::prelude::*;
 
 use crate::session::Study;
 use crate::ui::icon::icon;
 
-/// The address of something to learn.
 pub(super) fn link_to(study: Study, id: &str) -> String {
     format!("#/learn?{}={id}", study.name())
 }
 
-/// Three stars, so many of them bright; what that means is said beside them.
+/// Draws three stars, this many of them bright. `says` states the meaning as text.
 pub(super) fn starred(stars: u8, says: String) -> Html {
     html! {
         <span class="stars" role="img" aria-label={says}>

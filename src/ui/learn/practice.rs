@@ -1,4 +1,4 @@
-//! An exercise against the engine, and the lists of them.
+//! An exercise against the engine, and the lists of exercises.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use crate::ui::icon::icon;
 use crate::ui::scene::practice_scene;
 use crate::words;
 
-/// Under which name it is kept what was reached in an exercise.
+/// The name under which the result of an exercise is stored.
 pub(super) fn kept_as(group: &Group, place: usize) -> String {
     format!("{}-{}", Study::Practice.name(), name(group, place))
 }
@@ -53,7 +53,7 @@ pub(super) fn practice(run: &Practice<AnyPosition>, progress: &LessonProgress) -
     }
 }
 
-/// Every group, for the list of all there is to learn.
+/// Draws all groups for the list.
 pub(super) fn groups(progress: &LessonProgress) -> Html {
     html! {
         <>
@@ -69,7 +69,7 @@ pub(super) fn groups(progress: &LessonProgress) -> Html {
     }
 }
 
-/// The exercises of a group, of which one may be open.
+/// Draws the exercises of a group. One of them may be open.
 fn exercises(group: &'static Group, open: Option<usize>, progress: &LessonProgress) -> Html {
     let [title, _] = words::practice_group(group);
     let exercise = |place: usize| {

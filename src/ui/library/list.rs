@@ -1,4 +1,4 @@
-//! The list: only the rows in sight stand in the page, the others are room that is kept free for them.
+//! The list of entries. Only visible rows are in the page; padding stands in for the others.
 
 use std::ops::Range;
 
@@ -14,47 +14,39 @@ use crate::ui::event_fields::key;
 use crate::ui::scene::library::LibraryRow;
 use crate::words;
 
-/// How many rows above and below those in sight are drawn too.
+/// Number of rows drawn above and below the visible ones.
 const BEYOND: usize = 2;
 
-/// How many rows a page key goes.
+/// Number of rows that a page key moves.
 const PAGE: usize = 5;
 
-/// What the list is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The rows that are drawn.
     pub rows: Vec<LibraryRow>,
-    /// How many there are before them.
     pub before: usize,
-    /// How many there are in all.
+    /// Number of rows in all.
     pub shown: usize,
-    /// Something that concerns the library.
     pub on_action: Callback<LibraryAction>,
-    /// Which rows are in sight.
     pub on_sight: Callback<Range<usize>>,
 }
 
-/// What the list does.
 pub enum LibraryMsg {
-    /// The page was scrolled, or has another size.
+    /// The page was scrolled or resized.
     Look,
-    /// A key on a row.
     Key(KeyboardEvent),
-    /// What is done now may take the focus away from this row.
+    /// The coming action may take the focus from this row.
     Hold(usize),
 }
 
-/// The list.
 pub struct List {
     list: NodeRef,
-    /// How high a row is, once one has been seen.
+    /// The height of a row, in pixels. 0 until a row has been drawn.
     row: f64,
-    /// The rows that were said to be in sight.
+    /// The range that was last reported as visible.
     sight: Range<usize>,
-    /// The row that is to get the focus as soon as it is there.
+    /// The row that gets the focus once it is drawn.
     wanted: Option<usize>,
-    /// The row that is to get it if nothing else has it.
+    /// The row that gets the focus if no other element has it.
     held: Option<usize>,
     _listeners: [EventListener; 2],
 }
@@ -102,7 +94,7 @@ impl Component for List {
             self.row = row.get_bounding_client_rect().height();
         }
         let room = |rows: usize| format!("{}px", (rows as f64 * self.row) as u32);
-        // By the object model: the content policy forbids style attributes.
+        // Set through the DOM, because the content security policy forbids style attributes.
         let _ = list.style().set_property("padding-top", &room(props.before));
         let _ = list.style().set_property("padding-bottom", &room(props.shown - props.before - props.rows.len()));
         self.look(props);
@@ -111,7 +103,7 @@ impl Component for List {
 }
 
 impl List {
-    /// Says which rows are in sight, if they are not those that are drawn.
+    /// Reports the visible rows if they are not those that are drawn.
     fn look(&mut self, props: &Props) {
         let (Some(list), true) = (self.list.cast::<HtmlElement>(), self.row > 0.0) else { return };
         let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(0.0);
@@ -141,7 +133,7 @@ impl List {
         }
     }
 
-    /// Arrows go from row to row, the others do what the buttons do.
+    /// Handles a key on a row: arrows move between rows, and Delete and F2 do what the buttons do.
     fn key(&mut self, props: &Props, event: &KeyboardEvent) {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
         let Some((row, id)) = target.as_ref().filter(|t| t.class_list().contains("open")).and_then(row_of) else {
@@ -167,7 +159,7 @@ impl List {
         event.prevent_default();
         let Some(list) = self.list.cast::<HtmlElement>() else { return };
         self.wanted = Some(to);
-        // Its place is known before it is drawn.
+        // The row's place is known before it is drawn.
         let top = list.get_bounding_client_rect().top() + to as f64 * self.row;
         let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(0.0);
         if top < 0.0 || top + self.row > height {
@@ -177,18 +169,18 @@ impl List {
     }
 }
 
-/// The main button of a row, if that is drawn.
+/// The main button of a row, if the row is drawn.
 fn opener(list: &HtmlElement, row: usize) -> Option<HtmlElement> {
     list.query_selector(&format!("[data-row=\"{row}\"] button.open")).ok()??.dyn_into().ok()
 }
 
-/// The place and the number of the row that an element is in.
+/// The index and the entry number of the row that an element is in.
 fn row_of(element: &Element) -> Option<(usize, u64)> {
     let row = element.closest("[data-row]").ok()??;
     Some((row.get_attribute("data-row")?.parse().ok()?, row.get_attribute("data-entry")?.parse().ok()?))
 }
 
-/// The place of the row whose button was pressed, if that button goes away with what it does.
+/// The index of the row whose button was pressed, if the action removes that button.
 fn place_of(event: &MouseEvent) -> Option<usize> {
     let element: Element = event.target()?.dyn_into().ok()?;
     let button = element.closest("[data-action=delete], [data-action=rename]").ok()??;

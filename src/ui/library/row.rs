@@ -1,4 +1,4 @@
-//! One entry of the list, and its small picture.
+//! One entry of the list, with its small picture.
 
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
@@ -15,21 +15,19 @@ use crate::ui::text_button::saying;
 use crate::ui::thumb::draw;
 use crate::words;
 
-/// How long a picture waits, in milliseconds: longer than from key to key, so that whoever types a search waits for no pictures.
+/// Delay before a picture is drawn, in milliseconds. It exceeds the time between keys, so pictures never delay typing
+/// in the search field.
 const LATER: u32 = 150;
 
-/// What a row is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The row.
     pub row: LibraryRow,
-    /// Its place in the list, and how many there are.
+    /// The index in the list, and the length of the list.
     pub place: (usize, usize),
-    /// Something that concerns the library.
     pub on_action: Callback<LibraryAction>,
 }
 
-/// An entry: its picture, its name and facts, and what can be done with it.
+/// An entry: its picture, its name and details, and its actions.
 #[component]
 pub fn RowView(props: &Props) -> Html {
     let row = &props.row;
@@ -56,7 +54,7 @@ pub fn RowView(props: &Props) -> Html {
         });
         html! { <button type="button" data-action={name} aria-label={label} {onclick}>{ signed(sign, text) }</button> }
     };
-    // Whoever leaves the menu closes it, by Esc too.
+    // The menu closes when it loses the focus, and on Esc.
     let on_leave = {
         let close = set_menu(false);
         Callback::from(move |event: FocusEvent| {
@@ -74,7 +72,7 @@ pub fn RowView(props: &Props) -> Html {
             let menu = event.target_dyn_into::<Element>().and_then(|target| target.closest(".acts").ok().flatten());
             let opener = menu.and_then(|menu| menu.first_element_child()?.dyn_into::<HtmlElement>().ok());
             if let (true, Some(opener)) = (key(&event) == "Escape", opener) {
-                // What is in the page can be focused.
+                // A mounted button can be focused.
                 let _ = opener.focus();
                 close();
             }
@@ -143,7 +141,7 @@ struct NameProps {
     on_action: Callback<LibraryAction>,
 }
 
-/// A name being written: Enter or leaving the field keeps it, Esc does not.
+/// The field for a new name. Enter or leaving the field keeps the name, Esc discards it.
 #[component]
 fn Name(props: &NameProps) -> Html {
     let field = use_node_ref();
@@ -163,7 +161,7 @@ fn Name(props: &NameProps) -> Html {
             let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return };
             match key(&event).as_str() {
                 "Enter" => {
-                    // The button that has the focus next would be pressed too.
+                    // Otherwise the key would also press the button that gets the focus next.
                     event.prevent_default();
                     on_action.emit(LibraryAction::Name(id, field.value()));
                 }
@@ -192,8 +190,8 @@ struct PictureProps {
     position: (String, String),
 }
 
-/// The small picture of a position. It follows a moment after its row, so that a list that changes is seen at once;
-/// rows that only pass by have none. Then it is redrawn only when the position changes.
+/// The small picture of a position. It follows its row after a delay, so the list updates at once, and rows that scroll
+/// past have none. Later it is redrawn only when the position changes.
 #[component]
 fn Picture(props: &PictureProps) -> Html {
     let drawn = use_state(|| false);

@@ -1,4 +1,4 @@
-//! Texts that come in: from files, from the clipboard, by hand.
+//! Imports texts from files, from the clipboard, or typed by hand.
 
 use gloo::events::EventListener;
 use gloo::utils::window;
@@ -11,10 +11,9 @@ use crate::session::library::{LibraryAction, decode};
 use crate::ui::event_fields::data;
 use crate::words;
 
-/// The largest file that is read, in bytes: tens of thousands of games.
+/// The largest file to read, in bytes: tens of thousands of games.
 const LARGEST: f64 = 64e6;
 
-/// Reads a file.
 pub fn read_file(file: File, read: Callback<(String, String)>, on_action: Callback<LibraryAction>) {
     spawn_local(async move {
         let name = file.name();
@@ -29,7 +28,7 @@ pub fn read_file(file: File, read: Callback<(String, String)>, on_action: Callba
     });
 }
 
-/// Reads what was dropped: a file, or a text.
+/// Reads a dropped file or text.
 pub fn take(data: &DataTransfer, read: &Callback<(String, String)>, on_action: &Callback<LibraryAction>) {
     let files = data.files();
     match files.as_ref().map_or(0, |files| files.length()) {
@@ -46,7 +45,7 @@ pub fn take(data: &DataTransfer, read: &Callback<(String, String)>, on_action: &
     }
 }
 
-/// A text that is pasted anywhere on the page, but not into a field, is read.
+/// Reads text that is pasted on the page, unless it is pasted into a field.
 pub fn hear_paste(read: Callback<(String, String)>) -> impl FnOnce() {
     let listener = EventListener::new(&window(), "paste", move |event| {
         let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -61,14 +60,12 @@ pub fn hear_paste(read: Callback<(String, String)>) -> impl FnOnce() {
     move || drop(listener)
 }
 
-/// What the field for texts is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct PasteProps {
-    /// Read this.
     pub on_read: Callback<String>,
 }
 
-/// A field for a text, where a browser has no paste of its own.
+/// A text field, for browsers that cannot paste outside a field.
 #[component]
 pub fn Paste(props: &PasteProps) -> Html {
     let field = use_node_ref();

@@ -1,4 +1,4 @@
-//! The tools above the list: search, order, in and out.
+//! The tools above the list: search, sort order, import and export.
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -10,28 +10,22 @@ use crate::ui::icon::signed;
 use crate::ui::text_button::{clicked, saying, signed_button, text_button};
 use crate::words;
 
-/// What the tools are drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// What is searched for.
     pub search: String,
-    /// The order.
     pub sort: Sort,
-    /// How many are selected.
     pub selected: usize,
-    /// There is nothing to be exported.
+    /// True if there is nothing to export.
     pub empty: bool,
-    /// Something that takes long goes on.
+    /// True while a long task runs.
     pub busy: bool,
-    /// Something that concerns the library.
     pub on_action: Callback<LibraryAction>,
-    /// Read this text of this name.
+    /// Reads a text: its name, and the text.
     pub on_read: Callback<(String, String)>,
-    /// Open the field for a text.
+    /// Opens the field for pasted text.
     pub on_paste: Callback<()>,
 }
 
-/// The tools.
 #[component]
 pub fn Tools(props: &Props) -> Html {
     let style = use_state(Style::default);
@@ -67,7 +61,7 @@ pub fn Tools(props: &Props) -> Html {
             if let Some(file) = field.files().and_then(|files| files.get(0)) {
                 read_file(file, on_read.clone(), on_action.clone());
             }
-            // So that the same file can be chosen again.
+            // Without this, choosing the same file again would fire no event.
             field.set_value("");
         })
     };

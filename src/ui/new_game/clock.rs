@@ -1,4 +1,4 @@
-//! The clock: none, a usual one, or any minutes and seconds.
+//! The clock: none, a common one, or a custom number of minutes and seconds.
 
 use yew::prelude::*;
 
@@ -7,16 +7,14 @@ use crate::ui::chips::{Chip, chips};
 use crate::ui::field::Number;
 use crate::words;
 
-/// What it is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The clock, if there is one.
+    /// None for a game without a clock.
     pub control: Option<Control>,
-    /// Another is wanted.
     pub on_control: Callback<Option<Control>>,
 }
 
-/// What a usual clock is called; by minutes for a game of forty turns, as players sort them.
+/// The category of a clock, from its time for a game of forty moves, as players classify clocks.
 fn kind(control: Control) -> &'static str {
     match control.base() + 40 * control.added() {
         0..180_000 => "bullet",
@@ -25,7 +23,6 @@ fn kind(control: Control) -> &'static str {
     }
 }
 
-/// The clocks to choose from.
 #[component]
 pub fn ClockChips(props: &Props) -> Html {
     let control = props.control;

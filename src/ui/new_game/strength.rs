@@ -1,4 +1,4 @@
-//! The engine's strength for those who want it finer.
+//! The full choice of the engine's strength.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -10,18 +10,15 @@ use crate::session::{DEFAULT_SECONDS, LONGEST_SECONDS};
 use crate::ui::field::Number;
 use crate::words;
 
-/// What the field for the engine's strength is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// How strong it is.
     pub strength: Strength,
-    /// Which levels were beaten.
     pub progress: LessonProgress,
-    /// It is to be otherwise.
     pub on_strength: Callback<Strength>,
 }
 
-/// The engine's strength: a level, or a time for a turn: a few usual ones, or any number of seconds.
+/// The engine's strength: a level, or a time per move. Common times are listed, and any number of seconds can be
+/// entered.
 #[component]
 pub fn StrengthField(props: &Props) -> Html {
     const USUAL: [u32; 5] = [1, 5, 10, 60, 300];

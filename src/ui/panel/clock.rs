@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::ui::icon::icon;
 use crate::ui::scene::ClockView;
 
-/// What is left, told in words too; little time is shown by more than a colour.
+/// Draws the time left, with a text for screen readers. Low time is marked by more than a colour.
 pub(super) fn clock(view: &ClockView) -> Html {
     let class = classes!("clock", view.running.then_some("running"), view.low.then_some("low"));
     html! {

@@ -1,4 +1,4 @@
-//! The one row of controls, which changes with what the game needs; and what a touch under way lets one choose.
+//! The row of controls, which depends on the state of the game, and the choices of an unfinished move.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -13,7 +13,7 @@ use crate::ui::scene::Scene;
 use crate::ui::text_button::{clicked, saying};
 use crate::words;
 
-/// What the other player has still to see goes there by one button that nobody overlooks.
+/// Draws a large button that sends the opponent what is new, so that it is not overlooked.
 pub(super) fn send(props: &Props) -> Html {
     let Some(text) = props.game.talk.send.filter(|_| props.game.over.is_none()) else { return Html::default() };
     html! { <div class="offers send">{ send_button(props, text) }</div> }
@@ -25,7 +25,7 @@ pub(super) fn send_button(props: &Props, text: &'static str) -> Html {
     }
 }
 
-/// Turns that may end here, and whom else they may touch.
+/// Draws the choices of an unfinished move: confirm it, end it here, or continue it.
 pub(in crate::ui) fn choices(scene: &Scene, on_touch: &Callback<TableAction>) -> Html {
     if scene.unconfirmed {
         let button = |name: &'static str, sign: &'static str, text: &'static str, action: TableAction| {
@@ -55,7 +55,7 @@ pub(in crate::ui) fn choices(scene: &Scene, on_touch: &Callback<TableAction>) ->
     }
 }
 
-/// The row. Its last button opens the rest.
+/// Draws the row. Its last button opens the menu with everything else.
 pub(super) fn controls(props: &Props, more: bool, on_more: Callback<()>) -> Html {
     let row = match (&props.game.over, props.game.talk.engines) {
         (Some(_), _) => over(props),
@@ -88,10 +88,10 @@ fn flip(props: &Props) -> Html {
 
 fn playing(props: &Props) -> Html {
     let (game, talk) = (&props.game, &props.game.talk);
-    // Nobody can be told to hurry where two people play; their game goes to and fro. Nobody asks for a hint while the computer
-    // thinks, but may want it to end.
+    // Two people send links back and forth, and neither can be told to hurry. While the computer thinks, a hint makes
+    // no sense, but the player may want it to move.
     let aside = if talk.send.is_some() {
-        // The large button sends it.
+        // The large button sends the link.
         Html::default()
     } else if talk.people {
         control("reply-link", "send", words::text("reply"), !props.scene.can_undo, clicked(&props.on_reply))
@@ -107,7 +107,7 @@ fn playing(props: &Props) -> Html {
             { aside }
             { flip(props) }
             if talk.resign {
-                // A link cannot ask.
+                // A link cannot carry a draw offer.
                 if !talk.apart {
                     <button type="button" class={asks(matches!(talk.asked, Some(Asked::Draw(_))))} data-action="draw"
                         onclick={props.act(PlayAction::OfferDraw)}>{ icon("half") }<small>{ &talk.draw }</small></button>
@@ -119,7 +119,7 @@ fn playing(props: &Props) -> Html {
     }
 }
 
-/// The coach asks: the row holds the answers, where the rest of it would do nothing.
+/// Draws the answers to the coach's question. The other controls would do nothing at this point.
 fn warned(props: &Props) -> Html {
     html! {
         <>
@@ -158,7 +158,7 @@ fn watching(props: &Props) -> Html {
     }
 }
 
-/// How long each turn is shown.
+/// Draws the choice of how long each move is shown.
 fn pace(props: &Props) -> Html {
     let (options, on_action) = (props.options, props.on_action.clone());
     let onchange = Callback::from(move |event: Event| {

@@ -1,4 +1,4 @@
-//! What is seldom needed in a game: a sheet that comes up on a phone, a menu beside the board elsewhere.
+//! The menu of less common actions in a game: a sheet at the bottom of a phone, a menu beside the board elsewhere.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -15,46 +15,35 @@ use crate::ui::scene::Talk;
 use crate::ui::text_button::clicked;
 use crate::words;
 
-/// What it is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The game is over: what follows stands on its card.
+    /// True if the game is over. Its next steps are on the result card.
     pub over: bool,
-    /// Who plays.
     pub talk: Talk,
-    /// What is agreed beside the rules.
+    /// The options that were agreed on, besides the rules.
     pub options: Options,
-    /// Another game waits to be taken back.
+    /// True if a game was displaced and can be brought back.
     pub displaced: bool,
-    /// The name of the rules.
     pub variant: &'static str,
-    /// The position.
     pub fen: String,
-    /// Enough.
     pub on_close: Callback<()>,
-    /// Something that concerns the game.
     pub on_action: Callback<PlayAction>,
-    /// Ask what the next game is to be, by these rules to begin with.
+    /// Opens the dialog for a new game, initially with these rules.
     pub on_new: Callback<&'static str>,
-    /// Show the links.
     pub on_share: Callback<()>,
-    /// Show the keys.
     pub on_help: Callback<()>,
-    /// Type a turn.
+    /// Opens the field for typed moves.
     pub on_type: Callback<()>,
-    /// Go back to the other game.
     pub on_displaced: Callback<()>,
-    /// Look at the game instead of playing it.
     pub on_analyse: Callback<()>,
-    /// Whether sounds are heard.
+    /// True if sound is on.
     pub heard: bool,
-    /// Sounds on, or off.
     pub on_sound: Callback<()>,
-    /// Put the game into the library.
+    /// Saves the game in the library.
     pub on_keep: Callback<()>,
 }
 
-/// The sheet. Esc, a tap beside it and its button close it, and whatever is chosen.
+/// The sheet. It closes on Esc, on a tap outside, by its button, and after any choice.
 #[component]
 pub fn More(props: &Props) -> Html {
     let sheet = use_node_ref();
@@ -62,10 +51,10 @@ pub fn More(props: &Props) -> Html {
         let sheet = sheet.clone();
         move |()| {
             if let Some(sheet) = sheet.cast::<HtmlElement>() {
-                // It is in the page now and takes the focus, so that it is read from its beginning.
+                // The mounted sheet takes the focus, so that a screen reader starts at its beginning.
                 let _ = sheet.focus();
             }
-            // Whoever came by the keyboard goes on where he was, unless what he chose takes the focus.
+            // Returns the focus to the button that opened the sheet, unless the chosen action moves it.
             || {
                 let button = document().query_selector("[data-action=more]").ok().flatten();
                 if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
@@ -124,7 +113,7 @@ pub fn More(props: &Props) -> Html {
                 }
                 { way("help", "list", "keys", &props.on_help) }
                 if props.talk.people {
-                    // Their row of controls has the link for the other in the place of hints.
+                    // In a game between two people, the row of controls has the link for the opponent instead of hints.
                     { way("hint", "hint", "hint", &props.on_action.reform(|()| PlayAction::Hint)) }
                     if props.talk.apart {
                         { way("play-both", "friends", "play-both", &props.on_action.reform(|()| PlayAction::PlayBoth)) }
@@ -145,7 +134,7 @@ pub fn More(props: &Props) -> Html {
     }
 }
 
-/// What lies behind the sheet waits: Tab goes on at its other end. It ends with the button that closes it.
+/// Keeps Tab inside the sheet: from the last element it goes to the first. The close button is the last.
 fn go_round(sheet: &NodeRef, event: &KeyboardEvent) {
     let Some(sheet) = sheet.cast::<Element>() else { return };
     let find = |what| sheet.query_selector(what).ok().flatten();
@@ -161,7 +150,7 @@ fn go_round(sheet: &NodeRef, event: &KeyboardEvent) {
     }
 }
 
-/// Between two people at one table: it may turn to whoever is to move.
+/// Draws the switch for two people at one screen that flips the board after each move.
 fn turning(props: &Props) -> Html {
     let (options, on_action) = (props.options, props.on_action.clone());
     let onchange = Callback::from(move |event: Event| {

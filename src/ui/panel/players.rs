@@ -1,4 +1,4 @@
-//! A player's row: who it is, what he does, his clock.
+//! A player's row: name, current activity, clock.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::session::{Activity, Player};
 use crate::ui::pieces::{figure, side_word};
 use crate::ui::scene::{ClockView, PlayerView};
 
-/// One player: the one `across`, or the one `near`.
+/// Draws a player's row. `place` is `across` or `near`.
 pub(super) fn player(view: &PlayerView, time: &Option<ClockView>, place: &'static str) -> Html {
     let lamp = match view.lamp {
         Activity::Idle => "idle",

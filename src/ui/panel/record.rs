@@ -1,4 +1,4 @@
-//! The turns of the game: in two columns, or on a phone in one line.
+//! The moves of the game, in two columns, or in one line on a phone.
 
 mod rest;
 
@@ -13,26 +13,24 @@ use crate::ui::pieces::{move_text, side_word};
 use crate::ui::scene::{Other, PlyView, Scene};
 use crate::words;
 
-/// What the record is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The turns; of a long record those that are drawn.
+    /// The moves that are drawn; not all of a long record.
     pub plies: Vec<PlyView>,
-    /// How many there are in all.
     pub all: usize,
-    /// How the game ended, if it did.
+    /// The result, or empty.
     pub result: &'static str,
-    /// In a game that is played: what was taken back after the last turn. Other lines are what was taken back, too.
+    /// In a running game: the moves that were taken back after the last move. None means that other lines are
+    /// variations, not moves taken back.
     #[prop_or_default]
     pub taken_back: Option<Vec<Other>>,
-    /// Another position is wanted.
     pub on_go: Callback<BoardAction>,
-    /// The reader has scrolled to a turn that is not drawn.
+    /// Called when the reader has scrolled to a move that is not drawn.
     #[prop_or_default]
     pub on_seen: Callback<usize>,
 }
 
-/// The turns; the one shown is kept in sight.
+/// The list of moves, scrolled so that the current one is visible.
 #[component]
 pub fn Record(props: &Props) -> Html {
     let list = use_node_ref();
@@ -63,7 +61,7 @@ pub fn Record(props: &Props) -> Html {
     }
 }
 
-/// The turns between a step back and a step on: single plies belong here, taking back is another thing.
+/// Draws the moves between buttons that step back and forward by one ply. Stepping back takes nothing back.
 pub(super) fn moves(scene: &Scene, on_go: Callback<BoardAction>, on_seen: Callback<usize>) -> Html {
     let step = |action: &'static str, sign: &'static str, text: &'static str, able: bool, step: BoardAction| {
         html! {
@@ -83,7 +81,7 @@ pub(super) fn moves(scene: &Scene, on_go: Callback<BoardAction>, on_seen: Callba
 
 fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
     let go = |node| props.on_go.reform(move |_: MouseEvent| BoardAction::GoTo(node));
-    // Black's turn needs a number of its own at the beginning, and after other lines that came in between.
+    // Black's move needs its own number at the beginning, and after other lines.
     let interrupted = index > 0 && !props.plies[index - 1].others.is_empty();
     let black_first = ply.side == Side::Black && (index == 0 || interrupted);
     let current = ply.current.then_some("step");
@@ -103,7 +101,7 @@ fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
     }
 }
 
-/// Turns beside the line: in a game that is played they were taken back, but for the one that the game went on with.
+/// Draws alternatives to a move. In a running game these were taken back, except the one that was played instead.
 fn others(props: &Props, others: &[Other], back: Option<NodeId>) -> Html {
     if others.is_empty() {
         return Html::default();
@@ -122,7 +120,7 @@ fn others(props: &Props, others: &[Other], back: Option<NodeId>) -> Html {
     }
 }
 
-/// Scrolls a list, and only the list, to what is current in it: down, or along where it is one line.
+/// Scrolls the list, but not the page, to its current item: vertically, or horizontally if it is one line.
 pub(in crate::ui) fn keep_in_sight(list: &NodeRef) {
     let Some(list) = list.cast::<HtmlElement>() else { return };
     let current = list.query_selector("[aria-current]").ok().flatten();

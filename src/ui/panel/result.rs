@@ -1,4 +1,4 @@
-//! What a finished game leaves to do: who won and how, and the ways on.
+//! The card of a finished game: the result, and what to do next.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::ui::scene::{MainWayOn, Picture};
 use crate::ui::text_button::{clicked, saying};
 use crate::words;
 
-/// The card of a game that is over. One way on stands out; a stronger opponent for whoever has won.
+/// Draws the card. One action stands out; for a winner it may be a stronger opponent.
 pub(super) fn result(props: &Props) -> Html {
     let Some(over) = &props.game.over else { return Html::default() };
     let main = |way: MainWayOn| (over.primary == way).then_some("primary");
@@ -21,7 +21,7 @@ pub(super) fn result(props: &Props) -> Html {
         Picture::Loss => icon("resign"),
     };
     html! {
-        // On a phone it lies over the board, and its head puts it away.
+        // On a phone the card covers the board, and a tap on its head closes it.
         <details class="result-card" open=true>
             <summary>{ picture }<h2>{ &over.headline }</h2></summary>
             <p>{ &over.how }</p>
@@ -55,7 +55,7 @@ pub(super) fn result(props: &Props) -> Html {
     }
 }
 
-/// The mark of a win: a check, or a hollow star for one with help.
+/// Draws the mark of a win: a check mark, or a hollow star for a win with help.
 pub(in crate::ui) fn mark(counts: bool) -> Html {
     icon(if counts { "check" } else { "star" })
 }

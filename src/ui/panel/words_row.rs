@@ -1,10 +1,10 @@
-//! The line of words below the moves.
+//! The status line below the moves.
 
 use yew::prelude::*;
 
 use crate::ui::scene::{Scene, Tone};
 
-/// The line of words is read out as it changes: politely, or at once for check and the end.
+/// Draws the status line. Screen readers announce its changes: politely, or at once for check and the end.
 pub(in crate::ui) fn words_row(scene: &Scene) -> Html {
     let words = &scene.words;
     let text = html! { <span key={words.number}>{ &words.text }</span> };

@@ -1,4 +1,4 @@
-//! What stands beside the table: what is asked, how it goes, and the ways on.
+//! The panel beside the table: the task, the state, and the next steps.
 
 use web_sys::HtmlSelectElement;
 use yew::html::Scope;
@@ -87,7 +87,7 @@ pub(super) fn panel(
     }
 }
 
-/// What has been solved so far, and the games.
+/// Draws the progress so far, and the choice of games.
 fn standing(screen: &Puzzles, link: &Scope<Puzzles>, daily: bool) -> Html {
     let progress = &screen.progress;
     let streak = progress.streak_on(today());
@@ -119,7 +119,7 @@ fn standing(screen: &Puzzles, link: &Scope<Puzzles>, daily: bool) -> Html {
     }
 }
 
-/// What puzzles may be about, with how many there are.
+/// Draws the themes with their numbers of puzzles.
 fn themes(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
     let Some(catalogue) = &screen.catalogue else { return Html::default() };
     let chosen = screen.theme();
@@ -146,13 +146,13 @@ fn themes(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
     }
 }
 
-/// The way to the position on the analysis board.
+/// The link to the position on the analysis board.
 fn analysis(start: &AnyPosition) -> String {
     let game = LinkedGame::from_position(start, Players::HUMANS, DEFAULT_STRENGTH);
     Link { screen: Screen::Analysis, game: Some(game) }.to_string()
 }
 
-/// How far it is, for tests.
+/// The name of the stage, for tests.
 const fn stage_word(stage: &PuzzleStage) -> &'static str {
     match stage {
         PuzzleStage::Asked => "asked",

@@ -1,4 +1,4 @@
-//! The screen of a storm: shelf after shelf is fetched while those before it are solved.
+//! The screen of a puzzle storm. Shelves are fetched one after another while earlier ones are solved.
 
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -22,44 +22,37 @@ use crate::ui::storage;
 use crate::ui::table::Table;
 use crate::words;
 
-/// How long a right turn is seen before it is answered, in milliseconds.
+/// How long a correct move is shown before the answer, in milliseconds.
 const LANDING: u32 = 300;
-/// How often the clock is looked at, in milliseconds.
+/// Interval of the clock, in milliseconds.
 const BEAT: u32 = 100;
 
-/// What the screen is drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The rules of the running game.
     pub variant: &'static str,
 }
 
-/// The screen.
 pub struct StormScreen {
     variant: &'static str,
     storm: Session<AnyPosition>,
-    /// The shelves that have not come yet, and of how many.
+    /// The shelves that are still to be fetched.
     shelves: VecDeque<usize>,
     parts: usize,
     chance: u64,
-    /// The best before this one.
+    /// The best score before this storm.
     best: u32,
     told: Option<String>,
-    /// The seconds that the clock shows.
+    /// The seconds shown on the clock.
     shown: u64,
     answer: Option<Timeout>,
     beat: Option<Interval>,
 }
 
-/// What happens.
 pub enum StormMsg {
-    /// The list of shelves has come, or has not.
+    /// The list of shelves arrived or could not be fetched.
     Listed(Result<String, Lost>),
-    /// A shelf has come, or has not.
     Shelved(usize, Result<String, Lost>),
-    /// Something happens in the storm.
     Act(StormAction),
-    /// Another one.
     Again,
 }
 
@@ -194,13 +187,13 @@ fn list(ctx: &Context<StormScreen>) {
     spawn_local(async move { link.send_message(StormMsg::Listed(fetch(&address("shelves")).await)) });
 }
 
-/// Minutes and seconds; what has begun counts, so that nobody is out of time at 0:00.
+/// Minutes and seconds, rounded up, so that 0:00 means that time is up.
 fn clock(left: u64) -> String {
     words::clock((left.div_ceil(1000) * 1000) as u32)
 }
 
 impl StormScreen {
-    /// Asks for the next shelf.
+    /// Fetches the next shelf.
     fn fetch(&mut self, ctx: &Context<StormScreen>) {
         let Some(shelf) = self.shelves.pop_front() else { return };
         let (link, name) = (ctx.link().clone(), shelf_name(self.variant, shelf));
@@ -210,7 +203,7 @@ impl StormScreen {
         });
     }
 
-    /// Something did not come or cannot be read: what is there is played to its end.
+    /// Reports a file that could not be fetched or read. The loaded puzzles can still be played.
     fn lose(&mut self, ctx: &Context<StormScreen>, told: String) {
         if self.storm.shown().is_some() {
             self.shelves.clear();
@@ -245,7 +238,7 @@ impl StormScreen {
         }
     }
 
-    /// The ways to those that were missed.
+    /// Draws links to the missed puzzles.
     fn missed(&self) -> Html {
         if self.storm.missed().is_empty() {
             return Html::default();
@@ -263,7 +256,7 @@ impl StormScreen {
     }
 }
 
-/// How far it is, for tests.
+/// The name of the stage, for tests.
 const fn stage_word(stage: StormStage) -> &'static str {
     match stage {
         StormStage::Waiting => "waiting",

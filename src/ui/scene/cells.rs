@@ -5,38 +5,33 @@ use crate::game::{Cell, Event, Game, Kind, Layout, Mark, Piece, Side, Touch};
 use crate::session::Board;
 use crate::words;
 
-/// One cell of the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CellView {
-    /// Which cell.
     pub cell: Cell,
-    /// Its name, such as `e4`.
+    /// The name, such as `e4`.
     pub name: String,
-    /// Where it is drawn, in cells from the left and from the top.
+    /// The place as the reader sees it, in cells from the left and from the top.
     pub at: (u8, u8),
-    /// Whether it has the dark colour.
     pub dark: bool,
-    /// Who stands there.
     pub piece: Option<Piece>,
-    /// What a screen reader says.
+    /// The text for screen readers.
     pub label: String,
-    /// Part of the last turn.
+    /// Part of the last move.
     pub last: bool,
-    /// A press picks up this man, rather than going on with a turn that was begun.
+    /// True if a press picks this piece up instead of continuing an unfinished move.
     pub arms: bool,
-    /// Taken up, or the last to have moved in the turn that is being made.
+    /// Picked up, or the last to have moved in an unfinished move.
     pub armed: bool,
-    /// Its man has moved on in the turn that is being made.
+    /// True if its piece has moved on in an unfinished move.
     pub left: bool,
     /// May be touched next.
     pub target: bool,
     /// Part of the premove.
     pub planned: bool,
-    /// Part of what a hint tells.
     pub hinted: bool,
-    /// The man in hand would land here and waits for an answer: who.
+    /// The piece that would land here and waits for an answer.
     pub ghost: Option<Piece>,
-    /// Check, pseudo-check, frozen.
+    /// Check, pseudo-check or frozen.
     pub mark: Option<Mark>,
 }
 
@@ -69,7 +64,7 @@ pub(super) fn rows<G: Game, N>(seen: &Seen<G, N>) -> Vec<Vec<CellView>> {
     let view = |cell: Cell, at: (u8, u8)| {
         let piece = position.piece_at(cell);
         let armed = part == Some(&Touch::Cell(cell)) || board.lifted() == Some(Touch::Cell(cell));
-        // The men who could go on with the turn are no targets: they are taken up.
+        // Pieces that could continue the move are no targets: a touch picks them up.
         let picks = piece.is_some_and(|piece| piece.side == side) && board.input().leads_on(Touch::Cell(cell));
         let target = next.contains(&Touch::Cell(cell)) && !taken.is_empty() && !picks;
         let of_cell = |mark: &&(Cell, Mark)| mark.0 == cell;
@@ -88,7 +83,7 @@ pub(super) fn rows<G: Game, N>(seen: &Seen<G, N>) -> Vec<Vec<CellView>> {
     let (columns, rows) = (layout.columns(), layout.rows());
     let row = |y: u8| {
         (0..columns).filter_map(move |x| {
-            // What is seen at x, y lies where the same turn of the table brings it.
+            // The rotation is its own inverse, so it also maps from the screen to the board.
             let (column, up) = turned(board.orientation(), layout, (x, rows - 1 - y));
             Some((layout.at(column.into(), up.into())?, (x, y)))
         })
@@ -96,7 +91,7 @@ pub(super) fn rows<G: Game, N>(seen: &Seen<G, N>) -> Vec<Vec<CellView>> {
     (0..rows).map(|y| row(y).map(|(cell, at)| view(cell, at)).collect()).collect()
 }
 
-/// A place of the board as it is seen: turned by half a turn from Black's side.
+/// Rotates a place by half a turn if Black is at the bottom.
 fn turned(orientation: Side, layout: &Layout, (column, row): (u8, u8)) -> (u8, u8) {
     match orientation {
         Side::White => (column, row),
@@ -110,7 +105,7 @@ pub(super) fn holes<G: Game, N>(board: &Board<G, N>) -> Vec<(u8, u8)> {
     seen.map(|(column, row)| (column, layout.rows() - 1 - row)).collect()
 }
 
-/// Castling is told by its wing, not by its squares: the king's two squares are found by looking.
+/// The king's two squares in castling. The event names only the wing, so they are found by comparing positions.
 fn castled_king<G: Game, N>(board: &Board<G, N>) -> Option<[Cell; 2]> {
     let side = board.tree().events(board.tree().current()).iter().find_map(|event| match event {
         Event::Castled(side, _) => Some(*side),

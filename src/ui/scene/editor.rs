@@ -1,4 +1,4 @@
-//! The picture of a position being set up: that of the rules' start position with other men.
+//! The scene of a position being set up: the start position of the rules, with the draft's pieces.
 
 use std::rc::Rc;
 
@@ -10,36 +10,32 @@ use crate::session::editor::{Editor, EditorNotice, EditorPlace, Hand};
 use crate::session::{Board, Tree};
 use crate::words;
 
-/// What stands beside the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EditorView {
-    /// The board and what is beside it.
+    /// The board and the trays.
     pub scene: Rc<Scene>,
-    /// The rules.
     pub variant: &'static str,
-    /// What the field of the FEN holds.
+    /// The text of the FEN field.
     pub text: String,
-    /// Everything that is wrong.
     pub faults: Vec<String>,
-    /// How the position stands, if nothing is.
+    /// The state of the position. None if it has faults.
     pub ready: Option<String>,
-    /// Other rules by which it is a position, and how that is offered.
+    /// Another rule set in which the position is legal, with the text that offers it.
     pub fits: Option<(&'static str, String)>,
-    /// The castling rights, and what they are called.
+    /// The castling rights that can be set, with their names.
     pub rights: Vec<(Right, String)>,
-    /// The cells over which a pawn could have stepped, by name.
+    /// The cells that a pawn may have stepped over, with their names.
     pub passed: Vec<(Cell, String)>,
-    /// The one over which it has.
+    /// The cell that a pawn has just stepped over.
     pub en_passant: Option<Cell>,
-    /// How many men each side has.
+    /// The number of pieces of each side, as text.
     pub census: [String; 2],
-    /// Whether somebody could be jailed; nothing where there are no prisons.
+    /// True if pieces are left that could be jailed. None in a game without prisons.
     pub jail: Option<bool>,
-    /// Whether the eraser is in the hand.
     pub erasing: bool,
 }
 
-/// Draws up everything that is seen while a position is set up.
+/// Everything visible of the Setup screen.
 pub fn editor_view<G: Game>(editor: &Editor<G>) -> EditorView {
     let draft = editor.draft();
     let (layout, piece_set) = (draft.layout(), draft.piece_set());
@@ -48,7 +44,7 @@ pub fn editor_view<G: Game>(editor: &Editor<G>) -> EditorView {
     let ready = ready.map(|position| {
         words::playable(position.side_to_move(), position.in_check(), position.outcome().as_ref(), colours)
     });
-    // A right that nobody asks for is shown only while it could be given: kings without rooks are rare.
+    // A right other than K, Q, k and q is shown only while it is possible. Kings without rooks are rare.
     let usual = |right: &&Right| right.possible || matches!(right.letter, 'K' | 'Q' | 'k' | 'q');
     let rights = editor.rights().iter().filter(usual);
     EditorView {
@@ -67,7 +63,7 @@ pub fn editor_view<G: Game>(editor: &Editor<G>) -> EditorView {
     }
 }
 
-/// Draws up the picture of a position being set up.
+/// The scene of a position being set up.
 pub fn editor_scene<G: Game>(editor: &Editor<G>) -> Scene {
     let board: Board<G> = Board::new(Tree::new(editor.rules().clone()), editor.orientation());
     let position = editor.verdict().as_ref().ok();
@@ -89,7 +85,7 @@ pub fn editor_scene<G: Game>(editor: &Editor<G>) -> Scene {
     }
 }
 
-/// What was done last, and what it changed about the faults.
+/// The last action, and its effect on the faults.
 fn told<G: Game>(editor: &Editor<G>) -> StatusLine {
     let layout = editor.draft().layout();
     let (notice, number) = editor.notice();
@@ -110,12 +106,12 @@ fn told<G: Game>(editor: &Editor<G>) -> StatusLine {
     StatusLine { text, tone: if refused { Tone::Refusal } else { Tone::Plain }, number }
 }
 
-/// Whether a man lies in the hand, and whether it is from here.
+/// True if the piece in hand comes from this place.
 fn armed<G: Game>(editor: &Editor<G>, touch: Touch) -> bool {
     editor.lifted() == Some(touch) || editor.hand() == Some(Hand::Taken(touch))
 }
 
-/// The man who would be put down next.
+/// The piece that would be put down next.
 fn carried<G: Game>(editor: &Editor<G>) -> Option<Piece> {
     match (editor.lifted(), editor.hand()) {
         (Some(touch), _) | (None, Some(Hand::Taken(touch))) => editor.piece_of(touch),
@@ -130,12 +126,12 @@ fn cell<G: Game>(editor: &Editor<G>, marks: &[(Cell, Mark)], view: CellView) -> 
     let armed = armed(editor, Touch::Cell(cell));
     let mark = marks.iter().find(|(at, _)| *at == cell).map(|&(_, mark)| mark);
     let label = words::cell(&view.name, piece, mark, (armed, false), (false, false), editor.draft().layout().colours());
-    // Every square will do, so none is dotted; but it shows when a man is held over it.
+    // Nearly every square is allowed, so none has a dot. The square under a dragged piece is still highlighted.
     let target = !armed && (carried(editor).is_some() || editor.hand() == Some(Hand::Eraser) && piece.is_some());
     CellView { piece, label, last: false, arms: false, armed, target, mark, ..view }
 }
 
-/// The trays that the game has, and the two boxes.
+/// The game's trays, and the two boxes.
 fn trays<G: Game>(editor: &Editor<G>) -> Vec<TrayView> {
     let areas = editor.draft().piece_set().areas.iter().copied().chain([Area::Box]);
     let places: Vec<(Area, Side)> = areas.flat_map(|area| Side::BOTH.map(|owner| (area, owner))).collect();
@@ -153,7 +149,7 @@ fn tray<G: Game>(editor: &Editor<G>, area: Area, owner: Side, corner: Corner) ->
     let count = |piece| if boxed { editor.missing(piece) } else { editor.draft().held(area, piece) } as u8;
     let mut pieces: Vec<Piece> = editor.pieces(side).collect();
     if boxed {
-        // The king first, as in every box of men.
+        // The king comes first, as in a real box of pieces.
         pieces.rotate_right(1);
     }
     let view = |piece: Piece| {

@@ -1,4 +1,4 @@
-//! What the engine says of the position shown, as plain data: its lines, the evaluation bar, arrows for its best turns.
+//! The engine's output for the position shown, as plain data: lines, evaluation bar, and arrows for the best moves.
 
 use super::threats::ThreatMark;
 use crate::engine::{Info, book};
@@ -8,42 +8,38 @@ use crate::session::Analysis;
 use crate::session::note::{Ink, Place, Shape};
 use crate::words;
 
-/// How many turns of a line are shown.
+/// Number of moves shown of a line.
 const SHOWN: usize = 10;
 
-/// One of the engine's lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineView {
-    /// Which: 1 is the best.
+    /// The rank, from 1 for the best.
     pub rank: u32,
-    /// What it is worth for White.
+    /// The score from White's point of view.
     pub score: String,
-    /// Its turns: a number where one is to be shown, the notation, the UCI text.
+    /// Its moves: the number if one is shown, the notation, and the UCI text.
     pub moves: Vec<(Option<String>, String, String)>,
 }
 
-/// The engine's part of the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EngineView {
-    /// Whether it is switched on.
     pub on: bool,
-    /// How many lines are wanted.
+    /// Number of lines requested.
     pub wanted: u32,
-    /// Its lines, best first.
+    /// The lines, best first.
     pub lines: Vec<LineView>,
-    /// How deep it has looked.
+    /// The depth reached, in plies.
     pub depth: u32,
-    /// Depth and speed in words, or what is wrong.
+    /// Depth and speed as text, or an error.
     pub state: String,
-    /// What the position is worth for White, or how the game ended.
+    /// The score from White's point of view, or the result of the game.
     pub score: Option<String>,
-    /// How much of the evaluation bar is White's, in thousandths: a strip of it and a strip of Black's are always there.
+    /// White's share of the evaluation bar, in thousandths. A strip of each colour is always visible.
     pub share: u32,
-    /// What the opening book proposes: the notation, the UCI text, of a hundred games in how many.
+    /// The moves of the opening book: notation, UCI text, and frequency in percent.
     pub book: Vec<(String, String, u32)>,
 }
 
-/// What the engine says.
 pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
     let position = analysis.board().position();
     let lines: &[Info] = analysis.evaluation().map_or(&[], |found| &found.lines);
@@ -88,8 +84,7 @@ fn line<G: Game>(position: &G, info: &Info) -> LineView {
     LineView { rank: info.rank, score, moves: moves_of(position, &info.line) }
 }
 
-/// The turns of a line from a position on, as they are shown: a number where one is to be shown, the notation, the UCI
-/// text.
+/// The moves of a line from a position: the number if one is shown, the notation, and the UCI text.
 pub(super) fn moves_of<G: Game>(position: &G, line: &[String]) -> Vec<(Option<String>, String, String)> {
     let mut moves = Vec::new();
     let mut here = position.clone();
@@ -106,7 +101,7 @@ pub(super) fn moves_of<G: Game>(position: &G, line: &[String]) -> Vec<(Option<St
     moves
 }
 
-/// White's share of the bar: half where nothing is known, near all of it where White is far ahead.
+/// White's share of the bar: half if nothing is known, nearly all if White is far ahead.
 fn share(outcome: Option<Outcome>, score: Option<Score>) -> u32 {
     match (outcome, score) {
         (Some(Outcome { winner, .. }), _) => winner.map_or(500, |side| if side == Side::White { 1000 } else { 0 }),
@@ -122,32 +117,29 @@ fn share(outcome: Option<Outcome>, score: Option<Score>) -> u32 {
     }
 }
 
-/// Something that lies over the table.
+/// An arrow or circle over the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct OverlayShape {
-    /// The arrow or circle.
     pub shape: Shape,
-    /// How it looks.
+    /// The class in the style sheet.
     pub class: &'static str,
 }
 
-/// Everything that lies over the table.
+/// Everything that is drawn over the table.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Overlay {
-    /// Arrows and circles.
     pub shapes: Vec<OverlayShape>,
-    /// Men who would land somewhere.
+    /// Pieces that would land on the board, with their squares.
     pub ghosts: Vec<(Cell, Piece)>,
-    /// Threats.
     pub marks: Vec<ThreatMark>,
 }
 
-/// What is drawn by hand at the position shown, over arrows for the engine's turns.
+/// The reader's drawings at the position shown, above arrows for the engine's moves.
 pub fn overlay<G: Game>(analysis: &Analysis<G>) -> Overlay {
     let mut overlay = Overlay::default();
     let position = analysis.board().position();
     let lines = analysis.evaluation().map_or(&[][..], |found| &found.lines);
-    // The best one comes last, over the others.
+    // The best move is drawn last, above the others.
     for info in lines.iter().rev() {
         let mv = info.line.first().and_then(|uci| position.read_uci(uci).ok());
         if let Some(m) = mv {
@@ -160,7 +152,7 @@ pub fn overlay<G: Game>(analysis: &Analysis<G>) -> Overlay {
     overlay
 }
 
-/// How a colour of ink is called in the style sheet.
+/// The name of an ink in the style sheet.
 pub const fn ink_class(ink: Ink) -> &'static str {
     match ink {
         Ink::Green => "green",
@@ -170,7 +162,7 @@ pub const fn ink_class(ink: Ink) -> &'static str {
     }
 }
 
-/// Shows a turn: where everybody goes, and who lands where.
+/// Draws a move: arrows for its pieces, and a ghost for a piece that lands.
 fn show_move<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &mut Overlay) {
     let side = position.side_to_move();
     let pieces = |area, piece: Piece, owner| Place::Pieces { area, owner, kind: piece.kind };
@@ -196,7 +188,7 @@ fn show_move<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &m
                 (from, Some(Place::Cell(to)))
             }
             Event::Own(_, Shown::Moves(_, from, to)) => (Place::Cell(from), Some(Place::Cell(to))),
-            // Of what happens to others the turn itself says enough.
+            // For other pieces, the arrow of the move says enough.
             Event::Own(_, Shown::Becomes(piece, at) | Shown::Vanishes(piece, at)) if piece.side == side => {
                 (Place::Cell(at), None)
             }
@@ -208,14 +200,14 @@ fn show_move<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &m
             overlay.shapes.push(OverlayShape { shape, class });
         }
     }
-    // One ghost a square; that of the best line, which is drawn last, counts.
+    // Each square has at most one ghost: that of the best line, which is drawn last.
     if let Some((to, piece)) = ghost {
         overlay.ghosts.retain(|(cell, _)| *cell != to);
         overlay.ghosts.push((to, piece));
     }
 }
 
-/// The king's squares in castling, found by looking.
+/// The king's squares in castling, found by comparing positions.
 fn castling<G: Game>(position: &G, m: G::Move) -> Option<(Cell, Cell)> {
     let king = Some(Piece { side: position.side_to_move(), kind: Kind::King });
     let find = |position: &G| position.layout().cells().find(|&cell| position.piece_at(cell) == king);

@@ -1,4 +1,4 @@
-//! The explorer of openings as plain data: what was played in the position shown, how those games ended, what it is worth.
+//! The opening explorer as plain data: the moves played in the position shown, their results, and their scores.
 
 use crate::game::{Game, Side, Style};
 use crate::opening::{Continuation, Openings, VARIANT};
@@ -6,7 +6,7 @@ use crate::search::Score;
 use crate::session::Analysis;
 use crate::words;
 
-/// The main systems: the turns that lead there, and what the catalogue of words has their name under.
+/// The main openings: the moves that lead there, and the id of the name in the catalogue.
 pub const NAMES: [(&str, &str); 19] = [
     ("e2e4", "opening-e4"),
     ("d2d4", "opening-d4"),
@@ -29,39 +29,35 @@ pub const NAMES: [(&str, &str); 19] = [
     ("e2e4 e7e5 g1f3 b8c6", "opening-knights"),
 ];
 
-/// A turn that was played here.
+/// A move that was played here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExplorerRow {
-    /// The UCI text.
     pub uci: String,
-    /// The notation.
     pub text: String,
-    /// In how many games.
     pub games: u32,
-    /// How many of a hundred games White won, nobody won, Black won.
+    /// White's wins, draws and Black's wins, in percent.
     pub shares: [u32; 3],
-    /// What it is worth for White.
+    /// The score from White's point of view.
     pub score: String,
-    /// All of this in words.
+    /// The whole row as text.
     pub said: String,
 }
 
-/// The explorer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExplorerView {
-    /// What the opening is called.
+    /// The name of the opening, if it has one.
     pub name: Option<String>,
-    /// What was played, the most frequent turn first; nothing where no game went on.
+    /// The moves played, the most frequent first. Empty if no game continued from here.
     pub rows: Vec<ExplorerRow>,
 }
 
-/// The turns to the position shown, as UCI text; none if the explorer is not for this game.
+/// The moves to the position shown, as UCI text. None if the explorer does not support this game.
 pub fn way<G: Game>(analysis: &Analysis<G>) -> Option<Vec<String>> {
     let record = analysis.tree().game_record();
     (record.variant == VARIANT && record.start.is_none()).then_some(record.moves)
 }
 
-/// What the explorer shows after these turns, which lead to this position.
+/// The explorer's content for a position, given the moves that lead to it.
 pub fn explorer<G: Game>(openings: &Openings, moves: &[String], position: &G) -> ExplorerView {
     let name = openings.name(moves, &NAMES).map(|id| words::text(id).to_owned());
     ExplorerView { name, rows: openings.after(moves).iter().filter_map(|one| row(position, one)).collect() }
@@ -75,7 +71,7 @@ fn row<G: Game>(position: &G, one: &Continuation) -> Option<ExplorerRow> {
     let games = one.results.total();
     let share = |count: u32| (100 * count + games / 2).checked_div(games).unwrap_or(0);
     let (white, black) = (share(one.results.white), share(one.results.black));
-    // So that all three are a hundred.
+    // The three shares must add up to 100.
     let draws = if games == 0 { 0 } else { 100 - (white + black).min(100) };
     let shares = [white, draws, black];
     let said = words::explored(&text, games, shares, &score);

@@ -1,4 +1,4 @@
-//! A lesson, an exercise or a game that is guessed, as it is seen.
+//! The scenes of a lesson, an exercise, and a game whose moves are guessed.
 
 use super::told::{StatusLine, Tone, board_words, prompt};
 use super::{Scene, Seen, advice, draw};
@@ -9,17 +9,17 @@ use crate::session::lesson::{LessonSaid, Run};
 use crate::session::practice::{Practice, PracticeStage};
 use crate::words;
 
-/// Draws up the picture of a lesson: its board, and in the line of words what it says.
+/// The scene of a lesson: its board, with the lesson's message in the status line.
 pub fn lesson_scene<G: Game>(run: &Run<G>) -> Scene {
     taught(run.board(), run.hinted(), lesson_words(run))
 }
 
-/// Draws up the picture of an exercise.
+/// The scene of an exercise.
 pub fn practice_scene<G: Game>(run: &Practice<G>) -> Scene {
     taught(run.board(), run.hinted(), practice_words(run))
 }
 
-/// Draws up the picture of a game that is guessed.
+/// The scene of a game whose moves are guessed.
 pub fn guess_scene<G: Game>(run: &Guessing<G>) -> Scene {
     taught(run.board(), Vec::new(), guess_words(run))
 }
@@ -30,7 +30,7 @@ fn taught<G: Game>(board: &Board<G>, hinted: Vec<Touch>, words: StatusLine) -> S
     Scene { advice, ..scene }
 }
 
-/// What the rules refuse and what is to be touched next; else `said`, with what the board says.
+/// A refusal or the prompt for the next touch comes first. Otherwise `said` builds the status line.
 fn taught_words<G: Game>(board: &Board<G>, number: u32, said: impl FnOnce(StatusLine) -> StatusLine) -> StatusLine {
     let own = board_words(board);
     let own = StatusLine { number: own.number + number, ..own };
@@ -62,7 +62,7 @@ fn guess_words<G: Game>(run: &Guessing<G>) -> StatusLine {
     taught_words(run.board(), run.number(), |own| told(own, words::guess_said(run), tone))
 }
 
-/// What is said beside what the board says, or in its place.
+/// Adds a message to the board's status, or replaces it. The flag is true to add.
 fn told(own: StatusLine, (said, beside): (String, bool), tone: Option<Tone>) -> StatusLine {
     let tone = tone.unwrap_or(if beside { own.tone } else { Tone::Plain });
     let text = if beside { format!("{} {said}", own.text).trim().to_owned() } else { said };

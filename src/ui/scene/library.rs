@@ -1,4 +1,4 @@
-//! What the library's screen shows: the rows that are in sight, and what stands around them.
+//! The Library screen as plain data: the visible rows, and everything around them.
 
 use std::ops::Range;
 
@@ -8,66 +8,55 @@ use crate::game::{Game, Position as _};
 use crate::session::library::{Library, LibraryEntry, Sort, State};
 use crate::words;
 
-/// The picture of the library.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LibraryView {
-    /// The rows in sight, and some on either side of them.
+    /// The visible rows, and some above and below them.
     pub rows: Vec<LibraryRow>,
-    /// How many rows stand before them.
+    /// Number of rows before them.
     pub before: usize,
-    /// How many rows there are, in sight or not.
+    /// Number of rows in all.
     pub shown: usize,
-    /// How many are selected.
     pub selected: usize,
-    /// Whether all that are shown are selected.
     pub all_selected: bool,
-    /// What is searched for.
     pub search: String,
-    /// The order.
     pub sort: Sort,
-    /// How many there are, in words, or what is wrong.
+    /// The number of entries as text, or an error.
     pub status: String,
-    /// Whether it can be seen that there is nothing in it.
+    /// True if the library is known to be empty.
     pub is_empty: bool,
-    /// Whether what was displaced is shown, and how much of that there is.
+    /// True if displaced games are listed, and their number.
     pub earlier: (bool, usize),
-    /// What to do where there is nothing to be seen.
+    /// Advice for an empty list.
     pub hint: &'static str,
-    /// Something that takes long: what is said of it, and how much of it is done, in percent.
+    /// A long task: its description, and its progress in percent.
     pub progress: Option<(String, usize)>,
-    /// What could not be read, in words: the line and the reason.
+    /// Records that could not be read, as text with line and reason.
     pub bad: Vec<String>,
-    /// What was left out of records in the last import.
+    /// Parts that the last import left out of records.
     pub notes: Vec<String>,
-    /// What is said for a while, whether it can be undone, and a number that grows.
+    /// A temporary message, whether its action can be undone, and a number that grows with each message.
     pub toast: Option<(String, bool, u32)>,
 }
 
-/// One entry.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LibraryRow {
-    /// Its number.
     pub id: u64,
-    /// Its name.
     pub title: String,
-    /// How it ended, who plays, which game, how long, when.
+    /// How the game ended, players, rules, length and date.
     pub facts: String,
-    /// The first turns.
     pub opening: String,
-    /// The result.
     pub result: String,
-    /// The name of the rules and the position to draw.
+    /// The name of the rule set, and the FEN to draw.
     pub position: (String, String),
-    /// Whether it is selected.
     pub selected: bool,
-    /// Whether its name is being written.
+    /// True while its name is being edited.
     pub renaming: bool,
 }
 
-/// The picture of the library, with these rows if they are there.
+/// The library's view for a range of visible rows.
 pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
     let shown = library.shown().len();
-    // Where the list has become shorter its end is shown.
+    // If the list has become shorter, its end is shown.
     let before = sight.start.min(shown.saturating_sub(sight.len()));
     let rows = library.shown().skip(before).take(sight.len()).map(|entry| row(library, entry)).collect();
     let ready = *library.state() == State::Ready;
@@ -116,14 +105,14 @@ fn row(library: &Library, entry: &LibraryEntry) -> LibraryRow {
     }
 }
 
-/// How a game ended, where its last position tells.
+/// How a game ended, if its last position shows it.
 fn how(entry: &LibraryEntry) -> String {
     let ended = entry.moves > 0 && !entry.result.is_empty();
     let last = ended.then(|| AnyPosition::from_fen(&entry.variant, &entry.fen).ok()).flatten();
     last.and_then(|position| position.outcome()).map(|outcome| words::outcome(&outcome)).unwrap_or_default()
 }
 
-/// The small picture of a row; none if its position cannot be read.
+/// The small picture of a row. None if its position cannot be read.
 pub fn row_thumb((variant, fen): &(String, String)) -> Option<Thumb> {
     AnyPosition::from_fen(variant, fen).ok().map(|position| thumb(&position))
 }

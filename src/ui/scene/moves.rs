@@ -1,5 +1,4 @@
-//! The tree of an analysis as it is read: the main line, and after each of its turns those that might have been played
-//! instead.
+//! The tree of an analysis as a list: the main line, and after each move its alternatives.
 
 use std::collections::BTreeMap;
 
@@ -10,51 +9,43 @@ use crate::session::note::is_of_move;
 use crate::session::{NodeId, Tree};
 use crate::words;
 
-/// One turn of the tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveView {
-    /// Where it leads.
     pub node: NodeId,
-    /// Its number, where one is to be shown: `12.` or `12…`.
+    /// The number, if one is shown: `12.` or `12…`.
     pub number: Option<String>,
-    /// The notation.
     pub text: String,
-    /// Signs that judge it.
+    /// The glyphs, as signs.
     pub signs: String,
-    /// What the turn did, in words.
+    /// A description of the move.
     pub said: String,
-    /// What is written about it.
     pub comment: String,
-    /// Whether it led to the position shown.
+    /// True if it leads to the position shown.
     pub current: bool,
 }
 
-/// A piece of a variation.
+/// Part of a variation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineToken {
-    /// A turn.
     Move(MoveView),
-    /// A variation of the variation begins.
+    /// Begins a variation within the variation.
     Open,
-    /// It ends.
+    /// Ends it.
     Close,
 }
 
-/// A turn of the main line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MainMove {
-    /// The turn.
     pub mv: MoveView,
-    /// Which ply of the game it is, from 1.
+    /// The number of the ply in this game, from 1.
     pub ply: usize,
-    /// Who played it.
     pub side: Side,
-    /// The variations that begin in its place.
+    /// The variations that replace this move.
     pub lines: Vec<Vec<LineToken>>,
 }
 
-/// The tree as it is read, and what is written about its first position. `signs` are those of a review: each stands at
-/// its turn unless the reader has judged that turn otherwise. They are never written into the tree.
+/// The comment on the first position, and the main line with all variations. `signs` are a review's glyphs. Each is
+/// shown at its move unless the reader has judged the move; they are never stored in the tree.
 pub fn moves<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)]) -> (String, Vec<MainMove>) {
     moves_seen(tree, signs, None)
 }
@@ -62,7 +53,7 @@ pub fn moves<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)]) -> (String, Vec<Ma
 /// The same for a reader who has scrolled to a move of a long main line ([`drawn`]).
 pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<usize>) -> (String, Vec<MainMove>) {
     let main_line = tree.main_line();
-    // Where the way to the position shown leaves the main line.
+    // Number of nodes that the path to the position shares with the main line.
     let shared = main_line.iter().zip(tree.path()).take_while(|(main, node)| **main == *node).count();
     let ranges = drawn(main_line.len() - 1, tree.at(0).side_to_move(), shared.saturating_sub(2), seen);
     let signs: BTreeMap<NodeId, u8> = signs.iter().rev().copied().collect();
@@ -106,7 +97,7 @@ fn move_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> MoveView {
     }
 }
 
-/// What is still to be told. A list of its own, so that no depth of variations overflows a stack.
+/// Work that is left. An explicit stack, so that deeply nested variations cannot overflow the call stack.
 enum Task {
     Move(NodeId),
     After(NodeId),
@@ -114,7 +105,7 @@ enum Task {
     Close,
 }
 
-/// A variation with all that is in it, from the turn on that leads to a node.
+/// A variation with its own variations, starting with the move to `first`.
 fn line<G: Game>(tree: &Tree<G>, first: NodeId) -> Vec<LineToken> {
     let (mut tokens, mut broken) = (Vec::new(), true);
     let mut tasks = vec![Task::After(first), Task::Move(first)];

@@ -1,4 +1,4 @@
-//! Questions: which payment, which promotion, which drop.
+//! Questions: which payment, promotion or drop.
 
 use super::{Seen, ghosts, has_prisons, offer};
 use crate::game::{Cell, Choice, Event, Game, Kind, Piece, Touch};
@@ -6,36 +6,29 @@ use crate::session::Board;
 use crate::sorted::sorted;
 use crate::words;
 
-/// A question: which of these?
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picker {
-    /// The question.
     pub title: String,
-    /// Where on the board it is about.
+    /// The square that it concerns.
     pub cell: Cell,
-    /// The answers.
     pub choices: Vec<ChoiceView>,
 }
 
-/// One answer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChoiceView {
-    /// What choosing it does.
     pub pick: Pick,
-    /// The men it is about, to be drawn.
     pub pieces: Vec<Piece>,
-    /// The answer.
     pub title: String,
-    /// What follows from it.
+    /// The consequence of this answer.
     pub note: String,
 }
 
-/// What an answer does.
+/// The effect of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pick {
-    /// Goes on with the turn.
+    /// Continues the move.
     Touch(Touch),
-    /// Plays the turn of this number in the list of drops and exchanges.
+    /// Plays the move with this index in the list of drops and exchanges.
     Landing(usize),
 }
 
@@ -56,7 +49,7 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
     let prisons = has_prisons(board);
     let choices = board.input().open().filter_map(|(rest, m)| {
         let &[Touch::Choice(choice)] = rest else { return None };
-        // What follows from a premove, nobody knows yet.
+        // The consequences of a premove are not known yet.
         let events = if board.is_premoving() { Vec::new() } else { board.position().events(m) };
         let piece = match choice {
             Choice::Pay(kind) => Some(Piece { side: !side, kind }),
@@ -81,10 +74,10 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
         };
         Some((choice, ChoiceView { pick, pieces: vec![piece], title: words::kind_capital(piece.kind), note }))
     });
-    // The cheapest payment first; the best promotion first.
+    // The cheapest payment and the best promotion come first.
     let rank = |choice| match choice {
         Choice::Pay(kind) => kind.index() as i32,
-        // The men of chess in their order, then the others of the same worth.
+        // The pieces of chess come in their order, then others of the same value.
         Choice::Promote(kind) => {
             let of_chess = if matches!(kind, Kind::Other(_) | Kind::King) { 0 } else { kind.index() as i32 };
             -(i32::from(board.position().worth(kind)) * 10 + of_chess)
@@ -102,7 +95,7 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
 }
 
 fn landing_picker<G: Game, N>(board: &Board<G, N>, cell: Cell, moves: &[G::Move]) -> Picker {
-    // Without it nothing can be premoved; then there is no list of turns either.
+    // Without an imagined position nothing can be premoved, so this list does not exist either.
     let position = board.touched().unwrap_or(board.position());
     let choices = moves.iter().enumerate().map(|(index, &m)| {
         let events = position.events(m);

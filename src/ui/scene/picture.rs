@@ -1,4 +1,4 @@
-//! The picture of a table as an SVG that stands by itself: men and colours are in it as attributes, and nothing is fetched.
+//! A table as a self-contained SVG. Pieces and colours are inlined, so nothing is fetched.
 
 use std::fmt::Write;
 use std::ops::Range;
@@ -7,28 +7,29 @@ use super::Scene;
 use super::trays::{Corner, TrayView};
 use crate::game::{Area, Piece, Side};
 
-/// What a picture is painted with.
+/// The source of colours and symbols.
 pub struct Paint<'a> {
-    /// A colour of the theme by its name, as the men of a side have it.
+    /// A theme colour by name, as a side's pieces have it. None for the page itself.
     pub colour: &'a dyn Fn(Option<Side>, &str) -> String,
-    /// A symbol of the sprite of men by its name: its view box and what is in it.
+    /// A piece symbol of the sprite by name: its view box and its content.
     pub symbol: &'a dyn Fn(&str) -> Option<(String, String)>,
 }
 
-/// The side of a cell in the units of the picture; it is shown at half of them.
+/// The side of a cell in SVG units. The picture is shown at half that size in pixels.
 const CELL: u32 = 100;
-/// How wide a tray is.
+/// The width of a tray.
 const TRAY: u32 = 120;
-/// Between the parts, and round them.
+/// The space between and around the parts.
 const GAP: u32 = 20;
-/// The line of names above, and that of the state below.
+/// The height of the text line above, and of the one below.
 const LINE: u32 = 60;
 
-/// A picture that moves has at most so many moves: each takes a moment, and a place in the file.
+/// The most moves in an animation. Each one takes time and makes the file larger.
 pub const MOST_MOVES: usize = 2_000;
 
-/// The positions of a part of a game, counted from 0: from before one move to after another, both by their numbers. `first` is the number of
-/// the game's first move, and who plays it. There are two positions at least, where the game has two, and never more than are allowed.
+/// The positions of part of a game, counted from 0, from before move `from` to after move `to`. `first` is the number
+/// of the game's first move and the side that plays it. The part has at least two positions if the game has, and at
+/// most [`MOST_MOVES`] moves.
 pub fn part(moves: usize, first: (u32, Side), from: u32, to: u32) -> Range<usize> {
     let late = usize::from(first.1 == Side::Black);
     let before = |number: u32| (2 * number.saturating_sub(first.0) as usize).saturating_sub(late);
@@ -37,17 +38,17 @@ pub fn part(moves: usize, first: (u32, Side), from: u32, to: u32) -> Range<usize
     start..end.min(start + MOST_MOVES).min(moves) + 1
 }
 
-/// Lines are drawn with round ends and corners.
+/// Lines have round ends and corners.
 const ROUND: &str = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
 
-/// How large a picture is, in pixels.
+/// The size of a picture, in pixels.
 pub fn picture_size(scene: &Scene) -> (u32, u32) {
     let (columns, rows) = (u32::from(scene.size.0), u32::from(scene.size.1));
     let beside = if scene.trays.is_empty() { 0 } else { 2 * (TRAY + GAP) };
     ((columns * CELL + beside + 2 * GAP) / 2, (rows * CELL + 2 * LINE + 2 * GAP) / 2)
 }
 
-/// The picture, with a line above it and one below.
+/// Draws the picture, with a line of text above and one below.
 pub fn picture(scene: &Scene, above: &str, below: &str, paint: &Paint) -> String {
     let (width, height) = picture_size(scene);
     let (w, h) = (2 * width, 2 * height);
@@ -100,7 +101,7 @@ pub fn picture(scene: &Scene, above: &str, below: &str, paint: &Paint) -> String
     )
 }
 
-/// The men, and the symbols of those who were drawn.
+/// Draws pieces, and collects the symbols that they use.
 struct Pieces<'a> {
     paint: &'a Paint<'a>,
     scene: &'a Scene,
@@ -113,7 +114,7 @@ impl Pieces<'_> {
         format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\"/>")
     }
 
-    /// The name of a man's symbol here, which is there once.
+    /// The id of a piece's symbol in this picture. It is added on first use.
     fn symbol(&mut self, piece: Piece) -> String {
         let drawn = self.scene.symbols.iter().find(|(kind, _)| *kind == piece.kind).map(|&(_, letter)| letter);
         let letter = drawn.unwrap_or(piece.kind.letter().to_ascii_lowercase());
@@ -128,7 +129,7 @@ impl Pieces<'_> {
         id
     }
 
-    /// What the style sheet says of the classes of men (`parts/pieces.css`), as attributes.
+    /// Replaces the piece classes of the style sheet (`parts/pieces.css`) by attributes.
     fn dressed(&self, inside: String, side: Side) -> String {
         let colour = |name: &str| (self.paint.colour)(Some(side), name);
         let line = |name: &str, width: &str| {
@@ -149,7 +150,7 @@ impl Pieces<'_> {
         classes.iter().fold(inside, |text, (class, look)| text.replace(&format!("class=\"{class}\""), look))
     }
 
-    /// A prison or an airfield with who is there.
+    /// Draws a prison or an airfield with its pieces.
     fn tray(&mut self, tray: &TrayView, (w, h): (u32, u32)) -> String {
         let tall = (h - 2 * LINE - 3 * GAP) / 2;
         let right = matches!(tray.corner, Corner::TopRight | Corner::BottomRight);
@@ -200,7 +201,7 @@ impl Pieces<'_> {
     }
 }
 
-/// A text for markup.
+/// Escapes a text for markup.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }

@@ -1,4 +1,4 @@
-//! The players and the turns they have played.
+//! The players, and the moves that they have played.
 
 use super::has_prisons;
 use super::span::drawn;
@@ -6,49 +6,42 @@ use crate::game::{Event, Game, Kind, Side};
 use crate::session::{Activity, NodeId, Opponent, Play, Player, Tree};
 use crate::words;
 
-/// One player's row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerView {
-    /// Which side.
     pub side: Side,
-    /// Who plays it.
     pub player: Player,
-    /// The man that this player is drawn as.
+    /// The piece drawn as the player's face.
     pub face: Kind,
-    /// The name and colour in words.
+    /// Name and colour as text.
     pub name: String,
-    /// What this player is doing.
+    /// The player's current activity, as text.
     pub state: String,
-    /// The lamp.
     pub lamp: Activity,
 }
 
-/// One turn of the record.
+/// One move of the record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlyView {
     /// The number of the ply in this game, from 1.
     pub ply: usize,
-    /// The number of the move; 0 if it has none.
+    /// The move number. 0 if it has none.
     pub number: u32,
-    /// Who played it.
     pub side: Side,
-    /// Where it leads.
     pub node: NodeId,
-    /// The notation.
     pub text: String,
-    /// What the turn did, in words.
+    /// A description of the move.
     pub said: String,
-    /// Whether this is the position shown.
+    /// True if the move leads to the position shown.
     pub current: bool,
-    /// The turns that were played here in other lines.
+    /// The alternatives to this move in other lines.
     pub others: Vec<(NodeId, String)>,
-    /// Whether it was taken back: the game as it was played does without it.
+    /// True if the move was taken back and so is not part of the game as it was played.
     pub aside: bool,
-    /// Which of the others is the one that the game went on with instead.
+    /// The alternative that the game continued with.
     pub back: Option<NodeId>,
 }
 
-/// A turn that stands beside the line: where it leads, and its notation.
+/// A move of another line: the node that it leads to, and its notation.
 pub type Other = (NodeId, String);
 
 pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
@@ -77,18 +70,19 @@ pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
     PlayerView { side, player, face, name, state, lamp }
 }
 
-/// Whether the move that led here took a hostage, if this side made it.
+/// True if the move to this position captured, in a game with prisons. None if it was not this side's move, or the game
+/// is over.
 fn took<G: Game>(play: &Play<G>, side: Side) -> Option<bool> {
     let (tree, here) = (play.tree(), play.tree().current());
     let (before, _) = tree.move_to(here)?;
     let captured = tree.events(here).iter().any(|event| matches!(event, Event::Captured(..)));
-    // Nobody talks over the end of a game.
+    // The faces stay silent once the game is over.
     let talks = play.outcome().is_none() && tree.at(before).side_to_move() == side;
     talks.then_some(captured && has_prisons(play.board()))
 }
 
-/// The record of a game that is played: the game as it was played, or the line that is looked at if that was taken back. Then the number of
-/// its moves, and what was taken back after the last one.
+/// The record of a running game: the game as it was played, or the line on the board if that was taken back. Then its
+/// number of moves, and the moves taken back after the last one.
 pub fn game_record<G: Game>(play: &Play<G>, seen: Option<usize>) -> (Vec<PlyView>, usize, Vec<Other>) {
     let (tree, game) = (play.tree(), play.line());
     if play.is_aside() {
@@ -99,13 +93,13 @@ pub fn game_record<G: Game>(play: &Play<G>, seen: Option<usize>) -> (Vec<PlyView
     (plies(tree, &game, &game, seen), game.len() - 1, after.collect())
 }
 
-/// The record of the line that is shown.
+/// The record of the line shown.
 pub fn record<G: Game>(tree: &Tree<G>, seen: Option<usize>) -> Vec<PlyView> {
     let line = tree.line();
     plies(tree, &line, &line, seen)
 }
 
-/// The moves of a line, of a long one those that are drawn ([`drawn`]); `game` are the positions of the game as it was played.
+/// The moves of a line; only those in [`drawn`] of a long one. `game` holds the nodes of the game as it was played.
 fn plies<G: Game>(tree: &Tree<G>, line: &[NodeId], game: &[NodeId], seen: Option<usize>) -> Vec<PlyView> {
     let current = line.iter().position(|&node| node == tree.current()).unwrap_or_default();
     let ranges = drawn(line.len() - 1, tree.at(0).side_to_move(), current.saturating_sub(1), seen);

@@ -1,5 +1,4 @@
-//! The review as plain data: the graph, what each side made of the game, the bad turn that is shown, the reader's own
-//! try.
+//! The review as plain data: the graph, each side's summary, the bad move shown, and the reader's retry.
 
 use super::engine::moves_of;
 use crate::game::{Game, Side};
@@ -9,109 +8,98 @@ use crate::session::review::{JudgedMove, Retry, RetryStage, ReviewReport};
 use crate::session::{Analysis, NodeId};
 use crate::words;
 
-/// How high the graph is in its own units; it is as wide as the game has turns.
+/// The height of the graph in its own units. Its width is the number of moves.
 pub const HEIGHT: u32 = 200;
 
-/// A bad turn on the graph.
+/// A bad move on the graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dot {
-    /// After this many turns.
+    /// Number of moves up to and including it.
     pub ply: usize,
-    /// So far from the top.
+    /// The distance from the top.
     pub y: u32,
-    /// How bad.
     pub verdict: Verdict,
 }
 
-/// The chances over the game.
+/// The winning chances over the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Graph {
-    /// The nodes of the main line, the first position included.
+    /// The nodes of the main line, including the first position.
     pub nodes: Vec<NodeId>,
-    /// White's part of it, as an SVG path.
+    /// White's area as an SVG path.
     pub area: String,
-    /// The bad turns.
     pub dots: Vec<Dot>,
-    /// How many turns of the main line lead to the position shown, or to where its variation begins.
+    /// Number of main line moves to the position shown, or to the start of its variation.
     pub at: usize,
-    /// That place in words.
+    /// That place as text.
     pub said: String,
 }
 
-/// What a side made of the game.
+/// A side's summary.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SideView {
-    /// Which.
     pub side: Side,
-    /// How it is called.
     pub name: &'static str,
-    /// How accurately it played, in hundredths, once that is known.
+    /// The accuracy in percent. None until it is known.
     pub accuracy: Option<u32>,
-    /// How many turns were how bad, and where the next one of them is.
+    /// For each verdict the number of moves, and the node of the next one.
     pub counts: [(Verdict, usize, Option<NodeId>); 3],
 }
 
-/// A bad turn, looked at.
+/// The bad move on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadMove {
-    /// Where it led.
     pub node: NodeId,
-    /// The turn with its number and sign.
+    /// The move with its number and glyph.
     pub mv: String,
-    /// How bad.
     pub verdict: Verdict,
-    /// Why, in a sentence.
+    /// The reason, in a sentence.
     pub why: String,
-    /// What would have been better: a number where one is to be shown, the notation, the UCI text.
+    /// The better line: the number if one is shown, the notation, and the UCI text.
     pub better: Vec<(Option<String>, String, String)>,
 }
 
-/// What the reader does about a mistake.
+/// The reader's retry of a mistake.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RetryView {
-    /// How far it is, for automation.
+    /// The name of the stage, for tests.
     pub stage: &'static str,
-    /// What is to be done, or what came of it.
+    /// The task or its result.
     pub text: String,
-    /// Whether the better turn is still to be found.
+    /// True while the better move is still to be found.
     pub open: bool,
-    /// Whether another position is shown than the one it is about.
+    /// True if the board shows another position than the retry's.
     pub away: bool,
-    /// Whether there are no more mistakes.
+    /// True if no mistakes are left.
     pub over: bool,
 }
 
-/// The review.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReviewView {
-    /// Whether it goes on by itself.
     pub running: bool,
-    /// How many positions are known.
+    /// Number of evaluated positions.
     pub done: usize,
-    /// Of how many.
+    /// Number of positions in all.
     pub of: usize,
-    /// The graph.
     pub graph: Graph,
     /// White and Black.
     pub sides: [SideView; 2],
-    /// The bad turn that is shown.
     pub bad: Option<BadMove>,
-    /// The reader's try, if one goes on.
     pub retry: Option<RetryView>,
 }
 
-/// Hundredths as a whole number.
+/// Rounds a value in percent to a whole number.
 fn whole(hundredths: f64) -> u32 {
     (hundredths + 0.5) as u32
 }
 
-/// The signs of the review at its bad turns, for the list of turns; none while it is out of sight.
+/// The review's glyphs at bad moves, for the list of moves. Empty while the review is hidden.
 pub fn review_signs(report: Option<&ReviewReport>) -> Vec<(NodeId, u8)> {
     let moves = report.map_or(&[][..], |report| &report.moves);
     moves.iter().filter_map(|mv| Some((mv.node, mv.verdict?.glyph()))).collect()
 }
 
-/// The review, if it is in sight, and what it is drawn from.
+/// The view of a report.
 pub fn review<G: Game>(analysis: &Analysis<G>, report: &ReviewReport) -> ReviewView {
     let (review, tree) = (analysis.review(), analysis.tree());
     let colours = tree.position().layout().colours();
@@ -124,7 +112,7 @@ pub fn review<G: Game>(analysis: &Analysis<G>, report: &ReviewReport) -> ReviewV
             let (mut number, mut next, mut later) = (0, None, false);
             for mv in report.mistakes(side).filter(|mv| mv.verdict == Some(verdict)) {
                 number += 1;
-                // The first after the position shown, or else the first.
+                // The first one after the position shown, or else the first of all.
                 let after = graph.nodes[graph.at + 1..].contains(&mv.node);
                 if next.is_none() || (after && !later) {
                     (next, later) = (Some(mv.node), after);
@@ -144,7 +132,7 @@ pub fn review<G: Game>(analysis: &Analysis<G>, report: &ReviewReport) -> ReviewV
     }
 }
 
-/// A turn with its number, and the sign of how bad it is.
+/// A move with its number and its verdict's glyph.
 fn named<G: Game>(analysis: &Analysis<G>, node: NodeId, verdict: Option<Verdict>) -> String {
     let tree = analysis.tree();
     let Some((parent, _)) = tree.move_to(node) else { return words::text("first-position").to_owned() };

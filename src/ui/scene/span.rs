@@ -1,17 +1,17 @@
-//! Which moves of a long record are drawn: each one in the page costs time at every step.
+//! Selects which moves of a long record are drawn. Each move in the page slows down every step.
 
 use std::ops::Range;
 
 use crate::game::Side;
 
-/// A record of so many moves is drawn as a whole: a reader finds every move in the page, and so do the browser's search and a screen reader.
+/// The longest record that is drawn completely. Readers, the browser's search and screen readers then find every move.
 pub const WHOLE: usize = 600;
 
-/// Of a longer record so many moves are drawn before the middle of what is seen, and as many after it.
+/// In a longer record, the number of moves drawn before the middle of the visible part, and after it.
 const AROUND: usize = 150;
 
-/// The moves that are drawn, counted from 0: those around what is seen, and the rows of the current one and the last. What is `seen` is said
-/// only by a reader who has scrolled away from the current one. Each range begins at the left of its row.
+/// The ranges of moves to draw, counted from 0: those around the visible part, and the rows of the current and the last
+/// move. `seen` is set if the reader has scrolled away from the current move. Each range starts at the left of its row.
 pub fn drawn(all: usize, first: Side, current: usize, seen: Option<usize>) -> Vec<Range<usize>> {
     if all <= WHOLE {
         return vec![Range { start: 0, end: all }];

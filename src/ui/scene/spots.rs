@@ -1,4 +1,4 @@
-//! What a pointer meets where: the picture as the hand over it knows it.
+//! The targets of a pointer: what the scene's parts are to the gesture code.
 
 use super::{CellView, TrayPiece, TrayView};
 use crate::game::Touch;
@@ -6,7 +6,7 @@ use crate::session::note::Place;
 use crate::shell::gesture::PointerTarget;
 
 impl CellView {
-    /// The square under a pointer.
+    /// The target for a square.
     pub fn spot(&self) -> PointerTarget {
         let place = Place::Cell(self.cell);
         let touch = Some(Touch::Cell(self.cell));
@@ -15,7 +15,7 @@ impl CellView {
 }
 
 impl TrayView {
-    /// The tray under a pointer, or the men in it.
+    /// The target for a tray, or for the pieces in it.
     pub fn spot(&self, piece: Option<&TrayPiece>) -> PointerTarget {
         let &TrayView { area, owner, .. } = self;
         let tray = Place::Tray { area, owner };

@@ -1,4 +1,4 @@
-//! What passes between the players beside the board: clocks, hints, offers.
+//! The controls beside the board: clocks, hints, offers.
 
 use super::record::{PlayerView, player};
 use crate::engine::level::Level;
@@ -9,114 +9,102 @@ use crate::session::new_game::next_level;
 use crate::session::{Asked, Face, Play, Player, Players, play};
 use crate::words;
 
-/// One player's clock.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClockView {
-    /// What is left, such as `2:59`; tenths near the end.
+    /// The time left, such as `2:59`, with tenths near the end.
     pub text: String,
-    /// What a screen reader says.
+    /// The text for screen readers.
     pub label: String,
-    /// Whether it runs.
     pub running: bool,
-    /// Whether there is little left.
+    /// True if little time is left.
     pub low: bool,
 }
 
-/// What the players may say to each other and to the computer.
+/// The offers and requests that the players can make.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Talk {
-    /// A turn can be taken back.
+    /// True if a move can be taken back.
     pub take_back: bool,
-    /// A hint can be asked for.
+    /// True if a hint is available.
     pub hint: bool,
-    /// Somebody can give up, or offer a draw.
+    /// True if a person can resign or offer a draw.
     pub resign: bool,
-    /// What is done when it is asked for again.
+    /// The action that a second press of its button confirms.
     pub asked: Option<Asked>,
-    /// What the button for a draw says.
+    /// The label of the draw button.
     pub draw: String,
-    /// What the button for giving up says.
+    /// The label of the resign button.
     pub give_up: String,
-    /// The engine plays itself.
     pub engines: bool,
-    /// Two people play.
+    /// True if two people play.
     pub people: bool,
-    /// The other of them has another screen.
+    /// True if the opponent uses another screen.
     pub apart: bool,
-    /// That one has something still to see: what the button says that sends it.
+    /// The label of the button that sends the opponent what is new. None if nothing is new.
     pub send: Option<&'static str>,
 }
 
-/// What is drawn on the card of a game that is over.
+/// The picture on a result card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picture {
-    /// The parachute, for a win, and where nobody has lost who reads this.
+    /// The parachute, for a win, or when no reader has lost.
     Parachute,
-    /// Half and half.
     Draw,
-    /// A flag.
     Loss,
 }
 
-/// What a win comes to on the ladder.
+/// A win's effect on the ladder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ladder {
-    /// Whether it was won without help.
+    /// True if it was won without help.
     pub counts: bool,
-    /// What is said of it.
     pub text: String,
 }
 
-/// The way on from a game that is over which stands out among the others.
+/// The action that stands out on a result card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MainWayOn {
-    /// Send the other player what was done.
+    /// Sends the opponent the last move.
     Send,
-    /// Meet this level.
     Next(Level),
-    /// The same again.
     Rematch,
 }
 
-/// How the game ended, and what can follow.
+/// The result card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Over {
-    /// Who won, or how the reader did.
+    /// The winner, or how the reader did.
     pub headline: String,
-    /// How, and when.
+    /// How and when the game ended.
     pub how: String,
-    /// What is drawn beside it.
     pub picture: Picture,
-    /// What the game comes to on the ladder.
+    /// The effect on the ladder, if the game has one.
     pub ladder: Option<Ladder>,
-    /// The one way on that stands out.
+    /// The action that stands out.
     pub primary: MainWayOn,
-    /// What the button for a rematch says.
     pub rematch: String,
-    /// Somebody stronger, for whoever has won.
+    /// The next level, for a winner.
     pub next: Option<Level>,
-    /// A coach has seen something to take along.
+    /// True if the coach has noted key moments.
     pub moments: bool,
 }
 
-/// What stands beside the board of a game that is played.
+/// The panel beside the board of a running game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameView {
-    /// The players: the one across first, then the one near.
+    /// The players: the one across first, then the near one.
     pub players: [PlayerView; 2],
-    /// What they may say to each other.
     pub talk: Talk,
-    /// Whether the engine thinks.
     pub thinking: bool,
-    /// Whether the engine waits to be told to go on.
+    /// True if the engine waits for the player to continue.
     pub paused: bool,
-    /// Whether the coach asks about the last turn.
+    /// True if the coach asks about the last move.
     pub warned: bool,
-    /// How the game ended, if it did.
+    /// The result card, once the game is over.
     pub over: Option<Over>,
 }
 
-/// Draws up what stands beside the board of a game that is played.
+/// The panel's view of a game.
 pub fn game_view<G: Game>(play: &Play<G>) -> GameView {
     let near = play.board().orientation();
     GameView {
@@ -175,7 +163,7 @@ fn ladder<G: Game>(play: &Play<G>) -> Option<Ladder> {
     })
 }
 
-/// What the one across from the reader is called.
+/// The name of the reader's opponent.
 pub(super) fn opponent<G: Game>(play: &Play<G>) -> &'static str {
     if play.seat().is_some() { words::text("your-friend") } else { words::computer_name(play.strength()) }
 }
@@ -200,7 +188,7 @@ fn talk<G: Game>(play: &Play<G>) -> Talk {
     }
 }
 
-/// What the button says that sends what was done.
+/// The label of the send button.
 fn sending<G: Game>(play: &Play<G>) -> &'static str {
     match play.board().notice().0 {
         Some(Notice::Own(play::PlayNotice::Copied)) => "link-copied",
@@ -209,7 +197,7 @@ fn sending<G: Game>(play: &Play<G>) -> &'static str {
     }
 }
 
-/// The clocks: of the one across first, then of the one near. They are no part of the
+/// The clocks: that of the player across first, then that of the near one. They are not part of the
 /// [`Scene`](super::Scene), which is not redrawn ten times a second.
 pub fn clocks<G: Game>(play: &Play<G>) -> [Option<ClockView>; 2] {
     let colours = play.position().layout().colours();

@@ -1,4 +1,4 @@
-//! What the reader of an analysis is told of threats, as plain data: marks over the table, and lists in words.
+//! The threats in an analysis, as plain data: marks over the table, and lists as text.
 
 use crate::game::threat::{Capture, Deal, Grade, Landing};
 use crate::game::{Area, Cell, Game, Kind, Layout, Side, Threats, Touch};
@@ -6,82 +6,72 @@ use crate::session::note::Place;
 use crate::session::{Analysis, ThreatView, ThreatViews};
 use crate::words;
 
-/// Everything there is to say.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ThreatsView {
-    /// One for each view that is switched on, in order.
+    /// One section for each view that is on, in order.
     pub sections: Vec<Section>,
-    /// What lies over the table.
     pub marks: Vec<ThreatMark>,
 }
 
-/// A list.
+/// The list of a view.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
-    /// Which.
     pub view: ThreatView,
-    /// What it lists, or why it is empty.
+    /// The title, or the reason why the list is empty.
     pub heading: String,
-    /// Its entries, the most dangerous first.
+    /// The entries, the most dangerous first.
     pub entries: Vec<ThreatEntry>,
 }
 
-/// An entry of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ThreatEntry {
-    /// In words.
     pub text: String,
-    /// How dangerous it is.
     pub grade: Grade,
-    /// What it speaks of.
+    /// The places that the entry is about.
     pub places: Vec<Place>,
 }
 
 /// A mark over the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ThreatMark {
-    /// Where.
     pub at: Place,
-    /// What it looks like.
     pub shape: MarkShape,
-    /// Letters in it.
+    /// The letters in it.
     pub text: String,
-    /// How dangerous it is.
     pub grade: Grade,
-    /// Another mark shares the square.
+    /// True if another mark shares the square.
     pub shares: bool,
 }
 
-/// What a mark looks like. What costs something and what does not differ in outline.
+/// The shape of a mark. Marks with and without a price have different outlines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MarkShape {
-    /// A canopy: men who land for nothing.
+    /// A canopy: pieces that can land without payment.
     Free,
-    /// A price tag: men who land if they are paid for.
+    /// A price tag: pieces that can land for a payment.
     Paid,
-    /// A small price tag at a man who can be captured: who would buy him back.
+    /// A small price tag at a piece that can be captured: the payment that would ransom it.
     Ransom,
-    /// A lock at a man who can be captured: nobody would.
+    /// A lock at a piece that can be captured: no payment would ransom it.
     Locked,
-    /// A frame round a square on which a man mates.
+    /// A frame around a square where a piece would mate.
     Mate,
-    /// A ring round who is bought.
+    /// A ring around the piece that is rescued.
     Rescued,
-    /// A ring round who pays.
+    /// A ring around the payment.
     Payer,
-    /// A frame round what an entry speaks of.
+    /// A frame around a place that an entry is about.
     Pointed,
 }
 
 impl ThreatMark {
-    /// A frame, or a ring, without letters.
+    /// A frame or ring, without letters.
     pub fn bare(at: Place, shape: MarkShape) -> ThreatMark {
         ThreatMark { at, shape, text: String::new(), grade: Grade::Quiet, shares: false }
     }
 }
 
-/// What there is to say of the position that an analysis shows; none if nothing is asked for, or the game has no threats
-/// of these sorts.
+/// The threats in the position shown. None if all views are off, or the game has no such threats.
 pub fn threats<G: Game>(analysis: &Analysis<G>) -> Option<ThreatsView> {
     let position = analysis.board().position();
     let facts = position.threats().filter(|_| ThreatView::ALL.iter().any(|&view| analysis.threats().has(view)))?;
@@ -89,7 +79,7 @@ pub fn threats<G: Game>(analysis: &Analysis<G>) -> Option<ThreatsView> {
     Some(told.view(analysis.threats(), analysis.outcome().is_some(), selected(analysis)))
 }
 
-/// The man on the board that is picked up.
+/// The picked-up piece on the board.
 pub fn selected<G: Game>(analysis: &Analysis<G>) -> Option<Cell> {
     match analysis.board().input().taken().first() {
         Some(Touch::Cell(cell)) => Some(*cell),
@@ -128,7 +118,7 @@ impl Told<'_> {
     fn drops(&self, theirs: bool, entries: &mut Vec<ThreatEntry>, marks: &mut Vec<ThreatMark>) -> String {
         let colours = self.layout.colours();
         let Some(landings) = self.facts.landings(theirs) else { return words::in_check_first(self.us, colours) };
-        // Of several payments for the same the cheapest is told: it comes first.
+        // Of several payments for the same result, only the cheapest is listed. It comes first.
         let same = |a: &Landing, b: &Landing| {
             (a.kind, a.to, a.grade, a.paid.is_some()) == (b.kind, b.to, b.grade, b.paid.is_some())
         };
@@ -198,12 +188,13 @@ impl Told<'_> {
     }
 }
 
-/// At most two marks on a square: who lands there for nothing, and who must be paid for; of both only those who do most.
+/// Adds at most two marks to a square: for pieces that land without payment, and for those that need one. Each shows
+/// only the strongest effect.
 fn mark_landings(cell: Cell, landings: &[Landing], marks: &mut Vec<ThreatMark>) {
     let here = || landings.iter().filter(|landing| landing.to == cell);
     let most = |paid: bool| {
         let grade = here().filter(|landing| landing.paid.is_some() == paid).map(|landing| landing.grade).max()?;
-        // Nobody pays for what can be had for nothing.
+        // A payment is pointless for a piece that can also land without one.
         let spared = |kind| here().any(|free| paid && free.paid.is_none() && free.kind == kind && free.grade >= grade);
         let lands = |kind: &Kind| {
             let what = (*kind, paid, grade);
@@ -224,7 +215,7 @@ fn mark_landings(cell: Cell, landings: &[Landing], marks: &mut Vec<ThreatMark>) 
     }
 }
 
-/// What would buy back the man on a square, and the worst that a capture there could bring.
+/// Marks a piece with its ransom, and with the worst result of capturing it.
 fn mark_ransom<'a>(cell: Cell, captures: impl Iterator<Item = &'a Capture>, marks: &mut Vec<ThreatMark>) {
     let Some((paid, grade)) = captures.fold(None, |all: Option<(Option<Kind>, Grade)>, capture| {
         let (paid, grade) = all.unwrap_or_default();

@@ -1,47 +1,41 @@
-//! A small picture of a position with its prisons, such as a list shows.
+//! A small picture of a position with its prisons, for lists.
 
 use crate::game::{Area, Cell, Colours, Game, Kind, Piece, Side};
 
-/// The side of a cell in the units of the picture.
+/// The side of a cell in SVG units.
 const CELL: u32 = 100;
-/// How wide a tray is.
+/// The width of a tray.
 const TRAY: u32 = 120;
-/// How far the trays stand from the board.
+/// The distance between trays and board.
 const GAP: u32 = 20;
 
-/// A small picture: rectangles as paths, men by their corners.
+/// The picture: rectangles as paths, and pieces by their corners.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thumb {
     /// Width and height.
     pub size: (u32, u32),
-    /// The colours of the men.
     pub colours: Colours,
-    /// The light cells, as the text of an SVG path.
+    /// The light cells as an SVG path.
     pub light: String,
-    /// The dark cells.
     pub dark: String,
-    /// Middles of the holes.
     pub holes: Vec<(u32, u32)>,
-    /// Prisons, as the text of an SVG path.
+    /// Prisons as an SVG path.
     pub prisons: String,
-    /// Airfields, and where men wait to be set up.
+    /// Airfields and reserves as an SVG path.
     pub airfields: String,
-    /// Who stands where, and how large; more than one only beside the board.
+    /// The pieces. A count above 1 occurs only beside the board.
     pub pieces: Vec<ThumbPiece>,
-    /// The letters of symbols, where a man is not drawn by its own.
+    /// The symbol letters of pieces that are not drawn by their own letter.
     pub symbols: &'static [(Kind, char)],
 }
 
-/// A man of a small picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ThumbPiece {
-    /// Who.
     pub piece: Piece,
-    /// From the left and from the top.
+    /// The distance from the left and from the top.
     pub at: (u32, u32),
-    /// How wide and high he is.
+    /// Width and height.
     pub size: u32,
-    /// How many there are.
     pub count: u8,
 }
 
@@ -49,7 +43,7 @@ fn square(path: &mut String, (x, y): (u32, u32), width: u32, height: u32) {
     *path += &format!("M{x} {y}h{width}v{height}h-{width}z");
 }
 
-/// The small picture of a position, as White sees it.
+/// The small picture of a position, with White at the bottom.
 pub fn thumb<G: Game>(position: &G) -> Thumb {
     let layout = position.layout();
     let stores = position.trays();
@@ -81,7 +75,7 @@ pub fn thumb<G: Game>(position: &G) -> Thumb {
         }
     }
     for store in stores {
-        // As on the table: what is White's own on the left, its men in prison above, those that wait below.
+        // As on the table: White's own pieces are on the left, those in prison above and the others below.
         let prison = store.area == Area::Prison;
         let (right, top) = match (prison, store.owner) {
             (true, Side::White) => (true, false),

@@ -1,4 +1,4 @@
-//! The line of words.
+//! The status line.
 
 use super::talk::opponent;
 use super::{has_prisons, offer};
@@ -8,36 +8,33 @@ use crate::session::board::Notice;
 use crate::session::{Board, Depth, Play, Tree, play};
 use crate::words;
 
-/// The line of words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StatusLine {
-    /// What it says.
     pub text: String,
-    /// How it looks and how urgently it is read out.
+    /// The look, and how urgently a screen reader announces it.
     pub tone: Tone,
-    /// Grows whenever something is said, even the same again.
+    /// Grows with each message, even if the text is the same.
     pub number: u32,
 }
 
-/// What sort of words these are.
+/// The kind of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// What happened, or what to do.
+    /// An event, or the next step.
     Plain,
-    /// Check or the end: read out at once.
+    /// Check or the end: announced at once.
     Urgent,
-    /// A refusal.
     Refusal,
     /// A question that the game waits for.
     Question,
 }
 
-/// The line of words at a board on which nobody says more than boards do.
+/// The status line of a board without messages of its own.
 pub(super) fn board_words<G: Game>(board: &Board<G>) -> StatusLine {
     line(board, |never| match *never {}, None, (None, false))
 }
 
-/// The line of words of a game that is played.
+/// The status line of a running game.
 pub(super) fn game_words<G: Game>(play: &Play<G>) -> StatusLine {
     let (side, colours) = (play.position().side_to_move(), play.position().layout().colours());
     if let Some(m) = play.unconfirmed() {
@@ -49,12 +46,12 @@ pub(super) fn game_words<G: Game>(play: &Play<G>) -> StatusLine {
         return StatusLine { text, tone: Tone::Question, number: play.notice().1 };
     }
     let idle = play.is_paused().then(|| words::paused(side, colours));
-    // The reader is told how the reader did.
+    // The reader's own result is worded for the reader.
     let ended = |outcome| Some(words::ended_for(&outcome, play.reader()?, opponent(play), colours));
     let told = play.outcome().filter(|_| !play.is_aside()).and_then(ended);
     let settled = play.settled().map(|settled| words::settled(settled, colours));
     let end = (told.or(settled), play.settled().is_some());
-    // What a letter brings is told with what is to be done about it.
+    // A newly opened link tells the reader's side together with the opponent's move.
     let seated = seated(play).filter(|_| play.is_just_opened());
     let mut words = line(play.board(), |own| own_words(play, own), idle.or_else(|| seated.clone()), end);
     if let (Some(Notice::Move(..)), Some(seated)) = (play.board().notice().0, seated) {
@@ -63,14 +60,14 @@ pub(super) fn game_words<G: Game>(play: &Play<G>) -> StatusLine {
     words
 }
 
-/// Who plays what, where a friend is elsewhere.
+/// The reader's side, in a game against a friend elsewhere.
 fn seated<G: Game>(play: &Play<G>) -> Option<String> {
     let position = play.position();
     let over = play.outcome().is_some();
     Some(words::seated(play.seat()?.side, position.side_to_move(), over, position.layout().colours()))
 }
 
-/// What only a game that is played has to say.
+/// The text of messages that only a running game has.
 fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Tone) {
     let layout = play.position().layout();
     let (side, colours) = (play.position().side_to_move(), layout.colours());
@@ -97,8 +94,8 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Ton
     }
 }
 
-/// The line of words: what was said last, or `idle`, or whose turn it is; and how the game ended. `told` says how it
-/// ended where that is not said as of any game, and whether that was at the table.
+/// The status line: the last message, `idle`, or whose turn it is; then the result. `told` replaces the usual wording
+/// of the result. `settled` is true if it was decided off the board: by resignation, agreement or time.
 fn line<G: Game, N>(
     board: &Board<G, N>,
     own: impl FnOnce(&N) -> (String, Tone),
@@ -119,7 +116,7 @@ fn line<G: Game, N>(
         Some(Notice::Move(mover, events)) => {
             let urgent = board.outcome().is_some() || events.contains(&Event::Check);
             let mut text = words::events(*mover, events, layout);
-            // How a game is set up is said again while somebody has not done it at all.
+            // The instruction for setting up is repeated until both sides have begun.
             if let Some(stage) = stage(board).filter(|_| board.tree().path().len() <= 2) {
                 text = format!("{text} {stage}");
             }
@@ -144,7 +141,7 @@ fn line<G: Game, N>(
     StatusLine { text, tone, number }
 }
 
-/// The last turn that a link's game has in common with the stored one, with its number: `12… Nf6`.
+/// The last move that a link's game shares with the stored one, with its number: `12… Nf6`.
 fn parting<G: Game>(tree: &Tree<G>, relation: Relation) -> String {
     let Relation::Forks(plies) = relation else { return String::new() };
     let Some(&node) = tree.path().get(plies) else { return String::new() };
@@ -154,7 +151,7 @@ fn parting<G: Game>(tree: &Tree<G>, relation: Relation) -> String {
     })
 }
 
-/// As much of a hint as was asked for.
+/// The requested part of a hint.
 fn hint<G: Game>(play: &Play<G>) -> String {
     let (position, layout) = (play.position(), play.position().layout());
     let Some((depth, m)) = play.hint() else { return words::text("hint-sought").to_owned() };
@@ -177,7 +174,7 @@ fn hint<G: Game>(play: &Play<G>) -> String {
     words::hint_place(kind, first, &to.unwrap_or_default())
 }
 
-/// What to touch next, where that is not plain to a newcomer.
+/// The next touch, where a beginner might not know it.
 pub(super) fn prompt<G: Game, N>(board: &Board<G, N>) -> Option<String> {
     match *board.input().taken() {
         [Touch::Prisoner(kind)] => Some(words::whom_to_rescue(kind)),
@@ -206,7 +203,7 @@ fn is_setting_up<G: Game, N>(board: &Board<G, N>) -> bool {
     board.position().trays().iter().any(|store| store.area == Area::Reserve)
 }
 
-/// What a person who is to move must do before the game proper.
+/// The instruction to a person who must act before the actual game begins.
 fn stage<G: Game, N>(board: &Board<G, N>) -> Option<String> {
     let (position, side) = (board.position(), board.position().side_to_move());
     let spellings = board.input().spellings();

@@ -6,87 +6,75 @@ use crate::session::{Board, tray_touch};
 use crate::sorted::insert;
 use crate::words;
 
-/// A prison or an airfield.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TrayView {
-    /// Prison or airfield.
     pub area: Area,
-    /// Whose.
     pub owner: Side,
-    /// Where it stands round the board as it is seen.
+    /// The place around the board as the reader sees it.
     pub corner: Corner,
-    /// The short heading.
     pub heading: String,
-    /// What a screen reader says.
+    /// The text for screen readers.
     pub label: String,
-    /// The men, dearest first.
+    /// The pieces, most valuable first.
     pub pieces: Vec<TrayPiece>,
-    /// Somebody came or went with the last turn.
+    /// True if the last move changed its content.
     pub last: bool,
-    /// The prisoner in hand may be pushed out here.
+    /// True if the prisoner in hand may be released here.
     pub target: bool,
 }
 
-/// A corner of the table.
+/// The place of a tray at the table, as the reader sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Corner {
-    /// At the left of the player across.
     TopLeft,
-    /// At the left of the player near.
     BottomLeft,
-    /// At the right hand of the player across.
     TopRight,
-    /// At the right hand of the player near.
     BottomRight,
-    /// Before the player across: the box of a position that is set up.
+    /// In front of the player across: a box of the editor.
     Across,
-    /// Before the player near.
+    /// In front of the near player: a box of the editor.
     Near,
 }
 
-/// The men of one kind in a tray.
+/// The pieces of one kind in a tray.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TrayPiece {
-    /// Who.
     pub piece: Piece,
-    /// How many.
     pub count: u8,
-    /// What touching them means for the side to move.
+    /// The meaning of a touch for the side to move.
     pub touch: Option<Touch>,
-    /// A price tag or padlock.
     pub tag: Option<PriceTag>,
-    /// What a screen reader says.
+    /// The text for screen readers.
     pub label: String,
-    /// There are more or fewer than before the last turn.
+    /// True if the last move changed the count.
     pub last: bool,
-    /// One has just come in.
+    /// True if the last move added one.
     pub arrived: bool,
-    /// A press picks up this man, rather than going on with a turn that was begun.
+    /// True if a press picks this piece up instead of continuing an unfinished move.
     pub arms: bool,
-    /// Touched already.
+    /// Already touched.
     pub armed: bool,
     /// May be touched next.
     pub target: bool,
     /// Part of the premove.
     pub planned: bool,
-    /// Part of what a hint tells.
     pub hinted: bool,
 }
 
-/// What a jailed man wears.
+/// The tag of a jailed piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PriceTag {
-    /// The cheapest payment that buys him back.
+    /// The cheapest payment that ransoms it.
     Price(Kind),
-    /// Nothing that is held would.
+    /// No payment in stock would ransom it.
     Locked,
 }
 
-/// The corners in the order in which their trays stand in the page.
+/// The corners in the order of their trays in the page.
 pub(super) const CORNERS: [Corner; 4] = [Corner::TopLeft, Corner::BottomLeft, Corner::TopRight, Corner::BottomRight];
 
-/// Where a tray stands; `near` says whether it is the near player's. What is theirs stands on their left,
-/// what is taken from the other on their right.
+/// The place of a tray. `near` is true for the near player's tray. A player's airfield is on that player's left, the
+/// prison on the right.
 pub(super) const fn corner(area: Area, near: bool) -> Corner {
     match (area, near) {
         (Area::Prison, false) => Corner::TopLeft,
@@ -99,7 +87,7 @@ pub(super) const fn corner(area: Area, near: bool) -> Corner {
 }
 
 impl TrayPiece {
-    /// Men with whom nothing is going on.
+    /// Pieces without any highlight.
     pub(super) fn resting(piece: Piece, count: u8, touch: Touch, label: String) -> TrayPiece {
         TrayPiece {
             piece,
@@ -129,7 +117,7 @@ pub(super) fn trays<G: Game, N>(seen: &Seen<G, N>) -> Vec<TrayView> {
 fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Pocket, before: Option<Pocket>, corner: Corner) -> TrayView {
     let Pocket { area, owner, ref pieces } = *store;
     let board = seen.board;
-    // Somebody sits there and may buy.
+    // A person plays this side and may pay for an exchange.
     let (to_move, human) = (board.hand(), board.is_open());
     // A payment is chosen by an answer, not always by touching the prisoner.
     let is_part = |touches: &[Touch], touch: Touch| {
@@ -141,13 +129,14 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Pocket, before: Option<Pocket>, c
     let view = |stored: &Stack| {
         let piece = stored.piece;
         let touch = tray_touch(area, owner, piece.kind, to_move);
-        // Each reader's own jailed men wear one; those of another person at the same table when it is their turn.
+        // The reader's jailed pieces wear tags. Those of another person at the same screen wear them when it is that
+        // person's turn.
         let concerns = piece.side == board.orientation() || human && piece.side == to_move;
         let tag = match (area, stored.price) {
             (Area::Airfield | Area::Reserve | Area::Box, _) => None,
             (Area::Prison, _) if !concerns => None,
             (Area::Prison, Some(kind)) => Some(PriceTag::Price(kind)),
-            // A pawn may become him: nobody pays, and he is free all the same.
+            // A pawn may promote to it: that frees it without payment.
             (Area::Prison, None) if piece.side == to_move && promotes(board, piece.kind) => None,
             (Area::Prison, None) => Some(PriceTag::Locked),
         };
@@ -184,12 +173,12 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Pocket, before: Option<Pocket>, c
     }
 }
 
-/// Whether a pawn may become one of these jailed men in this turn.
+/// True if a pawn may now promote to a jailed piece of this kind.
 fn promotes<G: Game, N>(board: &Board<G, N>, jailed: Kind) -> bool {
     board.input().spellings().iter().any(|(spelling, _)| spelling.contains(&Touch::Choice(Choice::Promote(jailed))))
 }
 
-/// What the side to move could pay for one of its jailed men.
+/// The payments that the side to move could make for one of its jailed pieces.
 fn payments<G: Game, N>(board: &Board<G, N>, rescued: Kind) -> Vec<Kind> {
     let mut payments = Vec::new();
     for (spelling, _) in board.input().spellings() {

@@ -1,4 +1,4 @@
-//! What somebody sees who has never been here: one exchange that mates, and the other games.
+//! The welcome screen as plain data: one exchange that mates, and the other games.
 
 use super::trays::{CORNERS, corner};
 use super::{Corner, Kind};
@@ -7,66 +7,60 @@ use crate::game::{Area, Cell, Event, Game, Layout, Piece, Side};
 use crate::sorted::sorted;
 use crate::words;
 
-/// The position that is shown, with White to move.
+/// The position shown, with White to move.
 pub const FEN: &str = "3r2rk/pp4pp/nnpb4/4p1B1/2B1P3/2N5/PPPQ1PPP/4R1K1[#RNPqbpp] w - - 0 20";
-/// The exchange that mates in it.
+/// The exchange that mates.
 pub const MOVE: &str = "N#B@f7";
 
-/// The other games, each with a position to know it by and what is said of it.
+/// The other games, each with a typical position and the id of its description.
 pub const OTHERS: [(&str, &str, &str); 3] = [
     ("takeover-41", "*rbkqb*/*pmpnp*/2p1p2/7/2P1P2/*PMPNP*/*RBKQB* w - - 0 1", "takeover-how"),
     ("hole", "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1", "hole-how"),
     ("messenger", "rnbqkbnr/ppppcppp/8/8/8/8/PPPPCPPP/RNBQKBNR w KQkq - 0 1", "messenger-how"),
 ];
 
-/// The picture that shows the idea.
+/// The demonstration of an exchange.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Demo {
     /// The position before the exchange.
     pub position: AnyPosition,
-    /// Who is ransomed, and where he lands, in cells from the left and from the top.
+    /// The rescued piece and its landing square, in cells from the left and from the top.
     pub rescued: (Piece, (u8, u8)),
-    /// Who pays for him.
+    /// The payment.
     pub paid: Piece,
-    /// Who is mated, and where.
+    /// The mated king and its square.
     pub mated: (Piece, (u8, u8)),
-    /// The trays.
     pub trays: Vec<DemoTray>,
 }
 
-/// A tray of the picture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DemoTray {
-    /// Prison or airfield.
     pub area: Area,
-    /// Where it stands.
     pub corner: Corner,
-    /// Its heading.
     pub heading: String,
-    /// Who is in it, and how many; first whoever is about to leave it or to come.
+    /// The pieces with their counts. Those that are about to leave or arrive come first.
     pub pieces: Vec<(Piece, u8, TrayRole)>,
 }
 
-/// What part a man in a tray has in what happens.
+/// The role of a piece in the exchange.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrayRole {
-    /// None.
     Bystander,
-    /// He is held, and ransomed.
+    /// Jailed, and about to be rescued.
     Captive,
-    /// He is paid out.
+    /// About to be paid.
     Payer,
-    /// The same, where he comes to.
+    /// The payment on the airfield that it arrives at.
     Payment,
 }
 
-/// Where a cell is seen by White.
+/// The place of a cell as White sees it.
 fn place(layout: &Layout, cell: Cell) -> (u8, u8) {
     let place = layout.place(cell);
     (place.column, layout.rows() - 1 - place.row)
 }
 
-/// The picture that shows the idea.
+/// Builds the demonstration. None if the position or the move is not legal.
 pub fn demo() -> Option<Demo> {
     let position = AnyPosition::from_fen("hostage", FEN).ok()?;
     let events = position.events(position.read_uci(MOVE).ok()?);

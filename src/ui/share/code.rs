@@ -1,4 +1,4 @@
-//! A link as a QR code: one path, dark on white whatever the page's colours, because cameras expect that.
+//! A link as a QR code: one path, always dark on white, as cameras expect.
 
 use std::fmt::Write;
 
@@ -7,12 +7,12 @@ use yew::prelude::*;
 
 use crate::words;
 
-/// The white frame that the standard asks for, in modules.
+/// The white margin that the standard requires, in modules.
 const QUIET: i32 = 4;
 
-/// The code of a text, or words if the text is too long for one.
+/// The QR code of a text, or a message if the text is too long for one.
 pub fn code(text: &str) -> Html {
-    // The smallest code, with as much redundancy as that has room for.
+    // The smallest code, with all the redundancy that fits into it.
     let Ok(code) = QrCode::encode_segments(&[QrSegment::make_bytes(text.as_bytes())], QrCodeEcc::Low) else {
         return html! { <p>{ words::text("no-code") }</p> };
     };
@@ -25,7 +25,7 @@ pub fn code(text: &str) -> Html {
     }
 }
 
-/// The dark modules, a rectangle for each run in a row.
+/// The dark modules, one rectangle for each run in a row.
 fn outline(code: &QrCode) -> String {
     let mut path = String::new();
     for y in 0..code.size() {

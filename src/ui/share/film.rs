@@ -1,4 +1,4 @@
-//! The positions of a game as pictures, each drawn when it is asked for: all of them at once would not fit into memory.
+//! The positions of a game as pictures. Each is drawn on request, because all of them would not fit into memory.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ use crate::ui::scene::picture::{Paint, picture};
 use crate::ui::scene::{Scene, board_scene};
 use crate::words;
 
-/// The positions of a game, to be drawn.
+/// The positions to draw.
 pub struct Film {
     board: Board<AnyPosition>,
     nodes: Vec<NodeId>,
@@ -27,13 +27,13 @@ pub struct Film {
 }
 
 impl Film {
-    /// The position at the end of a record. None if that cannot be played.
+    /// The position at the end of a record. None if the record cannot be played.
     pub fn of_end(record: &GameRecord, orientation: Side, names: &str) -> Option<Film> {
         let end = record.moves.len();
         Film::of(record, orientation, names, end..end + 1)
     }
 
-    /// These positions of a record, counted from the first, which is 0. None if it cannot be played.
+    /// These positions of a record, counted from 0 for the first. None if the record cannot be played.
     pub fn of(record: &GameRecord, orientation: Side, names: &str, which: Range<usize>) -> Option<Film> {
         let board = Board::new(Tree::from_replay(record.follow::<AnyPosition>().ok()?), orientation);
         let nodes = board.tree().line().get(which)?.to_vec();
@@ -43,12 +43,12 @@ impl Film {
         Some(Film { board, nodes, above, palette })
     }
 
-    /// How many pictures there are.
+    /// Number of pictures.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// One of them.
+    /// Draws a picture as SVG. None if there is no such position.
     pub fn draw(&mut self, index: usize) -> Option<String> {
         let board = &mut self.board;
         board.play_freely(BoardAction::GoTo(*self.nodes.get(index)?));
@@ -60,7 +60,11 @@ impl Film {
     }
 }
 
-/// Lets static/picture.js make a file of pictures, which it asks for one by one; nothing ends that. False if it was ended.
+/// Has static/picture.js build and save an animation, which asks for its frames one by one. A frame of None cancels it.
+/// Returns false if it was cancelled.
+///
+/// # Errors
+/// static/picture.js is missing or failed.
 pub async fn save(count: usize, frame: impl FnMut(usize) -> Option<String> + 'static) -> Result<bool, JsValue> {
     let frame = Closure::<dyn FnMut(usize) -> Option<String>>::new(frame);
     let detail = js_sys::Object::new();
@@ -75,13 +79,13 @@ pub async fn save(count: usize, frame: impl FnMut(usize) -> Option<String> + 'st
     Ok(JsFuture::from(done).await?.is_truthy())
 }
 
-/// A symbol of the sprite that stands in the page.
+/// A symbol of the sprite in the page.
 fn symbol(name: &str) -> Option<(String, String)> {
     let symbol = document().get_element_by_id(name)?;
     Some((symbol.get_attribute("viewBox")?, symbol.inner_html()))
 }
 
-/// The colours that the page has now: men that are not seen are asked for theirs.
+/// The page's current colours, read from hidden elements with the classes of pieces.
 struct Palette {
     root: Element,
     probes: [Option<HtmlElement>; 3],
@@ -95,7 +99,7 @@ impl Palette {
             element.set_class_name(class);
             element.dyn_into::<HtmlElement>().ok()
         };
-        // An element of this name can be made.
+        // A `div` can always be created.
         let root = document().create_element("div").expect("a plain element");
         root.set_class_name(colours_class(scene.colours).unwrap_or_default());
         let probes = [make(""), make(side_class(Side::White)), make(side_class(Side::Black))];

@@ -1,4 +1,4 @@
-//! How the small board on another page is to be: fields, of which its address is made.
+//! Fields for the look of the small board on another website. Their values become part of its address.
 
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use web_sys::HtmlSelectElement;
@@ -7,7 +7,8 @@ use yew::prelude::*;
 use crate::ui::field::written;
 use crate::words;
 
-/// What the address may say, by the names of [`Frame`](crate::link::embed::Frame), and what the fields are called.
+/// The parameters of the address, named as in [`EmbedOptions`](crate::link::embed::EmbedOptions), with the ids of their
+/// labels.
 const FIELDS: [(&str, &str); 6] = [
     ("white-name", "side-white"),
     ("black-name", "side-black"),
@@ -17,7 +18,7 @@ const FIELDS: [(&str, &str); 6] = [
     ("theme", "set-theme"),
 ];
 
-/// What can be chosen in a field, beside leaving it as it is.
+/// The choices of a parameter, besides leaving it out.
 fn choices(name: &str) -> &'static [(&'static str, &'static str)] {
     match name {
         "side" => &[("white", "side-white"), ("black", "side-black")],
@@ -26,16 +27,14 @@ fn choices(name: &str) -> &'static [(&'static str, &'static str)] {
     }
 }
 
-/// What the fields are drawn from.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// How many turns the game has.
+    /// Number of moves in the game.
     pub moves: usize,
-    /// What is to be added to the address.
+    /// Reports the parameters for the address.
     pub on_change: Callback<String>,
 }
 
-/// The fields.
 #[component]
 pub fn FrameFields(props: &Props) -> Html {
     let values = use_state(|| [const { String::new() }; FIELDS.len()]);

@@ -1,4 +1,4 @@
-//! Pictures to give away: of the position as SVG and PNG, of the whole game or a part of it as an animated GIF.
+//! Pictures to share: the position as SVG or PNG, the whole game or part of it as an animated GIF.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -14,24 +14,22 @@ use crate::ui::scene::picture::{MOST_MOVES, part};
 use crate::ui::text_button::clicked;
 use crate::words;
 
-/// What pictures are drawn from.
 #[derive(Properties, Clone, PartialEq)]
 pub struct Props {
-    /// The game as far as it is shown.
+    /// The game up to the position shown.
     pub record: GameRecord,
-    /// All of it.
+    /// The whole game.
     pub line: GameRecord,
-    /// The number of its first move, and who plays it.
+    /// The number of its first move, and the side that plays it.
     pub first: (u32, Side),
-    /// The side that it is seen from.
     pub orientation: Side,
-    /// Who plays, if that is known.
+    /// The players' names, if known.
     pub names: String,
-    /// Say how it went.
+    /// Reports the result: the id of a text.
     pub on_report: Callback<&'static str>,
 }
 
-/// Ends the drawing of a game when nobody sees any more how far it is.
+/// Cancels the drawing of a game when its progress is no longer visible.
 struct Stop(Rc<Cell<bool>>);
 
 impl Drop for Stop {
@@ -40,7 +38,7 @@ impl Drop for Stop {
     }
 }
 
-/// The picture, and the ways to save it.
+/// The picture, and the buttons to save it.
 #[component]
 pub fn Pictures(props: &Props) -> Html {
     let key = (props.record.clone(), props.orientation);
@@ -73,7 +71,7 @@ pub fn Pictures(props: &Props) -> Html {
     }
 }
 
-/// The way to the picture that moves: how far it is, and a way to end it. Of a game that is too long a part can be chosen.
+/// The button for the animation, its progress, and a button to cancel it. Of a very long game, a part can be chosen.
 #[component]
 fn Moving(props: &Props) -> Html {
     let done = use_state(|| None::<(usize, usize)>);
@@ -95,7 +93,7 @@ fn Moving(props: &Props) -> Html {
                 let Some(mut film) = film else { return report.emit(words::text("picture-failed")) };
                 let (told, count) = (done.clone(), film.len());
                 let saved = save(count, move |index| {
-                    // To say it a hundred times is enough.
+                    // A hundred progress reports are enough.
                     if index % count.div_ceil(100) == 0 {
                         told.set(Some((index, count)));
                     }

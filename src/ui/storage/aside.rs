@@ -1,32 +1,31 @@
-//! What was stored and could not be understood, or not all of it: put aside before anything is written over it.
+//! Stored texts that could not be read completely. They are put aside before they are overwritten.
 
 use super::room::is_left_out;
 use super::{OWN, own_names, remove, stored_anyhow};
 use crate::sorted::sorted;
 
-/// Ending of the name under which the first text of a place is put aside. Its time is stored beside it; later ones have the time in
-/// their names. static/stored.js does the work.
+/// The suffix of the name for the first text put aside from a slot, with its time stored under a second name. Later
+/// ones have the time in their names. static/stored.js does the work.
 const ASIDE: &str = ".unreadable";
 const AT: &str = ".at";
 
-/// True for the name of a text that was put aside. Where there is no room for a longer name it is the first letter of its place, a dash
-/// and a number: `hostage-chess.g-0`.
+/// True for the name of a text that was put aside. Without room for a longer name, it is the slot's first letter, a
+/// dash and a number: `hostage-chess.g-0`.
 pub(super) fn is_aside(name: &str) -> bool {
     name.contains(ASIDE) || name.as_bytes().get(OWN.len() + 1) == Some(&b'-')
 }
 
-/// Something that was put aside.
+/// A text that was put aside.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Aside {
     /// The name that it is stored under.
     pub name: String,
-    /// What was stored there.
     pub text: String,
-    /// When it was put aside, in milliseconds since 1970, if that is known.
+    /// The time when it was put aside, in milliseconds since 1970. None if it is unknown.
     pub at: Option<u64>,
 }
 
-/// Everything that was put aside or is left out by this tab, in the order of names.
+/// All texts that were put aside or are left out by this tab, sorted by name.
 pub fn all() -> Vec<Aside> {
     let names = own_names().filter(|name| is_aside(name) && !name.ends_with(AT) || is_left_out(name));
     let found = names.map(|name| {
@@ -37,7 +36,7 @@ pub fn all() -> Vec<Aside> {
     sorted(found, |a, b| a.name < b.name)
 }
 
-/// Deletes something that was put aside.
+/// Deletes a text that was put aside.
 pub fn forget(name: &str) {
     remove(name);
     remove(&format!("{name}{AT}"));

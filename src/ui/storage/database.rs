@@ -1,8 +1,8 @@
-//! The library in the browser's IndexedDB: what the list shows in one store, the texts in another, so that a long list
-//! is quick. Written against the browser's own interface: a wrapping crate made the page 26 KB larger, compressed.
+//! The library in the browser's IndexedDB. One store holds what the list shows and another the texts, which keeps a
+//! long list fast. It uses the browser's API directly: a wrapper crate made the page 26 KB larger, compressed.
 //!
-//! Within a transaction nothing is awaited but its own requests; each job opens the database and closes it again, so
-//! that no tab ever holds up another.
+//! A transaction awaits nothing but its own requests. Each job opens the database and closes it again, so that no tab
+//! blocks another.
 
 use js_sys::Promise;
 use wasm_bindgen::closure::Closure;
@@ -18,19 +18,20 @@ const NAME: &str = "hostage-chess.library";
 const ENTRIES: &str = "entries";
 const TEXTS: &str = "texts";
 
-/// How long the browser may take to open it, in milliseconds.
+/// The longest time to wait for the database to open, in milliseconds.
 const SILENCE: i32 = 8_000;
 
-/// Does a job; once more if the connection to the database is lost, as happens to pages that have slept. Each can be done twice.
+/// Runs a job, and once more if the connection was lost, as happens to pages that have slept. Jobs must be repeatable.
 async fn tried<T, F: Future<Output = Result<T, Trouble>>>(job: impl Fn() -> F) -> Result<T, Trouble> {
     match job().await {
-        // A connection that is closing is an invalid state, and one that is lost has only words.
+        // A closing connection gives an invalid state error, and a lost one only a message.
         Err(Trouble::Forbidden | Trouble::Other(_)) => job().await,
         done => done,
     }
 }
 
-/// Everything the list shows. An entry that cannot be read is left where it is, and so is a text without one.
+/// All entries of the list. Unreadable entries, and texts without an entry, appear as unread entries and stay as
+/// stored.
 pub async fn load() -> Result<Vec<LibraryEntry>, Trouble> {
     tried(load_once).await
 }
@@ -44,7 +45,7 @@ async fn load_once() -> Result<Vec<LibraryEntry>, Trouble> {
     let mut entries: Vec<LibraryEntry> = keys.iter().zip(entries.iter()).filter_map(read).collect();
     let known = entries.len();
     for id in all(&texts)?.iter().filter_map(|key| number(&key)) {
-        // Those are in the order of their numbers.
+        // The keys are sorted.
         if entries[..known].binary_search_by_key(&id, |entry| entry.id).is_err() {
             entries.push(LibraryEntry::unread(id));
         }
@@ -52,15 +53,15 @@ async fn load_once() -> Result<Vec<LibraryEntry>, Trouble> {
     Ok(entries)
 }
 
-/// Stores records that are new here. What has the number of one of them meanwhile, from another tab, stays, unless it is the same
-/// word for word: the new one gets the next number that is free. Answers with the entries as they are stored.
+/// Stores new records. If another tab has used a record's number for a different text, that text stays, and the record
+/// gets the next free number. Returns the entries as they were stored.
 pub async fn add(records: &[StoredEntry]) -> Result<Vec<LibraryEntry>, Trouble> {
     tried(|| add_once(records)).await
 }
 
 async fn add_once(records: &[StoredEntry]) -> Result<Vec<LibraryEntry>, Trouble> {
     let job = Job::to_store().await?;
-    // They are answered in their order.
+    // Requests are answered in their order.
     let mut counts = Vec::with_capacity(records.len());
     for (entry, _) in records {
         counts.push(job.texts.count_with_key(&key(entry.id))?);
@@ -85,9 +86,9 @@ async fn add_once(records: &[StoredEntry]) -> Result<Vec<LibraryEntry>, Trouble>
     Ok(added)
 }
 
-/// Stores one record; if it was there before, it keeps the name that it was given, in whichever tab, and what is kept stays that when it is
-/// displaced. An analysis that lacks something of what is kept of it is stored beside that. Returns the displaced entries that were deleted
-/// to make room.
+/// Stores one record and returns the displaced entries that were deleted to make room. An existing entry keeps its
+/// name, and a saved entry does not become a displaced one. If a displaced analysis lacks part of the saved one, it is
+/// stored as a separate entry.
 pub async fn keep(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
     tried(|| keep_once(record)).await
 }
@@ -114,14 +115,14 @@ async fn keep_once((entry, text): &StoredEntry) -> Result<Vec<LibraryEntry>, Tro
     Ok(gone)
 }
 
-/// Whether a record has all of an earlier one.
+/// True if a record contains everything of an earlier one.
 fn goes_on(earlier: &str, text: &str) -> bool {
     let [earlier, now] = [earlier, text].map(|text| read_own::<AnyPosition>(text).moves);
     earlier.zip(now).is_some_and(|(earlier, now)| now.has_all_of(&earlier))
 }
 
-/// Stores the name of an entry, and leaves whatever else is stored of it: another tab may have played on. What is not there
-/// any more has no name.
+/// Renames an entry without touching the rest of it, which another tab may have changed. An entry that has been deleted
+/// is ignored.
 pub async fn rename(id: u64, name: &str) -> Result<(), Trouble> {
     tried(|| rename_once(id, name)).await
 }
@@ -135,12 +136,12 @@ async fn rename_once(id: u64, name: &str) -> Result<(), Trouble> {
     job.done().await
 }
 
-/// The records of these numbers, as far as they are there.
+/// The records with these numbers. Missing ones are left out.
 pub async fn fetch(ids: &[u64]) -> Result<Vec<StoredEntry>, Trouble> {
     tried(|| async { Job::open(IdbTransactionMode::Readonly).await?.take(ids, false).await }).await
 }
 
-/// Every record, also those of which the list cannot be read.
+/// All records, including those with an unreadable entry.
 pub async fn fetch_all() -> Result<Vec<StoredEntry>, Trouble> {
     tried(fetch_all_once).await
 }
@@ -150,7 +151,7 @@ async fn fetch_all_once() -> Result<Vec<StoredEntry>, Trouble> {
     let (keys, texts) = (job.texts.get_all_keys()?, job.texts.get_all()?);
     let entries = job.entries.get_all()?;
     job.done().await?;
-    // In the order of their numbers, like the texts. Of what cannot be read the text is there.
+    // Entries and texts are both sorted by number. The text of an unreadable entry is still returned.
     let entries: Vec<LibraryEntry> =
         all(&entries)?.iter().filter_map(|text| LibraryEntry::read(&text.as_string()?)).collect();
     let (keys, texts) = (all(&keys)?, all(&texts)?);
@@ -162,12 +163,11 @@ async fn fetch_all_once() -> Result<Vec<StoredEntry>, Trouble> {
     Ok(keys.iter().zip(texts.iter()).filter_map(record).collect())
 }
 
-/// Deletes the records of these numbers; what they were.
+/// Deletes the records with these numbers, and returns them.
 pub async fn delete(ids: &[u64]) -> Result<Vec<StoredEntry>, Trouble> {
     tried(|| async { Job::open(IdbTransactionMode::Readwrite).await?.take(ids, true).await }).await
 }
 
-/// Deletes every record.
 pub async fn clear() -> Result<(), Trouble> {
     tried(clear_once).await
 }
@@ -179,7 +179,7 @@ async fn clear_once() -> Result<(), Trouble> {
     job.done().await
 }
 
-/// Opens the database, with whatever version it has or with this one; what it lacks is made.
+/// Opens the database, at its current version or at this one. An upgrade creates missing stores.
 async fn connect(version: Option<f64>) -> Result<IdbDatabase, Trouble> {
     let factory = gloo::utils::window().indexed_db().ok().flatten().filter(|_| !super::is_framed());
     let factory = factory.ok_or(Trouble::Forbidden)?;
@@ -192,7 +192,7 @@ async fn connect(version: Option<f64>) -> Result<IdbDatabase, Trouble> {
         let request = request.clone();
         move || {
             if let Ok(Ok(database)) = request.result().map(JsValue::dyn_into::<IdbDatabase>) {
-                // It fails where there is one; if it fails otherwise, the transaction will say so.
+                // Fails if the store exists. Any other failure shows up in the transaction.
                 let _ = database.create_object_store(ENTRIES);
                 let _ = database.create_object_store(TEXTS);
             }
@@ -204,14 +204,14 @@ async fn connect(version: Option<f64>) -> Result<IdbDatabase, Trouble> {
         request.set_onerror(Some(&reject));
         request.set_onblocked(Some(&reject));
     });
-    // Some browsers never answer the first page that asks after they were started.
+    // Some browsers never answer the first page that opens a database after they start.
     let timer = Promise::new(&mut |_, reject| {
-        // If it cannot be set, nobody is told.
+        // Without a timer, opening the database may never end.
         let _ = gloo::utils::window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, SILENCE);
     });
     if let Err(why) = JsFuture::from(Promise::race(&js_sys::Array::of2(&opened, &timer))).await {
         return Err(match request.error() {
-            // The timer says nothing.
+            // The timer rejects without a reason.
             _ if why.is_undefined() => Trouble::Silent,
             Ok(Some(error)) => refused(&error, Trouble::Forbidden),
             Ok(None) | Err(_) => Trouble::Blocked,
@@ -232,7 +232,8 @@ impl Job {
     async fn open(mode: IdbTransactionMode) -> Result<Job, Trouble> {
         let database = connect(None).await?;
         match Job::over(&database, mode) {
-            // Whoever made it did not come to its stores: the next version has them.
+            // The database was created without its stores, because its upgrade was interrupted. The next version
+            // creates them.
             Err(error) if error.dyn_ref::<DomException>().is_some_and(|error| error.name() == "NotFoundError") => {
                 Ok(Job::over(&connect(Some(database.version() + 1.0)).await?, mode)?)
             }
@@ -240,7 +241,7 @@ impl Job {
         }
     }
 
-    /// To store something. Whoever deletes everything wants no more of it.
+    /// Begins a transaction that writes. It fails while everything is being deleted.
     async fn to_store() -> Result<Job, Trouble> {
         let job = Job::open(IdbTransactionMode::Readwrite).await?;
         if super::is_forgotten() { Err(Trouble::Forbidden) } else { Ok(job) }
@@ -253,14 +254,14 @@ impl Job {
             Ok(Job { database: database.clone(), transaction, entries, texts })
         });
         if begun.is_err() {
-            // Nobody else could change it otherwise.
+            // An open connection would block other tabs from upgrading the database.
             database.close();
         }
         begun
     }
 
-    /// The entry of a number. What is awaited is a request of this transaction, so that it is still open afterwards, and
-    /// nobody else has written in between.
+    /// The entry with a number. It awaits only a request of this transaction, so the transaction stays open and
+    /// excludes other writers.
     async fn entry(&self, id: u64) -> Result<Option<LibraryEntry>, Trouble> {
         let request = self.entries.get(&key(id))?;
         answered(&request).await?;
@@ -268,14 +269,14 @@ impl Job {
         Ok((!stored.is_undefined()).then(|| read(id, &stored)))
     }
 
-    /// The same with the text.
+    /// The text with a number, under the same conditions.
     async fn text(&self, id: u64) -> Result<Option<String>, Trouble> {
         let request = self.texts.get(&key(id))?;
         answered(&request).await?;
         Ok(request.result()?.as_string())
     }
 
-    /// The first number from this one on under which there is nothing but this text.
+    /// The first number, from `id` on, that is free or already holds this text.
     async fn place(&self, mut id: u64, text: &str) -> Result<u64, Trouble> {
         while self.text(id).await?.is_some_and(|there| there != text) {
             id += 1;
@@ -293,7 +294,7 @@ impl Job {
         Ok(())
     }
 
-    /// Deletes the displaced entries that are worth least, and returns them.
+    /// Deletes the least valuable displaced entries, and returns them.
     async fn prune(&self, now: u64) -> Result<Vec<LibraryEntry>, Trouble> {
         let request = self.entries.get_all()?;
         answered(&request).await?;
@@ -325,7 +326,7 @@ impl Job {
         Ok(found)
     }
 
-    /// Waits until everything is stored.
+    /// Waits until the transaction is complete.
     async fn done(&self) -> Result<(), Trouble> {
         let transaction = &self.transaction;
         let ended = Promise::new(&mut |resolve, reject| {
@@ -378,7 +379,7 @@ fn refused(error: &DomException, otherwise: Trouble) -> Trouble {
     }
 }
 
-/// Whole numbers up to 2^53 are the same here and there.
+/// JavaScript numbers are exact for integers up to 2^53.
 fn key(id: u64) -> JsValue {
     JsValue::from_f64(id as f64)
 }
@@ -391,7 +392,7 @@ fn all(request: &IdbRequest) -> Result<js_sys::Array, JsValue> {
     request.result().map(JsValue::unchecked_into)
 }
 
-/// The entry of this number, perhaps of one that cannot be read, or is missing.
+/// The stored entry. An unread entry stands in if it is missing or cannot be read.
 fn read(id: u64, stored: &JsValue) -> LibraryEntry {
     stored.as_string().and_then(|text| LibraryEntry::read(&text)).unwrap_or_else(|| LibraryEntry::unread(id))
 }

@@ -1,5 +1,5 @@
-//! Writes to a storage that may be full. The work is done by static/stored.js: the panel of static/fault.js uses the same functions, and
-//! has to work when this program does not.
+//! Writes to a storage that may be full. static/stored.js does the work, because the panel of static/fault.js needs the
+//! same functions when this program has failed.
 
 use std::cell::RefCell;
 
@@ -10,15 +10,16 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::storage;
 
 thread_local! {
-    /// Places whose texts could not be read and could not be copied elsewhere yet.
+    /// Slots whose texts could not be read, and have not been copied elsewhere yet.
     static HELD: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
-    /// Displaced texts that could not be stored, each with its name. The game that displaced one is stored only together with it.
+    /// Displaced texts that could not be stored, with their names. A game that displaced one is only stored together
+    /// with it.
     static WAITING: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
-    /// Texts that waited and are stored now.
+    /// Texts that waited and have been stored since.
     static CAUGHT_UP: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Calls a function of static/stored.js. False if it fails or is missing.
+/// Calls a function of static/stored.js. Returns false if it fails or is missing.
 fn call(name: &str, arguments: &[JsValue]) -> bool {
     let function = || {
         let stored = Reflect::get(&window(), &"stored".into()).ok()?;
@@ -28,15 +29,16 @@ fn call(name: &str, arguments: &[JsValue]) -> bool {
     storage().is_some() && function().is_some_and(|done| done.is_truthy())
 }
 
-/// Puts a copy of the text of a place aside. If there is no room for a copy, the text is moved when something else is stored in its place.
+/// Puts a copy of a slot's text aside. Without room for a copy, the text is moved when another text is stored in its
+/// slot.
 pub(super) fn rescue(place: &str) {
     if !copy_aside(place) {
         HELD.with_borrow_mut(|held| held.push(place.to_owned()));
     }
 }
 
-/// True if this tab leaves the text under this name out: the page crashed with it and could not put it aside. It is neither read nor written
-/// over.
+/// True if this tab leaves out the text under this name, because the page crashed with it and could not put it aside.
+/// It is neither read nor overwritten.
 pub fn is_left_out(name: &str) -> bool {
     let named = document().document_element().and_then(|root| root.get_attribute("data-without"));
     named.is_some_and(|names| names.split(' ').any(|left| left == name))
@@ -44,7 +46,7 @@ pub fn is_left_out(name: &str) -> bool {
         && storage().is_some_and(|storage| Reflect::has(&storage, &name.into()).unwrap_or(true))
 }
 
-/// Stores a text. False if there is no room for it, or the old text may not be written over.
+/// Stores a text. Returns false if there is no room, or the old text must not be overwritten.
 pub(super) fn write(name: &str, text: &str) -> bool {
     let Some(storage) = storage().filter(|_| !is_left_out(name)) else { return false };
     let is_held = HELD.with_borrow(|held| held.iter().any(|place| place == name));
@@ -58,7 +60,8 @@ pub(super) fn write(name: &str, text: &str) -> bool {
     done
 }
 
-/// Stores a displaced text, or lets it wait. One that waits already is still stored in its old place, so it goes on waiting.
+/// Stores a displaced text, or keeps it waiting. A text that already waits is still stored in its original slot, so it
+/// keeps waiting.
 pub(super) fn write_or_wait(name: &'static str, text: &str) -> bool {
     let is_taken = WAITING.with_borrow(|waiting| waiting.iter().any(|(known, _)| *known == name));
     let done = !is_taken && write(name, text);
@@ -68,12 +71,12 @@ pub(super) fn write_or_wait(name: &'static str, text: &str) -> bool {
     done
 }
 
-/// Drops what waits under this name: it is stored elsewhere.
+/// Drops the waiting text with this name, because it is stored elsewhere.
 pub fn forget_waiting(name: &str) {
     WAITING.with_borrow_mut(|waiting| waiting.retain(|(known, _)| *known != name));
 }
 
-/// Stores a text. If an earlier one waits, both are stored or none.
+/// Stores a text. If an earlier text waits, both are stored or neither.
 pub(super) fn write_with_waiting(name: &str, text: &str, earlier: &'static str) -> bool {
     let waiting = WAITING.with_borrow(|waiting| waiting.iter().find(|(known, _)| *known == earlier).cloned());
     let Some((earlier, older)) = waiting else { return write(name, text) };
@@ -85,8 +88,8 @@ pub(super) fn write_with_waiting(name: &str, text: &str, earlier: &'static str) 
     done
 }
 
-/// Stores several texts, each under its name: all or none. An empty text deletes what is there. False if there is no room for them, or one
-/// of the old texts may not be written over.
+/// Stores several texts under their names, all or none. An empty text deletes the old one. Returns false if there is no
+/// room, or an old text must not be overwritten.
 pub(super) fn write_together(texts: &[(&str, &str)]) -> bool {
     let pair = |&(name, text): &(&str, &str)| {
         let text = if text.is_empty() { JsValue::NULL } else { text.into() };
@@ -96,7 +99,7 @@ pub(super) fn write_together(texts: &[(&str, &str)]) -> bool {
         && call("together", &[texts.iter().map(pair).collect::<Array>().into()])
 }
 
-/// Copies the text of a place aside. False if there is no room for a copy.
+/// Copies a slot's text aside. Returns false if there is no room for a copy.
 pub(super) fn copy_aside(place: &str) -> bool {
     call("putAside", &[place.into()])
 }

@@ -1,26 +1,27 @@
-//! Records that made room and are not in the library yet: stored by name until they are, since the page may be left before that, and
-//! the library may fail.
+//! Displaced records that are not in the library yet. They stay in local storage until then, because the page may close
+//! first, or the library may fail.
 
 use super::aside::is_aside;
 use super::{database, own_names, put, remove, stored_as};
 use crate::session::library::{LibraryEntry, StoredEntry, Trouble, surplus};
 use crate::sorted::sorted;
 
-/// What is before the number in such a name.
+/// The prefix of their names, followed by the number.
 const UNFILED: &str = "hostage-chess.unfiled.";
 
-/// What is between an entry and its text.
+/// The separator between an entry and its text.
 const END: char = '\0';
 
-/// Stores a record by name until it is in the library. False if there is no room for it.
+/// Stores a record by name until it is in the library. Returns false if there is no room.
 pub fn hold((entry, text): &StoredEntry) -> bool {
     put(&format!("{UNFILED}{}", entry.id), &format!("{}{END}{text}", entry.text()))
 }
 
-/// Stores a record and puts it into the library if possible. Returns the entries that were deleted to make room.
+/// Stores a record, and moves it to the library if possible. Returns the entries that were deleted to make room.
 ///
 /// # Errors
-/// Those of the library, if there is no room by name either. The last displaced game is still in its own place then.
+/// Those of the library, if local storage has no room either. The last displaced game is then still in its original
+/// slot.
 pub async fn displace(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
     if !hold(record) {
         return database::keep(record).await;
@@ -35,7 +36,7 @@ pub async fn displace(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble
     Ok(gone)
 }
 
-/// Puts the waiting records into the library, the oldest first. Returns the entries that were deleted to make room.
+/// Moves the waiting records to the library, oldest first. Returns the entries that were deleted to make room.
 pub async fn file() -> Vec<LibraryEntry> {
     let mut gone = Vec::new();
     for name in waiting() {
@@ -45,7 +46,7 @@ pub async fn file() -> Vec<LibraryEntry> {
             Ok(mut more) => gone.append(&mut more),
             Err(_) => break,
         }
-        // It may have been displaced once more meanwhile.
+        // The game may have been displaced again in the meantime.
         if stored_as(&name) == stored {
             remove(&name);
         }
@@ -59,7 +60,8 @@ fn read(name: &str) -> Option<StoredEntry> {
     Some((LibraryEntry::read(entry)?, text.to_owned()))
 }
 
-/// Their names. Numbers are times, and have as many digits for centuries.
+/// The names of the waiting records, oldest first. Their numbers are times with equally many digits, so they sort as
+/// text.
 fn waiting() -> Vec<String> {
     sorted(own_names().filter(|name| name.starts_with(UNFILED) && !is_aside(name)), |a, b| a < b)
 }

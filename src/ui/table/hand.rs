@@ -1,5 +1,4 @@
-//! The hand over the table, in the page: events become what [`crate::shell::gesture`] knows, and what it answers is
-//! done.
+//! Pointer handling in the page: turns events into the input of [`crate::shell::gesture`], and carries out its effects.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -18,7 +17,7 @@ use crate::ui::event_fields::{button, buttons, clicks, has_ctrl, held, point, po
 use crate::ui::scene::OverlayShape;
 use crate::ui::scene::ink_class;
 
-/// Hears of a pointer wherever it goes.
+/// Listens to a pointer event in the whole window.
 fn listen(ctx: &Context<Table>, name: &'static str, message: fn(PointerEvent) -> TableMsg) -> EventListener {
     let link = ctx.link().clone();
     EventListener::new(&window(), name, move |event| {
@@ -28,8 +27,8 @@ fn listen(ctx: &Context<Table>, name: &'static str, message: fn(PointerEvent) ->
     })
 }
 
-/// These are there before any press: while the page is busy, one may be over before it is dealt with. Outside the window, a release is
-/// not heard at all.
+/// Listeners that exist before any press: while the page is busy, a press may end before it is handled. A release
+/// outside the window is not reported at all.
 pub(super) fn releases(ctx: &Context<Table>) -> [EventListener; 4] {
     let left = |link: Scope<Table>| move |_: &Event| link.send_message(TableMsg::Hand(Input::Left));
     [
@@ -40,7 +39,7 @@ pub(super) fn releases(ctx: &Context<Table>) -> [EventListener; 4] {
     ]
 }
 
-/// Follows a pressed pointer. If it was released outside the window, it comes back with no button held.
+/// Follows a pressed pointer. If it is released outside the window, it returns with no button pressed.
 fn follow(ctx: &Context<Table>) -> [EventListener; 2] {
     let link = ctx.link().clone();
     // The event does not bubble.
@@ -53,7 +52,7 @@ fn follow(ctx: &Context<Table>) -> [EventListener; 2] {
     [listen(ctx, "pointermove", TableMsg::Move), back]
 }
 
-/// What Yew has no listeners for: the wheel, which walks instead of scrolling the page, and the size of the window.
+/// Listeners that Yew lacks: the wheel, which steps through moves instead of scrolling, and resizing.
 pub(super) fn wheel_and_size(ctx: &Context<Table>, frame: &Element) -> Vec<EventListener> {
     let link = ctx.link().clone();
     let options = EventListenerOptions::enable_prevent_default();
@@ -67,19 +66,19 @@ pub(super) fn wheel_and_size(ctx: &Context<Table>, frame: &Element) -> Vec<Event
     vec![wheel, EventListener::new(&window(), "resize", move |_| link.send_message(TableMsg::Resize))]
 }
 
-/// A mouse leaves the keyboard's focus where it is, except that it takes it away from buttons and fields, so that
-/// the arrows mean the record again.
+/// Keeps the keyboard focus where it is on a mouse press. Buttons and fields lose it, so that the arrow keys step
+/// through the game again.
 pub(super) fn keep_focus(event: MouseEvent) {
     event.prevent_default();
     let active = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
     if let Some(element) = active {
-        // Nothing focused, nothing to take away.
+        // If nothing is focused, nothing is lost.
         let _ = element.blur();
     }
 }
 
-/// A finger that is lifted has done what it meant. The click that browsers send after it would hit whatever has come up
-/// in the meantime: a question, which it would answer.
+/// Suppresses the click that browsers send after a finger is lifted. It would hit whatever has appeared in the
+/// meantime, such as a question, and answer it.
 pub(super) fn no_ghost_click(event: TouchEvent) {
     let target: Option<Element> = event.target_dyn_into();
     let asked = target.is_some_and(|element| element.closest(".picker, .backdrop").ok().flatten().is_some());
@@ -89,7 +88,7 @@ pub(super) fn no_ghost_click(event: TouchEvent) {
 }
 
 impl Table {
-    /// What an event of the page means to the hand. None if it is none of its business.
+    /// The gesture's input for an event. None if the event does not concern it.
     pub(super) fn input(&self, ctx: &Context<Self>, msg: TableMsg) -> Option<Input> {
         let scene = &ctx.props().scene;
         let under = |event: &PointerEvent| spot_at(scene, &self.root.cast()?, event);
@@ -116,7 +115,7 @@ impl Table {
                 event.prevent_default();
                 Input::Menu(pointer(&event), on(event.target_dyn_into()))
             }
-            // A click that did not come from a pointer; those in trays have buttons of their own.
+            // A click without a pointer. Pieces in trays are buttons with handlers of their own.
             TableMsg::Click(event) if clicks(&event) == 0 => {
                 Input::Press(on(event.target_dyn_into()).filter(|spot| matches!(spot.place, Place::Cell(_)))?)
             }
@@ -125,14 +124,15 @@ impl Table {
         })
     }
 
-    /// Cancels the press of a pointer with no button held. A mouse that passes by does not cancel the press of a finger.
+    /// Cancels the press of a pointer that has no button pressed. A passing mouse does not cancel the press of a
+    /// finger.
     fn lost(&self, event: &PointerEvent) -> Option<Input> {
         let (id, sort) = self.down?;
         let mice = (sort, pointer(event)) == (Pointer::Mouse, Pointer::Mouse);
         (mice || pointer_id(event) == Some(id)).then_some(Input::Cancel { id })
     }
 
-    /// Something happens over the table. True if it is to be redrawn: the ghost is moved by hand.
+    /// Handles an input. Returns true if the table must be redrawn, which the moving ghost does not need.
     pub(super) fn happen(&mut self, ctx: &Context<Self>, input: Input) -> bool {
         let seen = |table: &Table| (table.gesture.carried().copied(), table.gesture.stroke());
         let before = seen(self);
@@ -166,7 +166,7 @@ impl Table {
         }
     }
 
-    /// The arrow or circle on its way.
+    /// The arrow or circle being drawn.
     pub(super) fn stroke(&self) -> Option<OverlayShape> {
         let shape = self.gesture.stroke()?;
         Some(OverlayShape { shape, class: ink_class(shape.ink) })

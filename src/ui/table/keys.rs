@@ -14,8 +14,8 @@ use crate::shell::keys::{Command, Focus, find};
 use crate::ui::event_fields::stroke;
 use crate::ui::scene::CellView;
 
-/// A key on the board or a tray. What the table has a use for is kept from the screen and the browser here and now: where the page is
-/// busy, the message is read when both have long heard of the key. `all` says whether that is every key on a square.
+/// Handles a key on the board or a tray. A key that the table uses is kept from the screen and the browser at once. If
+/// the page is busy, the message is read too late for that. If `all` is set, the table takes every command on a square.
 pub(super) fn hear(screen: Screen, all: bool, event: &KeyboardEvent) -> TableMsg {
     let target: Option<Element> = event.target_dyn_into();
     let square = target.and_then(|element| element.closest("[data-square]").ok()?);
@@ -30,9 +30,9 @@ pub(super) fn hear(screen: Screen, all: bool, event: &KeyboardEvent) -> TableMsg
 }
 
 impl Table {
-    /// Does what a key means, on the square that has the focus by now: keys that come faster than the page draws were all pressed on
-    /// the one that had it before them. What is the screen's goes through here too, so that it comes in its turn. True if the table
-    /// is to be redrawn.
+    /// Carries out a key on the square that has the focus now. Keys that come faster than the page draws all name the
+    /// square that was focused before them. Commands of the screen pass through here too, which keeps them in order.
+    /// Returns true if the table must be redrawn.
     pub(super) fn key(&mut self, ctx: &Context<Self>, command: Option<Command>, square: Option<Element>) -> bool {
         let props = ctx.props();
         let Some(command) = command else { return false };
@@ -50,7 +50,7 @@ impl Table {
             Command::Touch => props.on_action.emit(TableAction::Tap(Touch::Cell(cell.cell))),
             Command::AskLandings => props.on_action.emit(TableAction::Ask(cell.cell)),
             command => {
-                // The arrows that wait go as it will be seen.
+                // Arrow keys that are still waiting refer to the flipped board.
                 self.turning ^= command == Command::Flip;
                 props.on_command.iter().for_each(|on_command| on_command.emit((command, Some(cell.name.clone()))));
             }
@@ -58,7 +58,7 @@ impl Table {
         true
     }
 
-    /// To the square beside this one, as it is seen, if there is one.
+    /// Moves the focus to the visible neighbour in a direction, if there is one.
     fn walk(&mut self, ctx: &Context<Self>, cell: &CellView, right: i8, down: i8) {
         let aim = (cell.at.0.checked_add_signed(right), cell.at.1.checked_add_signed(down));
         let mut cells = ctx.props().scene.rows.iter().flatten();
@@ -75,18 +75,18 @@ impl Table {
             .and_then(|root| root.query_selector(&format!("[data-square=\"{name}\"]")).ok().flatten())
             .and_then(|cell| cell.dyn_into::<web_sys::SvgElement>().ok());
         if let Some(cell) = cell {
-            // An element that has just gone cannot be focused, and need not be.
+            // An element that has just been removed cannot be focused, and need not be.
             let _ = cell.focus();
         }
     }
 
-    /// Whether the focus is on one of the squares.
+    /// True if a square has the focus.
     pub(super) fn has_focus(&self) -> bool {
         let root = self.root.cast::<Element>();
         root.is_some_and(|root| root.query_selector("[data-square]:focus").ok().flatten().is_some())
     }
 
-    /// Gives the focus back to the board after a question.
+    /// Returns the focus to the board after a question.
     pub(super) fn focus_cell(&self) {
         let root = self.root.cast::<Element>();
         let cell = root.and_then(|root| root.query_selector(".cell[tabindex=\"0\"]").ok().flatten());

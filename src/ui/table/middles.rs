@@ -1,4 +1,4 @@
-//! Where the places beside the board are, for arrows that go there.
+//! The centres of the places beside the board, for arrows to them.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -10,7 +10,7 @@ use crate::ui::board::CELL;
 use crate::ui::shapes::Middles;
 
 impl Table {
-    /// Whether arrows go to places beside the board.
+    /// True if an arrow or mark refers to a place beside the board.
     pub(super) fn needs_middles(&self, props: &Props) -> bool {
         let beside = |place: Place| !matches!(place, Place::Cell(_));
         let mut strokes = props.overlay.shapes.iter().copied().chain(self.stroke());
@@ -18,7 +18,7 @@ impl Table {
             || strokes.any(|stroke| beside(stroke.shape.from) || stroke.shape.to.is_some_and(beside))
     }
 
-    /// Where the trays and the men in them are, in units of the board.
+    /// The centres of the trays and the pieces in them, in units of the board.
     pub(super) fn measure(&self, props: &Props) -> Middles {
         let mut middles = Middles::new();
         let Some(root) = self.root.cast::<Element>() else { return middles };
@@ -31,7 +31,7 @@ impl Table {
             let (Some(spot), rect) = (spot_of(&props.scene, &element), element.get_bounding_client_rect()) else {
                 continue;
             };
-            // Whole units: a tiny change of the layout is no reason to redraw.
+            // Rounded, because tiny changes of the layout need no redraw.
             let x = ((rect.left() + rect.width() / 2.0 - frame.left()) / unit).round() as i32;
             let y = ((rect.top() + rect.height() / 2.0 - frame.top()) / unit).round() as i32;
             middles.push((spot.place, (x, y)));

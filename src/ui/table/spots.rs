@@ -1,4 +1,4 @@
-//! What lies where in the page: from its elements to squares, men and trays, and back.
+//! Maps elements of the page to squares, pieces and trays, and back.
 
 use web_sys::{Element, PointerEvent};
 
@@ -10,7 +10,7 @@ use crate::ui::pieces::side_word;
 use crate::ui::scene::{CellView, Scene, TrayPiece, TrayView};
 use crate::ui::tray::area_name;
 
-/// What an element of the page belongs to.
+/// The target that an element belongs to.
 pub(super) fn spot_of(scene: &Scene, element: &Element) -> Option<PointerTarget> {
     if let Some(cell) = cell_of(scene, element) {
         return Some(cell.spot());
@@ -19,20 +19,20 @@ pub(super) fn spot_of(scene: &Scene, element: &Element) -> Option<PointerTarget>
     Some(tray.spot(piece))
 }
 
-/// What lies under a pointer within the table: another table on the page is not this one.
+/// The target under a pointer. None outside this table: the page may have several.
 pub(super) fn spot_at(scene: &Scene, root: &Element, event: &PointerEvent) -> Option<PointerTarget> {
     let (x, y) = point(event)?;
     let element = gloo::utils::document().element_from_point(x as f32, y as f32)?;
     if root.contains(Some(&element)) { spot_of(scene, &element) } else { None }
 }
 
-/// The cell that an element of the page belongs to.
+/// The cell that an element belongs to.
 pub(super) fn cell_of<'a>(scene: &'a Scene, element: &Element) -> Option<&'a CellView> {
     let name = element.closest("[data-square]").ok()??.get_attribute("data-square")?;
     scene.rows.iter().flatten().find(|view| view.name == name)
 }
 
-/// The tray that an element of the page belongs to, and the man in it.
+/// The tray that an element belongs to, and the piece in it.
 fn tray_of<'a>(scene: &'a Scene, element: &Element) -> Option<(&'a TrayView, Option<&'a TrayPiece>)> {
     let near = |selector: &str, name: &str| element.closest(selector).ok()??.get_attribute(name);
     let (area, owner) = (near("[data-tray]", "data-tray")?, near("[data-tray]", "data-owner")?);

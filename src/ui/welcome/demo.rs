@@ -1,5 +1,5 @@
-//! A board on which a captive is ransomed, lands and mates, again and again. The style sheet moves it, and stands it still for
-//! those who asked for less motion.
+//! A board where a captive is ransomed, lands and mates, again and again. The style sheet animates it, and keeps it
+//! still for readers who prefer reduced motion.
 
 use yew::prelude::*;
 
@@ -43,7 +43,7 @@ pub fn DemoBoard() -> Html {
     }
 }
 
-/// What happens on the board: the square lights up, the man comes down, the king is in check.
+/// Draws what happens on the board: the square lights up, the piece lands, the king is in check.
 fn over(demo: &Demo) -> Html {
     let corner = |(x, y): (u8, u8)| (u32::from(x) * 100, u32::from(y) * 100);
     let piece = |piece: Piece, (x, y): (u32, u32)| {

@@ -1,4 +1,4 @@
-//! The room that is kept free for the moves of a long record that are not drawn.
+//! Space for the moves of a long record that are not drawn.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -6,12 +6,12 @@ use yew::prelude::*;
 
 use crate::ui::scene::span::WHOLE;
 
-/// How much room a move takes along and down, in hundredths of a pixel: whole numbers, since to write and read fractions takes 24 KiB of
-/// program. It is measured once there are moves; the room for the others fits then, however they are laid out.
+/// Width and height of a move in hundredths of a pixel. Whole numbers, because reading and writing fractions would add
+/// 24 KiB to the bundle. The room is measured once moves are drawn, so that the rest fits whatever the layout.
 type Room = (usize, usize);
 const USUAL: Room = (6_400, 1_480);
 
-/// How much room a move of a list takes.
+/// The measured room of a move in a list. A constant for short lists.
 #[hook]
 pub(in crate::ui) fn use_room(list: &NodeRef, all: usize) -> Room {
     let room = use_state_eq(|| USUAL);
@@ -26,7 +26,7 @@ pub(in crate::ui) fn use_room(list: &NodeRef, all: usize) -> Room {
     *room
 }
 
-/// When other moves are drawn, or take other room: tells which move should stand where nothing is drawn.
+/// Calls `on_seen` with the move that belongs in visible empty space, whenever the drawn moves or their room change.
 #[hook]
 pub(in crate::ui) fn use_seen(list: &NodeRef, drawn: (usize, usize), room: Room, on_seen: &Callback<usize>) {
     use_effect_with((drawn, room), {
@@ -39,7 +39,7 @@ pub(in crate::ui) fn use_seen(list: &NodeRef, drawn: (usize, usize), room: Room,
     });
 }
 
-/// From moves of whole rows that follow each other.
+/// Measures whole rows of consecutive moves.
 fn measure(list: &Element) -> Option<Room> {
     let plies = list.query_selector_all("[data-ply]").ok()?;
     let middle = plies.length() / 2;
@@ -54,8 +54,8 @@ fn measure(list: &Element) -> Option<Room> {
     Some((each(first.left(), last.left()), each(first.top(), last.top())))
 }
 
-/// The room of the moves from one place to another, counted from 0; nothing if there are none. An SVG, since attributes say its size: the
-/// content policy forbids styles.
+/// Draws the space of moves `from` to `to`, counted from 0; nothing if the range is empty. It is an SVG, which takes
+/// its size from attributes: the content security policy forbids style attributes.
 pub(in crate::ui) fn rest(from: usize, to: usize, room: Room) -> Html {
     let count = to.saturating_sub(from);
     if count == 0 {
@@ -68,7 +68,7 @@ pub(in crate::ui) fn rest(from: usize, to: usize, room: Room) -> Html {
     }
 }
 
-/// When a list is scrolled: tells which move should stand where nothing is drawn.
+/// A scroll handler that calls `on_seen` with the move that belongs in visible empty space.
 pub(in crate::ui) fn undrawn(on_seen: &Callback<usize>) -> Callback<Event> {
     let on_seen = on_seen.clone();
     Callback::from(move |event: Event| {
@@ -78,7 +78,7 @@ pub(in crate::ui) fn undrawn(on_seen: &Callback<usize>) -> Callback<Event> {
     })
 }
 
-/// The move in the middle of the list's frame, if that is in a room kept free.
+/// The move that belongs in the middle of the list's frame. None if no empty space is visible.
 fn place_in(list: &Element) -> Option<usize> {
     let frame = list.get_bounding_client_rect();
     let rests = list.query_selector_all(".rest").ok()?;
