@@ -11,7 +11,7 @@
 //
 // The library comes last, or at once on the library screen. It can only be deleted, and only after a copy was saved;
 // its records can be imported from the copy. None of this needs free space. What cannot be put aside stays in place,
-// and this tab neither reads nor overwrites it (src/ui/store/room.rs).
+// and this tab neither reads nor overwrites it (src/ui/storage/room.rs).
 (() => {
   // The panel works without stored.js, but offers less.
   const { stored } = globalThis;

@@ -1,4 +1,4 @@
-// Writes to a storage that may be full. The app (src/ui/store/room.rs) and the panel of fault.js call the same
+// Writes to a storage that may be full. The app (src/ui/storage/room.rs) and the panel of fault.js call the same
 // functions; the panel has to work when the app does not.
 //
 // Chromium lets a site store 5,242,880 UTF-16 units, names and texts together (measured in Chromium 156). A write
@@ -75,7 +75,7 @@ globalThis.stored = (() => {
     }
   };
 
-  // See src/ui/store/aside.rs.
+  // See src/ui/storage/aside.rs.
   const isAside = (name) => name.includes(ASIDE) || name[OWN.length + 1] === "-";
   /**
    * Two free names for putting a text aside: one that contains the original name, and one that is no longer than it.

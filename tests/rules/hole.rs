@@ -1,4 +1,4 @@
-//! Hole Chess: the table of known cases, the laws of DESIGN.md checked in random play, and a second implementation.
+//! Hole Chess: the table of known cases, its laws in random play, and a second implementation.
 
 mod laws;
 mod reasons;

@@ -120,7 +120,7 @@ fn every_record_comes_back_from_its_short_form() {
         for seed in 0..6 {
             let whole = random_record(variant, seed, 120);
             let text = compact::write(&whole).unwrap();
-            // UX.md: 60 moves (120 plies) in 400 characters.
+            // A promise: 60 moves (120 plies) fit in 400 characters.
             assert!(text.len() < 350, "{variant}: {} letters", text.len());
             assert_eq!(compact::read(&text).as_ref(), Ok(&whole));
             assert_eq!(read(&format!("#/play?g={text}")).record, whole);
