@@ -160,6 +160,11 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
         list
     }
 
+    /// Counts the legal moves. A game may do so without listing them.
+    fn count_moves(&self) -> u64 {
+        self.legal_moves().len() as u64
+    }
+
     /// Returns the outcome of the game in this position. Ignores repetition.
     fn outcome(&self) -> Option<Outcome> {
         self.outcome_given(!self.legal_moves().is_empty())
@@ -169,14 +174,11 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
     ///
     /// CITE: <https://www.chessprogramming.org/Perft>.
     fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
+        match depth {
+            0 => 1,
+            1 => self.count_moves(),
+            _ => self.legal_moves().into_iter().map(|m| self.play_unchecked(m).perft(depth - 1)).sum(),
         }
-        let moves = self.legal_moves();
-        if depth == 1 {
-            return moves.len() as u64;
-        }
-        moves.into_iter().map(|m| self.play_unchecked(m).perft(depth - 1)).sum()
     }
 }
 
@@ -241,7 +243,9 @@ pub trait Game: Position {
     fn piece_at(&self, cell: Cell) -> Option<Piece>;
 
     /// Returns the prisons, airfields and reserves; empty in games without them.
-    fn trays(&self) -> Vec<Pocket>;
+    fn trays(&self) -> Vec<Pocket> {
+        Vec::new()
+    }
 
     /// Returns the cells to mark, with their marks.
     fn marks(&self) -> Vec<(Cell, Mark)>;

@@ -2,7 +2,7 @@
 //!
 //! A [`Draft`] represents whatever a FEN says. [`Game::from_fen`] decides whether it is a position.
 
-use super::fen::rank_text;
+use super::fen::{State, board_text, pieces_text};
 use super::{Area, Cell, Fault, Game, Kind, Layout, Piece, Side, lookalike};
 
 /// Pieces and areas of a game, as far as its start position does not show them.
@@ -119,31 +119,21 @@ impl Draft {
 
     /// Returns the FEN.
     pub fn fen(&self) -> String {
-        let place = |column: u8, row: u8| match self.layout.at(column.into(), row.into()) {
-            None => Some('*'),
-            Some(cell) => self.piece(cell).map(Piece::letter),
-        };
-        let ranks = (0..self.layout.rows()).rev();
-        let ranks = ranks.map(|row| rank_text((0..self.layout.columns()).map(|column| place(column, row))));
-        let stores: Vec<String> = self.piece_set.areas.iter().map(|&area| self.store_text(area)).collect();
-        let stores = match stores.join("#") {
+        let on = |column: u8, row: u8| self.layout.at(column.into(), row.into()).map(|cell| self.piece(cell));
+        let board = board_text((self.layout.columns(), self.layout.rows()), on);
+        let store = |&area: &Area| pieces_text(self.piece_set.kinds, |piece| self.held(area, piece));
+        let stores = match self.piece_set.areas.iter().map(store).collect::<Vec<_>>().join("#") {
             none if none.is_empty() => none,
             stores => format!("[{stores}]"),
         };
-        let castling = if self.castling.is_empty() { "-" } else { &self.castling };
-        let en_passant = self.en_passant.map_or("-".to_owned(), |cell| self.layout.name(cell));
-        let board = ranks.collect::<Vec<_>>().join("/");
-        format!("{board}{stores} {} {castling} {en_passant} {} {}", self.turn.letter(), self.halfmoves, self.fullmoves)
-    }
-
-    fn store_text(&self, area: Area) -> String {
-        let mut text = String::new();
-        for side in Side::BOTH {
-            for piece in self.piece_set.kinds.iter().map(|&kind| Piece { side, kind }) {
-                text.extend(self.beside.iter().filter(|&&there| there == (area, piece)).map(|_| piece.letter()));
-            }
-        }
-        text
+        let state = State {
+            turn: self.turn,
+            castling: if self.castling.is_empty() { "-" } else { &self.castling },
+            en_passant: self.en_passant.map(|cell| self.layout.name(cell)),
+            halfmoves: self.halfmoves,
+            fullmoves: self.fullmoves,
+        };
+        format!("{board}{stores} {state}")
     }
 
     /// Returns the layout of the board.

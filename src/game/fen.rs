@@ -1,80 +1,112 @@
-//! What the FENs of all the games have in common: how the fields follow each other, counters, how a rank is written.
+//! Frame of a FEN, which all games share: the order of the fields, the counters, the text of a rank.
 //!
-//! Reading goes on after a fault, so that every fault of a text is found, in the order of the text.
+//! Reading continues after a fault. So it reports every fault of a text, in the order of the text.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 
 use super::fault::FenPart;
-use super::{Fault, Piece, Side};
+use super::{Fault, Kind, Piece, Side, lookalike};
 
-/// The fields of a FEN, taken one after the other. All but the first may be missing.
-pub struct Fields<'a> {
-    rest: std::vec::IntoIter<&'a str>,
+/// Maximum length of a FEN in bytes. No position needs nearly as many.
+const LONGEST: usize = 400;
+
+/// Fields of a FEN that follow the pieces, for a game with squares `S` and castling rights `C`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State<S, C> {
+    /// Side to move.
+    pub turn: Side,
+    /// Castling rights.
+    pub castling: C,
+    /// Square behind a pawn that has just stepped two.
+    pub en_passant: Option<S>,
+    /// Plies since the last move that counts as progress.
+    pub halfmoves: u16,
+    /// Number of the move, from 1.
+    pub fullmoves: u16,
 }
 
-impl<'a> Fields<'a> {
-    /// The first field, where the men stand, and the others.
-    ///
-    /// # Errors
-    /// A text of more than `longest` bytes, characters that no FEN has, or no field at all.
-    pub fn split(text: &'a str, longest: usize) -> Result<(&'a str, Fields<'a>), Vec<Fault>> {
-        if text.len() > longest {
-            return Err(vec![Fault::TooLong { bytes: text.len() }]);
-        }
-        let mut faults = Vec::new();
-        for letter in text.chars().filter(|letter| !letter.is_ascii_graphic() && *letter != ' ') {
-            if !faults.contains(&Fault::Character(letter)) {
-                faults.push(Fault::Character(letter));
-            }
-        }
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        let mut rest = text.split(' ').filter(|field| !field.is_empty()).collect::<Vec<_>>().into_iter();
-        match rest.next() {
-            Some(pieces) => Ok((pieces, Fields { rest })),
-            None => Err(vec![Fault::Empty]),
-        }
+impl<S, C: Default> Default for State<S, C> {
+    /// Returns the state of a game that has just begun, without castling rights.
+    fn default() -> State<S, C> {
+        State { turn: Side::White, castling: C::default(), en_passant: None, halfmoves: 0, fullmoves: 1 }
     }
+}
 
-    /// Whose turn it is; White's if nothing is said.
-    pub fn turn(&mut self, faults: &mut Vec<Fault>) -> Side {
-        match self.rest.next().unwrap_or("w") {
-            "b" => return Side::Black,
-            "w" => {}
-            other => faults.push(Fault::Turn(other.to_owned())),
+/// Writes the fields of a FEN that follow the pieces.
+impl<S: Display, C: Display> Display for State<S, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} ", self.turn.letter(), self.castling)?;
+        match &self.en_passant {
+            Some(square) => write!(f, "{square}")?,
+            None => f.write_str("-")?,
         }
-        Side::White
+        write!(f, " {} {}", self.halfmoves, self.fullmoves)
     }
+}
 
-    /// The field of the castling rights.
-    pub fn castling(&mut self) -> &'a str {
-        self.rest.next().unwrap_or("-")
+/// Reads a FEN. `pieces` reads the first field, `castling` the third, and `square` the name of a square. All fields but
+/// the first may be missing.
+///
+/// Returns the state and the faults. After a fault that concerns the whole text, no field is read.
+pub fn read<S, C: Default>(
+    text: &str,
+    pieces: impl FnOnce(&str, &mut Vec<Fault>),
+    castling: impl FnOnce(&str) -> Result<C, Fault>,
+    square: impl FnOnce(&str) -> Option<S>,
+) -> (State<S, C>, Vec<Fault>) {
+    let text = lookalike::fen(text);
+    let mut faults = text_faults(&text);
+    if !faults.is_empty() {
+        return (State::default(), faults);
     }
-
-    /// The square of a pawn's capture in passing.
-    pub fn en_passant<S>(&mut self, read: impl Fn(&str) -> Option<S>, faults: &mut Vec<Fault>) -> Option<S> {
-        let name = self.rest.next().filter(|&name| name != "-")?;
-        let square = read(name);
+    let mut fields = text.split(' ').filter(|field| !field.is_empty());
+    match fields.next() {
+        Some(field) => pieces(field, &mut faults),
+        None => return (State::default(), vec![Fault::Empty]),
+    }
+    let turn = read_turn(fields.next().unwrap_or("w"), &mut faults);
+    let castling = castling(fields.next().unwrap_or("-")).unwrap_or_else(|fault| {
+        faults.push(fault);
+        C::default()
+    });
+    let en_passant = fields.next().filter(|&name| name != "-").and_then(|name| {
+        let square = square(name);
         if square.is_none() {
             faults.push(Fault::EnPassant(name.to_owned()));
         }
         square
+    });
+    let halfmoves = read_counter(fields.next().unwrap_or("0"), 0, &mut faults);
+    let fullmoves = read_counter(fields.next().unwrap_or("1"), 1, &mut faults);
+    let trailing: Vec<&str> = fields.collect();
+    if !trailing.is_empty() {
+        faults.push(Fault::Trailing(trailing.join(" ")));
     }
-
-    /// The plies without progress and the number of the turn. Nothing may follow.
-    pub fn counters(mut self, faults: &mut Vec<Fault>) -> (u16, u16) {
-        let halfmoves = counter(self.rest.next().unwrap_or("0"), 0, faults);
-        let fullmoves = counter(self.rest.next().unwrap_or("1"), 1, faults);
-        let trailing = self.rest.as_slice();
-        if !trailing.is_empty() {
-            faults.push(Fault::Trailing(trailing.join(" ")));
-        }
-        (halfmoves, fullmoves)
-    }
+    (State { turn, castling, en_passant, halfmoves, fullmoves }, faults)
 }
 
-fn counter(text: &str, least: u16, faults: &mut Vec<Fault>) -> u16 {
+/// Reports a text that is too long, or each character that no FEN contains.
+fn text_faults(text: &str) -> Vec<Fault> {
+    if text.len() > LONGEST {
+        return vec![Fault::TooLong { bytes: text.len() }];
+    }
+    let mut faults = Vec::new();
+    for letter in text.chars().filter(|letter| !letter.is_ascii_graphic() && *letter != ' ') {
+        if !faults.contains(&Fault::Character(letter)) {
+            faults.push(Fault::Character(letter));
+        }
+    }
+    faults
+}
+
+fn read_turn(text: &str, faults: &mut Vec<Fault>) -> Side {
+    text.parse().unwrap_or_else(|_| {
+        faults.push(Fault::Turn(text.to_owned()));
+        Side::White
+    })
+}
+
+fn read_counter(text: &str, least: u16, faults: &mut Vec<Fault>) -> u16 {
     match text.parse::<u16>() {
         Ok(number) if number >= least && text.bytes().all(|b| b.is_ascii_digit()) => number,
         _ => {
@@ -84,14 +116,14 @@ fn counter(text: &str, least: u16, faults: &mut Vec<Fault>) -> u16 {
     }
 }
 
-/// The position, or every fault of the text and of what it describes.
+/// Returns the position that a text describes.
 ///
-/// Where some men could not be read, faults of the position are told only if they stand whoever those men are: too many
-/// of a kind, a pawn on an edge. Those that depend on whose turn it is, as `depends_on_turn` says of one among all, are
-/// told only where the turn could be read. A letter that means nothing is named once, however often it comes.
+/// If some pieces are unreadable, faults of the position count only if they hold whatever those pieces are: too many of
+/// a kind, a pawn on an edge. If the side to move is unreadable, faults for which `depends_on_turn` is true do not
+/// count; its second argument is all faults of the position. An unknown letter is reported once.
 ///
 /// # Errors
-/// What was wrong.
+/// Every fault of the text and of the position.
 pub fn conclude<P>(
     faults: Vec<Fault>,
     validated: Result<P, Vec<Fault>>,
@@ -131,10 +163,10 @@ pub fn conclude<P>(
     Err(all)
 }
 
-/// Reads the men on a board of this many files and ranks. A square that the board `has` not is written `*`.
+/// Reads the pieces on a board of this many files and ranks. `*` stands for a square that the board does not have.
 ///
-/// Every fault is told: what is wrong with the number of ranks, with the length of one or with a letter, and, where a
-/// rank is long enough but shows a square that is none or the other way round, what `wrong_shape` says of that rank.
+/// Reports a wrong number of ranks, a rank of wrong length, and each unknown letter. Reports `wrong_shape` for a rank of
+/// the right length with a piece or an empty square where the board has none, or the other way round.
 pub fn read_board(
     text: &str,
     (files, ranks): (u8, u8),
@@ -175,7 +207,18 @@ pub fn read_board(
     }
 }
 
-/// Reads men that stand beside the board.
+/// Splits the first field into the board and the pieces in brackets behind it. Reports `unclosed` if the closing bracket
+/// is missing.
+pub fn split_bracket<'a>(field: &'a str, unclosed: Fault, faults: &mut Vec<Fault>) -> (&'a str, &'a str) {
+    let Some((board, beside)) = field.split_once('[') else { return (field, "") };
+    let pieces = beside.strip_suffix(']').unwrap_or_else(|| {
+        faults.push(unclosed);
+        ""
+    });
+    (board, pieces)
+}
+
+/// Reads pieces beside the board.
 pub fn read_pieces(
     text: &str,
     piece_of: impl Fn(char) -> Option<Piece>,
@@ -190,26 +233,22 @@ pub fn read_pieces(
     }
 }
 
-/// The men on a board, from the top rank down: a man on each square, or nobody; none where there is no square.
+/// Writes pieces beside the board: White's before Black's, each in the order of these kinds.
+pub fn pieces_text(kinds: &[Kind], count: impl Fn(Piece) -> usize) -> String {
+    let pieces = Side::BOTH.into_iter().flat_map(|side| kinds.iter().map(move |&kind| Piece { side, kind }));
+    pieces.flat_map(|piece| std::iter::repeat_n(piece.letter(), count(piece))).collect()
+}
+
+/// Writes the pieces on a board, from the top rank down. `on` returns the piece on a square or an empty square, and
+/// `None` if the board has no such square.
 pub fn board_text((files, ranks): (u8, u8), on: impl Fn(u8, u8) -> Option<Option<Piece>>) -> String {
     let rank =
         |rank| rank_text((0..files).map(|file| on(file, rank).map_or(Some('*'), |piece| piece.map(Piece::letter))));
     (0..ranks).rev().map(rank).collect::<Vec<_>>().join("/")
 }
 
-/// The fields behind the men.
-pub fn tail(
-    turn: Side,
-    castling: impl Display,
-    en_passant: Option<impl Display>,
-    (halfmoves, fullmoves): (u16, u16),
-) -> String {
-    let en_passant = en_passant.map_or("-".to_owned(), |square| square.to_string());
-    format!("{} {castling} {en_passant} {halfmoves} {fullmoves}", turn.letter())
-}
-
-/// A rank as FEN writes it, from the letters on its squares; empty ones are counted.
-pub fn rank_text(squares: impl Iterator<Item = Option<char>>) -> String {
+/// Writes a rank from the letters on its squares. A number stands for empty squares.
+fn rank_text(squares: impl Iterator<Item = Option<char>>) -> String {
     let mut text = String::new();
     let mut gap = 0;
     for letter in squares.map(Some).chain([None]) {

@@ -121,6 +121,6 @@ impl GameRecord {
 pub fn outcome<G: Game>(positions: impl Iterator<Item = Key>, last: &G) -> Option<Outcome> {
     last.outcome().or_else(|| {
         let times = positions.filter(|key| *key == last.key()).count();
-        (times >= 3).then_some(Outcome { winner: None, ending: Ending::Repetition })
+        (times >= 3).then_some(Outcome::draw(Ending::Repetition))
     })
 }

@@ -25,11 +25,10 @@ pub use moves::Move;
 pub use position::Position;
 pub use setup::Setup;
 
-use self::generate::Wanted;
+use super::chess::Wanted;
+use super::chess::methods::{game_methods, position_methods};
 use crate::game::message::Message;
-use crate::game::view::PlainView;
-use crate::game::{self, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Layout, Mark, Outcome, Piece};
-use crate::game::{Kind, PieceSet, Pocket, Reason, Side, Style, Touch};
+use crate::game::{self, Cell, Ending, Fault, Game, Hint, Kind, Layout, Outcome, Piece, PieceSet, Side, Style, Touch};
 
 /// Name of the rule set.
 const VARIANT: &str = "hole";
@@ -38,19 +37,7 @@ const VARIANT: &str = "hole";
 pub const VARIANTS: [&str; 1] = [VARIANT];
 
 impl game::Position for Position {
-    type Move = Move;
-
-    type View<'a> = PlainView<'a, Self>;
-
-    const HISTORY: usize = eval::HISTORY;
-
-    fn view(&self) -> PlainView<'_, Self> {
-        PlainView(self)
-    }
-
-    fn side_to_move(&self) -> Side {
-        self.turn
-    }
+    position_methods!(plain);
 
     fn moves(&self, list: &mut Vec<Move>) {
         self.generate(Wanted::ALL, &mut |m| list.push(m));
@@ -68,16 +55,8 @@ impl game::Position for Position {
         eval::quiet_checks(self, list);
     }
 
-    fn play_unchecked(&self, m: Move) -> Position {
-        self.after(m)
-    }
-
     fn pass(&self) -> Option<Position> {
         (!self.is_decided() && !self.in_check()).then(|| self.passed())
-    }
-
-    fn key(&self) -> Key {
-        self.hash()
     }
 
     /// Returns true if the opponent could capture or pull the king with one whole move.
@@ -87,18 +66,13 @@ impl game::Position for Position {
 
     /// The loss of a king takes precedence, then the lack of any move, which loses, then the fifty-move rule.
     fn outcome_given(&self, has_moves: bool) -> Option<Outcome> {
-        let won = |winner, ending| Some(Outcome { winner: Some(winner), ending });
         if let Some(loser) = Side::BOTH.into_iter().find(|&side| self.king(side).is_none()) {
-            return won(!loser, Ending::KingTaken);
+            return Some(Outcome::win(!loser, Ending::KingTaken));
         }
         if !has_moves {
-            return won(!self.turn, Ending::NoMove);
+            return Some(Outcome::win(!self.turn, Ending::NoMove));
         }
-        (self.halfmoves >= 100).then_some(Outcome { winner: None, ending: Ending::FiftyMoves })
-    }
-
-    fn evaluate(&self) -> i32 {
-        eval::evaluate(self)
+        Outcome::fifty_moves(self.halfmoves)
     }
 
     fn hint(&self, m: Move) -> Hint {
@@ -117,6 +91,8 @@ impl game::Position for Position {
 }
 
 impl Game for Position {
+    game_methods!();
+
     fn variant(&self) -> &'static str {
         VARIANT
     }
@@ -130,14 +106,6 @@ impl Game for Position {
             VARIANT => Position::from_fen(fen),
             other => Err(vec![Fault::UnknownVariant(other.to_owned())]),
         }
-    }
-
-    fn fen(&self) -> String {
-        self.to_fen()
-    }
-
-    fn move_number(&self) -> u32 {
-        self.fullmoves.into()
     }
 
     fn layout(&self) -> &'static Layout {
@@ -163,48 +131,15 @@ impl Game for Position {
         self.piece_on(Square::try_from(cell).ok()?)
     }
 
-    fn trays(&self) -> Vec<Pocket> {
-        Vec::new()
-    }
-
-    fn marks(&self) -> Vec<(Cell, Mark)> {
-        self.list_marks()
-    }
-
     fn spellings(&self, m: Move) -> Vec<Vec<Touch>> {
         touches::spellings(m)
-    }
-
-    fn why_not(&self, touches: &[Touch]) -> Illegal {
-        self.refuse(touches)
     }
 
     fn prompt(&self, touches: &[Touch]) -> Option<Message> {
         self.ask(touches)
     }
 
-    fn events(&self, m: Move) -> Vec<Event> {
-        self.tell(m)
-    }
-
-    fn uci(&self, m: Move) -> String {
-        m.to_string()
-    }
-
-    fn read_uci(&self, text: &str) -> Result<Move, Illegal> {
-        let m = Move::from_uci(text).ok_or_else(|| Reason::Unreadable(text.to_owned()))?;
-        self.check(m).map(|()| m)
-    }
-
     fn notation(&self, m: Move, _style: Style) -> String {
         notation::write(self, m)
-    }
-
-    fn read_notation(&self, text: &str) -> Result<Move, Illegal> {
-        read::read(self, text)
-    }
-
-    fn play(&self, m: Move) -> Result<Position, Illegal> {
-        self.check(m).map(|()| self.after(m))
     }
 }

@@ -29,11 +29,12 @@ pub use stores::{Hold, Pockets};
 pub use view::HostageView;
 
 use super::chess::attacks;
+use super::chess::methods::{game_methods, position_methods};
 pub use super::chess::{Bits, Square};
 use crate::game::{
-    self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Mark, Piece, PieceSet,
+    self, Area, Cell, Game, Hint, Kind, Layout, MoveStage, Outcome, Piece, PieceSet, Pocket, Style, Threats, Touch,
+    View as _,
 };
-use crate::game::{MoveStage, Outcome, Pocket, Reason, Side, Style, Threats, Touch, View as _};
 
 /// Names of the rule sets.
 pub const VARIANTS: [&str; 2] = [Rules::Leslie.name(), Rules::Pierce.name()];
@@ -46,20 +47,15 @@ impl Rules {
 }
 
 impl game::Position for Position {
-    type Move = Move;
+    position_methods!();
 
     type View<'a> = HostageView<'a>;
 
-    const HISTORY: usize = eval::HISTORY;
     /// Move score of a check by a piece that lands safely and costs little.
     const GOOD_CHECK: i32 = 100;
 
     fn view(&self) -> HostageView<'_> {
         HostageView::new(self)
-    }
-
-    fn side_to_move(&self) -> Side {
-        self.turn
     }
 
     fn moves(&self, list: &mut Vec<Move>) {
@@ -86,16 +82,8 @@ impl game::Position for Position {
         m.lander().map(|kind| (m.to().into(), kind))
     }
 
-    fn play_unchecked(&self, m: Move) -> Position {
-        self.after(m)
-    }
-
     fn pass(&self) -> Option<Position> {
         self.checked_by().is_empty().then(|| self.passed())
-    }
-
-    fn key(&self) -> Key {
-        self.hash()
     }
 
     fn in_check(&self) -> bool {
@@ -105,16 +93,10 @@ impl game::Position for Position {
     /// Mate takes precedence, then stalemate and the fifty-move rule.
     fn outcome_given(&self, has_moves: bool) -> Option<Outcome> {
         if has_moves {
-            return (self.halfmoves >= 100).then_some(Outcome { winner: None, ending: Ending::FiftyMoves });
+            Outcome::fifty_moves(self.halfmoves)
+        } else {
+            Some(Outcome::without_moves(self.turn, self.in_check()))
         }
-        Some(match self.in_check() {
-            true => Outcome { winner: Some(!self.turn), ending: Ending::Checkmate },
-            false => Outcome { winner: None, ending: Ending::Stalemate },
-        })
-    }
-
-    fn evaluate(&self) -> i32 {
-        eval::evaluate(self)
     }
 
     fn correction_keys(&self) -> [u64; 4] {
@@ -125,43 +107,15 @@ impl game::Position for Position {
         self.view().hint(m)
     }
 
-    fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
+    fn count_moves(&self) -> u64 {
         let mut total = 0;
-        self.generate(generate::Wanted::ALL, &mut |bundle| {
-            if depth == 1 {
-                total += bundle.count();
-            } else {
-                bundle.each(|m| total += self.after(m).perft(depth - 1));
-            }
-        });
+        self.generate(generate::Wanted::ALL, &mut |bundle| total += bundle.count());
         total
     }
 }
 
 impl Game for Position {
-    fn variant(&self) -> &'static str {
-        self.rules.name()
-    }
-
-    fn start(variant: &str) -> Option<Position> {
-        Setup::start(Rules::from_name(variant)?).validate().ok()
-    }
-
-    fn from_fen(variant: &str, fen: &str) -> Result<Position, Vec<Fault>> {
-        let rules = Rules::from_name(variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.to_owned())])?;
-        Position::from_fen(rules, fen)
-    }
-
-    fn fen(&self) -> String {
-        self.to_fen()
-    }
-
-    fn move_number(&self) -> u32 {
-        self.fullmoves.into()
-    }
+    game_methods!(rules);
 
     fn layout(&self) -> &'static Layout {
         Layout::square_8x8()
@@ -186,10 +140,6 @@ impl Game for Position {
         self.list_stores()
     }
 
-    fn marks(&self) -> Vec<(Cell, Mark)> {
-        self.list_marks()
-    }
-
     fn threats(&self) -> Option<&dyn Threats> {
         Some(self)
     }
@@ -198,32 +148,7 @@ impl Game for Position {
         touches::spellings(self, m)
     }
 
-    fn why_not(&self, touches: &[Touch]) -> Illegal {
-        self.refuse(touches)
-    }
-
-    fn events(&self, m: Move) -> Vec<Event> {
-        self.tell(m)
-    }
-
-    fn uci(&self, m: Move) -> String {
-        m.to_string()
-    }
-
-    fn read_uci(&self, text: &str) -> Result<Move, Illegal> {
-        let m = Move::from_uci(text).ok_or_else(|| Reason::Unreadable(text.to_owned()))?;
-        self.check(m).map(|()| m)
-    }
-
     fn notation(&self, m: Move, style: Style) -> String {
         notation::write(self, m, style)
-    }
-
-    fn read_notation(&self, text: &str) -> Result<Move, Illegal> {
-        read::read(self, text)
-    }
-
-    fn play(&self, m: Move) -> Result<Position, Illegal> {
-        self.check(m).map(|()| self.after(m))
     }
 }

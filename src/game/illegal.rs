@@ -116,6 +116,11 @@ impl Reason {
         }
     }
 
+    /// Returns true if the reason is that the king of the side to move would be attacked.
+    pub const fn exposes_king(&self) -> bool {
+        matches!(self, Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::IntoCheck { .. })
+    }
+
     /// Returns this reason with an arrow.
     pub fn arrow(self, from: impl Into<Cell>, to: impl Into<Cell>) -> Illegal {
         Illegal { reason: self, arrow: Some((from.into(), to.into())) }
@@ -123,7 +128,12 @@ impl Reason {
 }
 
 /// Reasons specific to one game: each game implements this for its enum, which converts to messages.
-pub trait OwnReason: Into<Message> {}
+pub trait OwnReason: Into<Message> {
+    /// Returns this reason with an arrow.
+    fn arrow(self, from: impl Into<Cell>, to: impl Into<Cell>) -> Illegal {
+        Reason::Own(self.into()).arrow(from, to)
+    }
+}
 
 impl<R: OwnReason> From<R> for Reason {
     fn from(own: R) -> Reason {

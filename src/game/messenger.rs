@@ -26,14 +26,11 @@ pub use pieces::COURIER;
 pub use setup::Setup;
 pub use touches::{EXIT, PLACE};
 
-use super::chess::attacks;
+use super::chess::methods::{game_methods, position_methods};
 pub use super::chess::{Bits, Castling, Square};
+use super::chess::{Wanted, attacks};
 use crate::game::message::Message;
-use crate::game::view::PlainView;
-use crate::game::{
-    self, Area, Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Mark, Piece, PieceSet,
-};
-use crate::game::{Outcome, Pocket, Reason, Side, Style, Touch};
+use crate::game::{self, Area, Cell, Ending, Game, Hint, Kind, Layout, Outcome, Piece, PieceSet, Side, Style, Touch};
 
 /// One of the two rule sets (docs/rules.md 4.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -66,31 +63,19 @@ impl Rules {
 }
 
 impl game::Position for Position {
-    type Move = Move;
-
-    type View<'a> = PlainView<'a, Self>;
-
-    const HISTORY: usize = eval::HISTORY;
-
-    fn view(&self) -> PlainView<'_, Self> {
-        PlainView(self)
-    }
-
-    fn side_to_move(&self) -> Side {
-        self.turn
-    }
+    position_methods!(plain);
 
     fn moves(&self, list: &mut Vec<Move>) {
-        self.generate(generate::Wanted::ALL, &mut |bundle| bundle.each(|m| list.push(m)));
+        self.generate(Wanted::ALL, &mut |bundle| bundle.each(|m| list.push(m)));
     }
 
     fn forcing_moves(&self, list: &mut Vec<Move>) {
-        self.generate(generate::Wanted::FORCING, &mut |bundle| bundle.each(|m| list.push(m)));
+        self.generate(Wanted::FORCING, &mut |bundle| bundle.each(|m| list.push(m)));
     }
 
     fn quiet_moves(&self, list: &mut Vec<Move>) {
         let sight = eval::Sight::new(self);
-        self.generate(generate::Wanted::ALL, &mut |bundle| {
+        self.generate(Wanted::ALL, &mut |bundle| {
             bundle.each(|m| {
                 if !sight.hint(m).forcing {
                     list.push(m);
@@ -99,18 +84,10 @@ impl game::Position for Position {
         });
     }
 
-    fn play_unchecked(&self, m: Move) -> Position {
-        self.after(m)
-    }
-
     /// No null move in check, which must be answered, or before the couriers are placed.
     fn pass(&self) -> Option<Position> {
         let quiet = self.checkers(self.turn).is_empty() && !self.is_decided();
         (quiet && !Side::BOTH.into_iter().any(|side| self.is_waiting(side))).then(|| self.passed())
-    }
-
-    fn key(&self) -> Key {
-        self.hash()
     }
 
     fn in_check(&self) -> bool {
@@ -123,21 +100,15 @@ impl game::Position for Position {
     /// Mate does not end the game, and a player without a move passes. So the result does not depend on whether there
     /// is a move.
     fn outcome_given(&self, _has_moves: bool) -> Option<Outcome> {
-        let draw = |ending| Some(Outcome { winner: None, ending });
         match self.left() {
-            Some(side) => Some(Outcome { winner: Some(side), ending: Ending::CourierThrough }),
-            None if self.passes() >= 2 => draw(Ending::Passes),
-            None if self.halfmoves >= 100 => draw(Ending::FiftyMoves),
-            None => None,
+            Some(side) => Some(Outcome::win(side, Ending::CourierThrough)),
+            None if self.passes() >= 2 => Some(Outcome::draw(Ending::Passes)),
+            None => Outcome::fifty_moves(self.halfmoves),
         }
     }
 
     fn outcome(&self) -> Option<Outcome> {
         self.outcome_given(true)
-    }
-
-    fn evaluate(&self) -> i32 {
-        eval::evaluate(self)
     }
 
     fn hint(&self, m: Move) -> Hint {
@@ -154,43 +125,15 @@ impl game::Position for Position {
         }
     }
 
-    fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
+    fn count_moves(&self) -> u64 {
         let mut total = 0;
-        self.generate(generate::Wanted::ALL, &mut |bundle| {
-            if depth == 1 {
-                total += bundle.count();
-            } else {
-                bundle.each(|m| total += self.after(m).perft(depth - 1));
-            }
-        });
+        self.generate(Wanted::ALL, &mut |bundle| total += bundle.count());
         total
     }
 }
 
 impl Game for Position {
-    fn variant(&self) -> &'static str {
-        self.rules.name()
-    }
-
-    fn start(variant: &str) -> Option<Position> {
-        Setup::start(Rules::from_name(variant)?).validate().ok()
-    }
-
-    fn from_fen(variant: &str, fen: &str) -> Result<Position, Vec<Fault>> {
-        let rules = Rules::from_name(variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.to_owned())])?;
-        Position::from_fen(rules, fen)
-    }
-
-    fn fen(&self) -> String {
-        self.to_fen()
-    }
-
-    fn move_number(&self) -> u32 {
-        self.fullmoves.into()
-    }
+    game_methods!(rules);
 
     /// Couriers are chosen before the first move (docs/rules.md 4.1).
     fn shown_number(&self) -> u32 {
@@ -220,20 +163,8 @@ impl Game for Position {
         self.piece_on(cell.into())
     }
 
-    fn trays(&self) -> Vec<Pocket> {
-        Vec::new()
-    }
-
-    fn marks(&self) -> Vec<(Cell, Mark)> {
-        self.list_marks()
-    }
-
     fn spellings(&self, m: Move) -> Vec<Vec<Touch>> {
         vec![touches::spell(m)]
-    }
-
-    fn why_not(&self, touches: &[Touch]) -> Illegal {
-        self.refuse(touches)
     }
 
     /// Before the game begins, a pawn must become the courier.
@@ -246,28 +177,7 @@ impl Game for Position {
         touches::choice(number)
     }
 
-    fn events(&self, m: Move) -> Vec<Event> {
-        self.tell(m)
-    }
-
-    fn uci(&self, m: Move) -> String {
-        m.to_string()
-    }
-
-    fn read_uci(&self, text: &str) -> Result<Move, Illegal> {
-        let m = Move::from_uci(text).ok_or_else(|| Reason::Unreadable(text.to_owned()))?;
-        self.check(m).map(|()| m)
-    }
-
     fn notation(&self, m: Move, _style: Style) -> String {
         notation::write(self, m)
-    }
-
-    fn read_notation(&self, text: &str) -> Result<Move, Illegal> {
-        read::read(self, text)
-    }
-
-    fn play(&self, m: Move) -> Result<Position, Illegal> {
-        self.check(m).map(|()| self.after(m))
     }
 }

@@ -41,6 +41,26 @@ pub enum Ending {
 }
 
 impl Outcome {
+    /// Returns a win.
+    pub const fn win(winner: Side, ending: Ending) -> Outcome {
+        Outcome { winner: Some(winner), ending }
+    }
+
+    /// Returns a draw.
+    pub const fn draw(ending: Ending) -> Outcome {
+        Outcome { winner: None, ending }
+    }
+
+    /// Returns a draw by the fifty-move rule after this number of plies without progress, if there were enough.
+    pub fn fifty_moves(halfmoves: u16) -> Option<Outcome> {
+        (halfmoves >= 100).then_some(Outcome::draw(Ending::FiftyMoves))
+    }
+
+    /// Returns the outcome for a side without a move by the rules of chess: mate or stalemate.
+    pub fn without_moves(turn: Side, in_check: bool) -> Outcome {
+        if in_check { Outcome::win(!turn, Ending::Checkmate) } else { Outcome::draw(Ending::Stalemate) }
+    }
+
     /// Returns the result as in a record: `1-0`, `0-1` or `1/2-1/2`.
     pub fn result(&self) -> &'static str {
         match self.winner {

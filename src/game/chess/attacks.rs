@@ -154,6 +154,25 @@ pub fn of(kind: Kind, side: Side, from: Square, occupied: Bits) -> Bits {
     }
 }
 
+/// Returns the pieces that would attack a square if they belonged to `by`. `of_kind` returns the pieces of a kind.
+#[inline]
+pub fn attackers(target: Square, by: Side, occupied: Bits, of_kind: impl Fn(Kind) -> Bits) -> Bits {
+    let queens = of_kind(Kind::Queen);
+    pawn(!by, target) & of_kind(Kind::Pawn)
+        | knight(target) & of_kind(Kind::Knight)
+        | king(target) & of_kind(Kind::King)
+        | rook(target, occupied) & (of_kind(Kind::Rook) | queens)
+        | bishop(target, occupied) & (of_kind(Kind::Bishop) | queens)
+}
+
+/// Returns the squares to which a pawn may step, one or two squares ahead.
+#[inline]
+pub fn pawn_steps(side: Side, from: Square, empty: Bits) -> Bits {
+    let one = Bits::from(from).ahead(side) & empty;
+    let two = if from.rank_for(side) == 1 { one.ahead(side) & empty } else { Bits::NONE };
+    one | two
+}
+
 /// Returns the squares strictly between two squares of a line, or none if they share no line.
 #[inline]
 pub fn between(a: Square, b: Square) -> Bits {

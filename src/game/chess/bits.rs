@@ -140,8 +140,6 @@ impl NamedSquare for Square {
 pub struct Bits(pub u64);
 
 impl Bits {
-    /// The empty set.
-    pub const NONE: Bits = Bits(0);
     /// Set of all squares.
     pub const ALL: Bits = Bits(!0);
     /// The first and the last rank, where no pawn may land.
@@ -160,29 +158,9 @@ impl Bits {
         }
     }
 
-    /// Returns the number of squares.
-    pub const fn count(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Returns true if the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Returns true if the set has at least one square.
-    pub const fn has_any(self) -> bool {
-        self.0 != 0
-    }
-
     /// Returns true if the set has two or more squares.
     pub const fn several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
-    }
-
-    /// Returns true if the set contains a square.
-    pub const fn has(self, square: Square) -> bool {
-        self.0 >> square.index() & 1 != 0
     }
 
     /// Returns the square with the lowest number, if there is one.
@@ -199,15 +177,56 @@ impl Bits {
     }
 }
 
-impl From<Square> for Bits {
-    fn from(square: Square) -> Bits {
-        Bits(1 << square.index())
-    }
-}
+/// Implements the common part of a set of squares that is stored as a single number. The set has a method `first`. Its
+/// iterator yields the square with the lowest number first.
+macro_rules! square_set {
+    ($set:ident, $square:ident) => {
+        impl $set {
+            /// The empty set.
+            pub const NONE: $set = $set(0);
 
-/// Implements union, intersection and difference for sets stored as a single number.
-macro_rules! set_operators {
-    ($set:ident) => {
+            /// Returns the number of squares.
+            #[inline]
+            pub const fn count(self) -> u32 {
+                self.0.count_ones()
+            }
+
+            /// Returns true if the set is empty.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Returns true if the set has at least one square.
+            #[inline]
+            pub const fn has_any(self) -> bool {
+                self.0 != 0
+            }
+
+            /// Returns true if the set contains a square.
+            #[inline]
+            pub const fn has(self, square: $square) -> bool {
+                self.0 >> square.index() & 1 != 0
+            }
+        }
+
+        impl From<$square> for $set {
+            #[inline]
+            fn from(square: $square) -> $set {
+                $set(1 << square.index())
+            }
+        }
+
+        impl Iterator for $set {
+            type Item = $square;
+            #[inline]
+            fn next(&mut self) -> Option<$square> {
+                let first = self.first()?;
+                self.0 &= self.0.wrapping_sub(1);
+                Some(first)
+            }
+        }
+
         impl std::ops::BitAnd for $set {
             type Output = $set;
             #[inline]
@@ -254,23 +273,14 @@ macro_rules! set_operators {
         }
     };
 }
-pub(in crate::game) use set_operators;
+pub(in crate::game) use square_set;
 
-set_operators!(Bits);
+square_set!(Bits, Square);
 
 impl Not for Bits {
     type Output = Bits;
     fn not(self) -> Bits {
         Bits(!self.0)
-    }
-}
-
-impl Iterator for Bits {
-    type Item = Square;
-    fn next(&mut self) -> Option<Square> {
-        let first = self.first()?;
-        self.0 &= self.0.wrapping_sub(1);
-        Some(first)
     }
 }
 

@@ -72,25 +72,22 @@ impl Castling {
     }
 
     /// Reads the castling field of a FEN: `-`, or some of the letters, each once.
-    pub fn read(text: &str) -> Option<Castling> {
+    ///
+    /// # Errors
+    /// The fault of any other text.
+    pub fn read(text: &str) -> Result<Castling, Fault> {
+        let fault = || Fault::Castling(text.to_owned());
         let mut rights = Castling::NONE;
         for letter in text.chars().filter(|_| text != "-") {
-            let (_, side, kingside) = Castling::LETTERS.into_iter().find(|&(known, ..)| known == letter)?;
+            let (_, side, kingside) =
+                Castling::LETTERS.into_iter().find(|&(known, ..)| known == letter).ok_or_else(fault)?;
             if rights.right(side, kingside) {
-                return None;
+                return Err(fault());
             }
             rights = rights.with(side, kingside);
         }
-        Some(rights)
+        Ok(rights)
     }
-}
-
-/// Reads the castling field of a FEN. Reports a fault and returns no rights if it is invalid.
-pub fn read_field(text: &str, faults: &mut Vec<Fault>) -> Castling {
-    Castling::read(text).unwrap_or_else(|| {
-        faults.push(Fault::Castling(text.to_owned()));
-        Castling::NONE
-    })
 }
 
 /// Writes the castling field of a FEN.
@@ -132,6 +129,23 @@ pub const fn rook_target(side: Side, kingside: bool) -> Square {
 /// Returns true if a king's move is castling: two files from its home square.
 pub const fn is_castling(side: Side, from: Square, to: Square) -> bool {
     from.index() == king_home(side).index() && from.file().abs_diff(to.file()) == 2
+}
+
+/// Returns the squares to which a king that is not in check may castle. `attacked` returns true if an enemy piece attacks
+/// a square.
+#[inline]
+pub fn targets(rights: Castling, us: Side, occupied: Bits, attacked: impl Fn(Square) -> bool) -> Bits {
+    let mut targets = Bits::NONE;
+    for kingside in [true, false] {
+        if rights.right(us, kingside) {
+            let (from, to) = (king_home(us), king_target(us, kingside));
+            let clear = (attacks::between(from, rook_home(us, kingside)) & occupied).is_empty();
+            if clear && !attacked(rook_target(us, kingside)) && !attacked(to) {
+                targets |= to.into();
+            }
+        }
+    }
+    targets
 }
 
 /// Checks that a king on its home square may castle.

@@ -1,10 +1,14 @@
 //! Pins and answers to checks.
 
 use super::{Bits, Square, attacks};
+use crate::game::Kind;
 
-/// Returns the pieces among `ours` that shield the king from a rook or bishop of `theirs`; a queen counts as both.
+/// Returns the pieces among `ours` that shield the king from a rook, bishop or queen of `theirs`. `of_kind` returns the
+/// pieces of a kind.
 #[inline]
-pub fn pinned(king: Square, ours: Bits, theirs: Bits, rooks: Bits, bishops: Bits) -> Bits {
+pub fn pinned(king: Square, ours: Bits, theirs: Bits, of_kind: impl Fn(Kind) -> Bits) -> Bits {
+    let queens = of_kind(Kind::Queen);
+    let (rooks, bishops) = (of_kind(Kind::Rook) | queens, of_kind(Kind::Bishop) | queens);
     let snipers = (attacks::rook(king, theirs) & rooks | attacks::bishop(king, theirs) & bishops) & theirs;
     let mut pinned = Bits::NONE;
     for sniper in snipers {

@@ -2,7 +2,8 @@
 
 use super::castling::{king_home, rook_home};
 use super::{Bits, Castling, Square};
-use crate::game::{Fault, Kind, Piece, Side, fen};
+use crate::game::fen::{self, State};
+use crate::game::{Fault, Kind, Piece, Side};
 
 /// Pieces on a board, a1 first.
 pub type Mailbox = [Option<Piece>; 64];
@@ -35,9 +36,23 @@ pub fn board_text(board: &Mailbox) -> String {
     fen::board_text((8, 8), |file, rank| Some(board[Square::new(file, rank).index()]))
 }
 
+/// Returns the pieces on a board with their squares.
+pub fn pieces(board: &Mailbox) -> impl Iterator<Item = (Square, Piece)> + '_ {
+    Square::all().filter_map(|square| Some((square, board[square.index()]?)))
+}
+
 /// Counts the pieces of this side and kind.
 pub fn count(board: &Mailbox, piece: Piece) -> usize {
     board.iter().flatten().filter(|&&there| there == piece).count()
+}
+
+/// Reports a fault unless a side has exactly one king.
+pub fn king_faults(side: Side, kings: usize, faults: &mut Vec<Fault>) {
+    match kings {
+        1 => {}
+        0 => faults.push(Fault::NoKing(side)),
+        found => faults.push(Fault::Kings(side, found)),
+    }
 }
 
 /// Returns true if a piece of this kind stands on a square; of either side if `side` is `None`.
@@ -63,6 +78,13 @@ pub fn castling_faults(board: &Mailbox, rights: Castling, faults: &mut Vec<Fault
             faults.push(Fault::CastlingHome(letter));
         }
     }
+}
+
+/// Reports an en passant square over which no pawn of the side not to move could just have stepped two as in chess.
+pub fn en_passant_faults<C>(board: &Mailbox, state: &State<Square, C>, faults: &mut Vec<Fault>) {
+    let stepper = !state.turn;
+    let possible = |behind: Square| behind.rank_for(stepper) == 2 && could_have_stepped_two(board, stepper, behind);
+    faults.extend(state.en_passant.filter(|&at| !possible(at)).map(|at| Fault::EnPassant(at.to_string())));
 }
 
 /// Returns true if a pawn of a side could just have stepped two over a square, from the rank behind it.

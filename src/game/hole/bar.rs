@@ -3,7 +3,7 @@
 use super::board::Hole;
 use crate::game::illegal::OwnReason;
 use crate::game::message::Message;
-use crate::game::{Cell, Illegal, Kind, Piece, Reason};
+use crate::game::{Cell, Kind, Piece};
 
 /// Reason why a move is not legal that involves holes, pulls or promotions (docs/rules.md 3.2 to 3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,13 +55,6 @@ pub const DOES_NOT_PULL: &str = "hole-does-not-pull";
 pub const OVER_HOLE: &str = "hole-over-hole";
 pub const TWO_HOLES: &str = "hole-two-holes";
 pub const BETWEEN: &str = "hole-between";
-
-impl Bar {
-    /// Returns this reason with an arrow.
-    pub fn arrow(self, from: impl Into<Cell>, to: impl Into<Cell>) -> Illegal {
-        Reason::from(self).arrow(from, to)
-    }
-}
 
 impl From<Bar> for Message {
     fn from(bar: Bar) -> Message {

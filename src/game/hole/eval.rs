@@ -103,8 +103,8 @@ mod tests {
             let piece = setup.board[square.index()].map(|piece| Piece { side: !piece.side, kind: piece.kind });
             other.board[flip(square).index()] = piece;
         }
-        other.turn = !setup.turn;
-        other.en_passant = setup.en_passant.map(flip);
+        other.state.turn = !setup.state.turn;
+        other.state.en_passant = setup.state.en_passant.map(flip);
         other.validate().unwrap()
     }
 

@@ -2,20 +2,18 @@
 
 use super::board::{FILES, RANKS};
 use super::{Position, Setup, Square};
-use crate::game::fen::{self, Fields};
-use crate::game::{Fault, Kind, Piece, lookalike};
+use crate::game::chess::Castling;
+use crate::game::fen;
+use crate::game::{Fault, Kind, Piece};
 
 /// The start position.
 pub const START: &str = "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1";
 
-/// How many files and ranks the board spans.
+/// Number of files and ranks of the board.
 const SIZE: (u8, u8) = (FILES as u8, RANKS as u8);
 
-/// The longest honest FEN stays far below this.
-const LONGEST: usize = 400;
-
 impl Position {
-    /// The position a FEN describes.
+    /// Returns the position that a FEN describes.
     ///
     /// # Errors
     /// Every fault of the text and of the position.
@@ -26,7 +24,14 @@ impl Position {
     /// assert_eq!(Position::from_fen(fen).unwrap().to_fen(), fen);
     /// ```
     pub fn from_fen(text: &str) -> Result<Position, Vec<Fault>> {
-        let (setup, faults) = Setup::read_fen(text);
+        let mut setup = Setup::empty();
+        let castling = |text: &str| match text {
+            "-" => Ok(Castling::NONE),
+            other => Err(Fault::NoCastling(other.to_owned())),
+        };
+        let (state, faults) =
+            fen::read(text, |field, faults| setup.read_board(field, faults), castling, Square::from_name);
+        setup.state = state;
         fen::conclude(faults, setup.validate(), |fault, all| match fault {
             Fault::EnPassant(_) => true,
             // One king gone may be a game that was won, if it is the other's turn; both gone is none.
@@ -35,33 +40,13 @@ impl Position {
         })
     }
 
-    /// The FEN of this position.
+    /// Returns the FEN of the position.
     pub fn to_fen(&self) -> String {
         Setup::from(self).to_fen()
     }
 }
 
 impl Setup {
-    /// Reads as much of a FEN as can be read, and says what could not be.
-    pub fn read_fen(text: &str) -> (Setup, Vec<Fault>) {
-        let mut setup = Setup::empty();
-        let text = lookalike::fen(text);
-        let (board, mut fields) = match Fields::split(&text, LONGEST) {
-            Ok(split) => split,
-            Err(faults) => return (setup, faults),
-        };
-        let mut faults = Vec::new();
-        setup.read_board(board, &mut faults);
-        setup.turn = fields.turn(&mut faults);
-        match fields.castling() {
-            "-" => {}
-            other => faults.push(Fault::NoCastling(other.to_owned())),
-        }
-        setup.en_passant = fields.en_passant(Square::from_name, &mut faults);
-        (setup.halfmoves, setup.fullmoves) = fields.counters(&mut faults);
-        (setup, faults)
-    }
-
     fn read_board(&mut self, text: &str, faults: &mut Vec<Fault>) {
         let at = |file: u8, rank: u8| Square::at(file as i8, rank as i8);
         let wrong_shape = |rank: u8| {
@@ -82,14 +67,13 @@ impl Setup {
         fen::board_text(SIZE, |file, rank| Square::at(file as i8, rank as i8).map(|square| self.board[square.index()]))
     }
 
-    /// The FEN of this setup.
+    /// Returns the FEN of the description.
     pub fn to_fen(&self) -> String {
-        let tail = fen::tail(self.turn, "-", self.en_passant, (self.halfmoves, self.fullmoves));
-        format!("{} {tail}", self.board_text())
+        format!("{} {}", self.board_text(), self.state)
     }
 }
 
-/// The man a letter of the board means; a `D` is a dragon horse, that is a PS-bishop.
+/// Returns the piece for a letter of the board. `D` is a dragon horse, that is, a PS-bishop.
 fn read_piece(letter: char) -> Option<Piece> {
     let letter = match letter {
         'D' => 'B',

@@ -2,6 +2,7 @@
 
 use super::board::Ground;
 use super::{Bits, Move, Position, Square, lines};
+use crate::game::chess::Wanted;
 use crate::game::{Kind, Side};
 
 /// Kinds to which a pawn promotes, most valuable first.
@@ -11,24 +12,6 @@ pub const OFFICERS: [Kind; 3] = [Kind::Queen, Kind::Rook, Kind::Bishop];
 pub const LAST_RANK: i8 = 7;
 /// Rank on which pawns start and from which they may step two, counted from their side's edge.
 pub const FIRST_RANK: i8 = 2;
-
-/// Sorts of moves to generate.
-#[derive(Clone, Copy)]
-pub struct Wanted {
-    /// Captures, pulls and promotions.
-    pub forcing: bool,
-    /// All other moves.
-    pub quiet: bool,
-}
-
-impl Wanted {
-    /// Every move.
-    pub const ALL: Wanted = Wanted { forcing: true, quiet: true };
-    /// Captures, pulls and promotions.
-    pub const FORCING: Wanted = Wanted { forcing: true, quiet: false };
-    /// All moves except captures, pulls and promotions.
-    pub const QUIET: Wanted = Wanted { forcing: false, quiet: true };
-}
 
 /// Facts about a position that the generators need, found once.
 struct Facts {
@@ -42,7 +25,8 @@ struct Facts {
 }
 
 impl Position {
-    /// Calls `each` with every requested legal move. There is none once a king is gone.
+    /// Calls `each` with every requested legal move. Captures, pulls and promotions are forcing. There is no move once a
+    /// king is gone.
     pub fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Move)) {
         if self.is_decided() {
             return;

@@ -4,6 +4,7 @@
 use super::board::{Ground, Hole, ground};
 use super::generate::{FIRST_RANK, LAST_RANK, OFFICERS};
 use super::{Bar, Move, Position, Square};
+use crate::game::illegal::OwnReason;
 use crate::game::{Illegal, Kind, Piece, Reason};
 
 impl Position {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::Square;
+use crate::game::chess::uci;
 use crate::game::{Kind, Packed};
 
 /// Move of Hole Chess: action 1, action 2, or both (docs/rules.md 3.2).
@@ -77,10 +78,7 @@ impl Packed for Move {
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from, self.to)?;
-        if let Some(kind) = self.promotion {
-            write!(f, "{}", kind.letter().to_ascii_lowercase())?;
-        }
+        uci::write(f, self.from, self.to, self.promotion)?;
         self.pull.map_or(Ok(()), |target| write!(f, "@{target}"))
     }
 }

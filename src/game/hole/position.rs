@@ -4,8 +4,9 @@ use std::fmt;
 
 use super::board::Ground;
 use super::lines::{self, Direction};
-use super::{Bits, Move, Square, key};
-use crate::game::{Key, Kind, Piece, Position as _, Side};
+use super::{Bits, Move, Square};
+use crate::game::chess::position::{has_piece_sets, has_state};
+use crate::game::{Kind, Piece, Position as _, Side};
 
 /// Legal position. Only [`Setup::validate`](super::Setup::validate) and moves create one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -37,24 +38,6 @@ impl Position {
         }
     }
 
-    /// Returns the occupied squares.
-    #[inline]
-    pub fn occupied(&self) -> Bits {
-        self.sides[0] | self.sides[1]
-    }
-
-    /// Returns the squares with pieces of a side.
-    #[inline]
-    pub fn of_side(&self, side: Side) -> Bits {
-        self.sides[side.index()]
-    }
-
-    /// Returns the squares with pieces of a side and kind.
-    #[inline]
-    pub fn of(&self, side: Side, kind: Kind) -> Bits {
-        self.of_side(side) & self.kinds[kind.index()]
-    }
-
     /// Returns the square of a side's king, or `None` once it is gone.
     #[inline]
     pub fn king(&self, side: Side) -> Option<Square> {
@@ -74,13 +57,6 @@ impl Position {
             return None;
         }
         Kind::ALL.into_iter().find(|kind| self.kinds[kind.index()].has(square))
-    }
-
-    /// Returns the piece on a square.
-    pub fn piece_on(&self, square: Square) -> Option<Piece> {
-        let kind = self.kind_on(square)?;
-        let side = if self.of_side(Side::White).has(square) { Side::White } else { Side::Black };
-        Some(Piece { side, kind })
     }
 
     /// Returns the pieces of a side that could go to a square in action 1, or capture there, if the board were occupied
@@ -143,49 +119,10 @@ impl Position {
         }
     }
 
-    // The board, the other fields and the hash change together, and only in these functions.
-
-    pub(super) fn put(&mut self, square: Square, piece: Piece) {
-        self.toggle(square, piece);
-    }
-
-    fn toggle(&mut self, square: Square, Piece { side, kind }: Piece) {
-        self.sides[side.index()] ^= square.into();
-        self.kinds[kind.index()] ^= square.into();
-        self.hash ^= key::piece(side, kind, square);
-    }
-
-    pub(super) fn set_turn(&mut self, turn: Side) {
-        if turn != self.turn {
-            self.hash ^= key::BLACK;
-            self.turn = turn;
-        }
-    }
-
-    /// Sets the en passant square; must come last, because its effect on the hash depends on everything else.
-    pub(super) fn set_en_passant(&mut self, square: Option<Square>) {
-        self.clear_en_passant();
-        self.en_passant = square;
-        if let Some(square) = square
-            && (lines::pawn(!self.turn, square) & self.of(self.turn, Kind::Pawn)).has_any()
-        {
-            self.en_passant_counts = true;
-            self.hash ^= key::en_passant(square);
-        }
-    }
-
-    fn clear_en_passant(&mut self) {
-        if let Some(old) = self.en_passant.take()
-            && self.en_passant_counts
-        {
-            self.hash ^= key::en_passant(old);
-            self.en_passant_counts = false;
-        }
-    }
-
-    /// Returns the hash for repetition and the transposition table.
-    pub(super) fn hash(&self) -> Key {
-        Key(self.hash)
+    /// Returns true if the pawn that has just stepped two can be captured en passant.
+    fn can_capture_en_passant(&self) -> bool {
+        let takers = |square| lines::pawn(!self.turn, square) & self.of(self.turn, Kind::Pawn);
+        self.en_passant.is_some_and(|square| takers(square).has_any())
     }
 
     /// Plays a legal move.
@@ -208,7 +145,7 @@ impl Position {
         }
         if kind == Kind::Pawn {
             next.halfmoves = 0;
-            if Some(m.to) == self.en_passant && m.from.file() != m.to.file() {
+            if self.is_en_passant(m.from, m.to) {
                 self.en_passant_victim().into_iter().for_each(|victim| next.remove(victim));
             } else if m.from.rank().abs_diff(m.to.rank()) == 2
                 && let Ground::Square(behind) = m.from.ahead(us, 1)
@@ -235,6 +172,9 @@ impl Position {
         next
     }
 }
+
+has_piece_sets!(Position, Square, Bits, Kind::index);
+has_state!(Position, Square);
 
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,7 +5,7 @@ mod pattern;
 use self::pattern::Pattern;
 use super::{Move, Position, Square, bar};
 use crate::game::chess::read;
-use crate::game::{Game, Illegal, Kind, Reason, Style};
+use crate::game::{Game, Illegal, Reason, Style};
 
 /// Returns the legal move that a text means.
 ///
@@ -42,24 +42,15 @@ fn weight(reason: &Reason) -> u8 {
 impl Position {
     /// Returns every move that fits the text, legal or not.
     fn candidates(&self, pattern: &Pattern) -> Vec<Move> {
-        let mut list = Vec::new();
         let Pattern { walk, pull } = *pattern;
         let promotion = walk.promotion;
-        for from in walk.origins(Square::all(), self.turn, |square| self.piece_on(square)) {
-            if !pattern.names_target() {
-                list.push(Move { promotion, pull, ..Move::walk(from, from) });
-                continue;
-            }
-            for to in walk.targets(Square::all(), self.turn, |square| self.piece_on(square)) {
-                let takes = self.occupied().has(to) && from != to
-                    || self.en_passant == Some(to)
-                        && self.kind_on(from) == Some(Kind::Pawn)
-                        && from.file() != to.file();
-                if takes || !walk.captures {
-                    list.push(Move { from, to, promotion, pull });
-                }
-            }
+        if !pattern.names_target() {
+            let origins = walk.origins(Square::all(), self.turn, |square| self.piece_on(square));
+            return origins.map(|from| Move { promotion, pull, ..Move::walk(from, from) }).collect();
         }
-        list
+        let takes = |from, to| self.occupied().has(to) && from != to || self.is_en_passant(from, to);
+        let pairs = walk.pairs(Square::all, self.turn, |square| self.piece_on(square));
+        let fitting = pairs.filter(|&(from, to)| takes(from, to) || !walk.captures);
+        fitting.map(|(from, to)| Move { from, to, promotion, pull }).collect()
     }
 }

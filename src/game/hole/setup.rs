@@ -3,6 +3,8 @@
 use super::board::{Ground, SQUARES};
 use super::generate::{FIRST_RANK, LAST_RANK, OFFICERS};
 use super::{Position, Square};
+use crate::game::chess::Castling;
+use crate::game::fen::State;
 use crate::game::{Fault, Kind, Piece, Side};
 
 /// Number of pawns of a side at the start.
@@ -13,20 +15,14 @@ const PAWNS: usize = 5;
 pub struct Setup {
     /// Pieces on the board, d1 first.
     pub board: [Option<Piece>; SQUARES],
-    /// Side to move.
-    pub turn: Side,
-    /// Square behind a pawn that has just stepped two.
-    pub en_passant: Option<Square>,
-    /// Plies since the last capture, pull or pawn move.
-    pub halfmoves: u16,
-    /// Number of the move, from 1.
-    pub fullmoves: u16,
+    /// Side to move, en passant square and counters. The game has no castling.
+    pub state: State<Square, Castling>,
 }
 
 impl Setup {
     /// Returns an empty board, White to move.
     pub fn empty() -> Setup {
-        Setup { board: [None; SQUARES], turn: Side::White, en_passant: None, halfmoves: 0, fullmoves: 1 }
+        Setup { board: [None; SQUARES], state: State::default() }
     }
 
     /// Returns the position that this describes. The king of the side to move may be missing, because it has just been
@@ -44,7 +40,7 @@ impl Setup {
                 faults.push(Fault::PawnOnEdge(square.to_string()));
             }
         }
-        if let Some(square) = self.en_passant.filter(|&square| !self.could_have_stepped_two(square)) {
+        if let Some(square) = self.state.en_passant.filter(|&square| !self.could_have_stepped_two(square)) {
             faults.push(Fault::EnPassant(square.to_string()));
         }
         if faults.is_empty() { Ok(self.build()) } else { Err(faults) }
@@ -60,7 +56,7 @@ impl Setup {
             let count = |kind| self.count(Piece { side, kind });
             let both_gone = Side::BOTH.into_iter().all(|side| self.count(Piece { side, kind: Kind::King }) == 0);
             match count(Kind::King) {
-                0 if side != self.turn || both_gone => faults.push(Fault::NoKing(side)),
+                0 if side != self.state.turn || both_gone => faults.push(Fault::NoKing(side)),
                 0 | 1 => {}
                 found => faults.push(Fault::Kings(side, found)),
             }
@@ -82,7 +78,7 @@ impl Setup {
     }
 
     fn could_have_stepped_two(&self, behind: Square) -> bool {
-        let stepper = !self.turn;
+        let stepper = !self.state.turn;
         let on = |ground| match ground {
             Ground::Square(square) => Some(self.board[square.index()]),
             _ => None,
@@ -97,13 +93,13 @@ impl Setup {
         let mut position = Position::blank();
         for square in Square::all() {
             if let Some(piece) = self.board[square.index()] {
-                position.put(square, piece);
+                position.toggle(square, piece);
             }
         }
-        position.set_turn(self.turn);
-        position.halfmoves = self.halfmoves;
-        position.fullmoves = self.fullmoves;
-        position.set_en_passant(self.en_passant);
+        position.set_turn(self.state.turn);
+        position.halfmoves = self.state.halfmoves;
+        position.fullmoves = self.state.fullmoves;
+        position.set_en_passant(self.state.en_passant);
         position
     }
 }
@@ -114,10 +110,10 @@ impl From<&Position> for Setup {
         for square in Square::all() {
             setup.board[square.index()] = position.piece_on(square);
         }
-        setup.turn = position.turn;
-        setup.en_passant = position.en_passant;
-        setup.halfmoves = position.halfmoves;
-        setup.fullmoves = position.fullmoves;
+        setup.state.turn = position.turn;
+        setup.state.en_passant = position.en_passant;
+        setup.state.halfmoves = position.halfmoves;
+        setup.state.fullmoves = position.fullmoves;
         setup
     }
 }

@@ -106,9 +106,7 @@ impl Position {
             events.push(Event::Walked(own(kind), m.from.into(), m.to.into()));
             if let Some(victim) = self.piece_on(m.to) {
                 events.push(Event::Captured(victim, m.to.into()));
-            } else if let (Kind::Pawn, true, Some(at)) =
-                (kind, self.en_passant == Some(m.to) && m.from.file() != m.to.file(), self.en_passant_victim())
-            {
+            } else if let Some(at) = self.en_passant_victim().filter(|_| self.is_en_passant(m.from, m.to)) {
                 events.push(Event::Captured(Piece { side: !self.turn, kind: Kind::Pawn }, at.into()));
             }
         }

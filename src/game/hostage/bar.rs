@@ -2,7 +2,7 @@
 
 use crate::game::illegal::OwnReason;
 use crate::game::message::Message;
-use crate::game::{Cell, Illegal, Kind, Reason, Side};
+use crate::game::{Cell, Kind, Side};
 
 /// Reason why a move is not legal that involves prisons or airfields.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,13 +43,6 @@ pub enum Bar {
 
 /// Message id of [`Bar::ThawingCapture`].
 pub const THAWING_CAPTURE: &str = "illegal-thawing-capture";
-
-impl Bar {
-    /// Returns this reason with an arrow.
-    pub fn arrow(self, from: impl Into<Cell>, to: impl Into<Cell>) -> Illegal {
-        Reason::from(self).arrow(from, to)
-    }
-}
 
 impl From<Bar> for Message {
     fn from(bar: Bar) -> Message {

@@ -1,16 +1,41 @@
 //! Castling rights in a game where a rook can return.
 
-use crate::game::Side;
+use std::fmt;
+
 use crate::game::chess;
+use crate::game::{Fault, Side};
 
 /// Castling rights, and which kings have not moved. While a king has not moved, a rook that lands can restore a right
 /// (docs/rules.md 1.8).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Castling(u8);
 
 impl Castling {
     /// No rights; both kings have moved.
     pub const NONE: Castling = Castling(0);
+
+    /// Reads the castling field of a FEN: that of chess, with `E` or `e` for a king that has not moved and has no right.
+    ///
+    /// # Errors
+    /// The fault of any other text.
+    pub fn read(text: &str) -> Result<Castling, Fault> {
+        let mut castling = Castling::NONE;
+        for (i, letter) in text.char_indices().filter(|_| text != "-") {
+            let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+            castling = match letter.to_ascii_uppercase() {
+                'K' => castling.with_right(side, true),
+                'Q' => castling.with_right(side, false),
+                'E' => castling.with_unmoved(side),
+                _ => return Err(Fault::Castling(text.to_owned())),
+            };
+            let same_side = |other: char| other.is_ascii_uppercase() == letter.is_ascii_uppercase();
+            let superfluous = letter.eq_ignore_ascii_case(&'e') && text.chars().filter(|&c| same_side(c)).count() > 1;
+            if text[..i].contains(letter) || superfluous {
+                return Err(Fault::Castling(text.to_owned()));
+            }
+        }
+        Ok(castling)
+    }
 
     pub(super) const fn index(self) -> usize {
         (self.0 & 63) as usize
@@ -55,5 +80,24 @@ impl Castling {
     #[must_use]
     pub(super) const fn without(self, side: Side) -> Castling {
         Castling(self.0 & !(0b1_0000 << side.index() | 0b11 << (2 * side.index())))
+    }
+}
+
+/// Writes the castling field of a FEN.
+impl fmt::Display for Castling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Castling::NONE {
+            return f.write_str("-");
+        }
+        for (side, unmoved) in [(Side::White, 'E'), (Side::Black, 'e')] {
+            if self.unmoved(side) && !self.rights().any(side) {
+                write!(f, "{unmoved}")?;
+            }
+            let mut letters = chess::Castling::LETTERS
+                .into_iter()
+                .filter(|&(_, of, kingside)| of == side && self.right(side, kingside));
+            letters.try_for_each(|(letter, ..)| write!(f, "{letter}"))?;
+        }
+        Ok(())
     }
 }

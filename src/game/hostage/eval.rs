@@ -31,25 +31,25 @@ mod tests {
         }
         other.airfields = setup.airfields.iter().copied().map(swap).collect();
         other.prisons = setup.prisons.iter().copied().map(swap).collect();
-        other.turn = !setup.turn;
-        other.castling = Side::BOTH.into_iter().fold(Castling::NONE, |mut castling, side| {
-            if setup.castling.unmoved(side) {
+        other.state.turn = !setup.state.turn;
+        other.state.castling = Side::BOTH.into_iter().fold(Castling::NONE, |mut castling, side| {
+            if setup.state.castling.unmoved(side) {
                 castling = castling.with_unmoved(!side);
             }
             [true, false]
                 .into_iter()
-                .filter(|&wing| setup.castling.right(side, wing))
+                .filter(|&wing| setup.state.castling.right(side, wing))
                 .fold(castling, |castling, wing| castling.with_right(!side, wing))
         });
-        other.en_passant = setup.en_passant.map(|square| Square::new(square.file(), 7 - square.rank()));
+        other.state.en_passant = setup.state.en_passant.map(|square| Square::new(square.file(), 7 - square.rank()));
         other.validate().unwrap()
     }
 
     /// Returns a position without castling rights and its mirror image.
     fn mirrored(position: &Position) -> (Position, Position) {
         let mut setup = Setup::from(position);
-        setup.castling = Castling::NONE;
-        setup.en_passant = None;
+        setup.state.castling = Castling::NONE;
+        setup.state.en_passant = None;
         let mut other = setup.clone();
         for square in Square::all() {
             other.board[Square::new(7 - square.file(), square.rank()).index()] = setup.board[square.index()];

@@ -9,8 +9,7 @@ mod pawns;
 pub use bundle::Bundle;
 
 use super::{Bits, Move, Position, Square, attacks};
-use crate::game::chess::castling::rook_home;
-use crate::game::chess::pins;
+use crate::game::chess::{castling, pins};
 use crate::game::{Kind, Side};
 use bundle::{emit, emit_walk};
 use landings::{answers, landings};
@@ -73,15 +72,9 @@ impl Facts {
             // docs/rules.md 1.6, point 1.
             allowed &= !(theirs & !position.of_kind(Kind::Pawn));
         }
-        let pinned = pinned(position, king, us);
+        let pinned = pins::pinned(king, ours, theirs, |kind| position.of_kind(kind));
         Facts { us, king, occupied: ours | theirs, ours, theirs, checkers, pinned, allowed }
     }
-}
-
-fn pinned(position: &Position, king: Square, us: Side) -> Bits {
-    let queens = position.of_kind(Kind::Queen);
-    let (rooks, bishops) = (position.of_kind(Kind::Rook) | queens, position.of_kind(Kind::Bishop) | queens);
-    pins::pinned(king, position.of_side(us), position.of_side(!us), rooks, bishops)
 }
 
 impl Position {
@@ -191,19 +184,8 @@ impl Position {
 
     /// Returns the squares to which the king may castle if it is not in check.
     fn castling_targets(&self, facts: &Facts) -> Bits {
-        let mut targets = Bits::NONE;
-        for kingside in [true, false] {
-            if self.castling.right(facts.us, kingside) {
-                let rook = rook_home(facts.us, kingside);
-                let steps = if kingside { [5, 6] } else { [3, 2] };
-                let path = steps.map(|file| Square::new(file, facts.king.rank()));
-                let clear = (attacks::between(facts.king, rook) & facts.occupied).is_empty();
-                if clear && path.into_iter().all(|square| self.attackers(square, !facts.us).is_empty()) {
-                    targets |= path[1].into();
-                }
-            }
-        }
-        targets
+        let attacked = |square| self.attackers(square, !facts.us).has_any();
+        castling::targets(self.castling.rights(), facts.us, facts.occupied, attacked)
     }
 
     /// Generates moves of knights, bishops, rooks and queens that end within the mask and within the squares for their

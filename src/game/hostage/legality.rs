@@ -3,7 +3,6 @@
 
 use super::{Bar, Bits, Move, Position, Rules, Square};
 use crate::game::chess::legality::{ChessBoard, exposure, is_board};
-use crate::game::illegal::CastlingBar;
 use crate::game::{Illegal, Kind, Piece, Reason};
 
 impl Position {
@@ -15,14 +14,7 @@ impl Position {
         match m {
             Move::Walk { from, to, promotion } => {
                 let kind = self.own_piece(from)?;
-                if self.of_side(self.turn).has(to) {
-                    return Err(Reason::OwnPieceThere(kind).arrow(from, to));
-                }
-                match kind {
-                    Kind::Pawn => self.check_pawn(from, to)?,
-                    Kind::King => self.check_king(from, to, |kingside| self.missing_right(kingside))?,
-                    _ => self.check_officer(kind, from, to)?,
-                }
+                self.check_reach(kind, from, to, self.castling.rights(), !self.castling.unmoved(self.turn))?;
                 self.check_promotion(kind, from, to, promotion)?;
             }
             Move::Drop { kind, to } => {
@@ -45,15 +37,6 @@ impl Position {
             }
         }
         self.check_king_safety(m)
-    }
-
-    /// Returns the reason why a castling right is missing, or `None` if it is not.
-    fn missing_right(&self, kingside: bool) -> Option<CastlingBar> {
-        if !self.castling.unmoved(self.turn) {
-            Some(CastlingBar::KingMoved)
-        } else {
-            (!self.castling.right(self.turn, kingside)).then_some(CastlingBar::NoRook)
-        }
     }
 
     fn check_promotion(&self, kind: Kind, from: Square, to: Square, into: Option<Kind>) -> Result<(), Illegal> {

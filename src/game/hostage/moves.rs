@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::Square;
+use crate::game::chess::{OFFICERS, uci};
 use crate::game::{Kind, Packed};
 
 /// Move of Hostage Chess.
@@ -74,15 +75,8 @@ impl Move {
                 _ => None,
             };
         }
-        if !text.is_ascii() || !(4..=5).contains(&text.len()) {
-            return None;
-        }
-        let promotion = match text[4..].chars().next() {
-            None => None,
-            Some(letter @ ('n' | 'b' | 'r' | 'q')) => Kind::from_letter(letter),
-            Some(_) => return None,
-        };
-        Some(Move::Walk { from: Square::from_name(&text[..2])?, to: Square::from_name(&text[2..4])?, promotion })
+        let (from, to, promotion) = uci::read(text, &OFFICERS)?;
+        Some(Move::Walk { from, to, promotion })
     }
 }
 
@@ -111,10 +105,7 @@ impl Packed for Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Move::Walk { from, to, promotion } => {
-                write!(f, "{from}{to}")?;
-                promotion.map_or(Ok(()), |kind| write!(f, "{}", kind.letter().to_ascii_lowercase()))
-            }
+            Move::Walk { from, to, promotion } => uci::write(f, from, to, promotion),
             Move::Drop { kind, to } => write!(f, "{}@{to}", kind.letter()),
             Move::Exchange { rescued, paid, to } => write!(f, "{}#{}@{to}", rescued.letter(), paid.letter()),
         }

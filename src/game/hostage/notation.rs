@@ -1,9 +1,9 @@
 //! Notation of moves in the inventor's style or in Andy Pierce's (docs/rules.md 1.11).
 
-use super::{Bits, Move, Position, Square, attacks};
-use crate::game::chess::castling::is_castling;
-use crate::game::chess::notation::{self, letter};
-use crate::game::{Kind, Position as _, Style};
+use super::{Move, Position};
+use crate::game::chess::notation::letter;
+use crate::game::chess::walk;
+use crate::game::{Position as _, Style};
 
 /// Writes a legal move. No two legal moves of a position have the same notation.
 ///
@@ -17,7 +17,9 @@ use crate::game::{Kind, Position as _, Style};
 /// ```
 pub fn write(position: &Position, m: Move, style: Style) -> String {
     let mut text = match m {
-        Move::Walk { from, to, promotion } => write_walk(position, from, to, promotion),
+        Move::Walk { from, to, promotion } => walk::write(position, (from, to), promotion, |from| {
+            position.check(Move::Walk { from, to, promotion: None }).is_ok()
+        }),
         Move::Drop { kind, to } => {
             let sign = if style == Style::Leslie { '*' } else { '@' };
             format!("{}{sign}{to}", letter(kind))
@@ -32,19 +34,4 @@ pub fn write(position: &Position, m: Move, style: Style) -> String {
         text.push(if next.legal_moves().is_empty() { '#' } else { '+' });
     }
     text
-}
-
-fn write_walk(position: &Position, from: Square, to: Square, promotion: Option<Kind>) -> String {
-    let us = position.turn;
-    let kind = position.kind_on(from).unwrap_or(Kind::Pawn);
-    if kind == Kind::King && is_castling(us, from, to) {
-        return notation::castling(to.file() > from.file()).to_owned();
-    }
-    let captures = position.occupied().has(to) || kind == Kind::Pawn && from.file() != to.file();
-    notation::walk(kind, (from, to), captures, promotion, || {
-        // Backwards from the target: the pieces of this kind that reach it.
-        let reach = attacks::of(kind, us, to, position.occupied());
-        let alike = reach & position.of(us, kind) & !Bits::from(from);
-        alike.filter(|&from| position.check(Move::Walk { from, to, promotion: None }).is_ok()).collect()
-    })
 }

@@ -4,7 +4,8 @@ use std::fmt;
 
 use super::stores::KINDS;
 use super::{Bits, Castling, Hold, Pockets, Square, attacks, key};
-use crate::game::{Key, Kind, Piece, Side, mix};
+use crate::game::chess::position::{has_piece_sets, has_state};
+use crate::game::{Kind, Side, mix};
 
 /// One of the two rule sets (docs/rules.md 1.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,30 +83,6 @@ impl Position {
         self.castling
     }
 
-    /// Returns the occupied squares.
-    #[inline]
-    pub fn occupied(&self) -> Bits {
-        self.sides[0] | self.sides[1]
-    }
-
-    /// Returns the squares with pieces of a side.
-    #[inline]
-    pub fn of_side(&self, side: Side) -> Bits {
-        self.sides[side.index()]
-    }
-
-    /// Returns the squares with pieces of a kind.
-    #[inline]
-    pub fn of_kind(&self, kind: Kind) -> Bits {
-        self.kinds[kind.index()]
-    }
-
-    /// Returns the squares with pieces of a side and kind.
-    #[inline]
-    pub fn of(&self, side: Side, kind: Kind) -> Bits {
-        self.of_side(side) & self.of_kind(kind)
-    }
-
     /// Returns the square of a side's king.
     #[inline]
     pub fn king(&self, side: Side) -> Square {
@@ -122,13 +99,6 @@ impl Position {
         // Added up without branches, because the processor could not predict where a search ends.
         let [_, ones, twos, threes, fours, fives] = self.kinds.map(|pieces| usize::from(pieces.has(square)));
         Kind::ALL.get(ones + 2 * twos + 3 * threes + 4 * fours + 5 * fives).copied()
-    }
-
-    /// Returns the piece on a square.
-    pub fn piece_on(&self, square: Square) -> Option<Piece> {
-        let kind = self.kind_on(square)?;
-        let side = if self.of_side(Side::White).has(square) { Side::White } else { Side::Black };
-        Some(Piece { side, kind })
     }
 
     /// Returns true if a side's pawns have nothing to promote to, because the opponent's prison holds no knight,
@@ -152,13 +122,8 @@ impl Position {
     /// harmless.
     #[inline]
     pub(super) fn attackers_given(&self, target: Square, by: Side, occupied: Bits, harmless: Bits) -> Bits {
-        let queens = self.of_kind(Kind::Queen);
-        let pieces = attacks::pawn(!by, target) & self.of_kind(Kind::Pawn) & !harmless
-            | attacks::knight(target) & self.of_kind(Kind::Knight)
-            | attacks::king(target) & self.of_kind(Kind::King)
-            | attacks::rook(target, occupied) & (self.of_kind(Kind::Rook) | queens)
-            | attacks::bishop(target, occupied) & (self.of_kind(Kind::Bishop) | queens);
-        pieces & self.of_side(by) & occupied
+        let of_kind = |kind| if kind == Kind::Pawn { self.of_kind(kind) & !harmless } else { self.of_kind(kind) };
+        attacks::attackers(target, by, occupied, of_kind) & self.of_side(by) & occupied
     }
 
     /// Returns the pieces of a side that attack a square.
@@ -188,20 +153,12 @@ impl Position {
         self.checkers
     }
 
-    // The board, the stores, the rights and the hash change together, and only in these functions.
+    // The board, the stores, the rights and the hash change together, and only in these functions and those below.
 
     /// Finds the pieces that give check; must be called after all other changes.
     #[inline]
     pub(super) fn find_checkers(&mut self) {
         self.checkers = self.checkers(self.turn);
-    }
-
-    /// Puts a piece on an empty square, or removes it from its square.
-    #[inline]
-    pub(super) fn toggle(&mut self, square: Square, Piece { side, kind }: Piece) {
-        self.sides[side.index()] ^= square.into();
-        self.kinds[kind.index()] ^= square.into();
-        self.hash ^= key::piece(side, kind, square);
     }
 
     pub(super) fn set_prison(&mut self, owner: Side, hold: Hold, changed: Kind) {
@@ -215,39 +172,6 @@ impl Position {
         self.hash ^=
             key::airfield(owner, changed, old.count(changed)) ^ key::airfield(owner, changed, hold.count(changed));
         *old = hold;
-    }
-
-    pub(super) fn set_castling(&mut self, castling: Castling) {
-        self.hash ^= key::castling(self.castling) ^ key::castling(castling);
-        self.castling = castling;
-    }
-
-    pub(super) fn set_turn(&mut self, turn: Side) {
-        if turn != self.turn {
-            self.hash ^= key::BLACK;
-            self.turn = turn;
-        }
-    }
-
-    /// Sets the en passant square; must come last, because its effect on the hash depends on everything else.
-    pub(super) fn set_en_passant(&mut self, square: Option<Square>) {
-        self.clear_en_passant();
-        self.en_passant = square;
-        if let Some(square) = square
-            && self.can_capture_en_passant()
-        {
-            self.en_passant_counts = true;
-            self.hash ^= key::en_passant(square);
-        }
-    }
-
-    pub(super) fn clear_en_passant(&mut self) {
-        if let Some(old) = self.en_passant.take()
-            && self.en_passant_counts
-        {
-            self.hash ^= key::en_passant(old);
-            self.en_passant_counts = false;
-        }
     }
 
     pub(super) fn imprison(&mut self, captor: Side, kind: Kind) {
@@ -269,12 +193,10 @@ impl Position {
         let stores = prison.iter().chain(airfield).fold(0, |sum, hold| one(sum, Bits(hold.packed())));
         [pawns, stores, pieces(Side::White), pieces(Side::Black)]
     }
-
-    /// Returns the hash for repetition and the transposition table.
-    pub(super) fn hash(&self) -> Key {
-        Key(self.hash)
-    }
 }
+
+has_piece_sets!(Position, Square, Bits, Kind::index);
+has_state!(Position, Square, Castling);
 
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -71,15 +71,10 @@ impl Position {
     /// Returns every chess move that fits the text, legal or not.
     fn candidates(&self, walk: &Walk) -> Vec<Move> {
         let mut list = Vec::new();
-        for from in walk.origins(Square::all(), self.turn, |square| self.piece_on(square)) {
-            for to in walk.targets(Square::all(), self.turn, |square| self.piece_on(square)) {
-                let takes = self.occupied().has(to)
-                    || self.en_passant == Some(to)
-                        && self.kind_on(from) == Some(Kind::Pawn)
-                        && from.file() != to.file();
-                if takes || !walk.captures {
-                    self.promotions(walk, from, to, &mut list);
-                }
+        for (from, to) in walk.pairs(Square::all, self.turn, |square| self.piece_on(square)) {
+            let takes = self.occupied().has(to) || self.is_en_passant(from, to);
+            if takes || !walk.captures {
+                self.promotions(walk, from, to, &mut list);
             }
         }
         list

@@ -4,6 +4,7 @@ use super::stores::{KINDS, Pockets};
 use super::{Bits, Castling, Position, Rules, Square};
 use crate::game::chess::castling::king_home;
 use crate::game::chess::setup;
+use crate::game::fen::State;
 use crate::game::{Fault, Kind, Piece, Side};
 
 /// Everything a FEN can say, not yet checked against the rules.
@@ -23,16 +24,8 @@ pub struct Setup {
     pub airfields: Vec<Piece>,
     /// Pieces in prisons, with their own colour: a black piece is in White's prison.
     pub prisons: Vec<Piece>,
-    /// Side to move.
-    pub turn: Side,
-    /// Castling rights and unmoved kings.
-    pub castling: Castling,
-    /// Square behind a pawn that has just stepped two.
-    pub en_passant: Option<Square>,
-    /// Plies since the last capture, pawn move, drop or exchange.
-    pub halfmoves: u16,
-    /// Number of the move, from 1.
-    pub fullmoves: u16,
+    /// Side to move, castling rights, en passant square and counters.
+    pub state: State<Square, Castling>,
 }
 
 /// Returns the number of pieces of a kind in a set.
@@ -51,24 +44,14 @@ impl Setup {
         let mut setup = Setup::empty(rules);
         setup.board = setup::start(Kind::Pawn);
         for side in Side::BOTH {
-            setup.castling = setup.castling.with_right(side, true).with_right(side, false);
+            setup.state.castling = setup.state.castling.with_right(side, true).with_right(side, false);
         }
         setup
     }
 
     /// Returns an empty board, White to move.
     pub fn empty(rules: Rules) -> Setup {
-        Setup {
-            rules,
-            board: [None; 64],
-            airfields: Vec::new(),
-            prisons: Vec::new(),
-            turn: Side::White,
-            castling: Castling::NONE,
-            en_passant: None,
-            halfmoves: 0,
-            fullmoves: 1,
-        }
+        Setup { rules, board: [None; 64], airfields: Vec::new(), prisons: Vec::new(), state: State::default() }
     }
 
     /// Returns the position that this describes.
@@ -80,15 +63,14 @@ impl Setup {
         let countable = faults.is_empty();
         setup::pawn_faults(&self.board, Bits::EDGES, &mut faults);
         self.castling_faults(&mut faults);
-        if self.en_passant.is_some_and(|square| !self.could_have_stepped_two(square)) {
-            faults.push(Fault::EnPassant(self.en_passant.map_or(String::new(), |square| square.to_string())));
-        }
+        setup::en_passant_faults(&self.board, &self.state, &mut faults);
         // Whether a king could be captured depends neither on castling nor on en passant, so it is reported together
         // with their faults.
         if countable {
-            let bare = Setup { castling: Castling::NONE, en_passant: None, ..self.clone() };
-            if !bare.build().checkers(!self.turn).is_empty() {
-                faults.push(Fault::KingEnPrise(!self.turn));
+            let bare =
+                Setup { state: State { castling: Castling::NONE, en_passant: None, ..self.state }, ..self.clone() };
+            if !bare.build().checkers(!self.state.turn).is_empty() {
+                faults.push(Fault::KingEnPrise(!self.state.turn));
             }
         }
         if faults.is_empty() { Ok(self.build()) } else { Err(faults) }
@@ -107,13 +89,10 @@ impl Setup {
                 let piece = Piece { side, kind };
                 let board = setup::count(&self.board, piece);
                 let stored = self.prisons.iter().chain(&self.airfields).filter(|&&m| m == piece).count();
-                match (kind, board + stored) {
-                    (Kind::King, _) if board == 0 => faults.push(Fault::NoKing(side)),
-                    (Kind::King, _) if board > 1 => faults.push(Fault::Kings(side, board)),
-                    (Kind::King, _) => {}
-                    (_, found) if found > most(kind) => {
-                        faults.push(Fault::TooMany { side, kind, found, most: most(kind) });
-                    }
+                let found = board + stored;
+                match kind {
+                    Kind::King => setup::king_faults(side, board, &mut faults),
+                    _ if found > most(kind) => faults.push(Fault::TooMany { side, kind, found, most: most(kind) }),
                     _ => {}
                 }
             }
@@ -123,25 +102,19 @@ impl Setup {
 
     /// Reports faulty rights. A king that has not moved must stand at home even without a right.
     fn castling_faults(&self, faults: &mut Vec<Fault>) {
-        setup::castling_faults(&self.board, self.castling.rights(), faults);
+        setup::castling_faults(&self.board, self.state.castling.rights(), faults);
         for side in Side::BOTH {
             let king = setup::has(&self.board, king_home(side), Some(side), Kind::King);
-            if self.castling.unmoved(side) && !self.castling.rights().any(side) && !king {
+            if self.state.castling.unmoved(side) && !self.state.castling.rights().any(side) && !king {
                 faults.push(Fault::CastlingHome(if side == Side::White { 'E' } else { 'e' }));
             }
         }
     }
 
-    fn could_have_stepped_two(&self, behind: Square) -> bool {
-        behind.rank_for(!self.turn) == 2 && setup::could_have_stepped_two(&self.board, !self.turn, behind)
-    }
-
     fn build(&self) -> Position {
         let mut position = Position::blank(self.rules);
-        for square in Square::all() {
-            if let Some(piece) = self.board[square.index()] {
-                position.toggle(square, piece);
-            }
+        for (square, piece) in setup::pieces(&self.board) {
+            position.toggle(square, piece);
         }
         for &Piece { side, kind } in &self.prisons {
             position.set_prison(!side, position.stores().prison(!side).with(kind), kind);
@@ -149,11 +122,7 @@ impl Setup {
         for &Piece { side, kind } in &self.airfields {
             position.set_airfield(side, position.stores().airfield(side).with(kind), kind);
         }
-        position.set_castling(self.castling);
-        position.set_turn(self.turn);
-        position.halfmoves = self.halfmoves;
-        position.fullmoves = self.fullmoves;
-        position.set_en_passant(self.en_passant);
+        position.set_state(self.state);
         position.find_checkers();
         position
     }
@@ -162,9 +131,7 @@ impl Setup {
 impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let mut setup = Setup::empty(position.rules());
-        for square in Square::all() {
-            setup.board[square.index()] = position.piece_on(square);
-        }
+        setup.board = std::array::from_fn(|index| position.piece_on(Square::from_index(index as u8)));
         let Pockets { prison, airfield } = *position.stores();
         for side in Side::BOTH {
             for kind in KINDS.into_iter().rev() {
@@ -174,11 +141,7 @@ impl From<&Position> for Setup {
                 setup.airfields.extend(times(airfield[side.index()].count(kind)));
             }
         }
-        setup.turn = position.turn;
-        setup.castling = position.castling;
-        setup.en_passant = position.en_passant;
-        setup.halfmoves = position.halfmoves;
-        setup.fullmoves = position.fullmoves;
+        setup.state = position.state();
         setup
     }
 }

@@ -73,9 +73,7 @@ impl Threats for Position {
             let Move::Walk { from, to, .. } = m else { continue };
             let victim = match self.kind_on(to) {
                 Some(_) => to,
-                None if self.kind_on(from) == Some(Kind::Pawn) && self.en_passant == Some(to) => {
-                    self.en_passant_victim().unwrap_or(to)
-                }
+                None if self.is_en_passant(from, to) => self.en_passant_victim().unwrap_or(to),
                 None => continue,
             };
             let Some(taken) = self.kind_on(victim) else { continue };

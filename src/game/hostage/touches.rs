@@ -3,6 +3,8 @@
 use super::bar::{self, Bar};
 use super::{Bits, Move, Position, Rules, Square};
 use crate::game::chess::castling::{is_castling, rook_home};
+use crate::game::chess::walk;
+use crate::game::illegal::OwnReason;
 use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Mark, Piece, Pocket, Reason, Side, Stack, Touch};
 
 /// Returns every sequence of touches that means a move.
@@ -14,12 +16,9 @@ pub fn spellings(position: &Position, m: Move) -> Vec<Vec<Touch>> {
     match m {
         Move::Walk { from, to, .. } if position.is_castling(m) => {
             let rook = rook_home(position.turn, to.file() > from.file());
-            [to, rook].map(|target| vec![Touch::Cell(from.into()), Touch::Cell(target.into())]).into()
+            [to, rook].map(|target| walk::spell(from, target, None)).into()
         }
-        Move::Walk { from, to, promotion } => {
-            let walk = [Touch::Cell(from.into()), Touch::Cell(to.into())];
-            vec![walk.into_iter().chain(promotion.map(|kind| Touch::Choice(Choice::Promote(kind)))).collect()]
-        }
+        Move::Walk { from, to, promotion } => vec![walk::spell(from, to, promotion)],
         Move::Drop { kind, to } => vec![vec![Touch::Airfield(kind), Touch::Cell(to.into())]],
         Move::Exchange { rescued, paid, to } => vec![
             vec![Touch::Jailed(rescued), Touch::Cell(to.into()), Touch::Choice(Choice::Pay(paid))],
@@ -98,10 +97,9 @@ impl Position {
         }
         // A target that the piece could reach without regard to the king explains why it cannot move.
         let attempts = Square::all().map(|to| self.walk_between(from, to));
-        let about_king = attempts.filter_map(|m| self.check(m).err()).find(|why| {
-            matches!(why.reason, Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::IntoCheck { .. })
-                || why.reason.own() == Some(bar::THAWING_CAPTURE)
-        });
+        let about_king = attempts
+            .filter_map(|m| self.check(m).err())
+            .find(|why| why.reason.exposes_king() || why.reason.own() == Some(bar::THAWING_CAPTURE));
         about_king.unwrap_or(Reason::CannotMove(piece.kind).into())
     }
 
@@ -184,24 +182,7 @@ impl Position {
                 events.push(Event::Paid(theirs(paid)));
                 events.push(Event::Rescued(own(rescued), to.into()));
             }
-            Move::Walk { from, to, promotion } => {
-                let kind = self.kind_on(from).unwrap_or(Kind::Pawn);
-                if self.is_castling(m) {
-                    events.push(Event::Castled(us, to.file() > from.file()));
-                } else {
-                    events.push(Event::Walked(own(kind), from.into(), to.into()));
-                }
-                if let Some(victim) = self.kind_on(to) {
-                    events.push(Event::Captured(theirs(victim), to.into()));
-                } else if let (Kind::Pawn, true, Some(at)) =
-                    (kind, self.en_passant == Some(to) && from.file() != to.file(), self.en_passant_victim())
-                {
-                    events.push(Event::Captured(theirs(Kind::Pawn), at.into()));
-                }
-                if let Some(officer) = promotion {
-                    events.push(Event::Promoted(own(officer), to.into()));
-                }
-            }
+            Move::Walk { from, to, promotion } => events.extend(walk::events(self, from, to, promotion)),
         }
         let next = self.after(m);
         for side in Side::BOTH {

@@ -4,7 +4,8 @@ use std::fmt;
 
 use super::pieces::{COURIER, KINDS, index};
 use super::{Bits, Castling, CourierStep, Rules, Square, attacks, key};
-use crate::game::{Key, Kind, Piece, Side};
+use crate::game::chess::position::{has_piece_sets, has_state};
+use crate::game::{Kind, Piece, Side};
 
 /// Legal position. Only [`Setup::validate`](super::Setup::validate) and moves create one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -80,30 +81,6 @@ impl Position {
         self.left.is_some() || self.passes >= 2
     }
 
-    /// Returns the occupied squares.
-    #[inline]
-    pub fn occupied(&self) -> Bits {
-        self.sides[0] | self.sides[1]
-    }
-
-    /// Returns the squares with pieces of a side.
-    #[inline]
-    pub fn of_side(&self, side: Side) -> Bits {
-        self.sides[side.index()]
-    }
-
-    /// Returns the squares with pieces of a kind.
-    #[inline]
-    pub fn of_kind(&self, kind: Kind) -> Bits {
-        self.kinds[index(kind)]
-    }
-
-    /// Returns the squares with pieces of a side and kind.
-    #[inline]
-    pub fn of(&self, side: Side, kind: Kind) -> Bits {
-        self.of_side(side) & self.of_kind(kind)
-    }
-
     /// Returns the square of a side's king.
     #[inline]
     pub fn king(&self, side: Side) -> Square {
@@ -120,13 +97,6 @@ impl Position {
         KINDS.into_iter().find(|&kind| self.of_kind(kind).has(square))
     }
 
-    /// Returns the piece on a square.
-    pub fn piece_on(&self, square: Square) -> Option<Piece> {
-        let kind = self.kind_on(square)?;
-        let side = if self.of_side(Side::White).has(square) { Side::White } else { Side::Black };
-        Some(Piece { side, kind })
-    }
-
     /// Returns the pieces of a side that may be captured: never the king, and couriers only if all pawns are couriers.
     #[inline]
     pub fn prey(&self, side: Side) -> Bits {
@@ -138,13 +108,7 @@ impl Position {
     /// nothing.
     #[inline]
     pub(super) fn attackers_given(&self, target: Square, by: Side, occupied: Bits) -> Bits {
-        let queens = self.of_kind(Kind::Queen);
-        let pieces = attacks::pawn(!by, target) & self.of_kind(Kind::Pawn)
-            | attacks::knight(target) & self.of_kind(Kind::Knight)
-            | attacks::king(target) & self.of_kind(Kind::King)
-            | attacks::rook(target, occupied) & (self.of_kind(Kind::Rook) | queens)
-            | attacks::bishop(target, occupied) & (self.of_kind(Kind::Bishop) | queens);
-        pieces & self.of_side(by) & occupied
+        attacks::attackers(target, by, occupied, |kind| self.of_kind(kind)) & self.of_side(by) & occupied
     }
 
     /// Returns the pieces of a side that attack a square.
@@ -183,26 +147,7 @@ impl Position {
         next
     }
 
-    // The board, the other fields and the hash change together, and only in these functions.
-
-    #[inline]
-    pub(super) fn toggle(&mut self, square: Square, Piece { side, kind }: Piece) {
-        self.sides[side.index()] ^= square.into();
-        self.kinds[index(kind)] ^= square.into();
-        self.hash ^= key::piece(side, kind, square);
-    }
-
-    pub(super) fn set_castling(&mut self, castling: Castling) {
-        self.hash ^= key::castling(self.castling) ^ key::castling(castling);
-        self.castling = castling;
-    }
-
-    pub(super) fn set_turn(&mut self, turn: Side) {
-        if turn != self.turn {
-            self.hash ^= key::BLACK;
-            self.turn = turn;
-        }
-    }
+    // The board, the other fields and the hash change together, and only in these functions and those below.
 
     pub(super) fn set_waiting(&mut self, side: Side, waiting: bool) {
         if self.waiting[side.index()] != waiting {
@@ -222,33 +167,10 @@ impl Position {
         self.hash ^= key::passes(self.passes) ^ key::passes(passes);
         self.passes = passes;
     }
-
-    /// Sets the en passant square; must come last, because its effect on the hash depends on everything else.
-    pub(super) fn set_en_passant(&mut self, square: Option<Square>) {
-        self.clear_en_passant();
-        self.en_passant = square;
-        if let Some(square) = square
-            && self.can_capture_en_passant()
-        {
-            self.en_passant_counts = true;
-            self.hash ^= key::en_passant(square);
-        }
-    }
-
-    pub(super) fn clear_en_passant(&mut self) {
-        if let Some(old) = self.en_passant.take()
-            && self.en_passant_counts
-        {
-            self.hash ^= key::en_passant(old);
-            self.en_passant_counts = false;
-        }
-    }
-
-    /// Returns the hash for repetition and the transposition table.
-    pub(super) fn hash(&self) -> Key {
-        Key(self.hash)
-    }
 }
+
+has_piece_sets!(Position, Square, Bits, index);
+has_state!(Position, Square, Castling);
 
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

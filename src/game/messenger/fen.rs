@@ -1,21 +1,18 @@
 //! FEN, read and written (docs/rules.md 4.1): that of chess with `C` and `c` for couriers.
 //!
-//! `[Cc]` behind the board, then `[c]`, until both have been chosen. The courier that has left the board stands there
-//! too, so that a game that was won is still won when it is read again: its opponent would be to move, so it cannot be
-//! taken for one that waits.
+//! `[Cc]` and then `[c]` follow the board until both couriers have been placed. A courier that has left the board is
+//! there too, so that a won game stays won when it is read again. Its opponent would be to move, so it cannot be taken
+//! for one that waits.
 
 use super::COURIER;
 use super::bar::Flaw;
-use super::{Position, Rules, Setup, Square};
-use crate::game::chess::{castling, setup};
-use crate::game::fen::{self, Fields};
-use crate::game::{Fault, Piece, Side, lookalike};
-
-/// The longest honest FEN stays far below this.
-const LONGEST: usize = 200;
+use super::{Castling, Position, Rules, Setup, Square};
+use crate::game::chess::setup;
+use crate::game::fen;
+use crate::game::{Fault, Piece, Side};
 
 impl Position {
-    /// The position a FEN describes.
+    /// Returns the position that a FEN describes.
     ///
     /// # Errors
     /// Every fault of the text and of the position.
@@ -26,13 +23,16 @@ impl Position {
     /// assert_eq!(Position::from_fen(Rules::Messenger, fen).unwrap().to_fen(), fen);
     /// ```
     pub fn from_fen(rules: Rules, text: &str) -> Result<Position, Vec<Fault>> {
-        let (setup, faults) = Setup::read_fen(rules, text);
+        let mut setup = Setup::empty(rules);
+        let (state, faults) =
+            fen::read(text, |field, faults| setup.read_pieces(field, faults), Castling::read, Square::from_name);
+        setup.state = state;
         fen::conclude(faults, setup.validate(), |fault, _| {
             matches!(fault, Fault::EnPassant(_)) || *fault == Flaw::Beside.into()
         })
     }
 
-    /// The FEN of this position.
+    /// Returns the FEN of the position.
     pub fn to_fen(&self) -> String {
         Setup::from(self).to_fen()
     }
@@ -47,26 +47,11 @@ fn read_piece(letter: char) -> Option<Piece> {
 }
 
 impl Setup {
-    /// Reads as much of a FEN as can be read, and says what could not be.
-    pub fn read_fen(rules: Rules, text: &str) -> (Setup, Vec<Fault>) {
-        let mut setup = Setup::empty(rules);
-        let text = lookalike::fen(text);
-        let (pieces, mut fields) = match Fields::split(&text, LONGEST) {
-            Ok(split) => split,
-            Err(faults) => return (setup, faults),
-        };
-        let mut faults = Vec::new();
-        let (board, beside) = pieces.split_once('[').unwrap_or((pieces, "]"));
-        match beside.strip_suffix(']') {
-            Some(couriers) => setup.read_beside_text(couriers, &mut faults),
-            None => faults.push(Flaw::OpenBracket.into()),
-        }
-        setup::read_board(&mut setup.board, board, read_piece, &mut faults);
-        setup.turn = fields.turn(&mut faults);
-        setup.castling = castling::read_field(fields.castling(), &mut faults);
-        setup.en_passant = fields.en_passant(Square::from_name, &mut faults);
-        (setup.halfmoves, setup.fullmoves) = fields.counters(&mut faults);
-        (setup, faults)
+    /// Reads the board and `[couriers]`.
+    fn read_pieces(&mut self, field: &str, faults: &mut Vec<Fault>) {
+        let (board, couriers) = fen::split_bracket(field, Flaw::OpenBracket.into(), faults);
+        self.read_beside_text(couriers, faults);
+        setup::read_board(&mut self.board, board, read_piece, faults);
     }
 
     fn read_beside_text(&mut self, text: &str, faults: &mut Vec<Fault>) {
@@ -79,14 +64,10 @@ impl Setup {
         }
     }
 
-    /// The FEN of this setup.
+    /// Returns the FEN of the description.
     pub fn to_fen(&self) -> String {
-        let [white, black] = self.beside;
-        let beside = match "C".repeat(white) + &"c".repeat(black) {
-            nobody if nobody.is_empty() => nobody,
-            couriers => format!("[{couriers}]"),
-        };
-        let tail = fen::tail(self.turn, self.castling, self.en_passant, (self.halfmoves, self.fullmoves));
-        format!("{}{beside} {tail}", setup::board_text(&self.board))
+        let couriers = fen::pieces_text(&[COURIER], |piece| self.beside[piece.side.index()]);
+        let couriers = if couriers.is_empty() { couriers } else { format!("[{couriers}]") };
+        format!("{}{couriers} {}", setup::board_text(&self.board), self.state)
     }
 }

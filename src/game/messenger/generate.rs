@@ -5,10 +5,8 @@
 
 use super::COURIER;
 use super::{Bits, CourierStep, Move, Position, Square, Walk, attacks};
+use crate::game::chess::{OFFICERS, Wanted};
 use crate::game::{Kind, Side};
-
-/// Kinds to which a pawn can promote, best first.
-pub const OFFICERS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
 /// Moves that differ only in their target, or in the promotion.
 #[derive(Clone, Copy)]
@@ -52,26 +50,6 @@ impl Bundle {
                 }
             }
         }
-    }
-}
-
-/// Sorts of regular moves to generate.
-#[derive(Clone, Copy)]
-pub struct Wanted {
-    /// Captures and promotions.
-    pub forcing: bool,
-    /// All other moves.
-    pub quiet: bool,
-}
-
-impl Wanted {
-    /// Every move.
-    pub const ALL: Wanted = Wanted { forcing: true, quiet: true };
-    /// Captures and promotions.
-    pub const FORCING: Wanted = Wanted { forcing: true, quiet: false };
-
-    pub(super) fn mask(self, prey: Bits) -> Bits {
-        (if self.forcing { prey } else { Bits::NONE }) | if self.quiet { !prey } else { Bits::NONE }
     }
 }
 

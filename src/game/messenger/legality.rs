@@ -8,6 +8,7 @@ use super::bar::Bar;
 use super::generate::Duty;
 use super::{Bits, CourierStep, Move, Position, Square, attacks};
 use crate::game::chess::legality::{ChessBoard, is_board};
+use crate::game::illegal::OwnReason;
 use crate::game::{Illegal, Kind, Piece, Reason, Side};
 
 impl Position {
@@ -41,7 +42,7 @@ impl Position {
                     return Err(self.frozen());
                 }
                 if let Some(step) = self.favourite(duty) {
-                    return Err(Reason::from(Bar::CourierFirst).arrow(step.from, step.to));
+                    return Err(Bar::CourierFirst.arrow(step.from, step.to));
                 }
                 self.check_walk(walk)
             }
@@ -81,7 +82,7 @@ impl Position {
     /// Returns a reason that concerns the check against the side to move, with an arrow that shows it.
     fn about_check(&self, bar: impl Fn(Piece, crate::game::Cell) -> Bar) -> Illegal {
         match self.attacker(self.checkers(self.turn)) {
-            Some((by, at)) => Reason::from(bar(by, at.into())).arrow(at, self.king(self.turn)),
+            Some((by, at)) => bar(by, at.into()).arrow(at, self.king(self.turn)),
             None => Reason::NotAMove.into(),
         }
     }
@@ -106,12 +107,12 @@ impl Position {
         }
         match self.piece_on(to) {
             Some(piece) if piece.side == self.turn => return Err(Reason::OwnPieceThere(COURIER).arrow(from, to)),
-            Some(piece) => return Err(Reason::from(Bar::NoCapture(piece)).arrow(from, to)),
+            Some(piece) => return Err(Bar::NoCapture(piece).arrow(from, to)),
             None => {}
         }
         let (added, after) = self.attackers_after(from, Some(to));
         if let Some((by, at)) = self.attacker(added) {
-            return Err(Reason::from(Bar::AddsAttacker { by, at: at.into() }).arrow(at, self.king(self.turn)));
+            return Err(Bar::AddsAttacker { by, at: at.into() }.arrow(at, self.king(self.turn)));
         }
         match duty {
             Duty::Break if after.has_any() => Err(self.about_check(|by, at| Bar::MustBreak { by, at })),
@@ -132,7 +133,7 @@ impl Position {
             return Err(self.about_check(|by, at| Bar::ExitBarred { by, at }));
         }
         match self.attacker(self.attackers_after(from, None).0) {
-            Some((by, at)) => Err(Reason::from(Bar::ExitExposes { by, at: at.into() }).arrow(at, self.king(self.turn))),
+            Some((by, at)) => Err(Bar::ExitExposes { by, at: at.into() }.arrow(at, self.king(self.turn))),
             None => Ok(()),
         }
     }

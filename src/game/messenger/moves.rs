@@ -3,9 +3,10 @@
 use std::fmt;
 
 use super::Square;
+use crate::game::chess::{OFFICERS, uci};
 use crate::game::{Kind, Packed};
 
-/// Step of a courier.
+/// CourierStep of a courier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CourierStep {
     /// Origin of the step.
@@ -73,26 +74,19 @@ fn read_step(text: &str) -> Option<CourierStep> {
 }
 
 fn read_walk(text: &str) -> Option<Walk> {
-    let (squares, letter) = text.split_at_checked(4)?;
-    let promotion = match letter {
-        "" => None,
-        "n" | "b" | "r" | "q" => letter.chars().next().and_then(Kind::from_letter),
-        _ => return None,
-    };
-    let CourierStep { from, to } = read_step(squares)?;
+    let (from, to, promotion) = uci::read(text, &OFFICERS)?;
     Some(Walk { from, to, promotion })
 }
 
 impl fmt::Display for CourierStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from, self.to)
+        uci::write(f, self.from, self.to, None)
     }
 }
 
 impl fmt::Display for Walk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from, self.to)?;
-        self.promotion.map_or(Ok(()), |kind| write!(f, "{}", kind.letter().to_ascii_lowercase()))
+        uci::write(f, self.from, self.to, self.promotion)
     }
 }
 

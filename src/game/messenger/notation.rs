@@ -1,10 +1,8 @@
 //! Notation of moves (docs/rules.md 4.10): `C@e2`, `Ce3,Nf3`, `-,Nf3`, `Ce3,-`, `-,-`, `Coff`.
 
 use super::COURIER;
-use super::{Bits, CourierStep, Move, Position, Walk, attacks};
-use crate::game::Kind;
-use crate::game::chess::castling::is_castling;
-use crate::game::chess::notation;
+use super::{CourierStep, Move, Position, Walk};
+use crate::game::chess::{notation, walk};
 use crate::game::layout::file_letter;
 
 /// Writes a legal move. No two legal moves of a position have the same notation.
@@ -51,16 +49,5 @@ fn write_step(position: &Position, CourierStep { from, to }: CourierStep) -> Str
 }
 
 fn write_walk(position: &Position, Walk { from, to, promotion }: Walk) -> String {
-    let us = position.turn;
-    let kind = position.kind_on(from).unwrap_or(Kind::Pawn);
-    if kind == Kind::King && is_castling(us, from, to) {
-        return notation::castling(to.file() > from.file()).to_owned();
-    }
-    let captures = position.occupied().has(to) || kind == Kind::Pawn && from.file() != to.file();
-    notation::walk(kind, (from, to), captures, promotion, || {
-        // Backwards from the target: the pieces of this kind that reach it.
-        let reach = attacks::of(kind, us, to, position.occupied());
-        let alike = reach & position.of(us, kind) & !Bits::from(from);
-        alike.filter(|&from| position.check_walk(Walk { from, to, promotion: None }).is_ok()).collect()
-    })
+    walk::write(position, (from, to), promotion, |from| position.check_walk(Walk { from, to, promotion: None }).is_ok())
 }

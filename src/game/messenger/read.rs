@@ -6,7 +6,7 @@ use self::pattern::{Pattern, WalkPattern};
 use super::{CourierStep, Move, Position, Square};
 use crate::game::chess::castling::{king_home, king_target};
 use crate::game::chess::read::{self, Walk};
-use crate::game::{Illegal, Kind, Reason};
+use crate::game::{Illegal, Reason};
 
 /// Returns the legal move that a text means.
 ///
@@ -77,15 +77,10 @@ impl Position {
             Some(WalkPattern::Walk(walk)) => walk,
         };
         let mut list = Vec::new();
-        for from in walk.origins(Square::all(), us, |square| self.piece_on(square)) {
-            for to in walk.targets(Square::all(), us, |square| self.piece_on(square)) {
-                let takes = self.occupied().has(to)
-                    || self.en_passant == Some(to)
-                        && self.kind_on(from) == Some(Kind::Pawn)
-                        && from.file() != to.file();
-                if takes || !walk.captures {
-                    list.push(Some(super::Walk { from, to, promotion: walk.promotion }));
-                }
+        for (from, to) in walk.pairs(Square::all, us, |square| self.piece_on(square)) {
+            let takes = self.occupied().has(to) || self.is_en_passant(from, to);
+            if takes || !walk.captures {
+                list.push(Some(super::Walk { from, to, promotion: walk.promotion }));
             }
         }
         list

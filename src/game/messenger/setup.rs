@@ -5,6 +5,7 @@ use super::bar::Flaw;
 use super::pieces::KINDS;
 use super::{Bits, Castling, Position, Rules, Square};
 use crate::game::chess::setup;
+use crate::game::fen::State;
 use crate::game::{Fault, Kind, Piece, Side};
 
 /// Everything a FEN can say, not yet checked against the rules.
@@ -22,16 +23,8 @@ pub struct Setup {
     pub board: [Option<Piece>; 64],
     /// Number of couriers of each side in the bracket, which are still to be placed or have left the board.
     pub beside: [usize; 2],
-    /// Side to move.
-    pub turn: Side,
-    /// Castling rights.
-    pub castling: Castling,
-    /// Square behind a pawn that has just stepped two.
-    pub en_passant: Option<Square>,
-    /// Plies since the last capture or pawn move.
-    pub halfmoves: u16,
-    /// Number of the move, from 1.
-    pub fullmoves: u16,
+    /// Side to move, castling rights, en passant square and counters.
+    pub state: State<Square, Castling>,
 }
 
 impl Setup {
@@ -39,7 +32,7 @@ impl Setup {
     pub fn start(rules: Rules) -> Setup {
         let mut setup = Setup::empty(rules);
         setup.board = setup::start(if rules == Rules::Messenger { Kind::Pawn } else { COURIER });
-        setup.castling = Castling::ALL;
+        setup.state.castling = Castling::ALL;
         if rules == Rules::Messenger {
             setup.beside = [1, 1];
         }
@@ -48,16 +41,7 @@ impl Setup {
 
     /// Returns an empty board, White to move.
     pub fn empty(rules: Rules) -> Setup {
-        Setup {
-            rules,
-            board: [None; 64],
-            beside: [0; 2],
-            turn: Side::White,
-            castling: Castling::NONE,
-            en_passant: None,
-            halfmoves: 0,
-            fullmoves: 1,
-        }
+        Setup { rules, board: [None; 64], beside: [0; 2], state: State::default() }
     }
 
     /// Returns the position that this describes. The side not to move may be in check, because it may have been mated.
@@ -67,12 +51,8 @@ impl Setup {
     pub fn validate(&self) -> Result<Position, Vec<Fault>> {
         let mut faults = self.count_faults();
         setup::pawn_faults(&self.board, Bits::EDGES, &mut faults);
-        setup::castling_faults(&self.board, self.castling, &mut faults);
-        if let Some(square) = self.en_passant
-            && !self.could_have_stepped_two(square)
-        {
-            faults.push(Fault::EnPassant(square.to_string()));
-        }
+        setup::castling_faults(&self.board, self.state.castling, &mut faults);
+        setup::en_passant_faults(&self.board, &self.state, &mut faults);
         let beside = self.read_beside();
         match beside {
             None => faults.push(Flaw::Beside.into()),
@@ -95,7 +75,7 @@ impl Setup {
     /// move has left the board; then the game is over.
     fn read_beside(&self) -> Option<Beside> {
         let mut beside = Beside { waiting: [false; 2], left: None };
-        match (self.beside, self.turn, self.rules) {
+        match (self.beside, self.state.turn, self.rules) {
             ([0, 0], _, _) => {}
             ([1, 1], Side::White, Rules::Messenger) => beside.waiting = [true, true],
             ([0, 1], Side::Black, Rules::Messenger) => beside.waiting = [false, true],
@@ -111,11 +91,7 @@ impl Setup {
         let mut faults = Vec::new();
         for side in Side::BOTH {
             let count = |kind| setup::count(&self.board, Piece { side, kind });
-            match count(Kind::King) {
-                1 => {}
-                0 => faults.push(Fault::NoKing(side)),
-                kings => faults.push(Fault::Kings(side, kings)),
-            }
+            setup::king_faults(side, count(Kind::King), &mut faults);
             let beside = self.beside[side.index()];
             let (pawns, couriers) = (count(Kind::Pawn), count(COURIER));
             let spare = 8_usize.saturating_sub(pawns + couriers);
@@ -135,16 +111,10 @@ impl Setup {
         faults
     }
 
-    fn could_have_stepped_two(&self, behind: Square) -> bool {
-        behind.rank_for(!self.turn) == 2 && setup::could_have_stepped_two(&self.board, !self.turn, behind)
-    }
-
     fn build(&self, beside: &Beside) -> Position {
         let mut position = Position::blank(self.rules);
-        for square in Square::all() {
-            if let Some(piece) = self.board[square.index()] {
-                position.toggle(square, piece);
-            }
+        for (square, piece) in setup::pieces(&self.board) {
+            position.toggle(square, piece);
         }
         for side in Side::BOTH {
             position.set_waiting(side, beside.waiting[side.index()]);
@@ -152,11 +122,7 @@ impl Setup {
         if let Some(side) = beside.left {
             position.set_left(side);
         }
-        position.set_castling(self.castling);
-        position.set_turn(self.turn);
-        position.halfmoves = self.halfmoves;
-        position.fullmoves = self.fullmoves;
-        position.set_en_passant(self.en_passant);
+        position.set_state(self.state);
         position
     }
 }
@@ -172,15 +138,9 @@ impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let beside = |side| position.is_waiting(side) || position.left() == Some(side);
         let mut setup = Setup::empty(position.rules());
-        for square in Square::all() {
-            setup.board[square.index()] = position.piece_on(square);
-        }
+        setup.board = std::array::from_fn(|index| position.piece_on(Square::from_index(index as u8)));
         setup.beside = Side::BOTH.map(|side| usize::from(beside(side)));
-        setup.turn = position.turn;
-        setup.castling = position.castling;
-        setup.en_passant = position.en_passant;
-        setup.halfmoves = position.halfmoves;
-        setup.fullmoves = position.fullmoves;
+        setup.state = position.state();
         setup
     }
 }

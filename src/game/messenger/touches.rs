@@ -5,6 +5,8 @@ use super::bar::{self, Bar};
 use super::generate::Duty;
 use super::{Bits, CourierStep, Move, Position, Square, Walk};
 use crate::game::chess::legality::ChessBoard;
+use crate::game::chess::walk;
+use crate::game::illegal::OwnReason;
 use crate::game::message::Message;
 use crate::game::{Cell, Choice, Event, Illegal, Kind, Mark, Piece, Reason, Shown, Side, Touch};
 
@@ -31,15 +33,9 @@ pub fn spell(m: Move) -> Vec<Touch> {
         Move::Exit(from) => vec![cell(from), Touch::Choice(EXIT)],
         Move::Regular(None, None) => vec![Touch::Done],
         Move::Regular(step, walk) => {
-            let mut touches = Vec::with_capacity(5);
-            if let Some(CourierStep { from, to }) = step {
-                touches.extend([cell(from), cell(to)]);
-            }
-            if let Some(Walk { from, to, promotion }) = walk {
-                touches.extend([cell(from), cell(to)]);
-                touches.extend(promotion.map(|kind| Touch::Choice(Choice::Promote(kind))));
-            }
-            touches
+            let step = step.map(|CourierStep { from, to }| walk::spell(from, to, None));
+            let walk = walk.map(|Walk { from, to, promotion }| walk::spell(from, to, promotion));
+            step.into_iter().chain(walk).flatten().collect()
         }
     }
 }
@@ -129,7 +125,7 @@ impl Position {
             return Some(self.frozen());
         }
         match self.favourite(duty) {
-            Some(step) => Some(Reason::from(Bar::CourierFirst).arrow(step.from, step.to)),
+            Some(step) => Some(Bar::CourierFirst.arrow(step.from, step.to)),
             None => self.refuse_piece(from),
         }
     }
@@ -142,9 +138,7 @@ impl Position {
             Err(why) => return Some(Illegal { arrow: None, ..why }),
         };
         let refusals = Square::all().filter_map(|to| self.check_walk(self.walk_between(from, to)).err());
-        let about_king = |why: &Illegal| {
-            matches!(why.reason, Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::IntoCheck { .. })
-        };
+        let about_king = |why: &Illegal| why.reason.exposes_king();
         refusals.into_iter().find(about_king).or(Some(Reason::CannotMove(kind).into()))
     }
 
@@ -184,9 +178,10 @@ impl Position {
                 if let Some(CourierStep { from, to }) = step {
                     events.push(Event::Walked(courier, from.into(), to.into()));
                 }
-                if let Some(walk) = walk {
+                if let Some(Walk { from, to, promotion }) = walk {
                     // After the step, the courier's origin is empty.
-                    step.map_or(*self, |step| self.stepped(step)).tell_walk(walk, &mut events);
+                    let stepped = step.map_or(*self, |step| self.stepped(step));
+                    events.extend(walk::events(&stepped, from, to, promotion));
                 }
             }
         }
@@ -196,24 +191,5 @@ impl Position {
             events.extend(next.is_mated(!us).then_some(Event::Mate));
         }
         events
-    }
-
-    fn tell_walk(&self, Walk { from, to, promotion }: Walk, events: &mut Vec<Event>) {
-        let us = self.turn;
-        let kind = self.kind_on(from).unwrap_or(Kind::Pawn);
-        if kind == Kind::King && from.file().abs_diff(to.file()) == 2 {
-            events.push(Event::Castled(us, to.file() > from.file()));
-        } else {
-            events.push(Event::Walked(Piece { side: us, kind }, from.into(), to.into()));
-        }
-        let en_passant = kind == Kind::Pawn && self.en_passant == Some(to) && from.file() != to.file();
-        if let Some(victim) = self.kind_on(to) {
-            events.push(Event::Captured(Piece { side: !us, kind: victim }, to.into()));
-        } else if let (true, Some(at)) = (en_passant, self.en_passant_victim()) {
-            events.push(Event::Captured(Piece { side: !us, kind: Kind::Pawn }, at.into()));
-        }
-        if let Some(kind) = promotion {
-            events.push(Event::Promoted(Piece { side: us, kind }, to.into()));
-        }
     }
 }

@@ -1,9 +1,8 @@
 //! Regular moves of the side to move, after the courier's step.
 
-use super::generate::{Bundle, Wanted};
+use super::generate::Bundle;
 use super::{Bits, CourierStep, Position, Square, attacks};
-use crate::game::chess::castling::rook_home;
-use crate::game::chess::pins;
+use crate::game::chess::{Wanted, castling, pins};
 use crate::game::{Kind, Side};
 
 /// Facts about a position that regular moves need, found once.
@@ -25,7 +24,7 @@ impl Facts {
         let occupied = position.occupied();
         let prey = position.prey(!us);
         let checkers = position.checkers(us);
-        let pinned = pinned(position, king, us);
+        let pinned = pins::pinned(king, position.of_side(us), position.of_side(!us), |kind| position.of_kind(kind));
         Facts {
             us,
             king,
@@ -40,12 +39,6 @@ impl Facts {
     fn free_of_pin(&self, from: Square) -> Bits {
         pins::free(self.pinned, self.king, from)
     }
-}
-
-fn pinned(position: &Position, king: Square, us: Side) -> Bits {
-    let queens = position.of_kind(Kind::Queen);
-    let (rooks, bishops) = (position.of_kind(Kind::Rook) | queens, position.of_kind(Kind::Bishop) | queens);
-    pins::pinned(king, position.of_side(us), position.of_side(!us), rooks, bishops)
 }
 
 /// Receiver of bundles: the step before them, the callback, and whether there was any bundle.
@@ -109,19 +102,8 @@ impl Position {
     }
 
     fn castles<F: FnMut(Bundle)>(&self, facts: &Facts, list: &mut Emitter<'_, F>) {
-        let mut targets = Bits::NONE;
-        for kingside in [true, false] {
-            if self.castling.right(facts.us, kingside) {
-                let rook = rook_home(facts.us, kingside);
-                let steps = if kingside { [5, 6] } else { [3, 2] };
-                let path = steps.map(|file| Square::new(file, facts.king.rank()));
-                let clear = (attacks::between(facts.king, rook) & facts.occupied).is_empty();
-                if clear && path.into_iter().all(|square| self.attackers(square, !facts.us).is_empty()) {
-                    targets |= path[1].into();
-                }
-            }
-        }
-        list.walk(facts.king, targets);
+        let attacked = |square| self.attackers(square, !facts.us).has_any();
+        list.walk(facts.king, castling::targets(self.castling, facts.us, facts.occupied, attacked));
     }
 
     fn officer_walks<F: FnMut(Bundle)>(&self, facts: &Facts, mask: Bits, list: &mut Emitter<'_, F>) {
@@ -135,18 +117,16 @@ impl Position {
 
     fn pawn_walks<F: FnMut(Bundle)>(&self, facts: &Facts, wanted: Wanted, list: &mut Emitter<'_, F>) {
         let us = facts.us;
-        let empty = !facts.occupied;
         for from in self.of(us, Kind::Pawn) {
-            let one = Bits::from(from).ahead(us) & empty;
-            let two = if from.rank_for(us) == 1 { one.ahead(us) & empty } else { Bits::NONE };
+            let steps = attacks::pawn_steps(us, from, !facts.occupied);
             let take = attacks::pawn(us, from) & facts.prey;
             let allowed = facts.allowed & facts.free_of_pin(from);
             if Bits::seventh(us).has(from) {
                 if wanted.forcing {
-                    list.promote(from, (one | take) & allowed);
+                    list.promote(from, (steps | take) & allowed);
                 }
             } else {
-                let quiet = if wanted.quiet { one | two } else { Bits::NONE };
+                let quiet = if wanted.quiet { steps } else { Bits::NONE };
                 let forcing = if wanted.forcing { take } else { Bits::NONE };
                 list.walk(from, (quiet | forcing) & allowed);
             }

@@ -4,23 +4,8 @@ use super::pieces::{MIRROR_KNIGHT, OFFICERS};
 use super::position::slides;
 use super::{Move, Position};
 use crate::game::chess::castling::{king_home, king_target, rook_home};
-use crate::game::chess::{Bits, Castling, Square};
+use crate::game::chess::{Bits, Castling, Square, Wanted};
 use crate::game::{Kind, Piece, Side};
-
-/// Sorts of moves to generate.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wanted {
-    /// Captures, takeovers and promotions.
-    pub forcing: bool,
-    /// All other moves.
-    pub quiet: bool,
-}
-
-impl Wanted {
-    pub const ALL: Wanted = Wanted { forcing: true, quiet: true };
-    pub const FORCING: Wanted = Wanted { forcing: true, quiet: false };
-    pub const QUIET: Wanted = Wanted { forcing: false, quiet: true };
-}
 
 /// Facts about a position that all moves share.
 struct Facts {
@@ -188,7 +173,7 @@ impl Position {
             || king_moves
             || facts.lines & from.bit() != 0
             // Two pieces leave the line at once.
-            || self.en_passant == Some(to) && self.kind_on(from) == Some(Kind::Pawn);
+            || self.is_en_passant(from, to);
         let over = over.filter(|_| king_moves || self.rules.undefended);
         if !exposes && over.is_none() {
             return true;

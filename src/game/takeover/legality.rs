@@ -238,6 +238,5 @@ impl Position {
 
 /// Returns true if a reason concerns a king's safety, which is more informative than how a piece moves.
 pub fn is_about_king(why: &Illegal) -> bool {
-    matches!(why.reason, Reason::StillInCheck { .. } | Reason::Pinned { .. } | Reason::IntoCheck { .. })
-        || matches!(why.reason.own(), Some(bar::DEFENDED | bar::KING_EXPOSED))
+    why.reason.exposes_king() || matches!(why.reason.own(), Some(bar::DEFENDED | bar::KING_EXPOSED))
 }

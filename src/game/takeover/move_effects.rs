@@ -53,7 +53,7 @@ impl Position {
         match piece.kind {
             Kind::Pawn if files != 0 && two_steps => effects.over = self.victim(from.middle(to)),
             Kind::Pawn if files != 0 && self.en_passant == Some(to) => {
-                effects.captured = self.en_passant_victim(to).and_then(|at| self.at(at));
+                effects.captured = to.ahead(self.turn, -1).and_then(|at| self.at(at));
             }
             Kind::Knight | MIRROR_KNIGHT => self.leap_over(&mut effects, from, to),
             Kind::King if two_steps => {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::pieces::{OFFICERS, kind_of};
-use crate::game::chess::Square;
+use crate::game::chess::{Square, uci};
 use crate::game::{Kind, Packed};
 
 /// Move of Takeover Chess. The squares from and to determine captures, takeovers and castling.
@@ -53,17 +53,8 @@ impl Move {
             let kind = kind_of(letters.next().filter(char::is_ascii_uppercase)?)?;
             return letters.next().is_none().then_some(Move::Place { kind, to: Square::from_name(square)? });
         }
-        if !text.is_ascii() || !(4..=5).contains(&text.len()) {
-            return None;
-        }
-        let promotion = match text[4..].chars().next() {
-            None => None,
-            Some(letter) => {
-                let lower = Some(letter).filter(char::is_ascii_lowercase)?;
-                Some(kind_of(lower).filter(|kind| OFFICERS.contains(kind))?)
-            }
-        };
-        Some(Move::Walk { from: Square::from_name(&text[..2])?, to: Square::from_name(&text[2..4])?, promotion })
+        let (from, to, promotion) = uci::read(text, &OFFICERS)?;
+        Some(Move::Walk { from, to, promotion })
     }
 }
 
@@ -90,10 +81,7 @@ impl Packed for Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Move::Walk { from, to, promotion } => {
-                write!(f, "{from}{to}")?;
-                promotion.map_or(Ok(()), |kind| write!(f, "{}", kind.letter().to_ascii_lowercase()))
-            }
+            Move::Walk { from, to, promotion } => uci::write(f, from, to, promotion),
             Move::Place { kind, to } => write!(f, "{}@{to}", kind.letter()),
         }
     }

@@ -6,8 +6,9 @@ use super::board::Geometry;
 use super::key;
 use super::pieces::{KINDS, LISTED, MIRROR_KNIGHT, index};
 use super::{Castling, Rules};
+use crate::game::chess::position::has_state;
 use crate::game::chess::{Bits, Square};
-use crate::game::{Cell, Game, Key, Kind, Piece, Side};
+use crate::game::{Cell, Game, Kind, Piece, Side};
 
 /// Legal position. Only [`Setup::validate`](super::Setup::validate) and moves create one.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -153,7 +154,7 @@ impl Position {
         self.king(side).map_or(0, |king| self.attackers(king, !side))
     }
 
-    // The board, the hands, the rights and the hash change together, and only in these functions.
+    // The board, the hands, the rights and the hash change together, and only in these functions and those below.
 
     pub(super) fn put(&mut self, square: Square, piece: Piece) {
         self.take(square);
@@ -179,54 +180,13 @@ impl Position {
         }
     }
 
-    pub(super) fn set_castling(&mut self, castling: Castling) {
-        self.hash ^= key::castling(self.castling) ^ key::castling(castling);
-        self.castling = castling;
-    }
-
-    pub(super) fn set_turn(&mut self, turn: Side) {
-        if turn != self.turn {
-            self.hash ^= key::BLACK;
-            self.turn = turn;
-        }
-    }
-
-    /// Sets the en passant square; must come last, because its effect on the hash depends on everything else.
-    pub(super) fn set_en_passant(&mut self, square: Option<Square>) {
-        self.clear_en_passant();
-        self.en_passant = square;
-        if let Some(square) = square
-            && self.can_capture_en_passant(square)
-        {
-            self.en_passant_counts = true;
-            self.hash ^= key::en_passant(square);
-        }
-    }
-
-    fn clear_en_passant(&mut self) {
-        if let Some(old) = self.en_passant.take()
-            && self.en_passant_counts
-        {
-            self.hash ^= key::en_passant(old);
-            self.en_passant_counts = false;
-        }
-    }
-
-    /// Returns the square of the pawn that an en passant capture on `to` would take.
-    pub(super) fn en_passant_victim(&self, to: Square) -> Option<Square> {
-        to.offset(0, if self.turn == Side::White { -1 } else { 1 })
-    }
-
-    fn can_capture_en_passant(&self, to: Square) -> bool {
+    /// Returns true if the pawn that has just stepped two can be captured en passant.
+    fn can_capture_en_passant(&self) -> bool {
+        let Some(to) = self.en_passant else { return false };
         let takers = self.geometry().pawn[(!self.turn).index()][to.index()] & self.of_side(self.turn);
         Bits(takers)
             .filter(|&from| self.kind_on(from) == Some(Kind::Pawn))
             .any(|from| self.board_after(from, to).checkers(self.turn) == 0)
-    }
-
-    /// Returns the hash for repetition and the transposition table.
-    pub(super) fn hash(&self) -> Key {
-        Key(self.hash)
     }
 
     /// Returns the same position one ply later, with the other side to move.
@@ -239,6 +199,8 @@ impl Position {
         next
     }
 }
+
+has_state!(Position, Square, Castling);
 
 /// Returns true if a piece of this kind slides in a direction.
 #[inline]

@@ -77,20 +77,18 @@ impl Position {
     /// Returns every move that fits the text, legal or not.
     fn candidates(&self, walk: &Walk, wanted: Option<(Side, Square)>) -> Vec<Move> {
         let mut list = Vec::new();
-        for from in walk.origins(Square::all(), self.turn, |square| self.piece_on(square)) {
-            for to in walk.targets(Square::all(), self.turn, |square| self.piece_on(square)) {
-                let effects = self.move_effects(from, to);
-                let takes = effects.is_some_and(|effects| effects.takes()) || self.piece_on(to).is_some();
-                let over = effects.and_then(|effects| effects.over);
-                let told = wanted.is_none_or(|(side, at)| {
-                    // For an illegal move, `check` reports which piece would have been taken over.
-                    side == self.turn
-                        && over.is_none_or(|(_, real)| real == at)
-                        && (over.is_some() || self.piece_on(at).is_some())
-                });
-                if told && (takes || !walk.captures) {
-                    self.promotions(walk, from, to, &mut list);
-                }
+        for (from, to) in walk.pairs(Square::all, self.turn, |square| self.piece_on(square)) {
+            let effects = self.move_effects(from, to);
+            let takes = effects.is_some_and(|effects| effects.takes()) || self.piece_on(to).is_some();
+            let over = effects.and_then(|effects| effects.over);
+            let told = wanted.is_none_or(|(side, at)| {
+                // For an illegal move, `check` reports which piece would have been taken over.
+                side == self.turn
+                    && over.is_none_or(|(_, real)| real == at)
+                    && (over.is_some() || self.piece_on(at).is_some())
+            });
+            if told && (takes || !walk.captures) {
+                self.promotions(walk, from, to, &mut list);
             }
         }
         if wanted.is_some() {

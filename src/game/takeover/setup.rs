@@ -6,6 +6,7 @@ use super::pieces::{LISTED, kind_of};
 use super::rules::BoardSize;
 use super::{Position, Rules};
 use crate::game::chess::{Bits, Castling, Square, setup};
+use crate::game::fen::State;
 use crate::game::{Fault, Kind, Piece, Side};
 
 /// Everything a FEN can say, not yet checked against the rules.
@@ -23,16 +24,8 @@ pub struct Setup {
     pub board: [Option<Piece>; 64],
     /// Pieces that are still to be set up.
     pub hands: Vec<Piece>,
-    /// Side to move.
-    pub turn: Side,
-    /// Castling rights.
-    pub castling: Castling,
-    /// Square behind a pawn that has just stepped two.
-    pub en_passant: Option<Square>,
-    /// Plies since the last capture, takeover, pawn move or placement.
-    pub halfmoves: u16,
-    /// Number of the move, from 1.
-    pub fullmoves: u16,
+    /// Side to move, castling rights, en passant square and counters.
+    pub state: State<Square, Castling>,
 }
 
 /// White's pieces from the first rank up, with the file and the rank where each row begins.
@@ -65,22 +58,13 @@ impl Setup {
                 }
             }
         }
-        setup.castling = if rules.castles() { Castling::ALL } else { Castling::NONE };
+        setup.state.castling = if rules.castles() { Castling::ALL } else { Castling::NONE };
         setup
     }
 
     /// Returns an empty board, White to move.
     pub fn empty(rules: Rules) -> Setup {
-        Setup {
-            rules,
-            board: [None; 64],
-            hands: Vec::new(),
-            turn: Side::White,
-            castling: Castling::NONE,
-            en_passant: None,
-            halfmoves: 0,
-            fullmoves: 1,
-        }
+        Setup { rules, board: [None; 64], hands: Vec::new(), state: State::default() }
     }
 
     /// Returns the position that this describes.
@@ -97,19 +81,15 @@ impl Setup {
             faults.push(Flaw::Outline { rank: usize::from(rank) + 1, expected }.into());
         }
         for side in Side::BOTH {
-            match self.count(Piece { side, kind: Kind::King }) {
-                0 => faults.push(Fault::NoKing(side)),
-                1 => {}
-                found => faults.push(Fault::Kings(side, found)),
-            }
+            setup::king_faults(side, self.count(Piece { side, kind: Kind::King }), &mut faults);
         }
         setup::pawn_faults(&self.board, Bits(g.last[0] | g.last[1]), &mut faults);
         if self.rules.castles() {
-            setup::castling_faults(&self.board, self.castling, &mut faults);
-        } else if self.castling != Castling::NONE {
-            faults.push(Flaw::NoCastling(self.castling.to_string()).into());
+            setup::castling_faults(&self.board, self.state.castling, &mut faults);
+        } else if self.state.castling != Castling::NONE {
+            faults.push(Flaw::NoCastling(self.state.castling.to_string()).into());
         }
-        if let Some(at) = self.en_passant.filter(|&at| !self.could_have_stepped_two(g, at)) {
+        if let Some(at) = self.state.en_passant.filter(|&at| !self.could_have_stepped_two(g, at)) {
             faults.push(Fault::EnPassant(at.to_string()));
         }
         if !self.hands.is_empty() {
@@ -117,10 +97,10 @@ impl Setup {
         }
         if faults.is_empty() {
             let position = self.build();
-            if position.is_setting_up() || position.checkers(!self.turn) == 0 {
+            if position.is_setting_up() || position.checkers(!self.state.turn) == 0 {
                 return Ok(position);
             }
-            faults.push(Fault::KingEnPrise(!self.turn));
+            faults.push(Fault::KingEnPrise(!self.state.turn));
         }
         Err(faults)
     }
@@ -131,7 +111,7 @@ impl Setup {
     }
 
     fn could_have_stepped_two(&self, g: &Geometry, behind: Square) -> bool {
-        let stepper = !self.turn;
+        let stepper = !self.state.turn;
         let from = behind.ahead(stepper, -1);
         self.hands.is_empty()
             && from.is_some_and(|from| g.doubles[stepper.index()] & from.bit() != 0)
@@ -145,7 +125,7 @@ impl Setup {
             return faults.push(Flaw::NothingToPlace.into());
         }
         let [white, black] = Side::BOTH.map(|side| self.hands.iter().filter(|piece| piece.side == side).count());
-        if black != white + self.turn.index() {
+        if black != white + self.state.turn.index() {
             faults.push(Flaw::Uneven { white, black }.into());
         }
         for side in Side::BOTH {
@@ -164,19 +144,13 @@ impl Setup {
 
     fn build(&self) -> Position {
         let mut position = Position::blank(self.rules);
-        for at in Square::all() {
-            if let Some(piece) = self.board[at.index()] {
-                position.put(at, piece);
-            }
+        for (square, piece) in setup::pieces(&self.board) {
+            position.put(square, piece);
         }
         for &piece in &self.hands {
             position.set_left(piece, position.left(piece) + 1);
         }
-        position.set_castling(self.castling);
-        position.set_turn(self.turn);
-        position.halfmoves = self.halfmoves;
-        position.fullmoves = self.fullmoves;
-        position.set_en_passant(self.en_passant);
+        position.set_state(self.state);
         position
     }
 }
@@ -184,19 +158,13 @@ impl Setup {
 impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let mut setup = Setup::empty(position.rules());
-        for at in Square::all() {
-            setup.board[at.index()] = position.piece_on(at);
-        }
+        setup.board = std::array::from_fn(|index| position.piece_on(Square::from_index(index as u8)));
         for side in Side::BOTH {
             for piece in LISTED.map(|kind| Piece { side, kind }) {
                 setup.hands.extend(std::iter::repeat_n(piece, usize::from(position.left(piece))));
             }
         }
-        setup.turn = position.turn;
-        setup.castling = position.castling;
-        setup.en_passant = position.en_passant;
-        setup.halfmoves = position.halfmoves;
-        setup.fullmoves = position.fullmoves;
+        setup.state = position.state();
         setup
     }
 }

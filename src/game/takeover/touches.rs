@@ -4,7 +4,7 @@ use super::bar::Bar;
 use super::legality::is_about_king;
 use super::pieces::OFFICERS;
 use super::{Move, Position};
-use crate::game::chess::{Bits, Square};
+use crate::game::chess::{Bits, Square, walk};
 use crate::game::message::Message;
 use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Mark, Piece, Pocket, Reason, Shown, Side, Stack, Touch};
 
@@ -13,10 +13,7 @@ impl Position {
     /// it is the piece beside the board, then its square.
     pub(super) fn spell(&self, m: Move) -> Vec<Vec<Touch>> {
         vec![match m {
-            Move::Walk { from, to, promotion } => {
-                let walk = [from, to].map(|square| Touch::Cell(self.cell(square)));
-                walk.into_iter().chain(promotion.map(|kind| Touch::Choice(Choice::Promote(kind)))).collect()
-            }
+            Move::Walk { from, to, promotion } => walk::spell(self.cell(from), self.cell(to), promotion),
             Move::Place { kind, to } => vec![Touch::Airfield(kind), Touch::Cell(self.cell(to))],
         }]
     }

@@ -4,8 +4,7 @@ use std::sync::OnceLock;
 
 use hostage_chess::game::message::Message;
 use hostage_chess::game::{
-    Cell, Event, Fault, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Pocket, Position as _, Reason, Shown,
-    Style, Touch,
+    Cell, Event, Fault, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Position as _, Reason, Shown, Style, Touch,
 };
 
 use super::{LEAPER, Move, Position, SIZE, TRAPDOOR, VARIANTS, fen, rules};
@@ -79,10 +78,6 @@ impl Game for Position {
 
     fn piece_at(&self, cell: Cell) -> Option<Piece> {
         self.board.get(usize::from(cell.0)).copied().flatten()
-    }
-
-    fn trays(&self) -> Vec<Pocket> {
-        Vec::new()
     }
 
     fn marks(&self) -> Vec<(Cell, Mark)> {

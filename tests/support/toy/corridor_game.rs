@@ -4,8 +4,7 @@
 use std::sync::OnceLock;
 
 use hostage_chess::game::{
-    Cell, Event, Fault, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Pocket, Position, Reason, Side, Style,
-    Touch,
+    Cell, Event, Fault, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Position, Reason, Side, Style, Touch,
 };
 
 use super::corridor::Corridor;
@@ -52,10 +51,6 @@ impl Game for Corridor {
     fn piece_at(&self, cell: Cell) -> Option<Piece> {
         let side = Side::BOTH.into_iter().find(|side| self.runners[side.index()] == cell.0 as i8)?;
         Some(Piece { side, kind: Kind::King })
-    }
-
-    fn trays(&self) -> Vec<Pocket> {
-        Vec::new()
     }
 
     fn marks(&self) -> Vec<(Cell, Mark)> {

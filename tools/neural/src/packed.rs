@@ -56,15 +56,15 @@ pub fn pack(setup: &Setup) -> Option<Packed> {
         bytes[24 + 2 * i..26 + 2 * i].copy_from_slice(&counts.to_le_bytes());
     }
     for (bit, (side, kingside)) in CASTLING.into_iter().enumerate() {
-        bytes[32] |= u8::from(setup.castling.right(side, kingside)) << bit;
+        bytes[32] |= u8::from(setup.state.castling.right(side, kingside)) << bit;
     }
     for side in Side::BOTH {
-        bytes[32] |= u8::from(setup.castling.unmoved(side)) << (4 + side.index());
+        bytes[32] |= u8::from(setup.state.castling.unmoved(side)) << (4 + side.index());
     }
-    bytes[32] |= (setup.turn.index() as u8) << 6;
-    bytes[33] = setup.en_passant.map_or(NO_SQUARE, |square| square.index() as u8);
-    bytes[34..36].copy_from_slice(&setup.halfmoves.to_le_bytes());
-    bytes[36..38].copy_from_slice(&setup.fullmoves.to_le_bytes());
+    bytes[32] |= (setup.state.turn.index() as u8) << 6;
+    bytes[33] = setup.state.en_passant.map_or(NO_SQUARE, |square| square.index() as u8);
+    bytes[34..36].copy_from_slice(&setup.state.halfmoves.to_le_bytes());
+    bytes[36..38].copy_from_slice(&setup.state.fullmoves.to_le_bytes());
     bytes[38] = Rules::ALL.iter().position(|&rules| rules == setup.rules)? as u8;
     Some(bytes)
 }
@@ -97,19 +97,19 @@ pub fn unpack(bytes: &Packed) -> Option<Setup> {
     }
     for side in Side::BOTH {
         if bytes[32] >> (4 + side.index()) & 1 != 0 {
-            setup.castling = setup.castling.with_unmoved(side);
+            setup.state.castling = setup.state.castling.with_unmoved(side);
         }
     }
     for (bit, (side, kingside)) in CASTLING.into_iter().enumerate() {
         if bytes[32] >> bit & 1 != 0 {
-            setup.castling = setup.castling.with_right(side, kingside);
+            setup.state.castling = setup.state.castling.with_right(side, kingside);
         }
     }
-    setup.turn = Side::BOTH[usize::from(bytes[32] >> 6 & 1)];
-    setup.en_passant = match bytes[33] {
+    setup.state.turn = Side::BOTH[usize::from(bytes[32] >> 6 & 1)];
+    setup.state.en_passant = match bytes[33] {
         NO_SQUARE => None,
         square => Some(Square::all().nth(usize::from(square))?),
     };
-    (setup.halfmoves, setup.fullmoves) = (number(34), number(36));
+    (setup.state.halfmoves, setup.state.fullmoves) = (number(34), number(36));
     Some(setup)
 }

@@ -192,14 +192,15 @@ pub(crate) fn random_opening(random: &mut Random, stores: Stores) -> Option<Posi
             *square = square.filter(|piece| piece.kind == Kind::King || random.unit() < stays);
         }
     }
-    setup.castling = Side::BOTH.into_iter().fold(Castling::NONE, |castling, side| {
+    setup.state.castling = Side::BOTH.into_iter().fold(Castling::NONE, |castling, side| {
         let rank = if side == Side::White { 0 } else { 56 };
         let stands = |at: usize, kind| setup.board[rank + at] == Some(Piece { side, kind });
         [(true, 7), (false, 0)].into_iter().fold(castling, |castling, (kingside, corner)| {
-            let kept = setup.castling.right(side, kingside) && stands(4, Kind::King) && stands(corner, Kind::Rook);
+            let kept =
+                setup.state.castling.right(side, kingside) && stands(4, Kind::King) && stands(corner, Kind::Rook);
             if kept { castling.with_right(side, kingside) } else { castling }
         })
     });
-    setup.en_passant = None;
+    setup.state.en_passant = None;
     setup.validate().ok()
 }

@@ -99,6 +99,17 @@ impl Walk {
         self.from_file.is_some() && self.from_rank.is_some()
     }
 
+    /// Returns the squares from and to of every move that fits, legal or not and capture or not.
+    pub fn pairs<'a, S: NamedSquare + 'a, I: Iterator<Item = S> + 'a>(
+        &'a self,
+        all: fn() -> I,
+        us: Side,
+        piece_on: impl Fn(S) -> Option<Piece> + Copy + 'a,
+    ) -> impl Iterator<Item = (S, S)> + 'a {
+        let targets = move |from| self.targets(all(), us, piece_on).map(move |to| (from, to));
+        self.origins(all(), us, piece_on).flat_map(targets)
+    }
+
     /// Returns the squares where the move may begin: those of the side to move, or the one named in full. The latter
     /// may be empty or hold a piece of the opponent, which leads to a specific reason.
     pub fn origins<'a, S: NamedSquare>(
@@ -116,7 +127,7 @@ impl Walk {
     }
 
     /// Returns the squares where the move may end.
-    pub fn targets<'a, S: NamedSquare>(
+    fn targets<'a, S: NamedSquare>(
         &'a self,
         all: impl Iterator<Item = S> + 'a,
         us: Side,

@@ -3,9 +3,9 @@
 //! CITE: <https://www.chessprogramming.org/MVV-LVA>.
 
 use super::super::board::SQUARES;
-use super::super::generate::Wanted;
 use super::super::{Bits, Move, Position, lines};
 use super::value;
+use crate::game::chess::Wanted;
 use crate::game::{Hint, Kind};
 
 const PER_SIDE: usize = SQUARES * SQUARES;
@@ -18,7 +18,7 @@ pub fn hint(position: &Position, m: Move) -> Hint {
     let history = us.index() * PER_SIDE + m.from.index() * SQUARES + m.to.index();
     let kind = position.kind_on(m.from).unwrap_or(Kind::Pawn);
     let becomes = m.promotion.unwrap_or(kind);
-    let en_passant = kind == Kind::Pawn && position.en_passant == Some(m.to) && m.from.file() != m.to.file();
+    let en_passant = position.is_en_passant(m.from, m.to);
     let taken = position.kind_on(m.to).filter(|_| !m.stands()).or(en_passant.then_some(Kind::Pawn));
     let pulled = m.pull.and_then(|target| position.kind_on(target));
     let forcing = taken.is_some() || pulled.is_some() || m.promotion.is_some();

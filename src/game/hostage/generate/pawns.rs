@@ -9,12 +9,10 @@ impl Position {
     /// Returns the squares to which a pawn may step, and those on which it may capture, without en passant.
     pub(super) fn pawn_targets(&self, facts: &Facts, from: Square) -> (Bits, Bits) {
         let us = facts.us;
-        let empty = !facts.occupied;
-        let one = Bits::from(from).ahead(us) & empty;
-        let two = if from.rank_for(us) == 1 { one.ahead(us) & empty } else { Bits::NONE };
+        let steps = attacks::pawn_steps(us, from, !facts.occupied);
         let take = attacks::pawn(us, from) & facts.theirs;
         let allowed = facts.allowed & free_of_pin(facts, from);
-        ((one | two) & allowed, take & allowed)
+        (steps & allowed, take & allowed)
     }
 
     pub(super) fn pawn_walks(&self, facts: &Facts, wanted: Wanted, each: &mut impl FnMut(Bundle)) {

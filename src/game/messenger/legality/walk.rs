@@ -1,10 +1,10 @@
 //! Legality of the regular move, after the courier's step.
 
-use super::super::generate::OFFICERS;
 use super::super::{Position, Square, Walk};
 use super::Bar;
+use crate::game::chess::OFFICERS;
 use crate::game::chess::legality::{ChessBoard, exposure};
-use crate::game::illegal::CastlingBar;
+use crate::game::illegal::OwnReason;
 use crate::game::{Illegal, Kind, Piece, Reason};
 
 impl Position {
@@ -16,38 +16,17 @@ impl Position {
         let Walk { from, to, promotion } = walk;
         self.check_piece(from)?;
         let kind = self.own_piece(from)?;
-        self.check_target(kind, from, to)?;
-        match kind {
-            Kind::Pawn => self.check_pawn(from, to)?,
-            Kind::King => self.check_king(from, to, |kingside| self.missing_right(kingside))?,
-            _ => self.check_officer(kind, from, to)?,
-        }
+        self.check_reach(kind, from, to, self.castling, !self.castling.any(self.turn))?;
         self.check_immunity(from, to)?;
         self.check_promotion(kind, from, to, promotion)?;
         self.check_king_safety(walk, kind)
     }
 
-    fn check_target(&self, kind: Kind, from: Square, to: Square) -> Result<(), Illegal> {
-        if self.of_side(self.turn).has(to) {
-            return Err(Reason::OwnPieceThere(kind).arrow(from, to));
-        }
-        Ok(())
-    }
-
     /// Checks that the target may be captured: never a king, and a courier only if all pawns are couriers.
     fn check_immunity(&self, from: Square, to: Square) -> Result<(), Illegal> {
         match self.piece_on(to) {
-            Some(piece) if !self.prey(piece.side).has(to) => Err(Reason::from(Bar::Immune(piece)).arrow(from, to)),
+            Some(piece) if !self.prey(piece.side).has(to) => Err(Bar::Immune(piece).arrow(from, to)),
             _ => Ok(()),
-        }
-    }
-
-    /// Returns the reason why a castling right is missing, or `None` if it is not.
-    fn missing_right(&self, kingside: bool) -> Option<CastlingBar> {
-        if !self.castling.any(self.turn) {
-            Some(CastlingBar::KingMoved)
-        } else {
-            (!self.castling.right(self.turn, kingside)).then_some(CastlingBar::NoRook)
         }
     }
 

@@ -1,11 +1,10 @@
 //! Move scores, which decide what the search tries first.
 
-use super::super::generate::Wanted;
 use super::super::move_effects::MoveEffects;
 use super::super::pieces::{KINDS, MIRROR_KNIGHT, index};
 use super::super::position::slides;
 use super::super::{Move, Position};
-use crate::game::chess::{Bits, Square};
+use crate::game::chess::{Bits, Square, Wanted};
 use crate::game::{Hint, Kind, Side};
 
 /// Size of the history table: moves by piece and target, and placements separately.
