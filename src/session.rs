@@ -1,9 +1,12 @@
-//! What people do with games, as pure reducers: every action makes a state change and returns what is to be done in the
-//! world outside; nothing here does it itself.
+//! The games that people play, analyse and set up, as pure reducers. Each action changes a state and returns the
+//! effects that the outside world has to carry out.
 //!
-//! A [`Board`] is what every screen has on which men are moved: the history, the touches under way, the side that it is
-//! seen from. [`Play`] is a game that is being played at one, [`Analysis`] a game that is looked at, and an
-//! [`Editor`](editor::Editor) sets positions up. The [`library`] keeps games.
+//! A [`Board`] is shared by every screen on which pieces are moved: the history, the touches under way, the
+//! orientation. A [`Play`] is a game being played on a board, and an [`Analysis`] is a game being studied. An
+//! [`Editor`](editor::Editor) sets up positions, and the [`library`] keeps games.
+
+// Only `game`, `search`, `engine`, `link`, `json` and `words` are the library's public face. Names suffice here.
+#![allow(missing_docs)]
 
 pub mod analysis;
 pub mod backup;
@@ -54,11 +57,10 @@ pub use views::{Tab, ThreatView, ThreatViews};
 
 use crate::engine::level::Strength;
 
-/// How long the engine thinks about a turn unless told otherwise.
+/// Default thinking time of the engine, in seconds per move.
 pub const DEFAULT_SECONDS: u32 = 5;
 
-/// How strong the engine is unless told otherwise.
 pub const DEFAULT_STRENGTH: Strength = Strength::Seconds(DEFAULT_SECONDS);
 
-/// The longest time for a turn that can be set.
+/// Longest thinking time that can be set, in seconds per move.
 pub const LONGEST_SECONDS: u32 = 3600;

@@ -1,9 +1,12 @@
-//! The program around its screens, without a browser: one pure reducer. What happens in the page comes in as an [`Action`],
-//! what the page is to do comes out as [`Effect`]s; the components in [`crate::ui`] translate and draw.
+//! The app around its screens, without a browser, as one pure reducer. Events in the page come in as an [`Action`], and
+//! requests to the page go out as [`Effect`]s. The components in [`crate::ui`] translate and draw.
 //!
-//! It holds the four things that screens show (a game that is played, an analysis, a position that is set up, the library),
-//! which of them is shown, what stands over it, and what was displaced by what a link or a button opened. [`keys`] is the
-//! one table of keys, [`gesture`] what a hand does over a table.
+//! It holds the state behind the screens: the current game, the analysis, the editor and the library. It also holds the
+//! screen and dialog shown, and what a link or button has displaced. [`keys`] is the table of all shortcuts, and
+//! [`gesture`] handles pointers over a board.
+
+// Only `game`, `search`, `engine`, `link`, `json` and `words` are the library's public face. Names suffice here.
+#![allow(missing_docs)]
 
 mod action;
 mod address;
@@ -37,53 +40,42 @@ use crate::session::library::{Intake, Library};
 use crate::session::{Analysis, NewGame, NodeId, Play, Players, SavedAnalysis, SavedGame, Settings, Study, Tree};
 use crate::words;
 
-/// What stands over the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {
-    /// What the next game is to be, as it is proposed.
+    /// The choices for the next game, with their current values.
     NewGame(NewGame),
-    /// The links.
     Share,
-    /// What there is to take along from the game.
     Moments,
-    /// The keys.
     Help,
-    /// What of a file of everything is to be imported.
+    /// The choice of what to import from a backup file.
     Import,
-    /// Whether everything is to be deleted.
+    /// The question whether to delete all data.
     Forget,
-    /// What to do with the turn that leads to a node.
     MoveMenu(NodeId),
 }
 
-/// What was stored when the page was left.
+/// The state stored when the page was left.
 #[derive(Clone, Debug, Default)]
 pub struct StoredState {
-    /// The game.
     pub game: Option<SavedGame>,
     /// The game that another one displaced.
     pub displaced: Option<SavedGame>,
-    /// The analysis.
     pub analysis: Option<SavedAnalysis>,
     /// The analysis that another one displaced.
     pub displaced_analysis: Option<SavedAnalysis>,
-    /// The position that is set up.
     pub setup: Option<editor::SavedEditor>,
-    /// The settings.
     pub settings: Settings,
-    /// What was learned.
     pub progress: LessonProgress,
 }
 
 impl StoredState {
-    /// Nobody has played here. A game in which nothing has happened, and which began as all do, is none.
-    fn is_of_nobody(&self) -> bool {
+    /// True if nothing was played: a game without moves at the usual start position counts as none.
+    fn is_unplayed(&self) -> bool {
         let begun = |game: &SavedGame| !game.moves.is_empty() || game.record.start.is_some();
         !self.game.as_ref().is_some_and(begun) && self.displaced.is_none()
     }
 }
 
-/// The program.
 #[derive(Clone, Debug)]
 pub struct Shell {
     play: Play<AnyPosition>,
@@ -92,44 +84,40 @@ pub struct Shell {
     library: Library,
     settings: Settings,
     progress: LessonProgress,
-    /// The lesson that the address names, if it names one, or what else there is to learn.
+    /// The item to study that the address names; empty if it names none.
     lesson: String,
     study: Study,
-    /// Whether a finger was at work last.
+    /// True if the last pointer was a finger.
     finger: bool,
     screen: Screen,
-    /// What an address opens that names nothing.
+    /// The screen of an address that names nothing.
     home: Screen,
     dialog: Option<Dialog>,
     bad: Option<BadLink>,
-    /// What is not clear about the link that was opened last.
+    /// Warnings about the link opened last.
     doubts: Vec<String>,
-    /// A link from a friend to a game that is neither here nor was displaced last: perhaps the library has it.
+    /// A friend's link to a game that is neither here nor the one displaced last: it may be in the library.
     letter: Option<address::OpenedGame>,
-    /// The game that a link or a new game took the place of.
     displaced: Option<SavedGame>,
     displaced_analysis: Option<SavedAnalysis>,
-    /// What could not be stored when that was tried last.
+    /// Slots whose last attempt to store failed.
     unstored: Vec<Slot>,
-    /// The file of everything of which something may be imported, while that is asked.
+    /// The backup file of which something may be imported, while the user is asked.
     offer: Option<Rc<Offer>>,
-    /// What was chosen of it, while that is stored.
+    /// The parts chosen from it, while they are stored.
     intake: Option<Box<Intake>>,
-    /// What is stored of the puzzles, while everything is written into one file.
+    /// The stored puzzle progress, while a backup is written.
     puzzles: String,
-    /// Grows whenever somebody wants to type a turn on the screen that is shown.
+    /// Grows with every request to type a move on the screen shown.
     typing: u32,
-    /// The games that are being kept: their numbers, and how far they were.
+    /// The games being kept: id, and their state as in `Origin::kept`.
     keeping: Vec<(u64, (usize, bool))>,
-    /// That a game could not be kept has been said; it is not tried again by itself.
+    /// True once a failure to keep a game has been announced; it is not retried automatically.
     keeping_fails: bool,
-    /// The tab cannot be seen.
     hidden: bool,
-    /// When what happens now happens.
     moment: Now,
-    /// The last number that a game or analysis was given.
+    /// The last id given to a game or analysis.
     last_id: u64,
-    /// What is to be done about what happens now.
     effects: Vec<Effect>,
     /// The part of the reducer that the page loads later, and the actions that wait for it.
     rest: Option<Rest>,
@@ -138,17 +126,17 @@ pub struct Shell {
 
 fn fresh_tree(variant: &str) -> Tree<AnyPosition> {
     let start = AnyPosition::start(variant).or_else(|| AnyPosition::start(rules::DEFAULT));
-    // The start position of Hostage Chess is legal: a test holds it.
+    // A test verifies that the start position of Hostage Chess is legal.
     Tree::new(start.expect("the start position is legal"))
 }
 
 impl Shell {
-    /// The program as it was left, at this address.
+    /// Restores the app as it was left, at this address.
     pub fn start(memory: StoredState, address: &str, hidden: bool, moment: Now) -> (Shell, Vec<Effect>) {
         Shell::start_with(Some(rest), memory, address, hidden, moment)
     }
 
-    /// The same without the part of the reducer that comes later: see [`Shell::complete`].
+    /// The same without the part of the reducer that is loaded later: see [`Shell::complete`].
     pub fn start_first(memory: StoredState, address: &str, hidden: bool, moment: Now) -> (Shell, Vec<Effect>) {
         Shell::start_with(None, memory, address, hidden, moment)
     }
@@ -164,9 +152,9 @@ impl Shell {
             || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
         let StoredState { game, analysis: looked_at, setup: setup_stored, .. } = memory.clone();
         let setup = setup_stored.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
-        let home = match (memory.is_of_nobody(), memory.progress.is_empty()) {
+        let home = match (memory.is_unplayed(), memory.progress.is_empty()) {
             (true, true) => Screen::Welcome,
-            // Who has not played yet goes on learning.
+            // A visitor who has not played yet continues with the lessons.
             (true, false) => Screen::Learn,
             (false, _) => Screen::Play,
         };
@@ -174,7 +162,7 @@ impl Shell {
         let mut shell = Shell {
             play: game.as_ref().and_then(Play::restore).unwrap_or_else(fresh),
             analysis: analysis.unwrap_or_else(|| Analysis::new(fresh_tree(rules::DEFAULT), Side::White)),
-            // The start position of Hostage Chess is legal: a test holds it.
+            // A test verifies that the default rules are known.
             editor: setup.expect("the default rules are known"),
             library: Library::default(),
             settings: memory.settings,
@@ -204,7 +192,7 @@ impl Shell {
             rest,
             waiting: Vec::new(),
         };
-        // Less than all of it was understood, and it will be written over.
+        // A stored state that was only partly understood must not be lost when it is overwritten.
         let understood = [
             (Slot::Game, game.as_ref().is_none_or(|game| shell.play.save().has_all_of(game))),
             (Slot::Analysis, looked_at.as_ref().is_none_or(|it| shell.analysis.save().game.has_all_of(&it.game))),
@@ -221,7 +209,6 @@ impl Shell {
         (shell, effects)
     }
 
-    /// Something happens: what is to be done.
     pub fn update(&mut self, action: impl Into<Action>, moment: Now) -> Vec<Effect> {
         self.moment = moment;
         let before = self.ear();
@@ -230,18 +217,18 @@ impl Shell {
         std::mem::take(&mut self.effects)
     }
 
-    /// A number by which the library and other tabs know a game or an analysis. Each is drawn once, however much happens at once.
+    /// A new id for the library and other tabs. Ids are unique, however many are created at the same time.
     fn new_id(&mut self) -> u64 {
         self.last_id = self.moment.first_id().max(self.last_id + 1);
         self.last_id
     }
 
-    /// True if closing the page would lose something that could not be stored. Settings do not count.
+    /// True if closing the page would lose data that could not be stored. Settings do not count.
     pub fn loses(&self) -> bool {
         self.unstored.iter().any(|slot| *slot != Slot::Settings)
     }
 
-    /// The sentence that names everything that could not be stored, if there is anything.
+    /// The sentence that names everything that could not be stored; none if there is nothing.
     pub fn unstored(&self) -> Option<String> {
         let name = |slot: &Slot| match slot {
             Slot::Game => "unstored-game",
@@ -257,87 +244,78 @@ impl Shell {
         (!names.is_empty()).then(|| words::unstored(&names))
     }
 
-    /// The game that is played.
     pub fn play(&self) -> &Play<AnyPosition> {
         &self.play
     }
 
-    /// The game that is looked at.
     pub fn analysis(&self) -> &Analysis<AnyPosition> {
         &self.analysis
     }
 
-    /// The position that is set up.
     pub fn editor(&self) -> &Editor<AnyPosition> {
         &self.editor
     }
 
-    /// The library.
     pub fn library(&self) -> &Library {
         &self.library
     }
 
-    /// What the reader has chosen for every game.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// What was learned.
     pub fn progress(&self) -> &LessonProgress {
         &self.progress
     }
 
-    /// The lesson that the address names; empty if it names none.
+    /// The item to study that the address names; empty if it names none.
     pub fn lesson(&self) -> &str {
         &self.lesson
     }
 
-    /// What the lesson is: it may be something else to learn.
+    /// The kind of the item to study.
     pub fn study(&self) -> Study {
         self.study
     }
 
-    /// The screen that is shown.
     pub fn screen(&self) -> Screen {
         self.screen
     }
 
-    /// What stands over the screen.
     pub fn dialog(&self) -> Option<Dialog> {
         self.dialog
     }
 
-    /// The file of everything of which something may be imported.
+    /// The backup file of which something may be imported.
     pub fn offer(&self) -> Option<&Rc<Offer>> {
         self.offer.as_ref()
     }
 
-    /// The link that could not be opened, which stands in the place of every screen.
+    /// The link that could not be opened, which is shown instead of any screen.
     pub fn bad_link(&self) -> Option<&BadLink> {
         self.bad.as_ref()
     }
 
-    /// What is not clear about the link that was opened last, a sentence each.
+    /// Warnings about the link opened last, as sentences.
     pub fn doubts(&self) -> &[String] {
         &self.doubts
     }
 
-    /// Whether a game, and whether an analysis can be taken back.
+    /// True if a displaced game can be brought back, then true if a displaced analysis can.
     pub fn displaced(&self) -> (bool, bool) {
         (self.displaced.is_some(), self.displaced_analysis.is_some())
     }
 
-    /// Grows whenever somebody wants to type a turn on the screen that is shown.
+    /// Grows with every request to type a move on the screen shown.
     pub fn typing(&self) -> u32 {
         self.typing
     }
 
-    /// Whether [`Action::Beat`] is wanted again and again: for clocks, and for turns that are shown for a while.
+    /// True if [`Action::Beat`] is needed regularly, for clocks and for moves that are shown for a while.
     pub fn wants_beat(&self) -> bool {
         self.play.wants_ticks()
     }
 
-    /// What the window is called.
     pub fn title(&self) -> String {
         let name = match self.screen {
             Screen::Play | Screen::Embed | Screen::Welcome => return words::text("title").to_owned(),

@@ -1,5 +1,5 @@
-//! A game that is looked at, not played: a pure reducer over the history of a game that two people make at one board.
-//! It walks, writes and draws in the tree, and asks an engine about the position shown for as long as it is shown.
+//! A game being analysed: a pure reducer over the history of a game in which both sides share one board. It walks,
+//! plays and annotates in the tree. While a position is shown, it asks the engine about that position.
 
 mod action;
 mod engine;
@@ -21,14 +21,13 @@ use crate::engine::{Info, QuestionId};
 use crate::game::{Game, Outcome, Side};
 use crate::search::Score;
 
-/// The most lines that can be asked for.
+/// Maximum number of lines that the engine shows.
 pub const MOST_LINES: u32 = 5;
 
-/// How long a position must be shown before the engine is asked about it, in milliseconds, so that stepping fast does not
-/// start a search at each step.
+/// Time that a position is shown before the engine is asked about it, in milliseconds. Stepping fast then starts no
+/// search at each step.
 pub const SETTLE: u32 = 150;
 
-/// A game that is looked at.
 #[derive(Clone, Debug)]
 pub struct Analysis<G: Game> {
     board: Board<G>,
@@ -38,31 +37,31 @@ pub struct Analysis<G: Game> {
     threats: ThreatViews,
     tab: Tab,
     shown: bool,
-    /// The question that the engine works on, and the node it is about.
+    /// The question that the engine is working on, and its node.
     asked: Option<(QuestionId, NodeId)>,
     questions: u32,
-    /// Grows with every position that is shown.
+    /// Grows with every position shown.
     ticket: u32,
-    /// What was found, by node: still there when one comes back.
+    /// Evaluations by node, kept for when the reader comes back.
     found: BTreeMap<NodeId, Evaluation>,
-    /// What the opening book proposes, by node; what it is just being asked about comes with the question.
+    /// Opening book moves by node. Those for the question under way come with the question.
     book: BTreeMap<NodeId, Vec<Info>>,
     leafing: Option<(QuestionId, NodeId, Vec<Info>)>,
-    /// What the running search has found is kept apart until it is as deep as what was known.
+    /// Findings of the running search, kept apart until they are as deep as those already known.
     fresh: Evaluation,
     fault: Option<String>,
     cut: Option<CutBranch>,
     review: Review,
-    /// What was wrong with the turn that is spoken of: looked for once, not whenever the page is drawn.
+    /// The explanation of the move spoken of, by node. It is computed once, not at each drawing.
     told: Option<(NodeId, MistakeReason)>,
-    /// What the library and other tabs know it by; 0 if nobody does yet.
+    /// Id in the library and in other tabs; 0 before one is given.
     id: u64,
     /// Number of moves it was opened with, if it came from a link or a record.
     given: Option<usize>,
 }
 
 impl<G: Game> Analysis<G> {
-    /// An analysis of a tree, seen from this side. Nothing happens before it is shown.
+    /// Creates an analysis of a tree, seen from `orientation`. It asks the engine nothing until it is shown.
     pub fn new(tree: Tree<G>, orientation: Side) -> Analysis<G> {
         Analysis::over(Board::new(tree, orientation), false, 1, ThreatViews::default())
     }
@@ -92,107 +91,102 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// Marks it as opened from a link or a record, which can open it again as long as nothing is changed.
+    /// Marks it as opened from a link or a record. As long as nothing is changed, that can open it again.
     pub fn opened(mut self) -> Analysis<G> {
         self.given = Some(self.tree().walk().len() - 1);
         self
     }
 
-    /// Takes the place of another analysis: goes on with its engine and views, and with its numbers, so that late
-    /// answers to that one are not mistaken.
+    /// Takes the place of another analysis, with its engine settings and views. It also continues the other's
+    /// numbering, so that late replies to the other are not taken for its own.
     pub fn follow(&mut self, other: &Analysis<G>) {
         self.board.notices.number_after(&other.board.notices);
         self.questions = self.questions.max(other.questions);
         self.ticket = self.ticket.max(other.ticket);
         (self.engine, self.lines, self.threats) = (other.engine, other.lines, other.threats);
         self.explorer = other.explorer;
-        // There is no review of this one yet.
+        // This analysis has no review yet.
         self.tab = if other.tab == Tab::Threats { Tab::Threats } else { Tab::Moves };
     }
 
-    /// What the library and other tabs know it by; 0 if nobody does yet.
+    /// Id in the library and in other tabs; 0 before one is given.
     pub fn id(&self) -> u64 {
         self.id
     }
 
-    /// Gives it a number, if it has none yet.
+    /// Sets the id, unless it has one.
     pub fn number(&mut self, id: u64) {
         self.id = if self.id == 0 { id } else { self.id };
     }
 
-    /// The board that it is looked at on.
     pub fn board(&self) -> &Board<G> {
         &self.board
     }
 
-    /// The history.
     pub fn tree(&self) -> &Tree<G> {
         self.board.tree()
     }
 
-    /// Whether the engine is switched on.
     pub fn engine(&self) -> bool {
         self.engine
     }
 
-    /// How many lines are wanted.
+    /// Number of lines to show.
     pub fn lines(&self) -> u32 {
         self.lines
     }
 
-    /// Whether it is shown how games went on from here.
+    /// True if the explorer is shown: how known games continued from here.
     pub fn explorer(&self) -> bool {
         self.explorer
     }
 
-    /// Which threats are shown.
     pub fn threats(&self) -> ThreatViews {
         self.threats
     }
 
-    /// What lies open; the threats only in games that have them.
+    /// The open tab. The threats tab counts only in games that have threats.
     pub fn tab(&self) -> Tab {
         if self.tab == Tab::Threats && self.board.position().threats().is_none() { Tab::Moves } else { self.tab }
     }
 
-    /// What the opening book proposes in the position shown, best first.
+    /// The opening book's moves in the position shown, best first.
     pub fn book(&self) -> &[Info] {
         let found = self.book.get(&self.tree().current()).filter(|_| !self.review.hides());
         found.map_or(&[], Vec::as_slice)
     }
 
-    /// Whether the engine is at work.
+    /// True if the engine is working on the position or on the review.
     pub fn is_thinking(&self) -> bool {
         self.asked.is_some() || self.review.is_asking()
     }
 
-    /// What is known of the game as a whole.
     pub fn review(&self) -> &Review {
         &self.review
     }
 
-    /// What was wrong with the turn that is [spoken of](Analysis::spoken_of), if it is a bad one.
+    /// The explanation of the move [spoken of](Analysis::spoken_of), if it is a bad move.
     pub fn reason(&self) -> Option<&MistakeReason> {
         self.told.as_ref().map(|(_, reason)| reason)
     }
 
-    /// Why the engine could not answer.
+    /// The engine's error.
     pub fn fault(&self) -> Option<&str> {
         self.fault.as_deref()
     }
 
-    /// Whether something that was cut off can be put back.
+    /// True if a branch that was cut can be restored.
     pub fn can_restore(&self) -> bool {
         self.cut.is_some()
     }
 
-    /// What is known of the position shown; nothing while the engine is off, or the reader is to find it out.
+    /// The evaluation of the position shown. None while the engine is off, and while the reader is to find the move.
     pub fn evaluation(&self) -> Option<&Evaluation> {
         let found = self.found.get(&self.tree().current())?;
         (self.engine && !self.review.hides()).then_some(found)
     }
 
-    /// What the position shown is worth for White, by the engine's lines or else by the review.
+    /// The score of the position shown for White, from the engine's lines or else from the review.
     pub fn score(&self) -> Option<Score> {
         let current = self.tree().current();
         let best = self.evaluation().and_then(|found| found.lines.first());
@@ -201,12 +195,10 @@ impl<G: Game> Analysis<G> {
         lines.or(review.map(|finding| finding.score))
     }
 
-    /// How the game stands.
     pub fn outcome(&self) -> Option<Outcome> {
         self.board.outcome()
     }
 
-    /// Changes the analysis.
     pub fn update(&mut self, action: impl Into<AnalysisAction>) -> Vec<AnalysisEffect> {
         let (action, mut effects) = (action.into(), Vec::new());
         let (before, size) = (self.tree().current(), self.tree().nodes());
@@ -240,7 +232,7 @@ impl<G: Game> Analysis<G> {
             AnalysisAction::Comment(node, text) => {
                 self.edit_note(node, &mut effects, |note| note.comment = tidy(&text))
             }
-            // A sign at the first position would judge no turn, and records have no place for it.
+            // A glyph at the first position would judge no move, and records have no place for it.
             AnalysisAction::Glyph(0, _) => {}
             AnalysisAction::Glyph(node, glyph) => self.edit_note(node, &mut effects, |note| note.toggle_glyph(glyph)),
             AnalysisAction::Draw(shape) => self.edit_note(before, &mut effects, |note| note.draw(shape)),
@@ -276,7 +268,7 @@ impl<G: Game> Analysis<G> {
                 self.ask_anew(&mut effects);
             }
             AnalysisAction::Settled(ticket) if ticket == self.ticket => {
-                // Of an analysis without a turn there is nothing to find again.
+                // An analysis without moves holds nothing worth storing.
                 if self.tree().len() > 1 {
                     effects.push(AnalysisEffect::Save);
                 }
@@ -298,7 +290,7 @@ impl<G: Game> Analysis<G> {
         effects
     }
 
-    /// Something is done at the board. True if a turn was played. Walking alone is stored when the walk is over.
+    /// Updates the board; true if a move was played. Walking through the history is saved only when the walk is over.
     fn at_board(&mut self, action: BoardAction, effects: &mut Vec<AnalysisEffect>) -> bool {
         let change = self.board.play_freely(action);
         match change {

@@ -1,9 +1,9 @@
-//! The file of everything: how it is told from a file of records before anything of it is stored, what it holds beside records, and how
-//! that is joined with what is stored here, and taken out again.
+//! The backup file: how it is recognised before anything is stored, what it holds besides records, and how that is
+//! joined with stored data and removed again.
 //!
-//! It begins with a line of settings, a line of lessons and a line of puzzles, in this order (files of earlier versions end after the
-//! second). The copy that static/fault.js saves begins with one line that has everything by name. A line of that kind anywhere else, or
-//! alone, may be anybody's: it is passed over.
+//! It begins with a line each of settings, lessons and puzzles, in this order. Files of earlier versions end after the
+//! second line. The copy that static/fault.js saves begins with a single line that has everything by name. Such a line
+//! anywhere else or by itself could come from anybody, so it is ignored.
 
 mod joined;
 
@@ -14,58 +14,54 @@ use crate::session::lesson::LessonProgress;
 use crate::session::puzzles;
 use crate::session::settings::Settings;
 
-/// How the lines of a file of everything begin.
+/// Beginning of the settings line.
 pub const SETTINGS: &str = "% hostage-chess settings:";
-/// The same for lessons.
 pub const LESSONS: &str = "% hostage-chess lessons:";
-/// The same for puzzles.
 pub const PUZZLES: &str = "% hostage-chess puzzles:";
 /// The line of a file that lacks the library.
 pub const LACKS: &str = "% hostage-chess: the library could not be read and is not in this file";
-/// How the copy of static/fault.js begins.
+/// Beginning of the copy that static/fault.js saves.
 const STORED: &str = "% hostage-chess stored:";
-/// What all of them begin with that say something of settings and progress.
+/// Beginning of every line that concerns settings and progress.
 const ANY: &str = "% hostage-chess ";
 
-/// What the names begin with under which the browser stores things.
+/// Prefix of the names under which the browser stores data.
 const OWN: &str = "hostage-chess.";
-/// The names of what can be made into records: games, analyses, a position; then of records that wait for the library.
+/// The stored names that become records: games, analyses and a position. Records that wait for the library come last.
 const BOARDS: [&str; 5] = ["game", "displaced", "analysis", "analysis.displaced", "setup"];
 const UNFILED: &str = "unfiled.";
 
-/// How many kinds there are of what is imported beside games.
+/// Number of kinds of data that are imported besides games.
 pub const KINDS: usize = 3;
 
-/// What is to be imported of a file of everything.
+/// The parts of a backup that are to be imported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Chosen {
-    /// Its records, which go into the library.
     pub games: bool,
-    /// What was on the boards, which goes into the library too.
+    /// The contents of the boards, which go into the library too.
     pub boards: bool,
     /// Settings, lessons and puzzles.
     pub kinds: [bool; KINDS],
 }
 
-/// The texts of settings, lessons and puzzles, in this order, of those that there are.
+/// The texts of settings, lessons and puzzles, in this order; none where a file has no such line.
 pub type Extras = [Option<String>; KINDS];
 
-/// What a file of everything holds beside its records.
+/// The content of a backup file besides its records.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Backup {
-    /// Settings, lessons and puzzles.
     pub beside: Extras,
-    /// What was on the boards, by its name there; not looked at yet.
+    /// The contents of the boards by stored name, not yet parsed.
     pub boards: Vec<(String, String)>,
-    /// How much of the copy of a browser cannot be read and stays in the file.
+    /// Number of entries in a browser's copy that cannot be read and stay in the file.
     unread: usize,
-    /// Where the records begin: so many bytes and lines.
+    /// Start of the records, in bytes and in lines.
     pub begins: (usize, usize),
-    /// The library could not be read when it was written.
+    /// True if the library could not be read when the file was written.
     pub lacks_library: bool,
 }
 
-/// What a file of everything holds beside its records; none if it is none.
+/// Reads what a backup file holds besides its records; none for any other file.
 pub fn recognise(text: &str) -> Option<Backup> {
     let mut lines = Lines { text, bytes: 0, lines: 0 };
     if text.starts_with('\u{feff}') {
@@ -88,13 +84,13 @@ pub fn recognise(text: &str) -> Option<Backup> {
     Some(backup)
 }
 
-/// How many lines of a text say something of settings or progress and are passed over, as this is no place for them.
+/// Number of lines about settings or progress that are ignored, because they stand in the wrong place.
 pub fn passed_over(text: &str) -> usize {
     text.split('\n').filter(|line| line.starts_with(ANY)).count()
 }
 
 impl Backup {
-    /// From what static/fault.js copies: everything that was stored, by its name.
+    /// Reads the copy by static/fault.js: all stored data by name.
     fn of_copy(text: &str) -> Backup {
         let mut backup = Backup::default();
         let Some(Texts(texts)) = json::read(text) else { return Backup { unread: 1, ..backup } };
@@ -106,14 +102,14 @@ impl Backup {
                 "puzzles" => backup.beside[2] = Some(text),
                 _ if BOARDS.contains(&name) || name.starts_with(UNFILED) => backup.boards.push((name.to_owned(), text)),
                 _ if name.contains(".unreadable") && !name.ends_with(".at") => backup.unread += 1,
-                // Marks and counts of that browser.
+                // Counters and markers that concern only that browser.
                 _ => {}
             }
         }
         backup
     }
 
-    /// The settings, on top of these.
+    /// The settings of the file, on top of those here.
     pub fn settings(&self, here: &Settings) -> Option<Settings> {
         let text = self.beside[0].as_ref()?;
         let mut settings = here.clone();
@@ -121,24 +117,25 @@ impl Backup {
         Some(settings)
     }
 
-    /// What was learned.
     pub fn lessons(&self) -> Option<LessonProgress> {
         self.beside[1].as_ref().map(|text| LessonProgress::read(text))
     }
 
-    /// How much of it cannot be read and stays in the file.
+    /// Number of entries that cannot be read and stay in the file.
     pub fn unread(&self) -> usize {
         self.unread + usize::from(self.beside[2].is_some() && self.puzzles().is_none())
     }
 
-    /// What was solved of the puzzles; none also if that cannot be read.
+    /// The puzzle progress; none also if it cannot be read.
     pub fn puzzles(&self) -> Option<puzzles::PuzzleProgress> {
         puzzles::PuzzleProgress::read(self.beside[2].as_ref()?)
     }
 
-    /// Which kinds are proposed to be taken in: those that take nothing away from what is here. Settings replace others, so they are if
-    /// everything here is as usual; stars only become more; puzzles are joined, but of two ratings one goes, which is no loss while that
-    /// here is a guess. The reader's own copy on a new device is proposed whole, and a stranger's file takes no one's settings by default.
+    /// Proposes the kinds whose import loses nothing that is here.
+    ///
+    /// Settings replace those here, so they are proposed only if those here are the defaults. Lesson stars can only
+    /// increase. Of two puzzle ratings one is lost, which does no harm while the one here is a guess. A reader's own
+    /// copy is thus proposed whole on a new device. A stranger's file replaces no settings by default.
     pub fn proposed(&self, settings: &Settings, puzzles: &puzzles::PuzzleProgress) -> [bool; KINDS] {
         let is_usual = *settings == Settings::default();
         let keeps_rating = |theirs: puzzles::PuzzleProgress| puzzles.is_provisional() || theirs.tried <= puzzles.tried;
@@ -165,7 +162,7 @@ impl<'a> Lines<'a> {
         Some(line)
     }
 
-    /// What follows this in the next line, if that begins so; then it is read.
+    /// Reads the next line if it begins with `beginning`, and returns the rest of it.
     fn after(&mut self, beginning: &str) -> Option<&'a str> {
         let rest = self.peek()?.strip_prefix(beginning)?.trim();
         self.next();

@@ -1,5 +1,5 @@
-//! A board at which turns are entered: the history, the touches under way, the selection, the side it is seen from
-//! and the line of words. Play, analysis and whatever else has a board own one, and decide what its turns mean.
+//! A board on which moves are entered: the history, the touches under way, the selection, the orientation and the
+//! notice. Each screen with a board owns one, and decides what happens with its moves.
 
 mod action;
 mod explain;
@@ -17,32 +17,31 @@ use super::{Tree, typed};
 use crate::game::touch::MoveInput;
 use crate::game::{Cell, Game, Outcome, Reason, Side, Touch};
 
-/// Who may touch the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Access<G> {
-    /// The side to move, in the position shown.
+    /// The side to move in the position shown.
     ToMove,
-    /// The other side, ahead of its turn: in the position as if it were its turn, where there is such a thing.
+    /// The other side, for a premove. It touches the position as if it had the move; none if there is no such position.
     Premove(Option<G>),
-    /// Nobody, for this reason.
+    /// Closed to both sides, for this reason.
     Closed(Reason),
 }
 
-/// What is under way in the player's hand.
+/// The player's unfinished input.
 pub(super) struct Selection {
     taken: Vec<Touch>,
     lifted: Option<Touch>,
     landings: Option<Cell>,
 }
 
-/// A board. `N` is what its owner says in its line of words beside what every board says.
+/// A board. `N` holds the notices that only its owner gives.
 #[derive(Clone, Debug)]
 pub struct Board<G: Game, N = Infallible> {
     tree: Tree<G>,
     outcome: Option<Outcome>,
     access: Access<G>,
     input: MoveInput<G::Move>,
-    /// What is held in the hand, if a man is being dragged.
+    /// The piece being dragged.
     lifted: Option<Touch>,
     /// The square whose drops and exchanges are listed.
     landings: Option<Cell>,
@@ -51,7 +50,7 @@ pub struct Board<G: Game, N = Infallible> {
 }
 
 impl<G: Game, N> Board<G, N> {
-    /// A board with a history, seen from a side. The side to move may touch it.
+    /// Creates a board with a history, seen from `orientation`. The side to move may touch it.
     pub fn new(tree: Tree<G>, orientation: Side) -> Board<G, N> {
         let mut board = Board {
             tree,
@@ -64,52 +63,47 @@ impl<G: Game, N> Board<G, N> {
             notices: Notices::new(),
         };
         board.arrive();
-        // A game that comes from elsewhere begins with the turn that was played last.
+        // A game from elsewhere starts by showing its last move.
         board.show_last_move();
         board
     }
 
-    /// The history.
     pub fn tree(&self) -> &Tree<G> {
         &self.tree
     }
 
-    /// The history, to be changed. The caller updates the board afterwards.
+    /// The history for changes. The caller updates the board afterwards.
     pub(super) fn tree_mut(&mut self) -> &mut Tree<G> {
         &mut self.tree
     }
 
-    /// The position shown.
     pub fn position(&self) -> &G {
         self.tree.position()
     }
 
-    /// How the game stands at the position shown.
+    /// The outcome at the position shown.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// The touches made so far.
     pub fn input(&self) -> &MoveInput<G::Move> {
         &self.input
     }
 
-    /// What is held in the hand, if a man is being dragged.
+    /// The piece being dragged.
     pub fn lifted(&self) -> Option<Touch> {
         self.lifted
     }
 
-    /// The side that the board is seen from.
     pub fn orientation(&self) -> Side {
         self.orientation
     }
 
-    /// Sees the board from this side.
     pub(super) fn set_orientation(&mut self, side: Side) {
         self.orientation = side;
     }
 
-    /// The side whose men are touched: the one to move, or the one that makes a premove.
+    /// The side whose pieces are touched: the side to move, or the one that makes a premove.
     pub fn hand(&self) -> Side {
         let side = self.position().side_to_move();
         match self.access {
@@ -118,17 +112,17 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// Whether somebody may touch it.
+    /// True if a side may touch the board.
     pub fn is_open(&self) -> bool {
         !matches!(self.access, Access::Closed(_))
     }
 
-    /// Whether what is touched now is a premove.
+    /// True if touches now make a premove.
     pub fn is_premoving(&self) -> bool {
         matches!(self.access, Access::Premove(_))
     }
 
-    /// The position that the touches are about; none where a premove has none.
+    /// The position that the touches refer to; none where a premove has none.
     pub fn touched(&self) -> Option<&G> {
         match &self.access {
             Access::ToMove | Access::Closed(_) => Some(self.position()),
@@ -136,8 +130,8 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// The square whose drops and exchanges are listed, and those turns. Of premoves those that there would be now: a piece that is
-    /// not beside the board yet would surprise the reader.
+    /// The square whose drops and exchanges are listed, and those moves. A premove lists only moves that exist now: a
+    /// piece that is not yet beside the board would surprise the player.
     pub fn landings(&self) -> Option<(Cell, Vec<G::Move>)> {
         let cell = self.landings?;
         let mut moves = Vec::new();
@@ -151,14 +145,14 @@ impl<G: Game, N> Board<G, N> {
         Some((cell, moves))
     }
 
-    /// How a legal turn is spelled when it is shown.
+    /// The spelling in which a legal move is shown.
     pub fn spelled(&self, m: G::Move) -> Vec<Touch> {
         let mut spellings = self.position().spellings(m).into_iter();
-        // The man who is bought back comes before the one who pays.
+        // The rescued piece comes before the payment.
         spellings.find(|spelling| !matches!(spelling.first(), Some(Touch::Prisoner(_)))).unwrap_or_default()
     }
 
-    /// Whether a press on this would pick up a man afresh rather than go on with a turn that has been begun.
+    /// True if a press on this would pick up a new piece rather than continue the move begun.
     pub fn arms(&self, touch: Touch) -> bool {
         self.landings.is_none()
             && self.closed().is_none()
@@ -168,14 +162,14 @@ impl<G: Game, N> Board<G, N> {
             && self.begins(touch)
     }
 
-    /// Whether a question is open, so that only its answers count. Where the turn could also go on otherwise, or end,
-    /// there is no question but an offer.
+    /// True if a question is open, so that only its answers count. If the move can also end here or continue otherwise,
+    /// the choice is only an offer.
     pub fn choosing(&self) -> bool {
         let next = self.input.next();
         !next.is_empty() && next.iter().all(|touch| matches!(touch, Touch::Choice(_))) && !self.input.may_stop()
     }
 
-    /// Changes the board, and says what that calls for.
+    /// Changes the board, and returns what its owner has to do.
     pub fn update(&mut self, action: BoardAction) -> Done<G::Move> {
         match action {
             BoardAction::Table(action) => self.touch(action),
@@ -195,7 +189,7 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// The same where every turn that is spelled is played, as by people who just move the men.
+    /// Like `update`, but plays every complete move at once, as on a board that two people share.
     pub fn play_freely(&mut self, action: BoardAction) -> Change {
         let change = match self.update(action) {
             Done::Move(m) => {
@@ -204,7 +198,7 @@ impl<G: Game, N> Board<G, N> {
             }
             Done::Travelled => Change::Travelled,
             Done::Flipped => return Change::Flipped,
-            // Premoves need somebody to wait for, and here the side to move touches the board.
+            // There are no premoves here, because the side to move always touches the board.
             Done::Touched | Done::Nothing | Done::Premove(_) => return Change::Nothing,
         };
         self.arrive();
@@ -218,7 +212,7 @@ impl<G: Game, N> Board<G, N> {
 
     fn type_move(&mut self, text: &str) -> Done<G::Move> {
         self.landings = None;
-        // In writing there are no premoves: the turn that was meant may be another when it comes to that.
+        // Typed input makes no premoves: the text could mean another move by the time it is played.
         let waits = self.is_premoving().then(|| Reason::NotYourTurn(self.position().side_to_move()));
         if let Some(reason) = self.closed().or(waits) {
             return self.refuse(reason);
@@ -229,7 +223,7 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// Puts the history in order. What was begun on the board stays begun if the same position is shown.
+    /// Changes the tree. The input under way stays if the same position is shown.
     pub(super) fn edit(&mut self, change: impl FnOnce(&mut Tree<G>) -> bool) -> bool {
         let before = self.tree.current();
         let changed = change(&mut self.tree);
@@ -240,42 +234,40 @@ impl<G: Game, N> Board<G, N> {
         changed
     }
 
-    /// Plays a legal turn. The owner of the board reacts to the position that it leads to.
+    /// Plays a legal move. The board's owner reacts to the new position.
     pub(super) fn play(&mut self, m: G::Move) {
         self.tree.play(m);
     }
 
-    /// Adapts to the position that is shown now. The side to move may touch it.
+    /// Adapts to the position shown now, and lets the side to move touch the board.
     pub(super) fn arrive(&mut self) {
         let outcome = self.tree.outcome();
         let input = if outcome.is_some() { MoveInput::idle() } else { MoveInput::new(self.tree.position()) };
         self.arrive_with(outcome, input);
     }
 
-    /// Takes stock of the position that is shown now: how the game stands there, and what turns can be touched.
+    /// Sets the outcome and the possible touches for the position shown now.
     pub(super) fn arrive_with(&mut self, outcome: Option<Outcome>, input: MoveInput<G::Move>) {
         (self.outcome, self.input) = (outcome, input);
         (self.lifted, self.landings) = (None, None);
         self.access = if outcome.is_some() { Access::Closed(Reason::GameOver) } else { Access::ToMove };
     }
 
-    /// Says who may touch the board.
     pub(super) fn set_access(&mut self, access: Access<G>) {
         self.access = access;
     }
 
-    /// Puts down whatever is in the hand, and closes every list.
+    /// Puts the held piece down and closes every list.
     pub(super) fn drop_selection(&mut self) {
         self.input.clear();
         (self.lifted, self.landings) = (None, None);
     }
 
-    /// What is under way in the player's hand.
     pub(super) fn selection(&self) -> Selection {
         Selection { taken: self.input.taken().to_vec(), lifted: self.lifted, landings: self.landings }
     }
 
-    /// The hand goes on with what it had begun, if that is still the beginning of a turn.
+    /// Restores unfinished input, if it is still the beginning of a move.
     pub(super) fn resume(&mut self, Selection { taken, lifted, landings }: Selection) {
         if self.input.resume(&taken) {
             let still = |touch: &Touch| match *touch {

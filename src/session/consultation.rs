@@ -1,10 +1,10 @@
-//! What somebody wants to know of the engine who learns: one question at a time, and the same thought on every machine.
+//! One question at a time to the engine for learners, with the same answer on every machine.
 
 use crate::engine::{Asker, QuestionId, Reply, Request};
 use crate::game::GameRecord;
 use crate::search::{Limits, Score};
 
-/// Who asks, and what was heard about the last question so far.
+/// The asker, and what was heard about its last question so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Consultation {
     asked: u32,
@@ -13,19 +13,18 @@ pub(super) struct Consultation {
     line: Vec<String>,
 }
 
-/// What came of a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Advice {
-    /// The best turn as UCI text; none if there is no legal one, or if the engine could not answer.
+    /// The best move as UCI text. None if there is no legal move, or if the engine could not answer.
     pub mv: Option<String>,
-    /// What the position is worth for the side to move, if the engine has said so.
+    /// The score for the side to move, if the engine gave one.
     pub score: Option<Score>,
-    /// The line that it expects.
+    /// The expected line, as UCI text.
     pub line: Vec<String>,
 }
 
 impl Consultation {
-    /// The question what is best at the end of this game, with so many nodes to think about it.
+    /// Asks for the best move at the end of this game, within a number of nodes.
     pub fn ask(&mut self, record: GameRecord, nodes: u64) -> Request {
         let asked = self.asked + 1;
         *self = Consultation { asked, open: true, ..Consultation::default() };
@@ -33,12 +32,12 @@ impl Consultation {
         Request::Search { id, record, limits: Limits { nodes: Some(nodes), ..Limits::default() } }
     }
 
-    /// Whatever comes now is too late.
+    /// Ignores any further reply to the question.
     pub fn drop_question(&mut self) {
         self.open = false;
     }
 
-    /// What the engine said: something to go by once it is done.
+    /// Takes a reply; returns the advice once the engine is done.
     pub fn hear(&mut self, reply: Reply) -> Option<Advice> {
         if !self.open || reply.question().is_none_or(|id| id.number != self.asked) {
             return None;

@@ -1,5 +1,5 @@
-//! A position being set up: a pure reducer over a [`Draft`]. Whatever is done, the FEN of the draft is judged by
-//! [`Game::from_fen`]; nothing here knows what a game forbids.
+//! A position being set up: a pure reducer over a [`Draft`]. After every change, [`Game::from_fen`] judges the FEN of
+//! the draft; nothing here knows the rules of a game.
 
 mod action;
 mod hands;
@@ -15,21 +15,19 @@ pub use action::{EditorAction, EditorNotice, EditorPlace, Hand};
 pub use saved::SavedEditor;
 use steps::EditorState;
 
-/// A position being set up.
 #[derive(Clone, Debug)]
 pub struct Editor<G: Game> {
-    /// The start position of the rules.
     start: G,
-    /// The men of the start position: a full set.
+    /// The pieces of the start position: a full set.
     full: Draft,
-    /// Its castling rights are those that are wanted; only those that can stand get into the FEN.
+    /// Holds the wanted castling rights; only those that are possible reach the FEN.
     draft: Draft,
     rights: Vec<Right>,
     passed: Vec<Cell>,
     verdict: Result<G, Vec<Fault>>,
-    /// The faults that came with the last step.
+    /// The faults that the last step brought.
     fresh: Vec<Fault>,
-    /// The last step took the last fault away.
+    /// True if the last step removed the last fault.
     mended: bool,
     steps: Vec<EditorState>,
     at: usize,
@@ -40,7 +38,7 @@ pub struct Editor<G: Game> {
 }
 
 impl<G: Game> Editor<G> {
-    /// The start position of some rules; none if there are no such rules.
+    /// Opens the start position of a variant; none if there is no such variant.
     pub fn new(variant: &str) -> Option<Editor<G>> {
         let start = G::start(variant)?;
         let (full, text) = (Draft::read(&start, &start.fen()), start.fen());
@@ -63,32 +61,30 @@ impl<G: Game> Editor<G> {
         Some(editor.judged())
     }
 
-    /// The rules.
     pub fn variant(&self) -> &'static str {
         self.start.variant()
     }
 
-    /// A position by the same rules, for what does not depend on where the men are.
+    /// A position under the same rules, for what does not depend on the pieces.
     pub fn rules(&self) -> &G {
         &self.start
     }
 
-    /// Where the men are.
     pub fn draft(&self) -> &Draft {
         &self.draft
     }
 
-    /// The FEN as it stands: that of the men, or the faulty one that was read.
+    /// The current FEN: of the draft, or the faulty text that was read.
     pub fn text(&self) -> &str {
         &self.steps[self.at].text
     }
 
-    /// What the field of the FEN holds: the FEN, or what was typed in its place and could not be read.
+    /// The content of the FEN field: the FEN, or unreadable text that was typed in its place.
     pub fn typed(&self) -> &str {
         if let Some(EditorNotice::Unreadable(text, _)) = self.notice().0 { text } else { self.text() }
     }
 
-    /// The position, or everything that is wrong with it.
+    /// The position, or every fault in it.
     pub fn verdict(&self) -> &Result<G, Vec<Fault>> {
         &self.verdict
     }
@@ -101,18 +97,17 @@ impl<G: Game> Editor<G> {
         }
     }
 
-    /// What is new about the verdict: the faults that came, and whether the last one has gone.
+    /// The faults that the last step brought, and whether it removed the last one.
     pub fn news(&self) -> (&[Fault], bool) {
         (&self.fresh, self.mended)
     }
 
-    /// Other rules by which the faulty text is a position.
+    /// Another variant in which the faulty text is a valid position.
     pub fn fits(&self) -> Option<&'static str> {
         let faulty = self.verdict.is_err();
         variants().find(|name| faulty && G::from_fen(name, self.text()).is_ok())
     }
 
-    /// The castling rights.
     pub fn rights(&self) -> &[Right] {
         &self.rights
     }
@@ -122,23 +117,23 @@ impl<G: Game> Editor<G> {
         &self.passed
     }
 
-    /// How many men a side has, and how many make a full set.
+    /// The number of pieces a side has, and of a full set.
     pub fn census(&self, side: Side) -> (usize, usize) {
         let all = |draft: &Draft| self.pieces(side).map(|piece| draft.count(piece)).sum();
         (all(&self.draft), all(&self.full))
     }
 
-    /// How many such men are missing from a full set.
+    /// Number of these pieces that are missing from a full set.
     pub fn missing(&self, piece: Piece) -> usize {
         self.full.count(piece).saturating_sub(self.draft.count(piece))
     }
 
-    /// Every sort of man of a side.
+    /// Every kind of piece of a side.
     pub fn pieces(&self, side: Side) -> impl Iterator<Item = Piece> + use<G> {
         self.draft.piece_set().kinds.iter().map(move |&kind| Piece { side, kind })
     }
 
-    /// Whether there are prisons, and somebody who could go there.
+    /// True if there are prisons and a piece that could be put there.
     pub fn can_jail(&self) -> bool {
         let piece_set = self.draft.piece_set();
         let mut pieces = Side::BOTH.into_iter().flat_map(|side| self.pieces(side));
@@ -146,32 +141,31 @@ impl<G: Game> Editor<G> {
             && pieces.any(|piece| piece_set.beside.contains(&piece.kind) && self.missing(piece) > 0)
     }
 
-    /// What the hand holds from one tap to the next.
+    /// The content of the hand between taps.
     pub fn hand(&self) -> Option<Hand> {
         self.hand
     }
 
-    /// What is being dragged.
+    /// The touch being dragged.
     pub fn lifted(&self) -> Option<Touch> {
         self.lifted
     }
 
-    /// The side that the board is seen from.
     pub fn orientation(&self) -> Side {
         self.orientation
     }
 
-    /// Whether a step can be taken back, and whether one can be done again.
+    /// True if a step can be undone, then true if one can be redone.
     pub fn can_undo_redo(&self) -> (bool, bool) {
         (self.at > 0, self.at + 1 < self.steps.len())
     }
 
-    /// What the line of words says, with a number that grows with every notice.
+    /// The notice, with a number that grows with every notice.
     pub fn notice(&self) -> (Option<&EditorNotice>, u32) {
         self.notices.last()
     }
 
-    /// The man whom a touch means.
+    /// The piece that a touch means.
     pub fn piece_of(&self, touch: Touch) -> Option<Piece> {
         match touch {
             Touch::Cell(cell) => self.draft.piece(cell),
@@ -183,10 +177,10 @@ impl<G: Game> Editor<G> {
         }
     }
 
-    /// Whether a man may be put in a place.
+    /// Checks whether a piece may be put in a place.
     ///
     /// # Errors
-    /// What stands against it.
+    /// The reason against it.
     pub fn may_stand(&self, piece: Piece, spot: EditorPlace) -> Result<(), EditorNotice> {
         match spot {
             EditorPlace::Cell(_) | EditorPlace::Tray(Area::Box, _) => Ok(()),
@@ -200,7 +194,7 @@ impl<G: Game> Editor<G> {
         }
     }
 
-    /// Opens a position by some rules, whatever is wrong with it, as one more step. False if there are no such rules.
+    /// Opens a position in a variant, faulty or not, as one more step. False if there is no such variant.
     pub fn open(&mut self, variant: &str, text: &str) -> bool {
         let Some(start) = G::start(variant) else { return false };
         let opened = G::from_fen(variant, text).map_or_else(|_| text.to_owned(), |position| position.fen());

@@ -1,5 +1,5 @@
-//! Guess the turn: a game that was played is gone through for one side, and each of its turns is guessed first. The engine says what a
-//! guess would have been worth beside the turn of the game. Which games there are is data ([`list`]).
+//! Guess the move: the reader goes through a played game for one side and guesses each of its moves first. The engine
+//! compares the guess with the game's move. The games are data in [`list`].
 
 mod judged;
 pub mod list;
@@ -14,38 +14,31 @@ use crate::engine::{Reply, Request};
 use crate::game::game_record::Replay;
 use crate::game::{Game, Reason as Refusal, Side};
 
-/// How many turns are seen being played before the first guess.
+/// Number of moves shown before the first guess.
 const SEEN: usize = 4;
 
-/// How far it is.
 #[derive(Clone, PartialEq, Debug)]
 pub enum GuessStage {
-    /// Turns of the game are played until it is on the reader.
+    /// Moves of the game are being shown.
     Watching,
-    /// It is on the reader.
+    /// The reader is to guess.
     Asked,
-    /// The engine judges.
+    /// The engine is judging the guess.
     Judging,
-    /// It has; the turn of the game is on the board.
     Judged(JudgedGuess),
-    /// Nothing is left to be guessed.
     Over,
 }
 
-/// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GuessAction {
-    /// Something is done at the board.
     Board(BoardAction),
-    /// The engine said something.
     Reply(Reply),
-    /// The next turn of the game is played that is only seen.
+    /// Plays the next move that is only shown.
     Step,
-    /// Play the turn of the game: it is not guessed.
+    /// Plays the game's move without a guess.
     Show,
-    /// On.
+    /// Continues after a judged guess.
     Next,
-    /// Begin again.
     Again,
 }
 
@@ -55,18 +48,15 @@ impl From<TableAction> for GuessAction {
     }
 }
 
-/// What is to be done outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GuessEffect {
-    /// Tell the engine this.
     Ask(Request),
-    /// Say [`Action::Step`] soon.
+    /// Send [`GuessAction::Step`] after a short delay.
     StepSoon,
-    /// It is over with so many points of a hundred that could be had.
+    /// The game is over; store this result, in percent of the possible points.
     Keep(u32),
 }
 
-/// A game that is guessed.
 #[derive(Clone, Debug)]
 pub struct Guessing<G: Game> {
     entry: GuessGame,
@@ -75,16 +65,16 @@ pub struct Guessing<G: Game> {
     moves: Vec<G::Move>,
     stage: GuessStage,
     guess: Option<Guess<G::Move>>,
-    /// The points, and how many guesses they are for.
+    /// Points so far, and the number of guesses that count.
     points: u32,
     guesses: u32,
     consultation: Consultation,
-    /// Grows whenever something new is said.
+    /// Grows with every new statement.
     number: u32,
 }
 
 impl<G: Game> Guessing<G> {
-    /// A game from where its opening is over, with what is to be done first.
+    /// Starts a game where its opening is over; returns the first effects too.
     pub fn begin(entry: GuessGame, side: Side, replay: Replay<G>) -> (Guessing<G>, Vec<GuessEffect>) {
         let moves: Vec<G::Move> = replay.moves.into_iter().map(|(mv, _)| mv).collect();
         let mut board = Board::new(Tree::new(replay.start), side);
@@ -109,42 +99,39 @@ impl<G: Game> Guessing<G> {
         (guessing, vec![GuessEffect::StepSoon])
     }
 
-    /// Which game.
     pub fn entry(&self) -> GuessGame {
         self.entry
     }
 
-    /// For whom turns are guessed.
+    /// The side whose moves are guessed.
     pub fn side(&self) -> Side {
         self.side
     }
 
-    /// The board.
     pub fn board(&self) -> &Board<G> {
         &self.board
     }
 
-    /// How far it is.
     pub fn stage(&self) -> &GuessStage {
         &self.stage
     }
 
-    /// A number that grows whenever something new is said.
+    /// A number that grows with every new statement.
     pub fn number(&self) -> u32 {
         self.number
     }
 
-    /// How many turns of the game have been played.
+    /// Number of moves of the game played so far.
     pub fn played(&self) -> usize {
         self.board.tree().depth() - usize::from(self.stage == GuessStage::Judging)
     }
 
-    /// The points, and how many there could have been.
+    /// The points so far, and the most that were possible.
     pub fn points(&self) -> (u32, u32) {
         (self.points, self.guesses * MOST)
     }
 
-    /// How many turns have been guessed, and how many there are to guess.
+    /// The number of moves guessed, and of all moves to guess.
     pub fn count(&self) -> (usize, usize) {
         let own = |ply: &usize| self.is_own(*ply);
         let first = self.entry.from;
@@ -152,18 +139,17 @@ impl<G: Game> Guessing<G> {
         (done, all)
     }
 
-    /// Whether the side whose turns are guessed played after so many turns.
+    /// True if the guessing side plays the move at this ply, counted from 0.
     fn is_own(&self, ply: usize) -> bool {
         let start = self.board.tree().at(0).side_to_move();
         (if ply.is_multiple_of(2) { start } else { !start }) == self.side
     }
 
-    /// Whether the turn after so many is not to be guessed.
+    /// True if the move at this ply is shown and not guessed.
     fn is_only_seen(&self, ply: usize) -> bool {
         ply < self.entry.from || ply < self.moves.len() && !self.is_own(ply)
     }
 
-    /// Changes it.
     pub fn update(&mut self, action: impl Into<GuessAction>) -> Vec<GuessEffect> {
         let mut effects = Vec::new();
         let before = self.stage.clone();
@@ -215,7 +201,7 @@ impl<G: Game> Guessing<G> {
         effects
     }
 
-    /// Plays the next turn of the game that is only seen, until it is on the reader.
+    /// Plays the next shown move, until the reader is to guess.
     fn step(&mut self, effects: &mut Vec<GuessEffect>) {
         if self.is_only_seen(self.played()) {
             self.play(self.moves[self.played()]);

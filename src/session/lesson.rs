@@ -1,5 +1,5 @@
-//! Lessons: a position, something to do in it that the rules themselves judge, and what the other side answers. Which lessons there
-//! are is data ([`list`]); what they say stands in the catalogues under the same names.
+//! Lessons: a position, a task in it that the rules themselves judge, and the replies of the other side. The lessons
+//! are data in [`list`]; their texts are in the catalogues under the same names.
 
 mod act;
 pub mod does;
@@ -16,45 +16,40 @@ pub use progress::LessonProgress;
 use super::{Board, Tree};
 use crate::game::{Game, Touch};
 
-/// A lesson.
 #[derive(PartialEq, Debug)]
 pub struct Lesson {
-    /// Its name in links, in what is stored, and (after `learn-`) in the catalogues.
+    /// Name in links and storage, and with the prefix `learn-` in the catalogues.
     pub id: &'static str,
-    /// The name of the rules.
     pub variant: &'static str,
-    /// What is done, one after the other.
+    /// The steps, in order.
     pub steps: &'static [LessonStep],
 }
 
-/// A step of a lesson. The reader has the side to move.
+/// A step of a lesson. The reader plays the side to move.
 #[derive(PartialEq, Debug)]
 pub struct LessonStep {
-    /// The position it begins with.
     pub fen: &'static str,
-    /// What is to be done.
     pub goal: LessonGoal,
-    /// Turns that do it, as UCI writes them.
+    /// Moves that reach the goal, as UCI text.
     pub solution: &'static [&'static str],
-    /// What the other side answers between them.
+    /// Replies of the other side between them, as UCI text.
     pub replies: &'static [&'static str],
-    /// Whether nothing else does it.
+    /// True if nothing but the solution reaches the goal.
     pub only: bool,
-    /// Turns that miss the goal in a way of which the lesson has something to say, and the name of that sentence.
+    /// Wrong moves that the lesson has a sentence about, with that sentence's name in the catalogues.
     pub wrong: &'static [(Does, &'static str)],
 }
 
-/// What is to be done in a step.
 #[derive(PartialEq, Debug)]
 pub enum LessonGoal {
-    /// A turn after the other, each of which does this.
+    /// One move after another, each of which does this.
     Moves(&'static [Does]),
-    /// To win by force in this many own turns.
+    /// A forced win in this many of the reader's moves.
     Win(u8),
 }
 
 impl LessonGoal {
-    /// How many turns it takes.
+    /// Number of the reader's moves that it takes.
     pub const fn moves(&self) -> usize {
         match self {
             LessonGoal::Moves(moves) => moves.len(),
@@ -62,7 +57,7 @@ impl LessonGoal {
         }
     }
 
-    /// Whether this turn, of which so many were played before, leads to it.
+    /// True if a move leads to the goal after `played` moves.
     pub fn admits<G: Game>(&self, played: usize, mv: &PlayedMove<'_, G>) -> bool {
         match self {
             LessonGoal::Moves(moves) => moves.get(played).is_some_and(|does| does.holds(mv)),
@@ -73,32 +68,26 @@ impl LessonGoal {
     }
 }
 
-/// What a lesson says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LessonSaid {
-    /// What is to be done.
     Task,
-    /// That was right, and the other side answers.
+    /// The move was right, and the other side replies.
     Right,
-    /// It has answered; what is to be done now.
     Onward,
-    /// The step is done.
     Done,
-    /// The turn misses the goal in a way of which the lesson has something to say, under this name.
+    /// The move misses the goal, and the lesson has a sentence about it under this name.
     Wrong(&'static str),
-    /// It was to win, and does not even give check.
+    /// The task is a win, and the move does not even give check.
     NoCheck,
-    /// It was to win, and this turn answers it.
+    /// The task is a win, and this reply refutes the move.
     Answered(String),
-    /// With this turn the other side would win at once.
+    /// The other side would win at once with this reply.
     Punished(String),
-    /// The hint.
     Hint,
-    /// The turn itself.
     Shown(String),
 }
 
-/// How much a reader has been helped.
+/// The amount of help that the reader has had.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Help {
     None,
@@ -106,12 +95,11 @@ enum Help {
     Move,
 }
 
-/// A lesson that somebody is in.
 #[derive(Clone, Debug)]
 pub struct Run<G: Game> {
     lesson: &'static Lesson,
     step: usize,
-    /// How many turns of the step have been played.
+    /// Number of moves played in the step.
     played: usize,
     board: Board<G>,
     said: LessonSaid,
@@ -122,49 +110,46 @@ pub struct Run<G: Game> {
 }
 
 impl<G: Game> Run<G> {
-    /// A lesson from its beginning. None if its position cannot be read, which a test rules out.
+    /// Starts a lesson. None if its position cannot be read, which a test rules out.
     pub fn begin(lesson: &'static Lesson) -> Option<Run<G>> {
         let board = set_up(lesson, 0)?;
         let (said, help) = (LessonSaid::Task, Help::None);
         Some(Run { lesson, step: 0, played: 0, board, said, number: 0, slips: 0, help, most_help: help })
     }
 
-    /// Which lesson.
     pub fn lesson(&self) -> &'static Lesson {
         self.lesson
     }
 
-    /// Which step of it, counted from 0.
+    /// Index of the step, counted from 0.
     pub fn step(&self) -> usize {
         self.step
     }
 
-    /// How many turns of the step have been played.
+    /// Number of moves played in the step.
     pub fn played(&self) -> usize {
         self.played
     }
 
-    /// The board.
     pub fn board(&self) -> &Board<G> {
         &self.board
     }
 
-    /// What the lesson says, with a number that grows whenever it says something.
+    /// The statement, with a number that grows with every new one.
     pub fn said(&self) -> (&LessonSaid, u32) {
         (&self.said, self.number)
     }
 
-    /// Whether the step is done.
     pub fn is_done(&self) -> bool {
         self.said == LessonSaid::Done
     }
 
-    /// Whether the last step is done.
+    /// True if the last step is done.
     pub fn is_solved(&self) -> bool {
         self.is_done() && self.step + 1 == self.lesson.steps.len()
     }
 
-    /// How many stars there still are to be had, or were had: three without a slip, fewer with slips and with help.
+    /// Number of stars, earned or still possible: three without mistakes, fewer with mistakes and help.
     pub fn stars(&self) -> u8 {
         let for_slips = match self.slips {
             0 => 3,
@@ -178,7 +163,7 @@ impl<G: Game> Run<G> {
         })
     }
 
-    /// How the turn is spelled that is shown as the last hint.
+    /// The spelling of the move shown as the last hint.
     pub fn hinted(&self) -> Vec<Touch> {
         let Some(m) = self.solving().filter(|_| self.help == Help::Move) else { return Vec::new() };
         self.board.spelled(m)
@@ -188,7 +173,7 @@ impl<G: Game> Run<G> {
         &self.lesson.steps[self.step]
     }
 
-    /// A turn that leads on: the one that the lesson has in mind, or else any.
+    /// A move that leads on: the lesson's solution, or else any.
     fn solving(&self) -> Option<G::Move> {
         let position = self.board.position();
         let leads_on = |m: &G::Move| self.now().goal.admits(self.played, &PlayedMove::new(position, *m));
@@ -208,7 +193,6 @@ fn set_up<G: Game>(lesson: &Lesson, step: usize) -> Option<Board<G>> {
     Some(Board::new(Tree::new(position), side))
 }
 
-/// A step of one turn.
 const fn one_move(
     fen: &'static str,
     goal: LessonGoal,

@@ -1,5 +1,5 @@
-//! The library of games and positions: a pure reducer, as the session is. It holds what a list shows; the texts of the
-//! records lie in the store, and are asked for when they are needed.
+//! The library of games and positions, as a pure reducer. It holds only what a list shows; the texts of the records
+//! stay in the store until they are needed.
 
 use self::entries::ascending;
 use crate::session::backup::JoinStep;
@@ -22,8 +22,8 @@ pub use import::{Bad, Import};
 pub use list::Sort;
 pub use surplus::surplus;
 
-/// The games of the inventor's own collection, by what is said of them, in the short form of links. Game 3 with 22...Ke7: the
-/// recorded turn is not legal.
+/// Games from the inventor's collection: name in the catalogues, and moves in the short form of links. Game 3 has
+/// 22...Ke7, because the recorded move is not legal.
 pub const FAMOUS: [(&str, &str); 4] = [
     ("famous-1", "1JYX-AC5jQasDC9TxSgqdUOZ-nRgEyibYuKKKXOdyAz4PGWgB"),
     ("famous-2", "1G27oAB4D9kqEmmNtMouenfGiiujRKKAbAQ"),
@@ -31,7 +31,6 @@ pub const FAMOUS: [(&str, &str); 4] = [
     ("famous-4", "1jKM-AC0jQ6GH3HG7w1hSw93D3vS7y-gk197NIwZQt2cURAm2"),
 ];
 
-/// A step that can be undone.
 #[derive(Clone, PartialEq, Debug)]
 enum Undo {
     Delete(Vec<StoredEntry>),
@@ -39,133 +38,119 @@ enum Undo {
     Import(Vec<u64>, Option<Box<JoinStep>>),
 }
 
-/// How many of the last steps can be undone, one after the other.
+/// Maximum number of steps that can be undone.
 const STEPS: usize = 20;
 
-/// Whether the entries are there.
+/// The loading state of the entries.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum State {
-    /// Nobody has asked yet.
+    /// Not requested yet.
     #[default]
     Unknown,
-    /// They come.
     Loading,
-    /// They are there.
     Ready,
-    /// They cannot be read.
     Failed(Trouble),
 }
 
-/// The library.
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     entries: Vec<LibraryEntry>,
     state: State,
-    /// How often the store was asked for them and has not answered yet.
+    /// Number of requests to the store that are still unanswered.
     asked: usize,
     search: String,
     sort: Sort,
-    /// What was displaced is shown in the place of what was kept.
+    /// True if the list shows displaced entries instead of kept ones.
     earlier: bool,
-    /// What is shown, in its order: places in `entries`.
+    /// The list in order, as indices into `entries`.
     shown: Vec<usize>,
     renaming: Option<u64>,
     toast: Option<Toast>,
     toasts: u32,
-    /// The steps that can be undone, the last one last.
+    /// The undoable steps, the latest last.
     undo: Vec<Undo>,
-    /// What is being brought back, in case the store fails.
+    /// The entries being restored, in case the store fails.
     returning: Vec<StoredEntry>,
-    /// The import that is being undone, and how many entries of it are deleted.
+    /// The import being undone, and how many of its entries are deleted.
     leaving: Option<(Undo, usize)>,
-    /// Whether the toast offers to undo the last one.
+    /// True if the toast offers to undo the latest step.
     offers: bool,
     import: Option<Import>,
-    /// What the last import could not read.
+    /// The records that the last import could not read.
     bad: Vec<Bad>,
     notes: Vec<Bad>,
     export: Option<Export>,
-    /// How many are being copied.
+    /// Number of records being copied.
     copying: usize,
 }
 
 impl Library {
-    /// Whether the entries are there.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// Every entry.
     pub fn all(&self) -> impl Iterator<Item = &LibraryEntry> {
         self.entries.iter()
     }
 
-    /// How many entries there are of those that are looked at: what was kept, or what was displaced.
+    /// Number of entries in the view chosen: kept or displaced ones.
     pub fn len(&self) -> usize {
         self.entries.iter().filter(|entry| entry.displaced.is_some() == self.earlier).count()
     }
 
-    /// Whether there is no such entry.
+    /// True if the view chosen has no entries.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Whether what was displaced is looked at, and how much of that there is.
+    /// True if the displaced entries are shown, and the number of them.
     pub fn earlier(&self) -> (bool, usize) {
         (self.earlier, self.entries.iter().filter(|entry| entry.displaced.is_some()).count())
     }
 
-    /// What is shown, in its order.
     pub fn shown(&self) -> impl ExactSizeIterator<Item = &LibraryEntry> {
         self.shown.iter().map(|&place| &self.entries[place])
     }
 
-    /// What is searched for.
     pub fn search(&self) -> &str {
         &self.search
     }
 
-    /// The order.
     pub fn sort(&self) -> Sort {
         self.sort
     }
 
-    /// How many entries are selected.
     pub fn selected(&self) -> usize {
         self.entries.iter().filter(|entry| entry.selected).count()
     }
 
-    /// The entry whose name is being written.
     pub fn renaming(&self) -> Option<u64> {
         self.renaming
     }
 
-    /// What is said for a while, whether it can be undone, and a number that grows.
+    /// The toast, whether it offers to undo, and a number that grows with every toast.
     pub fn toast(&self) -> Option<(&Toast, bool, u32)> {
         self.toast.as_ref().map(|toast| (toast, self.offers, self.toasts))
     }
 
-    /// The import that goes on.
     pub fn import(&self) -> Option<&Import> {
         self.import.as_ref()
     }
 
-    /// The export that goes on.
     pub fn export(&self) -> Option<&Export> {
         self.export.as_ref()
     }
 
-    /// What the import that goes on, or the last one, could not read.
+    /// The records that the current import, or the last one, could not read.
     pub fn bad(&self) -> &[Bad] {
         self.import.as_ref().map_or(&self.bad, |import| &import.bad)
     }
 
-    /// Which tags of the last import were left out.
+    /// The tags that the last import left out.
     pub fn notes(&self) -> &[Bad] {
         self.import.as_ref().map_or(&self.notes, |import| &import.notes)
     }
 
-    /// Changes the library.
     pub fn update(&mut self, action: LibraryAction) -> Vec<LibraryEffect> {
         match action {
             LibraryAction::Enter => return self.enter(),
@@ -228,12 +213,12 @@ impl Library {
             LibraryAction::Dismiss => (self.bad, self.notes) = (Vec::new(), Vec::new()),
             LibraryAction::Export(ids, style, target) => return self.ask_export(&ids, style, target),
             LibraryAction::Open(id, way) => return vec![LibraryEffect::Fetch(Purpose::Open(way), vec![id])],
-            // What cannot be read is no reason to keep the rest back.
+            // An unreadable library is no reason to hold back the rest of the backup.
             LibraryAction::Fetched(Purpose::Everything, result) => {
                 let result = result.map_err(|trouble| self.state = State::Failed(trouble));
                 return vec![LibraryEffect::Everything(result.ok())];
             }
-            // Whoever asked sees to it.
+            // The requester handles this.
             LibraryAction::Fetched(Purpose::Letter, _) => {}
             LibraryAction::Fetched(_, Err(trouble)) => self.say(Toast::Trouble(trouble)),
             LibraryAction::Fetched(Purpose::Open(way), Ok(mut stored)) => match stored.pop() {
@@ -252,13 +237,13 @@ impl Library {
         Vec::new()
     }
 
-    /// What another tab has stored is seen whenever the screen is entered.
+    /// Loads the entries again whenever the screen is entered, because another tab may have changed them.
     fn enter(&mut self) -> Vec<LibraryEffect> {
         self.renaming = None;
         self.look()
     }
 
-    /// Asks for the entries anew. At the end of an import that is done anyway.
+    /// Loads the entries again, except during an import, which does so at its end.
     fn look(&mut self) -> Vec<LibraryEffect> {
         if self.import.is_some() {
             return Vec::new();
@@ -289,7 +274,6 @@ impl Library {
         self.offers = false;
     }
 
-    /// Says what was done, and that it can be undone.
     fn say_step(&mut self, toast: Toast, step: Undo) {
         self.say(toast);
         self.offers = true;

@@ -1,51 +1,41 @@
-//! What is agreed before a game: who is across the table, who has White, the clock, the rules.
+//! The choices before a game: opponent, side, clock and variant.
 
 use super::ladder::beaten;
 use super::{Control, Play, Players};
 use crate::engine::level::{Level, Strength};
 use crate::game::{Game, Side};
 
-/// Who is across the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Across {
-    /// The computer.
     Computer,
-    /// Somebody else, at this screen or by links.
+    /// Another person, at this screen or by links.
     Friend,
-    /// Nobody: the computer plays both sides.
+    /// The computer plays both sides.
     Nobody,
 }
 
-/// What the reader plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatChoice {
-    /// This side.
     Side(Side),
-    /// Whichever comes up.
+    /// A random side.
     Either,
-    /// Both, by turns with whoever else is at this screen.
+    /// Both sides, alternating with anybody else at this screen.
     Both,
 }
 
-/// A game that is about to begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NewGame {
-    /// The name of the rules.
     pub variant: &'static str,
-    /// Who is across.
     pub across: Across,
-    /// What the reader plays.
     pub seat: SeatChoice,
-    /// How strong the computer is.
     pub strength: Strength,
-    /// The clock, if there is one.
     pub control: Option<Control>,
-    /// Whether a coach looks on; none if that is as usual.
+    /// The choice of a coach; none means the default.
     pub coach: Option<bool>,
 }
 
 impl NewGame {
-    /// The first game of somebody who has never been here: the weakest opponent, and no hurry.
+    /// The first game of a new visitor: the weakest opponent and no clock.
     pub const fn first(variant: &'static str) -> NewGame {
         NewGame {
             variant,
@@ -57,7 +47,7 @@ impl NewGame {
         }
     }
 
-    /// Like a game that is there.
+    /// The choices that led to an existing game.
     pub fn like<G: Game>(play: &Play<G>) -> NewGame {
         let players = play.players();
         let across = match players {
@@ -79,7 +69,7 @@ impl NewGame {
         }
     }
 
-    /// Who plays, by the toss of a coin where nobody chose a side.
+    /// The players; `coin` decides where no side was chosen.
     pub fn players(&self, coin: bool) -> Players {
         match self.across {
             Across::Friend => Players::HUMANS,
@@ -88,7 +78,7 @@ impl NewGame {
         }
     }
 
-    /// The same with somebody else across. Only with another person can one play both sides.
+    /// The same with another opponent. Both sides can be played only against a person.
     pub fn with(self, across: Across) -> NewGame {
         let seat = if across != Across::Friend && self.seat == SeatChoice::Both {
             SeatChoice::Side(Side::White)
@@ -98,12 +88,12 @@ impl NewGame {
         NewGame { across, seat, ..self }
     }
 
-    /// Whether it goes to and fro in links. Then there is no clock, which nobody could keep.
+    /// True for a game by links. It has no clock, because neither device could keep one.
     pub fn by_links(&self) -> bool {
         self.across == Across::Friend && self.seat != SeatChoice::Both
     }
 
-    /// The side that the reader sits at.
+    /// The reader's side; `coin` decides where none was chosen.
     pub fn side(&self, coin: bool) -> Side {
         match self.seat {
             SeatChoice::Side(side) => side,
@@ -114,7 +104,7 @@ impl NewGame {
     }
 }
 
-/// The next level for somebody who has won this game against the computer without help, if there is a stronger one.
+/// The next level after a win against the computer without help; none if there is no stronger one.
 pub fn next_level<G: Game>(play: &Play<G>) -> Option<Level> {
     Level::new(beaten(play).filter(|_| !play.is_helped())?.number() + 1)
 }

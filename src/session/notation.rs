@@ -1,4 +1,4 @@
-//! A tree as a record, and back: variations, comments, glyphs, drawn shapes.
+//! Conversion between trees and PGN records: variations, comments, glyphs, shapes.
 
 use super::note::{read_comment, write_comment};
 use super::{NodeId, Tree};
@@ -6,13 +6,13 @@ use crate::game::Game;
 use crate::game::pgn::{Movetext, PgnGame, Tag};
 use crate::sorted::insert;
 
-/// A tree as a record with these tags.
+/// Converts a tree into a record with these tags.
 pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> PgnGame<G> {
     let walk = tree.walk();
     let layout = tree.position().layout();
     let mut moves = Movetext::new(tree.at(0).clone());
     moves.intro = write_comment(tree.note(0), layout);
-    // Where each node's ply is; none for the first position, which has none.
+    // Index of each node's ply; none for the first position.
     let mut numbers = vec![None; walk.iter().max().map_or(0, |&most| most + 1)];
     for node in walk {
         let Some((parent, mv)) = tree.move_to(node) else { continue };
@@ -25,7 +25,7 @@ pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> PgnGame<G> {
     PgnGame { tags, moves: Some(moves), resigned: None, result: None, fault: None, notes: Vec::new() }
 }
 
-/// The tree of a record, standing at the end of its main line; none if it has no position to begin from.
+/// Converts a record into a tree at the end of its main line; none if it has no start position.
 pub fn tree<G: Game>(record: &PgnGame<G>) -> Option<Tree<G>> {
     let moves = record.moves.as_ref()?;
     let mut tree = Tree::new(moves.start.clone());
@@ -42,7 +42,7 @@ pub fn tree<G: Game>(record: &PgnGame<G>) -> Option<Tree<G>> {
     Some(tree)
 }
 
-/// Adds to what is written at a node: two variations may begin with the same turn.
+/// Adds to the note of a node: two variations may begin with the same move.
 fn annotate<G: Game>(tree: &mut Tree<G>, node: NodeId, comment: &str, glyphs: &[u8]) {
     let (comment, shapes) = read_comment(comment, tree.position().layout());
     let note = tree.note_mut(node);

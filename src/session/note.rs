@@ -1,30 +1,26 @@
-//! What a reader writes and draws at a position: a comment, signs that judge, arrows and circles.
+//! The reader's annotations of a position: a comment, glyphs, arrows and circles.
 
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Area, Cell, Kind, Layout, Side};
 use crate::sorted::insert;
 
-/// Everything that is written and drawn at a position.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Note {
-    /// In words; [`tidy`], so that records can hold it.
+    /// The comment, already [`tidy`] so that records can hold it.
     pub comment: String,
-    /// Signs that judge the turn or the position, as the numbers that PGN gives them (1 is `!`).
+    /// Glyphs that judge the move or the position, as PGN numbers (1 is `!`).
     pub glyphs: Vec<u8>,
-    /// Arrows and circles.
     pub shapes: Vec<Shape>,
 }
 
 impl Note {
-    /// Whether nothing is written or drawn.
     pub fn is_empty(&self) -> bool {
         *self == Note::default()
     }
 
-    /// Puts a sign, or takes it away if it is there. Of the signs that judge the turn there is but one, and of those
-    /// that judge the position.
+    /// Toggles a glyph. At most one glyph judges the move, and at most one the position.
     pub fn toggle_glyph(&mut self, glyph: u8) {
         let had = self.glyphs.contains(&glyph);
         self.glyphs.retain(|&other| is_of_move(other) != is_of_move(glyph));
@@ -33,7 +29,7 @@ impl Note {
         }
     }
 
-    /// What of it can stand on a board: text from a store may name squares that are not there.
+    /// The part that this board can show: stored notes may name squares that do not exist.
     pub fn on(&self, layout: &Layout) -> Note {
         let is_there =
             |place: &Place| !matches!(place, Place::Cell(cell) if layout.cells().len() <= usize::from(cell.0));
@@ -41,7 +37,7 @@ impl Note {
         Note { comment: tidy(&self.comment), glyphs: self.glyphs.clone(), shapes: shapes.copied().collect() }
     }
 
-    /// Draws a shape; the same once more takes it away, another colour takes its place.
+    /// Draws a shape. The same shape again is removed; another colour replaces it.
     pub fn draw(&mut self, shape: Shape) {
         let had = self.shapes.contains(&shape);
         self.shapes.retain(|old| (old.from, old.to) != (shape.from, shape.to));
@@ -51,13 +47,12 @@ impl Note {
     }
 }
 
-/// Whether a sign judges the turn; the others judge the position.
+/// True for a glyph that judges the move; the others judge the position.
 pub fn is_of_move(glyph: u8) -> bool {
     glyph < 10
 }
 
-/// A comment as records can hold it: words with single spaces between them, and nothing that ends a comment or begins
-/// a command in one.
+/// A comment in the form that records can hold: single spaces, no braces, and no beginning of a command.
 ///
 /// ```
 /// assert_eq!(hostage_chess::session::note::tidy(" a\n{b} [%c "), "a (b) [ %c");
@@ -67,51 +62,41 @@ pub fn tidy(text: &str) -> String {
     words.join(" ").replace('{', "(").replace('}', ")").replace("[%", "[ %")
 }
 
-/// The colour of a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ink {
-    /// The usual one.
+    /// The default.
     Green,
-    /// With the shift key.
+    /// With the Shift key.
     Red,
-    /// With the alt key.
+    /// With the Alt key.
     Blue,
-    /// With both.
+    /// With both keys.
     Yellow,
 }
 
-/// Something on the table that can be pointed at.
+/// A place that can be marked on or beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Place {
-    /// A square.
     Cell(Cell),
     /// Pieces of one kind in a prison or airfield. Stored notes call this `Men`.
     #[serde(rename = "Men")]
     Pieces {
-        /// Which of the two.
         area: Area,
-        /// Whose it is.
         owner: Side,
-        /// Which men in it.
         kind: Kind,
     },
-    /// A prison or an airfield.
     Tray {
-        /// Which of the two.
         area: Area,
-        /// Whose it is.
         owner: Side,
     },
 }
 
-/// An arrow, or a circle if it leads nowhere.
+/// An arrow, or a circle if it has no end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shape {
-    /// Its colour.
     pub ink: Ink,
-    /// Where it begins.
     pub from: Place,
-    /// Where it leads.
+    /// End of the arrow; none for a circle.
     pub to: Option<Place>,
 }
 
@@ -119,7 +104,8 @@ const INKS: [(Ink, char); 4] = [(Ink::Green, 'G'), (Ink::Red, 'R'), (Ink::Blue, 
 const AREAS: [(Area, char); 3] = [(Area::Prison, 'P'), (Area::Airfield, 'A'), (Area::Reserve, 'S')];
 
 impl Place {
-    /// As records write it: `e4`, or for a tray `@`, its owner and sort, and whom it holds: `@wPn`, `@bA`.
+    /// The text in records: `e4`, or for a tray `@`, the owner's letter and the area's letter, then perhaps a kind:
+    /// `@wPn`, `@bA`.
     fn text(self, layout: &Layout) -> String {
         let tray = |area: Area, side: Side| {
             let sort = AREAS.iter().find(|(known, _)| *known == area).map_or('P', |(_, letter)| *letter);
@@ -132,7 +118,7 @@ impl Place {
         }
     }
 
-    /// Reads a place at the head of a text; what follows it.
+    /// Reads a place at the start of a text; returns the rest too.
     fn read<'a>(text: &'a str, layout: &Layout) -> Option<(Place, &'a str)> {
         let Some(tray) = text.strip_prefix('@') else {
             let digits = text.get(1..)?.bytes().take_while(u8::is_ascii_digit).count();
@@ -148,7 +134,7 @@ impl Place {
         let sort = letters.next()?;
         let area = AREAS.iter().find(|(_, letter)| *letter == sort)?.0;
         let rest = letters.as_str();
-        // What follows may be the next place: a square begins with a small letter too, but goes on with a digit.
+        // The next place may follow: a square also begins with a small letter, but continues with a digit.
         let pieces = letters.next().filter(char::is_ascii_lowercase).and_then(Kind::of_letter);
         let square = letters.as_str().starts_with(|letter: char| letter.is_ascii_digit());
         match pieces {
@@ -182,7 +168,7 @@ impl Shape {
     }
 }
 
-/// The commands by which other programs know circles and arrows, and ours for those that touch a tray.
+/// The usual PGN commands for circles and arrows, and the one of this project for shapes that touch a tray.
 const COMMANDS: [&str; 3] = ["csl", "cal", "hcs"];
 
 /// A comment as a record holds it: shapes as commands, then the words.
@@ -204,7 +190,7 @@ pub fn write_comment(note: &Note, layout: &Layout) -> String {
     text.trim_end().to_owned()
 }
 
-/// Takes the shapes out of a record's comment. Commands of other programs stay in it.
+/// Removes the shapes from a record's comment. Commands of other programs stay in it.
 pub fn read_comment(text: &str, layout: &Layout) -> (String, Vec<Shape>) {
     let (mut words, mut shapes) = (String::new(), Vec::new());
     let mut rest = text;

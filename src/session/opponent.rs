@@ -1,25 +1,25 @@
-//! The computer's five faces: levels of the engine with a name and a character, so that one knows whom one has beaten.
+//! The five computer opponents: engine levels with a name and a character, so that players know which one they have
+//! beaten.
 
 use crate::engine::level::{Level, Strength};
 use crate::game::Kind;
 
-/// One of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opponent {
-    /// What the catalogue of words has its name under.
+    /// Id of the name in the catalogues.
     pub name: &'static str,
-    /// What it has its character under.
+    /// Id of the character in the catalogues.
     pub character: &'static str,
-    /// What it has its words at the table under: while it thinks, after a move, after it has taken a hostage.
+    /// Ids of the sayings: while thinking, after a move, after taking a hostage.
     pub says: [&'static str; 3],
-    /// The lowest level that goes by it.
+    /// The lowest of its levels.
     level: u8,
-    /// The man it is drawn as, the weakest as a pawn.
+    /// The piece that it is drawn as; the weakest is a pawn.
     pub kind: Kind,
 }
 
 impl Opponent {
-    /// All of them, the weakest first.
+    /// All opponents, the weakest first.
     pub const ALL: [Opponent; 5] = [
         Opponent {
             name: "cadet",
@@ -58,13 +58,12 @@ impl Opponent {
         },
     ];
 
-    /// Who plays at this level.
     pub fn at(level: Level) -> Opponent {
         let met = Opponent::ALL.into_iter().rev().find(|opponent| opponent.level <= level.number());
         met.unwrap_or(Opponent::ALL[0])
     }
 
-    /// Who plays with this strength, unless it is given in seconds.
+    /// The opponent with this strength; none if the strength is given in seconds.
     pub fn with(strength: Strength) -> Option<Opponent> {
         match strength {
             Strength::Level(level) => Some(Opponent::at(level)),
@@ -72,7 +71,7 @@ impl Opponent {
         }
     }
 
-    /// The level that is meant when the opponent is chosen by name.
+    /// The level used when the opponent is chosen by name.
     pub fn level(self) -> Level {
         Level::new(self.level).unwrap_or(Level::LOWEST)
     }

@@ -1,5 +1,5 @@
-//! A game that is being played: a pure reducer. Every action of a player or answer of the engine makes it change and
-//! return what is to be done in the world outside; it does nothing there itself.
+//! A game being played, as a pure reducer. Each action of a player and each reply of the engine changes it, and returns
+//! the effects that the outside world has to carry out.
 
 mod arrival;
 mod clock;
@@ -40,37 +40,31 @@ use crate::engine::level::Strength;
 use crate::engine::{Reply, Request};
 use crate::game::{Game, Outcome, Side, Touch};
 
-/// What can happen to a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayAction {
-    /// Something is done at the board.
     Board(BoardAction),
-    /// Change the options of the game. A changed clock starts with its full time.
+    /// Changes the options. A changed clock starts with its full time.
     SetOptions(Options),
-    /// The engine plays the best turn it has found, or goes on if it was paused.
+    /// The engine plays the best move found so far, or resumes if it was paused.
     MoveNow,
-    /// The engine that plays itself plays one turn and waits again.
+    /// In a game of the engine against itself, plays one move and pauses again.
     Step,
-    /// The engine pauses.
     Pause,
-    /// Go back to where a person was last to move.
+    /// Goes back to where a person was last to move.
     TakeBack,
-    /// Give a hint, or a stronger one.
     Hint,
-    /// The reader plays for both sides from now on, not by links with somebody elsewhere.
+    /// The reader plays both sides from now on, and no longer by links.
     PlayBoth,
-    /// Give up; done when it is said twice.
+    /// Resigns; needs to be sent twice.
     Resign,
-    /// Offer a draw. Between two people it is agreed when it is said twice.
+    /// Offers a draw. Between two people it is agreed when sent twice.
     OfferDraw,
-    /// The current time, in milliseconds since some fixed moment. Comes before everything else that happens, and again
-    /// and again while [`Play::wants_ticks`].
+    /// The current time, in milliseconds since a fixed moment. Sent before every other action, and repeatedly while
+    /// [`Play::wants_ticks`].
     Tick(u64),
-    /// The engine said something.
     Reply(Reply),
-    /// The link to the game was copied, for a friend.
+    /// The link to the game was copied for a friend.
     Copied,
-    /// Say something that has nothing to do with the rules, such as that a link was copied.
     Tell(String),
 }
 
@@ -86,53 +80,48 @@ impl From<TableAction> for PlayAction {
     }
 }
 
-/// What is to be done outside after an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayEffect {
-    /// Tell the engine this.
     Ask(Request),
-    /// The engine's answer is wanted at once, and it has said nothing yet.
+    /// The engine has to move at once, but has found nothing yet.
     Hurry,
-    /// The game is worth storing anew.
     Save,
 }
 
-/// A game being played.
 #[derive(Clone, Debug)]
 pub struct Play<G: Game> {
     board: Board<G, PlayNotice>,
     players: Players,
-    /// Where the reader sits, if the other player is elsewhere.
+    /// The reader's seat, if the other player is elsewhere.
     seat: Option<Seat>,
     strength: Strength,
     options: Options,
-    /// The current time.
     now: u64,
-    /// Since when the position is shown.
+    /// Time at which the position was first shown.
     shown: u64,
     clock: GameClock,
-    /// Where the game was ended at the table.
+    /// Nodes where the players ended the game.
     ends: Vec<(NodeId, Settled)>,
-    /// The position at which the game stands: see [`Play::tip`].
+    /// The node at which the game stands: see [`Play::tip`].
     tip: NodeId,
-    /// A person has taken a move back, or asked for a hint.
+    /// True if a person has taken a move back or asked for a hint.
     helped: bool,
-    /// What the computer thinks of its moves is shown to the one who plays against it.
+    /// True if the player sees the evaluation of the computer opponent.
     shows_evaluation: bool,
-    /// What waits to be said a second time, and when it was said.
+    /// The request that waits for confirmation, and its time.
     asked: Option<(Asked, u64)>,
     premove: Premove<G>,
     unconfirmed: Unconfirmed<G::Move>,
     hint: Option<PlayerHint<G::Move>>,
     coach: Coach,
     engine: EngineState<G::Move>,
-    /// A link was opened, and nothing has happened since.
+    /// True if a link was opened and nothing has happened since.
     just_opened: bool,
     origin: Origin,
 }
 
 impl<G: Game> Play<G> {
-    /// A game from a position on. Nothing happens before [`Play::begin`].
+    /// Creates a game from a tree. Nothing happens before [`Play::begin`].
     pub fn new(tree: Tree<G>, players: Players, strength: Strength) -> Play<G> {
         let given = tree.len() - 1;
         let tip = tree.line().last().copied().unwrap_or_default();
@@ -162,59 +151,51 @@ impl<G: Game> Play<G> {
         play
     }
 
-    /// The same, sat down to like this.
     pub fn with_options(mut self, options: Options) -> Play<G> {
         self.options = options.sane();
-        self.move_table();
+        self.flip_to_mover();
         self
     }
 
-    /// The board that it is played on.
     pub fn board(&self) -> &Board<G, PlayNotice> {
         &self.board
     }
 
-    /// The history.
     pub fn tree(&self) -> &Tree<G> {
         self.board.tree()
     }
 
-    /// The position shown.
     pub fn position(&self) -> &G {
         self.board.position()
     }
 
-    /// How the game stands at the position shown.
+    /// The outcome at the position shown.
     pub fn outcome(&self) -> Option<Outcome> {
         self.board.outcome()
     }
 
-    /// What the line of words says, with a number that grows with every notice.
+    /// The notice, with a number that grows with every notice.
     pub fn notice(&self) -> (Option<&board::Notice<PlayNotice>>, u32) {
         self.board.notice()
     }
 
-    /// Who plays.
     pub fn players(&self) -> Players {
         self.players
     }
 
-    /// How strong the engine is.
     pub fn strength(&self) -> Strength {
         self.strength
     }
 
-    /// The options of the game.
     pub fn options(&self) -> Options {
         self.options
     }
 
-    /// The turn that is to be played after the engine's, touch by touch.
+    /// The premove, as touches.
     pub fn planned(&self) -> Option<&[Touch]> {
         self.premove.planned.as_deref()
     }
 
-    /// What the player of a side is doing.
     pub fn activity(&self, side: Side) -> Activity {
         if self.outcome().is_some() || self.position().side_to_move() != side {
             return Activity::Idle;
@@ -226,7 +207,6 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Changes the game.
     pub fn update(&mut self, action: impl Into<PlayAction>) -> Vec<PlayEffect> {
         let (action, mut effects) = (action.into(), Vec::new());
         if !matches!(action, PlayAction::Tick(_) | PlayAction::Reply(_) | PlayAction::Resign | PlayAction::OfferDraw) {

@@ -1,35 +1,28 @@
-//! Who plays.
+//! The players of a game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::game::Side;
 
-/// Who plays a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
-    /// A person at this screen.
+    /// A person at this device.
     Human,
-    /// The engine.
     Engine,
 }
 
-/// Who plays White and who plays Black.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Players {
-    /// Who plays White.
     pub white: Player,
-    /// Who plays Black.
     pub black: Player,
 }
 
 impl Players {
-    /// Two people.
     pub const HUMANS: Players = Players { white: Player::Human, black: Player::Human };
-    /// The engine against itself.
     pub const ENGINES: Players = Players { white: Player::Engine, black: Player::Engine };
 
-    /// A person plays one side, the engine the other.
+    /// A person plays this side, the engine the other.
     pub const fn human(side: Side) -> Players {
         match side {
             Side::White => Players { white: Player::Human, black: Player::Engine },
@@ -37,7 +30,6 @@ impl Players {
         }
     }
 
-    /// Who plays a side.
     pub const fn of(self, side: Side) -> Player {
         match side {
             Side::White => self.white,
@@ -45,12 +37,12 @@ impl Players {
         }
     }
 
-    /// The side of the only person, if there is one.
+    /// The side of the only person; none if there are two or none.
     pub fn reader(self) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self == Players::human(side))
     }
 
-    /// The side that the reader sees the board from: that of the only person, otherwise White's.
+    /// The side at the bottom: that of the only person, otherwise White.
     pub fn orientation(self) -> Side {
         match (self.white, self.black) {
             (Player::Engine, Player::Human) => Side::Black,
@@ -60,17 +52,16 @@ impl Players {
 }
 
 impl Default for Players {
-    /// As HostageMaster begins: a person with White against the engine.
+    /// The default of HostageMaster: a person with White against the engine.
     fn default() -> Players {
         Players::human(Side::White)
     }
 }
 
-/// Where the reader sits in a game that goes to and fro in links.
+/// The reader's seat in a game by links.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Seat {
-    /// The side that the reader plays.
     pub side: Side,
-    /// What both devices know the game by, so that two games that begin alike are not taken for one; 0 if nobody said.
+    /// Id of the game on both devices, so that games with the same beginning are not confused; 0 if unknown.
     pub id: u32,
 }

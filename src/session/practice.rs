@@ -1,5 +1,5 @@
-//! Practice: a position that is won, or that can be held, played out against the engine. The rules judge whether it is won; whether it
-//! was held is asked of the engine. Which positions there are is data ([`list`]).
+//! Practice: winning or holding a position against the engine. The rules decide whether it is won, and the engine
+//! judges whether it was held. The positions are data in [`list`].
 
 pub mod list;
 
@@ -11,55 +11,45 @@ use crate::engine::{Reply, Request};
 use crate::game::{Game, Reason, Side, Touch};
 use crate::search::Score;
 
-/// What the engine may spend on a turn, in nodes: at full strength a few tenths of a second.
+/// Nodes that the engine may spend on a move: a few tenths of a second at full strength.
 const EFFORT: u64 = 120_000;
-/// Below this a win has slipped away, in centipawns for the reader.
+/// Score below which a win has slipped away, in centipawns for the reader.
 const SLIPPED: i32 = 150;
-/// Whoever is no worse than this has held.
+/// Lowest score that counts as held, in centipawns for the reader.
 pub const HELD: i32 = -350;
 
-/// Why a goal was not reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Miss {
-    /// The turns are used up.
+    /// The moves are used up.
     Late,
-    /// The engine has won.
     Lost,
-    /// The game is drawn, and was to be won.
+    /// The game is drawn, but the goal was a win.
     Drawn,
-    /// The turns are over, and the engine is winning.
+    /// The moves are used up, and the engine is winning.
     Losing,
-    /// There is no engine.
+    /// The engine is not available.
     Silent,
 }
 
-/// How far it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PracticeStage {
-    /// It is on the reader.
+    /// The reader is to move.
     Asked,
-    /// The engine looks for a hint.
+    /// The engine is looking for a hint.
     Hinting,
-    /// The engine is to move.
     Thinking,
-    /// The turns are over, and the engine says whether the position was held.
+    /// The moves are used up, and the engine judges whether the position was held.
     Judging,
-    /// The goal is reached.
     Reached,
-    /// It is missed.
     Missed(Miss),
 }
 
-/// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PracticeAction {
-    /// Something is done at the board.
     Board(BoardAction),
-    /// The engine said something.
     Reply(Reply),
-    /// What would the engine play?
+    /// Requests a hint: the engine's move.
     Hint,
-    /// Begin again.
     Again,
 }
 
@@ -69,16 +59,13 @@ impl From<TableAction> for PracticeAction {
     }
 }
 
-/// What is to be done outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PracticeEffect {
-    /// Tell the engine this.
     Ask(Request),
-    /// Keep that it was reached, with so many stars.
+    /// The goal was reached; store the stars.
     Keep(u8),
 }
 
-/// An exercise at a board.
 #[derive(Clone, Debug)]
 pub struct Practice<G: Game> {
     group: &'static Group,
@@ -86,18 +73,17 @@ pub struct Practice<G: Game> {
     board: Board<G>,
     side: Side,
     stage: PracticeStage,
-    /// How many turns the reader has played.
     played: u8,
     hints: u8,
     hinted: Option<G::Move>,
     slipped: bool,
     consultation: Consultation,
-    /// Grows whenever something new is said.
+    /// Grows with every new statement.
     number: u32,
 }
 
 impl<G: Game> Practice<G> {
-    /// An exercise from its beginning. None if its position cannot be read, which a test rules out.
+    /// Starts an exercise. None if its position cannot be read, which a test rules out.
     pub fn begin(group: &'static Group, place: usize) -> Option<Practice<G>> {
         let position = G::from_fen(list::VARIANT, group.exercises.get(place)?.fen).ok()?;
         let side = position.side_to_move();
@@ -117,72 +103,64 @@ impl<G: Game> Practice<G> {
         })
     }
 
-    /// The group, and which of its exercises it is.
+    /// The group, and the exercise's index in it.
     pub fn place(&self) -> (&'static Group, usize) {
         (self.group, self.place)
     }
 
-    /// What is to be reached.
     pub fn goal(&self) -> PracticeGoal {
         self.group.exercises[self.place].goal
     }
 
-    /// The board.
     pub fn board(&self) -> &Board<G> {
         &self.board
     }
 
-    /// Who practises.
     pub fn side(&self) -> Side {
         self.side
     }
 
-    /// How far it is.
     pub fn stage(&self) -> PracticeStage {
         self.stage
     }
 
-    /// A number that grows whenever something new is said.
+    /// A number that grows with every new statement.
     pub fn number(&self) -> u32 {
         self.number
     }
 
-    /// How many turns are left.
     pub fn left(&self) -> u8 {
         self.goal().moves().saturating_sub(self.played)
     }
 
-    /// The win has slipped away, or the position is lost, though not all is over.
+    /// True if the win has slipped away or the position is lost, though the exercise goes on.
     pub fn has_slipped(&self) -> bool {
         self.slipped
     }
 
-    /// Whether nothing more is to be played.
     pub fn is_over(&self) -> bool {
         matches!(self.stage, PracticeStage::Reached | PracticeStage::Missed(_))
     }
 
-    /// How many stars there are to be had, or were had: a hint costs one, two hints cost two.
+    /// Stars earned or still possible: each hint costs one, up to two.
     pub fn stars(&self) -> u8 {
         3 - self.hints.min(2)
     }
 
-    /// The turn of the hint.
     pub fn hint(&self) -> Option<G::Move> {
         self.hinted
     }
 
-    /// How that turn is spelled.
+    /// The spelling of the hint's move.
     pub fn hinted(&self) -> Vec<Touch> {
         self.hinted.map_or_else(Vec::new, |m| self.board.spelled(m))
     }
 
-    /// Changes the exercise.
     pub fn update(&mut self, action: impl Into<PracticeAction>) -> Vec<PracticeEffect> {
         let before = (self.stage, self.hinted, self.played);
         let mut effects = Vec::new();
         match action.into() {
-            // There is nobody to take a turn back from, and the table is not turned.
+            // No move can be taken back here, and the board cannot be flipped.
             PracticeAction::Board(
                 action @ (BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_)),
             ) => {
@@ -203,7 +181,7 @@ impl<G: Game> Practice<G> {
             }
             PracticeAction::Hint => {}
             PracticeAction::Again => {
-                // What the engine still says about the last attempt is about nothing.
+                // Replies of the engine about the last attempt are obsolete.
                 let (number, mut consultation) = (self.number, self.consultation.clone());
                 consultation.drop_question();
                 if let Some(fresh) = Practice::begin(self.group, self.place) {
@@ -251,7 +229,7 @@ impl<G: Game> Practice<G> {
         }
     }
 
-    /// Whether the game is over, and with it the exercise.
+    /// True if the game is over, and with it the exercise.
     fn is_decided(&mut self, effects: &mut Vec<PracticeEffect>) -> bool {
         let Some(outcome) = self.board.outcome() else { return false };
         match (outcome.winner, self.goal()) {
@@ -270,7 +248,7 @@ impl<G: Game> Practice<G> {
 
     fn hear(&mut self, advice: &Advice, effects: &mut Vec<PracticeEffect>) {
         let mv = advice.mv.as_deref().and_then(|text| self.board.position().read_uci(text).ok());
-        // A score is told to the side to move; in a hint that is the reader.
+        // A score is given for the side to move; in a hint that is the reader.
         let worth =
             advice.score.map(|score| centipawns(score) * if self.stage == PracticeStage::Hinting { 1 } else { -1 });
         match (self.stage, mv) {
@@ -296,7 +274,7 @@ impl<G: Game> Practice<G> {
     }
 }
 
-/// A score as a number, a forced end beyond all others.
+/// A score as a number; a forced win or loss exceeds all others.
 fn centipawns(score: Score) -> i32 {
     match score {
         Score::Centipawns(worth) => worth,

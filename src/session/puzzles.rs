@@ -1,5 +1,5 @@
-//! A puzzle that somebody solves at a board: a pure reducer. Each turn of the solver is compared with the solution; a wrong one is
-//! played all the same, and the engine shows what it allows.
+//! A puzzle being solved, as a pure reducer. Each move is compared with the solution. A wrong move is played too, and
+//! the engine shows the reply that it allows.
 
 mod own;
 mod progress;
@@ -18,40 +18,34 @@ use crate::game::{Game, Outcome, Reason, Side};
 use crate::puzzle::{Puzzle, PuzzleFault};
 use crate::search::{Limits, Score};
 
-/// What the engine may spend on showing what is wrong with a turn, in nodes: a tenth of a second, and the same everywhere.
+/// Nodes that the engine may spend on refuting a move: a tenth of a second, with the same result everywhere.
 const REFUTATION: u64 = 40_000;
 
-/// How far the solver has come.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleStage {
-    /// It is on the solver.
+    /// The solver is to move.
     Asked,
-    /// The right turn was found; the opponent answers soon.
+    /// The right move was found; the opponent replies soon.
     Replying,
-    /// The engine looks whether a turn is as good as its own: a mistake may have several remedies.
+    /// The engine compares another move with its own: a mistake may have several remedies. Holds the number of the
+    /// question.
     Weighing(u32),
-    /// The engine looks for the answer to a wrong turn.
+    /// The engine looks for the reply to a wrong move. Holds the number of the question.
     Judging(u32),
-    /// The answer to a wrong turn, as records write it, and how many turns it mates in if it does; none if there is no answer.
+    /// The reply to a wrong move, in notation, with the number of moves to mate if it mates. None if there is no reply.
     Refuted(Option<(String, Option<u32>)>),
-    /// The solution was found.
     Solved,
-    /// The solution was shown.
     Shown,
 }
 
-/// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleAction {
-    /// Something is done at the board.
     Board(BoardAction),
-    /// The opponent answers now.
+    /// The opponent replies.
     Answer,
-    /// The engine said something.
     Reply(Reply),
-    /// Back to where the wrong turn was made.
+    /// Goes back to where the wrong move was made.
     Again,
-    /// Show the solution.
     Show,
 }
 
@@ -61,41 +55,38 @@ impl From<TableAction> for PuzzleAction {
     }
 }
 
-/// What is to be done outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleEffect {
-    /// Tell the engine this.
     Ask(Request),
-    /// Say [`Action::Answer`] when the turn has been seen to land.
+    /// Send [`PuzzleAction::Answer`] once the move has been shown.
     AnswerSoon,
-    /// It is decided whether it was solved, without help and at once.
+    /// The puzzle is decided: true if it was solved at once and without help.
     Decided(bool),
 }
 
-/// A puzzle at a board.
 #[derive(Clone, Debug)]
 pub struct Attempt<G: Game> {
     board: Board<G>,
     puzzle: Puzzle,
     moves: Vec<G::Move>,
-    /// How many turns of the solution have been played.
+    /// Number of moves of the solution played so far.
     played: usize,
-    /// Where the solver is asked.
+    /// The node at which the solver is asked.
     here: NodeId,
     stage: PuzzleStage,
     decided: bool,
     questions: u32,
-    /// What the position is worth after the turn that the engine looks at, to who answers it.
+    /// Score after the move that the engine looks at, for the side that replies.
     score: Option<Score>,
-    /// How other turns are weighed; none if there is one that is right.
+    /// The measure for other moves; none if there is only one right move.
     measure: Option<Measure<G::Move>>,
 }
 
 impl<G: Game> Attempt<G> {
-    /// A puzzle, set up.
+    /// Sets up a puzzle.
     ///
     /// # Errors
-    /// The rules do not know its position or a turn of its solution.
+    /// The position or a move of the solution is illegal.
     pub fn new(variant: &str, puzzle: Puzzle) -> Result<Attempt<G>, PuzzleFault> {
         let (positions, moves) = puzzle.replay::<G>(variant)?;
         let start = positions.into_iter().next().ok_or(PuzzleFault::Shape)?;
@@ -106,47 +97,42 @@ impl<G: Game> Attempt<G> {
         Ok(Attempt { board, puzzle, moves, played: 0, here: 0, stage, decided, questions: 0, score, measure })
     }
 
-    /// One's own mistake, set up.
+    /// Sets up a mistake of the player's own.
     ///
     /// # Errors
-    /// The rules do not know its position, or one of its turns.
+    /// The position or one of the moves is illegal.
     pub fn at_mistake(mistake: &Mistake) -> Result<Attempt<G>, PuzzleFault> {
         let attempt = Attempt::new(&mistake.variant, mistake.puzzle())?;
         let measure = Some(mistake.measure(attempt.board.position())?);
         Ok(Attempt { measure, ..attempt })
     }
 
-    /// The mistake that is to be mended, if this is one's own.
+    /// The mistake to be mended, if the puzzle is one of the player's own.
     pub fn mistake(&self) -> Option<G::Move> {
         self.measure.as_ref().map(|measure| measure.played)
     }
 
-    /// The board.
     pub fn board(&self) -> &Board<G> {
         &self.board
     }
 
-    /// The puzzle.
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
-    /// How far the solver has come.
     pub fn stage(&self) -> &PuzzleStage {
         &self.stage
     }
 
-    /// Who solves.
     pub fn solver(&self) -> Side {
         self.board.tree().at(0).side_to_move()
     }
 
-    /// Whether nothing is left to be found.
+    /// True if nothing is left to be found.
     pub fn is_over(&self) -> bool {
         matches!(self.stage, PuzzleStage::Solved | PuzzleStage::Shown)
     }
 
-    /// Changes the puzzle.
     pub fn update(&mut self, action: impl Into<PuzzleAction>) -> Vec<PuzzleEffect> {
         let mut effects = Vec::new();
         match action.into() {
@@ -161,7 +147,7 @@ impl<G: Game> Attempt<G> {
     }
 
     fn at_board(&mut self, action: BoardAction, effects: &mut Vec<PuzzleEffect>) {
-        // Whoever touches the board after a wrong turn wants to try again.
+        // Touching the board after a wrong move starts a new attempt.
         if matches!(self.stage, PuzzleStage::Refuted(_)) && action != BoardAction::Flip {
             return self.again();
         }
@@ -199,10 +185,10 @@ impl<G: Game> Attempt<G> {
         self.close();
     }
 
-    /// Asks the engine whether a turn is as good as its own.
+    /// Asks the engine whether a move is as good as its own.
     fn weigh(&mut self, effects: &mut Vec<PuzzleEffect>) {
         if self.board.outcome().is_some() {
-            // It is not won; but a draw may be all that there was.
+            // The game is not won, but a draw may be the best result possible.
             (self.score, self.stage) = (Some(Score::Centipawns(0)), PuzzleStage::Weighing(self.questions));
             return self.answered(None, effects);
         }
@@ -210,7 +196,7 @@ impl<G: Game> Attempt<G> {
         self.stage = PuzzleStage::Weighing(number);
     }
 
-    /// Asks the engine what the wrong turn allows.
+    /// Asks the engine what the wrong move allows.
     fn refute(&mut self, effects: &mut Vec<PuzzleEffect>) {
         self.decide(false, effects);
         if self.board.outcome().is_some() {
@@ -221,7 +207,7 @@ impl<G: Game> Attempt<G> {
         self.stage = PuzzleStage::Judging(number);
     }
 
-    /// Asks the engine about the position; the number of the question.
+    /// Asks the engine about the position; returns the number of the question.
     fn ask(&mut self, limits: Limits, effects: &mut Vec<PuzzleEffect>) -> u32 {
         self.questions += 1;
         self.score = None;
@@ -235,13 +221,13 @@ impl<G: Game> Attempt<G> {
         match reply {
             Reply::Info { id, info } if id.number == number => self.score = Some(info.score),
             Reply::Best { id, mv } if id.number == number => self.answered(mv, effects),
-            // Without an engine the turn is still the wrong one, or nobody knows.
+            // Without an engine the wrong move stays wrong, and any other move remains unjudged.
             Reply::Error { .. } => self.stage = PuzzleStage::Refuted(None),
             Reply::Ready { .. } | Reply::Info { .. } | Reply::Best { .. } | Reply::Bench { .. } => {}
         }
     }
 
-    /// The engine has found what the turn allows.
+    /// Takes the engine's reply to the move.
     fn answered(&mut self, answer: Option<String>, effects: &mut Vec<PuzzleEffect>) {
         if matches!(self.stage, PuzzleStage::Weighing(_)) && self.is_good_enough() {
             self.stage = PuzzleStage::Solved;
@@ -262,13 +248,13 @@ impl<G: Game> Attempt<G> {
         self.close();
     }
 
-    /// Whether a turn that is not the engine's is as good as it need be. The score is told to who answers it.
+    /// True if a move other than the engine's is good enough. The score is given for the side that replies.
     fn is_good_enough(&self) -> bool {
         let weigh = |(measure, score): (Measure<G::Move>, Score)| measure.allows(score.told_to(Side::Black));
         self.measure.zip(self.score).is_some_and(weigh)
     }
 
-    /// The opponent answers as in the solution.
+    /// The opponent replies as in the solution.
     fn answer(&mut self) {
         if let Some(&mv) = self.moves.get(self.played) {
             self.play(mv);
@@ -290,7 +276,7 @@ impl<G: Game> Attempt<G> {
         if self.is_over() {
             return;
         }
-        // A right turn whose answer was still to come stands.
+        // A right move whose reply was still to come stays.
         if self.stage != PuzzleStage::Replying {
             self.again();
         }
@@ -314,7 +300,7 @@ impl<G: Game> Attempt<G> {
         self.board.say_last_move();
     }
 
-    /// The board is the solver's while something is asked, and nobody's else.
+    /// Closes the board unless the solver is asked for a move.
     fn close(&mut self) {
         if self.stage != PuzzleStage::Asked {
             let reason = if self.is_over() { Reason::GameOver } else { Reason::NotYourTurn(!self.solver()) };

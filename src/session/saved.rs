@@ -1,4 +1,4 @@
-//! A history as it is stored, and back.
+//! Storage of a history.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,81 +6,80 @@ use super::{DEFAULT_SECONDS, NodeId, Note, Options, Players, Seat, Tree};
 use crate::game::{Game, GameRecord, Side};
 use crate::sorted::order;
 
-/// Everything worth keeping of a game or an analysis, as plain data.
+/// All stored data of a game or an analysis.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedGame {
-    /// The rules and where the game began; its turns are those that lead to the position shown.
+    /// The variant, the first position, and the moves that lead to the position shown.
     #[serde(rename = "course")]
     pub record: GameRecord,
-    /// Moves of all branches, main branches first: the number of the position before the move (0 is the first position,
-    /// move `i` leads to position `i + 1`), and the move as UCI text.
+    /// Moves of all branches, main branches first. Each has the number of the position before it, and the move as UCI
+    /// text. Position 0 is the first one, and move `i` leads to position `i + 1`.
     #[serde(rename = "turns")]
     pub moves: Vec<(usize, String)>,
-    /// The position shown.
+    /// Number of the position shown.
     pub current: usize,
-    /// Where redo ends. Games of older builds do not say: there it follows the turns that were played last.
+    /// Number of the position where redo ends. Older builds did not store it; redo then follows the moves played last.
     #[serde(default)]
     pub end: Option<usize>,
-    /// What is written and drawn, by the number of the position.
+    /// Annotations by number of the position.
     #[serde(default)]
     pub notes: Vec<(usize, Note)>,
-    /// Who plays.
     pub players: Players,
-    /// Where the reader sits, if the other player is elsewhere. Games of older builds do not know.
+    /// The reader's seat, if the other player is elsewhere. Older builds did not store it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub friend: Option<Seat>,
-    /// The engine's time for a turn, in seconds; does not count where there is a level.
+    /// The engine's time per move, in seconds; ignored if there is a level.
     pub seconds: u32,
-    /// The number of the engine's level, if it has one. Games of older builds have none.
+    /// The engine's level, if it has one. Older builds had none.
     #[serde(default)]
     pub level: Option<u8>,
-    /// The side that the board is seen from, under the name that older builds gave it.
+    /// The side at the bottom, under the name that older builds gave it.
     #[serde(rename = "seat")]
     pub orientation: Side,
-    /// The clock, if there is one: minutes, and seconds added a turn.
+    /// The clock: minutes, and increment in seconds.
     #[serde(default)]
     pub clock: Option<[u32; 2]>,
-    /// How many seconds each turn is shown at least when the engine plays itself.
+    /// Minimum time that each move is shown when the engine plays both sides, in seconds.
     #[serde(default)]
     pub pace: Option<u32>,
-    /// Whether the table turns to the side to move.
+    /// True if the board flips to the side to move.
     #[serde(default)]
     pub turning: bool,
-    /// Whether a coach looks on; none if that is as usual, and in games of older builds.
+    /// The choice of a coach; none means the default. Older builds did not store it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coach: Option<bool>,
-    /// What a coach has found of its positions, as reviews are stored.
+    /// The coach's findings, stored like reviews.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub coached: Vec<String>,
-    /// What White and Black had left on their clocks at each position, in milliseconds.
+    /// Time left for White and Black at each position, in milliseconds.
     #[serde(default)]
     pub times: Vec<[u32; 2]>,
-    /// The positions at which the game was ended at the table, each with a letter for how: `R` White resigned, `T`
-    /// White ran out of time, small letters for Black, `=` a draw was agreed.
+    /// The positions at which the players ended the game, each with a letter: `R` White resigned, `T` White ran out of
+    /// time, lower case for Black, `=` a draw was agreed.
     #[serde(default)]
     pub ends: Vec<(usize, String)>,
-    /// The position at which the game stands if that is not the end of its line, and how many turns there were when that was
-    /// written: an older version that plays on keeps the field as it was. Games of older builds do not say.
+    /// The position at which the game stands, unless it is the end of its line, and the number of moves when this was
+    /// written. An older version keeps the field unchanged when it adds moves. Older builds did not store it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tip: Option<(usize, usize)>,
-    /// Whether a person has taken a move back or asked for a hint. Games of older builds do not say.
+    /// True if a person has taken a move back or asked for a hint. Older builds did not store it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub helped: bool,
-    /// What the library knows it by: see [`super::Origin`]. Games of older builds were not known to any.
+    /// The game's entry in the library: see [`super::Origin`]. Older builds did not store it.
     #[serde(default)]
     pub origin: (u64, usize, usize, bool),
 }
 
-/// The number that a game or an analysis is stored under, 0 if it has none: the database holds whole numbers only up to there.
+/// The id of a stored game or analysis, 0 if it has none. Larger numbers are not exact integers in the database.
 pub(super) fn number(stored: u64) -> u64 {
     if stored < 1 << 53 { stored } else { 0 }
 }
 
 impl SavedGame {
-    /// What to store of a history. Two people play it, without a clock.
+    /// Stores a history as a game between two people without a clock.
     pub(super) fn of_tree<G: Game>(tree: &Tree<G>, orientation: Side) -> SavedGame {
         let walk = tree.walk();
-        // Numbers in the store leave no gaps, and in the tree they may.
+        // Stored numbers have no gaps, unlike those of the tree.
         let mut numbers = vec![0; walk.iter().max().map_or(0, |&most| most + 1)];
         walk.iter().enumerate().for_each(|(number, &node)| numbers[node] = number);
         let number_of = |node: NodeId| numbers[node];
@@ -113,22 +112,23 @@ impl SavedGame {
         }
     }
 
-    /// Whether there is more in it than a position.
+    /// True if it holds more than a position.
     pub fn holds_anything(&self) -> bool {
         !self.moves.is_empty() || !self.notes.is_empty()
     }
 
-    /// Whether all that was stored was understood, if what was made of it would be stored as this.
+    /// True if everything in `stored` was understood; `self` is what would be stored after restoring it.
     pub fn has_all_of(&self, stored: &SavedGame) -> bool {
         self.holds(stored) && self.notes == stored.notes && self.ends.len() == stored.ends.len()
     }
 
-    /// Whether it has every turn of another history, and was ended wherever that was.
+    /// True if it has every move of another history, and the same endings.
     pub fn holds(&self, other: &SavedGame) -> bool {
         if (&self.record.variant, &self.record.start) != (&other.record.variant, &other.record.start) {
             return false;
         }
-        // The numbers that the positions of the other one have here. Mostly one follows another in both; where not, it is looked up.
+        // The numbers that the other history's positions have here. Usually they follow one another in both; otherwise
+        // they are looked up.
         let (mut numbers, mut last, mut places) = (vec![0], 0, None);
         for (parent, text) in &other.moves {
             let Some(&parent) = numbers.get(*parent) else { return false };
@@ -148,7 +148,7 @@ impl SavedGame {
         other.ends.iter().all(has_end)
     }
 
-    /// Whether both are the same game: they have the same number, or one has none and all of the other is in this one.
+    /// True if both are the same game: they have the same id, or one has none and this one contains the other.
     pub fn is_of_game(&self, other: &SavedGame) -> bool {
         match (self.origin.0, other.origin.0) {
             (0, _) | (_, 0) => (self.players, self.friend) == (other.players, other.friend) && self.holds(other),
@@ -156,7 +156,7 @@ impl SavedGame {
         }
     }
 
-    /// The history that was stored; as much of it as can be read. None if not even the first position can.
+    /// Restores the history as far as it can be read; none if even the first position cannot.
     pub(super) fn tree<G: Game>(&self) -> Option<Tree<G>> {
         let mut tree = Tree::new(self.record.first::<G>().ok()?);
         let mut nodes = vec![0];
@@ -180,7 +180,7 @@ impl SavedGame {
     }
 }
 
-/// A list by what is in it, so that one of two long ones can be looked up in the other.
+/// An index of a list, for looking up the entries of another long list.
 struct Places<'a> {
     list: &'a [(usize, String)],
     order: Vec<usize>,
@@ -191,7 +191,7 @@ impl Places<'_> {
         Places { list, order: order(list.len(), &|a, b| list[a] < list[b]) }
     }
 
-    /// The place of this in the list: the first from there on, or else the first.
+    /// The place of an entry in the list: the first from `from` on, or else the first of all.
     fn find(&self, (number, text): (usize, &String), from: usize) -> Option<usize> {
         let sought = (number, text);
         let item = |place: usize| (self.list[place].0, &self.list[place].1);

@@ -1,37 +1,29 @@
-//! The screens of the program: what a link opens, and where the library sends a game.
+//! The screens: the targets of links and of the library.
 
 use super::{Player, Players};
 
-/// Which screen a link opens.
+/// A screen, as named in links.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Screen {
-    /// The board.
     #[default]
     Play,
-    /// The analysis board, where by default no engine plays.
+    /// The analysis board; no engine plays there by default.
     Analysis,
-    /// A position to set up.
     Setup,
-    /// The library.
     Library,
-    /// The rules.
     Rules,
-    /// Puzzles.
     Puzzles,
     /// The lessons, or one of them.
     Learn,
-    /// How fast the engine is in this browser.
     Bench,
-    /// Looks, motion and language.
     Settings,
     /// A small board on another page.
     Embed,
-    /// What somebody sees who has never been here.
+    /// The first screen of a new visitor.
     Welcome,
 }
 
 impl Screen {
-    /// Every screen.
     pub const ALL: [Screen; 11] = [
         Screen::Play,
         Screen::Analysis,
@@ -63,7 +55,7 @@ impl Screen {
         }
     }
 
-    /// Who plays where a link does not say.
+    /// The players if a link names none.
     pub const fn players(self) -> Players {
         match self {
             Screen::Analysis | Screen::Embed => Players::HUMANS,

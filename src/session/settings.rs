@@ -1,5 +1,6 @@
-//! What a reader chooses once for every game: looks, motion, language. Each setting has a few values, of which the first is the
-//! usual one. The page wears them as attributes (`<html data-board="green">`), where style sheets and static/first.js find them.
+//! The settings that hold for every game: look, motion, language. Each setting has a few values, the first of which is
+//! the default. The page has them as attributes (`<html data-board="green">`), where style sheets and static/first.js
+//! read them.
 
 use std::fmt;
 
@@ -7,22 +8,20 @@ macro_rules! numbers {
     ($($number:literal)*) => { [("half", ""), $((stringify!($number), "")),*] };
 }
 
-/// A setting and its values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setting {
-    /// Its name in what is stored and in attributes.
+    /// Name in storage and in attributes.
     pub name: &'static str,
-    /// What the catalogue of words has it under.
+    /// Id of its label in the catalogues.
     pub says: &'static str,
-    /// The values by name, and what the catalogue has each under.
+    /// The values: name, and id of the label in the catalogues.
     pub values: &'static [(&'static str, &'static str)],
 }
 
-/// Half of the device's cores, or a number of threads. A device that has fewer cores takes as many as it has.
+/// Half of the device's cores, or a number of threads. A device with fewer cores uses all it has.
 const THREADS: &[(&str, &str)] =
     &numbers![1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32];
 
-/// Every setting.
 pub const SETTINGS: [Setting; 14] = [
     Setting {
         name: "theme",
@@ -85,36 +84,36 @@ pub const SETTINGS: [Setting; 14] = [
     },
 ];
 
-/// The longest name and the longest value that is kept of what is not known, and the most that is kept of all of it, in bytes. The
-/// names and values of this version are a fraction of that; what is longer is no setting.
+/// Limits for unknown settings, in bytes: the length of a name, the length of a value, and the total. The names and
+/// values of this version are far shorter; anything longer is no setting.
 const NAME: usize = 64;
 const VALUE: usize = 256;
 const REST: usize = 4_000;
 
-/// What was chosen: a value of each of [`SETTINGS`].
+/// The chosen values, one for each of [`SETTINGS`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
     chosen: [u8; SETTINGS.len()],
-    /// What another program has stored that this one does not know, as it was found: `&taste=sweet`.
+    /// Stored settings that this version does not know, unchanged: `&taste=sweet`.
     rest: String,
 }
 
 impl Settings {
-    /// Reads what is stored: `theme=dark&board=green`. What is not said is as usual. What nobody knows is kept within limits, setting or
-    /// value: a newer program may have stored it, and comes back.
+    /// Reads stored settings: `theme=dark&board=green`. Missing settings get their defaults. Unknown settings and
+    /// values are kept within limits, because a newer version may have stored them.
     pub fn read(text: &str) -> Settings {
         let mut settings = Settings::default();
         settings.join(text);
         settings
     }
 
-    /// Takes over what a text says. Returns how much of it is refused: what is no setting, or too long to be kept.
+    /// Takes over the settings of a text. Returns the number refused: invalid ones, or too long to be kept.
     pub fn join(&mut self, text: &str) -> usize {
         let pairs = text.split('&').filter(|pair| !pair.is_empty());
         pairs.filter(|pair| pair.split_once('=').is_none_or(|(name, value)| !self.take(name, value))).count()
     }
 
-    /// Takes over one setting, known or not. False if that is refused.
+    /// Takes over one setting, known or not. False if it is refused.
     fn take(&mut self, name: &str, value: &str) -> bool {
         let known = SETTINGS.iter().position(|setting| setting.name == name);
         let index = known.and_then(|place| SETTINGS[place].values.iter().position(|(known, _)| *known == value));
@@ -127,7 +126,7 @@ impl Settings {
         }
         self.drop_unknown(name);
         if let Some(place) = known {
-            // A value that is not known stands among what is not known, and counts as usual.
+            // An unknown value is kept with the unknown settings, and the default applies.
             self.chosen[place] = index.unwrap_or_default() as u8;
         }
         if index.is_none() {
@@ -136,7 +135,7 @@ impl Settings {
         true
     }
 
-    /// An unknown value of a setting has had its time.
+    /// Drops the unknown value of a setting.
     fn drop_unknown(&mut self, name: &str) {
         if self.unknown().any(|(known, _)| known == name) {
             let others = self.unknown().filter(|(known, _)| *known != name);
@@ -144,13 +143,12 @@ impl Settings {
         }
     }
 
-    /// The value of a setting.
     pub fn value(&self, name: &str) -> &'static str {
         let chosen = SETTINGS.iter().zip(self.chosen).find(|(setting, _)| setting.name == name);
         chosen.and_then(|(setting, index)| setting.values.get(usize::from(index))).map_or("", |(value, _)| value)
     }
 
-    /// The same, but for one setting; none if there is no such value.
+    /// The settings with one value changed; none if there is no such value.
     pub fn with(&self, name: &str, value: &str) -> Option<Settings> {
         let place = SETTINGS.iter().position(|setting| setting.name == name)?;
         let index = SETTINGS[place].values.iter().position(|(known, _)| *known == value)?;
@@ -160,19 +158,18 @@ impl Settings {
         Some(settings)
     }
 
-    /// The settings that are not the same in both, by what the catalogue has them under.
+    /// The labels of the settings that differ.
     pub fn differing<'a>(&'a self, other: &'a Settings) -> impl Iterator<Item = &'static str> + 'a {
         SETTINGS.iter().filter(|it| self.value(it.name) != other.value(it.name)).map(|it| it.says)
     }
 
-    /// What this program does not know.
+    /// The settings and values that this version does not know.
     fn unknown(&self) -> impl Iterator<Item = (&str, &str)> {
         self.rest.split('&').filter_map(|pair| pair.split_once('='))
     }
 }
 
 impl fmt::Display for Settings {
-    /// As it is stored.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known = SETTINGS.iter().filter(|setting| self.unknown().all(|(name, _)| name != setting.name));
         for (index, setting) in known.enumerate() {
@@ -199,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_knows_is_kept_until_it_is_set() {
+    fn unknown_settings_are_kept_until_they_are_set() {
         let settings = Settings::read("theme=mauve&board=green&taste=sweet&&men");
         assert_eq!((settings.value("theme"), settings.value("board")), ("system", "green"));
         let stored = settings.with("men", "navy").unwrap().to_string();

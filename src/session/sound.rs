@@ -1,33 +1,25 @@
-//! Sounds of our own: which ones a turn makes, and of what each is made. The page makes them when they are heard, so there are no
-//! files.
+//! Synthetic sounds: the sounds of a move, and the voices of each sound. The page synthesises them, so there are no
+//! sound files.
 
 use crate::game::{Event, Shown};
 
-/// Something that is heard.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Sound {
-    /// A man is put down.
     Move,
-    /// A man is taken.
     Capture,
-    /// The prison shuts behind him.
+    /// The prison closes behind the captured piece.
     Latch,
-    /// A ransom is paid.
     Coin,
-    /// A man comes down by parachute.
+    /// A dropped piece lands by parachute.
     Canopy,
-    /// A pawn freezes or thaws, or would give check if it were not frozen.
+    /// A pawn freezes or thaws, or a frozen pawn would give check.
     Ice,
-    /// Check.
     Check,
-    /// The game is over.
     End,
-    /// There is little time left.
     Low,
 }
 
 impl Sound {
-    /// Every sound.
     pub const ALL: [Sound; 9] = [
         Sound::Move,
         Sound::Capture,
@@ -41,29 +33,27 @@ impl Sound {
     ];
 }
 
-/// What a voice is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wave {
     /// A clear tone.
     Sine,
-    /// A tone with an edge.
+    /// A sharper tone.
     Triangle,
-    /// A hiss round a tone.
+    /// Noise around a frequency.
     Noise,
 }
 
-/// A tone or a hiss that comes at once and goes slowly.
+/// A part of a sound, with an abrupt start and a slow decay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Voice {
-    /// What it is made of.
     pub wave: Wave,
-    /// When it begins, in milliseconds.
+    /// Start, in milliseconds.
     pub begins: u32,
-    /// How long it lasts, in milliseconds.
+    /// Duration, in milliseconds.
     pub lasts: u32,
-    /// From which to which frequency it slides, in hertz.
+    /// Frequency at the start and at the end, in hertz.
     pub slides: (u32, u32),
-    /// How loud it is, in percent.
+    /// Volume, in percent.
     pub loud: u32,
 }
 
@@ -72,7 +62,6 @@ const fn voice(wave: Wave, begins: u32, lasts: u32, slides: (u32, u32), loud: u3
 }
 
 impl Sound {
-    /// What it is made of.
     pub const fn voices(self) -> &'static [Voice] {
         use Wave::{Noise, Sine, Triangle};
         match self {
@@ -116,8 +105,8 @@ impl Sound {
     }
 }
 
-/// The sounds of a turn, each with when it is heard, in milliseconds: as it is seen, payment before canopy. `prisons` says whether
-/// who is taken is locked up, `over` whether the game ends with it.
+/// The sounds of a move with their start times in milliseconds, in the order in which the move is shown: payment before
+/// drop. `prisons` is true if captured pieces go to prison, `over` if the move ends the game.
 pub fn of_move(events: &[Event], prisons: bool, over: bool) -> Vec<(Sound, u32)> {
     let paid = events.iter().any(|event| matches!(event, Event::Paid(_)));
     let mut heard: Vec<(Sound, u32)> = Vec::new();
@@ -147,7 +136,7 @@ pub fn of_move(events: &[Event], prisons: bool, over: bool) -> Vec<(Sound, u32)>
     if over {
         hear(Sound::End, if paid { 700 } else { 350 });
     }
-    // Who takes puts his man down in the same moment.
+    // A capture and putting the piece down happen at the same moment.
     if heard.iter().any(|(sound, _)| *sound == Sound::Capture) {
         heard.retain(|(sound, _)| *sound != Sound::Move);
     }

@@ -1,22 +1,19 @@
-//! What there is to learn beside puzzles, and how links name it.
+//! The kinds of study besides puzzles, and their names in links.
 
-/// What is learned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Study {
-    /// A lesson.
     #[default]
     Lesson,
-    /// A position that is played out against the engine.
+    /// A position played out against the engine.
     Practice,
-    /// A game whose turns are guessed.
+    /// A game whose moves are guessed.
     Guess,
 }
 
 impl Study {
-    /// Each of them.
     pub const ALL: [Study; 3] = [Study::Lesson, Study::Practice, Study::Guess];
 
-    /// Its name in links: `#/learn?practice=fed-1`.
+    /// The name in links: `#/learn?practice=fed-1`.
     pub const fn name(self) -> &'static str {
         match self {
             Study::Lesson => "lesson",

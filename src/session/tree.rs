@@ -1,4 +1,4 @@
-//! The history of a game as a tree: a turn played after an undo begins a new branch and erases nothing. The first
+//! The history of a game as a tree: a move played after an undo starts a new branch and erases nothing. The first
 //! branch of a position is its main one.
 
 mod order;
@@ -10,32 +10,30 @@ use super::note::Note;
 use crate::game::game_record::Replay;
 use crate::game::{Event, Game, Style};
 
-/// A position in the tree; 0 is the first one. No number is ever used again for another.
+/// A position in the tree; 0 is the first one. Ids are never reused.
 pub type NodeId = usize;
 
-/// One position and how it came about.
+/// A position and the move that led to it.
 #[derive(Clone, Debug)]
 struct Node<G: Game> {
     position: G,
-    /// The turn that led here and where from; none for the first position.
+    /// The parent and the move from it; none for the first position.
     from: Option<(NodeId, G::Move)>,
-    /// The branches that start here, the main one first.
+    /// The branches, the main one first.
     next: Vec<NodeId>,
-    /// The branch that was followed last: where redo leads.
+    /// The branch followed last, which redo follows.
     latest: Option<NodeId>,
-    /// The turn that led here, as records write it.
+    /// The move that led here, in notation.
     text: String,
-    /// What it did.
     events: Vec<Event>,
-    /// What is written and drawn here.
     note: Note,
 }
 
-/// Every position of a game that was played, undone and played differently.
+/// Every position of a game, with all variations.
 #[derive(Clone, Debug)]
 pub struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
-    /// How many of the nodes have not been cut off.
+    /// Number of nodes that have not been cut.
     attached: usize,
     current: NodeId,
     /// The FEN of the first position, if it is not the usual one.
@@ -43,7 +41,6 @@ pub struct Tree<G: Game> {
 }
 
 impl<G: Game> Tree<G> {
-    /// A tree with one position.
     pub fn new(position: G) -> Tree<G> {
         let usual = G::start(position.variant()).is_some_and(|start| start == position);
         let start = (!usual).then(|| position.fen());
@@ -67,37 +64,34 @@ impl<G: Game> Tree<G> {
         tree
     }
 
-    /// The position that is shown.
     pub fn position(&self) -> &G {
         &self.nodes[self.current].position
     }
 
-    /// Where the tree stands.
     pub fn current(&self) -> NodeId {
         self.current
     }
 
-    /// The position of a node.
     pub fn at(&self, node: NodeId) -> &G {
         &self.nodes[node].position
     }
 
-    /// How many positions there are.
+    /// Number of positions, without those that were cut.
     pub fn len(&self) -> usize {
         self.attached
     }
 
-    /// How many positions there ever were, those that were cut off included.
+    /// Number of positions ever created, including those that were cut.
     pub fn nodes(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Never true: there is always a first position.
+    /// Always false: there is always a first position.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// Whether a node is there and has not been cut off.
+    /// True if a node exists and has not been cut.
     pub fn has(&self, node: NodeId) -> bool {
         let mut here = node;
         while let Some(&Node { from: Some((parent, _)), .. }) = self.nodes.get(here) {
@@ -109,12 +103,12 @@ impl<G: Game> Tree<G> {
         here == 0
     }
 
-    /// Every node, each after the one it comes from, main branches first.
+    /// Every node, each after its parent, main branches first.
     pub fn walk(&self) -> Vec<NodeId> {
         self.walk_from(0)
     }
 
-    /// A node and every node behind it, in the same order.
+    /// A node and its descendants, in the same order.
     fn walk_from(&self, node: NodeId) -> Vec<NodeId> {
         let (mut walked, mut waiting) = (Vec::new(), vec![node]);
         while let Some(node) = waiting.pop() {
@@ -124,37 +118,35 @@ impl<G: Game> Tree<G> {
         walked
     }
 
-    /// The turn that led to a node and where from; none for the first position, and where there is no such node.
+    /// The parent of a node and the move from it; none for the first position or a missing node.
     pub fn move_to(&self, node: NodeId) -> Option<(NodeId, G::Move)> {
         self.nodes.get(node)?.from
     }
 
-    /// That turn as records write it; empty for the first position.
+    /// The move to a node, in notation; empty for the first position.
     pub fn text(&self, node: NodeId) -> &str {
         &self.nodes[node].text
     }
 
-    /// What that turn did; nothing for the first position.
+    /// The events of the move to a node; empty for the first position.
     pub fn events(&self, node: NodeId) -> &[Event] {
         &self.nodes[node].events
     }
 
-    /// What is written and drawn at a node.
     pub fn note(&self, node: NodeId) -> &Note {
         &self.nodes[node].note
     }
 
-    /// What is written and drawn at a node, to be changed.
     pub fn note_mut(&mut self, node: NodeId) -> &mut Note {
         &mut self.nodes[node].note
     }
 
-    /// The branches that start at a node, the main one first.
+    /// The branches of a node, the main one first.
     pub fn branches(&self, node: NodeId) -> &[NodeId] {
         &self.nodes[node].next
     }
 
-    /// Plays a legal turn: along the branch that already has it, or on a new one.
+    /// Plays a legal move: along the branch that has it, or on a new one.
     pub fn play(&mut self, m: G::Move) {
         let here = self.current;
         let node = self.add(here, m);
@@ -162,8 +154,7 @@ impl<G: Game> Tree<G> {
         self.current = node;
     }
 
-    /// The node to which a legal turn leads from another: the one that is there, or a new one. The tree stays where it
-    /// stands.
+    /// The node that a legal move leads to, created if it is new. The current position does not change.
     pub fn add(&mut self, here: NodeId, m: G::Move) -> NodeId {
         let known = self.nodes[here].next.iter().copied().find(|&node| self.move_to(node).is_some_and(|(_, t)| t == m));
         known.unwrap_or_else(|| {
@@ -177,14 +168,14 @@ impl<G: Game> Tree<G> {
         })
     }
 
-    /// Goes one ply back. False at the first position.
+    /// Goes back one ply. False at the first position.
     pub fn undo(&mut self) -> bool {
         let before = self.move_to(self.current).map(|(parent, _)| parent);
         self.current = before.unwrap_or(self.current);
         before.is_some()
     }
 
-    /// Goes one ply on, along the branch that was followed last, or else the main one. False if there is none.
+    /// Goes forward one ply, along the branch followed last or else the main one. False if there is none.
     pub fn redo(&mut self) -> bool {
         let after = self.onward(self.current);
         self.current = after.unwrap_or(self.current);
@@ -196,17 +187,15 @@ impl<G: Game> Tree<G> {
         latest.or(next.first().copied())
     }
 
-    /// Whether undo leads anywhere.
     pub fn can_undo(&self) -> bool {
         self.move_to(self.current).is_some()
     }
 
-    /// Whether redo leads anywhere.
     pub fn can_redo(&self) -> bool {
         self.onward(self.current).is_some()
     }
 
-    /// Goes to a node and makes its branch the one that redo follows. Nothing happens if there is no such node.
+    /// Goes to a node, and makes redo follow its branch. Does nothing if there is no such node.
     pub fn go_to(&mut self, node: NodeId) {
         if !self.has(node) {
             return;
@@ -224,7 +213,7 @@ impl<G: Game> Tree<G> {
         self.path_to(self.current)
     }
 
-    /// The nodes from the first position to another.
+    /// The nodes from the first position to this one.
     pub fn path_to(&self, node: NodeId) -> Vec<NodeId> {
         let mut path: Vec<NodeId> =
             std::iter::successors(Some(node), |&node| self.move_to(node).map(|(parent, _)| parent)).collect();
@@ -232,36 +221,36 @@ impl<G: Game> Tree<G> {
         path
     }
 
-    /// The whole line: the path, and what redo would bring after it.
+    /// The whole line: the path, then the nodes that redo leads to.
     pub fn line(&self) -> Vec<NodeId> {
         let mut line = self.path();
         line.extend(std::iter::successors(self.onward(self.current), |&node| self.onward(node)));
         line
     }
 
-    /// How many turns lead to the position shown.
+    /// Number of moves that lead to the position shown.
     pub fn depth(&self) -> usize {
         self.path().len() - 1
     }
 
-    /// Whether the first position is where games of these rules begin.
+    /// True if the first position is the usual one of the variant.
     pub fn begins_as_usual(&self) -> bool {
         self.start.is_none()
     }
 
-    /// The main line: from the first position along the first branches.
+    /// The nodes from the first position along the main branches.
     pub fn main_line(&self) -> Vec<NodeId> {
         std::iter::successors(Some(0), |&node| self.nodes[node].next.first().copied()).collect()
     }
 
-    /// The other turns that were played instead of the one that led to a node.
+    /// The siblings of a node.
     pub fn alternatives(&self, node: NodeId) -> Vec<NodeId> {
         let Some((parent, _)) = self.move_to(node) else { return Vec::new() };
         self.nodes[parent].next.iter().copied().filter(|&other| other != node).collect()
     }
 
-    /// The last node on the way to this one whose turn is not the main one where it is played: where its variation
-    /// begins. None in the main line.
+    /// The first node of the variation that a node belongs to: the last one on its path that is not a main branch. None
+    /// in the main line.
     pub fn fork(&self, node: NodeId) -> Option<NodeId> {
         let mut here = node;
         while let Some((parent, _)) = self.move_to(here) {

@@ -1,28 +1,27 @@
-//! Turns written by hand: which legal ones begin like what has been written so far, and which one is meant.
+//! Moves typed as text: which legal moves begin like the text, and which one is meant.
 
 use crate::game::{Game, Illegal, Reason, Style, lookalike};
 
-/// How many turns are named where many begin alike.
+/// Maximum number of moves listed when many begin alike.
 pub const MOST_NAMED: usize = 10;
 
-/// The legal turns of a position in every way of writing them.
+/// The legal moves of a position in all their notations.
 pub struct TypedMoves<M> {
     moves: Vec<(M, Vec<Way>)>,
 }
 
-/// One way of writing a turn.
+/// A move in one notation.
 struct Way {
     text: String,
-    /// The text as it is compared.
+    /// The text in the form used for comparison.
     plain: String,
 }
 
 impl<M: Copy + Eq> TypedMoves<M> {
-    /// All turns of a position.
     pub fn of<G: Game<Move = M>>(position: &G) -> TypedMoves<M> {
         let ways = |m| {
             let usual = position.notation(m, Style::Leslie);
-            // Only drops and exchanges are written differently.
+            // Only drops and exchanges differ between the two notations.
             let other = usual.contains('*').then(|| position.notation(m, Style::Pierce));
             let texts = [Some(usual), other, Some(position.uci(m))].into_iter().flatten();
             texts.map(|text| Way { plain: plain(&text), text }).collect()
@@ -30,8 +29,8 @@ impl<M: Copy + Eq> TypedMoves<M> {
         TypedMoves { moves: position.legal_moves().into_iter().map(|m| (m, ways(m))).collect() }
     }
 
-    /// How many turns begin with a text, however leniently that is written, and the first [`MOST_NAMED`] of them in the way
-    /// in which they do: those first that begin so to the letter, then as records have them before UCI. Nothing begins with
+    /// The number of moves that begin with a text, which is read leniently, and the first [`MOST_NAMED`] of them in the
+    /// matching notation. Exact matches come first, and the notation of records comes before UCI. An empty text matches
     /// nothing.
     ///
     /// ```
@@ -52,10 +51,10 @@ impl<M: Copy + Eq> TypedMoves<M> {
             return (0, Vec::new());
         }
         let small = begun.to_ascii_lowercase();
-        // A capital that is a piece in another language, such as the German D, may also be a file that was written large.
+        // A capital may be a piece in another language, such as the German D, or a file typed in upper case.
         let foreign: Vec<String> = lookalike::translations(text, false).iter().map(|text| plain(text)).collect();
         let fit = |(style, way): (usize, &Way)| {
-            // A bracket may be left out, but not put where none belongs.
+            // A bracket may be left out, but not added.
             let plain = if begun.starts_with('(') { way.plain.as_str() } else { way.plain.trim_start_matches('(') };
             let exactly = plain.starts_with(&begun) || foreign.iter().any(|begun| plain.starts_with(begun));
             (exactly || plain.to_ascii_lowercase().starts_with(&small)).then_some((!exactly, style))
@@ -69,7 +68,7 @@ impl<M: Copy + Eq> TypedMoves<M> {
             found.extend(best(mv).map(|(fit, style, m)| (fit, mv.1[style].text.as_str(), m)));
         }
         let count = found.len();
-        // Few of many are wanted: finding the least so often is less than sorting all.
+        // Only a few of many are needed: taking the minimum repeatedly is cheaper than sorting all.
         let first = |found: &[((bool, usize), &str, M)]| (0..found.len()).min_by_key(|&at| (found[at].0, found[at].1));
         let mut named = Vec::new();
         while let Some(index) = first(&found).filter(|_| named.len() < MOST_NAMED) {
@@ -80,7 +79,7 @@ impl<M: Copy + Eq> TypedMoves<M> {
     }
 }
 
-/// A text without the signs that people leave out or write differently.
+/// Removes the signs that people omit, and unifies those that they write differently.
 fn plain(text: &str) -> String {
     let letter = |letter| match letter {
         '*' => '@',
@@ -90,10 +89,10 @@ fn plain(text: &str) -> String {
     text.chars().filter(|letter| !matches!(letter, 'x' | '-' | '+' | '=' | ')' | ' ')).map(letter).collect()
 }
 
-/// The legal turn that a text means: in UCI or in either notation, or as the beginning of a single turn.
+/// The legal move that a text means: in UCI, in either notation, or as the beginning of a single move.
 ///
 /// # Errors
-/// Why there is none; `Ambiguous` if it is the beginning of several.
+/// The reason why there is none; `Ambiguous` if several begin so.
 pub fn meant<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
     let own = text.trim();
     let text = &*lookalike::plain(own);
@@ -103,14 +102,14 @@ pub fn meant<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
         (Err(uci), Err(why)) if unreadable(&why) => uci,
         (_, Err(why)) => why,
     };
-    // What can be read is taken at its word: nobody who asks for one turn plays another.
+    // A text that can be read means exactly its move: asking for one move never plays another.
     if !unreadable(&why) {
         return Err(why);
     }
     let moves = TypedMoves::of(position);
     let begun = moves.beginning(text).1;
     match begun.as_slice() {
-        // Perhaps it is in full in the letters of another language, or not legal in them.
+        // It may be a complete move in the letters of another language, perhaps an illegal one.
         [] => lookalike::read(position, own, false).map_err(|other| if unreadable(&other) { why } else { other }),
         [(_, only)] => Ok(*only),
         several => {

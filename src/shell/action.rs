@@ -1,4 +1,4 @@
-//! What happens to the program, and what it wants done.
+//! The actions and effects of the app.
 
 use crate::engine::level::Level;
 use crate::engine::{Reply, Request};
@@ -9,132 +9,108 @@ use crate::session::{NewGame, NodeId, SavedAnalysis, SavedGame, Settings, analys
 
 use super::keys::Command;
 
-/// When something happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Now {
-    /// The current time, in milliseconds since some fixed moment.
+    /// The current time, in milliseconds since a fixed moment.
     pub now: u64,
-    /// Year, month and day where the reader is.
+    /// Year, month and day in the user's time zone.
     pub day: [u32; 3],
 }
 
 impl Now {
-    /// The day, as tags of records have it.
+    /// The date as in PGN tags.
     pub fn date(self) -> String {
         let [year, month, day] = self.day;
         format!("{year}.{month:02}.{day:02}")
     }
 
-    /// A number that no game has which was there before, nor have the thousand that follow it.
+    /// The first of a thousand ids that no existing game has.
     pub fn first_id(self) -> u64 {
         self.now * 1000
     }
 }
 
-/// What happens to the program.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
-    /// Something that concerns the game that is played.
     Play(play::PlayAction),
-    /// Something that concerns the analysis.
     Analysis(analysis::AnalysisAction),
-    /// Something that concerns the position that is set up.
     Edit(editor::EditorAction),
-    /// Something that concerns the library.
     Library(library::LibraryAction),
-    /// The engine said something.
     Reply(Reply),
-    /// The address has changed: what follows `#`, with it.
+    /// The address has changed; holds its fragment including `#`.
     Address(String),
-    /// A key was pressed that does this, on this square if it was on one.
+    /// A shortcut was pressed, on this square if the focus was on one.
     Command(Command, Option<String>),
-    /// What works from now on is a finger, or it is not.
+    /// The pointer in use is now a finger, or no longer.
     Finger(bool),
-    /// Time has passed, while [`super::Shell::wants_beat`].
+    /// Time has passed; sent while [`super::Shell::wants_beat`].
     Beat,
-    /// The page may be closed now.
+    /// The page may be about to close.
     Leave,
-    /// The tab is hidden, or seen again.
+    /// The tab was hidden or shown.
     Hidden(bool),
-    /// Ask what the next game is to be, by these rules to begin with.
+    /// Ask for the choices of a new game, starting with this variant.
     AskNewGame(&'static str),
-    /// Begin a game.
     NewGame(NewGame),
-    /// Begin a game with somebody else, in which the reader has White.
+    /// Begin a game with a friend by links, in which the reader has White.
     PlayFriend,
-    /// The same again, against this level.
+    /// Play again against this level.
     NextLevel(Level),
-    /// The same again, with sides changed.
     Rematch,
-    /// Play the game that another one displaced.
     TakeBack,
-    /// Put the game into the library.
     Keep,
-    /// Put the analysis into the library.
     KeepAnalysis,
-    /// Repeat what nobody could hear.
+    /// Repeat the notice, because it could not be heard.
     Repeat,
-    /// A fresh analysis by these rules.
     NewAnalysis(&'static str),
-    /// Look at the game that is played.
     Analyse,
-    /// Go over the game that is played.
     Review,
-    /// Play the position that is looked at.
+    /// Play from the position in the analysis.
     PlayHere,
-    /// Look at what another analysis displaced.
     TakeBackAnalysis,
-    /// Show the links.
     Share,
-    /// Copy or send the link for the other of two people.
+    /// Copy or send the link for the other player.
     SendLink,
-    /// That link was copied, or could not be.
+    /// The link was copied, or could not be.
     LinkSent(bool),
-    /// Show the keys.
     Help,
-    /// Ask what to do with a turn of the analysis.
     MoveMenu(NodeId),
-    /// Close what was opened.
     Close,
-    /// Play what could be read of a bad link.
+    /// Play the readable part of a bad link.
     OpenPart,
-    /// Forget the bad link, or what was not clear about a good one.
+    /// Dismiss the bad link, or the warnings about a good one.
     Dismiss,
-    /// A setting is to have this value.
     Set(&'static str, &'static str),
-    /// Sounds on, or off.
     Sound,
-    /// Show what there is to take along from the game.
     Moments,
-    /// The coach is to be quiet, now and in other games.
+    /// Switch the coach off, in this and later games.
     NoCoach,
     /// Another tab has changed the settings.
     Settings(Settings),
-    /// A lesson is open, or was finished with so many stars.
+    /// A lesson was opened, or finished with this many stars.
     Learned(&'static str, u8),
-    /// So much was reached of something else to learn.
+    /// This result was reached in another kind of study.
     Reached(String, u32),
-    /// Another tab has stored what was learned there.
+    /// Another tab has stored lesson progress.
     Progress(LessonProgress),
-    /// Write everything that is stored into one file. What is stored of the puzzles only the page knows.
+    /// Write a backup file. The page supplies the stored puzzle progress.
     ExportEverything(String),
-    /// Import what was chosen of the file of everything that is offered.
+    /// Import the chosen parts of the backup file on offer.
     Accept(Chosen),
-    /// That was stored, or there was no room for it.
+    /// The other data of the backup was stored; none if there was no room.
     BroughtIn(Option<Box<Joined>>),
-    /// It was taken out again, here or in another tab: what is stored now, and whether some of it stays.
+    /// That data was removed again, here or in another tab. Holds the data stored now; true if some of the removed data
+    /// stays.
     TakenOut(Box<StoredExtras>, bool),
-    /// Ask whether everything is to be deleted.
     AskForget,
-    /// Delete everything that is stored.
     Forget,
-    /// Something is stored, or could not be.
+    /// Storing in this slot succeeded or failed.
     Kept(Slot, bool),
-    /// An analysis (true) or a game that made room was put into the library, or could not be.
+    /// A displaced analysis (true) or game was put into the library, or could not be.
     Displaced(bool, Result<(), library::Trouble>),
-    /// These entries were deleted from the library to make room.
+    /// The library deleted these entries to make room.
     MadeRoom(Vec<library::LibraryEntry>),
-    /// Another tab has stored this, perhaps where this one was to store something: then that has not been done.
+    /// Another tab has stored this. True if this tab was about to store in the same slot, which it then did not do.
     Stored(Item, bool),
 }
 
@@ -162,89 +138,70 @@ impl From<library::LibraryAction> for Action {
     }
 }
 
-/// What is to be done in the page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
-    /// Draw what is there now.
     Draw,
-    /// Draw it soon, together with what comes until then: the engine says more than eyes can follow.
+    /// Redraw soon, together with later changes: the engine reports more often than can be seen.
     DrawSoon,
-    /// Ask the engine.
     Ask(Request),
-    /// The answer of the engine is wanted at once.
+    /// The engine has to move at once.
     Hurry,
-    /// Store this; how that went is [`Action::Kept`], and if another tab has stored there meanwhile, [`Action::Stored`].
+    /// Store this. [`Action::Kept`] reports the result, or [`Action::Stored`] if another tab has stored there
+    /// meanwhile.
     Save(Item),
-    /// The library has what was displaced to this place, so it need not be stored there too. [`Action::Kept`] follows.
+    /// The library has the game or analysis displaced to this slot, so it need not be stored there. [`Action::Kept`]
+    /// follows.
     Filed(Slot),
-    /// What is stored there now is known here, and may be written over; perhaps it is to be put aside before.
+    /// The content of this slot is known here and may be overwritten; true if it has to be put aside first.
     Seen(Slot, bool),
-    /// Say [`analysis::Action::Settled`] with this number after [`analysis::SETTLE`] milliseconds; earlier ones need
-    /// not be said any more.
+    /// Send [`analysis::AnalysisAction::Settled`] with this number after [`analysis::SETTLE`] milliseconds. Earlier
+    /// numbers are obsolete.
     Settle(u32),
-    /// The library wants this done. To open and to tell is not among it.
+    /// An effect of the library, except for `Open` and `Tell`.
     Library(library::LibraryEffect),
-    /// Put this into the address, as if a link had been followed.
     Go(String),
-    /// Put this into the address in the place of what is there, so that a reload does not open that again.
+    /// Replace the address, so that a reload does not open the link again.
     ReplaceAddress(String),
-    /// Give away the link for the other of two people; if it was not sent, [`Action::LinkSent`] says whether it was
-    /// copied.
+    /// Share the link for the other player. If it was not sent, [`Action::LinkSent`] reports whether it was copied.
     SendLink,
-    /// Let these be heard, each after so many milliseconds, so loud in percent.
+    /// Play these sounds: each with its delay in milliseconds, then the volume in percent.
     Sound(Vec<(Sound, u32)>, u32),
-    /// Join this with what is stored beside games, all of it or nothing; how that went is [`Action::BroughtIn`].
+    /// Join this with the stored data besides games, all or nothing. [`Action::BroughtIn`] reports the result.
     BringIn(Box<Extras>),
-    /// Undo that; how that went is [`Action::TakenOut`].
+    /// Undo that. [`Action::TakenOut`] reports the result.
     TakeOut(Box<JoinStep>),
-    /// Delete everything that is stored, and begin as if nobody had ever been here.
+    /// Delete all stored data, and start as for a new visitor.
     Forget,
-    /// This address is another program's: load the page anew.
+    /// This address belongs to another program: reload the page.
     Restart,
 }
 
-/// A place where something is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot {
-    /// The game.
     Game,
-    /// The game that another displaced.
+    /// The game that another one displaced.
     Displaced,
-    /// The analysis.
     Analysis,
-    /// The analysis that another displaced.
     DisplacedAnalysis,
-    /// The position that is set up.
     Setup,
-    /// The settings.
     Settings,
-    /// What was learned.
     Progress,
-    /// What was solved of the puzzles.
     Puzzles,
 }
 
-/// Something to be stored.
+/// Data to be stored, by slot.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Item {
-    /// In [`Slot::Game`].
     Game(Box<SavedGame>),
-    /// In [`Slot::Displaced`].
     Displaced(Box<SavedGame>),
-    /// In [`Slot::Analysis`].
     Analysis(Box<SavedAnalysis>),
-    /// In [`Slot::DisplacedAnalysis`].
     DisplacedAnalysis(Box<SavedAnalysis>),
-    /// In [`Slot::Setup`].
     Setup(Box<editor::SavedEditor>),
-    /// In [`Slot::Settings`].
     Settings(Settings),
-    /// In [`Slot::Progress`].
     Progress(LessonProgress),
 }
 
 impl Item {
-    /// Where it belongs.
     pub fn slot(&self) -> Slot {
         match self {
             Item::Game(_) => Slot::Game,

@@ -1,4 +1,4 @@
-//! The address: what it opens.
+//! Opening an address.
 
 use super::{Effect, Shell};
 use crate::engine::level::Strength;
@@ -10,40 +10,38 @@ use crate::session::library::{self, Purpose, StoredEntry};
 use crate::session::{Analysis, Play, Players, SavedGame, Settled, Study, Tree};
 use crate::words;
 
-/// A link that could not be opened.
 #[derive(Clone, Debug)]
 pub struct BadLink {
-    /// The link.
     pub text: String,
-    /// What is wrong with it, in words.
+    /// The faults, as sentences.
     pub faults: Vec<String>,
-    /// What could be read of its game.
+    /// The readable part of its game.
     part: Option<Box<OpenedGame>>,
 }
 
-/// A game as a link has it.
+/// A game in a link.
 #[derive(Clone, Debug)]
 pub(super) struct OpenedGame {
     screen: Screen,
     replay: Replay<AnyPosition>,
     players: Players,
     strength: Strength,
-    /// It comes from one player to the other, and bears this number.
+    /// Id of a game by links; none if the link is not from one player to the other.
     pub(super) letter: Option<u32>,
-    /// How it was ended beside the board.
+    /// An ending that does not follow from the rules.
     end: Option<Settled>,
 }
 
 impl OpenedGame {
     fn of(screen: Screen, game: &LinkedGame, replay: Replay<AnyPosition>) -> OpenedGame {
-        // Games are opened on these two screens.
+        // Only these two screens open games.
         let screen = if screen == Screen::Analysis { screen } else { Screen::Play };
         let LinkedGame { players, strength, short, id, end, .. } = *game;
         OpenedGame { screen, replay, players, strength, letter: short.then_some(id), end }
     }
 }
 
-/// What can be read of the game in a bad link, if there is more of it than its rules.
+/// The readable part of the game in a bad link; none if only the variant can be read.
 fn part_of(screen: Screen, game: LinkedGame) -> Option<Box<OpenedGame>> {
     let told = game.record.start.is_some() || !game.record.moves.is_empty();
     let replay = match game.record.follow() {
@@ -54,30 +52,29 @@ fn part_of(screen: Screen, game: LinkedGame) -> Option<Box<OpenedGame>> {
 }
 
 impl BadLink {
-    /// How many turns could be read; none if not even the position that it begins with.
+    /// Number of readable moves; none if even the first position cannot be read.
     pub fn readable(&self) -> Option<usize> {
         self.part.as_ref().map(|part| part.replay.moves.len())
     }
 }
 
-/// Whether an address asks for the small board, which is a program of its own.
+/// True if an address asks for the embedded board, which is a separate program.
 pub fn asks_for_embed(address: &str) -> bool {
     link::screen_name(address) == Screen::Embed.name()
 }
 
-/// Whether an address names no screen.
 fn names_nothing(address: &str) -> bool {
     link::screen_name(address).is_empty()
 }
 
 impl Shell {
-    /// Whether an address says no more than what is shown, as it does when the program itself has put it there.
+    /// True if an address says no more than what is shown, as after the app itself has set it.
     pub(super) fn is_here(&self, address: &str) -> bool {
         let LinkReading { link, faults, .. } = self.read(address);
         self.bad.is_none() && faults.is_empty() && link.screen == self.screen && link.game.is_none()
     }
 
-    /// What an address says. One that names nothing opens what the program began with.
+    /// Reads an address. If it names nothing, it means the home screen.
     fn read(&self, address: &str) -> LinkReading {
         let mut reading = Link::look(address);
         if reading.link.game.is_none() && names_nothing(address) {
@@ -86,7 +83,7 @@ impl Shell {
         reading
     }
 
-    /// Opens what the address says. True if it named a game that was opened.
+    /// Opens an address. True if it named a game that was opened.
     pub(super) fn open_address(&mut self, address: &str) -> bool {
         if asks_for_embed(address) {
             self.want(Effect::Restart);
@@ -141,13 +138,13 @@ impl Shell {
     fn refuse(&mut self, text: &str, faults: &[LinkFault], layout: Option<&Layout>, part: Option<Box<OpenedGame>>) {
         let layout = layout.unwrap_or(Layout::square_8x8());
         let faults = faults.iter().flat_map(|fault| words::link_fault(fault, layout));
-        // What is not clear may be the reason.
+        // A warning may be the cause of the fault.
         let faults = faults.chain(std::mem::take(&mut self.doubts)).collect();
         self.bad = Some(BadLink { text: text.to_owned(), faults, part });
     }
 
-    /// Opens a game where the screen shows games: beside the stored one, which goes on with it or makes room. The answer to a
-    /// game that had to make room brings that back.
+    /// Opens a game on the screen that shows games. The stored game is continued or makes room. A reply to a displaced
+    /// game brings that game back.
     fn open(&mut self, part: OpenedGame) {
         let OpenedGame { replay, players, strength, letter, end, .. } = part.clone();
         if self.screen == Screen::Analysis {
@@ -173,10 +170,10 @@ impl Shell {
         if relation == Relation::Other { self.replace(play) } else { self.go_on_with(play) }
     }
 
-    /// The library has been read: perhaps the game of a letter lies there.
+    /// The library has been read: it may contain the game of a friend's link.
     pub(super) fn seek_letter(&mut self) {
         let Some(id) = self.letter.as_ref().and_then(|part| part.letter) else { return };
-        // The newest, where it was kept more than once.
+        // The newest, if it was kept several times.
         let entry = self.library.all().filter(|entry| entry.friend == id).map(|entry| entry.id).max();
         match entry {
             Some(entry) => self.want(Effect::Library(library::LibraryEffect::Fetch(Purpose::Letter, vec![entry]))),
@@ -184,7 +181,7 @@ impl Shell {
         }
     }
 
-    /// The game of a letter goes on, as long as nothing has been done at the board where the letter alone was opened.
+    /// Continues the game of a friend's link, unless something was done since the link was opened by itself.
     pub(super) fn find_letter(&mut self, stored: Option<&StoredEntry>) {
         let Some((part, stored)) = self.letter.take().zip(stored) else { return };
         let OpenedGame { replay, players, strength, letter, end, .. } = part;
@@ -202,7 +199,6 @@ impl Shell {
         self.want(Effect::Draw);
     }
 
-    /// Plays what could be read of a bad link.
     pub(super) fn open_part(&mut self) {
         if let Some(part) = self.bad.take().and_then(|bad| bad.part) {
             self.enter(part.screen, false);
@@ -212,7 +208,7 @@ impl Shell {
         }
     }
 
-    /// Forgets a bad link: the game that was there goes on. Of a good one that what was not clear about it has been read.
+    /// Dismisses a bad link, so that the previous game continues, or the warnings about a good one.
     pub(super) fn dismiss(&mut self) {
         self.doubts.clear();
         if self.bad.take().is_none() {
@@ -225,7 +221,7 @@ impl Shell {
         }
     }
 
-    /// A reload continues the game as it was played on, not the link.
+    /// Removes the game from the address: a reload then continues the game as played, not the link.
     fn clean_address(&mut self) {
         self.want(Effect::ReplaceAddress(Link { screen: self.screen, game: None }.to_string()));
     }

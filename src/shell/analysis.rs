@@ -1,4 +1,4 @@
-//! The game that is looked at: what happens to it, and what takes its place.
+//! The analysis: its actions, and what replaces it.
 
 use super::{Effect, Item, Shell, fresh_tree};
 use crate::engine::{Asker, Reply};
@@ -12,11 +12,10 @@ use crate::session::review::RetryAction;
 use crate::session::{Analysis, Play, Player, Players, SavedAnalysis, Tree, notation};
 use crate::words;
 
-/// The tag of a record in the library that says what a review has found.
+/// The PGN tag for the findings of a review, used in the library.
 pub(super) const FINDINGS: &str = "Findings";
 
 impl Shell {
-    /// Something happens to the analysis.
     pub(super) fn analyse_with(&mut self, action: impl Into<AnalysisAction>) {
         for effect in self.analysis.update(action) {
             match effect {
@@ -27,7 +26,7 @@ impl Shell {
         }
     }
 
-    /// Gives the analysis a number by which the library and other tabs know it.
+    /// Gives the analysis an id for the library and other tabs.
     fn number_analysis(&mut self) {
         if self.analysis.id() == 0 {
             let id = self.new_id();
@@ -40,7 +39,7 @@ impl Shell {
         self.want(Effect::Save(Item::Analysis(Box::new(self.analysis.save()))));
     }
 
-    /// The engine said something. Of what the review asks for, only the answer is to be seen.
+    /// Handles a message from the engine. For a question of the review, only the final answer is drawn.
     pub(super) fn hear_for_analysis(&mut self, asker: Asker, reply: Reply) {
         let answers = !matches!(reply, Reply::Info { .. }) || asker != Asker::Review;
         self.analyse_with(AnalysisAction::Reply(reply));
@@ -49,13 +48,13 @@ impl Shell {
         }
     }
 
-    /// The analysis can be seen now, or cannot.
+    /// Tells the analysis whether it is visible.
     pub(super) fn show_analysis(&mut self) {
         let shown = self.screen == Screen::Analysis && self.bad.is_none() && !self.hidden;
         self.analyse_with(AnalysisAction::Show(shown));
     }
 
-    /// Puts another analysis in the place of this one, which stays one tap away if there is anything in it.
+    /// Replaces the analysis. If there is anything in the old one, it can be brought back with one tap.
     pub(super) fn replace_analysis(&mut self, mut analysis: Analysis<AnyPosition>) {
         self.analyse_with(AnalysisAction::Show(false));
         if self.analysis.save().game.holds_anything() {
@@ -68,7 +67,7 @@ impl Shell {
         self.show_analysis();
     }
 
-    /// An analysis as the library keeps it.
+    /// The library entry of an analysis.
     fn analysis_entry(&self, analysis: &Analysis<AnyPosition>) -> Option<StoredEntry> {
         let event = words::text("analysis-event").to_owned();
         let tags = [("Event", event), ("Date", self.moment.date()), (FINDINGS, analysis.findings())];
@@ -79,11 +78,11 @@ impl Shell {
         Some(stored)
     }
 
-    /// Puts the analysis into the library. It keeps its number, so that it is there once however often it is kept.
+    /// Puts the analysis into the library. It keeps its id, so there is one entry however often it is kept.
     pub(super) fn keep_analysis(&mut self) {
         self.store_analysis();
         match self.analysis_entry(&self.analysis) {
-            // Nobody could open it.
+            // Such a record could not be opened.
             Some((_, text)) if text.len() > LONGEST => {
                 self.analyse_with(AnalysisAction::Tell(words::text("too-long-to-keep").to_owned()));
             }
@@ -92,7 +91,6 @@ impl Shell {
         }
     }
 
-    /// Another analysis is in the place of this one.
     pub(super) fn displace_analysis(&mut self, analysis: SavedAnalysis) {
         let looked_at = Analysis::<AnyPosition>::restore(&analysis);
         if let Some(mut stored) = looked_at.and_then(|looked_at| self.analysis_entry(&looked_at)) {
@@ -103,13 +101,11 @@ impl Shell {
         self.displaced_analysis = Some(analysis);
     }
 
-    /// A fresh analysis by these rules.
     pub(super) fn new_analysis(&mut self, variant: &str) {
         let orientation = self.analysis.board().orientation();
         self.replace_analysis(Analysis::new(fresh_tree(variant), orientation));
     }
 
-    /// The analysis that was displaced takes the place of this one.
     pub(super) fn take_back_analysis(&mut self) {
         if let Some(analysis) = self.displaced_analysis.as_ref().and_then(Analysis::restore) {
             self.displaced_analysis = None;
@@ -117,13 +113,13 @@ impl Shell {
         }
     }
 
-    /// A history, with all that was undone in it, as an analysis.
+    /// Opens a history as an analysis, including undone moves.
     pub(super) fn look_at(&mut self, tree: Tree<AnyPosition>) {
         self.look_at_kept(tree, 0, "", None);
     }
 
-    /// The same; perhaps it is what the library knows by this number, and a review has found something.
-    /// `side` says from which side it is seen; none if as the game that is played.
+    /// Opens a history as an analysis with an id of the library and the findings of a review. `side` is the side at the
+    /// bottom; none means as in the current game.
     pub(super) fn look_at_kept(&mut self, tree: Tree<AnyPosition>, id: u64, findings: &str, side: Option<Side>) {
         let mut analysis = Analysis::new(tree, side.unwrap_or(self.play.board().orientation())).opened();
         analysis.number(id);
@@ -133,8 +129,7 @@ impl Shell {
         self.go(Screen::Analysis);
     }
 
-    /// The review of the game as it was played; if that is the one that is looked at, what was
-    /// found of it is still there.
+    /// Reviews the game as played. If it is already the one in the analysis, its findings are kept.
     pub(super) fn review(&mut self) {
         if self.analysis.is_of(&self.play.line_record()) {
             self.enter(Screen::Analysis, false);
@@ -145,7 +140,7 @@ impl Shell {
         self.analyse_with(RetryAction::Start);
     }
 
-    /// The sides whose mistakes are the reader's own: those that somebody played here where that is known, else both.
+    /// The sides whose mistakes are the reader's own: those played here, or both if that is unknown.
     pub fn own_sides(&self) -> Vec<Side> {
         let (players, seat) = (self.play.players(), self.play.seat());
         let known = self.analysis.is_of(&self.play.line_record());
@@ -156,7 +151,7 @@ impl Shell {
         Side::BOTH.into_iter().filter(own).collect()
     }
 
-    /// A game from the position shown on, against the computer; the reader plays whose turn it is.
+    /// Starts a game against the computer from the position shown; the reader plays the side to move.
     pub(super) fn play_here(&mut self) {
         let Ok(replay) = self.analysis.tree().game_record().follow::<AnyPosition>() else { return };
         let players = Players::human(replay.last().side_to_move());
@@ -165,7 +160,7 @@ impl Shell {
         self.go(Screen::Play);
     }
 
-    /// Puts a screen into the address. The page is told of it as of any other change of the address.
+    /// Goes to a screen by its address. The page reports it like any other change of address.
     pub(super) fn go(&mut self, screen: Screen) {
         self.want(Effect::Go(Link { screen, game: None }.to_string()));
     }

@@ -1,4 +1,4 @@
-//! All that is stored in the browser: told in a list, written into one file, deleted.
+//! The data stored in the browser: listing it, writing it into one file, deleting it.
 
 use super::{Effect, Shell};
 use crate::game::Game;
@@ -11,7 +11,7 @@ use crate::session::{Play, Tree, notation};
 use crate::words;
 
 impl Shell {
-    /// What is stored here, a line each.
+    /// A list of the stored data, one line each.
     pub fn held(&self) -> Vec<String> {
         let played = |play: &Play<AnyPosition>| {
             (play.played() > 0).then(|| Message::new("held-game").with("moves", play.length()))
@@ -31,17 +31,17 @@ impl Shell {
         trouble.into_iter().chain(lines.into_iter().flatten().map(|line| words::say(&line))).collect()
     }
 
-    /// Asks for the records of the library, to write everything into one file.
+    /// Asks for the records of the library, to write a backup.
     pub(super) fn export_everything(&mut self, puzzles: String) {
         self.puzzles = puzzles;
         self.want(Effect::Library(library::LibraryEffect::Fetch(Purpose::Everything, Vec::new())));
     }
 
-    /// Writes everything into one file, which any library reads: the running game and its like before the records of this one. A
-    /// file without them says so, and is called so.
+    /// Writes a backup, which any library can read. The current game and other boards come before the records of the
+    /// library. A file without those says so, also in its name.
     pub(super) fn save_everything(&mut self, records: Option<&[StoredEntry]>) {
         let puzzles = std::mem::take(&mut self.puzzles);
-        // A line each: what is stored may have been written with breaks between its fields.
+        // One line each: stored text may have line breaks between its fields.
         let puzzles = puzzles.replace(['\n', '\r'], " ");
         let mut text = format!("{SETTINGS} {}\n{LESSONS} {}\n{PUZZLES} {puzzles}\n", self.settings, self.progress);
         let name = if records.is_some() { "hostage-chess.pgn" } else { "hostage-chess-without-library.pgn" };
@@ -56,7 +56,7 @@ impl Shell {
         for play in running.iter().chain(&earlier) {
             let id = play.origin().id;
             if let Some((mut entry, record)) = super::library::entry(id, play, self.moment.date()) {
-                // The library may have it as it was some turns ago.
+                // The library may have an earlier state of it.
                 if let Some((known, _)) = records.iter().find(|(known, _)| known.id == id) {
                     entry.name.clone_from(&known.name);
                 }
@@ -67,7 +67,7 @@ impl Shell {
         if self.analysis.save().game.holds_anything() {
             add(&notation::record(self.analysis.tree(), Vec::new()).write(Style::default()));
         }
-        // What is set up is a record without turns, if it is a position.
+        // The position of the editor becomes a record without moves, if it is valid.
         let set_up = self.editor.verdict().as_ref().ok();
         if let Some(position) = set_up.filter(|position| position.fen() != self.editor.rules().fen()) {
             add(&notation::record(&Tree::new(position.clone()), Vec::new()).write(Style::default()));

@@ -1,4 +1,4 @@
-//! What a key does on the screen that is shown.
+//! The effect of a shortcut on the screen shown.
 
 use super::keys::Command;
 use super::{Action, Dialog, Effect, Shell};
@@ -8,7 +8,7 @@ use crate::session::{BoardAction, TableAction, analysis, editor, play};
 use crate::words::{self, Question};
 
 impl Shell {
-    /// Carries out what a key means, perhaps on a square. A key that does nothing here wants nothing done.
+    /// Carries out a shortcut, perhaps on a square. If the shortcut does nothing here, it has no effects.
     pub(super) fn command(&mut self, command: Command, square: Option<&str>) {
         let done = match (command, self.screen) {
             _ if self.bad.is_some() => return,
@@ -16,7 +16,7 @@ impl Shell {
                 self.dialog = Some(Dialog::Help);
                 true
             }
-            // A lesson is at its own table, which hears keys by itself.
+            // A lesson has its own board, which handles shortcuts itself.
             (_, Screen::Learn) => false,
             (Command::Say(question), _) => {
                 self.answer(question);
@@ -33,7 +33,7 @@ impl Shell {
             }
             (command, Screen::Analysis) => self.analysis_command(command),
             (command, Screen::Setup) => self.setup_command(command, square),
-            // Its table sees to its keys.
+            // Its board handles shortcuts.
             (_, Screen::Puzzles) => false,
             (command, _) => self.play_command(command),
         };
@@ -42,7 +42,7 @@ impl Shell {
         }
     }
 
-    /// Answers in the line of words, which is read out.
+    /// Answers in the notice, which is read aloud.
     pub(super) fn answer(&mut self, question: Question) {
         let analysis = self.screen == Screen::Analysis;
         let board = self.analysis.board();
@@ -60,7 +60,7 @@ impl Shell {
         self.tell(text);
     }
 
-    /// Says something where it is heard on this screen.
+    /// Announces a text on the screen shown.
     pub(super) fn tell(&mut self, text: String) {
         match self.screen {
             Screen::Analysis => self.analyse_with(analysis::AnalysisAction::Tell(text)),
@@ -119,7 +119,7 @@ impl Shell {
     }
 }
 
-/// What every board does.
+/// The commands of every board.
 fn at_board(command: Command) -> Option<BoardAction> {
     Some(match command {
         Command::Back => TableAction::Back.into(),

@@ -1,5 +1,5 @@
-//! What a hand does over the table, as a pure reducer: presses, drags, long presses, arrows drawn with the right button, the
-//! wheel. The page tells it what the pointers do and what lies under them; it answers with what is to be done.
+//! Pointer gestures over a board, as a pure reducer: presses, drags, long presses, arrows drawn with the right button,
+//! the wheel. The page reports the pointers and what lies under them, and gets back the effects.
 
 mod data;
 mod draw;
@@ -14,35 +14,34 @@ use crate::game::{Area, Side, Touch};
 use crate::session::TableAction;
 use crate::session::note::{Place, Shape};
 
-/// How far a mouse goes before it drags, in pixels.
+/// Distance that a mouse moves before it drags, in pixels.
 pub const MOUSE_SLIP: f64 = 3.0;
-/// How far a finger goes before it drags, in pixels.
+/// Distance that a finger moves before it drags, in pixels.
 pub const FINGER_SLIP: f64 = 8.0;
-/// How long a press on an empty square must last to ask what could land there, in milliseconds.
+/// Length of a press on an empty square that asks what can land there, in milliseconds.
 pub const LONG_PRESS: u32 = 500;
-/// How far a wheel turns for one step, in its own units: a notch of a mouse is about a hundred.
+/// Wheel movement for one step, in the browser's units: one notch of a mouse is about 100.
 pub const NOTCH: f64 = 60.0;
 
-/// The hands over one table.
+/// The state of all pointers over one board.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Gesture {
     press: Option<Press>,
     drawing: Option<Drawing>,
     hovered: Option<Place>,
-    /// How far the wheel has turned since the last step.
+    /// Wheel movement since the last step.
     turned: f64,
-    /// The number of the last wait.
+    /// Number of the last wait.
     waits: u32,
     draws: bool,
 }
 
 impl Gesture {
-    /// Whether the right button draws; otherwise it asks who can land on a square.
+    /// Sets whether the right button draws; otherwise it asks which pieces can land on a square.
     pub fn set_draws(&mut self, draws: bool) {
         self.draws = draws;
     }
 
-    /// Something happens over the table: what is to be done.
     pub fn update(&mut self, input: Input) -> Vec<GestureEffect> {
         let mut effects = Vec::new();
         self.forget_lost(input, &mut effects);
@@ -64,7 +63,7 @@ impl Gesture {
             }
             Input::Cancel { id } => self.take_away(id, &mut effects),
             Input::LongPress(wait) => effects.extend(self.long_press(wait)),
-            // The menu cancels a drag.
+            // A context menu cancels a drag.
             Input::Menu(..) if self.carried().is_some() => self.leave(&mut effects),
             // A long press asks on every screen.
             Input::Menu(Pointer::Mouse, _) if self.draws => {}
@@ -77,20 +76,20 @@ impl Gesture {
         effects
     }
 
-    /// Cancels a press whose release was lost: its pointer comes down again.
+    /// Cancels a press whose release was lost, when its pointer goes down again.
     fn forget_lost(&mut self, input: Input, effects: &mut Vec<GestureEffect>) {
         if let Input::Down { id, .. } = input {
             self.take_away(id, effects);
         }
     }
 
-    /// Cancels the press or the drawing of a pointer.
+    /// Cancels the press or drawing of a pointer.
     fn take_away(&mut self, id: i32, effects: &mut Vec<GestureEffect>) {
         self.drawing.take_if(|drawing| drawing.id == id);
         self.cancel(id, effects);
     }
 
-    /// Cancels every press and every drawing.
+    /// Cancels every press and drawing.
     fn leave(&mut self, effects: &mut Vec<GestureEffect>) {
         self.drawing = None;
         if let Some(press) = self.press {
@@ -98,17 +97,17 @@ impl Gesture {
         }
     }
 
-    /// Whether a pointer is followed wherever it goes.
+    /// True if a pointer has to be followed outside the board too.
     pub fn is_busy(&self) -> bool {
         self.press.is_some() || self.drawing.is_some()
     }
 
-    /// What the dragging hand has picked up.
+    /// The piece being dragged.
     pub fn carried(&self) -> Option<&PointerTarget> {
         self.press.as_ref().filter(|press| press.dragging).map(|press| &press.spot)
     }
 
-    /// The arrow or circle on its way.
+    /// The arrow or circle being drawn.
     pub fn stroke(&self) -> Option<Shape> {
         self.drawing.as_ref().map(|drawing| drawing.shape)
     }
@@ -129,7 +128,6 @@ impl Gesture {
     }
 }
 
-/// A tap on something.
 fn tap(spot: &PointerTarget) -> TableAction {
     match tray_of(spot) {
         Ok(touch) => TableAction::Tap(touch),
@@ -137,7 +135,6 @@ fn tap(spot: &PointerTarget) -> TableAction {
     }
 }
 
-/// A man let go over something.
 fn land(spot: &PointerTarget) -> TableAction {
     match tray_of(spot) {
         Ok(touch) => TableAction::Land(touch),
@@ -145,7 +142,7 @@ fn land(spot: &PointerTarget) -> TableAction {
     }
 }
 
-/// The question who can land there, if it is a square.
+/// The question which pieces can land there, if the place is a square.
 fn ask(spot: PointerTarget) -> Option<GestureEffect> {
     match spot.place {
         Place::Cell(cell) => Some(GestureEffect::Act(TableAction::Ask(cell))),
@@ -153,7 +150,7 @@ fn ask(spot: PointerTarget) -> Option<GestureEffect> {
     }
 }
 
-/// What touching something means, or else the tray that is meant: for a man on the opponent's airfield, the airfield.
+/// The touch of a place, or else its tray. A piece in the opponent's airfield means the airfield.
 fn tray_of(spot: &PointerTarget) -> Result<Touch, (Area, Side)> {
     match (spot.touch, spot.place, spot.piece) {
         (Some(touch), ..) => Ok(touch),

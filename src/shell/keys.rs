@@ -1,4 +1,4 @@
-//! The keys of every screen, in one table: who handles a key looks it up here, and the help lists the same entries.
+//! The shortcuts of every screen in one table. Key handlers look them up here, and the help lists the same entries.
 
 mod layout;
 mod table;
@@ -9,90 +9,75 @@ use crate::link::Screen;
 use crate::session::ThreatView;
 use crate::words::Question;
 
-/// Where the focus is when a key is pressed. In fields and dialogs, keys are theirs.
+/// The focus at the time of a key press. Fields and dialogs keep their keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Focus {
-    /// On a square of the board.
     Square,
     /// On a button or a link, which have keys of their own.
     Control,
-    /// Nowhere in particular.
     Elsewhere,
 }
 
 impl Focus {
-    /// Every place.
     pub const ALL: [Focus; 3] = [Focus::Square, Focus::Control, Focus::Elsewhere];
 }
 
-/// What a key does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// To another square: this many to the right, this many down.
+    /// Moves the focus this many squares to the right and down.
     Walk(i8, i8),
-    /// Touch the square.
     Touch,
-    /// List what can land on the square.
+    /// Lists what can land on the square.
     AskLandings,
-    /// One step back.
+    /// Goes one step back in the input.
     Back,
-    /// Turn the table.
     Flip,
-    /// A hint, or a stronger one.
+    /// Gives a hint, or a stronger one.
     Hint,
-    /// List the keys.
     Help,
-    /// Back by one turn, or what was done last.
+    /// Goes back one ply, or undoes the last step.
     Undo,
-    /// Forward by one turn, or what was taken back last.
+    /// Goes forward one ply, or redoes the last step.
     Redo,
-    /// The engine plays the best turn it has found.
+    /// The engine plays the best move found so far.
     MoveNow,
-    /// Say something about the game.
+    /// Answers a question about the game.
     Say(Question),
-    /// Sounds on, or off.
     Sound,
-    /// Type a turn.
+    /// Focuses the field for typed moves.
     Type,
-    /// Engine on or off.
     Engine,
-    /// Clear arrows and circles.
     ClearShapes,
-    /// Show threats of a sort, or not.
+    /// Shows or hides a view of threats.
     Threats(ThreatView),
-    /// What to do with this turn.
     MoveMenu,
-    /// Another turn that was played here: whether the next.
+    /// Goes to another move played in the same place; true for the next one.
     Sibling(bool),
-    /// To the start.
     Start,
-    /// To the end of the line.
     End,
-    /// Play the engine's best turn.
+    /// Plays the engine's best move.
     Follow,
-    /// The eraser.
     Erase,
-    /// Take away who stands on the square.
     Remove,
-    /// Take the man of this letter into the hand.
+    /// Takes the piece of this letter into the hand.
     Take(char),
 }
 
-/// A key of a keyboard, with what is held down meanwhile.
+/// A key with its modifiers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyChord {
-    /// A key as the browser names it, alone.
+    /// A key without modifiers, by the browser's name.
     Plain(&'static str),
-    /// A letter with Ctrl, or with the command key of a Mac.
+    /// A letter with Ctrl, or with Cmd on a Mac.
     Ctrl(&'static str),
-    /// The same with Shift.
+    /// A letter with Shift and Ctrl or Cmd.
     CtrlShift(&'static str),
-    /// The letter of a man, as FEN writes it; the help shows some of them.
+    /// The letter of a piece in FEN; the help shows some of them.
     Piece(&'static str),
 }
 
 impl KeyChord {
-    /// What the help shows on its keys, one space between any two.
+    /// The label in the help, with keys separated by one space.
     pub fn label(self) -> String {
         match self {
             KeyChord::Plain(key) => match key {
@@ -112,21 +97,17 @@ impl KeyChord {
     }
 }
 
-/// A key that was pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeyStroke {
-    /// As the browser names it.
+    /// The browser's name of the key.
     pub key: String,
-    /// Ctrl, or the command key of a Mac, is held.
+    /// True if Ctrl, or Cmd on a Mac, is held.
     pub ctrl: bool,
-    /// Shift is held.
     pub shift: bool,
-    /// Alt is held.
     pub alt: bool,
 }
 
 impl KeyStroke {
-    /// Whether it is this one.
     pub fn is(&self, press: KeyChord) -> bool {
         let same = |letter: &str| self.key.eq_ignore_ascii_case(letter);
         // A capital without Shift comes from CapsLock, which not every browser reports.
@@ -140,52 +121,49 @@ impl KeyStroke {
             }
     }
 
-    /// The letter that it writes, if it is one.
+    /// The letter that it types, if any.
     pub fn letter(&self) -> Option<char> {
         let mut letters = self.key.chars();
         letters.next().filter(|letter| letter.is_ascii_alphabetic() && letters.next().is_none())
     }
 }
 
-/// A key, where it counts, and what it does.
+/// A shortcut: its key, the focus it needs, and its command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shortcut {
-    /// The key.
     pub press: KeyChord,
-    /// Where the focus must be.
     pub at: &'static [Focus],
-    /// What it does.
     pub does: Command,
 }
 
-/// A line of the help: keys that belong together, and the sentence about them.
+/// A line of the help: shortcuts that belong together, and the sentence about them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HelpLine {
-    /// Keys that the program handles; none if the browser does.
+    /// The shortcuts handled by the app; empty if the browser handles the key.
     pub keys: &'static [Shortcut],
     /// A key that the browser handles.
     pub native: Option<&'static str>,
-    /// The name of the sentence.
+    /// Id of the sentence in the catalogues.
     pub says: &'static str,
 }
 
 impl HelpLine {
-    /// What the help shows as keys, one space between any two.
+    /// The label in the help, with keys separated by one space.
     pub fn label(&self) -> String {
         let keys = self.keys.iter().map(|key| key.press.label());
         self.native.map(str::to_owned).into_iter().chain(keys).collect::<Vec<_>>().join(" ")
     }
 }
 
-/// The keys of a screen in the order of the help.
+/// The shortcuts of a screen, in the order of the help.
 pub fn entries(screen: Screen) -> impl Iterator<Item = &'static HelpLine> {
     table::lists(screen).iter().copied().flatten()
 }
 
-/// What a key does on a screen.
+/// The command of a key on a screen; none if it has none.
 pub fn find(screen: Screen, focus: Focus, stroke: &KeyStroke) -> Option<Command> {
     let keys = || entries(screen).flat_map(|entry| entry.keys).filter(|key| key.at.contains(&focus));
-    // A letter that has a meaning of its own is no man.
+    // A letter with another command does not stand for a piece.
     let is_piece = |key: &&Shortcut| matches!(key.press, KeyChord::Piece(_));
     let named = keys().filter(|key| !is_piece(key)).find(|key| stroke.is(key.press));
     match named.or_else(|| keys().filter(is_piece).find(|key| stroke.is(key.press)))?.does {

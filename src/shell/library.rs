@@ -1,4 +1,4 @@
-//! The library, and the games that are put into it.
+//! The library, and putting games into it.
 
 use super::analysis::FINDINGS;
 use super::{Dialog, Effect, Item, Shell, Slot};
@@ -14,7 +14,6 @@ use crate::session::{Origin, Play, Player, Players, analysis, keep, notation, pl
 use crate::words;
 
 impl Shell {
-    /// Something happens to the library.
     pub(super) fn act_in_library(&mut self, action: LibraryAction) {
         let action = match action {
             LibraryAction::Import(name, text, next) => {
@@ -23,7 +22,7 @@ impl Shell {
                     None => return,
                 }
             }
-            // What is shown as its name is none that somebody gave it.
+            // A title that is only shown in place of a name is not stored as one.
             LibraryAction::Name(id, name) if self.is_shown_as(id, &name) => LibraryAction::Rename(None),
             action => action,
         };
@@ -45,7 +44,7 @@ impl Shell {
         }
     }
 
-    /// A game with a friend elsewhere as the library has it. It goes on as the game of that entry.
+    /// Restores a game by links from the library. It continues as the game of that entry.
     pub(super) fn seated(&self, (entry, text): &StoredEntry) -> Option<Play<AnyPosition>> {
         let record = read_own::<AnyPosition>(text);
         let play = Play::of_record(&record, Players::HUMANS, self.play.strength())?;
@@ -58,15 +57,15 @@ impl Shell {
         Some(play)
     }
 
-    /// Opens a record of the library; the engine waits if it is its turn.
+    /// Opens a record of the library; the engine waits if it is to move.
     fn open_record(&mut self, (entry, text): &StoredEntry, way: OpenPurpose) {
         let record = read_own::<AnyPosition>(text);
         if way != OpenPurpose::Play {
             let Some(tree) = notation::tree(&record) else { return self.not_opened(entry, record.fault) };
-            // What comes from elsewhere may have been changed there.
+            // Records from elsewhere may have been changed there.
             let own = entry.analysis.then(|| (entry.id, record.tag(FINDINGS).unwrap_or_default()));
             let (id, findings) = own.unwrap_or_default();
-            // It is seen from the side of whoever has played it, if that is known.
+            // The side at the bottom is the one that the reader has played, if known.
             let seat = record.tag(keep::FRIEND).and_then(keep::seat).map(|seat| seat.side);
             let side = seat.or_else(|| keep::players(&record)?.reader());
             self.look_at_kept(tree, id, findings, side);
@@ -96,13 +95,13 @@ impl Shell {
         self.act_in_library(LibraryAction::NotOpened(words::entry_title(entry), fault.map(Box::new)));
     }
 
-    /// Stores a record among what was displaced.
+    /// Stores a record among the displaced entries.
     pub(super) fn keep_displaced_record(&mut self, mut stored: StoredEntry) {
         stored.0.displaced = Some(self.moment.now);
         self.want(Effect::Library(library::LibraryEffect::Displace(Box::new(stored))));
     }
 
-    /// Puts the running game into the library. It keeps its number, so that it is there once however often it is kept.
+    /// Puts the current game into the library. It keeps its id, so there is one entry however often it is kept.
     pub(super) fn keep(&mut self, why: Why) {
         self.number();
         let (id, now) = (self.play.origin().id, self.play.keeping());
@@ -112,7 +111,7 @@ impl Shell {
         }
     }
 
-    /// Keeps the running game if that should not have to be asked for.
+    /// Keeps the current game if it should be kept automatically.
     pub(super) fn keep_by_itself(&mut self, displaced: bool) {
         let now = (self.play.origin().id, self.play.keeping());
         let under_way = now.0 != 0 && self.keeping.contains(&now);
@@ -121,7 +120,7 @@ impl Shell {
         }
     }
 
-    /// Keeps the game that was displaced, if the page was left before that was done.
+    /// Keeps the displaced game, if the page was left before that was done.
     pub(super) fn keep_displaced(&mut self) {
         let play = self.displaced.as_ref().and_then(Play::<AnyPosition>::restore);
         let Some(play) = play.filter(|play| play.wants_keeping(true)) else { return };
@@ -152,13 +151,13 @@ impl Shell {
         }
     }
 
-    /// Notes that a game is kept, so that it is not kept again as it was, even if it is deleted there.
+    /// Records that a game is kept, so that the same state is not kept again, even if it is deleted there.
     fn is_kept(&mut self, id: u64, done: bool) {
         let Some(place) = self.keeping.iter().position(|(known, _)| *known == id) else { return };
         let (_, kept) = self.keeping.remove(place);
         self.keeping_fails |= !done;
         if !done {
-            // It was displaced already, and the next displaced game would take its place.
+            // The game has been displaced already, and the next displaced game would take its slot.
             let displaced = self.displaced.as_ref().filter(|displaced| displaced.origin.0 == id);
             let play = displaced.and_then(Play::<AnyPosition>::restore);
             if let Some(stored) = play.and_then(|play| entry(id, &play, self.moment.date())) {
@@ -180,7 +179,7 @@ impl Shell {
         }
     }
 
-    /// Notes whether a displaced game or analysis got into the library.
+    /// Records whether a displaced game or analysis reached the library.
     pub(super) fn note_displaced(&mut self, analysis: bool, result: Result<(), Trouble>) {
         match result {
             Ok(()) => self.want(Effect::Filed(if analysis { Slot::DisplacedAnalysis } else { Slot::Displaced })),
@@ -189,7 +188,7 @@ impl Shell {
     }
 }
 
-/// A game as the library keeps it.
+/// The library entry of a game.
 pub(super) fn entry(id: u64, play: &Play<AnyPosition>, date: String) -> Option<StoredEntry> {
     let (players, strength) = (play.players(), play.strength());
     let engine = [Side::White, Side::Black].iter().any(|&side| players.of(side) == Player::Engine);

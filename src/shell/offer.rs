@@ -1,5 +1,5 @@
-//! The gate of the library: a file of everything is told from a file of records before anything of it is stored, and the reader chooses
-//! what of it is imported. A file of records changes nothing but the library.
+//! The entrance to the library. Backup files are recognised before anything of them is stored, and the user chooses
+//! what to import. A file of records changes only the library.
 
 use std::rc::Rc;
 
@@ -16,7 +16,6 @@ use crate::session::lesson::LessonProgress;
 use crate::session::library::{self, ImportedExtras, Intake};
 use crate::session::{Analysis, Play, SavedAnalysis, SavedGame, Settings, Tree, notation};
 
-/// A file of everything of which something may be imported.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
     intake: Intake,
@@ -25,29 +24,28 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// What the file is called.
     pub fn name(&self) -> &str {
         &self.intake.name
     }
 
-    /// What it holds beside its records.
+    /// The content besides the records.
     pub fn backup(&self) -> &Backup {
         &self.backup
     }
 
-    /// How many records it has.
     pub fn records(&self) -> usize {
         self.records
     }
 }
 
 impl Shell {
-    /// Lets a text of records through, to be read into the library; of a file of everything it is asked first what is to be imported.
+    /// Returns a text of records for import into the library. For a backup file, the user is first asked what to
+    /// import.
     pub(super) fn gate(&mut self, mut intake: Intake) -> Option<Intake> {
-        // Where the records begin is counted in the text as the import reads it.
+        // The start of the records is counted in the text as the import reads it.
         intake.text = lines(intake.text);
         if self.library.import().is_some() {
-            // The library says so.
+            // The library announces this.
             return Some(intake);
         }
         if self.dialog == Some(Dialog::Import) || self.intake.is_some() {
@@ -64,12 +62,12 @@ impl Shell {
         None
     }
 
-    /// Numbers what is stored later after the records of an import: they are numbered from its beginning on.
+    /// Moves the last id past those of an import, whose records are numbered from its start.
     fn number_after(&mut self, intake: &Intake) {
         self.last_id = self.last_id.max(intake.next + 999);
     }
 
-    /// Imports what was chosen: first what lies beside the records, since that is stored at once or not at all.
+    /// Imports the chosen parts: first the data besides the records, which is stored either completely or not at all.
     pub(super) fn accept(&mut self, chosen: Chosen) {
         let Some(offer) = self.offer.take().filter(|_| self.dialog == Some(Dialog::Import)) else { return };
         self.dialog = None;
@@ -97,7 +95,7 @@ impl Shell {
         }
     }
 
-    /// What was chosen beside the records is stored, or there is no room for it: then nothing is imported.
+    /// The data besides the records was stored. If there was no room for it, nothing is imported.
     pub(super) fn brought_in(&mut self, joined: Option<Box<Joined>>) {
         let Some(mut intake) = self.intake.take() else { return };
         let Some(joined) = joined else { return self.act_in_library(library::LibraryAction::NoRoom) };
@@ -111,13 +109,13 @@ impl Shell {
         self.act_in_library(library::LibraryAction::TakeIn(intake));
     }
 
-    /// Other settings are stored now, and other things are learned.
+    /// Takes over the settings and lesson progress that are stored now.
     pub(super) fn hold(&mut self, held: &StoredExtras) {
         self.settings = Settings::read(&held[0]);
         self.progress = LessonProgress::read(&held[1]);
     }
 
-    /// Something that was on a board, as a record; none if it cannot be read.
+    /// The content of a board as a record; none if it cannot be read.
     fn record_of(&self, name: &str, text: &str) -> Option<String> {
         Some(match name {
             "game" | "displaced" => {

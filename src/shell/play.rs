@@ -1,4 +1,4 @@
-//! The game that is played: what happens to it, and what takes its place.
+//! The current game: its actions, and what replaces it.
 
 use super::{Effect, Item, Shell, Slot, fresh_tree};
 use crate::engine::{Asker, Reply, Request};
@@ -12,7 +12,7 @@ use crate::session::{NewGame, Options, Play, SavedGame};
 use crate::words;
 
 impl Shell {
-    /// Something happens to the game, now.
+    /// Sends an action with the current time to the game.
     pub(super) fn act(&mut self, action: impl Into<PlayAction>) {
         let confirm = match self.settings.value("confirm") {
             "exchanges" if self.finger => Confirm::Exchanges,
@@ -30,13 +30,13 @@ impl Shell {
         self.play_effects(effects);
     }
 
-    /// A coach looks on if the reader wants one, and what the computer thinks is shown to those who want that.
+    /// Sets the coach and the display of the engine's evaluation as in the settings.
     fn seat_coach(&mut self) {
         self.play.show_evaluation(self.settings.value("evaluation") == "shown");
         self.play.set_coach(self.settings.value("coach") == "on");
     }
 
-    /// The game that is there goes on.
+    /// Resumes the current game.
     pub(super) fn begin(&mut self) {
         self.seat_coach();
         drop(self.play.update(PlayAction::Tick(self.moment.now)));
@@ -44,7 +44,7 @@ impl Shell {
         self.play_effects(effects);
     }
 
-    /// The engine stops working on the game that is there.
+    /// Stops the engine in the current game.
     pub(super) fn leave(&mut self) {
         let effects = self.play.leave();
         self.play_effects(effects);
@@ -64,7 +64,7 @@ impl Shell {
         }
     }
 
-    /// Whoever has won a game against the computer is a step higher on the ladder.
+    /// Records a win against the computer on the ladder.
     fn climb(&mut self) {
         let news = match ladder::climb(&self.play) {
             Some(Climb::Counts(level)) => ladder::note(&mut self.progress, level),
@@ -81,7 +81,7 @@ impl Shell {
         self.want(Effect::Save(Item::Game(Box::new(self.play.save()))));
     }
 
-    /// Puts another game in the place of this one, which stays one tap away if anything was played in it.
+    /// Replaces the game. If anything was played in the old one, it can be brought back with one tap.
     pub(super) fn replace(&mut self, play: Play<AnyPosition>) {
         self.leave();
         self.keep_by_itself(true);
@@ -92,7 +92,6 @@ impl Shell {
         self.go_on_with(play);
     }
 
-    /// Another game is in the place of this one.
     pub(super) fn displace(&mut self, game: SavedGame) {
         let (id, play) = (game.origin.0, Play::<AnyPosition>::restore(&game));
         let is_kept = play.as_ref().is_some_and(|it| it.origin().kept == it.keeping());
@@ -109,7 +108,7 @@ impl Shell {
         self.displaced = Some(game);
     }
 
-    /// Gives the game a number by which the library and other tabs know it.
+    /// Gives the game an id for the library and other tabs.
     pub(super) fn number(&mut self) {
         let mut origin = self.play.origin();
         if origin.id == 0 {
@@ -118,7 +117,7 @@ impl Shell {
         }
     }
 
-    /// Goes to the board, if something else is shown. Perhaps the game that is there goes on.
+    /// Goes to the board if another screen is shown; `goes_on` resumes the current game.
     pub(super) fn show_board(&mut self, goes_on: bool) {
         if self.screen != Screen::Play {
             self.enter(Screen::Play, goes_on);
@@ -126,17 +125,17 @@ impl Shell {
         }
     }
 
-    /// Begins a game with somebody who has the board on another screen. The reader has White.
+    /// Begins a game with a friend at another device. The reader has White.
     pub(super) fn play_friend(&mut self) {
         self.new_game(NewGame { across: Across::Friend, ..NewGame::first(rules::DEFAULT) });
     }
 
-    /// Begins what was agreed. A coin that nobody sees is as good as any, and so is a number for a game: the millisecond.
+    /// Begins a game as agreed. The current millisecond serves as the coin and as the id.
     pub(super) fn new_game(&mut self, game: NewGame) {
         let coin = self.moment.now.is_multiple_of(2);
         let by_links = game.by_links();
         let options = Options { control: game.control.filter(|_| !by_links), ..self.play.options() };
-        // Who wants one in this game wants one.
+        // Choosing a coach for this game also switches the setting on.
         if game.coach == Some(true) && self.settings.value("coach") != "on" {
             self.happen(super::Action::Set("coach", "on"));
         }
@@ -159,7 +158,7 @@ impl Shell {
         self.begin();
     }
 
-    /// The engine replies: to whoever asked.
+    /// Passes an engine reply to the part that asked.
     pub(super) fn hear(&mut self, reply: Reply) {
         match reply.question().map(|id| id.asker) {
             Some(Asker::Play | Asker::Hint | Asker::Coach) => {
@@ -167,7 +166,7 @@ impl Shell {
                 self.want(Effect::Draw);
             }
             Some(asker @ (Asker::Analysis | Asker::Review | Asker::Book)) => self.hear_for_analysis(asker, reply),
-            // The bench has an engine of its own; and that the engine is there changes nothing that is seen.
+            // The bench has an engine of its own, and the engine's readiness changes nothing on screen.
             Some(Asker::Puzzle | Asker::Bench) | None => {}
         }
     }

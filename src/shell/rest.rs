@@ -1,24 +1,24 @@
-//! The part of the reducer that the page loads together with the screens beside the game: the library, and what is imported. Until it is
-//! there, the actions for it wait. A native program has it from the start.
+//! The part of the reducer for the library and imports, which the page loads together with the screens other than the
+//! game. Actions for it wait until it is loaded. Native programs have it from the start.
 
 use super::{Action, Effect, Now, Shell};
 
 /// Carries out an action of this part.
 pub type Rest = fn(&mut Shell, Action);
 
-/// The part itself. Code that is reached from here alone stays out of the page's first program (src/ui/app/later.rs).
+/// The part itself. Code that is reached only from here stays out of the page's first bundle (src/ui/app/later.rs).
 pub fn rest(shell: &mut Shell, action: Action) {
     match action {
         Action::Library(action) => shell.act_in_library(action),
         Action::Accept(chosen) => shell.accept(chosen),
         Action::BroughtIn(joined) => shell.brought_in(joined),
-        // The other actions need no more than the first program.
+        // The other actions are handled by the first bundle.
         _ => {}
     }
 }
 
 impl Shell {
-    /// Has an action carried out by this part, now or when it is there.
+    /// Passes an action to this part, now or once it is loaded.
     pub(super) fn later(&mut self, action: impl Into<Action>) {
         match self.rest {
             Some(rest) => rest(self, action.into()),
@@ -26,12 +26,12 @@ impl Shell {
         }
     }
 
-    /// True if something waits for this part.
+    /// True if an action waits for this part.
     pub fn waits(&self) -> bool {
         !self.waiting.is_empty()
     }
 
-    /// This part is there: the actions that have waited for it are carried out.
+    /// Carries out the waiting actions, now that this part is loaded.
     pub fn complete(&mut self, rest: Rest, moment: Now) -> Vec<Effect> {
         self.moment = moment;
         self.rest = Some(rest);

@@ -1,4 +1,4 @@
-//! The position that is set up.
+//! The position being set up.
 
 use super::{Effect, Item, Shell};
 use crate::game::any::AnyPosition;
@@ -18,7 +18,7 @@ impl Shell {
         self.want(Effect::Save(Item::Setup(Box::new(self.editor.save()))));
     }
 
-    /// Opens where a linked game has led, or its first position with whatever is wrong with it.
+    /// Opens the final position of a linked game in the editor, or its first position with all its faults.
     pub(super) fn open_setup(&mut self, game: &LinkedGame) {
         let text = match game.record.follow::<AnyPosition>() {
             Ok(replay) => replay.last().fen(),
@@ -34,7 +34,7 @@ impl Shell {
         }
     }
 
-    /// The man of a letter as FEN writes it, if these rules have him.
+    /// The piece of a FEN letter, if the variant has it.
     pub(super) fn piece_of_letter(&self, letter: char) -> Option<Piece> {
         let mut pieces = Side::BOTH.into_iter().flat_map(|side| self.editor.pieces(side));
         pieces.find(|piece| piece.letter() == letter)

@@ -1,4 +1,4 @@
-//! What is heard of what happens.
+//! The sounds of what happens.
 
 use super::{Effect, Shell};
 use crate::game::{Area, Game, Outcome, Position as _};
@@ -6,7 +6,7 @@ use crate::link::Screen;
 use crate::session::sound::{Sound, of_move};
 use crate::session::{NodeId, Player, Tree};
 
-/// What is listened to: another position, the end, a clock that runs low.
+/// The state that sounds depend on: the position, the end of the game, a clock that runs low.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Ear {
     screen: Screen,
@@ -27,7 +27,7 @@ impl Shell {
         Ear { screen: self.screen, node, over: over.is_some(), low: low && self.screen == Screen::Play }
     }
 
-    /// What is heard of what has happened since.
+    /// Plays the sounds of what has happened since `before`.
     pub(super) fn sound(&mut self, before: Ear) {
         let now = self.ear();
         if now == before || now.screen != before.screen || !matches!(now.screen, Screen::Play | Screen::Analysis) {
@@ -48,7 +48,7 @@ impl Shell {
         self.hear_sounds(sounds);
     }
 
-    /// Lets these be heard, as loud as is set.
+    /// Plays sounds at the volume set.
     pub(super) fn hear_sounds(&mut self, sounds: Vec<(Sound, u32)>) {
         if sounds.is_empty() || !self.is_heard() {
             return;
@@ -61,13 +61,12 @@ impl Shell {
         self.want(Effect::Sound(sounds, volume));
     }
 
-    /// Whether anything is heard.
     pub fn is_heard(&self) -> bool {
         self.settings.value("sound") == "on"
     }
 }
 
-/// The sounds of a turn that has just been played; walking back makes none.
+/// The sounds of a move that has just been played; walking back makes none.
 fn mv<G: Game>(tree: &Tree<G>, from: NodeId, outcome: Option<Outcome>) -> Vec<(Sound, u32)> {
     let here = tree.current();
     if tree.move_to(here).is_none_or(|(parent, _)| parent != from) {

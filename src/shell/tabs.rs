@@ -1,12 +1,14 @@
-//! Other tabs store in the same places. A tab shows what another did to the game, the analysis or the position that it shows too, and
-//! keeps its own if the other has opened something else: nothing is taken away from under a hand.
+//! Several tabs share the same storage. A tab shows another tab's changes to the game, analysis or editor that both
+//! show. If the other tab has opened something else, this tab keeps its own.
 //!
-//! What is stored is its own revision: a tab remembers the text that it has read or written last, and where another text stands by now
-//! it does not write before that has been dealt with here. Counting would say no more, and older versions, which do not count, are
-//! noticed too. Which game it is says the number that the library knows it by. Of two that are not the same the one that makes room
-//! goes where displaced ones go; the one that was played on last is what a fresh page opens.
+//! The stored text serves as its own revision. A tab remembers the text that it last read or wrote. If another text is
+//! stored by now, it does not write before that text has been handled here. A counter would tell no more, and this also
+//! notices older versions, which would not count.
 //!
-//! The engine answers in the tab in which the turn was played. The others wait, so that it does not answer twice.
+//! Games are identified by their id in the library. Of two different games, the one that makes room goes to the slot
+//! for displaced games; a fresh page opens the one played last.
+//!
+//! The engine replies in the tab in which the move was played. Other tabs wait, so that it does not reply twice.
 
 use super::{Dialog, Effect, Item, Shell, Slot};
 use crate::session::editor::{self, Editor};
@@ -15,7 +17,8 @@ use crate::session::{analysis, play};
 use crate::words;
 
 impl Shell {
-    /// Another tab has stored this; perhaps where this one was to store something, which has not been done then.
+    /// Handles data that another tab has stored. `held_up` is true if this tab was about to store in the same slot, and
+    /// did not.
     pub(super) fn stored_elsewhere(&mut self, theirs: Item, held_up: bool) {
         let (slot, stored) = (theirs.slot(), theirs.clone());
         let taken = match theirs {
@@ -30,7 +33,7 @@ impl Shell {
                 self.displaced_analysis = Some(*theirs);
                 true
             }
-            // All that they say is brought together whenever they are stored.
+            // These are merged whenever they are stored.
             Item::Settings(_) | Item::Progress(_) => return,
         };
         if taken || held_up {
@@ -51,7 +54,8 @@ impl Shell {
         }
     }
 
-    /// Shows how the game stands in another tab, if it is the same game. If not, and there is room for one only, that one makes room.
+    /// Shows another tab's progress in the same game. If it is another game and there is room for only one, the other
+    /// game makes room.
     fn take_game(&mut self, theirs: &SavedGame, held_up: bool) -> bool {
         let ours = self.play.save();
         let Some(mut play) = Some(theirs).filter(|theirs| theirs.is_of_game(&ours)).and_then(Play::restore) else {
@@ -68,7 +72,7 @@ impl Shell {
         if (&theirs.moves, theirs.current, theirs.tip, &theirs.ends, theirs.players)
             == (&ours.moves, ours.current, ours.tip, &ours.ends, ours.players)
         {
-            // What goes on here goes on.
+            // Both tabs have the same moves, so the game here continues.
             self.play.look_like(&play);
             return true;
         }
@@ -82,7 +86,7 @@ impl Shell {
         true
     }
 
-    /// The same with analyses.
+    /// The same for analyses.
     fn take_analysis(&mut self, theirs: &SavedAnalysis, held_up: bool) -> bool {
         let ours = self.analysis.save();
         let same = theirs.game.is_of_game(&ours.game);
@@ -95,7 +99,7 @@ impl Shell {
         if *theirs == ours {
             return true;
         }
-        // Whatever was done there was done to what is shown here, but for what was to be stored here.
+        // The other tab's changes started from what is shown here, except for what this tab was about to store.
         let lost = held_up && !(theirs.game.holds(&ours.game) && theirs.game.notes == ours.game.notes);
         if lost {
             let mut ours = ours;
@@ -103,7 +107,7 @@ impl Shell {
             self.displace_analysis(ours);
         }
         if let Some(Dialog::MoveMenu(node)) = self.dialog {
-            // Somebody may be writing there. The turn may have another number in what comes, or be gone.
+            // A comment may be being written. Its move may have another number in the new tree, or be gone.
             let (before, now) = (self.analysis.tree(), analysis.tree());
             let same = before.path_to(node).into_iter().skip(1).try_fold(0, |here, mv| {
                 now.branches(here).iter().copied().find(|&next| now.text(next) == before.text(mv))
@@ -120,10 +124,10 @@ impl Shell {
         true
     }
 
-    /// The same with positions that are set up, by the steps that led to them.
+    /// The same for the editor, compared by its steps.
     fn take_setup(&mut self, theirs: &editor::SavedEditor) -> bool {
         let ours = self.editor.save();
-        // Of a long row the first steps are gone there.
+        // A long history loses its first steps there.
         let goes_on = (0..=ours.at).any(|first| theirs.steps.starts_with(&ours.steps[first..=ours.at]));
         let editor = Editor::restore(theirs).filter(|_| goes_on);
         editor.map(|editor| self.editor = editor).is_some()

@@ -1,4 +1,4 @@
-//! What each action does.
+//! The effect of each action.
 
 use super::{Action, Dialog, Effect, Item, Shell, Slot};
 use crate::engine::Request;
@@ -12,7 +12,7 @@ use crate::words::{self, Question};
 impl Shell {
     pub(super) fn happen(&mut self, action: Action) {
         match action {
-            // Whoever cannot see asks in the field for turns too.
+            // The field for moves also takes questions, for players who cannot see the board.
             Action::Play(play::PlayAction::Board(BoardAction::Type(text)))
             | Action::Analysis(analysis::AnalysisAction::Board(BoardAction::Type(text)))
                 if let Some(question) = Question::of(&text) =>
@@ -23,12 +23,12 @@ impl Shell {
             Action::Analysis(action) => self.analyse_with(action),
             Action::Edit(action) => self.edit(action),
             Action::Library(_) | Action::Accept(_) | Action::BroughtIn(_) => self.later(action),
-            // It says when it is to be drawn.
+            // It decides itself when to redraw.
             Action::Reply(reply) => return self.hear(reply),
-            // Whether the clocks look different now is known where they are drawn.
+            // The clocks decide whether they have to be redrawn.
             Action::Beat => return self.play_with(play::PlayAction::Tick(self.moment.now)),
             Action::Leave => return self.store_time(),
-            // Keys that do nothing here are the browser's.
+            // Keys without a command here are left to the browser.
             Action::Command(command, square) => return self.command(command, square.as_deref()),
             Action::SendLink => return self.want(Effect::SendLink),
             Action::Finger(finger) => {
@@ -62,7 +62,7 @@ impl Shell {
                 self.want(Effect::Ask(Request::NewGame));
             }
             Action::TakeBack => {
-                // What cannot be read stays where it is.
+                // Unreadable data stays where it is.
                 if let Some(play) = self.displaced.as_ref().and_then(Play::restore) {
                     self.displaced = None;
                     self.replace(play);
@@ -97,7 +97,7 @@ impl Shell {
                     self.settings = settings;
                     self.want(Effect::Save(Item::Settings(self.settings.clone())));
                     if matches!(name, "sound" | "volume") {
-                        // So loud it will be.
+                        // A sample at the new volume.
                         self.hear_sounds(vec![(Sound::Move, 0), (Sound::Coin, 150)]);
                     }
                 }
@@ -138,7 +138,7 @@ impl Shell {
         }
     }
 
-    /// Keeps track of what could not be stored, which is said for as long as that is so.
+    /// Tracks what could not be stored; a message stays as long as anything could not.
     fn note_kept(&mut self, slot: Slot, done: bool) {
         let known = self.unstored.contains(&slot);
         match done {
@@ -149,7 +149,7 @@ impl Shell {
         if known == done {
             self.want(Effect::Draw);
         }
-        // The game that took its place waited until this one was safe.
+        // The game that replaced it waited until it was stored.
         match slot {
             Slot::Displaced if done && self.unstored.contains(&Slot::Game) => self.store_game(),
             Slot::DisplacedAnalysis if done && self.unstored.contains(&Slot::Analysis) => self.store_analysis(),
@@ -157,7 +157,7 @@ impl Shell {
         }
     }
 
-    /// What the clocks show is not stored all the time, but when the page may be closed.
+    /// The clock times are stored only when the page may be about to close.
     fn store_time(&mut self) {
         if self.play.wants_ticks() {
             self.act(play::PlayAction::Tick(self.moment.now));
@@ -165,7 +165,7 @@ impl Shell {
         }
     }
 
-    /// Another screen. No search goes on behind it; the game that is played goes on when one comes back to it.
+    /// Changes the screen. Searches stop on the screen left, and the current game resumes when it is shown again.
     pub(super) fn enter(&mut self, screen: Screen, goes_on: bool) {
         let before = std::mem::replace(&mut self.screen, screen);
         if before != screen {

@@ -1,60 +1,44 @@
-//! What can be done in an analysis, and what is to be done outside then.
+//! The actions and effects of an analysis.
 
 use super::super::note::Shape;
 use super::super::review::RetryAction;
 use super::super::{BoardAction, NodeId, Tab, TableAction, ThreatView};
 use crate::engine::{Reply, Request};
 
-/// What can happen to an analysis.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnalysisAction {
-    /// Something is done at the board.
     Board(BoardAction),
-    /// The engine said something.
     Reply(Reply),
-    /// Say something that has nothing to do with the rules, such as that a link was copied.
     Tell(String),
-    /// To the first position.
     Start,
-    /// To the end of the line.
     End,
-    /// To the next (or, if not, the previous) turn that was played in the same place.
+    /// Goes to the next sibling move, or to the previous one if false.
     Sibling(bool),
-    /// Make the variation of a node the main one where it begins.
+    /// Makes the variation of this node the main one where it begins.
     Promote(NodeId),
-    /// Make the way to a node the main line.
+    /// Makes the path to this node the main line.
     MakeMain(NodeId),
-    /// Cut off everything from the turn on that leads to a node.
+    /// Cuts the move that leads to this node, and everything after it.
     Delete(NodeId),
-    /// Put back what was cut off last.
     Restore,
-    /// Write about a node.
     Comment(NodeId, String),
-    /// Put a sign at a node, or take it away.
     Glyph(NodeId, u8),
-    /// Draw at the node shown, or take away what is drawn so.
+    /// Draws a shape at the node shown, or removes the same shape.
     Draw(Shape),
-    /// Take away everything that is drawn here.
     ClearShapes,
-    /// Switch the engine on or off.
     Engine(bool),
-    /// How many lines it is to show.
     Lines(u32),
-    /// Show how games went on from here, or show it no more.
     Explorer(bool),
-    /// Lay this open.
     Tab(Tab),
-    /// Switch a view of threats on or off, and lay the threats open.
     Threats(ThreatView),
-    /// Play this turn, as UCI text: one that the opening book or the explorer shows.
+    /// Plays this move of the opening book or the explorer, as UCI text.
     Propose(String),
-    /// Play the first turns of one of its lines: which of them, and how many.
+    /// Plays the first moves of one of the engine's lines: its rank, and how many moves.
     Follow(u32, usize),
-    /// Something that concerns the review of the game.
     Review(RetryAction),
-    /// The analysis can be seen, or cannot: another screen, a hidden tab.
+    /// The analysis became visible or hidden, because of another screen or a hidden tab.
     Show(bool),
-    /// The time since [`Effect::Settle`] is over.
+    /// The delay of [`AnalysisEffect::Settle`] is over.
     Settled(u32),
 }
 
@@ -70,14 +54,13 @@ impl From<TableAction> for AnalysisAction {
     }
 }
 
-/// What is to be done outside after an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnalysisEffect {
-    /// Tell the engine this.
     Ask(Request),
-    /// Say [`Action::Settled`] with this number after [`SETTLE`](super::SETTLE) milliseconds; earlier ones need not be said any more.
+    /// Send [`AnalysisAction::Settled`] with this number after [`SETTLE`](super::SETTLE) milliseconds. Earlier numbers
+    /// are obsolete.
     Settle(u32),
-    /// The analysis is worth storing anew.
+    /// The analysis has changed and should be saved.
     Save,
 }
 

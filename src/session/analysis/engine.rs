@@ -1,4 +1,4 @@
-//! The engine in an analysis: when it is asked about the position shown, and what becomes of its answers.
+//! The engine in an analysis: when it is asked, and how its replies are used.
 
 use super::super::review::DEEPEST;
 use super::{Analysis, AnalysisEffect};
@@ -6,20 +6,19 @@ use crate::engine::{Asker, Info, QuestionId, Reply, Request, book};
 use crate::game::Game;
 use crate::search::Limits;
 
-/// What the engine has found about a position: its lines, best first, at most one of each rank.
+/// The engine's findings on a position: its lines, best first, at most one of each rank.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Evaluation {
-    /// The lines.
     pub lines: Vec<Info>,
 }
 
 impl Evaluation {
-    /// How deep the best line was looked at.
+    /// Depth of the best line.
     pub fn depth(&self) -> u32 {
         self.lines.first().map_or(0, |info| info.depth)
     }
 
-    /// Adds a finding. A line that has moved to another rank is not kept twice.
+    /// Adds a line. A line that has moved to another rank is not kept twice.
     fn hear(&mut self, info: Info) {
         self.lines.retain(|old| old.rank != info.rank && old.line.first() != info.line.first());
         let place = self.lines.partition_point(|old| old.rank < info.rank);
@@ -28,7 +27,7 @@ impl Evaluation {
 }
 
 impl<G: Game> Analysis<G> {
-    /// Another position, or another question about it: what runs ends, and the engine is asked when the walk is over.
+    /// Stops the running search, and asks the engine again once the reader has stopped walking.
     pub(super) fn ask_anew(&mut self, effects: &mut Vec<AnalysisEffect>) {
         if let Some((id, _)) = self.asked.take() {
             effects.push(AnalysisEffect::Ask(Request::Stop { id }));
@@ -41,7 +40,7 @@ impl<G: Game> Analysis<G> {
         if !self.shown || self.asked.is_some() || self.outcome().is_some() || self.fault.is_some() {
             return;
         }
-        // One question at a time; and nothing is given away that the reader is to find.
+        // Only one question runs at a time, and nothing is revealed that the reader is to find.
         if self.review.is_asking() || self.review.hides() {
             return;
         }
@@ -56,7 +55,7 @@ impl<G: Game> Analysis<G> {
         effects.push(AnalysisEffect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
     }
 
-    /// Asks what the opening book proposes, where that is not known. The answer comes before a search begins.
+    /// Asks the opening book unless its answer is known. The answer comes before a search begins.
     fn ask_book(&mut self, effects: &mut Vec<AnalysisEffect>) {
         let (record, node) = (self.tree().game_record(), self.tree().current());
         let fits = record.variant == book::VARIANT && record.start.is_none() && record.moves.len() < book::PLIES;
@@ -75,12 +74,11 @@ impl<G: Game> Analysis<G> {
                 self.book.insert(*node, std::mem::take(found));
                 self.leafing = None;
             }
-            // Answers to questions that nobody asks any more.
+            // Replies to obsolete questions.
             _ => {}
         }
     }
 
-    /// The name of the next question.
     pub(super) fn question(&mut self, asker: Asker) -> QuestionId {
         self.questions += 1;
         QuestionId { asker, number: self.questions }
@@ -109,7 +107,7 @@ impl<G: Game> Analysis<G> {
                 self.asked = None;
                 self.fault = Some(text);
             }
-            // Answers to questions that nobody asks any more.
+            // Replies to obsolete questions.
             Reply::Info { .. }
             | Reply::Best { .. }
             | Reply::Error { .. }

@@ -1,4 +1,4 @@
-//! What an analysis does with the history: it walks in it, and changes its turns, their order and their notes.
+//! Walking through the history, and changing its moves, their order and their notes.
 
 use super::super::{BoardAction, NodeId, Note, Tree};
 use super::{Analysis, AnalysisEffect};
@@ -26,7 +26,6 @@ impl<G: Game> Analysis<G> {
         self.go_to(node);
     }
 
-    /// A change of the order of the tree.
     pub(super) fn edit(&mut self, effects: &mut Vec<AnalysisEffect>, change: impl FnOnce(&mut Tree<G>) -> bool) {
         self.cut = None;
         if self.board.edit(change) {
@@ -46,14 +45,13 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// Plays the first turns of a line of the engine.
     pub(super) fn follow_line(&mut self, rank: u32, moves: usize, effects: &mut Vec<AnalysisEffect>) {
         let line = self.evaluation().and_then(|found| found.lines.iter().find(|info| info.rank == rank));
         let texts: Vec<String> = line.map(|info| info.line.iter().take(moves).cloned().collect()).unwrap_or_default();
         self.play_line(&texts, effects);
     }
 
-    /// Plays turns that are given as UCI text.
+    /// Plays moves that are given as UCI text.
     pub(super) fn play_line(&mut self, texts: &[String], effects: &mut Vec<AnalysisEffect>) {
         for text in texts {
             let Ok(m) = self.board.position().read_uci(text) else { break };

@@ -1,4 +1,4 @@
-//! How a game is reviewed in an analysis: what is asked of the engine, and how the reader tries to do better.
+//! The review of a game in an analysis: the questions to the engine, and the reader's attempts to find better moves.
 
 use super::{Analysis, AnalysisEffect, NodeId};
 use crate::engine::{Asker, Reply, Request};
@@ -8,8 +8,8 @@ use crate::session::review::judge;
 use crate::session::review::{JudgedMove, Retry, RetryAction, RetryStage, effort};
 
 impl<G: Game> Analysis<G> {
-    /// The turn that is spoken of, by where it leads: the one shown, or the mistake for which the better turn has been
-    /// found. None while that is to be found.
+    /// The node of the move that is explained: the one shown, or a mistake whose better move has been found. None while
+    /// the better move is still to be found.
     pub fn spoken_of(&self) -> Option<NodeId> {
         match self.review.retry() {
             Some(retry) if retry.is_open() => None,
@@ -18,7 +18,7 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// Looks for what was wrong with the turn that is spoken of, unless that is known.
+    /// Explains the move spoken of, unless the explanation is known.
     pub(super) fn tell(&mut self) {
         let Some(node) = self.spoken_of().filter(|_| self.review.is_open()) else { return self.told = None };
         if self.told.as_ref().is_none_or(|(told, _)| *told != node) {
@@ -57,11 +57,11 @@ impl<G: Game> Analysis<G> {
             RetryAction::EndRetry => self.review.retry = None,
         }
         effects.push(AnalysisEffect::Save);
-        // What the live engine may say depends on what the reader does.
+        // The reader's progress decides whether the live engine may speak.
         self.ask_anew(effects);
     }
 
-    /// Plays the first turns of the line that was better than the turn that leads to a node.
+    /// Plays the first moves of the line that was better than the move to `node`.
     fn play_better(&mut self, node: NodeId, moves: usize, effects: &mut Vec<AnalysisEffect>) {
         let Some((parent, _)) = self.tree().move_to(node) else { return };
         let Some(finding) = self.review.finding(parent) else { return };
@@ -70,7 +70,8 @@ impl<G: Game> Analysis<G> {
         self.play_line(&line, effects);
     }
 
-    /// The first mistake of a side in the main line after a node; after the first position if that is 0.
+    /// Asks for a better move at the side's first mistake in the main line after `node`. Node 0 means from the first
+    /// position.
     fn retry_after(&mut self, side: Side, node: NodeId) {
         let report = self.review.report(self.tree());
         let mut later = report.mistakes(side).map(|mv| mv.node).skip_while(|&other| node != 0 && other != node);
@@ -86,7 +87,7 @@ impl<G: Game> Analysis<G> {
         self.review.retry = self.review.retry.map(|retry| Retry { stage, ..retry });
     }
 
-    /// To the position in which a better turn is looked for.
+    /// Goes to the position in which a better move is to be found.
     fn go_back(&mut self) {
         let before = self.review.retry.and_then(|retry| self.tree().move_to(retry.node));
         if let Some((parent, _)) = before {
@@ -94,8 +95,8 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// The reader played a turn: if a better one is looked for, this may be it. `made` says whether it was played here
-    /// for the first time.
+    /// Takes a move of the reader as the attempt, if a better move is to be found. `made` is true if the move is new
+    /// here.
     pub(super) fn try_move(&mut self, made: bool) {
         let Some(Retry { node, stage: RetryStage::Asked | RetryStage::Wrong, .. }) = self.review.retry() else {
             return;
@@ -106,13 +107,13 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// The engine has found out about the reader's turn, or knew it.
+    /// Judges the reader's attempt once its score is known.
     fn judge_try(&mut self, effects: &mut Vec<AnalysisEffect>) {
         let Some(Retry { node, stage: RetryStage::Judging(tried, made), .. }) = self.review.retry else { return };
         let tree = self.tree();
         let best = self.review.is_best(tree, tried);
         let good = match self.review.judged(tree, tried) {
-            // It must also be better than what was played.
+            // The attempt must also be better than the move that was played.
             Some(JudgedMove { was, is, verdict, .. }) => {
                 let played = self.review.judged(tree, node).and_then(|played| played.verdict);
                 verdict < played && judge::is_good(was, is)
@@ -132,12 +133,12 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// Asks what the review needs to know, and nothing else; stops asking what it does not need any more.
+    /// Asks the engine only what the review still needs, and stops what it no longer needs.
     pub(super) fn go_on_with_review(&mut self, effects: &mut Vec<AnalysisEffect>) {
         self.judge_try(effects);
         let ran = self.review.is_running();
         let mut wanted = self.review.next(self.board.tree());
-        // A turn that ends the game is known by now.
+        // A move that ends the game needs no search.
         self.judge_try(effects);
         if !self.shown || self.fault.is_some() {
             wanted = None;
@@ -174,10 +175,10 @@ impl<G: Game> Analysis<G> {
             Reply::Error { id, text } if *id == asked => {
                 (self.review.asked, self.review.running) = (None, false);
                 self.fault = Some(text.clone());
-                // Or it would go on by itself when the page is opened again.
+                // Otherwise the review would start by itself when the page is opened again.
                 effects.push(AnalysisEffect::Save);
             }
-            // Answers to questions that nobody asks any more.
+            // Replies to obsolete questions.
             Reply::Info { .. }
             | Reply::Best { .. }
             | Reply::Error { .. }
@@ -186,7 +187,7 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// Whether this is the same game: the same positions in the main line, whatever else there is.
+    /// True if the main line has the same positions as `line`, whatever variations there are.
     pub fn is_of(&self, line: &crate::game::GameRecord) -> bool {
         let end = self.tree().main_line().last().copied().unwrap_or_default();
         self.tree().record_to(end) == *line

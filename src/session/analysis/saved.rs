@@ -1,4 +1,4 @@
-//! An analysis as it is stored, and read back.
+//! Storage of an analysis.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,43 +8,39 @@ use super::Analysis;
 use crate::game::Game;
 use crate::session::saved::number;
 
-/// An analysis as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedAnalysis {
-    /// The tree and where it stands.
     pub game: SavedGame,
-    /// Whether the engine is switched on.
     #[serde(default)]
     pub engine: bool,
-    /// How many lines it shows.
+    /// Number of lines that the engine shows.
     #[serde(default)]
     pub lines: u32,
-    /// The review, if there is any; analyses of older builds had none.
+    /// Older builds had no review.
     #[serde(default)]
     pub review: SavedReview,
-    /// Whether it is shown how games went on; older builds did not know that.
+    /// Older builds had no explorer.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub explorer: bool,
-    /// Which threats are shown.
     #[serde(default)]
     pub threats: ThreatViews,
-    /// What lies open; older builds knew none, and the moves need no word.
+    /// Older builds had no tabs; the moves tab is not written.
     #[serde(default, skip_serializing_if = "Tab::is_moves")]
     pub tab: Tab,
-    /// Number of moves it was opened with, from a link or a record; none if it was begun here or stored by an older build.
+    /// Number of moves it was opened with, from a link or a record. None if it was begun here or stored by an older
+    /// build.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given: Option<usize>,
 }
 
 impl SavedAnalysis {
-    /// True if nothing was added, written or found since it was opened.
+    /// True if nothing was added, annotated or found since it was opened.
     pub fn is_untouched(&self) -> bool {
         self.given == Some(self.game.moves.len()) && self.game.notes.is_empty() && self.review.is_empty()
     }
 }
 
 impl<G: Game> Analysis<G> {
-    /// What to store.
     pub fn save(&self) -> SavedAnalysis {
         let (tree, review) = (self.tree(), self.review.save(self.tree()));
         let mut game = SavedGame::of_tree(tree, self.board.orientation());
@@ -53,19 +49,19 @@ impl<G: Game> Analysis<G> {
         SavedAnalysis { game, engine, lines, review, explorer, threats, tab, given }
     }
 
-    /// What a review has found, as a tag of a record says it; empty if there was none.
+    /// The findings of the review, as the value of a PGN tag; empty without a review.
     pub fn findings(&self) -> String {
         self.review.save(self.tree()).join(";")
     }
 
-    /// Takes what a review has found of the same tree out of such a tag.
+    /// Restores the findings of a review of the same tree from the value of a PGN tag.
     pub fn find(&mut self, findings: &str) {
         let saved = findings.split(';').filter(|entry| !entry.is_empty()).map(str::to_owned).collect();
         self.review = Review::restore(&saved, self.tree());
         self.tell();
     }
 
-    /// The analysis that was stored; none if not even its first position can be read.
+    /// Restores a stored analysis; none if even its first position cannot be read.
     pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
         let board = Board::new(saved.game.tree()?, saved.game.orientation);
         let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);

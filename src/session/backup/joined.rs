@@ -1,4 +1,4 @@
-//! What is stored beside games, joined with what a file has, and taken out again.
+//! Joining stored settings and progress with those of a file, and undoing the join.
 
 use super::{Extras, KINDS};
 use crate::json::{self, with_unknown_of};
@@ -7,28 +7,25 @@ use crate::session::puzzles;
 use crate::session::settings::Settings;
 use crate::sorted::firsts;
 
-/// What is stored of settings, lessons and puzzles, in this order; empty where nothing is.
+/// Stored settings, lessons and puzzles, in this order; empty where nothing is stored.
 pub type StoredExtras = [String; KINDS];
 
-/// What was stored before a step and after it.
+/// The stored texts before and after a step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct JoinStep {
-    /// Before.
     pub before: StoredExtras,
-    /// After.
     pub after: StoredExtras,
 }
 
-/// What comes of an import beside games.
+/// The result of an import besides games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Joined {
-    /// What is to be stored.
     pub step: JoinStep,
-    /// How much was refused, because it is no such thing or there is no room for it.
+    /// Number of entries refused, because they are invalid or there is no room.
     pub refused: usize,
 }
 
-/// Joins what is stored with what a file has of each kind.
+/// Joins the stored texts with those of a file, kind by kind.
 pub fn bring(held: &StoredExtras, brought: &Extras) -> Joined {
     let [settings, lessons, puzzles] = brought;
     let [held_settings, held_lessons, held_puzzles] = held;
@@ -43,7 +40,7 @@ pub fn bring(held: &StoredExtras, brought: &Extras) -> Joined {
         let last = all.last().map(str::to_owned);
         joined.refused += usize::from(theirs.is_damaged()) + all.join(&theirs);
         if let Some(last) = last {
-            // Where it was last is where it was last here.
+            // The lesson opened last stays the one opened here.
             all.note(&last, 0);
         }
         joined.step.after[1] = all.to_string();
@@ -56,7 +53,8 @@ pub fn bring(held: &StoredExtras, brought: &Extras) -> Joined {
     joined
 }
 
-/// Two texts of what was solved as one, with the fields of both that only a newer version knows; and how much was refused.
+/// Joins two texts of puzzle progress, and counts what was refused. Fields that only a newer version knows are kept
+/// from both.
 fn join_puzzles(held: &str, brought: &str) -> (String, usize) {
     let Some((theirs, refused)) = puzzles::PuzzleProgress::read_counted(brought) else { return (held.to_owned(), 1) };
     let mut all = puzzles::PuzzleProgress::read(held).unwrap_or_default();
@@ -66,8 +64,8 @@ fn join_puzzles(held: &str, brought: &str) -> (String, usize) {
     if puzzles::PuzzleProgress::read(&text).is_some() { (text, refused + unknown) } else { (plain, refused) }
 }
 
-/// What is to be stored so that a step is undone, when this is stored now; and whether some of what it brought stays, because it has gone
-/// on since: nothing that was reached after the step is taken away.
+/// Undoes a step on what is stored now. True if something of the step stays, because progress was made since: nothing
+/// reached after the step is removed.
 pub fn take_back(step: &JoinStep, now: &StoredExtras) -> (StoredExtras, bool) {
     let mut stays = false;
     let mut held = now.clone();
@@ -83,13 +81,13 @@ pub fn take_back(step: &JoinStep, now: &StoredExtras) -> (StoredExtras, bool) {
     (held, stays)
 }
 
-/// The pairs as they were before, but for those that have changed since.
+/// Sets the pairs back to `before`, except those that have changed since the step.
 fn pairs_back(before: &str, after: &str, now: &str) -> String {
     let texts = [now, after, before].map(|text| text.split('&').filter(|pair| !pair.is_empty()).collect::<Vec<_>>());
     let all: Vec<&str> = texts.iter().flatten().copied().collect();
     let names: Vec<&str> = all.iter().map(|pair| pair.split('=').next().unwrap_or_default()).collect();
     let firsts = firsts(&names);
-    // What each name has now, had after the step, and had before it.
+    // For each name: its value now, after the step, and before it.
     let mut values = vec![[None; 3]; all.len()];
     let mut place = 0;
     for (time, pairs) in texts.iter().enumerate() {

@@ -1,45 +1,37 @@
-//! What can be done at a board, and what comes of it.
+//! The actions of a board and their results.
 
 use super::super::NodeId;
 use crate::game::{Area, Cell, Side, Touch};
 
-/// What a hand does at the table, on every screen that has one: taps, drags, keys, questions about a square.
+/// An action of the player on a board, on every screen that has one: taps, drags, keys, questions about a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableAction {
-    /// Something was tapped, or chosen by key.
+    /// Something was tapped or chosen by key.
     Tap(Touch),
-    /// A prison or an airfield was tapped, not a man in it.
+    /// A prison or an airfield was tapped, but no piece in it.
     TapTray(Area, Side),
-    /// A man was picked up.
     Lift(Touch),
-    /// The man that was picked up was let go over something.
+    /// The dragged piece was dropped on this.
     Land(Touch),
-    /// The man that was picked up was let go over a prison or an airfield, not over a man in it.
+    /// The dragged piece was dropped on a prison or an airfield, but on no piece in it.
     LandInTray(Area, Side),
-    /// The man that was picked up was let go beside the table.
+    /// The dragged piece was dropped outside the board.
     LandOutside,
-    /// What can be done with this square: who could land there.
+    /// Ask which pieces can land on this square.
     Ask(Cell),
-    /// One step back: Esc, or a tap outside.
     Back,
 }
 
-/// What can happen to a board: a hand at the table, or a walk through the history.
+/// An action of a board: a touch, or a step through the history.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BoardAction {
-    /// A hand does something at the table.
     Table(TableAction),
-    /// Play this turn of the list of drops and exchanges.
+    /// Plays the move at this index in the list of drops and exchanges.
     ChooseLanding(usize),
-    /// Play the turn that this text means.
     Type(String),
-    /// Take back one ply.
     Undo,
-    /// Play again what was taken back.
     Redo,
-    /// Show this position of the history.
     GoTo(NodeId),
-    /// Turn the table.
     Flip,
 }
 
@@ -49,34 +41,30 @@ impl From<TableAction> for BoardAction {
     }
 }
 
-/// What came of an action where every turn that is spelled is played.
+/// The result of an action where every complete move is played at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// At most the touches and the line of words are new.
+    /// Only the touches and the notice may have changed.
     Nothing,
-    /// A turn was played.
     Played,
     /// Another position of the history is shown.
     Travelled,
-    /// The table was turned.
     Flipped,
 }
 
-/// What an action at the board calls for. The board itself plays no turn: its owner may want to see what it is
-/// first, or to keep it for later.
+/// The result of an action on a board. The board itself plays no move, because its owner may want to check the move or
+/// keep it for later.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Done<M> {
-    /// At most the touches and the line of words are new.
+    /// Only the touches and the notice may have changed.
     Touched,
-    /// There was nothing in the hand to be put back, nor was anything meant by the tap.
+    /// Nothing was held, and the tap meant nothing.
     Nothing,
-    /// This legal turn was spelled in full, to be played by `Board::play`.
+    /// A complete legal move, to be played with `Board::play`.
     Move(M),
-    /// A turn was spelled in full ahead of time, by these touches.
     Premove(Vec<Touch>),
-    /// Another position of the history is shown; the owner of the board reacts to it.
+    /// Another position of the history is shown; the board's owner reacts to it.
     Travelled,
-    /// The table was turned.
     Flipped,
 }

@@ -1,17 +1,17 @@
-//! Why a touch did nothing: no attempt is refused without a reason.
+//! Explanations for touches that did nothing: every refused attempt gets a reason.
 
 use super::{Access, Board, Done, Notice};
 use crate::game::{Game, Illegal, Reason, Touch};
 
 impl<G: Game, N> Board<G, N> {
-    /// Says why an attempt is refused, and lets the man in hand go back.
+    /// Refuses an attempt with a reason, and puts the held piece back.
     pub(super) fn refuse(&mut self, why: impl Into<Illegal>) -> Done<G::Move> {
         self.notices.say(Notice::Refused(why.into()));
         self.spring_back();
         Done::Touched
     }
 
-    /// Why nothing can be touched now, if nothing can.
+    /// The reason that the board is closed; none if it is open.
     pub(super) fn closed(&self) -> Option<Reason> {
         match &self.access {
             Access::Closed(reason) => Some(reason.clone()),
@@ -19,7 +19,7 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// Why no turn goes on with a touch after others.
+    /// Explains why no move continues with `touch` after `before`.
     pub(super) fn explain(&mut self, before: &[Touch], touch: Touch) -> Done<G::Move> {
         let mut touches = before.to_vec();
         touches.push(touch);
@@ -29,7 +29,7 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// Tapping an empty square with nothing in hand is no attempt, and needs no answer.
+    /// Explains a first touch. Tapping an empty square with nothing in hand is no attempt, and gets no answer.
     pub(super) fn explain_own(&mut self, touch: Touch) -> Done<G::Move> {
         if self.is_empty(touch) {
             return Done::Nothing;
@@ -38,7 +38,7 @@ impl<G: Game, N> Board<G, N> {
         self.explain(&before, touch)
     }
 
-    /// Whether this is a square with nobody on it.
+    /// True for an empty square.
     pub(super) fn is_empty(&self, touch: Touch) -> bool {
         matches!(touch, Touch::Cell(cell) if self.position().piece_at(cell).is_none())
     }

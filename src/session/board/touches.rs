@@ -1,4 +1,4 @@
-//! What the player's hand does at the table: taps, drags, questions.
+//! The player's taps, drags and questions on a board.
 
 use super::{Board, Done, Notice, TableAction};
 use crate::game::touch::Reach;
@@ -17,7 +17,7 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// The man in hand goes back to where it was taken up; a part of the turn that is made stays made.
+    /// Puts the held piece back; a completed part of the move stays.
     pub(super) fn spring_back(&mut self) {
         self.lifted = None;
         while self.input.taken().last().is_some_and(|&last| self.is_own(last)) {
@@ -25,12 +25,12 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// Whether some legal turn begins with this touch.
+    /// True if some legal move begins with this touch.
     pub(super) fn begins(&self, touch: Touch) -> bool {
         self.input.spellings().iter().any(|(spelling, _)| spelling.first() == Some(&touch))
     }
 
-    /// Whether this is a man of the side that touches, or one it could pay with.
+    /// True for a piece of the touching side, or one that it could pay with.
     fn is_own(&self, touch: Touch) -> bool {
         match touch {
             Touch::Cell(cell) => self.position().piece_at(cell).is_some_and(|piece| piece.side == self.hand()),
@@ -64,7 +64,7 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// Adds a touch if it goes on with what was begun. None if it does not.
+    /// Adds a touch if it continues the input; none if it does not.
     fn take(&mut self, touch: Touch) -> Option<Done<G::Move>> {
         match self.input.touch(touch) {
             Reach::Open => {
@@ -76,13 +76,12 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// A turn is complete.
     pub(super) fn complete(&mut self, m: G::Move, touches: Vec<Touch>) -> Done<G::Move> {
         self.drop_selection();
         if self.is_premoving() { Done::Premove(touches) } else { Done::Move(m) }
     }
 
-    /// The turn of this number in the list of drops and exchanges.
+    /// Chooses a move from the list of drops and exchanges, by index.
     pub(super) fn choose_landing(&mut self, index: usize) -> Done<G::Move> {
         let mv = self.landings().and_then(|(_, moves)| moves.get(index).copied());
         let Some(m) = mv else { return Done::Touched };
@@ -91,8 +90,8 @@ impl<G: Game, N> Board<G, N> {
         self.complete(m, touches)
     }
 
-    /// Another man is taken up: the one in hand goes back. A part of a turn that is made stays made if this man goes on
-    /// with it, or has no turn at all.
+    /// Puts the held piece back when another is picked up. A completed part of a move stays if the new piece continues
+    /// it or has no move at all.
     fn make_room_for(&mut self, touch: Touch) {
         self.spring_back();
         if !self.input.leads_on(touch) && self.begins(touch) {
@@ -106,8 +105,8 @@ impl<G: Game, N> Board<G, N> {
             return self.refuse(reason);
         }
         if self.input.taken().last() != Some(&touch) {
-            // A payment that was pushed out stays out when the man it buys is picked up, and so does the first part of
-            // a turn that another man goes on with.
+            // Picking up the piece to rescue keeps the offered payment. Likewise, a first part stays if another piece
+            // continues the move.
             if !self.input.leads_on(touch) {
                 self.make_room_for(touch);
             }
@@ -121,9 +120,9 @@ impl<G: Game, N> Board<G, N> {
     }
 
     fn land(&mut self, touch: Touch) -> Done<G::Move> {
-        // A man let go where it stood stays armed: a slip of the hand is no attempt.
+        // A piece released where it stood stays selected: a slip of the hand is no attempt.
         let Some(lifted) = self.lifted.take().filter(|&lifted| touch != lifted) else { return Done::Touched };
-        // Somebody who has no turn was not taken up; then the touch that ends the drag must not begin another turn.
+        // A piece without moves was never picked up. The end of its drag must not begin another move.
         let held = self.input.taken().last() == Some(&lifted);
         if held && let Some(done) = self.take(touch) {
             return done;
@@ -135,12 +134,12 @@ impl<G: Game, N> Board<G, N> {
         self.explain(&before, touch)
     }
 
-    /// A prisoner pushed forward into the opponent's airfield has been offered as payment; all else springs back.
+    /// Offers a prisoner as payment if it was dropped on the opponent's airfield; any other piece springs back.
     fn land_in_tray(&mut self, area: Area, owner: Side) -> Done<G::Move> {
         let Some(lifted) = self.lifted.take() else { return Done::Touched };
         let prisoner = matches!(lifted, Touch::Prisoner(_));
         if self.home_of(lifted) == Some((area, owner)) || prisoner && self.offers_payment(area, owner) {
-            // Let go where it lay, or where it was meant to be pushed.
+            // Released where it lay, or where it was to be pushed.
             Done::Touched
         } else if prisoner && self.is_across(area, owner) {
             self.explain(&[], lifted)
@@ -149,8 +148,8 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// A tap on the opponent's airfield pushes the prisoner in hand out to it; any other tray is beside the point. With an
-    /// empty hand, one asks what a tray is for in which nobody is.
+    /// Tapping the opponent's airfield offers the held prisoner; other trays do nothing. With nothing in hand, tapping
+    /// an empty tray asks for its purpose.
     fn tap_tray(&mut self, area: Area, owner: Side) -> Done<G::Move> {
         if self.offers_payment(area, owner) {
             return Done::Touched;
@@ -168,7 +167,7 @@ impl<G: Game, N> Board<G, N> {
         self.is_across(area, owner) && matches!(self.input.taken(), [Touch::Prisoner(_)])
     }
 
-    /// Whether this is the airfield into which whoever touches pays.
+    /// True for the airfield into which the touching side pays.
     fn is_across(&self, area: Area, owner: Side) -> bool {
         area == Area::Airfield && owner != self.hand()
     }
@@ -216,7 +215,7 @@ impl<G: Game, N> Board<G, N> {
     }
 }
 
-/// Whether two touches offer a payment for a jailed man.
+/// True if two touches offer a payment for a piece in jail.
 fn is_offer(before: Option<&Touch>, touch: Touch) -> bool {
     matches!(
         (before, touch),
@@ -224,7 +223,7 @@ fn is_offer(before: Option<&Touch>, touch: Touch) -> bool {
     )
 }
 
-/// The touch that a man in a tray means for the side that touches; none for the opponent's airfield.
+/// The touch of a piece in a tray, for the touching side; none in the opponent's airfield.
 pub fn tray_touch(area: Area, owner: Side, kind: Kind, to_move: Side) -> Option<Touch> {
     match (area, owner == to_move) {
         (Area::Prison, false) => Some(Touch::Jailed(kind)),

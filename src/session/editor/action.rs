@@ -1,42 +1,27 @@
-//! What can be done to a position being set up, and what is said of it.
+//! The actions and notices of the editor.
 
 use super::super::TableAction;
 use crate::game::{Area, Cell, Fault, Piece, Side, Touch};
 
-/// What can happen to a position being set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditorAction {
-    /// A hand does something at the table.
     Table(TableAction),
-    /// Take such a man into the hand, to put down as many as wanted; the same again puts him back.
+    /// Takes this piece into the hand, to put down as many as wanted; the same again puts it back.
     Take(Piece),
-    /// Take up the eraser, or put it down.
     Erase,
-    /// Remove the man who is there.
     Remove(Touch),
-    /// Say whose turn it is.
     Turn(Side),
-    /// Give or take the castling right of this letter.
     Right(char),
-    /// Say over which cell a pawn has just stepped.
+    /// Sets the cell over which a pawn has just stepped.
     EnPassant(Option<Cell>),
-    /// Other rules.
     Rules(&'static str),
-    /// Everybody who is missing goes to the captor's prison.
     JailRest,
-    /// Nobody anywhere.
     Clear,
-    /// The start position of the rules.
     Start,
-    /// Read a FEN.
     Fen(String),
-    /// Turn the table.
     Flip,
-    /// Take the last step back.
     Undo,
-    /// Do again what was taken back.
     Redo,
-    /// Say something that has nothing to do with the position, such as that a link was copied.
     Tell(String),
 }
 
@@ -46,65 +31,51 @@ impl From<TableAction> for EditorAction {
     }
 }
 
-/// A place for men.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditorPlace {
-    /// A cell of the board.
     Cell(Cell),
-    /// A place beside the board, and whose.
+    /// An area beside the board, and its owner.
     Tray(Area, Side),
 }
 
-/// What the hand holds from one tap to the next.
+/// The content of the hand between taps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
-    /// A man out of the box: each tap puts down another.
+    /// A piece from the box: each tap puts down another.
     Piece(Piece),
-    /// The man who is to move from where he is.
+    /// A piece that is to move from its place.
     Taken(Touch),
-    /// Each tap takes a man away.
+    /// Each tap removes a piece.
     Eraser,
 }
 
-/// What the line of words says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditorNotice {
-    /// This is in the hand now; none: it is empty.
+    /// The hand now holds this; none if it is empty.
     InHand(Option<Hand>, Option<Piece>),
-    /// A man was put somewhere out of the box, in place of another.
+    /// A piece was put down from the box, replacing another if there was one.
     Came(Piece, EditorPlace, Option<Piece>),
-    /// A man was taken away.
     Left(Piece, EditorPlace),
-    /// A man went from one place to another, in place of another man.
+    /// A piece moved from one place to another, replacing a third piece if there was one.
     Went(Piece, EditorPlace, EditorPlace, Option<Piece>),
-    /// A man of this side cannot be in that place: it holds the other's.
+    /// This area holds only pieces of the other side.
     WrongSide(Piece, Area, Side),
-    /// Such a man cannot be in that place.
+    /// This area cannot hold a piece of this kind.
     WrongKind(Piece, Area),
-    /// Whose turn it is.
     Turn(Side),
-    /// A castling right was given or taken.
+    /// A castling right was given (true) or removed.
     Right(char, bool),
-    /// Over which cell a pawn has just stepped.
     EnPassant(Option<Cell>),
-    /// Other rules; whether the men stayed.
+    /// The variant was changed; true if the pieces stayed.
     Rules(&'static str, bool),
-    /// This many men went to prison.
     Jailed(usize),
-    /// Nobody is left.
     Cleared,
-    /// The start position.
     Start,
-    /// A FEN was read without fault.
     Read,
-    /// A FEN was read, with faults.
     Faulty,
-    /// This text was no FEN at all; the position stays.
+    /// The text is no FEN at all; the position stays.
     Unreadable(String, Vec<Fault>),
-    /// A step was taken back.
     Undone,
-    /// A step was done again.
     Redone,
-    /// Something said from outside.
     Told(String),
 }

@@ -1,4 +1,4 @@
-//! What the hand and the buttons do.
+//! The effects of the hand and the buttons.
 
 use super::{Editor, EditorAction, EditorNotice, EditorPlace, Hand};
 use crate::game::draft::Draft;
@@ -71,7 +71,7 @@ impl<G: Game> Editor<G> {
             TableAction::Lift(touch) => self.lifted = Some(touch).filter(|&touch| self.piece_of(touch).is_some()),
             TableAction::Land(touch) => self.land(spot_of(touch)),
             TableAction::LandInTray(area, owner) => self.land(Some(EditorPlace::Tray(area, owner))),
-            // A man let go beside the table is removed.
+            // A piece dropped outside the board is removed.
             TableAction::LandOutside => self.land(Some(EditorPlace::Tray(Area::Box, Side::White))),
             TableAction::Ask(cell) => self.remove(Touch::Cell(cell)),
             TableAction::Back => {
@@ -101,7 +101,7 @@ impl<G: Game> Editor<G> {
 
     fn tap(&mut self, touch: Touch) {
         match (self.hand, touch) {
-            // A man is going somewhere, perhaps back into the box.
+            // A piece is being moved, perhaps back into the box.
             (Some(Hand::Taken(_)), _) => {}
             (_, Touch::Beside(Area::Box, side, kind)) => return self.take(Piece { side, kind }),
             (Some(Hand::Eraser), _) => return self.remove(touch),
@@ -117,7 +117,7 @@ impl<G: Game> Editor<G> {
         }
     }
 
-    /// Puts down what is in the hand.
+    /// Puts down what the hand holds.
     fn tap_spot(&mut self, spot: EditorPlace) {
         match self.hand {
             Some(Hand::Taken(touch)) => {
@@ -146,7 +146,7 @@ impl<G: Game> Editor<G> {
         }
     }
 
-    /// A man goes somewhere: out of the box, or from where he was; into the box means away.
+    /// Puts a piece somewhere, from the box or from its place; putting it into the box removes it.
     fn bring(&mut self, piece: Piece, from: Option<EditorPlace>, to: EditorPlace) {
         let nowhere = matches!(to, EditorPlace::Cell(cell) if !self.draft.layout().cells().any(|known| known == cell));
         if from == Some(to) || nowhere {
@@ -206,7 +206,8 @@ impl<G: Game> Editor<G> {
         self.commit(EditorNotice::Jailed(jailed.len()));
     }
 
-    /// Other rules. A position that is one by them as well stays, and so do the men of the same game on the same board.
+    /// Changes the variant. The pieces stay if the position is valid there too, or if both variants are the same game
+    /// on the same board.
     fn change_rules(&mut self, variant: &'static str) {
         let Some(rules) = G::start(variant) else { return };
         self.hand = None;
@@ -233,7 +234,7 @@ impl<G: Game> Editor<G> {
                 self.say(EditorNotice::Read);
             }
             Err(faults) => {
-                // What is no FEN at all does not sweep the board.
+                // A text that is no FEN at all does not clear the board.
                 let foreign =
                     |fault: &Fault| matches!(fault, Fault::TooLong { .. } | Fault::Character(_) | Fault::Empty);
                 if !text.contains('/') || faults.iter().any(foreign) {
@@ -245,7 +246,7 @@ impl<G: Game> Editor<G> {
         }
     }
 
-    /// A step: what the men make of the rights gets into the FEN.
+    /// Adds a step, with the castling rights that the pieces allow.
     fn commit(&mut self, notice: EditorNotice) {
         let wanted = self.draft.castling.clone();
         let rights = self.draft.rights::<G>(self.variant(), &wanted);
@@ -254,7 +255,7 @@ impl<G: Game> Editor<G> {
             self.draft.en_passant = None;
         }
         self.add(self.variant(), self.draft.fen());
-        // A king that comes back home has the right again that he had.
+        // A king put back on its home square regains its right.
         self.draft.castling = wanted;
         self.say(notice);
     }

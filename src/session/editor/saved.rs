@@ -1,30 +1,29 @@
-//! A position being set up as it is stored, and back.
+//! Storage of the editor.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Editor, EditorState};
 use crate::game::{Game, Side};
 
-/// Everything worth keeping of a position being set up, as plain data.
+/// The stored part of a position being set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedEditor {
-    /// The steps: the name of the rules and the FEN.
+    /// The steps, each with variant and FEN.
     pub steps: Vec<(String, String)>,
-    /// The step shown.
+    /// Index of the step shown.
     pub at: usize,
-    /// The side that the board is seen from, under the name that older builds gave it.
+    /// The side at the bottom, under the name that older builds gave it.
     #[serde(rename = "seat")]
     pub orientation: Side,
 }
 
 impl<G: Game> Editor<G> {
-    /// What to store.
     pub fn save(&self) -> SavedEditor {
         let steps = self.steps.iter().map(|step| (step.variant.to_owned(), step.text.clone()));
         SavedEditor { steps: steps.collect(), at: self.at, orientation: self.orientation }
     }
 
-    /// What was stored; none if its rules are not known here.
+    /// Restores a stored position; none if its variant is unknown.
     pub fn restore(saved: &SavedEditor) -> Option<Editor<G>> {
         let known = |(variant, text): &(String, String)| {
             Some(EditorState { variant: G::start(variant)?.variant(), text: text.clone() })

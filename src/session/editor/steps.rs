@@ -1,14 +1,13 @@
-//! The steps of the work: each is judged by the rules, and can be taken back.
+//! The steps of the editor: each is judged by the rules and can be undone.
 
 use super::Editor;
 use crate::game::Game;
 use crate::game::draft::Draft;
 use crate::game::rules::family;
 
-/// How many steps can be taken back.
+/// Maximum number of steps that can be undone.
 const STEPS: usize = 100;
 
-/// One state of the work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct EditorState {
     pub variant: &'static str,
@@ -16,14 +15,12 @@ pub(super) struct EditorState {
 }
 
 impl<G: Game> Editor<G> {
-    /// The first verdict.
     pub(super) fn judged(mut self) -> Self {
         self.judge();
         (self.fresh, self.mended) = (Vec::new(), false);
         self
     }
 
-    /// Holds the text against the rules.
     pub(super) fn judge(&mut self) {
         let variant = self.variant();
         let verdict = G::from_fen(variant, self.text());
@@ -35,7 +32,7 @@ impl<G: Game> Editor<G> {
         self.passed = self.draft.passed::<G>(variant);
     }
 
-    /// Puts everything as a step says.
+    /// Restores the step at an index.
     pub(super) fn go_to(&mut self, at: usize) {
         self.at = at;
         let EditorState { variant, text } = self.steps[at].clone();
@@ -49,7 +46,7 @@ impl<G: Game> Editor<G> {
         self.judge();
     }
 
-    /// A new step, after which there is nothing to redo; none if nothing is new.
+    /// Adds a step and drops what could be redone; does nothing without a change.
     pub(super) fn add(&mut self, variant: &'static str, text: String) {
         let step = EditorState { variant, text };
         let mut at = self.at;
@@ -64,7 +61,7 @@ impl<G: Game> Editor<G> {
         self.go_to(at);
     }
 
-    /// Whether the men may stay when the rules change: on the same board, in the same game.
+    /// True if the pieces may stay when the rules change: the same game on the same board.
     pub(super) fn stays(&self, rules: &G) -> bool {
         family(rules.variant()) == family(self.variant()) && rules.layout() == self.start.layout()
     }

@@ -1,4 +1,4 @@
-//! A guess, measured by the turn of the game: what both are worth is asked of the engine, one after the other.
+//! The judgement of a guess: the engine scores the guess, then the game's move.
 
 use super::super::consultation::Advice;
 use super::super::review::judge::{Verdict, chances, verdict};
@@ -7,34 +7,31 @@ use super::{GuessEffect, GuessStage, Guessing};
 use crate::game::{Game, GameRecord, Side};
 use crate::search::Score;
 
-/// What the engine may spend on a guess, and again on the turn of the game, in nodes.
+/// Nodes that the engine may spend on the guess, and again on the game's move.
 const EFFORT: u64 = 60_000;
-/// A guess that costs less than this, in hundredths of all chances, is as good as the turn of the game.
+/// A guess that loses less than this, in percent of winning chances, is as good as the game's move.
 const AS_GOOD: f64 = 1.0;
-/// What a guess is worth at most.
+/// Most points for a guess.
 pub const MOST: u32 = 3;
 
-/// How good a guess was.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Rating {
-    /// It is the turn of the game.
+    /// The game's move itself.
     Same,
-    /// It is as good, or better.
     AsGood,
-    /// It is nearly as good.
+    /// Nearly as good.
     Near,
-    /// It can be played.
+    /// Playable, with its drawback.
     Playable(MistakeReason),
-    /// It gives something away.
+    /// A mistake, with the reason.
     Bad(MistakeReason),
-    /// The turn was shown.
     Shown,
-    /// There is no engine to ask, so it does not count.
+    /// Not judged, because there is no engine; it does not count.
     Unknown,
 }
 
 impl Rating {
-    /// Its points, if it counts.
+    /// Points for the rating; none if it does not count.
     pub const fn points(&self) -> Option<u32> {
         match self {
             Rating::Same | Rating::AsGood => Some(MOST),
@@ -46,24 +43,22 @@ impl Rating {
     }
 }
 
-/// A guess that was judged.
 #[derive(Clone, PartialEq, Debug)]
 pub struct JudgedGuess {
-    /// The guess, as records write it.
+    /// The guess, in notation.
     pub guess: String,
-    /// The turn of the game.
+    /// The game's move, in notation.
     pub game: String,
-    /// How good it was.
     pub rating: Rating,
-    /// The chances of its side after the turn of the game, and after the guess, in hundredths.
+    /// The winning chances of the guessing side after the game's move and after the guess, in percent.
     pub chances: (u32, u32),
 }
 
-/// A guess that the engine judges.
+/// A guess that is being judged.
 #[derive(Clone, Debug)]
 pub(super) struct Guess<M> {
     mv: M,
-    /// What it is worth, and the line that follows, once that is known.
+    /// The score and the following line, once known.
     found: Option<(Score, Vec<String>)>,
 }
 
@@ -80,7 +75,6 @@ impl<G: Game> Guessing<G> {
         if known { self.ask_about_game(effects) } else { self.ask(self.board.tree().game_record(), effects) }
     }
 
-    /// What a turn is worth that has just ended the game.
     fn over(&self) -> Option<Score> {
         let outcome = self.board.outcome()?;
         Some(outcome.winner.map_or(Score::Centipawns(0), |side| Score::Mate(1).told_to(side).told_to(self.side)))
@@ -90,12 +84,12 @@ impl<G: Game> Guessing<G> {
         effects.push(GuessEffect::Ask(self.consultation.ask(record, EFFORT)));
     }
 
-    /// Asks about the turn of the game, in the place of the guess.
+    /// Asks the engine about the game's move instead of the guess.
     fn ask_about_game(&mut self, effects: &mut Vec<GuessEffect>) {
         let (before, mv) = (self.before(), self.moves[self.played()]);
         let last = before.play_unchecked(mv);
         match last.outcome() {
-            // Nobody has to be asked about a turn that ended the game.
+            // A move that ended the game needs no engine.
             Some(outcome) => {
                 let won = outcome.winner.map_or(Score::Centipawns(0), |_| Score::Mate(1));
                 self.compare(won, Vec::new());
@@ -109,7 +103,7 @@ impl<G: Game> Guessing<G> {
         }
     }
 
-    /// The position in which a turn is guessed.
+    /// The position in which the move is guessed.
     fn before(&self) -> G {
         let tree = self.board.tree();
         tree.at(tree.path()[self.played()]).clone()
@@ -117,7 +111,7 @@ impl<G: Game> Guessing<G> {
 
     pub(super) fn hear(&mut self, advice: Advice, effects: &mut Vec<GuessEffect>) {
         let Some(guess) = &mut self.guess else { return };
-        // Told by the side that is to move next.
+        // The score is given for the side that moves next.
         let Some(score) = advice.score.map(|score| score.told_to(Side::Black)) else {
             let mv = guess.mv;
             return self.settle(Some(mv), Rating::Unknown, (0, 0));
@@ -130,7 +124,6 @@ impl<G: Game> Guessing<G> {
         }
     }
 
-    /// The turn of the game is worth this, and this follows it.
     fn compare(&mut self, was: Score, line: Vec<String>) {
         let Some(Guess { mv, found: Some((is, answer)) }) = self.guess.take() else { return };
         let before = self.before();
@@ -147,7 +140,7 @@ impl<G: Game> Guessing<G> {
         self.settle(Some(mv), rating, (hundredths(was), hundredths(is)));
     }
 
-    /// Plays the turn of the game, and says how good the guess was.
+    /// Plays the game's move and rates the guess.
     pub(super) fn settle(&mut self, guess: Option<G::Move>, rating: Rating, chances: (u32, u32)) {
         if self.stage == GuessStage::Judging {
             let here = self.board.tree().path()[self.played()];

@@ -1,19 +1,18 @@
-//! The games: the published ones that the library offers too, and the liveliest of fifty that the engine played against itself, with
-//! 30,000 nodes a turn after four turns at random. Their notes stand in the catalogues.
+//! The games to guess: the published ones that the library also offers, and the liveliest of fifty games of the engine
+//! against itself. Those had 30,000 nodes a move, after four random moves. Their notes are in the catalogues.
 
 use crate::game::Side;
 use crate::session::library::FAMOUS;
 
-/// A game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GuessGame {
-    /// Its name in the catalogues, and (after `guess-`) in links and in what is stored.
+    /// Name in the catalogues, and with the prefix `guess-` in links and storage.
     pub id: &'static str,
-    /// Its turns, in the short form of links.
+    /// The moves, in the short form of links.
     pub game: &'static str,
-    /// Who won: whose turns are guessed unless somebody wants the others.
+    /// The winner; its moves are guessed by default.
     pub winner: Side,
-    /// So many turns of both sides are only seen.
+    /// Number of moves at the start, of both sides, that are only shown.
     pub from: usize,
 }
 
@@ -40,20 +39,19 @@ const ENGINE: [GuessGame; 10] = [
     engine("guess-20", Black, 15, "1pzY1AECXOKmukIGdRSY3A3m5kbi69oucqu2CUtaIgmcWVcBOVk1Vz8C-rxOuiA"),
 ];
 
-/// Every game.
 pub fn entries() -> impl Iterator<Item = GuessGame> {
     let published = PUBLISHED.into_iter().zip(FAMOUS);
     published.map(|((id, winner, from), (_, game))| GuessGame { id, game, winner, from }).chain(ENGINE)
 }
 
-/// The game and the side of a link: `3`, and `3.other` for the side that lost.
+/// Finds the game and side of a link name: `3`, or `3.other` for the losing side.
 pub fn find(name: &str) -> Option<(GuessGame, Side)> {
     let (number, other) = name.strip_suffix(".other").map_or((name, false), |number| (number, true));
     let entry = entries().find(|entry| entry.id.strip_prefix("guess-") == Some(number))?;
     Some((entry, if other { !entry.winner } else { entry.winner }))
 }
 
-/// How a link names a game and a side.
+/// The name of a game and side in links.
 pub fn name(entry: GuessGame, side: Side) -> String {
     let number = entry.id.strip_prefix("guess-").unwrap_or(entry.id);
     format!("{number}{}", if side == entry.winner { "" } else { ".other" })

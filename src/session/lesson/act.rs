@@ -1,38 +1,32 @@
-//! What can be done in a lesson, and what comes of it.
+//! The actions of a lesson and their effects.
 
 use super::{Help, LessonGoal, LessonSaid, PlayedMove, Run, set_up, win};
 use crate::game::{Ending, Game, Reason};
 use crate::session::{Access, BoardAction, Done};
 
-/// What can be done in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Something happens at the board.
     Board(BoardAction),
-    /// The other side answers.
     Answer,
-    /// A hint, or after it the turn itself.
+    /// Gives a hint, and after it the solution.
     Hint,
-    /// The step once more; when the lesson is over, all of it.
+    /// Restarts the step, or the whole lesson when it is over.
     Again,
-    /// On to the next step.
     Next,
 }
 
-/// What a lesson wants done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wish {
-    /// Say [`Act::Answer`] when the turn has been seen.
+    /// Send [`Act::Answer`] after the move has been seen.
     Answer,
-    /// The lesson is over: keep its stars.
+    /// The lesson is over; store its stars.
     Keep(u8),
 }
 
 impl<G: Game> Run<G> {
-    /// Changes the lesson.
     pub fn update(&mut self, act: Act) -> Option<Wish> {
         match act {
-            // There is nobody to take a turn back from, and the table is not turned.
+            // No move can be taken back here, and the board cannot be flipped.
             Act::Board(BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_)) => {
                 let Act::Board(action) = act else { return None };
                 if let Done::Move(m) = self.board.update(action) { self.try_move(m) } else { None }
@@ -87,13 +81,13 @@ impl<G: Game> Run<G> {
             self.say(LessonSaid::Right);
             return Some(Wish::Answer);
         }
-        // Nobody goes on from here, whoever would be to move.
+        // The board is closed, whichever side is to move.
         self.board.set_access(Access::Closed(Reason::GameOver));
         self.say(LessonSaid::Done);
         self.is_solved().then(|| Wish::Keep(self.stars()))
     }
 
-    /// Why a turn is not what is asked for, in the lesson's own terms if it has any for it.
+    /// Explains why a move misses the goal, in the lesson's terms where it has any.
     fn what_is_wrong(&self, mv: &PlayedMove<'_, G>) -> LessonSaid {
         let step = self.now();
         if let Some((_, name)) = step.wrong.iter().find(|(does, _)| does.holds(mv)) {
@@ -123,7 +117,7 @@ impl<G: Game> Run<G> {
         }
         let position = self.board.position();
         let scripted = self.now().replies.get(self.played - 1).and_then(|text| position.read_uci(text).ok());
-        // Where the lesson has none for this, whatever comes first is as good: the goal is still reached.
+        // Without a scripted reply any move will do: the goal can still be reached.
         if let Some(reply) = scripted.or_else(|| position.legal_moves().first().copied()) {
             self.board.play(reply);
             self.board.arrive();

@@ -1,73 +1,55 @@
-//! What a turn does, as far as lessons ask: judged by the events that the rules tell, and by the position that follows.
+//! The tests that lessons make on a move: by its events and by the position after it.
 
 use super::win;
 use crate::game::{Event, Game, Kind, Shown};
 
-/// Something that a turn may do.
 #[derive(PartialEq, Debug)]
 pub enum Does {
-    /// Whatever is legal.
     Anything,
-    /// It gives check.
     Checks,
-    /// It gives only a pseudo-check.
     PseudoChecks,
-    /// It exchanges hostages.
     Exchanges,
-    /// It rescues such a man.
+    /// Rescues a piece of this kind.
     Rescues(Kind),
-    /// It pays with such a man.
+    /// Pays with a piece of this kind.
     Pays(Kind),
-    /// It drops a man from the airfield.
     Drops,
-    /// Somebody lands, goes or is dropped on one of these squares, named with spaces between them.
+    /// Moves or drops a piece on one of these squares, separated by spaces.
     Lands(&'static str),
-    /// It captures somebody.
     Captures,
-    /// It captures such a man.
     Takes(Kind),
-    /// It promotes a pawn.
     Promotes,
-    /// It castles.
     Castles,
-    /// It freezes a pawn.
     Freezes,
-    /// It brings a frozen pawn back to life.
     Thaws,
-    /// It wins a man over, or pulls one away: see [`Shown`].
+    /// Wins a piece over, or pulls one away.
     TakesOver,
-    /// It makes somebody vanish who stood on the board.
+    /// Makes a piece vanish from the board.
     Pulls,
-    /// It wins the game.
     Wins,
-    /// The other side cannot win with its next turn.
+    /// The other side cannot win with its next move.
     Safe,
-    /// The other side can exchange nobody in its next turn.
+    /// The other side has no exchange on its next move.
     Denies,
-    /// All of these.
+    /// All of these hold.
     All(&'static [Does]),
-    /// Not this.
     Not(&'static Does),
 }
 
-/// A legal turn that is judged.
 pub struct PlayedMove<'a, G: Game> {
-    /// The position in which it is played.
     pub before: &'a G,
-    /// The position that follows.
     pub after: G,
     events: Vec<Event>,
 }
 
 impl<'a, G: Game> PlayedMove<'a, G> {
-    /// A legal turn in a position.
     pub fn new(before: &'a G, m: G::Move) -> PlayedMove<'a, G> {
         PlayedMove { before, after: before.play_unchecked(m), events: before.events(m) }
     }
 }
 
 impl Does {
-    /// Whether the turn does this.
+    /// True if the move has this property.
     pub fn holds<G: Game>(&self, mv: &PlayedMove<'_, G>) -> bool {
         let any = |is: &dyn Fn(&Event) -> bool| mv.events.iter().any(is);
         match *self {

@@ -1,19 +1,17 @@
-//! The lessons of Hostage Chess, and the list of all. A position, what is to be done, a turn that does it.
+//! The lessons of Hostage Chess, and the list of all lessons. Each has a position, a task and a solution.
 
 use super::others::{HOLE, MESSENGER, TAKEOVER};
 use super::{Does, Lesson, LessonGoal, LessonStep, one_move};
 use crate::game::Kind;
 
-/// The names of the lessons of one game that belong together.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LessonGroup {
-    /// What the catalogues have its heading under.
+    /// Name of the heading in the catalogues.
     pub says: &'static str,
-    /// Its lessons.
     pub lessons: &'static [Lesson],
 }
 
-/// The lessons in their order.
+/// The chapters in order.
 pub const LESSONS: [LessonGroup; 5] = [
     LessonGroup { says: "learn-course", lessons: COURSE },
     LessonGroup { says: "learn-further", lessons: FURTHER },
@@ -22,17 +20,16 @@ pub const LESSONS: [LessonGroup; 5] = [
     LessonGroup { says: "learn-messenger", lessons: MESSENGER },
 ];
 
-/// The chapters.
 pub fn chapters() -> impl Iterator<Item = &'static LessonGroup> {
     LESSONS.iter()
 }
 
-/// A lesson by its name, the chapter it is in, and its place there.
+/// Finds a lesson's chapter and its index there.
 pub fn find(id: &str) -> Option<(&'static LessonGroup, usize)> {
     chapters().find_map(|chapter| Some((chapter, chapter.lessons.iter().position(|lesson| lesson.id == id)?)))
 }
 
-/// The lesson that follows in the same chapter.
+/// The next lesson of the same chapter.
 pub fn after(id: &str) -> Option<&'static Lesson> {
     let (chapter, place) = find(id)?;
     chapter.lessons.get(place + 1)
@@ -44,7 +41,6 @@ use Does::{
 use Kind::{Bishop, Knight, Pawn, Queen};
 use LessonGoal::{Moves, Win};
 
-/// The course of five minutes.
 pub const COURSE: &[Lesson] = &[
     Lesson {
         id: "hostage-prisons",

@@ -5,12 +5,10 @@ use crate::game::Kind::Pawn;
 use Does::{All, Captures, Castles, Lands, Promotes, Pulls, Safe, Takes, TakesOver};
 use LessonGoal::{Moves, Win};
 
-/// A lesson of one step.
 const fn one(id: &'static str, variant: &'static str, steps: &'static [LessonStep]) -> Lesson {
     Lesson { id, variant, steps }
 }
 
-/// Takeover Chess, on its own board.
 pub(super) const TAKEOVER: &[Lesson] = &[
     one(
         "takeover-jump",
@@ -58,7 +56,6 @@ pub(super) const TAKEOVER: &[Lesson] = &[
     ),
 ];
 
-/// Hole Chess.
 pub(super) const HOLE: &[Lesson] = &[
     one(
         "hole-pull",
@@ -100,7 +97,6 @@ pub(super) const HOLE: &[Lesson] = &[
     ),
 ];
 
-/// Messenger Chess.
 pub(super) const MESSENGER: &[Lesson] = &[
     one("messenger-exit", "messenger", &[one_move("2C5/8/8/8/4k3/8/8/4K3 w - - 0 40", Win(1), &["c8c9"], true, &[])]),
     one(

@@ -1,34 +1,35 @@
-//! What a reader has learned: stars by lesson and exercise, and which lesson was open last. Stored as text: `hostage-prisons=3&last=hostage-drop`.
+//! Lesson progress: stars by lesson and exercise, and the lesson opened last. Stored as text:
+//! `hostage-prisons=3&last=hostage-drop`.
 
 use std::fmt;
 
 use crate::sorted::firsts;
 
-/// The longest text that is written, in bytes. All lessons take less than a thousand, and version 0.1.0 reads no more than this.
+/// Longest text written, in bytes. All lessons take less than a thousand, and version 0.1.0 reads no more than this.
 const LONGEST: usize = 20_000;
 
-/// How much of what can be read is read, in bytes: earlier versions could write more than [`LONGEST`].
+/// Longest text read, in bytes: earlier versions could write more than [`LONGEST`].
 const READ: usize = 1 << 20;
 
-/// The longest name or value, in bytes.
+/// Longest name or value, in bytes.
 const WORD: usize = 64;
 
-/// Under which name the lesson stands that was open last.
 const LAST: &str = "last";
 
-/// What the names of this version begin with. Where there is too much, other names go first.
+/// Prefixes of this version's names. If the text is too long, other names are dropped first.
 const OWN: [&str; 7] = ["hostage-", "takeover-", "hole-", "messenger-", "practice-", "guess-", LessonProgress::BEATEN];
 
-/// What a reader has learned. What a newer program has stored stays, though nobody here knows what it means.
+/// The reader's lesson progress. Data of newer versions is kept, although this version cannot interpret it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LessonProgress {
-    /// Each name once.
+    /// Each name occurs once.
     pairs: Vec<(String, String)>,
     damaged: bool,
 }
 
 impl LessonProgress {
-    /// Reads what is stored. What cannot be read, or is too much, is passed over, and remembered as [`Progress::is_damaged`].
+    /// Reads stored progress. Unreadable or excess data is skipped, and [`LessonProgress::is_damaged`] then returns
+    /// true.
     pub fn read(text: &str) -> LessonProgress {
         let (mut pairs, mut damaged, mut bytes) = (Vec::new(), false, 0);
         for pair in text.split('&').filter(|pair| !pair.is_empty()) {
@@ -42,7 +43,7 @@ impl LessonProgress {
         }
         let names: Vec<&str> = pairs.iter().map(|(name, _)| *name).collect();
         let firsts = firsts(&names);
-        // The last value counts, in the place of the first.
+        // The last value counts and takes the place of the first.
         let mut values: Vec<&str> = pairs.iter().map(|(_, value)| *value).collect();
         for place in 0..pairs.len() {
             values[firsts[place]] = pairs[place].1;
@@ -54,12 +55,11 @@ impl LessonProgress {
         progress
     }
 
-    /// The stars of a lesson; none if it has not been finished.
+    /// The stars of a lesson; 0 if it was never finished.
     pub fn stars(&self, id: &str) -> u8 {
         self.best(id).min(3) as u8
     }
 
-    /// All stars of lessons and exercises.
     pub fn all_stars(&self) -> usize {
         let starred = self
             .pairs
@@ -68,37 +68,37 @@ impl LessonProgress {
         starred.map(|(_, value)| count(value).min(3) as usize).sum()
     }
 
-    /// The most that was ever reached of something, in whatever it is counted.
+    /// The best result ever reached, in the unit of that exercise.
     pub fn best(&self, id: &str) -> u32 {
         self.value(id).map_or(0, count)
     }
 
-    /// The lesson that was open last.
     pub fn last(&self) -> Option<&str> {
         self.value(LAST)
     }
 
-    /// What the names begin with of those who were beaten in games.
+    /// Prefix of the names of beaten opponents.
     pub const BEATEN: &str = "beat-";
 
-    /// Nothing has been learned yet; games are no lessons.
+    /// True if no lesson progress is stored; wins in games do not count.
     pub fn is_empty(&self) -> bool {
         self.pairs.iter().all(|(name, _)| name.starts_with(LessonProgress::BEATEN))
     }
 
-    /// Part of what was stored could not be read.
+    /// True if part of the stored progress could not be read.
     pub fn is_damaged(&self) -> bool {
         self.damaged
     }
 
-    /// A lesson is open, or was finished with so many stars. The most that there ever were count. True if that is news.
+    /// Records that a lesson was opened, or finished with this many stars. Only the best result is kept. True if
+    /// anything changed.
     pub fn note(&mut self, id: &str, stars: u8) -> bool {
         let news = self.last() != Some(id);
         self.set(LAST, id);
         self.keep(id, stars.into()) || news
     }
 
-    /// So much was reached of something that is no lesson. True if there was never more.
+    /// Records a result that is no lesson's. True if it is the best so far.
     pub fn keep(&mut self, id: &str, reached: u32) -> bool {
         let more = reached > self.best(id);
         if more {
@@ -107,8 +107,8 @@ impl LessonProgress {
         more
     }
 
-    /// What another tab or a file has counts as well: the more of either, and where it was last. Returns how many names are left out
-    /// because there is no room for them.
+    /// Joins the progress of another tab or a file: the better results of both, and the other's last lesson. Returns
+    /// the number of names left out for lack of room.
     pub fn join(&mut self, other: &LessonProgress) -> usize {
         let ours = self.pairs.len();
         let names: Vec<&str> = self.pairs.iter().chain(&other.pairs).map(|(name, _)| name.as_str()).collect();
@@ -135,8 +135,8 @@ impl LessonProgress {
         self.fit(name);
     }
 
-    /// Lets go of what would be too much to be read again: first of what this version does not know, and first of what came last.
-    /// Returns how many names that are.
+    /// Drops names until the text is short enough to be read again. Names that this version does not know go first, the
+    /// latest first. Returns the number of names dropped.
     fn fit(&mut self, needed: &str) -> usize {
         let length = |(name, value): &(String, String)| name.len() + value.len() + 2;
         let mut surplus = self.pairs.iter().map(length).sum::<usize>().saturating_sub(LONGEST);
@@ -156,19 +156,17 @@ impl LessonProgress {
     }
 }
 
-/// A value as a number.
 fn count(value: &str) -> u32 {
     value.parse().unwrap_or(0)
 }
 
-/// Names and numbers as we write them.
+/// True for names and numbers in the form that this version writes.
 fn is_plain(text: &str) -> bool {
     let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b"-.,_".contains(&b);
     (1..=WORD).contains(&text.len()) && text.bytes().all(plain)
 }
 
 impl fmt::Display for LessonProgress {
-    /// As it is stored.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, (name, value)) in self.pairs.iter().enumerate() {
             write!(f, "{}{name}={value}", if index == 0 { "" } else { "&" })?;

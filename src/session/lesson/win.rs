@@ -1,17 +1,17 @@
-//! Whether somebody wins by force: every turn is looked at, none is judged. Lessons have few men and few turns.
+//! Forced wins by exhaustive search without evaluation. Lessons have few pieces and few moves.
 
 use crate::game::{Position, Side};
 
-/// A turn of the side to move that wins at once.
+/// A move that wins at once. Finds none in Messenger Chess, where `checks` lists no moves.
 pub fn at_once<P: Position>(position: &P) -> Option<P::Move> {
     let us = position.side_to_move();
     let mut moves = Vec::new();
-    // No game is won without a check, or at least without threatening what loses it.
+    // Only a check, or at least a threat to what decides the game, can win at once.
     position.checks(&mut moves);
     moves.into_iter().find(|&m| is_won(&position.play_unchecked(m), us))
 }
 
-/// Whether the side to move wins by force in at most so many own turns; never in none.
+/// True if `us`, the side to move, wins by force in at most `moves` of its moves. With 0 it must have won already.
 pub fn within<P: Position>(position: &P, us: Side, moves: usize) -> bool {
     match moves {
         0 => is_won(position, us),
@@ -20,7 +20,7 @@ pub fn within<P: Position>(position: &P, us: Side, moves: usize) -> bool {
     }
 }
 
-/// Whether a side that has just played has won, or wins by force in at most so many more own turns.
+/// True if the side that has just played has won, or wins by force in at most `moves` more of its moves.
 pub fn holds<P: Position>(after: &P, us: Side, moves: usize) -> bool {
     let replies = after.legal_moves();
     match after.outcome_given(!replies.is_empty()) {

@@ -1,242 +1,200 @@
-//! What can happen to the library, what is to be done outside then, and what it says.
+//! The actions, effects and messages of the library.
 
 use super::{LibraryEntry, Sort, StoredEntry};
 use crate::game::Style;
 use crate::game::pgn::PgnFault;
 use crate::session::backup::{JoinStep, KINDS};
 
-/// What can happen to the library.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LibraryAction {
-    /// Its screen is shown.
     Enter,
-    /// The page is seen again: another tab may have stored something meanwhile.
+    /// The page is visible again; another tab may have changed the store meanwhile.
     Seen,
-    /// What the store holds.
+    /// The entries from the store.
     Loaded(Result<Vec<LibraryEntry>, Trouble>),
-    /// Show only what has these words.
+    /// Show only entries with these words.
     Search(String),
-    /// Show it in this order.
     Sort(Sort),
-    /// Show what was displaced, or what was kept.
+    /// Show the displaced entries, or the kept ones if false.
     Earlier(bool),
-    /// Select an entry, or not any more.
     Select(u64, bool),
-    /// Select all that are shown, or none.
     SelectAll(bool),
-    /// Write a name, or, with none, do not.
+    /// Start renaming an entry; none cancels.
     Rename(Option<u64>),
-    /// Give an entry a name.
     Name(u64, String),
-    /// A name was stored, or not: then the entry is what it was before.
+    /// A name was stored. On failure the entry given, as it was before, is restored.
     Named(Box<LibraryEntry>, Result<(), Trouble>),
-    /// Delete these; the selected ones if none are named.
+    /// Delete these entries; if empty, the selected ones.
     Delete(Vec<u64>),
-    /// These were deleted.
     Deleted(Result<Vec<StoredEntry>, Trouble>),
-    /// These were stored, under these numbers.
     Put(Why, Vec<LibraryEntry>, Result<(), Trouble>),
-    /// Undo what the toast says.
     Undo,
-    /// Enough of the toast.
     Hush,
-    /// Keep this game.
     Keep(Why, Box<StoredEntry>),
-    /// Read the records of a text: what it is called, the text, and a number that no entry has yet.
+    /// Import the records of a text: its name, the text, and an id above all existing ones.
     Import(String, String, u64),
-    /// Read what was chosen of a file of everything.
+    /// Import the chosen parts of a backup file.
     TakeIn(Box<Intake>),
-    /// What came with the records of an import is taken out again; whether some of it stays, as it has gone on since.
+    /// The data that came with an import's records was removed again. True if some of it stays, because it has changed
+    /// since.
     TakenOut(bool),
-    /// Another text is being imported, or asked about: this one has to wait.
+    /// Another text is being imported or asked about, so this one has to wait.
     Busy(String),
-    /// Nothing was imported: there is no room for what was chosen beside the records.
+    /// Nothing was imported, because there is no room for the data besides the records.
     NoRoom,
-    /// A file could not be read.
     Unreadable(String),
-    /// Go on with what takes long, for one record.
+    /// Do the next piece of a long job: one record or less.
     Step,
-    /// Stop what takes long.
+    /// Stop the long jobs.
     Cancel,
-    /// Enough of the report on an import.
+    /// Close the report on an import.
     Dismiss,
-    /// Write these as one text; the selected ones, or all if none are selected, if none are named.
+    /// Export these records as one text. If empty: the selected ones, or all if none are selected.
     Export(Vec<u64>, Style, Target),
-    /// Open an entry.
     Open(u64, OpenPurpose),
-    /// What is stored of an entry could not be opened.
+    /// A stored entry could not be opened.
     NotOpened(String, Option<Box<PgnFault>>),
-    /// What was asked for.
     Fetched(Purpose, Result<Vec<StoredEntry>, Trouble>),
-    /// Whether something was copied.
     Copied(bool),
 }
 
-/// What was chosen of a file of everything.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Intake {
-    /// What the file is called.
     pub name: String,
-    /// Its text, with the records at its end; empty if they are not wanted.
+    /// The text, with the records at its end; empty if they were not chosen.
     pub text: String,
-    /// Where the records begin: so many bytes and lines.
+    /// Start of the records, in bytes and in lines.
     pub begins: (usize, usize),
-    /// A number that no entry has yet.
+    /// An id above all existing ones.
     pub next: u64,
-    /// What came of it beside the records.
+    /// The result of importing the rest of the file.
     pub beside: ImportedExtras,
 }
 
-/// What an import has brought beside records.
+/// The data that an import brought besides records.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ImportedExtras {
-    /// What was stored before and after, if anything was chosen.
+    /// The stored texts before and after; none if nothing was chosen.
     pub step: Option<Box<JoinStep>>,
-    /// Whether it had settings, lessons and puzzles.
+    /// True for each of settings, lessons and puzzles that was imported.
     pub kinds: [bool; KINDS],
-    /// How much of that was refused.
+    /// Number of entries refused.
     pub refused: usize,
 }
 
-/// Where an export goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
-    /// A file.
     File,
-    /// The clipboard.
     Clipboard,
 }
 
-/// What an entry is opened for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OpenPurpose {
-    /// To be played on.
     Play,
-    /// To be looked at.
     Analyse,
-    /// To be gone over by the engine.
     Review,
-    /// To be sent to somebody.
     Share,
 }
 
-/// What records are fetched for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// To be written as one text.
     Export(Style, Target),
-    /// To be written with all else that is stored.
+    /// To be written into a backup file.
     Everything,
-    /// To be opened.
     Open(OpenPurpose),
-    /// To go on with by a link of a friend.
+    /// To continue a friend's game from a link.
     Letter,
 }
 
-/// Why something is stored or deleted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
-    /// The user said so.
     Asked,
-    /// A game that has ended, or that another one displaced.
+    /// The game has ended, or another one displaced it.
     ByItself,
-    /// An import.
     Import,
-    /// Something is undone.
     Undo,
 }
 
-/// Why the store did not do what it should.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// The browser has none, or does not allow it here.
+    /// The browser has no store, or forbids it here.
     Forbidden,
-    /// No room is left.
     Full,
-    /// It does not answer.
+    /// The store does not answer.
     Silent,
-    /// Another tab holds it.
+    /// Another tab blocks the store.
     Blocked,
-    /// Something else, in the browser's words.
+    /// Another error, in the browser's words.
     Other(String),
 }
 
-/// What is to be done outside after an action.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LibraryEffect {
-    /// Say what is stored.
+    /// Load the entries, and answer with [`LibraryAction::Loaded`].
     Load,
-    /// Store these. One that was asked for, or that keeps itself, takes the place of what has its number, and its name; others take
-    /// nobody's, and get another number where there is something.
+    /// Store these.
+    ///
+    /// Entries with the reason `Asked` or `ByItself` replace the entry of the same id and take its name. All others
+    /// replace nothing, and get a new id if theirs is taken.
     Put(Why, Vec<StoredEntry>),
-    /// Store this among what was displaced, unless it is kept: then as that. Only the last are left there.
+    /// Store this among the displaced entries, or in its place if it is kept already. Only the latest displaced entries
+    /// remain.
     Displace(Box<StoredEntry>),
-    /// Store the name of the first; the other is what it was before.
+    /// Store the name of the first entry; the second is the entry before the change.
     Name(Box<LibraryEntry>, Box<LibraryEntry>),
-    /// Delete these, and say what they were.
+    /// Delete these, and return them.
     Delete(Vec<u64>),
-    /// Get the texts of these; for [`Purpose::Everything`] of all that there are, whether or not they are known here.
+    /// Fetch the texts of these. [`Purpose::Everything`] fetches all that are stored, known here or not.
     Fetch(Purpose, Vec<u64>),
-    /// Call [`Action::Step`] soon.
+    /// Send [`LibraryAction::Step`] soon.
     Step,
-    /// Save a file of this name and text.
+    /// Save a file with this name and text.
     Save(String, String),
-    /// Copy a text.
     Copy(String),
-    /// Open a record on a screen.
     Open(Box<StoredEntry>, OpenPurpose),
-    /// Write these and all else that is stored into one file; none if the library could not be read.
+    /// Write a backup file with these records and all other stored data; none if the library could not be read.
     Everything(Option<Vec<StoredEntry>>),
-    /// Take out again what an import has brought beside records.
+    /// Remove the data that an import brought besides records.
     TakeOut(Box<JoinStep>),
-    /// How the keeping of the game of this number went.
+    /// The result of keeping the game with this id.
     Tell(Why, u64, Result<(), Trouble>),
 }
 
-/// What the library says for a while.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Toast {
-    /// This many were deleted.
     Deleted(usize),
-    /// This many came back.
     Restored(usize),
-    /// An import ended: how many were new, how many of them in part or of ordinary chess, how many there already, how many bad; whether it was cancelled.
     Imported {
-        /// How many are new.
+        /// Number of new records.
         new: usize,
-        /// How many of them could be read in part only.
+        /// Number of new records of which only a part could be read.
         part: usize,
-        /// How many of them are games of ordinary chess.
+        /// Number of new records that are games of ordinary chess.
         orthodox: usize,
-        /// How many were there already.
+        /// Number of records that were in the library already.
         again: usize,
-        /// How many cannot be read.
         bad: usize,
-        /// Whether it was cancelled.
         cancelled: bool,
-        /// How many lines with settings or progress were passed over.
+        /// Number of lines with settings or progress that were ignored.
         passed: usize,
-        /// Whether settings, lessons and puzzles were imported.
+        /// True for each of settings, lessons and puzzles that was imported.
         kinds: [bool; KINDS],
-        /// How much of those was refused.
+        /// Number of entries among those that were refused.
         refused: usize,
     },
-    /// An import was undone with what came beside its records: how many of those were deleted, and whether some of the rest stays.
+    /// An import and its other data were undone: number of entries deleted, and whether some of the other data stays.
     TakenBack(usize, bool),
-    /// There is no room for what was chosen beside the records: nothing was imported.
+    /// Nothing was imported, because there is no room for the data besides the records.
     NoRoom,
-    /// This many are in a file now.
+    /// Number of records saved to a file.
     Saved(usize),
-    /// This many are in the clipboard now.
+    /// Number of records copied to the clipboard.
     Copied(usize),
-    /// The browser does not let anything be copied.
     NotCopied,
-    /// A file could not be read.
     Unreadable(String),
-    /// Another text is being imported: this one has to wait.
+    /// Another text is being imported, so this one has to wait.
     Busy(String),
-    /// What is stored of an entry cannot be opened: its title, and why, if anything is there.
+    /// A stored entry cannot be opened: its title and the reason, if known.
     NotOpened(String, Option<Box<PgnFault>>),
-    /// The store failed.
     Trouble(Trouble),
 }

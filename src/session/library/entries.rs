@@ -1,11 +1,11 @@
-//! The entries: selected, named, deleted, stored, and back again.
+//! Selecting, naming, deleting and storing the entries, and undoing it.
 
 use super::entry::short;
 use super::{Library, LibraryEffect, LibraryEntry, State, StoredEntry, Toast, Trouble, Undo, Why};
 use crate::sorted::order;
 
 impl Library {
-    /// The numbers of the entries that are selected.
+    /// The ids of the selected entries.
     pub(super) fn chosen(&self) -> Vec<u64> {
         self.entries.iter().filter(|entry| entry.selected).map(|entry| entry.id).collect()
     }
@@ -23,7 +23,7 @@ impl Library {
     }
 
     pub(super) fn name(&mut self, id: u64, name: &str) -> Vec<LibraryEffect> {
-        // A field that is taken away is left by that, and so says what it held.
+        // The field loses the focus as it disappears, and reports its content once more.
         if self.renaming.take() != Some(id) {
             return Vec::new();
         }
@@ -46,7 +46,7 @@ impl Library {
                 let (number, ids) = (gone.len(), ascending(gone.iter().map(|(entry, _)| entry.id).collect()));
                 self.entries.retain(|entry| ids.binary_search(&entry.id).is_err());
                 self.arrange();
-                // Also where an import was undone: whatever is deleted can come back.
+                // Undoing an import can be undone too: every deletion can.
                 self.say_step(Toast::Deleted(number), Undo::Delete(gone));
                 if let Some((Undo::Import(ids, Some(step)), _)) = undone {
                     let effect = LibraryEffect::TakeOut(step.clone());
@@ -57,7 +57,7 @@ impl Library {
             Err(trouble) => {
                 self.say(Toast::Trouble(trouble));
                 if let Some((undone, _)) = undone {
-                    // It can be tried again.
+                    // The user can try again.
                     self.undo.push(undone);
                     self.offers = true;
                 }
@@ -66,7 +66,7 @@ impl Library {
         Vec::new()
     }
 
-    /// What came with the records of an import is as it was before; or not all of it, since it has gone on.
+    /// The data that came with an import's records was removed again; `stays` is true if some of it remains.
     pub(super) fn taken_out(&mut self, stays: bool) {
         if let Some((_, number)) = self.leaving.take() {
             let offers = self.offers;
@@ -90,7 +90,7 @@ impl Library {
             return effects;
         }
         if why == Why::Import && self.import.is_none() {
-            // That one has failed meanwhile.
+            // The undo has failed meanwhile.
             return self.look();
         }
         if let Err(trouble) = result {
@@ -99,7 +99,7 @@ impl Library {
             }
             self.say(Toast::Trouble(trouble));
             if why == Why::Undo {
-                // It can be tried again.
+                // The user can try again.
                 self.undo.push(Undo::Delete(std::mem::take(&mut self.returning)));
                 self.offers = true;
             }
@@ -109,7 +109,7 @@ impl Library {
         let ids: Vec<u64> = entries.iter().map(|entry| entry.id).collect();
         entries.iter_mut().for_each(LibraryEntry::prepare);
         if why == Why::Undo {
-            // The same may have come back in another tab, and be in the list since.
+            // Another tab may have restored the same entries, which are in the list by now.
             let ids = ascending(ids.clone());
             self.entries.retain(|entry| ids.binary_search(&entry.id).is_err());
         }
@@ -120,7 +120,8 @@ impl Library {
             self.arrange();
             self.returning = Vec::new();
             self.say(Toast::Restored(count));
-            // More that was deleted can come back. An import is undone only where it is told of: whoever taps twice would lose it.
+            // Further deletions can be undone from here. An import can be undone only from its own toast, or a double
+            // tap would lose it.
             self.offers = matches!(self.undo.last(), Some(Undo::Delete(_)));
         }
         Vec::new()
@@ -149,7 +150,7 @@ impl Library {
     }
 }
 
-/// Numbers in their order, to be searched in: they may be many.
+/// Sorts ids for binary search; there may be many.
 pub(super) fn ascending(ids: Vec<u64>) -> Vec<u64> {
     order(ids.len(), &|a, b| ids[a] < ids[b]).into_iter().map(|place| ids[place]).collect()
 }

@@ -1,80 +1,77 @@
-//! One game or position of the library.
+//! An entry of the library: a game or a position.
 
 use crate::game::pgn::{PgnGame, tag_line};
 use crate::game::{Game, Side, Style, lookalike};
 use crate::session::keep::{self, FRIEND};
 
-/// An entry and the text of its record.
+/// An entry and the PGN text of its record.
 pub type StoredEntry = (LibraryEntry, String);
 
-/// The tag in which a name of the library travels.
+/// The PGN tag that holds the name given in the library.
 const NAME: &str = "Name";
 
-/// What the last line of an entry says it is; most need none.
+/// The mark of a game in an entry's last line; most entries need none.
 const GAME: &str = "game";
 const ANALYSIS: &str = "analysis";
-/// The next line of an entry that was only looked at.
+/// The line that marks an entry as only looked at.
 const UNTOUCHED: &str = "untouched\n";
 
-/// How the line begins that says by which number both devices know a game with a friend elsewhere.
+/// Beginning of the line with the id that both devices use for a game by links.
 const GAME_BY_LINKS: &str = "friend ";
 
-/// How many letters of a name or of what is said about a record are kept beside it; the record itself has all of them.
+/// Maximum number of letters of a name or description in an entry; the record itself has all of them.
 const LETTERS: usize = 300;
 
-/// How much is kept of what a newer version says of an entry, in bytes.
+/// Maximum size of a newer version's data in an entry, in bytes.
 const MORE: usize = 4_000;
 
-/// How many turns of the opening are shown.
+/// Number of moves of the opening that are shown.
 const OPENING: usize = 6;
 
-/// What a list shows of a record. Texts that are not known are empty.
+/// The data that a list shows of a record. Unknown texts are empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LibraryEntry {
-    /// Its number: a thousand times the milliseconds since 1970 at which it came about.
+    /// Id: the time of creation in milliseconds since 1970, times a thousand.
     pub id: u64,
-    /// The name that it was given.
+    /// The name given in the library.
     pub name: String,
-    /// White's name.
     pub white: String,
-    /// Black's name.
     pub black: String,
-    /// What the other tags say.
+    /// The content of the other tags.
     pub about: String,
     /// `2026.11.21`, perhaps with question marks.
     pub date: String,
-    /// The name of the rules.
     pub variant: String,
     /// `1-0`, `0-1` or `1/2-1/2`.
     pub result: String,
-    /// How many turns the main line has; a record without any is a position.
+    /// Number of moves in the main line; 0 means that the record is a position.
     pub moves: usize,
-    /// The first turns.
+    /// The first moves, in notation.
     pub opening: String,
-    /// The last position of the main line.
+    /// The FEN of the last position in the main line.
     pub fen: String,
-    /// A number that tells whether two texts are the same.
+    /// Hash for finding identical records.
     pub hash: u64,
-    /// Time in milliseconds at which something else took its place, if it is kept for that reason only: see [`super::surplus`].
+    /// Time in milliseconds at which another game displaced it; none if it was kept deliberately. See
+    /// [`super::surplus`].
     pub displaced: Option<u64>,
     /// True if it was only looked at before it was displaced, so that its link or record can open it again.
     pub untouched: bool,
-    /// Whether it is an analysis, which goes on as one when it is opened.
+    /// True for an analysis, which is opened as an analysis.
     pub analysis: bool,
-    /// The number by which both devices know a game with a friend elsewhere, 0 if it is none: a link with it goes on with this game.
+    /// Id that both devices use for a game with a friend elsewhere; 0 for any other game. A link with this id continues
+    /// the game.
     pub friend: u32,
-    /// What the store has after the fields of version 0.1.0: what it is, if that needs a word, and lines of newer versions.
+    /// Stored lines after the fields of version 0.1.0: the type of the entry if needed, and data of newer versions.
     pub more: String,
-    /// Whether it is selected.
     pub(super) selected: bool,
-    /// What is searched in.
+    /// The text to search in.
     words: String,
-    /// What is sorted by.
     sort_name: String,
 }
 
 impl LibraryEntry {
-    /// What the library keeps of a record; none if it has no position to begin from.
+    /// Creates the entry and text of a record; none if it has no start position.
     pub fn of<G: Game>(id: u64, mut record: PgnGame<G>) -> Option<StoredEntry> {
         let known = |name: &str| record.tag(name).map(known).unwrap_or_default();
         let name = [NAME, "ChapterName"].map(known).into_iter().find(|name| !name.is_empty()).unwrap_or_default();
@@ -118,28 +115,28 @@ impl LibraryEntry {
         Some((entry, text))
     }
 
-    /// Numbers that tell whether two records are the same, and whether they have the same name too.
+    /// Hashes of the record without and with its name.
     pub(super) fn hashes(&self) -> [u64; 2] {
         let named = if self.name.is_empty() { 0 } else { hash(&self.name) };
         [self.hash, self.hash ^ named]
     }
 
-    /// What is shown of a record whose own entry cannot be read.
+    /// A placeholder for a record whose entry cannot be read.
     pub fn unread(id: u64) -> LibraryEntry {
         LibraryEntry { id, ..LibraryEntry::default() }
     }
 
-    /// The record as it leaves the library: with the name that it was given here.
+    /// The record for export, with the name given in the library.
     pub fn export(&self, text: &str) -> String {
         if self.name.is_empty() { text.to_owned() } else { tag_line(NAME, &self.name) + text }
     }
 
-    /// Its name, or who plays, or what its tags say.
+    /// The name, or else the players, or else the content of its tags.
     pub fn title(&self) -> Option<String> {
         self.title_by(str::to_owned)
     }
 
-    /// The same, with players' names as they are shown.
+    /// Like `title`, with the players' names converted for display.
     pub fn title_by(&self, shown: fn(&str) -> String) -> Option<String> {
         let players = [&self.white, &self.black].map(|name| if name.is_empty() { "?".to_owned() } else { shown(name) });
         let players = (players != ["?", "?"]).then(|| players.join(" – "));
@@ -148,7 +145,7 @@ impl LibraryEntry {
         name.or(players).or(about)
     }
 
-    /// The entry as the store keeps it: its fields, one a line. Later versions may add more at the end.
+    /// The entry as the store keeps it: one field a line. Later versions may append lines.
     pub fn text(&self) -> String {
         let (id, moves, hash) = (self.id.to_string(), self.moves.to_string(), self.hash.to_string());
         let fields = [
@@ -176,7 +173,7 @@ impl LibraryEntry {
         let says_what = what(first) == (self.analysis, self.displaced);
         let says_friend = friend(rest) == self.friend;
         if says_what && says_friend && marked == untouched {
-            // Perhaps a newer version says more of it.
+            // A newer version may have stored more.
             return text + &self.more;
         }
         if says_what && !first.is_empty() {
@@ -194,7 +191,7 @@ impl LibraryEntry {
         text + rest
     }
 
-    /// The entry that [`Entry::text`] wrote; none if it is no such text.
+    /// Reads a text that [`LibraryEntry::text`] wrote; none for any other text.
     pub fn read(text: &str) -> Option<LibraryEntry> {
         let mut fields = text.splitn(13, '\n');
         let mut next = || fields.next().map(str::to_owned);
@@ -215,7 +212,7 @@ impl LibraryEntry {
         };
         let mut more = next().unwrap_or_default();
         if more.len() > MORE {
-            // Whole lines.
+            // Cut only at the end of a line.
             let mut bytes = 0;
             let lines = more.split_inclusive('\n');
             let fits = |line: &&str| {
@@ -230,12 +227,11 @@ impl LibraryEntry {
         Some(LibraryEntry { analysis, displaced, untouched, friend, more, ..entry })
     }
 
-    /// Whether it is selected.
     pub fn is_selected(&self) -> bool {
         self.selected
     }
 
-    /// Makes ready what searching and sorting need.
+    /// Prepares the texts for searching and sorting.
     pub(super) fn prepare(&mut self) {
         let title = self.title().unwrap_or_default();
         let parts =
@@ -244,18 +240,18 @@ impl LibraryEntry {
         self.sort_name = small(&title);
     }
 
-    /// Whether all these words, in small letters, are found in it.
+    /// True if it contains all these words, which must be in lower case.
     pub(super) fn has(&self, words: &[&str]) -> bool {
         words.iter().all(|word| self.words.contains(word))
     }
 
     pub(super) fn sort_name(&self) -> (bool, &str) {
-        // What has no name comes last.
+        // Entries without a name come last.
         (self.sort_name.is_empty(), &self.sort_name)
     }
 }
 
-/// A text that a list shows: where it is cut that is seen.
+/// Shortens a text for the list, and marks the cut.
 pub(super) fn short(text: &str) -> String {
     match text.char_indices().nth(LETTERS) {
         Some((end, _)) => format!("{}…", &text[..end - text[..end].chars().next_back().map_or(0, char::len_utf8)]),
@@ -263,24 +259,24 @@ pub(super) fn short(text: &str) -> String {
     }
 }
 
-/// Whether a line says that an entry is an analysis, and when it was displaced.
+/// Reads from a line whether an entry is an analysis, and when it was displaced.
 fn what(line: &str) -> (bool, Option<u64>) {
     let mut words = line.split(' ');
     (words.next() == Some(ANALYSIS), words.next().and_then(|at| at.parse().ok()))
 }
 
-/// The number of a game with a friend elsewhere among the lines that follow.
+/// The id of a game by links in the lines that follow; 0 if there is none.
 fn friend(lines: &str) -> u32 {
     lines.lines().find_map(|line| line.strip_prefix(GAME_BY_LINKS)?.parse().ok()).unwrap_or(0)
 }
 
-/// The value of a tag, unless it says that nothing is known.
+/// The value of a tag; empty if it means "unknown".
 fn known(value: &str) -> String {
     let value = value.trim();
     if matches!(value, "?" | "-") { String::new() } else { value.to_owned() }
 }
 
-/// A date as tags have it; dashes and strokes are let pass.
+/// A PGN date; hyphens and slashes are accepted too.
 fn date(value: &str) -> Option<String> {
     let value = lookalike::plain(value);
     let value = value.trim().get(..10)?.replace(['-', '/'], ".");
@@ -296,12 +292,12 @@ fn hash(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// A text in small letters, as far as Latin, Greek and Cyrillic go: the full tables would be a burden on the page.
+/// Converts Latin, Greek and Cyrillic letters to lower case: the full Unicode tables would make the bundle larger.
 pub(super) fn small(text: &str) -> String {
     let letter = |c: char| match c {
         'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'Α'..='Ω' | 'А'..='Я' => char::from_u32(c as u32 + 32).unwrap_or(c),
         'Ѐ'..='Џ' => char::from_u32(c as u32 + 80).unwrap_or(c),
-        // Capitals are even there, except two stretches in which they are odd.
+        // Capitals have even codes there, except in two stretches where they are odd.
         'Ĺ'..='ň' | 'Ź'..='ž' => char::from_u32(c as u32 + (c as u32 & 1)).unwrap_or(c),
         'Ā'..='ķ' | 'Ŋ'..='ŷ' => char::from_u32(c as u32 | 1).unwrap_or(c),
         _ => c,

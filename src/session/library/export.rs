@@ -7,10 +7,9 @@ use crate::game::Style;
 use crate::game::any::AnyPosition;
 use crate::game::pgn::{Given, read};
 
-/// An export that goes on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Export {
-    /// What is still to be written, the next of it last.
+    /// The records still to be written, the next one last.
     rest: Vec<StoredEntry>,
     text: String,
     style: Style,
@@ -29,7 +28,7 @@ impl Export {
         Export { total: rest.len(), rest, text: String::new(), style, target, name }
     }
 
-    /// How much is written, in percent.
+    /// Progress in percent.
     pub fn percent(&self) -> usize {
         (self.total - self.rest.len()) * 100 / self.total.max(1)
     }
@@ -71,7 +70,7 @@ impl Library {
     }
 }
 
-/// A name for a file that every system takes.
+/// Makes a file name that every system accepts.
 fn file_name(title: &str) -> String {
     let letters =
         title.chars().map(|c| if c.is_ascii_alphanumeric() || !c.is_ascii() { c.to_ascii_lowercase() } else { ' ' });

@@ -1,5 +1,5 @@
-//! Reading texts of many records into the library, a little at a time: however long a text is, or a record in it, the page
-//! stays live and the reader can stop.
+//! Reading texts of many records into the library in small steps. However long a text or record is, the page stays
+//! responsive and the user can stop.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -13,33 +13,31 @@ use crate::game::pgn::{Given, LONGEST, PgnFault, PgnGame, PgnReason, RecordReadi
 use crate::game::{Game, Layout, Side, lookalike};
 use crate::session::backup::passed_over;
 
-/// How many records are stored at once.
+/// Number of records stored at once.
 const BATCH: usize = 100;
 
-/// How many bad records are listed; the others are counted.
+/// Maximum number of bad records that are listed; further ones are only counted.
 const LISTED: usize = 1000;
 
-/// How many words of a record are read in a step.
+/// Number of words of a record that one step reads.
 const WORDS: usize = 200;
 
-/// Length beyond which no line is a FEN, in bytes. The longest have some three hundred.
+/// Length beyond which no line is a FEN, in bytes. The longest FENs have about three hundred.
 const LONGEST_FEN: usize = 2_000;
 
-/// How many lines are looked at in a step, to find out whether they are FENs.
+/// Number of lines that one step checks for FENs.
 const LINES: usize = 100;
 
-/// What a text is.
+/// The format of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
-    /// Nothing but FENs so far, of so many bytes: the rest is to be looked at.
+    /// Only FENs in this many bytes so far; the rest is still to be checked.
     Unknown(usize),
-    /// A FEN a line.
+    /// One FEN per line.
     Fens,
-    /// Records.
     Records,
 }
 
-/// A record that is being read.
 #[derive(Clone, Debug)]
 struct Open {
     text: Range<usize>,
@@ -47,76 +45,66 @@ struct Open {
     reading: RecordReading<AnyPosition>,
 }
 
-/// An import that goes on.
 #[derive(Clone, Debug)]
 pub struct Import {
-    /// What the text is called.
     pub name: String,
     text: String,
     form: Form,
     place: CutProgress,
     open: Option<Open>,
-    /// What the store holds is known.
+    /// True once the content of the store is known.
     has_begun: bool,
-    /// All of it is read.
     is_read: bool,
-    /// The number of the next entry.
     next: u64,
-    /// What is in the library already.
+    /// Hashes of the records that are in the library already.
     known: BTreeSet<u64>,
     waiting: Vec<StoredEntry>,
-    /// How many were given to the store and are not stored yet.
+    /// Number of entries sent to the store and not yet confirmed.
     pending: usize,
-    /// What is stored.
     stored: Vec<u64>,
-    /// How many of them were there already.
+    /// Number of records that were in the library already.
     pub again: usize,
-    /// What cannot be read.
     pub bad: Vec<Bad>,
-    /// Tags of records that were left out.
+    /// Tags that were left out.
     pub notes: Vec<Bad>,
-    /// How many there are of which nothing can be read.
     pub bad_count: usize,
-    /// How many of the new ones could be read in part only.
+    /// Number of new records of which only a part could be read.
     pub part: usize,
-    /// How many of the new ones are games of ordinary chess.
+    /// Number of new records that are games of ordinary chess.
     pub orthodox: usize,
-    /// How many lines with settings or progress were passed over.
+    /// Number of lines with settings or progress that were ignored.
     passed: usize,
-    /// What it has brought beside records.
     beside: ImportedExtras,
     cancelled: bool,
 }
 
-/// A record that cannot be read to its end, or a tag of it that was left out.
+/// A record that cannot be read to its end, or one of its tags that was left out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bad {
-    /// The line on which it begins.
     pub line: usize,
-    /// Who plays, if that is known.
+    /// The players, if known.
     pub title: String,
-    /// What is wrong with it, and on which line of the whole text.
+    /// The fault, and its line in the whole text.
     pub fault: PgnFault,
-    /// The board that the fault is about.
     pub layout: &'static Layout,
-    /// How many turns were read before it, and kept.
+    /// Number of moves that were read before the fault, and kept.
     pub kept: usize,
-    /// Whether it is a game of ordinary chess.
+    /// True for a game of ordinary chess.
     pub orthodox: bool,
 }
 
 impl Import {
-    /// Whether nothing is to be read yet.
+    /// True if nothing can be read yet.
     pub(super) fn waits(&self) -> bool {
         !(self.has_begun || self.cancelled)
     }
 
-    /// How much of the text has been read, in percent.
+    /// Progress in percent.
     pub fn percent(&self) -> usize {
         self.place.bytes * 100 / self.text.len().max(1)
     }
 
-    /// How many records were good and new so far.
+    /// Number of good and new records so far.
     pub fn good(&self) -> usize {
         self.stored.len() + self.pending + self.waiting.len()
     }
@@ -180,7 +168,7 @@ impl Import {
         true
     }
 
-    /// Takes in what was read of a record that begins on this line.
+    /// Takes a record that was read; it begins on this line.
     fn take(&mut self, record: PgnGame<AnyPosition>, line: usize) {
         let (orthodox, mut kept) = (record.is_orthodox(), 0);
         let bad = |fault: &PgnFault, kept| {
@@ -202,11 +190,11 @@ impl Import {
             }
         }
         let empty = record.tags.is_empty() && record.moves.as_ref().is_none_or(|moves| moves.plies.is_empty());
-        // A remark by itself, such as a greeting at the end of a mail, is no record.
+        // A comment alone, such as a greeting at the end of a mail, is no record.
         if let (false, Some(stored)) = (empty, LibraryEntry::of(self.next, record)) {
             let bytes = stored.1.len();
             if bytes > LONGEST {
-                // As it is written here nobody could open it.
+                // The entry could not be opened in the form written here.
                 self.bad_count += 1;
                 let reason = PgnReason::TooLong { bytes };
                 let fault = PgnFault { line, number: 1, side: Side::White, text: String::new(), reason };
@@ -223,8 +211,8 @@ impl Import {
         }
     }
 
-    /// Whether neither the library nor what was read has this entry. A name tells it from others that are the same word for word; without
-    /// one, any of them will do.
+    /// True if neither the library nor this import has the entry. A named entry is new unless the same name and record
+    /// exist; without a name, any equal record counts.
     fn is_new(&mut self, entry: &LibraryEntry) -> bool {
         let [text, named] = entry.hashes();
         let is_new = self.known.insert(named);
@@ -232,14 +220,13 @@ impl Import {
         is_new
     }
 
-    /// Lists a bad record, if there is room.
     fn list(&mut self, bad: Bad) {
         if self.bad.len() < LISTED {
             self.bad.push(bad);
         }
     }
 
-    /// What is to be stored now.
+    /// The entries to store now, if there are at least `least`.
     fn flush(&mut self, least: usize) -> Option<LibraryEffect> {
         if self.waiting.len() < least.max(1) {
             return None;
@@ -286,11 +273,11 @@ impl Library {
             beside,
             cancelled: false,
         });
-        // What is there already the store knows: another tab may have deleted it, or kept it, since the list was read.
+        // The store knows best which records exist: another tab may have deleted or kept some since the list was read.
         self.load()
     }
 
-    /// Begins to read once the store has said all that it was asked for: a later answer could have part of what is read.
+    /// Starts reading once the store has answered every request: a later answer could contain part of the import.
     pub(super) fn start_import(&mut self) -> Vec<LibraryEffect> {
         let Some(import) = self.import.as_mut().filter(|import| !import.has_begun && self.asked == 0) else {
             return Vec::new();
@@ -302,7 +289,7 @@ impl Library {
             return Vec::new();
         }
         let kept = self.entries.iter().filter(|entry| entry.displaced.is_none());
-        // One by one: to collect them would bring a sort into the page's program.
+        // One by one: collecting them would add a sort to the page's bundle.
         for hash in kept.flat_map(LibraryEntry::hashes) {
             import.known.insert(hash);
         }
@@ -316,7 +303,7 @@ impl Library {
             return import.flush(BATCH).into_iter().chain([LibraryEffect::Step]).collect();
         }
         import.is_read = true;
-        // The rest is stored; when that is done the import is at its end.
+        // The rest is stored, and the import ends when that is done.
         let last: Vec<LibraryEffect> = import.flush(1).into_iter().collect();
         if import.pending == 0 { self.end_import(None) } else { last }
     }
@@ -324,7 +311,7 @@ impl Library {
     pub(super) fn cancel_import(&mut self) -> Vec<LibraryEffect> {
         let Some(import) = &mut self.import else { return Vec::new() };
         import.cancelled = true;
-        // A step may be on its way; a second one finds nothing to do.
+        // A step may be under way; a second one does nothing.
         vec![LibraryEffect::Step]
     }
 
@@ -338,13 +325,14 @@ impl Library {
         Vec::new()
     }
 
-    /// Ends it; if the store failed, what it stored stays until it is undone. What another tab did meanwhile is looked at now.
+    /// Ends the import. If the store failed, what it stored stays until it is undone. Changes by other tabs are loaded
+    /// now.
     pub(super) fn end_import(&mut self, failed: Option<Trouble>) -> Vec<LibraryEffect> {
         let Some(import) = self.import.take() else { return Vec::new() };
         let Import { stored, again, bad, notes, bad_count: count, part, orthodox, cancelled, passed, beside, .. } =
             import;
         (self.bad, self.notes) = (bad, notes);
-        // Only now, once: what is read is not seen before it is all there.
+        // Sorted only once: imported entries appear when all are there.
         self.arrange();
         let (new, kinds, refused) = (stored.len(), beside.kinds, beside.refused);
         let toast = failed.map_or(
@@ -355,7 +343,7 @@ impl Library {
         self.load()
     }
 
-    /// Says how it went, and that it can be undone if there is anything to undo.
+    /// Announces the result, and offers to undo it if there is anything to undo.
     fn say_import(&mut self, toast: Toast, stored: Vec<u64>, beside: ImportedExtras) {
         match (stored.is_empty(), &beside.step) {
             (true, None) => self.say(toast),
@@ -364,7 +352,7 @@ impl Library {
     }
 }
 
-/// Whether a line may stand in a list of FENs.
+/// True if a line may stand in a list of FENs.
 fn is_blank_or_fen(line: &str) -> bool {
     if line.len() > LONGEST_FEN {
         return lookalike::is_blank(line);

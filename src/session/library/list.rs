@@ -1,27 +1,24 @@
-//! Which entries are shown, and in which order.
+//! The order and filter of the list.
 
 use super::Library;
 use super::entry::small;
 
-/// The order of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Sort {
-    /// The newest first.
+    /// Newest first.
     #[default]
     Date,
-    /// By name.
     Name,
-    /// The longest first.
+    /// Longest first.
     Length,
-    /// White's wins, draws, Black's wins, the others.
+    /// White's wins, draws, Black's wins, then the rest.
     Result,
 }
 
 impl Sort {
-    /// All of them.
     pub const ALL: [Sort; 4] = [Sort::Date, Sort::Name, Sort::Length, Sort::Result];
 
-    /// Its name for the page.
+    /// The name in the page's HTML.
     pub const fn name(self) -> &'static str {
         match self {
             Sort::Date => "date",
@@ -33,7 +30,7 @@ impl Sort {
 }
 
 impl Library {
-    /// Finds again what is shown. Among equals the newest entry comes first.
+    /// Filters and sorts the list. Among equals the newest entry comes first.
     pub(super) fn arrange(&mut self) {
         let wanted = small(&self.search);
         let words: Vec<&str> = wanted.split_whitespace().collect();

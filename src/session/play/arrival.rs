@@ -1,4 +1,4 @@
-//! A link that is opened where a game is stored: the game goes on, is played on, gets another line, or makes room.
+//! Opening a link where a game is stored: the stored game is continued, gets a variation or makes room.
 
 use super::{Play, PlayNotice, Players, Seat};
 use crate::engine::level::Strength;
@@ -7,13 +7,14 @@ use crate::game::game_record::{Relation, Replay};
 use crate::session::{Tree, board};
 
 impl<G: Game> Play<G> {
-    /// The game that a link opens where this one is stored, and how the link's game stands to the stored one.
+    /// Opens the game of a link; also returns how it relates to the stored game.
     ///
-    /// If they are the same game, its history keeps both: the position shown is the link's, and what only the stored
-    /// game has is where redo leads, or another line. If they are different games, it knows nothing of the stored one.
-    /// The link says who plays and how strongly in any case. If `letter` says that the link came from one of two people to
-    /// the other, the reader keeps the seat that the stored game knows, and otherwise sits down at the side whose turn it is.
-    /// The number that a letter may bear says which game it is, whatever its turns.
+    /// If both are the same game, the history keeps both: the link's position is shown, and the rest of the stored game
+    /// is a redo or a variation. If they are different games, the result has nothing of the stored one. The link
+    /// decides the players and the strength.
+    ///
+    /// If `letter` is given, one player sent the link to the other. The reader then keeps the seat of the stored game,
+    /// or else takes the side to move. A number other than 0 in `letter` identifies the game, whatever its moves.
     pub fn open_link(
         &self,
         replay: Replay<G>,
@@ -23,7 +24,7 @@ impl<G: Game> Play<G> {
     ) -> (Relation, Play<G>) {
         let moves: Vec<G::Move> = replay.moves.iter().map(|&(m, _)| m).collect();
         let opened = Tree::from_replay(replay);
-        // A link without turns is one to a position, and opens that and nothing else.
+        // A link without moves opens only its position.
         let known = letter.filter(|&id| id != 0);
         let mine = self.seat.map(|seat| seat.id).filter(|&id| id != 0);
         let relation = match opened.game_record() {
@@ -37,7 +38,7 @@ impl<G: Game> Play<G> {
             let mut play = self.clone();
             play.board.tree_mut().go_to(0);
             moves.into_iter().for_each(|m| play.board.play(m));
-            // What a link brings was not played here.
+            // Moves from a link were not played here.
             play.origin.given += play.played() - self.played();
             // An older link only shows an earlier position.
             if matches!(relation, Relation::Newer(_) | Relation::Forks(_)) {
@@ -56,23 +57,23 @@ impl<G: Game> Play<G> {
         });
         play.sit_down(sits);
         if relation != Relation::Other {
-            // Whoever waits for an answer knows that the game goes on by it.
+            // A player who waits for the reply need not be told that the game continues.
             let awaited = self.seat.is_some() && matches!(relation, Relation::Newer(_));
             let linked = PlayNotice::Linked(play.board.last_move(), if awaited { Relation::Other } else { relation });
             play.board.notices.show(Some(board::Notice::Own(linked)));
         }
-        // What can be redone must not be answered before it has been seen.
+        // A move that can be redone is not answered before it has been seen.
         play.engine.paused = play.tree().can_redo();
         play.just_opened = true;
         (relation, play)
     }
 
-    /// Whether a link was opened and nothing has happened since: the last turn is still to be seen.
+    /// True if a link was opened and nothing has happened since: its last move is still to be shown.
     pub fn is_just_opened(&self) -> bool {
         self.just_opened
     }
 
-    /// Repeats what was said, because nobody could hear it.
+    /// Repeats the notice, because it could not be heard.
     pub fn repeat(&mut self) {
         self.board.notices.repeat();
     }

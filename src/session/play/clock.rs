@@ -1,42 +1,41 @@
-//! The clocks. What was left is kept with each position of the history, so a turn taken back gives its time back. The
-//! moment it is comes in from outside, with [`Action::Tick`](super::Action::Tick) before everything else that happens. While a
-//! machine sleeps, or a phone has put the page to sleep, nobody loses time.
+//! The clocks. Each position of the history keeps the time that was left, so taking a move back returns its time. The
+//! current time comes from outside, with [`PlayAction::Tick`](super::PlayAction::Tick) before every other action. No
+//! time is lost while a computer or phone suspends the page.
 
 use super::{NodeId, Play, PlayEffect, Settled};
 use crate::engine::time_management::by_clock;
 use crate::game::{Game, Side};
 use crate::search::Limits;
 
-/// From how many turns on the clocks run: each player's first one is free.
+/// Number of moves before the clocks start: each player's first one is free.
 const FREE_MOVES: usize = 2;
 
-/// A page that has not been told the time for so long was asleep, in milliseconds: the slowest browser tells one that it hides
+/// Gap between two ticks that shows that the page was suspended, in milliseconds. The slowest browser runs hidden pages
 /// once a minute.
 const ASLEEP: u64 = 90_000;
 
-/// The clocks of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct GameClock {
-    /// What White and Black had left when the turn at each position began, in milliseconds. Positions that are missing
-    /// have all of the time.
+    /// White's and Black's time left when each position was reached, in milliseconds. Missing positions have the full
+    /// time.
     pub times: Vec<[u32; 2]>,
-    /// Since when the clock of the side to move runs.
+    /// Time at which the clock of the side to move was started.
     pub since: Option<u64>,
 }
 
-/// What a clock shows.
+/// The display of a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
-    /// What is left, in milliseconds.
+    /// Time left, in milliseconds.
     pub left: u32,
-    /// Whether it is this one that runs.
+    /// True for the clock that runs.
     pub running: bool,
-    /// There is little left: an eighth of the whole, but not less than ten seconds nor more than a minute.
+    /// True if little time is left: an eighth of the full time, but at least ten seconds and at most a minute.
     pub low: bool,
 }
 
 impl<G: Game> Play<G> {
-    /// What the clock of a side shows, if there is one.
+    /// The display of a side's clock; none without a clock.
     pub fn face(&self, side: Side) -> Option<Face> {
         let control = self.options.control?;
         let left = self.left(side);
@@ -44,7 +43,7 @@ impl<G: Game> Play<G> {
         Some(Face { left, running, low: left <= (control.base() / 8).clamp(10_000, 60_000) })
     }
 
-    /// What both had when the turn at a position began.
+    /// Time left for both when a position was reached, in milliseconds.
     fn times_at(&self, node: usize) -> [u32; 2] {
         let whole = self.options.control.map_or(0, |control| control.base());
         self.clock.times.get(node).copied().unwrap_or([whole; 2])
@@ -58,15 +57,15 @@ impl<G: Game> Play<G> {
         self.clock.times[node] = times;
     }
 
-    /// What is left to a side now.
+    /// Time left for a side now, in milliseconds.
     pub(super) fn left(&self, side: Side) -> u32 {
         self.times_now()[side.index()]
     }
 
-    /// What is left to both now, in milliseconds.
+    /// Time left for both now, in milliseconds.
     fn times_now(&self) -> [u32; 2] {
         let mut times = self.times_at(self.tree().current());
-        // A turn of the engine's that is only held back to be seen has been made.
+        // A move of the engine that is only held back for display uses no more time.
         let now = self.engine.held.as_ref().map_or(self.now, |held| held.at);
         let used = self.clock.since.map_or(0, |since| now.saturating_sub(since));
         let left = &mut times[self.position().side_to_move().index()];
@@ -74,7 +73,7 @@ impl<G: Game> Play<G> {
         times
     }
 
-    /// The times of these positions as they are to be stored: that of the turn under way as it is now.
+    /// The times of these positions for storage, with the current time left for the position shown.
     pub(super) fn times_to_store(&self, nodes: &[NodeId]) -> Vec<[u32; 2]> {
         if self.options.control.is_none() {
             return Vec::new();
@@ -83,7 +82,7 @@ impl<G: Game> Play<G> {
         nodes.iter().map(|&node| if node == here { self.times_now() } else { self.times_at(node) }).collect()
     }
 
-    /// After a turn: the mover has used what it took, and has the increment.
+    /// Sets the clocks after a move: `times` has the time left, to which the mover gains its increment.
     pub(super) fn press_clock(&mut self, times: [u32; 2], mover: Side) {
         let Some(control) = self.options.control else { return };
         let mut times = times;
@@ -95,24 +94,24 @@ impl<G: Game> Play<G> {
         self.set_times(self.tree().current(), times);
     }
 
-    /// What both have left, for [`Play::press_clock`] once the turn is played.
+    /// Time left for both, to be passed to [`Play::press_clock`] once the move is played.
     pub(super) fn read_clock(&self) -> [u32; 2] {
         self.times_now()
     }
 
-    /// Another position is shown: its time starts again.
+    /// Restarts the time of the position that is now shown.
     pub(super) fn put_clock_back(&mut self) {
         self.clock.since = None;
     }
 
-    /// All of the time for both, from this position on.
+    /// Gives both sides the full time from this position on.
     pub(super) fn set_clock(&mut self, effects: &mut Vec<PlayEffect>) {
         self.clock.since = None;
         if let Some(control) = self.options.control {
             self.clock.times.clear();
             self.clock.times.resize(self.tree().len(), [control.base(); 2]);
         }
-        // What the engine was asked depended on its clock.
+        // The engine's limits depended on the clock.
         if self.engine.thinking.is_some() {
             self.stop(effects);
             self.let_engine_move(effects);
@@ -126,7 +125,7 @@ impl<G: Game> Play<G> {
             && self.tree().depth() >= FREE_MOVES
     }
 
-    /// Starts or stops the clock as the game stands. Called after everything that happens.
+    /// Starts or stops the clock as the game requires. Called after every action.
     pub(super) fn run_clock(&mut self) {
         match (self.should_run(), self.clock.since) {
             (true, None) => self.clock.since = Some(self.now),
@@ -139,7 +138,6 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Time has passed.
     pub(super) fn tick(&mut self, now: u64, effects: &mut Vec<PlayEffect>) {
         let passed = now.saturating_sub(self.now);
         self.now += passed;
@@ -155,12 +153,12 @@ impl<G: Game> Play<G> {
         self.coach_in_time(effects);
     }
 
-    /// Whether the session waits for time to pass.
+    /// True if the game needs [`PlayAction::Tick`](super::PlayAction::Tick) regularly.
     pub fn wants_ticks(&self) -> bool {
         self.clock.since.is_some() || self.engine.held.is_some() || self.asked.is_some() || self.coach_is_busy()
     }
 
-    /// When the engine's search has to end: as its strength says, and in its share of the clock.
+    /// The engine's limits, from its strength and its share of the clock.
     pub(super) fn limits(&self) -> Limits {
         let limits = self.strength.limits();
         let Some(control) = self.options.control else { return limits };

@@ -1,6 +1,6 @@
-//! The coach: before a blunder against the computer stands, it says what the opponent could do now, and asks whether the turn
-//! is to be taken back. It values the position before the turn and the one after it while the turn is being seen, so that
-//! nobody waits for it; what it has found is kept by node.
+//! The coach: after a blunder against the computer it says what the opponent could do, and offers to take the move
+//! back. It scores the positions before and after the move while the move is being shown, so that the game is not
+//! delayed. Its findings are kept by node.
 
 use super::{Play, PlayEffect, Players};
 use crate::engine::level::Strength;
@@ -12,123 +12,118 @@ use crate::session::review::reasons::MistakeReason;
 use crate::session::review::{DEEPEST, JudgedMove, Review};
 use crate::session::{Control, NodeId, Opponent};
 
-/// How many nodes it gives a position: what a turn throws away shows by then.
+/// Nodes per position: enough to show what a move gives away.
 const NODES: u64 = 16_000;
 
-/// A position never gets more than this, in milliseconds: both fit into the time that a turn is seen.
+/// Maximum time per position, in milliseconds: two fit into the time that a move is shown.
 const MILLIS: u32 = 150;
 
-/// An engine that says nothing for so long, in milliseconds, is not waited for. It may be on its way to the page still.
-const PATIENCE: u64 = 3000;
+/// Time after which a silent engine is no longer waited for, in milliseconds. It may still be loading.
+const TIMEOUT: u64 = 3000;
 
-/// Who had no more than these chances, in hundredths, has nothing left to throw away.
+/// A player with at most these winning chances, in percent, has nothing left to lose.
 const LOST: f64 = 20.0;
 
-/// How many of the opponents have a coach across from them unless somebody says otherwise, the weakest first.
+/// Number of opponents, from the weakest, against which the coach is on by default.
 const EASY: usize = 2;
 
-/// With fewer minutes than this nobody wants to be asked.
+/// With fewer minutes than this on the clock, the coach is off by default.
 const UNHURRIED: u32 = 5;
 
-/// After how many plies both sides have made their first turn.
+/// Number of plies after which both sides have made their first move.
 const FIRST: usize = 2;
 
-/// How far it is with the turn that was played last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Stage {
-    /// It has nothing to do.
     #[default]
     Idle,
-    /// The engine values one of the two positions, since this moment.
+    /// The engine is scoring one of the two positions since this time.
     Looks(u64),
-    /// The turn is a blunder, which is said when it has been seen.
+    /// The move is a blunder; this is said once the move has been shown.
     Knows,
-    /// It asks.
+    /// The question is open.
     Asks,
 }
 
-/// What the game knows of its coach.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Coach {
-    /// The reader wants one.
+    /// True if the reader wants a coach at all.
     wanted: bool,
-    /// What was chosen for this game.
+    /// The choice for this game; none means the default.
     chosen: Option<bool>,
     stage: Stage,
-    /// The positions about whose turn it has asked and was answered.
+    /// Positions whose move was questioned, and the question answered.
     answered: Vec<Key>,
-    /// What it has found, by node.
+    /// The findings by node.
     pub(super) found: Review,
 }
 
-/// What the coach says of a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Warning {
-    /// What is wrong with it.
     pub reason: MistakeReason,
-    /// Who made it, and what the position was worth before it and is after it.
+    /// The side of the move, and the scores before and after it.
     pub judged: JudgedMove,
 }
 
-/// Whether there is a coach in a game against this strength, with this clock, unless somebody says otherwise.
+/// True if the coach is on by default with this strength and clock.
 pub fn is_usual(strength: Strength, control: Option<Control>) -> bool {
     let easy = Opponent::with(strength).is_some_and(|it| Opponent::ALL[..EASY].contains(&it));
     easy && control.is_none_or(|control| control.minutes >= UNHURRIED)
 }
 
 impl<G: Game> Play<G> {
-    /// Whether the reader wants a coach at all.
+    /// Sets whether the reader wants a coach at all.
     pub fn set_coach(&mut self, wanted: bool) {
         self.coach.wanted = wanted;
     }
 
-    /// The same game, with or without a coach; as usual if nobody says.
+    /// The same game with or without a coach; none means the default.
     pub fn with_coach(mut self, chosen: Option<bool>) -> Play<G> {
         self.coach.chosen = chosen;
         self
     }
 
-    /// Whether there is a coach by choice, or none.
+    /// The choice of a coach for this game; none means the default.
     pub fn coach_chosen(&self) -> Option<bool> {
         self.coach.chosen
     }
 
-    /// Whether a coach looks on.
+    /// True if a coach watches this game.
     pub fn is_coached(&self) -> bool {
         let usual = || is_usual(self.strength, self.options.control);
         let alone = !matches!(self.players, Players::HUMANS | Players::ENGINES);
         self.coach.wanted && alone && self.coach.chosen.unwrap_or_else(usual)
     }
 
-    /// Whether the coach asks about the turn that was played last.
+    /// True if the coach questions the last move.
     pub fn is_warned(&self) -> bool {
         self.coach.stage == Stage::Asks
     }
 
-    /// Whether the coach is at work on the turn that was played last.
+    /// True if the coach is working on the last move.
     pub(super) fn coach_is_busy(&self) -> bool {
         matches!(self.coach.stage, Stage::Looks(_) | Stage::Knows)
     }
 
-    /// What the coach has to say of the turn that it asks about.
+    /// The warning about the move in question.
     pub fn warning(&self) -> Option<Warning> {
         self.is_warned().then(|| self.told_of(self.tree().current()))?
     }
 
-    /// What there is to say of the turn that leads to a node, from what the coach has found.
+    /// The warning about the move to a node, from the coach's findings.
     fn told_of(&self, node: NodeId) -> Option<Warning> {
         let judged = self.coach.found.judged(self.tree(), node)?;
         Some(Warning { reason: self.coach.found.reason(self.tree(), node)?, judged })
     }
 
-    /// How the opponent's best answer to the turn that the coach asks about is spelled.
+    /// The spelling of the opponent's best reply to the move in question.
     pub fn threatened(&self) -> Vec<Touch> {
         let found = self.coach.found.finding(self.tree().current()).filter(|_| self.is_warned());
         let answer = found.and_then(|found| self.position().read_uci(found.line.first()?).ok());
         answer.map_or_else(Vec::new, |m| self.board.spelled(m))
     }
 
-    /// The coach looks at the turn that was played last, before the engine answers it. False if that is not needed, or done.
+    /// Starts the coach on the last move, before the engine replies. False if there is nothing to do.
     pub(super) fn coach_looks(&mut self, effects: &mut Vec<PlayEffect>) -> bool {
         let here = self.tree().current();
         let Some((before, _)) = self.tree().move_to(here) else { return false };
@@ -137,7 +132,7 @@ impl<G: Game> Play<G> {
         if !own || !self.is_coached() || self.just_opened || self.coach.answered.contains(&position.key()) {
             return false;
         }
-        // Who has no choice makes no mistake, and nobody throws a game away with his first turn.
+        // A forced move is no blunder, and the first move does not lose a game.
         let first = self.tree().begins_as_usual() && self.tree().depth() <= FIRST;
         if first || position.legal_moves().len() < 2 {
             return false;
@@ -147,7 +142,8 @@ impl<G: Game> Play<G> {
             let id = self.question(Asker::Coach);
             self.coach.found.ask(id, node);
             self.coach.stage = Stage::Looks(self.now);
-            // It overlooks nothing; but said so, it works in the small memory of the weak levels, and finds the same each time.
+            // It overlooks nothing. Stating this explicitly selects the small memory of the weak levels, in which the
+            // result is always the same.
             let blindness = Some(Blindness { per_mille: 0, seed: 0 });
             let (nodes, millis, depth) = (Some(NODES), Some(MILLIS), Some(DEEPEST));
             let limits = Limits { nodes, millis, depth, blindness, ..Limits::default() };
@@ -160,7 +156,7 @@ impl<G: Game> Play<G> {
         blunder
     }
 
-    /// The engine answers the coach. If it cannot, the game goes on without.
+    /// Takes the engine's reply to the coach. On failure the game continues without the coach.
     pub(super) fn hear_coach(&mut self, reply: &Reply, effects: &mut Vec<PlayEffect>) {
         let Some((asked, _)) = self.coach.found.asked else { return };
         match reply {
@@ -173,7 +169,7 @@ impl<G: Game> Play<G> {
                 self.dismiss_coach(effects);
                 self.ask_engine(effects);
             }
-            // Answers to questions that nobody asks any more.
+            // Replies to obsolete questions.
             Reply::Info { .. }
             | Reply::Best { .. }
             | Reply::Error { .. }
@@ -186,19 +182,19 @@ impl<G: Game> Play<G> {
         if self.coach_looks(effects) { self.coach_in_time(effects) } else { self.ask_engine(effects) }
     }
 
-    /// Time has passed: what the coach knows is said as soon as the turn has been seen, and an engine that says nothing does not
-    /// hold up the game.
+    /// Handles the passing of time. A warning is given once the move has been shown, and a silent engine does not delay
+    /// the game.
     pub(super) fn coach_in_time(&mut self, effects: &mut Vec<PlayEffect>) {
         match self.coach.stage {
             Stage::Knows if !self.is_too_early() => {
                 self.coach.stage = Stage::Asks;
-                // What was made ahead counted on the turn that is in question now.
+                // The premove relied on the move that is in question now.
                 self.premove.planned = None;
                 self.board.drop_selection();
                 self.give_access();
                 self.board.notices.repeat();
             }
-            Stage::Looks(since) if self.now >= since + PATIENCE => {
+            Stage::Looks(since) if self.now >= since + TIMEOUT => {
                 self.dismiss_coach(effects);
                 self.ask_engine(effects);
             }
@@ -206,7 +202,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// The reader has heard what the coach said and goes on, or back: it is not said again.
+    /// The reader continues or goes back, so the warning is not repeated.
     pub(super) fn answer_coach(&mut self, at: NodeId) {
         if let Some((before, _)) = self.tree().move_to(at).filter(|_| self.is_warned()) {
             self.coach.answered.push(self.tree().at(before).key());
@@ -214,7 +210,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// The coach leaves the turn that it is at.
+    /// Ends the coach's work on a move.
     pub(super) fn dismiss_coach(&mut self, effects: &mut Vec<PlayEffect>) {
         self.coach.stage = Stage::Idle;
         if let Some((id, _)) = self.coach.found.asked.take() {

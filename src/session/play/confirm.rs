@@ -1,27 +1,25 @@
-//! A turn that was spelled by hand and is played only when it is confirmed: fingers slip, and a ransom is dear.
+//! Confirmation of moves made by hand, because fingers slip and a ransom is expensive.
 
 use super::{Play, PlayEffect};
 use crate::game::{Event, Game, Touch};
 use crate::session::{BoardAction, TableAction};
 
-/// Which turns are confirmed before they are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Confirm {
-    /// None.
     #[default]
     Never,
-    /// Those that pay a ransom.
+    /// Exchanges only.
     Exchanges,
-    /// All that are made by hand; who writes a turn means it.
+    /// All moves made by hand; typed moves need no confirmation.
     Always,
 }
 
-/// A turn that waits to be confirmed.
+/// A move that waits for confirmation.
 #[derive(Clone, Debug)]
 pub(super) struct Unconfirmed<M> {
     pub mv: Option<M>,
     confirm: Confirm,
-    /// Whether a second touch of the last square confirms: not by a finger, which stutters.
+    /// True if touching the last square again confirms. False for fingers, which may touch twice by accident.
     again: bool,
 }
 
@@ -32,12 +30,11 @@ impl<M> Default for Unconfirmed<M> {
 }
 
 impl<G: Game> Play<G> {
-    /// Which turns are confirmed from now on, and whether a second touch of the square where one ends confirms it.
+    /// Sets which moves need confirmation, and whether touching the last square again confirms.
     pub fn set_confirm(&mut self, confirm: Confirm, again: bool) {
         (self.unconfirmed.confirm, self.unconfirmed.again) = (confirm, again);
     }
 
-    /// The turn that waits to be confirmed.
     pub fn unconfirmed(&self) -> Option<G::Move> {
         self.unconfirmed.mv
     }
@@ -55,14 +52,15 @@ impl<G: Game> Play<G> {
         self.board.notices.repeat();
     }
 
-    /// What is done while a turn waits: it is played, or called off by whatever else is done. What the board is still to do.
+    /// Handles an action while a move waits: the move is played or cancelled. Returns the action that is left for the
+    /// board.
     pub(super) fn answer_question(
         &mut self,
         action: BoardAction,
         effects: &mut Vec<PlayEffect>,
     ) -> Option<BoardAction> {
         let Some(m) = self.unconfirmed.mv.filter(|_| action != BoardAction::Flip) else { return Some(action) };
-        // Where it ends.
+        // The move's last square.
         let ends_at =
             || self.position().spellings(m).concat().into_iter().rfind(|touch| matches!(touch, Touch::Cell(_)));
         let again = |touch| self.unconfirmed.again && ends_at() == Some(touch);

@@ -1,38 +1,36 @@
-//! The engine's part in the game: when it is asked, and what becomes of its answers.
+//! The engine's part in the game: when it is asked, and how its replies are used.
 
 use super::{NodeId, Play, PlayEffect, PlayNotice, Player, Players};
 use crate::engine::{Asker, Info, QuestionId, Reply, Request};
 use crate::game::{Game, Touch};
 use crate::search::Score;
 
-/// How long a person's turn is seen before the engine answers, in milliseconds.
+/// Time that a person's move is shown before the engine replies, in milliseconds.
 const LANDING: u64 = 700;
 
-/// The engine at work.
+/// A question to the engine for its move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Thinking {
     pub id: QuestionId,
     pub info: Option<Info>,
-    /// "Move now" was said before there was anything to play.
+    /// True if "Move now" came before a move was found.
     hurried: bool,
 }
 
-/// What the game knows of the engine.
 #[derive(Clone, Debug)]
 pub(super) struct EngineState<M> {
-    /// Its work on a turn.
+    /// The search for its move.
     pub thinking: Option<Thinking>,
-    /// Its turn, found and not yet played.
+    /// The move found, not yet played.
     pub held: Option<DelayedMove<M>>,
-    /// The last thing it said about its last turn.
+    /// The latest information about its last move.
     pub last_info: Option<Info>,
-    /// What it thought of its turns, by the positions that they led to.
+    /// Its scores, by the node that its move led to.
     pub scores: Vec<(NodeId, Score)>,
-    /// It is to wait although it is its turn.
+    /// True if it has to wait although it is to move.
     pub paused: bool,
-    /// It is to play one turn and wait then.
+    /// True if it has to pause after one move.
     pub single: bool,
-    /// How many questions it has been asked.
     pub questions: u32,
 }
 
@@ -50,36 +48,37 @@ impl<M> EngineState<M> {
     }
 }
 
-/// The engine's turn, held back so that the one before it can be seen.
+/// The engine's move, held back so that the previous move can be seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct DelayedMove<M> {
     pub mv: M,
-    /// When it was found.
+    /// The time at which it was found.
     pub at: u64,
 }
 
 impl<G: Game> Play<G> {
-    /// Whether the engine is thinking, or its turn held back for a moment, or what the coach has to say.
+    /// True while the engine thinks, its move is held back, or the coach is at work.
     pub fn is_thinking(&self) -> bool {
         self.engine.thinking.is_some() || self.engine.held.is_some() || self.coach_is_busy()
     }
 
-    /// Whether the engine is to move and paused.
+    /// True if the engine is to move and paused.
     pub fn is_paused(&self) -> bool {
         self.engine_to_move() && !self.is_thinking()
     }
 
-    /// Sets whether the one who plays against the engine sees what it thinks of its moves.
+    /// Sets whether a player sees the evaluation of the computer opponent.
     pub fn show_evaluation(&mut self, shows: bool) {
         self.shows_evaluation = shows;
     }
 
-    /// What the engine says now, or said last, for those who are to see it: nobody's game is at stake where it plays itself.
+    /// The engine's latest information for the viewer. It is always shown where the engine plays itself, because no
+    /// person's game is affected.
     pub fn shown_info(&self) -> Option<&Info> {
         self.info().filter(|_| self.shows_evaluation || self.players == Players::ENGINES)
     }
 
-    /// What the engine says now, or said last.
+    /// The engine's latest information.
     pub fn info(&self) -> Option<&Info> {
         self.engine.thinking.as_ref().and_then(|thinking| thinking.info.as_ref()).or(self.engine.last_info.as_ref())
     }
@@ -99,7 +98,6 @@ impl<G: Game> Play<G> {
         self.ask_engine(effects);
     }
 
-    /// Asks the engine for its turn.
     pub(super) fn ask_engine(&mut self, effects: &mut Vec<PlayEffect>) {
         let id = self.question(Asker::Play);
         self.engine.thinking = Some(Thinking { id, info: None, hurried: false });
@@ -108,13 +106,11 @@ impl<G: Game> Play<G> {
         effects.push(PlayEffect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
     }
 
-    /// The name of the next question.
     pub(super) fn question(&mut self, asker: Asker) -> QuestionId {
         self.engine.questions += 1;
         QuestionId { asker, number: self.engine.questions }
     }
 
-    /// Ends whatever the engine is doing.
     pub(super) fn stop(&mut self, effects: &mut Vec<PlayEffect>) {
         (self.engine.held, self.engine.single) = (None, false);
         self.forget_hint(effects);
@@ -134,7 +130,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// The engine waits, and nobody makes anything ahead.
+    /// Stops the thinking and drops the premove.
     fn rest(&mut self) {
         self.engine.paused = true;
         self.board.drop_selection();
@@ -142,7 +138,7 @@ impl<G: Game> Play<G> {
         self.give_access();
     }
 
-    /// Plays the engine's turn that was held back, once the one before has been seen long enough.
+    /// Plays the held move once the previous move has been shown long enough.
     pub(super) fn show_held(&mut self, effects: &mut Vec<PlayEffect>) {
         let mv = self.engine.held.as_ref().filter(|_| !self.is_too_early()).map(|held| held.mv);
         if let Some(m) = mv {
@@ -150,14 +146,14 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Whether the position is to be shown longer before the engine's turn: the pace of a game that it plays against itself,
-    /// else as long as a turn takes to be seen and heard. Where nobody tells the time nobody waits.
+    /// True if the position has to be shown longer before the engine's move. That is the pace of a game of the engine
+    /// against itself, or else the time to see and hear a move. Without ticks there is no delay.
     pub(super) fn is_too_early(&self) -> bool {
         let least = if self.players == Players::ENGINES { u64::from(self.options.pace) * 1000 } else { LANDING };
         !self.engine.single && self.now > 0 && self.now < self.shown + least
     }
 
-    /// One turn of a game that the engine plays against itself, and then a pause.
+    /// Plays one move of the engine against itself, then pauses.
     pub(super) fn step(&mut self, effects: &mut Vec<PlayEffect>) {
         if self.players == Players::ENGINES && self.engine_to_move() {
             self.engine.single = true;
@@ -224,7 +220,7 @@ impl<G: Game> Play<G> {
                 self.engine.thinking = None;
                 self.engine_failed(PlayNotice::EngineFailed(text));
             }
-            // Answers to questions that nobody asks any more.
+            // Replies to obsolete questions.
             Reply::Info { .. }
             | Reply::Best { .. }
             | Reply::Error { .. }
@@ -238,7 +234,7 @@ impl<G: Game> Play<G> {
         self.board.say(why);
     }
 
-    /// Plays the engine's turn, then the premove; what is in the player's hand stays there if it still may.
+    /// Plays the engine's move, then the premove. The player's unfinished input stays if it is still possible.
     pub(super) fn answer(&mut self, m: G::Move, effects: &mut Vec<PlayEffect>) {
         let selection = self.board.selection();
         let planned = self.premove.planned.take();
@@ -253,7 +249,7 @@ impl<G: Game> Play<G> {
         self.board.resume(selection);
     }
 
-    /// Plays the premove, if it is legal now.
+    /// Plays the premove if it is legal now.
     fn play_planned(&mut self, planned: &[Touch], effects: &mut Vec<PlayEffect>) {
         let spelled = self.board.input().spellings().iter().find(|(spelling, _)| spelling == planned);
         match spelled.map(|&(_, m)| m) {

@@ -1,4 +1,4 @@
-//! Hints for a person to move, each stronger than the one before: which man, from where (or where to), the turn.
+//! Hints for the player, each stronger than the one before: the piece, the square, the whole move.
 
 use super::{Play, PlayEffect, PlayNotice};
 use crate::engine::{Asker, QuestionId, Reply, Request};
@@ -6,43 +6,38 @@ use crate::game::{Game, Touch};
 use crate::search::Limits;
 use crate::session::board;
 
-/// How long the engine looks for a hint, in milliseconds.
+/// Search time for a hint, in milliseconds.
 const MILLIS: u32 = 1000;
 
-/// How much a hint tells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Depth {
-    /// Which man.
     Piece,
-    /// From where; of those who come from beside the board, also where to.
+    /// Its square; for a piece from beside the board, also its destination.
     Place,
-    /// The whole turn.
     Move,
 }
 
-/// A hint that was asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct PlayerHint<M> {
-    /// The question to the engine.
     pub id: QuestionId,
     pub depth: Depth,
-    /// What the engine advises, once it has answered.
+    /// The proposed move, once the engine has answered.
     pub mv: Option<M>,
 }
 
 impl<G: Game> Play<G> {
-    /// Whether a hint can be asked for: a person is to move.
+    /// True if a hint can be asked for: a person is to move.
     pub fn may_hint(&self) -> bool {
         self.outcome().is_none() && self.is_own(self.position().side_to_move())
     }
 
-    /// The turn advised and how much of it is to be told.
+    /// The proposed move, and how much of it is revealed.
     pub fn hint(&self) -> Option<(Depth, G::Move)> {
         let hint = self.hint.as_ref()?;
         Some((hint.depth, hint.mv?))
     }
 
-    /// How the turn advised is spelled, so far as it is to be shown: nothing of it, the man, or all of it.
+    /// The revealed part of the move's spelling: nothing, the piece, or all of it.
     pub fn hinted(&self) -> Vec<Touch> {
         let Some((depth, m)) = self.hint() else { return Vec::new() };
         let mut touches = self.board.spelled(m);
@@ -76,7 +71,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Forgets the hint, and ends the search for it.
+    /// Drops the hint and stops its search.
     pub(super) fn forget_hint(&mut self, effects: &mut Vec<PlayEffect>) {
         if let Some(PlayerHint { id, mv: None, .. }) = self.hint.take() {
             effects.push(PlayEffect::Ask(Request::Stop { id }));
@@ -84,7 +79,7 @@ impl<G: Game> Play<G> {
         self.board.notices.clear_if(|notice| *notice == board::Notice::Own(PlayNotice::Hint));
     }
 
-    /// The engine answers a question for a hint.
+    /// Takes the engine's reply to the question for a hint.
     pub(super) fn hear_hint(&mut self, reply: &Reply) {
         let asked = self.hint.as_ref().filter(|hint| hint.mv.is_none()).map(|hint| hint.id);
         match reply {
@@ -103,7 +98,7 @@ impl<G: Game> Play<G> {
                 self.hint = None;
                 self.board.say(PlayNotice::NoHint(text.clone()));
             }
-            // Answers to questions that nobody asks any more, and what was found on the way.
+            // Replies to obsolete questions, and intermediate results.
             Reply::Info { .. }
             | Reply::Best { .. }
             | Reply::Error { .. }

@@ -1,4 +1,4 @@
-//! A game as a record and back, and what the library knows of it.
+//! Conversion between games and records, and a game's entry in the library.
 
 use super::{Play, Player, Players, Seat, Settled};
 use crate::engine::level::{Level, Strength};
@@ -6,23 +6,23 @@ use crate::game::pgn::PgnGame;
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::session::notation;
 
-/// The standard tags that say whether a person or a program plays.
+/// The standard PGN tags that tell persons from programs.
 const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
 
-/// The tag of a game with a friend elsewhere: the reader's side, and the number by which both devices know the game.
+/// The PGN tag of a game with a friend elsewhere: the reader's side, and the id that both devices use.
 pub const FRIEND: &str = "Friend";
 
-/// A game that is left after fewer turns was not really played.
+/// Number of moves below which an abandoned game is not kept.
 const WORTH_KEEPING: usize = 4;
 
-/// What the library knows a game by.
+/// A game's entry in the library.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Origin {
-    /// The number of its entry; 0 if it has none yet.
+    /// Id of the entry; 0 before there is one.
     pub id: u64,
-    /// How many turns it came with, from a link or a record: those were not played here.
+    /// Number of moves that came with a link or record, and were not played here.
     pub given: usize,
-    /// How many turns it had when it was last kept, and whether it was over.
+    /// Number of moves when it was last kept, and whether the game was over.
     pub kept: (usize, bool),
 }
 
@@ -39,35 +39,33 @@ impl From<Origin> for (u64, usize, usize, bool) {
 }
 
 impl<G: Game> Play<G> {
-    /// What the library knows the game by.
     pub fn origin(&self) -> Origin {
         self.origin
     }
 
-    /// Sets the number of the game in the library.
     pub fn set_origin(&mut self, origin: Origin) {
         self.origin = origin;
     }
 
-    /// Takes from the same game in another tab what is not played: its number, what of it is kept, and how the table stands.
+    /// Copies the state besides the moves from the same game in another tab: its id, what is kept of it, and the view
+    /// of the board.
     pub fn look_like(&mut self, other: &Play<G>) {
         self.origin = other.origin;
         self.board.set_orientation(other.board.orientation());
     }
 
-    /// How many turns the history has, in all its branches.
+    /// Number of moves in the history, in all branches.
     pub fn played(&self) -> usize {
         self.tree().len() - 1
     }
 
-    /// What [`Origin::kept`] is once the game as it is now is kept.
+    /// The value of [`Origin::kept`] once the current state is kept.
     pub fn keeping(&self) -> (usize, bool) {
         (self.played(), self.verdict().is_some())
     }
 
-    /// Whether the game should be kept without being asked for: it has ended, or, if another takes its place, enough
-    /// was played in it. What came from a link or the library is not kept again, nor what is kept already and perhaps
-    /// deleted since.
+    /// True if the game should be kept automatically: it is over, or it is displaced after enough moves. Games from a
+    /// link or the library are not kept again. The same goes for games already kept, which may have been deleted since.
     pub fn wants_keeping(&self, displaced: bool) -> bool {
         let (origin, now) = (self.origin(), self.keeping());
         let fresh = now.0.saturating_sub(origin.given);
@@ -75,12 +73,13 @@ impl<G: Game> Play<G> {
         !known && (now.1 && fresh > 0 || displaced && fresh >= WORTH_KEEPING)
     }
 
-    /// True if no move was played since it was opened from a link or a record. A game with a friend elsewhere always counts as played.
+    /// True if no move was played since it was opened from a link or a record. A game with a friend elsewhere always
+    /// counts as played.
     pub fn is_untouched(&self) -> bool {
         self.seat().is_none() && self.keeping().0 <= self.origin().given
     }
 
-    /// The game of a record, ended as the record says; none if it has no position to begin from.
+    /// Creates a game from a record, with its result; none if it has no start position.
     pub fn of_record(record: &PgnGame<G>, players: Players, strength: Strength) -> Option<Play<G>> {
         let mut play = Play::new(notation::tree(record)?, players, strength);
         if let Some(settled) = record.outcome().and_then(Settled::of_outcome) {
@@ -90,7 +89,8 @@ impl<G: Game> Play<G> {
         Some(play.with_seat(seat(record.tag(FRIEND).unwrap_or_default())))
     }
 
-    /// The record of the game: its main line is the game as it was played, other moves are variations. The players' names, White's first, and the date as tags have it come from outside.
+    /// The record of the game. Its main line is the game as played; other moves are variations. The caller provides the
+    /// players' names, White's first, and the date as a PGN date.
     pub fn record(&self, names: [String; 2], date: String) -> PgnGame<G> {
         let [white, black] = names;
         let kind = |side| if self.players().of(side) == Player::Human { "human" } else { "program" }.to_owned();
@@ -118,7 +118,7 @@ impl<G: Game> Play<G> {
     }
 }
 
-/// Who plays, if the record says so.
+/// The players, if the record names them.
 pub fn players<G: Game>(record: &PgnGame<G>) -> Option<Players> {
     let player = |tag| match record.tag(tag) {
         Some("human") => Some(Player::Human),
@@ -128,7 +128,7 @@ pub fn players<G: Game>(record: &PgnGame<G>) -> Option<Players> {
     Some(Players { white: player(TYPES[0])?, black: player(TYPES[1])? })
 }
 
-/// Where the reader sits in a game with a friend elsewhere, as the tag of its record says.
+/// Reads the reader's seat from the tag of a game with a friend elsewhere.
 pub fn seat(tag: &str) -> Option<Seat> {
     let (side, id) = tag.split_once(' ')?;
     let side = match side {
@@ -139,8 +139,8 @@ pub fn seat(tag: &str) -> Option<Seat> {
     Some(Seat { side, id: id.parse().ok()? })
 }
 
-/// How strong the computer plays in a record, by what it is called there: `Envoy, level 7`, `Computer, Stufe 7`, `Computer, 5 seconds a
-/// turn`. None if no computer plays in it, or the name does not say.
+/// Reads the computer's strength from its name in a record: `Envoy, level 7`, `Computer, Stufe 7`, `Computer, 5 seconds
+/// a turn`. None without a computer player, or if its name gives no strength.
 pub fn strength<G: Game>(record: &PgnGame<G>) -> Option<Strength> {
     let players = players(record)?;
     let engine = Side::BOTH.into_iter().find(|&side| players.of(side) == Player::Engine)?;
@@ -153,7 +153,7 @@ pub fn strength<G: Game>(record: &PgnGame<G>) -> Option<Strength> {
     time.or_else(|| level_named(name).map(Strength::Level))
 }
 
-/// The level that the name of a player ends with, in whichever language.
+/// The level at the end of a player's name, in any language.
 pub fn level_named(name: &str) -> Option<Level> {
     let (_, level) = name.rsplit_once(", ")?;
     Level::new(level.rsplit(' ').next()?.parse().ok()?)

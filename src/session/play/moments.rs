@@ -1,5 +1,5 @@
-//! What there is to take along from a game that a coach has watched: where the reader threw most away, and one thing done
-//! well. Nothing is asked anew: the positions were valued while the game went on.
+//! Key moments of a game that a coach has watched: the reader's worst mistakes, and one good move. No new search is
+//! needed, because the positions were scored during the game.
 
 use super::Play;
 use crate::game::Game;
@@ -8,21 +8,18 @@ use crate::session::review::judge::chances;
 use crate::session::review::reasons::MistakeReason;
 use crate::sorted::sorted;
 
-/// How many there are at most.
 const MOST: usize = 3;
 
-/// How much of the chances the opponent must have given away, in hundredths, for the answer to be worth a word.
+/// Winning chances that the opponent must have given away, in percent, for the reply to count as a good move.
 const GIFT: f64 = 10.0;
 
-/// How much of them the answer may let go.
+/// Winning chances that the good move may lose, in percent.
 const CRUMB: f64 = 3.0;
 
-/// Something to take along.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeyMoment {
-    /// The turn.
     pub judged: JudgedMove,
-    /// What was wrong with it; none if it was done well.
+    /// The reason for a mistake; none for a good move.
     pub reason: Option<MistakeReason>,
 }
 
@@ -31,7 +28,7 @@ fn cost(mv: &JudgedMove) -> f64 {
 }
 
 impl<G: Game> Play<G> {
-    /// At most three moments of this game in the order in which they came, turns that were taken back included.
+    /// At most three moments in the order of the game, including moves that were taken back.
     pub fn moments(&self) -> Vec<KeyMoment> {
         let (tree, found) = (self.tree(), &self.coach.found);
         let judged = |node| found.judged(tree, node);

@@ -1,4 +1,4 @@
-//! What is done with the turns that the board brings: they are played, kept for later, taken back.
+//! The moves that come from the board: they are played, kept as premoves or taken back.
 
 use super::{NodeId, Options, Play, PlayEffect, PlayNotice, Player, Players};
 use crate::game::touch::MoveInput;
@@ -7,7 +7,7 @@ use crate::session::board::{Access, BoardAction, Done, TableAction};
 use crate::session::play::Settled;
 
 impl<G: Game> Play<G> {
-    /// Lets the engine begin, if it is its turn.
+    /// Starts the game; lets the engine begin if it is to move.
     pub fn begin(&mut self) -> Vec<PlayEffect> {
         let mut effects = vec![PlayEffect::Save];
         self.shown = self.now;
@@ -16,26 +16,25 @@ impl<G: Game> Play<G> {
         effects
     }
 
-    /// Ends what the engine is doing, because another game takes the place of this one.
+    /// Stops the engine, because another game replaces this one.
     pub fn leave(&mut self) -> Vec<PlayEffect> {
         let mut effects = Vec::new();
         self.stop(&mut effects);
         effects
     }
 
-    /// If it is the engine's turn, it is paused.
+    /// Pauses the engine if it is to move.
     pub fn wait(&mut self) {
         self.engine.paused = self.engine_to_move();
     }
 
-    /// Numbers its questions after those of another game, so that late answers to that one are not mistaken.
+    /// Continues the question ids of another game, so that late replies to it are not taken for this game's.
     pub fn number_after(&mut self, other: &Play<G>) {
         self.engine.questions = self.engine.questions.max(other.engine.questions);
         self.now = self.now.max(other.now);
         self.board.notices.number_after(&other.board.notices);
     }
 
-    /// Something is done at the board.
     pub(super) fn at_board(&mut self, action: BoardAction, effects: &mut Vec<PlayEffect>) {
         if self.is_warned() && action == BoardAction::Table(TableAction::Back) {
             return self.move_now(effects);
@@ -65,7 +64,7 @@ impl<G: Game> Play<G> {
         self.board.play(m);
         let here = self.tree().current();
         self.stand_at(here);
-        // An end that was taken back does not come back with the same move.
+        // An end that was taken back does not return with the same move.
         self.ends.retain(|(node, _)| *node != here);
         self.press_clock(times, mover);
         self.engine.paused = single;
@@ -75,7 +74,7 @@ impl<G: Game> Play<G> {
         self.let_engine_move(effects);
     }
 
-    /// Another position of the history is shown. If it is the engine's turn there, it waits.
+    /// Handles a step through the history. If the engine is to move there, it is paused.
     fn travelled(&mut self, effects: &mut Vec<PlayEffect>) {
         self.stop(effects);
         self.put_clock_back();
@@ -90,8 +89,8 @@ impl<G: Game> Play<G> {
         effects.push(PlayEffect::Save);
     }
 
-    /// Where a person was last to move before the position shown: single plies belong to the record, and whoever takes a
-    /// turn back wants to make another.
+    /// The position before the last one shown in which a person was to move. Going back single plies would leave the
+    /// engine to move, but a player who takes a move back wants to play another.
     pub fn before_own_turn(&self) -> Option<NodeId> {
         let own = |&node: &NodeId| self.is_own(self.tree().at(node).side_to_move());
         self.tree().path().into_iter().rev().skip(1).find(own)
@@ -110,11 +109,11 @@ impl<G: Game> Play<G> {
         if before.control != options.control {
             self.set_clock(effects);
         }
-        self.move_table();
+        self.flip_to_mover();
         effects.push(PlayEffect::Save);
     }
 
-    /// Takes stock of the position that is shown now.
+    /// Adapts to the position shown now.
     pub(super) fn arrive(&mut self) {
         let outcome = self.settled().map(Settled::outcome).or_else(|| self.tree().outcome());
         self.just_opened = false;
@@ -131,7 +130,7 @@ impl<G: Game> Play<G> {
         };
         self.board.arrive_with(outcome, input);
         self.give_access();
-        self.move_table();
+        self.flip_to_mover();
     }
 
     /// Decides who may touch the board: the person to move, or one who premoves.
@@ -149,8 +148,8 @@ impl<G: Game> Play<G> {
         self.board.set_access(access);
     }
 
-    /// Between two people the table turns to the side to move, if they want that.
-    pub(super) fn move_table(&mut self) {
+    /// Flips the board to the side to move, if two people at one board have chosen that.
+    pub(super) fn flip_to_mover(&mut self) {
         if self.options.turning && self.players == Players::HUMANS && self.seat.is_none() {
             self.board.set_orientation(self.position().side_to_move());
         }

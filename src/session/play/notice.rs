@@ -1,51 +1,43 @@
-//! What a game has to say beside what every board says.
+//! The notices of a game.
 
 use crate::game::game_record::Relation;
 use crate::game::{Event, Side};
 
-/// What the line of words says of the game that is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayNotice {
-    /// A link was opened: its last turn, and how its game stands to the one that was stored.
+    /// A link was opened: its last move, and how its game relates to the stored one.
     Linked(Option<(Side, Vec<Event>)>, Relation),
-    /// A turn was taken back and it is the engine's: it waits.
+    /// A move was taken back and the engine is to move: it is paused.
     Paused,
-    /// The engine could not answer.
     EngineFailed(String),
-    /// The engine answered with this, which cannot be played.
+    /// The engine replied with this, which is no legal move.
     Unplayable(Option<String>),
-    /// A premove was entered.
     Planned,
-    /// What the engine's turn did, after which the premove is not possible.
+    /// The engine's move, after which the premove is impossible.
     Spoiled(Side, Vec<Event>),
-    /// A hint was asked for, and perhaps found.
+    /// A hint was requested; it may not be ready yet.
     Hint,
-    /// No hint could be found.
     NoHint(String),
-    /// The last turn is copied, to be sent to a friend.
+    /// The last move was copied, to be sent to a friend.
     Copied,
-    /// The engine does not want a draw.
     Declined(Declined),
 }
 
-/// Why the engine does not want a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Declined {
-    /// The game has hardly begun.
+    /// The game has only just begun.
     TooEarly,
-    /// It thinks it stands better.
+    /// The engine believes that it stands better.
     StandsBetter,
 }
 
-/// What a player is doing: the lamp beside the name.
+/// A player's activity, for the indicator beside the name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Activity {
-    /// Not this player's turn.
+    /// The other player is to move.
     Idle,
-    /// A person's turn.
+    /// A person is to move.
     Ready,
-    /// The engine thinks.
     Thinking,
-    /// The engine is paused.
     Paused,
 }

@@ -1,4 +1,4 @@
-//! A game that is played as it is stored, and back.
+//! Storage of a game.
 
 use super::{Control, Options, Play, Settled};
 use crate::engine::level::{Level, Strength};
@@ -7,7 +7,6 @@ use crate::session::saved::number;
 use crate::session::{DEFAULT_SECONDS, Players, Review, SavedGame};
 
 impl<G: Game> Play<G> {
-    /// What to store.
     pub fn save(&self) -> SavedGame {
         let (seconds, level) = match self.strength {
             Strength::Seconds(seconds) => (seconds, None),
@@ -36,8 +35,8 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// The game that was stored, paused if it is the engine's turn and it had been undone; as much of it as can be read.
-    /// None if not even the first position can.
+    /// Restores a stored game as far as it can be read; none if even the first position cannot. Its engine is paused if
+    /// moves can be redone.
     pub fn restore(saved: &SavedGame) -> Option<Play<G>> {
         let level = saved.level.and_then(Level::new);
         let strength = level.map_or(Strength::Seconds(saved.seconds), Strength::Level);
@@ -56,7 +55,7 @@ impl<G: Game> Play<G> {
         play.seat = saved.friend.filter(|_| play.players == Players::HUMANS);
         play.arrive();
         play.coach.found = Review::restore(&saved.coached, play.tree());
-        // If something can be redone, it was left in the middle: then the engine waits.
+        // A game with moves to redo was left in the middle, so the engine waits.
         play.engine.paused = play.tree().can_redo();
         let options = Options {
             control: saved.clock.map(|[minutes, increment]| Control { minutes, increment }),

@@ -1,15 +1,15 @@
-//! A game with somebody elsewhere, by links: the reader has a seat, and touches the men of that side alone.
+//! Games by links: the reader has a seat, and touches only the pieces of that side.
 
 use super::{Play, PlayEffect, Player, Players, Seat, Settled};
 use crate::game::{Game, Side};
 
 impl<G: Game> Play<G> {
-    /// Where the reader sits, if the other player is elsewhere; none where whoever is here plays both sides.
+    /// The reader's seat, if the other player is elsewhere; none if both sides are played here.
     pub fn seat(&self) -> Option<Seat> {
         self.seat
     }
 
-    /// The same game, sat down to there. Only two people can be apart.
+    /// The same game with this seat. Only a game between two people has one.
     pub fn with_seat(mut self, seat: Option<Seat>) -> Play<G> {
         self.sit_down(seat);
         self
@@ -28,26 +28,26 @@ impl<G: Game> Play<G> {
         effects.push(PlayEffect::Save);
     }
 
-    /// Whether a person who is here plays this side.
+    /// True if a person at this device plays this side.
     pub fn is_own(&self, side: Side) -> bool {
         self.players.of(side) == Player::Human && self.seat.is_none_or(|seat| seat.side == side)
     }
 
-    /// The side of the reader, where there is somebody else across: the computer, or a friend elsewhere.
+    /// The reader's side against the computer or a friend elsewhere.
     pub fn reader(&self) -> Option<Side> {
         self.seat.map_or(self.players.reader(), |seat| Some(seat.side))
     }
 
-    /// Whether the other player has something still to see that was done here: a turn, that the reader gave up, or that
-    /// it is theirs to begin.
+    /// True if the other player still has to be sent something: a move, a resignation, or the start of a game in which
+    /// they move first.
     pub fn to_send(&self) -> bool {
         let Some(Seat { side, .. }) = self.seat else { return false };
         let done = self.position().side_to_move() != side || self.settled() == Some(Settled::Resigned(side));
         done && self.settled() != Some(Settled::Resigned(!side)) && !self.is_looking()
     }
 
-    /// The link says that the game was ended so at the position that it leads to. Whoever sat down to it just now did so on
-    /// the side of the one who did not give up.
+    /// Applies the ending that a link gives for its position. If the reader took a seat just now, it becomes the side
+    /// that did not resign.
     pub fn end_as(&mut self, settled: Settled, sat_down: bool) {
         let here = self.tree().current();
         if self.outcome().is_some() {

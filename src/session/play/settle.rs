@@ -1,23 +1,20 @@
-//! How a game ends at the table, not by its rules: somebody gives up, both agree, or a flag falls.
+//! Endings that do not follow from the rules: a resignation, an agreement, or a flag that falls.
 
 use super::{Declined, NodeId, Play, PlayEffect, PlayNotice, Player, Players, Seat};
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::search::Score;
 use crate::session::Tree;
 
-/// How a game was ended at the table.
+/// An ending that does not follow from the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Settled {
-    /// This side gave up.
     Resigned(Side),
-    /// Both agreed on a draw.
     Agreed,
-    /// This side's flag fell.
     OutOfTime(Side),
 }
 
 impl Settled {
-    /// Every way, each with the letter that stores it.
+    /// All endings with the letters that store them.
     const LETTERS: [(Settled, &str); 5] = [
         (Settled::Resigned(Side::White), "R"),
         (Settled::Resigned(Side::Black), "r"),
@@ -26,18 +23,17 @@ impl Settled {
         (Settled::OutOfTime(Side::Black), "t"),
     ];
 
-    /// The letter that stores it.
     pub fn letter(self) -> String {
         let known = Settled::LETTERS.iter().find(|(settled, _)| *settled == self);
         known.map(|(_, letter)| (*letter).to_owned()).unwrap_or_default()
     }
 
-    /// What a letter stores.
+    /// The ending that a letter stores.
     pub fn of_letter(text: &str) -> Option<Settled> {
         Settled::LETTERS.iter().find(|(_, letter)| *letter == text).map(|(settled, _)| *settled)
     }
 
-    /// What ended a game so; none if that was on the board, or somebody beside it.
+    /// The ending behind an outcome; none if the outcome follows from the rules or was adjudicated.
     pub(super) fn of_outcome(outcome: Outcome) -> Option<Settled> {
         match (outcome.ending, outcome.winner) {
             (Ending::Resignation, Some(winner)) => Some(Settled::Resigned(!winner)),
@@ -47,7 +43,6 @@ impl Settled {
         }
     }
 
-    /// The result.
     pub fn outcome(self) -> Outcome {
         match self {
             Settled::Resigned(side) => Outcome { winner: Some(!side), ending: Ending::Resignation },
@@ -57,51 +52,49 @@ impl Settled {
     }
 }
 
-/// What is done only when it is asked for twice.
+/// A request that needs to be confirmed by repeating it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// This side gives up.
     Resign(Side),
-    /// A draw between two people at one table: offered by this side, for the other to accept.
+    /// This side offers a draw, in a game between two people at one board.
     Draw(Side),
 }
 
-/// How long a question stays open, in milliseconds.
-const PATIENCE: u64 = 4000;
+/// Time after which a request expires, in milliseconds.
+const EXPIRY: u64 = 4000;
 
-/// How many plies a game is in its opening.
+/// Length of the opening, in plies.
 const OPENING: usize = 20;
 
-/// Over how many of its turns the engine looks back.
+/// Number of the engine's last moves that decide about a draw.
 const MOVES: usize = 3;
 
-/// How much better it may think itself, in centipawns, and still take a draw.
+/// Largest advantage with which the engine accepts a draw, in centipawns.
 const CONTENT: i32 = 10;
 
 impl<G: Game> Play<G> {
-    /// How the game was ended at the table, if it was, at the position shown.
+    /// The ending at the position shown.
     pub fn settled(&self) -> Option<Settled> {
         self.settled_at(self.tree().current())
     }
 
-    /// How it was ended at this node.
     pub(super) fn settled_at(&self, here: NodeId) -> Option<Settled> {
         self.ends.iter().find(|(node, _)| *node == here).map(|(_, settled)| *settled)
     }
 
-    /// What must be asked for again to be done.
     pub fn asked(&self) -> Option<Asked> {
         self.asked.map(|(asked, _)| asked)
     }
 
-    /// Who would resign now: the person who plays the engine or somebody elsewhere, or of two people the one to move.
+    /// The side that can resign now: the person's against the engine or a friend elsewhere, or between two people the
+    /// side to move.
     pub fn may_resign(&self) -> Option<Side> {
         let to_move = self.position().side_to_move();
         let person = [to_move, !to_move].into_iter().find(|&side| self.is_own(side));
         person.filter(|_| self.outcome().or_else(|| self.verdict()).is_none())
     }
 
-    /// Ends the game here.
+    /// Ends the game at the position shown.
     pub(super) fn settle(&mut self, settled: Settled, effects: &mut Vec<PlayEffect>) {
         self.run_out(effects);
         self.return_to_tip();
@@ -112,13 +105,13 @@ impl<G: Game> Play<G> {
         effects.push(PlayEffect::Save);
     }
 
-    /// Nobody goes on with anything.
+    /// Stops the engine and all input.
     fn run_out(&mut self, effects: &mut Vec<PlayEffect>) {
         self.stop(effects);
         self.premove.clear();
     }
 
-    /// True the second time; the first time it is only asked.
+    /// True the second time; the first time only records the request.
     fn insists(&mut self, asked: Asked) -> bool {
         let again = self.asked() == Some(asked);
         self.asked = (!again).then_some((asked, self.now));
@@ -126,7 +119,7 @@ impl<G: Game> Play<G> {
     }
 
     pub(super) fn forget_question_in_time(&mut self) {
-        self.asked = self.asked.filter(|(_, at)| self.now < at + PATIENCE);
+        self.asked = self.asked.filter(|(_, at)| self.now < at + EXPIRY);
     }
 
     pub(super) fn resign(&mut self, effects: &mut Vec<PlayEffect>) {
@@ -151,7 +144,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Why the engine declines a draw, if it does: it goes by what it thought of its last turns.
+    /// The engine's reason for declining a draw, from the scores of its last moves; none if it accepts.
     fn answer_of(&self, engine: Side) -> Option<Declined> {
         if self.tree().begins_as_usual() && self.length() < OPENING {
             return Some(Declined::TooEarly);
@@ -177,8 +170,8 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// The same game from its beginning, with sides changed: the engine plays the other one, two people turn the table. It is
-    /// another game, which both ends know by another number.
+    /// A new game with the sides exchanged: the engine plays the other side, or the board is flipped between two
+    /// people. Games by links get a new id on both devices.
     pub fn rematch(&self) -> Play<G> {
         let players = Players { white: self.players.black, black: self.players.white };
         let tree = Tree::new(self.tree().at(0).clone());

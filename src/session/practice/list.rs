@@ -1,19 +1,17 @@
-//! The exercises: positions from games of the engine against itself, each with what is to be reached. A test proves them.
+//! The exercises: positions from games of the engine against itself, each with a goal. A test verifies them.
 
-/// The rules that all of them follow.
+/// The variant of all exercises.
 pub const VARIANT: &str = "hostage";
 
-/// What is to be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PracticeGoal {
-    /// To win within so many own turns.
+    /// Win within this many of the reader's moves.
     Win(u8),
-    /// Not to be lost after so many.
+    /// Do not stand lost after this many moves.
     Hold(u8),
 }
 
 impl PracticeGoal {
-    /// How many turns there are.
     pub const fn moves(self) -> u8 {
         match self {
             PracticeGoal::Win(moves) | PracticeGoal::Hold(moves) => moves,
@@ -21,27 +19,22 @@ impl PracticeGoal {
     }
 }
 
-/// A position and what is to be reached from it by the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exercise {
-    /// The position.
     pub fen: &'static str,
-    /// What is to be reached.
     pub goal: PracticeGoal,
 }
 
-/// Exercises about the same thing. Others may be added at the end: their numbers are in links and in what is stored.
+/// Exercises on one topic. New ones are only appended: their numbers are in links and in storage.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Group {
-    /// Its name in links.
+    /// Name in links.
     pub id: &'static str,
-    /// What the catalogues have its title under.
+    /// Id of the title in the catalogues.
     pub says: &'static str,
-    /// Its exercises.
     pub exercises: &'static [Exercise],
 }
 
-/// The groups in their order.
 pub const GROUPS: [Group; 5] = [
     Group { id: "fed", says: "practice-fed", exercises: FED },
     Group { id: "thaw", says: "practice-thaw", exercises: THAW },
@@ -50,12 +43,12 @@ pub const GROUPS: [Group; 5] = [
     Group { id: "hold-on", says: "practice-hold-on", exercises: HOLD_ON },
 ];
 
-/// The name of an exercise in links: `fed-1`.
+/// The name of an exercise in links, such as `fed-1`.
 pub fn name(group: &Group, place: usize) -> String {
     format!("{}-{}", group.id, place + 1)
 }
 
-/// An exercise by its name: its group, and its place there.
+/// Finds an exercise by name: its group, and its index there.
 pub fn find(name: &str) -> Option<(&'static Group, usize)> {
     let (id, number) = name.rsplit_once('-')?;
     let group = GROUPS.iter().find(|group| group.id == id)?;
@@ -63,7 +56,7 @@ pub fn find(name: &str) -> Option<(&'static Group, usize)> {
     (place < group.exercises.len()).then_some((group, place))
 }
 
-/// What follows an exercise: the next of its group, or the first of the next group.
+/// The next exercise of the group, or the first of the next group.
 pub fn following(group: &'static Group, place: usize) -> Option<(&'static Group, usize)> {
     if place + 1 < group.exercises.len() {
         return Some((group, place + 1));

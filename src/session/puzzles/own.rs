@@ -1,4 +1,5 @@
-//! One's own mistakes as puzzles: what a review calls blunders. Right is whatever is no mistake by the measure of that review.
+//! The player's own mistakes as puzzles: moves that a review calls blunders. Every move is right that is no mistake by
+//! the scores of that review.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,41 +11,38 @@ use crate::session::Tree;
 use crate::session::review::judge::{Verdict, is_good};
 use crate::session::review::{JudgedMove, Review, ReviewReport, read_score, write_score};
 
-/// What stands in the place of the rules in the name of such a puzzle.
+/// The prefix of these puzzles in place of the variant.
 pub const OWN: &str = "own";
 
-/// A mistake of somebody's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mistake {
-    /// Its number among them; 0 before it is kept.
+    /// Number of the mistake; 0 before it is stored.
     pub number: usize,
-    /// The rules.
     pub variant: String,
-    /// The position before it.
     pub fen: String,
-    /// What the engine would have played, and what was played, as UCI writes turns.
+    /// The engine's move as UCI text.
     pub best: String,
-    /// What was played.
+    /// The move that was played, as UCI text.
     pub played: String,
-    /// What the position was worth for its player, as reviews store it.
+    /// Score of the position for the player, in the form that reviews store.
     pub(super) was: i32,
 }
 
 impl Mistake {
-    /// Its name among the puzzles.
+    /// The name of the puzzle.
     pub fn id(&self) -> PuzzleId {
         PuzzleId { variant: OWN.to_owned(), number: self.number }
     }
 
-    /// As a puzzle that is solved by the engine's turn.
+    /// The puzzle whose solution is the engine's move.
     pub fn puzzle(&self) -> Puzzle {
         Puzzle { fen: self.fen.clone(), line: vec![self.best.clone()], rating: 0, themes: Vec::new() }
     }
 
-    /// What it takes to weigh another turn.
+    /// The measure for other moves.
     ///
     /// # Errors
-    /// What was played is no turn there.
+    /// The move that was played is illegal.
     pub(super) fn measure<G: Game>(&self, start: &G) -> Result<Measure<G::Move>, PuzzleFault> {
         let played = start.read_uci(&self.played);
         let played = played.map_err(|why| PuzzleFault::Illegal(format!("{}: {why}", self.played)))?;
@@ -52,7 +50,7 @@ impl Mistake {
     }
 }
 
-/// What it takes to weigh a turn that is not the engine's.
+/// The measure for moves that are not the engine's.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Measure<M> {
     /// The mistake.
@@ -61,13 +59,13 @@ pub(super) struct Measure<M> {
 }
 
 impl<M> Measure<M> {
-    /// Whether a turn is good after which the position is worth this to who played it.
+    /// True if a move is good enough that leads to this score for its player.
     pub(super) fn allows(&self, is: Score) -> bool {
         is_good(self.was, is)
     }
 }
 
-/// The blunders of some sides in a game that was reviewed.
+/// The blunders of these sides in a reviewed game.
 pub fn mistakes<G: Game>(review: &Review, tree: &Tree<G>, report: &ReviewReport, sides: &[Side]) -> Vec<Mistake> {
     let blunders = report.moves.iter().filter(|mv| mv.verdict == Some(Verdict::Blunder));
     let mistake = |mv: &JudgedMove| {

@@ -1,4 +1,4 @@
-//! What somebody has solved so far: a rating, a streak of days, and what is to come back.
+//! Puzzle progress: a rating, a streak of days, and the puzzles that come back.
 
 mod join;
 
@@ -12,72 +12,62 @@ use crate::game::rules::family;
 use crate::json;
 use crate::puzzle::Theme;
 
-/// How many puzzles are remembered, so that none comes twice soon.
+/// Number of recent puzzles that do not come again soon.
 const REMEMBERED: usize = 1_000;
-/// After how many days a missed puzzle comes back: the first time, and after each time that it was solved.
+/// Days until a missed puzzle comes back: the first time, and after each time it was solved.
 const INTERVALS: [u32; 5] = [1, 3, 7, 16, 35];
-/// Nothing is counted any further.
+/// Upper limit for all counters.
 const MOST: u32 = 1 << 30;
-/// How long a text is read, in bytes. What this version writes is a tenth of that.
+/// Maximum length of stored text that is read, in bytes; this version writes a tenth of that.
 const READ: usize = 1 << 23;
-/// How uncertain the rating of a puzzle is.
+/// Glicko-2 deviation of a puzzle's rating.
 const PUZZLE_DEVIATION: f64 = 120.0;
 
-/// A puzzle that was missed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Missed {
-    /// Which.
     pub id: String,
-    /// The day on which it is due.
+    /// The day on which it is due, as [`day_of`](super::day_of) counts.
     pub due: u32,
-    /// How often it has been solved since.
+    /// Number of times it has been solved since.
     pub step: usize,
 }
 
-/// How an attempt ended.
+/// The result of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tried {
-    /// At once, and without help.
+    /// True if it was solved at once and without help.
     pub solved: bool,
-    /// The rating of the puzzle.
     pub rating: u16,
-    /// The day.
     pub day: u32,
-    /// It is the puzzle of the day.
+    /// True for the puzzle of the day.
     pub daily: bool,
 }
 
-/// What somebody has solved so far. Numbers are whole, as everything that is stored.
+/// Puzzle progress. Like all stored data it has only integers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PuzzleProgress {
-    /// Glicko-2, in hundredths.
+    /// Glicko-2 rating, in hundredths.
     rating: u32,
     /// Its deviation, in hundredths.
     deviation: u32,
     /// Its volatility, in millionths.
     volatility: u32,
-    /// How many were solved, and how many tried.
     pub solved: u32,
-    /// How many were tried.
     pub tried: u32,
-    /// On how many days in a row the puzzle of the day was solved.
+    /// Number of days in a row on which the puzzle of the day was solved.
     pub streak: u32,
-    /// The last of those days.
     pub last_day: u32,
-    /// What was missed, and when it comes back.
     pub missed: Vec<Missed>,
-    /// The last that were tried.
+    /// The puzzles tried last.
     seen: Vec<String>,
-    /// The letter of the theme that is chosen, or nothing.
+    /// The letter of the chosen theme; empty for none.
     theme: String,
-    /// The best storm of each game.
     storms: Vec<Best>,
-    /// Those of one's own mistakes that are in the box.
+    /// The player's own mistakes that are in the box.
     own: Vec<Mistake>,
 }
 
-/// The best storm of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Best {
     variant: String,
@@ -86,7 +76,7 @@ struct Best {
 
 impl Default for PuzzleProgress {
     fn default() -> PuzzleProgress {
-        // Whoever has just learnt the rules begins near the easiest.
+        // A player who has just learned the rules starts near the easiest puzzles.
         let (rating, deviation, volatility) = (90_000, 35_000, 60_000);
         PuzzleProgress {
             rating,
@@ -105,7 +95,7 @@ impl Default for PuzzleProgress {
     }
 }
 
-/// What is told of the puzzle of the day where nobody needs the rest.
+/// The part of the stored progress that the streak needs.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Streak {
@@ -113,7 +103,7 @@ struct Streak {
     last_day: u32,
 }
 
-/// On how many days in a row the puzzle of the day was solved according to what is stored, seen from a day.
+/// The streak in stored progress, as it stands on a day.
 pub fn streak(text: &str, day: u32) -> u32 {
     let Streak { streak, last_day } = json::read(text).unwrap_or_default();
     PuzzleProgress { streak: streak.min(MOST), last_day: last_day.min(MOST), ..PuzzleProgress::default() }
@@ -121,34 +111,33 @@ pub fn streak(text: &str, day: u32) -> u32 {
 }
 
 impl PuzzleProgress {
-    /// What was stored, within reason; none if it cannot be read.
+    /// Reads stored progress within its limits; none if it cannot be read.
     pub fn read(text: &str) -> Option<PuzzleProgress> {
         PuzzleProgress::read_counted(text).map(|(progress, _)| progress)
     }
 
-    /// The same, and how much of it is left out.
+    /// Like `read`, and returns how many entries were left out.
     pub fn read_counted(text: &str) -> Option<(PuzzleProgress, usize)> {
         let mut read: PuzzleProgress = json::read(text).filter(|_| text.len() <= READ)?;
         let left = read.bound();
         Some((read, left))
     }
 
-    /// The rating.
     pub fn rating(&self) -> u16 {
         (self.rating / 100).min(u32::from(u16::MAX)) as u16
     }
 
-    /// Whether the rating is still a guess.
+    /// True while the rating is still a guess.
     pub fn is_provisional(&self) -> bool {
         self.deviation > 11_000
     }
 
-    /// Whether a puzzle was tried not long ago.
+    /// True if a puzzle was tried recently.
     pub fn has_seen(&self, id: &PuzzleId) -> bool {
         self.seen.contains(&id.to_string())
     }
 
-    /// What is due of a game on a day, the longest due first.
+    /// The puzzle of a game that is due on a day, the one due first.
     pub fn due(&self, day: u32, variant: &str) -> Option<PuzzleId> {
         self.first_due(day, |id| match self.own(id) {
             Some(mistake) => family(&mistake.variant) == family(variant),
@@ -156,7 +145,7 @@ impl PuzzleProgress {
         })
     }
 
-    /// Which of one's own mistakes is due on a day, of any game.
+    /// The player's own mistake that is due on a day, from any game.
     pub fn due_own(&self, day: u32) -> Option<PuzzleId> {
         self.first_due(day, |id| self.own(id).is_some())
     }
@@ -167,12 +156,12 @@ impl PuzzleProgress {
         due.filter(|(_, id)| passes(id)).min_by_key(|(day, _)| *day).map(|(_, id)| id)
     }
 
-    /// The mistake of this name, if it is one's own.
+    /// The player's own mistake of this name.
     pub fn own(&self, id: &PuzzleId) -> Option<&Mistake> {
         self.own.iter().find(|mistake| mistake.id() == *id)
     }
 
-    /// Puts mistakes into the box, to be solved from this day on. Those that are there stay as they are.
+    /// Puts mistakes into the box, due from this day on. Those in the box already stay as they are.
     pub fn take(&mut self, mistakes: &[Mistake], day: u32) {
         self.take_all(mistakes.iter().map(|mistake| (mistake.clone(), day)).collect());
         self.bound();
@@ -183,32 +172,30 @@ impl PuzzleProgress {
         if self.last_day + 1 >= day { self.streak } else { 0 }
     }
 
-    /// What puzzles are to be about; none if about anything.
+    /// The chosen theme; none for any.
     pub fn theme(&self) -> Option<Theme> {
         self.theme.parse().ok().and_then(Theme::of)
     }
 
-    /// Chooses what they are to be about.
     pub fn choose(&mut self, theme: Option<Theme>) {
         self.theme = theme.map(|theme| theme.letter().to_string()).unwrap_or_default();
     }
 
-    /// How many were solved in the best storm of a game.
+    /// Number of puzzles solved in the best storm of a game.
     pub fn best_storm(&self, variant: &str) -> u32 {
         self.storms.iter().find(|best| best.variant == variant).map_or(0, |best| best.score)
     }
 
-    /// Takes note of a storm.
     pub fn record_storm(&mut self, variant: &str, score: u32) {
         let score = score.max(self.best_storm(variant));
         self.storms.retain(|best| best.variant != variant);
         self.storms.push(Best { variant: variant.to_owned(), score });
     }
 
-    /// Takes note of how an attempt ended. One that was tried before changes no rating.
+    /// Records the result of an attempt. Only the first attempt at a puzzle changes the rating.
     pub fn record(&mut self, id: &PuzzleId, result: Tried) {
         let name = id.to_string();
-        // One's own mistakes have no rating, and those that come again are in the box.
+        // The player's own mistakes have no rating, and puzzles that come back are in the box already.
         if id.variant != OWN {
             if !self.has_seen(id) {
                 self.rate(result);
@@ -245,7 +232,8 @@ impl PuzzleProgress {
         self.bound();
     }
 
-    /// CITE: Glicko-2, <http://www.glicko.net/glicko/glicko2.pdf>; a puzzle is an opponent of known strength.
+    /// Updates the rating. A puzzle is an opponent of known strength. CITE: Glicko-2,
+    /// <http://www.glicko.net/glicko/glicko2.pdf>.
     fn rate(&mut self, result: Tried) {
         let own = Glicko2Rating {
             rating: f64::from(self.rating) / 100.0,

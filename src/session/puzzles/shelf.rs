@@ -1,27 +1,27 @@
-//! Where puzzles lie: shelves of [`SHELF`] each, of which a page fetches one at a time, and the list of the shelves.
+//! The storage of puzzles: shelves of [`SHELF`] puzzles each, of which a page fetches one at a time, and the list of
+//! shelves.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::puzzle::{Puzzle, PuzzleFault, Theme};
 
-/// How many puzzles a shelf holds; the last of a game may hold fewer.
+/// Number of puzzles on a shelf; the last shelf of a game may hold fewer.
 pub const SHELF: usize = 250;
-/// How many shelves a storm takes from at most, and how many puzzles from all of them: more than anybody solves.
+/// Maximum number of shelves that a storm uses, then of puzzles taken from all of them: more than anyone solves.
 const STORM_SHELVES: usize = 6;
 const STORM: usize = 72;
 
-/// Which puzzle: the rules it follows, and its number among theirs.
+/// A puzzle's identity: its variant, and its number within that variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleId {
-    /// The name of the rules.
     pub variant: String,
-    /// Its number, from 0.
+    /// Number, counted from 0.
     pub number: usize,
 }
 
 impl PuzzleId {
-    /// On which shelf it lies.
+    /// Number of its shelf, counted from 0.
     pub fn shelf(&self) -> usize {
         self.number / SHELF
     }
@@ -42,21 +42,19 @@ impl FromStr for PuzzleId {
     }
 }
 
-/// A shelf as the list of shelves knows it.
+/// A shelf's entry in the list of shelves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shelf {
-    /// The rules.
     pub variant: String,
-    /// How many puzzles lie on it.
     pub count: usize,
-    /// The easiest and the hardest rating on it.
+    /// The lowest and the highest rating.
     pub ratings: (u16, u16),
-    /// How many of them are about what.
+    /// Number of puzzles by theme.
     pub themes: Vec<(Theme, usize)>,
 }
 
 impl Shelf {
-    /// What the list says of these puzzles, if there are any.
+    /// The list entry of these puzzles; none if there are none.
     pub fn of(variant: &str, puzzles: &[Puzzle]) -> Option<Shelf> {
         let ratings = || puzzles.iter().map(|puzzle| puzzle.rating);
         let count = |theme: Theme| puzzles.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count();
@@ -65,7 +63,7 @@ impl Shelf {
         Some(Shelf { variant: variant.to_owned(), count: puzzles.len(), ratings, themes: themes.collect() })
     }
 
-    /// How far its ratings are from this one.
+    /// Distance of its ratings from this one.
     fn distance(&self, rating: u16) -> u16 {
         self.ratings.0.saturating_sub(rating).max(rating.saturating_sub(self.ratings.1))
     }
@@ -76,7 +74,6 @@ impl Shelf {
 }
 
 impl fmt::Display for Shelf {
-    /// As a line of the list.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Shelf { variant, count, ratings, themes } = self;
         write!(f, "{variant} {count} {} {}", ratings.0, ratings.1)?;
@@ -103,17 +100,17 @@ impl FromStr for Shelf {
     }
 }
 
-/// The list of the shelves, in the order of their numbers for each game.
+/// The list of shelves, in order of their numbers for each game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ShelfList(Vec<Shelf>);
 
 impl FromStr for ShelfList {
     type Err = usize;
 
-    /// Reads the list: a shelf a line, `hostage 250 630 760 1:200 2:50`.
+    /// Reads the list, one shelf a line: `hostage 250 630 760 1:200 2:50`.
     ///
     /// # Errors
-    /// The number of a line that is none.
+    /// The number of a line that is invalid.
     fn from_str(text: &str) -> Result<ShelfList, usize> {
         let shelves = text.lines().enumerate().map(|(index, line)| line.parse().map_err(|()| index + 1));
         Ok(ShelfList(shelves.collect::<Result<_, _>>()?))
@@ -125,17 +122,16 @@ impl ShelfList {
         self.0.iter().filter(move |shelf| shelf.variant == variant)
     }
 
-    /// How many puzzles there are by these rules.
     pub fn count(&self, variant: &str) -> usize {
         self.shelves(variant).map(|shelf| shelf.count).sum()
     }
 
-    /// How many of them are about something.
+    /// Number of puzzles of a variant with a theme.
     pub fn about(&self, variant: &str, theme: Theme) -> usize {
         self.shelves(variant).map(|shelf| shelf.about(theme)).sum()
     }
 
-    /// The shelves that hold puzzles about something, those nearest to a rating first; of those as near `chance` decides.
+    /// The shelves with puzzles on a theme, nearest to a rating first; `chance` decides between equals.
     pub fn shelves_about(&self, variant: &str, theme: Theme, rating: u16, chance: u64) -> Vec<usize> {
         let with = self.shelves(variant).enumerate().filter(|(_, shelf)| shelf.about(theme) > 0);
         let mut with: Vec<(u16, usize)> = with.map(|(number, shelf)| (shelf.distance(rating), number)).collect();
@@ -145,7 +141,7 @@ impl ShelfList {
         with.into_iter().map(|(_, number)| number).collect()
     }
 
-    /// The shelves of a storm, from easy to hard: one of each part, which one is left to `chance`.
+    /// The shelves of a storm, from easy to hard: one of each part, chosen by `chance`.
     pub fn storm(&self, variant: &str, chance: u64) -> Vec<usize> {
         let mut order: Vec<(u32, usize)> = self
             .shelves(variant)
@@ -159,15 +155,16 @@ impl ShelfList {
         (0..parts).map(any).collect()
     }
 
-    /// The puzzle of a day: the same for everybody, another each day until all have had theirs.
+    /// The puzzle of a day, the same for everybody. No puzzle comes twice before all have been used.
     pub fn of_day(&self, variant: &str, day: u32) -> Option<PuzzleId> {
         let count = self.count(variant);
-        // A step without a common divisor visits all of them.
+        // A step coprime to the count visits all puzzles.
         let step = (count / 3..).find(|step| *step > 0 && gcd(*step, count) == 1)?;
         (count > 0).then(|| PuzzleId { variant: variant.to_owned(), number: (day as usize % count) * step % count })
     }
 
-    /// A puzzle near a rating that passes: `chance` decides which. A shelf that reaches furthest towards the rating is as good as any.
+    /// A puzzle from the shelves nearest to a rating. Starting from one chosen by `chance`, it takes the first that
+    /// passes, or else the first.
     pub fn near(
         &self,
         variant: &str,
@@ -198,20 +195,20 @@ const fn gcd(a: usize, b: usize) -> usize {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// The number of a day, from milliseconds since 1970 by the reader's own clock.
+/// The number of a day, from milliseconds since 1970 in the user's local time.
 pub fn day_of(millis: f64) -> u32 {
     (millis / 86_400_000.0) as u32
 }
 
-/// A puzzle of the text of a shelf.
+/// Reads a puzzle from the text of its shelf.
 ///
 /// # Errors
-/// There is none of that number, or it cannot be read.
+/// The number does not exist, or the puzzle cannot be read.
 pub fn on_shelf(text: &str, id: &PuzzleId) -> Result<Puzzle, PuzzleFault> {
     text.lines().nth(id.number % SHELF).ok_or(PuzzleFault::Shape)?.parse()
 }
 
-/// Every puzzle of the text of a shelf, with its name.
+/// Reads every puzzle on a shelf, with its name.
 fn all_on_shelf(
     text: &str,
     variant: &str,
@@ -223,7 +220,7 @@ fn all_on_shelf(
     })
 }
 
-/// A puzzle of the text of a shelf that is about something and passes, if there is one: `chance` decides which.
+/// A puzzle on a shelf with a theme that passes the filter, chosen by `chance`.
 ///
 /// # Errors
 /// One of them cannot be read.
@@ -241,7 +238,7 @@ pub fn about_on_shelf(
     Ok((any < fits.len()).then(|| fits.swap_remove(any)))
 }
 
-/// What a storm takes of the text of a shelf that is one of so many: short ones, the easiest first.
+/// The puzzles that a storm takes from one of several shelves: short ones, the easiest first.
 ///
 /// # Errors
 /// One of them cannot be read.
@@ -253,13 +250,13 @@ pub fn storm_on_shelf(
 ) -> Result<Vec<(PuzzleId, Puzzle)>, PuzzleFault> {
     let wanted = STORM.div_ceil(shelves.max(1));
     let mut all: Vec<(PuzzleId, Puzzle)> = all_on_shelf(text, variant, shelf).collect::<Result<_, _>>()?;
-    // A win is seen to be one; whether a turn only gains something takes thought.
+    // A mate is obvious once seen, but whether a move merely gains something takes thought.
     let effort = |puzzle: &Puzzle| (puzzle.moves(), !matches!(puzzle.themes.first(), Some(Theme::Mate(_))));
     let quick = |puzzle: &Puzzle| matches!(puzzle.themes.first(), Some(Theme::Mate(1 | 2)));
     let count = all.iter().filter(|(_, puzzle)| quick(puzzle)).count().max(wanted);
     all.sort_by_key(|(_, puzzle)| (!quick(puzzle), effort(puzzle)));
     all.truncate(count);
-    // Some from everywhere among them.
+    // Takes puzzles from all parts of the list.
     let step = (all.len() / wanted).max(1);
     let mut taken: Vec<_> = all.into_iter().skip(chance as usize % step).step_by(step).take(wanted).collect();
     taken.sort_by_key(|(_, puzzle)| puzzle.rating);

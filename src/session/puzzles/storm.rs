@@ -1,5 +1,5 @@
-//! A storm: as many puzzles as one solves in three minutes, from easy to hard. A pure reducer; what time it is, in milliseconds, comes
-//! with what happens.
+//! A storm: as many puzzles as possible in three minutes, from easy to hard. A pure reducer; each action comes with the
+//! current time in milliseconds.
 
 use std::collections::VecDeque;
 
@@ -8,64 +8,55 @@ use crate::game::Game;
 use crate::puzzle::Puzzle;
 use crate::session::BoardAction;
 
-/// How long it takes, in milliseconds.
+/// Length of a storm, in milliseconds.
 pub const TIME: u64 = 180_000;
-/// What a wrong turn costs, in milliseconds.
+/// Penalty for a wrong move, in milliseconds.
 pub const COST: u64 = 10_000;
-/// What so many right turns in a row bring, in milliseconds; after the last of these it comes again with every ten more.
+/// Bonus times for this many right moves in a row, in milliseconds. The last is repeated for every ten more.
 ///
 /// CITE: <https://github.com/lichess-org/lila/blob/master/ui/storm/src/config.ts>.
 const BONUS: [(u32, u64); 4] = [(5, 3_000), (12, 5_000), (20, 7_000), (30, 10_000)];
-/// When it is told how much time is left, in milliseconds.
+/// Times left at which the clock is announced, in milliseconds.
 const TOLD: [u64; 3] = [60_000, 30_000, 10_000];
 
-/// How far it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StormStage {
-    /// The clock starts with the first turn.
+    /// The clock starts with the first move.
     Waiting,
-    /// It ends then.
+    /// The clock runs until this time.
     Running(u64),
-    /// It is over.
     Over,
 }
 
-/// What is to be said of what has just happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StormSaid {
-    /// Time was won, in seconds.
+    /// A time bonus, in seconds.
     Bonus(u64),
-    /// A wrong turn.
     Wrong,
-    /// So many seconds are left.
+    /// Time left, in seconds.
     Left(u64),
 }
 
-/// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StormAction {
-    /// More puzzles have come; the flag says that no others will.
+    /// Adds puzzles; true if there will be no more.
     Come(Vec<(PuzzleId, Puzzle)>, bool),
-    /// Something is done at the board.
     Board(BoardAction),
-    /// The opponent answers now.
+    /// The opponent replies.
     Answer,
-    /// Time passes.
     Tick,
-    /// Somebody has had enough.
+    /// The player ends the storm early.
     End,
 }
 
-/// What is to be done outside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StormEffect {
-    /// Say [`Action::Answer`] when the turn has been seen to land.
+    /// Send [`StormAction::Answer`] once the move has been shown.
     AnswerSoon,
-    /// It is over: take note of it.
+    /// The storm is over; record its result.
     Over,
 }
 
-/// A storm.
 #[derive(Clone, Debug)]
 pub struct Storm<G: Game> {
     stage: StormStage,
@@ -76,7 +67,7 @@ pub struct Storm<G: Game> {
     missed: Vec<PuzzleId>,
     combo: u32,
     said: Option<StormSaid>,
-    /// The least time left that was told.
+    /// The lowest time left that was announced.
     told: u64,
 }
 
@@ -97,37 +88,34 @@ impl<G: Game> Default for Storm<G> {
 }
 
 impl<G: Game> Storm<G> {
-    /// How far it is.
     pub fn stage(&self) -> StormStage {
         self.stage
     }
 
-    /// What is to be solved, if it has come; when it is over, what was not.
+    /// The current puzzle; after the end, the one left unsolved.
     pub fn shown(&self) -> Option<&(PuzzleId, Attempt<G>)> {
         self.shown.as_ref()
     }
 
-    /// How many were solved.
     pub fn solved(&self) -> u32 {
         self.solved
     }
 
-    /// Those that were missed, in order.
+    /// The missed puzzles, in order.
     pub fn missed(&self) -> &[PuzzleId] {
         &self.missed
     }
 
-    /// How many right turns there were since the last wrong one.
+    /// Number of right moves since the last wrong one.
     pub fn combo(&self) -> u32 {
         self.combo
     }
 
-    /// What is to be said.
     pub fn said(&self) -> Option<StormSaid> {
         self.said
     }
 
-    /// How much time is left.
+    /// Time left, in milliseconds.
     pub fn left(&self, now: u64) -> u64 {
         match self.stage {
             StormStage::Waiting => TIME,
@@ -136,7 +124,6 @@ impl<G: Game> Storm<G> {
         }
     }
 
-    /// Changes the storm.
     pub fn update(&mut self, action: StormAction, now: u64) -> Vec<StormEffect> {
         let mut effects = Vec::new();
         if self.stage == StormStage::Over {
@@ -149,7 +136,7 @@ impl<G: Game> Storm<G> {
         match action {
             StormAction::Come(puzzles, complete) => {
                 self.waiting.extend(puzzles);
-                // Shelves were filled at different times, each from easy to hard.
+                // The shelves arrived at different times, each sorted from easy to hard.
                 self.waiting.make_contiguous().sort_by_key(|(_, puzzle)| puzzle.rating);
                 self.complete |= complete;
                 if self.shown.is_none() {
@@ -172,7 +159,7 @@ impl<G: Game> Storm<G> {
         let Some((id, attempt)) = &mut self.shown else { return };
         for effect in attempt.update(super::PuzzleAction::Board(action)) {
             match effect {
-                // Here nobody waits to see what a wrong turn allows.
+                // A storm does not show what a wrong move allows.
                 super::PuzzleEffect::Ask(_) => {}
                 super::PuzzleEffect::AnswerSoon => {
                     effects.push(StormEffect::AnswerSoon);
@@ -197,7 +184,7 @@ impl<G: Game> Storm<G> {
         }
     }
 
-    /// When it ends, if it goes on now.
+    /// The time at which the storm ends.
     fn end(&self, now: u64) -> u64 {
         if let StormStage::Running(end) = self.stage { end } else { now + TIME }
     }
@@ -221,7 +208,7 @@ impl<G: Game> Storm<G> {
         }
     }
 
-    /// The next puzzle that the rules can read.
+    /// Goes to the next puzzle that the rules can read.
     fn next(&mut self, effects: &mut Vec<StormEffect>) {
         while let Some((id, puzzle)) = self.waiting.pop_front() {
             if let Ok(attempt) = Attempt::new(&id.variant, puzzle) {

@@ -1,42 +1,37 @@
-//! How turns are judged: from scores to winning chances, from what they lose to inaccuracy, mistake, blunder and
-//! accuracy.
+//! Judging moves: scores become winning chances, and their losses become accuracy and verdicts.
 
 use crate::game::Side;
 use crate::search::Score;
 
-/// How steeply the chances rise with the score, per centipawn, as measured on games between people. Between engines
-/// they rise about twice as steeply, in chess as here (the results of 536 games fit 3,819 scores of our engine at
-/// 30,000 nodes best at 0.0075). But it is people's games that are reviewed, and by that number the inventor's own
-/// games would be accurate to a third only.
+/// Slope of the winning chances per centipawn, measured on games between people.
+///
+/// Between engines the slope is about twice as steep, in chess as here: 0.0075 fits best for 3,819 scores at 30,000
+/// nodes from 536 games. But people review their own games, and with that slope the inventor's games would have an
+/// accuracy of only a third.
 ///
 /// CITE: <https://lichess.org/page/accuracy>.
 const STEEPNESS: f64 = 0.00368208;
 
-/// Beyond this many centipawns a game is as good as won (`Eval.Cp.CEILING` of lichess-org/lila).
+/// Score beyond which a game is as good as won, in centipawns (`Eval.Cp.CEILING` of lichess-org/lila).
 const CEILING: i32 = 1000;
 
-/// What a turn must cost, in hundredths of all chances, to be an inaccuracy, a mistake, a blunder.
+/// Loss of winning chances that makes a blunder, a mistake or an inaccuracy, in percent.
 ///
-/// CITE: <https://github.com/lichess-org/lila/blob/master/modules/analyse/src/main/Advice.scala>, where chances run
+/// CITE: <https://github.com/lichess-org/lila/blob/master/modules/analyse/src/main/Advice.scala>, where chances range
 /// from -1 to 1: 0.1, 0.2, 0.3.
 const COSTS: [(f64, Verdict); 3] = [(15.0, Verdict::Blunder), (10.0, Verdict::Mistake), (5.0, Verdict::Inaccuracy)];
 
-/// How bad a turn was.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Verdict {
-    /// It cost a little.
     Inaccuracy,
-    /// It cost more.
     Mistake,
-    /// It cost much.
     Blunder,
 }
 
 impl Verdict {
-    /// From the least to the worst.
     pub const ALL: [Verdict; 3] = [Verdict::Inaccuracy, Verdict::Mistake, Verdict::Blunder];
 
-    /// The sign that judges so, as the number that PGN gives it.
+    /// The PGN number of the matching glyph.
     pub const fn glyph(self) -> u8 {
         match self {
             Verdict::Inaccuracy => 6,
@@ -46,7 +41,7 @@ impl Verdict {
     }
 }
 
-/// The winning chances of the side whose score this is, in hundredths.
+/// Winning chances of the side that the score is for, in percent.
 ///
 /// CITE: <https://lichess.org/page/accuracy>.
 ///
@@ -66,8 +61,8 @@ pub fn chances(score: Score) -> f64 {
     }
 }
 
-/// What is wrong with a turn, if anything: told from its player's side, what the position was worth before it and is
-/// worth after it. A forced win thrown away is never without blame, however good the rest.
+/// The verdict on a move, from the scores before and after it for its player; none for a good move. Losing a forced win
+/// always has a verdict, however good the result.
 pub fn verdict(was: Score, is: Score) -> Option<Verdict> {
     let cost = chances(was) - chances(is);
     let lost_win = is_win(was) && !is_win(is);
@@ -75,20 +70,19 @@ pub fn verdict(was: Score, is: Score) -> Option<Verdict> {
     judged.or(lost_win.then_some(Verdict::Inaccuracy))
 }
 
-/// Whether a turn is as good as the reader's need be who tries to do better: not every good one is the engine's first.
+/// True if a move is good enough as the reader's attempt: not every good move is the engine's first choice.
 pub fn is_good(was: Score, is: Score) -> bool {
     verdict(was, is) <= Some(Verdict::Inaccuracy)
 }
 
-/// Whether a score is a forced win.
 pub fn is_win(score: Score) -> bool {
     matches!(score, Score::Mate(1..))
 }
 
-/// How accurate a turn was that left so much of these chances, in hundredths.
+/// Accuracy of a move from the winning chances before and after it, all in percent.
 ///
-/// CITE: <https://github.com/lichess-org/lila/blob/master/modules/analyse/src/main/AccuracyPercent.scala>, with
-/// its one point for what the engine itself does not know.
+/// CITE: <https://github.com/lichess-org/lila/blob/master/modules/analyse/src/main/AccuracyPercent.scala>, including
+/// its one extra point for the engine's own uncertainty.
 pub fn accuracy(was: f64, is: f64) -> f64 {
     if is >= was {
         return 100.0;
@@ -96,21 +90,23 @@ pub fn accuracy(was: f64, is: f64) -> f64 {
     (103.1668 * (-0.04354 * (was - is)).exp() - 3.1669 + 1.0).clamp(0.0, 100.0)
 }
 
-/// How accurately each side played, in hundredths; none for a side without turns. `chances` are White's, at each
-/// position of the game; `moves` are the sides that played and how accurately, one fewer.
+/// Accuracy of each side in percent; none for a side without moves.
 ///
-/// Turns count more where the game swings, and bad ones more than good ones: half a mean
-/// weighted by the deviation in a window of the game, half a harmonic mean.
+/// `chances` are White's at each position of the game. `moves` has the side and accuracy of each move, one fewer than
+/// `chances`.
+///
+/// Moves count more where the game swings, and bad moves more than good ones. The result is half a mean weighted by the
+/// deviation within a window of the game, half a harmonic mean.
 ///
 /// CITE: <https://github.com/lichess-org/lila/blob/master/modules/analyse/src/main/AccuracyPercent.scala>.
 ///
 /// # Panics
-/// Never; of lists that do not fit each other the rest is left out.
+/// Never: if the lengths do not match, the excess is ignored.
 pub fn game_accuracy(chances: &[f64], moves: &[(Side, f64)]) -> [Option<f64>; 2] {
     let width = (moves.len() / 10).clamp(2, 8).min(chances.len());
     let mut sums = [(0.0, 0.0, 0.0, 0.0); 2];
     for (ply, &(side, accuracy)) in moves.iter().enumerate() {
-        // The first turns share the first window.
+        // The first moves share the first window.
         let end = (ply + 2).clamp(width, chances.len().max(width));
         let weight = chances.get(end - width..end).map_or(0.5, deviation).clamp(0.5, 12.0);
         let (weights, weighted, inverse, count) = &mut sums[side.index()];

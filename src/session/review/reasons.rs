@@ -1,5 +1,5 @@
-//! Why a turn was bad, in facts of the rules: what it took, paid, thawed or left, and what the answer or the better
-//! turn makes of that. Only the lines come from the engine; what is said of them holds by the rules.
+//! Explanations of bad moves in terms of the rules: what the move took, paid, thawed or left, and how the reply or the
+//! better move uses that. The engine supplies only the lines; all statements about them follow from the rules.
 
 mod look;
 
@@ -8,52 +8,43 @@ use crate::game::{Cell, Ending, Game, Kind, Style};
 use crate::search::Score;
 use look::{Look, value};
 
-/// What is known when a turn is judged. Scores are from its player's point of view.
+/// The facts about a judged move. Scores are for its player.
 pub struct Case<'a, G: Game> {
-    /// The position before it.
     pub before: &'a G,
-    /// The turn.
     pub mv: G::Move,
-    /// What the position was worth before it.
+    /// Score before the move.
     pub was: Score,
-    /// What it was worth after it.
+    /// Score after the move.
     pub is: Score,
-    /// The line that would have been better, as UCI text; its first turn belongs to the same player.
+    /// The better line, as UCI text, starting with a move of the same player.
     pub better: &'a [String],
-    /// The best line of the opponent after the turn.
+    /// The opponent's best line after the move, as UCI text.
     pub answer: &'a [String],
 }
 
-/// Of what sort a turn is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
-    /// A man drops from an airfield.
     Drop,
-    /// A hostage exchange.
     Exchange,
-    /// A pawn becomes another man.
     Promotion,
-    /// Any other.
+    /// Any other move.
     Plain,
 }
 
-/// What an answer brings with it.
+/// The additional gain of a reply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Force {
-    /// A forced end within this many turns.
+    /// A forced end within this many moves.
     End(u32),
-    /// A check.
     Check,
-    /// A man who falls to the turn after it.
+    /// A piece that the following move captures.
     Wins(Kind),
-    /// Nothing that can be named.
+    /// Nothing in particular.
     Plain,
 }
 
-/// In which way a man is lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Loss {
-    /// Captured.
     Taken,
     /// Taken over (Takeover Chess).
     TakenOver,
@@ -61,79 +52,71 @@ pub enum Loss {
     Pulled,
 }
 
-/// What was wrong with a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MistakeReason {
-    /// It took a man whom the answer buys back.
+    /// The reply rescues the piece that the move captured.
     BoughtBack {
-        /// Who was taken.
         taken: Kind,
-        /// What the ransom brings with it.
+        /// The additional gain of the ransom.
         force: Force,
-        /// The answer as records write it.
+        /// The reply, in notation.
         by: String,
     },
-    /// It paid a man whom the answer drops.
+    /// The reply drops the piece that the move paid.
     DroppedAtOnce {
-        /// Who was paid.
         paid: Kind,
-        /// What the drop brings with it.
+        /// The additional gain of the drop.
         force: Force,
-        /// The answer as records write it.
+        /// The reply, in notation.
         by: String,
     },
-    /// It paid one man where another, worth less, would have done: who was paid, and who would have done.
+    /// A cheaper payment was possible: the piece paid, then the cheaper one.
     Overpaid(Kind, Kind),
-    /// It paid a man for one worth much less: who was paid, and who was rescued.
+    /// The payment was worth much more than the rescue: the piece paid, then the piece rescued.
     Dear(Kind, Kind),
-    /// It let the pawn on this square thaw.
     Thawed(Cell),
-    /// The better turn freezes the pawn on this square; the flag says whether that ends a check.
+    /// The better move freezes the pawn on this square; true if that ends a check.
     NotFrozen(Cell, bool),
-    /// It left a man to be lost.
+    /// The move lets a piece be lost.
     Loses {
-        /// Who.
         piece: Kind,
-        /// Where.
         at: Cell,
-        /// How.
         loss: Loss,
-        /// Whether it was put there by this turn.
+        /// True if this move put it there.
         moved: bool,
-        /// Whether the opponent then pays with it.
+        /// True if the opponent then pays with it.
         pays: bool,
-        /// The answer as records write it.
+        /// The reply, in notation.
         by: String,
     },
     /// The opponent can force the end.
     Allowed {
-        /// Within this many turns.
+        /// Within this many moves.
         moves: u32,
-        /// Beginning so.
+        /// The type of the first move.
         manner: Manner,
-        /// The answer as records write it; empty if it is not known.
+        /// The reply, in notation; empty if unknown.
         by: String,
     },
-    /// The end could have been forced within this many turns, beginning like this.
+    /// A forced end within this many moves was missed; it began with a move of this type.
     Missed(u32, Manner),
-    /// It ended the game as a draw.
     Drew(Ending),
-    /// The better turn takes a man.
+    /// The better move captures this piece.
     NotTaken(Kind, Cell),
-    /// The better turn is a drop or an exchange; the flag says whether with check.
+    /// The better move is a drop or an exchange; true if it gives check.
     NotSeen(Manner, bool),
-    /// The answer, so written, is a drop or an exchange; the flag says whether with check.
+    /// The reply is a drop or an exchange, in this notation; true if it gives check.
     Answered(Manner, bool, String),
-    /// Nothing that can be named: the chances fell, with this answer; empty if it is not known.
+    /// No particular fact: the winning chances fell. With the reply, in notation; empty if unknown.
     Fell(String),
 }
 
-/// Why a turn that was judged to be bad is bad: the weightiest fact that can be named.
+/// Explains a bad move by its most important fact.
 pub fn reason<G: Game>(case: &Case<'_, G>) -> MistakeReason {
     let mv = Look::at(case.before, case.mv);
     let better = Look::first(case.before, case.better);
     let answer = Look::first(&mv.after, case.answer);
-    // The turn after the answer and its reply.
+    // The opponent's second move in the line.
     let later = answer.as_ref().and_then(|answer| {
         let reply = Look::first(&answer.after, case.answer.get(1..)?)?;
         Look::first(&reply.after, &case.answer[2..])
@@ -148,7 +131,7 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> MistakeReason {
     {
         return MistakeReason::BoughtBack { taken, force: Force::End(1), by };
     }
-    // What the answer brings with it, if it uses what the turn gave away.
+    // The additional gain of the reply, if it uses what the move gave away.
     let used = answer.as_ref().and_then(|answer| {
         let won =
             later.as_ref().and_then(|later| later.won).filter(|(kind, ..)| mv.after.worth(*kind) > Kind::Pawn.value());
@@ -200,7 +183,7 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> MistakeReason {
     if let (Some(at), None) = (better.as_ref().and_then(|better| better.froze), mv.froze) {
         return MistakeReason::NotFrozen(at, case.before.in_check());
     }
-    // A pawn explains no blunder.
+    // A pawn is not enough to explain a blunder.
     let blunder = verdict(case.was, case.is) == Some(Verdict::Blunder);
     let gained = value(case.before, mv.won).max(u8::from(blunder));
     let missed = better.as_ref().and_then(|better| better.won);
@@ -234,7 +217,7 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> MistakeReason {
     MistakeReason::Fell(by)
 }
 
-/// The exchange that rescues a man of this kind and ends the game at once, if there is one.
+/// The exchange that rescues a piece of this kind and ends the game at once, if there is one.
 fn ends_by_ransom<G: Game>(position: &G, kind: Kind) -> Option<String> {
     let us = Some(position.side_to_move());
     let ends = |look: &Look<G>| look.rescues(kind) && look.after.outcome().is_some_and(|end| end.winner == us);
@@ -242,7 +225,7 @@ fn ends_by_ransom<G: Game>(position: &G, kind: Kind) -> Option<String> {
     Some(position.notation(found.mv, Style::default()))
 }
 
-/// The cheapest man who could be paid for this rescue to this square.
+/// The cheapest possible payment for a rescue to this square.
 fn cheapest<G: Game>(position: &G, rescue: (Kind, Cell)) -> Option<Kind> {
     let moves = position.legal_moves().into_iter().map(|m| Look::at(position, m));
     moves

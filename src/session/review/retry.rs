@@ -1,62 +1,52 @@
-//! The steps of a review, and the reader who tries to do better than was played.
+//! The actions of a review, and the state of the reader's attempts to do better.
 
 use super::super::NodeId;
 use crate::game::Side;
 
-/// What can be done with a review.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RetryAction {
-    /// Begin, or go on.
+    /// Starts or resumes the review.
     Start,
-    /// Wait.
     Pause,
-    /// Put it out of sight. What was found is kept.
+    /// Hides the review; its findings are kept.
     Close,
-    /// Play the first turns of the line that would have been better than the turn that leads to a node: this many of
-    /// them.
+    /// Plays this many moves of the line that was better than the move to this node.
     Better(NodeId, usize),
-    /// Let the reader look for better turns of a side.
+    /// Asks the reader for better moves of a side.
     Retry(Side),
-    /// The next mistake.
     Next,
-    /// Go back to where a better turn is looked for.
+    /// Goes back to the position in which a better move is to be found.
     Back,
-    /// Show the better turn.
     Solve,
-    /// No more.
     EndRetry,
 }
 
-/// How far the reader has come with a mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RetryStage {
-    /// The reader looks for a better turn.
+    /// The reader is to find a better move.
     Asked,
-    /// The engine looks at the reader's turn, which leads to this node. The flag says whether the node was made for it.
+    /// The engine is judging the reader's move to this node. True if the node was created for it.
     Judging(NodeId, bool),
-    /// The reader's turn was no better.
     Wrong,
-    /// It was.
     Good,
-    /// The better turn has been shown.
+    /// The better move was shown.
     Solved,
     /// There are no more mistakes.
     Over,
 }
 
-/// The reader looks for better turns.
+/// The reader's attempt to find a better move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Retry {
-    /// Whose.
+    /// The side whose mistakes are reviewed.
     pub side: Side,
-    /// Where the mistake led to.
+    /// The node that the mistake led to.
     pub node: NodeId,
-    /// How far it is.
     pub stage: RetryStage,
 }
 
 impl Retry {
-    /// Whether the better turn is still to be found, so that nothing may give it away.
+    /// True if the better move is still to be found, so that nothing may reveal it.
     pub fn is_open(&self) -> bool {
         matches!(self.stage, RetryStage::Asked | RetryStage::Judging(..) | RetryStage::Wrong)
     }

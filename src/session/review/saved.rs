@@ -1,21 +1,19 @@
-//! A review as it is stored, and read back.
+//! Storage of a review.
 
 use super::super::Tree;
 use super::{Finding, Review};
 use crate::game::Game;
 use crate::search::Score;
 
-/// A review as it is stored, each entry a line of words: whether it is in sight or goes on, then for each position that
-/// is known its number, its score and the best turns.
+/// A stored review, as lines of words: the state first, then for each known position its number, score and best moves.
 pub type SavedReview = Vec<String>;
 
-/// The states of a review as they are stored: out of sight, in sight, going on.
+/// The stored names of the states: hidden, shown, running.
 const STATES: [&str; 3] = ["closed", "open", "running"];
 
-/// What a forced win is stored as: this many centipawns, and one for each of its turns.
+/// A forced win is stored as this many centipawns plus its length in moves; a forced loss is the negative.
 const WIN: i32 = 1_000_000;
 
-/// A score as it is stored.
 pub fn write_score(score: Score) -> i32 {
     match score {
         Score::Centipawns(worth) => worth,
@@ -24,7 +22,6 @@ pub fn write_score(score: Score) -> i32 {
     }
 }
 
-/// A score that was stored.
 pub fn read_score(number: i32) -> Score {
     match number {
         WIN.. => Score::Mate(number - WIN),
@@ -34,8 +31,8 @@ pub fn read_score(number: i32) -> Score {
 }
 
 impl Review {
-    /// What to store; in the store nodes are called by their number in a walk through the tree. Nothing if there is
-    /// nothing to store.
+    /// The lines to store, which number nodes by their order in a walk through the tree. Empty if there is nothing to
+    /// store.
     pub(in crate::session) fn save<G: Game>(&self, tree: &Tree<G>) -> SavedReview {
         let known = tree.walk().into_iter().enumerate().filter_map(|(number, node)| {
             let Finding { score, line } = self.finding(node)?;
@@ -47,7 +44,7 @@ impl Review {
         if saved.len() == 1 && !self.open { Vec::new() } else { saved }
     }
 
-    /// The review that was stored, of this tree. What cannot be read is left out.
+    /// Restores the review of this tree; unreadable lines are left out.
     pub(in crate::session) fn restore<G: Game>(saved: &SavedReview, tree: &Tree<G>) -> Review {
         let (mut review, walk) = (Review::default(), tree.walk());
         let Some((state, known)) = saved.split_first() else { return review };

@@ -1,22 +1,22 @@
-//! Order among the variations: which comes first, and what is cut off.
+//! The order of the variations, and cutting branches.
 
 use super::{NodeId, Tree};
 use crate::game::Game;
 
-/// A branch that was cut off, so that it can be put back.
+/// A branch that was cut and can be restored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CutBranch {
     /// The first node of the branch.
     pub node: NodeId,
     parent: NodeId,
-    /// Which of the branches it was.
+    /// Its index among its siblings.
     index: usize,
-    /// Where the tree stood.
+    /// The position shown before the cut.
     current: NodeId,
 }
 
 impl<G: Game> Tree<G> {
-    /// Makes the variation that a node belongs to the main branch where it begins: one step up. False in the main line.
+    /// Makes the variation of a node the main branch where it begins, one level up. False in the main line.
     pub fn promote(&mut self, node: NodeId) -> bool {
         let Some(fork) = self.fork(node).filter(|_| self.has(node)) else { return false };
         if let Some((parent, _)) = self.move_to(fork) {
@@ -27,7 +27,7 @@ impl<G: Game> Tree<G> {
         true
     }
 
-    /// Makes the way to a node the main line. False if it was.
+    /// Makes the path to a node the main line. False if it was already.
     pub fn make_main_line(&mut self, node: NodeId) -> bool {
         let mut changed = false;
         while self.promote(node) {
@@ -36,8 +36,8 @@ impl<G: Game> Tree<G> {
         changed
     }
 
-    /// The same history with the way to a node as its main line, which ends there: what was played on from it is cut off.
-    /// Whoever stood in that stands at the node.
+    /// The same history with the path to a node as its main line, which ends there: everything after the node is cut.
+    /// If the current position is cut, the node becomes the current one.
     pub fn ending_at(&self, node: NodeId) -> Tree<G> {
         let mut tree = self.clone();
         tree.make_main_line(node);
@@ -47,8 +47,8 @@ impl<G: Game> Tree<G> {
         tree
     }
 
-    /// Cuts a branch off, from the turn on that leads to a node. Whoever stood in it stands before it. None for the
-    /// first position, which stays.
+    /// Cuts the branch that starts with the move to a node. If the current position is cut, the parent becomes the
+    /// current one. None for the first position, which stays.
     pub fn delete(&mut self, node: NodeId) -> Option<CutBranch> {
         let (parent, _) = self.move_to(node).filter(|_| self.has(node))?;
         let index = self.nodes[parent].next.iter().position(|&branch| branch == node)?;
@@ -63,7 +63,7 @@ impl<G: Game> Tree<G> {
         Some(CutBranch { node, parent, index, current })
     }
 
-    /// Puts back what was cut off, and stands where it stood. False if the turn has been played again since.
+    /// Restores a cut branch and the position shown then. False if its move has been played again since.
     pub fn restore(&mut self, cut: CutBranch) -> bool {
         let CutBranch { node, parent, index, current } = cut;
         let mv = self.move_to(node);

@@ -1,16 +1,16 @@
-//! What a tree is as the record of a game, and how that game stands.
+//! A tree as a game record, and the outcome of the game.
 
 use super::{NodeId, Tree};
 use crate::game::game_record;
 use crate::game::{Game, GameRecord, Outcome};
 
 impl<G: Game> Tree<G> {
-    /// How the game stands at the position shown, repetition included.
+    /// The outcome at the position shown, repetition included.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome_at(self.current)
     }
 
-    /// How the game stands at a node, repetition included.
+    /// The outcome at a node, repetition included.
     pub fn outcome_at(&self, node: NodeId) -> Option<Outcome> {
         game_record::outcome(self.path_to(node).into_iter().map(|node| self.at(node).key()), self.at(node))
     }
@@ -25,7 +25,7 @@ impl<G: Game> Tree<G> {
         self.record_along(self.path_to(node))
     }
 
-    /// The record of the whole line, with what redo would bring.
+    /// The record of the whole line, including what redo leads to.
     pub fn line_record(&self) -> GameRecord {
         self.record_along(self.line())
     }

@@ -1,9 +1,9 @@
-//! Arrows and circles by the right button.
+//! Arrows and circles drawn with the right button.
 
 use super::{Gesture, Modifiers, PointerTarget};
 use crate::session::note::{Ink, Shape};
 
-/// An arrow or circle on its way.
+/// An arrow or circle being drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Drawing {
     pub(super) id: i32,
@@ -11,7 +11,7 @@ pub(super) struct Drawing {
 }
 
 impl Modifiers {
-    /// The colour that they choose.
+    /// The colour that the modifiers choose.
     pub fn ink(self) -> Ink {
         match (self.shift, self.alt) {
             (false, false) => Ink::Green,
@@ -28,7 +28,6 @@ impl Gesture {
         self.drawing = begun.or(self.drawing);
     }
 
-    /// The pointer of a drawing moves on.
     pub(super) fn draw(&mut self, id: i32, under: Option<PointerTarget>) {
         if let Some(drawing) = self.drawing.as_mut().filter(|drawing| drawing.id == id) {
             let from = drawing.shape.from;
@@ -36,7 +35,7 @@ impl Gesture {
         }
     }
 
-    /// The pointer of a drawing is lifted: what was drawn, unless it ends beside the table.
+    /// Ends the drawing of a pointer; returns the shape, unless it ends outside the board.
     pub(super) fn end_drawing(&mut self, id: i32, under: Option<PointerTarget>) -> Option<Shape> {
         self.draw(id, under);
         let drawing = self.drawing.take_if(|drawing| drawing.id == id)?;

@@ -4,7 +4,6 @@ use super::{Gesture, GestureEffect, Point, Pointer, PointerTarget, ask, land, ta
 use crate::session::TableAction;
 use crate::session::note::Place;
 
-/// A finger or button that is down.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Press {
     pub(super) id: i32,
@@ -12,7 +11,7 @@ pub(super) struct Press {
     start: Point,
     slip: f64,
     pub(super) dragging: bool,
-    /// The wait for a long press that goes on.
+    /// Number of the wait for a long press.
     wait: Option<u32>,
 }
 
@@ -21,12 +20,12 @@ impl Press {
         Press { id, spot, start, slip: pointer.slip(), dragging: false, wait: None }
     }
 
-    /// Whether a pointer that is here now has gone far enough to drag.
+    /// True if a pointer at this point has moved far enough to drag.
     fn slips(&self, (x, y): Point) -> bool {
         (x - self.start.0).hypot(y - self.start.1) > self.slip
     }
 
-    /// Whether a press that lasts asks who can land there. A slow tap where the man in hand may go is that turn, not a
+    /// True if a long press asks which pieces can land there. A slow tap on a target of the held piece is a move, not a
     /// question.
     fn may_ask(&self) -> bool {
         matches!(self.spot.place, Place::Cell(_)) && self.spot.piece.is_none() && self.spot.goal.is_none()
@@ -34,7 +33,7 @@ impl Press {
 }
 
 impl Gesture {
-    /// One press at a time: a second finger is not heard.
+    /// Starts a press. A second finger is ignored.
     pub(super) fn press(&mut self, mut press: Press, effects: &mut Vec<GestureEffect>) {
         if self.press.is_some() {
             return;
@@ -77,7 +76,7 @@ impl Gesture {
             effects.push(GestureEffect::PutDown);
             effects.push(GestureEffect::Act(under.as_ref().map_or(TableAction::LandOutside, land)));
         } else if !press.spot.arms {
-            // Where the press itself has picked up the man, the release is no second tap.
+            // If the press itself picked up the piece, the release is no second tap.
             effects.push(GestureEffect::Act(tap(&press.spot)));
         }
     }
@@ -91,14 +90,14 @@ impl Gesture {
         effects.push(GestureEffect::Act(TableAction::Back));
     }
 
-    /// A drag that was called off leaves nobody in the hand; a press that is no drag yet is still one.
+    /// Cancels a drag, and puts the piece back. A press that is no drag yet continues.
     pub(super) fn call_off(&mut self, effects: &mut Vec<GestureEffect>) {
         if self.press.take_if(|press| press.dragging).is_some() {
             self.hover(None, effects);
         }
     }
 
-    /// A wait that another press has begun since is not meant.
+    /// Handles the end of a wait, unless another press has started one since.
     pub(super) fn long_press(&mut self, wait: u32) -> Option<GestureEffect> {
         let press = self.press.take_if(|press| press.wait == Some(wait))?;
         ask(press.spot)

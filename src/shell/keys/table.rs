@@ -1,4 +1,4 @@
-//! The table itself.
+//! The table of shortcuts.
 
 use super::{Command, Focus, HelpLine, KeyChord, Shortcut};
 use crate::link::Screen;
@@ -37,7 +37,6 @@ const BACK: &[Shortcut] = &[key("Escape", ANYWHERE, Command::Back)];
 const FLIP: HelpLine = says("key-flip", &[key("f", ANYWHERE, Command::Flip)]);
 const HELP: HelpLine = says("key-help", &[key("?", ANYWHERE, Command::Help)]);
 
-/// Where turns are made.
 const TABLE: &[HelpLine] = &[
     tab("key-tab"),
     WALK,
@@ -50,7 +49,7 @@ const TABLE: &[HelpLine] = &[
     HELP,
 ];
 
-/// What is said to whoever does not see the board.
+/// Spoken answers for players who do not see the board.
 const SPOKEN: &[HelpLine] = &[
     says("key-say-last", &[key("l", ANYWHERE, Command::Say(Question::Last))]),
     says("key-say-trays", &[key("t", ANYWHERE, Command::Say(Question::Trays))]),
@@ -86,7 +85,7 @@ const ANALYSIS: &[HelpLine] = &[
     says("key-own", &[key("o", ANYWHERE, Command::Threats(ThreatView::Own))]),
 ];
 
-/// Where turns are made on a board of the screen's own.
+/// Shortcuts for making moves on a screen with a board of its own.
 const SOLVE: &[HelpLine] = &[
     tab("key-tab"),
     WALK,
@@ -124,7 +123,7 @@ const SETUP: &[HelpLine] = &[
     HELP,
 ];
 
-/// In a lesson nobody turns the table, and nothing is taken back.
+/// Lessons have no shortcuts for flipping the board or taking back.
 const LEARN: &[HelpLine] = &[
     says("key-hint", &[key("h", ANYWHERE, Command::Hint)]),
     tab("key-tab"),
@@ -135,8 +134,8 @@ const LEARN: &[HelpLine] = &[
     HELP,
 ];
 
-/// A game on somebody else's page is walked through, not played: what touches a square does nothing, but neither does it
-/// scroll that page. Nothing lists these.
+/// An embedded game can be viewed but not played. Keys that touch a square do nothing here, but they do not scroll the
+/// surrounding page either. The help does not list them.
 const EMBED: &[HelpLine] = &[
     WALK,
     says("key-touch", TOUCH),
@@ -144,7 +143,6 @@ const EMBED: &[HelpLine] = &[
     says("key-step", &[key("ArrowLeft", OFF_BOARD, Command::Undo), key("ArrowRight", OFF_BOARD, Command::Redo)]),
 ];
 
-/// The parts of a screen's table.
 pub(super) fn lists(screen: Screen) -> &'static [&'static [HelpLine]] {
     match screen {
         Screen::Play => &[PLAY, SPOKEN, TABLE],

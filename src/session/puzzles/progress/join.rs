@@ -1,21 +1,24 @@
-//! What was solved here and elsewhere brought together, and the limits of what is kept. Whatever is compared with a list is put in order
-//! first: a file may name a hundred thousand puzzles.
+//! Joining puzzle progress from two places, and its limits. Lists are sorted before they are compared, because a file
+//! may name a hundred thousand puzzles.
 
 use super::{INTERVALS, MOST, Missed, Mistake, PuzzleProgress, REMEMBERED};
 use crate::sorted::{firsts, order};
 
-/// How many missed puzzles wait to come back.
+/// Maximum number of missed puzzles that wait to come back.
 const WAITING: usize = 3_000;
-/// How many games may have a best storm.
+/// Maximum number of games with a best storm.
 const STORMS: usize = 32;
-/// The longest name of a puzzle or of rules, the longest FEN and the longest turn, in bytes. None of ours is half as long.
+/// Maximum length of a puzzle's or variant's name, a FEN and a move, in bytes. Those of this project are less than half
+/// as long.
 const NAME: usize = 64;
 const FEN: usize = 300;
 const MOVE: usize = 16;
 
 impl PuzzleProgress {
-    /// Adds what was stored elsewhere. A rating and its counts are those of whichever was tried more; of a storm the best score holds, of a
-    /// streak the later one, and one's own mistakes come into the box. Returns how much is left out.
+    /// Adds progress stored elsewhere; returns the number of entries left out.
+    ///
+    /// The rating and counters come from the side with more attempts. Of storms the best score is kept, of streaks the
+    /// later one. The player's own mistakes are put into the box.
     pub fn join(&mut self, other: &PuzzleProgress) -> usize {
         let mut other = other.clone();
         if other.tried > self.tried {
@@ -27,7 +30,7 @@ impl PuzzleProgress {
         self.storms.append(&mut other.storms);
         let (own, others) = other.parted();
         self.take_all(own);
-        // What was tried here and does not come back was solved.
+        // A puzzle that was tried here and does not come back was solved.
         let known = self.seen.iter().chain(self.missed.iter().map(|missed| &missed.id));
         let names: Vec<&str> = known.chain(others.iter().map(|missed| &missed.id)).map(String::as_str).collect();
         let first = names.len() - others.len();
@@ -36,12 +39,12 @@ impl PuzzleProgress {
         let new: Vec<Missed> =
             is_new.zip(&others).filter(|(is_new, _)| *is_new).map(|(_, missed)| missed.clone()).collect();
         self.missed.extend(new);
-        // What was seen there comes first: what was seen here is remembered longer.
+        // Puzzles seen elsewhere come first, so those seen here are remembered longer.
         self.seen.splice(..0, other.seen);
         self.bound()
     }
 
-    /// Its mistakes of one's own that come back, with their days, and the other puzzles that do.
+    /// Splits the missed puzzles into the player's own mistakes, with their days, and all others.
     fn parted(&mut self) -> (Vec<(Mistake, u32)>, Vec<Missed>) {
         let ids: Vec<String> = self.own.iter().map(|mistake| mistake.id().to_string()).collect();
         let names = ids.iter().chain(self.missed.iter().map(|missed| &missed.id)).map(String::as_str);
@@ -56,7 +59,7 @@ impl PuzzleProgress {
         (own, others)
     }
 
-    /// Puts mistakes into the box that are not there, each to be solved from its day on.
+    /// Adds mistakes that are not yet in the box, each with its due day.
     pub(super) fn take_all(&mut self, mistakes: Vec<(Mistake, u32)>) {
         let ours = self.own.len();
         let all = self.own.iter().chain(mistakes.iter().map(|(mistake, _)| mistake));
@@ -72,8 +75,9 @@ impl PuzzleProgress {
         }
     }
 
-    /// Holds it to its limits, so that what is written is read again and takes no more room than it may. Returns how much is left out:
-    /// what has no name that a puzzle could have, and of too many that come back those that were solved most often and are due last.
+    /// Applies the limits, so that the stored text can be read again and does not grow too large. Returns the number of
+    /// entries left out: those with impossible names, then of too many missed puzzles the ones solved most often and
+    /// due last.
     pub(super) fn bound(&mut self) -> usize {
         let counts = [&mut self.solved, &mut self.tried, &mut self.streak, &mut self.last_day];
         let days = self.missed.iter_mut().map(|missed| &mut missed.due);
@@ -93,7 +97,7 @@ impl PuzzleProgress {
         let refused = before - self.missed.len() - self.own.len() - self.storms.len();
         self.bound_storms();
         let old = self.bound_own();
-        // The last time counts at which something was seen.
+        // The last time that a puzzle was seen counts.
         self.seen.retain(|id| id.len() <= NAME);
         self.seen.reverse();
         keep_firsts(&mut self.seen, String::as_str);
@@ -103,7 +107,7 @@ impl PuzzleProgress {
         refused + old + self.bound_missed()
     }
 
-    /// Of each game the best storm.
+    /// Keeps the best storm of each game.
     fn bound_storms(&mut self) {
         let names: Vec<&str> = self.storms.iter().map(|best| best.variant.as_str()).collect();
         for (place, first) in firsts(&names).into_iter().enumerate() {
@@ -113,7 +117,7 @@ impl PuzzleProgress {
         self.storms.truncate(STORMS);
     }
 
-    /// Of one's own mistakes the oldest make room. Returns how many do.
+    /// Drops the oldest of the player's own mistakes beyond the limit; returns how many.
     fn bound_own(&mut self) -> usize {
         let surplus = self.own.len().saturating_sub(REMEMBERED);
         if surplus > 0 {
@@ -126,7 +130,7 @@ impl PuzzleProgress {
         surplus
     }
 
-    /// Of too many that come back the least valuable go. Returns how many that are.
+    /// Drops the least valuable of too many missed puzzles; returns how many.
     fn bound_missed(&mut self) -> usize {
         let surplus = self.missed.len().saturating_sub(WAITING);
         if surplus > 0 {
@@ -142,7 +146,7 @@ impl PuzzleProgress {
     }
 }
 
-/// Keeps the first of each name.
+/// Keeps the first entry of each name.
 fn keep_firsts<T>(list: &mut Vec<T>, name: impl Fn(&T) -> &str) {
     let firsts = firsts(&list.iter().map(name).collect::<Vec<_>>());
     let mut place = 0..;

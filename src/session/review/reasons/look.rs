@@ -1,9 +1,9 @@
-//! What a turn does, as far as a reason can come of it.
+//! The facts about a move that explanations are made of.
 
 use super::{Loss, Manner};
 use crate::game::{Cell, Event, Game, Kind, Shown};
 
-/// A turn that is looked at: what it does, and where that leads.
+/// A move with its facts and the position after it.
 pub(super) struct Look<G: Game> {
     pub mv: G::Move,
     pub after: G,
@@ -12,12 +12,12 @@ pub(super) struct Look<G: Game> {
     pub paid: Option<Kind>,
     pub rescued: Option<(Kind, Cell)>,
     pub dropped: Option<Kind>,
-    /// An enemy pawn that freezes, or thaws.
+    /// An enemy pawn that freezes; `thawed` is one that thaws.
     pub froze: Option<Cell>,
     pub thawed: Option<Cell>,
-    /// The dearest enemy that is won, where, and how.
+    /// The most valuable enemy piece won, with its square and the way it was won.
     pub won: Option<(Kind, Cell, Loss)>,
-    /// Where the man left who walked last, and where a man walked or landed last.
+    /// The square left by the piece that walked last; `to` is where a piece last walked or landed.
     pub from: Option<Cell>,
     pub to: Option<Cell>,
 }
@@ -53,7 +53,7 @@ impl<G: Game> Look<G> {
                 Event::Froze(piece, at) if piece.side == them => look.froze = Some(at),
                 Event::Thawed(piece, at) if piece.side == them => look.thawed = Some(at),
                 Event::Captured(piece, at) if piece.side == them => look.win(piece.kind, at, Loss::Taken),
-                // The man is named with its new owner.
+                // The event names the piece with its new owner.
                 Event::Own(_, Shown::ChangesSide(piece, at)) if piece.side != them => {
                     look.win(piece.kind, at, Loss::TakenOver);
                 }
@@ -73,7 +73,7 @@ impl<G: Game> Look<G> {
         }
     }
 
-    /// The first turn of a line.
+    /// Looks at the first move of a line.
     pub fn first(position: &G, line: &[String]) -> Option<Look<G>> {
         let m = position.read_uci(line.first()?).ok()?;
         Some(Look::at(position, m))
@@ -83,13 +83,13 @@ impl<G: Game> Look<G> {
         self.rescued.is_some_and(|(rescued, _)| rescued == kind)
     }
 
-    /// Whether it is a drop or an exchange.
+    /// True for a drop or an exchange.
     pub fn is_from_beside(&self) -> bool {
         matches!(self.manner, Manner::Drop | Manner::Exchange)
     }
 }
 
-/// The value of a man that is won, if one is.
+/// The value of the piece won; 0 if none is.
 pub(super) fn value<G: Game>(game: &G, won: Option<(Kind, Cell, Loss)>) -> u8 {
     won.map_or(0, |(kind, ..)| game.worth(kind))
 }
