@@ -55,7 +55,7 @@ test.describe("without a network after one visit", () => {
     await expect(page.locator(".offline")).toHaveText(/^Works without a network/, { useInnerText: true });
     await openApp(page, "#/settings?lang=de");
     await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
-    await expect(page.locator(".offline")).toHaveText(/^Geht auf diesem Gerät ohne Netz/, { useInnerText: true });
+    await expect(page.locator(".offline")).toHaveText(/^Läuft auf diesem Gerät auch offline/, { useInnerText: true });
 
     const another = await context.newPage();
     await openApp(another, "?from=home#/play");

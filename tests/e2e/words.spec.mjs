@@ -42,7 +42,7 @@ test.describe("for a German reader", () => {
 test("a link in another language changes the texts without a reload, and they stay", async ({ page }) => {
   await openApp(page);
   await page.evaluate(() => (location.hash = "#/rules?lang=de"));
-  await expect(page.locator("#app h2")).toContainText("Wie man");
+  await expect(page.locator("#app h2")).toContainText("So spielst du");
   await page.evaluate(() => (location.hash = "#/setup"));
   await expect(page.locator("nav")).toContainText("Regeln");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");

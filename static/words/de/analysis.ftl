@@ -28,13 +28,13 @@ clear-shapes = Pfeile löschen
 first-position = Erste Stellung
 preview = Stellung nach diesem Zug
 book = Buch
-book-moves = Was das Eröffnungsbuch vorschlägt
+book-moves = Vorschläge aus dem Eröffnungsbuch
 whole-line = Ganze Variante
 
 glyph-good = guter Zug
 glyph-mistake = Fehler
-glyph-brilliant = glänzender Zug
-glyph-blunder = grober Fehler
+glyph-brilliant = brillanter Zug
+glyph-blunder = grober Patzer
 glyph-interesting = interessanter Zug
 glyph-dubious = zweifelhafter Zug
 glyph-only = einziger Zug

@@ -8,10 +8,10 @@ cell-empty = leer
 cell-in-check = im Schach
 cell-in-pseudo-check = im Scheinschach
 cell-frozen = eingefroren
-cell-picked-up = aufgenommen
+cell-picked-up = ausgewählt
 cell-can-be-taken = kann geschlagen werden
-cell-can-go-here = hierher möglich
-cell-planned = Teil deines vorausgeplanten Zuges
+cell-can-go-here = mögliches Ziel
+cell-planned = Teil deines Vorauszugs
 cell-hinted = Teil des Tipps
 
 tray-prison = Gefängnis
@@ -30,11 +30,11 @@ place-airfield = Flugplatz von { $side }
     .from = vom Flugplatz von { $side }
     .to = auf den Flugplatz von { $side }
     .holds = Auf den Flugplatz von { $side } gehören
-place-reserve = Figuren von { $side } zum Aufstellen
-    .at = neben dem Brett für { $side }
-    .from = von neben dem Brett für { $side }
-    .to = neben das Brett für { $side }
-    .holds = Neben das Brett für { $side } gehören
+place-reserve = Vorrat von { $side }
+    .at = im Vorrat von { $side }
+    .from = aus dem Vorrat von { $side }
+    .to = in den Vorrat von { $side }
+    .holds = In den Vorrat von { $side } gehören
 place-box = Kasten von { $side }
     .at = im Kasten von { $side }
     .from = aus dem Kasten von { $side }
@@ -46,7 +46,7 @@ pieces = { $count ->
         [one] { $kind }
        *[other] { $count } { FORM($kind, "viele") }
     }
-tray-piece-no-payment = { pieces } gefangen; nichts von deinen Gefangenen reicht als Lösegeld
+tray-piece-no-payment = { pieces } gefangen; kein Gefangener reicht als Lösegeld
 tray-piece-no-ransom = { pieces } gefangen; jetzt kein Freikauf möglich
 tray-piece-ransom = { $count ->
         [one] { FORM($kind, "akk") }
@@ -63,9 +63,9 @@ tray-piece-drop = { $count ->
     } einsetzen
 tray-piece = { $side }: { pieces }
 price-tag = kostet { FORM($kind, "einen") }
-price-tag-nobody = niemand als Lösegeld da
+price-tag-nobody = kein Lösegeld da
 
-payment-title = { $kind } nach { $square }. Zahle mit …
+payment-title = { $kind } nach { $square }. Zahl mit …
 promotion-title = Bauer nach { $square }. Er wird …
 promotion-title-prisons = Bauer nach { $square }. Platz tauschen mit …
 landings-title = Auf { $square } landen
@@ -73,7 +73,7 @@ payment-note = { LIST($notes, "semicolon") }
 payment-freezes = der { FORM($side, "e") } Bauer auf { $at } friert ein
 payment-thaws = der { FORM($side, "e") } Bauer auf { $at } taut auf
 payment-parachutes = { $side } kann die Figur dann einsetzen
-payment-dearer = mehr wert, als du zahlen musst
+payment-dearer = teurer als nötig
 promotion-jails = der Bauer geht dafür ins Gefängnis
 notes = { LIST($notes, "comma") }
 landing-drop = { FORM($kind, "akk") } einsetzen

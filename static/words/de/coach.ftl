@@ -1,7 +1,7 @@
 # Der Trainer in einer Partie: was der Gegner jetzt könnte, oder was besser war.
 
 coach = Trainer
-coach-says = Er warnt dich, bevor ein grober Fehler gilt.
+coach-says = Er warnt dich vor groben Patzern.
 set-coach = Trainer gegen leichte Gegner
 coach-on = An
 coach-off = Aus
@@ -21,20 +21,23 @@ coach-then = { $force ->
        *[plain] {""}
     }
 coach-bought-back = { $side } kann { FORM($kind, "den") }{ coach-with } freikaufen{ coach-then }
-coach-dropped = { $side } kann { FORM($kind, "den") }, womit du gezahlt hast,{ coach-with } einsetzen{ coach-then }
+coach-dropped = { $side } kann { FORM($kind, "den") }, mit { FORM($kind, "gender") ->
+        [f] der
+       *[m] dem
+    } du zahlst,{ coach-with } einsetzen{ coach-then }
 coach-lost = { $side } kann { FORM($kind, "den") } auf { $at } { $loss ->
         [taken] schlagen
         [taken-over] übernehmen
        *[pulled] ins Loch zerren
     }{ $pays ->
-        [yes] {" "}und dann damit Lösegeld zahlen
+        [yes] {" "}und dann damit zahlen
        *[no] {""}
     }
 # Wie ein Ende beginnt, als Teil der beiden folgenden.
 coach-by = { $manner ->
-        [drop] , durch Einsetzen
-        [exchange] , durch einen Austausch
-        [promotion] , durch eine Umwandlung
+        [drop] {" "}durch Einsetzen
+        [exchange] {" "}durch einen Austausch
+        [promotion] {" "}durch eine Umwandlung
        *[plain] {""}
     }
 coach-end = { $side } hat { $end }{ coach-by }
@@ -43,23 +46,23 @@ coach-answered = { $side } hat als Antwort { manner }{ $check ->
         [yes] {" "}mit Schach
        *[no] {""}
     }
-coach-not-seen = Du hattest { manner }{ $check ->
+coach-not-seen = Du hattest etwas Besseres: { manner }{ $check ->
         [yes] {" "}mit Schach
-       *[no] , und das ist besser
+       *[no] {""}
     }
 coach-overpaid = Du zahlst mit { FORM($paid, "einem") }, wo { FORM($enough, "ein") } genügt
 coach-dear = Du zahlst mit { FORM($paid, "einem") } für { FORM($rescued, "einen") }
 coach-thaws = Der Bauer auf { $at } taut auf
-coach-not-frozen = Du könntest den Bauern auf { $at } einfrieren{ $check ->
-        [yes] {" "}und damit sein Schach
+coach-not-frozen = Du könntest den Bauern auf { $at }{ $check ->
+        [yes] {" "}und mit ihm sein Schach
        *[no] {""}
-    }
-coach-not-taken = Du könntest statt dessen { FORM($kind, "den") } auf { $at } schlagen
+    } einfrieren
+coach-not-taken = Du könntest stattdessen { FORM($kind, "den") } auf { $at } schlagen
 coach-fell = Deine Gewinnaussichten fallen von { $was } % auf { $is } %
 
 # Nach der Partie: höchstens drei Augenblicke.
 moments = Drei Dinge zum Mitnehmen
-moment-well = Gut gesehen: { $side } gab etwas her, und du hast es nicht ausgelassen.
+moment-well = Gut gesehen: { $side } hat einen Fehler gemacht, und du hast ihn genutzt.
 moment-board = Die Stellung vor { $move }
 moment-analyse = Ansehen
 moment-puzzle = Aufgaben dieser Art

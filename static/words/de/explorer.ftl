@@ -1,13 +1,13 @@
 # Die Eröffnungen.
 
 explorer = Eröffnungen
-explorer-how = Wie Partien des Computers mit sich selbst von hier aus weitergingen
-explorer-coming = Die Eröffnungen werden geholt…
-explorer-lost = Die Eröffnungen sind nicht gekommen. Bist du offline?
+explorer-how = So gingen Partien des Computers gegen sich selbst von hier aus weiter
+explorer-coming = Eröffnungen werden geladen …
+explorer-lost = Die Eröffnungen wurden nicht geladen. Bist du offline?
 explorer-none = Von hier aus ist keine Partie bekannt.
 explorer-move = Zug
 explorer-games = Partien
-explorer-results = Weiß und Schwarz gewannen
+explorer-results = Siege Weiß und Schwarz
 explorer-worth = Wert
 explorer-row = { $move }: { $games ->
         [one] 1 Partie

@@ -3,15 +3,15 @@
 title = Hostage Chess
 nav-play = Spielen
 nav-rules = Regeln
-rest-of-turn = Jetzt der Rest des Zuges. Esc oder noch einmal das erste Feld nimmt diesen Teil zurück.
-may-end = Der Zug kann hier enden: Drücke Fertig, oder ziehe weiter.
-whom-to-pull = Wähle, wen die Figur ins Loch zerrt, oder drücke Fertig.
+rest-of-turn = Mach den Zug fertig. Esc oder noch einmal das erste Feld nimmt den Anfang zurück.
+may-end = Der Zug kann hier enden: Drücke „Fertig“ oder zieh weiter.
+whom-to-pull = Wähle die Figur, die ins Loch soll, oder drücke „Fertig“.
 from-book = aus dem Buch
 nav = Ansichten
 board = Brett
 record = Züge
 no-moves = Noch keine Züge.
-other-line = Eine andere Variante, die hier gespielt wurde
+other-line = Andere Variante von hier aus
 taken-back = Zurückgenommen: { $move }
 undo = Zurück
 redo = Vor
@@ -26,48 +26,48 @@ reset = Neu beginnen
 new-game = Neue Partie
 previous-game = Frühere Partie
 keys = Tasten
-time = Bedenkzeit
+time = Spielstärke
 seconds = Sekunden je Zug
 other-time = Andere Zeit …
 position-link = Link zu dieser Stellung
 game-link = Link zur ganzen Partie
-position-copied = Der Link zu dieser Stellung ist kopiert.
-game-copied = Der Link zur ganzen Partie ist kopiert.
-not-copied = Der Browser lässt diese Seite nicht kopieren. Markiere einen Link und kopiere ihn selbst.
+position-copied = Link zu dieser Stellung kopiert.
+game-copied = Link zur ganzen Partie kopiert.
+not-copied = Der Browser erlaubt hier kein Kopieren. Markiere einen Link und kopiere ihn selbst.
 bad-link = Dieser Link lässt sich nicht öffnen
-part-lost = Dieser Teil der Seite ist nicht gekommen. Bist du offline? Deine Partie geht ohne ihn weiter.
+part-lost = Dieser Teil der Seite wurde nicht geladen. Bist du offline? Deine Partie geht ohne ihn weiter.
 try-again = Noch einmal
-nothing-lost = Deine eigene Partie bleibt unberührt.
+nothing-lost = Deine Partie bleibt unberührt.
 go-on = Zu meiner Partie
-not-stored = Der Browser lässt diese Seite nicht alles speichern. Verloren, wenn sie geschlossen wird: { $what }.
+not-stored = Der Browser speichert nicht alles. Wenn du die Seite schließt, geht verloren: { $what }.
 game = Spiel
 boards = Brett
-switches = Regeln, die man zuschalten kann
+switches = Zusätzliche Regeln
 hint = Tipp
 pause = Pause
 continue = Weiter
 rematch = Revanche
 clock = Uhr
 minutes = Minuten für die Partie
-increment = Sekunden Zugabe je Zug
-pace = Mindestens sichtbar
-turning = Der Tisch dreht sich zu dem, der am Zug ist
-planned = Dein Zug ist vorausgeplant. Er wird sofort gespielt, wenn er dann möglich ist; Esc nimmt ihn zurück.
-spoiled = Der vorausgeplante Zug ist jetzt nicht möglich.
-hint-sought = Ein Tipp wird gesucht …
+increment = Inkrement in Sekunden
+pace = Tempo
+turning = Brett nach jedem Zug drehen
+planned = Dein Vorauszug steht. Er wird sofort gespielt, wenn er dann möglich ist; Esc nimmt ihn zurück.
+spoiled = Dein Vorauszug ist jetzt nicht möglich.
+hint-sought = Suche einen Tipp …
 chapters-label = Regeln von
 
 hint-move = Tipp: { LIST($events, "comma") }.
 confirm-move = So ziehen: { LIST($events, "comma") }?
-confirm = Ziehen
-call-off = Nicht ziehen
+confirm = Zug bestätigen
+call-off = Abbrechen
 
 # Die Spiele heißen überall so, wie ihre Erfinder sie nannten.
 game-hostage = Hostage Chess
 game-takeover = Takeover Chess
 game-hole = Hole Chess
 game-messenger = Messenger Chess
-switch-pierce = Ein Bauer auf der siebten Reihe bietet immer Schach
+switch-pierce = Bauern auf der siebten Reihe bieten immer Schach
 switch-41 = 41 Felder
 switch-64 = 64 Felder
 switch-adjacent = Sprünge enden auf dem nächsten Feld
@@ -77,20 +77,20 @@ switch-couriers = Alle acht Bauern sind Kuriere
 
 to-move = { $side } ist am Zug.
 to-move-in-check = { $side } ist am Zug und steht im Schach.
-whom-to-place = { $side }: Bestimme den Bauern, der dein Kurier wird.
-whom-to-set-up = { $side }: Nimm eine deiner Figuren neben dem Brett und stelle sie auf.
+whom-to-place = { $side }: Wähle den Bauern, der dein Kurier wird.
+whom-to-set-up = { $side }: Nimm eine deiner Figuren neben dem Brett und stell sie auf.
 where-to-set-up = Du stellst { FORM($kind, "einen") } auf: Wähle das Feld.
-whom-to-rescue = Du zahlst mit { FORM($kind, "einem") }: Wähle jetzt, welche deiner gefangenen Figuren du freikaufst.
-who-pays = Du kaufst { FORM($kind, "einen") } frei, Landung auf { $square }: Wähle das Lösegeld.
+whom-to-rescue = Du zahlst mit { FORM($kind, "einem") }: Wähle die gefangene Figur, die du freikaufst.
+who-pays = Du kaufst { FORM($kind, "einen") } für { $square } frei: Wähle das Lösegeld.
 who-promotes = Bauer nach { $square }: Wähle, was aus ihm wird.
-who-promotes-prisons = Bauer nach { $square }: Wähle, mit wem er den Platz tauscht.
-where-to-land = Du kaufst { FORM($kind, "einen") } frei: Wähle das leere Feld für die Landung.
+who-promotes-prisons = Bauer nach { $square }: Wähle, mit wem er tauscht.
+where-to-land = Du kaufst { FORM($kind, "einen") } frei: Wähle ein leeres Feld zum Landen.
 where-to-drop = Du setzt { FORM($kind, "einen") } ein: Wähle ein leeres Feld.
-paused = Angehalten: { $side } ist am Zug, also der Computer. „Jetzt ziehen“ setzt fort.
+paused = Pause: Der Computer ist mit { $side } am Zug. „Jetzt ziehen“ setzt fort.
 engine-failed = Der Computer konnte nicht ziehen: { $why }. „Jetzt ziehen“ versucht es noch einmal.
-engine-silent = Die Engine antwortet nicht, eine zweite auch nicht. Versuche es noch einmal: „Jetzt ziehen“ in der Partie, der Schalter der Engine in der Analyse. Hilft das nicht, lade die Seite neu.
-engine-outdated = Die Engine ist von einer anderen Version als diese Seite. Lade die Seite neu.
-engine-too-old = Der Computer braucht einen neueren Browser: Safari oder iOS 16.4, Chrome 91, Firefox 89. In diesem können zwei Menschen spielen, an einem Bildschirm oder über Links; auch Lektionen, Analyse von Hand und die Bibliothek gehen.
+engine-silent = Die Engine antwortet nicht, eine zweite auch nicht. Versuch es noch einmal: in der Partie mit „Jetzt ziehen“, in der Analyse mit dem Schalter der Engine. Hilft das nicht, lade die Seite neu.
+engine-outdated = Engine und Seite haben verschiedene Versionen. Lade die Seite neu.
+engine-too-old = Der Computer braucht einen neueren Browser: Safari oder iOS 16.4, Chrome 91, Firefox 89. In diesem können zwei Menschen spielen, an einem Bildschirm oder über Links; auch Lektionen, Analyse ohne Engine und Bibliothek funktionieren.
 
 player-engine = { $name } · { $side }
 player-you = Du · { $side }
@@ -102,7 +102,7 @@ your-turn = Du bist am Zug
 turn-of = { $side } ist am Zug
 engine-thinks = Denkt nach …
 engine-thinks-found = Denkt nach … { $found }
-engine-paused = Angehalten
+engine-paused = Pause
 engine-last = Zuletzt: { $found }
 engine-found = Tiefe { $depth }, { $score }
 level = { $number ->
@@ -121,7 +121,7 @@ minutes-per-move = { $minutes ->
        *[other] { $minutes } Minuten je Zug
     }
 score-mates = Matt in { $moves }
-score-mated = wird matt in { $moves }
+score-mated = wird in { $moves } matt
 score-takes-king = schlägt den König in { $moves }
 score-loses-king = verliert den König in { $moves }
 score-wins = { $moves ->
@@ -133,9 +133,9 @@ score-loses = { $moves ->
        *[other] verliert in { $moves } Zügen
     }
 open-part = { $moves ->
-        [0] Die Stellung öffnen, mit der sie beginnt
-        [one] Nach dem ersten Halbzug öffnen
-       *[other] Nach { $moves } Halbzügen öffnen
+        [0] Ausgangsstellung öffnen
+        [one] Bis zum ersten Halbzug öffnen
+       *[other] Bis zum { $moves }. Halbzug öffnen
     }
 
 control = { $minutes } Min. + { $seconds } s
@@ -158,12 +158,12 @@ hint-piece-jailed = Tipp: Denk an { FORM($kind, "einen") }, { FORM($kind, "gende
     } du freikaufen kannst.
 hint-piece-airfield = Tipp: Denk an { FORM($kind, "einen") } neben dem Brett.
 hint-from = Tipp: { FORM($kind, "der") } auf { $square }.
-hint-to = Tipp: { FORM($kind, "der") }, nach { $square }.
-hint-to-jailed = Tipp: { FORM($kind, "den") } freikaufen, nach { $square }.
-hint-to-airfield = Tipp: { FORM($kind, "der") } neben dem Brett, nach { $square }.
-no-hint = Der Computer fand keinen Tipp: { $why }.
-declined-too-early = Der Computer lehnt das Remis ab: Es ist zu früh, um zu sagen, wer besser steht.
-declined-stands-better = Der Computer lehnt das Remis ab: Er meint, besser zu stehen.
+hint-to = Tipp: { FORM($kind, "der") } nach { $square }.
+hint-to-jailed = Tipp: { FORM($kind, "den") } für { $square } freikaufen.
+hint-to-airfield = Tipp: { FORM($kind, "der") } neben dem Brett nach { $square }.
+no-hint = Der Computer hat keinen Tipp gefunden: { $why }.
+declined-too-early = Der Computer lehnt das Remis ab: Für ein Urteil ist es noch zu früh.
+declined-stands-better = Der Computer lehnt das Remis ab: Er glaubt, besser zu stehen.
 draw-agreed = { $side }: einverstanden?
 draw-offer = Remis anbieten
 resign = Aufgeben
@@ -173,15 +173,15 @@ choose-courier = Zum Kurier machen
 leave-the-board = Das Brett verlassen
 
 # Die Tafel für den Tag, an dem das Programm kaputtgeht.
-fault-title = Etwas ist kaputtgegangen.
+fault-title = Etwas ist schiefgegangen.
 fault-text = Deine Partie ist gespeichert.
 fault-reload = Neu laden
-fault-what = Was geschehen ist
-update-text = Neue Version bereit: Lade neu, wann es passt.
+fault-what = Was passiert ist
+update-text = Neue Version: Lade neu, wenn es dir passt.
 update-later = Nicht jetzt
 
-answer-unplayable = Er antwortete { $answer }, was hier nicht spielbar ist
-answer-missing = Er fand keinen Zug
+answer-unplayable = Seine Antwort { $answer } ist hier nicht spielbar
+answer-missing = Er hat keinen Zug gefunden
 
 # Antworten für alle, die das Brett nicht sehen, und die Wörter, die im Feld für Züge danach fragen.
 ask-last = letzter zug
@@ -189,11 +189,11 @@ ask-clocks = uhr uhren zeit
 ask-trays = gefängnis gefängnisse flugplatz flugplätze
 ask-turn = wer dran
 answer-no-clock = In dieser Partie läuft keine Uhr.
-answer-no-trays = In dieser Partie ist niemand neben dem Brett.
+answer-no-trays = In dieser Partie steht nichts neben dem Brett.
 answer-tray = { $place }: { LIST($pieces, "comma") }.
-answer-tray-empty = { $place }: niemand.
-answer-pseudo-check = Es ist ein Scheinschach: Der Bauer, der es gäbe, ist eingefroren.
+answer-tray-empty = { $place }: leer.
+answer-pseudo-check = Das ist ein Scheinschach: Der Bauer, der es gäbe, ist eingefroren.
 answer-frozen = Eingefrorene Bauern: { LIST($squares, "comma") }.
 answer-for-sale = { $side } könnte freikaufen: { LIST($kinds, "comma") }.
-late = Das dauert lange. Was du gespeichert hast, bleibt: Kommt das Brett nicht,
+late = Das dauert lange. Was du gespeichert hast, bleibt. Kommt das Brett nicht,
 load-again = lade die Seite neu.

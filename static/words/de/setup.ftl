@@ -3,13 +3,13 @@
 nav-setup = Aufbauen
 erase = Radieren
 clear = Leeren
-start-position = Anfang
+start-position = Start
 play-from-here = Von hier spielen
 analyse-this = Analysieren
 copy-link = Link kopieren
 set-up-from-here = Von hier aufbauen
-setup-copied = Der Link ist kopiert: Er öffnet hier diese Stellung.
-setup-not-copied = Der Browser lässt diese Seite nicht kopieren. Die FEN lässt sich von Hand markieren und kopieren.
+setup-copied = Link kopiert: Er öffnet hier diese Stellung.
+setup-not-copied = Der Browser erlaubt hier kein Kopieren. Markiere die FEN und kopiere sie selbst.
 fen = FEN
 whose-turn = Am Zug
 castling = Rochade
@@ -17,7 +17,7 @@ en-passant = En passant
 no-en-passant = keins
 jail-rest = Rest einsperren
 census = Figuren
-setup-hint = Ziehe Figuren aus den Kästen, oder tippe eine an und dann die Felder, auf die sie soll. Neben dem Brett ist weg.
+setup-hint = Zieh Figuren aus den Kästen aufs Brett, oder tippe eine an und dann ihre Felder. Neben das Brett gezogen ist sie weg.
 not-playable = So nicht spielbar:
 
 right-kingside = { $side } O-O
@@ -26,9 +26,12 @@ right-unmoved = { $side }: König ungezogen
 census-of = { $side } { $found } von { $full }
 playable = Bereit. { $state }
 playable-over = { $state } Die Partie ist hier zu Ende.
-fits = Es ist eine Stellung von { $game }: dorthin wechseln
+fits = Passt zu { $game }: dorthin wechseln
 setup-piece = { $piece }: { $count }
-setup-piece-missing = { $piece }: { $count } fehlend
+setup-piece-missing = { $piece }: { $count ->
+        [one] 1 fehlt
+       *[other] { $count } fehlen
+    }
 setup-piece-complete = { $piece }: vollzählig
 
 place-square = { $square }
@@ -36,33 +39,33 @@ place-square = { $square }
     .from = von { $square }
     .to = nach { $square }
     .holds = Auf { $square } gehören
-setup-eraser = Radierer in der Hand: Jedes Tippen nimmt eine Figur weg.
-setup-in-hand = { FORM($piece, "Ein") } ist in der Hand: Tippen oder Enter setzt die Figur ab.
-setup-taken-up = { FORM($piece, "Ein") } ist aufgenommen: wohin?
+setup-eraser = Radierer in der Hand: Jedes Tippen entfernt eine Figur.
+setup-in-hand = { FORM($piece, "Ein") } in der Hand: Tippen oder Enter setzt die Figur ab.
+setup-taken-up = { FORM($piece, "Ein") } aufgenommen: Wohin?
 setup-nothing-in-hand = Nichts in der Hand.
 setup-came = { FORM($piece, "Ein") } { FORM($place, "at") }.
-setup-came-instead = { FORM($piece, "Ein") } { FORM($place, "at") }; { FORM($before, "der") } ist fort.
-setup-left = { FORM($piece, "Ein") } { FORM($place, "at") } weggenommen.
+setup-came-instead = { FORM($piece, "Ein") } { FORM($place, "at") } ersetzt { FORM($before, "den") }.
+setup-left = { FORM($piece, "Ein") } { FORM($place, "at") } entfernt.
 setup-went = { FORM($piece, "Ein") } { FORM($from, "from") } { FORM($to, "to") }.
-setup-went-instead = { FORM($piece, "Ein") } { FORM($from, "from") } { FORM($to, "to") }; { FORM($before, "der") } ist fort.
+setup-went-instead = { FORM($piece, "Ein") } { FORM($from, "from") } { FORM($to, "to") } ersetzt { FORM($before, "den") }.
 setup-wrong-side = { FORM($place, "holds") } nur Figuren von { $side }.
 setup-wrong-kind = Dort kann { FORM($kind, "kein") } stehen.
 setup-right = { $right }: { $held ->
         [yes] ja
        *[no] nein
     }.
-setup-en-passant = Ein Bauer hat eben einen Doppelschritt über { $square } gemacht.
-setup-no-en-passant = Kein Bauer hat eben einen Doppelschritt gemacht.
+setup-en-passant = Ein Bauer hat gerade einen Doppelschritt über { $square } gemacht.
+setup-no-en-passant = Kein Bauer hat gerade einen Doppelschritt gemacht.
 setup-rules-kept = { $game }: Die Figuren bleiben stehen.
-setup-rules-start = { $game }: die Ausgangsstellung.
+setup-rules-start = { $game }: Ausgangsstellung.
 setup-jailed = { $pieces ->
         [one] 1 Figur eingesperrt.
        *[other] { $pieces } Figuren eingesperrt.
     }
-setup-cleared = Auf dem Brett und daneben ist niemand mehr.
-setup-start = Die Ausgangsstellung.
-setup-read = Die Stellung ist gelesen.
-setup-faulty = Gelesen, aber nicht ohne Fehler.
+setup-cleared = Brett und Ablagen sind leer.
+setup-start = Ausgangsstellung.
+setup-read = Stellung gelesen.
+setup-faulty = Gelesen, aber mit Fehlern.
 setup-unreadable = Das ist keine Stellung; das Brett bleibt, wie es ist.
 setup-undone = Zurückgenommen.
 setup-redone = Wiederhergestellt.

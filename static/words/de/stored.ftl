@@ -1,25 +1,25 @@
-# Was gespeichert ist: andere Tabs, was beiseite gelegt wurde, und ein Start ohne es.
-other-tab = Ein anderer Tab hat weitergemacht. Was du hier getan hast, ist einen Tipp entfernt: bei der früheren Partie oder Analyse.
-toast-gone = Der Eintrag ist nicht mehr in der Bibliothek: vielleicht hat ihn ein anderer Tab gelöscht.
+# Was gespeichert ist: andere Tabs, was beiseitegelegt wurde, und ein Start ohne es.
+other-tab = Ein anderer Tab hat weitergemacht. Deinen Stand von hier findest du unter „Frühere Partie“ oder „Frühere Analyse“.
+toast-gone = Der Eintrag ist nicht mehr in der Bibliothek: Vielleicht hat ihn ein anderer Tab gelöscht.
 toast-not-opened = Nicht geöffnet: { $name }. { $why }
-aside-title = Beiseite gelegt
-aside-what = Was beim Öffnen dieser Seite gar nicht oder nur zum Teil zu lesen war. Eine Kopie kann noch nützen.
+aside-title = Beiseitegelegt
+aside-what = Das ließ sich beim Öffnen dieser Seite gar nicht oder nur zum Teil lesen. Eine Kopie kann noch nützen.
 aside-item = { $place }{ $day }, { $letters } Zeichen
 aside-game = Eine Partie
 aside-analysis = Eine Analyse
-aside-setup = Eine aufgestellte Stellung
+aside-setup = Eine aufgebaute Stellung
 aside-other = Etwas anderes
-earlier-ones = Partien und Analysen, die Platz gemacht haben: { $number }
+earlier-ones = Verdrängte Partien und Analysen: { $number }
 analysis-event = Analyse
-too-long-to-keep = Diese Analyse ist zu lang für die Bibliothek: ihre Aufzeichnung ließe sich nicht wieder lesen. Schneide ab, was du nicht brauchst.
+too-long-to-keep = Diese Analyse ist zu lang für die Bibliothek: Sie ließe sich nicht wieder lesen. Lösche, was du nicht brauchst.
 unstored-game = die Partie
 unstored-displaced = die frühere Partie
 unstored-analysis = die Analyse
 unstored-displaced-analysis = die frühere Analyse
-unstored-setup = die aufgestellte Stellung
+unstored-setup = die aufgebaute Stellung
 unstored-settings = die Einstellungen
 unstored-progress = deine Lektionen und Stufen
 unstored-puzzles = was du gelöst hast
-made-room = Aus den früheren Partien und Analysen gelöscht, um Platz zu machen: { $names }.
-not-filed = Was vorher hier war, ist einen Tipp entfernt, aber nicht in der Bibliothek: Das Nächste, das Platz macht, ersetzt es. { $why }
-shortened = Hier waren Einstellungen oder Fortschritt gespeichert, weit länger als alle dieses Programms. Sie wurden gekürzt, damit Partien Platz finden.
+made-room = Um Platz zu schaffen, wurden frühere Partien und Analysen gelöscht: { $names }.
+not-filed = Was vorher hier war, kannst du noch zurückholen, aber es steht nicht in der Bibliothek: Der nächste Wechsel überschreibt es. { $why }
+shortened = Die hier gespeicherten Einstellungen oder Fortschritte waren viel zu lang. Sie wurden gekürzt, damit Partien Platz haben.

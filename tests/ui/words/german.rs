@@ -37,8 +37,8 @@ fn numbers_have_their_plurals() {
         ("one", "other", "other")
     );
     words::speak(language("de").unwrap());
-    assert_eq!(words::verdicts(1, Verdict::Blunder), "1 grober Fehler");
-    assert_eq!(words::verdicts(3, Verdict::Blunder), "3 grobe Fehler");
+    assert_eq!(words::verdicts(1, Verdict::Blunder), "1 grober Patzer");
+    assert_eq!(words::verdicts(3, Verdict::Blunder), "3 grobe Patzer");
     assert_eq!(words::seconds_per_move(1), "1 Sekunde je Zug");
     assert_eq!(words::day("2026.11.21"), "21. Nov. 2026");
     words::speak(language("en").unwrap());
