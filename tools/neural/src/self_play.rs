@@ -2,7 +2,7 @@
 
 use hostage_chess::game::hostage::{Castling, Move, Position, Setup};
 use hostage_chess::game::{Game, Kind, Piece, Position as _, Side, game_record};
-use hostage_chess::search::{Handler, Limits, Report, Score, Search, Silent};
+use hostage_chess::search::{Handler, Limits, Score, Search, SearchReport, Silent};
 
 use crate::Random;
 use crate::games::{Ply, Record};
@@ -123,7 +123,7 @@ impl Handler<Move> for Ranks {
         false
     }
 
-    fn found(&mut self, report: &Report<'_, Move>) {
+    fn found(&mut self, report: &SearchReport<'_, Move>) {
         let (rank, line) = (report.rank as usize - 1, (report.line[0], centipawns(report.score)));
         match self.0.get_mut(rank) {
             Some(old) => *old = line,

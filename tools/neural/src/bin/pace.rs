@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     positions.truncate(20_000);
     let ways: [(&str, Way); 2] = [
-        ("views", |position| net::Views::new(position).words.iter().fold(0, |a, b| a ^ *b as i32)),
+        ("views", |position| net::NetViews::new(position).words.iter().fold(0, |a, b| a ^ *b as i32)),
         ("evaluation", evaluate),
     ];
     let mut best = [f64::INFINITY; 2];

@@ -6,7 +6,7 @@
 //! CITE: <https://www.chessprogramming.org/Temporal_Difference_Learning> (the forward view of TD(lambda), its lambda here `gamma`).
 
 use hostage_chess::game::hostage::Position;
-use hostage_chess::game::hostage::eval::net::{Views, pieces_off};
+use hostage_chess::game::hostage::eval::net::{NetViews, pieces_off};
 use hostage_chess::game::{Position as _, Side};
 
 use super::sigmoid;
@@ -72,7 +72,7 @@ impl Sample {
     #[must_use]
     pub fn new(position: &Position, score: i16, points: f32, later: f32) -> Sample {
         let (mut views, mut counts) = ([[0; MOST]; 2], [0; 2]);
-        let seen = Views::new(position);
+        let seen = NetViews::new(position);
         for ((&orientation, list), count) in seen.orientations.iter().zip(&mut views).zip(&mut counts) {
             for (slot, row) in list.iter_mut().zip(seen.rows(orientation)) {
                 *slot = row as u16;
