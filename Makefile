@@ -83,7 +83,7 @@ laws: ## the laws of the games and their second implementations at scale, with a
 	@awk -f tools/laws.awk target/laws.tsv
 
 .PHONY: test-neural
-test-neural: ## the workshop of the net: its format, lints and tests
+test-neural: ## the package tools/neural: formatting, lints and tests
 	$(MAKE) -C tools/neural test
 
 .PHONY: test-browser

@@ -1,5 +1,4 @@
-//! The command line: perft, replay of game records, the UCI engine, its bench and engine matches.
-//! Native only.
+//! The command line: perft, replay of game records, the UCI engine, its bench, engine matches and puzzles. Native only.
 
 mod bench;
 mod engine_match;
@@ -26,15 +25,15 @@ use crate::game::any::{AnyPosition, variants};
 use crate::game::pgn::decode;
 use crate::game::{Fault, Game};
 
-/// Why a command failed.
+/// The reason why a command failed.
 enum Failure {
-    /// It was called in the wrong way: exit status 2.
+    /// The arguments are wrong. The exit status is 2.
     Usage(String),
-    /// It was called correctly and failed: exit status 1, with these lines.
+    /// The command failed with these lines. The exit status is 1.
     Failed(Vec<String>),
-    /// It failed and has already said so.
+    /// The command failed and has already printed why.
     Told,
-    /// Whoever read its output has gone, so that nobody is left to be told.
+    /// The reader of the output is gone, so there is nobody to tell.
     Unheard,
 }
 
@@ -59,10 +58,10 @@ impl From<Vec<Fault>> for Failure {
     }
 }
 
-/// Runs the program with its arguments, the first of which is its own name. Exit status 0: success; 1: something was
-/// wrong with what it was given; 2: it was called in the wrong way.
+/// Runs the program. The first argument is its name. The exit status is 0 for success, 1 for a failure and 2 for wrong
+/// arguments.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    // What cannot be written cannot be reported either.
+    // If the error output is closed, its error cannot be reported either.
     let complain = |line: &str| drop(writeln!(io::stderr(), "{line}"));
     match command(Parser::from_iter(arguments.into_iter().collect::<Vec<_>>())) {
         Ok(()) | Err(Failure::Unheard) => ExitCode::SUCCESS,
@@ -101,7 +100,7 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
     }
 }
 
-/// The name of a game, which must be one.
+/// Checks that a name is that of a rule set.
 fn variant(name: OsString) -> Result<String, Failure> {
     let name = name.string()?;
     if variants().any(|known| known == name) {
@@ -110,7 +109,7 @@ fn variant(name: OsString) -> Result<String, Failure> {
     Err(Failure::Usage(texts::unknown_variant(&name, &variants().collect::<Vec<_>>())))
 }
 
-/// The position of a FEN, or the start position.
+/// Returns the position of a FEN, or the start position.
 fn position(variant: &str, fen: Option<&str>) -> Result<AnyPosition, Failure> {
     match fen {
         Some(fen) => Ok(AnyPosition::from_fen(variant, fen)?),
@@ -118,7 +117,7 @@ fn position(variant: &str, fen: Option<&str>) -> Result<AnyPosition, Failure> {
     }
 }
 
-/// The text of a file, or of the standard input for `-`. At most `most` bytes and one more are read, so that an endless
+/// Returns the text of a file, or of the standard input for `-`. Reads at most `most` + 1 bytes, so that an endless
 /// input does not block the program.
 fn text_of(path: &OsString, most: u64) -> Result<String, Failure> {
     let mut bytes = Vec::new();

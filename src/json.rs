@@ -1,7 +1,7 @@
-//! Plain data as JSON text: what page and engine send each other, and what is stored.
+//! Plain data as JSON text, for messages between page and engine and for storage.
 //!
-//! Our data holds no fractions. So serde-json-core is enough; the tables and code for fractions in other libraries
-//! would be as large in the page as a whole game.
+//! The data contains no fractions, so serde-json-core suffices. Libraries that support fractions would add tables and
+//! code as large as a whole game to the download.
 
 mod unknown;
 
@@ -12,12 +12,12 @@ use std::fmt;
 use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 
-/// The size of the buffer for a text at first, and at most, in bytes: many times what a game of ten thousand turns
-/// needs.
+/// Initial and maximum size of the buffer for a text, in bytes. The maximum is many times what a game of ten thousand
+/// moves needs.
 const ROOM: usize = 1 << 12;
 const MOST: usize = 1 << 24;
 
-/// Data as text; none if there is far too much of it.
+/// Writes data as text. Returns `None` if the text would be longer than the maximum.
 ///
 /// ```
 /// use hostage_chess::engine::{Asker, QuestionId};
@@ -30,7 +30,7 @@ const MOST: usize = 1 << 24;
 pub fn write<T: Serialize>(value: &T) -> Option<String> {
     let mut text = vec![0; ROOM];
     while text.len() <= MOST {
-        // The only error there is: the buffer is too small.
+        // The only possible error is a buffer that is too small.
         if let Ok(length) = serde_json_core::to_slice(value, &mut text) {
             text.truncate(length);
             return String::from_utf8(text).ok();
@@ -40,20 +40,21 @@ pub fn write<T: Serialize>(value: &T) -> Option<String> {
     None
 }
 
-/// How deep lists and objects may lie in each other. Ours are ten deep; the reader calls itself for each, and would run out of stack.
+/// Maximum nesting of lists and objects. Our data is at most ten deep. The parser is recursive, so deeper text could
+/// overflow the stack.
 const DEEPEST: usize = 100;
 
-/// The data that a text stands for; none if it is no such data.
+/// Reads data from text. Returns `None` if the text does not have this form.
 pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     if !is_shallow(text) {
         return None;
     }
-    // Without its escapes no string is longer than with them.
+    // Unescaping never makes a string longer.
     let mut unescaped = vec![0; text.len()];
     serde_json_core::from_str_escaped(text, &mut unescaped).ok().map(|(value, _)| value)
 }
 
-/// Whether lists and objects lie in each other no deeper than [`DEEPEST`].
+/// Returns true if lists and objects are nested no deeper than [`DEEPEST`].
 fn is_shallow(text: &str) -> bool {
     let (mut depth, mut quoted, mut escaped) = (0_usize, false, false);
     text.bytes().all(|byte| {
@@ -69,7 +70,7 @@ fn is_shallow(text: &str) -> bool {
     })
 }
 
-/// A text for each name, as JavaScript writes an object of strings.
+/// Pairs of name and text, read from an object of strings.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Texts(pub Vec<(String, String)>);
 
@@ -95,7 +96,7 @@ impl<'de> Deserialize<'de> for Texts {
     }
 }
 
-/// The name of a text: the reader gives names away only as borrowed strings.
+/// A key of an object. The parser passes keys only as borrowed strings.
 struct Name(String);
 
 impl<'de> Deserialize<'de> for Name {
@@ -127,13 +128,13 @@ mod tests {
         QuestionId { asker: Asker::Review, number }
     }
 
-    fn comes_back<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: T) {
+    fn round_trips<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: T) {
         let text = write(&value).unwrap();
         assert_eq!(read(&text), Some(value), "{text}");
     }
 
     #[test]
-    fn what_page_and_engine_tell_each_other_comes_back() {
+    fn messages_between_page_and_engine_round_trip() {
         let record = |start: Option<&str>, plies| GameRecord {
             variant: "hostage".to_owned(),
             start: start.map(str::to_owned),
@@ -141,15 +142,15 @@ mod tests {
         };
         let blindness = Some(Blindness { per_mille: 450, seed: u64::MAX });
         let limits = Limits { millis: Some(u32::MAX), lines: Some(3), blindness, ..Limits::default() };
-        comes_back(Request::Search { id: question(7), record: record(None, 0), limits });
-        // The last one is longer than the buffer is at first.
-        comes_back(Request::Search {
+        round_trips(Request::Search { id: question(7), record: record(None, 0), limits });
+        // This request is longer than the initial buffer.
+        round_trips(Request::Search {
             id: question(7),
             record: record(Some("8/8 w - - 0 1"), 3000),
             limits: Limits::default(),
         });
-        comes_back(Request::NewGame);
-        comes_back(Request::Stop { id: question(0) });
+        round_trips(Request::NewGame);
+        round_trips(Request::Stop { id: question(0) });
         for score in [Score::Centipawns(-31), Score::Mate(i32::MIN)] {
             let info = Info {
                 rank: 1,
@@ -159,19 +160,19 @@ mod tests {
                 millis: 17,
                 line: vec!["e2e4".to_owned(), String::new()],
             };
-            comes_back(Reply::Info { id: question(1), info });
+            round_trips(Reply::Info { id: question(1), info });
         }
-        comes_back(Reply::Ready { protocol: PROTOCOL });
-        comes_back(Reply::Best { id: question(2), mv: None });
-        comes_back(Reply::Bench {
+        round_trips(Reply::Ready { protocol: PROTOCOL });
+        round_trips(Reply::Best { id: question(2), mv: None });
+        round_trips(Reply::Bench {
             id: question(2),
             progress: bench::BenchProgress { done: 1, of: 2, nodes: 3, millis: 4 },
         });
-        comes_back(Reply::Error { id: question(3), text: "\"a\\b\u{1}\n\t♞ é\"".to_owned() });
+        round_trips(Reply::Error { id: question(3), text: "\"a\\b\u{1}\n\t♞ é\"".to_owned() });
     }
 
     #[test]
-    fn what_lies_too_deep_is_nothing_and_takes_no_stack() {
+    fn deeply_nested_text_is_refused_without_a_stack_overflow() {
         for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
             let nested = |depth: usize| format!("{{\"x\":{}1{}}}", open.repeat(depth), close.repeat(depth));
             assert_eq!(read::<Texts>(&nested(1_000_000)), None);
@@ -183,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn names_with_texts_are_read() {
+    fn objects_of_strings_are_read() {
         let text = r#"{"a":"1","b\u00e9":"{\"c\":\"\u0000\n\"}"}"#;
         let texts =
             [("a", "1"), ("b\u{e9}", "{\"c\":\"\0\n\"}")].map(|(name, text)| (name.to_owned(), text.to_owned()));
@@ -193,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_such_data_is_nothing() {
+    fn invalid_data_is_refused() {
         for text in [
             "",
             "{broken",

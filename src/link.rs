@@ -1,15 +1,17 @@
-//! Links: the part of the address after `#` says which screen is open, with which game, and who plays.
+//! Links. The part of the address after `#` names the open screen, the game and its players.
 //!
 //! `#/play?game=hostage&fen=<FEN, _ for spaces>&moves=<UCI moves joined by _>&white=human&black=engine&seconds=5`
 //!
-//! Instead of `game`, `fen` and `moves` there may be `g=<the game in short form>`, see [`compact`].
-//! Instead of `seconds` there may be `level=3`; if there are both, the level counts.
+//! `g=<the game in short form>` can replace `game`, `fen` and `moves`, see [`compact`]. `level=3` can replace
+//! `seconds`, and takes precedence if both are given.
 //!
-//! Of a game that two people play in links, `id=` says which one it is, and `end=R` that it was ended so beside the board.
+//! Two people who play by link share the game's number in `id=`. `end=R` says that they ended the game themselves, here
+//! by resignation.
 //!
-//! Unknown parameters are ignored, but for those that are most like a known one: see [`Doubt`]. `#` inside a value is written
-//! percent-encoded and read either way. What mail programs, chats and forums do to addresses is undone (`link/address.rs`) where the
-//! checksum or the rules prove the repair (`link/compact/repair.rs`, `link/mend.rs`).
+//! Unknown parameters are ignored, unless their name resembles a known one: see [`Doubt`]. A `#` in a value is written
+//! percent-encoded and read either way. Damage done by mail programs, chats and forums is undone where it is
+//! unambiguous (`link/address.rs`), or where the checksum (`link/compact/repair.rs`) or the rules (`link/mend.rs`)
+//! prove the repair.
 
 mod address;
 pub mod compact;
@@ -33,70 +35,70 @@ use crate::game::{Game, GameRecord, Side};
 pub use crate::session::Screen;
 use crate::session::{DEFAULT_STRENGTH, Player, Players, Settled};
 
-/// What a link says.
+/// The content of a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
-    /// Which screen.
+    /// Screen to open.
     pub screen: Screen,
-    /// Which game, if the link names one, and who plays.
+    /// Game and players, if the link names a game.
     pub game: Option<LinkedGame>,
 }
 
-/// The game in a link.
+/// A game in a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkedGame {
-    /// Rules, first position and turns.
+    /// Rules, first position and moves.
     pub record: GameRecord,
-    /// Who plays.
+    /// Players of the two sides.
     pub players: Players,
-    /// How strong the engine is.
+    /// Strength of the engine.
     pub strength: Strength,
-    /// Whether it is in short form: sent by one person to another, who plays the side to move.
+    /// True for the short form, which one person sends to another. The recipient plays the side to move.
     pub short: bool,
-    /// What both devices know a game by that two people play in links; 0 if nobody said.
+    /// Number that both devices use for a game played by link, or 0 if there is none.
     pub id: u32,
-    /// How the game was ended beside the board.
+    /// Result, if the players ended the game themselves.
     pub end: Option<Settled>,
 }
 
-/// What is wrong with a link.
+/// A fault in a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkFault {
-    /// No such screen.
+    /// There is no such screen.
     Screen(String),
-    /// The link is longer than any game.
+    /// The link is longer than that of any game.
     TooLong {
-        /// Its length in bytes.
+        /// Length in bytes.
         bytes: usize,
     },
     /// A value is not valid percent-encoded UTF-8.
     Encoding(String),
-    /// No rules of that name.
+    /// There are no rules of this name.
     Game(String),
-    /// Neither `human` nor `engine`.
+    /// The player is neither `human` nor `engine`.
     Player(String),
-    /// Not a number of seconds from 1 to an hour.
+    /// The time is not a number of seconds from 1 to 3600.
     Seconds(String),
-    /// No level of that number.
+    /// There is no such level.
     Level(String),
-    /// The short form of a game cannot be read.
+    /// The short form of the game is unreadable.
     Compact(CompactFault),
-    /// A short form or a FEN, in which capital letters mean something else, has none any more, or no small ones.
+    /// Letter case was lost from a short form or a FEN, where it matters.
     Case,
-    /// The position or a turn is faulty.
+    /// The first position or a move is invalid.
     GameRecord(GameRecordFault),
 }
 
-/// What an address says that is not clear.
+/// A doubtful part of a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Doubt {
-    /// A name that means nothing, like one that does.
+    /// An unknown name that resembles a known one.
     Name {
-        /// The name as it was written.
+        /// Name in the link.
         written: String,
-        /// The name that is like it.
+        /// Known name that it resembles.
         meant: &'static str,
-        /// The value was read as if that name stood there.
+        /// True if the value was read under the known name.
         taken: bool,
     },
     /// The address ends with an ellipsis, so that moves may be missing.
@@ -104,7 +106,7 @@ pub enum Doubt {
 }
 
 impl Doubt {
-    /// What a name is taken for.
+    /// Returns the known name under which an unknown one is read.
     fn meaning(&self, name: &str) -> Option<&'static str> {
         match self {
             Doubt::Name { written, meant, taken: true } if written == name => Some(meant),
@@ -112,7 +114,7 @@ impl Doubt {
         }
     }
 
-    /// The name is not taken for anything, if it is about the game.
+    /// Marks a name of [`names::GAME`] as not read.
     fn leave(&mut self) {
         if let Doubt::Name { taken, meant, .. } = self {
             *taken &= !names::GAME.contains(meant);
@@ -120,21 +122,21 @@ impl Doubt {
     }
 }
 
-/// All that an address says, as far as it can be read.
+/// The readable part of an address, with its faults.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkReading {
-    /// What can be read.
+    /// Readable content.
     pub link: Link,
-    /// Everything that is wrong.
+    /// All faults.
     pub faults: Vec<LinkFault>,
-    /// Everything that the reader should know of how it was read.
+    /// Everything about the reading that the reader should be told.
     pub doubts: Vec<Doubt>,
 }
 
-/// The longest link that is read, in bytes; ten thousand turns are shorter.
+/// Maximum length of a link in bytes, enough for ten thousand moves.
 const LONGEST: usize = 100_000;
 
-/// What has to be percent-encoded in a value of a fragment, and where chat programs cut links off.
+/// Characters to percent-encode in a value, including those at which chat programs cut links off.
 const RESERVED: &AsciiSet = &CONTROLS
     .add(b' ')
     .add(b'"')
@@ -155,10 +157,10 @@ const RESERVED: &AsciiSet = &CONTROLS
     .add(b'}');
 
 impl Link {
-    /// Reads the part of an address after `#`, with or without the `#`. An empty one opens the Play screen.
+    /// Reads the part of an address after `#`, with or without the `#`. An empty text opens the Play screen.
     ///
     /// # Errors
-    /// Everything that is wrong with it. Whether the turns are legal only turns out when the record is followed.
+    /// All faults in the link. Illegal moves are found only when the record is followed.
     ///
     /// ```
     /// use hostage_chess::link::Link;
@@ -170,7 +172,7 @@ impl Link {
         if faults.is_empty() { Ok(link) } else { Err(faults) }
     }
 
-    /// The same, as far as it can be read.
+    /// Reads an address as far as possible.
     ///
     /// ```
     /// use hostage_chess::link::{Doubt, Link};
@@ -193,7 +195,7 @@ impl Link {
         let (game, wrong) = if doubts.is_empty() {
             plain
         } else {
-            // An unknown name is taken for the one that it is like if that can be read, or if there is no game without it.
+            // An unknown name is read as the known one if the result is valid, or if there is no game otherwise.
             let guessed = game::read(screen, &address, &doubts);
             let works = |read: &(Option<LinkedGame>, Vec<LinkFault>)| {
                 read.1.is_empty() && read.0.as_ref().is_none_or(|game| game.record.follow::<AnyPosition>().is_ok())
@@ -219,7 +221,7 @@ impl Link {
     }
 }
 
-/// A parameter of an address that is about no game, if it is there and can be read.
+/// Returns the value of a parameter, if it is there and can be read. For parameters that do not belong to the game.
 ///
 /// ```
 /// assert_eq!(hostage_chess::link::parameter("#/learn?lesson=hole-pull", "lesson").as_deref(), Some("hole-pull"));
@@ -233,7 +235,7 @@ pub fn says(address: &str, word: &str) -> bool {
     Address::read(address).says(word)
 }
 
-/// The name of the screen in an address, whether or not there is one; empty if the address names none.
+/// Returns the name of the screen in an address, known or not. Empty if the address names none.
 ///
 /// ```
 /// assert_eq!(hostage_chess::link::screen_name("#!/Embed/?g=1Ro5JAAI0"), "embed");
@@ -245,26 +247,26 @@ pub fn screen_name(address: &str) -> String {
 impl FromStr for Link {
     type Err = Vec<LinkFault>;
 
-    /// The same as [`Link::read`].
+    /// Calls [`Link::read`].
     fn from_str(fragment: &str) -> Result<Link, Vec<LinkFault>> {
         Link::read(fragment)
     }
 }
 
 impl LinkedGame {
-    /// This game, against the computer as it plays when nobody says how.
+    /// Creates a link to a game against the engine at its default strength.
     pub fn of(record: GameRecord) -> LinkedGame {
         let (players, strength) = (Players::default(), DEFAULT_STRENGTH);
         LinkedGame { record, players, strength, short: false, id: 0, end: None }
     }
 
-    /// A link to a FEN that need not be a legal position.
+    /// Creates a link to a FEN, which may be an invalid position.
     pub fn from_text(variant: &str, fen: &str) -> LinkedGame {
         let record = GameRecord { variant: variant.to_owned(), start: Some(fen.to_owned()), moves: Vec::new() };
         LinkedGame::of(record)
     }
 
-    /// A link to one position, without the turns that led there.
+    /// Creates a link to a position without the moves that led to it.
     pub fn from_position(position: &AnyPosition, players: Players, strength: Strength) -> LinkedGame {
         let record =
             GameRecord { variant: position.variant().to_owned(), start: Some(position.fen()), moves: Vec::new() };
@@ -273,13 +275,13 @@ impl LinkedGame {
 }
 
 impl fmt::Display for Link {
-    /// Writes the link, `#` included.
+    /// Writes the link, starting with `#`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#/{}", self.screen.name())?;
         let Some(LinkedGame { record, players, strength, short, id, end }) = &self.game else { return Ok(()) };
         let encode = |value: &str| utf8_percent_encode(value, RESERVED).to_string();
         let usual = self.screen.players();
-        // A game that cannot be followed has no short form.
+        // A game with an illegal move has no short form.
         let letter = if *short { compact::write(record).ok() } else { None };
         if let Some(text) = &letter {
             write!(f, "?g={text}")?;

@@ -1,8 +1,8 @@
-//! Sorting of short lists. The standard library sorts long lists faster, but each type of list sorted with it adds five
-//! kilobytes to the download.
+//! Sorting without much code. The standard library sorts long lists faster, but adds five kilobytes to the download for
+//! each type of list.
 
-/// Returns the items in order, equal ones as they came. `before` returns true if its first argument belongs before its
-/// second.
+/// Returns the items in order. Equal items keep their order. `before` returns true if its first argument belongs before
+/// its second.
 pub fn sorted<T>(items: impl IntoIterator<Item = T>, before: impl Fn(&T, &T) -> bool) -> Vec<T> {
     let mut list = Vec::new();
     for item in items {
@@ -17,8 +17,8 @@ pub fn insert<T>(list: &mut Vec<T>, item: T, before: impl Fn(&T, &T) -> bool) {
     list.insert(place, item);
 }
 
-/// The numbers below `count` in the order of what they stand for; equal ones stay as they are. For lists of any length: it takes
-/// `n log n` comparisons. It is not generic, so that the page has it once.
+/// Returns the numbers below `count`, sorted by `before`. Equal ones keep their order. It needs `n log n` comparisons,
+/// so it suits lists of any length. It is not generic, so that the download contains it only once.
 pub fn order(count: usize, before: &dyn Fn(usize, usize) -> bool) -> Vec<usize> {
     let (mut from, mut to): (Vec<usize>, Vec<usize>) = ((0..count).collect(), vec![0; count]);
     let mut width = 1;
@@ -39,7 +39,7 @@ pub fn order(count: usize, before: &dyn Fn(usize, usize) -> bool) -> Vec<usize> 
     from
 }
 
-/// For each name the place of the first one that is the same.
+/// Returns for each name the index of its first occurrence.
 pub fn firsts(names: &[&str]) -> Vec<usize> {
     let mut firsts: Vec<usize> = (0..names.len()).collect();
     for pair in order(names.len(), &|a, b| names[a] < names[b]).windows(2) {
@@ -57,21 +57,21 @@ mod tests {
 
     proptest! {
         #[test]
-        fn it_sorts_as_the_standard_library_does(list: Vec<(u8, u8)>) {
+        fn sorts_like_the_standard_library(list: Vec<(u8, u8)>) {
             let mut expected = list.clone();
             expected.sort_by_key(|item| item.0);
             prop_assert_eq!(sorted(list, |a, b| a.0 < b.0), expected);
         }
 
         #[test]
-        fn numbers_are_ordered_as_the_standard_library_does(list: Vec<u8>) {
+        fn orders_numbers_like_the_standard_library(list: Vec<u8>) {
             let mut expected: Vec<usize> = (0..list.len()).collect();
             expected.sort_by_key(|&place| list[place]);
             prop_assert_eq!(order(list.len(), &|a, b| list[a] < list[b]), expected);
         }
 
         #[test]
-        fn the_first_of_each_name_is_found(list: Vec<u8>) {
+        fn finds_the_first_of_each_name(list: Vec<u8>) {
             let names: Vec<String> = list.iter().map(|number| (number % 20).to_string()).collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             let expected: Vec<usize> = names.iter().map(|name| names.iter().position(|it| it == name).unwrap()).collect();

@@ -70,7 +70,7 @@ macro_rules! tunables {
 
         #[cfg(test)]
         #[test]
-        fn each_lies_in_its_range_and_has_a_name_of_its_own() {
+        fn numbers_are_in_range_and_names_are_unique() {
             $crate::tunable::check(ALL);
         }
     };

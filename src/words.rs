@@ -1,7 +1,7 @@
-//! Everything the program says to a person. The sentences stand in `static/words`, a folder a language and a file a
-//! topic; here they are asked for, a module a topic.
+//! Every sentence that the program shows to a person. The text is in `static/words`, with a folder for each language
+//! and a file for each topic. Each module here builds the sentences of one topic.
 //!
-//! Sentences name the offending text, shortened and with its control characters made visible.
+//! Sentences that quote input shorten it and make control characters visible.
 
 mod analysis;
 mod answers;

@@ -1,4 +1,4 @@
-//! `hostage bench`: how many nodes fixed positions cost, and how many are searched in a second.
+//! `hostage bench`: the node count of fixed positions, and the speed of the search.
 
 use std::io::{self, Write};
 
@@ -11,10 +11,9 @@ use crate::engine::bench;
 use crate::engine::clock::NativeClock;
 use crate::words;
 
-/// The greatest depth. Already this would not end in a lifetime.
+/// Maximum depth. Even this depth would never finish.
 const DEEPEST: u32 = 30;
 
-/// Runs the command.
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut depth = None;
     while let Some(argument) = parser.next()? {
@@ -38,6 +37,6 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         }
     });
     written?;
-    // The form that OpenBench reads.
+    // OpenBench reads this form.
     Ok(writeln!(output, "{}", words::bench(end.nodes, end.speed()))?)
 }

@@ -1,5 +1,5 @@
-//! `hostage match`: a match between two engines, with this program as the referee. Games are played in pairs: each
-//! opening once with either colour.
+//! `hostage match`: a match between two engines, with this program as the referee. Each opening is played twice, with
+//! colours reversed.
 
 mod effort;
 pub mod elo;
@@ -28,7 +28,6 @@ use self::tally::Tally;
 use super::Failure;
 use crate::cli::texts;
 
-/// Runs the command.
 pub fn run(parser: Parser) -> Result<(), Failure> {
     let plan = options::read(parser)?;
     let mut records = match &plan.records {
@@ -51,7 +50,7 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
         drop(sender);
         let mut heard = Ok(());
         for result in results {
-            // Once the match is over, games that are still running are ignored.
+            // Games that are still running at the end of the match are ignored.
             if runner.stop.load(Ordering::Relaxed) {
                 continue;
             }
@@ -71,19 +70,19 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
     Ok(write!(output, "{}", report.summary(&tally))?)
 }
 
-/// The match under way.
+/// A running match.
 struct Runner<'a> {
     plan: &'a Plan,
-    /// The number of the next pair that has not been started.
+    /// Number of the next pair to start.
     next: AtomicU64,
-    /// Whether the match is over.
+    /// True if the match is over.
     stop: AtomicBool,
 }
 
 type Pair = (u64, [Played; 2]);
 
 impl Runner<'_> {
-    /// Starts both engines once, to see that this works and what they call themselves.
+    /// Starts both engines once, to test that this works and to read their names.
     fn names(&self) -> Result<[String; 2], Failure> {
         let mut names = [String::new(), String::new()];
         for (index, name) in names.iter_mut().enumerate() {
@@ -103,7 +102,7 @@ impl Runner<'_> {
             .map_err(|why| Failure::Failed(vec![texts::no_engine(&engine_command.command.join(" "), &why)]))
     }
 
-    /// One thread: two engines that play pair after pair.
+    /// Plays pairs with two engines, in one thread.
     fn play(&self, results: &Sender<Result<Pair, Failure>>) {
         let mut engines = [None, None];
         while !self.stop.load(Ordering::Relaxed) {
@@ -113,7 +112,7 @@ impl Runner<'_> {
             }
             match self.pair(&mut engines, number) {
                 Ok(None) => return,
-                // The receiver outlives this thread.
+                // The send cannot fail, because the receiver outlives this thread.
                 Ok(Some(pair)) => drop(results.send(Ok((number, pair)))),
                 Err(failure) => {
                     drop(results.send(Err(failure)));
@@ -139,7 +138,7 @@ impl Runner<'_> {
             }
             let (Some(one), Some(two)) = (first.as_mut(), second.as_mut()) else { return Ok(None) };
             let played = game::play([one, two], white, &self.plan.terms, &opening, &self.stop);
-            // An engine that was late would answer in the next game, and one that crashed has to be started again.
+            // A late engine would answer during the next game, and a crashed one is gone. Both are restarted.
             if let Some(Played { end: GameEnd::Foul(who, Foul::Late | Foul::Crashed), .. }) = &played {
                 *[first, second][*who] = None;
             }

@@ -1,38 +1,38 @@
-//! Lines of input of any length, read without trusting it.
+//! Lines of untrusted input, which may have any length.
 
 use std::io::{self, BufRead};
 
-/// The longest line that counts as a command, in bytes: a game of ten thousand turns is shorter.
+/// Maximum length of a command in bytes, enough for a game of ten thousand moves.
 const LONGEST: usize = 1 << 18;
 
-/// What came in.
+/// An item of the input.
 pub enum InputLine {
-    /// A command. What is not UTF-8 in it has been replaced.
+    /// A command. Invalid UTF-8 has been replaced.
     Text(String),
-    /// A line that was discarded.
+    /// A discarded line.
     TooLong {
-        /// Its length.
+        /// Length in bytes.
         bytes: usize,
     },
-    /// The input has ended.
+    /// End of the input.
     End,
 }
 
-/// Cuts an input into lines and keeps no more of each than a command can need.
+/// Splits an input into lines without storing overlong ones.
 pub struct Lines<R> {
     input: R,
 }
 
 impl<R: BufRead> Lines<R> {
-    /// The lines of an input.
+    /// Creates a reader of an input.
     pub fn new(input: R) -> Lines<R> {
         Lines { input }
     }
 
-    /// The next line.
+    /// Reads the next line.
     ///
     /// # Errors
-    /// What the input reports.
+    /// Any error of the input.
     pub fn next(&mut self) -> io::Result<InputLine> {
         let mut line = Vec::new();
         let mut bytes = 0;

@@ -12,16 +12,15 @@ use crate::cli::texts;
 use crate::game::{Game, Position};
 use crate::words;
 
-/// The greatest depth. Nobody ever counted so deep, so a greater one is a typing error.
+/// Maximum depth. No count has ever gone this deep, so a larger number is a typing error.
 pub const DEEPEST: u32 = 60;
 
-/// Up to this depth counting is so quick that it need not be interruptible.
+/// Depth up to which counting is too quick to need an interruption.
 const UNINTERRUPTED: u32 = 3;
 
-/// The largest table that is read, in bytes.
+/// Maximum size of a table, in bytes.
 const LARGEST: u64 = 1 << 26;
 
-/// Runs the command.
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut depth, mut variant, mut fen, mut epd) = (None, "hostage".to_owned(), None, None);
     while let Some(argument) = parser.next()? {
@@ -51,7 +50,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
 }
 
-/// Counts the lines of play turn by turn. None if it was stopped, from outside or by `tell` returning false.
+/// Counts the lines of play after each move. Returns `None` if `stop` was set or `tell` returned false.
 pub fn divide<G: Game>(
     position: &G,
     depth: u32,
@@ -81,7 +80,7 @@ fn count<G: Game>(position: &G, depth: u32, stop: &AtomicBool) -> Option<u64> {
     }
     let moves = position.legal_moves();
     if moves.is_empty() {
-        // The game decides whether a line that has ended counts.
+        // The game decides how a finished game is counted.
         return Some(position.perft(depth));
     }
     let mut total = 0;
@@ -129,7 +128,7 @@ fn check_table(variant: &str, depth: u32, path: &OsString) -> Result<(), Failure
     if wrong == 0 { Ok(()) } else { Err(Failure::Told) }
 }
 
-/// `D3 8902`: the depth and the count.
+/// Reads a depth and a count, such as `D3 8902`.
 fn table_entry(entry: &str) -> Option<(u32, u64)> {
     let (depth, count) = entry.strip_prefix('D')?.split_once(' ')?;
     Some((depth.parse().ok()?, count.trim().parse().ok()?))

@@ -1,4 +1,5 @@
-//! `hostage puzzles`: finds puzzles in games of the engine against itself, proves them by another path, and counts them.
+//! `hostage puzzles`: finds puzzles in games of the engine against itself, verifies them by another method, and counts
+//! them.
 
 mod grade;
 mod judge;
@@ -15,10 +16,9 @@ use crate::cli::texts;
 use crate::puzzle::Puzzle;
 use crate::with_game;
 
-/// The largest file that is read, in bytes.
+/// Maximum size of a file, in bytes.
 const LARGEST: u64 = 1 << 26;
 
-/// Runs the command.
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let what = match parser.next()? {
         Some(Value(what)) => what.string()?,
@@ -57,7 +57,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
 }
 
-/// Every puzzle of a file, or what is wrong with it, line by line.
+/// Reads a file of puzzles, or lists its faults by line.
 fn parse(text: &str) -> Result<Vec<Puzzle>, Failure> {
     let (mut puzzles, mut faults) = (Vec::new(), Vec::new());
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {

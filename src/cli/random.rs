@@ -1,12 +1,12 @@
-//! A small random generator whose numbers never change, so that a seed always gives the same openings.
+//! A small random number generator that never changes, so that a seed always gives the same openings.
 
 use crate::game::mix::{STEP, mixed};
 
-/// SplitMix64.
+/// The generator SplitMix64.
 pub struct Random(u64);
 
 impl Random {
-    /// The generator for item number `index` of a seed. Each item can be made without the others.
+    /// Creates the generator for item number `index` of a seed. Each item is independent of the others.
     pub fn new(seed: u64, index: u64) -> Random {
         let mut random = Random(seed);
         let begin = random.next();
@@ -19,7 +19,7 @@ impl Random {
         number
     }
 
-    /// A number below `end`, which is not zero.
+    /// Returns a number below `end`, which must not be zero.
     pub fn below(&mut self, end: usize) -> usize {
         (self.next() % end as u64) as usize
     }

@@ -1,4 +1,4 @@
-//! `hostage replay`: plays a game record through and prints its turns and its result.
+//! `hostage replay`: replays a game record and prints its moves and its result.
 
 use std::io::{self, Write};
 
@@ -12,7 +12,6 @@ use crate::game::pgn::{self, Given, LONGEST};
 use crate::game::{Game, Style};
 use crate::words;
 
-/// Runs the command.
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut path, mut variant, mut fen, mut style) = (None, None, None, Style::Leslie);
     while let Some(argument) = parser.next()? {
@@ -43,7 +42,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             replay.start.layout()
         }
     };
-    // What did not stop it is told beside the result.
+    // Faults that did not stop the replay are printed too.
     for note in game.notes.iter().filter(|note| note.reason.is_about_tag()) {
         writeln!(io::stderr(), "{}", words::record_fault(note, layout))?;
     }

@@ -1,4 +1,4 @@
-//! What the command line says. It speaks English only.
+//! Text of the command line, in English only.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use crate::game::{Fault, Illegal, Layout};
 use crate::puzzle::PuzzleFault;
 use crate::words::{illegal, quoted};
 
-/// What `hostage help` prints.
+/// Output of `hostage help`.
 pub const USAGE: &str = "\
 Hostage Chess on the command line.
 
@@ -49,233 +49,233 @@ Names of rules: hostage (the default), hostage-pierce, takeover-41, takeover-64,
 Exit status: 0 all is well, 1 something is wrong with the input, 2 wrong usage.
 ";
 
-/// Follows every complaint about usage.
+/// Line after every usage error.
 pub const SEE_HELP: &str = "See: hostage help";
-/// No command was given.
+/// Error for a missing command.
 pub const NO_COMMAND: &str = "Say what to do.";
-/// `replay` without a file.
+/// Error for `replay` without a file.
 pub const NO_RECORD: &str = "Name the file with the record, or - for the standard input.";
-/// Two sources of positions at once.
+/// Error for two sources of positions.
 pub const FEN_AND_EPD: &str = "Either --fen or --epd, not both.";
-/// A `position` command that names no position.
+/// Error for a `position` command without a position.
 pub const POSITION_USAGE: &str = "After position comes startpos or fen with a FEN, then perhaps moves.";
 
-/// `go` where the last position could not be taken in.
+/// Error for `go` after an invalid position.
 pub const NO_POSITION: &str = "The position to search was not understood: show it again.";
 
-/// `setoption` that names no option.
+/// Error for `setoption` without an option.
 pub const OPTION_USAGE: &str =
     "After setoption comes name with the name of an option, then perhaps value with its value.";
 
-/// A word after `go` that has no value.
+/// Error for a word after `go` without a value.
 pub fn no_value(word: &str) -> String {
     format!("After {word} a value is missing.")
 }
 
-/// A word after `go` whose value is no number.
+/// Error for a word after `go` whose value is not a number.
 pub fn not_a_number(word: &str, value: &str) -> String {
     format!("After {word} comes a number, not {}.", quoted(value))
 }
 
-/// A word after `go` that means nothing.
+/// Error for an unknown word after `go`.
 pub fn unknown_word(word: &str) -> String {
     format!("After go, {} means nothing.", quoted(word))
 }
 
-/// None of the limits of a search was understood.
+/// Error for a search without a valid limit.
 pub fn no_limit(millis: u64) -> String {
     format!("No limit was understood: the search takes {millis} ms.")
 }
 
-/// An option that needs a value has none.
+/// Error for an option without its value.
 pub fn option_without_value(name: &str) -> String {
     format!("Option {} needs a value.", quoted(name))
 }
 
-/// A turn after `searchmoves` that is not legal.
+/// Error for an illegal move after `searchmoves`.
 pub fn not_searched(mv: &str, why: &Illegal, layout: &Layout) -> String {
     format!("{} is not searched: {}", quoted(mv), illegal(why, layout))
 }
 
-/// No command of that name.
+/// Error for an unknown command.
 pub fn unknown_command(text: &str) -> String {
     format!("There is no command {}.", quoted(text))
 }
 
-/// An option that is switched on or off has some other value.
+/// Error for a switch that is neither on nor off.
 pub fn neither_true_nor_false(value: &str) -> String {
     format!("{} is neither “true” nor “false”.", quoted(value))
 }
 
-/// A number out of its bounds, or none at all.
+/// Error for a number out of range, or for something else in its place.
 pub fn not_between(value: &str, least: u32, most: u32) -> String {
     format!("{} is no number from {least} to {most}.", quoted(value))
 }
 
-/// No option of that name.
+/// Error for an unknown option.
 pub fn unknown_option(name: &str) -> String {
     format!("There is no option {}.", quoted(name))
 }
 
-/// No game of that name.
+/// Error for an unknown rule set.
 pub fn unknown_variant(name: &str, known: &[&str]) -> String {
     format!("No game is called {}; there are {}.", quoted(name), known.join(", "))
 }
 
-/// No notation of that name.
+/// Error for an unknown notation.
 pub fn unknown_style(name: &str) -> String {
     format!("No notation is called {}; there are leslie and pierce.", quoted(name))
 }
 
-/// A file that cannot be read.
+/// Error for an unreadable file.
 pub fn unreadable_file(path: &str, error: &str) -> String {
     format!("{} cannot be read: {error}.", quoted(path))
 }
 
-/// A depth that is missing or too large.
+/// Error for a depth that is missing or too large.
 pub fn perft_depth(deepest: u32) -> String {
     format!("Perft needs a depth from 0 to {deepest}.")
 }
 
-/// An entry of a perft table that is none.
+/// Error for an invalid entry of a perft table.
 pub fn not_a_count(entry: &str) -> String {
     format!("{} is not of the form D3 8902.", quoted(entry))
 }
 
-/// The last line about a perft table.
+/// Summary of a perft table.
 pub fn table_checked(checked: u64, wrong: u64) -> String {
     format!("Counts checked: {checked}, mismatches: {wrong}")
 }
 
-/// A command that was thrown away.
+/// Error for a discarded command.
 pub fn line_too_long(bytes: usize) -> String {
     format!("A line of {bytes} bytes is too long for a command.")
 }
 
-/// A depth that no bench has.
+/// Error for an invalid depth of a bench.
 pub fn bench_depth(deepest: u32) -> String {
     format!("A bench needs a depth from 1 to {deepest}.")
 }
 
-/// An engine did something that cost it the game.
+/// Ending of a game by an offence.
 pub const FOUL: &str = "foul";
-/// Both engines saw who was winning.
+/// Ending of a game because both engines agreed on the winner.
 pub const AGREED: &str = "agreement";
-/// A game was too long.
+/// Ending of a game by the limit on its length.
 pub const TOO_LONG: &str = "length";
-/// An engine did not answer in time.
+/// Offence of an engine that replied too late.
 pub const LATE: &str = "did not answer in time";
-/// An engine named no turn.
+/// Offence of an engine that named no move.
 pub const MISSING: &str = "named no turn where there is one";
-/// An engine ended.
+/// Offence of an engine that crashed.
 pub const CRASHED: &str = "ended by itself";
-/// A test has not decided.
+/// State of a test that has not ended.
 pub const SPRT_OPEN: &str = "undecided";
-/// A file of openings without any.
+/// Error for a file without openings.
 pub const NO_OPENINGS: &str = "The file of openings holds none.";
-/// Random turns that always lead astray.
+/// Error if no random moves lead to a fair opening.
 pub const NO_FAIR_OPENING: &str = "No random turns lead to a fair position. Try fewer of them, or a larger --balance.";
 
-/// An option with a value that it cannot have.
+/// Error for an option with an invalid value.
 pub fn bad_value(option: &str, value: &str) -> String {
     format!("--{option} cannot be {}.", quoted(value))
 }
 
-/// An opening that is no position.
+/// Error for an opening that is not a valid position.
 pub fn bad_opening(line: usize, faults: &[Fault]) -> String {
     let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();
     format!("Line {line} of the openings: {}", faults.join(" "))
 }
 
-/// A command line that cannot be taken apart.
+/// Error for a command line that cannot be split into words.
 pub fn not_a_command_line(text: &str) -> String {
     format!("{} is not a command line.", quoted(text))
 }
 
-/// A file that cannot be written.
+/// Error for a file that cannot be written.
 pub fn unwritable_file(path: &str, error: &str) -> String {
     format!("{} cannot be written: {error}.", quoted(path))
 }
 
-/// An engine that could not be started.
+/// Error for an engine that could not be started.
 pub fn no_engine(command: &str, why: &str) -> String {
     format!("The engine {} cannot play: {why}.", quoted(command))
 }
 
-/// An engine played what is not legal.
+/// Describes an illegal move of an engine.
 pub fn illegal_move(text: &str, why: &Illegal, layout: &Layout) -> String {
     format!("played {}: {}", quoted(text), illegal(why, layout))
 }
 
-/// A game was lost by what an engine did.
+/// Describes the offence that lost a game.
 pub fn match_foul(name: &str, what: &str, fen: &str) -> String {
     format!("{name} {what} [{fen}]")
 }
 
-/// The results of the two games of a pair.
+/// Returns the results of a pair.
 pub fn match_pair(number: u64, results: &[&str]) -> String {
     format!("pair {number}: {}", results.join(" "))
 }
 
-/// A difference in strength, with its error, and how sure it is that it is one.
+/// Returns an Elo difference with its error and the likelihood of superiority.
 pub fn elo(value: f64, error: f64, superiority: f64) -> String {
     format!("Elo {value:+.1} +- {error:.1}, LOS {:.1} %", superiority * 100.0)
 }
 
-/// How far a test has got.
+/// Returns the progress of a test.
 pub fn sprt_ratio(ratio: f64, bound: f64) -> String {
     format!("LLR {ratio:.2} (-{bound:.2} to {bound:.2})")
 }
 
-/// A test has ended well.
+/// Returns the success of a test.
 pub fn sprt_proven(elo: f64) -> String {
     format!("at least {elo} Elo stronger")
 }
 
-/// A test has ended badly.
+/// Returns the failure of a test.
 pub fn sprt_refuted(elo: f64) -> String {
     format!("at most {elo} Elo stronger")
 }
 
-/// The score of a match: games that the first engine won, drew and lost.
+/// Returns the score of a match: games that the first engine won, drew and lost.
 pub fn match_score(names: &[String; 2], [won, drawn, lost]: [u64; 3]) -> String {
     format!("{} against {}: {} games, +{won} ={drawn} -{lost}", names[0], names[1], won + drawn + lost)
 }
 
-/// How many pairs brought 0, 1/2, 1, 1 1/2 and 2 points.
+/// Returns the number of pairs that scored 0, 1/2, 1, 1 1/2 and 2 points.
 pub fn match_pairs(pairs: [u64; 5]) -> String {
     let counts = pairs.map(|count| count.to_string());
     format!("Pairs by points, 0 to 2: {}", counts.join(" "))
 }
 
-/// How White fared in a match.
+/// Returns White's score in a match.
 pub fn match_white([won, drawn, lost]: [u64; 3]) -> String {
     format!("White: +{won} ={drawn} -{lost}")
 }
 
-/// How games ended, and how long they were.
+/// Returns the endings of the games and their mean length.
 pub fn match_ends(ends: &[String], moves: f64) -> String {
     format!("Ended by: {}; {moves:.0} turns a game", ends.join(", "))
 }
 
-/// The heading above what one engine did.
+/// Returns the heading of an engine's section.
 pub fn match_side(name: &str, pace: &str) -> String {
     format!("{name} ({pace})")
 }
 
-/// What an engine did wrong.
+/// Returns the offences of an engine.
 pub fn match_fouls([illegal, late, missing, crashed]: [u64; 4]) -> String {
     format!("  illegal {illegal}, late {late}, missing {missing}, crashed {crashed}")
 }
 
-/// What an engine did right.
+/// Returns the depth, speed and time per move of an engine.
 pub fn match_effort(depth: Option<f64>, speed: Option<u64>, mv: Duration) -> String {
     let depth = depth.map_or("unknown".to_owned(), |depth| format!("{depth:.1}"));
     let speed = speed.map_or("unknown".to_owned(), |speed| speed.to_string());
     format!("  mean depth {depth}, nodes a second {speed}, {:.0} ms a turn", mv.as_secs_f64() * 1000.0)
 }
 
-/// How well an engine kept the time of its turns, and how its memory grew, each if there is something to say.
+/// Returns how well an engine kept its times and how its memory grew, where there is something to report.
 pub fn match_endurance(
     grace: Duration,
     (moves, late, latest): (u64, u64, Duration),
@@ -295,8 +295,8 @@ pub fn match_endurance(
     (moves > 0).then_some(time).into_iter().chain(memory).collect()
 }
 
-/// What a worker of OpenBench reports of a match, in its words: games lost, drawn, won; pairs by points; fouls of both
-/// engines.
+/// Returns the report of a match to OpenBench, in its format: games lost, drawn and won, pairs by points, and offences
+/// of both engines.
 ///
 /// CITE: <https://github.com/AndyGrant/OpenBench/blob/master/Client/worker.py> (`report_results`).
 pub fn match_for_openbench(games: [u64; 3], pairs: [u64; 5], fouls: &[[u64; 3]; 2]) -> String {
@@ -309,18 +309,18 @@ pub fn match_for_openbench(games: [u64; 3], pairs: [u64; 5], fouls: &[[u64; 3]; 
     )
 }
 
-/// `puzzles` without saying what about them.
+/// Error for `puzzles` without a subcommand.
 pub const PUZZLES_USAGE: &str = "After puzzles comes mine, verify, tally, or pack with --out FOLDER.";
 
-/// A line of a file of puzzles that cannot be read.
+/// Error for a line of a puzzle file that cannot be read.
 pub fn puzzle_fault(line: usize, fault: &PuzzleFault) -> String {
     format!("Line {line}: {fault}.")
 }
 
-/// How many puzzles stood the test.
+/// Returns the number of puzzles that were proven.
 pub fn puzzles_proven(proven: usize, all: usize) -> String {
     format!("{proven} of {all} puzzles proven")
 }
 
-/// What the columns of the tally are.
+/// Heading of the tally's columns.
 pub const TALLY_HEAD: &str = "rating count  percent that each level solves, from level 1";

@@ -1,6 +1,6 @@
 //! `hostage uci`: the engine as a program that speaks the Universal Chess Interface.
 //!
-//! One thread reads commands, another searches, so that `stop` takes effect at once.
+//! One thread reads commands and another searches, so that `stop` takes effect at once.
 //!
 //! CITE: <https://www.chessprogramming.org/UCI>.
 
@@ -30,12 +30,11 @@ use crate::game::{Fault, Game, GameRecord, Position, lookalike};
 use crate::search::{Limits, Score};
 use crate::words;
 
-/// The rule set until the option says otherwise.
+/// Rule set until the option `UCI_Variant` changes it.
 const DEFAULT_RULES: &str = "hostage";
 
-/// Carries out commands until `quit` or the end of the input. At the end of the input a search with a limit may finish, so
-/// that commands can be piped in, but only within a minute if it takes a known time, within seconds if not: nobody is left
-/// to stop it.
+/// Obeys commands until `quit` or the end of the input. Input from a pipe cannot send `stop`, so a limited search may
+/// finish after the end: within a minute if its duration is known, within seconds otherwise.
 pub fn run(input: impl BufRead) -> io::Result<()> {
     let mut uci = Uci::new();
     let mut lines = Lines::new(input);
@@ -46,12 +45,12 @@ pub fn run(input: impl BufRead) -> io::Result<()> {
                 return Ok(());
             }
             InputLine::TooLong { bytes } => {
-                // Nothing else is that long.
+                // Only a `position` command can be this long.
                 uci.lost = true;
                 note(&texts::line_too_long(bytes))?;
             }
             InputLine::Text(line) => {
-                // Somebody may type or paste it.
+                // People may type or paste commands, with lookalike characters.
                 if !uci.obey(&lookalike::plain(&line))? {
                     return Ok(());
                 }
@@ -60,7 +59,7 @@ pub fn run(input: impl BufRead) -> io::Result<()> {
     }
 }
 
-/// Writes one line at once. The output is locked for the whole line, so that the lines of two threads never mix.
+/// Writes a line and flushes it. The output is locked meanwhile, so that the lines of two threads never mix.
 fn say(line: &str) -> io::Result<()> {
     let mut output = io::stdout().lock();
     writeln!(output, "{line}")?;
@@ -72,24 +71,24 @@ fn note(text: &str) -> io::Result<()> {
 }
 
 type Engine = LocalEngine<NativeClock, Threads>;
-/// Something to be done with it.
+/// A change to be applied to the engine.
 type Change = Box<dyn FnOnce(&mut Engine)>;
 
-/// The state that the commands so far have led to.
+/// State that results from the commands so far.
 struct Uci {
     record: GameRecord,
-    /// Where the record ends.
+    /// Position at the end of the record.
     position: AnyPosition,
-    /// Whether a position has been shown since that could not be taken in, so that this is not the one that is meant.
+    /// True if a later `position` command was invalid, so that `position` is not the intended one.
     lost: bool,
-    /// How many lines are reported (MultiPV).
+    /// Number of lines to report (MultiPV).
     lines: u32,
-    /// The level it plays at; none for full strength.
+    /// Playing level, or `None` for full strength.
     level: Option<Level>,
-    /// Locked by a search as long as it lasts.
+    /// The engine. A search holds the lock until it ends.
     engine: Arc<Mutex<Engine>>,
     search: Option<Running>,
-    /// What is to be done with the engine before it searches again.
+    /// Changes to apply before the next search.
     waiting: Vec<Change>,
 }
 
@@ -102,12 +101,12 @@ impl Uci {
         Uci { record, position, lost: false, lines: 1, level: None, engine, search, waiting }
     }
 
-    /// Carries out one command; false for `quit`.
+    /// Obeys a command. Returns false for `quit`.
     fn obey(&mut self, line: &str) -> io::Result<bool> {
-        // Some shells begin what they pipe with a byte order mark.
+        // Some shells put a byte order mark before piped text.
         let mut arguments = line.trim_start_matches('\u{feff}').split_whitespace();
         match arguments.next().map(str::to_ascii_lowercase).as_deref() {
-            // Nothing is ever told but what is asked for.
+            // There is no extra debug output.
             None | Some("debug") => {}
             Some("uci") => options::introduce()?,
             Some("isready") => say("readyok")?,
@@ -119,7 +118,7 @@ impl Uci {
             Some("stop") => self.settle(Running::halt),
             Some("d") => say(&board::draw(&self.position))?,
             Some("quit") => {
-                // A count may still come to its end.
+                // A count may still finish.
                 let counts = self.search.as_ref().is_some_and(Running::counts);
                 self.settle(if counts { Running::settle } else { Running::halt });
                 return Ok(false);
@@ -129,14 +128,14 @@ impl Uci {
         Ok(true)
     }
 
-    /// Ends the search in this way, if there is one.
+    /// Ends the search, if there is one, by calling `how`.
     fn settle(&mut self, how: impl Fn(Running)) {
         if let Some(search) = self.search.take() {
             how(search);
         }
     }
 
-    /// Does something with the engine: at once, or once its search has ended, so that nobody waits for that.
+    /// Applies a change at once, or after the current search, so that no command has to wait.
     fn when_at_rest(&mut self, what: impl FnOnce(&mut Engine) + 'static) {
         self.waiting.push(Box::new(what));
         if !self.search.as_ref().is_some_and(Running::is_under_way) {
@@ -149,8 +148,8 @@ impl Uci {
         self.waiting.drain(..).for_each(|what| what(&mut engine));
     }
 
-    /// `startpos` or `fen ...`, then perhaps `moves ...`. After a faulty FEN nothing is searched until a position comes; the
-    /// first illegal turn ends the list.
+    /// Obeys `position`: `startpos` or `fen ...`, optionally followed by `moves ...`. After an invalid FEN, `go` is
+    /// refused until the next position. The first illegal move ends the list.
     fn set_position<'a>(&mut self, arguments: impl Iterator<Item = &'a str>) -> io::Result<()> {
         let arguments: Vec<&str> = arguments.collect();
         let is = |word: &str, known: &str| word.eq_ignore_ascii_case(known);
@@ -191,7 +190,7 @@ impl Uci {
     }
 
     fn go(&mut self, go: &Go) -> io::Result<()> {
-        // Commands that are piped in do not wait for an answer, so a search with a limit may finish.
+        // Piped commands do not wait for replies, so a limited search may finish.
         self.settle(Running::settle);
         self.catch_up();
         go.faults.iter().try_for_each(|fault| note(fault))?;
@@ -226,7 +225,7 @@ impl Uci {
         Ok(())
     }
 
-    /// Those of these turns that are legal; the others are noted.
+    /// Returns the legal moves among these, and reports the others.
     fn legal(&self, moves: &[String]) -> io::Result<Vec<String>> {
         let mut legal = Vec::new();
         for mv in moves {
@@ -239,17 +238,17 @@ impl Uci {
     }
 }
 
-/// After a panic in a search the engine is still usable: at worst it remembers nonsense about one position.
+/// Locks the engine. It stays usable after a panic in a search: at worst its memory of one position is wrong.
 fn lock(engine: &Mutex<Engine>) -> MutexGuard<'_, Engine> {
     engine.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Searches, and tells of it.
+/// Searches and writes the results.
 fn search(engine: &mut Engine, record: &GameRecord, limits: &Limits, among: &[String], signals: &Signals) {
     let mut line = Vec::new();
     let mut tell = |info: Info| {
         if say(&info_line(&info)).is_err() {
-            // Nobody reads the output any more.
+            // The reader of the output is gone.
             signals.stop.store(true, Ordering::Relaxed);
         }
         if info.rank == 1 {
@@ -261,16 +260,16 @@ fn search(engine: &mut Engine, record: &GameRecord, limits: &Limits, among: &[St
     if best.is_none()
         && let Some(score) = final_score(record)
     {
-        // Programs wait for a score, and without one take the engine for broken.
+        // GUIs expect a score, and treat an engine without one as broken.
         let _ = say(&format!("info depth 0 score {score}"));
     }
     signals.wait();
-    // What the opponent is expected to answer.
+    // The expected reply of the opponent.
     let expected = line.get(1).filter(|_| line.first() == best.as_ref());
     let _ = answer(best.as_deref(), expected.map(String::as_str));
 }
 
-/// How the side to move has ended a game that is over.
+/// Returns the score of a finished game for the side to move.
 fn final_score(record: &GameRecord) -> Option<Score> {
     let replay = record.follow::<AnyPosition>().ok()?;
     let last = replay.last();
@@ -286,7 +285,8 @@ fn answer(best: Option<&str>, expected: Option<&str>) -> io::Result<()> {
     say(&format!("bestmove {}{expected}", best.unwrap_or("(none)")))
 }
 
-/// `go perft`: the count for each turn, an empty line, the total. Once it is stopped, nothing more.
+/// Obeys `go perft`: writes the count for each move, an empty line and the total. After `stop`, nothing more is
+/// written.
 fn count(position: &AnyPosition, depth: u32, stop: &AtomicBool) {
     let total = perft::divide(position, depth, stop, &mut |mv, count| say(&format!("{mv}: {count}")).is_ok());
     if let Some(total) = total {

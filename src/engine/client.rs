@@ -1,9 +1,10 @@
-//! The page's handle of the engine: one worker that is asked one question at a time.
+//! The page's handle of the engine: a worker that answers one request at a time.
 //!
-//! A busy worker receives nothing, but in a search without an end it looks now and then whether a file of no length is still there,
-//! whose address the page has given it (see `worker`). To stop that search the page takes the file away: what the worker has learnt
-//! stays. An engine with several threads hears while it searches (`piped`), and is told to stop. Any other search gets a moment to end by
-//! itself. What does not end in time is terminated, and a new worker takes over; so it is with one that falls silent (`watch`), once.
+//! A busy worker receives no messages. Instead, an endless search checks from time to time whether an empty file still
+//! exists, whose address the page has sent (see `worker`). To stop the search, the page revokes the address, and the
+//! worker keeps its memory. An engine with several threads reads messages while it searches (`piped`), so it is told to
+//! stop. Any other search gets a moment to finish. If a worker does not stop in time, it is terminated and replaced. A
+//! worker that does not respond (`watch`) is replaced once.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -19,13 +20,13 @@ use super::watch::{Overdue, TICK, Watch};
 use super::{OUTDATED, PROTOCOL, QuestionId, Reply, Request, SILENT, TOO_OLD};
 use crate::json;
 
-/// How long a search that is to stop may still run, in milliseconds.
-const PATIENCE: u32 = 150;
-/// The same if it looks for its file: longer than the worker may go without a look. Most of it passes while the analysis waits for the
-/// board to stand still.
-const PATIENCE_WITH_FILE: u32 = 250;
+/// Time that a search may take to stop, in milliseconds.
+const STOP_TIMEOUT: u32 = 150;
+/// The same for a search that checks its file. It is longer than the interval between two checks. Most of it passes
+/// while the analysis waits for the board to come to rest.
+const STOP_TIMEOUT_WITH_FILE: u32 = 250;
 
-/// A program of one function, which makes sixteen numbers of one and counts the bits of each.
+/// WebAssembly module with one function, which uses `i8x16.splat` and `i8x16.popcnt`.
 const SIMD: &[u8] =
     &[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
 
@@ -37,29 +38,29 @@ pub struct Client {
 struct Inner {
     hear: Rc<dyn Fn(Reply)>,
     worker: Option<Running>,
-    /// What is searched for now, if anything is.
+    /// Request that is being searched, if any.
     searching: Option<QuestionId>,
-    /// Whether that looks for its file.
+    /// True if this search checks its file.
     looks: bool,
-    /// Runs while that is to stop: nobody waits for its answer any more. Terminates the worker unless it ends in time.
+    /// Runs while this search is being stopped and its reply is unwanted. Terminates the worker when the time is up.
     deadline: Option<Timeout>,
-    /// What was asked meanwhile.
+    /// Requests made in the meantime.
     held: VecDeque<Request>,
-    /// Whether the worker is silent for too long, and what looks after that while something is searched for.
+    /// Detects that the worker does not respond, by means of a timer that runs during a search.
     watch: Watch,
     beat: Option<Interval>,
-    /// How many workers in a row came to nothing.
+    /// Number of consecutive workers that failed.
     lost: u32,
 }
 
 struct Running {
     worker: Worker,
-    /// The address of its script, which says how many threads it may have.
+    /// Address of the worker's script, which contains the number of threads.
     script: String,
     ready: bool,
     /// Requests made before the worker was ready.
     waiting: VecDeque<Request>,
-    /// The address of the file that is taken away to stop it.
+    /// Address of the file, revoked to stop the worker.
     flag: Option<String>,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_error: Closure<dyn FnMut(Event)>,
@@ -71,7 +72,7 @@ impl Running {
         if !self.ready {
             return self.waiting.push_back(request);
         }
-        // A search that ends by itself is not to lose the time that looking takes (`Inner::looks`).
+        // A search that ends by itself should not spend time on checking a file (`Inner::looks`).
         if self.flag.is_none() && matches!(&request, Request::Search { limits, .. } if limits.is_endless()) {
             self.flag = Blob::new().and_then(|file| Url::create_object_url_with_blob(&file)).ok();
             if let Some(flag) = &self.flag {
@@ -88,10 +89,10 @@ impl Running {
         let _ = self.worker.post_message(&text.into());
     }
 
-    /// Lets a search end.
+    /// Stops the search that checks the file.
     fn take_flag(&mut self) {
         if let Some(flag) = self.flag.take() {
-            // What is not there any more need not be taken away.
+            // If the address is already revoked, there is nothing to do.
             let _ = Url::revoke_object_url(&flag);
         }
     }
@@ -107,7 +108,7 @@ impl Drop for Running {
 }
 
 impl Client {
-    /// An engine whose replies go to `hear`. It is loaded when it is first needed, or by [`Client::warm`].
+    /// Creates an engine whose replies go to `hear`. It is loaded by the first request or by [`Client::warm`].
     pub fn new(hear: impl Fn(Reply) + 'static) -> Client {
         let hear = Rc::new(hear);
         let (searching, deadline, beat) = (None, None, None);
@@ -116,7 +117,7 @@ impl Client {
         Client { inner: Rc::new(RefCell::new(inner)) }
     }
 
-    /// Loads the engine, so that the first question does not have to wait for it.
+    /// Loads the engine, so that the first request does not have to wait for it.
     pub fn warm(&self) {
         Inner::running(&self.inner);
     }
@@ -126,13 +127,13 @@ impl Client {
         Inner::ask(&self.inner, request);
     }
 
-    /// The answer is wanted at once: a worker that has said nothing is not waited for much longer.
+    /// Shortens the timeout of a worker that has not yet replied.
     pub fn hurry(&self) {
         self.inner.borrow_mut().watch.hurry();
     }
 }
 
-/// Whether this asks that question.
+/// Returns true if a request has this id.
 fn is_question(request: &Request, question: QuestionId) -> bool {
     matches!(request, Request::Search { id, .. } | Request::Bench { id, .. } if *id == question)
 }
@@ -146,7 +147,7 @@ impl Inner {
             Inner::make_room(this);
             let mut inner = this.borrow_mut();
             if inner.searching.is_none() {
-                // Another number of threads has been set.
+                // The number of threads was changed.
                 inner.worker.take_if(|running| running.script != script());
                 inner.searching = Some(id);
                 inner.looks = matches!(&request, Request::Search { limits, .. } if limits.is_endless());
@@ -163,7 +164,7 @@ impl Inner {
         }
     }
 
-    /// Ends what is searched for, since there is another question. Only for a search that keeps what it has learnt is there any waiting.
+    /// Ends the current search, because there is another request. Waits for it only if the search keeps its memory.
     fn make_room(this: &Rc<RefCell<Inner>>) {
         let mut inner = this.borrow_mut();
         let Some(before) = inner.searching else { return };
@@ -177,7 +178,7 @@ impl Inner {
         Inner::stop(this, before);
     }
 
-    /// Forgets a question that has not been sent. True if it was the one that is searched for.
+    /// Drops a request that has not been sent. Returns true if it was the current one.
     fn forget(&mut self, id: QuestionId) -> bool {
         self.held.retain(|request| !is_question(request, id));
         let Some(running) = &mut self.worker else { return false };
@@ -200,9 +201,9 @@ impl Inner {
             running.send(Request::Stop { id });
         }
         inner.watch.rest();
-        let patience = if inner.looks { PATIENCE_WITH_FILE } else { PATIENCE };
+        let timeout = if inner.looks { STOP_TIMEOUT_WITH_FILE } else { STOP_TIMEOUT };
         let weak = Rc::downgrade(this);
-        inner.deadline = Some(Timeout::new(patience, move || {
+        inner.deadline = Some(Timeout::new(timeout, move || {
             if let Some(inner) = weak.upgrade() {
                 inner.borrow_mut().end_worker();
                 Inner::running(&inner);
@@ -211,7 +212,7 @@ impl Inner {
         }));
     }
 
-    /// Asks what was held back.
+    /// Sends the requests that were held back.
     fn go_on(this: &Rc<RefCell<Inner>>) {
         let held = std::mem::take(&mut this.borrow_mut().held);
         for request in held {
@@ -224,13 +225,13 @@ impl Inner {
         self.rest();
     }
 
-    /// Nothing is searched for any more.
+    /// Ends the state of searching.
     fn rest(&mut self) {
         (self.searching, self.deadline, self.beat) = (None, None, None);
         self.watch.rest();
     }
 
-    /// Looks now and then whether the worker is silent for too long.
+    /// Starts the timer that checks whether the worker responds.
     fn beat(this: &Rc<RefCell<Inner>>) -> Interval {
         let weak = Rc::downgrade(this);
         Interval::new(TICK, move || {
@@ -244,8 +245,9 @@ impl Inner {
         })
     }
 
-    /// A worker has failed. One whose script came damaged never was there: another one is asked, once, which loads it under another address.
-    fn stumble(this: &Rc<RefCell<Inner>>, text: String) {
+    /// Handles an error of a worker. If it was never ready, its script may have arrived damaged. It is then loaded
+    /// again under another address, but only once.
+    fn fail_worker(this: &Rc<RefCell<Inner>>, text: String) {
         let request = {
             let inner = this.borrow();
             let never =
@@ -258,7 +260,7 @@ impl Inner {
         }
     }
 
-    /// Asks a new worker.
+    /// Sends the request to a new worker.
     fn restart(this: &Rc<RefCell<Inner>>, request: Request) {
         let before = this.borrow_mut().worker.take();
         this.borrow_mut().lost += 1;
@@ -272,7 +274,7 @@ impl Inner {
         }
     }
 
-    /// Ends a worker that is of no use, and says why to whoever has asked it.
+    /// Ends a useless worker, and reports the error for the current request.
     fn lose(this: &Rc<RefCell<Inner>>, text: String) {
         let failed = this.borrow().searching.filter(|_| this.borrow().deadline.is_none());
         let hear = this.borrow().hear.clone();
@@ -300,14 +302,15 @@ impl Inner {
     }
 
     fn start(this: &Rc<RefCell<Inner>>) -> Result<Running, String> {
-        // If the browser cannot say, it may try.
+        // A browser that cannot validate a module may try.
         if js_sys::WebAssembly::validate(&Uint8Array::from(SIMD)) == Ok(false) {
             return Err(TOO_OLD.to_owned());
         }
         let script = script();
-        // A page has an address of its own: what has come damaged once would lie in the browser's cache for as long as a host has said.
+        // Each page load has its own address. A damaged script would otherwise stay in the browser's cache as long as
+        // the host allows.
         let begun = gloo::utils::window().performance().map_or(0, |performance| performance.time_origin() as u64);
-        // Chromium lets whoever asks for a file wait while another one still does, also in vain.
+        // The failed request for the old address may still be running, and Chromium would make a new one wait for it.
         let address = match this.borrow().lost {
             0 => format!("{script}&page={begun}"),
             lost => format!("{script}&page={begun}&lost={lost}"),
@@ -318,7 +321,7 @@ impl Inner {
             let reply = event.data().as_string().and_then(|text| json::read::<Reply>(&text));
             let Some(inner) = inner.upgrade() else { return };
             match reply {
-                // A host may have old and new files.
+                // A host may serve a mixture of old and new files.
                 Some(Reply::Ready { protocol }) if protocol != PROTOCOL => Inner::lose(&inner, OUTDATED.to_owned()),
                 Some(reply) => Inner::hear(&inner, reply),
                 None => Inner::lose(&inner, OUTDATED.to_owned()),
@@ -330,7 +333,7 @@ impl Inner {
             if let Some(inner) = inner.upgrade() {
                 // When the program cannot be fetched, the event has no message.
                 let message = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
-                Inner::stumble(&inner, message.unwrap_or_else(|| "its program could not be fetched".to_owned()));
+                Inner::fail_worker(&inner, message.unwrap_or_else(|| "its program could not be fetched".to_owned()));
             }
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -383,35 +386,36 @@ impl Inner {
         self.rest();
         if let Some(id) = asked {
             let hear = self.hear.clone();
-            // Not at once: whoever asked is still in the middle of the call.
+            // The sender is still inside its call, so the reply has to wait.
             Timeout::new(0, move || hear(Reply::Error { id, text })).forget();
         }
     }
 }
 
-/// How many threads the engine is to have where it can have several: as many as are set, else on half of the cores, and never more than
-/// there are of these.
+/// Returns the number of threads of an engine that supports several. It is the value set, or half of the cores, and at
+/// most the number of cores.
 pub fn threads() -> usize {
     let set = gloo::utils::document_element().get_attribute("data-threads").and_then(|text| text.parse().ok());
     set.unwrap_or(cores() / 2).clamp(1, cores())
 }
 
-/// How many cores the device has, as far as the browser tells.
+/// Returns the number of cores, as far as the browser tells.
 pub fn cores() -> usize {
     (gloo::utils::window().navigator().hardware_concurrency() as usize).max(1)
 }
 
-/// The address of the worker's script, which is told how many threads there are to be (static/worker_loader.js).
+/// Returns the address of the worker's script, which contains the number of threads (static/worker_loader.js).
 fn script() -> String {
     format!("{}&threads={}", of_this_build("worker_loader.js"), threads())
 }
 
-/// The address of a file that has the same name in every build; the build's name in it keeps caches from mixing them.
+/// Returns the address of a file whose name is the same in every build. The address contains the build's name, so that
+/// caches do not mix builds.
 pub fn of_this_build(file: &str) -> String {
     format!("./{file}?v={}", this_build())
 }
 
-/// The build's name.
+/// Returns the name of the build.
 pub fn this_build() -> String {
     let meta = gloo::utils::document().query_selector("meta[name=build]").ok().flatten();
     meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()

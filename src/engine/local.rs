@@ -283,7 +283,7 @@ mod tests {
     use crate::engine::clock::NativeClock;
 
     #[test]
-    fn a_new_game_begins_as_with_a_new_engine() {
+    fn a_new_game_resets_the_engine() {
         let record = GameRecord { variant: "hostage".into(), start: None, moves: vec!["e2e4".into()] };
         let limits = Limits { depth: Some(6), ..Limits::default() };
         let nodes = |engine: &mut LocalEngine<NativeClock>| {

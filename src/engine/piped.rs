@@ -83,7 +83,7 @@ mod tests {
     use crate::search::Limits;
 
     #[test]
-    fn who_gets_how_many_threads() {
+    fn requests_get_the_right_number_of_threads() {
         let of = |asker, limits| {
             let id = QuestionId { asker, number: 1 };
             share(&Request::Search { id, record: GameRecord::default(), limits }, 6)

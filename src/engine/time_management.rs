@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_flag_never_falls_and_the_aim_comes_first() {
+    fn the_limit_stays_within_the_clock_and_beyond_the_aim() {
         for left in [0, 40, 60, 1000, 50_000, u64::MAX] {
             for (increment, moves) in [(0, None), (1000, None), (60_000, Some(1)), (1000, Some(40)), (0, Some(2))] {
                 let Limits { aim: Some(aim), millis: Some(millis), .. } = by_clock(left, increment, moves) else {
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn many_moves_are_survived_even_if_each_takes_longest() {
+    fn the_clock_lasts_even_if_every_move_takes_the_limit() {
         let mut left: u64 = 60_000;
         for _ in 0..100 {
             let taken = by_clock(left, 0, None).millis.unwrap_or(u32::MAX);

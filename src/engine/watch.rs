@@ -1,80 +1,81 @@
-//! Whether the engine in its worker still answers: what it was asked, for how long nothing has come of it, and whether that is too long.
+//! Detection of an engine worker that does not respond.
 //!
-//! A worker that never loads, falls silent or ends itself causes no event. Nobody is declared dead for the time in which this program did
-//! not run either: a page that sleeps, or is hidden, does not notice how time passes.
+//! A worker that never loads, hangs or ends causes no event. Time in which this program did not run does not count
+//! either. A page that is hidden or asleep does not notice that time passes.
 
 use super::{Reply, Request};
 
-/// How often [`Watch::tick`] is to be called while something is awaited, in milliseconds.
+/// Interval between calls of [`Watch::tick`] during a request, in milliseconds.
 pub const TICK: u32 = 500;
-/// How long the program may take to come: the first, and the second, as the line may be slow.
+/// Timeout for loading the program, at the first and at the second attempt. Connections may be slow.
 const LOADING: [u64; 2] = [30_000, 60_000];
-/// How much longer than its limit a search may take.
+/// Time that a search may exceed its limit.
 const GRACE: u64 = 2_000;
-/// When a search without a limit of time has said something, on any device.
+/// Timeout for the first sign of a search without a time limit, on any device.
 const FIRST_SIGN: u64 = 10_000;
-/// How many nodes the slowest device searches in a millisecond.
+/// Nodes per millisecond on the slowest device.
 const SLOWEST: u64 = 5;
-/// For how long whoever is in a hurry hears nothing: of an engine that is there, and of one that is still coming.
+/// Timeout for a request in a hurry, with a program that is ready, and with one that is loading.
 const HURRIED: [u64; 2] = [2_000, 10_000];
 
-/// What is to be done about an engine that does not answer.
+/// Response to an engine that does not reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Overdue {
-    /// Another one is to be asked this.
+    /// Send this request to a new worker.
     Restart(Request),
-    /// The second one is silent too: that is to be said.
+    /// Report an error, because the second worker does not reply either.
     GiveUp,
 }
 
-/// What is awaited of the engine.
+/// The current request, and the time without a reply.
 #[derive(Clone, Debug, Default)]
 pub struct Watch {
     asked: Option<Request>,
-    /// Whether the program is there, and whether it has said anything about the question.
+    /// True once the program is ready.
     is_ready: bool,
+    /// True once it has replied to the current request.
     is_heard: bool,
-    /// Whether the answer is wanted at once.
+    /// True if the reply is needed at once.
     is_hurried: bool,
     restarts: usize,
-    /// For how long nothing has come, without the time in which nobody looked; and when somebody looked last.
+    /// Time without a reply, in which this program was running, and time of the last check.
     waited: u64,
     looked: Option<u64>,
 }
 
 impl Watch {
-    /// A worker has been started.
+    /// Notes that a worker was started.
     pub fn begin(&mut self) {
         (self.is_ready, self.is_heard, self.is_hurried) = (false, false, false);
         self.wait();
     }
 
-    /// A question was asked: from now on an answer is awaited.
+    /// Notes that a request was sent.
     pub fn ask(&mut self, request: Request) {
         *self = Watch { asked: Some(request), is_ready: self.is_ready, ..Watch::default() };
     }
 
-    /// Nothing is awaited any more.
+    /// Notes that no reply is expected.
     pub fn rest(&mut self) {
         self.asked = None;
     }
 
-    /// What was asked.
+    /// Returns the current request.
     pub const fn asked(&self) -> Option<&Request> {
         self.asked.as_ref()
     }
 
-    /// Whether anything is awaited.
+    /// Returns true if a reply is expected.
     pub const fn is_waiting(&self) -> bool {
         self.asked.is_some()
     }
 
-    /// The answer is wanted at once: an engine that has said nothing yet has less time.
+    /// Shortens the timeout of an engine that has not yet replied.
     pub fn hurry(&mut self) {
         self.is_hurried = true;
     }
 
-    /// The worker has said something.
+    /// Notes a reply.
     pub fn hear(&mut self, reply: &Reply) {
         match (&self.asked, reply) {
             (_, Reply::Ready { .. }) => {
@@ -92,13 +93,13 @@ impl Watch {
         (self.waited, self.looked) = (0, None);
     }
 
-    /// It is now so many milliseconds after some fixed moment. What is overdue is told once.
+    /// Checks the time. `now` is in milliseconds from any fixed moment. Each overdue reply is reported once.
     pub fn tick(&mut self, now: u64) -> Option<Overdue> {
         let passed = now.saturating_sub(self.looked.replace(now).unwrap_or(now));
-        // Whoever looks much later has slept.
+        // A long gap means that this program was asleep.
         self.waited += passed.min(2 * u64::from(TICK));
         let asked = self.asked.as_ref()?;
-        if self.waited <= self.patience(asked)? {
+        if self.waited <= self.timeout(asked)? {
             return None;
         }
         self.restarts += 1;
@@ -109,9 +110,9 @@ impl Watch {
         Some(Overdue::GiveUp)
     }
 
-    /// How long may be waited; none if that is not known.
-    fn patience(&self, asked: &Request) -> Option<u64> {
-        let patience = match asked {
+    /// Returns the timeout of a request, or `None` if its duration is unknown.
+    fn timeout(&self, asked: &Request) -> Option<u64> {
+        let timeout = match asked {
             _ if !self.is_ready => LOADING[self.restarts.min(1)],
             Request::Search { limits, .. } => match (limits.millis, limits.nodes) {
                 (Some(millis), _) => u64::from(millis) + GRACE,
@@ -122,6 +123,6 @@ impl Watch {
             _ => return None,
         };
         let hurried = HURRIED[usize::from(!self.is_ready)];
-        Some(if self.is_hurried && !self.is_heard { patience.min(hurried) } else { patience })
+        Some(if self.is_hurried && !self.is_heard { timeout.min(hurried) } else { timeout })
     }
 }

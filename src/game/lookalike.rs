@@ -1,10 +1,11 @@
-//! Look-alikes: the signs that people type, paste and print instead of the plain ones of moves, results and FENs.
+//! Look-alikes: characters that people type, paste and print in place of plain ones in moves, results and FENs.
 //!
-//! This is the one table in front of every reader: records, FENs, typed moves, links and UCI. It covers dashes, spaces,
-//! signs that cannot be seen, figurines, full-width and mathematical letters, typographic quotes and slashes. Texts that
-//! people wrote for people, such as comments and the values of tags, never go through it: they keep their own letters.
+//! All readers share this table: records, FENs, typed moves, links and UCI. It covers dashes, spaces, invisible
+//! characters, figurines, full-width and mathematical letters, typographic quotes and slashes. Comments and values of
+//! tags keep their characters, because people wrote them for people.
 //!
-//! Braces are left alone, for a comment ends at a plain one only; so is the full-width percent sign, which would hide a line.
+//! Braces are not replaced, because only a plain brace ends a comment. The full-width percent sign is not replaced
+//! either, because a plain one would hide a line.
 
 mod foreign;
 
@@ -12,31 +13,31 @@ use std::borrow::Cow;
 
 pub use foreign::{is_romance, read, translations};
 
-/// What a letter stands for.
+/// The replacement of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Look {
-    /// Itself.
+    /// The character itself.
     Itself,
-    /// Nothing: it cannot be seen.
+    /// Nothing, for invisible characters.
     Nothing,
-    /// One plain letter.
+    /// One plain character.
     Letter(char),
-    /// Several plain letters.
+    /// Several plain characters.
     Letters(&'static str),
-    /// A piece: its capital letter, and whether it is drawn white.
+    /// A piece: its capital letter, and true if it is drawn white.
     Piece(char, bool),
-    /// A soft hyphen: it depends on what stands beside it.
+    /// Depends on the neighbours, for soft hyphens.
     SoftHyphen,
 }
 
-/// The table.
+/// Looks a character up in the table.
 fn look(letter: char) -> Look {
-    // The letter that is as far behind the first of its kind as this one.
+    // Returns the character with the same offset in the plain alphabet.
     let nth = |from: char, first: u8| Look::Letter(char::from(first + (letter as u32 - from as u32) as u8));
     match letter {
         '\0'..='\u{7f}' => Look::Itself,
         '\u{ad}' => Look::SoftHyphen,
-        // Joiners, marks of direction, byte order marks, and the marks that choose how an emoji is drawn.
+        // Joiners, direction marks, byte order marks, and emoji variation selectors.
         '\u{34f}'
         | '\u{61c}'
         | '\u{180e}'
@@ -61,7 +62,7 @@ fn look(letter: char) -> Look {
         '﹫' => Look::Letter('@'),
         'О' | 'Ο' => Look::Letter('O'),
         'о' | 'ο' => Look::Letter('o'),
-        // A file typed on a Cyrillic keyboard.
+        // Letters typed on a Cyrillic keyboard.
         'а' => Look::Letter('a'),
         'с' => Look::Letter('c'),
         'е' => Look::Letter('e'),
@@ -78,7 +79,7 @@ fn look(letter: char) -> Look {
         '！'..='～' => nth('！', b'!'),
         '٠'..='٩' => nth('٠', b'0'),
         '۰'..='۹' => nth('۰', b'0'),
-        // Bold, slanted and other mathematical letters, as people decorate messages with them.
+        // Bold, italic and other mathematical letters, which people use as decoration.
         '\u{1d400}'..='\u{1d6a3}' => match (letter as u32 - 0x1d400) % 52 {
             place @ 0..26 => Look::Letter(char::from(b'A' + place as u8)),
             place => Look::Letter(char::from(b'a' + (place - 26) as u8)),
@@ -92,24 +93,25 @@ fn piece(place: u32, white: bool) -> Look {
     "KQRBNP".chars().nth(place as usize).map_or(Look::Itself, |letter| Look::Piece(letter, white))
 }
 
-/// Whether a letter is a double quote of whatever shape.
+/// Returns true for double quotes of any shape.
 pub fn is_quote(letter: char) -> bool {
     letter == '"' || look(letter) == Look::Letter('"')
 }
 
-/// Whether nothing of a text can be seen.
+/// Returns true if a text has no visible character.
 pub fn is_blank(text: &str) -> bool {
     trim_start(text).is_empty()
 }
 
-/// A text from the first letter that can be seen.
+/// Removes leading whitespace and invisible characters.
 pub fn trim_start(text: &str) -> &str {
     text.trim_start_matches(|letter: char| {
         letter.is_whitespace() || !letter.is_ascii() && look(letter) == Look::Nothing
     })
 }
 
-/// A move, a result, a name of rules in plain letters. A figurine of either colour is the letter of its piece.
+/// Replaces the look-alikes in a move, a result or the name of a rule set. Figurines of both colours become capital
+/// letters.
 ///
 /// ```
 /// use hostage_chess::game::lookalike::plain;
@@ -121,7 +123,7 @@ pub fn plain(text: &str) -> Cow<'_, str> {
     replaced(text, false)
 }
 
-/// A FEN in plain letters: a figurine is the letter of its colour, and every blank is a space.
+/// Replaces the look-alikes in a FEN. Figurines become letters of their colour, and all whitespace becomes spaces.
 ///
 /// ```
 /// use hostage_chess::game::lookalike::fen;
@@ -145,7 +147,7 @@ fn replaced(text: &str, coloured: bool) -> Cow<'_, str> {
     plain.into()
 }
 
-/// Adds what a letter at a place of a text stands for. True if that is something else.
+/// Appends the replacement of a character. Returns true if it differs from the character.
 pub(super) fn push(text: &str, at: usize, letter: char, coloured: bool, plain: &mut String) -> bool {
     match look(letter) {
         Look::Itself => {
@@ -161,8 +163,8 @@ pub(super) fn push(text: &str, at: usize, letter: char, coloured: bool, plain: &
     true
 }
 
-/// A soft hyphen is seen where a line ends and nowhere else, so most were put into words by a program that sets text. One that
-/// stands alone, or in a result or castling, is a hyphen that came from an old code page.
+/// Soft hyphens are visible only at the end of a line, and most come from typesetting programs. A soft hyphen that
+/// stands alone, or within a result or castling, is a real hyphen from an old code page.
 fn soft_hyphen(before: &str, behind: &str) -> &'static str {
     let (before, behind) = (before.chars().next_back(), behind.chars().next());
     let alone = |letter: Option<char>| letter.is_none_or(char::is_whitespace);

@@ -1,7 +1,7 @@
-//! Records of games as text in the form of PGN: tags, turns, comments, glyphs, variations, a result.
+//! Game records in PGN: tags, moves, comments, glyphs, variations and a result.
 //!
-//! Reading stops at the first fault of the main line and keeps what was read until then. What cannot be read in a
-//! variation is kept as a comment. A file of many games is cut into single ones first ([`many`]).
+//! Reading stops at the first fault in the main line and keeps everything before it. Unreadable parts of variations are
+//! kept as comments. A file of many games is first cut into single games ([`many`]).
 //!
 //! CITE: <https://www.chessprogramming.org/Portable_Game_Notation>.
 
@@ -23,94 +23,94 @@ pub use write::{tag_line, write};
 use super::{Ending, Fault, Game, GameRecord, Illegal, Key, Outcome, Side, Style, game_record};
 use crate::game::game_record::Replay;
 
-/// A name and a value at the head of a record, such as `White` and `Leslie`.
+/// Name and value of a tag, such as `White` and `Leslie`.
 pub type Tag = (String, String);
 
-/// What is known of a game before its record is read. It takes precedence over the tags.
+/// Facts about a game that are known before its record is read. They take precedence over the tags.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Given<'a> {
-    /// The name of the rules.
+    /// Name of the rule set.
     pub variant: Option<&'a str>,
-    /// The FEN it begins from.
+    /// FEN of the first position.
     pub start: Option<&'a str>,
 }
 
-/// A record as far as it could be read.
+/// A record, as far as it could be read.
 #[derive(Clone, Debug)]
 pub struct PgnGame<G: Game> {
-    /// The tags, in their order.
+    /// Tags in their order.
     pub tags: Vec<Tag>,
-    /// The turns with their positions; none if there is no position to begin from.
+    /// Moves with their positions, or `None` without a valid first position.
     pub moves: Option<Movetext<G>>,
-    /// Who gave up, if the record says so.
+    /// Side that resigned, if the record says so.
     pub resigned: Option<Side>,
-    /// The result as it is written: `1-0`, `0-1`, `1/2-1/2`, `*`, or nothing.
+    /// Result as written: `1-0`, `0-1`, `1/2-1/2` or `*`, if there is one.
     pub result: Option<&'static str>,
-    /// Why it could not be read to its end, if so.
+    /// Fault that stopped the reading, if any.
     pub fault: Option<PgnFault>,
-    /// The first few things that did not stop the reading: what could not be read in variations and is kept as comments, and tags
+    /// The first few faults that did not stop the reading: unreadable parts of variations, kept as comments, and tags
     /// that were left out.
     pub notes: Vec<PgnFault>,
 }
 
-/// Where and why a record could not be read on.
+/// Place and reason of a fault in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PgnFault {
-    /// The line of the text, from 1.
+    /// Line of the text, counted from 1.
     pub line: usize,
-    /// The number of the move that was to be read.
+    /// Number of the move that was being read.
     pub number: u32,
-    /// Whose turn it was.
+    /// Side to move.
     pub side: Side,
-    /// The text that could not be read.
+    /// Text at fault.
     pub text: String,
-    /// Why.
+    /// Reason of the fault.
     pub reason: PgnReason,
 }
 
-/// Why a record could not be read on.
+/// The reason of a fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PgnReason {
-    /// It is larger than any game.
+    /// The record is longer than that of any game.
     TooLong {
-        /// Its length in bytes.
+        /// Length in bytes.
         bytes: usize,
     },
-    /// There is no such game, or no such position to begin from.
+    /// The rule set is unknown, or the first position is invalid.
     Start(Vec<Fault>),
-    /// Not a turn, or not a legal one.
+    /// The text is not a move, or the move is illegal.
     Move(Illegal),
-    /// A tag that is not of the form `[Name "value"]`. It is left out.
+    /// A tag does not have the form `[Name "value"]`. It is left out.
     Tag,
-    /// A tag that says how the game begins and cannot be used, with what is wrong with it; nothing where another tag denies it.
+    /// A tag about the first position cannot be used, with its faults. They are empty if another tag contradicts it.
     Unused(Vec<Fault>),
-    /// A tag that is there twice and says two things. The first one counts.
+    /// A tag occurs twice with different values. The first one is used.
     Again,
-    /// The tag `Result` says something that is no result.
+    /// The value of the tag `Result` is not a result.
     NoResult,
-    /// The tag `Result` says something else than the moves, which count.
+    /// The tag `Result` contradicts the moves, which take precedence.
     OtherResult(&'static str),
-    /// A turn that is not legal where the game can only begin without a tag.
+    /// A move is illegal, but the first position is a guess because its tag cannot be used.
     Unfollowed {
-        /// The tag.
+        /// Name of the tag.
         tag: &'static str,
-        /// What is wrong with it.
+        /// Faults of the tag.
         faults: Vec<Fault>,
-        /// Why the turn is not legal.
+        /// Reason why the move is illegal.
         why: Illegal,
     },
-    /// A comment that never ends.
+    /// A comment is not closed.
     OpenComment,
-    /// A variation that never ends.
+    /// A variation is not closed.
     OpenVariation,
-    /// A bracket that closes nothing.
+    /// A closing bracket has no opening one.
     StrayBracket,
-    /// The game has ended, and the text goes on.
+    /// Text follows the end of the game.
     Surplus,
 }
 
 impl PgnReason {
-    /// Whether it is about a tag, whose record could be read without it.
+    /// Returns true for faults of tags, which do not stop the reading.
     pub const fn is_about_tag(&self) -> bool {
         use PgnReason::{Again, NoResult, OtherResult, Tag, Unused};
         matches!(self, Tag | Unused(_) | Again | NoResult | OtherResult(_))
@@ -118,20 +118,20 @@ impl PgnReason {
 }
 
 impl<G: Game> PgnGame<G> {
-    /// The value of a tag.
+    /// Returns the value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
     }
 
-    /// Whether this is a game of ordinary chess, in which captured men are out of the game: a tag says so; or none names any
-    /// rules, nobody is dropped or exchanged, and there are tags of chess programs or a pawn becomes a man whom no prison
-    /// holds.
+    /// Returns true for a game of ordinary chess, where captured pieces leave the game. Either a tag says so, or no tag
+    /// names a rule set and no piece is dropped or exchanged. In the latter case there must also be a sign of chess:
+    /// tags of chess programs, too many pieces, or an impossible promotion.
     pub fn is_orthodox(&self) -> bool {
         if let Some(name) = self.tag("Variant") {
             return words::names_chess(name);
         }
         let stuck = |fault: &PgnFault| match &fault.reason {
-            // More men of a kind than a side has.
+            // There are more pieces of a kind than a side has in Hostage Chess.
             PgnReason::Start(faults) | PgnReason::Unfollowed { faults, tag: "FEN", .. } => {
                 faults.iter().any(|fault| matches!(fault, Fault::TooMany { .. }))
             }
@@ -149,13 +149,13 @@ impl<G: Game> PgnGame<G> {
         !self.moves.as_ref().is_some_and(lands)
     }
 
-    /// The main line with its positions; none if there is no position to begin from.
+    /// Returns the main line with its positions, or `None` without a valid first position.
     pub fn replay(&self) -> Option<Replay<G>> {
         self.moves.as_ref().map(Movetext::replay)
     }
 
-    /// How the game ended, as far as the board tells, a resignation, or the tag `Termination`. A draw in its middle that
-    /// was played on from does not count.
+    /// Returns how the game ended: by the position, by resignation, or by the tag `Termination`. A draw in the middle
+    /// of the game does not count if play continued.
     pub fn outcome(&self) -> Option<Outcome> {
         let moves = self.moves.as_ref()?;
         let line = moves.main_line();
@@ -167,8 +167,8 @@ impl<G: Game> PgnGame<G> {
             .or_else(|| self.terminated())
     }
 
-    /// How the game ended by its tag and its result, where the board shows no end: what is normal then was agreed or
-    /// given up. Nothing if the record could not be read to its end.
+    /// Returns how the game ended by its tag and its result, for games that end without mate or a draw by rule. A
+    /// normal end is then an agreement or a resignation. `None` if the record has a fault.
     fn terminated(&self) -> Option<Outcome> {
         let winner = match self.result.filter(|_| self.fault.is_none())? {
             "1-0" => Some(Side::White),
@@ -186,19 +186,19 @@ impl<G: Game> PgnGame<G> {
         Some(Outcome { winner, ending })
     }
 
-    /// The result: the board's, or a resignation's, or else the one that is written; `*` if there is none.
+    /// Returns the result of the position or of a resignation, otherwise the written one, otherwise `*`.
     pub fn result(&self) -> &'static str {
         self.outcome().map_or(self.result.unwrap_or("*"), |outcome| outcome.result())
     }
 
-    /// The record as text: its tags and those that follow from it, its turns with all that is written beside them, its
-    /// result. Nothing if it has no position to begin from.
+    /// Writes the record: given and derived tags, moves with comments and variations, and the result. Empty without a
+    /// valid first position.
     pub fn write(&self, style: Style) -> String {
         let Some(moves) = &self.moves else { return String::new() };
         write::record(&self.tags, moves, self.result(), self.resigned, style)
     }
 
-    /// The game record of the main line.
+    /// Returns the game record of the main line.
     pub fn game_record(&self) -> Option<GameRecord> {
         let replay = self.replay()?;
         let variant = replay.start.variant();

@@ -1,39 +1,42 @@
-//! Fields that only a newer version knows: this one passes over them when it reads, and writes them back as they stood.
+//! Fields that only a newer version knows. This version ignores them when it reads a document and writes them back
+//! unchanged.
 //!
-//! They go along with what they were read of: a game or an analysis is known by its number, in whichever place it is stored. What is kept
-//! are the fields of the document itself, and of the game in an analysis; what a newer version has put into their parts goes with the part.
+//! Unknown fields belong to the document from which they were read. A game or an analysis is recognised by its number,
+//! wherever it is stored. Fields of the document and of the game in an analysis are kept. Fields inside other parts are
+//! not.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{read, write};
 
-/// Fields that this version knows and does not write while they are as usual: that they are missing says something.
+/// Known fields that are not written at their default. Their absence has a meaning, so they are not restored from an
+/// older text.
 pub const LEFT_OUT: [&str; 8] = ["friend", "coach", "coached", "tip", "helped", "explorer", "tab", "given"];
 
-/// The field of a document that is one itself.
+/// The only nested object whose unknown fields are kept.
 const INNER: &str = "\"game\":";
 
-/// How long a field may be that is not known, how long all of them in a document, in bytes, and how many names a document may have: a
-/// newer version has reason for some more, and whoever has none is not to fill the storage.
+/// Maximum length of an unknown field and of all of them in a document, in bytes, and maximum number of fields in a
+/// document. A newer version may need a few more fields, but other text must not fill the storage.
 const LONGEST: usize = 4_000;
 const ALL: usize = 16_000;
 const FIELDS: usize = 200;
 
-/// How many documents are remembered: as many as are stored, and some that other tabs have.
+/// Maximum number of remembered documents, enough for the stored ones and some of other tabs.
 const MOST: usize = 8;
 
-/// Documents with fields that are not known here: what they are, and their text.
+/// Documents with unknown fields: a name and the text of each.
 #[derive(Debug)]
 pub struct Unknown(Vec<(String, String)>);
 
 impl Unknown {
-    /// None so far.
+    /// Creates an empty collection.
     pub const fn new() -> Unknown {
         Unknown(Vec::new())
     }
 
-    /// A document of this kind was read. Whatever was known of it before is out of date.
+    /// Remembers a document that was read, in place of an earlier one of the same name.
     pub fn note<T: Serialize + DeserializeOwned>(&mut self, kind: &str, text: &str, document: &T) {
         self.note_text(kind, text, &write(document).unwrap_or_default(), &|text| read::<T>(text).is_some());
     }
@@ -42,9 +45,9 @@ impl Unknown {
         let name = name_of(kind, text);
         self.0.retain(|(known, _)| *known != name);
         let more = with_unknown(plain, text);
-        // Where the text is odd in ways that reading forgives, what is known counts for more.
+        // If the text is malformed in a way that the parser tolerates, only the known fields are kept.
         if more != plain && is_read(&more) {
-            // Not the text itself: it may be longer than what is kept of it by any factor.
+            // The original text is not kept, because it may be much longer than its useful fields.
             self.0.push((name, more));
             if self.0.len() > MOST {
                 self.0.remove(0);
@@ -52,7 +55,7 @@ impl Unknown {
         }
     }
 
-    /// A document of this kind as it is to be stored.
+    /// Returns a document to be stored, with the unknown fields that were read before.
     pub fn join(&self, kind: &str, text: String) -> String {
         if self.0.is_empty() {
             return text;
@@ -69,13 +72,13 @@ impl Default for Unknown {
     }
 }
 
-/// What tells a document from others: its kind, and the number of the game if it is one.
+/// Returns the name of a document: its kind, and the number of the game if it has one.
 fn name_of(kind: &str, text: &str) -> String {
     let number = text.split_once("\"origin\":[").and_then(|(_, rest)| rest.split(',').next());
     format!("{kind} {}", number.unwrap_or_default())
 }
 
-/// A document with what an older text of it has and this version does not know.
+/// Adds to a document the fields of an older text that this version does not know.
 ///
 /// ```
 /// use hostage_chess::json::with_unknown;
@@ -85,8 +88,8 @@ pub fn with_unknown(new: &str, old: &str) -> String {
     with_unknown_of(new, &[old]).0
 }
 
-/// The same with what several texts have: of each field the first counts. Also how many fields are left out, since one alone or all
-/// together are too long.
+/// Does the same with several older texts. The first text that has a field provides it. Also returns the number of
+/// fields that were left out because they exceed the limits.
 pub fn with_unknown_of(new: &str, olds: &[&str]) -> (String, usize) {
     let (new, olds): (Vec<&str>, Vec<Vec<&str>>) = (members(new), olds.iter().map(|old| members(old)).collect());
     let (mut text, mut refused) = (String::new(), 0);
@@ -124,12 +127,12 @@ pub fn with_unknown_of(new: &str, olds: &[&str]) -> (String, usize) {
     (text, refused)
 }
 
-/// The name of a member.
+/// Returns the name of a member.
 fn name(member: &str) -> &str {
     member.split(':').next().unwrap_or_default().trim().trim_matches('"')
 }
 
-/// The members of an object as they stand in its text.
+/// Returns the members of an object as text.
 fn members(object: &str) -> Vec<&str> {
     let (mut found, mut depth, mut quoted, mut escaped, mut from) = (Vec::new(), 0, false, false, 0);
     for (at, byte) in object.bytes().enumerate() {

@@ -1,8 +1,9 @@
-//! An address, taken apart: the screen and what is said after it. This is the one reader of all parameters.
+//! An address split into the screen and its parameters. All parameters are read here.
 //!
-//! On its way an address may have been escaped for HTML (`&amp;`), percent-encoded as a whole, encoded for mail (`=3D`),
-//! escaped for Markdown (`\_`), wrapped in brackets or given a full stop. All of that can be told from what was written,
-//! because neither names nor values of ours have such characters. Only the names of people are free text.
+//! In transit an address may have been escaped for HTML (`&amp;`), percent-encoded as a whole, encoded for mail
+//! (`=3D`), escaped for Markdown (`\_`), wrapped in brackets, or followed by a full stop. All of this can be
+//! recognised, because our names and values never contain these characters. The only exceptions are free texts, such as
+//! names of people.
 
 use std::borrow::Cow;
 
@@ -12,55 +13,57 @@ use super::names::{self, FREE, LANGUAGE};
 use super::{Doubt, Screen};
 use crate::game::lookalike::plain;
 
-/// How many times over an address is decoded: two programs may both have encoded it.
+/// Maximum number of decoding passes. Two programs may both have encoded the address.
 const LAYERS: usize = 4;
 
-/// How many doubts are told; a link with more was not written by hand.
+/// Maximum number of doubts reported. A link with more was not written by hand.
 const MOST_DOUBTS: usize = 4;
 
-/// An address.
+/// A parsed address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Address {
-    /// What stands before the parameters, as it was written.
+    /// Text before the parameters, as written.
     pub path: String,
-    /// The parameters in order: a name in small letters, and its value as it was written.
+    /// Parameters in order: a name in lower case, and its value as written.
     pub pairs: Vec<(String, String)>,
-    /// Words without a value.
+    /// Words without a value, in lower case.
     words: Vec<String>,
 }
 
 impl Address {
-    /// Takes an address apart, with or without its `#`.
+    /// Splits an address, with or without its `#`.
     pub fn read(text: &str) -> Address {
         let text = text.trim_start_matches('#');
         let (head, tail) = text.split_once('?').unwrap_or((text, ""));
-        // Where everything was encoded, the question mark was too; where it became an ampersand, that is the first.
+        // If the whole address was encoded, so was the question mark. If the question mark became an ampersand, it is
+        // the first one.
         let head = decoded_until(head, |text| text.contains('?'));
         let cut = head.find('?').or_else(|| head.find(['&', ';'])).unwrap_or(head.len());
         let (path, rest) = head.split_at(cut);
         let mut address = Address { path: path.trim_matches('/').to_owned(), pairs: Vec::new(), words: Vec::new() };
         address.take(&format!("{rest}?{tail}"));
-        // Quoted-printable writes each equals sign like this.
+        // Quoted-printable encodes each equals sign as `=3D`.
         if !address.pairs.is_empty() && address.pairs.iter().all(|(_, value)| value.starts_with("3D")) {
             address.pairs.iter_mut().for_each(|(_, value)| drop(value.drain(..2)));
         }
         address
     }
 
-    /// The name of the screen, in small letters; empty if the address names none.
+    /// Returns the name of the screen in lower case, or an empty text if there is none.
     pub fn screen(&self) -> String {
         let name = name_of(&self.path);
-        // What has no letters of ours was meant to be something all the same.
+        // A name in another alphabet is unknown, but not missing.
         if name.is_empty() && self.path.chars().any(char::is_alphanumeric) { self.path.clone() } else { name }
     }
 
-    /// The screen that is named, if there is one of that name.
+    /// Returns the screen, if its name is known.
     pub fn known_screen(&self) -> Option<Screen> {
         let name = self.screen();
         Screen::ALL.into_iter().find(|screen| screen.name() == name)
     }
 
-    /// The value of a parameter, cleaned of what the way has added. A name that is like this one will do.
+    /// Returns the value of a parameter, without damage from transit. If the name is missing, an unknown name that
+    /// resembles it is used.
     pub fn value(&self, name: &str) -> Option<String> {
         let screen = self.known_screen().unwrap_or_default();
         let exact = self.pairs.iter().find(|(key, _)| key == name);
@@ -74,12 +77,12 @@ impl Address {
         self.words.iter().chain(self.pairs.iter().map(|(name, _)| name)).any(|known| known == word)
     }
 
-    /// The names that mean nothing on this screen and are most like one that does, if that is not said anyway.
+    /// Returns the unknown names that resemble a parameter of this screen, unless that parameter is also given.
     pub fn doubts(&self, screen: Screen) -> Vec<Doubt> {
         let said = |meant: &str| self.pairs.iter().any(|(name, _)| name == meant);
         let found = self.pairs.iter().filter_map(|(name, _)| Some((name, names::meant(screen, name)?)));
         let found = found.filter(|(_, meant)| !said(meant));
-        // The language is read by a script, which knows that name alone.
+        // A script that knows only the exact name reads the language.
         let doubt = |(name, meant): (&String, &'static str)| Doubt::Name {
             written: name.clone(),
             meant,
@@ -101,13 +104,14 @@ impl Address {
     }
 
     fn take(&mut self, query: &str) {
-        // What lies between the value of free text and a parameter: it is part of one or the other.
+        // Text between a free-text value and the next parameter, which may belong to either.
         let (mut between, mut joins, mut bare_before) = (String::new(), false, false);
         for (separator, piece) in pieces(query) {
             let hard = separator == "&";
             let (name, value) = pair(piece);
             let name = known(&name_of(name));
-            // Where a name of ours follows the text, it begins a parameter, unless the text itself was encoded with all its signs.
+            // A known name starts a new parameter. In a value with an encoded equals sign, all signs were encoded, so a
+            // name with an encoded sign belongs to the text.
             let begins = |bare: bool| names::is_known(&name) && (bare || !bare_before);
             if let Some((value, bare)) = value
                 && (hard || !joins || begins(bare))
@@ -117,7 +121,7 @@ impl Address {
                 self.pairs.push((name, value.to_owned()));
                 continue;
             }
-            // What is left of `&amp;` and the like says nothing.
+            // Remains of `&amp;` and similar entities are skipped.
             if ["amp", "38", "x26"].contains(&name.as_str()) {
                 between += separator;
                 between += piece;
@@ -139,7 +143,7 @@ impl Address {
     }
 }
 
-/// A query cut at its separators, each piece with the one before it.
+/// Splits a query at its separators. Returns each piece with the separator before it.
 fn pieces(query: &str) -> Vec<(&str, &str)> {
     let (mut found, mut before, mut begin) = (Vec::new(), "", 0);
     let mut at = 0;
@@ -158,7 +162,7 @@ fn pieces(query: &str) -> Vec<(&str, &str)> {
     found
 }
 
-/// The length of the separator that the text begins with.
+/// Returns the length of the separator at the start of the text.
 fn separator(text: &str) -> Option<usize> {
     if text.starts_with(['&', ';', '?']) {
         return Some(1);
@@ -169,7 +173,8 @@ fn separator(text: &str) -> Option<usize> {
     encoded(text, &["26", "3b", "3f"])
 }
 
-/// The length of the percent-encoded character that the text begins with, however often it was encoded.
+/// Returns the length of the percent-encoded character at the start of the text, if it is one of these codes. The
+/// percent sign may itself be encoded any number of times.
 fn encoded(text: &str, codes: &[&str]) -> Option<usize> {
     let mut rest = text.strip_prefix('%')?;
     while let Some(more) = rest.strip_prefix("25") {
@@ -179,7 +184,8 @@ fn encoded(text: &str, codes: &[&str]) -> Option<usize> {
     codes.iter().any(|known| code.eq_ignore_ascii_case(known)).then(|| text.len() - rest.len() + 2)
 }
 
-/// Name and value of a piece, and whether its equals sign is a bare one; no value where there is no such sign.
+/// Splits a piece into name and value, and tells whether the equals sign was unencoded. Without an equals sign there is
+/// no value.
 fn pair(piece: &str) -> (&str, Option<(&str, bool)>) {
     for (at, letter) in piece.char_indices() {
         let length = match letter {
@@ -195,20 +201,20 @@ fn pair(piece: &str) -> (&str, Option<(&str, bool)>) {
     (piece, None)
 }
 
-/// A name without the rest of an entity before it.
+/// Removes the rest of an HTML entity before a known name.
 fn known(name: &str) -> String {
     let rest = name.strip_prefix("amp").filter(|rest| names::is_known(rest));
     rest.unwrap_or(name).to_owned()
 }
 
-/// The letters of a name, decoded, in small letters, without what stands around them.
+/// Returns a decoded name in lower case, without surrounding punctuation.
 fn name_of(text: &str) -> String {
     let text = decoded(text);
     let kept: String = plain(&text).chars().filter(|letter| letter.is_ascii_graphic() && *letter != '\\').collect();
     kept.trim_matches(|letter: char| !letter.is_ascii_alphanumeric()).to_ascii_lowercase()
 }
 
-/// Decodes until nothing is left to decode, as far as it is text.
+/// Percent-decodes repeatedly, as long as the result is valid UTF-8.
 fn decoded(text: &str) -> Cow<'_, str> {
     decoded_until(text, |_| false)
 }
@@ -227,18 +233,18 @@ fn decoded_until(text: &str, enough: impl Fn(&str) -> bool) -> Cow<'_, str> {
     text
 }
 
-/// The value of a parameter that is no free text: none of ours has a percent sign, a backslash or an invisible character
-/// in it. None if the bytes are no text.
+/// Decodes the value of a parameter that is not free text. Such values contain no percent sign, backslash or invisible
+/// character. `None` if the bytes are not UTF-8.
 pub(super) fn strict(raw: &str) -> Option<String> {
     percent_decode_str(raw).decode_utf8().ok()?;
-    // A soft hyphen is where a line may end, and in an address nothing else.
+    // Soft hyphens mark possible line breaks and never belong to an address.
     let text = decoded(raw).replace('\r', "");
-    // No link goes on behind a blank line: a mail's signature may.
+    // A blank line ends the link. The text after it is often a mail signature.
     let paragraph = text.split("\n\n").next().unwrap_or_default();
     Some(paragraph.replace(['\n', '\t', '\\', '\u{ad}'], ""))
 }
 
-/// A value without the punctuation around it.
+/// Trims the punctuation around a value.
 pub(super) fn trimmed(value: &str) -> &str {
     let value = value.trim_start_matches(|letter: char| letter.is_whitespace() || "\"'(<[*_".contains(letter));
     value.trim_end_matches(|letter: char| !letter.is_ascii_alphanumeric())

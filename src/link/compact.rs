@@ -1,9 +1,9 @@
-//! A whole game in few letters, so that links to it survive any chat program: each turn is its number among the legal
-//! turns, and all these numbers together are one large number.
+//! A whole game in few characters, so that links to it survive any chat program. Each move is its index among the legal
+//! moves, and all indices together form one large number.
 //!
-//! The text is a version (one digit) and then base64url of: a checksum, what the game is (rules and first position,
-//! where they are not the usual ones), how many turns there are, and the large number, lowest byte first. Of a game of
-//! 60 moves most links have less than 200 letters.
+//! The text is a version (one digit) followed by base64url. The encoded bytes are a checksum, flags, the rules and the
+//! first position if they are not the default, the number of moves, and the large number, lowest byte first. Most games
+//! of 60 moves need fewer than 200 characters.
 
 mod repair;
 
@@ -16,29 +16,29 @@ use crate::sorted::sorted;
 
 pub use self::repair::read_mended;
 
-/// The version that this build writes.
+/// Version that this build writes.
 const VERSION: char = '1';
-/// The longest game that is read: a forged length must not keep the page busy.
+/// Maximum number of moves read. A forged length must not keep the page busy.
 const MOST_MOVES: u64 = 5_000;
-/// How many bytes the checksum has.
+/// Length of the checksum in bytes.
 const CHECK: usize = 3;
 
 const HAS_RULES: u8 = 1;
 const HAS_START: u8 = 2;
 
-/// What is wrong with such a text.
+/// A fault in a short text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CompactFault {
-    /// Written by a newer version of the program, or not by it at all.
+    /// A newer version of the program wrote the text, or the text is something else.
     Version(String),
-    /// Something is missing or was changed on the way.
+    /// Part of the text is missing or was changed in transit.
     Damaged,
 }
 
-/// A game as a short text.
+/// Encodes a game as a short text.
 ///
 /// # Errors
-/// Why the game could not be replayed.
+/// The reason why the game could not be replayed.
 pub fn write(record: &GameRecord) -> Result<String, GameRecordFault> {
     let replay = record.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
     let mut number = Number::default();
@@ -61,18 +61,18 @@ pub fn write(record: &GameRecord) -> Result<String, GameRecordFault> {
     if text.ends_with(|letter: char| letter.is_ascii_alphanumeric()) {
         return Ok(text);
     }
-    // Chat programs leave a hyphen or underscore out of a link that ends with it. A zero on top of the number changes nothing
-    // in it, and the text of one byte more ends with a letter.
+    // Chat programs drop a hyphen or underscore at the end of a link. A leading zero does not change the number, and
+    // the longer text ends with a letter.
     bytes.push(0);
     Ok(sealed(&bytes))
 }
 
-/// Any content as a text with version and checksum, whether or not the content means anything.
+/// Encodes any bytes as a text with version and checksum, even if they are not a valid game.
 pub fn sealed(content: &[u8]) -> String {
     format!("{VERSION}{}", Base64UrlUnpadded::encode_string(&[&checksum(content), content].concat()))
 }
 
-/// The game that a short text stands for.
+/// Decodes a short text.
 ///
 /// # Errors
 /// See [`CompactFault`].
@@ -93,7 +93,7 @@ pub fn read(text: &str) -> Result<GameRecord, CompactFault> {
     let bytes = Base64UrlUnpadded::decode_vec(rest).map_err(|_| CompactFault::Damaged)?;
     match bytes.split_at_checked(CHECK) {
         Some((check, content)) if check == checksum(content) => match content.first() {
-            // Nobody has changed it on the way: a newer version says more.
+            // The checksum is right, so the text was written by a newer version that stores more.
             Some(flags) if *flags > (HAS_RULES | HAS_START) => Err(CompactFault::Version(format!("{VERSION}.{flags}"))),
             _ => unpack(content).ok_or(CompactFault::Damaged),
         },
@@ -101,7 +101,7 @@ pub fn read(text: &str) -> Result<GameRecord, CompactFault> {
     }
 }
 
-/// Returns true if the checksum is right, so that nothing was changed on the way, whatever the content means.
+/// Returns true if the checksum is right, whether or not the content is valid.
 fn is_whole(text: &str) -> bool {
     let bytes = text.strip_prefix(VERSION).and_then(|rest| Base64UrlUnpadded::decode_vec(rest).ok());
     let parts = bytes.as_deref().and_then(|bytes| bytes.split_at_checked(CHECK));
@@ -123,8 +123,8 @@ fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
     let variant = text(HAS_RULES)?.unwrap_or_else(|| rules::DEFAULT.to_owned());
     let start = text(HAS_START)?;
     let count = take_length(&mut bytes).filter(|&count| count <= MOST_MOVES)?;
-    // No position has 65,536 turns: a longer number was not written by this program, and only takes long. The one byte more
-    // is the zero that may follow.
+    // No position has 65,536 legal moves, so two bytes per move suffice. One more byte is the optional leading zero. A
+    // longer number is forged and would only take time.
     if bytes.len() as u64 > 2 * count + 1 {
         return None;
     }
@@ -137,11 +137,11 @@ fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
         position = position.play_unchecked(position.read_uci(mv).ok()?);
         record.moves.push(mv.clone());
     }
-    // What is left over no turn has put there: two links would be the same game.
+    // A remainder encodes no move. If it were accepted, two links would mean the same game.
     number.0.is_empty().then_some(record)
 }
 
-/// The legal turns in an order that depends on the rules alone.
+/// Returns the legal moves in an order that depends only on the rules.
 fn numbered(position: &AnyPosition) -> Vec<String> {
     sorted(position.legal_moves().into_iter().map(|m| position.uci(m)), |a, b| a < b)
 }
@@ -151,7 +151,7 @@ fn numbered(position: &AnyPosition) -> Vec<String> {
 struct Number(Vec<u8>);
 
 impl Number {
-    /// Pushes a choice, one of `choices`.
+    /// Pushes the index of one of `choices`.
     fn push(&mut self, choices: usize, place: usize) {
         let mut carry = place as u64;
         for byte in &mut self.0 {
@@ -165,7 +165,7 @@ impl Number {
         }
     }
 
-    /// Pops the choice on top, one of `choices`; none if there was nothing to choose from.
+    /// Pops the index of one of `choices`, or `None` if `choices` is 0.
     fn pop(&mut self, choices: usize) -> Option<usize> {
         let choices = choices as u64;
         let mut rest = 0;
@@ -181,7 +181,7 @@ impl Number {
     }
 }
 
-/// Seven bits in each byte, lowest first; the eighth bit says that more follow.
+/// Writes a length with seven bits in each byte, lowest first. The eighth bit says that more bytes follow.
 fn put_length(bytes: &mut Vec<u8>, mut length: u64) {
     while length > 127 {
         bytes.push(length as u8 | 128);

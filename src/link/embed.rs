@@ -1,4 +1,4 @@
-//! What the address of the small board says beside its game: how that is shown, and whose it is.
+//! Parameters of the embedded board: its appearance and the names of the players.
 //!
 //! `#/embed?g=...&side=black&start=12&theme=dark&names=0&white-name=Ada&black-name=Bob&event=Club+evening`
 
@@ -10,32 +10,32 @@ use super::names::{self, FREE};
 use crate::game::Side;
 use crate::game::lookalike::plain;
 
-/// The longest name that is shown, in letters.
+/// Maximum length of a displayed name, in characters.
 const LONGEST: usize = 80;
 
-/// How the small board is to be.
+/// Appearance of the embedded board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EmbedOptions {
-    /// The side that it is seen from: `side=black`, or `orientation=black`.
+    /// Side at the bottom of the board: `side=black` or `orientation=black`.
     pub side: Option<Side>,
-    /// How many turns have been played when it opens: `start=0` for the first position.
+    /// Number of moves played when the board opens. `start=0` shows the first position.
     pub start: Option<usize>,
-    /// `theme=light`, `dark` or `contrast`.
+    /// Theme: `theme=light`, `dark` or `contrast`.
     pub theme: Option<&'static str>,
-    /// Whether names and event are shown: not with `names=0`.
+    /// True if the names and the event are shown. `names=0` hides them.
     pub names: bool,
     /// White's name.
     pub white: String,
     /// Black's name.
     pub black: String,
-    /// Where it was played, or what it is.
+    /// Event or title.
     pub event: String,
-    /// Values that mean nothing, with the names that they are given for. They change nothing.
+    /// Names and values of invalid parameters, which have no effect.
     pub bad: Vec<(&'static str, String)>,
 }
 
 impl EmbedOptions {
-    /// Reads an address, for a game of so many turns.
+    /// Reads an address. `moves` is the number of moves in its game.
     ///
     /// ```
     /// use hostage_chess::game::Side;
@@ -51,10 +51,10 @@ impl EmbedOptions {
         let address = Address::read(fragment);
         let said = |known: &str| address.pairs.iter().any(|(name, _)| name == known);
         for (name, raw) in &address.pairs {
-            // A name that is like a known one will do.
+            // A name that resembles a known one is accepted.
             let like = names::meant(Screen::Embed, name).filter(|known| !said(known));
             let name = like.unwrap_or(name);
-            // Forms write spaces so.
+            // HTML forms encode spaces as plus signs.
             let raw = raw.replace('+', " ");
             let free = || percent_decode_str(&raw).decode_utf8_lossy().into_owned();
             let word = if FREE.contains(&name) { None } else { strict(&raw) };

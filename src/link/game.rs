@@ -1,4 +1,4 @@
-//! The game in an address: which one, and who plays it.
+//! The game and its players in an address.
 
 use super::address::{Address, strict, trimmed};
 use super::compact::{self, CompactFault};
@@ -11,11 +11,11 @@ use crate::game::lookalike::{self, plain};
 use crate::game::{GameRecord, rules};
 use crate::session::{LONGEST_SECONDS, Player, Players, Settled};
 
-/// How many letters a text has at least that may be taken to have lost its capital ones.
+/// Minimum number of letters from which lost letter case can be recognised.
 const CASED: usize = 8;
 
-/// The game that the parameters describe, none if there are no such parameters, and what is wrong with it. Names in doubt
-/// are read as what they are like.
+/// Reads the game and its faults. Without any parameter of a game, there is no game. Doubtful names are read as the
+/// names that they resemble.
 pub(super) fn read(screen: Screen, address: &Address, doubts: &[Doubt]) -> (Option<LinkedGame>, Vec<LinkFault>) {
     let record = GameRecord { variant: rules::DEFAULT.to_owned(), ..GameRecord::default() };
     let game = LinkedGame { players: screen.players(), ..LinkedGame::of(record) };
@@ -27,7 +27,8 @@ pub(super) fn read(screen: Screen, address: &Address, doubts: &[Doubt]) -> (Opti
             named = true;
             match strict(raw) {
                 Some(value) => reader.set(name, &value),
-                // What is no text is nothing of a short one, whose checksum says what belongs to it.
+                // Bytes that are not UTF-8 do not belong to a short text. Its checksum decides whether the rest is
+                // complete.
                 None if name == "g" => reader.set_short(raw),
                 None => reader.faults.push(LinkFault::Encoding(raw.clone())),
             }
@@ -37,20 +38,20 @@ pub(super) fn read(screen: Screen, address: &Address, doubts: &[Doubt]) -> (Opti
     (named.then_some(game), faults)
 }
 
-/// Returns true for a text of some length whose letters are all small or all capital.
+/// Returns true if a text has enough letters and all of them are of the same case.
 fn is_one_case(text: &str) -> bool {
     let letters = || text.bytes().filter(u8::is_ascii_alphabetic);
     letters().count() >= CASED
         && (letters().all(|letter| letter.is_ascii_lowercase()) || letters().all(|letter| letter.is_ascii_uppercase()))
 }
 
-/// What was read so far.
+/// Parameters read so far.
 struct Reader {
     game: LinkedGame,
     level: Option<Strength>,
-    /// Somebody is named who plays.
+    /// True if a player is named.
     seated: bool,
-    /// What can only be read when the rules are known.
+    /// Text that can be read only when the rules are known.
     fen: Option<String>,
     moves: Option<String>,
     faults: Vec<LinkFault>,
@@ -71,7 +72,7 @@ impl Reader {
             "g" => self.set_short(written),
             "white" => self.seat(value, |players, player| players.white = player),
             "black" => self.seat(value, |players, player| players.black = player),
-            // What is not understood of these two changes nothing in the game.
+            // Invalid values of these two do not affect the moves, so they are not faults.
             "id" => self.game.id = word.parse().unwrap_or_default(),
             "end" => self.game.end = value.get(..1).and_then(Settled::of_letter),
             "level" => match word.parse() {
@@ -93,7 +94,7 @@ impl Reader {
         }
     }
 
-    /// Somebody sits down there. A word that was cut still says who.
+    /// Sets a player. A truncated word is accepted.
     fn seat(&mut self, value: &str, sit: fn(&mut Players, Player)) {
         let word = trimmed(value).to_ascii_lowercase();
         let known = [("human", Player::Human), ("engine", Player::Engine)];
@@ -109,7 +110,7 @@ impl Reader {
     fn finish(self, screen: Screen) -> (LinkedGame, Vec<LinkFault>) {
         let Reader { mut game, level, seated, fen, moves, mut faults } = self;
         game.strength = level.unwrap_or(game.strength);
-        // Only two people number their games.
+        // Only games between two people have a number.
         if game.id != 0 && !seated {
             game.players = Players::HUMANS;
         }
@@ -119,7 +120,7 @@ impl Reader {
         if let Some(text) = moves {
             game.record.moves = mend::moves(&game.record, &text);
         }
-        // On the set-up screen positions may be faulty.
+        // The Setup screen accepts invalid positions.
         if let (Err(why), false) = (game.record.first::<AnyPosition>(), screen == Screen::Setup) {
             let board = game.record.start.as_deref().and_then(|fen| fen.split(' ').next());
             faults.extend(board.filter(|board| is_one_case(board)).map(|_| LinkFault::Case));

@@ -1,23 +1,23 @@
-//! Positions and moves of an address that has lost or gained letters on its way. The rules prove each repair: a position is
-//! one that can be read, and each move is legal where it stands. What cannot be proven stays as it was written.
+//! Repair of positions and moves in a damaged address. The rules prove each repair: the position must be valid and each
+//! move legal. Anything else stays as written.
 
 use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Position};
 
-/// How many positions are looked at to find where the moves of a text begin and end.
-const PATIENCE: usize = 6_000;
+/// Maximum number of positions searched for the boundaries between moves.
+const BUDGET: usize = 6_000;
 
-/// The longest text that may be a damaged FEN, in bytes, and how much punctuation may stand at its end.
+/// Maximum length of a damaged FEN in bytes.
 const LONGEST: usize = 400;
 const ADDED: usize = 8;
 
-/// The FEN of a value in which `_` stands for a space.
+/// Returns the FEN of a value in which `_` stands for a space.
 pub(super) fn fen(variant: &str, value: &str) -> String {
     let spaced = value.replace(['_', '+'], " ");
     if value.len() > LONGEST || AnyPosition::from_fen(variant, &spaced).is_ok() {
         return spaced;
     }
-    // Where a space is written `_`, a line break made the bare one; no FEN has an equals sign.
+    // If `_` stands for spaces, any other whitespace comes from a line break. A FEN has no equals sign.
     let broken = |letter: char| letter == '=' || letter.is_whitespace() && value.contains('_');
     let joined = value.replace(broken, "").replace(['_', '+'], " ");
     let mut candidates = vec![joined];
@@ -35,9 +35,10 @@ pub(super) fn fen(variant: &str, value: &str) -> String {
     candidates.into_iter().find(|text| AnyPosition::from_fen(variant, text).is_ok()).unwrap_or(spaced)
 }
 
-/// A FEN whose fields may have lost the spaces between them, as Markdown takes `_w_` for emphasis.
+/// Separates the fields of a FEN that may have lost the spaces between them. Markdown removes the underscores in `_w_`
+/// as emphasis.
 fn separated(text: &str) -> Option<String> {
-    // From the end: two counters, a square or none, castling rights or none, the side to move.
+    // Reads from the end: two counters, the en passant square, castling rights, the side to move.
     let mut rest = text.trim_end();
     let mut take = |fits: fn(char) -> bool, most: usize| {
         let kept = rest.trim_end_matches(' ');
@@ -53,7 +54,7 @@ fn separated(text: &str) -> Option<String> {
     let mut passing = String::new();
     for counter in counters.iter_mut().rev() {
         *counter = take(digit, 8);
-        // The first digit after a letter is the rank of a square.
+        // The first digit after a letter is the rank of the en passant square.
         passing = take(file, 1);
         if !passing.is_empty() {
             passing.extend(counter.drain(..counter.len().min(1)));
@@ -81,7 +82,8 @@ fn separated(text: &str) -> Option<String> {
     fields.iter().all(|field| !field.is_empty()).then(|| fields.join(" "))
 }
 
-/// A FEN whose board has lost its holes, as Markdown takes `*` for emphasis: where they are is known.
+/// Restores the holes in the board of a FEN. Markdown removes their `*` as emphasis, but the layout of the board tells
+/// where they belong.
 fn with_holes(variant: &str, text: &str) -> Option<String> {
     let start = AnyPosition::start(variant)?;
     let layout = start.layout();
@@ -104,7 +106,8 @@ fn with_holes(variant: &str, text: &str) -> Option<String> {
     Some(format!("{} {fields}", rows.join("/")))
 }
 
-/// The moves of a value that joins them with `_`. They are cut by the rules where they cannot be followed as they stand.
+/// Returns the moves of a value, which are joined with `_`. If they are illegal as written, the text is split again by
+/// the rules.
 pub(super) fn moves(record: &GameRecord, value: &str) -> Vec<String> {
     let written: Vec<String> = value.split('_').filter(|mv| !mv.is_empty()).map(str::to_owned).collect();
     let as_written = GameRecord { moves: written, ..record.clone() };
@@ -120,19 +123,20 @@ pub(super) fn moves(record: &GameRecord, value: &str) -> Vec<String> {
     }
 }
 
-/// The ways in which a text is a line of legal moves; two of them are as good as a hundred, as neither is proven.
+/// Returns the ways to read a text as a line of legal moves. It stops at two, because then neither is proven.
 fn lines_of(start: &AnyPosition, text: &str) -> Vec<Vec<String>> {
     let (mut line, mut found) = (Vec::new(), Vec::new());
-    // Each position with how many moves lead there, the last of them, and where the text goes on.
+    // Stack of positions, each with the number of moves to it, the last of these moves, and the offset of the remaining
+    // text.
     let mut waiting = vec![(start.clone(), 0, String::new(), 0)];
-    for _ in 0..PATIENCE {
+    for _ in 0..BUDGET {
         let Some((position, ply, mv, at)) = waiting.pop() else { break };
         if ply > 0 {
             line.truncate(ply - 1);
             line.push(mv);
         }
         let junk = |letter: char| !letter.is_ascii_alphanumeric();
-        // A move may begin with a dash (Messenger Chess), and then nothing is junk.
+        // In Messenger Chess a move may start with a dash, which is not junk then.
         let legal: Vec<_> = position.legal_moves().into_iter().map(|m| (m, position.uci(m))).collect();
         let begins = |text: &str, mv: &str| text.get(..mv.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(mv));
         let bare = text[at..].trim_start_matches(|letter| junk(letter) && letter != '-');
@@ -145,7 +149,7 @@ fn lines_of(start: &AnyPosition, text: &str) -> Vec<Vec<String>> {
             }
             continue;
         }
-        // As it is written, if that is legal; else whatever its small letters mean.
+        // A move that matches the letter case takes precedence over those that differ in case.
         let exact = legal.iter().any(|(_, mv)| rest.starts_with(mv.as_str()));
         for (m, mv) in legal {
             if rest.starts_with(&mv) || !exact && begins(rest, &mv) {

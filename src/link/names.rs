@@ -1,22 +1,22 @@
-//! The names that addresses may say, and which of them an unknown name was probably meant to be.
+//! Names of parameters, and the known name that an unknown one resembles.
 
 use super::Screen;
 
-/// What says which game, and who plays it.
+/// Parameters of the game and its players.
 pub(super) const GAME: [&str; 10] = ["game", "fen", "moves", "g", "white", "black", "seconds", "level", "id", "end"];
-/// What says how the small board looks.
+/// Parameters of the embedded board.
 const FRAME: [&str; 8] = ["side", "orientation", "start", "theme", "names", "white-name", "black-name", "event"];
-/// What says what is learned.
+/// Parameters of the Learn screen.
 const LEARN: [&str; 3] = ["lesson", "practice", "guess"];
-/// What says which puzzle.
+/// Parameters of the Puzzles screen.
 const PUZZLES: [&str; 2] = ["p", "theme"];
-/// The language, which static/first.js reads.
+/// Parameter of the language, which static/first.js reads.
 pub(super) const LANGUAGE: &str = "lang";
 
-/// Values in a person's words: a separator may belong to them.
+/// Parameters with free text, which may contain separators.
 pub(super) const FREE: [&str; 3] = ["white-name", "black-name", "event"];
 
-/// Every name.
+/// Returns all names.
 pub(super) fn all() -> impl Iterator<Item = &'static str> {
     GAME.into_iter().chain(FRAME).chain(LEARN).chain(PUZZLES).chain([LANGUAGE])
 }
@@ -26,8 +26,8 @@ pub(super) fn is_known(name: &str) -> bool {
     all().any(|known| known == name)
 }
 
-/// The name that a screen knows and that this unknown one is most like: one slip of the finger away, two in a long name.
-/// Other sites append names of their own to addresses, so short ones are never taken for a slip.
+/// Returns the known name of a screen that an unknown name resembles, with one typing error, or two in a long name.
+/// Other sites append short names to addresses, so these are never corrected.
 pub(super) fn meant(screen: Screen, name: &str) -> Option<&'static str> {
     if name.len() < 3 || is_known(name) {
         return None;
@@ -43,19 +43,19 @@ pub(super) fn meant(screen: Screen, name: &str) -> Option<&'static str> {
     known.map(|known| (distance(name, known), known)).filter(|(away, _)| *away <= slips).min().map(|(_, known)| known)
 }
 
-/// The screen that an unknown name is most like.
+/// Returns the screen that an unknown name resembles.
 pub(super) fn meant_screen(name: &str) -> Option<&'static str> {
     let slips = if name.len() > 4 { 2 } else { 1 };
     let known = Screen::ALL.into_iter().map(|screen| (distance(name, screen.name()), screen.name()));
     known.filter(|(away, _)| name.len() > 2 && *away <= slips).min().map(|(_, known)| known)
 }
 
-/// How many letters were left out, added, changed or swapped with their neighbour.
+/// Returns the number of letters that were left out, added, changed or swapped with their neighbour.
 ///
 /// CITE: <https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance>, the optimal string alignment.
 fn distance(one: &str, other: &str) -> usize {
     let (one, other) = (one.as_bytes(), other.as_bytes());
-    // Nobody means a known name by a name of this length.
+    // A name of this length resembles no known name.
     if one.len() > 32 {
         return usize::MAX;
     }

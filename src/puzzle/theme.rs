@@ -139,7 +139,7 @@ fn forks<G: Game>(before: &G, mv: G::Move, after: Option<&G>) -> bool {
     if piece.kind == Kind::King {
         return false;
     }
-    // Nobody can pass in check. To find a fork there, the next capture of the checking piece would have to be known.
+    // A side in check cannot pass. To find a fork there, the next capture of the checking piece would have to be known.
     let Some(passed) = after.pass() else { return false };
     let victims = passed.legal_moves().into_iter().filter(|m| {
         let events = passed.events(*m);

@@ -69,11 +69,11 @@ mod tests {
             assert_eq!(missed(0, 1, hint), 0);
         }
         let dear = missed(960, 1, dear);
-        assert!((700..820).contains(&dear), "{dear}: whoever sees hardly anything overlooks most captures too");
+        assert!((700..820).contains(&dear), "{dear}: a very blind search overlooks most captures too");
     }
 
     #[test]
-    fn another_position_and_another_seed_hide_other_moves() {
+    fn position_and_seed_determine_the_hidden_moves() {
         let seen = |seed, root| {
             let blindness = MoveBlindness::new(Some(Blindness { per_mille: 500, seed }), Key(root));
             (0..64).map(|history| blindness.hides(&Hint { history, ..Hint::default() })).collect::<Vec<_>>()

@@ -1,7 +1,7 @@
 //! Singular extension: the table's move is searched deeper if it is much better than all others. If other moves are
 //! good enough as well, the node is cut off or the move is searched less deeply.
 //!
-//! CITE: <https://www.chessprogramming.org/Singular_Extensions> (the node is searched without the table's turn, as in
+//! CITE: <https://www.chessprogramming.org/Singular_Extensions> (the node is searched without the table's move, as in
 //! Stockfish), <https://www.chessprogramming.org/Multi-Cut>.
 
 use super::Handler;

@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shallowest_goes_first_and_a_known_move_stays() {
+    fn the_shallowest_entry_is_replaced_and_a_known_move_kept() {
         let table = TranspositionTable::new(4);
         for (key, depth) in [(1, 9), (2, 3), (3, 8), (4, 7), (5, 1)] {
             table.store(Key(key << 32), 0, entry(Some(key as u8), depth, Bound::Exact));
@@ -212,7 +212,7 @@ mod tests {
 
     /// Checks that a lookup of either position never finds an entry mixed from two writes.
     #[test]
-    fn half_an_entry_is_none() {
+    fn entries_with_mismatched_halves_are_ignored() {
         let keys = [Key(0xfeed_beef_1234_0000), Key(0xfeed_beee_4321_0000), Key(0xbeef_feed_1235_0000)];
         let written = keys.map(|key| {
             let table = TranspositionTable::new(4);

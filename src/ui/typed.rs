@@ -135,8 +135,11 @@ impl Component for Typed {
         };
         let active = self.active.filter(|_| self.open);
         let refused = self.refused;
-        let count =
-            if self.text.trim().is_empty() { String::new() } else { words::begin_so(self.count, self.begun.len()) };
+        let count = if self.text.trim().is_empty() {
+            String::new()
+        } else {
+            words::matching_moves(self.count, self.begun.len())
+        };
         html! {
             <div class="typed">
                 <input type="text" data-action="type-move" ref={props.field.clone()} role="combobox" aria-label={words::text("type-move")}

@@ -1,11 +1,11 @@
-//! The analysis.
+//! Text of the Analysis screen.
 
 use super::{say, say_in, text};
 use crate::game::message::Message;
 use crate::game::{Colours, Side};
 use crate::search::Score;
 
-/// The name of a glyph, where the men have these colours.
+/// Returns the name of a glyph. The colours name the sides in it.
 pub fn glyph_name(glyph: u8, colours: Colours) -> String {
     let of = |side, id| say_in(&Message::new(id).with("side", side), colours);
     let id = match glyph {
@@ -29,7 +29,7 @@ pub fn glyph_name(glyph: u8, colours: Colours) -> String {
     text(id).to_owned()
 }
 
-/// A score from White's side: `+0.3`, or `#3` for a forced end in so many turns, `#-3` if Black forces it.
+/// Returns a score from White's point of view: `+0.3`, `#3` for a forced win in three moves, `#-3` if Black forces it.
 ///
 /// ```
 /// use hostage_chess::{search::Score, words::white_score};
@@ -51,7 +51,7 @@ pub fn white_score(score: Score) -> String {
     format!("{sign}{}.{}", tenths / 10, tenths % 10)
 }
 
-/// How deep the engine has looked and how fast: `depth 14 · 350 kn/s`.
+/// Returns the depth and speed of a search: `depth 14 · 350 kn/s`.
 pub fn depth_and_speed(depth: u32, nodes: u64, millis: u32) -> String {
     let speed = nodes / u64::from(millis.max(1));
     let (id, speed) = match speed {
@@ -62,20 +62,21 @@ pub fn depth_and_speed(depth: u32, nodes: u64, millis: u32) -> String {
     say(&Message::new(id).with("depth", depth).with("speed", speed))
 }
 
-/// The evaluation bar for those who do not see it.
+/// Returns the label of the evaluation bar for screen readers.
 pub fn evaluation(score: Option<&str>) -> String {
     score
         .map_or_else(|| text("evaluation").to_owned(), |score| say(&Message::new("evaluation-of").with("score", score)))
 }
 
-/// A turn of the explorer: in how many games, how many of a hundred White won, nobody won and Black won, and its worth.
+/// Returns a row of the explorer: the move, the number of games, the percentages of White's wins, draws and Black's
+/// wins, and the score.
 pub fn explored(mv: &str, games: u32, [white, draws, black]: [u32; 3], score: &str) -> String {
     let id = if games == 0 { "explorer-unplayed" } else { "explorer-row" };
     let message = Message::new(id).with("move", mv).with("score", score).with("games", games);
     say(&message.with("white", white).with("draws", draws).with("black", black))
 }
 
-/// One of the engine's lines: `Line 1, +0.3`.
+/// Returns the label of one of the engine's lines: `Line 1, +0.3`.
 pub fn line_label(rank: u32, score: &str) -> String {
     say(&Message::new("line-label").with("rank", rank).with("score", score))
 }

@@ -1,4 +1,5 @@
-//! Answers for whoever does not see the board: the last turn, the clocks, who is where beside the board, and how it stands.
+//! Spoken answers for players who do not see the board: the last move, the clocks, the pieces beside the board, and the
+//! state of the game.
 
 use super::play::standing;
 use super::{Context, clock_label, events, numbered_move, say_in, text, tray_message};
@@ -6,21 +7,21 @@ use crate::game::message::{Message, Value};
 use crate::game::{Area, Game, Mark, Outcome, Side, lookalike};
 use crate::session::{Play, Tree};
 
-/// Something that is asked, by key or in the field for turns.
+/// A question asked by a key or in the move field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// What the last turn was.
+    /// Asks for the last move.
     Last,
-    /// What the clocks show.
+    /// Asks for the times on the clocks.
     Clocks,
-    /// Who is in the prisons and on the airfields.
+    /// Asks for the contents of the prisons and airfields.
     Trays,
-    /// Whose turn it is, and what is at stake.
+    /// Asks for the side to move and the threats to it.
     Turn,
 }
 
 impl Question {
-    /// Every question, with the words that ask it in the language that is spoken.
+    /// All questions, each with the message that lists its words in the current language.
     const ALL: [(Question, &'static str); 4] = [
         (Question::Last, "ask-last"),
         (Question::Clocks, "ask-clocks"),
@@ -28,7 +29,7 @@ impl Question {
         (Question::Turn, "ask-turn"),
     ];
 
-    /// The question that a text in the field for turns asks; none if it is a turn.
+    /// Returns the question that a text in the move field asks, or `None` if it is not a question.
     ///
     /// ```
     /// use hostage_chess::words::Question;
@@ -44,7 +45,7 @@ impl Question {
     }
 }
 
-/// What the last turn was, as it is written and in words.
+/// Returns the last move in notation and in words.
 pub fn last_move<G: Game>(tree: &Tree<G>) -> String {
     let here = tree.current();
     let Some((parent, _)) = tree.move_to(here) else { return text("no-moves").to_owned() };
@@ -54,7 +55,7 @@ pub fn last_move<G: Game>(tree: &Tree<G>) -> String {
     format!("{mv}. {}", events(side, tree.events(here), before.layout()))
 }
 
-/// What the clocks show, that of the reader's side first.
+/// Returns the times on both clocks, the reader's clock first.
 pub fn both_clocks<G: Game>(play: &Play<G>) -> String {
     let (near, colours) = (play.board().orientation(), play.position().layout().colours());
     let label = |side: Side| play.face(side).map(|face| clock_label(side, face.left, face.low, colours));
@@ -62,7 +63,7 @@ pub fn both_clocks<G: Game>(play: &Play<G>) -> String {
     if labels.is_empty() { text("answer-no-clock").to_owned() } else { format!("{}.", labels.join(". ")) }
 }
 
-/// Who is beside the board, the reader's places first.
+/// Returns the contents of the trays, the reader's trays first.
 pub fn beside<G: Game>(position: &G, near: Side) -> String {
     let context = Context::from(position.layout());
     let trays = position.trays();
@@ -81,7 +82,8 @@ pub fn beside<G: Game>(position: &G, near: Side) -> String {
     if told.is_empty() { text("answer-no-trays").to_owned() } else { told.join(" ") }
 }
 
-/// Whose turn it is, or how the game ended; pseudo-check, frozen pawns, and whom the side to move could buy back.
+/// Returns the side to move or the result, then any pseudo-check, frozen pawns and pieces that the side to move could
+/// ransom.
 pub fn at_stake<G: Game>(position: &G, outcome: Option<&Outcome>) -> String {
     let (side, layout) = (position.side_to_move(), position.layout());
     let marks = position.marks();

@@ -1,4 +1,4 @@
-//! What of a file of everything is to be imported.
+//! Text of the dialog that imports a backup file.
 
 use super::{say, text};
 use crate::game::message::{Message, Value};
@@ -7,7 +7,7 @@ use crate::session::backup::Backup;
 use crate::session::lesson::LessonProgress;
 use crate::session::puzzles;
 
-/// The question, with the name of the file.
+/// Returns the title, with the name of the file.
 pub fn import_title(name: &str) -> String {
     say(&Message::new("import-title").with("name", Value::foreign(name)))
 }
@@ -16,22 +16,22 @@ fn counted(id: &'static str, number: usize) -> String {
     say(&Message::new(id).with("number", number))
 }
 
-/// How many records it has.
+/// Returns the number of games in the file.
 pub fn import_games(number: usize) -> String {
     counted("import-games", number)
 }
 
-/// How much was on the boards.
+/// Returns the number of boards in the file.
 pub fn import_boards(number: usize) -> String {
     counted("import-boards", number)
 }
 
-/// How much of it cannot be read.
+/// Returns the number of unreadable parts of the file.
 pub fn import_unread(number: usize) -> String {
     counted("import-unread", number)
 }
 
-/// What its settings change here.
+/// Returns the name of the settings and which of them would change, or `None` if the file has no settings.
 pub fn import_settings(backup: &Backup, here: &Settings) -> Option<(String, String)> {
     let theirs = backup.settings(here)?;
     let changes: Vec<&str> = here.differing(&theirs).map(text).collect();
@@ -42,12 +42,12 @@ pub fn import_settings(backup: &Backup, here: &Settings) -> Option<(String, Stri
     Some((text("nav-settings").to_owned(), note))
 }
 
-/// How many stars it has.
+/// Returns the number of stars in the file and how they are merged.
 pub fn import_lessons(lessons: &LessonProgress) -> (String, String) {
     (counted("import-lessons", lessons.all_stars()), text("import-lessons-note").to_owned())
 }
 
-/// How many solved puzzles it has, and what becomes of the rating here.
+/// Returns the number of solved puzzles in the file and what happens to the rating.
 pub fn import_puzzles(theirs: &puzzles::PuzzleProgress, here: &puzzles::PuzzleProgress) -> (String, String) {
     let message = match (here.tried, theirs.tried > here.tried) {
         (0, _) => Message::new("import-puzzles-rating"),

@@ -1,14 +1,14 @@
-//! The bench.
+//! Text of the benchmark.
 
 use super::say;
 use crate::game::message::Message;
 
-/// What a bench came to, in the form that OpenBench reads.
+/// Returns the result of a benchmark, in the form that OpenBench reads.
 pub fn bench(nodes: u64, speed: u64) -> String {
     format!("{nodes} nodes {speed} nps")
 }
 
-/// How far a bench has got.
+/// Returns the progress of a benchmark.
 pub fn bench_progress(done: usize, of: usize) -> String {
     say(&Message::new("bench-progress").with("done", done).with("of", of))
 }

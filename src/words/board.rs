@@ -1,24 +1,25 @@
-//! The board and what lies beside it: cells, trays, and what can be picked.
+//! Text of the board and its trays, and of the pickers for payments, promotions and landings.
 
 use super::rules::event_message;
 use super::{say, say_in, text};
 use crate::game::message::{Message, Value};
 use crate::game::{Area, Colours, Event, Kind, Layout, Mark, Piece, Side, Stack, Touch};
 
-/// The name of a kind with a capital.
+/// Returns the name of a kind with a capital letter.
 pub fn kind_capital(kind: Kind) -> String {
     say(&Message::new("kind-capital").with("kind", kind))
 }
 
-/// A row of the board.
+/// Returns the name of a rank.
 pub fn rank(digits: &str) -> String {
     say(&Message::new("rank").with("digits", digits))
 }
 
-/// A cell of the board: `g7, White pawn, frozen`; `planned` in a turn made ahead, `hinted` in a hint.
+/// Returns the label of a cell for screen readers: `g7, White pawn, frozen`. `planned` is true for the cells of a
+/// premove, `hinted` for those of a hint.
 pub fn cell(
     name: &str,
-    who: Option<Piece>,
+    content: Option<Piece>,
     mark: Option<Mark>,
     (armed, target): (bool, bool),
     (planned, hinted): (bool, bool),
@@ -30,9 +31,9 @@ pub fn cell(
         Mark::PseudoCheck => Message::new("cell-in-pseudo-check"),
         Mark::Frozen => Message::new("cell-frozen"),
     });
-    let target = target.then(|| Message::new(if who.is_some() { "cell-can-be-taken" } else { "cell-can-go-here" }));
+    let target = target.then(|| Message::new(if content.is_some() { "cell-can-be-taken" } else { "cell-can-go-here" }));
     let parts = [
-        Some(who.map_or(Message::new("cell-empty"), piece)),
+        Some(content.map_or(Message::new("cell-empty"), piece)),
         mark,
         armed.then(|| Message::new("cell-picked-up")),
         target,
@@ -41,7 +42,7 @@ pub fn cell(
     say_in(&Message::new("cell").with("name", name).with("parts", Value::list(parts.into_iter().flatten())), colours)
 }
 
-/// The heading of a tray; `near` is the reader's own.
+/// Returns the heading of a tray. `near` is true for the reader's trays.
 pub fn tray_heading(area: Area, near: bool) -> String {
     text(match (area, near) {
         (Area::Prison, true) => "tray-prison",
@@ -53,7 +54,7 @@ pub fn tray_heading(area: Area, near: bool) -> String {
     .to_owned()
 }
 
-/// What an empty tray is for, as the reader sees it whose own it is if it is `near`.
+/// Returns the purpose of an empty tray. `near` is true for the reader's trays.
 pub fn tray_purpose(area: Area, near: bool) -> &'static str {
     text(match (area, near) {
         (Area::Prison, true) => "purpose-prison",
@@ -63,12 +64,12 @@ pub fn tray_purpose(area: Area, near: bool) -> &'static str {
     })
 }
 
-/// A tray in full: `White's prison`.
+/// Returns the full name of a tray: `White's prison`.
 pub fn tray_label(area: Area, owner: Side, colours: Colours) -> String {
     say_in(&tray_message(area, owner), colours)
 }
 
-/// The same as a message.
+/// Returns the full name of a tray as a message.
 pub fn tray_message(area: Area, owner: Side) -> Message {
     let id = match area {
         Area::Prison => "place-prison",
@@ -79,10 +80,10 @@ pub fn tray_message(area: Area, owner: Side) -> Message {
     Message::new(id).with("side", owner)
 }
 
-/// The men of one kind in a tray: `rescue knight; pay knight or rook`.
+/// Returns the label of the pieces of one kind in a tray: `rescue knight; pay knight or rook`.
 pub fn tray_piece(
     area: Area,
-    Stack { piece: who, count, price }: Stack,
+    Stack { piece, count, price }: Stack,
     touch: Option<Touch>,
     payments: &[Kind],
     colours: Colours,
@@ -96,7 +97,7 @@ pub fn tray_piece(
         Some(Touch::Airfield(_)) => "tray-piece-drop",
         _ => "tray-piece",
     };
-    let message = Message::new(id).with("count", count).with("kind", who.kind).with("side", who.side);
+    let message = Message::new(id).with("count", count).with("kind", piece.kind).with("side", piece.side);
     let message = if id == "tray-piece-ransom" {
         message.with("payments", Value::list(payments.iter().copied()))
     } else {
@@ -105,28 +106,28 @@ pub fn tray_piece(
     say_in(&message, colours)
 }
 
-/// A tag on a jailed man.
+/// Returns the price tag of a jailed piece.
 pub fn price_tag(price: Option<Kind>) -> String {
     price.map_or_else(|| text("price-tag-nobody").to_owned(), |kind| say(&Message::new("price-tag").with("kind", kind)))
 }
 
-/// The question which prisoner pays.
+/// Returns the title of the payment picker.
 pub fn payment_title(rescued: Kind, square: &str) -> String {
     say(&Message::new("payment-title").with("kind", rescued).with("square", square))
 }
 
-/// The question whom a pawn becomes; with prisons, it changes places with somebody there.
+/// Returns the title of the promotion picker. If `prisons` is true, the pawn changes places with a jailed piece.
 pub fn promotion_title(square: &str, prisons: bool) -> String {
     let id = if prisons { "promotion-title-prisons" } else { "promotion-title" };
     say(&Message::new(id).with("square", square))
 }
 
-/// The question what should land.
+/// Returns the title of the picker for drops and exchanges on a square.
 pub fn landings_title(square: &str) -> String {
     say(&Message::new("landings-title").with("square", square))
 }
 
-/// What follows from a payment.
+/// Returns the consequences of a payment.
 pub fn payment_note(us: Side, dearer: bool, events: &[Event], layout: &Layout) -> String {
     let mut notes: Vec<Message> = events
         .iter()
@@ -145,7 +146,7 @@ pub fn payment_note(us: Side, dearer: bool, events: &[Event], layout: &Layout) -
     say_in(&Message::new("payment-note").with("notes", Value::list(notes)), layout)
 }
 
-/// What follows from a promotion.
+/// Returns the consequences of a promotion.
 pub fn promotion_note(events: &[Event], prisons: bool, layout: &Layout) -> String {
     let notes: Vec<Message> = events.iter().filter_map(after_effect).collect();
     if notes.is_empty() && prisons { text("promotion-jails").to_owned() } else { noted(notes, layout) }
@@ -164,7 +165,7 @@ fn after_effect(event: &Event) -> Option<Message> {
     }
 }
 
-/// One line of the list of drops and exchanges: what it is, and what follows.
+/// Returns the title and the consequences of a drop or exchange in the list for a square.
 pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
     let mut title = None;
     let mut paid = None;
@@ -186,7 +187,7 @@ pub fn landing(events: &[Event], layout: &Layout) -> (String, String) {
     (title.map(|title| say_in(&title, layout)).unwrap_or_default(), noted(notes, layout))
 }
 
-/// What is offered beside the board while a turn is being made.
+/// Returns the label of a button that is shown beside the board while a move is being entered.
 pub fn offer(touch: Touch) -> String {
     text(match touch {
         Touch::Done => "offer-done",

@@ -1,28 +1,28 @@
-//! The sentences of one language, read from its files in Fluent syntax (<https://projectfluent.org/fluent/guide/>).
+//! The sentences of a language, read from its files in Fluent syntax (<https://projectfluent.org/fluent/guide/>).
 
 use fluent_syntax::ast::{Attribute, Entry, Pattern, PatternElement};
 use fluent_syntax::parser;
 
 use crate::sorted::sorted;
 
-/// A pattern of the catalogue: text, with places for arguments.
+/// A sentence with placeholders for arguments.
 pub(super) type Sentence = Pattern<&'static str>;
 
-/// Every sentence of one language. It lives as long as the program, so that plain texts need not be copied.
+/// All sentences of a language. The catalogue is never freed, so plain texts need not be copied.
 #[derive(Debug)]
 pub struct Catalogue {
-    /// The tag of the language, such as `en`.
+    /// Language tag, such as `en`.
     tag: &'static str,
-    /// By name; terms, which only other messages use, with their hyphen before it.
+    /// Entries sorted by name. Terms, which only messages can refer to, keep a leading hyphen.
     entries: Vec<(String, Words)>,
 }
 
-/// What a language has for one message.
+/// An entry of the catalogue.
 #[derive(Debug)]
 pub(super) struct Words {
-    /// The sentence.
+    /// Main sentence.
     pub sentence: Option<Sentence>,
-    /// Its other forms, such as cases and plurals of a word.
+    /// Attributes: other forms of the sentence, such as the cases and plurals of a noun.
     pub forms: Vec<(&'static str, Sentence)>,
 }
 
@@ -30,7 +30,7 @@ impl Catalogue {
     /// Reads the files of a language.
     ///
     /// # Errors
-    /// The lines that are no messages, and names that stand there twice.
+    /// The start of each line that could not be parsed, or the first name that is defined twice.
     pub fn read(tag: &'static str, files: &[&'static str]) -> Result<Catalogue, String> {
         let mut catalogue = Catalogue { tag, entries: Vec::new() };
         for file in files {
@@ -44,17 +44,17 @@ impl Catalogue {
         Ok(catalogue)
     }
 
-    /// The tag of the language.
+    /// Returns the language tag.
     pub const fn tag(&self) -> &'static str {
         self.tag
     }
 
-    /// The names of all messages.
+    /// Returns the names of all messages.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.entries.iter().map(|(name, _)| name.as_str())
     }
 
-    /// A text without arguments.
+    /// Returns a text without placeholders.
     pub(super) fn plain(&self, name: &str) -> Option<&'static str> {
         let (name, form) = name.split_once('.').map_or((name, None), |(name, form)| (name, Some(form)));
         match self.find(name)?.form(form)?.elements.as_slice() {
@@ -70,7 +70,7 @@ impl Catalogue {
 }
 
 impl Words {
-    /// The sentence, or one of its other forms.
+    /// Returns the main sentence, or the form of this name.
     pub fn form(&self, form: Option<&str>) -> Option<&Sentence> {
         match form {
             None => self.sentence.as_ref(),
@@ -97,7 +97,7 @@ fn forms(attributes: Vec<Attribute<&'static str>>) -> Vec<(&'static str, Sentenc
     attributes.into_iter().map(|attribute| (attribute.id.name, whole(attribute.value))).collect()
 }
 
-/// A text of several lines comes in several elements; it is made one.
+/// Joins the elements of a text. The parser splits a text of several lines into several elements.
 fn whole(sentence: Sentence) -> Sentence {
     let texts: Option<Vec<&str>> = sentence
         .elements
@@ -116,7 +116,7 @@ fn whole(sentence: Sentence) -> Sentence {
     }
 }
 
-/// The beginning of a line that cannot be read.
+/// Returns the start of a line that could not be parsed.
 fn excerpt(file: &str, at: usize) -> String {
     let line = file.get(at..).and_then(|rest| rest.lines().next()).unwrap_or_default();
     line.chars().take(60).chain(['\n']).collect()

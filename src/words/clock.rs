@@ -1,16 +1,16 @@
-//! The clocks.
+//! Text of the clocks.
 
 use super::{say, say_in};
 use crate::game::message::Message;
 use crate::game::{Colours, Side};
 use crate::session::Control;
 
-/// A clock: `3 min + 2 s`.
+/// Returns a time control: `3 min + 2 s`.
 pub fn control(control: Control) -> String {
     say(&Message::new("control").with("minutes", control.minutes).with("seconds", control.increment))
 }
 
-/// What a clock shows: `1:02:03`, `2:59`, or `0:09.4` near the end.
+/// Returns the time on a clock: `1:02:03`, `2:59`, or `0:09.4` near the end.
 ///
 /// ```
 /// use hostage_chess::words::clock;
@@ -26,7 +26,7 @@ pub fn clock(millis: u32) -> String {
     }
 }
 
-/// What a screen reader says of a clock.
+/// Returns the label of a clock for screen readers.
 pub fn clock_label(side: Side, millis: u32, low: bool, colours: Colours) -> String {
     let (minutes, seconds) = (millis / 60_000, millis / 1000 % 60);
     let message = Message::new("clock-label").with("side", side).with("minutes", minutes).with("seconds", seconds);

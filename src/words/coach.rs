@@ -1,6 +1,6 @@
-//! What the coach says.
+//! Text of the coach.
 
-use super::review::{an_end, forced, manner};
+use super::review::{forced, forced_win, manner};
 use super::{Context, say, say_in, shown_move};
 use crate::game::message::{Message, Value};
 use crate::game::{Ending, Layout};
@@ -8,8 +8,8 @@ use crate::session::play::{KeyMoment, Warning};
 use crate::session::review::judge::chances;
 use crate::session::review::reasons::{Loss, MistakeReason};
 
-/// What the opponent could do now, and whether the turn is to be taken back: `Black can buy the knight back with
-/// mate: (N)N*f2#. Take back?`
+/// Returns the opponent's best reply and asks whether to take the move back: `Black can buy the knight back with mate:
+/// (N)N*f2#. Take back?`
 pub fn coach_asks(warning: &Warning, layout: &Layout, goal: Ending) -> String {
     let (message, by) = told(warning, goal);
     let sentence = Message::new(if by.is_empty() { "coach-asks" } else { "coach-asks-line" });
@@ -17,7 +17,7 @@ pub fn coach_asks(warning: &Warning, layout: &Layout, goal: Ending) -> String {
     say_in(&sentence, Context::from(layout))
 }
 
-/// What is wrong with the turn, told from what can still be done about it, and the answer that shows it.
+/// Returns what is wrong with a move that can still be taken back, and the reply that shows it.
 fn told(warning: &Warning, goal: Ending) -> (Message, &str) {
     let new = Message::new;
     match &warning.reason {
@@ -37,10 +37,10 @@ fn told(warning: &Warning, goal: Ending) -> (Message, &str) {
             (message.with("loss", loss).with("pays", *pays), by)
         }
         MistakeReason::Allowed { moves, manner: how, by } => {
-            (new("coach-end").with("end", an_end(*moves, goal)).with("manner", manner(*how)), by)
+            (new("coach-end").with("end", forced_win(*moves, goal)).with("manner", manner(*how)), by)
         }
         MistakeReason::Missed(moves, how) => {
-            (new("coach-missed").with("end", an_end(*moves, goal)).with("manner", manner(*how)), "")
+            (new("coach-missed").with("end", forced_win(*moves, goal)).with("manner", manner(*how)), "")
         }
         MistakeReason::Answered(how, check, by) => {
             (new("coach-answered").with("manner", manner(*how)).with("check", *check), by)
@@ -55,7 +55,7 @@ fn told(warning: &Warning, goal: Ending) -> (Message, &str) {
         MistakeReason::Thawed(at) => (new("coach-thaws").with("at", *at), ""),
         MistakeReason::NotFrozen(at, check) => (new("coach-not-frozen").with("at", *at).with("check", *check), ""),
         MistakeReason::NotTaken(kind, at) => (new("coach-not-taken").with("kind", *kind).with("at", *at), ""),
-        // Who has drawn the game is not asked any more.
+        // The coach does not ask about a move that ends the game.
         MistakeReason::Drew(_) => (fell(warning), ""),
         MistakeReason::Fell(by) => (fell(warning), by),
     }
@@ -66,7 +66,7 @@ fn fell(warning: &Warning) -> Message {
     Message::new("coach-fell").with("was", percent(warning.judged.was)).with("is", percent(warning.judged.is))
 }
 
-/// What there is to say of a moment of a finished game.
+/// Returns the caption of a moment of a finished game.
 pub fn moment(moment: &KeyMoment, layout: &Layout, goal: Ending) -> String {
     let judged = &moment.judged;
     let percent = |score| chances(score).round() as u32;
@@ -76,7 +76,7 @@ pub fn moment(moment: &KeyMoment, layout: &Layout, goal: Ending) -> String {
     }
 }
 
-/// What the picture of a moment shows: `The position before 12. Rxe5`.
+/// Returns the label of the diagram of a moment: `The position before 12. Rxe5`.
 pub fn moment_board(mv: &str) -> String {
     say(&Message::new("moment-board").with("move", mv))
 }

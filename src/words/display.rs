@@ -1,5 +1,5 @@
-//! Errors say in a sentence what is wrong, as the standard library expects of them. The functions that the screens use
-//! know the board as well; here cells are named as on a board of 8x8.
+//! `Display` and `Error` for the fault types. The text names cells as on a board of 8x8. The screens call functions
+//! that know the actual board.
 
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};

@@ -1,11 +1,11 @@
-//! The languages that a program without a page carries: all of them. A page is given the one that it speaks, and the
-//! engine's worker speaks none.
+//! The catalogues built into native programs. The page receives its catalogue at run time, and the engine's worker
+//! needs none.
 
 use std::sync::OnceLock;
 
 use super::catalogue::Catalogue;
 
-/// The files of a language, one a topic.
+/// Includes the files of a language, one for each topic.
 macro_rules! files {
     ($tag:literal) => {
         files!($tag: "names" "rules" "board" "play" "table" "settings" "keys" "lessons" "share" "setup" "library" "bench" "analysis" "review" "coach" "threats" "welcome" "learn" "practice" "guess" "puzzles" "explorer" "stored")
@@ -15,10 +15,10 @@ macro_rules! files {
     };
 }
 
-/// The languages by their tags: a folder of `static/words` each, and a line here.
+/// The languages, each with its tag and its files in `static/words`.
 pub const LANGUAGES: &[(&str, &[&str])] = &[("en", &files!("en")), ("de", &files!("de"))];
 
-/// A language by its tag, with the files it was read from.
+/// Returns the catalogue of a language, which is read only once.
 pub fn language(tag: &str) -> Option<&'static Catalogue> {
     static READ: [OnceLock<Option<Catalogue>>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
     let place = LANGUAGES.iter().position(|(known, _)| *known == tag)?;

@@ -1,11 +1,11 @@
-//! How a game ended, told to the player who has played it, not to somebody who looks on.
+//! The end of a game, told to one of its players. See `table` for the spectators' version.
 
 use super::rules::{outcome_message, result};
 use super::{say, text};
 use crate::game::message::Message;
 use crate::game::{Colours, Ending, Event, Outcome, Side};
 
-/// How the game ended for the player of a side, in two to four words.
+/// Returns the result for a player of this side, in two to four words.
 pub fn own_headline(outcome: &Outcome, you: Side) -> &'static str {
     text(match (outcome.winner, outcome.ending) {
         (None, _) => "headline-draw",
@@ -17,7 +17,7 @@ pub fn own_headline(outcome: &Outcome, you: Side) -> &'static str {
     })
 }
 
-/// What ended it, in a sentence, where the headline does not say so.
+/// Returns the cause of the result, if the headline does not tell it.
 fn cause(outcome: &Outcome, you: Side, name: &str) -> Option<Message> {
     let won = outcome.winner? == you;
     let named = |id| Message::new(id).with("name", name);
@@ -25,15 +25,15 @@ fn cause(outcome: &Outcome, you: Side, name: &str) -> Option<Message> {
         Ending::Resignation if won => Some(named("cause-resigned")),
         Ending::TimeForfeit if won => Some(named("cause-out-of-time")),
         Ending::Checkmate | Ending::Resignation | Ending::TimeForfeit if !won => Some(named("cause-won")),
-        // Who has lost the king is no matter of a word or two.
+        // These endings need a full sentence.
         Ending::KingTaken | Ending::NoMove => None,
         ending if won => Some(Message::new("cause-by").with("ending", outcome_message(ending))),
         _ => None,
     }
 }
 
-/// How the game ended, and when, for the player of a side against somebody of this name. Whoever has lost need not hear of
-/// parachutes.
+/// Returns how and when the game ended, for a player of side `you` against an opponent of this name. A mate by a
+/// landing piece is mentioned only to the winner.
 pub fn how_it_ended_for(
     outcome: &Outcome,
     you: Side,
@@ -52,7 +52,7 @@ pub fn how_it_ended_for(
     say(&Message::new("ended").with("how", how).with("number", number))
 }
 
-/// The end of a game in the line of words, for the player of a side against somebody of this name.
+/// Returns the status line at the end of a game, for a player of side `you` against an opponent of this name.
 pub fn ended_for(outcome: &Outcome, you: Side, name: &str, colours: Colours) -> String {
     if outcome.winner.is_none() {
         return result(outcome, colours);

@@ -1,9 +1,9 @@
-//! The names of the games and of the switches in their rules.
+//! The names of the games and of their switches.
 
 use super::text;
 use crate::game::rules;
 
-/// The name of a game for its players, from the name of its rules, whatever switches those have.
+/// Returns the name of a game. The switches in the name of the rule set do not matter.
 ///
 /// ```
 /// assert_eq!(hostage_chess::words::game_name("takeover-41-free"), "Takeover Chess");
@@ -18,7 +18,7 @@ pub fn game_name(variant: &str) -> &str {
     }
 }
 
-/// A switch of a game's rules, or one of several boards.
+/// Returns the name of a switch or of a board.
 pub fn switch_name(token: &str) -> &str {
     match token {
         "pierce" => text("switch-pierce"),

@@ -1,36 +1,36 @@
-//! What is said where turns of a game are guessed.
+//! Text of the "Guess the move" exercises.
 
 use super::{reason, say, say_in, text, text_if_any};
 use crate::game::message::Message;
 use crate::game::{Colours, Game, Side};
 use crate::session::guess::{GuessGame, GuessStage, Guessing, JudgedGuess, Rating};
 
-/// What a game is called.
+/// Returns the title of a game.
 pub fn guess_title(entry: GuessGame) -> &'static str {
     text(entry.id)
 }
 
-/// What there is to say of a game after so many turns, if anything.
+/// Returns the remark on the position after this many moves, if there is one.
 pub fn guess_note(entry: GuessGame, played: usize) -> Option<&'static str> {
     text_if_any(&format!("{}.n{played}", entry.id))
 }
 
-/// What is asked.
+/// Asks for a guess.
 pub fn guess_task(side: Side, colours: Colours) -> String {
     say_in(&Message::new("guess-task").with("side", side), colours)
 }
 
-/// Which turn it is.
+/// Returns the number of the current move and the number of all moves to guess.
 pub fn guess_place((done, all): (usize, usize)) -> String {
     say(&Message::new("guess-place").with("place", (done + 1).min(all)).with("number", all))
 }
 
-/// So many points of so many.
+/// Returns the points scored and the maximum.
 pub fn guess_points((points, most): (u32, u32)) -> String {
     say(&Message::new("guess-points").with("points", points).with("most", most))
 }
 
-/// The best that was ever reached in a game, in hundredths.
+/// Returns the best result in a game, in percent.
 pub fn guess_best(hundredths: u32) -> String {
     if hundredths == 0 {
         text("learn-open").to_owned()
@@ -39,12 +39,13 @@ pub fn guess_best(hundredths: u32) -> String {
     }
 }
 
-/// The same game from the other side.
+/// Returns the label of the link to the other side of the same game.
 pub fn guess_other(side: Side, colours: Colours) -> String {
     say_in(&Message::new("guess-other").with("side", side), colours)
 }
 
-/// How it stands; and whether that stands beside what the last turn did, or in its place.
+/// Returns the status line. The second value is true if the line is added to the description of the last move, and
+/// false if it replaces it.
 pub fn guess_said<G: Game>(run: &Guessing<G>) -> (String, bool) {
     match run.stage() {
         GuessStage::Watching => (String::new(), true),

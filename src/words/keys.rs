@@ -1,8 +1,8 @@
-//! What stands on keys.
+//! The names of keys.
 
 use super::text;
 
-/// The name of a key as keyboards have it; `Ctrl+Z` and the like stay as they are.
+/// Returns the name on the key. Combinations such as `Ctrl+Z` stay as they are.
 pub fn key_name(key: &str) -> &str {
     match key {
         "Space" => text("keyname-space"),

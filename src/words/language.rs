@@ -1,4 +1,4 @@
-//! The languages, and which of them is spoken.
+//! The current language of a thread.
 
 use std::cell::Cell;
 
@@ -10,12 +10,12 @@ thread_local! {
     static SPOKEN: Cell<Option<&'static Catalogue>> = const { Cell::new(None) };
 }
 
-/// Speaks a language from now on, in this thread.
+/// Sets the language of this thread.
 pub fn speak(catalogue: &'static Catalogue) {
     SPOKEN.set(Some(catalogue));
 }
 
-/// The language that is spoken in this thread: the one that was chosen, or English where the program carries it.
+/// Returns the language of this thread. If none was set, this is English, provided it is built in.
 pub fn spoken() -> Option<&'static Catalogue> {
     SPOKEN.get().or_else(|| {
         #[cfg(not(feature = "worker"))]
@@ -24,22 +24,22 @@ pub fn spoken() -> Option<&'static Catalogue> {
     })
 }
 
-/// A message about nothing that sides or squares have to be known for.
+/// Returns the sentence of a message that names no sides or squares.
 pub fn say(message: &Message) -> String {
     say_in(message, Context::default())
 }
 
-/// A message, with the sides and squares called as they are there.
+/// Returns the sentence of a message. The context names the sides and squares.
 pub fn say_in<'a>(message: &Message, context: impl Into<Context<'a>>) -> String {
     spoken().map_or_else(|| message.id.to_owned(), |catalogue| speaker::say(catalogue, context.into(), message))
 }
 
-/// A text that is about nothing else.
+/// Returns a text without placeholders, or its id if it is missing.
 pub fn text(id: &'static str) -> &'static str {
     text_if_any(id).unwrap_or(id)
 }
 
-/// A text that may be missing.
+/// Returns a text without placeholders, if there is one.
 pub fn text_if_any(id: &str) -> Option<&'static str> {
     spoken()?.plain(id)
 }

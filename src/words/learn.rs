@@ -1,16 +1,17 @@
-//! What lessons say.
+//! Text of the lessons.
 
 use super::{say, text, text_if_any};
 use crate::game::Game;
 use crate::game::message::Message;
 use crate::session::lesson::{Lesson, LessonSaid, Run};
 
-/// What a lesson has to say under a name; none where it has nothing of the kind.
+/// Returns the text of a lesson with this name, if there is one.
 pub fn lesson_part(lesson: &Lesson, part: &str) -> Option<&'static str> {
     text_if_any(&format!("{}.{part}", lesson.id))
 }
 
-/// What a step says under a name, after so many turns; what it says at first if nothing else.
+/// Returns the text of a step with this name after this many moves. If there is none, returns the text at the start of
+/// the step.
 pub fn step_part(lesson: &Lesson, part: &str, step: usize, played: usize) -> &'static str {
     let later = || lesson_part(lesson, &format!("{part}-{}-{played}", step + 1));
     let first = || lesson_part(lesson, &format!("{part}-{}", step + 1));
@@ -18,7 +19,7 @@ pub fn step_part(lesson: &Lesson, part: &str, step: usize, played: usize) -> &'s
     found.unwrap_or_default()
 }
 
-/// What is to be done now.
+/// Returns the current task.
 pub fn lesson_task<G: Game>(run: &Run<G>) -> &'static str {
     let part = if run.played() > 0 && !run.is_done() { "then" } else { "goal" };
     match step_part(run.lesson(), part, run.step(), run.played()) {
@@ -27,7 +28,7 @@ pub fn lesson_task<G: Game>(run: &Run<G>) -> &'static str {
     }
 }
 
-/// What the lesson says.
+/// Returns the status line of a lesson.
 pub fn lesson_said<G: Game>(run: &Run<G>) -> String {
     let part = |name| step_part(run.lesson(), name, run.step(), run.played()).to_owned();
     match run.said().0 {
@@ -43,27 +44,27 @@ pub fn lesson_said<G: Game>(run: &Run<G>) -> String {
     }
 }
 
-/// The stars of a lesson, said.
+/// Returns the number of stars in words.
 pub fn stars(stars: u8) -> String {
     if stars == 0 { text("learn-open").to_owned() } else { say(&Message::new("learn-stars").with("stars", stars)) }
 }
 
-/// The stars that a lesson still has.
-pub fn stars_to_be_had(stars: u8) -> String {
+/// Returns the number of stars that a lesson can still earn.
+pub fn stars_left(stars: u8) -> String {
     say(&Message::new("learn-to-be-had").with("stars", stars))
 }
 
-/// The how manieth of a chapter's lessons it is.
+/// Returns the number of a lesson in its chapter.
 pub fn lesson_place(place: usize, number: usize) -> String {
     say(&Message::new("learn-place").with("place", place).with("number", number))
 }
 
-/// The way back to a lesson that was left.
+/// Returns the label of the button that resumes a lesson.
 pub fn go_on_learning(title: &str) -> String {
     say(&Message::new("learn-continue").with("title", title))
 }
 
-/// There is no lesson of that name.
+/// Returns the error for an unknown lesson.
 pub fn unknown_lesson(name: &str) -> String {
     say(&Message::new("learn-unknown").with("name", super::quoted(name)))
 }

@@ -1,4 +1,4 @@
-//! The library.
+//! Text of the library.
 
 use super::rules::record_message;
 use super::{Context, computer_name, game_name, pace_message, say, say_in, text};
@@ -9,7 +9,7 @@ use crate::session::backup::KINDS;
 use crate::session::keep::level_named;
 use crate::session::library::{Bad, Import, Library, LibraryEntry, Sort, State, Toast, Trouble};
 
-/// An order of the library.
+/// Returns the name of a sort order.
 pub fn sort_name(sort: Sort) -> &'static str {
     text(match sort {
         Sort::Date => "sort-date",
@@ -19,7 +19,7 @@ pub fn sort_name(sort: Sort) -> &'static str {
     })
 }
 
-/// How many entries there are, and how many of them are shown.
+/// Returns the number of entries, and how many of them the search shows.
 pub fn library_status(library: &Library) -> String {
     match library.state() {
         State::Unknown | State::Loading => text("library-opening").to_owned(),
@@ -33,22 +33,22 @@ pub fn library_status(library: &Library) -> String {
     }
 }
 
-/// Selects an entry.
+/// Returns the label of the checkbox that selects an entry.
 pub fn select(title: &str) -> String {
     say(&Message::new("select").with("title", title))
 }
 
-/// What can be done with an entry.
+/// Returns the label of an entry's menu.
 pub fn entry_menu(title: &str) -> String {
     say(&Message::new("entry-menu").with("title", title))
 }
 
-/// How many are selected.
+/// Returns the number of selected entries.
 pub fn selected(number: usize) -> String {
     say(&Message::new("selected").with("number", number))
 }
 
-/// What the library's store failed at.
+/// Returns the error of the library's store.
 pub fn trouble(trouble: &Trouble) -> String {
     match trouble {
         Trouble::Forbidden => text("trouble-forbidden").to_owned(),
@@ -59,7 +59,7 @@ pub fn trouble(trouble: &Trouble) -> String {
     }
 }
 
-/// The name of an entry.
+/// Returns the title of an entry.
 pub fn entry_title(entry: &LibraryEntry) -> String {
     entry.title_by(player_shown).unwrap_or_else(|| {
         if entry.variant.is_empty() {
@@ -70,13 +70,13 @@ pub fn entry_title(entry: &LibraryEntry) -> String {
     })
 }
 
-/// The first turns of an entry. Couriers are chosen before the first move, and have no number of it.
+/// Returns the first moves of an entry. The choice of couriers precedes move 1, so it loses its move number.
 pub fn entry_opening(entry: &LibraryEntry) -> String {
     let chosen = entry.opening.strip_prefix("1. ").filter(|opening| opening.starts_with("C@"));
     chosen.unwrap_or(&entry.opening).to_owned()
 }
 
-/// Who plays, which game, how long, when.
+/// Returns the players, the game, the length and the date of an entry.
 pub fn entry_facts(entry: &LibraryEntry) -> String {
     if entry.variant.is_empty() {
         return String::new();
@@ -94,7 +94,7 @@ fn known(name: &str) -> &str {
     if name.is_empty() { "?" } else { name }
 }
 
-/// A date of a record as people write it.
+/// Returns a PGN date in the usual form.
 ///
 /// ```
 /// assert_eq!(hostage_chess::words::day("2026.11.21"), "21 Nov 2026");
@@ -112,18 +112,18 @@ pub fn day(date: &str) -> String {
     }
 }
 
-/// How many games and analyses were displaced.
+/// Returns the number of games and analyses that were displaced.
 pub fn earlier(number: usize) -> String {
     say(&Message::new("earlier-ones").with("number", number))
 }
 
-/// The sentence that names what cannot be stored, given as names of messages.
+/// Returns the warning that something cannot be stored. `names` are the ids of what is lost.
 pub fn unstored(names: &[&'static str]) -> String {
     let names: Vec<&str> = names.iter().map(|name| text(name)).collect();
     say(&Message::new("not-stored").with("what", Value::foreign(names.join(", "))))
 }
 
-/// The sentence that names the entries that were deleted to make room.
+/// Returns the list of the entries that were deleted to make room.
 pub fn made_room(gone: &[LibraryEntry]) -> String {
     let name = |entry: &LibraryEntry| {
         let (title, opening) = (entry_title(entry), &entry.opening);
@@ -133,12 +133,12 @@ pub fn made_room(gone: &[LibraryEntry]) -> String {
     say(&Message::new("made-room").with("names", Value::foreign(names.join("; "))))
 }
 
-/// The sentence that says why a displaced game is not in the library.
+/// Returns the reason why a displaced game is not in the library.
 pub fn not_filed(why: &Trouble) -> String {
     say(&Message::new("not-filed").with("why", Value::foreign(trouble(why))))
 }
 
-/// Something that was put aside: from which place, how long it is, and when.
+/// Describes stored data that was put aside: its origin, length and date. `name` is its key in the store.
 pub fn put_aside(name: &str, letters: usize, date: &str) -> String {
     let of = |place: &str| name.starts_with(&format!("hostage-chess.{place}"));
     let place = match () {
@@ -152,7 +152,7 @@ pub fn put_aside(name: &str, letters: usize, date: &str) -> String {
     say(&message.with("letters", letters))
 }
 
-/// How much room is taken, in bytes.
+/// Returns the size of the store. The argument is in bytes.
 pub fn room(bytes: f64) -> String {
     let kilobytes = (bytes / 1024.0).ceil() as u32;
     if kilobytes < 2048 {
@@ -161,7 +161,7 @@ pub fn room(bytes: f64) -> String {
     say(&Message::new("room-megabytes").with("number", kilobytes / 1024))
 }
 
-/// An import that goes on.
+/// Returns the progress of an import.
 pub fn importing(import: &Import) -> String {
     let message = Message::new("importing").with("name", Value::foreign(&import.name));
     let others = [import.part, import.orthodox, import.again, import.bad_count, 0, 0];
@@ -176,28 +176,28 @@ fn tally(new: usize, kinds: [bool; KINDS], others: [usize; 6]) -> Message {
     Message::new("tally").with("parts", Value::list(parts.map(|(id, number)| Message::new(id).with("number", number))))
 }
 
-/// What could not be read in an import.
+/// Returns the heading of the records that an import could not read.
 pub fn bad_heading(number: usize) -> String {
     say(&Message::new("bad-heading").with("number", number))
 }
 
-/// What was left out in an import.
+/// Returns the heading of the tags that an import left out.
 pub fn notes_heading(number: usize) -> String {
     say(&Message::new("notes-heading").with("number", number))
 }
 
-/// A tag that was left out: in which record, and why.
+/// Returns the record of a tag that was left out, and the reason.
 pub fn note(note: &Bad) -> String {
     say_in(&listed(note, record_message(&note.fault)), Context::from(note.layout))
 }
 
-/// A line about a record.
+/// Returns a line about a record: its line number, its title and the reason.
 fn listed(bad: &Bad, why: Message) -> Message {
     let id = if bad.title.is_empty() { "bad-record" } else { "bad-record-titled" };
     Message::new(id).with("line", bad.line).with("title", Value::foreign(&bad.title)).with("why", why)
 }
 
-/// A record that could not be read: on which line, whose, and why.
+/// Returns the place and title of a record that could not be read, and the reason.
 pub fn bad_record(bad: &Bad) -> String {
     let why = match (bad.orthodox, bad.kept) {
         (false, 0) => record_message(&bad.fault),
@@ -207,7 +207,7 @@ pub fn bad_record(bad: &Bad) -> String {
     say_in(&listed(bad, why), Context::from(bad.layout))
 }
 
-/// What the library says for a while.
+/// Returns the text of a toast.
 pub fn toast(toast: &Toast) -> String {
     let counted = |id, number: usize| Message::new(id).with("number", number);
     let message = match toast {
@@ -237,19 +237,20 @@ pub fn toast(toast: &Toast) -> String {
     say(&message)
 }
 
-/// The computer at a level, for the record of a game: `Envoy, level 7`.
+/// Returns the engine's name in a record, with its level: `Envoy, level 7`.
 fn engine_name(level: Level) -> String {
     let named = Message::new("record-engine-level").with("name", computer_name(Strength::Level(level)));
     say(&named.with("level", level.number()))
 }
 
-/// A player's name as it is shown. Older records call each of the computer's opponents `Computer, level 7`, in either language.
+/// Returns a player's name as it is shown. Older records call every computer opponent `Computer, level 7` in English,
+/// or the German equivalent.
 fn player_shown(name: &str) -> String {
     let level = name.strip_prefix("Computer, ").filter(|rest| rest.contains(' ')).and_then(|_| level_named(name));
     level.map_or_else(|| name.to_owned(), engine_name)
 }
 
-/// Who played, for the record of a game.
+/// Returns a player's name for the record of a game.
 pub fn record_name(player: Player, strength: Strength, against_engine: bool) -> String {
     match (player, strength) {
         (Player::Human, _) if against_engine => text("record-you").to_owned(),

@@ -1,10 +1,10 @@
-//! Under which names the catalogues know men, sides and endings.
+//! Catalogue ids of pieces and sides.
 
 use crate::game::piece::Letter;
 use crate::game::{Colours, Kind, Side};
 
-/// The message that names a kind of men: one that chess does not have is called by its letter, except two that the
-/// catalogues have always had.
+/// Returns the id of a kind. Kinds that chess lacks are named by their letter, except the courier and the
+/// Mirror-Knight, whose older ids stay.
 pub const fn kind_id(kind: Kind) -> &'static str {
     const OTHERS: [&str; Letter::ALL.len()] = [
         "kind-a",
@@ -39,7 +39,7 @@ pub const fn kind_id(kind: Kind) -> &'static str {
     }
 }
 
-/// The message that names a side, by the colour of its men.
+/// Returns the id of a side, named by its colour.
 pub const fn side_id(side: Side, colours: Colours) -> &'static str {
     match (colours, side) {
         (Colours::WhiteBlack, Side::White) => "side-white",

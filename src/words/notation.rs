@@ -1,26 +1,26 @@
-//! How the turns of a record are shown: with the letters of records, with those of the language, or with little men. What leaves
-//! the page is always written as records are.
+//! The form in which moves are shown: with the letters of PGN, with those of the language, or with figurines. Exported
+//! text always uses the letters of PGN.
 
 use std::cell::Cell;
 
 use super::text;
 
-/// The letters of records, in whose order all others stand.
+/// Letters of PGN. The other alphabets have the same order.
 const LETTERS: &str = "KQRBNP";
 
-/// The signs that stand for little men until they are drawn.
+/// Characters that stand for figurines until they are drawn.
 const FIGURINES: &str = "♚♛♜♝♞♟";
 
 thread_local! {
     static SHOWN: Cell<&'static str> = const { Cell::new("") };
 }
 
-/// Shows turns from now on by this value of the setting `notation`, in this thread.
+/// Sets the form of moves for this thread. The argument is a value of the setting `notation`.
 pub fn show_moves(notation: &'static str) {
     SHOWN.set(notation);
 }
 
-/// The letters of men as they are shown.
+/// Returns the current alphabet.
 fn shown() -> &'static str {
     match SHOWN.get() {
         "own" => text("piece-letters"),
@@ -34,7 +34,7 @@ fn translate(mv: &str, from: &str, to: &str) -> String {
     mv.chars().map(letter).collect()
 }
 
-/// A turn of a record as it is shown.
+/// Returns a move in the current form.
 ///
 /// ```
 /// use hostage_chess::words::{embedded, show_moves, shown_move, speak, written_move};
@@ -50,17 +50,17 @@ pub fn shown_move(mv: &str) -> String {
     translate(mv, LETTERS, shown())
 }
 
-/// The same as somebody would type it: no keyboard has little men.
+/// Returns a move in the form in which it is typed. It has letters instead of figurines.
 pub fn typed_move(mv: &str) -> String {
     if SHOWN.get() == "own" { shown_move(mv) } else { mv.to_owned() }
 }
 
-/// A turn that somebody writes as turns are shown, as records write it.
+/// Translates a move from the current form to PGN.
 pub fn written_move(mv: &str) -> String {
     translate(mv, shown(), LETTERS)
 }
 
-/// The letter in lower case of the little man that a sign stands for.
+/// Returns the lower-case letter of the piece that a figurine stands for.
 pub fn figurine(sign: char) -> Option<char> {
     let place = FIGURINES.chars().position(|known| known == sign)?;
     LETTERS.chars().nth(place).map(|letter| letter.to_ascii_lowercase())

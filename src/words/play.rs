@@ -1,4 +1,4 @@
-//! A game that is played: whose turn it is and what to do, the players, the engine, hints, and how it ends at the table.
+//! Text of the Play screen: the side to move, prompts, players, engine, hints and results.
 
 use super::rules::{deeds, result, result_message};
 use super::{Context, computer_name, say, say_in, text};
@@ -9,67 +9,67 @@ use crate::game::{Colours, Ending, Event, Kind, Layout, Outcome, Side, Touch};
 use crate::search::Score;
 use crate::session::{Activity, Asked, Declined, Opponent, Player, Settled};
 
-/// Whose turn it is, and whether the king is in check.
+/// Returns the side to move, and whether it is in check.
 pub fn to_move(side: Side, in_check: bool, colours: Colours) -> String {
     say_in(&to_move_message(side, in_check), colours)
 }
 
-/// The same as a message.
+/// Returns the side to move as a message.
 pub fn to_move_message(side: Side, in_check: bool) -> Message {
     Message::new(if in_check { "to-move-in-check" } else { "to-move" }).with("side", side)
 }
 
-/// How a game stands: whose turn it is, or how it ended.
+/// Returns the side to move, or the result of a finished game.
 pub fn standing(side: Side, in_check: bool, outcome: Option<&Outcome>) -> Message {
     outcome.map_or_else(|| to_move_message(side, in_check), result_message)
 }
 
-/// It is time to set up the men.
-pub fn whom_to_set_up(side: Side, colours: Colours) -> String {
+/// Asks the side to choose a piece to set up.
+pub fn choose_piece_to_set_up(side: Side, colours: Colours) -> String {
     say_in(&Message::new("whom-to-set-up").with("side", side), colours)
 }
 
-/// A man beside the board is in hand.
+/// Asks for the square of a piece to set up.
 pub fn where_to_set_up(kind: Kind) -> String {
     say(&Message::new("where-to-set-up").with("kind", kind))
 }
 
-/// A payment is offered.
-pub fn whom_to_rescue(paid: Kind) -> String {
+/// Asks for the piece to rescue with this payment.
+pub fn choose_rescue(paid: Kind) -> String {
     say(&Message::new("whom-to-rescue").with("kind", paid))
 }
 
-/// A jailed man is to land, and it is open who pays.
-pub fn who_pays(rescued: Kind, square: &str) -> String {
+/// Asks for the payment.
+pub fn choose_payment(rescued: Kind, square: &str) -> String {
     say(&Message::new("who-pays").with("kind", rescued).with("square", square))
 }
 
-/// A pawn is to promote, and it is open to what.
-pub fn who_promotes(square: &str, prisons: bool) -> String {
+/// Asks for the promotion. If `prisons` is true, the pawn changes places with a jailed piece.
+pub fn choose_promotion(square: &str, prisons: bool) -> String {
     say(&Message::new(if prisons { "who-promotes-prisons" } else { "who-promotes" }).with("square", square))
 }
 
-/// A jailed man is in hand.
+/// Asks for the square of a rescued piece.
 pub fn where_to_land(rescued: Kind) -> String {
     say(&Message::new("where-to-land").with("kind", rescued))
 }
 
-/// A man from the airfield is in hand.
+/// Asks for the square of a dropped piece.
 pub fn where_to_drop(kind: Kind) -> String {
     say(&Message::new("where-to-drop").with("kind", kind))
 }
 
-/// A turn that was taken back, for those who do not see that it is struck out.
+/// Announces to screen readers that a move was taken back.
 pub fn taken_back(mv: &str) -> String {
     say(&Message::new("taken-back").with("move", Value::foreign(mv)))
 }
 
-/// The engine waits.
+/// Tells that the engine is paused.
 pub fn paused(side: Side, colours: Colours) -> String {
     say_in(&Message::new("paused").with("side", side), colours)
 }
 
-/// The engine could not answer.
+/// Tells that the engine failed, and why.
 pub fn engine_failed(why: &str) -> String {
     match engine_fault(why) {
         Some(fault) => fault.to_owned(),
@@ -77,7 +77,7 @@ pub fn engine_failed(why: &str) -> String {
     }
 }
 
-/// What is wrong with the engine, where that is known and no matter of what was asked.
+/// Returns the sentence for an error that does not depend on the request.
 fn engine_fault(why: &str) -> Option<&'static str> {
     match why {
         TOO_OLD => Some(text("engine-too-old")),
@@ -87,7 +87,7 @@ fn engine_fault(why: &str) -> Option<&'static str> {
     }
 }
 
-/// The computer has answered with something that is no turn here.
+/// Tells that the engine's reply is missing or illegal.
 pub fn unplayable(answer: Option<&str>) -> String {
     let why = match answer {
         Some(answer) => Message::new("answer-unplayable").with("answer", answer),
@@ -96,7 +96,7 @@ pub fn unplayable(answer: Option<&str>) -> String {
     say(&Message::new("engine-failed").with("why", why))
 }
 
-/// Who a player is.
+/// Returns the name of a player.
 pub fn player_name(player: Player, side: Side, against_engine: bool, strength: Strength, colours: Colours) -> String {
     let id = match player {
         Player::Engine => {
@@ -109,12 +109,12 @@ pub fn player_name(player: Player, side: Side, against_engine: bool, strength: S
     say_in(&Message::new(id).with("side", side), colours)
 }
 
-/// Somebody who has the board on another screen.
+/// Returns the name of a friend who plays on another screen.
 pub fn friend_name(side: Side, colours: Colours) -> String {
     say_in(&Message::new("player-friend").with("side", side), colours)
 }
 
-/// What a link from a friend comes to: who plays what, and what is to be done.
+/// Tells the recipient of a friend's link which side is theirs and whose turn it is.
 pub fn seated(own: Side, to_move: Side, over: bool, colours: Colours) -> String {
     let id = match (over, own == to_move) {
         (true, _) => "seat-over",
@@ -124,7 +124,7 @@ pub fn seated(own: Side, to_move: Side, over: bool, colours: Colours) -> String 
     say_in(&Message::new(id).with("side", own).with("friend", !own), colours)
 }
 
-/// What a person is doing.
+/// Returns the status of a human player.
 pub fn human_state(lamp: Activity, side: Side, against_engine: bool, colours: Colours) -> String {
     match lamp {
         Activity::Idle => String::new(),
@@ -133,8 +133,8 @@ pub fn human_state(lamp: Activity, side: Side, against_engine: bool, colours: Co
     }
 }
 
-/// What an opponent says at the table, where it is not told what it has found: of the engine without a name, how strong it is. `took`
-/// says whether its last move took a hostage; none if the last move was not its own.
+/// Returns the remark of an opponent at the table, or the strength of an engine without a name. `took` says whether its
+/// last move captured a piece. It is `None` if the last move was not the engine's.
 pub fn opponent_says(lamp: Activity, took: Option<bool>, strength: Strength) -> String {
     let lines = Opponent::with(strength).map(|opponent| opponent.says.map(text));
     match (lamp, took, lines) {
@@ -146,7 +146,7 @@ pub fn opponent_says(lamp: Activity, took: Option<bool>, strength: Strength) -> 
     }
 }
 
-/// What the engine is doing, and what it found.
+/// Returns the status of the engine and its result.
 pub fn engine_state(lamp: Activity, info: Option<&Info>, strength: Strength, goal: Ending) -> String {
     let found = info.map(|info| match info.depth {
         0 => Message::new("from-book"),
@@ -168,17 +168,17 @@ fn strength_name(strength: Strength) -> String {
     }
 }
 
-/// A level: `Level 1, beginner`.
+/// Returns a level: `Level 1, beginner`.
 pub fn level(level: Level) -> String {
     say(&Message::new("level").with("number", level.number()))
 }
 
-/// A time for a turn: `5 seconds per move`.
+/// Returns a time per move: `5 seconds per move`.
 pub fn seconds_per_move(seconds: u32) -> String {
     say(&pace_message(seconds))
 }
 
-/// The same as a message.
+/// Returns a time per move as a message.
 pub fn pace_message(seconds: u32) -> Message {
     match seconds % 60 {
         0 => Message::new("minutes-per-move").with("minutes", seconds / 60),
@@ -186,7 +186,7 @@ pub fn pace_message(seconds: u32) -> Message {
     }
 }
 
-/// A score from the engine's side, told how the game is won.
+/// Returns a score from the engine's point of view. `goal` is how this game is won.
 ///
 /// ```
 /// use hostage_chess::{game::Ending, search::Score, words::score};
@@ -198,7 +198,7 @@ pub fn pace_message(seconds: u32) -> Message {
 pub fn score(score: Score, goal: Ending) -> String {
     let (moves, wins) = match score {
         Score::Centipawns(cp) => {
-            // Whole numbers: a page that writes a fraction anywhere must carry tables of powers of ten as large as a game.
+            // Integers only: formatting a float adds tables as large as a whole game to the download.
             let tenths = (cp.unsigned_abs() + 5) / 10;
             return format!("{}{}.{}", if cp < 0 { '-' } else { '+' }, tenths / 10, tenths % 10);
         }
@@ -215,8 +215,8 @@ pub fn score(score: Score, goal: Ending) -> String {
     say(&Message::new(id).with("moves", moves))
 }
 
-/// Where a man comes from who does not stand on the board.
-fn whence(touch: Touch, ids: [&'static str; 3]) -> &'static str {
+/// Picks an id for a piece on the board, in jail or on the airfield, in this order.
+fn by_origin(touch: Touch, ids: [&'static str; 3]) -> &'static str {
     match touch {
         Touch::Jailed(_) => ids[1],
         Touch::Airfield(_) => ids[2],
@@ -224,32 +224,32 @@ fn whence(touch: Touch, ids: [&'static str; 3]) -> &'static str {
     }
 }
 
-/// The weakest hint: which man.
+/// Returns the weakest hint: the kind of the piece to move.
 pub fn hint_piece(kind: Kind, first: Touch) -> String {
-    let id = whence(first, ["hint-piece", "hint-piece-jailed", "hint-piece-airfield"]);
+    let id = by_origin(first, ["hint-piece", "hint-piece-jailed", "hint-piece-airfield"]);
     say(&Message::new(id).with("kind", kind))
 }
 
-/// The next: from where; of men beside the board, where to.
+/// Returns the second hint: the square that the piece leaves, or the square where it lands if it is not on the board.
 pub fn hint_place(kind: Kind, first: Touch, square: &str) -> String {
     let id = match first {
         Touch::Cell(_) => "hint-from",
-        _ => whence(first, ["hint-to", "hint-to-jailed", "hint-to-airfield"]),
+        _ => by_origin(first, ["hint-to", "hint-to-jailed", "hint-to-airfield"]),
     };
     say(&Message::new(id).with("kind", kind).with("square", square))
 }
 
-/// The strongest: the turn.
+/// Returns the strongest hint: the move.
 pub fn hint_move(events: &[Event], layout: &Layout) -> String {
     say_in(&Message::new("hint-move").with("events", deeds(events)), Context::from(layout))
 }
 
-/// A turn waits to be confirmed.
+/// Asks for confirmation of a move.
 pub fn confirm_move(events: &[Event], layout: &Layout) -> String {
     say_in(&Message::new("confirm-move").with("events", deeds(events)), Context::from(layout))
 }
 
-/// There is no hint.
+/// Tells that there is no hint, and why.
 pub fn no_hint(why: &str) -> String {
     match engine_fault(why) {
         Some(fault) => fault.to_owned(),
@@ -257,7 +257,7 @@ pub fn no_hint(why: &str) -> String {
     }
 }
 
-/// The engine declines a draw.
+/// Returns the reason why the engine declines a draw.
 pub fn declined(why: Declined) -> &'static str {
     text(match why {
         Declined::TooEarly => "declined-too-early",
@@ -265,12 +265,12 @@ pub fn declined(why: Declined) -> &'static str {
     })
 }
 
-/// How a game was ended at the table, in a sentence.
+/// Returns the result of a game that the players ended.
 pub fn settled(settled: Settled, colours: Colours) -> String {
     result(&settled.outcome(), colours)
 }
 
-/// The button for a draw; between two people it is pressed by each.
+/// Returns the label of the draw button. If the players share the screen, each of them presses it.
 pub fn draw_button(asked: Option<Asked>, colours: Colours) -> String {
     match asked {
         Some(Asked::Draw(side)) => say_in(&Message::new("draw-agreed").with("side", !side), colours),
@@ -278,7 +278,7 @@ pub fn draw_button(asked: Option<Asked>, colours: Colours) -> String {
     }
 }
 
-/// The button for giving up; of two people, whoever is to move gives up.
+/// Returns the label of the resign button. If the players share the screen, it names the side that resigns.
 pub fn resign_button(asked: Option<Asked>, side: Option<Side>, colours: Colours) -> String {
     match (asked, side) {
         (Some(Asked::Resign(_)), _) => text("resign-really").to_owned(),

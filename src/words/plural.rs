@@ -1,7 +1,7 @@
-//! Which plural a number takes, by language: the categories of the Unicode CLDR for whole numbers
+//! Plural categories of the Unicode CLDR for whole numbers
 //! (<https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html>).
 
-/// The category of a number in a language: `one`, `few`, `many` or `other`.
+/// Returns the category of a number in a language: `one`, `few`, `many` or `other`.
 pub fn category(tag: &str, number: i64) -> &'static str {
     match (tag, number.unsigned_abs()) {
         // English, German, Dutch, the Scandinavian languages, Spanish, Italian.

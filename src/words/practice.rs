@@ -1,11 +1,11 @@
-//! What is said of practice against the engine.
+//! Text of practice against the engine.
 
 use super::{say, text};
 use crate::game::message::Message;
 use crate::game::{Ending, Game};
 use crate::session::practice::{Group, Miss, Practice, PracticeGoal, PracticeStage};
 
-/// What is to be reached.
+/// Returns the goal of an exercise.
 pub fn practice_goal(goal: PracticeGoal, ends: Ending) -> String {
     let id = match (goal, ends) {
         (PracticeGoal::Win(_), Ending::Checkmate) => "practice-mate",
@@ -15,23 +15,24 @@ pub fn practice_goal(goal: PracticeGoal, ends: Ending) -> String {
     say(&Message::new(id).with("moves", goal.moves()))
 }
 
-/// What a group of exercises is called, and what it is about.
+/// Returns the title and description of a group of exercises.
 pub fn practice_group(group: &Group) -> [&'static str; 2] {
     let about = super::text_if_any(&format!("{}.text", group.says));
     [text(group.says), about.unwrap_or_default()]
 }
 
-/// The how manieth of a group it is.
+/// Returns the number of an exercise in its group.
 pub fn practice_place(place: usize, number: usize) -> String {
     say(&Message::new("practice-place").with("place", place).with("number", number))
 }
 
-/// An exercise in a list, and what was reached in it.
+/// Returns the label of an exercise in a list, with its stars.
 pub fn practice_exercise(number: usize, stars: u8) -> String {
     say(&Message::new("practice-exercise").with("number", number).with("stars", super::stars(stars)))
 }
 
-/// How it stands; and whether that stands beside what the last turn did, or in its place.
+/// Returns the status line. The second value is true if the line is added to the description of the last move, and
+/// false if it replaces it.
 pub fn practice_said<G: Game>(run: &Practice<G>) -> (String, bool) {
     let left = || say(&Message::new("practice-left").with("moves", run.left()));
     let is_win = matches!(run.goal(), PracticeGoal::Win(_));

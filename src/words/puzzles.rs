@@ -1,4 +1,4 @@
-//! Puzzles.
+//! Text of the puzzles.
 
 use super::{say, text};
 use crate::game::message::Message;
@@ -6,7 +6,7 @@ use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::storm::{COST, StormSaid};
 use crate::session::puzzles::{PuzzleId, PuzzleStage};
 
-/// What is to be done: that it is won in so many turns is told, as nobody should look for another goal.
+/// Returns the task. It names the number of moves to mate, so that nobody looks for another goal.
 pub fn puzzle_goal(themes: &[Theme]) -> String {
     match themes.first() {
         Some(Theme::Mate(moves)) => say(&Message::new("puzzle-mate").with("moves", usize::from(*moves))),
@@ -15,17 +15,18 @@ pub fn puzzle_goal(themes: &[Theme]) -> String {
     }
 }
 
-/// What is to be done about one's own mistake.
+/// Returns the task for a puzzle made from the reader's mistake: to find a better move than this one.
 pub fn puzzle_better(played: String) -> String {
     say(&Message::new("puzzle-better").with("move", played))
 }
 
-/// The way to the mistakes of a game.
+/// Returns the label of the link to the mistakes of a game.
 pub fn solve_mistakes(count: usize) -> String {
     say(&Message::new("solve-mistakes").with("count", count))
 }
 
-/// How it stands; nothing at first. `late` if it was not solved at once.
+/// Returns the state of a puzzle, or `None` before the first move. `late` is true if it was not solved at the first
+/// attempt.
 pub fn puzzle_stage(stage: &PuzzleStage, late: bool) -> Option<String> {
     let name = match stage {
         PuzzleStage::Asked => return None,
@@ -47,7 +48,7 @@ pub fn puzzle_stage(stage: &PuzzleStage, late: bool) -> Option<String> {
     Some(text(name).to_owned())
 }
 
-/// What a puzzle is about.
+/// Returns the name of a theme.
 pub fn theme(theme: Theme) -> String {
     let name = match theme {
         Theme::Mate(moves) => return say(&Message::new("theme-win-in").with("moves", usize::from(moves))),
@@ -68,30 +69,30 @@ pub fn theme(theme: Theme) -> String {
     text(name).to_owned()
 }
 
-/// What puzzles may be about, with how many there are.
+/// Returns an entry of the theme menu, with the number of puzzles.
 pub fn puzzle_topic(about: Option<Theme>, count: usize) -> String {
     let name = about.map_or_else(|| text("theme-any").to_owned(), theme);
     say(&Message::new("puzzle-topic").with("theme", name).with("count", count))
 }
 
-/// How many were solved in a storm.
+/// Returns the number of puzzles solved in a storm.
 pub fn storm_score(solved: u32) -> String {
     say(&Message::new("storm-score").with("solved", solved as usize))
 }
 
-/// How many right turns there were in a row.
+/// Returns the number of consecutive correct moves.
 pub fn storm_combo(moves: u32) -> String {
     say(&Message::new("storm-combo").with("moves", moves as usize))
 }
 
-/// What is told at the end of a storm, with the best before it.
+/// Returns the result of a storm, compared with the best earlier one.
 pub fn storm_over(solved: u32, best: u32) -> String {
     let record = say(&Message::new("storm-best").with("best", best as usize));
     let second = if solved > best { text("storm-new-best") } else { &record };
     format!("{}. {second}", storm_score(solved))
 }
 
-/// What is told during a storm.
+/// Returns an announcement during a storm.
 pub fn storm_said(said: StormSaid) -> String {
     let message = match said {
         StormSaid::Wrong => Message::new("storm-wrong").with("seconds", (COST / 1000) as usize),
@@ -101,48 +102,48 @@ pub fn storm_said(said: StormSaid) -> String {
     say(&message)
 }
 
-/// `Puzzle 12`.
+/// Returns the name of a puzzle: `Puzzle 12`.
 pub fn puzzle_name(id: &PuzzleId) -> String {
     puzzle_number(id.number + 1)
 }
 
-/// `Puzzle 12`: among all there are, or in a storm.
+/// Returns the name of the puzzle with this number, counted from 1.
 pub fn puzzle_number(number: usize) -> String {
     say(&Message::new("puzzle-name").with("number", number))
 }
 
-/// There is none of that name.
+/// Returns the error for an unknown puzzle.
 pub fn puzzle_unknown(name: &str) -> String {
     say(&Message::new("puzzle-unknown").with("name", super::quoted(name)))
 }
 
-/// The files are damaged, or of another version.
+/// Returns the error for puzzle files that are damaged or of another version.
 pub fn puzzles_damaged(fault: &PuzzleFault) -> String {
     say(&Message::new("puzzles-damaged").with("fault", fault.to_string()))
 }
 
-/// `Your rating: 1130?`
+/// Returns the reader's rating: `Your rating: 1130?`. `guess` adds the question mark.
 pub fn puzzle_rating(rating: u16, guess: bool) -> String {
     let message = Message::new("puzzle-rating").with("rating", usize::from(rating));
     say(&message.with("guess", if guess { "?" } else { "" }))
 }
 
-/// How hard a puzzle is.
+/// Returns the difficulty of a puzzle.
 pub fn puzzle_grade(rating: u16) -> String {
     say(&Message::new("puzzle-grade").with("rating", usize::from(rating)))
 }
 
-/// On how many days in a row.
+/// Returns the number of consecutive days with puzzles.
 pub fn puzzle_streak(days: u32) -> String {
     say(&Message::new("puzzle-streak").with("days", days as usize))
 }
 
-/// How many were solved at once.
+/// Returns the number of puzzles solved at the first attempt.
 pub fn puzzle_count(solved: u32, tried: u32) -> String {
     say(&Message::new("puzzle-count").with("solved", solved as usize).with("tried", tried as usize))
 }
 
-/// How many come back.
+/// Returns the number of puzzles that are due for repetition.
 pub fn puzzle_due(count: usize) -> String {
     say(&Message::new("puzzle-due").with("count", count))
 }

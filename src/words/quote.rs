@@ -1,9 +1,9 @@
-//! Texts from outside, as they are shown.
+//! Safe display of text from outside.
 
-/// How many characters of an offending text are shown.
+/// Maximum number of characters shown.
 const SHOWN: usize = 60;
 
-/// A text, shortened, with control characters made visible.
+/// Shortens a text and makes its control characters visible.
 pub fn shown(text: &str) -> String {
     let mut letters = text.chars();
     let mut shown: String = letters.by_ref().take(SHOWN).map(visible).collect();
@@ -13,15 +13,15 @@ pub fn shown(text: &str) -> String {
     shown
 }
 
-/// A character, or its escape if it cannot be seen.
+/// Returns a character, or its escape if it is invisible.
 fn visible(letter: char) -> String {
-    // Formatting characters, such as those that turn the direction of writing, cannot be seen either.
+    // Some formatting characters, such as those that change the writing direction, are invisible too.
     let unseen =
         letter.is_control() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{feff}');
     if unseen { letter.escape_default().to_string() } else { letter.to_string() }
 }
 
-/// A text in quotes, shortened, with control characters made visible.
+/// Quotes a text, shortens it and makes its control characters visible.
 ///
 /// ```
 /// assert_eq!(hostage_chess::words::quoted("a\0b"), "\"a\\u{0}b\"");

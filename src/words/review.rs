@@ -1,4 +1,4 @@
-//! The review of a game.
+//! Text of the game review.
 
 use super::rules::outcome_message;
 use super::{Context, say, say_in, text};
@@ -7,12 +7,12 @@ use crate::game::{Colours, Ending, Layout, Side};
 use crate::session::review::judge::Verdict;
 use crate::session::review::reasons::{Force, Loss, Manner, MistakeReason};
 
-/// How far the review is: `12 of 118`.
+/// Returns the progress of a review: `12 of 118`.
 pub fn review_progress(done: usize, of: usize) -> String {
     say(&Message::new("review-progress-of").with("done", done).with("of", of))
 }
 
-/// What a bad turn is called.
+/// Returns the name of a verdict.
 pub fn verdict(verdict: Verdict) -> &'static str {
     text(match verdict {
         Verdict::Inaccuracy => "verdict-inaccuracy",
@@ -21,7 +21,7 @@ pub fn verdict(verdict: Verdict) -> &'static str {
     })
 }
 
-/// So many of them: `2 inaccuracies`.
+/// Returns the number of moves with a verdict: `2 inaccuracies`.
 pub fn verdicts(number: usize, what: Verdict) -> String {
     let id = match what {
         Verdict::Inaccuracy => "verdicts-inaccuracy",
@@ -31,7 +31,7 @@ pub fn verdicts(number: usize, what: Verdict) -> String {
     say(&Message::new(id).with("number", number))
 }
 
-/// A place on the graph: `12…Qxe4, blunder, White 34%`.
+/// Returns the label of a point of the graph: `12…Qxe4, blunder, White 34%`.
 pub fn graph_place(mv: &str, bad: Option<Verdict>, chances: Option<u32>, colours: Colours) -> String {
     let chances =
         chances.map(|chances| Message::new("graph-chances").with("side", Side::White).with("percent", chances).into());
@@ -40,8 +40,8 @@ pub fn graph_place(mv: &str, bad: Option<Verdict>, chances: Option<u32>, colours
     say_in(&Message::new("graph-place").with("parts", Value::List(parts)), colours)
 }
 
-/// How a forced end in so many turns is called.
-pub(super) fn an_end(moves: u32, goal: Ending) -> Message {
+/// Describes a forced win in this many moves.
+pub(super) fn forced_win(moves: u32, goal: Ending) -> Message {
     let id = match goal {
         Ending::Checkmate => "end-mate",
         Ending::KingTaken => "end-king",
@@ -59,7 +59,7 @@ pub(super) const fn manner(manner: Manner) -> Value {
     })
 }
 
-/// What comes with a turn, and what it is about.
+/// Adds to a message what the move forces.
 pub(super) fn forced(message: Message, force: Force) -> Message {
     let case = |case| message.clone().with("force", Value::Case(case));
     match force {
@@ -71,8 +71,8 @@ pub(super) fn forced(message: Message, force: Force) -> Message {
     }
 }
 
-/// Why a turn was bad: `Took a knight that could be bought back with mate: (N)N*f2#.` Of a turn of which nothing else can
-/// be said, by how much the chances of its side fell.
+/// Returns the reason why a move was bad: `Took a knight that could be bought back with mate: (N)N*f2#.` If no other
+/// reason is known, it says how far the chances fell, from `was` to `is` percent.
 pub fn reason(why: &MistakeReason, layout: &Layout, goal: Ending, (was, is): (u32, u32)) -> String {
     let new = Message::new;
     let (message, by) = match why {
@@ -98,10 +98,10 @@ pub fn reason(why: &MistakeReason, layout: &Layout, goal: Ending, (was, is): (u3
             (message.with("pays", *pays), by.as_str())
         }
         MistakeReason::Allowed { moves, manner: how, by } => {
-            (new("allowed-end").with("end", an_end(*moves, goal)).with("manner", manner(*how)), by.as_str())
+            (new("allowed-end").with("end", forced_win(*moves, goal)).with("manner", manner(*how)), by.as_str())
         }
         MistakeReason::Missed(moves, how) => {
-            (new("missed-end").with("end", an_end(*moves, goal)).with("manner", manner(*how)), "")
+            (new("missed-end").with("end", forced_win(*moves, goal)).with("manner", manner(*how)), "")
         }
         MistakeReason::Drew(ending) => (new("gave-draw").with("ending", outcome_message(*ending)), ""),
         MistakeReason::NotTaken(kind, at) => (new("not-taken").with("kind", *kind).with("at", *at), ""),
@@ -115,7 +115,7 @@ pub fn reason(why: &MistakeReason, layout: &Layout, goal: Ending, (was, is): (u3
     say_in(&sentence.with("line", by), Context::from(layout))
 }
 
-/// The reader is to find a better turn than this one, the so-manyth of so many.
+/// Asks the reader for a better move than this one. `index` counts the mistakes from 1.
 pub fn retry_ask(side: Side, mv: &str, (index, of): (usize, usize), colours: Colours) -> String {
     let message = Message::new("retry-ask").with("side", side).with("move", mv);
     say_in(&message.with("index", index).with("of", of), colours)

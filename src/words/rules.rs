@@ -1,4 +1,4 @@
-//! What the rules say: faults of positions, why turns are refused, what turns do, how games end.
+//! Text of the rules: faults in positions, reasons for illegal moves, events and results.
 
 mod events;
 mod records;
@@ -15,17 +15,17 @@ use crate::game::message::{Message, Value};
 use crate::game::{Colours, Fault, Illegal, Kind, Layout, Piece, Reason, Side};
 use crate::words::names;
 
-/// The name of a side, by the colour of its men.
+/// Returns the name of a side, which depends on the colours of the game.
 pub fn side_name(side: Side, colours: Colours) -> &'static str {
     text(names::side_id(side, colours))
 }
 
-/// The name of a kind of men.
+/// Returns the name of a kind.
 pub fn kind_name(kind: Kind) -> &'static str {
     text(names::kind_id(kind))
 }
 
-/// The name of a man, such as `white pawn`.
+/// Returns the name of a piece, such as `white pawn`.
 pub fn piece(piece: Piece, colours: Colours) -> String {
     say_in(&Message::new("piece").with("side", piece.side).with("kind", piece.kind), colours)
 }
@@ -36,18 +36,18 @@ impl fmt::Display for Fault {
     }
 }
 
-/// What is wrong with a position, in one sentence.
+/// Describes a fault in a position, in one sentence.
 pub fn fault(fault: &Fault, colours: Colours) -> String {
     say_in(&fault_message(fault), colours)
 }
 
-/// Several faults in one line.
+/// Describes several faults in one line.
 pub fn faults(faults: &[Fault], colours: Colours) -> String {
     let sentences: Vec<String> = faults.iter().map(|one| fault(one, colours)).collect();
     sentences.join(" ")
 }
 
-/// What is wrong with a position, as a message.
+/// Describes a fault in a position, as a message.
 pub fn fault_message(fault: &Fault) -> Message {
     let new = Message::new;
     let text = |id, text: &str| new(id).with("text", Value::foreign(text));
@@ -65,7 +65,7 @@ pub fn fault_message(fault: &Fault) -> Message {
         Fault::NotAPiece { letter: found, part: FenPart::Board } => letter("fault-no-piece-on-board", *found),
         Fault::NotAPiece { letter: found, part: FenPart::Stores } => letter("fault-no-piece-in-store", *found),
         Fault::Bracket => new("fault-bracket"),
-        Fault::NotInStore(who) => new("fault-not-in-store").with("piece", *who),
+        Fault::NotInStore(piece) => new("fault-not-in-store").with("piece", *piece),
         Fault::Turn(found) => text("fault-turn", found),
         Fault::Castling(found) => text("fault-castling", found),
         Fault::NoCastling(found) => text("fault-no-castling", found),
@@ -88,7 +88,7 @@ pub fn fault_message(fault: &Fault) -> Message {
     }
 }
 
-/// Why a turn was refused, in one sentence.
+/// Returns the reason why a move is illegal, in one sentence.
 ///
 /// ```
 /// use hostage_chess::game::hostage::Bar;
@@ -101,7 +101,7 @@ pub fn illegal(why: &Illegal, layout: &Layout) -> String {
     say_in(&reason_message(&why.reason), Context::from(layout))
 }
 
-/// Why a turn was refused, as a message.
+/// Returns the reason why a move is illegal, as a message.
 pub fn reason_message(reason: &Reason) -> Message {
     let new = Message::new;
     let text = |id, text: &str| new(id).with("text", Value::foreign(text));
@@ -122,7 +122,7 @@ pub fn reason_message(reason: &Reason) -> Message {
         Reason::Castling(bar) => castling(*bar),
         Reason::Unreadable(found) => text("illegal-unreadable", found),
         Reason::Ambiguous(found, meanings) => {
-            // No more than a few.
+            // A longer list would not help the reader.
             let few = meanings.iter().take(4).map(Value::foreign);
             text("illegal-ambiguous", found).with("meanings", Value::list(few))
         }

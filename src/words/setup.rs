@@ -1,4 +1,4 @@
-//! Setting up a position.
+//! Text of the position editor.
 
 use super::board::tray_message;
 use super::play::standing;
@@ -8,7 +8,7 @@ use crate::game::message::Message;
 use crate::game::{Area, Colours, Fault, Layout, Outcome, Piece, Side};
 use crate::session::editor::{EditorNotice, EditorPlace, Hand};
 
-/// A castling right: `White O-O`.
+/// Returns a castling right: `White O-O`.
 pub fn castling_right(letter: char, colours: Colours) -> String {
     say_in(&right_message(letter), colours)
 }
@@ -23,30 +23,30 @@ fn right_message(letter: char) -> Message {
     Message::new(id).with("side", side)
 }
 
-/// How many men a side has: `White 15 of 16`.
+/// Returns the number of pieces of a side: `White 15 of 16`.
 pub fn census(side: Side, (found, full): (usize, usize), colours: Colours) -> String {
     say_in(&Message::new("census-of").with("side", side).with("found", found).with("full", full), colours)
 }
 
-/// That a position can be played, and how it stands.
+/// Tells that a position can be played, and whose turn it is or how the game has ended.
 pub fn playable(side: Side, in_check: bool, outcome: Option<&Outcome>, colours: Colours) -> String {
     let id = if outcome.is_some() { "playable-over" } else { "playable" };
     say_in(&Message::new(id).with("state", standing(side, in_check, outcome)), colours)
 }
 
-/// The faulty text is a position by other rules.
+/// Tells that the faulty text is a valid position of another game.
 pub fn fits(variant: &str) -> String {
     say(&Message::new("fits").with("game", game_name(variant)))
 }
 
-/// The men of one kind in the box, or in a tray of a position being set up.
-pub fn setup_piece(area: Area, who: Piece, count: u8, colours: Colours) -> String {
+/// Returns the label of the pieces of one kind in the box or a tray.
+pub fn setup_piece(area: Area, piece: Piece, count: u8, colours: Colours) -> String {
     let id = match (area, count) {
         (Area::Box, 0) => "setup-piece-complete",
         (Area::Box, _) => "setup-piece-missing",
         _ => "setup-piece",
     };
-    say_in(&Message::new(id).with("piece", who).with("count", count), colours)
+    say_in(&Message::new(id).with("piece", piece).with("count", count), colours)
 }
 
 fn place(spot: EditorPlace) -> Message {
@@ -56,7 +56,7 @@ fn place(spot: EditorPlace) -> Message {
     }
 }
 
-/// What was done to a position being set up.
+/// Describes the last change of the position.
 pub fn setup_notice(notice: &EditorNotice, layout: &Layout) -> String {
     let new = Message::new;
     let message = match *notice {
@@ -99,7 +99,7 @@ pub fn setup_notice(notice: &EditorNotice, layout: &Layout) -> String {
     say_in(&message, Context::from(layout))
 }
 
-/// What the last step changed about the faults.
+/// Tells about new faults, or that all faults are gone.
 pub fn setup_news(fresh: &[Fault], mended: bool, colours: Colours) -> String {
     if mended { text("setup-mended").to_owned() } else { faults(fresh, colours) }
 }

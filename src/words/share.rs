@@ -1,4 +1,4 @@
-//! Links, and turns in writing.
+//! Text of links and of typed moves.
 
 use super::rules::{course_fault, fault};
 use super::{say, text};
@@ -9,7 +9,7 @@ use crate::game::{Layout, Side};
 use crate::link::compact::CompactFault;
 use crate::link::{Doubt, LinkFault};
 
-/// What is wrong with a link, a sentence each.
+/// Returns what is wrong with a link, one sentence for each fault.
 pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
     let about = |id, text: &str| Message::new(id).with("text", Value::foreign(text));
     let message = match fault {
@@ -31,7 +31,7 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
     vec![say(&message)]
 }
 
-/// What is not clear about a link.
+/// Returns what is doubtful about a link.
 pub fn link_doubt(doubt: &Doubt) -> String {
     match doubt {
         Doubt::Name { written, meant, taken } => {
@@ -42,17 +42,17 @@ pub fn link_doubt(doubt: &Doubt) -> String {
     }
 }
 
-/// A value in the address of the small board that means nothing.
+/// Returns the error for an invalid parameter of the embedded board.
 pub fn embed_bad(name: &'static str, value: &str) -> String {
     say(&Message::new("embed-bad").with("name", name).with("value", Value::foreign(value)))
 }
 
-/// A bad link whose beginning can be read.
+/// Offers to open the readable beginning of a faulty link.
 pub fn open_part(moves: usize) -> String {
     say(&Message::new("open-part").with("moves", moves))
 }
 
-/// How the game of a link stands to the one that was stored; `parting` names the last turn that they have in common.
+/// Tells how the game in a link relates to the stored game. `parting` is the last move that both have in common.
 pub fn arrival(relation: Relation, parting: &str) -> String {
     let message = match relation {
         Relation::Same => Message::new("arrival-same"),
@@ -64,30 +64,30 @@ pub fn arrival(relation: Relation, parting: &str) -> String {
     say(&message)
 }
 
-/// A turn with its number, as in records: `12. Nf3`, `12… Nf6`.
+/// Returns a move with its number, as in PGN: `12. Nf3`, `12… Nf6`.
 pub fn numbered_move(number: u32, side: Side, text: &str) -> String {
     let mv = super::typed_move(text);
     let dots = if side == Side::White { "." } else { "…" };
     if number == 0 { mv } else { format!("{number}{dots} {mv}") }
 }
 
-/// What the picture of a link is.
+/// Returns the alternative text of a link's QR code.
 pub fn code_label(link: &str) -> String {
     say(&Message::new("code-label").with("link", link))
 }
 
-/// How many turns begin like what is written.
-pub fn begin_so(moves: usize, shown: usize) -> String {
+/// Returns the number of moves that match the typed text.
+pub fn matching_moves(moves: usize, shown: usize) -> String {
     let id = if moves > shown && moves > 1 { "begin-so-many" } else { "begin-so" };
     say(&Message::new(id).with("moves", moves).with("shown", shown))
 }
 
-/// The two notations, by the names of their inventors.
+/// Returns the names of the two notations, after their inventors.
 pub fn notations() -> [&'static str; 2] {
     [text("notation-leslie"), text("notation-pierce")]
 }
 
-/// What is said of a game that is too long for a picture that moves. Both numbers count a move of each side as one, as the record does.
+/// Tells that a game is too long for an animated picture. Both numbers count full moves.
 pub fn picture_long(moves: usize, most: usize) -> String {
     say(&Message::new("picture-long").with("moves", moves).with("most", most))
 }

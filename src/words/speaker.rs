@@ -1,7 +1,7 @@
-//! Says a message in the words of a catalogue: fills in its arguments and picks among its variants.
+//! Formats messages with a catalogue: inserts arguments and selects variants.
 //!
-//! Of Fluent's functions there are two. `FORM($piece, "the")` is the word of a kind, man or side in another form: an
-//! attribute of that word. `LIST($squares, "or")` joins several things by the message `list-or`.
+//! Two functions extend Fluent. `FORM($piece, "the")` inserts another form of a noun, which is an attribute of its
+//! message. `LIST($squares, "or")` joins a list with the message `list-or`.
 
 use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, PatternElement, Variant, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
@@ -11,7 +11,7 @@ use super::{names, plural, quote};
 use crate::game::message::{Message, Value};
 use crate::game::{Colours, Layout, Side};
 
-/// Where something is said: how the sides and the cells are called there.
+/// Names of the sides and cells.
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'a> {
     colours: Colours,
@@ -39,7 +39,7 @@ impl<'a> From<&'a Layout> for Context<'a> {
 type Inline = InlineExpression<&'static str>;
 type Args<'a> = &'a [(&'a str, Value)];
 
-/// How many messages can lie inside each other; a catalogue whose messages refer to each other in a circle has no bottom.
+/// Maximum nesting of messages. The limit stops messages that refer to each other in a cycle.
 const DEEPEST: usize = 12;
 
 pub(super) fn say(catalogue: &Catalogue, context: Context<'_>, message: &Message) -> String {
@@ -56,7 +56,7 @@ struct Speaker<'a> {
 }
 
 impl Speaker<'_> {
-    /// A message by its name; one that is missing is said by its name, so that it is seen.
+    /// Inserts a message. If it is missing, inserts its id, so that the gap is noticed.
     fn entry(&mut self, name: &str, form: Option<&str>, args: Args<'_>) {
         let (name, form) = name.split_once('.').map_or((name, form), |(name, form)| (name, Some(form)));
         let catalogue = self.catalogue;
@@ -138,7 +138,7 @@ impl Speaker<'_> {
         let last = items.len().saturating_sub(1);
         for (place, item) in items.iter().enumerate() {
             if place > 0 {
-                // The name of what joins the last two can differ from what joins the others.
+                // The last two items may be joined differently.
                 self.entry(&join, (place == last).then_some("last"), &[]);
             }
             self.value(item, form);
@@ -184,7 +184,7 @@ impl Speaker<'_> {
             VariantKey::NumberLiteral { value } => *value == exact,
             VariantKey::Identifier { name } => *name == case,
         };
-        // A number that is named comes before its plural.
+        // An exact number has priority over a plural category.
         let named = variants
             .iter()
             .find(|variant| matches!(variant.key, VariantKey::NumberLiteral { .. }) && fits(&variant.key));
@@ -193,7 +193,7 @@ impl Speaker<'_> {
             .or_else(|| variants.iter().find(|variant| variant.default))
     }
 
-    /// What a selector comes to, without saying it.
+    /// Returns the value of a selector without inserting it.
     fn aside(&mut self, selector: &Inline, args: Args<'_>) -> String {
         let before = self.said.len();
         match selector {

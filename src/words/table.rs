@@ -1,4 +1,4 @@
-//! What is agreed before a game, and how it ended.
+//! Text of the terms and the result of a game.
 
 use super::rules::result;
 use super::{control, say, say_in, text};
@@ -9,17 +9,17 @@ use crate::session::ladder::Climb;
 use crate::session::new_game::{Across, SeatChoice};
 use crate::session::{NewGame, Opponent, Player, Players};
 
-/// What the computer is called that plays with this strength.
+/// Returns the name of the opponent with this strength.
 pub fn computer_name(strength: Strength) -> &'static str {
     text(Opponent::with(strength).map_or("computer", |opponent| opponent.name))
 }
 
-/// Against whom one plays.
+/// Describes a game against an opponent, for the welcome screen.
 pub fn against(opponent: Opponent) -> String {
     say(&Message::new("door-computer-against").with("opponent", text(opponent.name)))
 }
 
-/// Who won, in two or three words.
+/// Returns the result in two or three words.
 pub fn headline(outcome: &Outcome, players: Players, strength: Strength, colours: Colours) -> String {
     let Some(winner) = outcome.winner else { return text("headline-draw").to_owned() };
     match (players.of(winner), players.of(!winner)) {
@@ -31,7 +31,7 @@ pub fn headline(outcome: &Outcome, players: Players, strength: Strength, colours
     }
 }
 
-/// How the game ended, and when: after the turn that did this.
+/// Returns how and when the game ended.
 pub fn how_it_ended(outcome: &Outcome, last: &[Event], number: u32, colours: Colours) -> String {
     let message = match is_by_parachute(outcome, last) {
         true => Message::new("ended-by-parachute"),
@@ -40,24 +40,24 @@ pub fn how_it_ended(outcome: &Outcome, last: &[Event], number: u32, colours: Col
     say(&message.with("number", number))
 }
 
-/// Whether a piece that came by parachute has mated.
+/// Returns true if a piece that was dropped or rescued gave mate.
 pub(super) fn is_by_parachute(outcome: &Outcome, last: &[Event]) -> bool {
     let landed = |event: &Event| matches!(event, Event::Rescued(..) | Event::Dropped(..));
     outcome.ending == Ending::Checkmate && last.iter().any(landed)
 }
 
-/// The button for a rematch, told which side the reader will have.
+/// Returns the label of the rematch button. It names the reader's next side.
 pub fn rematch_as(side: Side, colours: Colours) -> String {
     say_in(&Message::new("rematch-as").with("side", side), colours)
 }
 
-/// The button for a stronger opponent.
+/// Returns the label of the button for the next level.
 pub fn next_level(level: Level) -> String {
     say(&Message::new("next-level").with("name", computer(level)).with("number", level.number()))
 }
 
-/// Whom the reader has beaten, and who comes next: `You have beaten Cadet, level 1; next: Cadet, level 2.` Empty as long as it
-/// is nobody.
+/// Returns the last opponent beaten and the next one: `You have beaten Cadet, level 1; next: Cadet, level 2.` Empty
+/// before the first win.
 pub fn ladder(beaten: Option<Level>) -> String {
     let Some(beaten) = beaten else { return String::new() };
     let named = |level: Level| Message::new("named-level").with("name", computer(level)).with("number", level.number());
@@ -67,12 +67,12 @@ pub fn ladder(beaten: Option<Level>) -> String {
     })
 }
 
-/// How somebody was beaten, in a word or two.
+/// Returns the badge of an opponent that was beaten, in a word or two.
 pub fn beaten(won: Climb) -> &'static str {
     text(if matches!(won, Climb::Counts(_)) { "beaten" } else { "beaten-with-help" })
 }
 
-/// What a win with help comes to.
+/// Tells that a win with hints or take-backs does not count.
 pub fn ladder_with_help(level: Level) -> String {
     say(&Message::new("ladder-helped").with("name", computer(level)).with("number", level.number()))
 }
@@ -81,7 +81,7 @@ fn computer(level: Level) -> &'static str {
     computer_name(Strength::Level(level))
 }
 
-/// What has been chosen for a new game, in a sentence.
+/// Describes the game that is about to start, in one sentence.
 pub fn new_game(game: &NewGame) -> String {
     let clock = match game.control {
         None => text("untimed").to_owned(),

@@ -1,4 +1,4 @@
-//! The views of threats.
+//! Text of the threat views.
 
 use super::{say, say_in, text};
 use crate::game::message::{Message, Value};
@@ -6,7 +6,7 @@ use crate::game::threat::{Grade, Purchase};
 use crate::game::{Colours, Kind, Side};
 use crate::session::ThreatView;
 
-/// A view of threats: its name, and what it shows.
+/// Returns the name of a view and what it shows.
 pub fn threat_view(view: ThreatView) -> (&'static str, &'static str) {
     match view {
         ThreatView::Drops => (text("view-drops"), text("view-drops-shows")),
@@ -16,7 +16,7 @@ pub fn threat_view(view: ThreatView) -> (&'static str, &'static str) {
     }
 }
 
-/// What a check or mate is written as.
+/// Returns the symbol of check or mate.
 pub const fn grade_sign(grade: Grade) -> &'static str {
     match grade {
         Grade::Quiet => "",
@@ -25,17 +25,17 @@ pub const fn grade_sign(grade: Grade) -> &'static str {
     }
 }
 
-/// What the list of drops with check lists.
+/// Returns the heading of the list of drops with check.
 pub fn could_drop(side: Side, any: bool, colours: Colours) -> String {
     say_in(&Message::new(if any { "could-drop" } else { "could-drop-nobody" }).with("side", side), colours)
 }
 
-/// Why the opponent's drops are not listed.
+/// Tells that the opponent's drops are not listed while the king is in check.
 pub fn in_check_first(us: Side, colours: Colours) -> String {
     say_in(&Message::new("in-check-first").with("us", us).with("them", !us), colours)
 }
 
-/// A man who could land: `knight f3: mate, free`.
+/// Describes drops that give check or mate: `knight f3: mate, free`.
 ///
 /// ```
 /// use hostage_chess::{game::{threat::Grade, Kind}, words::landing_with};
@@ -53,7 +53,7 @@ fn strings(texts: &[String]) -> Value {
     Value::list(texts.iter().map(String::as_str))
 }
 
-/// What the list of captures lists.
+/// Returns the heading of the list of captures.
 pub fn after_captures(us: Side, any: bool, selected: bool, colours: Colours) -> String {
     let id = match (any, selected) {
         (true, _) => "after-capture",
@@ -63,7 +63,7 @@ pub fn after_captures(us: Side, any: bool, selected: bool, colours: Colours) -> 
     say_in(&Message::new(id).with("us", us).with("them", !us), colours)
 }
 
-/// Somebody who could be bought: `knight for a bishop, mate on f2`.
+/// Describes a ransom: `knight for a bishop, mate on f2`.
 pub fn purchase(Purchase { kind, grade, paid, .. }: &Purchase, squares: &[String]) -> String {
     let id = match grade {
         Grade::Quiet => "purchase",
@@ -73,14 +73,14 @@ pub fn purchase(Purchase { kind, grade, paid, .. }: &Purchase, squares: &[String
     say(&Message::new(id).with("kind", *kind).with("paid", *paid).with("squares", strings(squares)))
 }
 
-/// A capture, and who could be bought then: `Rxe3: knight for a bishop, with check; rook for a queen`.
+/// Describes a capture and the ransoms that it allows: `Rxe3: knight for a bishop, with check; rook for a queen`.
 pub fn capture(mv: &str, taken: Kind, ransomed: bool, bought: impl Iterator<Item = String>) -> String {
     let kept = (!ransomed).then(|| Message::new("capture-keeps").with("kind", taken).into());
     let parts = kept.into_iter().chain(bought.map(Value::Text)).collect();
     say(&Message::new("capture").with("move", mv).with("parts", Value::List(parts)))
 }
 
-/// What the list of exchanges lists.
+/// Returns the heading of the list of exchanges.
 pub fn payments(us: Side, any: bool, can_pay: bool, ruinous: bool, colours: Colours) -> String {
     let id = match (any, can_pay, ruinous) {
         (false, ..) => "payments-nobody",
@@ -91,7 +91,7 @@ pub fn payments(us: Side, any: bool, can_pay: bool, ruinous: bool, colours: Colo
     say_in(&Message::new(id).with("us", us).with("them", !us), colours)
 }
 
-/// An exchange that leaves the opponent unable to pay.
+/// Describes an exchange after which the opponent can pay for no piece.
 pub fn deal(paid: Kind, rescued: Kind, empties: bool) -> String {
     let id = if empties { "deal-empties" } else { "deal-ruins" };
     say(&Message::new(id).with("paid", paid).with("rescued", rescued))

@@ -1,4 +1,4 @@
-//! The program from outside: its output, its complaints, its exit status.
+//! The program as a process: its output, its errors and its exit status.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -21,12 +21,12 @@ fn start(arguments: &[&str]) -> Child {
         .unwrap()
 }
 
-/// Runs the program on an input to its end.
+/// Runs the program on an input until it ends.
 fn feed(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = start(arguments);
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
-    // From a second thread, for the program may answer before it has read everything.
+    // The input is written by a second thread, because the program may reply before it has read everything.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
@@ -41,7 +41,7 @@ fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// What the engine answers to these lines.
+/// Returns the engine's output for these lines.
 fn uci(input: &str) -> String {
     let output = feed(&["uci"], input.as_bytes());
     assert_eq!(output.status.code(), Some(0), "{}", err(&output));
@@ -86,7 +86,7 @@ fn help_and_version_and_wrong_usage() {
 }
 
 #[test]
-fn perft_lists_moves_and_adds_them_up() {
+fn perft_lists_moves_and_the_total() {
     let output = feed(&["perft", "3"], b"");
     assert_eq!(output.status.code(), Some(0));
     let text = out(&output);
@@ -119,7 +119,7 @@ fn perft_checks_tables() {
 }
 
 #[test]
-fn replay_plays_a_record_through() {
+fn replay_prints_moves_and_result() {
     let game = data("games/game4.txt");
     let output = feed(&["replay", game.to_str().unwrap()], b"");
     let text = out(&output);
@@ -134,7 +134,7 @@ fn replay_plays_a_record_through() {
 }
 
 #[test]
-fn replay_reads_the_standard_input_and_minds_what_it_is_told() {
+fn replay_reads_standard_input_and_obeys_its_options() {
     let text = |arguments: &[&str], input: &str| out(&feed(&[&["replay", "-"], arguments].concat(), input.as_bytes()));
     assert!(text(&[], "1.e4 e5 2.Resigns").ends_with("Result: 0-1 resignation\n"));
     assert!(text(&[], "1.e4 e5").ends_with("Result: *\n"));
@@ -146,7 +146,7 @@ fn replay_reads_the_standard_input_and_minds_what_it_is_told() {
 }
 
 #[test]
-fn replay_keeps_what_it_could_read_of_a_bad_record() {
+fn replay_prints_the_readable_part_of_a_bad_record() {
     let output = feed(&["replay", data("games/game3.txt").to_str().unwrap()], b"");
     assert_eq!(output.status.code(), Some(1));
     let text = out(&output);
@@ -155,7 +155,7 @@ fn replay_keeps_what_it_could_read_of_a_bad_record() {
     let output = feed(&["replay", "-"], b"[FEN \"8/8/8/8/8/8/8/8\"]\n1.e4");
     assert_eq!((output.status.code(), out(&output)), (Some(1), String::new()));
     assert_eq!(err(&output), "The game cannot begin: White has no king. Black has no king.\n");
-    // A tag that is left out is told, and costs nothing else.
+    // A tag that is left out is reported, and everything else is read.
     let output = feed(
         &["replay", "-"],
         b"[Event \"5th \"Cup\"\"]\r\n[FEN \"\"]\r\n[White \"\x8e\"]\r\n1.e4 e5 2.Sf3 \xbd\x96\xbd",
@@ -179,7 +179,7 @@ fn replay_keeps_what_it_could_read_of_a_bad_record() {
 }
 
 #[test]
-fn bench_ends_with_the_line_that_openbench_reads() {
+fn bench_ends_with_the_line_for_openbench() {
     let text = out(&feed(&["bench", "1"], b""));
     let last: Vec<&str> = text.lines().last().unwrap().split(' ').collect();
     let [nodes, "nodes", speed, "nps"] = last[..] else { panic!("{text}") };
@@ -210,17 +210,17 @@ fn uci_follows_positions() {
     assert_eq!(fen(&format!("position fen {START} moves e2e4")).0, after_e4);
     let exchange = "position fen 4k3/8/8/8/8/8/8/4K3[#Nb] w - - 0 1 moves N#B@c7";
     assert_eq!(fen(exchange).0, "4k3/2N5/8/8/8/8/8/4K3[b#] b - - 0 1");
-    // An illegal turn leaves the last legal position.
+    // After an illegal move, the last legal position remains.
     let (position, notes) = fen("position startpos moves e2e4 e7e4 d2d4");
     assert_eq!(position, after_e4);
     assert_eq!(notes, ["info string Turn 2, \"e7e4\": A pawn does not move like that."]);
-    // A faulty FEN leaves everything.
+    // After an invalid FEN, the previous position remains.
     let (position, notes) = fen("position startpos moves e2e4\nposition fen 8/8/8/8/8/8/8/7P x moves e2e4");
     assert_eq!(position, after_e4);
     assert_eq!(notes.len(), 4, "{notes:?}");
     let (position, notes) = fen("position startpos moves e2e4\nposition\nposition startpos x\nposition e2e4");
     assert_eq!((position.as_str(), notes.len()), (after_e4, 3));
-    // Another game begins anew.
+    // A change of the rule set starts a new game.
     let pierce = "setoption name UCI_Variant value hostage-pierce\nposition fen 4k3/8/8/8/8/8/3p4/4K3 b";
     let (position, notes) = fen(pierce);
     assert_eq!((position.as_str(), notes.len()), (START, 1), "{notes:?}");
@@ -241,7 +241,7 @@ fn uci_counts_and_searches() {
         let text = uci(&format!("{mate}{go}\n"));
         let info = text.lines().find(|line| line.contains(" score mate 1 ")).unwrap_or_else(|| panic!("{go}: {text}"));
         let (_, mv) = info.split_once(" pv ").unwrap();
-        // Any square of the last rank will do.
+        // Any square on the last rank is correct.
         assert!(info.starts_with("info depth ") && mv.starts_with("R@") && mv.ends_with('8'), "{info}");
         assert!(text.ends_with(&format!("\nbestmove {mv}\n")), "{text}");
     }

@@ -1,4 +1,4 @@
-//! `hostage match` from outside: who breaks the rules loses, and everything is counted and written down.
+//! `hostage match` as a process: offences lose games, and everything is counted and recorded.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,14 +8,14 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::pgn::{self, Given, PgnGame};
 use hostage_chess::game::{Event, Game};
 
-/// A path that no other test uses.
+/// Returns a path that no other test uses.
 fn path(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_file(&path);
     path
 }
 
-/// An engine that does this, in the shell's language, when asked for a turn.
+/// Creates an engine that runs this shell script when asked for a move.
 fn fake(name: &str, go: &str) -> String {
     let script = path(&format!("{name}.sh"));
     let text = format!(
@@ -45,7 +45,7 @@ impl Match {
     }
 }
 
-/// Plays a match; the file of its records bears this name.
+/// Plays a match. `name` is the name of its record file.
 fn play(name: &str, arguments: &[&str]) -> Match {
     let records = path(&format!("{name}.pgn"));
     let output = Command::new(env!("CARGO_BIN_EXE_hostage"))
@@ -63,7 +63,7 @@ fn play(name: &str, arguments: &[&str]) -> Match {
 }
 
 #[test]
-fn who_breaks_the_rules_loses_and_it_is_counted_apart() {
+fn offences_lose_the_game_and_are_counted() {
     for (name, go, counts, termination) in [
         ("illegal", "echo 'info depth 3 score cp 5'; echo 'bestmove a1a1'", "illegal 2, late 0", "rules infraction"),
         ("nonsense", "echo 'bestmove \u{1b}[2J'", "illegal 2, late 0", "rules infraction"),
@@ -75,7 +75,7 @@ fn who_breaks_the_rules_loses_and_it_is_counted_apart() {
         let second = fake(name, go);
         let options =
             ["--games", "2", "--nodes", "50", "--second-movetime", "30", "--margin", "30", "--second", &second];
-        // The margin is for the faulty engine alone.
+        // Only the faulty engine gets a margin.
         let options = if name == "late" { &options[..] } else { &[&options[..6], &options[8..]].concat() };
         let contest = play(name, options);
         assert_eq!((contest.status, contest.err.as_str()), (Some(0), ""), "{name}");
@@ -97,10 +97,10 @@ fn who_breaks_the_rules_loses_and_it_is_counted_apart() {
 }
 
 #[test]
-fn answers_after_their_time_are_counted_and_so_is_memory() {
+fn late_replies_and_memory_are_reported() {
     let slow = fake("slow", "sleep 0.15; echo 'bestmove a1a1'");
     let contest = play("slow", &["--games", "2", "--nodes", "50", "--second-movetime", "20", "--second", &slow]);
-    // One turn a game: it is illegal, and not too late for the referee.
+    // There is one move per game. It is illegal, but the referee's clock counts it as in time.
     contest.says("of 2 turns with a time 2 came more than 50 ms after it, the latest 1");
     let prompt = fake("prompt", "echo 'bestmove a1a1'");
     let contest = play("prompt", &["--games", "22", "--nodes", "50", "--second-movetime", "5000", "--second", &prompt]);
@@ -112,7 +112,7 @@ fn answers_after_their_time_are_counted_and_so_is_memory() {
 }
 
 #[test]
-fn an_engine_that_cannot_be_started_ends_the_match() {
+fn a_match_ends_if_an_engine_cannot_be_started() {
     for (name, second) in [("nobody", "/no/such/program"), ("mute", "true")] {
         let contest = play(name, &["--games", "2", "--second", second]);
         assert_eq!(contest.status, Some(1));
@@ -147,7 +147,7 @@ fn wrong_usage_is_refused() {
 }
 
 #[test]
-fn a_match_at_fixed_nodes_is_the_same_however_many_tables_there_are() {
+fn fixed_nodes_give_the_same_match_at_any_concurrency() {
     let rounds = |name: &str, tables: &str| {
         let options = ["--games", "6", "--nodes", "60", "--second-nodes", "30", "--seed", "5", "--concurrency", tables];
         let mut games: Vec<_> = play(name, &options)
@@ -168,7 +168,7 @@ fn a_match_at_fixed_nodes_is_the_same_however_many_tables_there_are() {
 }
 
 #[test]
-fn the_last_line_is_what_a_worker_of_openbench_reports() {
+fn the_last_line_is_the_report_to_openbench() {
     for (name, go, fouls) in [
         ("ob-missing", "echo bestmove", "crashes 0, timelosses 0, illegals 4"),
         ("ob-crash", "exit 3", "crashes 4, timelosses 0, illegals 0"),
@@ -204,7 +204,7 @@ fn every_game_can_be_played() {
 }
 
 #[test]
-fn a_game_ends_by_length_or_by_agreement() {
+fn games_end_by_length_or_agreement() {
     let contest = play("length", &["--games", "2", "--nodes", "40", "--max-turns", "11"]);
     contest.says("Ended by: length 2; 11 turns a game");
     assert!(contest.games.iter().all(|game| game.result() == "1/2-1/2" && game.replay().unwrap().moves.len() == 11));
@@ -218,7 +218,7 @@ fn a_game_ends_by_length_or_by_agreement() {
 }
 
 #[test]
-fn a_test_ends_the_match_as_soon_as_it_is_decided() {
+fn the_match_ends_when_the_test_is_decided() {
     let second = fake("hopeless", "echo bestmove");
     let contest = play("sprt", &["--games", "5000", "--nodes", "20", "--sprt", "0,100", "--second", &second]);
     contest.says("at least 100 Elo stronger");
@@ -226,14 +226,14 @@ fn a_test_ends_the_match_as_soon_as_it_is_decided() {
 }
 
 #[test]
-fn engines_are_shown_the_position_after_the_last_move_that_cannot_be_undone() {
+fn engines_get_the_fen_after_the_last_irreversible_move() {
     let told = path("told.txt");
     let second = fake("listener", &format!("echo \"$position\" >> '{}'; echo bestmove", told.display()));
     let options = ["--games", "40", "--random-plies", "24", "--balance", "0", "--nodes", "1", "--second", &second];
     let contest = play("told", &options);
     let told = fs::read_to_string(&told).unwrap();
     let told: Vec<&str> = told.lines().collect();
-    // Where the listener had Black and White was to move, a turn of the other engine was played before.
+    // If this engine had Black and White was to move, the other engine played first.
     assert_eq!((told.len(), contest.games.len()), (40, 40), "{}", contest.out);
     let mut kept = [0; 2];
     for (line, game) in told.iter().zip(&contest.games) {

@@ -1,4 +1,4 @@
-//! The program of the command line.
+//! Tests of the command line.
 
 mod commands;
 mod contest;

@@ -1,4 +1,4 @@
-//! The engine that reads requests and writes replies, a line each.
+//! Tests of the engine that reads requests and writes replies, one per line.
 
 use std::io::{self, BufReader, Read};
 use std::sync::Mutex;
@@ -9,7 +9,7 @@ use hostage_chess::game::GameRecord;
 use hostage_chess::json;
 use hostage_chess::search::Limits;
 
-/// Gives what it is sent, and ends when nobody can send any more.
+/// An input that provides the lines sent to it, and ends when the sender is dropped.
 struct Lines(Receiver<String>, Vec<u8>);
 
 impl Read for Lines {
@@ -35,11 +35,11 @@ fn search(number: u32, limits: Limits) -> Request {
 }
 
 #[test]
-fn it_answers_stops_and_ends() {
+fn requests_are_answered_and_stopped() {
     let (send, lines) = mpsc::channel();
     let (tell, replies) = mpsc::channel();
     let ask = |request: &Request| send.send(json::write(request).unwrap() + "\n").unwrap();
-    // A line that is no request is passed over.
+    // A line that is not a request is ignored.
     send.send("stop\n".to_owned()).unwrap();
     let endless = Limits { lines: Some(2), ..Limits::default() };
     ask(&search(1, Limits { nodes: Some(2000), lines: Some(2), ..Limits::default() }));
@@ -48,7 +48,7 @@ fn it_answers_stops_and_ends() {
         ask(&Request::Stop { id: id(number) });
     }
     ask(&Request::NewGame);
-    // The end of the input stops the last one.
+    // The end of the input stops the last search.
     ask(&search(50, endless));
     drop(send);
     let tell = Mutex::new(tell);
@@ -67,9 +67,9 @@ fn it_answers_stops_and_ends() {
 }
 
 #[test]
-fn a_request_of_another_version_is_answered_with_an_error() {
+fn unknown_requests_get_an_error() {
     let line = |request: &str| format!("{request}\n");
-    // What nobody asks has no answer.
+    // Requests without a readable id get no reply.
     let known = json::write(&search(7, Limits { depth: Some(1), ..Limits::default() })).unwrap();
     let odd = known.replace("\"Search\"", "\"Ponder\"");
     let text = line("{}") + &line(&odd) + &line("rubbish \"id\":{");

@@ -1,4 +1,4 @@
-//! Puzzles are put on shelves: what lies there stays where it is, for its number is in links.
+//! Packing of puzzles into shelves. Existing puzzles keep their place, because links contain their number.
 
 use std::fs;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::process::Command;
 
 const SHELF: usize = 250;
 
-/// A folder of its own, gone when the test ends.
+/// A temporary folder, deleted at the end of the test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -42,13 +42,13 @@ impl Drop for Folder {
 }
 
 #[test]
-fn packing_adds_to_what_is_there_and_moves_nothing() {
+fn packing_adds_puzzles_without_moving_others() {
     let shelf = |number: usize| {
         let path = format!("{}/static/puzzles/hostage-{number}.txt", env!("CARGO_MANIFEST_DIR"));
         fs::read_to_string(path).unwrap()
     };
     let (text, next) = (shelf(0), shelf(1));
-    // Mates in one turn are proven in no time. They come as they were found, in no order of rating.
+    // Mates in one are proven quickly. They are in the order in which they were found, not by rating.
     let (mates, rest): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| line.contains(";1"));
     let spare: Vec<&str> = next.lines().filter(|line| line.contains(";1")).take(2).collect();
     let old = &[&mates[8..], &rest].concat()[..SHELF - 8];
@@ -68,7 +68,7 @@ fn packing_adds_to_what_is_there_and_moves_nothing() {
     assert_eq!(folder.lines("hostage-0.txt"), [old, &[&new[0]]].concat());
     assert!(!folder.0.join("hostage-1.txt").exists());
 
-    // Seven places are left and nine come: the hardest fill the shelf up, and what is over begins another.
+    // There are nine new puzzles and seven free places. The hardest fill the shelf, and the rest start another.
     let second: Vec<&str> = new.iter().map(String::as_str).chain(spare).collect();
     let file = folder.write("second.txt", &second);
     assert_eq!(folder.pack(&file), "9 of 9 puzzles proven\n");
@@ -78,12 +78,12 @@ fn packing_adds_to_what_is_there_and_moves_nothing() {
     assert_eq!(shelf[SHELF - 3..], [&new[2], &new[5], &new[1]].map(String::clone));
     assert_eq!(folder.lines("hostage-1.txt").len(), 2);
 
-    // The list knows both, beside the other games, and with what the puzzles are about.
+    // The list contains both shelves with their themes, beside the other games.
     let list = folder.lines("shelves.txt");
     assert_eq!((list[0].as_str(), list[3].as_str()), ("hole 9 1 2", "messenger 3 1 2"));
     assert!(list[1].starts_with("hostage 250 630 1150 1:"), "{}", list[1]);
     assert!(list[2].starts_with("hostage 2 630 630 1:2"), "{}", list[2]);
-    // The same again changes nothing.
+    // Packing the same puzzles again changes nothing.
     assert_eq!(folder.pack(&file), "0 of 0 puzzles proven\n");
     assert_eq!((folder.lines("hostage-0.txt"), folder.lines("shelves.txt")), (shelf, list));
 }

@@ -1,10 +1,10 @@
-//! `hostage uci` as a chess program uses it: clocks, pondering, turns to search, and what it must not wait for.
+//! `hostage uci` as a GUI uses it: clocks, pondering, `searchmoves`, and commands that must not wait.
 
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The engine at the other end of a pipe. It is ended with this.
+/// The engine at the other end of a pipe, killed when dropped.
 struct Engine {
     child: Child,
     input: Option<ChildStdin>,
@@ -27,7 +27,7 @@ impl Engine {
         writeln!(self.input.as_mut().unwrap(), "{text}").unwrap();
     }
 
-    /// The lines up to one that begins like this, which is the last.
+    /// Returns the lines up to the first that starts with `last`.
     fn hear(&mut self, last: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
@@ -39,13 +39,13 @@ impl Engine {
         }
     }
 
-    /// The answer to `go`, without the turn expected of the opponent.
+    /// Returns the reply to `go`, without the expected reply of the opponent.
     fn best(&mut self) -> String {
         let lines = self.hear("bestmove ");
         lines[lines.len() - 1].split(' ').nth(1).unwrap().to_owned()
     }
 
-    /// What comes until it says that it is ready, and how long that takes.
+    /// Returns the lines before `readyok`, and the time that passed.
     fn ready(&mut self) -> (Vec<String>, Duration) {
         let begin = Instant::now();
         self.say("isready");
@@ -60,11 +60,11 @@ impl Drop for Engine {
     }
 }
 
-/// Longer than any answer takes that does not wait for a search, however slow the machine.
+/// Longer than any reply takes that does not wait for a search, even on a slow machine.
 const SOON: Duration = Duration::from_secs(8);
 
 #[test]
-fn the_options_are_those_that_programs_look_for() {
+fn offers_the_usual_options() {
     let mut engine = Engine::start();
     engine.say("uci");
     let lines = engine.hear("uciok");
@@ -88,7 +88,7 @@ fn the_options_are_those_that_programs_look_for() {
 }
 
 #[test]
-fn a_side_without_a_clock_of_its_own_plays_by_the_other() {
+fn a_side_without_a_clock_uses_the_opponents() {
     let mut engine = Engine::start();
     for (moves, go) in [("", "go btime 1000"), (" moves e2e4", "go wtime 1000 winc 10"), ("", "go wtime 900 btime 1")] {
         engine.say(&format!("position startpos{moves}\n{go}"));
@@ -97,13 +97,13 @@ fn a_side_without_a_clock_of_its_own_plays_by_the_other() {
 }
 
 #[test]
-fn a_search_on_the_opponents_time_waits_to_be_told() {
+fn pondering_waits_for_ponderhit_or_stop() {
     let mut engine = Engine::start();
     for go in ["go ponder movetime 50", "go ponder depth 1", "go ponder wtime 1000 btime 1000", "go ponder nodes 5000"]
     {
         engine.say(&format!("position startpos moves e2e4\n{go}"));
         engine.hear("info depth 1 ");
-        // A limit counts from the hit on, and not before.
+        // The limit counts only from `ponderhit`.
         std::thread::sleep(Duration::from_millis(100));
         let (before, _) = engine.ready();
         assert!(!before.iter().any(|line| line.starts_with("bestmove")), "{go}: {before:#?}");
@@ -114,13 +114,13 @@ fn a_search_on_the_opponents_time_waits_to_be_told() {
     }
     engine.say("go ponder\nstop");
     engine.best();
-    // Nothing to hit.
+    // There is no search to hit.
     engine.say("ponderhit");
     assert_eq!(engine.ready().0, ["readyok"]);
 }
 
 #[test]
-fn the_answer_names_what_is_expected() {
+fn bestmove_names_the_expected_reply() {
     let mut engine = Engine::start();
     engine.say("position startpos\ngo depth 4");
     let lines = engine.hear("bestmove ");
@@ -130,17 +130,17 @@ fn the_answer_names_what_is_expected() {
 }
 
 #[test]
-fn only_the_moves_that_are_named_are_searched() {
+fn searchmoves_limits_the_search() {
     let mut engine = Engine::start();
     engine.say("position startpos\ngo depth 3 searchmoves a2a3 h2h4");
     assert!(["a2a3", "h2h4"].contains(&&*engine.best()));
-    // One alone is searched to the depth, and so are all where none is legal.
+    // A single move is searched to the full depth. If no listed move is legal, all moves are searched.
     engine.say("go searchmoves a2a4 depth 3");
     assert!(engine.hear("bestmove a2a4").iter().any(|line| line.starts_with("info depth 3 ")));
     engine.say("go searchmoves a2a5 e7e5 depth 2");
     let lines = engine.hear("bestmove ");
     assert_eq!(lines.iter().filter(|line| line.starts_with("info string ")).count(), 2, "{lines:#?}");
-    // Not even a mate is played that is not asked for.
+    // Even a mate is not played if it is not listed.
     engine.say("position fen 6k1/5ppp/8/8/8/8/5PPP/6K1[R#] w - - 0 30\ngo depth 3 searchmoves g1f1");
     assert_eq!(engine.best(), "g1f1");
     engine.say("go mate 1 searchmoves g1f1");
@@ -152,7 +152,7 @@ fn only_the_moves_that_are_named_are_searched() {
 }
 
 #[test]
-fn nothing_waits_for_a_search_but_another_search() {
+fn only_another_search_waits_for_a_search() {
     let mut engine = Engine::start();
     for told in
         ["ucinewgame", "setoption name Hash value 1", "setoption name Clear Hash", "setoption name Seed value 3"]
@@ -163,7 +163,8 @@ fn nothing_waits_for_a_search_but_another_search() {
         engine.say("stop");
         engine.best();
     }
-    // What was told is done before the next search: without it, that would count fewer nodes than the first of a game.
+    // The command takes effect before the next search. Otherwise that search would count fewer nodes than the first of
+    // a game.
     let mut count = |told: &str| {
         engine.say(told);
         engine.say("go depth 4");
@@ -180,7 +181,7 @@ fn nothing_waits_for_a_search_but_another_search() {
 }
 
 #[test]
-fn several_threads_answer_as_one_does() {
+fn several_threads_answer_and_stop() {
     let mut engine = Engine::start();
     engine.say("setoption name Threads value 3\nsetoption name Hash value 4");
     for go in ["go depth 5", "go nodes 20000", "go movetime 100", "go mate 2", "go depth 3 searchmoves a2a3"] {
@@ -200,7 +201,7 @@ fn several_threads_answer_as_one_does() {
 }
 
 #[test]
-fn a_position_that_cannot_be_read_is_not_answered_for() {
+fn an_invalid_position_is_not_searched() {
     let mut engine = Engine::start();
     for faulty in ["position fen 8/8/8 w - - 0 1", "position startpos x", "position"] {
         engine.say(&format!("position startpos moves e2e4\n{faulty}\ngo depth 1"));
@@ -211,13 +212,13 @@ fn a_position_that_cannot_be_read_is_not_answered_for() {
 }
 
 #[test]
-fn the_end_of_the_input_ends_everything() {
+fn the_end_of_input_ends_all_searches() {
     for (go, most) in [
         ("go infinite", 20),
         ("go ponder wtime 100 btime 100", 20),
         ("go btime 1000", 20),
         ("go movetime 50 infinite", 20),
-        // Ten seconds, and what a busy machine adds.
+        // Ten seconds, plus a margin for a busy machine.
         ("go depth 90", 40),
     ] {
         let mut engine = Engine::start();
@@ -231,7 +232,7 @@ fn the_end_of_the_input_ends_everything() {
 }
 
 #[test]
-fn nothing_is_searched_in_place_of_a_position_that_was_too_long() {
+fn an_overlong_position_is_not_searched() {
     let mut engine = Engine::start();
     let moves = "g1f3 g8f6 f3g1 f6g8 ".repeat(20_000);
     engine.say(&format!("position startpos moves e2e4\nposition startpos moves {moves}\ngo depth 2"));
@@ -242,10 +243,11 @@ fn nothing_is_searched_in_place_of_a_position_that_was_too_long() {
     assert_ne!(engine.best(), "(none)");
 }
 
-/// Programs write numbers, names and values as they like; whatever is not understood is said, and nothing waits for ever.
+/// Programs write numbers, names and values in various ways. Anything unreadable is reported, and no search is endless
+/// by mistake.
 #[test]
-fn malformed_commands_are_answered_and_named() {
-    // What is said, how many notes come, and whether a move is answered.
+fn malformed_commands_are_reported() {
+    // A command, the note about it, the number of notes, and whether a move is returned.
     let table = [
         ("GO Depth 2", 0, true),
         ("go depth 2.0", 0, true),
@@ -317,7 +319,7 @@ fn malformed_commands_are_answered_and_named() {
         assert_eq!(engine.ready().0, ["readyok"]);
         engine.say(said);
         let mut lines = if answered { engine.hear("bestmove ") } else { Vec::new() };
-        // What only `stop` ends is ended, and so is a count.
+        // Endless searches and counts are stopped.
         engine.say("stop");
         lines.extend(engine.ready().0);
         let found = lines.iter().filter(|line| line.starts_with("info string ")).count();
@@ -359,9 +361,9 @@ fn a_finished_game_has_a_score() {
     }
 }
 
-/// The client that most programs in Python use. Where it is not installed, tests/cli/python_chess.sh installs it.
+/// The client that most Python programs use. If it is missing, tests/cli/python_chess.sh installs it.
 #[test]
-fn python_chess_gets_along_with_it() {
+fn works_with_python_chess() {
     let root = env!("CARGO_MANIFEST_DIR");
     let own = format!("{root}/target/python-chess/bin/python");
     let has_it = |python: &&str| {

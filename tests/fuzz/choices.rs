@@ -1,4 +1,4 @@
-//! Bytes as a row of choices; when they are used up, every choice is the first.
+//! Bytes as a source of choices. When they are used up, every choice is the first option.
 
 pub struct Choices<'a>(&'a [u8]);
 
@@ -17,7 +17,7 @@ impl<'a> Choices<'a> {
         first
     }
 
-    /// A number below this one, which is at most 65,536 and not 0.
+    /// Returns a number below `end`, which must be from 1 to 65,536.
     pub fn below(&mut self, end: usize) -> usize {
         let high = if end > 256 { usize::from(self.byte()) << 8 } else { 0 };
         (high | usize::from(self.byte())) % end
@@ -27,7 +27,7 @@ impl<'a> Choices<'a> {
         self.byte() & 1 == 1
     }
 
-    /// So many of the bytes that follow as the next one says.
+    /// Takes as many of the following bytes as the next byte says.
     pub fn some(&mut self) -> &'a [u8] {
         let length = usize::from(self.byte()).min(self.0.len());
         let (some, rest) = self.0.split_at(length);

@@ -1,5 +1,5 @@
-//! Anything that can happen to the program, chosen by bytes. Page, hands and keys can ask for no more than this; what is asked for may
-//! be senseless, such as a node that is not there.
+//! Arbitrary actions of the program, chosen by bytes. Page, gestures and keys can cause no others. Their arguments may
+//! make no sense, such as a missing node.
 
 use hostage_chess::engine::level::Level;
 use hostage_chess::engine::{Info, PROTOCOL, Reply, Request};
@@ -15,7 +15,7 @@ use hostage_chess::ui::scene;
 
 use super::choices::Choices;
 
-/// Where the program can be opened.
+/// Addresses with which the program can be opened.
 pub const ADDRESSES: [&str; 10] = [
     "",
     "#/play",
@@ -29,7 +29,7 @@ pub const ADDRESSES: [&str; 10] = [
     "#/analysis?game=takeover-41",
 ];
 
-/// Draws every screen's part that is drawn without a browser.
+/// Draws the part of every screen that needs no browser.
 pub fn draw(shell: &Shell) {
     drop(shell.title());
     drop(shell.held());
@@ -95,7 +95,7 @@ fn board(choices: &mut Choices, position: &AnyPosition) -> BoardAction {
         3 => BoardAction::GoTo(choices.below(300)),
         4 => BoardAction::Flip,
         5 => BoardAction::Type(String::from_utf8_lossy(choices.some()).into_owned()),
-        // A turn that is legal: chance alone would play few.
+        // A legal move. Random touches would rarely complete one.
         6 | 7 => {
             let moves = position.legal_moves();
             let mv = moves.get(choices.below(moves.len().max(1))).map(|&mv| position.uci(mv));
@@ -105,7 +105,7 @@ fn board(choices: &mut Choices, position: &AnyPosition) -> BoardAction {
     }
 }
 
-/// The engine answers what it was asked, or something that nobody asked.
+/// Returns a reply of the engine to the current request, or one that nobody requested.
 fn reply(choices: &mut Choices, shell: &Shell) -> Option<Reply> {
     let analysis = choices.coin();
     let asked = shell.clone().update(
@@ -218,7 +218,7 @@ fn on_setup(choices: &mut Choices) -> Action {
     action.into()
 }
 
-/// What happens next; nothing once the bytes are used up.
+/// Returns the next action, or `None` once the bytes are used up.
 pub fn next(choices: &mut Choices, shell: &Shell) -> Option<Action> {
     if choices.is_empty() {
         return None;

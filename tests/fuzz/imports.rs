@@ -1,5 +1,5 @@
-//! What an import joins with what is stored: whatever both say, what is stored then is read as it was written, within its limits, and
-//! one undo brings back what was stored before.
+//! Imports that are merged with stored data. Whatever both contain, the result can be read back unchanged and stays
+//! within its limits. One undo restores the data stored before.
 
 use hostage_chess::json;
 use hostage_chess::session::Settings;
@@ -9,7 +9,7 @@ use hostage_chess::session::library;
 use hostage_chess::session::puzzles::PuzzleProgress;
 use hostage_chess::shell::{Action, Effect, Now, Shell, StoredState};
 
-/// Joins this with what is stored; what is stored then.
+/// Merges an import with stored data, and returns the result.
 pub fn joins(held: &StoredExtras, brought: &Extras) -> StoredExtras {
     let joined = bring(held, brought);
     let after = joined.step.after;
@@ -36,7 +36,7 @@ pub fn joins(held: &StoredExtras, brought: &Extras) -> StoredExtras {
     after
 }
 
-/// Imports a text of whatever kind in a page with some settings and progress, takes all that is offered, and undoes it.
+/// Imports any text into a page with some settings and progress, accepts everything that is offered, and undoes it.
 pub fn imports(text: &str) {
     let held: StoredExtras =
         ["theme=dark&taste=sweet", "hostage-drop=2&last=hostage-drop", "{\"tried\":3}"].map(str::to_owned);
@@ -59,7 +59,7 @@ pub fn imports(text: &str) {
     let (mut now, mut undone) = (held.clone(), false);
     loop {
         if effects.is_empty() {
-            // Once: what comes back then can be undone too.
+            // Only one undo is tested, because the undone state can be undone too.
             if undone || shell.library().toast().is_none_or(|(_, undo, _)| !undo) {
                 break;
             }

@@ -1,10 +1,11 @@
-//! What fuzzing has left behind, held on stable Rust: every input of `corpus`, inputs that are made of them at random, and a share of
-//! `packed`, the smallest lot that reaches what fuzzing has reached. `make fuzz` begins with all of it and looks for more.
+//! The inputs kept from fuzzing, tested on stable Rust: all of `corpus`, random mutations of them, and a sample of
+//! `packed`. `packed` is the smallest set of inputs that reaches everything that fuzzing has reached. `make fuzz`
+//! starts from all of them and searches for more.
 
 mod packed;
 #[path = "../support/random.rs"]
 mod random;
-// Named by its path as libFuzzer's programs name it, so that its parts are looked for in the same place.
+// The path is that of libFuzzer's programs, so that submodules are found in the same place.
 #[path = "targets.rs"]
 mod targets;
 
@@ -14,18 +15,18 @@ use std::path::{Path, PathBuf};
 use random::Random;
 use targets::ALL;
 
-/// How many inputs are made of those that were kept, a target.
+/// Number of mutated inputs per target.
 const MADE: usize = 300;
 
-/// How many of the packed ones are looked at, a target: from small ones to large ones.
+/// Number of packed inputs per target, from small to large.
 const PACKED: usize = 150;
 
-/// Of what lies beside this file.
+/// Returns the path of a file beside this one.
 fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz").join(name)
 }
 
-/// The inputs of a target, in the order of their names.
+/// Returns the inputs of a target, sorted by name.
 fn kept(name: &str) -> Vec<(String, Vec<u8>)> {
     let folder = path("corpus").join(name);
     let files = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
@@ -34,7 +35,7 @@ fn kept(name: &str) -> Vec<(String, Vec<u8>)> {
     files.iter().map(|path| (path.display().to_string(), fs::read(path).unwrap())).collect()
 }
 
-/// An input of pieces of others, with some bytes changed.
+/// Creates an input from pieces of others, with some bytes changed.
 fn made(random: &mut Random, kept: &[(String, Vec<u8>)]) -> Vec<u8> {
     let mut whole = Vec::new();
     for _ in 0..1 + random.below(2) {
@@ -54,7 +55,7 @@ fn made(random: &mut Random, kept: &[(String, Vec<u8>)]) -> Vec<u8> {
 }
 
 #[test]
-fn every_input_that_was_kept_is_borne_and_many_like_it() {
+fn kept_inputs_and_mutations_of_them_pass() {
     for (name, target) in ALL {
         let kept = kept(name);
         assert!(kept.len() >= 5, "{name}: {} inputs", kept.len());
@@ -72,7 +73,7 @@ fn every_input_that_was_kept_is_borne_and_many_like_it() {
 }
 
 #[test]
-fn a_share_of_what_reaches_everything_is_borne() {
+fn a_sample_of_the_packed_inputs_passes() {
     for (name, target) in ALL {
         let file = fs::read_to_string(path("packed").join(format!("{name}.txt"))).unwrap();
         let inputs = packed::read(&file).unwrap_or_else(|line| panic!("{name}.txt, line {line}"));
@@ -85,7 +86,7 @@ fn a_share_of_what_reaches_everything_is_borne() {
 }
 
 #[test]
-fn any_bytes_are_read_as_they_were_packed() {
+fn packing_inputs_round_trips() {
     let inputs: Vec<Vec<u8>> = (0..=255).map(|byte| vec![byte, b'x', byte]).chain([Vec::new()]).collect();
     assert_eq!(packed::read(&packed::write(&inputs)), Ok(inputs));
     for wrong in ["\\", "\\q", "\\x4", "\\xg0"] {

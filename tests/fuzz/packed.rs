@@ -1,16 +1,16 @@
-//! A file of the inputs that between them reach all that fuzzing has reached: one a line, so that thousands are one file. What is
-//! not a printable ASCII character is escaped as in Rust's byte strings.
+//! A file of inputs, one per line, so that thousands fit into one file. Characters other than printable ASCII are
+//! escaped as in Rust's byte strings.
 
-/// The file of inputs.
+/// Writes a file of inputs.
 #[must_use]
 pub fn write(inputs: &[Vec<u8>]) -> String {
     inputs.iter().map(|input| format!("{}\n", input.escape_ascii())).collect()
 }
 
-/// The inputs of a file.
+/// Reads a file of inputs.
 ///
 /// # Errors
-/// The number of the first line in which an escape is broken.
+/// The number of the first line with an invalid escape.
 pub fn read(file: &str) -> Result<Vec<Vec<u8>>, usize> {
     file.lines().enumerate().map(|(at, line)| unescape(line.as_bytes()).ok_or(at + 1)).collect()
 }

@@ -1,5 +1,5 @@
-//! What is fuzzed: each target takes any bytes and panics where the program breaks a promise. On stable Rust tests/fuzz/main.rs holds
-//! them against what has been kept of earlier runs; libFuzzer drives them by `make fuzz`.
+//! Fuzz targets. Each takes any bytes and panics if the program breaks a promise. tests/fuzz/main.rs runs them on kept
+//! inputs with stable Rust. `make fuzz` runs them with libFuzzer.
 
 mod choices;
 mod deeds;
@@ -20,10 +20,10 @@ use hostage_chess::session::puzzles;
 use hostage_chess::session::{Settings, lesson::LessonProgress};
 use hostage_chess::shell::{Action, Now, Shell, StoredState};
 
-/// A target by its name.
+/// Name and function of a target.
 pub type Target = (&'static str, fn(&[u8]));
 
-/// All of them.
+/// All targets.
 pub const ALL: [Target; 8] = [
     ("fen", fen),
     ("record", record),
@@ -35,12 +35,13 @@ pub const ALL: [Target; 8] = [
     ("joined", joined),
 ];
 
-/// Most of what is not UTF-8 is not worth a run.
+/// Most invalid UTF-8 is not worth a run.
 fn text(data: &[u8]) -> &str {
     std::str::from_utf8(data).unwrap_or_default()
 }
 
-/// A FEN under each of the rules: what is read is written, and every turn of it can be played and is read again.
+/// A FEN under each of the rule sets. A valid position can be written, and every legal move can be played, written and
+/// read.
 pub fn fen(data: &[u8]) {
     let Some((&first, data)) = data.split_first() else { return };
     let variant = variants().nth(usize::from(first) % variants().count()).expect("it is one of them");
@@ -53,7 +54,7 @@ pub fn fen(data: &[u8]) {
         let next = position.play_unchecked(mv);
         assert!(AnyPosition::from_fen(variant, &next.fen()).is_ok(), "{} after {uci}: {}", position.fen(), next.fen());
     }
-    // Every reason for every square is said.
+    // Every touch that is refused has a reason.
     for cell in position.layout().cells() {
         let name = position.layout().name(cell).to_owned();
         if let Err(why) = position.read_notation(&format!("N@{name}")) {
@@ -62,7 +63,7 @@ pub fn fen(data: &[u8]) {
     }
 }
 
-/// A file of records: what is written of each is read without a fault, and is the same when it is written again.
+/// A file of records. Each record can be written, read without a fault, and written again identically.
 pub fn record(data: &[u8]) {
     for cut in Cuts::new(text(data)) {
         let game = read::<AnyPosition>(cut.text, Given::default());
@@ -77,7 +78,7 @@ pub fn record(data: &[u8]) {
     }
 }
 
-/// A link, and the bytes of a short one: a game has one short form.
+/// A link, and the bytes of a short link. Each game has exactly one short form.
 pub fn link(data: &[u8]) {
     let (_, effects) = Shell::start(StoredState::default(), text(data), false, Now::default());
     drop(effects);
@@ -89,7 +90,7 @@ pub fn link(data: &[u8]) {
     }
 }
 
-/// What is not known of a document goes along with it, and spoils nothing.
+/// Unknown fields of a document are kept and do no harm.
 macro_rules! goes_along {
     ($text:expr, $document:expr) => {
         if let Some(document) = &$document {
@@ -101,7 +102,7 @@ macro_rules! goes_along {
     };
 }
 
-/// What is stored, whatever it says: the program starts, everything can be done, and what it stores then it reads again.
+/// Any stored data. The program starts, every action works, and it can read what it then stores.
 pub fn stored(data: &[u8]) {
     let mut choices = Choices::new(data);
     let (slot, address) = (choices.below(9), choices.below(deeds::ADDRESSES.len()));
@@ -119,7 +120,7 @@ pub fn stored(data: &[u8]) {
         7 => return drop(LibraryEntry::read(text).map(|entry| LibraryEntry::read(&entry.text()))),
         _ => return drop(json::read::<puzzles::PuzzleProgress>(text).and_then(|progress| json::write(&progress))),
     }
-    // With what else the text has in it, it is read as before.
+    // Unknown fields of the text do not change how it is read.
     goes_along!(text, memory.game);
     goes_along!(text, memory.analysis);
     goes_along!(text, memory.setup);
@@ -133,7 +134,7 @@ pub fn stored(data: &[u8]) {
     }
 }
 
-/// What page and worker say to each other.
+/// Messages between page and worker.
 pub fn message(data: &[u8]) {
     let text = text(data);
     if let Some(reply) = json::read::<Reply>(text) {
@@ -157,11 +158,11 @@ pub fn message(data: &[u8]) {
     }
 }
 
-/// A script of UCI commands. Searches are kept short, and nothing is counted.
+/// A script of UCI commands. Searches are kept short, and perft is left out.
 pub fn uci(data: &[u8]) {
     let short = |line: &str| match line.split_whitespace().next().map(str::to_ascii_lowercase).as_deref() {
         Some("go") => format!("{} nodes 20", line.to_ascii_lowercase().replace("perft", "").replace("nodes", "")),
-        // Tables of a gigabyte and a crowd of threads are what was asked for, but not here.
+        // Huge tables and many threads would be correct, but too slow here.
         Some("setoption") => line.chars().filter(|letter| !letter.is_ascii_digit()).collect(),
         _ => line.to_owned(),
     };
@@ -169,12 +170,12 @@ pub fn uci(data: &[u8]) {
     hostage_chess::cli::uci(script.join("\n").as_bytes()).expect("the output can be written");
 }
 
-/// A file that is imported, of everything or of records: what was not chosen stays, and an undo brings back the rest.
+/// The import of a backup or of records. Data that was not chosen stays, and undo restores the rest.
 pub fn backup(data: &[u8]) {
     imports::imports(text(data));
 }
 
-/// Two texts of settings, lessons or puzzles that are joined, either way round.
+/// Two texts of settings, lessons or puzzles, merged in both orders.
 pub fn joined(data: &[u8]) {
     let mut choices = Choices::new(data);
     let (kind, cut) = (choices.below(3), choices.below(1 << 16));

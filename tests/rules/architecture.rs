@@ -66,7 +66,7 @@ fn known(list: &[(&str, &str)]) -> BTreeSet<(String, String)> {
 }
 
 #[test]
-fn every_arrow_points_down() {
+fn dependencies_point_down() {
     let layer = |module: &Module| {
         let top = module.first().map_or("", String::as_str);
         let found = LAYERS.iter().position(|layer| layer.contains(&top));
@@ -82,7 +82,7 @@ fn every_arrow_points_down() {
 /// There are no cycles among the modules of one folder, each with all its submodules. Dependencies between a module and
 /// its own submodules do not count.
 #[test]
-fn nothing_goes_round_in_circles() {
+fn there_are_no_dependency_cycles() {
     let mut floors: BTreeMap<Module, BTreeSet<(String, String)>> = BTreeMap::new();
     for (from, to) in Sources::read().arrows() {
         let common = from.iter().zip(&to).take_while(|(one, other)| one == other).count();

@@ -1,4 +1,4 @@
-//! Texts of many records: as many come out as went in, however they are written.
+//! Texts of many records. However they are written, cutting keeps the number of records.
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::pgn::many::Cuts;
@@ -55,7 +55,7 @@ const MOVES: [&str; 14] = [
     "*",
 ];
 
-/// A record: its head, or none; its moves, or none.
+/// A record with or without a header, and with or without moves.
 #[derive(Clone, Copy, Debug)]
 struct Record {
     head: Option<usize>,
@@ -70,7 +70,7 @@ fn records() -> impl Strategy<Value = Vec<Record>> {
             for at in 0..records.len() {
                 let bare = at == 0 || records[at - 1].moves.is_none();
                 let record = &mut records[at];
-                // Moves without a tag in front are those of the record before, if that has none.
+                // Moves without tags would belong to the record before, if that has none.
                 record.head = record.head.or(bare.then_some(0));
                 if record.head.is_none() {
                     record.moves = Some(record.moves.unwrap_or(0) % 5);
@@ -106,7 +106,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(3000))]
 
     #[test]
-    fn records_in_are_records_out(
+    fn cutting_keeps_the_number_of_records(
         records in records(),
         (before, between) in prop_oneof![Just(("\n", "\n")), Just(("", "\n")), Just(("\n\n", "\n\n\n")), Just((" \n", "\u{a0}\n"))],
         line in prop_oneof![Just("\n"), Just("\r\n")],
@@ -118,9 +118,9 @@ proptest! {
         prop_assert_eq!(found, records.len(), "{}", text);
     }
 
-    /// Without a blank line between them records are told apart by their moves, or because they begin alike.
+    /// Without a blank line between them, records are separated by their moves or by repeated tags.
     #[test]
-    fn records_without_blank_lines_are_records_out(
+    fn cutting_works_without_blank_lines(
         moves in prop::collection::vec(prop_oneof![3 => (0..MOVES.len()).prop_map(Some), 1 => Just(None)], 1..12),
         head in 0..HEADS.len(),
         line in prop_oneof![Just("\n"), Just("\r\n")],
@@ -132,7 +132,7 @@ proptest! {
 }
 
 #[test]
-fn records_of_tags_alone_are_told_apart() {
+fn records_of_tags_alone_are_separated() {
     let fen = "[FEN \"4k3/8/8/8/8/8/8/4K3[#] w - - 0 1\"]\n";
     for between in ["", "\n", "\r\n", "\n\n\n"] {
         let one = format!("[Event \"x\"]\n[SetUp \"1\"]\n{fen}{between}");
@@ -143,9 +143,10 @@ fn records_of_tags_alone_are_told_apart() {
             assert_eq!((game.fault.clone(), game.tags.len(), game.notes.len()), (None, 3, 0));
         }
     }
-    // A second FEN is a second game; the tags before it that come again are its own.
+    // A second FEN starts a second game, which includes the repeated tags before it.
     assert_eq!(lines(&format!("[Event \"1\"]\n[White \"A\"]\n{fen}[White \"B\"]\n{fen}")), [1, 4]);
-    // Tags behind a blank line are another record's, unless a roster goes on there, or every tag stands alone.
+    // Tags after a blank line belong to the next record, unless the roster continues there or every tag is followed by
+    // a blank line.
     assert_eq!(lines("[White \"A\"]\n\n[FEN \"x\"]\n\n[Black \"B\"]"), [1, 3, 5]);
     assert_eq!(lines("[Event \"A\"]\n[Site \"B\"]\n\n[Date \"C\"]\n[White \"D\"]\n\n1.e4"), [1]);
     assert_eq!(
@@ -155,19 +156,19 @@ fn records_of_tags_alone_are_told_apart() {
 }
 
 #[test]
-fn a_tag_is_a_tag_whatever_its_name_begins_with() {
+fn tag_names_may_start_with_any_letter() {
     for name in ["1stPrize", "3", "_x", "x_1"] {
         let text = format!("[White \"A\"]\n[{name} \"x\"]\n[Black \"B\"]\n\n1.e4 e5 *\n");
         assert_eq!(lines(&text.repeat(2)), [1, 6], "{name}");
         let game = read::<AnyPosition>(&text, Given::default());
         assert_eq!((game.fault.clone(), game.tag(name), game.tag("Black")), (None, Some("x"), Some("B")), "{name}");
     }
-    // What stands in brackets among the moves is no header.
+    // Brackets among the moves do not start a header.
     assert_eq!(lines("[White \"A\"]\n\n1.e4\n[White resigned later]\ne5 *\n\n[White \"B\"]"), [1, 7]);
 }
 
 #[test]
-fn records_without_tags_begin_with_their_first_move() {
+fn records_without_tags_begin_at_move_one() {
     assert_eq!(lines("1.e4 e5\n1.d4 d5\n1. c4"), [1, 2, 3]);
     assert_eq!(lines("1.e4 e5 (\n1.d4 d5\n) 2.Nf3\n1...e5\n1-0\n1 - 0"), [1]);
     assert_eq!(lines("1.e4\n1/2-1/2\n1 e4 e5"), [1, 3]);

@@ -26,7 +26,7 @@ fn round_trips_over_random_play() {
 }
 
 #[test]
-fn what_is_left_out_is_filled_in() {
+fn missing_fields_get_defaults() {
     for (short, full) in [
         ("4k3/8/8/8/8/8/8/4K3", "4k3/8/8/8/8/8/8/4K3[#] w - - 0 1"),
         ("4k3/8/8/8/8/8/8/4K3[] b", "4k3/8/8/8/8/8/8/4K3[#] b - - 0 1"),
@@ -42,7 +42,7 @@ fn what_is_left_out_is_filled_in() {
 }
 
 #[test]
-fn every_fault_is_named() {
+fn every_fault_is_reported() {
     use Fault::{
         Bracket, Castling, CastlingHome, Character, Counter, Empty, EnPassant, KingEnPrise, Kings, NoKing, NotAPiece,
         NotInStore, PawnOnEdge, RankLength, Ranks, TooMany, Trailing, Turn,
@@ -159,7 +159,7 @@ fn every_fault_is_named() {
 }
 
 #[test]
-fn a_frozen_pawn_leaves_the_king_safe_by_one_rule_and_not_by_the_other() {
+fn frozen_pawns_attack_only_under_the_pierce_rules() {
     let fen = "4k3/8/8/8/8/8/3p4/4K3[#] b - - 0 1";
     assert!(read(fen).is_ok());
     let pierce = <Position as Game>::from_fen("hostage-pierce", fen);
@@ -167,7 +167,7 @@ fn a_frozen_pawn_leaves_the_king_safe_by_one_rule_and_not_by_the_other() {
 }
 
 #[test]
-fn rules_of_no_known_name_are_refused() {
+fn unknown_rule_sets_are_refused() {
     assert_eq!(<Position as Game>::from_fen("Hostage", START), Err(vec![Fault::UnknownVariant("Hostage".into())]));
     assert_eq!(<Position as Game>::start(""), None);
 }

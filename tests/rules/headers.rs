@@ -1,5 +1,5 @@
-//! Headers as the world writes them: a tag that cannot be used is left out and told, the moves are kept, and nothing that a tag says
-//! is lost when its record is written.
+//! Headers as programs and people write them. Unusable tags are left out with a note, and the moves are kept. No value
+//! of a tag is lost when its record is written.
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::pgn::{Given, PgnGame, PgnReason, read};
@@ -16,7 +16,7 @@ fn moves(game: &PgnGame<AnyPosition>) -> usize {
 }
 
 #[test]
-fn a_tag_that_is_none_is_left_out_and_told_and_the_moves_are_kept() {
+fn malformed_tags_are_left_out_with_a_note() {
     for bad in [
         "[Event \"5th \"Cup\" 2026\"]",
         "[Event \"Cup]",
@@ -50,7 +50,7 @@ fn a_tag_that_is_none_is_left_out_and_told_and_the_moves_are_kept() {
             assert_eq!(game.tag("White").is_some(), behind.contains("White"), "{text}");
         }
     }
-    // Moves on the same line are kept too, wherever the tag can be seen to end.
+    // Moves on the same line are kept too, if the end of the tag is clear.
     for bad in ["[Event \"5th \"Cup\" 2026\"]", "[Event Cup 2026]", "[Event \"Cup]", "[Event \"A\" B][Site \"here\"]"] {
         let game = record(&format!("{bad} {MOVES}"));
         assert_eq!((game.fault.clone(), moves(&game), game.notes.len()), (None, 4, 1), "{bad}");
@@ -58,7 +58,7 @@ fn a_tag_that_is_none_is_left_out_and_told_and_the_moves_are_kept() {
 }
 
 #[test]
-fn a_tag_that_is_one_by_good_will_is_read() {
+fn slightly_malformed_tags_are_read() {
     for (text, value) in [
         ("[Event \"Cup\"]", "Cup"),
         ("  [ Event  \"Cup\" ]  ", "Cup"),
@@ -83,7 +83,7 @@ fn a_tag_that_is_one_by_good_will_is_read() {
 }
 
 #[test]
-fn rules_and_positions_that_nobody_knows_are_left_out_if_the_moves_can_be_followed() {
+fn unusable_tags_are_ignored_if_the_moves_are_legal_without_them() {
     for tag in [
         "FEN \"\"",
         "FEN \"?\"",
@@ -103,19 +103,20 @@ fn rules_and_positions_that_nobody_knows_are_left_out_if_the_moves_can_be_follow
             matches!(game.notes[0].reason, PgnReason::Unused(_)) && tag.starts_with(&game.notes[0].text[..3]),
             "{tag}"
         );
-        // Where they cannot be followed, both are told: the move and the tag.
+        // If the moves are illegal, both the move and the tag are reported.
         let game = record(&format!("[White \"Ann\"]\n[{tag}]\n\n1.e4 e5 2.Ke3 *"));
         let fault = game.fault.clone().unwrap();
         assert_eq!((fault.line, fault.number, fault.text.as_str()), (4, 2, "Ke3"), "{tag}");
         if let PgnReason::Unfollowed { tag: name, faults, .. } = &fault.reason {
             assert!(tag.starts_with(name) && !faults.is_empty() && game.notes.is_empty(), "{tag}");
-            // Moves that were followed from a position that is not the game's are no part of it.
+            // Moves that were read from a guessed position are dropped.
             assert_eq!(moves(&game), if *name == "FEN" { 0 } else { 2 }, "{tag}");
         } else {
             assert_eq!((moves(&game), game.notes.len()), (2, 1), "{tag}");
         }
     }
-    // Without a move a bad position is nothing, and a readable one that is none is nobody's start.
+    // Without a move, an invalid position is nothing. A readable FEN of an invalid position is not replaced by the
+    // start position.
     for text in ["[FEN \"nonsense\"]\n\n*", "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1.e4 *"] {
         let game = record(text);
         assert!(matches!(&game.fault.as_ref().unwrap().reason, PgnReason::Start(faults) if faults.len() > 1), "{text}");
@@ -124,7 +125,7 @@ fn rules_and_positions_that_nobody_knows_are_left_out_if_the_moves_can_be_follow
 }
 
 #[test]
-fn a_position_whose_last_fields_are_wrong_is_used_without_them() {
+fn invalid_last_fields_of_a_fen_are_dropped() {
     for (fen, without) in [
         ("4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1", "4k3/8/8/8/8/8/8/4K2R[#] w - - 0 1"),
         ("4k3/8/8/8/8/8/8/4K2R w HAha - 0 1", "4k3/8/8/8/8/8/8/4K2R[#] w - - 0 1"),
@@ -139,7 +140,7 @@ fn a_position_whose_last_fields_are_wrong_is_used_without_them() {
 }
 
 #[test]
-fn a_position_that_another_tag_denies_counts_where_the_moves_say_so() {
+fn the_moves_decide_between_contradictory_tags() {
     let head = "[SetUp \"0\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n";
     let game = record(&format!("{head}{{at first}} 1.Rh7 Kd8 *"));
     assert_eq!((game.fault.clone(), moves(&game)), (None, 2));
@@ -148,7 +149,7 @@ fn a_position_that_another_tag_denies_counts_where_the_moves_say_so() {
     assert_eq!((game.fault.clone(), moves(&game)), (None, 2));
     assert_eq!(game.moves.as_ref().unwrap().intro, "at first");
     assert!(game.notes[0].text.starts_with("FEN") && game.notes[0].line == 2, "{:?}", game.notes);
-    // Neither: the position of the tag is the likelier one.
+    // If the moves are illegal from both positions, the one of the tag is more likely.
     let game = record(&format!("{head}1.Rh7 Kd8 2.e4 *"));
     assert_eq!((game.fault.clone().unwrap().text.as_str(), moves(&game)), ("e4", 2));
 }
@@ -180,19 +181,19 @@ fn a_result_is_never_lost() {
             assert_eq!(result(&format!("[Result \"{tag}\"]\n\n1.e4{end}")), (expected, none()), "{tag} {end}");
         }
     }
-    // The moves know better than the tag, the board better than both.
+    // The moves take precedence over the tag, and the position over both.
     assert_eq!(result("[Result \"0-1\"]\n\n1.e4 1-0"), ("1-0", vec![PgnReason::OtherResult("1-0")]));
     assert_eq!(result("[Result \"1-0\"]\n\n1.f3 e5 2.g4 Qh4# *"), ("0-1", vec![PgnReason::OtherResult("0-1")]));
     assert_eq!(result("[Result \"1-0\"]\n\n1.e4 e5 2.Resigns"), ("0-1", vec![PgnReason::OtherResult("0-1")]));
     assert_eq!(result("[Result \"adjourned\"]\n\n1.e4 1-0"), ("1-0", vec![PgnReason::NoResult]));
-    // A game that stops before its end still ended as it did.
+    // A game whose reading stops early still has its result.
     let game = record("[Result \"0-1\"]\n\n1.e4 e5 2.Ke3 Qh4 0-1");
     assert_eq!((game.fault.is_some(), game.result()), (true, "0-1"));
 }
 
-/// Every tag that is worked out anew, what it says, and where that stands in the record as it is written.
+/// Each derived tag, its value, and the place of that value in the written record.
 #[test]
-fn what_is_worked_out_anew_loses_nothing_that_was_said() {
+fn rewriting_derived_tags_loses_nothing() {
     let fen = "4k3/8/8/8/8/8/8/4K2R[Nn#] b - - 12 40";
     for (head, kept) in [
         ("[Result \"0-1\"]", "[Result \"0-1\"]"),

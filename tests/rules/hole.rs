@@ -30,7 +30,7 @@ fn pieces(position: &Position) -> u32 {
 // ---- Known cases ----
 
 #[test]
-fn the_table_of_cases() {
+fn known_cases() {
     let mut now = position(START);
     let mut checked = 0;
     for line in include_str!("../data/hole-cases.txt").lines() {
@@ -88,7 +88,7 @@ fn the_table_of_cases() {
 }
 
 #[test]
-fn the_inventors_record_replays_whole() {
+fn the_inventors_record_replays() {
     let game: PgnGame<Position> = read(include_str!("../data/games/hole.txt"), Given::default());
     assert_eq!(game.fault, None);
     let replay = game.replay().unwrap();
@@ -103,7 +103,7 @@ fn the_inventors_record_replays_whole() {
 }
 
 #[test]
-fn a_pull_may_be_written_with_spaces() {
+fn pulls_may_contain_spaces() {
     for text in ["Rd5/@d8", "Rd5 / @d8", "Rd5/ @d8 {x}", "Rd5 /@d8 (Kd2)", "R/@d8", "R@d8", "d5/@d8", "Rd5@d8+!"] {
         let text = format!("[FEN \"***k***/**3**/*2r2*/3*3/7/3R3/3*3/*2p2*/**3**/***K*** w\"]\n1. {text} Kc9 *");
         let game: PgnGame<Position> = read(&text, Given { variant: Some("hole"), start: None });
@@ -115,7 +115,7 @@ fn a_pull_may_be_written_with_spaces() {
 // ---- The second implementation ----
 
 #[test]
-fn a_plain_implementation_finds_the_same_moves() {
+fn the_second_implementation_finds_the_same_moves() {
     sample(31, 60, 5, |position, moves| {
         let fen = position.fen();
         let plain = Plain::from_fen(&fen);
@@ -135,7 +135,7 @@ fn a_plain_implementation_finds_the_same_moves() {
 }
 
 #[test]
-fn a_plain_implementation_counts_the_same_lines() {
+fn the_second_implementation_counts_the_same_lines() {
     assert_eq!(Plain::from_fen(START).perft(4), 6144);
     sample(32, 30, 45, |position, _| {
         assert_eq!(position.perft(3), Plain::from_fen(&position.fen()).perft(3), "{position:?}");
@@ -145,7 +145,7 @@ fn a_plain_implementation_counts_the_same_lines() {
 // ---- The search, and hostile text ----
 
 #[test]
-fn the_search_takes_kings_and_keeps_its_own() {
+fn the_search_captures_kings_and_protects_its_king() {
     use hostage_chess::search::{Limits, Score, Search, Silent};
     let find = |fen: &str, depth| {
         let limits = Limits { depth: Some(depth), ..Limits::default() };
@@ -161,7 +161,7 @@ fn the_search_takes_kings_and_keeps_its_own() {
 
 proptest! {
     #[test]
-    fn no_text_makes_it_panic(text in ".{0,60}", mv in "[a-gKQRBDPxo@/=()+0-9 -]{0,14}", fen in "[*1-9kqrbpKQRBP/ w-]{0,80}") {
+    fn no_text_causes_a_panic(text in ".{0,60}", mv in "[a-gKQRBDPxo@/=()+0-9 -]{0,14}", fen in "[*1-9kqrbpKQRBP/ w-]{0,80}") {
         let start = position(START);
         for text in [&text, &mv, &fen] {
             let _ = Position::from_fen(text);

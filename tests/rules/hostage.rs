@@ -26,7 +26,7 @@ fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &
 }
 
 #[test]
-fn nobody_ever_leaves_the_game_or_changes_his_kind() {
+fn pieces_never_leave_the_game_or_change_their_kind() {
     sample(14, 60, 1, |position, _| {
         for side in Side::BOTH {
             for (kind, most) in Kind::ALL.into_iter().zip([8, 2, 2, 2, 1, 1]) {
@@ -39,12 +39,12 @@ fn nobody_ever_leaves_the_game_or_changes_his_kind() {
 }
 
 #[test]
-fn the_generator_and_the_judge_agree_on_every_conceivable_move() {
+fn generator_and_judge_agree_on_every_conceivable_move() {
     let conceivable = conceivable_moves();
     let mut seen = HashSet::new();
     sample(16, 60, 14, |position, moves| {
         let generated: HashSet<Move> = moves.iter().copied().collect();
-        assert_eq!(generated.len(), moves.len(), "{position:?}: a turn came twice");
+        assert_eq!(generated.len(), moves.len(), "{position:?}: a move is listed twice");
         let mut legal = 0;
         let view = position.view();
         for &m in &conceivable {
@@ -115,7 +115,7 @@ fn forcing_moves_are_the_captures_and_the_promotions() {
 /// The stages in which a search lists moves contain every move once. Spare moves pay more for a piece than another move
 /// does, unless the cheaper payment does not answer a check.
 #[test]
-fn the_stages_are_all_moves() {
+fn the_stages_contain_every_move_once() {
     let mut spare_seen = 0;
     sample(20, 60, 1, |position, moves| {
         let view = position.view();
@@ -147,7 +147,7 @@ fn the_stages_are_all_moves() {
 }
 
 #[test]
-fn a_price_is_the_cheapest_payment_that_is_accepted() {
+fn the_price_is_the_cheapest_accepted_payment() {
     sample(19, 20, 4, |position, _| {
         for store in position.trays() {
             let buyer = !store.owner;
@@ -179,7 +179,7 @@ fn a_price_is_the_cheapest_payment_that_is_accepted() {
 
 /// Moves that are rare in ordinary play all occur in the games of the tests above.
 #[test]
-fn the_random_games_are_wild() {
+fn random_games_contain_rare_moves() {
     let mut seen = HashSet::new();
     sample(11, 100, 1, |position, moves| {
         let checkers = position.checkers(position.side_to_move());

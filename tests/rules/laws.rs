@@ -53,26 +53,26 @@ macro_rules! laws {
         }
 
         laws! { $game: $position, $variants =>
-            touches::every_move_is_reached_by_each_of_its_spellings
+            touches::every_spelling_enters_its_move
             touches::no_two_moves_share_a_spelling
-            touches::a_prefix_never_leads_to_a_dead_end
-            touches::whatever_is_touched_has_a_reason
-            texts::a_position_is_what_its_fen_says_and_so_is_its_key
-            texts::every_move_is_read_as_it_is_written
-            texts::a_game_is_read_as_it_is_written
-            moves::playing_is_checking_and_then_playing
-            moves::every_move_is_a_number
-            moves::forcing_and_quiet_moves_are_all_moves
+            touches::prefixes_never_lead_to_a_dead_end
+            touches::every_refused_touch_has_a_reason
+            texts::fens_and_keys_round_trip
+            texts::every_notation_round_trips
+            texts::games_round_trip_as_pgn
+            moves::play_agrees_with_play_unchecked
+            moves::packing_moves_round_trips
+            moves::forcing_and_quiet_moves_partition_all_moves
             moves::hints_are_true
-            moves::the_stages_are_all_moves
-            moves::a_key_tells_positions_apart
-            moves::a_key_is_the_same_by_every_way
-            moves::who_passes_moves_nothing
-            moves::a_game_is_over_where_there_is_no_move
+            moves::the_stages_contain_every_move_once
+            moves::keys_distinguish_positions
+            moves::transpositions_have_the_same_key
+            moves::passing_moves_no_piece
+            moves::games_are_over_exactly_without_legal_moves
             moves::perft_counts_lines
-            told::what_a_move_tells_is_what_is_seen
-            told::a_check_is_told_and_marked
-            told::nobody_is_lost_where_there_are_prisons
+            told::events_describe_the_change_of_the_board
+            told::checks_are_announced_and_marked
+            told::no_piece_is_lost_in_games_with_prisons
         })*
     };
     ($game:ident: $position:ty, $variants:expr => $($file:ident::$law:ident)*) => {

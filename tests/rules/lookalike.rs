@@ -1,4 +1,4 @@
-//! Look-alikes before every reader: whatever stands for a plain sign means what the plain sign means.
+//! Look-alikes in all readers: a look-alike means the same as the plain character.
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::draft::Draft;
@@ -6,7 +6,7 @@ use hostage_chess::game::lookalike;
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Game, Style};
 
-/// For each sign of moves and FENs, what people have instead of it.
+/// Plain characters of moves and FENs, each with its look-alikes.
 const TABLE: [(&str, &[&str]); 17] = [
     ("-", &["\u{2010}", "\u{2011}", "\u{2012}", "–", "—", "―", "−", "－", "﹣", "ー"]),
     ("x", &["×", "✕", "ｘ", "х", "Х"]),
@@ -27,7 +27,8 @@ const TABLE: [(&str, &[&str]); 17] = [
     ("3", &["３", "𝟑", "𝟛", "٣", "۳"]),
 ];
 
-/// A text with one of its signs replaced everywhere, in each way; and that with signs between that cannot be seen.
+/// Returns variants of a text with one character replaced everywhere. Each variant also comes with invisible characters
+/// inserted.
 fn written_otherwise(text: &str) -> Vec<String> {
     let mut all = Vec::new();
     for (plain, others) in TABLE {
@@ -41,13 +42,13 @@ fn written_otherwise(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_sign_of_the_table_means_the_plain_one() {
+fn every_lookalike_is_replaced() {
     for (plain, others) in TABLE {
         for other in others {
             assert_eq!(lookalike::plain(other), plain, "{}", other.escape_unicode());
         }
     }
-    // What is plain is not copied, and what is no look-alike stays.
+    // Plain text is not copied, and other characters stay.
     assert!(matches!(lookalike::plain("1.e4 {x}\t½"), std::borrow::Cow::Owned(_)));
     assert!(matches!(lookalike::plain("(B)N*c7+ \t\n"), std::borrow::Cow::Borrowed(_)));
     for letter in (0..=0x2_ffff).filter_map(char::from_u32).filter(|letter| letter.is_alphabetic()) {
@@ -59,7 +60,7 @@ fn every_sign_of_the_table_means_the_plain_one() {
 }
 
 #[test]
-fn a_soft_hyphen_is_a_hyphen_where_one_is_needed_and_nothing_else() {
+fn soft_hyphens_count_only_where_a_hyphen_is_needed() {
     for (text, plain) in [
         ("O\u{ad}O", "O-O"),
         ("0\u{ad}0\u{ad}0", "0-0-0"),
@@ -72,7 +73,7 @@ fn a_soft_hyphen_is_a_hyphen_where_one_is_needed_and_nothing_else() {
     assert_eq!(lookalike::fen("8/8 w \u{ad} \u{ad} 0 1"), "8/8 w - - 0 1");
 }
 
-/// Positions of all games, and moves of theirs in the notation of records.
+/// Returns positions of all games, each with moves in PGN notation.
 fn moves() -> Vec<(&'static str, String, Vec<&'static str>)> {
     let start = |variant| AnyPosition::start(variant).unwrap().fen();
     vec![
@@ -95,7 +96,7 @@ fn moves() -> Vec<(&'static str, String, Vec<&'static str>)> {
 }
 
 #[test]
-fn moves_are_read_whatever_signs_they_are_written_with() {
+fn moves_with_lookalikes_are_read() {
     let mut tried = 0;
     for (variant, fen, texts) in moves() {
         let Ok(position) = AnyPosition::from_fen(variant, &fen) else { panic!("{variant} {fen}") };
@@ -112,12 +113,12 @@ fn moves_are_read_whatever_signs_they_are_written_with() {
 }
 
 #[test]
-fn fens_are_read_whatever_signs_they_are_written_with() {
+fn fens_with_lookalikes_are_read() {
     for (variant, fen, _) in moves() {
         let position = AnyPosition::from_fen(variant, &fen).unwrap();
         let usual = position.fen();
         for other in written_otherwise(&usual).into_iter().chain([usual.replace(' ', "\t"), format!("\n{usual}\r\n")]) {
-            // Figurines are of one colour; in a FEN the colour counts.
+            // Figurines have no colour in moves, but they have one in FENs.
             if other.contains(['♘', '♞', '♔', '♚', '♙', '♟']) {
                 continue;
             }
@@ -134,7 +135,7 @@ fn fens_are_read_whatever_signs_they_are_written_with() {
 }
 
 #[test]
-fn records_are_read_whatever_signs_they_are_written_with() {
+fn records_with_lookalikes_are_read() {
     let plain = "[FEN \"r3k2r/8/8/8/8/2p5/1P6/R3K1NR[#] w Qkq - 0 1\"]\n\n1.Nf3 O-O 2.O-O-O Kf7 3.Nd4 (3.Kb1) cxb2+ 4.Kxb2 1/2-1/2\n";
     let usual = read::<AnyPosition>(plain, Given::default());
     assert_eq!((usual.fault.clone(), usual.result), (None, Some("1/2-1/2")));
@@ -152,7 +153,7 @@ fn records_are_read_whatever_signs_they_are_written_with() {
 }
 
 #[test]
-fn comments_and_names_keep_their_own_letters() {
+fn comments_and_names_keep_their_characters() {
     let said = "– das „Übliche“ – ½ Punkt für ♘f3\u{a0}× 1…";
     let text = format!(
         "\u{feff}[White \"Ｏ’Neill–Śmith\"]\n[Event “½–½”]\n\n1.e4 {{{said}}} e5 (1…Zz9 – „besser“ 2.♘f3) 2.♘f3 ; – so –\n½–½\n"
@@ -161,7 +162,7 @@ fn comments_and_names_keep_their_own_letters() {
     assert_eq!((game.fault.clone(), game.result), (None, Some("1/2-1/2")));
     assert_eq!((game.tag("White"), game.tag("Event")), (Some("Ｏ’Neill–Śmith"), Some("½–½")));
     let moves = game.moves.as_ref().unwrap();
-    // Spaces within comments are as wide as they are in every comment.
+    // Spaces in comments are normalised as in every comment.
     assert_eq!(moves.plies[0].comment, said.replace('\u{a0}', " "));
     assert_eq!(moves.plies[1].comment, "Zz9 – „besser“ 2.♘f3");
     assert_eq!(moves.plies[2].comment, "– so –");
@@ -170,7 +171,7 @@ fn comments_and_names_keep_their_own_letters() {
 }
 
 #[test]
-fn moves_in_the_letters_of_other_languages_are_read_where_english_has_no_such_move() {
+fn foreign_piece_letters_are_read_if_english_has_no_such_move() {
     for (language, text) in [
         ("German", "1.e4 e5 2.Sf3 Sc6 3.Lb5 a6 4.Lxc6 dxc6 5.De2 Ld6 6.0-0 De7 7.Te1"),
         ("French", "1.e4 e5 2.Cf3 Cc6 3.Fb5 a6 4.Fxc6 dxc6 5.De2 Fd6 6.0-0 De7 7.Te1"),
@@ -189,15 +190,15 @@ fn moves_in_the_letters_of_other_languages_are_read_where_english_has_no_such_mo
         let game = read::<AnyPosition>(text, Given::default());
         (game.fault.clone().map(|fault| fault.text), game.game_record().unwrap().moves.join(" "))
     };
-    // The king of French is the rook of English: the knight that comes later says whose letters they are.
+    // The French king has the letter of the English rook. A later knight shows that the letters are French.
     assert_eq!(moves("1.e4 e5 2.Re2 Re7 3.Cf3"), (None, "e2e4 e7e5 e1e2 e8e7 g1f3".into()));
     assert_eq!(moves("1.h4 h5 2.Rh3 Rh6 3.Nf3").1, "h2h4 h7h5 h1h3 h8h6 g1f3");
     assert_eq!(moves("1.e4 e5 2.Re2"), (Some("Re2".into()), "e2e4 e7e5".into()));
-    // A German B is the pawn, if there is no bishop.
+    // A German B is the pawn if there is no bishop.
     let head = "[FEN \"4k3/8/8/8/8/8/8/4K3[#BPr] w - - 0 1\"]\n";
     assert_eq!(moves(&format!("{head}(T)B*c3")).0, Some("(T)B*c3".into()), "either could be meant");
     assert_eq!(moves(&format!("{}(T)B*c3", head.replace("BPr", "Pr"))), (None, "P#R@c3".into()));
-    // What English has is never another language's.
+    // English takes precedence over other languages.
     let position = AnyPosition::from_fen("hole", &AnyPosition::start("hole").unwrap().fen()).unwrap();
     let english = position.read_notation("Dd5");
     assert_eq!(lookalike::read(&position, "Dd5", false), english);

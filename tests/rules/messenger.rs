@@ -32,7 +32,7 @@ fn fits(mv: &str, pattern: &str) -> bool {
 }
 
 #[test]
-fn every_case_of_the_rules() {
+fn every_case_in_the_rules() {
     let mut checked = 0;
     for line in include_str!("../data/messenger-cases.txt").lines().filter(|line| !line.starts_with('#')) {
         let mut parts = line.split(';').map(str::trim);
@@ -88,7 +88,7 @@ fn plain(position: &Position) -> plain::Plain {
 }
 
 #[test]
-fn another_implementation_plays_the_same_moves_to_the_same_positions() {
+fn the_second_implementation_plays_the_same_moves() {
     let mut count = 0;
     sample(31, 40, 3, |position, moves| {
         if position.passes() > 0 {
@@ -108,7 +108,7 @@ fn another_implementation_plays_the_same_moves_to_the_same_positions() {
 
 /// Counts from the second implementation.
 #[test]
-fn counts_with_couriers_for_pawns() {
+fn perft_with_eight_couriers() {
     let start = <Position as Game>::start("messenger-couriers").unwrap();
     assert_eq!(start.fen(), "rnbqkbnr/cccccccc/8/8/8/8/CCCCCCCC/RNBQKBNR w KQkq - 0 1");
     assert_eq!((start.perft(1), start.perft(2), start.perft(3)), (168, 27_505, 9_675_577));
@@ -118,7 +118,7 @@ fn counts_with_couriers_for_pawns() {
 
 #[test]
 #[ignore = "takes ten seconds"]
-fn deeper_counts_of_the_second_implementation() {
+fn deeper_perft_by_the_second_implementation() {
     let begun = plain(&position("rnbqkbnr/ppppcppp/8/8/8/8/PPPPCPPP/RNBQKBNR w KQkq - 0 1"));
     assert_eq!(begun.perft(3), 838_331);
     assert_eq!(plain(&<Position as Game>::start("messenger-couriers").unwrap()).perft(3), 9_675_577);

@@ -32,7 +32,7 @@ fn refused(fen: &str, text: &str) -> Reason {
 }
 
 #[test]
-fn what_is_written_is_read_and_no_two_moves_are_written_alike() {
+fn notation_round_trips_and_is_unique() {
     for variant in ["hostage", "hostage-pierce"] {
         let mut count = 0;
         random_games(variant, 1, 60, 120, |position: &Position, moves| {
@@ -56,7 +56,7 @@ fn what_is_written_is_read_and_no_two_moves_are_written_alike() {
 }
 
 #[test]
-fn each_style_writes_its_own_way() {
+fn each_style_has_its_notation() {
     let fen = "4k3/2P5/8/8/8/8/PP6/R3K1N1[Nn#QPrbp] w Q - 0 1";
     for (uci, leslie, pierce) in [
         ("N@d7", "N*d7", "N@d7"),
@@ -76,7 +76,7 @@ fn each_style_writes_its_own_way() {
 }
 
 #[test]
-fn pieces_of_one_kind_are_told_apart_as_in_chess() {
+fn pieces_of_one_kind_are_disambiguated_as_in_chess() {
     let fen = "4k3/8/8/3R4/8/N7/8/R3K2N[#] w - - 0 1";
     let written = |fen: &str, uci: &str| {
         let position = position(fen);
@@ -94,7 +94,7 @@ fn pieces_of_one_kind_are_told_apart_as_in_chess() {
 }
 
 #[test]
-fn mate_and_check_are_marked_and_a_pseudo_check_is_not() {
+fn mate_and_check_are_marked_but_not_pseudo_check() {
     let fool = "rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR[#] b KQkq - 0 2";
     let mate = position(fool);
     assert_eq!(mate.notation(mate.read_uci("d8h4").unwrap(), Style::Leslie), "Qh4#");
@@ -132,7 +132,7 @@ fn lenient_spellings() {
 }
 
 #[test]
-fn a_file_is_not_a_bishop() {
+fn the_b_file_is_not_a_bishop() {
     let both = "4k3/8/8/8/8/2p5/1P1B4/4K3[#] w - - 0 1";
     reads(both, &[("b2c3", &["bxc3", "bc3", "b2xc3"]), ("d2c3", &["Bxc3", "Bc3", "BxP"])]);
     // Pawn and bishop do not have each other's moves.
@@ -142,7 +142,7 @@ fn a_file_is_not_a_bishop() {
 }
 
 #[test]
-fn the_only_piece_to_become_needs_no_name() {
+fn the_only_possible_promotion_needs_no_letter() {
     reads("4k3/1P6/8/8/8/8/8/4K3[#NP] w - - 0 1", &[("b7b8n", &["b8", "b8=N", "b7b8"])]);
     assert_eq!(refused("4k3/1P6/8/8/8/8/8/4K3[#NR] w - - 0 1", "b8"), Reason::PromotionNotChosen);
     assert_eq!(refused("4k3/1P6/8/8/8/8/8/4K3[#NR] w - - 0 1", "b8=Q"), Reason::CannotBecome(Kind::Queen));
@@ -153,7 +153,7 @@ fn the_only_piece_to_become_needs_no_name() {
 }
 
 #[test]
-fn what_is_refused_says_why() {
+fn refused_text_has_a_reason() {
     let rook = |side| Piece { side, kind: Kind::Rook };
     let h = |fen, text| refused(fen, text);
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
@@ -193,7 +193,7 @@ fn cell(name: &str) -> hostage_chess::game::Cell {
 }
 
 #[test]
-fn endless_text_is_refused_at_once() {
+fn overlong_text_is_refused_at_once() {
     let start = <Position as Game>::start("hostage").unwrap();
     for text in ["(".repeat(1 << 20), "N".repeat(1 << 20), "\0".repeat(1 << 20), "+".repeat(1 << 20), "é".repeat(30)] {
         assert_eq!(start.read_notation(&text).unwrap_err().reason, Reason::Unreadable(text));

@@ -31,13 +31,13 @@ fn replays(text: &str, plies: usize, outcome: Option<(Side, Ending)>, fen: &str)
 }
 
 #[test]
-fn game_1_runs_to_whites_resignation() {
+fn game_1_ends_with_whites_resignation() {
     let fen = "5r2/pppk1p1p/3pNP2/4n3/3bP3/4B1P1/PPP2PpP/RNK1q1n1[QRb#Brp] w - - 0 24";
     replays(GAME_1, 46, Some((Side::Black, Ending::Resignation)), fen);
 }
 
 #[test]
-fn game_2_runs_to_whites_resignation() {
+fn game_2_ends_with_whites_resignation() {
     let fen = "r1b1k1nr/ppp2ppp/2p5/8/2bPPn2/5q1P/PP1Q1PBP/RN3K1R[BN#Pp] w kq - 2 16";
     replays(GAME_2, 30, Some((Side::Black, Ending::Resignation)), fen);
 }
@@ -91,7 +91,7 @@ fn stops(text: &str) -> (u32, String, PgnReason) {
 }
 
 #[test]
-fn numbers_comments_variations_and_glyphs_are_passed_over() {
+fn numbers_comments_variations_and_glyphs_are_skipped() {
     for text in [
         "1.e4 e5 2.Nf3 Nc6",
         "1. e4 e5 2. Nf3 Nc6 *",
@@ -111,7 +111,7 @@ fn numbers_comments_variations_and_glyphs_are_passed_over() {
 }
 
 #[test]
-fn a_bracket_begins_a_variation_or_an_exchange() {
+fn brackets_open_variations_or_exchanges() {
     let head = "[FEN \"4k3/8/8/8/8/8/8/4K3[Bn#NPbpR] w - - 0 1\"]\n";
     for (text, expected) in [
         ("(B)N*c3", "N#B@c3"),
@@ -137,7 +137,7 @@ fn a_bracket_begins_a_variation_or_an_exchange() {
 }
 
 #[test]
-fn castling_may_be_written_with_spaces() {
+fn castling_may_contain_spaces() {
     let head = "[FEN \"r3k2r/8/8/8/8/8/8/R3K2R[#] w KQkq - 0 1\"]\n";
     for (text, expected) in [
         ("O O O O O", "e1c1 e8g8"),
@@ -175,7 +175,7 @@ fn results_and_resignations() {
 }
 
 #[test]
-fn tags_are_honoured_and_what_is_given_wins() {
+fn tags_apply_unless_overridden() {
     let game = record("[White \"\\\"A\\\" \\\\ B\"]\n[ Variant \"Hostage-Pierce\" ]\n[X \"\"] 1.e4");
     assert_eq!(game.tag("white"), Some("\"A\" \\ B"));
     assert_eq!(game.replay().unwrap().start.variant(), "hostage-pierce");
@@ -189,7 +189,7 @@ fn tags_are_honoured_and_what_is_given_wins() {
 }
 
 #[test]
-fn what_stops_a_record_is_named() {
+fn the_fault_that_stops_a_record_is_reported() {
     let unreadable = |text: &str| PgnReason::Move(Reason::Unreadable(text.into()).into());
     assert_eq!(stops("1.e4 e5 2.Zz9 Nc6"), (2, "Zz9".into(), unreadable("Zz9")));
     assert_eq!(stops("1.e4 e5\n2.\0 Nc6"), (2, "\0".into(), unreadable("\0")));
@@ -231,7 +231,7 @@ fn hostile_text_is_refused_quickly() {
 }
 
 #[test]
-fn what_is_written_is_read_again() {
+fn written_text_is_read_back() {
     let tags =
         [("White", "O\\\"Neill\\"), ("Event", ""), ("Black", "\u{e9}")].map(|(n, v)| (n.to_owned(), v.to_owned()));
     for variant in ["hostage", "hostage-pierce"] {

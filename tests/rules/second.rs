@@ -31,7 +31,7 @@ macro_rules! held {
             moves::the_same_games_are_over
             moves::the_same_lines_are_counted
             moves::positions_repeat_as_often
-            reasons::what_is_said_against_a_move_is_true
+            reasons::reasons_against_moves_are_true
         })*
     };
     ($game:ident: $position:ty, $variants:expr => $($file:ident::$law:ident)*) => {

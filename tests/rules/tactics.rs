@@ -25,7 +25,7 @@ fn refused(position: &Position, uci: &str) -> Reason {
 /// other of them. Black replied by rescuing a man, paying for the rescue by releasing the only white piece which
 /// could be used for the promotion."
 #[test]
-fn a_pawn_dropped_on_the_seventh_is_answered_by_paying_away_the_piece_it_could_become() {
+fn paying_away_the_promotion_piece_freezes_a_dropped_pawn() {
     let forked = play("2r1r1k1/5ppp/8/8/8/8/5PPP/6K1[P#Nb] w - - 0 20", &["*d7"]);
     let threat = forked.pass().unwrap();
     assert!(threat.read_uci("d7c8n").is_ok() && threat.read_uci("d7e8n").is_ok());
@@ -39,7 +39,7 @@ fn a_pawn_dropped_on_the_seventh_is_answered_by_paying_away_the_piece_it_could_b
 /// "The player decides to transform the check into a pseudo-check. He releases a prisoner to buy the knight, thus
 /// freezing the pawn ... and now the knight drops with checkmate."
 #[test]
-fn a_check_is_turned_into_a_pseudo_check_and_mate() {
+fn an_exchange_turns_check_into_pseudo_check_and_mates() {
     let checked = position("6rk/6pp/8/8/8/8/3p4/4K3[#Nn] w - - 0 30");
     assert!(checked.in_check());
     assert_eq!(checked.pseudo_checkers(Side::White).count(), 0);
@@ -59,7 +59,7 @@ fn a_check_is_turned_into_a_pseudo_check_and_mate() {
 /// "A hostile pawn parachutes just in front of the bishop to block its attack. Well, the bishop captures the pawn;
 /// the queen captures the bishop; and then the bishop returns by air to renew the skewer."
 #[test]
-fn a_skewer_is_renewed_by_a_drop() {
+fn a_drop_renews_a_skewer() {
     let skewered = "6k1/6pp/4q3/8/8/1B6/6PP/6K1[p#n] b - - 0 25";
     assert!(matches!(refused(&position(skewered), "e6e1"), Reason::Pinned { .. }));
     let renewed = play(skewered, &["*d5", "Bxd5", "Qxd5", "(N)B*c4"]);

@@ -100,7 +100,7 @@ fn check_line(position: &Position, line: &str) {
 }
 
 #[test]
-fn the_free_set_up_is_played_one_piece_a_move() {
+fn the_free_set_up_places_one_piece_per_move() {
     let mut position = start("takeover-41-free");
     assert_eq!(position.fen(), "*5*/*5*/7/7/7/*5*/*5*[QRBBNMPPPPPKqrbbnmpppppk] w - - 0 1");
     let kinds = |position: &Position, owner: Side| {
@@ -136,7 +136,7 @@ fn the_free_set_up_is_played_one_piece_a_move() {
 }
 
 #[test]
-fn black_may_not_complete_a_set_up_in_which_a_king_could_be_taken() {
+fn black_may_not_complete_a_set_up_with_a_king_en_prise() {
     let last = read("takeover-41-free", "*5*/*3r1*/7/7/7/*3R1*/*2K2*[k] b - - 0 12");
     let uci: Vec<String> = last.legal_moves().iter().map(ToString::to_string).collect();
     assert!(!uci.contains(&"K@e5".to_owned()) && uci.contains(&"K@e7".to_owned()), "{uci:?}");

@@ -80,7 +80,7 @@ fn check_captures(position: &Position) -> bool {
         kinds.sort();
         kinds.dedup();
         let mut named: Vec<Kind> = capture.purchases.iter().map(|purchase| purchase.kind).collect();
-        assert_eq!(capture.ransom().is_some(), named.first() == Some(&piece.kind), "the captured man comes first");
+        assert_eq!(capture.ransom().is_some(), named.first() == Some(&piece.kind), "the captured piece comes first");
         named.sort();
         assert_eq!(named, kinds, "{position:?} {}", capture.text);
         for purchase in capture.purchases {
@@ -123,7 +123,7 @@ fn check_deals(position: &Position) -> [usize; 2] {
 }
 
 #[test]
-fn what_is_listed_is_what_can_be_played() {
+fn listed_threats_are_the_playable_ones() {
     for variant in ["hostage", "hostage-pierce"] {
         let (mut landings, mut bought, mut deals) = ([0; 4], 0, [0; 2]);
         let mut number = 0;
@@ -154,7 +154,7 @@ fn listed(fen: &str, theirs: bool) -> Vec<(String, Grade)> {
 }
 
 #[test]
-fn a_mate_that_must_be_paid_for_and_one_that_is_blocked() {
+fn paid_mates_and_blocked_mates() {
     let told = |list: &[(&str, Grade)]| list.iter().map(|&(text, grade)| (text.to_owned(), grade)).collect::<Vec<_>>();
     // A knight smothers the king. The payment is a knight, which cannot block.
     let smothered = "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2";
@@ -174,7 +174,7 @@ fn a_mate_that_must_be_paid_for_and_one_that_is_blocked() {
 }
 
 #[test]
-fn the_captured_piece_is_bought_back_with_mate() {
+fn a_captured_piece_is_ransomed_with_mate() {
     // The rook captures a knight, and Black ransoms it with the knight it holds: smothered mate.
     let position = at("7k/8/8/8/8/4n3/4R1PP/6RK[#N] w - - 0 2");
     let captures = position.threats().unwrap().captures();
@@ -187,7 +187,7 @@ fn the_captured_piece_is_bought_back_with_mate() {
 }
 
 #[test]
-fn a_payment_that_leaves_the_enemy_poor() {
+fn payments_that_ruin_the_opponent() {
     // Black can ransom its rook with White's queen. It cannot once the queen is home, or if the rook was the payment.
     let position = at("4k3/8/8/8/8/8/8/4K3[#QPqrp] w - - 0 2");
     let threats = position.threats().unwrap();
@@ -204,7 +204,7 @@ fn a_payment_that_leaves_the_enemy_poor() {
 }
 
 #[test]
-fn only_games_with_prisons_have_such_facts() {
+fn only_games_with_prisons_have_threats() {
     for variant in hostage_chess::game::any::variants() {
         let position = AnyPosition::start(variant).unwrap();
         assert_eq!(position.threats().is_some(), variant.starts_with("hostage"), "{variant}");

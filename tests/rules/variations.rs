@@ -79,7 +79,7 @@ fn of(moves: Movetext<AnyPosition>, white: &str) -> PgnGame<AnyPosition> {
 }
 
 #[test]
-fn variations_comments_and_glyphs_are_written_and_read_again_in_every_game() {
+fn variations_comments_and_glyphs_round_trip_in_every_game() {
     for variant in variants() {
         let mut random = Random(variant.len() as u64);
         for round in 0..12 {
@@ -99,7 +99,7 @@ fn variations_comments_and_glyphs_are_written_and_read_again_in_every_game() {
 }
 
 #[test]
-fn what_is_said_stands_where_it_was_said() {
+fn comments_stay_in_place() {
     let text = "{at first} 1.e4! $16 {best} ; and more\n (1.d4?! d5 ({instead} 1...Nf6 2.c4) 2.c4 {Queen's}) \
                 ({silent}) 1...e5 \u{b1} {back} (1...c5 {Sicilian}) {again} 2.Nf3!! $3 $999 *";
     let game = record(text);
@@ -129,7 +129,7 @@ fn what_is_said_stands_where_it_was_said() {
 }
 
 #[test]
-fn what_cannot_be_read_in_a_variation_is_kept_as_a_remark_and_told() {
+fn unreadable_parts_of_variations_become_remarks() {
     let game = record("1.e4 e5 (1...Nf6 2.e5 Zz9 (was {never} played) 3.d4) ((2.a3)) 2.Nf3 (White resigns) *");
     assert_eq!(game.fault, None);
     assert_eq!(game.game_record().unwrap().moves, ["e2e4", "e7e5", "g1f3"]);
@@ -144,7 +144,7 @@ fn what_cannot_be_read_in_a_variation_is_kept_as_a_remark_and_told() {
 }
 
 #[test]
-fn a_text_of_many_records_is_cut_where_they_begin() {
+fn a_text_of_many_records_is_cut_at_their_starts() {
     let lines = |text: &str| Cuts::new(text).map(|cut| cut.line).collect::<Vec<_>>();
     assert_eq!(lines(""), []);
     assert_eq!(lines(" \r\n\n\t\n"), []);
@@ -163,7 +163,7 @@ fn a_text_of_many_records_is_cut_where_they_begin() {
 }
 
 #[test]
-fn good_records_among_broken_ones_are_all_there() {
+fn broken_records_spoil_no_others() {
     let broken = [
         ("[White \"x\"]\n\n1.e4 {never ends\n", PgnReason::OpenComment),
         ("[White \"x\"]\n\n1.e4 (1.d4\n", PgnReason::OpenVariation),

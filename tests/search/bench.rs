@@ -11,7 +11,7 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position};
 
 #[test]
-fn every_position_is_legal_undecided_and_there_once() {
+fn every_position_is_legal_undecided_and_unique() {
     let mut seen = HashSet::new();
     for (variant, fen) in bench::positions() {
         let position = AnyPosition::from_fen(variant, fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"));
@@ -26,7 +26,7 @@ fn every_position_is_legal_undecided_and_there_once() {
 
 /// After an intended change of the search or an evaluation, run `make bench-count`, which sets the variable.
 #[test]
-fn the_number_of_nodes_is_the_expected_one() {
+fn the_node_count_is_as_expected() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/bench.txt");
     let text = fs::read_to_string(&path).unwrap();
     let value = |name: &str| -> u64 {

@@ -18,7 +18,7 @@ fn thrown_together(random: &mut Random) -> Option<Position> {
 }
 
 #[test]
-fn mates_are_found_and_true() {
+fn mates_are_found_and_correct() {
     let mut random = Random(5);
     let (mut search, mut found) = (Search::new(1 << 14), 0);
     for position in (0..20_000).filter_map(|_| thrown_together(&mut random)) {
@@ -34,7 +34,7 @@ fn mates_are_found_and_true() {
 }
 
 #[test]
-fn who_searches_keeps_his_pieces_and_takes_those_who_play_at_random() {
+fn the_search_beats_random_play() {
     let mut random = Random(7);
     let mut won = 0;
     for _ in 0..6 {

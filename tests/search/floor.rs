@@ -127,7 +127,7 @@ fn beats_greedy<G: Game>(variants: &[&str]) {
     if variants.is_empty() {
         return;
     }
-    let (points, games) = score::<G>(variants, greedy_player, "one turn ahead");
+    let (points, games) = score::<G>(variants, greedy_player, "one move ahead");
     assert!(points as usize * 100 >= games * 2 * 95, "{points} half points of {games} games");
 }
 
@@ -138,27 +138,27 @@ fn beats_random_play() {
 }
 
 #[test]
-fn beats_a_look_one_move_ahead() {
+fn beats_a_greedy_player() {
     beats_greedy::<hostage::Position>(&["hostage", "hostage-pierce"]);
 }
 
 #[test]
-fn beats_a_look_one_move_ahead_at_hole_chess() {
+fn beats_a_greedy_player_at_hole_chess() {
     beats_greedy::<hole::Position>(&["hole"]);
 }
 
 #[test]
-fn beats_a_look_one_move_ahead_at_messenger_chess() {
+fn beats_a_greedy_player_at_messenger_chess() {
     beats_greedy::<messenger::Position>(&["messenger"]);
 }
 
 #[test]
-fn beats_a_look_one_move_ahead_with_eight_couriers() {
+fn beats_a_greedy_player_with_eight_couriers() {
     beats_greedy::<messenger::Position>(&["messenger-couriers"]);
 }
 
 #[test]
-fn beats_a_look_one_move_ahead_at_takeover_chess() {
+fn beats_a_greedy_player_at_takeover_chess() {
     // By default six games: the small board, the large one, and one with every switch.
     let all = takeover::VARIANTS;
     let few = ["takeover-41", "takeover-64", "takeover-41-adjacent-undefended-free"];

@@ -41,7 +41,7 @@ fn a_mate_is_found_with_helpers_too() {
 }
 
 #[test]
-fn toys_are_solved_with_a_table_that_all_fight_for() {
+fn toys_are_solved_with_a_crowded_table() {
     for heaps in [[4, 3, 2], [4, 4, 1], [3, 3, 3], [4, 4, 4]].map(Heaps::new) {
         // Four entries in all: nearly everything is overwritten at once.
         let mut search = Search::new(4);
@@ -57,7 +57,7 @@ fn toys_are_solved_with_a_table_that_all_fight_for() {
 }
 
 #[test]
-fn alone_it_counts_the_same_nodes_whatever_was_asked_of_helpers() {
+fn without_a_crew_the_node_count_ignores_helpers() {
     let (position, limits) = (hostage(START), Limits { depth: Some(4), ..Limits::default() });
     let mut search = Search::new(1 << 14);
     let first = search.run(&position, &[], &limits, &mut Silent);
@@ -75,7 +75,7 @@ fn alone_it_counts_the_same_nodes_whatever_was_asked_of_helpers() {
 }
 
 #[test]
-fn the_nodes_of_all_count() {
+fn the_nodes_of_helpers_count() {
     /// Handler that remembers the largest number of nodes reported to it.
     #[derive(Default)]
     struct Listener(u64);
@@ -104,7 +104,7 @@ fn the_nodes_of_all_count() {
 }
 
 #[test]
-fn when_the_search_ends_so_do_its_helpers() {
+fn helpers_end_with_the_search() {
     struct Until(Instant);
 
     impl<M> Handler<M> for Until {
@@ -132,7 +132,7 @@ fn when_the_search_ends_so_do_its_helpers() {
 }
 
 #[test]
-fn who_asks_says_when_it_is_deep_enough() {
+fn the_handler_can_end_a_search_that_is_deep_enough() {
     struct Enough;
 
     impl<M> Handler<M> for Enough {
@@ -155,7 +155,7 @@ fn who_asks_says_when_it_is_deep_enough() {
 }
 
 #[test]
-fn helpers_come_and_go_many_times() {
+fn helpers_can_be_restarted_many_times() {
     let position = hostage(START);
     let mut search = helped(3);
     for nodes in 0..200 {

@@ -91,7 +91,7 @@ fn against_simple_players() {
 }
 
 #[test]
-fn a_seed_says_what_is_overlooked() {
+fn the_seed_determines_the_overlooked_moves() {
     let moves = ["e2e4", "e7e5", "g1f3"].map(str::to_owned).to_vec();
     let record = GameRecord { variant: "hostage".into(), start: None, moves };
     let answer = |seed| {
@@ -105,7 +105,7 @@ fn a_seed_says_what_is_overlooked() {
 }
 
 #[test]
-fn the_book_can_be_read_and_answers_the_first_moves() {
+fn the_book_answers_the_first_moves() {
     assert!(TEXT.len() < 20_000, "{} bytes", TEXT.len());
     Openings::read(TEXT).unwrap_or_else(|line| panic!("{line}"));
     assert!(Book::own().look_up(&GameRecord { variant: "hostage".into(), ..GameRecord::default() }, NARROW).len() > 1);
@@ -129,7 +129,7 @@ fn the_book_can_be_read_and_answers_the_first_moves() {
 }
 
 #[test]
-fn the_stronger_the_level_the_better_its_book() {
+fn stronger_levels_play_better_book_moves() {
     let book = Book::own();
     let record = GameRecord { variant: "hostage".into(), start: None, moves: vec!["e2e4".into()] };
     let key = record.follow::<AnyPosition>().unwrap().last().key();

@@ -119,7 +119,7 @@ fn the_suite_is_solved() {
 
 /// A search with the whole budget at once agrees with one in many small portions.
 #[test]
-fn going_on_finds_what_one_go_finds() {
+fn continued_searches_find_mates() {
     for (position, moves) in suite().filter(|&(_, moves)| moves >= 4).step_by(12) {
         let mut mates = MateSearch::new(1 << 16);
         let query = MateQuery { nodes: 3000, ..MateQuery::default() };
@@ -131,7 +131,7 @@ fn going_on_finds_what_one_go_finds() {
 }
 
 #[test]
-fn a_tiny_table_proves_no_nonsense() {
+fn a_tiny_table_gives_no_wrong_proofs() {
     for (position, moves) in suite().filter(|&(_, moves)| moves <= 4).step_by(9) {
         let query = MateQuery { moves, nodes: 300_000, ..MateQuery::default() };
         if let Some(mate) = MateSearch::new(4).solve(&position, &[], &query, &mut Silent).mate {
@@ -142,7 +142,7 @@ fn a_tiny_table_proves_no_nonsense() {
 }
 
 #[test]
-fn the_main_search_is_told() {
+fn the_main_search_finds_requested_mates() {
     for (position, moves) in suite().filter(|&(_, moves)| moves >= 4).step_by(10) {
         let asked = Limits { mate: Some(moves.into()), nodes: Some(3_000_000), ..Limits::default() };
         let found = Search::new(1 << 16).run(&position, &[], &asked, &mut Silent);
@@ -153,7 +153,7 @@ fn the_main_search_is_told() {
 
 /// If the mate search gets no nodes, the main search gets deeper.
 #[test]
-fn a_search_without_it_spends_its_nodes_on_depth() {
+fn without_the_mate_search_the_search_is_deeper() {
     let limits = Limits { nodes: Some(900), ..Limits::default() };
     let [mut with, mut without] = [Search::new(1 << 12), Search::new(1 << 12).without_mate_search()];
     let fens = include_str!("../data/perft-hostage-random.epd").lines().filter_map(|line| line.split(" ;").next());
@@ -221,7 +221,7 @@ impl<M> Handler<M> for Patience {
 }
 
 #[test]
-fn it_stops_when_told() {
+fn stops_on_request() {
     let start = Position::start("hostage").unwrap();
     let solved = MateSearch::new(1 << 10).solve(&start, &[], &MateQuery::default(), &mut Silent);
     assert_eq!((solved.mate, solved.none_within), (None, hostage_chess::search::mate::MOST_MOVES));
@@ -255,7 +255,7 @@ fn the_toy_game_is_solved_exactly() {
 
 /// Steps can be undone forever. Going round in circles is not a win, and the search ends all the same.
 #[test]
-fn circles_are_no_mate() {
+fn cycles_are_not_mates() {
     for (runners, moves) in [([3, 5], 10), ([0, 9], 10), ([0, 1], 10)] {
         let corridor = Corridor { length: 10, runners, turn: Side::White, worth: 0 };
         let query = MateQuery { every: true, moves, ..MateQuery::default() };
@@ -266,7 +266,7 @@ fn circles_are_no_mate() {
 }
 
 #[test]
-fn uci_is_asked_for_mates() {
+fn uci_go_mate_finds_mates() {
     let (position, moves) = suite().find(|&(_, moves)| moves == 4).unwrap();
     let input = format!("position fen {}\ngo mate {moves}\nposition startpos\ngo mate 2\n", position.fen());
     let mut child = Command::new(env!("CARGO_BIN_EXE_hostage"))

@@ -23,7 +23,7 @@ fn best(fen: &str, nodes: u64) -> (String, Score) {
 }
 
 #[test]
-fn the_search_finds_the_way_over_the_edge() {
+fn the_search_finds_the_exit() {
     assert_eq!(best("2C5/8/8/8/4k3/8/8/4K3 w", 2_000), ("c8c9".to_owned(), Score::Mate(1)));
     let (_, score) = best("8/8/2C5/8/4k3/8/4c3/4K3 b", 20_000);
     assert_eq!(score, Score::Mate(2), "Black is a step ahead");
@@ -32,7 +32,7 @@ fn the_search_finds_the_way_over_the_edge() {
 }
 
 #[test]
-fn thinking_beats_guessing() {
+fn the_search_beats_random_moves() {
     for variant in VARIANTS {
         for seed in 0..4 {
             let mut random = Random(seed);
@@ -58,7 +58,7 @@ fn thinking_beats_guessing() {
 
 /// A position is worth the same as its mirror image with swapped colours.
 #[test]
-fn evaluation_has_no_colour() {
+fn the_evaluation_is_symmetric() {
     sample(20, 20, 3, |position, _| {
         let fen = position.fen();
         let mut fields: Vec<String> = fen.split(' ').map(str::to_owned).collect();

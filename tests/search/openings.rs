@@ -44,7 +44,7 @@ fn positions(openings: &Openings) -> Vec<(Position, usize)> {
 }
 
 #[test]
-fn what_is_written_is_read_again() {
+fn written_text_is_read_back() {
     for text in [explorer().as_str(), TEXT] {
         let openings = read(text);
         assert!(openings.to_string() == text && read(&openings.to_string()) == openings);
@@ -56,7 +56,7 @@ fn what_is_written_is_read_again() {
 }
 
 #[test]
-fn what_cannot_be_read_is_named() {
+fn unreadable_openings_are_reported() {
     let refused = |moves: &str, line: &str| {
         assert_eq!(Openings::read(&format!("hostage openings 1\n{moves}")), Err(line.to_owned()), "{moves}");
     };
@@ -78,7 +78,7 @@ fn what_cannot_be_read_is_named() {
 }
 
 #[test]
-fn moves_are_legal_counts_add_up_and_worth_is_minimax() {
+fn moves_are_legal_counts_add_up_and_values_are_minimax() {
     let openings = read(&explorer());
     let positions = positions(&openings);
     assert!(positions.iter().all(|(_, ply)| *ply < 12));

@@ -57,7 +57,7 @@ fn the_table_changes_no_result() {
 }
 
 #[test]
-fn repetition_is_sought_by_who_is_behind_and_shunned_by_who_is_ahead() {
+fn the_weaker_side_seeks_repetition_and_the_stronger_avoids_it() {
     for (worth, expected, score) in [(-500, 4, 0), (500, 2, 500)] {
         let corridor = Corridor { length: 10, runners: [3, 8], turn: Side::White, worth };
         let repeated = corridor.play_unchecked(4).key();
@@ -101,7 +101,7 @@ fn a_stopped_search_has_a_legal_move() {
 }
 
 #[test]
-fn a_limit_of_nodes_is_kept() {
+fn the_node_limit_is_kept() {
     for nodes in [1, 2, 100, 10_000] {
         let position = hostage("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1");
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
@@ -137,7 +137,7 @@ impl Handler<Move> for Ranks {
 }
 
 #[test]
-fn as_many_lines_as_are_asked_for_or_there_are() {
+fn reports_the_requested_number_of_lines() {
     let fen = "r1b1k1nr/ppp2ppp/2p5/8/2b1Pn2/8/PP1Q1PBP/RN3K1R[BN#Pp] w kq - 2 16";
     for (fen, asked, lines) in
         [(fen, 4, 4), ("7k/8/8/8/8/8/5q2/7K[#] b - - 0 1", 3, 3), ("6rk/8/8/8/8/8/8/7K[#] w - - 0 1", 3, 1)]

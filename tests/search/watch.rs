@@ -1,4 +1,4 @@
-//! Timeouts for an engine in its worker that has gone silent.
+//! Timeouts for an engine worker that does not respond.
 
 use hostage_chess::engine::level::Level;
 use hostage_chess::engine::watch::{Overdue, TICK, Watch};
@@ -45,7 +45,7 @@ impl Looked {
 }
 
 #[test]
-fn a_silent_engine_is_replaced_once_and_then_that_is_said() {
+fn a_silent_engine_is_replaced_once_and_then_reported() {
     let mut it = Looked::new(of_a_second(), &[READY]);
     // Its limit and two seconds.
     assert_eq!(it.overdue(), Some((3, Overdue::Restart(of_a_second()))));
@@ -60,7 +60,7 @@ fn a_silent_engine_is_replaced_once_and_then_that_is_said() {
 }
 
 #[test]
-fn a_program_that_does_not_come_has_longer_and_the_second_longer_still() {
+fn loading_has_a_longer_timeout_especially_the_second_time() {
     let mut it = Looked::new(of_a_second(), &[]);
     assert_eq!(it.overdue(), Some((30, Overdue::Restart(of_a_second()))));
     it.0.begin();
@@ -68,7 +68,7 @@ fn a_program_that_does_not_come_has_longer_and_the_second_longer_still() {
 }
 
 #[test]
-fn each_limit_has_its_patience() {
+fn each_limit_has_its_timeout() {
     let after = |limits, heard: &[Reply]| Looked::new(search(limits), heard).overdue().map(|(seconds, _)| seconds);
     let endless = Limits { lines: Some(3), ..Limits::default() };
     assert_eq!(after(endless, &[READY]), Some(10));
@@ -84,7 +84,7 @@ fn each_limit_has_its_patience() {
 }
 
 #[test]
-fn whoever_is_in_a_hurry_waits_for_a_sign_of_life_only() {
+fn hurrying_shortens_the_timeout_for_the_first_sign() {
     let hurried = |heard: &[Reply]| {
         let mut it = Looked::new(search(Limits { millis: Some(60_000), ..Limits::default() }), heard);
         it.0.hurry();
@@ -96,7 +96,7 @@ fn whoever_is_in_a_hurry_waits_for_a_sign_of_life_only() {
 }
 
 #[test]
-fn time_in_which_nobody_looked_does_not_count() {
+fn time_asleep_does_not_count() {
     let mut it = Looked::new(of_a_second(), &[READY]);
     assert_eq!(it.0.tick(0), None);
     // The lid was closed for a day; a clock was set back.

@@ -1,35 +1,36 @@
-//! What an engine spends on its turns: depth, nodes, time; and how much memory its program holds.
+//! Resources used by an engine: depth, nodes, time and memory.
 
 use std::time::Duration;
 
 use super::engine::Answer;
 use super::time_control::TimeControl;
 
-/// What an engine spent on all its turns together.
+/// Totals of an engine over all its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Effort {
-    /// How many turns it played.
+    /// Number of moves.
     pub moves: u64,
-    /// The sum of the depths it says it has reached, and the number of turns for which it said so.
+    /// Sum of the reported depths, and number of moves with a reported depth.
     depths: (u64, u64),
-    /// How many nodes it says it has searched.
+    /// Sum of the reported nodes.
     nodes: u64,
-    /// How long it took by the referee's clock.
+    /// Time used, by the referee's clock.
     time: Duration,
-    /// The turns that had a time of their own, how many answers came more than [`GRACE`] after it, and how much later the last of all.
+    /// Number of moves with a fixed time, number of replies that exceeded it by more than [`GRACE`], and largest
+    /// excess.
     timed: (u64, u64, Duration),
-    /// The most its program held at the end of one of its first games and of a later one, in bytes, where the system tells.
+    /// Maximum memory in bytes at the end of the first games and of the later games, where the system reports it.
     memory: [Option<u64>; 2],
 }
 
-/// Delays of the system are no fault of an engine.
+/// Tolerance for delays of the system.
 pub const GRACE: Duration = Duration::from_millis(50);
 
-/// After so many games a program should have all the memory it wants.
+/// Number of games after which a program should have all the memory it needs.
 pub const WARM: u64 = 10;
 
 impl Effort {
-    /// Adds an answer, to a question with this limit.
+    /// Adds a reply to a request with this limit.
     pub fn add(&mut self, answer: &Answer, time_control: TimeControl) {
         if let TimeControl::MoveTime(limit) = time_control {
             let over = answer.taken.saturating_sub(limit);
@@ -44,13 +45,13 @@ impl Effort {
         self.time += answer.taken;
     }
 
-    /// Adds what its program holds at the end of its game of this number, from 1.
+    /// Adds the memory of the program after a game. Games are counted from 1.
     pub fn hold(&mut self, game: u64, bytes: Option<u64>) {
         let most = &mut self.memory[usize::from(game > WARM)];
         *most = bytes.max(*most);
     }
 
-    /// Adds what it spent on another game.
+    /// Adds the totals of another game.
     pub fn join(&mut self, other: &Effort) {
         self.moves += other.moves;
         self.depths = (self.depths.0 + other.depths.0, self.depths.1 + other.depths.1);
@@ -61,27 +62,28 @@ impl Effort {
         self.memory = [0, 1].map(|when| self.memory[when].max(other.memory[when]));
     }
 
-    /// The turns that had a time of their own, how many answers came more than [`GRACE`] after it, and how much later the last of all.
+    /// Returns the number of moves with a fixed time, the number of replies that exceeded it by more than [`GRACE`],
+    /// and the largest excess.
     pub fn timed(&self) -> (u64, u64, Duration) {
         self.timed
     }
 
-    /// The most its program held at the end of one of its first [`WARM`] games, and of a later one, in bytes.
+    /// Returns the maximum memory in bytes at the end of the first [`WARM`] games and of the later games.
     pub fn memory(&self) -> [Option<u64>; 2] {
         self.memory
     }
 
-    /// The mean depth, if it ever reported one.
+    /// Returns the mean depth, if any was reported.
     pub fn depth(&self) -> Option<f64> {
         (self.depths.1 > 0).then(|| self.depths.0 as f64 / self.depths.1 as f64)
     }
 
-    /// Nodes per second, if it ever reported any.
+    /// Returns the nodes per second, if any were reported.
     pub fn speed(&self) -> Option<u64> {
         (self.nodes > 0).then(|| (self.nodes as f64 / self.time.as_secs_f64().max(1e-9)) as u64)
     }
 
-    /// The mean time for a turn.
+    /// Returns the mean time per move.
     pub fn time_per_move(&self) -> Duration {
         self.time / u32::try_from(self.moves.max(1)).unwrap_or(u32::MAX)
     }

@@ -1,63 +1,63 @@
-//! What a match proves: the Elo difference, its error, and the sequential probability ratio test (SPRT).
+//! Statistics of a match: Elo difference, its error, and the sequential probability ratio test (SPRT).
 //!
-//! The two games of a pair start from the same opening and are not independent of each other; the pairs are. So
-//! everything is computed from how many pairs brought 0, 1/2, 1, 1 1/2 and 2 points (the pentanomial model).
+//! The two games of a pair start from the same opening, so they are not independent, but the pairs are. So everything
+//! is computed from the number of pairs that scored 0, 1/2, 1, 1 1/2 and 2 points (the pentanomial model).
 //!
 //! CITE: <https://www.chessprogramming.org/Match_Statistics>.
 
-/// How many pairs brought the first engine 0, 1/2, 1, 1 1/2 and 2 points.
+/// Number of pairs in which the first engine scored 0, 1/2, 1, 1 1/2 and 2 points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pentanomial(pub [u64; 5]);
 
 /// A difference in strength.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
-    /// The best guess; infinite if one side has all the points.
+    /// Estimate. Infinite if one side has all the points.
     pub value: f64,
-    /// Half the width of the interval that contains it with 95 % probability.
+    /// Half the width of the 95 % confidence interval.
     pub error: f64,
 }
 
-/// Two hypotheses about the strength of the first engine, and what has been found about them.
+/// Two hypotheses about the Elo difference.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
-    /// The Elo difference by hypothesis 0.
+    /// Elo difference of hypothesis 0.
     pub elo0: f64,
-    /// The Elo difference by hypothesis 1.
+    /// Elo difference of hypothesis 1.
     pub elo1: f64,
 }
 
-/// What a test comes to.
+/// The result of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SprtVerdict {
-    /// Hypothesis 0 is accepted: no better than that.
+    /// Hypothesis 0 is accepted: the difference is not larger than `elo0`.
     Refuted,
-    /// Hypothesis 1 is accepted: at least as good as that.
+    /// Hypothesis 1 is accepted: the difference is at least `elo1`.
     Proven,
 }
 
-/// The probability of either kind of error.
+/// Probability of an error of either kind.
 const RISK: f64 = 0.05;
 
-/// A normally distributed value lies within this distance of the mean, in standard deviations, with 95 % probability.
+/// Distance from the mean, in standard deviations, that a normally distributed value keeps with 95 % probability.
 const WITHIN_95: f64 = 1.959_963_984_540_054;
 
-/// Stands for a count of zero, which would make a hypothesis impossible instead of unlikely.
+/// Replacement for a count of zero, which would make a hypothesis impossible instead of unlikely.
 const HARDLY_ANY: f64 = 1e-3;
 
 impl Pentanomial {
-    /// How many pairs there are.
+    /// Returns the number of pairs.
     pub fn count(&self) -> u64 {
         self.0.iter().sum()
     }
 
-    /// The share of the points, 0 to 1; a half if nothing was played.
+    /// Returns the share of the points, from 0 to 1. Without games it is a half.
     pub fn mean(&self) -> f64 {
         let points: u64 = self.0.iter().zip(0..).map(|(pairs, halves)| pairs * halves).sum();
         if self.count() == 0 { 0.5 } else { points as f64 / (4 * self.count()) as f64 }
     }
 
-    /// The standard deviation of the mean.
+    /// Returns the standard deviation of the mean.
     fn deviation(&self) -> f64 {
         let mean = self.mean();
         let square = |halves: u64| (halves as f64 / 4.0 - mean).powi(2);
@@ -66,7 +66,7 @@ impl Pentanomial {
         (variance / count / count).sqrt()
     }
 
-    /// The difference in strength that would make the mean what it is.
+    /// Returns the Elo difference that corresponds to the mean.
     pub fn elo(&self) -> Elo {
         let (mean, wide) = (self.mean(), WITHIN_95 * self.deviation());
         let at = |share: f64| elo_of(share.clamp(0.0, 1.0));
@@ -74,7 +74,7 @@ impl Pentanomial {
         Elo { value: at(mean), error: if error.is_nan() { f64::INFINITY } else { error } }
     }
 
-    /// The likelihood of superiority: how sure it is that the first engine is the stronger one.
+    /// Returns the likelihood of superiority: the probability that the first engine is the stronger one.
     pub fn superiority(&self) -> f64 {
         let (ahead, deviation) = (self.mean() - 0.5, self.deviation());
         if deviation == 0.0 {
@@ -84,27 +84,28 @@ impl Pentanomial {
     }
 }
 
-/// The Elo difference that makes one expect such a share of the points.
+/// Returns the Elo difference at which this share of the points is expected.
 fn elo_of(share: f64) -> f64 {
     400.0 * (share / (1.0 - share)).log10()
 }
 
-/// The share of the points to expect by an Elo difference.
+/// Returns the expected share of the points at an Elo difference.
 fn share_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
 impl Sprt {
-    /// The test is over when the ratio is beyond this or its negative.
+    /// Returns the bound of the test. It ends when the log-likelihood ratio exceeds this value or falls below its
+    /// negative.
     pub fn bound() -> f64 {
         ((1.0 - RISK) / RISK).ln()
     }
 
-    /// The logarithm of how much likelier hypothesis 1 makes these pairs than hypothesis 0 does.
+    /// Returns the logarithm of the likelihood ratio of hypothesis 1 to hypothesis 0.
     ///
     /// CITE: Michel Van den Bergh, "A Practical Introduction to the GSPRT",
-    /// <https://www.cantate.be/Fishtest/GSPRT_approximation.pdf>: each hypothesis fixes only the mean, so each is given
-    /// the likeliest distribution with that mean. Fishtest, cutechess and fastchess compute it in the same way.
+    /// <https://www.cantate.be/Fishtest/GSPRT_approximation.pdf>. Each hypothesis fixes only the mean, so each uses the
+    /// most likely distribution with that mean. Fishtest, cutechess and fastchess compute the ratio in the same way.
     pub fn ratio(&self, pairs: &Pentanomial) -> f64 {
         if pairs.count() == 0 {
             return 0.0;
@@ -114,7 +115,7 @@ impl Sprt {
         (0..5).map(|i| counts[i] * (by1[i] / by0[i]).ln()).sum()
     }
 
-    /// What these pairs prove, if anything yet.
+    /// Returns the result of the test, if it has ended.
     pub fn verdict(&self, pairs: &Pentanomial) -> Option<SprtVerdict> {
         match self.ratio(pairs) {
             ratio if ratio >= Sprt::bound() => Some(SprtVerdict::Proven),
@@ -124,13 +125,13 @@ impl Sprt {
     }
 }
 
-/// The distribution that makes these counts likeliest among those of a given mean: `f / (1 + x (a - mean))`, where `f`
-/// are the observed frequencies and `x` is such that the mean comes out.
+/// Returns the distribution of a given mean that makes these counts most likely: `f / (1 + x (a - mean))`. Here `f` are
+/// the observed frequencies, and `x` is chosen to give that mean.
 fn likeliest(counts: &[f64; 5], mean: f64) -> [f64; 5] {
     let total: f64 = counts.iter().sum();
     let off: [f64; 5] = std::array::from_fn(|i| i as f64 / 4.0 - mean);
     let lean = |x: f64| (0..5).map(|i| counts[i] * off[i] / (1.0 + x * off[i])).sum::<f64>();
-    // The function falls from one end to the other and is never zero at both.
+    // The function decreases monotonically and has its zero strictly between the ends.
     let (mut low, mut high) = (-1.0 / off[4], -1.0 / off[0]);
     for _ in 0..200 {
         let x = (low + high) / 2.0;
@@ -155,7 +156,7 @@ mod tests {
         ([12, 40, 60, 30, 8], -20.871204666, 27.758506343, 0.069384423),
     ];
 
-    /// Computed with another program, from the formulas.
+    /// The expected values come from another implementation of the formulas.
     #[test]
     fn elo_error_and_superiority() {
         for (pairs, value, error, superiority) in TABLE {
@@ -171,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn no_pair_or_no_spread_proves_nothing() {
+    fn without_pairs_or_spread_nothing_is_proven() {
         let (none, even, all) = (Pentanomial::default(), Pentanomial([0, 0, 9, 0, 0]), Pentanomial([0, 0, 0, 0, 9]));
         for pairs in [none, even] {
             assert_eq!(pairs.elo(), Elo { value: 0.0, error: 0.0 });
@@ -182,9 +183,9 @@ mod tests {
         close(Sprt { elo0: 0.0, elo1: 10.0 }.ratio(&none), 0.0);
     }
 
-    /// As fishtest's `LLR_logistic` has them.
+    /// The expected values come from `LLR_logistic` of fishtest.
     #[test]
-    fn the_ratio_is_that_of_fishtest() {
+    fn the_ratio_equals_that_of_fishtest() {
         for (pairs, elo0, elo1, ratio) in [
             ([3, 20, 50, 22, 5], 0.0, 20.0, 0.040_320_372_416_706_79),
             ([3, 20, 50, 22, 5], 0.0, 5.0, 0.178_380_224_381_881_25),
@@ -202,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_ends_at_its_bounds() {
+    fn tests_end_at_their_bounds() {
         let sprt = Sprt { elo0: 0.0, elo1: 20.0 };
         close(Sprt::bound(), 2.944_438_979_166_44);
         assert_eq!(sprt.verdict(&Pentanomial([12, 40, 60, 30, 8])), Some(SprtVerdict::Refuted));

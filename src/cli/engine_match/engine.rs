@@ -10,27 +10,27 @@ use std::time::{Duration, Instant};
 
 use crate::cli::lines::{InputLine, Lines};
 
-/// How long an engine may take to start or to get ready.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Timeout for starting an engine and for `isready`.
+const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How many lines may be waiting to be read before the engine is made to wait.
+/// Number of unread lines after which the engine has to wait.
 const BACKLOG: usize = 4096;
 
-/// How to start an engine.
+/// Command that starts an engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EngineCommand {
-    /// The program and its arguments; never empty.
+    /// Program and arguments, never empty.
     pub command: Vec<String>,
     /// Options to set, in order.
     pub options: Vec<(String, String)>,
 }
 
-/// Why an engine did not answer.
+/// The reason why an engine did not reply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Silence {
-    /// Its time was up.
+    /// The time was up.
     Late,
-    /// It has ended.
+    /// The program has ended.
     Crashed,
 }
 
@@ -43,29 +43,29 @@ impl fmt::Display for Silence {
     }
 }
 
-/// What an engine answered when asked for a turn.
+/// Reply of an engine to a request for a move.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Answer {
-    /// The word after `bestmove`.
+    /// Word after `bestmove`.
     pub mv: String,
-    /// How deep it says it has searched.
+    /// Reported depth.
     pub depth: Option<u32>,
-    /// How many nodes it says it has searched.
+    /// Reported nodes.
     pub nodes: Option<u64>,
-    /// Its score for itself, in hundredths of a pawn; a mate counts as [`MATE`].
+    /// Score from the engine's point of view in centipawns. Mates count as [`MATE`].
     pub score: Option<i32>,
-    /// How long it took.
+    /// Time used.
     pub taken: Duration,
 }
 
-/// A running engine. It is ended when this is dropped.
+/// A running engine, killed when dropped.
 pub struct EngineProcess {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
-    /// What it calls itself.
+    /// Name that the engine reports.
     pub name: String,
-    /// How many games it has begun.
+    /// Number of games begun.
     pub games: u64,
 }
 
@@ -73,7 +73,7 @@ impl EngineProcess {
     /// Starts an engine and sets its options.
     ///
     /// # Errors
-    /// Why the program could not be run, in the words of the system, or how it failed to start UCI.
+    /// The system's reason why the program could not be run, or the reason why it did not start UCI.
     pub fn start(engine_command: &EngineCommand, variant: &str) -> Result<EngineProcess, String> {
         let (program, arguments) = engine_command.command.split_first().ok_or("no program")?;
         let mut child = Command::new(program)
@@ -89,7 +89,7 @@ impl EngineProcess {
         let (sender, lines) = sync_channel(BACKLOG);
         thread::spawn(move || {
             let mut output = Lines::new(BufReader::new(output));
-            // Ends with the engine, or when nobody listens any more.
+            // The thread ends with the engine, or when its receiver is dropped.
             while let Ok(line @ (InputLine::Text(_) | InputLine::TooLong { .. })) = output.next() {
                 if let InputLine::Text(text) = line
                     && sender.send(text).is_err()
@@ -105,7 +105,7 @@ impl EngineProcess {
 
     fn introduce(&mut self, engine_command: &EngineCommand, variant: &str) -> Result<(), Silence> {
         self.say("uci")?;
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         loop {
             let line = self.hear(deadline)?;
             if let Some(name) = line.strip_prefix("id name ") {
@@ -122,14 +122,14 @@ impl EngineProcess {
         self.ready()
     }
 
-    /// Makes it forget the last game.
+    /// Tells the engine to forget the last game.
     pub fn new_game(&mut self) -> Result<(), Silence> {
         self.games += 1;
         self.say("ucinewgame")?;
         self.ready()
     }
 
-    /// How much memory its program holds, in bytes, where the system tells in a file, as Linux does.
+    /// Returns the memory of the program in bytes, if the system has a `/proc` as Linux has.
     pub fn memory(&self) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -138,14 +138,14 @@ impl EngineProcess {
 
     fn ready(&mut self) -> Result<(), Silence> {
         self.say("isready")?;
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         while self.hear(deadline)?.trim() != "readyok" {}
         Ok(())
     }
 
-    /// Shows it a position and asks for a turn, which must come within this time.
+    /// Sends a position and asks for a move within this time.
     pub fn ask(&mut self, position: &str, go: &str, within: Duration) -> Result<Answer, Silence> {
-        // Anything it still had to say about the turn before is ignored.
+        // Late output about the previous move is ignored.
         while self.lines.try_recv().is_ok() {}
         self.say(position)?;
         let begin = Instant::now();
@@ -181,17 +181,17 @@ impl EngineProcess {
 
 impl Drop for EngineProcess {
     fn drop(&mut self) {
-        // Both fail if it has already ended, and then there is nothing to do.
+        // Both calls fail if the program has already ended, which is fine.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// The score that stands for a mate.
+/// Score that stands for a mate.
 pub const MATE: i32 = 30_000;
 
 impl Answer {
-    /// Reads an `info` line. Bounds of unfinished depths are ignored.
+    /// Reads an `info` line. Scores that are only bounds are ignored.
     fn note<'a>(&mut self, words: impl Iterator<Item = &'a str>) {
         let words: Vec<&str> = words.take_while(|word| *word != "pv" && *word != "string").collect();
         let value = |name: &str, after: usize| {

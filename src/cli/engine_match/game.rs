@@ -1,4 +1,4 @@
-//! One game of a match, with this program as the referee.
+//! A game of a match, with this program as the referee.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -10,68 +10,68 @@ use crate::game::any::{AnyMove, AnyPosition};
 use crate::game::game_record::{Replay, outcome};
 use crate::game::{Ending, Event, Game, GameRecord, Illegal, Key, Outcome, Position, Side};
 
-/// What holds for every game of a match. In arrays the first element belongs to the first engine.
+/// Conditions of every game of a match. In arrays, the first element belongs to the first engine.
 #[derive(Clone, Debug)]
 pub struct Terms {
-    /// How long each engine may think.
+    /// Thinking time of each engine.
     pub time_controls: [TimeControl; 2],
-    /// How much later than allowed an answer may arrive, because of delays between the engine and the clock.
+    /// Tolerance for late replies, because of delays between the engine and the clock.
     pub margin: Duration,
-    /// After this many turns of both sides together, the opening included, the game is a draw.
+    /// Number of plies, opening included, after which the game is a draw.
     pub most_moves: usize,
-    /// If both engines agree for some turns that one of them is ahead by this much, it has won.
+    /// Advantage in centipawns. If both engines see it for several moves, the game is won.
     pub resign: Option<i32>,
 }
 
-/// For how many turns of each engine they have to agree.
+/// Number of consecutive moves for which each engine has to see the advantage.
 const AGREED: u32 = 3;
 
-/// What an engine did wrong. It loses the game by it.
+/// An offence that costs an engine the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Foul {
-    /// It played an illegal turn.
+    /// The engine played an illegal move.
     Illegal {
-        /// What it played.
+        /// Move played.
         text: String,
-        /// Why that is not legal.
+        /// Reason why it is illegal.
         why: Illegal,
     },
-    /// It did not answer in time.
+    /// The engine did not reply in time.
     Late,
-    /// It named no turn although there is one.
+    /// The engine named no move although there is one.
     Missing,
-    /// Its program ended.
+    /// The program ended.
     Crashed,
 }
 
-/// Why a game ended.
+/// The reason why a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameEnd {
-    /// As the rules say.
+    /// By the rules.
     Rules(Outcome),
-    /// One engine did something wrong: 0 is the first, 1 the second.
+    /// By an offence of the first engine (0) or the second (1).
     Foul(usize, Foul),
-    /// Both engines agreed on who was winning.
+    /// By agreement of both engines that this side is winning.
     Agreed(Side),
-    /// The game was too long.
+    /// By the limit on the number of moves.
     TooLong,
 }
 
-/// A game that was played.
+/// A finished game.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// Its turns.
+    /// Moves and positions.
     pub replay: Replay<AnyPosition>,
-    /// Which engine played White.
+    /// Engine that played White.
     pub white: usize,
-    /// Why it ended.
+    /// Reason of the end.
     pub end: GameEnd,
-    /// What the engines spent on it.
+    /// Resources used by the engines.
     pub efforts: [Effort; 2],
 }
 
 impl Played {
-    /// The result.
+    /// Returns the result.
     pub fn outcome(&self) -> Outcome {
         let winner = match &self.end {
             GameEnd::Rules(outcome) => return *outcome,
@@ -83,7 +83,7 @@ impl Played {
         Outcome { winner, ending: if late { Ending::TimeForfeit } else { Ending::Adjudication } }
     }
 
-    /// How many half points the first engine got.
+    /// Returns the half points of the first engine.
     pub fn half_points(&self) -> usize {
         match self.outcome().winner {
             None => 1,
@@ -92,7 +92,7 @@ impl Played {
     }
 }
 
-/// Plays a game from an opening. None if it was stopped, or if the opening cannot be replayed.
+/// Plays a game from an opening. Returns `None` if it was stopped, or if the opening cannot be replayed.
 pub fn play(
     engines: [&mut EngineProcess; 2],
     white: usize,
@@ -116,14 +116,14 @@ pub fn play(
 struct Running<'a> {
     replay: Replay<AnyPosition>,
     keys: Vec<Key>,
-    /// How many turns lead to the position that the engines are sent as FEN; the rest is sent as turns.
+    /// Number of plies to the position that is sent as FEN. The moves after it are sent as moves.
     shown: usize,
     white: usize,
     terms: &'a Terms,
     engines: [&'a mut EngineProcess; 2],
-    /// What is left on the clocks of the engines.
+    /// Remaining times of the engines.
     left: [Duration; 2],
-    /// For how many turns in a row each engine has seen itself far behind, and far ahead.
+    /// Number of consecutive moves for which each engine has seen itself far behind, and far ahead.
     seen: [[u32; 2]; 2],
     efforts: [Effort; 2],
 }
@@ -143,12 +143,12 @@ impl<'a> Running<'a> {
         Running { replay, keys, shown, white, terms, engines, left, seen: [[0; 2]; 2], efforts: [Effort::default(); 2] }
     }
 
-    /// The engine that plays this side.
+    /// Returns the engine that plays this side.
     fn engine_of(&self, side: Side) -> usize {
         if side == Side::White { self.white } else { 1 - self.white }
     }
 
-    /// Makes both engines forget the last game. One that fails to do so has lost.
+    /// Tells both engines to forget the last game. An engine that fails to do so loses.
     fn begin(&mut self) -> Option<GameEnd> {
         (0..2).find_map(|engine| {
             let silence = self.engines[engine].new_game().err()?;
@@ -156,7 +156,7 @@ impl<'a> Running<'a> {
         })
     }
 
-    /// Plays one turn, or says how the game ended.
+    /// Plays a move, or returns how the game ended.
     fn step(&mut self) -> Option<GameEnd> {
         if let Some(outcome) = outcome(self.keys.iter().copied(), self.replay.last()) {
             return Some(GameEnd::Rules(outcome));
@@ -200,13 +200,13 @@ impl<'a> Running<'a> {
         self.replay.last().read_uci(&text).map_err(|why| Foul::Illegal { text, why })
     }
 
-    /// Whether both engines have seen for long enough that this one is winning.
+    /// Returns true if both engines have seen for long enough that this one is winning.
     fn agreed(&self, engine: usize) -> bool {
         self.seen[engine][1] >= AGREED && self.seen[1 - engine][0] >= AGREED
     }
 
-    /// The `position` command: a FEN, so that an engine that loses track of prisons or castling rights over captures,
-    /// exchanges and drops gets them as they are, and the turns since, so that it can see repetitions.
+    /// Returns the `position` command: a FEN and the moves since. The FEN helps engines that lose track of prisons or
+    /// castling rights. The moves let them see repetitions.
     fn position(&self) -> String {
         let mut positions = self.replay.positions().skip(self.shown);
         let fen = positions.next().map(Game::fen).unwrap_or_default();
@@ -231,8 +231,8 @@ impl<'a> Running<'a> {
     }
 }
 
-/// Whether the engines are sent the position after this turn as FEN: after a capture, a pawn's turn, a drop or an
-/// exchange, which all reset the count of the fifty moves, and after castling.
+/// Returns true if the position after this move is sent as FEN. This is so after castling and after moves that reset
+/// the 50-move counter: captures, pawn moves, drops and exchanges.
 fn is_cut(before: &AnyPosition, m: AnyMove, after: &AnyPosition) -> bool {
     let count_is_zero = after.fen().split(' ').rev().nth(1) == Some("0");
     count_is_zero || before.events(m).iter().any(|event| matches!(event, Event::Castled(..)))

@@ -1,4 +1,4 @@
-//! Where the games of a match begin: at positions of a file, after random turns, or both.
+//! Openings of a match: positions from a file, random moves, or both.
 
 use crate::cli::random::Random;
 use crate::game::any::AnyPosition;
@@ -7,41 +7,40 @@ use crate::game::{Fault, Game, GameRecord, Position};
 use crate::search::{Limits, Score, Search, Silent};
 use crate::with_game;
 
-/// How often random turns are tried before giving up.
+/// Maximum number of attempts at random moves.
 const TRIES: u64 = 1000;
 
-/// The search that decides whether an opening is fair: nodes, and entries of its transposition table.
+/// Search that decides whether an opening is fair: nodes, and entries of its transposition table.
 const FAIRNESS_SEARCH: (u64, usize) = (4000, 1 << 12);
 
-/// How openings are made.
+/// Recipe for the openings.
 #[derive(Clone, Debug)]
 pub struct OpeningSource {
-    /// The name of the rules.
+    /// Name of the rule set.
     pub variant: String,
-    /// The first positions, used one after the other; if there are none, the start position of the rules.
+    /// First positions, used in turn. Without any, the start position is used.
     pub starts: Vec<String>,
-    /// How many random turns follow.
+    /// Number of random moves that follow.
     pub random_moves: usize,
-    /// The seed of the random turns.
+    /// Seed of the random moves.
     pub seed: u64,
-    /// After the random turns a short search must not find either side ahead by more than this, in hundredths of a
-    /// pawn.
+    /// Maximum score for either side, in centipawns, that a short search may find after the random moves.
     pub balance: Option<i32>,
 }
 
-/// Why no opening could be found.
+/// The reason why no opening was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoOpening {
-    /// The first position is faulty.
+    /// The first position is invalid.
     Start(Vec<Fault>),
-    /// Random turns always ended the game or left one side ahead.
+    /// Random moves always ended the game or gave one side an advantage.
     Unfair,
 }
 
-/// The positions of a file: one FEN or EPD in each line, ended by `;`. A line that begins with `#` is a comment.
+/// Reads a file with one FEN or EPD per line, each ended by `;`. A line that starts with `#` is a comment.
 ///
 /// # Errors
-/// The number of the line that holds no position, and what is wrong with it.
+/// The number and the faults of the first line without a valid position.
 pub fn read(variant: &str, text: &str) -> Result<Vec<String>, (usize, Vec<Fault>)> {
     let mut starts = Vec::new();
     for (index, line) in text.lines().enumerate() {
@@ -60,10 +59,10 @@ pub fn read(variant: &str, text: &str) -> Result<Vec<String>, (usize, Vec<Fault>
 }
 
 impl OpeningSource {
-    /// The opening of a pair, counted from 0. A pair always gets the same one.
+    /// Returns the opening of a pair, counted from 0. It depends only on the pair and the seed.
     ///
     /// # Errors
-    /// Why there is none.
+    /// See [`NoOpening`].
     pub fn get(&self, pair: u64) -> Result<GameRecord, NoOpening> {
         let start = match self.starts.len() as u64 {
             0 => None,
@@ -82,7 +81,7 @@ impl OpeningSource {
             .ok_or(NoOpening::Unfair)
     }
 
-    /// Random turns from a position; none if the game is over after them or unfair.
+    /// Plays random moves from a position. Returns `None` if they end the game or are unfair.
     fn random_moves_from(&self, first: &AnyPosition, random: &mut Random) -> Option<Vec<String>> {
         let mut position = first.clone();
         let mut keys = vec![position.key()];
@@ -117,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn random_openings_are_legal_various_and_always_the_same() {
+    fn random_openings_are_legal_varied_and_reproducible() {
         let openings = openings(8, Some(150));
         let records: Vec<GameRecord> = (0..20).map(|pair| openings.get(pair).unwrap()).collect();
         for (pair, record) in records.iter().enumerate() {
@@ -131,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn an_opening_that_cannot_be_fair_is_refused() {
+    fn unfair_openings_are_refused() {
         let start = "4k3/8/8/8/8/8/8/Q3K3[#] w - - 0 1".to_owned();
         let unfair = OpeningSource { starts: vec![start], ..openings(2, Some(50)) };
         assert_eq!(unfair.get(0), Err(NoOpening::Unfair));
@@ -139,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn files_hold_fens_and_epds() {
+    fn reads_files_of_fens_and_epds() {
         let text = "# comment\n\n4k3/8/8/8/8/8/8/4K3[#Nb] w - - 0 9\n4k3/8/8/8/8/8/8/4K3[#] b - - bm Kd7; id \"x\"\n\
                     4k3/8/8/8/8/8/8/4K3[#] w - - 0 1 ;D1 5\n";
         let starts = read("hostage", text).unwrap();

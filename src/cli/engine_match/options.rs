@@ -15,32 +15,32 @@ use super::time_control::TimeControl;
 use crate::cli::texts;
 use crate::cli::{self, Failure};
 
-/// The largest file of openings that is read, in bytes.
+/// Maximum size of a file of openings, in bytes.
 const LARGEST: u64 = 1 << 26;
 
-/// The most pairs that are played at the same time.
+/// Maximum number of pairs played at the same time.
 const MOST_AT_ONCE: usize = 256;
 
-/// A match as it is to be played. In arrays the first element belongs to the first engine.
+/// Settings of a match. In arrays, the first element belongs to the first engine.
 #[derive(Debug)]
 pub struct Plan {
-    /// The name of the rules.
+    /// Name of the rule set.
     pub variant: String,
-    /// The engines.
+    /// Commands that start the engines.
     pub engines: [EngineCommand; 2],
-    /// Their names, where they are not to be called as they call themselves.
+    /// Names that replace those that the engines report.
     pub names: [Option<String>; 2],
-    /// What holds for every game.
+    /// Conditions of every game.
     pub terms: Terms,
-    /// How many pairs are played at most.
+    /// Maximum number of pairs.
     pub pairs: u64,
-    /// How many pairs are played at the same time.
+    /// Number of pairs played at the same time.
     pub at_once: usize,
-    /// Where they begin.
+    /// Openings of the games.
     pub openings: OpeningSource,
-    /// The test that may end it earlier.
+    /// Test that may end the match early.
     pub sprt: Option<Sprt>,
-    /// Where the games are written to.
+    /// File to which the games are appended.
     pub records: Option<PathBuf>,
 }
 
@@ -79,7 +79,8 @@ struct Draft {
     records: Option<PathBuf>,
 }
 
-/// Which engines an option concerns, and its name: `--first-nodes` the first engine, `--nodes` both.
+/// Returns the engines that an option concerns, and the rest of its name: `--first-nodes` concerns the first engine,
+/// `--nodes` both.
 fn concerned(name: &str) -> (&'static [usize], &str) {
     if let Some(rest) = name.strip_prefix("first-") {
         (&[0], rest)
@@ -156,7 +157,7 @@ impl Draft {
             return Err(Failure::Failed(vec![texts::NO_OPENINGS.to_owned()]));
         }
         let random_moves = self.random_moves.unwrap_or(if starts.is_empty() { 8 } else { 0 });
-        // Zero means that openings need not be balanced.
+        // Zero turns the test for balance off.
         let balance = Some(self.balance.unwrap_or(150)).filter(|most| *most > 0);
         let openings =
             OpeningSource { variant: variant.clone(), starts, random_moves, seed: self.seed.unwrap_or(1), balance };
@@ -192,7 +193,7 @@ fn time_control(name: &str, text: &str) -> Option<TimeControl> {
     }
 }
 
-/// `0,5`: hypothesis 0 says 0 Elo, hypothesis 1 says 5.
+/// Reads two Elo differences: `0,5` stands for 0 by hypothesis 0 and 5 by hypothesis 1.
 fn sprt(text: &str) -> Option<Sprt> {
     let (elo0, elo1) = text.split_once(',')?;
     let number = |text: &str| text.trim().parse().ok().filter(|elo: &f64| elo.abs() < 2000.0);
@@ -200,7 +201,7 @@ fn sprt(text: &str) -> Option<Sprt> {
     (sprt.elo0 < sprt.elo1).then_some(sprt)
 }
 
-/// The words of a command line; without one, this program itself is the engine.
+/// Splits a command line into words. Without one, the engine is this program.
 fn command(text: Option<&str>) -> Result<Vec<String>, Failure> {
     let Some(text) = text else {
         let own = std::env::current_exe()?.to_string_lossy().into_owned();

@@ -1,4 +1,4 @@
-//! What is printed and written about a match.
+//! Text about a match: progress, summary and game records.
 
 use super::effort::GRACE;
 use super::elo::{Elo, Sprt, SprtVerdict};
@@ -9,16 +9,16 @@ use crate::cli::texts;
 use crate::game::pgn::{self, Tag};
 use crate::game::{Game, Style};
 
-/// Turns results into text.
+/// Formats results as text.
 pub struct MatchReport<'a> {
-    /// The engines' names.
+    /// Names of the engines.
     pub names: &'a [String; 2],
-    /// How the match is played.
+    /// Settings of the match.
     pub plan: &'a Plan,
 }
 
 impl MatchReport<'_> {
-    /// One line about a pair that has just been finished, with the score of the match so far.
+    /// Returns a line about a finished pair, with the score of the match.
     pub fn progress(&self, number: u64, pair: &[Played; 2], tally: &Tally) -> String {
         let [lost, drawn, won] = tally.games;
         let results: Vec<&str> = pair.iter().map(|game| game.outcome().result()).collect();
@@ -51,7 +51,7 @@ impl MatchReport<'_> {
         texts::match_foul(name, &what, &position.fen())
     }
 
-    /// The result of the match.
+    /// Returns the result of the match.
     pub fn summary(&self, tally: &Tally) -> String {
         let [lost, drawn, won] = tally.games;
         let mut lines = vec![
@@ -83,7 +83,7 @@ impl MatchReport<'_> {
         lines.join("\n") + "\n"
     }
 
-    /// The records of a pair, each followed by an empty line.
+    /// Returns the records of a pair, each followed by an empty line.
     pub fn records(&self, number: u64, pair: &[Played; 2]) -> String {
         pair.iter().zip(1..).map(|(game, half)| self.record(number, half, game) + "\n").collect()
     }
@@ -120,7 +120,7 @@ fn verdict(sprt: &Sprt, tally: &Tally) -> String {
     }
 }
 
-/// The value of the PGN tag `Termination`.
+/// Returns the value of the PGN tag `Termination`.
 fn termination(end: &GameEnd) -> &'static str {
     match end {
         GameEnd::Rules(_) => "normal",

@@ -1,4 +1,4 @@
-//! The score of a match so far, and what the engines spent on it.
+//! Score of a match, and resources used by the engines.
 
 use std::collections::BTreeMap;
 
@@ -8,43 +8,42 @@ use super::game::{Foul, GameEnd, Played};
 use crate::cli::texts;
 use crate::words;
 
-/// How often an engine did something wrong.
+/// Number of offences of an engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Fouls {
-    /// How often it played an illegal turn.
+    /// Illegal moves.
     pub illegal: u64,
-    /// How often it did not answer in time.
+    /// Replies that came too late.
     pub late: u64,
-    /// How often it named no turn.
+    /// Replies without a move.
     pub missing: u64,
-    /// How often its program ended.
+    /// Crashes.
     pub crashed: u64,
 }
 
 impl Fouls {
-    /// Crashes, losses on time and illegal turns, as the referee of OpenBench tells them apart: to it, who names no turn
-    /// has named an illegal one.
+    /// Returns crashes, losses on time and illegal moves, as OpenBench counts them. A missing move counts as illegal.
     pub fn as_cutechess(self) -> [u64; 3] {
         [self.crashed, self.late, self.illegal + self.missing]
     }
 }
 
-/// The games so far.
+/// Totals of the games played so far.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
-    /// How many games the first engine lost, drew, and won.
+    /// Games that the first engine lost, drew and won.
     pub games: [u64; 3],
-    /// The same counted in pairs.
+    /// The same result, by pairs.
     pub pairs: Pentanomial,
-    /// The games that White won, drew and lost.
+    /// Games that White won, drew and lost.
     pub white: [u64; 3],
-    /// What each engine did wrong.
+    /// Offences of each engine.
     pub fouls: [Fouls; 2],
-    /// What each engine spent.
+    /// Resources used by each engine.
     pub efforts: [Effort; 2],
-    /// How many games ended in each way.
+    /// Number of games by their kind of ending.
     pub ends: BTreeMap<String, u64>,
-    /// How many turns they had together.
+    /// Total number of plies.
     pub moves: u64,
 }
 
@@ -74,7 +73,7 @@ impl Tally {
     }
 }
 
-/// How a game ended, in a word or two.
+/// Describes how a game ended, in a word or two.
 fn end(end: &GameEnd) -> String {
     match end {
         GameEnd::Rules(outcome) => words::outcome(outcome),

@@ -1,30 +1,30 @@
-//! How long an engine may think about each of its turns.
+//! Limits on the thinking time of an engine.
 
 use std::fmt;
 use std::time::Duration;
 
 use crate::game::Side;
 
-/// What limits an engine.
+/// A limit on the thinking time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TimeControl {
-    /// So long for each turn.
+    /// Time per move.
     MoveTime(Duration),
-    /// This many nodes for each turn.
+    /// Nodes per move.
     Nodes(u64),
-    /// So deep at each turn, in plies.
+    /// Depth of each search, in plies.
     Depth(u32),
-    /// So long for a whole game, and so much more for each turn.
+    /// Time per game, with an increment per move.
     Clock {
-        /// What stands on the clock when a game begins.
+        /// Time at the start of a game.
         base: Duration,
-        /// What each turn adds.
+        /// Time added after each move.
         increment: Duration,
     },
 }
 
-/// Who counts nodes or depth gets this long before it counts as silent.
-const PATIENCE: Duration = Duration::from_secs(120);
+/// Timeout for searches limited by nodes or depth.
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 impl TimeControl {
     /// Reads `SECONDS+INCREMENT`, such as `10+0.1`, or `SECONDS` alone.
@@ -35,7 +35,7 @@ impl TimeControl {
         Some(TimeControl::Clock { base, increment: seconds(increment)? })
     }
 
-    /// What stands on the clock of an engine when a game begins; without a clock, nothing.
+    /// Returns the time on the clock at the start of a game, zero without a clock.
     pub fn at_first(self) -> Duration {
         match self {
             TimeControl::Clock { base, .. } => base,
@@ -50,16 +50,16 @@ impl TimeControl {
         }
     }
 
-    /// How long the next answer may take, with so much left on the clock.
+    /// Returns the time allowed for the next reply, given the remaining time.
     pub fn allowed(self, left: Duration) -> Duration {
         match self {
             TimeControl::MoveTime(time) => time,
             TimeControl::Clock { .. } => left,
-            TimeControl::Nodes(_) | TimeControl::Depth(_) => PATIENCE,
+            TimeControl::Nodes(_) | TimeControl::Depth(_) => TIMEOUT,
         }
     }
 
-    /// What is left on the clock after an answer that took so long.
+    /// Returns the remaining time after a reply that took `taken`.
     pub fn left(self, left: Duration, taken: Duration) -> Duration {
         match self {
             TimeControl::Clock { increment, .. } => left.saturating_sub(taken) + increment,
@@ -69,7 +69,7 @@ impl TimeControl {
 }
 
 impl fmt::Display for TimeControl {
-    /// As the tags of a record have it.
+    /// Writes the form used in the tags of a record.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TimeControl::MoveTime(time) => write!(f, "movetime {}", time.as_millis()),
@@ -80,8 +80,8 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// The `go` command for an engine of this time control. `left` are the clocks, White's first, and `time_controls` what
-/// feeds them; who has no clock shows the other's.
+/// Returns the `go` command. `left` are the remaining times, White's first. A player without a clock is shown with the
+/// opponent's clock.
 pub fn go(side: Side, time_controls: [TimeControl; 2], left: [Duration; 2]) -> String {
     match time_controls[side.index()] {
         TimeControl::MoveTime(time) => format!("go movetime {}", time.as_millis()),
@@ -106,7 +106,7 @@ mod tests {
         TimeControl::Clock { base: Duration::from_secs(60), increment: Duration::from_millis(500) };
 
     #[test]
-    fn clocks_are_read() {
+    fn reads_clocks() {
         assert_eq!(TimeControl::clock("60+0.5"), Some(MINUTE));
         assert_eq!(
             TimeControl::clock("1.5"),
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn the_engine_is_told_what_stands_on_the_clocks() {
+    fn go_contains_the_clocks() {
         let left = [Duration::from_secs(7), Duration::from_secs(9)];
         assert_eq!(go(Side::White, [MINUTE; 2], left), "go wtime 7000 btime 9000 winc 500 binc 500");
         let mixed = [TimeControl::Nodes(5), MINUTE];
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_costs_its_time_and_earns_the_increment() {
+    fn each_move_costs_its_time_and_earns_the_increment() {
         let left = MINUTE.left(MINUTE.at_first(), Duration::from_secs(2));
         assert_eq!(left, Duration::from_millis(58_500));
         assert_eq!(MINUTE.allowed(left), left);

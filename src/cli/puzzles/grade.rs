@@ -1,16 +1,17 @@
-//! How hard a puzzle is: the weakest level of the engine that solves it.
+//! Difficulty of a puzzle: the weakest level of the engine that solves it.
 
 use crate::engine::level::Level;
 use crate::game::Game;
 use crate::puzzle::rating_of_level;
 use crate::search::{Blindness, Search, Silent};
 
-/// The strongest level that is asked; what it does not solve is a step harder.
+/// Number of levels that are tried.
 const HARDEST: u8 = 11;
-/// So many times each level tries, overlooking other turns each time.
+/// Number of attempts per level, with a different seed for the moves it overlooks.
 const TRIES: u64 = 3;
 
-/// The rating of a solution. None if even the strongest level asked finds another line better: then it may be no puzzle at all.
+/// Returns the rating of a solution, or `None` if no level solves it. Then the engine prefers another line, and the
+/// position may be no puzzle.
 pub fn grade<G: Game>(positions: &[G], line: &[G::Move]) -> Option<u16> {
     let level = Level::all().take(HARDEST.into()).find(|level| {
         let solved = (0..TRIES).filter(|seed| solves(*level, *seed, positions, line)).count() as u64;
@@ -19,7 +20,7 @@ pub fn grade<G: Game>(positions: &[G], line: &[G::Move]) -> Option<u16> {
     level.map(|level| rating_of_level(level.number()))
 }
 
-/// Whether a level finds every turn of the solver. Of several that end the game each is right.
+/// Returns true if a level finds every move of the solver. Another move that wins at once is also accepted.
 pub fn solves<G: Game>(level: Level, seed: u64, positions: &[G], line: &[G::Move]) -> bool {
     let mut limits = level.limits();
     limits.blindness = limits.blindness.map(|blindness| Blindness { seed: seed.wrapping_add(1), ..blindness });

@@ -1,5 +1,5 @@
-//! Finds puzzles: the engine plays itself, quickly and with a random turn now and then, and wherever one turn alone is right, a
-//! puzzle may begin.
+//! Finds puzzles. The engine plays itself quickly, with occasional random moves. A puzzle can start wherever only one
+//! move is right.
 
 use std::collections::HashSet;
 use std::io::{self, Write};
@@ -12,20 +12,21 @@ use crate::game::{Event, Game, game_record};
 use crate::puzzle::{Puzzle, Theme, themes};
 use crate::search::Score;
 
-/// What a turn of the games may cost, in nodes, the two best turns included.
+/// Node limit of a move in the games. The search finds the two best moves.
 const PLAY: u64 = 1_200;
-/// What it may cost to look again.
+/// Node limit of the search that checks a candidate.
 const LOOK: u64 = 16_000;
-/// One turn in so many is a random one.
+/// One move in this many is random.
 const BLUNDER: usize = 14;
-/// Of mates on the spot, of which there are most, one in so many is kept.
+/// One mate in one in this many is kept, because they are the most frequent puzzles.
 const EASY: usize = 6;
-/// A game that goes on longer than this ends, in turns of both sides.
+/// Maximum length of a game, in plies.
 const LONGEST: usize = 200;
-/// No solution that does not end in mate has more turns of the solver.
+/// Maximum number of the solver's moves in a solution without mate.
 const MOST_MOVES: usize = 4;
 
-/// Plays games from the start and writes the puzzles found, a line each. The same seed finds the same ones.
+/// Plays games from the start position and writes the puzzles found, one per line. The same seed finds the same
+/// puzzles.
 pub fn run<G: Game>(start: &G, seed: u64, games: u64) -> Result<(), Failure> {
     let mut output = io::stdout();
     let mut known = HashSet::new();
@@ -41,16 +42,16 @@ pub fn run<G: Game>(start: &G, seed: u64, games: u64) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The puzzles of one game.
+/// Returns the puzzles of one game.
 fn game<G: Game>(start: &G, random: &mut Random) -> Vec<Puzzle> {
     let mut judge = Judge::new();
     let mut position = start.clone();
     let mut keys = Vec::new();
     let mut puzzles = Vec::new();
     let opening = 2 + random.below(8);
-    // The last square on which somebody was captured: to take back there is no puzzle.
+    // Square of the last capture. Recapturing there is no puzzle.
     let mut taken = None;
-    // In the line of a puzzle no other begins.
+    // Remaining plies of the last puzzle found. No other puzzle starts among them.
     let mut rest = 0;
     for ply in 0..LONGEST {
         keys.push(position.key());
@@ -87,7 +88,8 @@ fn takes_back<G: Game>(position: &G, mv: G::Move, taken: Option<crate::game::Cel
     taken.is_some() && captured(&position.events(mv)) == taken
 }
 
-/// A line in which each turn of the solver is the only right one, and what it is for where the rules cannot tell.
+/// Returns a line in which every move of the solver is the only right one. Also returns its theme, unless it is a mate,
+/// which the rules recognise.
 fn solution<G: Game>(
     judge: &mut Judge<G>,
     position: &G,
@@ -107,7 +109,7 @@ fn solution<G: Game>(
         };
         line.push(choice.best.0);
         position = position.play_unchecked(choice.best.0);
-        // What saves the game is one turn; what comes after is another question.
+        // A defence ends after the saving move. Everything after it would be another puzzle.
         let Some(reply) = judge.best(&position, LOOK / 2).filter(|_| purpose == Theme::Advantage) else { break };
         line.push(reply);
         position = position.play_unchecked(reply);
@@ -116,10 +118,10 @@ fn solution<G: Game>(
     (!line.is_empty()).then_some((line, Some(purpose)))
 }
 
-/// What the best turn is for, if it alone serves that.
+/// Returns the theme of the best move, if no other move serves it.
 fn purpose<M>(choice: &judge::TopTwo<M>) -> Option<Theme> {
     let Score::Centipawns(best) = choice.best.1 else { return None };
-    // A second one that is mated is as good as lost.
+    // If the second-best move is mated, it loses.
     let second = match choice.second? {
         Score::Centipawns(worth) => worth,
         Score::Mate(moves) => {
@@ -139,7 +141,8 @@ fn purpose<M>(choice: &judge::TopTwo<M>) -> Option<Theme> {
     }
 }
 
-/// The line of a mate, if at each step but the last no other turn mates. The loser holds out as long as he can.
+/// Returns the line of a mate, if no other move mates at any step but the last. The loser delays the mate as long as
+/// possible.
 fn mating<G: Game>(
     judge: &mut Judge<G>,
     position: &G,
@@ -169,14 +172,14 @@ fn mating<G: Game>(
     }
 }
 
-/// Every turn that wins on the spot.
+/// Returns all moves that win at once.
 pub fn mates_in_one<G: Game>(position: &G) -> Vec<G::Move> {
     let us = position.side_to_move();
     let wins = |m: &G::Move| position.play_unchecked(*m).outcome().is_some_and(|outcome| outcome.winner == Some(us));
     position.legal_moves().into_iter().filter(wins).collect()
 }
 
-/// The puzzle of a line, with themes and rating.
+/// Creates the puzzle of a line, with themes and rating.
 fn puzzle<G: Game>(position: &G, line: &[G::Move], purpose: Option<Theme>) -> Option<Puzzle> {
     let mut positions = vec![position.clone()];
     let mut texts = Vec::new();

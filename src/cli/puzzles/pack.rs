@@ -1,5 +1,5 @@
-//! Puts puzzles on shelves, as the page fetches them: those that can be proven, each position once. Names of puzzles are in links, so
-//! what lies on a shelf stays there; what is new comes after it, the easiest first.
+//! Packs proven puzzles into the files that the page fetches, called shelves. No position is stored twice. Links
+//! contain the number of a puzzle, so stored puzzles keep their place, and new ones follow, easiest first.
 
 use std::collections::HashSet;
 use std::ffi::OsString;
@@ -14,10 +14,10 @@ use crate::game::Game;
 use crate::puzzle::Puzzle;
 use crate::session::puzzles::{SHELF, Shelf};
 
-/// The list of the shelves in a folder.
+/// File that lists the shelves of a folder.
 const LIST: &str = "shelves.txt";
 
-/// Puts them on the shelves of a game in a folder, up to so many in all, and writes its lines of the list there anew.
+/// Adds puzzles to the shelves of a game, up to `most` in all, and updates the lines of the game in the list.
 pub fn run<G: Game + Sync>(start: &G, mut puzzles: Vec<Puzzle>, most: usize, out: &OsString) -> Result<(), Failure> {
     let variant = start.variant();
     let folder = Path::new(out);
@@ -33,9 +33,10 @@ pub fn run<G: Game + Sync>(start: &G, mut puzzles: Vec<Puzzle>, most: usize, out
     let bad: HashSet<usize> = proven::<G>(variant, &puzzles).into_iter().map(|(number, _)| number).collect();
     let good = puzzles.iter().enumerate().filter(|(number, _)| !bad.contains(number)).map(|(_, puzzle)| puzzle);
     let mut new: Vec<Puzzle> = good.take(most.saturating_sub(stay)).cloned().collect();
-    // Of equal rating those that are alike lie together, which compresses better.
+    // Similar puzzles of equal rating are stored side by side, which compresses better.
     new.sort_by(|a, b| (a.rating, a.moves(), &a.fen).cmp(&(b.rating, b.moves(), &b.fen)));
-    // The last shelf holds the hardest: those fill it up, and the new ones that follow are filled from the easiest on.
+    // The last shelf holds the hardest puzzles, so the hardest new ones fill it up. The others start new shelves,
+    // easiest first.
     let room = stay.next_multiple_of(SHELF) - stay;
     let filling = new.split_off(new.len().saturating_sub(room));
     all.extend(filling);

@@ -1,4 +1,4 @@
-//! Counts puzzles by theme and by rating, and how many of each rating every level of the engine solves.
+//! Counts puzzles by theme and rating, and measures how many of each rating every level solves.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -9,12 +9,11 @@ use crate::engine::level::Level;
 use crate::game::Game;
 use crate::puzzle::{Puzzle, Theme};
 
-/// Of each rating so many are tried.
+/// Maximum number of puzzles tried per rating, approximately.
 const SAMPLE: usize = 40;
-/// A seed that no grade was found with.
+/// Seed that no rating was found with.
 const SEED: u64 = 1_000;
 
-/// Counts them.
 pub fn run<G: Game>(start: &G, puzzles: &[Puzzle]) -> Result<(), Failure> {
     let mut output = io::stdout();
     for theme in Theme::all() {

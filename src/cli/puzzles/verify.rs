@@ -1,5 +1,5 @@
-//! Proves puzzles again, by another path than the one that found them: mates by trying every turn of both sides as far as that can be
-//! done, without the mate search; everything else by a main search of its own, many times as long.
+//! Verifies puzzles by other means than the search that found them. Mates are proven without the mate search, by trying
+//! all moves of both sides where this is feasible. Other puzzles get a fresh main search with many more nodes.
 
 use std::collections::HashMap;
 use std::io::{self, Write};
@@ -12,14 +12,14 @@ use crate::game::{Game, Key};
 use crate::puzzle::{Puzzle, Theme, themes};
 use crate::search::Score;
 
-/// How long the main search may take to contradict, in nodes.
+/// Node limit of the main search.
 const NODES: u64 = 200_000;
-/// What the numbers may change in a longer search, in centipawns: one that found more may still see the same gap.
+/// Tolerance for the scores of a longer search, in centipawns. It may find more and still see the same gap.
 const SLACK: i32 = 150;
-/// Up to this many turns every turn of the winner is tried at the first one, to see that no other mates.
+/// Maximum length of a mate for which all moves of the winner are tried, to prove that no other move mates.
 const EVERY: usize = 2;
 
-/// Proves every puzzle, and says which are wrong and why.
+/// Verifies all puzzles, and reports the faulty ones with the reasons.
 pub fn run<G: Game + Sync>(start: &G, puzzles: &[Puzzle]) -> Result<(), Failure> {
     let faults = proven::<G>(start.variant(), puzzles);
     writeln!(io::stdout(), "{}", texts::puzzles_proven(puzzles.len() - faults.len(), puzzles.len()))?;
@@ -30,7 +30,7 @@ pub fn run<G: Game + Sync>(start: &G, puzzles: &[Puzzle]) -> Result<(), Failure>
     Err(Failure::Failed(faults.into_iter().map(told).collect()))
 }
 
-/// The numbers of those that cannot be proven, each with the reason, on every core.
+/// Returns the indices of the puzzles that cannot be proven, with the reasons. Uses all cores.
 pub fn proven<G: Game + Sync>(variant: &str, puzzles: &[Puzzle]) -> Vec<(usize, String)> {
     let (next, faults) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = || {
@@ -52,7 +52,7 @@ pub fn proven<G: Game + Sync>(variant: &str, puzzles: &[Puzzle]) -> Vec<(usize, 
     faults
 }
 
-/// Why a puzzle is wrong, if it is.
+/// Proves a puzzle, or returns what is wrong with it.
 pub fn prove<G: Game>(variant: &str, puzzle: &Puzzle) -> Result<(), String> {
     let (positions, moves) = puzzle.replay::<G>(variant).map_err(|fault| fault.to_string())?;
     let found = themes(&positions, &moves);
@@ -73,21 +73,21 @@ fn prove_mate<G: Game>(positions: &[G], moves: &[G::Move]) -> Result<(), String>
         let (position, left) = (&positions[index], count - step);
         let mut known = HashMap::new();
         if !is_mated(&position.play_unchecked(moves[index]), left - 1, false, &mut HashMap::new()) {
-            return Err(format!("turn {} does not mate in {left}", step + 1));
+            return Err(format!("move {} does not mate in {left}", step + 1));
         }
-        // The last turn may be another.
+        // The last move of a longer mate need not be the only one.
         let last = left == 1 && step > 0;
         let others = || position.legal_moves().into_iter().filter(|m| *m != moves[index]);
         if !last && left <= EVERY && others().any(|m| is_mated(&position.play_unchecked(m), left - 1, true, &mut known))
         {
-            return Err(format!("another turn {} mates in {left}", step + 1));
+            return Err(format!("another move {} mates in {left}", step + 1));
         }
     }
     Ok(())
 }
 
-/// Whether the side to move is mated within so many turns of the other side, whatever it does. The winner tries every turn, or only
-/// those that give check.
+/// Returns true if the side to move is mated within this many moves of the winner. The winner tries all moves, or only
+/// checks.
 fn is_mated<G: Game>(position: &G, within: usize, every: bool, known: &mut HashMap<(Key, usize), bool>) -> bool {
     let legal = position.legal_moves();
     if let Some(outcome) = position.outcome_given(!legal.is_empty()) {
@@ -107,7 +107,7 @@ fn is_mated<G: Game>(position: &G, within: usize, every: bool, known: &mut HashM
         } else {
             next.checks(&mut answers)
         }
-        // A game that is over has no answers: then nobody is mated.
+        // If the game is over there are no replies, and this is not mate.
         answers.into_iter().any(|answer| is_mated(&next.play_unchecked(answer), within - 1, every, known))
     });
     known.insert((position.key(), within), lost);
@@ -133,7 +133,7 @@ fn prove_gap<G: Game>(positions: &[G], moves: &[G::Move], purpose: Theme) -> Res
         let (best, second) = (worth(choice.best.1), choice.second.map_or(i32::MIN / 2, worth));
         let (least, most) = if purpose == Theme::Advantage { (WON, NOT_WON) } else { (HELD, LOST) };
         if choice.best.0 != moves[index] || best < least - SLACK || second > most + SLACK {
-            return Err(format!("turn {}: {best} and {second}", index / 2 + 1));
+            return Err(format!("move {}: {best} and {second}", index / 2 + 1));
         }
     }
     Ok(())

@@ -1,10 +1,10 @@
-//! `d`: the position as a picture in letters.
+//! `d`: the position as text.
 
 use crate::game::Game;
 use crate::game::layout::file_letter;
 use crate::words;
 
-/// Draws a position: the board, the men beside it, the FEN.
+/// Draws a position: the board, the pieces beside it, and the FEN.
 pub fn draw<G: Game>(position: &G) -> String {
     let layout = position.layout();
     let mut text = String::new();

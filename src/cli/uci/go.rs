@@ -1,4 +1,4 @@
-//! `go`: what is asked, and when the search has to end.
+//! `go`: its arguments, and the limits of the search.
 
 use std::iter::Peekable;
 
@@ -10,26 +10,26 @@ use crate::search::Limits;
 /// The arguments of `go`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Go {
-    /// Count lines of play to this depth instead of searching.
+    /// Counts lines of play to this depth instead of searching.
     pub perft: Option<u32>,
-    /// Search on the opponent's time: the limits hold from `ponderhit` on.
+    /// Searches on the opponent's time. The limits apply from `ponderhit` on.
     pub ponder: bool,
-    /// The turns to search, as UCI text; all if there is none.
+    /// Moves to search, as UCI text. If empty, all are searched.
     pub among: Vec<String>,
-    /// What was not understood, a sentence each.
+    /// Errors, one sentence each.
     pub faults: Vec<String>,
     infinite: bool,
     depth: Option<u32>,
     nodes: Option<u64>,
     mate: Option<u32>,
     move_time: Option<u64>,
-    /// The clocks, White's first.
+    /// Remaining times, White's first.
     time: [Option<u64>; 2],
     increment: [u64; 2],
     moves_to_go: Option<u64>,
 }
 
-/// The words that end a list of turns.
+/// Words that end a list of moves.
 const WORDS: [&str; 13] = [
     "searchmoves",
     "ponder",
@@ -46,11 +46,11 @@ const WORDS: [&str; 13] = [
     "perft",
 ];
 
-/// How long a search takes whose limits were not understood, in milliseconds. Nobody may know that it has to be stopped.
+/// Duration of a search without a valid limit, in milliseconds. The sender may not know that it needs `stop`.
 const UNCLEAR: u64 = 1000;
 
 impl Go {
-    /// Reads the words after `go`, in any case. A number that is too large counts as a very large one, a negative one as zero.
+    /// Reads the words after `go`, in any letter case. Numbers out of range are clamped.
     pub fn parse<'a>(words: impl Iterator<Item = &'a str>) -> Go {
         let mut words = words.peekable();
         let mut go = Go::default();
@@ -85,11 +85,11 @@ impl Go {
         go
     }
 
-    /// A word that has a number after it.
+    /// Reads a word with a number after it.
     fn limit<'a>(&mut self, word: &str, words: &mut Peekable<impl Iterator<Item = &'a str>>) {
         let Some(written) = words.next_if(|value| !is_word(value)) else {
             self.faults.push(texts::no_value(word));
-            // Nothing is searched in place of a count.
+            // An invalid `perft` is refused. It does not become a search.
             self.perft = self.perft.or((word == "perft").then_some(u32::MAX));
             return;
         };
@@ -113,14 +113,14 @@ impl Go {
         }
     }
 
-    /// Whether only `stop` ends it.
+    /// Returns true if only `stop` ends the search.
     pub fn is_endless(&self) -> bool {
         let limited = self.perft.is_some() || self.depth.is_some() || self.nodes.is_some();
         let limited = limited || self.move_time.is_some() || self.mate.is_some();
         self.infinite || !limited && self.time == [None, None]
     }
 
-    /// When a search for a side has to end.
+    /// Returns the limits of a search for this side.
     pub fn limits(&self, side: Side) -> Limits {
         let time = match self.move_time {
             _ if self.infinite => Limits::default(),
@@ -130,25 +130,25 @@ impl Go {
         Limits { depth: self.depth, nodes: self.nodes, mate: self.mate, ..time }
     }
 
-    /// What the side's clock allows. A side that is told only the other's clock plays by that one.
+    /// Returns the limits by the clock. If only the opponent's clock is given, that one is used.
     fn by_clock(&self, side: Side) -> Option<Limits> {
         let side = if self.time[side.index()].is_some() { side } else { !side };
         Some(by_clock(self.time[side.index()]?, self.increment[side.index()], self.moves_to_go))
     }
 }
 
-/// Returns true if a word means something after `go`.
+/// Returns true if a word has a meaning after `go`.
 fn is_word(word: &str) -> bool {
     WORDS.iter().any(|known| word.eq_ignore_ascii_case(known))
 }
 
-/// A whole number, as some programs write it: with a sign, with decimals, with an exponent.
+/// Reads an integer in the forms that programs write: with a sign, decimals or an exponent.
 fn number(word: &str) -> Option<u64> {
     let digits = word.trim_start_matches(['+', '-']);
     if digits.len() + 1 < word.len() || !digits.starts_with(|letter: char| letter.is_ascii_digit() || letter == '.') {
         return None;
     }
-    // What is larger than the largest number counts as that, and what is below zero as zero.
+    // The conversion clamps to the range of `u64`.
     word.parse().ok().or_else(|| word.parse::<f64>().ok().map(|number| number as u64))
 }
 
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn each_side_gets_a_share_of_its_own_clock() {
+    fn each_side_gets_a_share_of_its_clock() {
         let go = "wtime 60050 btime 30050 winc 1000 binc 0";
         assert_eq!(limits(go, Side::White).aim, Some(2000 + 750));
         assert_eq!(limits(go, Side::Black).aim, Some(1000));
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_told_one_clock_plays_by_it() {
+    fn a_single_clock_applies_to_both_sides() {
         for side in Side::BOTH {
             assert_eq!(limits("btime 30050", side).aim, Some(1000));
             assert_eq!(limits("wtime 30050 binc 400", side).aim, Some(1000));
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_for_the_move_comes_before_the_clock() {
+    fn movetime_takes_precedence_over_the_clock() {
         assert_eq!(limits("wtime 60000 movetime 70", Side::White).millis, Some(70));
         assert_eq!(
             limits("nodes 5 depth 3", Side::White),
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_read_as_programs_write_them() {
+    fn reads_numbers_as_programs_write_them() {
         for (written, read) in [
             ("1000.0", Some(1000)),
             ("1e3", Some(1000)),
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_asks_for_it_is_endless() {
+    fn only_unlimited_searches_are_endless() {
         for go in ["", "infinite", "ponder", "searchmoves e2e4", "infinite wtime", "INFINITE"] {
             assert!(Go::parse(go.split_whitespace()).is_endless(), "{go}");
         }
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_of_moves_ends_at_the_next_word() {
+    fn searchmoves_ends_at_the_next_keyword() {
         let go = Go::parse("ponder searchmoves e2e4 N#B@c7 depth 3 nodes".split(' '));
         assert_eq!((go.among, go.ponder, go.depth), (vec!["e2e4".to_owned(), "N#B@c7".to_owned()], true, Some(3)));
     }

@@ -1,4 +1,4 @@
-//! The options: what the engine offers, and what it is told.
+//! The options of the engine.
 
 use std::io;
 use std::ops::RangeInclusive;
@@ -11,13 +11,13 @@ use crate::engine::local::{DEFAULT_MEMORY, MEMORIES};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::{Game, GameRecord};
 
-/// The most lines that can be asked for.
+/// Maximum number of lines.
 const MOST_LINES: u32 = 64;
 
-/// The most threads that can be asked for.
+/// Maximum number of threads.
 const MOST_THREADS: u8 = 64;
 
-/// Says who it is and which options there are.
+/// Writes the name and the options of the engine.
 pub fn introduce() -> io::Result<()> {
     say(&format!("id name Hostage Chess {}", env!("CARGO_PKG_VERSION")))?;
     say("id author the Hostage Chess authors")?;
@@ -36,7 +36,7 @@ pub fn introduce() -> io::Result<()> {
 }
 
 impl Uci {
-    /// `setoption`.
+    /// Obeys `setoption`.
     pub(super) fn set_option<'a>(&mut self, arguments: impl Iterator<Item = &'a str>) -> io::Result<()> {
         let is = |word: &str, known: &str| word.eq_ignore_ascii_case(known);
         let arguments: Vec<&str> = arguments.skip_while(|word| !is(word, "name")).skip(1).collect();
@@ -48,7 +48,7 @@ impl Uci {
         self.change(&name, &value).or_else(|why| note(&why))
     }
 
-    /// Sets one option, or says in a sentence what is wrong with its name or value.
+    /// Sets an option, or returns an error about its name or value.
     fn change(&mut self, name: &str, value: &str) -> Result<(), String> {
         match self.set(name, value) {
             Ok(true) => Ok(()),
@@ -58,7 +58,7 @@ impl Uci {
         }
     }
 
-    /// Sets one option; false if there is none of that name.
+    /// Sets an option. Returns false if its name is unknown.
     fn set(&mut self, name: &str, value: &str) -> Result<bool, String> {
         match name.to_ascii_lowercase().as_str() {
             "multipv" => self.lines = number(value, 1..=MOST_LINES)?,
@@ -67,7 +67,7 @@ impl Uci {
                 let threads = number(value, 1..=MOST_THREADS)?;
                 self.when_at_rest(move |engine| engine.set_threads(usize::from(threads)));
             }
-            // That it may think on the opponent's time: it does when it is told to.
+            // The engine ponders whenever `go ponder` says so, so this option has no effect.
             "ponder" => drop(truth(value)?),
             "hash" => {
                 let mebibytes = number(value, MEMORIES)?;
@@ -101,9 +101,9 @@ fn truth(text: &str) -> Result<bool, String> {
     text.to_ascii_lowercase().parse().map_err(|_| texts::neither_true_nor_false(text))
 }
 
-/// A number within a range, or a sentence that says what is wrong with it.
+/// Reads a number in a range, or returns an error.
 fn number<N: Copy + FromStr + PartialOrd + Into<u32>>(text: &str, range: RangeInclusive<N>) -> Result<N, String> {
-    // Some programs know no other numbers than those with decimals.
+    // Some programs write integers with decimals.
     let whole = text
         .split_once('.')
         .filter(|(_, rest)| rest.bytes().all(|digit| digit == b'0'))

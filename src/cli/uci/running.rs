@@ -1,47 +1,47 @@
-//! A search under way in a thread of its own, and what ends it from outside.
+//! A search in its own thread, and the signals that end it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How long the next command, or the end of the input, waits for a search that has not been stopped to end.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Maximum time that the next command, or the end of the input, waits for a search to finish.
+const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long the end of the input waits for one that takes a known time.
-const LAST_PATIENCE: Duration = Duration::from_secs(60);
+/// Maximum time that the end of the input waits for a search of known duration.
+const LAST_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// What ends a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum StopCondition {
     /// Only `stop`.
     Endless,
-    /// What is left of the limits at `ponderhit`, or `stop`.
+    /// The time that is left at `ponderhit`, or `stop`.
     Ponder,
-    /// A moment that is known beforehand. Its best turn so far is useful at any time.
+    /// A known moment. Its best move so far is useful at any time.
     Timed,
-    /// A limit of another sort.
+    /// A limit other than time.
     Limited,
-    /// That everything has been counted. An unfinished count is useless.
+    /// The end of the count. An unfinished count is useless.
     Count,
 }
 
-/// What the thread that searches and the one that reads commands tell each other.
+/// Signals between the thread that searches and the one that reads commands.
 pub struct Signals {
     pub stop: AtomicBool,
-    /// Whether an answer has to wait for `stop` or `ponderhit`.
+    /// True if the reply has to wait for `stop` or `ponderhit`.
     wait: AtomicBool,
-    /// When a search that began on the opponent's time has to end.
+    /// Moment when a search that began on the opponent's time has to end.
     end: OnceLock<Instant>,
 }
 
 impl Signals {
-    /// Whether the search is to end now.
+    /// Returns true if the search has to end now.
     pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.end.get().is_some_and(|end| Instant::now() >= *end)
     }
 
-    /// Waits until the protocol allows an answer: after `stop` or `ponderhit`, even if nothing is left to be searched.
+    /// Waits until the protocol allows a reply: after `stop` or `ponderhit`, even if the search is complete.
     pub fn wait(&self) {
         while self.wait.load(Ordering::Relaxed) && !self.stop.load(Ordering::Relaxed) {
             thread::park();
@@ -49,17 +49,17 @@ impl Signals {
     }
 }
 
-/// A search that was started, and may be over by now.
+/// A search that was started and may have ended.
 pub struct Running {
     signals: Arc<Signals>,
     thread: JoinHandle<()>,
     kind: StopCondition,
-    /// For how long it goes on after `ponderhit`.
+    /// Duration of the search after `ponderhit`.
     after_hit: Option<Duration>,
 }
 
 impl Running {
-    /// Starts a thread that does this.
+    /// Starts a thread that does this work.
     pub fn start(
         kind: StopCondition,
         after_hit: Option<Duration>,
@@ -71,21 +71,21 @@ impl Running {
         Running { signals, thread: thread::spawn(move || work(own)), kind, after_hit }
     }
 
-    /// Whether it counts.
+    /// Returns true for a perft count.
     pub fn counts(&self) -> bool {
         self.kind == StopCondition::Count
     }
 
-    /// Whether its thread is still at work.
+    /// Returns true if the thread is still running.
     pub fn is_under_way(&self) -> bool {
         !self.thread.is_finished()
     }
 
-    /// The opponent has played the turn that was expected: from now on its limits hold.
+    /// Obeys `ponderhit`: the opponent has played the expected move, so the limits apply from now on.
     pub fn ponder_hit(&mut self) {
         if self.kind == StopCondition::Ponder {
             if let Some(time) = self.after_hit {
-                // Whatever is so far off that there is no such moment never comes.
+                // A moment that is too far away to be represented never comes.
                 let _ = Instant::now().checked_add(time).map(|end| self.signals.end.set(end));
             }
             self.kind = if self.after_hit.is_some() { StopCondition::Timed } else { StopCondition::Limited };
@@ -94,28 +94,28 @@ impl Running {
         }
     }
 
-    /// Stops it and waits for its answer.
+    /// Stops the search and waits for its reply.
     pub fn halt(self) {
         self.signals.stop.store(true, Ordering::Relaxed);
         self.thread.thread().unpark();
         let _ = self.thread.join();
     }
 
-    /// Lets it come to its end, if it has one that is near.
+    /// Lets a limited search finish within the timeout, then stops it.
     pub fn settle(self) {
-        self.wait_for(PATIENCE);
+        self.wait_for(TIMEOUT);
     }
 
-    /// The same at the end of the input, when nobody is left to stop it.
+    /// Does the same at the end of the input, where no `stop` can follow. A timed search gets a longer timeout.
     pub fn finish(self) {
-        let patience = if self.kind == StopCondition::Timed { LAST_PATIENCE } else { PATIENCE };
-        self.wait_for(patience);
+        let timeout = if self.kind == StopCondition::Timed { LAST_TIMEOUT } else { TIMEOUT };
+        self.wait_for(timeout);
     }
 
-    fn wait_for(self, patience: Duration) {
+    fn wait_for(self, timeout: Duration) {
         if !matches!(self.kind, StopCondition::Endless | StopCondition::Ponder) {
             let begin = Instant::now();
-            while self.is_under_way() && begin.elapsed() < patience {
+            while self.is_under_way() && begin.elapsed() < timeout {
                 thread::sleep(Duration::from_millis(1));
             }
         }

@@ -1,16 +1,17 @@
-//! The letters of pieces in other languages: `Sf3` is a knight's move in German, `Cf3` one in French.
+//! Letters of pieces in other languages: `Sf3` is a knight move in German, `Cf3` one in French.
 //!
-//! English is always read first. Letters that English does not have mean the same piece in all the languages that have
-//! them: German and the Nordic languages (`D T L S`), French (`D T F C`), Spanish and Italian (`D T A C`), Portuguese
-//! (`D T C`), Dutch (`D T L`), Polish (`H W G S`), Russian (`Ф Л С К`). So the language need not be known. Two letters are
-//! shared with English: `R` is the king where knights are `C` ([`is_romance`]), and beside a German letter `B` may be the pawn.
+//! English takes precedence. A letter that English does not have means the same piece in every language that has it:
+//! German and the Nordic languages (`D T L S`), French (`D T F C`), Spanish and Italian (`D T A C`), Portuguese (`D T
+//! C`), Dutch (`D T L`), Polish (`H W G S`), Russian (`Ф Л С К`). So the language need not be known. Two letters are
+//! shared with English. `R` is the king in languages where `C` is the knight ([`is_romance`]). `B` may be the pawn in a
+//! move with a German letter.
 
 use std::borrow::Cow;
 
 use super::plain;
 use crate::game::{Game, Illegal, Reason};
 
-/// The piece that a letter means in other languages, by its English letter.
+/// Returns the English letter of a piece for a letter of another language.
 const fn piece(letter: char) -> Option<char> {
     match letter {
         'S' | 'C' | 'К' => Some('N'),
@@ -21,8 +22,8 @@ const fn piece(letter: char) -> Option<char> {
     }
 }
 
-/// What a move means in English letters if it has letters of other languages: usually one text, two where `B` may be the bishop
-/// or the German pawn. `romance` says that `R` is the king.
+/// Translates a move with foreign letters to English. The result is empty if there are none. It has two texts if `B`
+/// may be the bishop or the German pawn. `romance` tells that `R` is the king.
 pub fn translations(text: &str, romance: bool) -> Vec<String> {
     let text = text.replace("Кр", "\u{1}");
     if !text.chars().any(|letter| letter == '\u{1}' || piece(letter).is_some() || romance && letter == 'R') {
@@ -43,11 +44,10 @@ pub fn translations(text: &str, romance: bool) -> Vec<String> {
     std::iter::once(english).chain(german).collect()
 }
 
-/// The legal move that a text means by the game's notation, in English letters or, where English has no such move, in those of
-/// another language.
+/// Reads a move in the game's notation, with English letters. If English has no such move, foreign letters are tried.
 ///
 /// # Errors
-/// Why there is none; `Ambiguous` if it may mean two.
+/// The reason why there is no such move, or `Ambiguous` if there are two.
 ///
 /// ```
 /// use hostage_chess::game::{Game, hostage::Position, lookalike};
@@ -80,8 +80,8 @@ pub fn read<G: Game>(position: &G, text: &str, romance: bool) -> Result<G::Move,
     }
 }
 
-/// Whether the moves of a record are written in a Romance language, in which `R` is the king: a piece with the letter of one
-/// of those languages goes somewhere, and `reads` does not know it as a move of the game.
+/// Returns true if the moves of a record are written in a Romance language, where `R` is the king. This is so if a
+/// piece with a letter of these languages moves, and `reads` does not accept the text as a move of the game.
 pub fn is_romance(record: &str, reads: impl Fn(&str) -> bool) -> bool {
     record.split_ascii_whitespace().any(|word| {
         let word: Cow<'_, str> = plain(word);

@@ -1,6 +1,6 @@
-//! The text of a file of records, whatever wrote it.
+//! Decoding of record files in various encodings.
 
-/// What the bytes from 0x80 to 0x9f are in Windows-1252; five of them are nothing and stay control characters.
+/// Characters 0x80 to 0x9f of Windows-1252. Five are undefined and remain control characters.
 ///
 /// CITE: <https://encoding.spec.whatwg.org/index-windows-1252.txt>.
 const WINDOWS: [char; 32] = [
@@ -8,9 +8,9 @@ const WINDOWS: [char; 32] = [
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// The text that these bytes stand for. With a byte order mark it is what that says; without one it is UTF-16 if every second byte
-/// of its beginning is mostly zero, else UTF-8. Bytes that are no UTF-8 are taken for Windows-1252, as older collections are.
-/// Lines may end as on old Macs.
+/// Decodes the bytes of a file. A byte order mark determines the encoding. Without one it is UTF-16 if most bytes at
+/// even or odd places are zero at the start, otherwise UTF-8. Invalid UTF-8 is read as Windows-1252, as in older
+/// collections. Line ends are normalised.
 ///
 /// ```
 /// use hostage_chess::game::pgn::decode;
@@ -29,7 +29,8 @@ pub fn decode(bytes: &[u8]) -> String {
     })
 }
 
-/// Whether most of the first and of the second bytes are zero, of the pairs with which a text begins.
+/// Returns whether most of the first bytes and most of the second bytes are zero, among the pairs at the start of a
+/// text.
 fn zeros(bytes: &[u8]) -> [bool; 2] {
     let pairs = bytes.chunks_exact(2).take(512);
     [0, 1].map(|place| {
@@ -55,8 +56,8 @@ fn narrow(bytes: &[u8]) -> String {
     text
 }
 
-/// A text whose lines end as they do everywhere else: a carriage return ends a line of an old Mac, and several before a line feed
-/// are a mishap of a copy. Signs that separate lines do so where nothing else does.
+/// Normalises line ends to a line feed. A single carriage return is the line end of old Macs, and several before a line
+/// feed come from faulty copies. Unicode line separators count only if there are no other line ends.
 pub fn lines(text: String) -> String {
     let stray = |(at, _): (usize, &str)| !text[at + 1..].starts_with('\n') || text[..at].ends_with('\r');
     if text.match_indices('\r').any(stray) {

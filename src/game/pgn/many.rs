@@ -1,5 +1,5 @@
-//! Texts that hold many records, cut into them without a look at rules: so that a broken one spoils no other, and
-//! a long text can be read a little at a time.
+//! Cutting a text of many records into single ones, without knowledge of the rules. A broken record thus spoils no
+//! other, and a long text can be read in steps.
 
 mod header;
 mod outline;
@@ -7,16 +7,16 @@ mod outline;
 use crate::game::lookalike;
 use outline::{Belongs, Outline};
 
-/// One record within a text.
+/// A record within a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RecordCut<'a> {
-    /// Its text.
+    /// Text of the record.
     pub text: &'a str,
-    /// The line on which it begins, from 1.
+    /// Line on which the record begins, counted from 1.
     pub line: usize,
 }
 
-/// The records of a text one after the other.
+/// Iterator over the records of a text.
 ///
 /// ```
 /// use hostage_chess::game::pgn::many::Cuts;
@@ -29,50 +29,50 @@ pub struct Cuts<'a> {
     place: CutProgress,
 }
 
-/// How far a text has been cut, so that one can go on later.
+/// Progress of the cutting, from which it can be resumed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CutProgress {
-    /// This many bytes.
+    /// Number of bytes read.
     pub bytes: usize,
-    /// This many lines.
+    /// Number of lines read.
     pub lines: usize,
-    /// Where the record began that has no end yet, and on which line.
+    /// Start of the current record, in bytes, and its line.
     begun: Option<(usize, usize)>,
     outline: Outline,
 }
 
-/// How many bytes are looked at before [`Cuts::step`] pauses.
+/// Number of bytes after which [`Cuts::step`] pauses.
 const STEP: usize = 1 << 16;
 
-/// What a step has found.
+/// Result of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CutStep<'a> {
-    /// A record.
+    /// A complete record.
     Cut(RecordCut<'a>),
-    /// There is more to look at.
+    /// No complete record yet, and more text to read.
     More,
-    /// The text has ended.
+    /// End of the text.
     End,
 }
 
 impl<'a> Cuts<'a> {
-    /// From the beginning.
+    /// Starts at the beginning of a text.
     pub fn new(text: &'a str) -> Cuts<'a> {
         Cuts { text, place: CutProgress { bytes: 0, lines: 0, begun: None, outline: Outline::default() } }
     }
 
-    /// From where one stopped in the same text.
+    /// Resumes at an earlier place in the same text.
     pub fn at(text: &'a str, place: CutProgress) -> Cuts<'a> {
         let known = text.is_char_boundary(place.bytes);
         if known { Cuts { text, place } } else { Cuts::new(text) }
     }
 
-    /// How far it has been cut.
+    /// Returns the current place.
     pub fn place(&self) -> CutProgress {
         self.place
     }
 
-    /// Looks a little further: a text may be long that has no end of a record in it.
+    /// Reads one step further. A long text may contain no end of a record.
     pub fn step(&mut self) -> CutStep<'a> {
         let place = &mut self.place;
         let pause = place.bytes + STEP;
@@ -100,7 +100,7 @@ impl<'a> Cuts<'a> {
         self.cut()
     }
 
-    /// Cuts off what has begun.
+    /// Ends the current record.
     fn cut(&mut self) -> CutStep<'a> {
         self.place.outline = Outline::default();
         let cut = |(begin, line)| CutStep::Cut(RecordCut { text: &self.text[begin..self.place.bytes], line });

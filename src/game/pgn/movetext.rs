@@ -1,44 +1,44 @@
-//! The turns of a record with their variations, comments and glyphs.
+//! Moves of a record, with variations, comments and glyphs.
 
 use crate::game::Game;
 use crate::game::game_record::Replay;
 
-/// The turns of a game and of all that was written beside it. A flat list, so that no depth of variations can overflow
-/// a stack: each turn names the one before it, and of the turns that follow the same one the first is the main line.
+/// The tree of moves of a game. It is a flat list, so that deep variations cannot overflow the stack. Each move refers
+/// to its parent. Of the moves with the same parent, the first is the main line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Movetext<G: Game> {
-    /// Where it begins.
+    /// First position.
     pub start: G,
-    /// What is said before the first turn.
+    /// Comment before the first move.
     pub intro: String,
-    /// The turns. A turn stands behind the one that it follows.
+    /// Moves. Each comes after its parent.
     pub plies: Vec<Ply<G>>,
 }
 
-/// One turn.
+/// A move of the tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ply<G: Game> {
-    /// The turn before it; none at the beginning.
+    /// Index of the previous move, or `None` for a first move.
     pub parent: Option<usize>,
-    /// The turn.
+    /// The move itself.
     pub mv: G::Move,
-    /// The position after it.
+    /// Position after the move.
     pub position: G,
-    /// What is said before the first turn of a variation; empty everywhere else.
+    /// Comment before the first move of a variation, otherwise empty.
     pub before: String,
-    /// What is said after it.
+    /// Comment after the move.
     pub comment: String,
-    /// The numbers of its glyphs: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`, and those for positions.
+    /// Numbers of the glyphs: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`, and those for positions.
     pub glyphs: Vec<u8>,
 }
 
 impl<G: Game> Movetext<G> {
-    /// A beginning.
+    /// Creates a tree without moves.
     pub fn new(start: G) -> Movetext<G> {
         Movetext { start, intro: String::new(), plies: Vec::new() }
     }
 
-    /// A game without variations.
+    /// Creates a tree without variations.
     pub fn from_replay(replay: &Replay<G>) -> Movetext<G> {
         let mut moves = Movetext::new(replay.start.clone());
         for (m, _) in &replay.moves {
@@ -47,12 +47,12 @@ impl<G: Game> Movetext<G> {
         moves
     }
 
-    /// The position after a turn, or at the beginning.
+    /// Returns the position after a move, or the first position.
     pub fn position(&self, at: Option<usize>) -> &G {
         at.map_or(&self.start, |ply| &self.plies[ply].position)
     }
 
-    /// Adds a legal turn after another; its number.
+    /// Adds a legal move after another, and returns its index.
     pub fn push(&mut self, parent: Option<usize>, mv: G::Move) -> usize {
         let position = self.position(parent).play_unchecked(mv);
         let (before, comment, glyphs) = (String::new(), String::new(), Vec::new());
@@ -60,7 +60,8 @@ impl<G: Game> Movetext<G> {
         self.plies.len() - 1
     }
 
-    /// What follows the beginning (at 0) and each turn (at its number plus one), the main line first.
+    /// Returns the moves that follow the first position (at 0) and each move (at its index plus one), the main line
+    /// first.
     pub fn branches(&self) -> Vec<Vec<usize>> {
         let mut branches = vec![Vec::new(); self.plies.len() + 1];
         for (number, ply) in self.plies.iter().enumerate() {
@@ -69,10 +70,10 @@ impl<G: Game> Movetext<G> {
         branches
     }
 
-    /// The turns of the main line.
+    /// Returns the moves of the main line.
     pub fn main_line(&self) -> Vec<usize> {
         let mut line: Vec<usize> = Vec::new();
-        // The first that follows the last one found; all that follow it come later in the list.
+        // The next move is the first with the right parent. It always comes later in the list.
         for (number, ply) in self.plies.iter().enumerate() {
             if ply.parent == line.last().copied() {
                 line.push(number);
@@ -81,9 +82,9 @@ impl<G: Game> Movetext<G> {
         line
     }
 
-    /// Whether it has all of another one: every turn, and whatever is said there.
+    /// Returns true if the tree contains every move of another tree with its comments.
     pub fn has_all_of(&self, other: &Movetext<G>) -> bool {
-        // Where the turns of the other one are here.
+        // Indices of the other tree's moves in this tree.
         let mut places: Vec<Option<usize>> = Vec::new();
         let silent = |ply: &Ply<G>| ply.before.is_empty() && ply.comment.is_empty() && ply.glyphs.is_empty();
         let finds = |ply: &Ply<G>| {
@@ -92,7 +93,7 @@ impl<G: Game> Movetext<G> {
                 let same = (&here.before, &here.comment, &here.glyphs) == (&ply.before, &ply.comment, &ply.glyphs);
                 (here.parent, here.mv) == (parent, ply.mv) && (same || silent(ply))
             };
-            // What follows a turn stands behind it.
+            // A move comes after its parent.
             let place = (parent.map_or(0, |parent| parent + 1)..self.plies.len()).find(|&at| fits(&self.plies[at]));
             places.push(place);
             place.is_some()
@@ -103,12 +104,12 @@ impl<G: Game> Movetext<G> {
             && other.plies.iter().all(finds)
     }
 
-    /// The last position of the main line.
+    /// Returns the last position of the main line.
     pub fn last(&self) -> &G {
         self.position(self.main_line().last().copied())
     }
 
-    /// The main line with its positions.
+    /// Returns the main line with its positions.
     pub fn replay(&self) -> Replay<G> {
         let moves = self.main_line().into_iter().map(|ply| (self.plies[ply].mv, self.plies[ply].position.clone()));
         Replay { start: self.start.clone(), moves: moves.collect() }

@@ -1,22 +1,21 @@
-//! Records in plain letters. What people wrote for people is left alone: comments, escaped lines, and what stands in square
-//! brackets.
+//! Records without look-alikes. Text for people is left alone: comments, escaped lines, and text in square brackets.
 
 use std::borrow::Cow;
 
 use super::tag::{self, Bracket};
 use crate::game::lookalike;
 
-/// The text of a record in plain letters, and where each of its parts comes from.
+/// The text of a record without look-alikes, with a map to the original.
 #[derive(Clone, Debug)]
 pub struct PlainText {
-    /// The text.
+    /// Plain text.
     pub text: String,
-    /// Behind each letter that was replaced: the place in the plain text and the one in the text as it was.
+    /// Position after each replaced character, in the plain and in the original text.
     replaced: Vec<(usize, usize)>,
 }
 
 impl PlainText {
-    /// Puts a text into plain letters; none if it is in plain letters already.
+    /// Replaces the look-alikes of a text. Returns `None` if there are none.
     pub fn of(own: &str) -> Option<PlainText> {
         if own.is_ascii() {
             return None;
@@ -35,7 +34,7 @@ impl PlainText {
         (!plain.replaced.is_empty()).then_some(plain)
     }
 
-    /// A part of the text as it was, where it can be told.
+    /// Returns the original of a part of the plain text, if both ends can be mapped.
     pub fn own<'a>(&self, own: &'a str, from: usize, to: usize) -> Option<&'a str> {
         let place = |place| {
             let last = self.replaced.partition_point(|&(plain, _)| plain <= place).checked_sub(1);
@@ -45,7 +44,7 @@ impl PlainText {
     }
 }
 
-/// How much of a text is left as it stands, up to the next letter that may be a look-alike.
+/// Returns the length of the text up to the next character that may be a look-alike.
 fn kept(rest: &str, first: char, line_begins: bool) -> usize {
     let line = |rest: &str| rest.find('\n').unwrap_or(rest.len());
     match first {
@@ -60,7 +59,7 @@ fn kept(rest: &str, first: char, line_begins: bool) -> usize {
     }
 }
 
-/// A value or a word in plain letters and without the spaces around it.
+/// Replaces the look-alikes of a value or word and trims spaces.
 pub fn trimmed(text: &str) -> Cow<'_, str> {
     match lookalike::plain(text) {
         Cow::Borrowed(text) => text.trim().into(),

@@ -1,4 +1,4 @@
-//! Reading records.
+//! Reading of records.
 
 mod first;
 mod tags;
@@ -12,13 +12,13 @@ use super::words::{ASIDES, glyph_number, is_glyph, is_resignation, written_resul
 use super::{Given, Movetext, PgnFault, PgnGame, PgnReason};
 use crate::game::{Game, Illegal, Reason, Side, lookalike};
 
-/// The longest record from elsewhere that is read, in bytes. An honest one, with every comment, stays below it.
+/// Maximum length of a record from outside, in bytes. Real records with all their comments are shorter.
 pub const LONGEST: usize = 1 << 20;
 
-/// How many of the faults in variations and tags are told.
+/// Maximum number of notes about variations and tags.
 const NOTES: usize = 8;
 
-/// Reads one game. Whatever is wrong with it stands in [`PgnGame::fault`], what was read before it in the rest.
+/// Reads a game. A fault is reported in [`PgnGame::fault`], and the other fields hold everything before it.
 ///
 /// ```
 /// use hostage_chess::game::{any::AnyPosition, pgn};
@@ -34,7 +34,7 @@ pub fn read<G: Game>(text: &str, given: Given) -> PgnGame<G> {
     read_up_to(LONGEST, text, given)
 }
 
-/// The same of a record that was written here: however long it is, somebody has made it.
+/// Reads a record that this program wrote. There is no limit on its length.
 pub fn read_own<G: Game>(text: &str) -> PgnGame<G> {
     read_up_to(usize::MAX, text, Given::default())
 }
@@ -48,7 +48,7 @@ fn read_up_to<G: Game>(longest: usize, text: &str, given: Given) -> PgnGame<G> {
     reader.record
 }
 
-/// The text of a record, and the same in plain letters if it is not in them.
+/// The text of a record, and the same without look-alikes if it has any.
 #[derive(Clone, Copy)]
 struct Text<'a> {
     own: &'a str,
@@ -56,19 +56,19 @@ struct Text<'a> {
 }
 
 impl<'a> Text<'a> {
-    /// In plain letters.
+    /// Returns the text without look-alikes.
     fn letters(self) -> &'a str {
         self.plain.map_or(self.own, |plain| &plain.text)
     }
 
-    /// A part of it as somebody has written it, by its place in plain letters.
+    /// Returns the original of a part, given by its place in the plain text.
     fn own(self, from: usize, to: usize) -> &'a str {
         let plain = &self.letters()[from..to];
         self.plain.and_then(|text| text.own(self.own, from, to)).unwrap_or(plain)
     }
 }
 
-/// A reading that goes on a little at a time, in the same text: a long record takes longer than a page may be busy.
+/// A reading in steps. A long record takes longer than a page may be busy.
 #[derive(Clone, Debug)]
 pub struct RecordReading<G: Game> {
     reader: Reader<'static, G>,
@@ -77,14 +77,14 @@ pub struct RecordReading<G: Game> {
 }
 
 impl<G: Game> RecordReading<G> {
-    /// From the beginning of a text.
+    /// Starts at the beginning of a text.
     #[must_use]
     pub fn new(text: &str) -> RecordReading<G> {
         let plain = if text.len() <= LONGEST { PlainText::of(text) } else { None };
         RecordReading { reader: Reader::new(LONGEST, Given::default()), plain, place: TokenProgress::default() }
     }
 
-    /// Reads so many of its words. True at the end.
+    /// Reads this many words. Returns true at the end. The text must always be the same.
     pub fn go_on(&mut self, text: &str, words: usize) -> bool {
         let text = Text { own: text, plain: self.plain.as_ref() };
         let mut tokens = Tokens { text: text.letters(), place: self.place };
@@ -93,44 +93,44 @@ impl<G: Game> RecordReading<G> {
         done
     }
 
-    /// What was read.
+    /// Returns the record read so far.
     #[must_use]
     pub fn record(self) -> PgnGame<G> {
         self.reader.record
     }
 }
 
-/// The text that is wrong, and what is wrong with it.
+/// Text at fault, and reason of the fault.
 type Problem<'a> = (&'a str, PgnReason);
 
-/// The main line or a variation, as far as it was read.
+/// The state of the main line or of a variation.
 #[derive(Clone, Default, Debug)]
 struct Line {
-    /// The turn that was read last, or the one before the variation.
+    /// Last move read, or the move before the variation.
     at: Option<usize>,
-    /// Whether this line has turns of its own.
+    /// True if the line has a move.
     begun: bool,
-    /// What was said before the first of them.
+    /// Comment before its first move.
     before: String,
 }
 
 #[derive(Clone, Debug)]
 struct Reader<'g, G: Game> {
     record: PgnGame<G>,
-    /// The longest text that is read, in bytes.
+    /// Maximum length of the text, in bytes.
     longest: usize,
     given: Given<'g>,
-    /// The main line, the variation that is read, and those between them.
+    /// The main line, the current variation, and those in between.
     lines: Vec<Line>,
-    /// A variation that cannot be read: how deep within it, and where what cannot be read began.
+    /// An unreadable part of a variation: the current depth in it, and its start.
     skipped: Option<(usize, usize)>,
-    /// `White` or `Black` has been read, and `resigns` should follow.
+    /// Set after `White` or `Black`, which `resigns` should follow.
     announced: Option<Side>,
-    /// The tags that say how the game begins and ends.
+    /// Tags about the start and the end of the game.
     own: OwnTags,
-    /// Why the game may not have begun as it is read.
+    /// Reason to doubt the first position.
     doubt: Option<StartDoubt<G>>,
-    /// Whether `R` is the king, once somebody has to know.
+    /// True if `R` is the king. `None` until it matters.
     romance: Option<bool>,
 }
 
@@ -151,7 +151,7 @@ impl<'g, G: Game> Reader<'g, G> {
         }
     }
 
-    /// Reads so many words. True at the end, or at the first fault.
+    /// Reads this many words. Returns true at the end or at the first fault.
     fn go_on<'a>(&mut self, text: Text<'a>, tokens: &mut Tokens<'a>, words: usize) -> bool {
         let problem = match self.words(text, tokens, words) {
             Ok(done) if !done => return false,
@@ -196,7 +196,7 @@ impl<'g, G: Game> Reader<'g, G> {
                 Token::Word(word) if self.lines.len() > 1 => self.aside(word, text, tokens)?,
                 Token::Tag(..) if self.record.moves.is_some() => return Err((tag_name(tokens), PgnReason::Surplus)),
                 Token::Tag(name, value) => self.tag(name, value, tokens),
-                // Among the moves it is a remark, unless it swallows the rest of its line.
+                // In the movetext it is a remark, unless no bracket closes it.
                 Token::BadTag(text, false) if self.record.moves.is_some() => return Err((text, PgnReason::Tag)),
                 Token::BadTag(text, _) => {
                     if self.record.moves.is_some() {
@@ -211,7 +211,7 @@ impl<'g, G: Game> Reader<'g, G> {
         Ok(false)
     }
 
-    /// No more words come.
+    /// Ends the reading.
     fn end<'a>(&mut self) -> Result<(), Problem<'a>> {
         let before = std::mem::take(&mut self.lines[0].before);
         let moves = self.begin(None)?;
@@ -224,7 +224,7 @@ impl<'g, G: Game> Reader<'g, G> {
         }
     }
 
-    /// Tells something that did not stop the reading.
+    /// Notes a fault that does not stop the reading.
     fn note_line(&mut self, tokens: &Tokens<'_>, text: &str, reason: PgnReason) {
         if self.record.notes.len() < NOTES {
             let note = self.fault(self.lines.last(), tokens.line(), text, reason);
@@ -244,7 +244,7 @@ impl<'g, G: Game> Reader<'g, G> {
         }
     }
 
-    /// Sets up the first position, once no more tags can come: before the word that the tokens have come to.
+    /// Sets up the first position. The word at `at` shows that no more tags can follow.
     fn begin<'a>(&mut self, at: Option<TokenProgress>) -> Result<&mut Movetext<G>, Problem<'a>> {
         let moves = match self.record.moves.take() {
             Some(moves) => moves,
@@ -253,9 +253,7 @@ impl<'g, G: Game> Reader<'g, G> {
         Ok(self.record.moves.insert(moves))
     }
 
-    // Variations.
-
-    /// A variation begins: instead of the turn that was read last. Where there is none it is only a remark.
+    /// Opens a variation as an alternative to the last move. Without a last move it is a remark.
     fn open<'a>(&mut self, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
         self.begin(Some(tokens.place))?;
         let moves = self.record.moves.as_ref();
@@ -277,7 +275,7 @@ impl<'g, G: Game> Reader<'g, G> {
         self.comment(&left.unwrap_or_default().before);
     }
 
-    /// A word of a variation. What cannot be read there does not end the game: it is kept as a remark.
+    /// Reads a word of a variation. An unreadable word does not stop the reading. It is kept as a remark.
     fn aside<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
         if self.judges(word) || written_result(word).is_some() {
             return Ok(());
@@ -289,7 +287,7 @@ impl<'g, G: Game> Reader<'g, G> {
         Ok(())
     }
 
-    /// Goes on through what cannot be read, up to the bracket that ends it; `text` is what lies between.
+    /// Skips an unreadable part up to the bracket that closes it. `text` is the part.
     fn skip(&mut self, token: &Token, depth: usize, text: &str) {
         let from = self.skipped.map_or(0, |(_, from)| from);
         self.skipped = match token {
@@ -304,8 +302,6 @@ impl<'g, G: Game> Reader<'g, G> {
         }
     }
 
-    // What is said of turns.
-
     fn comment(&mut self, text: &str) {
         let Some(line) = self.lines.last_mut() else { return };
         let said = match (&mut self.record.moves, line) {
@@ -316,7 +312,7 @@ impl<'g, G: Game> Reader<'g, G> {
             if !said.is_empty() {
                 said.push(' ');
             }
-            // A brace that was skipped over would end the comment when it is written.
+            // A brace in skipped text would end the comment when the record is written.
             said.extend(word.chars().map(|letter| if letter == '}' { ')' } else { letter }));
         }
     }
@@ -331,7 +327,7 @@ impl<'g, G: Game> Reader<'g, G> {
         }
     }
 
-    /// Whether a word is no turn but judges one.
+    /// Reads a word that judges a move instead of naming one. Returns false for other words.
     fn judges(&mut self, word: &str) -> bool {
         let judges = is_glyph(word) || ASIDES.iter().any(|aside| aside.eq_ignore_ascii_case(word));
         if judges {
@@ -339,8 +335,6 @@ impl<'g, G: Game> Reader<'g, G> {
         }
         judges
     }
-
-    // The main line.
 
     fn word<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
         self.begin(Some(tokens.place))?;
@@ -397,7 +391,7 @@ impl<'g, G: Game> Reader<'g, G> {
     }
 }
 
-/// The name of the tag that was read last, as it is written.
+/// Returns the name of the last tag, as written.
 fn tag_name<'a>(tokens: &Tokens<'a>) -> &'a str {
     super::tag::seeming_name(&tokens.text[tokens.place.start..]).0
 }

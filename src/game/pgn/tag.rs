@@ -1,42 +1,42 @@
-//! What stands in square brackets at the head of a record: `[Name "value"]`, and what is meant to be that and is not.
+//! Square brackets in a record: tags, `[Name "value"]`, and malformed ones.
 
 use crate::game::lookalike;
 
-/// What a text begins with that begins with a square bracket.
+/// The text from a square bracket on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Bracket {
-    /// A tag.
+    /// A valid tag.
     Tag {
-        /// Its name.
+        /// Name.
         name: String,
-        /// Its value without escapes.
+        /// Value without escapes.
         value: String,
-        /// How long it is, in bytes.
+        /// Length in bytes.
         length: usize,
     },
-    /// Something else, up to the bracket that seems to close it or to the end of the line.
+    /// Other text, up to the bracket that probably closes it or to the end of the line.
     Other {
-        /// How long it is, in bytes.
+        /// Length in bytes.
         length: usize,
-        /// Whether a bracket closes it.
+        /// True if a bracket closes it.
         closed: bool,
     },
 }
 
-/// How far a closing bracket is looked for where the first one is not it, in bytes: many brackets may stand on a long line.
+/// Maximum distance in bytes to a closing bracket other than the first. A long line may have many brackets.
 const FAR: usize = 1 << 8;
 
-/// Whether a text begins with a square bracket.
+/// Returns true if a text begins with a square bracket.
 pub fn begins(text: &str) -> bool {
     text.starts_with(['[', '［'])
 }
 
-/// Reads what a text begins with. Quotes and brackets may be typographic ones.
+/// Reads the bracket at the start of a text. Quotes and brackets may be typographic.
 pub fn read(text: &str) -> Bracket {
     tag(text).unwrap_or_else(|| other(text))
 }
 
-/// The name that what is no tag seems to have, and whether a quote follows it, as in tags.
+/// Returns the name that a malformed tag seems to have, and whether a quote follows it.
 pub fn seeming_name(text: &str) -> (&str, bool) {
     let inside = text.trim_start_matches(['[', '［']).trim_start();
     let ends = |letter: char| letter.is_whitespace() || lookalike::is_quote(letter) || matches!(letter, ']' | '］');
@@ -63,13 +63,13 @@ fn tag(text: &str) -> Option<Bracket> {
     Some(Bracket::Tag { name: name.to_owned(), value, length: text.len() - behind.len() })
 }
 
-/// What stands behind the bracket that closes a tag, if only spaces are before it.
+/// Returns the text after the bracket that closes a tag, if only spaces precede the bracket.
 fn behind_bracket(text: &str) -> Option<&str> {
     text.trim_start_matches([' ', '\t', '\u{a0}']).strip_prefix([']', '］'])
 }
 
-/// The value up to the plain quote that ends it, and what follows the tag. A value may go on in the next line, where a mail
-/// program has broken a long one.
+/// Reads a value up to its closing plain quote. Returns the value and the text after the tag. A value may continue on
+/// the next line if a mail program has broken it.
 fn close<'a>(quoted: &'a str, whole: &str) -> Option<(String, &'a str)> {
     let mut value = String::new();
     let mut letters = quoted.char_indices();
@@ -78,7 +78,7 @@ fn close<'a>(quoted: &'a str, whole: &str) -> Option<(String, &'a str)> {
         let rest = &quoted[at + letter.len_utf8()..];
         match letter {
             '"' => return behind_bracket(rest).map(|behind| (value, behind)),
-            // Only a quote and the escape itself are escaped; any other backslash stands for itself.
+            // Only quotes and backslashes are escaped. Any other backslash is literal.
             '\\' => match rest.chars().next() {
                 Some(escaped @ ('"' | '\\')) => {
                     value.push(escaped);
@@ -98,15 +98,15 @@ fn close<'a>(quoted: &'a str, whole: &str) -> Option<(String, &'a str)> {
     None
 }
 
-/// Whether the next line is the rest of a broken value and nothing else.
+/// Returns true if the next line is just the rest of a broken value.
 fn goes_on(rest: &str) -> bool {
     let line = rest.lines().next().unwrap_or_default().trim();
     let inside = line.strip_suffix(']').and_then(|line| line.trim_end().strip_suffix('"'));
     inside.is_some_and(|value| !value.contains(['"', '[', ']']))
 }
 
-/// The value up to the first quote of any shape that a bracket follows. What a plain quote has opened holds no others: where it
-/// does, nobody knows what was meant.
+/// Reads a value up to the first quote of any shape before a bracket. A value that starts with a plain quote must not
+/// contain another, because its meaning would be unclear.
 fn close_loosely(quoted: &str, opened: char) -> Option<(String, &str)> {
     for (at, letter) in quoted.char_indices().take_while(|&(at, letter)| at < FAR && !matches!(letter, '\n' | '\r')) {
         if opened == '"' && letter == '"' {
@@ -120,8 +120,8 @@ fn close_loosely(quoted: &str, opened: char) -> Option<(String, &str)> {
     None
 }
 
-/// Where something that is no tag seems to end: at a bracket behind a quote, before another bracket, at the end of the line, or
-/// where no quote has been opened; else at the first one.
+/// Finds the probable end of a malformed tag: a bracket after a quote, before another bracket, at the end of the line,
+/// or without any quote before it. Otherwise it is the first bracket.
 fn other(text: &str) -> Bracket {
     let (mut first, mut quote, mut behind_quote) = (None, false, false);
     for (at, letter) in text.char_indices().skip(1) {

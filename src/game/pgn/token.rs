@@ -1,54 +1,54 @@
-//! The words of a record.
+//! Tokens of a record.
 //!
-//! A bracket opens a variation, unless it is part of a turn: `(B)N*c7`, `(B-N)N@c7`, `R(h)f1`, `e8(Q)`.
-//! Look-alikes are to be replaced before (`plain`), except in tags.
+//! A bracket opens a variation, unless it is part of a move: `(B)N*c7`, `(B-N)N@c7`, `R(h)f1`, `e8(Q)`. Look-alikes
+//! must be replaced before (`plain`), except in tags.
 
 use super::tag::{self, Bracket};
 use super::words::result_length;
 
-/// One thing in a record.
+/// A token of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Token<'a> {
-    /// `[Name "value"]`, the value without its escapes.
+    /// A tag: `[Name "value"]`, without escapes.
     Tag(String, String),
-    /// Something in square brackets that is no tag, and whether it is closed.
+    /// A malformed tag, and true if a bracket closes it.
     BadTag(&'a str, bool),
-    /// What stands in braces, or behind a semicolon.
+    /// Text in braces, or after a semicolon.
     Comment(&'a str),
-    /// `$1`.
+    /// A glyph: `$1`.
     Glyph(&'a str),
-    /// A comment in braces that never ends.
+    /// A comment in braces that is not closed.
     OpenComment,
-    /// A variation begins.
+    /// Start of a variation.
     Open,
-    /// A variation ends.
+    /// End of a variation.
     Close,
-    /// A turn, a result, or another word.
+    /// A move, a result, or another word.
     Word(&'a str),
 }
 
-/// Cuts a text into its words; move numbers are left out.
+/// Iterator over the tokens of a text. Move numbers are skipped.
 pub struct Tokens<'a> {
     pub(super) text: &'a str,
     pub(super) place: TokenProgress,
 }
 
-/// How far a text has been cut, so that one can go on later; bytes.
+/// Progress in a text, in bytes, from which it can be resumed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TokenProgress {
-    /// Where the next token is looked for.
+    /// Start of the next token.
     pub at: usize,
-    /// Where the last one began.
+    /// Start of the last token.
     pub start: usize,
 }
 
 impl<'a> Tokens<'a> {
-    /// From the beginning of a text.
+    /// Starts at the beginning of a text.
     pub fn new(text: &'a str) -> Tokens<'a> {
         Tokens { text, place: TokenProgress { at: 0, start: 0 } }
     }
 
-    /// The line on which the last token began, from 1.
+    /// Returns the line of the last token, counted from 1.
     pub fn line(&self) -> usize {
         self.text[..self.place.start].bytes().filter(|&byte| byte == b'\n').count() + 1
     }
@@ -57,7 +57,7 @@ impl<'a> Tokens<'a> {
         &self.text[self.place.at..]
     }
 
-    /// Goes on by this many bytes; what lay there.
+    /// Advances by this many bytes and returns them.
     fn take(&mut self, bytes: usize) -> &'a str {
         let taken = &self.rest()[..bytes];
         self.place.at += bytes;
@@ -85,7 +85,7 @@ impl<'a> Tokens<'a> {
     fn word(&mut self) -> &'a str {
         let mut length = word_length(self.rest());
         if is_castling_letter(&self.rest()[..length]) {
-            // `O O`, `O O O`: castling as some write it.
+            // Some programs write castling as `O O` and `O O O`.
             for _ in 0..2 {
                 let next = self.rest()[length..].trim_start_matches([' ', '\t', '-']);
                 let next_length = word_length(next);
@@ -96,7 +96,7 @@ impl<'a> Tokens<'a> {
         }
         length += pull_length(self.rest(), length);
         length += move_length(self.rest(), length);
-        // Whatever it is, it is taken, so that nothing is looked at twice.
+        // At least one character is taken, so that the reading always advances.
         let first = self.rest().chars().next().map_or(0, char::len_utf8);
         self.take(length.max(first))
     }
@@ -151,12 +151,12 @@ fn digits(text: &str) -> usize {
     text.bytes().take_while(u8::is_ascii_digit).count()
 }
 
-/// Whether a text begins with castling and not with a move number, for all its digits.
+/// Returns true if a text begins with castling written with zeros, in contrast to a move number.
 fn is_castling_of_digits(text: &str) -> bool {
     ["0-0", "0 0", "0\t0", "0 -"].into_iter().any(|start| text.starts_with(start))
 }
 
-/// How much further a word reaches with the pull that follows it after spaces: `Qe8 / @b5`, `Qe8/ @b5` (Hole Chess).
+/// Returns the length of a pull after a word, spaces included: `Qe8 / @b5`, `Qe8/ @b5` (Hole Chess).
 fn pull_length(text: &str, word: usize) -> usize {
     let spaces = [' ', '\t'];
     let (before, behind) = text.split_at(word);
@@ -168,8 +168,8 @@ fn pull_length(text: &str, word: usize) -> usize {
     target.map_or(0, |target| behind.len() - target.len() + word_length(target))
 }
 
-/// How much further a word reaches with the regular move that follows a courier's step after a comma and spaces:
-/// `Ce3, Nf3`, perhaps on the next line (Messenger Chess).
+/// Returns the length of the regular move after a courier's step, comma and spaces included: `Ce3, Nf3`. It may be on
+/// the next line (Messenger Chess).
 fn move_length(text: &str, word: usize) -> usize {
     let (before, behind) = text.split_at(word);
     let (step, rest) = match before.strip_suffix(',') {
@@ -184,12 +184,12 @@ fn is_castling_letter(word: &str) -> bool {
     matches!(word, "O" | "o" | "0")
 }
 
-/// Letters of pieces, in English and in other languages (`lookalike::translations`).
+/// Returns true for letters of pieces, in English and in other languages (`lookalike::translations`).
 fn is_piece(letter: u8) -> bool {
     b"PNBRQpnrqSLTDCFAHWG".contains(&letter)
 }
 
-/// A place in a text that is tried for the parts of a turn; bytes, for all parts are plain letters.
+/// A tentative parse of the parts of a move. It works on bytes, because all parts are ASCII.
 struct Trial<'a>(&'a [u8]);
 
 impl Trial<'_> {
@@ -203,7 +203,7 @@ impl Trial<'_> {
         while self.take(|byte| byte == b' ' || byte == b'\t') {}
     }
 
-    /// The sign of a drop and the square behind it.
+    /// Reads a drop sign and the square after it.
     fn lands(&mut self) -> bool {
         let sign = self.take(|byte| byte == b'*' || byte == b'@');
         self.spaces();
@@ -211,7 +211,8 @@ impl Trial<'_> {
     }
 }
 
-/// How long the exchange is with which a text begins, if it does. `(N*c7` is none: a variation may begin so.
+/// Returns the length of the exchange at the start of a text. `(N*c7` is not an exchange, because a variation may begin
+/// so.
 pub(super) fn exchange_length(text: &str) -> Option<usize> {
     let mut trial = Trial(text.as_bytes());
     let opened = trial.take(|byte| byte == b'(');
@@ -230,14 +231,14 @@ pub(super) fn exchange_length(text: &str) -> Option<usize> {
     (fits && trial.lands()).then_some(text.len() - trial.0.len())
 }
 
-/// How far the word reaches with which a text begins.
+/// Returns the length of the word at the start of a text.
 fn word_length(text: &str) -> usize {
     let mut length = exchange_length(text).unwrap_or(0);
     while let Some(letter) = text[length..].chars().next() {
         length += match letter {
             c if c.is_whitespace() => return length,
             '{' | '[' | ';' | '$' => return length,
-            '(' => match bracket_in_turn(&text[..length], &text[length..]) {
+            '(' => match bracket_in_move(&text[..length], &text[length..]) {
                 Some(bracket) => bracket,
                 None => return length,
             },
@@ -248,8 +249,8 @@ fn word_length(text: &str) -> usize {
     length
 }
 
-/// The length of a bracket within a turn: `R(h)f1`, `N(b1)d2`, `e8(Q)`, `e8(=Q)`, `exd6(e.p.)`.
-fn bracket_in_turn(before: &str, text: &str) -> Option<usize> {
+/// Returns the length of a bracket within a move: `R(h)f1`, `N(b1)d2`, `e8(Q)`, `e8(=Q)`, `exd6(e.p.)`.
+fn bracket_in_move(before: &str, text: &str) -> Option<usize> {
     let end = text.bytes().take(7).position(|byte| byte == b')')?;
     let behind = text[end + 1..].bytes().next();
     let fits = match text.as_bytes()[1..end] {
@@ -262,7 +263,7 @@ fn bracket_in_turn(before: &str, text: &str) -> Option<usize> {
     fits.then_some(end + 1)
 }
 
-/// Whether a bracket closes an exchange that was never opened: `N-B)B@d6`, `R)*g3`.
+/// Returns true if a bracket closes an exchange without an opening bracket: `N-B)B@d6`, `R)*g3`.
 fn closes_exchange(before: &str, text: &str) -> bool {
     let pieces = match *before.as_bytes() {
         [paid] => is_piece(paid),

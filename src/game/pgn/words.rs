@@ -1,23 +1,24 @@
-//! The words of records that are no turns: results, resignations, marks that judge.
+//! Words of records other than moves: results, resignations and marks.
 
 use crate::game::lookalike;
 
-/// Words between the turns that change nothing.
+/// Words between the moves that are ignored.
 pub(super) const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p.", "ep", "(e.p.)", "(ep)"];
 
-/// Names of rules in tags are often written like titles.
+/// Converts a title in the tag `Variant` to the form of a rule set's name.
 pub(super) fn variant_name(tag: &str) -> String {
     let name = lookalike::plain(tag).trim().to_ascii_lowercase().replace([' ', '_'], "-");
     name.strip_suffix("-chess").unwrap_or(&name).to_owned()
 }
 
-/// Whether a tag names ordinary chess. Its turns are turns of Hostage Chess, as far as nobody becomes a man who is in no prison.
+/// Returns true if a tag names ordinary chess. Its moves are also legal in Hostage Chess, except promotions to a piece
+/// that is not in prison.
 pub(super) fn names_chess(tag: &str) -> bool {
     let name = variant_name(tag);
     ["standard", "chess", "normal", "orthodox", "classical", "from-position"].contains(&name.as_str())
 }
 
-/// The result that a word says, in plain letters.
+/// Returns the result that a word means, in standard form.
 pub(super) fn written_result(word: &str) -> Option<&'static str> {
     match word {
         "*" => Some("*"),
@@ -26,17 +27,17 @@ pub(super) fn written_result(word: &str) -> Option<&'static str> {
     }
 }
 
-/// How long the result is with which a text begins, if it does. Half a point by itself is one, too.
+/// Returns the length of the result at the start of a text. A lone half point also counts.
 pub(super) fn result_length(text: &str) -> Option<usize> {
     let found = points(text).or_else(|| text.strip_prefix("1/2").map(|behind| ("", behind)));
     let ends = |rest: &str| rest.chars().next().is_none_or(|c| c.is_whitespace() || "{[;$()".contains(c));
     found.filter(|(_, behind)| ends(behind)).map(|(_, behind)| text.len() - behind.len())
 }
 
-/// Whether a line ends with a result.
+/// Returns true if a line ends with a result.
 pub(super) fn ends_with_result(line: &str) -> bool {
     let line = line.trim_end();
-    // The longest is `1/2 - 1/2`; spaces may be more.
+    // The longest result is `1/2 - 1/2`, possibly with more spaces.
     let far = line.len().saturating_sub(16);
     line.ends_with(['0', '1', '2', '5', '*'])
         && (far..line.len()).filter(|&at| line.is_char_boundary(at)).any(|at| {
@@ -46,7 +47,7 @@ pub(super) fn ends_with_result(line: &str) -> bool {
         })
 }
 
-/// The points of both sides with a hyphen or a colon between them: the result, and what follows.
+/// Reads the points of both sides with a hyphen or colon between them. Returns the result and the rest.
 fn points(text: &str) -> Option<(&'static str, &str)> {
     let side = |text: &'_ str| ["1/2", "0.5", "1", "0"].into_iter().find(|points| text.starts_with(points));
     let white = side(text)?;
@@ -66,12 +67,12 @@ pub(super) fn is_resignation(word: &str) -> bool {
     ["resigns", "resign", "resigned"].iter().any(|text| text.eq_ignore_ascii_case(word))
 }
 
-/// Whether a word is nothing but marks that judge a turn or a position.
+/// Returns true if a word consists only of marks that judge a move or a position.
 pub(super) fn is_glyph(word: &str) -> bool {
     word.chars().all(|c| "!?+#=/-.…±∓⩲⩱∞".contains(c)) && !word.chars().all(|c| c == '-')
 }
 
-/// The number of a glyph that is not written as a number, if it has one.
+/// Returns the number of a glyph that is written as a mark, if it has one.
 pub(super) fn glyph_number(word: &str) -> Option<u8> {
     const GLYPHS: [(&str, u8); 20] = [
         ("!", 1),

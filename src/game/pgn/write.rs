@@ -1,17 +1,17 @@
-//! Writing records.
+//! Writing of records.
 
 use super::words::names_chess;
 use super::{Movetext, Tag};
 use crate::game::game_record::Replay;
 use crate::game::{Ending, Game, Outcome, Side, Style, rules};
 
-/// No line is longer than this.
+/// Maximum length of a line.
 const WIDTH: usize = 80;
 
-/// Tags that follow from the game itself; those of the caller are left out.
+/// Tags that are derived from the game. Given ones are left out.
 pub(super) const OWN_TAGS: [&str; 4] = ["Variant", "SetUp", "FEN", "Result"];
 
-/// Writes a game: its tags and those that follow from it, its turns, its result.
+/// Writes a game: given and derived tags, moves, and the result.
 ///
 /// ```
 /// use hostage_chess::game::{Style, any::AnyPosition, pgn};
@@ -30,7 +30,7 @@ pub fn write<G: Game>(tags: &[Tag], replay: &Replay<G>, outcome: Option<Outcome>
     record(tags, &Movetext::from_replay(replay), outcome.map_or("*", |outcome| outcome.result()), resigned, style)
 }
 
-/// Writes a game with all that is said beside its turns.
+/// Writes a game with its variations, comments and glyphs.
 pub(super) fn record<G: Game>(
     tags: &[Tag],
     moves: &Movetext<G>,
@@ -44,7 +44,7 @@ pub(super) fn record<G: Game>(
         text += &tag_line(name, value);
     }
     text += &tag_line("Result", result);
-    // A game of ordinary chess stays one.
+    // A game of ordinary chess keeps its tag `Variant`.
     let chess = |(name, value): &&Tag| name.eq_ignore_ascii_case("Variant") && names_chess(value);
     let named = tags.iter().find(chess).filter(|_| variant == rules::DEFAULT);
     text += &tag_line("Variant", named.map_or(variant, |(_, value)| value));
@@ -73,17 +73,17 @@ struct Writer<'a, G: Game> {
     moves: &'a Movetext<G>,
     style: Style,
     lines: Lines,
-    /// Black's turn needs its number: at the beginning, and after all that came in between.
+    /// True if Black's next move needs its number: at the beginning, and after a comment or variation.
     number: bool,
 }
 
-/// What is still to be written, the next of it last. A list of its own, so that no depth overflows a stack.
+/// An item to write. The explicit stack prevents overflow in deep variations.
 enum Task {
-    /// What follows a turn; at 0 the beginning, else one more than its number.
+    /// The moves after the move of this index plus one, or the first moves at 0.
     Follow(usize),
-    /// A turn that was played instead, and all that follows it.
+    /// A variation: a move and all that follows it.
     Variation(usize),
-    /// The bracket behind that.
+    /// The closing bracket of a variation.
     Close,
 }
 
@@ -97,7 +97,7 @@ impl<G: Game> Writer<'_, G> {
                 Task::Follow(place) => {
                     let [main, others @ ..] = branches[place].as_slice() else { continue };
                     self.write_move(*main);
-                    // What was played instead of a turn stands between it and what follows it.
+                    // The variations of a move come before the next move.
                     tasks.push(Task::Follow(main + 1));
                     tasks.extend(others.iter().rev().map(|&other| Task::Variation(other)));
                 }
@@ -142,7 +142,7 @@ impl<G: Game> Writer<'_, G> {
         let mut said = format!("{{{}", first.replace('}', ")"));
         for word in words {
             let word = word.replace('}', ")");
-            // At the beginning of a line these would be taken for a tag or an escape.
+            // At the beginning of a line, these would start a tag or an escape.
             if word.starts_with(['[', '%']) {
                 said.push(' ');
             } else {
@@ -157,8 +157,8 @@ impl<G: Game> Writer<'_, G> {
     }
 }
 
-/// A tag as a line of a record. What a tag cannot hold, a name that is none or a line's end, is left out or becomes a
-/// space.
+/// Returns a tag as a line of a record. Invalid characters in the name are left out, and line ends in the value become
+/// spaces.
 pub fn tag_line(name: &str, value: &str) -> String {
     let name: String = name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
     if name.is_empty() {
@@ -168,12 +168,12 @@ pub fn tag_line(name: &str, value: &str) -> String {
     format!("[{name} \"{}\"]\n", value.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Words in lines that are not too long.
+/// A writer that wraps words into lines.
 #[derive(Default)]
 struct Lines {
     text: String,
     column: usize,
-    /// The next word stands at once behind the last one.
+    /// True if the next word follows without a space.
     glued: bool,
 }
 

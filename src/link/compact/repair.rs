@@ -1,23 +1,24 @@
-//! A short text that was changed on its way. Whatever is tried, the checksum proves it: of 16 million texts one passes by chance,
-//! and what it holds must be a game besides.
+//! Repair of a short text that was changed in transit. Candidates are tried until the checksum accepts one. By chance
+//! it accepts one in 16 million, and the content must also be a valid game.
 
 use super::{CompactFault, is_whole, read};
 use crate::game::GameRecord;
 use crate::game::lookalike::plain;
 
-/// The letters of a short text, those first that Markdown takes for its own.
+/// Alphabet of short texts. It starts with the characters that Markdown or typography may have removed.
 const LETTERS: &[u8; 64] = b"_-ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/// How many letters of the alphabet Markdown or typography may have taken.
+/// Number of characters in the alphabet that Markdown or typography may have removed.
 const LOST: usize = 2;
 
-/// How many letters may stand too many at the end.
+/// Maximum number of characters added at the end.
 const ADDED: usize = 4;
 
-/// How many letters are looked at in all: a tenth of a second.
-const PATIENCE: usize = 12_000_000;
+/// Maximum number of characters read by all attempts together. They take a tenth of a second.
+const BUDGET: usize = 12_000_000;
 
-/// Reads a short text; if it was changed on the way and only one change leads to a whole text, that one.
+/// Reads a short text. If it was changed in transit, tries to repair it and reads the first candidate with a valid
+/// checksum.
 ///
 /// # Errors
 /// See [`CompactFault`].
@@ -27,27 +28,28 @@ pub fn read_mended(text: &str) -> Result<GameRecord, CompactFault> {
         Err(fault) if is_whole(text) => return Err(fault),
         Err(fault) => fault,
     };
-    let mut bench = Bench { left: PATIENCE };
+    let mut bench = Bench { left: BUDGET };
     let bases = bases(text);
     let cheap = bases.iter().find_map(|base| bench.cheap(base));
     let found = cheap.or_else(|| bases.iter().take(2).find_map(|base| bench.dear(base)));
     found.ok_or(match &fault {
-        // What stands before the version does not belong to it.
+        // Text before the version does not belong to the game.
         CompactFault::Version(_) => bases.first().and_then(|base| read(base).err()).unwrap_or(fault),
         CompactFault::Damaged => fault,
     })
 }
 
-/// What the text may have been: without what is no letter of it, up to the first such, without what may have been added at its end.
+/// Returns the candidates without inserted characters: the text reduced to its alphabet, cut at the first foreign
+/// character, and shortened at the end.
 fn bases(text: &str) -> Vec<String> {
     let is_letter = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
-    // Some programs write the other alphabet of Base64, some a dash for two hyphens.
+    // Some programs use the other Base64 alphabet, and some replace two hyphens with a dash.
     let text = text.replace('+', "-").replace('/', "_");
     let text = text.trim_start_matches(|letter: char| !letter.is_ascii_alphanumeric());
     let whole = |text: &str| plain(text).chars().filter(|letter| is_letter(*letter)).collect::<String>();
     let cut =
         text.split(|letter: char| !is_letter(letter) && !"\\*\n\r\t ".contains(letter)).next().unwrap_or_default();
-    // A line break may stand within the text, or between it and a signature.
+    // A line break may be inside the text, or between the text and a signature.
     let word = text.split_whitespace().next().unwrap_or_default();
     let mut bases = vec![whole(text), whole(cut), whole(word), whole(&text.replace(['–', '—'], "--"))];
     for base in [bases[0].clone(), bases[1].clone()] {
@@ -57,7 +59,7 @@ fn bases(text: &str) -> Vec<String> {
     bases
 }
 
-/// Tries texts until it has tried enough.
+/// Tries texts until its budget is used up.
 struct Bench {
     left: usize,
 }
@@ -71,7 +73,8 @@ impl Bench {
         read(std::str::from_utf8(text).ok()?).ok()
     }
 
-    /// As it is, with one letter more at the end, with one hyphen or underscore more anywhere, with one letter in the other case.
+    /// Tries the text as it is, with one character added at the end, with a hyphen or underscore inserted, and with the
+    /// case of one letter changed.
     fn cheap(&mut self, base: &str) -> Option<GameRecord> {
         let mut text = base.as_bytes().to_vec();
         if let Some(record) = self.tries(&text) {
@@ -104,7 +107,8 @@ impl Bench {
         None
     }
 
-    /// With two underscores more, which Markdown took for emphasis, or with two letters more at the end.
+    /// Tries the text with two characters added at the end, and with two underscores inserted, which Markdown removes
+    /// as emphasis.
     fn dear(&mut self, base: &str) -> Option<GameRecord> {
         let mut text = base.as_bytes().to_vec();
         for last in LETTERS.iter().flat_map(|one| LETTERS.iter().map(move |other| [*one, *other])) {

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cost_least_goes_first() {
+    fn the_cheapest_entry_is_replaced_first() {
         let mut table = ProofTable::<u8>::new(8);
         for i in 0..9 {
             table.put(Key(i << 32), 4, ProofState::Open { proof: 1, disproof: 1 }, if i == 3 { 2 } else { 1000 });

@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_of_the_greatest() {
+    fn finds_the_first_of_the_greatest_scores() {
         let mut seed = 1_u32;
         for length in 0..100 {
             let scores: Vec<i32> = (0..length)

@@ -34,7 +34,7 @@ pub(super) fn lesson(
         place: words::lesson_place(place + 1, chapter.lessons.len()),
         title: words::text(lesson.id),
         steps: (run.step() + usize::from(run.is_done()), lesson.steps.len()),
-        marks: starred(run.stars(), words::stars_to_be_had(run.stars())),
+        marks: starred(run.stars(), words::stars_left(run.stars())),
         task: words::lesson_task(run).to_owned(),
         text: words::lesson_part(lesson, "text").unwrap_or_default(),
         list: course(chapter, lesson.id, progress),

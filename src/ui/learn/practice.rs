@@ -42,7 +42,7 @@ pub(super) fn practice(run: &Practice<AnyPosition>, progress: &LessonProgress) -
         place: words::practice_place(place + 1, group.exercises.len()),
         title,
         steps: ((moves - run.left()).into(), moves.into()),
-        marks: starred(run.stars(), words::stars_to_be_had(run.stars())),
+        marks: starred(run.stars(), words::stars_left(run.stars())),
         task: words::practice_goal(run.goal(), run.board().position().goal()),
         text,
         list: exercises(group, Some(place), progress),

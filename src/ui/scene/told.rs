@@ -177,13 +177,15 @@ fn hint<G: Game>(play: &Play<G>) -> String {
 /// The next touch, where a beginner might not know it.
 pub(super) fn prompt<G: Game, N>(board: &Board<G, N>) -> Option<String> {
     match *board.input().taken() {
-        [Touch::Prisoner(kind)] => Some(words::whom_to_rescue(kind)),
+        [Touch::Prisoner(kind)] => Some(words::choose_rescue(kind)),
         [Touch::Jailed(kind)]
         | [Touch::Prisoner(_), Touch::Jailed(kind)]
         | [Touch::Jailed(kind), Touch::Prisoner(_)] => Some(words::where_to_land(kind)),
-        [Touch::Jailed(kind), Touch::Cell(to)] => Some(words::who_pays(kind, &board.position().layout().name(to))),
+        [Touch::Jailed(kind), Touch::Cell(to)] => {
+            Some(words::choose_payment(kind, &board.position().layout().name(to)))
+        }
         [Touch::Cell(_), Touch::Cell(to)] if board.choosing() => {
-            Some(words::who_promotes(&board.position().layout().name(to), has_prisons(board)))
+            Some(words::choose_promotion(&board.position().layout().name(to), has_prisons(board)))
         }
         [Touch::Airfield(kind)] if is_setting_up(board) => Some(words::where_to_set_up(kind)),
         [Touch::Airfield(kind)] => Some(words::where_to_drop(kind)),
@@ -214,5 +216,5 @@ fn stage<G: Game, N>(board: &Board<G, N>) -> Option<String> {
     if let Some(message) = position.prompt(&[]) {
         return Some(words::say_in(&message, position.layout()));
     }
-    is_setting_up(board).then(|| words::whom_to_set_up(side, colours))
+    is_setting_up(board).then(|| words::choose_piece_to_set_up(side, colours))
 }

@@ -1,20 +1,20 @@
-//! What turns do, and how games end.
+//! Text of events and results.
 
 use crate::game::message::{Message, Value};
 use crate::game::{Colours, Ending, Event, Layout, Outcome, Side};
 use crate::words::{say, say_in};
 
-/// What a turn did: `White: pays a knight, rescues a bishop, bishop lands e5, check.`
+/// Describes a move: `White: pays a knight, rescues a bishop, bishop lands e5, check.`
 pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
     say_in(&Message::new("turn-done").with("side", us).with("events", deeds(events)), layout)
 }
 
-/// What a turn did, one thing after the other.
+/// Lists the events of a move.
 pub fn deeds(events: &[Event]) -> Value {
     Value::list(events.iter().map(event_message))
 }
 
-/// One thing that a turn did.
+/// Describes an event.
 pub fn event_message(event: &Event) -> Message {
     let new = Message::new;
     match *event {
@@ -38,7 +38,7 @@ pub fn event_message(event: &Event) -> Message {
     }
 }
 
-/// How a game ended, in a word or two.
+/// Returns the name of an ending, in a word or two.
 ///
 /// ```
 /// use hostage_chess::game::{Ending, Outcome, Side};
@@ -49,17 +49,17 @@ pub fn outcome(outcome: &Outcome) -> String {
     say(&outcome_message(outcome.ending))
 }
 
-/// The name of an ending, as a message.
+/// Returns the name of an ending, as a message.
 pub fn outcome_message(ending: Ending) -> Message {
     Message::new(endings(ending).0)
 }
 
-/// How the game ended, in a sentence.
+/// Returns the result of a game, in one sentence.
 pub fn result(outcome: &Outcome, colours: Colours) -> String {
     say_in(&result_message(outcome), colours)
 }
 
-/// The same as a message.
+/// Returns the result of a game, as a message.
 pub fn result_message(outcome: &Outcome) -> Message {
     let (_, won, drawn) = endings(outcome.ending);
     match outcome.winner {
@@ -68,7 +68,7 @@ pub fn result_message(outcome: &Outcome) -> Message {
     }
 }
 
-/// An ending by its name, and as a sentence about a game that was won by it or drawn.
+/// Ids of an ending: its name, the sentence about a game won by it, and the sentence about a game drawn by it.
 const fn endings(ending: Ending) -> (&'static str, &'static str, &'static str) {
     macro_rules! forms {
         ($name:literal) => {

@@ -1,4 +1,4 @@
-//! What stopped a game that was given as text.
+//! Errors of game records.
 
 use super::{fault_message, faults, reason_message};
 use crate::game::Layout;
@@ -7,7 +7,7 @@ use crate::game::message::{Message, Value};
 use crate::game::pgn::{PgnFault, PgnReason};
 use crate::words::say_in;
 
-/// What stopped a course.
+/// Describes what is wrong with a game record.
 pub fn course_fault(fault: &GameRecordFault, layout: &Layout) -> String {
     match fault {
         GameRecordFault::Start(found) => faults(found, layout.colours()),
@@ -18,12 +18,12 @@ pub fn course_fault(fault: &GameRecordFault, layout: &Layout) -> String {
     }
 }
 
-/// Where a record could not be read on, and why: `22...Ke2 (line 22): A king does not move like that.`
+/// Returns the place and the fault of a PGN record: `22...Ke2 (line 22): A king does not move like that.`
 pub fn record_fault(fault: &PgnFault, layout: &Layout) -> String {
     say_in(&record_message(fault), layout)
 }
 
-/// The same as a message.
+/// Returns the place and the fault of a PGN record, as a message.
 pub fn record_message(fault: &PgnFault) -> Message {
     let PgnFault { line, number, side, text, reason } = fault;
     let new = Message::new;

@@ -1,4 +1,4 @@
-//! Turns the folder of inputs that libFuzzer works with into the file in which the repository keeps them, and back.
+//! Converts libFuzzer's folder of inputs to the file that the repository keeps, and back.
 //!
 //!     packed pack FOLDER FILE
 //!     packed unpack FILE FOLDER
@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ["pack", folder, file] => {
             let paths: Result<Vec<_>, _> = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect();
             let mut inputs = paths?.iter().map(fs::read).collect::<Result<Vec<_>, _>>()?;
-            // Small ones first, and always in the same order.
+            // Small inputs come first, always in the same order.
             inputs.sort_by_key(|input| (input.len(), input.clone()));
             fs::write(file, packed::write(&inputs))?;
             println!("{file}: {} inputs", inputs.len());

@@ -10,11 +10,11 @@ use hostage_chess::words;
 use super::{pieces, sample};
 
 #[test]
-fn the_generator_and_the_judge_agree_on_every_conceivable_move() {
+fn generator_and_judge_agree_on_every_conceivable_move() {
     let mut seen = HashSet::new();
     sample(3, 60, 80, |position, moves| {
         let generated: HashSet<Move> = moves.iter().copied().collect();
-        assert_eq!(generated.len(), moves.len(), "{position:?}: a turn came twice");
+        assert_eq!(generated.len(), moves.len(), "{position:?}: a move is listed twice");
         let mut legal = 0;
         for m in conceivable_moves() {
             let verdict = position.check(m);
@@ -43,7 +43,7 @@ fn conceivable_moves() -> impl Iterator<Item = Move> {
 }
 
 #[test]
-fn only_a_pull_goes_on_from_another_move() {
+fn only_pulls_continue_another_move() {
     sample(5, 100, 3, |position, moves| {
         let mut owners: HashMap<Vec<Touch>, Move> = HashMap::new();
         for &m in moves {
@@ -89,7 +89,7 @@ fn forcing_moves_are_the_captures_pulls_and_promotions() {
 }
 
 #[test]
-fn what_a_move_tells_is_what_it_does() {
+fn events_describe_the_move() {
     sample(8, 100, 3, |position, moves| {
         for &m in moves {
             let next = position.play(m).unwrap();
@@ -113,7 +113,7 @@ fn what_a_move_tells_is_what_it_does() {
 
 /// Moves that are rare in ordinary play all occur in the games of the tests above.
 #[test]
-fn the_random_games_are_wild() {
+fn random_games_contain_rare_moves() {
     let mut seen = HashSet::new();
     sample(9, 200, 1, |position, moves| {
         for &m in moves {

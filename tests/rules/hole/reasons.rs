@@ -49,7 +49,7 @@ fn every_fault_of_a_fen_is_reported() {
 }
 
 #[test]
-fn refusals_say_why() {
+fn refusals_have_the_right_reason() {
     let now = position("***k***/**1q1**/*2r2*/3*3/7/3R3/3*3/*2P2*/**3**/***K*** w");
     let cell = |name: &str| now.layout().cell(name).unwrap();
     let why = |cells: &[&str]| {
@@ -88,7 +88,7 @@ fn refusals_say_why() {
 }
 
 #[test]
-fn games_end_as_the_rules_say() {
+fn games_end_by_the_rules() {
     let quiet = "***k***/**3**/*5*/3*3/7/7/3*3/*1R3*/**3**/***K*** w - -";
     let fifty = position(&format!("{quiet} 100 70"));
     assert_eq!(fifty.outcome(), Some(Outcome { winner: None, ending: Ending::FiftyMoves }));

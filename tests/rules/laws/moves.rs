@@ -8,10 +8,10 @@ use super::Lawful;
 use super::sample::{sample, some};
 use crate::support::random::Random;
 
-pub fn playing_is_checking_and_then_playing<G: Lawful>(variant: &str) {
+pub fn play_agrees_with_play_unchecked<G: Lawful>(variant: &str) {
     sample(variant, 17, 8, |position: &G, moves| {
         let different: HashSet<G::Move> = moves.iter().copied().collect();
-        assert_eq!(different.len(), moves.len(), "{position:?}: a turn came twice");
+        assert_eq!(different.len(), moves.len(), "{position:?}: a move is listed twice");
         for &m in some(moves, 60) {
             let next = position.play(m);
             assert_eq!(next, Ok(position.play_unchecked(m)), "{position:?} {m:?}");
@@ -20,7 +20,7 @@ pub fn playing_is_checking_and_then_playing<G: Lawful>(variant: &str) {
     });
 }
 
-pub fn every_move_is_a_number<G: Lawful>(variant: &str) {
+pub fn packing_moves_round_trips<G: Lawful>(variant: &str) {
     sample(variant, 31, 2, |position: &G, moves| {
         for &m in moves {
             assert!(m.pack() < 1 << 29, "{position:?} {m:?}");
@@ -29,7 +29,7 @@ pub fn every_move_is_a_number<G: Lawful>(variant: &str) {
     });
 }
 
-pub fn forcing_and_quiet_moves_are_all_moves<G: Lawful>(variant: &str) {
+pub fn forcing_and_quiet_moves_partition_all_moves<G: Lawful>(variant: &str) {
     sample(variant, 18, 2, |position: &G, moves| {
         let (mut forcing, mut quiet, mut quiet_checks) = (Vec::new(), Vec::new(), Vec::new());
         position.forcing_moves(&mut forcing);
@@ -70,7 +70,7 @@ pub fn hints_are_true<G: Lawful>(variant: &str) {
 }
 
 /// The stages in which a search lists moves contain every move once.
-pub fn the_stages_are_all_moves<G: Lawful>(variant: &str) {
+pub fn the_stages_contain_every_move_once<G: Lawful>(variant: &str) {
     sample(variant, 20, 3, |position: &G, moves| {
         let view = position.view();
         let (mut listed, mut rated) = (Vec::new(), Vec::new());
@@ -92,7 +92,7 @@ pub fn the_stages_are_all_moves<G: Lawful>(variant: &str) {
 }
 
 /// Positions have the same key exactly if they are equal under the repetition rule.
-pub fn a_key_tells_positions_apart<G: Lawful>(variant: &str) {
+pub fn keys_distinguish_positions<G: Lawful>(variant: &str) {
     let mut known: HashMap<u64, String> = HashMap::new();
     let mut keys: HashMap<String, u64> = HashMap::new();
     sample(variant, 21, 1, |position: &G, _| {
@@ -110,7 +110,7 @@ pub fn a_key_tells_positions_apart<G: Lawful>(variant: &str) {
 
 /// Two moves of a side in either order, with the same answer in between. If both orders lead to the same position, it
 /// has the same key and is equal.
-pub fn a_key_is_the_same_by_every_way<G: Lawful>(variant: &str) {
+pub fn transpositions_have_the_same_key<G: Lawful>(variant: &str) {
     let mut random = Random(29);
     let mut met = 0;
     sample(variant, 29, 3, |position: &G, moves| {
@@ -136,7 +136,7 @@ pub fn a_key_is_the_same_by_every_way<G: Lawful>(variant: &str) {
     assert!(met >= 10, "{variant}: {met}");
 }
 
-pub fn who_passes_moves_nothing<G: Lawful>(variant: &str) {
+pub fn passing_moves_no_piece<G: Lawful>(variant: &str) {
     sample(variant, 22, 3, |position: &G, _| {
         let Some(passed) = position.pass() else { return };
         assert!(!position.in_check(), "{position:?}");
@@ -147,7 +147,7 @@ pub fn who_passes_moves_nothing<G: Lawful>(variant: &str) {
     });
 }
 
-pub fn a_game_is_over_where_there_is_no_move<G: Lawful>(variant: &str) {
+pub fn games_are_over_exactly_without_legal_moves<G: Lawful>(variant: &str) {
     sample(variant, 23, 1, |position: &G, moves| {
         let outcome = position.outcome();
         assert_eq!(outcome, position.outcome_given(!moves.is_empty()), "{position:?}");

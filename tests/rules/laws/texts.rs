@@ -10,7 +10,7 @@ use super::Lawful;
 use super::sample::{sample, some};
 use crate::support::random::Random;
 
-pub fn a_position_is_what_its_fen_says_and_so_is_its_key<G: Lawful>(variant: &str) {
+pub fn fens_and_keys_round_trip<G: Lawful>(variant: &str) {
     sample(variant, 15, 1, |position: &G, _| {
         let fen = position.fen();
         let again = G::from_fen(variant, &fen).unwrap_or_else(|faults| panic!("{fen}: {faults:?}"));
@@ -24,7 +24,7 @@ pub fn a_position_is_what_its_fen_says_and_so_is_its_key<G: Lawful>(variant: &st
 }
 
 /// UCI and both notations are read back. No two moves look alike, and a check is marked.
-pub fn every_move_is_read_as_it_is_written<G: Lawful>(variant: &str) {
+pub fn every_notation_round_trips<G: Lawful>(variant: &str) {
     sample(variant, 16, 8, |position: &G, moves| {
         for style in [Style::Leslie, Style::Pierce] {
             let texts: Vec<String> = moves.iter().map(|&m| position.notation(m, style)).collect();
@@ -49,7 +49,7 @@ pub fn every_move_is_read_as_it_is_written<G: Lawful>(variant: &str) {
     });
 }
 
-pub fn a_game_is_read_as_it_is_written<G: Lawful>(variant: &str) {
+pub fn games_round_trip_as_pgn<G: Lawful>(variant: &str) {
     for seed in 0..6 {
         let mut random = Random(seed);
         let mut replay = Replay { start: G::start(variant).unwrap(), moves: Vec::new() };

@@ -14,7 +14,7 @@ fn picture<G: Game>(position: &G) -> Picture {
     position.layout().cells().filter_map(|cell| Some((cell.0, position.piece_at(cell)?))).collect()
 }
 
-pub fn what_a_move_tells_is_what_is_seen<G: Lawful>(variant: &str) {
+pub fn events_describe_the_change_of_the_board<G: Lawful>(variant: &str) {
     sample(variant, 25, 4, |position: &G, moves| {
         for &m in some(moves, 80) {
             let next = position.play_unchecked(m);
@@ -83,7 +83,7 @@ fn castle<G: Game>(told: &mut Picture, side: Side, next: &G) -> bool {
 }
 
 /// A check is announced and marked, unless the game is over anyway in a game that is not won by mate.
-pub fn a_check_is_told_and_marked<G: Lawful>(variant: &str) {
+pub fn checks_are_announced_and_marked<G: Lawful>(variant: &str) {
     sample(variant, 26, 4, |position: &G, moves| {
         let own = |cell: Cell| position.piece_at(cell).is_some_and(|piece| piece.side == position.side_to_move());
         let marked = position.marks().iter().any(|&(cell, mark)| mark == Mark::Check && own(cell));
@@ -99,7 +99,7 @@ pub fn a_check_is_told_and_marked<G: Lawful>(variant: &str) {
 }
 
 /// The number of pieces on the board and beside it stays the same.
-pub fn nobody_is_lost_where_there_are_prisons<G: Lawful>(variant: &str) {
+pub fn no_piece_is_lost_in_games_with_prisons<G: Lawful>(variant: &str) {
     let all = |position: &G| {
         let beside = position.trays().into_iter().flat_map(|tray| tray.pieces).map(|pieces| usize::from(pieces.count));
         picture(position).len() + beside.sum::<usize>()

@@ -11,7 +11,7 @@ use super::Lawful;
 use super::sample::{sample, some};
 use crate::support::random::Random;
 
-pub fn every_move_is_reached_by_each_of_its_spellings<G: Lawful>(variant: &str) {
+pub fn every_spelling_enters_its_move<G: Lawful>(variant: &str) {
     sample(variant, 11, 9, |position: &G, moves| {
         let fresh = MoveInput::new(position);
         for &m in some(moves, 60) {
@@ -60,7 +60,7 @@ pub fn no_two_moves_share_a_spelling<G: Lawful>(variant: &str) {
 }
 
 /// A player who touches any highlighted place never gets stuck. Any other touch changes nothing and has a reason.
-pub fn a_prefix_never_leads_to_a_dead_end<G: Lawful>(variant: &str) {
+pub fn prefixes_never_lead_to_a_dead_end<G: Lawful>(variant: &str) {
     let mut random = Random(13);
     sample(variant, 13, 5, |position: &G, moves| {
         let mut input = MoveInput::new(position);
@@ -98,7 +98,7 @@ pub fn a_prefix_never_leads_to_a_dead_end<G: Lawful>(variant: &str) {
 }
 
 /// From any piece to any cell, including drops and payments.
-pub fn whatever_is_touched_has_a_reason<G: Lawful>(variant: &str) {
+pub fn every_refused_touch_has_a_reason<G: Lawful>(variant: &str) {
     let mut random = Random(14);
     sample(variant, 14, 8, |position: &G, _| {
         let input = MoveInput::new(position);

@@ -55,7 +55,7 @@ fn every_fault_of_a_position_is_reported() {
 }
 
 #[test]
-fn an_exit_ends_the_game_and_its_fen_says_so() {
+fn an_exit_ends_the_game_and_shows_in_the_fen() {
     let won = after(&position("2C5/8/8/8/4k3/8/8/4K3 w"), &["c8c9"]);
     assert_eq!(won.fen(), "8/8/8/8/4k3/8/8/4K3[C] b - - 1 1");
     assert!(won.legal_moves().is_empty());
@@ -109,7 +109,7 @@ fn fifty_moves_and_repetition_are_draws() {
 
 /// An en passant square counts for repetition only if a move can capture there, which may depend on a courier.
 #[test]
-fn keys_tell_en_passant_only_where_it_is_legal() {
+fn keys_include_en_passant_only_where_it_is_legal() {
     let keys = |fen: &str| (position(&format!("{fen} w - d6")).key(), position(&format!("{fen} w - -")).key());
     let (with, without) = keys("4k3/8/8/2CpP3/8/8/8/4K3");
     assert_ne!(with, without);
@@ -119,7 +119,7 @@ fn keys_tell_en_passant_only_where_it_is_legal() {
 }
 
 #[test]
-fn what_is_refused_has_the_reason_of_the_game() {
+fn refusals_have_reasons_of_this_game() {
     let refused = |fen: &str, text: &str| position(fen).read_uci(text).unwrap_err().reason;
     let begun = "rnbqkbnr/ppppcppp/8/8/8/8/PPPPCPPP/RNBQKBNR w KQkq - 0 1";
     assert_eq!(refused(begun, "-,g1f3"), Bar::CourierFirst.into());
@@ -168,7 +168,7 @@ fn a_mated_side_is_marked_frozen() {
 }
 
 #[test]
-fn texts_are_read_leniently() {
+fn moves_are_read_leniently() {
     let begun = position("rnbqkbnr/ppppcppp/8/8/8/8/PPPPCPPP/RNBQKBNR w KQkq - 0 1");
     for text in ["Ce3,Nf3", "Ce3 , Ng1-f3!?", "Ce2e3,N(g)f3", "e2e3,g1f3", "Ce3;Nf3+"] {
         let read = begun.read_notation(text).map(|m| m.to_string());
@@ -202,7 +202,7 @@ fn texts_are_read_leniently() {
 }
 
 #[test]
-fn several_couriers_are_told_apart() {
+fn several_couriers_are_distinguished() {
     let fen = "4k3/8/8/8/8/8/C1C5/4K3 w";
     let here = <Position as Game>::from_fen("messenger-couriers", fen).unwrap();
     let m = here.read_uci("a2b3,e1e2").unwrap();
@@ -215,7 +215,7 @@ fn several_couriers_are_told_apart() {
 }
 
 #[test]
-fn a_space_or_a_new_line_may_follow_the_comma_in_a_record() {
+fn whitespace_may_follow_the_comma_in_a_record() {
     let text = "[Variant \"messenger\"]\n\n1. C@e2 C@e7 1. Ce3, Nf3 Ce6 , Nc6 2. Ce4,\nd3 -, 0-0 1-0";
     let record = pgn::read::<AnyPosition>(text, pgn::Given::default());
     let moves = record.replay().unwrap().moves.len();

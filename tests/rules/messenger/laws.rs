@@ -15,12 +15,12 @@ use crate::support::messenger::{VARIANTS, sample};
 use crate::support::random::Random;
 
 #[test]
-fn the_generator_and_the_judge_agree_on_conceivable_moves() {
+fn generator_and_judge_agree_on_conceivable_moves() {
     let mut random = Random(16);
     let mut seen = HashSet::new();
     sample(17, 40, 25, |position, moves| {
         let generated: HashSet<Move> = moves.iter().copied().collect();
-        assert_eq!(generated.len(), moves.len(), "{position:?}: a turn came twice");
+        assert_eq!(generated.len(), moves.len(), "{position:?}: a move is listed twice");
         for &m in moves.iter().step_by(1 + moves.len() / 300) {
             assert_eq!(position.play(m), Ok(position.play_unchecked(m)), "{position:?} {m}");
         }
@@ -94,7 +94,7 @@ fn forcing_moves_are_exits_and_captures_after_one_step() {
 
 /// All sorts of moves and duties occur in the games of the tests above.
 #[test]
-fn the_random_games_are_wild() {
+fn random_games_contain_rare_moves() {
     let mut seen = HashSet::new();
     sample(11, 150, 1, |position, moves| {
         if !moves.is_empty() {
@@ -112,7 +112,7 @@ fn the_random_games_are_wild() {
 }
 
 #[test]
-fn every_game_comes_back_from_its_link_and_its_record() {
+fn games_round_trip_through_links_and_records() {
     for variant in VARIANTS {
         for seed in 0..15 {
             let mut numbers = Random(seed);

@@ -9,7 +9,7 @@ use crate::support::random::Random;
 use crate::support::tally;
 
 /// Illegal texts of the right shape are refused. The second implementation finds the reason true, or cannot tell.
-pub fn what_is_said_against_a_move_is_true<G: Held>(variant: &str) {
+pub fn reasons_against_moves_are_true<G: Held>(variant: &str) {
     let mut random = Random(45);
     let [mut legal, mut proven, mut untold] = [0; 3];
     sample(variant, 45, 6, |position: &G, moves| {
@@ -46,7 +46,7 @@ pub fn what_is_said_against_a_move_is_true<G: Held>(variant: &str) {
 
 /// Found among a million: castling into check, and a jump over a defended piece that leaves the king in check.
 #[test]
-fn two_rules_against_one_move_are_both_true() {
+fn reasons_hold_where_two_rules_forbid_a_move() {
     fn is_true<G: Held>(variant: &str, fen: &str, text: &str) {
         let position = G::from_fen(variant, fen).unwrap();
         let why = position.read_uci(text).unwrap_err();

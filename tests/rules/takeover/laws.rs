@@ -3,13 +3,13 @@
 use super::*;
 
 #[test]
-fn the_generator_and_the_judge_agree_on_every_conceivable_move() {
+fn generator_and_judge_agree_on_every_conceivable_move() {
     let mut seen = HashSet::new();
     let kinds = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, MIRROR_KNIGHT];
     let promotions: Vec<Option<Kind>> = kinds.into_iter().map(Some).chain([None, Some(COURIER)]).collect();
     sample(17, 8, 13, |position, moves| {
         let generated: HashSet<Move> = moves.iter().copied().collect();
-        assert_eq!(generated.len(), moves.len(), "{position:?}: a turn came twice");
+        assert_eq!(generated.len(), moves.len(), "{position:?}: a move is listed twice");
         let mut judge = |m: Move| {
             let verdict = position.check(m);
             assert_eq!(verdict.is_ok(), generated.contains(&m), "{position:?} {m} {verdict:?}");
@@ -68,7 +68,7 @@ fn name(reason: &Reason) -> String {
 }
 
 #[test]
-fn forcing_moves_are_those_that_take_or_promote() {
+fn forcing_moves_capture_take_over_or_promote() {
     sample(18, 20, 2, |position, moves| {
         let (mut forcing, mut quiet, mut checks) = (Vec::new(), Vec::new(), Vec::new());
         position.forcing_moves(&mut forcing);
@@ -96,7 +96,7 @@ fn forcing_moves_are_those_that_take_or_promote() {
 
 /// A position and its mirror image with swapped colours are worth the same; one side's gain is the other's loss.
 #[test]
-fn the_evaluation_favours_nobody() {
+fn the_evaluation_favours_no_side() {
     sample(20, 10, 2, |position, _| {
         let fen = position.fen();
         let fields: Vec<&str> = fen.split(' ').collect();

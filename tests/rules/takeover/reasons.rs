@@ -67,7 +67,7 @@ fn every_fault_is_reported() {
 }
 
 #[test]
-fn reasons_say_what_is_in_the_way() {
+fn reasons_name_the_obstacle() {
     let said = |variant: &str, fen: &str, uci: &str| -> String {
         let position = read(variant, fen);
         let why: Illegal = position.read_uci(uci).unwrap_err();
@@ -100,7 +100,7 @@ fn reasons_say_what_is_in_the_way() {
 }
 
 #[test]
-fn no_text_makes_it_panic() {
+fn no_text_causes_a_panic() {
     let mut random = Random(77);
     let letters: Vec<char> = "abcdefgh12345678KQRBNMPkqrbnmpxX=W@*-()O0+# []/wé.?".chars().collect();
     let positions = ["takeover-41", "takeover-64", "takeover-41-free"].map(start);

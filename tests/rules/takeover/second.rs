@@ -14,7 +14,7 @@ fn plain_perft(position: &Position, depth: usize) -> usize {
 
 /// Source of the counts for every combination in the table.
 #[test]
-fn counts_by_the_second_implementation() {
+fn perft_by_the_second_implementation() {
     let mut positions = Vec::new();
     let mut counted = BTreeSet::new();
     for line in include_str!("../../data/takeover-cases.txt").lines().filter(|line| !line.starts_with('#')) {
@@ -32,7 +32,7 @@ fn counts_by_the_second_implementation() {
 }
 
 #[test]
-fn a_second_implementation_finds_the_same_moves() {
+fn the_second_implementation_agrees_on_moves() {
     let mut compared = 0;
     sample(31, 12, 3, |position, moves| {
         let (variant, fen) = (position.variant(), position.fen());

@@ -145,8 +145,8 @@ pub fn play(layout: &Layout) -> Vec<String> {
         words::no_hint("…"),
         words::unplayable(Some("…")),
         words::unplayable(None),
-        words::who_promotes("e8", true),
-        words::who_promotes("e8", false),
+        words::choose_promotion("e8", true),
+        words::choose_promotion("e8", false),
         words::declined(Declined::TooEarly).to_owned(),
         words::declined(Declined::StandsBetter).to_owned(),
         words::control(Control { minutes: 3, increment: 2 }),
@@ -156,7 +156,7 @@ pub fn play(layout: &Layout) -> Vec<String> {
     said.extend(table(colours));
     for side in Side::BOTH {
         said.extend([words::to_move(side, false, colours), words::to_move(side, true, colours)]);
-        said.extend([words::whom_to_set_up(side, colours), words::paused(side, colours)]);
+        said.extend([words::choose_piece_to_set_up(side, colours), words::paused(side, colours)]);
         for (player, against) in [(Player::Engine, true), (Player::Human, true), (Player::Human, false)] {
             said.push(words::player_name(player, side, against, Strength::Seconds(1), colours));
             for strength in [
@@ -186,7 +186,7 @@ pub fn play(layout: &Layout) -> Vec<String> {
         );
     }
     for kind in KINDS {
-        said.extend([words::where_to_set_up(kind), words::whom_to_rescue(kind), words::who_pays(kind, "e4")]);
+        said.extend([words::where_to_set_up(kind), words::choose_rescue(kind), words::choose_payment(kind, "e4")]);
         said.extend([words::where_to_land(kind), words::where_to_drop(kind)]);
         for touch in [Touch::Cell(AT), Touch::Jailed(kind), Touch::Airfield(kind), Touch::Prisoner(kind)] {
             said.extend([words::hint_piece(kind, touch), words::hint_place(kind, touch, "e4")]);
@@ -250,7 +250,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
     ];
     said.extend(relations.map(|relation| words::arrival(relation, "3. e4")));
     said.extend([0, 1, 2].map(words::open_part));
-    said.extend([(0, 0), (1, 1), (2, 2), (9, 5)].map(|(moves, shown)| words::begin_so(moves, shown)));
+    said.extend([(0, 0), (1, 1), (2, 2), (9, 5)].map(|(moves, shown)| words::matching_moves(moves, shown)));
     said.extend([words::code_label("…"), words::select("…"), words::selected(2)]);
     said.extend([Sort::Date, Sort::Name, Sort::Length, Sort::Result].map(|sort| words::sort_name(sort).to_owned()));
     let troubles = [Trouble::Forbidden, Trouble::Full, Trouble::Blocked, Trouble::Other("…".into())];

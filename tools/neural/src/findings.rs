@@ -1,4 +1,4 @@
-//! What games of the engine with itself say of the game.
+//! Statistics of the game, from games of the engine against itself.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -10,10 +10,10 @@ use hostage_chess::game::{Event, Game as _, Position as _, Side};
 use crate::games::Record;
 use crate::train::sigmoid;
 
-/// So many centipawns are worth 0.73 of a point (README.md).
+/// Advantage in centipawns that is worth 0.73 of a point (README.md).
 const K: f32 = 400.0;
 
-/// White's points, in halves, of games; their squares.
+/// White's half points in a number of games, and the sum of their squares.
 #[derive(Clone, Copy, Default)]
 struct Score {
     games: f64,
@@ -21,27 +21,27 @@ struct Score {
     squares: f64,
 }
 
-/// A kind of turn: how often, in how many games, what it changes, and what became of whoever played it.
+/// Statistics of a kind of move: its frequency, the change of the score, and the results of those who played it.
 #[derive(Clone, Copy, Default)]
 struct Use {
     moves: u32,
     games: u32,
-    /// How much the side expects more than before its last turn, in points, and of how many turns that is known.
+    /// Sum of the changes of the expected score since the side's last move, in points, and number of changes.
     swing: (f64, u32),
-    /// The score of the sides that played it, a game each.
+    /// Results of the sides that played it, one per game.
     score: Score,
 }
 
-/// Everything that was counted.
+/// All statistics.
 #[derive(Default)]
 pub struct Findings {
     white: Score,
     results: [u32; 3],
     by_rules: u32,
     lengths: Vec<usize>,
-    /// Games with a pawn that froze, and pawns that froze.
+    /// Number of games in which a pawn froze, and number of pawns that froze.
     frozen: (u32, u32),
-    /// How games were mated: by what kind of turn.
+    /// Number of mates by kind of move.
     mates: BTreeMap<&'static str, u32>,
     uses: BTreeMap<String, Use>,
     first: BTreeMap<String, Score>,
@@ -57,7 +57,7 @@ impl Score {
 }
 
 impl fmt::Display for Score {
-    /// The share of the points, and twice the standard error.
+    /// Writes the share of the points and twice its standard error.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mean = self.points / self.games;
         let error = 2.0 * ((self.squares / self.games - mean * mean).max(0.0) / self.games).sqrt();
@@ -65,7 +65,7 @@ impl fmt::Display for Score {
     }
 }
 
-/// The names of the kinds of turn that a turn is of.
+/// Returns the kinds of a move.
 fn kinds(mv: Move, events: &[Event]) -> Vec<String> {
     let mut kinds = Vec::new();
     match mv {
@@ -92,7 +92,7 @@ impl Findings {
     /// Counts a game.
     ///
     /// # Errors
-    /// If it breaks the rules.
+    /// The game breaks the rules.
     pub fn add(&mut self, game: &Record) -> io::Result<()> {
         let plies = game.positions()?;
         self.white.add(game.points);
@@ -147,10 +147,10 @@ impl Findings {
         }
     }
 
-    /// What was found, as tables in Markdown.
+    /// Returns the statistics as tables in Markdown.
     ///
     /// # Errors
-    /// None that are known: text takes whatever is written.
+    /// Any error of writing to a string, which never occurs.
     pub fn report(&self) -> Result<String, fmt::Error> {
         let mut out = String::new();
         let games = self.lengths.len().max(1);

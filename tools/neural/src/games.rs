@@ -1,30 +1,31 @@
-//! Games on disk, as `generate` writes them: where they began, every turn and what the search thought before it.
+//! The file format of `generate`: games with their first position, their moves, and the score of the search before each
+//! move.
 //!
-//! Four bytes a ply: five times less than a packed position for each quiet ply would take, and nothing is thrown away.
-//! What counts as quiet is settled when a net is trained, and an opening explorer needs the turns.
+//! A ply takes four bytes, a fifth of what packed positions of the quiet plies would take, and nothing is lost. The
+//! definition of a quiet position can change in training, and an opening explorer needs the moves.
 //!
-//! A file is a head of 48 bytes and games, numbers low byte first:
+//! A file consists of a header of 48 bytes and games. Numbers are stored low byte first:
 //!
-//! | bytes of the head | what |
+//! | bytes of the header | content |
 //! | --- | --- |
 //! | 0..8 | `HOSTGAME` |
-//! | 8..10, 10..12 | the version of the format, 1, and the length of the head |
-//! | 12..16 | the number of games |
-//! | 16..24 | the seed |
-//! | 24..28 | nodes a turn |
+//! | 8..10, 10..12 | version of the format (1), and length of the header |
+//! | 12..16 | number of games |
+//! | 16..24 | seed |
+//! | 24..28 | nodes per move |
 //! | 28..32 | 0 |
-//! | 32..40 | the FNV-1a hash of the net that played |
+//! | 32..40 | FNV-1a hash of the net that played |
 //! | 40..48 | 0 |
 //!
-//! | bytes of a game | what |
+//! | bytes of a game | content |
 //! | --- | --- |
-//! | 0..2 | the length of what follows |
-//! | 2..42 | the first position, packed (`packed`) |
-//! | 42 | how it came about: 0 random turns, 1 men put into the stores too (and some perhaps away), 2 the start, first turns drawn by merit |
-//! | 43 | half points of White |
-//! | 44 | how it ended: 0 by the rules, 1 it was as good as won, 2 it was too long |
+//! | 0..2 | length of the rest |
+//! | 2..42 | first position (`packed`) |
+//! | 42 | opening: 0 random moves, 1 also some pieces moved to the stores (and some perhaps removed), 2 start position, first moves drawn by merit |
+//! | 43 | White's half points |
+//! | 44 | ending: 0 by the rules, 1 decided by the score, 2 too long |
 //! | 45 | 0 |
-//! | then for each ply | 16 bits: the move (`move_number`), and 32,768 if it was drawn by lot and is not the one that the search found best; 16 bits: what the search thought the position worth for the side to move, in centipawns; 32,000 less n for a mate in n turns, likewise below zero for being mated |
+//! | for each ply | 16 bits: the move (`move_number`), plus 32,768 if it was drawn at random and is not the best move of the search; 16 bits: score of the search for the side to move, in centipawns, or 32,000 - n for a mate in n moves, negative for being mated |
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -39,51 +40,51 @@ use crate::packed::{self, Packed};
 const MAGIC: &[u8; 8] = b"HOSTGAME";
 const VERSION: u16 = 1;
 const HEAD: usize = 48;
-/// The bytes of a game before its plies, without the length.
+/// Length of a game before its plies, in bytes, without the length field.
 const FIXED: usize = 44;
 const DRAWN: u16 = 1 << 15;
 
-/// Scores beyond this belong to positions that are won, of which there is nothing to be learnt.
+/// Scores beyond this belong to decided positions, which teach nothing.
 const LOUD: i16 = 3000;
 /// Scores beyond this are mates.
 pub const MATE: i16 = 30_000;
 
-/// What a file says of all its games.
+/// Header of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Head {
-    /// How many games follow.
+    /// Number of games in the file.
     pub games: u32,
-    /// The seed that they were made from.
+    /// Seed of the games.
     pub seed: u64,
-    /// How many nodes the search had for a turn, at least.
+    /// Minimum number of nodes per move.
     pub nodes: u32,
-    /// The FNV-1a hash of the net.
+    /// FNV-1a hash of the net.
     pub net: u64,
 }
 
-/// A turn of a game.
+/// A move of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ply {
-    /// What was played.
+    /// Move played.
     pub mv: Move,
-    /// Whether it was drawn by lot, and is not the turn that the search found best.
+    /// True if the move was drawn at random and is not the best move of the search.
     pub drawn: bool,
-    /// What the search thought of the position before it, for the side to move.
+    /// Score of the search before the move, for the side to move.
     pub score: i16,
 }
 
-/// A game from its first position on.
+/// A game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// Where it began.
+    /// First position.
     pub start: Setup,
-    /// How it began: 0, 1 or 2, as in the file.
+    /// Kind of opening: 0, 1 or 2, as in the file.
     pub opening: u8,
     /// White's half points.
     pub points: u8,
-    /// How it ended: 0, 1 or 2, as in the file.
+    /// Kind of ending: 0, 1 or 2, as in the file.
     pub end: u8,
-    /// Its turns.
+    /// Moves.
     pub plies: Vec<Ply>,
 }
 
@@ -92,10 +93,10 @@ fn wrong(what: &str) -> io::Error {
 }
 
 impl Head {
-    /// Writes the head of a file.
+    /// Writes the header of a file.
     ///
     /// # Errors
-    /// Those of the output.
+    /// Any error of the output.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let mut bytes = [0; HEAD];
         bytes[..8].copy_from_slice(MAGIC);
@@ -115,7 +116,7 @@ impl Head {
         let long = |at: usize| u32::from(word(at)) | u32::from(word(at + 2)) << 16;
         let longer = |at: usize| u64::from(long(at)) | u64::from(long(at + 4)) << 32;
         if &bytes[..8] != MAGIC || word(8) != VERSION || usize::from(word(10)) != HEAD {
-            return Err(wrong("no games of this version"));
+            return Err(wrong("not a file of games of this version"));
         }
         Ok(Head { games: long(12), seed: longer(16), nodes: long(24), net: longer(32) })
     }
@@ -125,10 +126,10 @@ impl Record {
     /// Writes a game.
     ///
     /// # Errors
-    /// Those of the output; and if its start cannot be packed, or it is longer than a file can say.
+    /// Any error of the output. Also if the first position cannot be packed, or the game is too long for the format.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let start = packed::pack(&self.start).ok_or_else(|| wrong("a position that cannot be packed"))?;
-        let length = u16::try_from(FIXED + 4 * self.plies.len()).map_err(|_| wrong("a game that is too long"))?;
+        let start = packed::pack(&self.start).ok_or_else(|| wrong("the position cannot be packed"))?;
+        let length = u16::try_from(FIXED + 4 * self.plies.len()).map_err(|_| wrong("the game is too long"))?;
         let mut bytes = Vec::with_capacity(2 + usize::from(length));
         bytes.extend(length.to_le_bytes());
         bytes.extend(start);
@@ -146,15 +147,15 @@ impl Record {
         input.read_exact(&mut length)?;
         let mut bytes = vec![0; usize::from(u16::from_le_bytes(length))];
         input.read_exact(&mut bytes)?;
-        let (fixed, plies) = bytes.split_at_checked(FIXED).ok_or_else(|| wrong("a game that is too short"))?;
+        let (fixed, plies) = bytes.split_at_checked(FIXED).ok_or_else(|| wrong("the game is too short"))?;
         let start = Packed::try_from(&fixed[..40]).ok().as_ref().and_then(packed::unpack);
         let plies = plies.chunks_exact(4).map(|bytes| {
             let word = u16::from_le_bytes([bytes[0], bytes[1]]);
-            let mv = move_number::of_number(word & !DRAWN).ok_or_else(|| wrong("no turn"))?;
+            let mv = move_number::of_number(word & !DRAWN).ok_or_else(|| wrong("invalid move"))?;
             Ok(Ply { mv, drawn: word & DRAWN != 0, score: i16::from_le_bytes([bytes[2], bytes[3]]) })
         });
         Ok(Record {
-            start: start.ok_or_else(|| wrong("no position"))?,
+            start: start.ok_or_else(|| wrong("invalid position"))?,
             opening: fixed[40],
             points: fixed[41],
             end: fixed[42],
@@ -163,10 +164,10 @@ impl Record {
     }
 }
 
-/// The files: those named, and in folders named all that end in `.games`. Whatever order the disk has, theirs is the same.
+/// Lists the given files and all files in the given folders that end in `.games`, in alphabetical order.
 ///
 /// # Errors
-/// Those of the disk.
+/// Any error of the disk.
 pub fn files(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for path in paths {
@@ -185,19 +186,19 @@ pub fn files(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The games of a file, one after another.
+/// Iterator over the games of a file.
 pub struct Games<R> {
-    /// What the file says of all of them.
+    /// Header of the file.
     pub head: Head,
     left: u32,
     input: R,
 }
 
 impl<R: Read> Games<R> {
-    /// Reads the head.
+    /// Reads the header.
     ///
     /// # Errors
-    /// Those of the input, and if these are no games.
+    /// Any error of the input, or a file of another format.
     pub fn read(mut input: R) -> io::Result<Games<R>> {
         let head = Head::read(&mut input)?;
         Ok(Games { head, left: head.games, input })
@@ -218,15 +219,15 @@ impl<R: Read> Iterator for Games<R> {
 }
 
 impl Record {
-    /// Each position before a turn, with what was played.
+    /// Returns the position before each move, with the move.
     ///
     /// # Errors
-    /// If the start is not one of the game or a turn is not legal.
+    /// The first position is invalid or a move is illegal.
     pub fn positions(&self) -> io::Result<Vec<(Position, Ply)>> {
-        let mut position = self.start.validate().map_err(|_| wrong("a start that breaks the rules"))?;
+        let mut position = self.start.validate().map_err(|_| wrong("the first position is invalid"))?;
         let mut all = Vec::with_capacity(self.plies.len());
         for &ply in &self.plies {
-            let next = position.play(ply.mv).map_err(|_| wrong("a turn that is not legal"))?;
+            let next = position.play(ply.mv).map_err(|_| wrong("the game contains an illegal move"))?;
             all.push((position, ply));
             position = next;
         }
@@ -234,8 +235,8 @@ impl Record {
     }
 }
 
-/// Whether a position teaches something: no check, no mate in sight, and the best turn is known and no capture,
-/// promotion or the like.
+/// Returns true if a position is suitable for training: no check, no mate in sight, and the best move is known and
+/// neither a capture nor a promotion nor otherwise forcing.
 #[must_use]
 pub fn is_quiet(position: &Position, ply: &Ply) -> bool {
     !ply.drawn && ply.score.abs() < LOUD && !position.in_check() && !position.hint(ply.mv).forcing

@@ -1,4 +1,4 @@
-//! What the programs of this package share.
+//! Code shared by the programs of this package.
 
 pub mod findings;
 pub mod games;
@@ -15,13 +15,13 @@ pub mod tune;
 
 use std::sync::LazyLock;
 
-/// The net that this package was built with.
+/// The net that is built into this package.
 pub const NET: &[u8] = include_bytes!("../../../src/game/hostage/eval/net.bin");
 
-/// The hash of the net, which tells whose games are whose.
+/// Hash of the net, which tells the games of different nets apart.
 pub static NET_HASH: LazyLock<u64> = LazyLock::new(|| digest(NET));
 
-/// The FNV-1a hash of some bytes.
+/// Returns the FNV-1a hash of some bytes.
 ///
 /// CITE: Glenn Fowler, Landon Curt Noll, Kiem-Phong Vo, <http://www.isthe.com/chongo/tech/comp/fnv/>.
 #[must_use]
@@ -30,11 +30,11 @@ pub fn digest(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
-/// SplitMix64. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
+/// The random number generator SplitMix64. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
 pub struct Random(pub u64);
 
 impl Random {
-    /// Sixty-four random bits.
+    /// Returns 64 random bits.
     pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -42,17 +42,17 @@ impl Random {
         z ^ z >> 31
     }
 
-    /// A number below `end`.
+    /// Returns a number below `end`.
     pub fn below(&mut self, end: usize) -> usize {
         (self.bits() % end as u64) as usize
     }
 
-    /// True once in `times` times, on average.
+    /// Returns true once in `times` times, on average.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
 
-    /// Between 0 and 1.
+    /// Returns a number between 0 and 1.
     pub fn unit(&mut self) -> f32 {
         (self.bits() >> 40) as f32 / (1 << 24) as f32
     }

@@ -1,5 +1,5 @@
-//! The mean of several nets, weight by weight. Nets that were learnt from the same first net, each from games or in an order of
-//! its own, have learnt the same by and large, and err each in its own way: some of that cancels out in their mean.
+//! The mean of several nets, weight by weight. Nets that start from the same net and learn from different games, or in
+//! a different order, learn mostly the same. Each has its own errors, and some of them cancel out in the mean.
 //!
 //! CITE: Wortsman and others, Model soups, <https://arxiv.org/abs/2203.05482>.
 
@@ -7,12 +7,12 @@ use hostage_chess::game::hostage::eval::net::{INPUTS, PLACES};
 
 use crate::train::FileParts;
 
-/// The file of the mean of nets, by their files.
+/// Returns the file of the mean of nets.
 ///
 /// # Errors
-/// There is none, one is no net, or they differ in shape.
+/// The list is empty, a file is not a net, or the nets differ in shape.
 pub fn mean(files: &[Vec<u8>]) -> Result<Vec<u8>, String> {
-    let first = files.first().ok_or("there is no net")?;
+    let first = files.first().ok_or("no nets are given")?;
     let mut nets = Vec::new();
     for (at, file) in files.iter().enumerate() {
         nets.push(FileParts::of(file).ok_or(format!("file {} is no net", at + 1))?);
@@ -28,7 +28,7 @@ pub fn mean(files: &[Vec<u8>]) -> Result<Vec<u8>, String> {
     let (weights, biases) = (nets[0].weights.len(), nets[0].biases());
     let mut file = first[..first.len() - weights - 2 * biases].to_vec();
     let mut means: Vec<i16> = (0..weights).map(|at| of(&|net| i16::from(net.weights[at] as i8))).collect();
-    // What rows have in common and what they have besides are rounded each for itself: their sum must not leave its range.
+    // The common part of a row and its differences are rounded separately, so their sum might leave its range.
     let (common, besides) = means[..(1 + PLACES) * INPUTS * nets[0].hidden].split_at_mut(INPUTS * nets[0].hidden);
     for (at, weight) in besides.iter_mut().enumerate() {
         let common = common[at % common.len()];

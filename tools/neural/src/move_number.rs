@@ -1,6 +1,6 @@
-//! A turn as a number below [`END`], which is less than 2^15.
+//! A move as a number below [`END`], which is less than 2^15.
 //!
-//! A walk is `from * 64 + to`, and 4096 more for each step of promotion to N, B, R, Q. Drops follow, `kind * 64 + to`;
+//! A walk is `from * 64 + to`, plus 4096 for each step of promotion to N, B, R, Q. Drops follow, `kind * 64 + to`, and
 //! then exchanges, `(rescued * 5 + paid) * 64 + to`. Squares count from a1, kinds from the pawn.
 
 use hostage_chess::game::Kind;
@@ -8,10 +8,10 @@ use hostage_chess::game::hostage::{Move, Square};
 
 const DROPS: u16 = 5 * 64 * 64;
 const EXCHANGES: u16 = DROPS + 5 * 64;
-/// The first number that is no turn.
+/// First number that is not a move.
 pub const END: u16 = EXCHANGES + 5 * 5 * 64;
 
-/// The number of a turn.
+/// Returns the number of a move.
 #[must_use]
 pub fn number(mv: Move) -> u16 {
     let square = |square: Square| square.index() as u16;
@@ -23,7 +23,7 @@ pub fn number(mv: Move) -> u16 {
     }
 }
 
-/// The turn of a number below [`END`]; says nothing about legality.
+/// Returns the move of a number below [`END`], legal or not.
 #[must_use]
 pub fn of_number(number: u16) -> Option<Move> {
     let square = |number: u16| Square::new(number as u8 & 7, number as u8 >> 3 & 7);

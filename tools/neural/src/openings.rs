@@ -1,9 +1,9 @@
-//! The tree of openings: from games that begin at the start, and the engine's own word where they end.
+//! The tree of openings, from games that begin at the start position.
 //!
-//! Positions that come up often enough are in it, whatever order of turns leads there, each at the ply where it comes up
-//! first. What a position is worth is what the best turn in it leads to (minimax); at the ends it is what the searches of the
-//! games said, on average. If positions are searched anew, it is what that search says; and where what was played leaves out
-//! the turn that it finds best, that turn goes in too, without games.
+//! The tree contains the positions that enough games passed through, by any order of moves. Each is at the ply where it
+//! first occurred. The value of a position is that of its best move (minimax). At the leaves it is the mean score of
+//! the searches in the games. If positions are searched anew, it is the score of that search. If that search prefers a
+//! move that was not played, the move is added without games.
 //!
 //! CITE: Thomas Lincke, Strategies for the Automatic Construction of Opening Books (drop-out expansion),
 //! <https://www.chessprogramming.org/Opening_Book>.
@@ -18,16 +18,16 @@ use hostage_chess::opening::{Continuation, Openings, Results};
 use crate::games::Record;
 use crate::move_number;
 
-/// What is worth more than this is won, and there is no telling how much.
+/// Scores beyond this mean a win, and their size means nothing.
 const MOST: i32 = 2000;
 
-/// What a search says of a position: its best turn, and what that is worth for the side to move.
+/// Result of a search: the best move, and its score for the side to move.
 pub type Word = (Move, i32);
 
-/// The games so far.
+/// The games to build the tree from.
 #[derive(Default)]
 pub struct Games {
-    /// The first turns of each, the scores before them and after the last, and White's half points.
+    /// First moves of each game, scores before each move and after the last, and White's half points.
     games: Vec<(Vec<Move>, Vec<i16>, u8)>,
 }
 
@@ -36,13 +36,13 @@ struct Node {
     position: Position,
     ply: usize,
     games: u32,
-    /// The scores of the searches in the games, added up, and how many they were.
+    /// Sum and number of the scores in the games.
     scores: (i32, i32),
-    /// By the number of the turn: the games and where it leads.
+    /// Moves by number, with their results and the key of the next position.
     moves: BTreeMap<u16, (Results, Key)>,
 }
 
-/// Positions, each with what is played there.
+/// The positions with the moves played in them.
 pub struct Tree {
     start: Key,
     nodes: HashMap<Key, Node>,
@@ -50,7 +50,7 @@ pub struct Tree {
 }
 
 impl Games {
-    /// Adds a game, if it began at the start. Turns after so many plies are forgotten.
+    /// Adds a game, if it began at the start position. Moves after this many plies are dropped.
     pub fn add(&mut self, game: &Record, plies: usize) {
         if game.opening == 2 {
             let moves = game.plies.iter().take(plies).map(|ply| ply.mv).collect();
@@ -59,25 +59,26 @@ impl Games {
         }
     }
 
-    /// How many there are.
+    /// Returns the number of games.
     #[must_use]
     pub fn len(&self) -> usize {
         self.games.len()
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no games.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.games.is_empty()
     }
 
-    /// The positions that at least so many of them went through, up to a ply. None if a turn is not legal.
+    /// Builds the tree of the positions that at least `least` games passed through, up to a ply. Returns `None` if a
+    /// move is illegal.
     #[must_use]
     pub fn tree(&self, plies: usize, least: u32) -> Option<Tree> {
         let start = <Position as Game>::start("hostage")?;
         let mut nodes: HashMap<Key, Node> = HashMap::new();
-        // First where each position comes up first, then what is played there: a game that comes back to a position, or
-        // comes to it later than others, is not counted there.
+        // The first pass finds the ply of each position, the second counts the moves. A game that returns to a
+        // position, or reaches it later than others, is not counted there.
         for (moves, _, _) in &self.games {
             let mut position = start;
             for ply in 0..=moves.len().min(plies) {
@@ -120,19 +121,19 @@ impl Node {
 }
 
 impl Tree {
-    /// How many positions are in it.
+    /// Returns the number of positions.
     #[must_use]
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Whether it is without any.
+    /// Returns true if there are no positions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// The positions, the earliest first.
+    /// Returns the positions in order of their plies.
     #[must_use]
     pub fn positions(&self) -> Vec<&Position> {
         let mut all: Vec<&Node> = self.nodes.values().collect();
@@ -140,7 +141,7 @@ impl Tree {
         all.into_iter().map(|node| &node.position).collect()
     }
 
-    /// Counts a game for as long as it stays in the tree, so that no position sends on more games than came to it.
+    /// Counts a game as long as it stays in the tree, so that no position has more games after it than before it.
     fn count(&mut self, moves: &[Move], scores: &[i16], points: u8) {
         let mut key = self.start;
         for (ply, &score) in scores.iter().enumerate() {
@@ -158,7 +159,7 @@ impl Tree {
         }
     }
 
-    /// Leaves out what the start does not lead to.
+    /// Removes positions that cannot be reached from the start position.
     fn prune(&mut self) {
         let (mut reached, mut left) = (HashSet::new(), vec![self.start]);
         while let Some(key) = left.pop() {
@@ -174,7 +175,7 @@ impl Tree {
         }
     }
 
-    /// Adds turns that nobody played and that lead to another position of the tree.
+    /// Adds unplayed moves that lead to another position of the tree.
     fn join(&mut self) {
         let mut found = Vec::new();
         for (&key, node) in self.nodes.iter().filter(|(_, node)| node.ply < self.plies) {
@@ -191,7 +192,7 @@ impl Tree {
         }
     }
 
-    /// Adds the turns that a search finds best where others were played.
+    /// Adds the best moves of the search where other moves were played.
     pub fn drop_out(&mut self, word: &mut impl FnMut(&Position) -> Option<Word>) {
         let mut found = Vec::new();
         for node in self.nodes.values().filter(|node| !node.moves.is_empty()) {
@@ -203,7 +204,7 @@ impl Tree {
         }
         for (key, mv, leaf) in found {
             let next = leaf.position.key();
-            // Two may drop out into one position, at different plies.
+            // Moves may drop out into the same position at different plies.
             let leaf = self.nodes.entry(next).or_insert(leaf).ply;
             if let Some(node) = self.nodes.get_mut(&key).filter(|node| node.ply + 1 == leaf) {
                 node.moves.insert(move_number::number(mv), (Results::default(), next));
@@ -211,11 +212,11 @@ impl Tree {
         }
     }
 
-    /// Works out what everything is worth, and writes it down: of the turns of a position the most played first.
+    /// Computes all values and returns the openings, with the moves of each position sorted by number of games.
     pub fn openings(&self, word: &mut impl FnMut(&Position) -> Option<Word>) -> Openings {
         let mut order: Vec<&Node> = self.nodes.values().collect();
         order.sort_by_key(|node| (node.ply, node.position.key().0));
-        // What a position is worth for the side to move, from the last to the first.
+        // Values for the side to move, from the last positions to the first.
         let mut worth: HashMap<Key, i32> = HashMap::new();
         for node in order.iter().rev() {
             let best = node.moves.values().map(|(_, next)| -worth[next]).max();
@@ -241,8 +242,8 @@ impl Tree {
     }
 }
 
-/// The part that is likely to be played by somebody who never takes a turn that is worse than the best one by more than so
-/// much: at most so many turns, the best of a position first, and no games.
+/// Returns the part of the openings that is likely if one side never plays a move worse than the best by more than
+/// `worse`. It has at most `most` moves, best first, and no games.
 #[must_use]
 pub fn book(all: &Openings, worse: i32, most: usize) -> Openings {
     let mut pages: Vec<Vec<Continuation>> = all.pages.clone();

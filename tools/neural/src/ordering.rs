@@ -1,10 +1,10 @@
-//! Learns in which order quiet turns are tried: the weights of `src/game/hostage/eval/ordering.rs`.
+//! Learns the order in which quiet moves are tried: the weights of `src/game/hostage/eval/ordering.rs`.
 //!
-//! Of all quiet turns of a position the one that the search found best is to have the greatest sum of weights: the likelihood of
-//! that choice, by the logistic rule, is made as great as it can be.
+//! Of all quiet moves of a position, the one that the search found best should have the greatest sum of weights. The
+//! likelihood of that choice, in a logistic model, is maximised.
 //!
-//! CITE: Remi Coulom's Minorization-Maximization learns the same model, <https://www.remi-coulom.fr/Amsterdam2007/>; the steps here
-//! are those of Adagrad, <https://jmlr.org/papers/v12/duchi11a.html>.
+//! CITE: Remi Coulom's Minorization-Maximization learns the same model, <https://www.remi-coulom.fr/Amsterdam2007/>;
+//! the steps here are those of Adagrad, <https://jmlr.org/papers/v12/duchi11a.html>.
 
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -16,15 +16,15 @@ use hostage_chess::game::hostage::{Move, Position};
 
 use crate::games::{Games, Record, is_quiet};
 
-/// Beyond this score the turn found best is one of many that win, or of many that lose.
+/// Beyond this score, the best move is only one of many that win, or of many that lose.
 const DECIDED: i16 = 1500;
-/// Weights of the file that make a turn found best e times as often.
+/// Weights of the file per factor e in the likelihood of a move.
 const PER_NAT: f32 = 16.0;
 
-/// The features of a turn.
+/// The features of a move.
 type Features = Box<[u16]>;
 
-/// The quiet turns of a position.
+/// The quiet moves of a position.
 #[derive(Debug)]
 pub struct Choice {
     moves: Vec<Features>,
@@ -32,7 +32,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// None if there is nothing to choose, or `best` is none of the quiet turns.
+    /// Returns `None` if there is only one move, or if `best` is not a quiet move.
     #[must_use]
     pub fn of(position: &Position, best: Move) -> Option<Choice> {
         let mut quiet = position.legal_moves();
@@ -44,12 +44,12 @@ impl Choice {
         Some(Choice { moves: quiet.iter().map(of).collect(), best })
     }
 
-    /// How the turns are placed by the learnt weights.
+    /// Returns the sums of the learnt weights of all moves.
     fn scores<'a>(&'a self, weights: &'a [f32]) -> impl Iterator<Item = f32> + 'a {
         self.moves.iter().map(|mv| mv.iter().map(|&feature| weights[usize::from(feature)]).sum())
     }
 
-    /// The place of the turn found best, 1 for the first; of equals it is the last.
+    /// Returns the rank of the best move, counted from 1. Among equal scores it is the last.
     #[must_use]
     pub fn place(&self, weights: &[f32]) -> usize {
         let best: f32 = self.moves[self.best].iter().map(|&feature| weights[usize::from(feature)]).sum();
@@ -57,20 +57,20 @@ impl Choice {
     }
 }
 
-/// The choices of a game.
+/// Returns the choices of a game.
 ///
 /// # Errors
-/// If it is no game.
+/// The game is invalid.
 pub fn choices(game: &Record) -> io::Result<Vec<Choice>> {
     let positions = game.positions()?;
     let taught = positions.iter().filter(|(position, ply)| is_quiet(position, ply) && ply.score.abs() <= DECIDED);
     Ok(taught.filter_map(|(position, ply)| Choice::of(position, ply.mv)).collect())
 }
 
-/// The choices of all games of a file, those of each twentieth game by themselves.
+/// Reads the choices of a file. Every twentieth game goes to `aside`, for validation.
 ///
 /// # Errors
-/// Those of the disk, and if these are no games.
+/// Any error of the disk, or a file of another format.
 pub fn read(file: &Path, learnt: &mut Vec<Choice>, aside: &mut Vec<Choice>) -> io::Result<()> {
     for (number, game) in Games::read(BufReader::new(File::open(file)?))?.enumerate() {
         let choices = choices(&game?)?;
@@ -79,13 +79,13 @@ pub fn read(file: &Path, learnt: &mut Vec<Choice>, aside: &mut Vec<Choice>) -> i
     Ok(())
 }
 
-/// Weights that are being learnt.
+/// Weights in training.
 pub struct Learner {
-    /// The logarithm of how many times as often a turn with a feature is found best.
+    /// Logarithm of the factor by which a feature makes a move more likely to be best.
     pub weights: Vec<f32>,
-    /// The squares of each weight's gradients.
+    /// Sums of the squared gradients.
     squares: Vec<f32>,
-    /// Of the turns of a position, how likely each is.
+    /// Likelihood of each move of a position.
     shares: Vec<f32>,
 }
 
@@ -96,7 +96,7 @@ impl Default for Learner {
 }
 
 impl Learner {
-    /// A step of a length. Returns how little was expected of the turn found best: its logarithm below zero.
+    /// Makes a step. Returns the negative log-likelihood of the best move.
     pub fn step(&mut self, choice: &Choice, rate: f32) -> f32 {
         let Learner { weights, squares, shares } = self;
         shares.clear();
@@ -108,7 +108,7 @@ impl Learner {
         let loss = -shares[choice.best].max(f32::MIN_POSITIVE).ln();
         shares[choice.best] -= 1.0;
         for (mv, &gradient) in choice.moves.iter().zip(&*shares) {
-            // Of most turns next to nothing was expected, and nothing is learnt from them.
+            // Most moves have a negligible likelihood and hence no gradient.
             if gradient.abs() < 1e-4 {
                 continue;
             }
@@ -121,21 +121,21 @@ impl Learner {
         loss
     }
 
-    /// The file that the engine reads.
+    /// Returns the file that the engine reads.
     #[must_use]
     pub fn file(&self) -> Vec<u8> {
         self.weights.iter().map(|weight| (weight * PER_NAT).round().clamp(-127.0, 127.0) as i8 as u8).collect()
     }
 }
 
-/// The weights of a file, as they are learnt.
+/// Returns the weights of a file, in training units.
 #[must_use]
 pub fn weights(file: &[u8]) -> Vec<f32> {
     file.iter().map(|&byte| f32::from(byte as i8) / PER_NAT).collect()
 }
 
-/// How often the turn found best comes first among these choices, how often among the first ten, and the geometric mean of its
-/// places.
+/// Returns the shares of choices in which the best move ranks first and within the first ten, and the geometric mean of
+/// its ranks.
 #[must_use]
 pub fn places(choices: &[Choice], weights: &[f32]) -> [f64; 3] {
     let mut sums = [0.0; 3];

@@ -1,31 +1,31 @@
-//! A position in forty bytes. All that a FEN says is there, numbers low byte first:
+//! A position in forty bytes, with everything that a FEN contains. Numbers are stored low byte first:
 //!
-//! | bytes | what |
+//! | bytes | content |
 //! | --- | --- |
-//! | 0..8 | a bit for each square with a man, a1 lowest |
-//! | 8..24 | four bits for each of these men, from a1 on, low half first: 0 pawn to 5 king, and 8 if it is black |
-//! | 24..32 | White's prison, Black's, White's airfield, Black's: 16 bits each, pawns in four, N, B, R, Q in three each |
-//! | 32 | may castle: White short 1, long 2, Black short 4, long 8; White's king unmoved 16, Black's 32; Black to move 64 |
-//! | 33 | the square behind a pawn that has just stepped two; 255 for none |
+//! | 0..8 | one bit for each square with a piece, a1 lowest |
+//! | 8..24 | four bits for each of these pieces, from a1 on, low half first: 0 (pawn) to 5 (king), plus 8 if black |
+//! | 24..32 | White's prison, Black's prison, White's airfield, Black's airfield: 16 bits each, four for pawns, three each for N, B, R, Q |
+//! | 32 | castling: White kingside 1, queenside 2, Black kingside 4, queenside 8; White's king unmoved 16, Black's 32; Black to move 64 |
+//! | 33 | en passant square, 255 for none |
 //! | 34..36 | plies since the last capture, pawn move, drop or exchange |
-//! | 36..38 | the number of the move |
-//! | 38 | the rules, by their place in [`Rules::ALL`] |
+//! | 36..38 | move number |
+//! | 38 | rule set, as an index of [`Rules::ALL`] |
 //! | 39 | 0 |
 
 use hostage_chess::game::hostage::{Rules, Setup, Square};
 use hostage_chess::game::{Kind, Piece, Side};
 
-/// A position, packed.
+/// A packed position.
 pub type Packed = [u8; 40];
 
 const NO_SQUARE: u8 = 255;
-/// The kinds in a store, and where their counts begin in its 16 bits.
+/// The kinds of pieces in a store, with the place and the limit of their counts in its 16 bits.
 const COUNTS: [(Kind, u32, u16); 5] =
     [(Kind::Pawn, 0, 15), (Kind::Knight, 4, 7), (Kind::Bishop, 7, 7), (Kind::Rook, 10, 7), (Kind::Queen, 13, 7)];
 const CASTLING: [(Side, bool); 4] =
     [(Side::White, true), (Side::White, false), (Side::Black, true), (Side::Black, false)];
 
-/// Packs a position; none if it has more than 32 men on the board or a man that chess does not have.
+/// Packs a position. Returns `None` if it has more than 32 pieces on the board or a piece that chess does not have.
 #[must_use]
 pub fn pack(setup: &Setup) -> Option<Packed> {
     let mut bytes = [0; 40];
@@ -69,8 +69,8 @@ pub fn pack(setup: &Setup) -> Option<Packed> {
     Some(bytes)
 }
 
-/// What was packed; none if the bytes say nothing that could have been. Whether the position is one of the game, only
-/// [`Setup::validate`] knows.
+/// Unpacks a position. Returns `None` if the bytes are invalid. Only [`Setup::validate`] checks that the position is
+/// legal.
 #[must_use]
 pub fn unpack(bytes: &Packed) -> Option<Setup> {
     let mut setup = Setup::empty(*Rules::ALL.get(usize::from(bytes[38]))?);
@@ -86,7 +86,7 @@ pub fn unpack(bytes: &Packed) -> Option<Setup> {
             Some(Piece { side: Side::BOTH[pieces as usize >> 3 & 1], kind });
         (occupied, pieces) = (occupied & (occupied - 1), pieces >> 4);
     }
-    // In the order in which a position lists its men.
+    // This is the order in which a position lists its pieces.
     for store in [1, 0, 2, 3] {
         let side = Side::BOTH[if store < 2 { 1 - store } else { store - 2 }];
         let pieces = if store < 2 { &mut setup.prisons } else { &mut setup.airfields };

@@ -1,4 +1,4 @@
-//! Games between two sets of the search's numbers, in pairs that begin alike with colours exchanged.
+//! Games between two sets of parameters. They are played in pairs from the same position with colours exchanged.
 
 use hostage_chess::game::{Game, Side, game_record, hostage};
 use hostage_chess::search::{Limits, Score, Search, Silent};
@@ -6,33 +6,33 @@ use hostage_chess::search::{Limits, Score, Search, Silent};
 use crate::Random;
 use crate::self_play::{Stores, random_moves, random_opening};
 
-/// Once both think so for so many turns in a row, the game is won, in centipawns.
+/// Advantage in centipawns, and number of consecutive plies for which both players see it, after which the game is won.
 const WON: (i32, u32) = (1200, 4);
-/// A game that goes on longer than this is a draw.
+/// Maximum length of a game in plies, after which it is a draw.
 const LONGEST: usize = 240;
-/// An opening may be worth so much for a side, which a search of so many nodes finds.
+/// Maximum score of an opening for either side, in centipawns.
 const UNFAIR: i32 = 200;
 const LOOK: u64 = 1000;
-/// The entries of the transposition table: many more than a turn has nodes.
+/// Size of the transposition table in entries, many more than a move has nodes.
 const ENTRIES: usize = 1 << 16;
 
-/// A position in which a pair of games may begin, if this draw gives one.
+/// Draws a first position for a pair of games. It may return `None`.
 pub type Opening<P> = fn(&mut Random, &'static str) -> Option<P>;
 
-/// Such positions of Hostage Chess: now and then with men in the stores.
+/// Draws a first position of Hostage Chess, sometimes with additional pieces in the stores.
 #[must_use]
 pub fn with_stores(random: &mut Random, _variant: &'static str) -> Option<hostage::Position> {
     let stores = if random.once_in(4) { Stores::Filled } else { Stores::Played };
     random_opening(random, stores)
 }
 
-/// Such positions of any other game.
+/// Draws a first position of any other game.
 #[must_use]
 pub fn played<P: Game>(random: &mut Random, variant: &'static str) -> Option<P> {
     random_moves(random, variant)
 }
 
-/// Two players.
+/// Two players of a pair.
 pub struct Pair<P: Game> {
     searches: [Search<P>; 2],
     nodes: u64,
@@ -41,14 +41,14 @@ pub struct Pair<P: Game> {
 }
 
 impl<P: Game> Pair<P> {
-    /// Two that play this variant from such openings and spend so many nodes on a turn.
+    /// Creates two players of this variant, with this many nodes per move.
     #[must_use]
     pub fn new(variant: &'static str, opening: Opening<P>, nodes: u64) -> Pair<P> {
         Pair { searches: [0, 1].map(|_| Search::new(ENTRIES).without_mate_search()), nodes, variant, opening }
     }
 
-    /// Plays two games; what the first player won more than it lost, from -2 to 2. `become_player` makes the process
-    /// search as this player does.
+    /// Plays two games. Returns the first player's wins minus losses, from -2 to 2. `become_player` sets the parameters
+    /// of a player in this process.
     pub fn play(&mut self, random: &mut Random, mut become_player: impl FnMut(usize)) -> i32 {
         let opening = loop {
             let Some(position) = (self.opening)(random, self.variant) else { continue };
@@ -63,7 +63,7 @@ impl<P: Game> Pair<P> {
         [Side::White, Side::Black].map(|first| self.game(&opening, first, &mut become_player)).iter().sum()
     }
 
-    /// One game: 1 if the first player wins, -1 if the other does.
+    /// Plays a game. Returns 1 if the first player wins and -1 if the second wins.
     fn game(&mut self, opening: &P, first: Side, become_player: &mut impl FnMut(usize)) -> i32 {
         self.searches.iter_mut().for_each(Search::clear);
         let points = |winner: Side| if winner == first { 1 } else { -1 };

@@ -1,4 +1,4 @@
-//! The engine plays itself.
+//! Games of the engine against itself.
 
 use hostage_chess::game::hostage::{Castling, Move, Position, Setup};
 use hostage_chess::game::{Game, Kind, Piece, Position as _, Side, game_record};
@@ -7,38 +7,38 @@ use hostage_chess::search::{Handler, Limits, Score, Search, SearchReport, Silent
 use crate::Random;
 use crate::games::{Ply, Record};
 
-/// A score beyond this, for `WON_MOVES` turns in a row, ends a game.
+/// Score beyond which a game ends, after `WON_MOVES` consecutive plies.
 const WON: i32 = 2000;
 const WON_MOVES: u32 = 4;
-/// A game that goes on longer than this is a draw.
+/// Maximum length of a game in plies, after which it is a draw.
 const LONGEST: usize = 300;
-/// A random opening that is worth more than this for one side is not played.
+/// Maximum score of a random opening for either side.
 const UNFAIR: i32 = 700;
-/// Of the games whose stores are filled at first, in one of so many men are missing altogether, however unfair that is.
-/// No game leads to such positions, but whoever sets one up wants to know what it is worth.
+/// Of the games that begin with filled stores, one in this many also begins with missing pieces, however unfair that
+/// is. No game leads to such positions, but people who set one up want its score.
 const LACKING: usize = 6;
-/// In a game from the start, so many turns are drawn by merit.
+/// Number of plies drawn by merit in games from the start position.
 const OPENING: usize = 10;
-/// In such a draw a turn that is worth so many centipawns less is e times less likely.
+/// In such a draw, a move that is worse by this many centipawns is e times less likely.
 const TEMPERATURE: f32 = 40.0;
-/// The entries of the transposition table: many more than a turn has nodes.
+/// Size of the transposition table in entries, many more than a move has nodes.
 const ENTRIES: usize = 1 << 14;
 
-/// A player of games with itself.
+/// A player of games against itself.
 pub struct Player {
     search: Search<Position>,
     nodes: u64,
 }
 
 impl Player {
-    /// One that spends so many nodes, and up to a quarter more, on a turn.
+    /// Creates a player with this many nodes per move, and up to a quarter more.
     #[must_use]
     pub fn new(nodes: u64) -> Player {
         Player { search: Search::new(ENTRIES).without_mate_search(), nodes }
     }
 
-    /// Plays a game, which is the same for the same random numbers whatever was played before. None if its opening is
-    /// no good.
+    /// Plays a game. It depends only on the random numbers, not on earlier games. Returns `None` if the opening is
+    /// unsuitable.
     pub fn play(&mut self, random: &mut Random) -> Option<Record> {
         self.search.clear();
         let opening = if random.once_in(4) { 2 } else { u8::from(random.once_in(3)) };
@@ -85,7 +85,7 @@ impl Player {
             let mv = if lines > 1 {
                 ranks.draw(random).unwrap_or(best)
             } else if random.once_in(40) {
-                // A random turn now and then leads to positions that two good players would avoid.
+                // Occasional random moves lead to positions that two good players would avoid.
                 let moves = position.legal_moves();
                 moves[random.below(moves.len())]
             } else {
@@ -105,7 +105,7 @@ impl Player {
     }
 }
 
-/// A score as it is stored.
+/// Returns a score in the form in which it is stored.
 #[must_use]
 pub fn centipawns(score: Score) -> i32 {
     match score {
@@ -115,7 +115,7 @@ pub fn centipawns(score: Score) -> i32 {
     }
 }
 
-/// Remembers the best turns, each with what it is worth.
+/// Collects the best moves with their scores.
 struct Ranks(Vec<(Move, i32)>);
 
 impl Handler<Move> for Ranks {
@@ -133,7 +133,7 @@ impl Handler<Move> for Ranks {
 }
 
 impl Ranks {
-    /// Draws a turn, better ones more often.
+    /// Draws a move; better moves are more likely.
     fn draw(&self, random: &mut Random) -> Option<Move> {
         let best = self.0.iter().map(|line| line.1).max()?;
         let weight = |&(_, score): &(Move, i32)| ((score - best) as f32 / TEMPERATURE).exp();
@@ -146,18 +146,18 @@ impl Ranks {
     }
 }
 
-/// What is in the stores when a game begins.
+/// Contents of the stores at the beginning of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stores {
-    /// What has got there in play.
+    /// Pieces captured or paid in the random moves.
     Played,
-    /// Some men from the board, too.
+    /// Also some pieces from the board.
     Filled,
-    /// The same, and up to all others but the kings are gone for good.
+    /// Also some pieces from the board, and some other pieces are missing altogether.
     Lacking,
 }
 
-/// Some random turns from the start of a variant.
+/// Plays random moves from the start position of a variant.
 pub(crate) fn random_moves<P: Game>(random: &mut Random, variant: &str) -> Option<P> {
     let mut position = P::start(variant)?;
     for _ in 0..4 + random.below(9) {
@@ -170,7 +170,7 @@ pub(crate) fn random_moves<P: Game>(random: &mut Random, variant: &str) -> Optio
     Some(position)
 }
 
-/// The same in Hostage Chess; then the stores are seen to.
+/// Plays random moves in Hostage Chess, and then moves or removes pieces.
 pub(crate) fn random_opening(random: &mut Random, stores: Stores) -> Option<Position> {
     let position: Position = random_moves(random, "hostage")?;
     if stores == Stores::Played {

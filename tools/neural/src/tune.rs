@@ -1,6 +1,6 @@
-//! Better numbers for the search, by simultaneous perturbation stochastic approximation (SPSA): every number is moved a
-//! little, up or down by lot, the engine with these numbers plays a pair of games against the engine with all of them moved
-//! the other way, and they follow whoever wins.
+//! Tuning by simultaneous perturbation stochastic approximation (SPSA). Each round moves every parameter a little, up
+//! or down at random. The engine with these values plays a pair of games against the engine with all parameters moved
+//! the other way. The parameters then move towards the winner.
 //!
 //! CITE: <https://www.chessprogramming.org/SPSA>; the schedule is Spall's, with the end of the steps given as in
 //! <https://official-stockfish.github.io/docs/fishtest-wiki/Creating-my-first-test.html>.
@@ -9,66 +9,67 @@ use std::fmt::{self, Display, Formatter};
 
 use hostage_chess::tunable::Tunable;
 
-/// How the steps grow smaller: the exponents that Spall recommends.
+/// Decay of the steps: the exponents that Spall recommends.
 const STEP_DECAY: f64 = 0.602;
 const SPREAD_DECAY: f64 = 0.101;
-/// The share of all rounds after which the steps begin to shrink in earnest.
+/// Share of all rounds after which the steps begin to shrink noticeably.
 const STABILITY: f64 = 0.1;
 
-/// How far and how long to look.
+/// Size and length of the search for better values.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule {
-    /// Rounds in all, a pair of games each.
+    /// Number of rounds, each with a pair of games.
     pub rounds: u32,
-    /// How far a number is moved in the last round, as a share of its range.
+    /// Perturbation in the last round, as a share of the range.
     pub spread: f64,
-    /// The step of the last round, as a share of how far the number was moved, for a game more won than lost.
+    /// Step in the last round for a surplus of one won game, as a share of the perturbation.
     pub rate: f64,
 }
 
-/// A number under way.
+/// A parameter in tuning.
 pub struct Tuned {
     constant: &'static Tunable,
-    /// What it is now: not whole, so that small steps add up.
+    /// Current value. It is fractional, so that small steps add up.
     pub value: f64,
-    /// Which way it is moved this round: 1 or -1.
+    /// Direction of this round: 1 or -1.
     sign: f64,
 }
 
 impl Tuned {
-    /// Begins with the number as it is.
+    /// Starts from the program's value.
     #[must_use]
     pub fn new(constant: &'static Tunable) -> Tuned {
         Tuned { constant, value: constant.get().into(), sign: 1.0 }
     }
 
-    /// What it is called.
+    /// Returns the name of the parameter.
     #[must_use]
     pub fn name(&self) -> &'static str {
         self.constant.name
     }
 
-    /// What the search has at the moment.
+    /// Returns the value that the search uses now.
     #[must_use]
     pub fn current(&self) -> i32 {
         self.constant.get()
     }
 
-    /// How far it is moved in a round, counted from 1.
+    /// Returns the perturbation in a round, counted from 1.
     fn spread(&self, schedule: &Schedule, round: u32) -> f64 {
         let (low, high) = self.constant.range;
         let last = f64::from(high - low) * schedule.spread;
         last * (f64::from(schedule.rounds) / f64::from(round)).powf(SPREAD_DECAY)
     }
 
-    /// Draws which way it is moved.
+    /// Sets the direction of this round.
     pub fn perturb(&mut self, up: bool) {
         self.sign = if up { 1.0 } else { -1.0 };
     }
 
-    /// The number of one of the two players of a round: the first has it moved as drawn, the other the other way.
+    /// Returns the value of one of the two players of a round. The first is moved in the direction drawn, the second in
+    /// the opposite one.
     ///
-    /// `chance`, from 0 to 1, decides how what is not whole is rounded: a half up as often as down.
+    /// `chance`, from 0 to 1, decides how a fraction is rounded: a half up as often as down.
     #[must_use]
     pub fn played(&self, schedule: &Schedule, round: u32, first: bool, chance: f64) -> i32 {
         let way = if first { self.sign } else { -self.sign };
@@ -76,18 +77,18 @@ impl Tuned {
         ((self.value + way * self.spread(schedule, round) + chance).floor() as i32).clamp(low, high)
     }
 
-    /// Follows whoever won: `balance` is what the first won more than it lost, from -2 to 2.
+    /// Moves towards the winner. `balance` is the first player's wins minus losses, from -2 to 2.
     pub fn learn(&mut self, schedule: &Schedule, round: u32, balance: i32) {
         let stability = STABILITY * f64::from(schedule.rounds);
         let shrunk = (stability + f64::from(schedule.rounds)) / (stability + f64::from(round));
         let last = self.spread(schedule, schedule.rounds);
-        // Spall's a / c, written with what both are in the last round.
+        // This is Spall's a / c, expressed by the values of both in the last round.
         let step = schedule.rate * last * last * shrunk.powf(STEP_DECAY) / self.spread(schedule, round);
         let (low, high) = self.constant.range;
         self.value = (self.value + step * self.sign * f64::from(balance)).clamp(low.into(), high.into());
     }
 
-    /// Sets the number for the searches that follow.
+    /// Sets the value for the searches that follow.
     pub fn set(&self, value: i32) {
         self.constant.set(value);
     }

@@ -35,7 +35,7 @@ fn file(games: &[Record]) -> Vec<u8> {
     bytes
 }
 
-/// A folder of its own for a test, empty.
+/// Creates an empty folder for a test.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -44,13 +44,13 @@ fn folder(name: &str) -> PathBuf {
 }
 
 #[test]
-fn a_packed_position_says_what_its_fen_says() {
+fn packing_preserves_the_fen() {
     let mut seen = 0;
     let mut random = Random(3);
     let start = <Position as Game>::start("hostage").unwrap();
     let pierce = <Position as Game>::start("hostage-pierce").unwrap();
     for mut position in positions().chain([start, pierce]) {
-        // On from there, so that rights are lost and pawns step two.
+        // Continues the game, so that castling rights are lost and pawns step two.
         for _ in 0..40 {
             let setup = packed::unpack(&packed::pack(&Setup::from(&position)).unwrap()).unwrap();
             assert_eq!((setup.to_fen(), setup.rules), (position.to_fen(), position.rules()));
@@ -68,7 +68,7 @@ fn a_packed_position_says_what_its_fen_says() {
 }
 
 #[test]
-fn what_cannot_be_packed_is_refused() {
+fn positions_that_cannot_be_packed_are_refused() {
     let mut setup = Setup::from(&positions().next().unwrap());
     setup.board = [setup.board.into_iter().flatten().next(); 64];
     assert_eq!(packed::pack(&setup), None);
@@ -80,7 +80,7 @@ fn what_cannot_be_packed_is_refused() {
 }
 
 #[test]
-fn every_move_has_a_number_of_its_own() {
+fn every_move_has_a_unique_number() {
     for number in 0..move_number::END {
         let m = move_number::of_number(number).unwrap();
         assert_eq!(move_number::number(m), number, "{m}");
@@ -94,7 +94,7 @@ fn every_move_has_a_number_of_its_own() {
 }
 
 #[test]
-fn games_are_read_as_they_were_written_and_every_move_is_legal() {
+fn games_round_trip_and_every_move_is_legal() {
     let games = played();
     let bytes = file(&games);
     let read = Games::read(&bytes[..]).unwrap();
@@ -110,7 +110,7 @@ fn games_are_read_as_they_were_written_and_every_move_is_legal() {
 }
 
 #[test]
-fn a_damaged_file_is_told_from_a_whole_one() {
+fn damaged_files_are_detected() {
     let games = played();
     let bytes = file(&games);
     for length in [bytes.len() - 1, 60] {
@@ -130,7 +130,7 @@ fn a_damaged_file_is_told_from_a_whole_one() {
 }
 
 #[test]
-fn a_game_depends_on_its_random_numbers_alone() {
+fn a_game_depends_only_on_its_random_numbers() {
     let mut player = Player::new(60);
     let first: Vec<_> = (0..6).map(|seed| player.play(&mut Random(seed))).collect();
     assert_eq!(player.play(&mut Random(3)), first[3]);
@@ -140,7 +140,7 @@ fn a_game_depends_on_its_random_numbers_alone() {
 }
 
 #[test]
-fn now_and_then_pieces_are_missing_from_the_first() {
+fn some_games_start_with_missing_pieces() {
     let mut player = Player::new(60);
     let mut lacking = 0;
     for game in (0..80).filter_map(|seed| player.play(&mut Random(seed))) {
@@ -154,7 +154,7 @@ fn now_and_then_pieces_are_missing_from_the_first() {
     assert!((1..20).contains(&lacking), "{lacking}");
 }
 
-/// The net of the engine, as the trainer sees it.
+/// Returns the net of the engine in training form.
 fn ours<const H: usize>(shape: &Shape) -> Net<H> {
     Net::grown(NET, shape, &mut Random(5)).unwrap()
 }
@@ -164,11 +164,11 @@ fn our_shape() -> Shape {
 }
 
 #[test]
-fn the_trainer_and_the_engine_agree_on_what_a_net_says() {
+fn trainer_and_engine_evaluate_a_net_alike() {
     let net = ours::<{ net::HIDDEN }>(&our_shape());
     assert_eq!(net.rounded(1, false).0.file(), NET);
     assert_eq!(net.rounded(1, true).0.file(), NET);
-    // One with more units and outputs says the same until it learns.
+    // A net grown by units and outputs gives the same values until it is trained.
     let thresholds = [vec![1], our_shape().thresholds, vec![25]].concat();
     let more = ours::<{ 2 * net::HIDDEN }>(&Shape { thresholds });
     let (net, more) = (net.joined(), more.joined());
@@ -180,7 +180,7 @@ fn the_trainer_and_the_engine_agree_on_what_a_net_says() {
 }
 
 #[test]
-fn a_step_down_the_gradient_lowers_the_loss_and_the_gradient_is_the_slope() {
+fn the_gradient_is_the_slope_and_a_step_lowers_the_loss() {
     let target = Target { lambda: 0.75, gamma: 1.0, k: 400.0 };
     let shape = Shape { thresholds: vec![8] };
     let samples: Vec<Sample> = positions().take(64).map(|position| Sample::new(&position, 150, 1.0, 1.0)).collect();
@@ -216,7 +216,7 @@ fn a_step_down_the_gradient_lowers_the_loss_and_the_gradient_is_the_slope() {
 }
 
 #[test]
-fn what_the_places_have_besides_can_be_held_back() {
+fn the_differences_between_places_can_learn_slower() {
     let shape = our_shape();
     let moved = |rates: Rates| {
         let mut adam = Adam::new(Net::<32>::zero(&shape), &shape);
@@ -232,7 +232,7 @@ fn what_the_places_have_besides_can_be_held_back() {
 }
 
 #[test]
-fn what_comes_later_counts_less_the_later_it_comes_and_the_result_last() {
+fn later_scores_count_less_and_the_result_comes_last() {
     let mut game = played().remove(0);
     game.plies.iter_mut().for_each(|ply| ply.drawn = false);
     let samples = |gamma: f32, game: &Record| {
@@ -241,7 +241,7 @@ fn what_comes_later_counts_less_the_later_it_comes_and_the_result_last() {
         samples
     };
     assert!(samples(1.0, &game).iter().all(|sample| sample.later == sample.points), "only the result");
-    // Two turns of a game that White won: what the second search said is for Black.
+    // Two moves of a game that White won. The second score is from Black's point of view.
     let mut position = Position::start("hostage").unwrap();
     let plies = [("e2e4", 10), ("d7d5", -400)].map(|(uci, score)| {
         let mv = position.read_uci(uci).unwrap();
@@ -254,13 +254,13 @@ fn what_comes_later_counts_less_the_later_it_comes_and_the_result_last() {
     let close = |found: Option<f32>, wanted: f32| assert!((found.unwrap() - wanted).abs() < 1e-6, "{found:?} {wanted}");
     close(later(0.0, &short), said);
     close(later(0.75, &short), 0.25 * said + 0.75);
-    // What came of a turn by lot counts for nothing before it.
+    // The consequences of a random move do not count before it.
     short.plies[1].drawn = true;
     close(later(0.75, &short), said);
 }
 
 #[test]
-fn a_stream_gives_each_game_once_an_epoch_and_keeps_the_same_ones_aside() {
+fn a_stream_reads_each_game_once_per_epoch_and_keeps_its_validation_games() {
     let folder = folder("stream");
     let games = played();
     let expected = |keep: &dyn Fn(usize) -> bool| {
@@ -291,7 +291,7 @@ fn a_stream_gives_each_game_once_an_epoch_and_keeps_the_same_ones_aside() {
 }
 
 #[test]
-fn a_training_goes_on_from_its_checkpoint_and_from_no_other() {
+fn training_continues_only_from_its_own_checkpoint() {
     let shape = our_shape();
     let path = folder("checkpoint").join("state");
     let new = || Adam::new(Net::<32>::random(&shape, &mut Random(2)), &shape);
@@ -308,7 +308,7 @@ fn a_training_goes_on_from_its_checkpoint_and_from_no_other() {
 
 #[test]
 fn the_mean_of_nets_lies_between_them() {
-    // A weight, and the low and the high byte of the last bias.
+    // Offsets of a weight, and of both bytes of the last bias.
     let (low, high) = (NET.len() - 2, NET.len() - 1);
     let mut other = NET.to_vec();
     other[5000] = other[5000].wrapping_add(2);
@@ -327,7 +327,7 @@ fn the_mean_of_nets_lies_between_them() {
 }
 
 #[test]
-fn an_order_of_quiet_moves_is_learnt() {
+fn learns_the_order_of_quiet_moves() {
     let choices: Vec<_> = played().iter().flat_map(|game| ordering::choices(game).unwrap()).collect();
     assert!(choices.len() > 20, "{}", choices.len());
     let mut learner = ordering::Learner::default();
@@ -345,7 +345,7 @@ fn an_order_of_quiet_moves_is_learnt() {
 }
 
 #[test]
-fn forcing_moves_are_no_choice() {
+fn forcing_moves_are_not_choices() {
     let mut seen = [0; 2];
     for position in positions() {
         for m in position.legal_moves() {

@@ -8,8 +8,8 @@ use neural::Random;
 use neural::tune::{Schedule, Tuned};
 
 #[test]
-fn the_tuner_finds_what_wins() {
-    // A game that is won by whoever's numbers lie nearer to hidden ones, and now and then by the other.
+fn tuning_approaches_the_winning_values() {
+    // The player whose values are nearer to hidden ones usually wins.
     let schedule = Schedule { rounds: 3000, spread: 0.06, rate: 0.02 };
     let hidden = [(&constants::REVERSE_FUTILITY, 180), (&constants::WINDOW, 20), (&constants::LATE_BASE, 1000)];
     let mut tuned = hidden.map(|(constant, _)| Tuned::new(constant));
@@ -36,7 +36,7 @@ fn the_tuner_finds_what_wins() {
 }
 
 #[test]
-fn a_number_of_the_search_that_is_set_changes_the_search() {
+fn setting_a_parameter_changes_the_search() {
     let position = <Position as Game>::start("hostage").unwrap();
     let limits = Limits { depth: Some(5), ..Limits::default() };
     let nodes = || Search::new(1 << 12).run(&position, &[], &limits, &mut Silent).nodes;
@@ -50,7 +50,7 @@ fn a_number_of_the_search_that_is_set_changes_the_search() {
     assert_eq!(constants::REDUCTION_FACTOR.get(), constants::REDUCTION_FACTOR.range.1);
 }
 
-/// Positions of games of random turns.
+/// Positions from games of random moves.
 fn positions<P: Game>(variants: &[&str]) -> Vec<P> {
     let mut random = Random(7);
     let games = variants.iter().flat_map(|&variant| (0..20).map(move |_| P::start(variant).unwrap()));
@@ -66,7 +66,7 @@ fn positions<P: Game>(variants: &[&str]) -> Vec<P> {
     all
 }
 
-/// Each number, set to one end of its range or the other, changes what some position is worth.
+/// Each parameter changes the value of some position when it is set to an end of its range.
 fn each_matters<P: Game>(table: Table, variants: &[&str]) {
     let positions = positions::<P>(variants);
     let worth = || positions.iter().map(P::evaluate).collect::<Vec<i32>>();
@@ -84,7 +84,7 @@ fn each_matters<P: Game>(table: Table, variants: &[&str]) {
 }
 
 #[test]
-fn each_number_of_an_evaluation_matters() {
+fn each_parameter_of_an_evaluation_matters() {
     each_matters::<hole::Position>(hole::EVALUATION, &["hole"]);
     each_matters::<messenger::Position>(messenger::EVALUATION, &["messenger", "messenger-couriers"]);
     each_matters::<takeover::Position>(takeover::EVALUATION, &["takeover-41", "takeover-64", "takeover-41-undefended"]);

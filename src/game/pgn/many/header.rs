@@ -1,41 +1,41 @@
-//! Where one header ends and the next begins, if no moves lie between them: records may be tags alone.
+//! Boundaries between the headers of records without moves. A record may consist of tags alone.
 
-/// The names of tags that every record should have, in their order, and those that say how a game begins.
+/// Names of the tags that every record should have, in their order, and of those about the first position.
 const KNOWN: [&str; 10] = ["Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN", "SetUp", "Variant"];
 
-/// How many of them are to stand in their order.
+/// Number of names at the start of [`KNOWN`] that should be in order (the Seven Tag Roster).
 const ROSTER: usize = 7;
 
-/// The place of the FEN among them.
+/// Index of the FEN in [`KNOWN`].
 const FEN: usize = 7;
 
-/// What a tag says of the records.
+/// The record to which a tag belongs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HeaderNext {
-    /// It belongs to this one.
+    /// The current record.
     SameRecord,
-    /// It begins the next one.
+    /// The next record, which starts here.
     NewRecord,
-    /// It belongs to the next one, which began at this byte and after this many lines.
+    /// The next record, which started at this byte and after this many lines.
     NewRecordFrom(usize, usize),
 }
 
-/// The tags of a record that were seen.
+/// The tags of a record read so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Header {
-    /// How many.
+    /// Number of tags.
     count: usize,
-    /// Which names: one bit for each that is known, and a bit that several share for each other one.
+    /// Set of names: one bit for each known name, and shared bits for all others.
     names: u64,
-    /// A number that the name of the first tag has.
+    /// Hash of the first tag's name.
     first: u64,
-    /// How many names of the roster are behind: the last one that was seen, plus one.
+    /// Number of roster names passed: the index of the last one seen, plus one.
     roster: usize,
-    /// Whether a blank line stands before each tag but the first.
+    /// True if a blank line precedes every tag except the first.
     spaced: bool,
-    /// Where, behind the FEN, the first tag stands whose name was there before.
+    /// Place of the first repeated name after the FEN.
     again: Option<(usize, usize)>,
-    /// A blank line came behind the tags.
+    /// True if a blank line follows the tags.
     pub closed: bool,
 }
 
@@ -43,7 +43,7 @@ fn known(name: &str) -> Option<usize> {
     KNOWN.iter().position(|known| known.eq_ignore_ascii_case(name))
 }
 
-/// FNV-1a of a name in small letters.
+/// Returns the FNV-1a hash of a name in lower case.
 fn number(name: &str) -> u64 {
     let small = name.bytes().map(|byte| u64::from(byte.to_ascii_lowercase()));
     small.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ byte).wrapping_mul(0x0100_0000_01b3))
@@ -54,21 +54,22 @@ fn bit(name: &str) -> u64 {
 }
 
 impl Header {
-    /// Whether a name is one that records have.
+    /// Returns true for a known name.
     pub fn knows(name: &str) -> bool {
         known(name).is_some()
     }
 
-    /// Whether no tag was seen.
+    /// Returns true if there are no tags yet.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// What the next line of tags says by the name of its first one.
+    /// Decides to which record a line of tags belongs, by the name of its first tag.
     ///
-    /// A blank line ends a header. Some programs put blank lines between the tags of one, though; they can be told by its first tag,
-    /// `Event`, and by the roster that goes on behind the blank line. Without a blank line a new header begins where its first
-    /// tag comes again, or `Event`; and since no game begins twice, where a second FEN comes.
+    /// A blank line ends a header. But some programs put blank lines between the tags of one header. Such a header
+    /// starts with the tag `Event`, and its roster continues after the blank line. Without a blank line, a new header
+    /// starts where the first tag or `Event` is repeated. It also starts where a second FEN appears, because no game
+    /// begins twice.
     pub fn next(&self, name: &str, after_blank: bool) -> HeaderNext {
         if self.count == 0 {
             return HeaderNext::SameRecord;

@@ -1,4 +1,4 @@
-//! What is known of a record from the lines that were seen: enough to tell where the next one begins.
+//! Outline of a record: enough about the lines read so far to tell where the next record begins.
 
 use super::super::tag::{self, Bracket};
 use super::super::token::exchange_length;
@@ -6,51 +6,52 @@ use super::super::words::ends_with_result;
 use super::header::{Header, HeaderNext};
 use crate::game::lookalike;
 
-/// To which record a line belongs.
+/// The record to which a line belongs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Belongs {
-    /// To this one.
+    /// The current record.
     Here,
-    /// To the next one, which it begins.
+    /// The next record, which starts here.
     ToTheNext,
-    /// To the next one, which began at this byte and after this many lines.
+    /// The next record, which started at this byte and after this many lines.
     ToTheNextFrom(usize, usize),
 }
 
-/// How far the end of a comment is looked for, in bytes: no record is longer.
+/// Maximum distance to the end of a comment, in bytes. No record is longer.
 const FAR: usize = 1 << 20;
 
 /// The outline of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Outline {
-    /// A comment in braces is open.
+    /// True inside a comment in braces.
     comment: bool,
-    /// Its end was looked for and is not before this byte.
+    /// The end of the comment is not before this byte.
     closes: usize,
-    /// Something that is neither a tag nor a comment was there.
+    /// True if there was anything other than tags and comments.
     moves: bool,
-    /// Comments stand where turns would.
+    /// True if comments stand in the place of moves.
     said: bool,
-    /// The last word was a result.
+    /// True if the last word was a result.
     over: bool,
-    /// The line before was blank.
+    /// True if the previous line was blank.
     blank: bool,
-    /// The line is the rest of a tag.
+    /// True if the line is the rest of a tag.
     rest_of_tag: bool,
-    /// How many variations are open.
+    /// Number of open variations.
     depth: u32,
     header: Header,
 }
 
 impl Outline {
-    /// Where a line of the text belongs, which begins at this byte and after this many lines. It is taken note of.
+    /// Decides to which record a line belongs, and updates the outline. `at` is the byte at which the line begins and
+    /// the number of lines before it.
     pub fn belongs(&mut self, text: &str, at: (usize, usize), line: &str, blank: bool) -> Belongs {
         let after_blank = std::mem::replace(&mut self.blank, blank);
         if blank || std::mem::take(&mut self.rest_of_tag) {
             return Belongs::Here;
         }
         let own = lookalike::trim_start(line);
-        // Where the line begins in the text, for a tag may go on behind its end.
+        // The start of the line in the whole text is needed, because a tag may continue on the next line.
         let start = at.0 + line.len() - own.len();
         if self.comment {
             if tag::begins(own) && self.is_left_open(&text[start..], start, after_blank) {
@@ -73,8 +74,8 @@ impl Outline {
         Belongs::Here
     }
 
-    /// Whether a comment was never closed, by what looks like a tag in it: where the next brace closes the comment, the tag stands
-    /// in it. Where none does, it is likelier that the next record begins here, at least behind a blank line.
+    /// Returns true if a tag in a comment shows that the comment was never closed. If the next brace closes the
+    /// comment, the tag belongs to it. Otherwise the next record probably begins here, above all after a blank line.
     fn is_left_open(&mut self, rest: &str, start: usize, after_blank: bool) -> bool {
         let Bracket::Tag { name, .. } = tag::read(rest) else { return false };
         if start < self.closes {
@@ -91,7 +92,7 @@ impl Outline {
         }
     }
 
-    /// A line that begins with a square bracket.
+    /// Reads a line that begins with a square bracket.
     fn bracket(
         &mut self,
         text: &str,
@@ -112,7 +113,7 @@ impl Outline {
                     (name.to_owned(), length, is_quoted)
                 }
             };
-            // Something in brackets may also be a remark.
+            // Other text in brackets may be a remark.
             let counts = is_tag || Header::knows(&name);
             if self.moves || self.said {
                 if is_tag || after_blank && (counts || self.over) {
@@ -154,7 +155,7 @@ impl Outline {
                 self.over = ends_with_result(&moves);
                 self.brackets(&moves);
             }
-            // What is said behind a blank line stands where the moves would.
+            // Comments after a blank line stand in the place of moves.
             self.said |= end < rest.len() && self.header.closed && !self.header.is_empty();
             if rest[end..].starts_with(';') {
                 return;
@@ -178,7 +179,7 @@ impl Outline {
     }
 }
 
-/// Whether a line begins with the number of the first turn, which only White's has: no record has it twice.
+/// Returns true if a line begins with move number 1 of White, which occurs only once per record.
 fn begins_anew(line: &str) -> bool {
     let Some(rest) = line.strip_prefix('1') else { return false };
     let mv = rest.strip_prefix('.').unwrap_or(rest).trim_start();

@@ -1,4 +1,4 @@
-//! The position that a record begins from. A tag that cannot be used is left out if the moves can be followed without it.
+//! The first position of a record. A tag that cannot be used is ignored if the moves are legal without it.
 
 use super::{Line, Problem, Reader};
 use crate::game::pgn::token::{TokenProgress, Tokens};
@@ -6,24 +6,24 @@ use crate::game::pgn::words::{names_chess, variant_name};
 use crate::game::pgn::{Movetext, PgnFault, PgnReason};
 use crate::game::{Fault, Game, rules};
 
-/// Why a game may not have begun as it is read.
+/// The reason to doubt the first position.
 #[derive(Clone, Debug)]
 pub struct StartDoubt<G> {
-    /// The tag that could not be used.
+    /// Tag that could not be used.
     tag: &'static str,
-    /// What is wrong with it.
+    /// Faults of the tag.
     faults: Vec<Fault>,
-    /// Whether moves that were followed are worth something if the next one cannot be.
+    /// True if the moves before an illegal move are kept.
     stands: bool,
-    /// Where else it may begin, and where the text of the moves does.
+    /// Alternative first position, and the place where the movetext begins.
     elsewhere: Option<(G, TokenProgress)>,
 }
 
-/// What programs write where there is no position.
+/// Texts that programs write in place of a missing FEN.
 const NO_FEN: [&str; 5] = ["", "?", "-", "start", "startpos"];
 
 impl<G: Game> Reader<'_, G> {
-    /// The first position, before the moves that begin at a place of the text.
+    /// Returns the first position. `moves` is the place where the movetext begins.
     pub fn first(&mut self, moves: Option<TokenProgress>) -> Result<G, Vec<Fault>> {
         let variant = self.variant();
         let start = || G::start(&variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.clone())]);
@@ -47,7 +47,7 @@ impl<G: Game> Reader<'_, G> {
             Err(faults) => {
                 let without = without_details(&fen, &faults).find_map(|fen| G::from_fen(&variant, &fen).ok());
                 if without.is_none() && !faults.iter().any(is_unreadable) {
-                    // It says where the game began, and that is no position: the usual one would be another game's.
+                    // The FEN is readable but invalid. The start position would be a different game.
                     return Err(faults);
                 }
                 self.set_aside("FEN", PgnReason::Unused(faults.clone()));
@@ -57,7 +57,7 @@ impl<G: Game> Reader<'_, G> {
         }
     }
 
-    /// The name of the rules. Those that nobody knows may be those of Hostage Chess under another name.
+    /// Returns the name of the rule set. An unknown name may stand for Hostage Chess, so the default is used.
     fn variant(&mut self) -> String {
         if let Some(given) = self.given.variant {
             return given.to_owned();
@@ -75,7 +75,8 @@ impl<G: Game> Reader<'_, G> {
         rules::DEFAULT.to_owned()
     }
 
-    /// Begins once more from the other position that a record may begin from, where its very first move is not legal.
+    /// If the very first move is illegal, restarts from the alternative first position, if there is one. Returns true
+    /// if it did.
     pub fn begin_elsewhere(&mut self, tokens: &mut Tokens<'_>, reason: &PgnReason) -> bool {
         let unmoved = self.record.moves.as_ref().is_some_and(|moves| moves.plies.is_empty());
         let PgnReason::Move(_) = reason else { return false };
@@ -94,8 +95,8 @@ impl<G: Game> Reader<'_, G> {
         true
     }
 
-    /// What stopped a record, with the tag that may be to blame. Where the first position was not to be had, what was followed
-    /// from the usual one is no part of the game.
+    /// Adds to a fault the tag that may be the cause. If the first position was unknown, the moves read from the start
+    /// position are dropped.
     pub fn explain(&mut self, mut fault: PgnFault) -> PgnFault {
         let Some(doubt) = self.doubt.take().filter(|doubt| !doubt.faults.is_empty()) else { return fault };
         let PgnReason::Move(why) = fault.reason else { return fault };
@@ -107,7 +108,7 @@ impl<G: Game> Reader<'_, G> {
         fault
     }
 
-    /// A position that cannot be set up is none: without moves to follow there is nothing to be kept.
+    /// Checks at the end that there are moves if the first position is a guess. Otherwise nothing is kept.
     pub fn needs_moves<'a>(&mut self) -> Result<(), Problem<'a>> {
         let followed = self.record.moves.as_ref().is_some_and(|moves| !moves.plies.is_empty());
         if self.doubt.take_if(|doubt| doubt.faults.is_empty()).is_some() {
@@ -124,7 +125,7 @@ impl<G: Game> Reader<'_, G> {
     }
 }
 
-/// Whether a fault says that a text is no FEN at all.
+/// Returns true if a fault means that a text is not a FEN at all.
 fn is_unreadable(fault: &Fault) -> bool {
     use Fault::{Bracket, Character, Empty, NotAPiece, RankLength, Ranks, Shape, TooLong, Turn};
     matches!(
@@ -141,7 +142,8 @@ fn is_unreadable(fault: &Fault) -> bool {
     )
 }
 
-/// A FEN without those of its last fields that are wrong, if nothing else is: castling rights and what was passed.
+/// Returns shorter versions of a FEN without its last fields, such as castling rights and en passant square, if only
+/// these are invalid.
 fn without_details(fen: &str, faults: &[Fault]) -> impl Iterator<Item = String> {
     let detail = |fault: &Fault| {
         matches!(

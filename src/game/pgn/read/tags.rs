@@ -1,4 +1,5 @@
-//! The tags that are worked out anew when a record is written: how the game begins and how it ends. What they said is never lost.
+//! Tags that are derived anew when a record is written: start and end of the game. Their original values are never
+//! lost.
 
 use super::Reader;
 use crate::game::Game;
@@ -8,17 +9,17 @@ use crate::game::pgn::words::written_result;
 use crate::game::pgn::write::OWN_TAGS;
 use crate::game::pgn::{PgnFault, PgnReason};
 
-/// The first of each of [`OWN_TAGS`]: its place among the tags of the record, and its line.
+/// Place of the first tag of each name in [`OWN_TAGS`], and its line.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct OwnTags([Option<(usize, usize)>; OWN_TAGS.len()]);
 
-/// The place of a name among [`OWN_TAGS`].
+/// Returns the index of a name in [`OWN_TAGS`].
 fn place(name: &str) -> Option<usize> {
     OWN_TAGS.iter().position(|own| own.eq_ignore_ascii_case(name))
 }
 
 impl<G: Game> Reader<'_, G> {
-    /// Takes in a tag. Of the tags that are worked out anew the first one counts.
+    /// Adds a tag. Of derived tags, the first one is used.
     pub fn tag(&mut self, mut name: String, value: String, tokens: &Tokens<'_>) {
         if let Some(place) = place(&name) {
             match self.own.0[place] {
@@ -33,14 +34,13 @@ impl<G: Game> Reader<'_, G> {
         self.record.tags.push((name, value));
     }
 
-    /// The value of such a tag, in plain letters.
+    /// Returns the value of a derived tag, without look-alikes.
     pub fn own_value(&self, name: &str) -> Option<String> {
         let (at, _) = self.own.0[place(name)?]?;
         Some(trimmed(&self.record.tags[at].1).into_owned())
     }
 
-    /// Tells of such a tag that it does not say how the game is read. What it says goes along under another name, so that it is
-    /// there when the record is written.
+    /// Notes that a derived tag is not used. It is renamed, so that its value is kept when the record is written.
     pub fn set_aside(&mut self, name: &str, reason: PgnReason) {
         let Some((at, line)) = place(name).and_then(|place| self.own.0[place].take()) else { return };
         let (own, value) = &mut self.record.tags[at];
@@ -57,8 +57,8 @@ impl<G: Game> Reader<'_, G> {
         self.record.notes.push(place);
     }
 
-    /// How the game ended, once all of it is read: the board knows best, then a resignation, then the result behind the moves, if
-    /// it says who won or that nobody did, then the tag.
+    /// Determines the result after the whole record was read. The position takes precedence, then a resignation, then a
+    /// decisive or drawn result after the moves, then the tag.
     pub fn settle_result(&mut self) {
         let Some(said) = self.own_value("Result").filter(|said| !matches!(said.as_str(), "" | "?" | "*")) else {
             return;
@@ -73,7 +73,7 @@ impl<G: Game> Reader<'_, G> {
         }
     }
 
-    /// Takes back what was noted of such a tag: the fault says it too.
+    /// Removes the note about a derived tag, because the fault contains it.
     pub fn forget_note(&mut self, tag: &str) {
         let of = |note: &PgnFault| matches!(note.reason, PgnReason::Unused(_)) && note.text.starts_with(tag);
         self.record.notes.retain(|note| !of(note));

@@ -1,8 +1,9 @@
-//! What games of the engine with itself say of the game, as tables in Markdown: `docs/findings.md` is made so.
+//! Writes statistics of the game as tables in Markdown, from games of the engine against itself. It generates
+//! `docs/findings.md`.
 //!
 //!     findings [--all] FILE|FOLDER...
 //!
-//! Of games that begin at the start, or of all.
+//! Counts the games from the start position, or all games.
 
 use std::error::Error;
 use std::fs::File;

@@ -1,9 +1,10 @@
-//! Plays games of the engine against itself: one shard, the same for the same seed on every machine.
+//! Plays games of the engine against itself. Each call writes one shard, which is the same for the same seed on every
+//! machine.
 //!
 //!     generate --seed N [--games N] [--nodes N] --out FILE|FOLDER
 //!
-//! It writes FILE.part and calls it FILE when it is whole. If FILE is there already, nothing is to be done. In a folder
-//! the file is called NODES-NET-SEED.games, with the hash of the net, so that another net makes other files.
+//! It writes FILE.part and renames it to FILE when it is complete. If FILE already exists, nothing is done. In a folder
+//! the file is called NODES-NET-SEED.games. NET is the hash of the net, so different nets write different files.
 
 use std::error::Error;
 use std::fs::{self, File};
@@ -45,7 +46,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         if kept == games {
             break;
         }
-        // Each game has random numbers of its own, so that it can be played again without the others.
+        // Each game has its own random numbers, so that it can be replayed without the others.
         let mut random = Random(Random(seed).bits() ^ Random(!number).bits());
         if let Some(game) = player.play(&mut random) {
             game.write(&mut file)?;

@@ -1,10 +1,11 @@
-//! Makes the openings of the explorer and the engine's book out of games that begin at the start.
+//! Generates the explorer's openings and the engine's book, from games that begin at the start position.
 //!
 //!     openings --out FOLDER [--book FILE] [--plies 12] [--least 3] [--turns 1000] [--words FILE --nodes N] FILE|FOLDER...
 //!
-//! Positions up to so many plies that at least so many games went through are in it. FOLDER gets hostage-DIGEST.txt, whose
-//! name is written out; the book gets at most so many turns. With --words each position is searched with so many nodes: what
-//! was found is added to that file at once, so it can be interrupted and called again, also with more games.
+//! The openings contain the positions up to `--plies` that at least `--least` games passed through. They are written to
+//! hostage-DIGEST.txt in FOLDER, whose name is printed. The book has at most `--turns` moves. With `--words`, each position
+//! is searched with `--nodes` nodes. Each result is appended to FILE at once, so the program can be interrupted and
+//! restarted, also with more games.
 
 use std::collections::{BTreeSet, HashMap};
 use std::error::Error;
@@ -21,12 +22,12 @@ use neural::openings::{Games, Word, book};
 use neural::self_play::centipawns;
 use neural::{digest, move_number};
 
-/// The entries of the transposition table.
+/// Size of the transposition table, in entries.
 const ENTRIES: usize = 1 << 15;
-/// A turn of the book is at most so much worse than the best one, in centipawns.
+/// Maximum loss of a book move against the best move, in centipawns.
 const WORSE: i32 = 60;
 
-/// Searches, and remembers what was found.
+/// A search with a memory of its results.
 struct Asker {
     search: Search<Position>,
     nodes: u64,
@@ -38,7 +39,7 @@ impl Asker {
     fn new(path: &PathBuf, nodes: u64) -> Result<Asker, Box<dyn Error>> {
         let text = if path.exists() { fs::read_to_string(path)? } else { String::new() };
         let mut known = HashMap::new();
-        // A last line that was cut off is found anew.
+        // A truncated last line is ignored, and its result is computed again.
         for line in text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n')) {
             let words: Vec<&str> = line.split(' ').collect();
             let [key, number, worth, by] = words[..] else { continue };
@@ -59,7 +60,7 @@ impl Asker {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         let found = self.search.run(position, &[], &limits, &mut Silent);
         let word = (found.best()?, centipawns(found.score));
-        // What cannot be written down is found again another time.
+        // If a result cannot be written, it will be computed again another time.
         let _ = writeln!(self.file, "{:x} {} {} {}", position.key().0, move_number::number(word.0), word.1, self.nodes);
         self.known.insert(position.key(), word);
         Some(word)
@@ -83,7 +84,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             other => return Err(other.unexpected().into()),
         }
     }
-    let out: PathBuf = out.ok_or("say where to: --out FOLDER")?;
+    let out: PathBuf = out.ok_or("--out FOLDER is missing")?;
     let (mut all, mut nets, mut spent) = (Games::default(), BTreeSet::new(), BTreeSet::new());
     for file in games::files(&files)? {
         let games = games::Games::read(BufReader::new(File::open(file)?))?;
@@ -93,7 +94,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             all.add(&game?, plies);
         }
     }
-    let mut tree = all.tree(plies, least).ok_or("a turn that is not legal")?;
+    let mut tree = all.tree(plies, least).ok_or("a game contains an illegal move")?;
     let mut asker = words.map(|words| Asker::new(&words, nodes)).transpose()?;
     let mut ask = |position: &Position| asker.as_mut()?.ask(position);
     let say = |what: &str, count: usize| writeln!(io::stderr(), "{count} {what}");
@@ -103,7 +104,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ask(position);
     }
     tree.drop_out(&mut ask);
-    say("positions with the turns that drop out", tree.len())?;
+    say("positions with the moves that drop out", tree.len())?;
     let mut openings = tree.openings(&mut ask);
     let (nets, spent) = (Vec::from_iter(nets).join(", "), Vec::from_iter(spent).join(", "));
     openings.remarks = vec![

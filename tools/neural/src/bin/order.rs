@@ -1,4 +1,4 @@
-//! Learns in which order the search tries quiet turns, from the games that `generate` wrote.
+//! Learns the order in which the search tries quiet moves, from the games of `generate`.
 //!
 //!     order --out FILE [--epochs 6] [--rate 0.08] [--seed 1] GAMES...
 
@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut random = Random(seed);
     let mut learner = Learner::default();
     for epoch in 0..epochs {
-        // The steps grow shorter, down to a sixth of the first.
+        // The steps shrink to a sixth of the first.
         let rate = rate * (1.0 - f32::from(epoch) / f32::from(epochs));
         let loss: f64 =
             (0..learnt.len()).map(|_| f64::from(learner.step(&learnt[random.below(learnt.len())], rate))).sum();
@@ -50,11 +50,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(std::fs::write(out, file)?)
 }
 
-/// How good weights are for games that were not learnt from.
+/// Prints how good the weights are on the validation games.
 fn show(name: &str, aside: &[Choice], weights: &[f32]) {
     let [first, ten, place] = places(aside, weights);
     println!(
-        "{name}; the best turn first {:.1} %, among ten {:.1} %, mean place {place:.2}",
+        "{name}; the best move first {:.1} %, among ten {:.1} %, mean rank {place:.2}",
         100.0 * first,
         100.0 * ten
     );

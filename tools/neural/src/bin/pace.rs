@@ -1,4 +1,4 @@
-//! How long an evaluation takes: `pace FILE`, with a file that `generate` wrote.
+//! Measures the duration of an evaluation: `pace FILE`, with a file from `generate`.
 
 use std::error::Error;
 use std::fs::File;

@@ -1,5 +1,5 @@
-//! Says what is in files of games, and how well the search's scores foretell the results of quiet positions if K centipawns
-//! are worth 0.73 of a point. With --fen writes each position: FEN;score;half points;turn.
+//! Summarises files of games. Also shows how well the scores of the search predict the results of quiet positions, if K
+//! centipawns are worth 0.73 of a point. With --fen it writes each position instead: FEN;score;half points;move.
 //!
 //!     show [--fen] FILE...
 
@@ -12,7 +12,7 @@ use lexopt::prelude::*;
 use neural::games::{Games, is_quiet};
 use neural::train::sigmoid;
 
-/// The values of K that are tried.
+/// Values of K to try.
 const KS: [u16; 8] = [200, 300, 400, 500, 600, 800, 1000, 1400];
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             games += 1;
             plies += game.plies.len();
             for (counts, which) in [(&mut points, game.points), (&mut ends, game.end), (&mut openings, game.opening)] {
-                *counts.get_mut(usize::from(which)).ok_or("a game of another kind")? += 1;
+                *counts.get_mut(usize::from(which)).ok_or("unknown kind of game")? += 1;
             }
             for (position, ply) in game.positions()? {
                 let points = if position.side_to_move() == Side::White { game.points } else { 2 - game.points };

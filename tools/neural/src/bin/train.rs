@@ -1,4 +1,4 @@
-//! Learns a net from the games that `generate` wrote. See the README.
+//! Trains a net on the games of `generate`. See the README.
 
 use std::error::Error;
 use std::fs;
@@ -14,23 +14,23 @@ use neural::train::{Net, Sample, Shape, Stream, Target, checkpoint, in_threads};
 const USAGE: &str = "train --out NET [options] FILE|FOLDER...
 
     --epochs 12         passes through all games
-    --hidden 64         hidden units a view: 32, 64, 96, 128, 192 or 256
-    --outputs 4,8,13    from how many men off the board on the next set of output weights is used
-    --from NET          begin with this net, not with random weights
-    --lambda 0.25       the share of the search's score in what is learnt; the rest is what came later
-    --gamma 0.9         how much each later turn's score counts beside the one before it; the result ends the row
-    --k 400             the centipawns that are worth 0.73 of a point
-    --rate 0.001        the length of a step; it rises, and falls to a fiftieth
-    --decay 5           how fast weights decay
-    --pull 0            how strongly what the places of the king have besides is pulled to zero: a smaller file
-    --besides 0.3       the share of a step that is made by what the places have besides
-    --step 1            rows of the file are multiples of this: a smaller file
-    --batch 8192        positions a step
+    --hidden 64         hidden units per view: 32, 64, 96, 128, 192 or 256
+    --outputs 4,8,13    numbers of pieces off the board from which the next set of output weights is used
+    --from NET          start from this net instead of random weights
+    --lambda 0.25       share of the search's score in the target; the rest is what came later
+    --gamma 0.9         weight of each later move's score relative to the one before it; the result comes last
+    --k 400             centipawns that are worth 0.73 of a point
+    --rate 0.001        learning rate; it rises first, then falls to a fiftieth
+    --decay 5           weight decay
+    --pull 0            pull of the differences between the places of the king to zero: makes the file smaller
+    --besides 0.3       factor of the learning rate for these differences
+    --step 1            rows of the file are multiples of this: makes the file smaller
+    --batch 8192        positions per step
     --block 400000      positions in memory, at 400 bytes each
     --threads 1
     --seed 1
 
-After each epoch NET and NET.state are written; called again with the same options, it goes on from there.";
+NET and NET.state are written after each epoch. The same command continues from there.";
 
 struct Options {
     epochs: u32,
@@ -99,7 +99,7 @@ impl Options {
         Ok(options)
     }
 
-    /// What must be the same for a training to go on.
+    /// Returns the settings that must not change when a training is continued.
     fn signature(&self, games: u64) -> String {
         let Options { hidden, shape, from, target, rates, batch, seed, .. } = self;
         format!("{hidden} {shape:?} {from:?} {target:?} {rates:?} {batch} {seed} {games}")
@@ -136,7 +136,7 @@ fn train<const H: usize>(options: &Options) -> Result<(), Box<dyn Error>> {
     let mut gradients = vec![Net::zero(shape); *threads];
     for epoch in before..options.epochs {
         let (start, mut seen, mut total) = (Instant::now(), 0, 0.0);
-        // Each epoch has random numbers of its own, so that one that is begun again is the same.
+        // Each epoch has its own random numbers, so that a repeated epoch is the same.
         let mut random = Random(options.seed << 32 | u64::from(epoch + 1));
         stream.epoch(&mut random, |samples, [from, to]| {
             let batches = samples.len() / options.batch;
@@ -170,7 +170,7 @@ fn train<const H: usize>(options: &Options) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// One step. Returns the sum of the losses.
+/// Makes one step. Returns the sum of the losses.
 fn learn<const H: usize>(
     adam: &mut Adam<H>,
     batch: &[Sample],
@@ -198,7 +198,7 @@ fn learn<const H: usize>(
     loss
 }
 
-/// What a net should say of a sample, in points.
+/// Target value of a sample, in points.
 type Wanted<'a> = dyn Fn(&Sample) -> f32 + Sync + 'a;
 
 fn mean_loss<const H: usize>(net: &Net<H>, samples: &[Sample], k: f32, wanted: &Wanted, threads: usize) -> f64 {

@@ -1,4 +1,4 @@
-//! Looks for better numbers for the search, or for the evaluation of another game. See the README.
+//! Tunes the parameters of the search, or those of another game's evaluation. See the README.
 
 use std::error::Error;
 use std::fs;
@@ -15,17 +15,17 @@ use neural::Random;
 use neural::pair::{Opening, Pair, played, with_stores};
 use neural::tune::{Schedule, Tuned};
 
-const USAGE: &str = "tune --out FILE [options] [NAME...]      the numbers to tune; all if none is named
+const USAGE: &str = "tune --out FILE [options] [NAME...]      the parameters to tune; all by default
 
-    --game hostage      the numbers of the search; or hole, messenger, takeover-41 and so on, those of their evaluations
+    --game hostage      for the search; or hole, messenger, takeover-41 and so on, for their evaluations
     --rounds 5000       pairs of games in all
-    --nodes 5000        nodes a turn
-    --spread 0.06       how far numbers are moved in the last round, as a share of their range
-    --rate 0.004        the last step, as a share of that
+    --nodes 5000        nodes per move
+    --spread 0.06       perturbation in the last round, as a share of the range
+    --rate 0.004        step in the last round, as a share of the perturbation
     --seed 1
-    --check             no tuning: as many pairs between the numbers of FILE and those of the program
+    --check             play as many pairs between the values in FILE and those of the program
 
-FILE is written every hundred rounds; called again with the same options, it goes on from there.";
+FILE is written every hundred rounds. The same command continues from there.";
 
 struct Options {
     game: String,
@@ -89,7 +89,8 @@ fn run<P: Game>(options: &Options, table: Table, opening: Opening<P>) -> Result<
     let start = Instant::now();
     while done < options.schedule.rounds {
         done += 1;
-        // Each round has random numbers of its own, so that one that is interrupted goes on as if it had not been.
+        // Each round has its own random numbers, so that an interrupted run continues as if it had not been
+        // interrupted.
         let mut random = Random(options.seed << 32 | u64::from(done));
         let players = draw(&mut tuned, &options.schedule, done, &mut random);
         let balance = pair.play(&mut random, |player| set(&tuned, &players[player]));
@@ -103,7 +104,7 @@ fn run<P: Game>(options: &Options, table: Table, opening: Opening<P>) -> Result<
     Ok(())
 }
 
-/// Moves every number, and says what it is for each of the two players.
+/// Moves every parameter, and returns the values of both players.
 fn draw(tuned: &mut [Tuned], schedule: &Schedule, round: u32, random: &mut Random) -> [Vec<i32>; 2] {
     tuned.iter_mut().for_each(|number| number.perturb(random.once_in(2)));
     let chance = f64::from(random.unit());
@@ -114,7 +115,7 @@ fn set(tuned: &[Tuned], values: &[i32]) {
     tuned.iter().zip(values).for_each(|(number, &value)| number.set(value));
 }
 
-/// What was found against what the program has.
+/// Plays the tuned parameters against those of the program.
 fn check<P: Game>(options: &Options, tuned: &[Tuned], mut pair: Pair<P>) -> Result<(), Box<dyn Error>> {
     let old: Vec<i32> = tuned.iter().map(|number| number.current()).collect();
     let new: Vec<i32> = tuned.iter().map(|number| number.value.round() as i32).collect();
@@ -136,7 +137,7 @@ fn check<P: Game>(options: &Options, tuned: &[Tuned], mut pair: Pair<P>) -> Resu
     Ok(())
 }
 
-/// Reads what an earlier call has written: how many rounds are done, and the numbers.
+/// Reads the result of an earlier call. Returns the number of rounds done, and sets the parameters.
 fn restore(path: &Path, tuned: &mut [Tuned]) -> Result<u32, Box<dyn Error>> {
     if !path.exists() {
         return Ok(0);

@@ -1,35 +1,34 @@
-//! Adam with decoupled weight decay, and a pull to zero for what the places of the king have besides.
+//! Adam with decoupled weight decay, and a pull towards zero for the differences between the places of the king.
 //!
 //! CITE: Diederik Kingma, Jimmy Ba, "Adam: A Method for Stochastic Optimization" (2014),
-//! <https://arxiv.org/abs/1412.6980>.
-//! CITE: Ilya Loshchilov, Frank Hutter, "Decoupled Weight Decay Regularization" (2017),
-//! <https://arxiv.org/abs/1711.05101>.
-//! CITE: for the pull, the soft threshold of <https://en.wikipedia.org/wiki/Proximal_gradient_methods_for_learning>.
+//! <https://arxiv.org/abs/1412.6980>. CITE: Ilya Loshchilov, Frank Hutter, "Decoupled Weight Decay Regularization"
+//! (2017), <https://arxiv.org/abs/1711.05101>. CITE: for the pull, the soft threshold of
+//! <https://en.wikipedia.org/wiki/Proximal_gradient_methods_for_learning>.
 
 use hostage_chess::game::hostage::eval::net::{INPUTS, OUTPUT_UNIT};
 
 use super::{Net, Shape};
 
-/// A net being learnt.
+/// A net in training.
 pub struct Adam<const H: usize> {
-    /// The net as it is learnt; [`Net::joined`] is what it says.
+    /// Net with separate common rows. [`Net::joined`] is the net to evaluate.
     pub net: Net<H>,
     mean: Net<H>,
     square: Net<H>,
-    /// How many steps have been made.
+    /// Number of steps made.
     pub step: i32,
 }
 
-/// How a step is made.
+/// Parameters of a step.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
-    /// The length of a step.
+    /// Learning rate.
     pub rate: f32,
-    /// The decay of rows, a step of length 1.
+    /// Decay of rows per unit of the learning rate.
     pub decay: f32,
-    /// How far what the places have besides is pulled to zero by a step of length 1.
+    /// Pull of the differences towards zero, per unit of the learning rate.
     pub pull: f32,
-    /// The share of a step that is made by what the places have besides: of that each learns by its own games alone.
+    /// Factor of the learning rate for the differences. Each place of the king learns its own only from its own games.
     pub besides: f32,
 }
 
@@ -40,13 +39,13 @@ impl Default for Rates {
 }
 
 impl<const H: usize> Adam<H> {
-    /// Begins with a net.
+    /// Starts from a net.
     #[must_use]
     pub fn new(net: Net<H>, shape: &Shape) -> Adam<H> {
         Adam { net, mean: Net::zero(shape), square: Net::zero(shape), step: 0 }
     }
 
-    /// Makes a step down a gradient, which it leaves at zero.
+    /// Makes a step against a gradient, and sets the gradient to zero.
     pub fn step(&mut self, gradient: &mut Net<H>, rates: Rates) {
         for (i, row) in gradient.rows.iter().enumerate() {
             for (c, g) in gradient.common[i % INPUTS].iter_mut().zip(row) {
@@ -74,7 +73,7 @@ impl<const H: usize> Adam<H> {
         }
     }
 
-    /// All numbers: the net and the moments.
+    /// Returns all numbers: the net and the moments.
     pub fn parts(&mut self) -> impl Iterator<Item = &mut [f32]> {
         self.net.parts().into_iter().chain(self.mean.parts()).chain(self.square.parts())
     }

@@ -1,7 +1,7 @@
-//! What has been learnt so far, on disk, so that an interrupted training goes on from there.
+//! Checkpoints, from which an interrupted training continues.
 //!
-//! A line of text says with what options and after how many epochs and steps; then come all numbers of [`Adam`], 32 bits
-//! each, low byte first.
+//! The first line of text contains the options and the numbers of epochs and steps. All numbers of [`Adam`] follow, 32
+//! bits each, low byte first.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
@@ -13,10 +13,10 @@ fn wrong(what: String) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, what)
 }
 
-/// Writes a checkpoint, or leaves the one that is there.
+/// Writes a checkpoint, or leaves the existing one unchanged on failure.
 ///
 /// # Errors
-/// Those of the disk.
+/// Any error of the disk.
 pub fn write<const H: usize>(path: &Path, adam: &mut Adam<H>, options: &str, epochs: u32) -> io::Result<()> {
     let part = path.with_extension("part");
     let mut file = BufWriter::new(File::create(&part)?);
@@ -28,10 +28,10 @@ pub fn write<const H: usize>(path: &Path, adam: &mut Adam<H>, options: &str, epo
     fs::rename(part, path)
 }
 
-/// Goes on from a checkpoint, if there is one. Returns how many epochs it had.
+/// Reads a checkpoint, if there is one. Returns its number of epochs.
 ///
 /// # Errors
-/// Those of the disk, and if the checkpoint was made with other options.
+/// Any error of the disk, or a checkpoint with other options.
 pub fn read<const H: usize>(path: &Path, adam: &mut Adam<H>, options: &str) -> io::Result<u32> {
     let Ok(file) = File::open(path) else { return Ok(0) };
     let mut file = BufReader::new(file);
@@ -39,7 +39,7 @@ pub fn read<const H: usize>(path: &Path, adam: &mut Adam<H>, options: &str) -> i
     file.read_line(&mut line)?;
     let mut words = line.trim_end().splitn(3, ' ');
     let mut number = || words.next().and_then(|word| word.parse::<u32>().ok());
-    let (Some(epochs), Some(step)) = (number(), number()) else { return Err(wrong("no checkpoint".to_owned())) };
+    let (Some(epochs), Some(step)) = (number(), number()) else { return Err(wrong("not a checkpoint".to_owned())) };
     if words.next() != Some(options) {
         return Err(wrong(format!("{} is of another training: delete it, or give the same options", path.display())));
     }

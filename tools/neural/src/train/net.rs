@@ -6,44 +6,44 @@ use super::{Sample, Target, sigmoid};
 use crate::Random;
 
 const ROWS: usize = PLACES * INPUTS;
-/// The place of the king whose rows a file calls common, where nothing else says what is.
+/// Default place of the king whose rows the file stores as the common rows.
 const COMMON_PLACE: usize = 2;
 
 /// The parts of a net that differ between nets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shape {
-    /// For each set of output weights but the first, from how many men off the board on it is used.
+    /// For each set of output weights except the first, the number of pieces off the board from which it is used.
     pub thresholds: Vec<u8>,
 }
 
 impl Shape {
-    /// How many sets of output weights there are.
+    /// Returns the number of sets of output weights.
     #[must_use]
     pub fn outputs(&self) -> usize {
         1 + self.thresholds.len()
     }
 
-    /// Which of them is used.
+    /// Returns the index of the set to use.
     #[must_use]
     pub fn output(&self, pieces_off: u8) -> usize {
         self.thresholds.iter().filter(|&&from| pieces_off >= from).count()
     }
 }
 
-/// What a file of a net holds; the format is described in `game::hostage::eval::net`.
+/// Content of a file. The format is described in `game::hostage::eval::net`.
 pub struct FileParts<'a> {
     /// Hidden units of a view.
     pub hidden: usize,
-    /// Where its outputs begin.
+    /// Thresholds of the output weights.
     pub shape: Shape,
-    /// Numbers of 8 bits: the rows in common, what the places have besides, the outputs.
+    /// 8-bit numbers: common rows, differences for each place of the king, outputs.
     pub weights: &'a [u8],
-    /// Numbers of 16 bits, low byte first: of the hidden units, of the outputs.
+    /// 16-bit numbers, low byte first: biases of the hidden units and of the outputs.
     biases: &'a [u8],
 }
 
 impl FileParts<'_> {
-    /// None if the file is of another kind.
+    /// Splits a file. Returns `None` if it has another format.
     #[must_use]
     pub fn of(file: &[u8]) -> Option<FileParts<'_>> {
         let hidden = 8 * usize::from(*file.first()?);
@@ -54,36 +54,36 @@ impl FileParts<'_> {
         (hidden > 0 && biases.len() == 2 * (hidden + outputs)).then_some(FileParts { hidden, shape, weights, biases })
     }
 
-    /// How many biases there are.
+    /// Returns the number of biases.
     #[must_use]
     pub fn biases(&self) -> usize {
         self.biases.len() / 2
     }
 
-    /// The bias of a hidden unit; after those, of an output.
+    /// Returns the bias of a hidden unit, or of an output after those.
     #[must_use]
     pub fn bias(&self, at: usize) -> i16 {
         i16::from_le_bytes([self.biases[2 * at], self.biases[2 * at + 1]])
     }
 }
 
-/// A net with `H` hidden units a view. Also used for gradients and for the moments of Adam.
+/// A net with `H` hidden units per view. Also used for gradients and for the moments of Adam.
 #[derive(Clone)]
 pub struct Net<const H: usize> {
-    /// Where its outputs begin.
+    /// Thresholds of the output weights.
     pub shape: Shape,
-    /// For each place of the king what the rows have besides what is common; in gradients, all.
+    /// Differences of the rows from the common rows, for each place of the king. In gradients, the whole rows.
     pub rows: Vec<[f32; H]>,
-    /// What the rows of all places of the king have in common.
+    /// Common rows of all places of the king.
     pub common: Vec<[f32; H]>,
     bias: [f32; H],
-    /// For each output, what the own view's units weigh and the other's.
+    /// Output weights of the units of the mover's view and of the opponent's view.
     out: Vec<[[f32; H]; 2]>,
     out_bias: Vec<f32>,
 }
 
 impl<const H: usize> Net<H> {
-    /// A net of zeros.
+    /// Creates a net of zeros.
     #[must_use]
     pub fn zero(shape: &Shape) -> Net<H> {
         Net {
@@ -96,7 +96,7 @@ impl<const H: usize> Net<H> {
         }
     }
 
-    /// A net that knows nothing yet.
+    /// Creates an untrained net.
     #[must_use]
     pub fn random(shape: &Shape, random: &mut Random) -> Net<H> {
         let mut net = Net::zero(shape);
@@ -108,7 +108,7 @@ impl<const H: usize> Net<H> {
         net
     }
 
-    /// All weights: what the places have besides, what they have in common, bias, outputs, their bias.
+    /// Returns all weights: differences, common rows, biases, outputs, output biases.
     pub fn parts(&mut self) -> [&mut [f32]; 5] {
         [
             self.rows.as_flattened_mut(),
@@ -119,7 +119,7 @@ impl<const H: usize> Net<H> {
         ]
     }
 
-    /// The net with what is common added to the rows, as it is used.
+    /// Returns the net with the common rows added, as it is evaluated.
     #[must_use]
     pub fn joined(&self) -> Net<H> {
         let mut net = self.clone();
@@ -131,7 +131,7 @@ impl<const H: usize> Net<H> {
         net
     }
 
-    /// The value in units of `SCALE` centipawns, and the sums of the hidden units. The net must be joined.
+    /// Returns the value in units of `SCALE` centipawns, and the sums of the hidden units. The net must be joined.
     fn forward(&self, sample: &Sample) -> (f32, [[f32; H]; 2]) {
         let sums = [0, 1].map(|view| {
             let mut sum = self.bias;
@@ -153,13 +153,13 @@ impl<const H: usize> Net<H> {
         (value, sums)
     }
 
-    /// What the joined net makes of a position, in centipawns.
+    /// Returns the value of a position in centipawns. The net must be joined.
     #[must_use]
     pub fn worth(&self, sample: &Sample) -> f32 {
         self.forward(sample).0 * SCALE as f32
     }
 
-    /// How far the joined net is from what it should say in points, squared. `k` centipawns are worth 0.73 of a point.
+    /// Returns the squared error in points. `k` centipawns are worth 0.73 of a point. The net must be joined.
     #[must_use]
     pub fn loss(&self, sample: &Sample, k: f32, wanted: f32) -> f64 {
         f64::from(sigmoid(self.worth(sample) / k) - wanted).powi(2)
@@ -195,10 +195,12 @@ impl<const H: usize> Net<H> {
         f64::from(error * error)
     }
 
-    /// The net with its weights as whole numbers can say them; rows in multiples of `step`. `thrifty`, what the places have
-    /// besides is rounded by itself, so that what is nearly zero becomes zero; otherwise the sums are, which is more exact,
-    /// and those of one place are called common, which packs best where little is zero.
-    /// Also how many weights of rows were cut short.
+    /// Rounds the weights to integers, rows to multiples of `step`. Also returns the number of row weights that were
+    /// clamped.
+    ///
+    /// If `thrifty`, the differences are rounded separately, so that small ones become zero. Otherwise the sums are
+    /// rounded, which is more exact, and the rows of one place become the common rows. That packs best when few
+    /// differences are zero.
     #[must_use]
     pub fn rounded(&self, step: i32, thrifty: bool) -> (Net<H>, usize) {
         let mut net = self.clone();
@@ -225,7 +227,7 @@ impl<const H: usize> Net<H> {
         (net, cut)
     }
 
-    /// The file of a rounded net, as the engine reads it.
+    /// Returns the file of a rounded net, as the engine reads it.
     #[must_use]
     pub fn file(&self) -> Vec<u8> {
         let mut bytes = vec![(H / 8) as u8, self.shape.outputs() as u8];
@@ -239,8 +241,8 @@ impl<const H: usize> Net<H> {
         bytes
     }
 
-    /// Starts from the net of a file, which may have fewer hidden units and other outputs: units that it lacks are random
-    /// and weigh nothing at first, so that the net says what that one says. None if the file is of another kind.
+    /// Starts from the net of a file, which may have fewer hidden units and different outputs. New units are random and
+    /// have zero weight, so that the values do not change. Returns `None` if the file has another format.
     #[must_use]
     pub fn grown(file: &[u8], shape: &Shape, random: &mut Random) -> Option<Net<H>> {
         let parts = FileParts::of(file)?;

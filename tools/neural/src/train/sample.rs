@@ -1,9 +1,10 @@
-//! What is learnt from one position.
+//! A training sample: a position and its target.
 //!
-//! The result of a game says little about a position of it, since many turns lie between them. What the searches of the turns after
-//! it thought says nearly as much, and chance has less part in it.
+//! The result of a game says little about one of its positions, because many moves lie between them. The scores of the
+//! following searches say nearly as much and are less random.
 //!
-//! CITE: <https://www.chessprogramming.org/Temporal_Difference_Learning> (the forward view of TD(lambda), its lambda here `gamma`).
+//! CITE: <https://www.chessprogramming.org/Temporal_Difference_Learning> (the forward view of TD(lambda), its lambda
+//! here `gamma`).
 
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::hostage::eval::net::{NetViews, pieces_off};
@@ -12,33 +13,32 @@ use hostage_chess::game::{Position as _, Side};
 use super::sigmoid;
 use crate::games::{Record, is_quiet};
 
-/// The most inputs of a view: one for each man at most, and what else there is.
+/// Maximum number of inputs of a view: one for each piece, and the others.
 const MOST: usize = 96;
-/// The first plies of a game from the start, which every such game has much the same.
+/// Number of plies at the start of a game that are skipped, because most games share them.
 const SAME: usize = 4;
 
-/// What a net should say of a position: so much of the search's score, the rest of what came later; and how many centipawns
-/// are how much of a point.
+/// The composition of the target from the score of the search and from what came later.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// The share of the score.
+    /// Share of the score.
     pub lambda: f32,
-    /// What came later: how much each turn counts beside the one before it, and the result beside the last one. With 1 only the
-    /// result counts, as far as no turn by lot lies between.
+    /// Weight of each later move relative to the one before it, and of the result relative to the last move. With 1
+    /// only the result counts, unless a random move lies between.
     pub gamma: f32,
-    /// The centipawns that are worth 1 / (1 + 1/e) of a point.
+    /// Centipawns that are worth 1 / (1 + 1/e) of a point.
     pub k: f32,
 }
 
 impl Target {
-    /// What White can expect in the positions of a game by what came after each of them.
+    /// Returns White's expected share of the point in each position of a game, by what came later.
     fn later(self, game: &Record, first: Side) -> Vec<f32> {
         let mut later = vec![0.0; game.plies.len()];
         let mut expected = f32::from(game.points) / 2.0;
         for (number, ply) in game.plies.iter().enumerate().rev() {
             let side = if number % 2 == 0 { first } else { !first };
             let score = share(side, sigmoid(f32::from(ply.score) / self.k));
-            // What comes of a turn drawn by lot says nothing of the position before it.
+            // The consequences of a random move say nothing about the position before it.
             let gamma = if ply.drawn { 0.0 } else { self.gamma };
             later[number] = expected;
             expected = gamma * expected + (1.0 - gamma) * score;
@@ -47,7 +47,7 @@ impl Target {
     }
 }
 
-/// A side's share of a point as White's, and the other way round.
+/// Converts a side's share of a point to White's, or back.
 fn share(side: Side, points: f32) -> f32 {
     if side == Side::White { points } else { 1.0 - points }
 }
@@ -57,18 +57,18 @@ fn share(side: Side, points: f32) -> f32 {
 pub struct Sample {
     views: [[u16; MOST]; 2],
     counts: [u8; 2],
-    /// How many men are off the board.
+    /// Number of pieces off the board.
     pub pieces_off: u8,
-    /// Centipawns, for the side to move.
+    /// Score in centipawns, for the side to move.
     pub score: i16,
-    /// The result: points of the side to move.
+    /// Result in points, for the side to move.
     pub points: f32,
-    /// What it can expect by what came later.
+    /// Expected share of the point by what came later, for the side to move.
     pub later: f32,
 }
 
 impl Sample {
-    /// A position, and what is known of it for the side to move: the search's score, the result, and what came later.
+    /// Creates a sample. Score, result and later expectation are for the side to move.
     #[must_use]
     pub fn new(position: &Position, score: i16, points: f32, later: f32) -> Sample {
         let (mut views, mut counts) = ([[0; MOST]; 2], [0; 2]);
@@ -82,19 +82,19 @@ impl Sample {
         Sample { views, counts, pieces_off: pieces_off(position) as u8, score, points, later }
     }
 
-    /// The rows of weights of a view: 0 of the side to move, 1 of the other.
+    /// Returns the rows of weights of a view: 0 for the side to move, 1 for the opponent.
     #[must_use]
     pub fn rows(&self, view: usize) -> &[u16] {
         &self.views[view][..usize::from(self.counts[view])]
     }
 
-    /// What the net should say.
+    /// Returns the target value.
     #[must_use]
     pub fn target(&self, target: Target) -> f32 {
         target.lambda * self.expected(target.k) + (1.0 - target.lambda) * self.later
     }
 
-    /// What the search says, as points.
+    /// Returns the score of the search in points.
     #[must_use]
     pub fn expected(&self, k: f32) -> f32 {
         sigmoid(f32::from(self.score) / k)

@@ -1,4 +1,5 @@
-//! Games from disk, in another order each epoch, a block at a time, so that memory does not depend on how many there are.
+//! Games from disk, in another order each epoch and one block at a time, so that memory does not depend on their
+//! number.
 
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -8,31 +9,31 @@ use super::{Sample, Target, in_threads};
 use crate::Random;
 use crate::games::{self, Games, Record};
 
-/// One game in so many is kept aside for testing.
+/// One game in this many is kept for validation.
 const ASIDE: usize = 20;
-/// And no more samples than this.
+/// Maximum number of validation samples.
 const MOST_ASIDE: usize = 60_000;
 
 /// The games of some files.
 pub struct Stream {
     files: Vec<PathBuf>,
-    /// How many games there are in all files.
+    /// Number of games in all files.
     pub games: u64,
-    /// Samples of the games that are kept aside; complete after the first epoch.
+    /// Validation samples, complete after the first epoch.
     pub aside: Vec<Sample>,
-    /// How many samples a block has, about.
+    /// Approximate number of samples in a block.
     pub block: usize,
-    /// How many threads unpack them.
+    /// Number of threads that unpack samples.
     pub threads: usize,
-    /// What is to be learnt from them.
+    /// Target of the samples.
     pub target: Target,
 }
 
 impl Stream {
-    /// Finds the files: those named, and in folders named all that end in `.games`.
+    /// Opens the given files and all files in the given folders that end in `.games`.
     ///
     /// # Errors
-    /// Those of the disk, and if a file has no games.
+    /// Any error of the disk, or a file of another format.
     pub fn open(paths: &[PathBuf], block: usize, threads: usize, target: Target) -> io::Result<Stream> {
         let files = games::files(paths)?;
         let mut games = 0;
@@ -44,10 +45,11 @@ impl Stream {
         Ok(Stream { files, games, aside: Vec::new(), block, threads, target })
     }
 
-    /// One pass through all games: `learn` gets a shuffled block, and which share of the games came before it and with it.
+    /// Reads all games once. `learn` receives each shuffled block, with the shares of the games before it and including
+    /// it.
     ///
     /// # Errors
-    /// Those of the disk, and if a file is damaged.
+    /// Any error of the disk, or a damaged file.
     pub fn epoch(&mut self, random: &mut Random, mut learn: impl FnMut(&[Sample], [f64; 2])) -> io::Result<()> {
         let mut files = self.files.clone();
         shuffle(&mut files, random);
@@ -94,7 +96,7 @@ impl Stream {
         games.clear();
     }
 
-    /// The samples of some games, shuffled.
+    /// Returns the samples of some games, shuffled.
     fn samples(&self, games: &[Record], random: &mut Random) -> Vec<Sample> {
         let mut parts = vec![Vec::new(); self.threads];
         in_threads(games, &mut parts, |games, samples| {
