@@ -71,7 +71,7 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
     /// Type of a move.
     type Move: Packed + Eq + Hash + Debug + Send + Sync;
 
-    /// Type of the work shared by all moves of a node, or [`view::Plain`] if there is none.
+    /// Type of the work shared by all moves of a node, or [`view::PlainView`] if there is none.
     type View<'a>: View<Move = Self::Move>
     where
         Self: 'a;

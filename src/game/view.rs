@@ -3,13 +3,13 @@
 
 use super::{Hint, Position};
 
-/// Part of the moves of a position. [`Stage::Forcing`], [`Stage::Quiet`] and [`Stage::Spare`] together contain every
+/// Part of the moves of a position. [`MoveStage::Forcing`], [`MoveStage::Quiet`] and [`MoveStage::Spare`] together contain every
 /// move once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoveStage {
     /// Moves for which [`Hint::forcing`] is true.
     Forcing,
-    /// All other moves, except those of [`Stage::Spare`].
+    /// All other moves, except those of [`MoveStage::Spare`].
     Quiet,
     /// Quiet moves that are hardly ever better than some move of the previous stage.
     Spare,

@@ -96,7 +96,7 @@ pub trait ChessBoard {
         }
     }
 
-    /// Checks that a king can step or castle to a square. See [`Board::check_reach`] for the other parameters.
+    /// Checks that a king can step or castle to a square. See [`ChessBoard::check_reach`] for the other parameters.
     ///
     /// # Errors
     /// The reason why it cannot.

@@ -75,7 +75,7 @@ const fn numbers() -> [[u16; WORDS * 64]; MOVES] {
 
 /// A position from the points of view of the side to move and of its opponent.
 pub struct NetViews {
-    /// Inputs; the pieces are on their real squares, which [`Views::rows`] turns.
+    /// Inputs; the pieces are on their real squares, which [`NetViews::rows`] turns.
     pub words: [u64; WORDS],
     /// Orientations for the side to move and for its opponent: by side, mirroring and place of the king.
     pub orientations: [usize; 2],
