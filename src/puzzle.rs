@@ -49,11 +49,11 @@ pub enum PuzzleFault {
 impl fmt::Display for PuzzleFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PuzzleFault::Shape => f.write_str("expected FEN;moves;rating;themes"),
-            PuzzleFault::Rating(text) => write!(f, "invalid rating {text}"),
+            PuzzleFault::Shape => f.write_str("a puzzle has the form FEN;moves;rating;themes"),
+            PuzzleFault::Rating(text) => write!(f, "{text} is not a rating"),
             PuzzleFault::Theme(letter) => write!(f, "unknown theme {letter}"),
             PuzzleFault::Illegal(text) => f.write_str(text),
-            PuzzleFault::Length => f.write_str("the last move must be the solver's"),
+            PuzzleFault::Length => f.write_str("the solver must make the last move"),
         }
     }
 }

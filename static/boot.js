@@ -12,10 +12,10 @@
   root.dataset.boot = "loading";
 
   if (typeof WebAssembly !== "object") {
-    fail("This browser has no WebAssembly, or has it switched off; the board needs it.");
+    fail("The board needs WebAssembly, which this browser lacks or has turned off.");
     return;
   }
-  const broken = "The game did not start. Your games, if you have any, are stored.";
+  const broken = "The game could not start. Any games you have are saved.";
   const app = document.querySelector('meta[name="app"]');
   const { content: version } = document.querySelector('meta[name="build"]');
 

@@ -28,16 +28,16 @@
   const COUNT = `${OWN}falls`;
   const SAFE = {
     en: {
-      text: "This page has fallen over at its start again. What is stored here may be the reason. You can save a copy of all of it, and start without it: the games are put aside, not deleted, and the library stays.",
-      last: "This page has fallen over at its start again. The library may be the reason. Save a copy of it first; then you can start without it, and import its games from the copy again.",
+      text: "This page crashed on start again. Your stored data may be the cause. You can save a copy of it all and start without it: games are set aside, not deleted, and the library stays.",
+      last: "This page crashed on start again. The library may be the cause. Save a copy first. Then you can start without it and import its games from the copy.",
       copy: "Save a copy",
       without: "Start without it",
-      saved: "Saved among your downloads: hostage-chess-stored.pgn.",
-      part: "Saved among your downloads, but without the library, which could not be read: hostage-chess-stored.pgn.",
+      saved: "Saved to your downloads: hostage-chess-stored.pgn.",
+      part: "Saved to your downloads without the library, which could not be read: hostage-chess-stored.pgn.",
       unsaved: "The copy could not be saved.",
       blocked: "Another tab has the library open. Close the other tabs of this page.",
       kept: "The library could not be deleted.",
-      lost: "What this page could not store is lost.",
+      lost: "What this page could not save is lost.",
     },
     de: {
       text: "Diese Seite ist beim Start wieder abgestürzt. Vielleicht liegt es an deinen gespeicherten Daten. Du kannst eine Kopie davon sichern und ohne sie starten: Die Partien werden beiseitegelegt, nicht gelöscht, und die Bibliothek bleibt.",

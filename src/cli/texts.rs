@@ -11,80 +11,79 @@ pub const USAGE: &str = "\
 Hostage Chess on the command line.
 
   hostage uci
-      the engine, for chess programs that speak UCI
+      run the engine for chess programs that speak UCI
   hostage perft DEPTH [--variant NAME] [--fen FEN | --epd FILE]
-      count the lines of play of a depth, or check the counts of a table
+      count the lines of play to a depth, or check the counts in a table
   hostage replay [--variant NAME] [--fen FEN] [--style leslie|pierce] FILE
-      play the record of a game through; - reads it from the standard input
+      replay a recorded game; - reads from standard input
   hostage bench [DEPTH]
-      search fixed positions: the number of nodes, the same on every machine, and the speed
+      search fixed positions: node count (the same on every machine) and speed
   hostage puzzles mine [--variant NAME] [--seed N] [--games N]
-      find puzzles in games of the engine against itself, one a line
+      find puzzles in games of the engine against itself, one per line
   hostage puzzles verify [--variant NAME] FILE ...
-      prove puzzles again by another path
+      prove puzzles again with an independent search
   hostage puzzles tally [--variant NAME] FILE ...
-      count them by theme and grade, and what each level of the engine solves
+      count puzzles by theme and grade, and show what each engine level solves
   hostage puzzles pack --out FOLDER [--most N] [--variant NAME] FILE ...
-      put them on shelves, as the page fetches them, after those that are there
+      pack puzzles into the files that the page loads, after those already there
   hostage match [--first COMMAND] [--second COMMAND] ...
-      two UCI engines play each other, see below
+      play two UCI engines against each other, see below
   hostage help, hostage --version
 
-A match. An engine is a command line; without one it is this program. What is named first- or second- concerns
-one engine, without that prefix both.
-  --first-name NAME ...        instead of what the engine calls itself
-  --option NAME=VALUE          a UCI option, any number of them
-  --movetime MS | --nodes N | --depth N | --clock SECONDS+SECONDS    (100 ms a turn)
+Matches. An engine is a command line; the default is this program. An option
+with the prefix first- or second- applies to one engine, without it to both.
+  --first-name NAME ...        instead of the name the engine reports
+  --option NAME=VALUE          set a UCI option; may be repeated
+  --movetime MS | --nodes N | --depth N | --clock SECONDS+SECONDS    (100 ms per move)
   --variant NAME  --games N (100)  --concurrency N (1)
-  --openings FILE              a FEN or EPD a line; each is played twice, with colours changed
-  --random-plies N             so many random turns first (8, or 0 after --openings FILE)
-  --seed N (1)  --balance CENTIPAWNS (150; 0: any)      which random turns
-  --max-turns N (600)          then it is a draw; turns of both sides
-  --resign CENTIPAWNS          end a game whose outcome both engines agree on
-  --margin MS (1000)           how much later an answer may come
-  --sprt ELO0,ELO1             end once either is proven, with 5 % risk
-  --records FILE               append the games to it
+  --openings FILE              one FEN or EPD per line; each is played twice, with colours reversed
+  --random-plies N             start with N random plies (8, or 0 with --openings FILE)
+  --seed N (1)  --balance CENTIPAWNS (150; 0: any)      choose the random plies
+  --max-turns N (600)          declare a draw after N plies
+  --resign CENTIPAWNS          end a game when both engines agree on the outcome
+  --margin MS (1000)           how late a move may be
+  --sprt ELO0,ELO1             stop when either bound is proven, at 5 % risk
+  --records FILE               append the games to a file
 
-Names of rules: hostage (the default), hostage-pierce, takeover-41, takeover-64, hole, messenger, ...
-Exit status: 0 all is well, 1 something is wrong with the input, 2 wrong usage.
+Variants: hostage (the default), hostage-pierce, takeover-41, takeover-64, hole, messenger, ...
+Exit status: 0 success, 1 bad input, 2 wrong usage.
 ";
 
 /// Line after every usage error.
 pub const SEE_HELP: &str = "See: hostage help";
 /// Error for a missing command.
-pub const NO_COMMAND: &str = "Say what to do.";
+pub const NO_COMMAND: &str = "No command given.";
 /// Error for `replay` without a file.
-pub const NO_RECORD: &str = "Name the file with the record, or - for the standard input.";
+pub const NO_RECORD: &str = "replay needs a file, or - for standard input.";
 /// Error for two sources of positions.
-pub const FEN_AND_EPD: &str = "Either --fen or --epd, not both.";
+pub const FEN_AND_EPD: &str = "Use either --fen or --epd, not both.";
 /// Error for a `position` command without a position.
-pub const POSITION_USAGE: &str = "After position comes startpos or fen with a FEN, then perhaps moves.";
+pub const POSITION_USAGE: &str = "position expects startpos or fen FEN, optionally followed by moves.";
 
 /// Error for `go` after an invalid position.
-pub const NO_POSITION: &str = "The position to search was not understood: show it again.";
+pub const NO_POSITION: &str = "There is no position to search: send a valid position command first.";
 
 /// Error for `setoption` without an option.
-pub const OPTION_USAGE: &str =
-    "After setoption comes name with the name of an option, then perhaps value with its value.";
+pub const OPTION_USAGE: &str = "setoption expects name NAME, optionally followed by value VALUE.";
 
 /// Error for a word after `go` without a value.
 pub fn no_value(word: &str) -> String {
-    format!("After {word} a value is missing.")
+    format!("{word} needs a value.")
 }
 
 /// Error for a word after `go` whose value is not a number.
 pub fn not_a_number(word: &str, value: &str) -> String {
-    format!("After {word} comes a number, not {}.", quoted(value))
+    format!("{word} expects a number, not {}.", quoted(value))
 }
 
 /// Error for an unknown word after `go`.
 pub fn unknown_word(word: &str) -> String {
-    format!("After go, {} means nothing.", quoted(word))
+    format!("go does not know {}.", quoted(word))
 }
 
 /// Error for a search without a valid limit.
 pub fn no_limit(millis: u64) -> String {
-    format!("No limit was understood: the search takes {millis} ms.")
+    format!("go has no valid limit: searching for {millis} ms.")
 }
 
 /// Error for an option without its value.
@@ -94,52 +93,52 @@ pub fn option_without_value(name: &str) -> String {
 
 /// Error for an illegal move after `searchmoves`.
 pub fn not_searched(mv: &str, why: &Illegal, layout: &Layout) -> String {
-    format!("{} is not searched: {}", quoted(mv), illegal(why, layout))
+    format!("Not searching {}: {}", quoted(mv), illegal(why, layout))
 }
 
 /// Error for an unknown command.
 pub fn unknown_command(text: &str) -> String {
-    format!("There is no command {}.", quoted(text))
+    format!("Unknown command {}.", quoted(text))
 }
 
 /// Error for a switch that is neither on nor off.
 pub fn neither_true_nor_false(value: &str) -> String {
-    format!("{} is neither “true” nor “false”.", quoted(value))
+    format!("{} is not “true” or “false”.", quoted(value))
 }
 
 /// Error for a number out of range, or for something else in its place.
 pub fn not_between(value: &str, least: u32, most: u32) -> String {
-    format!("{} is no number from {least} to {most}.", quoted(value))
+    format!("{} is not a number from {least} to {most}.", quoted(value))
 }
 
 /// Error for an unknown option.
 pub fn unknown_option(name: &str) -> String {
-    format!("There is no option {}.", quoted(name))
+    format!("Unknown option {}.", quoted(name))
 }
 
 /// Error for an unknown rule set.
 pub fn unknown_variant(name: &str, known: &[&str]) -> String {
-    format!("No game is called {}; there are {}.", quoted(name), known.join(", "))
+    format!("Unknown variant {}. Known variants: {}.", quoted(name), known.join(", "))
 }
 
 /// Error for an unknown notation.
 pub fn unknown_style(name: &str) -> String {
-    format!("No notation is called {}; there are leslie and pierce.", quoted(name))
+    format!("Unknown notation {}. Known notations: leslie, pierce.", quoted(name))
 }
 
 /// Error for an unreadable file.
 pub fn unreadable_file(path: &str, error: &str) -> String {
-    format!("{} cannot be read: {error}.", quoted(path))
+    format!("Cannot read {}: {error}.", quoted(path))
 }
 
 /// Error for a depth that is missing or too large.
 pub fn perft_depth(deepest: u32) -> String {
-    format!("Perft needs a depth from 0 to {deepest}.")
+    format!("perft needs a depth from 0 to {deepest}.")
 }
 
 /// Error for an invalid entry of a perft table.
 pub fn not_a_count(entry: &str) -> String {
-    format!("{} is not of the form D3 8902.", quoted(entry))
+    format!("{} is not a count such as D3 8902.", quoted(entry))
 }
 
 /// Summary of a perft table.
@@ -149,12 +148,12 @@ pub fn table_checked(checked: u64, wrong: u64) -> String {
 
 /// Error for a discarded command.
 pub fn line_too_long(bytes: usize) -> String {
-    format!("A line of {bytes} bytes is too long for a command.")
+    format!("Ignored a line of {bytes} bytes: too long for a command.")
 }
 
 /// Error for an invalid depth of a bench.
 pub fn bench_depth(deepest: u32) -> String {
-    format!("A bench needs a depth from 1 to {deepest}.")
+    format!("bench needs a depth from 1 to {deepest}.")
 }
 
 /// Ending of a game by an offence.
@@ -166,35 +165,35 @@ pub const TOO_LONG: &str = "length";
 /// Offence of an engine that replied too late.
 pub const LATE: &str = "did not answer in time";
 /// Offence of an engine that named no move.
-pub const MISSING: &str = "named no turn where there is one";
+pub const MISSING: &str = "named no move in a position that has one";
 /// Offence of an engine that crashed.
-pub const CRASHED: &str = "ended by itself";
+pub const CRASHED: &str = "crashed";
 /// State of a test that has not ended.
 pub const SPRT_OPEN: &str = "undecided";
 /// Error for a file without openings.
-pub const NO_OPENINGS: &str = "The file of openings holds none.";
+pub const NO_OPENINGS: &str = "The openings file has no openings.";
 /// Error if no random moves lead to a fair opening.
-pub const NO_FAIR_OPENING: &str = "No random turns lead to a fair position. Try fewer of them, or a larger --balance.";
+pub const NO_FAIR_OPENING: &str = "No random plies lead to a fair position. Try fewer plies or a larger --balance.";
 
 /// Error for an option with an invalid value.
 pub fn bad_value(option: &str, value: &str) -> String {
-    format!("--{option} cannot be {}.", quoted(value))
+    format!("Invalid value {} for --{option}.", quoted(value))
 }
 
 /// Error for an opening that is not a valid position.
 pub fn bad_opening(line: usize, faults: &[Fault]) -> String {
     let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();
-    format!("Line {line} of the openings: {}", faults.join(" "))
+    format!("Openings file, line {line}: {}", faults.join(" "))
 }
 
 /// Error for a command line that cannot be split into words.
 pub fn not_a_command_line(text: &str) -> String {
-    format!("{} is not a command line.", quoted(text))
+    format!("Cannot parse the command line {}.", quoted(text))
 }
 
 /// Error for a file that cannot be written.
 pub fn unwritable_file(path: &str, error: &str) -> String {
-    format!("{} cannot be written: {error}.", quoted(path))
+    format!("Cannot write {}: {error}.", quoted(path))
 }
 
 /// Error for an engine that could not be started.
@@ -255,7 +254,7 @@ pub fn match_white([won, drawn, lost]: [u64; 3]) -> String {
 
 /// Returns the endings of the games and their mean length.
 pub fn match_ends(ends: &[String], moves: f64) -> String {
-    format!("Ended by: {}; {moves:.0} turns a game", ends.join(", "))
+    format!("Ended by: {}; {moves:.0} plies per game", ends.join(", "))
 }
 
 /// Returns the heading of an engine's section.
@@ -272,7 +271,7 @@ pub fn match_fouls([illegal, late, missing, crashed]: [u64; 4]) -> String {
 pub fn match_effort(depth: Option<f64>, speed: Option<u64>, mv: Duration) -> String {
     let depth = depth.map_or("unknown".to_owned(), |depth| format!("{depth:.1}"));
     let speed = speed.map_or("unknown".to_owned(), |speed| speed.to_string());
-    format!("  mean depth {depth}, nodes a second {speed}, {:.0} ms a turn", mv.as_secs_f64() * 1000.0)
+    format!("  mean depth {depth}, nodes per second {speed}, {:.0} ms per move", mv.as_secs_f64() * 1000.0)
 }
 
 /// Returns how well an engine kept its times and how its memory grew, where there is something to report.
@@ -282,14 +281,16 @@ pub fn match_endurance(
     memory: [Option<u64>; 2],
 ) -> Vec<String> {
     let time = format!(
-        "  of {moves} turns with a time {late} came more than {} ms after it, the latest {:.0} ms",
+        "  {late} of {moves} timed moves came more than {} ms late, the latest by {:.0} ms",
         grace.as_millis(),
         latest.as_secs_f64() * 1000.0
     );
     let mebibytes = |bytes: u64| format!("{:.1} MiB", bytes as f64 / f64::from(1 << 20));
     let memory = memory.map(|bytes| bytes.map(mebibytes));
     let memory = match memory {
-        [Some(first), Some(later)] => Some(format!("  memory: at most {first} up to the tenth game, {later} after it")),
+        [Some(first), Some(later)] => {
+            Some(format!("  memory: at most {first} in the first ten games, {later} after them"))
+        }
         [first, later] => first.or(later).map(|most| format!("  memory: at most {most}")),
     };
     (moves > 0).then_some(time).into_iter().chain(memory).collect()
@@ -310,7 +311,7 @@ pub fn match_for_openbench(games: [u64; 3], pairs: [u64; 5], fouls: &[[u64; 3]; 
 }
 
 /// Error for `puzzles` without a subcommand.
-pub const PUZZLES_USAGE: &str = "After puzzles comes mine, verify, tally, or pack with --out FOLDER.";
+pub const PUZZLES_USAGE: &str = "puzzles expects mine, verify, tally, or pack with --out FOLDER.";
 
 /// Error for a line of a puzzle file that cannot be read.
 pub fn puzzle_fault(line: usize, fault: &PuzzleFault) -> String {
@@ -323,4 +324,4 @@ pub fn puzzles_proven(proven: usize, all: usize) -> String {
 }
 
 /// Heading of the tally's columns.
-pub const TALLY_HEAD: &str = "rating count  percent that each level solves, from level 1";
+pub const TALLY_HEAD: &str = "rating count  percent solved by each level, from level 1";

@@ -197,7 +197,7 @@ impl<'de> Deserialize<'de> for Kind {
             type Value = Kind;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the name or the letter of a man")
+                f.write_str("the name or letter of a piece")
             }
 
             fn visit_str<E: de::Error>(self, text: &str) -> Result<Kind, E> {

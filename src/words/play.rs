@@ -193,7 +193,7 @@ pub fn pace_message(seconds: u32) -> Message {
 /// assert_eq!(score(Score::Centipawns(-150), Ending::Checkmate), "-1.5");
 /// assert_eq!(score(Score::Mate(3), Ending::Checkmate), "mate in 3");
 /// assert_eq!(score(Score::Mate(-2), Ending::KingTaken), "loses the king in 2");
-/// assert_eq!(score(Score::Mate(1), Ending::CourierThrough), "wins in 1 turn");
+/// assert_eq!(score(Score::Mate(1), Ending::CourierThrough), "wins in 1 move");
 /// ```
 pub fn score(score: Score, goal: Ending) -> String {
     let (moves, wins) = match score {

@@ -71,7 +71,7 @@ pub(super) fn forced(message: Message, force: Force) -> Message {
     }
 }
 
-/// Returns the reason why a move was bad: `Took a knight that could be bought back with mate: (N)N*f2#.` If no other
+/// Returns the reason why a move was bad: `Took a knight that can be ransomed with mate: (N)N*f2#.` If no other
 /// reason is known, it says how far the chances fell, from `was` to `is` percent.
 pub fn reason(why: &MistakeReason, layout: &Layout, goal: Ending, (was, is): (u32, u32)) -> String {
     let new = Message::new;

@@ -154,7 +154,7 @@ fn replay_prints_the_readable_part_of_a_bad_record() {
     assert_eq!(err(&output), "22...Ke2 (line 22): A king does not move like that.\n");
     let output = feed(&["replay", "-"], b"[FEN \"8/8/8/8/8/8/8/8\"]\n1.e4");
     assert_eq!((output.status.code(), out(&output)), (Some(1), String::new()));
-    assert_eq!(err(&output), "The game cannot begin: White has no king. Black has no king.\n");
+    assert_eq!(err(&output), "The game cannot start: White has no king. Black has no king.\n");
     // A tag that is left out is reported, and everything else is read.
     let output = feed(
         &["replay", "-"],
@@ -169,7 +169,7 @@ fn replay_prints_the_readable_part_of_a_bad_record() {
     assert!(err(&output).contains("2.Ke3 (line 2)") && err(&output).contains("FEN"), "{}", err(&output));
     let output = feed(&["replay", "no such file"], b"");
     assert_eq!(output.status.code(), Some(1));
-    assert!(err(&output).starts_with("\"no such file\" cannot be read: "));
+    assert!(err(&output).starts_with("Cannot read \"no such file\": "));
     for hostile in [vec![0; 3 << 20], vec![0xff; 3 << 20], b"1.e4 \0\xff".to_vec(), b"(".repeat(1 << 19)] {
         let output = feed(&["replay", "-"], &hostile);
         assert_eq!(output.status.code(), Some(1));

@@ -101,11 +101,11 @@ fn late_replies_and_memory_are_reported() {
     let slow = fake("slow", "sleep 0.15; echo 'bestmove a1a1'");
     let contest = play("slow", &["--games", "2", "--nodes", "50", "--second-movetime", "20", "--second", &slow]);
     // There is one move per game. It is illegal, but the referee's clock counts it as in time.
-    contest.says("of 2 turns with a time 2 came more than 50 ms after it, the latest 1");
+    contest.says("2 of 2 timed moves came more than 50 ms late, the latest by 1");
     let prompt = fake("prompt", "echo 'bestmove a1a1'");
     let contest = play("prompt", &["--games", "22", "--nodes", "50", "--second-movetime", "5000", "--second", &prompt]);
-    contest.says("of 22 turns with a time 0 came more than 50 ms after it, the latest 0 ms");
-    assert_eq!(contest.out.matches("with a time").count(), 1, "nodes are no time: {}", contest.out);
+    contest.says("0 of 22 timed moves came more than 50 ms late, the latest by 0 ms");
+    assert_eq!(contest.out.matches("timed moves").count(), 1, "nodes are no time: {}", contest.out);
     if cfg!(target_os = "linux") {
         assert_eq!(contest.out.matches("MiB up to the tenth game, ").count(), 2, "{}", contest.out);
     }
@@ -206,7 +206,7 @@ fn every_game_can_be_played() {
 #[test]
 fn games_end_by_length_or_agreement() {
     let contest = play("length", &["--games", "2", "--nodes", "40", "--max-turns", "11"]);
-    contest.says("Ended by: length 2; 11 turns a game");
+    contest.says("Ended by: length 2; 11 plies per game");
     assert!(contest.games.iter().all(|game| game.result() == "1/2-1/2" && game.replay().unwrap().moves.len() == 11));
     let openings = path("won.epd");
     fs::write(&openings, "k7/pp6/8/8/8/8/PPPPPP2/QNBRK3[#] w - - 0 1\n").unwrap();

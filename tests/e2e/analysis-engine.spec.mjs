@@ -71,7 +71,7 @@ test("the engine does not search on another screen or in a hidden tab", async ({
 
 test("the book's moves are shown with their shares, and a click plays one", async ({ page }) => {
   await openApp(page, study({ moves: ["e2e4"] }));
-  const book = page.getByRole("group", { name: "What the opening book proposes" });
+  const book = page.getByRole("group", { name: "Moves in the opening book" });
   const choices = book.getByRole("button");
   await expect(choices.first()).toHaveText(/^e5\d+%$/);
   const shares = (await choices.locator("small").allTextContents()).map((text) => parseInt(text, 10));

@@ -6,7 +6,7 @@ import { action, expectNoAxeViolations, openApp, square, touch, waitIdle } from 
 
 const plies = (page) => page.locator("[data-ply]");
 const offline = (page) => page.locator(".offline");
-const fault = (page) => page.getByRole("dialog", { name: "Something broke." });
+const fault = (page) => page.getByRole("dialog", { name: "Something went wrong." });
 const AGAINST = "#/play?game=hostage&white=human&black=engine&level=1";
 const playOne = async (page) => {
   await openApp(page, AGAINST);
@@ -31,7 +31,7 @@ test("a browser that forbids all storage: a game can be played, and every screen
   const [download] = await Promise.all([page.waitForEvent("download"), unstored.locator('[data-action="export-everything"]').click()]);
   expect(await readFile(await download.path(), "utf8")).toMatch(/1\. e4 \S/);
   await openApp(page, "#/library");
-  await expect(page.locator("main")).toContainText("lets the page store no library here");
+  await expect(page.locator("main")).toContainText("does not let the page keep a library");
   await openApp(page, "#/settings");
   await expect(offline(page)).toContainText("this browser does not let the page keep its files", { useInnerText: true });
   await openApp(page, "#/puzzles");
@@ -54,7 +54,7 @@ test("a refused service worker: the page works, and Settings says so", async ({ 
   await page.addInitScript(() => globalThis.ServiceWorkerContainer && (ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("refused", "SecurityError"))));
   await playOne(page);
   await openApp(page, "#/settings");
-  await expect(offline(page)).toContainText("could not be kept", { useInnerText: true });
+  await expect(offline(page)).toContainText("could not be saved", { useInnerText: true });
 });
 
 test.describe("no space for the files", () => {
@@ -64,7 +64,7 @@ test.describe("no space for the files", () => {
     const debug = await context.newCDPSession(page);
     await debug.send("Storage.overrideQuotaForOrigin", { origin: new URL(host.url).origin, quotaSize: 200_000 });
     await openApp(page, "#/settings");
-    await expect(offline(page)).toContainText("could not be kept", { useInnerText: true });
+    await expect(offline(page)).toContainText("could not be saved", { useInnerText: true });
     await playOne(page);
   });
 });
@@ -99,7 +99,7 @@ async function late(page) {
   });
   // Without the style sheet the message is visible from the beginning.
   expect([{ visibility: "hidden", animations: 1 }, { visibility: "visible", animations: 0 }]).toContainEqual(waits);
-  await expect(sentence).toContainText("load the page again");
+  await expect(sentence).toContainText("reload the page");
   await expect(sentence).toBeVisible();
 }
 
@@ -118,7 +118,7 @@ test.describe("a host that fails", () => {
   test("in the middle of the app: a panel says so, and a reload helps", async ({ page, host }) => {
     breakOff(host, /^app-.*wasm/);
     await page.goto("./");
-    await expect(fault(page)).toContainText("The game did not start.");
+    await expect(fault(page)).toContainText("The game could not start.");
     host.answer = null;
     await fault(page).getByRole("button", { name: "Reload" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-boot", "live");
@@ -128,7 +128,7 @@ test.describe("a host that fails", () => {
     breakOff(host, /^later-/);
     await playOne(page);
     await choose(page, "new-game");
-    await expect(page.locator("aside.lost").getByRole("alert")).toContainText("did not come");
+    await expect(page.locator("aside.lost").getByRole("alert")).toContainText("could not be loaded");
     host.answer = null;
     await action(page, "fetch-again").click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -160,7 +160,7 @@ test.describe("a host that fails", () => {
   test("the script that runs before the first paint is missing: a panel says so", async ({ page, host }) => {
     host.gone = /^first-/;
     await page.goto("./");
-    await expect(fault(page)).toContainText("The game did not start.");
+    await expect(fault(page)).toContainText("The game could not start.");
     host.gone = null;
     await fault(page).getByRole("button", { name: "Reload" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-boot", "live");
@@ -188,14 +188,14 @@ test.describe("a host that fails", () => {
   test("all texts are missing: a panel says so", async ({ page, host }) => {
     host.gone = /^words-/;
     await page.goto("./");
-    await expect(fault(page)).toContainText("The game did not start.");
-    await fault(page).getByText("What happened").click();
+    await expect(fault(page)).toContainText("The game could not start.");
+    await fault(page).getByText("Details").click();
     await expect(fault(page)).toContainText(/words-en-.*404/);
   });
 
   test("an embedded board whose later chunk is missing says so", async ({ page, host }) => {
     host.gone = /^later-/;
     await page.goto("./#/embed?game=hostage&moves=e2e4");
-    await expect(fault(page)).toContainText("did not come");
+    await expect(fault(page)).toContainText("could not be loaded");
   });
 });

@@ -7,7 +7,7 @@ const TRAP = "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 9";
 const trap = (more) => link({ fen: TRAP, black: "engine", level: 1, ...more });
 const plies = (page) => page.locator("[data-ply]");
 const walk = (page, from, to) => touch(page, square(page, from), square(page, to));
-const QUESTION = "Black can buy the knight back with mate: (N)N*f2#. Take back?";
+const QUESTION = "Black can ransom the knight with mate: (N)N*f2#. Take back?";
 const asks = (page) => expect(words(page)).toHaveText(QUESTION);
 
 test("the coach asks about a blunder; after a take-back the player is to move and is not asked again", async ({ page }) => {
@@ -169,10 +169,10 @@ test("a game with the coach ends with moments to remember, each with its positio
     await action(page, "resign").click();
   }
   await action(page, "moments").click();
-  const moments = page.getByRole("dialog", { name: "Three things to take along" });
+  const moments = page.getByRole("dialog", { name: "Key moments" });
   await expect(moments.locator("[data-moment=bad]")).toHaveCount(1);
   await expect(moments).toContainText("9. Rxe5");
-  await expect(moments).toContainText("bought back with mate");
+  await expect(moments).toContainText("ransomed with mate");
   await expectNoAxeViolations(page);
   const puzzles = await action(page, "moment-puzzle").getAttribute("href");
   await action(page, "moment-analyse").click();

@@ -28,7 +28,7 @@ test("the digest of another build is not shown", async ({ page, host }) => {
   host.answer = (path, response) => path.startsWith("digest.txt") && response.end(list.replace(/^# \w+/, "# 0123456789ab"));
   await openApp(page, "#/settings");
   await action(page, "digest").click();
-  await expect(page.getByText("another build already")).toBeVisible();
+  await expect(page.getByText("the site has a newer build")).toBeVisible();
   await expect(shown(page)).toHaveCount(0);
 });
 

@@ -51,9 +51,9 @@ async function match(program, variant, games, movetime) {
   const most = (look) => [...said.matchAll(look)].map(([, ...found]) => found.map(Number));
   const [played] = sum(/: (\d+) games, /g);
   const [fouls] = [sum(/ illegal (\d+), late (\d+), missing (\d+), crashed (\d+)/g).reduce((a, b) => a + b, 0)];
-  const [moves, late] = sum(/of (\d+) turns with a time (\d+) came/g);
-  const latest = Math.max(...most(/the latest (\d+) ms/g).flat());
-  return { variant, played, fouls, moves, late, latest, memory: most(/memory: at most ([\d.]+) MiB up to the tenth game, ([\d.]+) MiB after/g) };
+  const [late, moves] = sum(/(\d+) of (\d+) timed moves came/g);
+  const latest = Math.max(...most(/the latest by (\d+) ms/g).flat());
+  return { variant, played, fouls, moves, late, latest, memory: most(/memory: at most ([\d.]+) MiB in the first ten games, ([\d.]+) MiB after/g) };
 }
 
 async function natively(program, games, movetime) {

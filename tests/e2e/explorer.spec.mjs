@@ -15,7 +15,7 @@ test("the explorer shows how games continued, and a tap plays a move", async ({ 
   expect(asked.filter((by) => by === "page"), "not requested before it is switched on").toEqual([]);
   await action(page, "explorer").click();
   await expect(row(page, "e2e4")).toContainText(/^e4/);
-  const said = /^\S+: (\d+) games?, White won (\d+)%, (\d+)% drawn, Black won (\d+)%; worth [+-]?\d\.\d$/;
+  const said = /^\S+: (\d+) games?, White won (\d+)%, (\d+)% drawn, Black won (\d+)%; score [+-]?\d\.\d$/;
   const counts = [];
   for (const label of await rows(page).evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")))) {
     if (label.includes("no games")) continue;
@@ -41,7 +41,7 @@ test("the explorer shows how games continued, and a tap plays a move", async ({ 
   await expect(row(page, "g1f3")).toBeVisible();
   // Without known games it says so, and keeps the opening's name.
   await play(page, "g2", "g4");
-  await expect(page.locator(".explorer")).toContainText("No game is known from here on.");
+  await expect(page.locator(".explorer")).toContainText("No games from this position.");
   await expect(name(page)).toHaveText("Two king’s pawns");
   await action(page, "explorer").click();
   await expect(rows(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ test.describe("when the openings fail to load", () => {
     await page.route("**/explorer/*.txt", (route) => route.fulfill({ status: 404, body: "gone" }));
     await openApp(page, "#/analysis");
     await action(page, "explorer").click();
-    await expect(page.locator(".explorer").getByRole("alert")).toContainText("did not come");
+    await expect(page.locator(".explorer").getByRole("alert")).toContainText("could not be loaded");
     await page.unroute("**/explorer/*.txt");
     // Half of a file does not count either.
     await page.route("**/explorer/*.txt", (route) => route.fulfill({ body: "hostage openings 1\n0 e2e4" }));

@@ -5,7 +5,7 @@ import { expect, test } from "./host.mjs";
 import { action, expectLive, openApp, square, touch, waitIdle } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
-const fault = (page) => page.getByRole("dialog", { name: "Something broke." });
+const fault = (page) => page.getByRole("dialog", { name: "Something went wrong." });
 
 /** Plays two moves of a game between two people, which are stored. */
 async function begun(page) {
@@ -29,8 +29,8 @@ async function goesOn(page) {
  * and the time until it appears in milliseconds.
  */
 const BROKEN = {
-  "a database that never answers": [() => (IDBFactory.prototype.open = () => new EventTarget()), "#/library", "does not answer when it is asked for the library", 8_000],
-  "a database that cannot be opened": [() => (IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); }), "#/library", "lets the page store no library here"],
+  "a database that never answers": [() => (IDBFactory.prototype.open = () => new EventTarget()), "#/library", "is not responding to requests for the library", 8_000],
+  "a database that cannot be opened": [() => (IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); }), "#/library", "does not let the page keep a library"],
   "a database that fails": [
     () => (IDBDatabase.prototype.transaction = () => { throw new DOMException("the disk is gone", "UnknownError"); }),
     "#/library",
@@ -74,8 +74,8 @@ for (const [what, [breaks, address, sentence, wait]] of Object.entries(BROKEN)) 
 
 /** Files that come late or damaged: the address that needs them, the message, and the button that loads them again. */
 const FILES = {
-  "the later screens": [/^later-.*wasm/, "#/settings", "did not come", "fetch-again"],
-  "the puzzles": [/^puzzles\//, "#/puzzles", /did not come|cannot be read/, "retry"],
+  "the later screens": [/^later-.*wasm/, "#/settings", "could not be loaded", "fetch-again"],
+  "the puzzles": [/^puzzles\//, "#/puzzles", /could not be loaded|cannot be read/, "retry"],
 };
 const WRONG = {
   "are missing": (response) => response.writeHead(404, { "Content-Type": "text/html" }).end("gone"),

@@ -130,7 +130,7 @@ test.describe("on another site's page", { tag: "@layout" }, () => {
     await close();
 
     const odd = await club(browser, asked("&amp;side=up&amp;start=99&amp;theme=pink&amp;names=0&amp;event=Club"), { width: 400, height: 560 });
-    await expect(odd.frame.locator(".embed-bad")).toHaveText([/side=up.*white or black/, /start=99.*number of turns/, /theme=pink.*light, dark or contrast/]);
+    await expect(odd.frame.locator(".embed-bad")).toHaveText([/side=up.*white or black/, /start=99.*ply number/, /theme=pink.*light, dark or contrast/]);
     await expect(odd.frame.locator(".embed-names")).toHaveCount(0);
     await expect(odd.frame.locator("[aria-current=step]")).toHaveAttribute("data-ply", "8");
     await odd.close();

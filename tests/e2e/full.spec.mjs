@@ -8,7 +8,7 @@ import { action, expect, expectLive, openApp, test } from "./support.mjs";
 test.skip(({ browserName }) => browserName !== "chromium", "other browsers count letters differently");
 
 const plies = (page) => page.locator("[data-ply]");
-const fault = (page) => page.getByRole("dialog", { name: "Something broke." });
+const fault = (page) => page.getByRole("dialog", { name: "Something went wrong." });
 
 test.describe("moving a text to another name", () => {
   test("with 0 to 100 letters left: the text is moved, or nothing changes", async ({ page }) => {
@@ -121,11 +121,11 @@ test.describe("a start that crashes", () => {
         await expect(fault(page)).toBeVisible();
         await expect(action(page, "start-without")).toHaveCount(0);
         await page.reload();
-        await expect(fault(page)).toContainText("fallen over at its start again");
+        await expect(fault(page)).toContainText("crashed on start again");
         const saving = page.waitForEvent("download");
         await action(page, "save-stored").click();
         expect(await readFile(await (await saving).path(), "utf8")).toContain("e7e5");
-        await expect(fault(page).getByRole("status")).toContainText("Saved among your downloads");
+        await expect(fault(page).getByRole("status")).toContainText("Saved to your downloads");
         await action(page, "start-without").click();
         await expectLive(page);
         await expect(plies(page)).toHaveCount(0);

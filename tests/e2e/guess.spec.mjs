@@ -45,7 +45,7 @@ test("by keys alone, with the note of a move read out", async ({ page }) => {
   await page.keyboard.press("Enter");
   await asked(page);
   await play(page, "white", LINE[0], "keys");
-  await expect(said(page)).toContainText("as played");
+  await expect(said(page)).toContainText("as in the game");
   await page.keyboard.press("Enter");
   await asked(page);
   await expect(page.locator(".lesson-card")).toContainText("6.dxe5 hits the knight");

@@ -15,7 +15,7 @@ const attempts = {
   "how pieces move": {
     "not how it moves": [START, taps("g1", "g3"), /knight does not move like that/i, "g1-g3", "g1f3"],
     blocked: ["4k3/8/8/8/P7/8/8/R3K3[#] w - - 0 1", taps("a1", "a6"), /pawn on a4.*way/i, "a1-a6", "a1a3"],
-    "a piece of the same side there": [START, drags(at("a1"), at("a2")), /your own men/i, "a1-a2", "b1a3"],
+    "a piece of the same side there": [START, drags(at("a1"), at("a2")), /your own pieces/i, "a1-a2", "b1a3"],
     "no move at all": [START, taps("a1"), /rook has no move/i, null, "a2a3"],
     "a piece of the other side": [START, taps("e7"), /Black pawn is not yours/i, null, "e2e4"],
   },
@@ -27,13 +27,13 @@ const attempts = {
   },
   castling: {
     "the king has moved": ["4k3/8/8/8/8/8/8/R3K2R[#] w - - 0 1", taps("e1", "g1"), /castle: your king has moved/i, "e1-g1", "e1e2"],
-    "the rook has walked there": ["4k3/8/8/8/8/8/8/R3K2R[#] w Q - 0 1", taps("e1", "g1"), /castle: no rook/i, "e1-g1", "e1c1"],
+    "the rook has walked there": ["4k3/8/8/8/8/8/8/R3K2R[#] w Q - 0 1", taps("e1", "g1"), /castle: there is no unmoved rook/i, "e1-g1", "e1c1"],
     "a piece between king and rook": ["4k3/8/8/8/8/8/8/R3KB1R[#] w KQ - 0 1", taps("e1", "g1"), /castle: f1 is not empty/i, "e1-g1", "e1c1"],
     "out of check": ["4rk2/8/8/8/8/8/8/4K2R[#] w K - 0 1", taps("e1", "g1"), /castle out of the check from e8/i, "e8-e1", "e1f2"],
     "through check": ["5rk1/8/8/8/8/8/8/4K2R[#] w K - 0 1", taps("e1", "g1"), /cross a square attacked from f8/i, "f8-f1", "e1e2"],
   },
   pawns: {
-    "nothing to capture": [START, taps("e2", "d3"), /nobody to capture/i, "e2-d3", "e2e3"],
+    "nothing to capture": [START, taps("e2", "d3"), /nothing to capture/i, "e2-d3", "e2e3"],
     "a frozen pawn": ["4k3/P7/8/8/8/8/8/4K3[#] w - - 0 1", taps("a7"), /frozen/i, "a7-a8", "e1e2"],
     "a frozen pawn may not even capture": ["1r2k3/P7/8/8/8/8/8/4K3[#] w - - 0 1", drags(at("a7"), at("b8")), /frozen/i, "a7-b8", "e1e2"],
     "a capture that thaws a pawn": ["4k3/8/8/8/8/n7/3p4/R3K3[#] w - - 0 1", taps("a1", "a3"), /taking this knight.*d2 pawn thaws/i, "d2-e1", "e1d2"],
@@ -54,8 +54,8 @@ const attempts = {
     "too cheap, by taps": ["4k3/8/8/8/8/8/8/4K3[#RNn] w - - 0 1", taps(whitePrisoner("n"), whiteJailed("r")), /knight is not worth a rook/i, null, "N#N@c4"],
     "too cheap, the other way round": ["4k3/8/8/8/8/8/8/4K3[#RNrn] w - - 0 1", taps(whiteJailed("r"), whitePrisoner("n")), /knight is not worth a rook/i, null, "N#N@c4"],
     "a prisoner dropped on the board": ["4k3/8/8/8/8/8/8/4K3[#Nn] w - - 0 1", drags(whitePrisoner("n"), at("c3")), /knight is your prisoner/i, null, "N#N@c3"],
-    "a pawn on the last rank": ["4k3/8/8/8/8/8/8/4K3[P#] w - - 0 1", taps(whiteWaiting("p"), "a8"), /first or the last rank/i, null, "P@a7"],
-    "a rescued pawn on the first rank": ["4k3/8/8/8/8/8/8/4K3[#Pp] w - - 0 1", drags(whiteJailed("p"), at("a1")), /first or the last rank/i, null, "P#P@a2"],
+    "a pawn on the last rank": ["4k3/8/8/8/8/8/8/4K3[P#] w - - 0 1", taps(whiteWaiting("p"), "a8"), /first or last rank/i, null, "P@a7"],
+    "a rescued pawn on the first rank": ["4k3/8/8/8/8/8/8/4K3[#Pp] w - - 0 1", drags(whiteJailed("p"), at("a1")), /first or last rank/i, null, "P#P@a2"],
     "a piece on an occupied square": ["4k3/8/8/8/4p3/8/8/4K3[N#] w - - 0 1", taps(whiteWaiting("n"), "e4"), /empty squares only.*Black pawn/i, null, "N@e3"],
     "no piece that could land": [
       START,
@@ -63,7 +63,7 @@ const attempts = {
         await walkTo(page, "e4");
         await page.keyboard.press("d");
       },
-      /none of your men can land/i,
+      /none of your pieces can land/i,
       null,
       "e2e4",
     ],

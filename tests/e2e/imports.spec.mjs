@@ -38,7 +38,7 @@ test("settings or puzzles in front of a stranger's record are not imported, and 
   const before = await stored(page);
   for (const [line, number] of [[SETTINGS, 3], [puzzles(SOLVED), 3]]) {
     await importFile(page, `${line}\n${THREE}`);
-    await expect(toast(page)).toContainText("1 line of settings or progress passed over");
+    await expect(toast(page)).toContainText("1 line of settings or progress skipped");
     await expect(dialog(page)).toHaveCount(0);
     await shown(page, number);
     expect(await stored(page)).toEqual(before);
@@ -53,7 +53,7 @@ test("a backup file asks about each part before storing anything; one undo rever
   const before = await stored(page);
   await importFile(page, EVERYTHING, "backup.pgn");
   await expect(dialog(page)).toHaveAccessibleName("Import from backup.pgn");
-  for (const said of ["3 games and positions", "Changes yours: Theme, Board", "5 stars", "340 solved puzzles", "Your rating becomes 1800; it is 1200 now"]) {
+  for (const said of ["3 games and positions", "Changes your settings: Theme, Board", "5 stars", "340 solved puzzles", "Your rating changes from 1200 to 1800"]) {
     await expect(dialog(page)).toContainText(said);
   }
   // Parts that would replace data of the reader are not checked by default.
@@ -204,10 +204,10 @@ test("the copy offered by the crash panel can be imported: games, settings and p
   const all = { "hostage-chess.settings": "board=green", "hostage-chess.lessons": "hostage-drop=2", "hostage-chess.game": game, "hostage-chess.setup": "{" };
   await openLibrary(page);
   await importFile(page, `% hostage-chess stored: ${JSON.stringify(all)}\n\n${THREE}`, "hostage-chess-stored.pgn");
-  await expect(dialog(page)).toContainText("2 games, analyses and positions that were open");
+  await expect(dialog(page)).toContainText("2 open games, analyses and positions");
   await action(page, "import-chosen").click();
   await shown(page, 4);
-  await expect(toast(page)).toContainText("1 thing left out");
+  await expect(toast(page)).toContainText("1 item left out");
   expect(await stored(page)).toMatchObject({ lessons: "hostage-drop=2" });
 });
 

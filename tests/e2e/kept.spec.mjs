@@ -66,7 +66,7 @@ for (const [what, deed] of Object.entries(DEEDS)) {
     await toSettings(page);
     await expect.poll(() => whole(page), { timeout: 45_000 }).toBe(all);
     await kept(page);
-    await expect(offline(page)).toHaveText(/^Works without a network/, { useInnerText: true });
+    await expect(offline(page)).toHaveText(/^Works offline/, { useInnerText: true });
     await host.close();
     await context.setOffline(true);
     await page.reload();
@@ -93,7 +93,7 @@ test("missing files that cannot be fetched again are reported", async ({ page, h
   await page.evaluate(DEEDS["all stores are deleted"]);
   await toSettings(page);
   await expect(state(page)).toHaveAttribute("data-offline", "failed", { timeout: 45_000 });
-  await expect(offline(page)).toContainText("could not be kept", { useInnerText: true });
+  await expect(offline(page)).toContainText("could not be saved", { useInnerText: true });
   host.gone = null;
   await toSettings(page);
   await kept(page);

@@ -268,9 +268,9 @@ test("keys and typed words tell the position to players who cannot see the board
   await press(page, "t");
   await expect(said).toContainText("White's prison: queen, knight.");
   await press(page, "w");
-  await expect(said).toHaveText("White to move. White could buy back: knight.");
+  await expect(said).toHaveText("White to move. White could ransom: knight.");
   await press(page, "c");
-  await expect(said).toHaveText("No clock runs in this game.");
+  await expect(said).toHaveText("This game has no clock.");
   await page.locator("[data-action=more]").click();
   await action(page, "type").click();
   await page.locator("[data-action=type-move]").pressSequentially("prison");
@@ -278,5 +278,5 @@ test("keys and typed words tell the position to players who cannot see the board
   await expect(said).toContainText("White's airfield: bishop.");
   await expect(page.locator("[data-action=type-move]")).toHaveValue("");
   await press(page, "Escape", "?");
-  await expect(page.getByRole("dialog")).toContainText("said: the last turn");
+  await expect(page.getByRole("dialog")).toContainText("read out the last move");
 });

@@ -46,7 +46,7 @@ const keep = async (page, ...moves) => {
   await openApp(page, link({ moves }));
   await touch(page, square(page, "d7"), square(page, "d5"));
   await choose(page, "keep");
-  await expect(words(page)).toContainText("Kept in the library");
+  await expect(words(page)).toContainText("Saved to the library");
 };
 
 test("the browser is asked once for persistent storage, when there is something to keep", async ({ page }) => {
@@ -75,7 +75,7 @@ test("a lost connection to the library is restored, once", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await page.evaluate(() => (window.losses = 1));
   await choose(page, "keep");
-  await expect(words(page)).toContainText("Kept in the library");
+  await expect(words(page)).toContainText("Saved to the library");
   await page.evaluate(() => (window.losses = 2));
   await touch(page, square(page, "d7"), square(page, "d5"));
   await choose(page, "keep");
@@ -86,7 +86,7 @@ test("a browser that deletes data after a week is warned about, once, when there
   // Opens five pages, one after the other.
   test.slow();
   await page.addInitScript(() => Object.defineProperty(navigator, "vendor", { get: () => "Apple Computer, Inc." }));
-  const told = page.getByText("Safari deletes what a page has stored");
+  const told = page.getByText("Safari deletes a site's data");
   await openLibrary(page);
   await expect(page.locator("#famous")).toBeVisible();
   await expect(told).toHaveCount(0);

@@ -37,7 +37,7 @@ test.describe("when the chunk is missing", () => {
   test("a screen says so, and loads when requested again", async ({ page }) => {
     await refuse(page);
     await page.evaluate(() => (location.hash = "#/settings"));
-    await expect(page.getByRole("alert")).toContainText("did not come");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
     await expectNoAxeViolations(page);
     const refused = page.waitForResponse(CHUNK);
     await again(page).click();
@@ -52,7 +52,7 @@ test.describe("when the chunk is missing", () => {
   test("missing texts count as well, and load when requested again", async ({ page }) => {
     await page.route("**/later-*.txt", gone);
     await openApp(page, "#/settings");
-    await expect(page.getByRole("alert")).toContainText("did not come");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
     await page.unroute("**/later-*.txt");
     await again(page).click();
     await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
@@ -61,7 +61,7 @@ test.describe("when the chunk is missing", () => {
   test("a dialog says so over the game, and opens when requested again", async ({ page }) => {
     await refuse(page);
     await choose(page, "new-game");
-    await expect(page.locator("aside.lost").getByRole("alert")).toContainText("did not come");
+    await expect(page.locator("aside.lost").getByRole("alert")).toContainText("could not be loaded");
     await page.unroute(CHUNK);
     await again(page).click();
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -67,12 +67,12 @@ for (const lesson of LESSONS.slice(7)) {
 
 test("a lesson can be solved by keys alone, and the Next button gets the focus", async ({ page }) => {
   await openApp(page, link("hostage-ransom"));
-  await expect(page.getByRole("status").first()).toContainText("Touch your jailed knight");
+  await expect(page.getByRole("status").first()).toContainText("Select your jailed knight");
   await jailed(page, "white", "n").focus();
   await page.keyboard.press("Enter");
   await walkTo(page, "d5");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").first()).toContainText("Nobody had to agree");
+  await expect(page.getByRole("status").first()).toContainText("Black could not refuse");
   await expect(action(page, "lesson-next")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(root(page)).toHaveAttribute("data-step", "2");
@@ -95,7 +95,7 @@ test("a mistake is explained in the lesson's terms, costs a star, and can be tri
   await openApp(page, link("hostage-parachute"));
   await square(page, "e1").click();
   await square(page, "e2").click();
-  await expect(said(page)).toContainText("Nobody on the board mates here");
+  await expect(said(page)).toContainText("No piece on the board mates here");
   await expect(said(page)).toHaveClass(/refusal/);
   await expect(page.locator(".lesson-head .won")).toHaveCount(2);
   await square(page, "e1").click();
@@ -124,7 +124,7 @@ test("a returning player continues at the last lesson; damaged progress is repor
   await expect(action(page, "learn-on")).toContainText("The drop");
   await page.evaluate(() => localStorage.setItem("hostage-chess.lessons", "hostage-prisons=2&{broken&later-kind=4&last=hostage-drop"));
   await openApp(page, "#/learn");
-  await expect(page.getByRole("alert")).toContainText("put aside");
+  await expect(page.getByRole("alert")).toContainText("set aside");
   await expect(page.locator(".course .won")).toHaveCount(2);
   await action(page, "learn-on").click();
   await solve(page, LESSONS[2]);

@@ -22,13 +22,13 @@ test("a game with an illegal move 2 is kept up to there, ordinary chess is recog
   await openLibrary(page);
   const ordinary = game({ White: "Cy", Black: "Di" }, "1.a4 b5 2.axb5 a6 3.bxa6 Nc6 4.a7 Nb8 5.h3 h6 6.axb8=Q *");
   await importFile(page, game({ White: "Eve", Black: "Flo" }, "1.e4 e5 2.Ke3 1-0") + ordinary + THREE);
-  await expect(toast(page)).toHaveText("Imported: 5 new, 2 of them in part, 1 of ordinary chess.");
+  await expect(toast(page)).toHaveText("Imported: 5 new, 2 in part, 1 from ordinary chess.");
   await expect(entry(page, "Eve – Flo")).toContainText("2 turns");
   await expect(entry(page, "Cy – Di")).toContainText("10 turns");
   const said = page.locator(".bad li");
   await expect(said).toHaveCount(2);
-  await expect(said.first()).toHaveText(/^Line 1 \(Eve – Flo\): 2\.Ke3 .*king.*The 2 turns before it are kept\.$/);
-  await expect(said.last()).toHaveText(/\(Cy – Di\): This is a game of ordinary chess: .*first 10 turns .* are kept: analyse them, or play on from there\./);
+  await expect(said.first()).toHaveText(/^Line 1 \(Eve – Flo\): 2\.Ke3 .*king.*The 2 moves before it are kept\.$/);
+  await expect(said.last()).toHaveText(/\(Cy – Di\): This is a game of ordinary chess, .*first 10 moves .* are kept: analyse them, or play on from there\./);
   await expectNoAxeViolations(page);
 });
 
@@ -69,12 +69,12 @@ test("importing a file of a megabyte with broken games in it", async ({ page }) 
   const begun = Date.now();
   await importFile(page, text, "large.pgn");
   // Of each broken game the first move can be read, and is kept.
-  await expect(toast(page)).toHaveText(`Imported: ${good + bad} new, ${bad} of them in part.`, { timeout: 25_000 });
+  await expect(toast(page)).toHaveText(`Imported: ${good + bad} new, ${bad} in part.`, { timeout: 25_000 });
   const wall = Date.now() - begun;
   await shown(page, good + bad);
   const list = page.locator(".bad li");
   await expect(list).toHaveCount(bad);
-  for (const [index, reason] of [/Ke3.*king does not move like that/, /never ends/, /never ends/, /closes nothing/, /cannot be read|no turn|not a/i].entries()) {
+  for (const [index, reason] of [/Ke3.*king does not move like that/, /never ends/, /never ends/, /has no opening bracket/, /cannot be read|no move|not a/i].entries()) {
     await expect(list.nth(index)).toContainText(new RegExp(`^Line ${lines[index]} \\(Broken ${index} – \\?\\): .*${reason.source}`, reason.flags));
   }
   const tasks = await page.evaluate(() => window.tasks);

@@ -37,7 +37,7 @@ test.describe("the library in two tabs", () => {
       await openApp(page, link({ moves: ["e2e4"] }));
       await touch(page, square(page, "d7"), square(page, "d5"));
       await choose(page, "keep");
-      await expect(words(page)).toContainText("Kept in the library");
+      await expect(words(page)).toContainText("Saved to the library");
       const other = await context.newPage();
       await openLibrary(other);
       await touch(page, square(page, "e4"), square(page, "d5"));
@@ -45,7 +45,7 @@ test.describe("the library in two tabs", () => {
       await choose(page, "keep");
       await rename(other, "Hostage Chess", "Named elsewhere");
       await page.evaluate(() => window.go());
-      await expect(words(page)).toContainText("Kept in the library");
+      await expect(words(page)).toContainText("Saved to the library");
       await other.reload();
       await expect(entries(other)).toContainText("3 turns");
       await expect(names(other)).toHaveText(["Named elsewhere"]);
@@ -56,13 +56,13 @@ test.describe("the library in two tabs", () => {
     await openApp(page, link({ moves: ["e2e4"] }));
     await touch(page, square(page, "d7"), square(page, "d5"));
     await choose(page, "keep");
-    await expect(words(page)).toContainText("Kept in the library");
+    await expect(words(page)).toContainText("Saved to the library");
     const other = await context.newPage();
     await openLibrary(other);
     await expect(entries(other)).toContainText("2 turns");
     await touch(page, square(page, "e4"), square(page, "d5"));
     await choose(page, "keep");
-    await expect(words(page)).toContainText("Kept in the library");
+    await expect(words(page)).toContainText("Saved to the library");
     await rename(other, "Hostage Chess", "Mine");
     await other.reload();
     await expect(names(other)).toHaveText(["Mine"]);
@@ -81,9 +81,9 @@ test.describe("when nothing can be stored", () => {
     await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { get: () => null }));
     await openApp(page, link({ moves: ["e2e4"] }));
     await choose(page, "keep");
-    await expect(words(page)).toContainText("lets the page store no library");
+    await expect(words(page)).toContainText("does not let the page keep a library");
     await page.getByRole("link", { name: "Library" }).click();
-    await expect(page.locator(".tally")).toContainText("lets the page store no library");
+    await expect(page.locator(".tally")).toContainText("does not let the page keep a library");
     await page.reload();
     await page.getByRole("link", { name: "Play" }).click();
     await expect(page.locator("[data-ply]")).toHaveText(["e4"]);
@@ -114,7 +114,7 @@ test("of displaced analyses the last twenty stay, and kept ones are not removed"
   await openApp(page, "#/analysis");
   await look(moves[0]);
   await action(page, "keep").click();
-  await expect(words(page)).toContainText("Kept in the library");
+  await expect(words(page)).toContainText("Saved to the library");
   for (const next of moves.slice(1)) await look(next);
   const stored = () => page.evaluate(() => new Promise((done) => {
     indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
@@ -182,7 +182,7 @@ test("a restored entry does not replace what another tab has kept meanwhile", as
     };
   }));
   await page.locator(".toast [data-action=undo]").click();
-  await expect(toast(page)).toContainText("Brought back 1 entry");
+  await expect(toast(page)).toContainText("Restored 1 entry");
   await openLibrary(page);
   await expect(names(page).filter({ hasText: "Played on" })).toHaveCount(1);
   await expect(names(page).filter({ hasText: "Ada" })).toHaveCount(1);
@@ -191,7 +191,7 @@ test("a restored entry does not replace what another tab has kept meanwhile", as
 test("a kept analysis stays as it was when something is deleted on the board later", async ({ page }) => {
   await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5_g1f3");
   await action(page, "keep").click();
-  await expect(words(page)).toContainText("Kept in the library");
+  await expect(words(page)).toContainText("Saved to the library");
   await page.locator("[data-node]").nth(1).click({ button: "right" });
   await action(page, "delete").click();
   await expect(page.locator("[data-node]")).toHaveCount(1);
@@ -218,7 +218,7 @@ test("an unreadable entry is listed, and opens", async ({ page }) => {
 test("a kept analysis stays as it was when something is deleted and more is added on the board later", async ({ page }) => {
   await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5");
   await action(page, "keep").click();
-  await expect(words(page)).toContainText("Kept in the library");
+  await expect(words(page)).toContainText("Saved to the library");
   await page.locator("[data-node]").nth(1).click({ button: "right" });
   await action(page, "delete").click();
   for (const name of ["c7", "c5", "g1", "f3", "d7", "d6"]) await square(page, name).click();

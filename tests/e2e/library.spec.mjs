@@ -7,7 +7,7 @@ test("a game can be kept, and is there after a reload", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await touch(page, square(page, "d7"), square(page, "d5"));
   await choose(page, "keep");
-  await expect(words(page)).toContainText("Kept in the library");
+  await expect(words(page)).toContainText("Saved to the library");
   await page.reload();
   await page.getByRole("link", { name: "Library" }).click();
   await expect(names(page)).toHaveText(["Hostage Chess"]);
@@ -18,7 +18,7 @@ test("a game can be kept, and is there after a reload", async ({ page }) => {
   await page.getByRole("link", { name: "Play" }).click();
   await touch(page, square(page, "e4"), square(page, "d5"));
   await choose(page, "keep");
-  await expect(words(page)).toContainText("Kept in the library");
+  await expect(words(page)).toContainText("Saved to the library");
   await page.getByRole("link", { name: "Library" }).click();
   await expect(entries(page)).toContainText("3 turns");
   await shown(page, 1);
@@ -55,7 +55,7 @@ test("finished and displaced games are kept automatically, empty games and links
 
 test("search, sort, rename, delete and undo", async ({ page }) => {
   await openLibrary(page);
-  await expect(page.locator(".hint")).toContainText("Nothing is kept here yet");
+  await expect(page.locator(".hint")).toContainText("Nothing here yet");
   await importFile(page, THREE);
   await expect(toast(page)).toHaveText("Imported: 3 new.");
   await expect(names(page)).toHaveText(["Cleo – Dan", "Eva – Finn", "Ada – Bob"]);
@@ -91,7 +91,7 @@ test("search, sort, rename, delete and undo", async ({ page }) => {
   await inEntry(page, "My best game", "delete");
   await shown(page, 1);
   await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
-  await expect(toast(page)).toHaveText("Brought back 1 entry.");
+  await expect(toast(page)).toHaveText("Restored 1 entry.");
   await page.reload();
   await expect(names(page)).toHaveText(["Cleo – Dan", "My best game"]);
 });

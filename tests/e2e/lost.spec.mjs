@@ -76,7 +76,7 @@ test("if the host sends index.html for everything, addresses at which scripts ca
 });
 
 for (const [language, heading, start] of [
-  ["en-GB", "There is no such page here", "Go to the start page"],
+  ["en-GB", "Page not found", "Go to the home page"],
   ["de-AT", "Diese Seite gibt es hier nicht", "Zur Startseite"],
 ]) {
   test.describe(language, () => {

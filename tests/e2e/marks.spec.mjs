@@ -58,7 +58,7 @@ test("the picker of payments says what each payment does", async ({ page }) => {
   await touch(page, jailed(page, "white", "p"), square(page, "a4"));
   await expect(page.getByRole("dialog").locator("[data-pay]")).toHaveCount(2);
   await expect(page.getByRole("dialog").locator("[data-pay]").first()).toHaveAttribute("data-pay", "p");
-  await expect(choice(page, "pay", "p")).toContainText(/Black may parachute it/i);
+  await expect(choice(page, "pay", "p")).toContainText(/Black can drop it/i);
   await expect(choice(page, "pay", "n")).toContainText(/freezes Black's d2 pawn/i);
   await choice(page, "pay", "p").click();
   await expectFen(page, "4k3/8/8/8/P7/8/3p4/7K[p#n] b - - 0 1");

@@ -25,7 +25,7 @@ test("the courier wins by leaving the board", async ({ page }) => {
   await square(page, "c8").click();
   await action(page, "offer").click();
   await expect(root(page)).toHaveAttribute("data-result", "1-0");
-  await expect(words(page)).toContainText("the courier's arrival");
+  await expect(words(page)).toContainText("the courier has left the board");
 });
 
 test("the computer answers", async ({ page }) => {

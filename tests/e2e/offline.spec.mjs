@@ -52,7 +52,7 @@ test.describe("without a network after one visit", () => {
     await openApp(page, "#/rules");
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     await openApp(page, "#/settings");
-    await expect(page.locator(".offline")).toHaveText(/^Works without a network/, { useInnerText: true });
+    await expect(page.locator(".offline")).toHaveText(/^Works offline/, { useInnerText: true });
     await openApp(page, "#/settings?lang=de");
     await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
     await expect(page.locator(".offline")).toHaveText(/^Läuft auf diesem Gerät auch offline/, { useInnerText: true });
@@ -79,7 +79,7 @@ test("in data-saving mode, puzzles are stored when they are first opened", async
   await kept(page, "ready");
   expect(host.asked.filter((path) => path.startsWith("puzzles/"))).toEqual([]);
   await openApp(page, "#/settings");
-  await expect(page.locator(".offline")).toHaveText(/as soon as you have opened them once/, { useInnerText: true });
+  await expect(page.locator(".offline")).toHaveText(/open them once first/, { useInnerText: true });
   await openApp(page, "#/puzzles");
   await expect(page.locator("[data-puzzle]")).toBeVisible();
   await expect.poll(() => new Set(host.asked.filter((path) => path.startsWith("puzzles/"))).size).toBeGreaterThan(50);

@@ -72,7 +72,7 @@ test.describe("pictures", () => {
         await image.decode();
         return image.naturalWidth;
       }, `data:image/gif;base64,${gif.toString("base64")}`)).toBe(width);
-      await expect(page.locator(".report")).toHaveText("The picture is saved.");
+      await expect(page.locator(".report")).toHaveText("Picture saved.");
     });
   }
 
@@ -90,7 +90,7 @@ test.describe("pictures", () => {
     await expect(progress).toHaveAttribute("max", "301");
     await expect.poll(() => progress.evaluate(({ value }) => value)).toBeGreaterThan(3);
     await action(page, "picture-cancel").click();
-    await expect(page.locator(".report")).toHaveText("The drawing was cancelled.");
+    await expect(page.locator(".report")).toHaveText("Picture cancelled.");
     await expect(progress).toHaveCount(0);
     const [name, gif] = await save(page, "picture-gif");
     expect(name).toBe("hostage-chess.gif");
@@ -101,7 +101,7 @@ test.describe("pictures", () => {
     test.slow();
     await bring(page, 2_400);
     await choose(page, "share");
-    await expect(page.locator(".picture-part")).toContainText("A moving picture takes at most 1000 numbered moves, and this game has 1200.");
+    await expect(page.locator(".picture-part")).toContainText("An animation can have up to 1000 moves, and this game has 1200.");
     await action(page, "picture-from").fill("1190");
     await action(page, "picture-to").fill("1195");
     const [, gif] = await save(page, "picture-gif");

@@ -66,7 +66,7 @@ test("the computer declines a draw in words, and accepts one in an equal positio
 test("two people agree on a draw, and the board is flipped for the rematch", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await action(page, "draw").click();
-  await expect(action(page, "draw")).toHaveText("White: agreed?");
+  await expect(action(page, "draw")).toHaveText("White: accept draw?");
   await action(page, "draw").click();
   await result(page, "1/2-1/2");
   await action(page, "rematch").click();
@@ -163,7 +163,7 @@ test("hints go from the piece to the square to the move, by button and by key, a
   await openApp(page, link({ fen: "4k3/8/8/3q4/8/4N3/8/4K3[#] w - - 0 1", black: "engine" }));
   await action(page, "hint").click();
   const status = words(page).getByRole("status");
-  await expect(status).toContainText(/hint: think of a knight\./i);
+  await expect(status).toContainText(/hint: look at a knight\./i);
   await expect(hinted(page)).toHaveCount(0);
   await thinks(page, false);
   await page.keyboard.press("h");
@@ -201,7 +201,7 @@ test("a premove is made by taps or drag, shown, and played at once; Esc cancels 
   await thinks(page);
   await walk(page, "g1", "f3");
   await expect(planned(page)).toHaveCount(2);
-  await expect(square(page, "f3")).toHaveAttribute("aria-label", /made ahead/);
+  await expect(square(page, "f3")).toHaveAttribute("aria-label", /premove/);
   await expectNoAxeViolations(page);
   await page.keyboard.press("Escape");
   await expect(planned(page)).toHaveCount(0);
@@ -264,7 +264,7 @@ test("a premove that is no longer possible is dropped with a message", async ({ 
   await expect(planned(page)).toHaveCount(2);
   await moveNow(page);
   await expect(plies(page)).toHaveText(["a3", /^gxh5/]);
-  await expect(words(page)).toContainText(/made ahead is not possible/);
+  await expect(words(page)).toContainText(/premove is not legal/);
   await expect(planned(page)).toHaveCount(0);
 });
 

@@ -40,7 +40,7 @@ test("by keys alone: a move, its answer read out, a hint, and a restart", async 
   await page.keyboard.press("h");
   await expect(page.getByRole("status").first()).toContainText("The engine would play");
   await play(page, await side(page), await root(page).getAttribute("data-advice"), "keys");
-  await expect(page.locator(".words")).toContainText(/turns left/);
+  await expect(page.locator(".words")).toContainText(/moves left/);
   await idle(page);
   await expect(root(page)).not.toHaveAttribute("data-fen", start);
   await action(page, "lesson-again").focus();

@@ -65,7 +65,7 @@ test("a wrong move is answered, can be tried again, and the puzzle comes back", 
   await stage(page, "asked");
   expect(await fen(page)).toBe(two.start);
   await solve(page, two, "tap");
-  await expect(status(page)).toContainText("will come back");
+  await expect(status(page)).toContainText("will see this puzzle again");
   await expect(page.locator(".puzzle-standing")).toContainText("1 missed puzzle");
   await action(page, "next").click();
   await stage(page, "asked");
@@ -93,7 +93,7 @@ test("unreadable puzzle data is reported and put aside", async ({ page }) => {
   await openApp(page, "#/rules");
   await page.evaluate(() => localStorage.setItem("hostage-chess.puzzles", '{"solved":'));
   await openApp(page, "#/puzzles");
-  await expect(status(page)).toContainText("could not be read. It was put aside");
+  await expect(status(page)).toContainText("could not be read and were set aside");
   expect(await page.evaluate(() => localStorage["hostage-chess.puzzles.unreadable"])).toBe('{"solved":');
 });
 
@@ -117,7 +117,7 @@ test.describe("when the files fail to load", () => {
   test("the page says so, and can load them again", async ({ page }) => {
     await page.route("**/puzzles/shelves.txt*", (route) => route.fulfill({ status: 404, body: "gone" }));
     await openApp(page, "#/puzzles");
-    await expect(page.getByRole("alert")).toContainText("did not come");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
     await page.unroute("**/puzzles/shelves.txt*");
     await action(page, "retry").click();
     await stage(page, "asked");

@@ -46,7 +46,7 @@ test("the end of a game leads to its review: accuracy, the blunder with its reas
   await expect(graph(page)).toHaveAttribute("aria-valuetext", /^2\. Rxe5, blunder, White 0%$/);
   await expect(bad(page)).toHaveAttribute("data-verdict", "blunder");
   await expect(bad(page)).toContainText("2. Rxe5?? blunder");
-  await expect(bad(page).locator(".why")).toHaveText("Took a knight that could be bought back with mate: (N)N*f2#.");
+  await expect(bad(page).locator(".why")).toHaveText("Took a knight that can be ransomed with mate: (N)N*f2#.");
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });
     await expectNoAxeViolations(page);
@@ -69,14 +69,14 @@ test("the player's blunders become puzzles: solved wrong, solved right, and put 
   const stage = (name) => expect(page.locator("[data-stage]")).toHaveAttribute("data-stage", name);
   await stage("asked");
   await expect(page.getByRole("heading", { name: "Your own mistake" })).toBeVisible();
-  await expect(page.locator(".puzzle-task")).toContainText("You played 2. Rxe5 here. Find a better turn.");
+  await expect(page.locator(".puzzle-task")).toContainText("You played 2. Rxe5 here. Find a better move.");
   await expectNoAxeViolations(page);
   await walk(page, "e2e5");
   await stage("refuted");
   await action(page, "again").click();
   await walk(page, best);
   await stage("solved");
-  await expect(page.locator(".puzzle-standing, .puzzle-said").first()).toContainText("will come back");
+  await expect(page.locator(".puzzle-standing, .puzzle-said").first()).toContainText("will see this puzzle again");
   await action(page, "next").click();
   await expect(page.locator("[data-stage]")).toContainText("None of your own mistakes is due today.");
   // The same mistake is not stored twice.
@@ -120,11 +120,11 @@ test("a mistake can be retried: with the same move, a good one, the solution; a 
   await expect(bad(page)).toHaveCount(0);
   await walk(page, "e2e5");
   await retry(page, "wrong");
-  await expect(page.locator(".retry p")).toHaveText("That is no better. Try another turn.");
+  await expect(page.locator(".retry p")).toHaveText("That is no better. Try another move.");
   await expect(square(page, "e5")).toHaveAccessibleName(/Black knight/);
   await walk(page, best);
   await retry(page, "good");
-  await expect(bad(page).locator(".why")).toContainText("bought back with mate");
+  await expect(bad(page).locator(".why")).toContainText("ransomed with mate");
   await expectNoAxeViolations(page);
   await action(page, "retry-next").click();
   await retry(page, "over");
@@ -138,7 +138,7 @@ test("a mistake can be retried: with the same move, a good one, the solution; a 
   await expect(count(page, "white", "blunder")).toHaveText("1 blunder");
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
   await count(page, "white", "blunder").click();
-  await expect(bad(page)).toContainText("bought back with mate");
+  await expect(bad(page)).toContainText("ransomed with mate");
   // Opening the review from the game again shows the same results without new searches.
   await page.getByRole("link", { name: "Play" }).click();
   await action(page, "review").click();

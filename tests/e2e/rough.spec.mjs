@@ -28,7 +28,7 @@ test("when nothing can be stored, the page says so and goes on", async ({ page }
     };
   });
   await openApp(page, link({}));
-  await expect(page.locator(".unstored")).toContainText(/store/i);
+  await expect(page.locator(".unstored")).toContainText(/save/i);
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(plies(page)).toHaveText(["e4"]);
 });

@@ -31,7 +31,7 @@ test("every section with a diagram shows a board and a task", async ({ page }) =
     await expect(figure.locator("[data-square]")).toHaveCount(64);
     await expect(figure.locator("[data-tray]")).toHaveCount(4);
     await expect(figure.getByRole("status")).not.toBeEmpty();
-    await expect(figure.getByRole("button", { name: /again/i })).toBeDisabled();
+    await expect(figure.getByRole("button", { name: /reset/i })).toBeDisabled();
     for (const king of ["White king", "Black king"]) await expect(figure.locator(`[data-square][aria-label*="${king}"]`)).toHaveCount(1);
   }
   for (const colorScheme of ["light", "dark"]) {

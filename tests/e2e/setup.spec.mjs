@@ -46,7 +46,7 @@ test("by mouse: from the box, over the board, into a prison and out, off the boa
   await expect(faults(page)).toHaveText(["Black has 3 knights; a set has 2."]);
   // On an unsuitable place the piece springs back, with the reason.
   await drag(page, box(page, "white", "n"), tray(page, "prison", "white"));
-  await expect(words(page)).toContainText("White's prison holds Black's men only.");
+  await expect(words(page)).toContainText("White's prison holds only Black's pieces.");
   await drag(page, pieceIn(tray(page, "airfield", "black"), "n"), tray(page, "box", "black"));
   await expect(page.locator("#verdict")).toContainText("Ready. White to move.");
   await action(page, "undo").click();
@@ -124,7 +124,7 @@ test("a faulty FEN is shown, and every fault is named", async ({ page }) => {
   await expect(action(page, "play-from")).toBeDisabled();
   await expect(words(page)).toContainText("White has 2 kings.");
   await touch(page, action(page, "erase"), square(page, "b1"), square(page, "a1"));
-  await expect(words(page)).toContainText("Now it can be played.");
+  await expect(words(page)).toContainText("The position is playable now.");
   await expectFen(page, "4k3/8/8/8/8/8/8/4K3[#Q] w - - 0 1");
   // A text being typed stays when the page is redrawn.
   await write(field(page), "8/8 half");
@@ -133,7 +133,7 @@ test("a faulty FEN is shown, and every fault is named", async ({ page }) => {
   await expect(field(page)).toHaveValue("8/8 half");
   // A text that is no FEN stays in the field and leaves the board unchanged.
   await enterFen(page, "hello");
-  await expect(words(page)).toContainText("This is no position; the board stays as it is.");
+  await expect(words(page)).toContainText("This is not a position; the board stays as it is.");
   await expect(field(page)).toHaveValue("hello");
   await expectFen(page, "4k3/8/8/8/8/8/8/4K3[#Q] w - - 0 1");
   // A pasted FEN is read at once, even one of ordinary chess.
@@ -157,7 +157,7 @@ test("everything can be done by keys, and every result is announced", async ({ p
   await expectFen(page, "4k3/8/8/3n4/3N4/8/8/4K3[#] w - - 0 1");
   await expect(page.getByRole("status")).toHaveText("Black knight on d5.");
   await press(page, "Escape", "Delete");
-  await expect(page.getByRole("status")).toHaveText("Black knight on d5 taken away.");
+  await expect(page.getByRole("status")).toHaveText("Black knight on d5 removed.");
   await press(page, "ArrowDown", "Enter");
   await expect(square(page, "d4")).toHaveAttribute("aria-label", /picked up/);
   await press(page, "ArrowRight", "Space");
@@ -206,7 +206,7 @@ test("every game has its pieces, board and trays", { tag: "@layout" }, async ({ 
   await drag(page, square(page, "e2"), square(page, "e4"));
   await rule(page, "adjacent").check();
   await expect(square(page, "e4")).toHaveAttribute("aria-label", "e4, White pawn");
-  await expect(words(page)).toContainText("the men stay");
+  await expect(words(page)).toContainText("the pieces stay");
   await enterFen(page, START);
   await action(page, "fits").click();
   await expectFen(page, START);

@@ -66,7 +66,7 @@ test.describe("the dialog", () => {
   test("a missing letter in a link is noticed", async ({ page }) => {
     const hash = await shortLink(page, { moves: MOVES });
     await openApp(page, hash.replace(/(g=.{6})./, "$1"));
-    await expect(page.getByRole("alert")).toContainText(/missing or was changed/);
+    await expect(page.getByRole("alert")).toContainText(/missing or was changed in transit/);
     await action(page, "dismiss").click();
     await expect(plies(page)).toHaveText(TEXTS);
   });
@@ -95,7 +95,7 @@ test.describe("the dialog", () => {
     await expect.poll(() => page.evaluate(() => window.sent?.url)).toBe(await shown(page, "game"));
     await page.evaluate(() => (navigator.share = () => Promise.reject(new Error("no"))));
     await action(page, "send").click();
-    await expect(page.getByRole("dialog").getByRole("status")).toContainText(/could not send/);
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText(/could not share/);
   });
 });
 
@@ -106,7 +106,7 @@ test.describe("from one person to the other", () => {
     await openApp(page, link({ moves: MOVES.slice(0, 4) }));
     await touch(page, square(page, "b1"), square(page, "c3"));
     await action(page, "reply-link").click();
-    await expect(words(page)).toContainText(/reply link is copied/);
+    await expect(words(page)).toContainText(/reply link copied/i);
     const url = await page.evaluate(() => navigator.clipboard.readText());
     const sent = await fen(page);
 
@@ -132,7 +132,7 @@ test.describe("from one person to the other", () => {
     await openApp(page, `#${back.split("#")[1]}`);
     await expect(plies(page)).toHaveText(TEXTS.slice(0, 6));
     await expect(topLeft(page)).toHaveAttribute("data-square", "a8");
-    await expect(words(page)).toContainText(/played on by 1 turn\b/);
+    await expect(words(page)).toContainText(/adds 1 move to your saved game\b/);
     await expect(action(page, "previous-game")).toHaveCount(0);
     await friend.context().close();
   });
@@ -144,7 +144,7 @@ test.describe("from one person to the other", () => {
     const hash = `#${(await shown(page, "reply")).split("#")[1]}`;
     await openApp(page, hash);
     await expectPlayers(page, { white: "human", black: "human" });
-    await expect(words(page)).toContainText(/stored game goes on/);
+    await expect(words(page)).toContainText(/saved game continues/);
   });
 });
 
@@ -155,7 +155,7 @@ test.describe("a link that meets a stored game", () => {
   test("the same game continues, after a reload too", async ({ page }) => {
     const hash = await shortLink(page, { moves: stored });
     await openApp(page, hash);
-    await expect(words(page)).toContainText(/stored game goes on/);
+    await expect(words(page)).toContainText(/saved game continues/);
     await expect(plies(page)).toHaveText(texts);
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/play");
     await page.reload();

@@ -57,8 +57,8 @@ test.describe("when the app fails to load", () => {
   test("a panel says so", async ({ page }) => {
     await page.route("**/app-*.wasm", (route) => route.fulfill({ status: 404, body: "gone" }));
     await page.goto("./");
-    const panel = page.getByRole("dialog", { name: "Something broke." });
-    await expect(panel).toContainText("The game did not start.");
+    const panel = page.getByRole("dialog", { name: "Something went wrong." });
+    await expect(panel).toContainText("The game could not start.");
     await expect(panel.getByRole("button", { name: "Reload" })).toBeFocused();
     await expectNoAxeViolations(page);
     await page.unroute("**/app-*.wasm");
@@ -79,8 +79,8 @@ test.describe("when the app traps", () => {
       const { exports } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(trap)));
       setTimeout(exports.t);
     });
-    const panel = page.getByRole("dialog", { name: "Something broke." });
-    await expect(panel).toContainText("Your game is stored.");
+    const panel = page.getByRole("dialog", { name: "Something went wrong." });
+    await expect(panel).toContainText("Your game is saved.");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(panel).toBeVisible();
@@ -92,7 +92,7 @@ test.describe("without JavaScript", () => {
 
   test("the page says that it needs JavaScript", async ({ page }) => {
     await page.goto("./");
-    await expect(page.locator("noscript p")).toHaveText([/allow JavaScript/, /erlaube dieser Seite JavaScript/]);
+    await expect(page.locator("noscript p")).toHaveText([/need JavaScript/, /erlaube dieser Seite JavaScript/]);
     for (const sentence of await page.locator("noscript p").all()) await expect(sentence).toBeVisible();
   });
 });

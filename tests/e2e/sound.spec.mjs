@@ -66,7 +66,7 @@ test("sound can be switched off by one tap or key, which is stored", async ({ pa
   await expect(ply(page, 2)).toHaveText("e5");
   expect(await heard(page)).toEqual({ contexts: 0, nodes: 0 });
   await page.keyboard.press("m");
-  await expect(page.locator(".words")).toContainText("Sounds are on.");
+  await expect(page.locator(".words")).toContainText("Sound is on.");
   await square(page, "g1").click();
   const before = await heard(page);
   await square(page, "f3").click();

@@ -6,7 +6,7 @@ import { THREE, game, importFile, inEntry, names, openLibrary, shown } from "./l
 import { action, expect, openApp, square, test, touch, write } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
-const fault = (page) => page.getByRole("dialog", { name: "Something broke." });
+const fault = (page) => page.getByRole("dialog", { name: "Something went wrong." });
 
 test("shapes on squares that do not exist: the page opens, and the original is put aside", async ({ page }) => {
   await openApp(page, "#/analysis?game=hostage&moves=e2e4");
@@ -60,7 +60,7 @@ test.describe("a start that crashes", () => {
     await expect(fault(page)).toBeVisible();
     await expect(action(page, "start-without")).toHaveCount(0);
     await page.reload();
-    await expect(fault(page)).toContainText("fallen over at its start again");
+    await expect(fault(page)).toContainText("crashed on start again");
     const saving = page.waitForEvent("download");
     await action(page, "save-stored").click();
     const saved = await readFile(await (await saving).path(), "utf8");
@@ -137,7 +137,7 @@ test("a framed page stores nothing", async ({ page, baseURL }) => {
   }, new URL(link({ moves: ["d2d4", "d7d5"] }), baseURL).href.replace("/#", "/?framed#"));
   const frame = page.frameLocator("iframe");
   await expect(frame.locator("[data-ply]")).toHaveCount(2);
-  await expect(frame.locator(".unstored")).toContainText(/store/);
+  await expect(frame.locator(".unstored")).toContainText(/save/);
   expect(await stored()).toBe(before);
 });
 
@@ -169,7 +169,7 @@ test("a library created without its object stores is repaired", async ({ page })
   await openApp(page, link({ moves: ["e2e4"] }));
   await touch(page, square(page, "e7"), square(page, "e5"));
   await choose(page, "keep");
-  await expect(words(page)).toContainText("Kept in the library");
+  await expect(words(page)).toContainText("Saved to the library");
   await openLibrary(page);
   await expect(names(page)).toHaveCount(1);
 });
@@ -197,14 +197,14 @@ test("an analysis is kept in the library with its variations, and opens as an an
   await page.keyboard.press("ArrowLeft");
   await touch(page, square(page, "d7"), square(page, "d5"));
   await action(page, "keep").click();
-  await expect(words(page)).toContainText("Kept in the library");
+  await expect(words(page)).toContainText("Saved to the library");
   await openApp(page, "#/analysis?game=hostage&moves=a2a3");
   await openLibrary(page);
   await expect(names(page)).toHaveText(["Analysis"]);
   await page.locator('.entry [data-action="open"]').click();
   await expect(page.locator("[data-node]")).toHaveCount(3);
   await action(page, "keep").click();
-  await expect(words(page)).toContainText("Kept in the library");
+  await expect(words(page)).toContainText("Saved to the library");
   await openLibrary(page);
   await expect(names(page)).toHaveCount(1);
 });

@@ -48,7 +48,7 @@ test("the clock waits for the first move; right and wrong moves, the end, the be
   await score(page, 2);
   const missed = await shown(page);
   await blunder(page, missed);
-  await expect(said(page)).toContainText("Wrong: 10 seconds less.");
+  await expect(said(page)).toContainText("Wrong: 10 seconds lost.");
   await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", missed.name);
   await score(page, 2);
   await letPass(115);
@@ -61,7 +61,7 @@ test("the clock waits for the first move; right and wrong moves, the end, the be
   await expect(storm(page)).toHaveAttribute("data-storm", "waiting");
   await solve(page, "tap");
   await action(page, "storm-end").click();
-  await expect(said(page)).toContainText("1 solved. Your best so far: 2.");
+  await expect(said(page)).toContainText("1 solved. Your best: 2.");
 });
 
 test("a missed puzzle can be viewed again", async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe("when the puzzle files fail to load", () => {
   test("the page says so, and can load them again", async ({ page }) => {
     await page.route("**/puzzles/hostage-*.txt*", (route) => route.fulfill({ status: 404, body: "gone" }));
     await openApp(page, "#/puzzles?storm");
-    await expect(page.getByRole("alert")).toContainText("did not come");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
     await page.unroute("**/puzzles/hostage-*.txt*");
     await action(page, "retry").click();
     await expect(storm(page)).toHaveAttribute("data-storm", "waiting");

@@ -11,7 +11,7 @@ test.skip(({ browserName }) => browserName !== "chromium", "other browsers count
 test.slow();
 
 const plies = (page) => page.locator("[data-ply]");
-const unstored = (page) => page.getByText("does not let this page store");
+const unstored = (page) => page.getByText("does not let this page save");
 const comments = (page) => page.locator(".moves .comment");
 
 /** Data stored before each action, with expressions that find it in JSON and in a record. */
@@ -78,7 +78,7 @@ const ACTIONS = {
   "the game before": ["#/play", (page) => choose(page, "previous-game"), played],
   "keeping the game": ["#/play", async (page) => {
     await choose(page, "keep");
-    await expect(page.locator(".words")).toContainText("Kept in the library");
+    await expect(page.locator(".words")).toContainText("Saved to the library");
   }, played],
   "analysing the game": ["#/play", (page) => choose(page, "analyse"), studied],
   "a move in the analysis": ["#/analysis", (page) => touch(page, square(page, "c2"), square(page, "c4")), studied],
@@ -112,7 +112,7 @@ const ACTIONS = {
   "deleting and restoring": ["#/library", async (page) => {
     await inEntry(page, "Ada", "delete");
     await page.locator(".toast [data-action=undo]").click();
-    await expect(toast(page)).toContainText("Brought back");
+    await expect(toast(page)).toContainText("Restored");
   }, (page) => page.locator(".entry .name").allTextContents()],
   "saving all": ["#/settings", async (page) => {
     const saving = page.waitForEvent("download");

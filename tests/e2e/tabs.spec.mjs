@@ -36,7 +36,7 @@ test("a tab that was asleep shows the moves of another tab before it writes, and
   await touch(page, square(page, "g1"), square(page, "f3"));
   await touch(sleeper, square(sleeper, "d7"), square(sleeper, "d5"));
   await expect(plies(sleeper)).toHaveText(["e4", "e5", "Nf3"]);
-  await expect(words(sleeper)).toContainText("Another tab has gone on");
+  await expect(words(sleeper)).toContainText("Another tab has continued");
   expect(await stored(page)).toEqual(["e2e4", "e7e5", "g1f3"]);
   await choose(sleeper, "previous-game");
   await expect(plies(sleeper)).toHaveText(["e4", "d5"]);

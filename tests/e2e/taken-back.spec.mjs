@@ -44,7 +44,7 @@ for (const [game, moves, fen] of [
       expect(numbers).toEqual(game === "messenger" ? [] : ["1."]);
 
       await choose(page, "keep");
-      await expect(words(page)).toContainText("Kept in the library");
+      await expect(words(page)).toContainText("Saved to the library");
       await page.reload();
       await expect(played(page)).toHaveCount(2);
       await action(page, "share").click();
@@ -128,7 +128,7 @@ test("the next level is the same on the card and on its button", async ({ page }
 test("a game from the library is shown from its player's side, against its opponent", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5"], white: "engine", level: 7 }));
   await choose(page, "keep");
-  await expect(words(page)).toContainText("Kept in the library");
+  await expect(words(page)).toContainText("Saved to the library");
   await openApp(page, link({ moves: ["d2d4"], level: 1 }));
   await openLibrary(page);
   const row = entries(page).filter({ hasText: "Envoy, level 7" });

@@ -42,7 +42,7 @@ test("every way to take over a piece, in one game", async ({ page }) => {
   await says(page, "e1", "White knight");
   // A pawn promotes by a jump.
   await play(page, "f7e7", "f5d7");
-  await expect(page.getByRole("dialog")).toContainText("Become");
+  await expect(page.getByRole("dialog")).toContainText("Promote to");
   await choice(page, "promote", "m").click();
   await says(page, "e6", "White knight");
   await says(page, "d7", "White mirror-knight");
@@ -65,13 +65,13 @@ test("every way to take over a piece, in one game", async ({ page }) => {
 
 test("pieces are set up one by one from beside the board", async ({ page }) => {
   await openApp(page, link({ game: "takeover-41-free" }));
-  await expect(words(page)).toContainText("take one of your men from beside the board");
+  await expect(words(page)).toContainText("take a piece from beside the board");
   await expect(tray(page, "airfield", "white").locator("[data-man]")).toHaveCount(7);
   await waiting(page, "white", "k").click();
   await square(page, "d4").click();
   await expect(words(page)).toContainText("your own 3 ranks");
   await drag(page, waiting(page, "white", "p"), square(page, "d1"));
-  await expect(words(page)).toContainText("No pawn is set up on the back rank.");
+  await expect(words(page)).toContainText("You cannot set up a pawn on the back rank.");
   await waiting(page, "white", "k").click();
   await square(page, "d1").click();
   await says(page, "d1", "White king");

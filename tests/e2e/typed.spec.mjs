@@ -111,7 +111,7 @@ test("of many moves ten are listed, with their total number", async ({ page }) =
   await begin(page);
   await write(field(page), "Q");
   await expect(options(page)).toHaveCount(10);
-  await expect(page.locator(".typed").getByRole("status")).toContainText(/\b62 turns begin so; these are the first 10/);
+  await expect(page.locator(".typed").getByRole("status")).toContainText(/\b62 matching moves; these are the first 10/);
 });
 
 test("a refusal gives the same reason as the board, shows it, and keeps the typed text", async ({ page }) => {
@@ -131,8 +131,8 @@ test("a refusal gives the same reason as the board, shows it, and keeps the type
   await expectFen(page, before);
   await expectNoAxeViolations(page);
   for (const [text, why] of [
-    ["Rh1", /No man can play/],
-    ["hello", /is not a turn/],
+    ["Rh1", /No piece can play/],
+    ["hello", /is not a move/],
     ["K", /could be/],
   ]) {
     await write(field(page), text);
@@ -192,7 +192,7 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await expect(field(page)).toBeFocused();
     await write(field(page), "e9");
     await field(page).press("Enter");
-    await expect(page.locator("#typed-why")).toContainText(/is not a turn/);
+    await expect(page.locator("#typed-why")).toContainText(/is not a move/);
     await write(field(page), "N");
     await expect(options(page)).toHaveCount(4);
     for (const option of await options(page).all()) expect((await option.boundingBox()).height).toBeGreaterThanOrEqual(44);
@@ -223,7 +223,7 @@ test("in the analysis a typed move is added to the tree, and a refusal is explai
   await page.keyboard.type("Ke4");
   await page.keyboard.press("Enter");
   await expect(field(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(words(page)).toHaveText("One of your own men stands there.");
+  await expect(words(page)).toHaveText("One of your own pieces is on that square.");
   await expect(field(page)).toHaveValue("Ke4");
   await expect(nodes).toHaveCount(2);
   await expectNoAxeViolations(page);

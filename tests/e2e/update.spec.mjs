@@ -138,7 +138,7 @@ test.describe("without a service worker", () => {
   test("a chunk that the host no longer has announces a newer version", async ({ page, host, another }) => {
     host.gone = new RegExp(nameOf(/^later-.*wasm/));
     await openApp(page, "#/settings");
-    await expect(page.getByRole("alert")).toContainText("did not come");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
     // So far the host has this build.
     await expect.poll(() => host.asked.filter((path) => path === "").length).toBe(2);
     await expect(note(page)).toBeHidden();

@@ -48,7 +48,7 @@ for (const [how, script] of Object.entries(SILENT)) {
 test("if neither of two engines answers, the page says so, and “Move now” tries again", async ({ page, workers }) => {
   Object.assign(workers, { script: SILENT["never answers"], fake: 2 });
   await begin(page, 1);
-  await expect(words(page)).toContainText("does not answer, and a second one did not either");
+  await expect(words(page)).toContainText("is not responding, even after a restart");
   await waitIdle(page);
   await action(page, "move-now").click();
   await expect(plies(page)).toHaveCount(2);
@@ -72,7 +72,7 @@ test("an engine with late answers gets time", async ({ page, workers }) => {
 test("an engine of another version says so", async ({ page, workers }) => {
   Object.assign(workers, { script: `postMessage('"Ready"'); onmessage = () => {};`, fake: Infinity });
   await begin(page, 1);
-  await expect(words(page)).toContainText("another version than this page. Reload the page.");
+  await expect(words(page)).toContainText("from different versions. Reload the page.");
 });
 
 test("an unreadable request gets an answer", async ({ page }) => {
@@ -96,7 +96,7 @@ test("the analysis says so too, and its switch tries again", async ({ page, work
   await page.clock.install();
   await openApp(page, study({ moves: ["e2e4"] }));
   await action(page, "engine").click();
-  const faulty = page.locator(".engine").filter({ hasText: "does not answer" });
+  const faulty = page.locator(".engine").filter({ hasText: "is not responding" });
   await expect(async () => {
     await page.clock.runFor(2000);
     await expect(faulty).toBeVisible({ timeout: 100 });
@@ -124,13 +124,13 @@ test("a review without an answer stops and says so, keeps its results, and can b
   }).toPass({ timeout: 60_000 });
   const done = (number) => expect(review).toHaveAttribute("data-done", String(number), { timeout: 100 });
   await past(100, () => done(1));
-  await past(2000, () => expect(page.locator(".engine")).toContainText("does not answer", { timeout: 100 }));
+  await past(2000, () => expect(page.locator(".engine")).toContainText("is not responding", { timeout: 100 }));
   expect(workers.count).toBe(2);
   await expect(review).toHaveAttribute("data-running", "false");
   await done(1);
   await action(page, "review").click();
   await past(100, () => done(4));
-  await expect(page.locator(".engine")).not.toContainText("does not answer");
+  await expect(page.locator(".engine")).not.toContainText("is not responding");
   await page.reload();
   await expect(review).toHaveAttribute("data-done", "4");
 });
@@ -157,9 +157,9 @@ test.describe("the engine fails to load", () => {
       await page.clock.runFor(6000);
       await expect.poll(() => asked).toBe(2);
       await page.clock.runFor(55_000);
-      await expect(words(page)).not.toContainText("does not answer");
+      await expect(words(page)).not.toContainText("is not responding");
       await page.clock.runFor(7000);
-      await expect(words(page)).toContainText("does not answer");
+      await expect(words(page)).toContainText("is not responding");
       await playsOn(page, host);
     });
 

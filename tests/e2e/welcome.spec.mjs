@@ -24,7 +24,7 @@ for (const colorScheme of ["light", "dark"]) {
 
     test("a first visit shows the idea and four buttons", async ({ page }) => {
       await openApp(page);
-      await expect(welcome(page).getByRole("heading", { level: 2 })).toHaveText("Captured men are hostages. Ransom yours: they parachute back.");
+      await expect(welcome(page).getByRole("heading", { level: 2 })).toHaveText("Captured pieces are hostages. Ransom yours: they parachute back.");
       await expect(welcome(page).getByRole("img", { name: /knight parachutes to f7: checkmate/ })).toBeVisible();
       await expect(root(page)).toHaveCount(0);
       for (const name of ["play-computer", "learn", "play-friend", "daily-puzzle"]) await expect(action(page, name)).toBeVisible();
@@ -79,7 +79,7 @@ test("the puzzle of the day has a button that shows the streak in days", async (
 test("playing a friend: the reader has White, gets instructions, and the board does not move", async ({ page }) => {
   await openApp(page);
   await action(page, "play-friend").click();
-  await expect(words(page)).toContainText("Make your turn, then send it.");
+  await expect(words(page)).toContainText("Make your move, then send it.");
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(root(page)).toHaveAttribute("data-turn", "black");
   await expect(ply(page, 2)).toHaveCount(0);

@@ -53,7 +53,7 @@ fn a_link_to_the_same_game_continues_it() {
     assert_eq!(relation, Relation::Same);
     assert_eq!(session.tree().game_record().moves, GAME);
     assert_eq!(lines(&session).len(), 1);
-    assert!(said(&session).ends_with("Your stored game goes on."), "{}", said(&session));
+    assert!(said(&session).ends_with("Your saved game continues."), "{}", said(&session));
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn a_newer_link_adds_its_moves_to_the_stored_tree() {
     let (relation, session) = open(&before, &GAME[..5]);
     assert_eq!(relation, Relation::Newer(2));
     assert_eq!(session.tree().game_record().moves, GAME[..5]);
-    assert!(said(&session).contains("played on by 2 turns"), "{}", said(&session));
+    assert!(said(&session).contains("adds 2 moves"), "{}", said(&session));
     assert!(said(&session).starts_with("White: bishop f1 to b5"), "{}", said(&session));
 }
 
@@ -73,7 +73,7 @@ fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
     let (relation, mut session) = open(&stored(&GAME), &GAME[..2]);
     assert_eq!(relation, Relation::Older(4));
     assert_eq!(session.tree().game_record().moves, GAME[..2]);
-    assert!(said(&session).contains("4 turns ahead"), "{}", said(&session));
+    assert!(said(&session).contains("4 moves ahead"), "{}", said(&session));
     for _ in 0..4 {
         session.update(BoardAction::Redo);
     }

@@ -99,7 +99,7 @@ fn payments_are_offered_cheapest_first_with_their_consequences() {
     let picks: Vec<Pick> = picker.choices.iter().map(|choice| choice.pick).collect();
     let pay = |kind| Pick::Touch(Touch::Choice(Choice::Pay(kind)));
     assert_eq!(picks, [pay(Kind::Knight), pay(Kind::Rook), pay(Kind::Queen)]);
-    assert_eq!(picker.choices[0].note, "Black may parachute it");
+    assert_eq!(picker.choices[0].note, "Black can drop it later");
     assert!(picker.choices[2].note.contains("worth more than you need to pay"));
     assert_eq!(cell(&scene(&session), "e5").ghost.map(|piece| piece.kind), Some(Kind::Knight));
 
@@ -107,7 +107,7 @@ fn payments_are_offered_cheapest_first_with_their_consequences() {
     session.update(TableAction::Tap(Touch::Jailed(Kind::Knight)));
     session.update(TableAction::Tap(touch("e5")));
     let words = scene(&session).words.text;
-    assert_eq!(words, "White: pays a knight, rescues a knight, knight lands e5, Black's e2 pawn freezes.");
+    assert_eq!(words, "White: pays a knight, rescues a knight, knight lands on e5, Black's e2 pawn freezes.");
 }
 
 #[test]

@@ -77,11 +77,11 @@ fn a_promotion_in_a_game_without_prisons_asks_for_the_piece() {
     let mut session = open("takeover-41", "*3k1*/*1p3*/3P3/7/7/*5*/*3K1* w - - 0 1");
     tap(&mut session, "d5 b7");
     let picker = scene(&session).picker.unwrap();
-    assert_eq!(picker.title, "Pawn to b7. Become…");
+    assert_eq!(picker.title, "Pawn to b7. Promote to…");
     let titles: Vec<&str> = picker.choices.iter().map(|choice| choice.title.as_str()).collect();
     assert_eq!(titles, ["Queen", "Rook", "Bishop", "Knight", "Mirror-knight"]);
     assert!(picker.choices.iter().all(|choice| !choice.note.contains("prison")), "{picker:?}");
-    assert_eq!(said(&session), "Pawn to b7: choose what it becomes.");
+    assert_eq!(said(&session), "Pawn to b7: choose the promotion.");
     session.update(TableAction::Back);
     assert_eq!(taken(&session), ["d5"]);
     tap(&mut session, "b7");
@@ -97,20 +97,20 @@ fn pieces_are_set_up_one_by_one_from_beside_the_board() {
     use Area::Reserve;
     assert_eq!(trays, [(Reserve, Side::White, Corner::BottomLeft), (Reserve, Side::Black, Corner::TopRight)]);
     assert_eq!(picture.trays[0].heading, "To place");
-    assert_eq!(picture.words.text, "White: take one of your men from beside the board and set him up.");
+    assert_eq!(picture.words.text, "White: take a piece from beside the board and place it.");
     let pawns = picture.trays[0].pieces.iter().find(|piece| piece.piece.kind == Kind::Pawn).unwrap();
     assert_eq!((pawns.count, pawns.label.as_str()), (8, "set up 8 pawns"));
     session.update(TableAction::Tap(Touch::Airfield(Kind::Pawn)));
-    assert_eq!(said(&session), "Setting up a pawn: choose its square.");
+    assert_eq!(said(&session), "Placing a pawn: choose its square.");
     tap(&mut session, "e5");
     assert_eq!(
         (scene(&session).words.tone, said(&session)),
-        (Tone::Refusal, "You set up your men on your own 4 ranks.".into())
+        (Tone::Refusal, "Set up your pieces on your own 4 ranks.".into())
     );
     session.update(TableAction::Lift(Touch::Airfield(Kind::Pawn)));
     let e1 = square(&session, "e1");
     session.update(TableAction::Land(e1));
-    assert_eq!(said(&session), "No pawn is set up on the back rank.");
+    assert_eq!(said(&session), "You cannot set up a pawn on the back rank.");
     session.update(TableAction::Tap(Touch::Airfield(Kind::Queen)));
     tap(&mut session, "d1");
     let picture = scene(&session);
@@ -155,7 +155,7 @@ fn a_pull_may_follow_or_the_move_ends_here() {
     tap(&mut session, "d5 d6");
     let picture = scene(&session);
     assert_eq!(picture.offers, [(Touch::Done, "Done".to_owned())]);
-    assert_eq!(picture.words.text, "Choose whom it pulls into the hole, or say Done.");
+    assert_eq!(picture.words.text, "Choose a piece to pull into the hole, or press Done.");
     assert!(cell(&picture, "d5").left && cell(&picture, "d6").ghost.is_some() && cell(&picture, "d9").target);
     // An impossible pull is refused, and the first part stays.
     tap(&mut session, "d10");
@@ -203,7 +203,7 @@ fn the_couriers_step_stays_whatever_becomes_of_the_rest() {
     tap(&mut session, "e2 e3");
     let picture = scene(&session);
     assert!(cell(&picture, "e2").left && cell(&picture, "e3").ghost.is_some());
-    assert!(picture.words.text.starts_with("Now the rest of the turn."));
+    assert!(picture.words.text.starts_with("Now finish your turn."));
     // The second piece is no capture target: a tap selects it.
     assert_eq!(cell(&picture, "g1").label, "g1, White knight");
     // Selecting, deselecting, selecting another one, by taps and by drags.

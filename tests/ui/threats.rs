@@ -73,10 +73,10 @@ fn free_drops_come_from_the_airfield_and_paid_ones_from_prison() {
 #[test]
 fn a_check_or_the_end_is_stated_instead() {
     let check = view("4k3/8/8/8/8/8/8/4K2r[p#Nn] w - - 0 2", &[ThreatView::Drops]);
-    assert_eq!(lines(&check), ["White is in check: what Black could drop next depends on the answer."]);
+    assert_eq!(lines(&check), ["White is in check: Black's next drops depend on the answer."]);
     assert!(check.marks.is_empty());
     let over = view("7k/6Q1/6K1/8/8/8/8/8[p#Nn] b - - 0 2", &[ThreatView::Drops]);
-    assert_eq!(lines(&over), ["The game is over here."]);
+    assert_eq!(lines(&over), ["The game is over."]);
 }
 
 #[test]
@@ -84,24 +84,24 @@ fn captures_and_the_exchanges_they_allow() {
     let fen = "7k/8/8/8/8/4n3/4R1PP/6RK[#N] w - - 0 2";
     let mut analysis = open(fen, &[ThreatView::Captures]);
     let all = threats(&analysis).unwrap();
-    assert_eq!(lines(&all), ["After a capture Black could buy:", "Rxe3: knight for a knight, mate on f2"]);
+    assert_eq!(lines(&all), ["After a capture Black could ransom:", "Rxe3: knight for a knight, mate on f2"]);
     assert_eq!(on(&all, "e3"), [(MarkShape::Ransom, "N#")]);
     let places = ["e2", "e3", "f2"].map(place).to_vec();
     assert_eq!(all.sections[0].entries[0].places, places);
     let tap = |name| TableAction::Tap(Touch::Cell(Layout::square_8x8().cell(name).unwrap()));
     analysis.update(tap("g2"));
-    assert_eq!(lines(&threats(&analysis).unwrap()), ["This man can capture nobody."]);
+    assert_eq!(lines(&threats(&analysis).unwrap()), ["This piece has no captures."]);
     analysis.update(tap("e2"));
     assert_eq!(lines(&threats(&analysis).unwrap()).len(), 2);
     let locked = view("7k/8/8/8/8/4q3/4R3/7K[#N] w - - 0 2", &[ThreatView::Captures]);
-    assert_eq!(lines(&locked), ["After a capture Black could buy:", "Rxe3: not the queen"]);
+    assert_eq!(lines(&locked), ["After a capture Black could ransom:", "Rxe3: no ransom for the queen"]);
     assert_eq!(on(&locked, "e3"), [(MarkShape::Locked, "")]);
 }
 
 #[test]
 fn exchanges_that_leave_the_opponent_unable_to_pay() {
     let poor = view("4k3/8/8/8/8/8/8/4K3[#QPqr] w - - 0 2", &[ThreatView::Payments]);
-    let told = ["Black can pay for nobody after:", "a queen for a queen: nobody held would pay"];
+    let told = ["Black cannot pay for anything after:", "a queen for a queen: no remaining prisoner can pay"];
     assert_eq!(lines(&poor), told);
     let prison = |owner, kind| Place::Pieces { area: Area::Prison, owner, kind };
     let marks: Vec<_> = poor.marks.iter().map(|mark| (mark.at, mark.shape)).collect();
@@ -112,10 +112,10 @@ fn exchanges_that_leave_the_opponent_unable_to_pay() {
         let view = view(&format!("4k3/8/8/8/8/8/8/4K3[#{stores}] w - - 0 2"), &[ThreatView::Payments]);
         lines(&view).join(" ")
     };
-    assert_eq!(told("N"), "White can exchange nobody.");
-    assert_eq!(told("Pq"), "Black can pay for nobody as it is, nor after any exchange.");
-    assert_eq!(told("RRPrr"), "After every exchange Black can still pay for somebody.");
-    assert_eq!(told("Nn"), "Black can pay for nobody after: a knight for a knight: nobody is left to buy");
+    assert_eq!(told("N"), "White has no exchanges.");
+    assert_eq!(told("Pq"), "Black cannot pay for anything, now or after any exchange.");
+    assert_eq!(told("RRPrr"), "Black can still pay for a piece after every exchange.");
+    assert_eq!(told("Nn"), "Black cannot pay for anything after: a knight for a knight: nothing left to ransom");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::game::message::{Message, Value};
 use crate::game::{Colours, Ending, Event, Layout, Outcome, Side};
 use crate::words::{say, say_in};
 
-/// Describes a move: `White: pays a knight, rescues a bishop, bishop lands e5, check.`
+/// Describes a move: `White: pays a knight, rescues a bishop, bishop lands on e5, check.`
 pub fn events(us: Side, events: &[Event], layout: &Layout) -> String {
     say_in(&Message::new("turn-done").with("side", us).with("events", deeds(events)), layout)
 }

@@ -1,7 +1,7 @@
-# The bench.
+# The benchmark.
 
-bench-title = Bench
-bench-intro = The computer searches fixed positions to a fixed depth. The number of nodes is the same on every machine and in every browser, as long as the computer's program is the same; the nodes a second tell how fast it is here.
+bench-title = Benchmark
+bench-intro = The engine searches fixed positions to a fixed depth. The same engine version visits the same number of nodes on every machine and in every browser; nodes per second show how fast it runs here.
 bench-depth = Depth
 bench-run = Run
-bench-progress = Position { $done } of { $of } ...
+bench-progress = Position { $done } of { $of }…

@@ -1,4 +1,4 @@
-# The board and what lies beside it: cells, trays, and what can be picked.
+# The board and the trays beside it: squares, pieces, and choices.
 
 kind-capital = { FORM($kind, "capital") }
 rank = rank { $digits }
@@ -11,10 +11,10 @@ cell-frozen = frozen
 cell-picked-up = picked up
 cell-can-be-taken = can be taken
 cell-can-go-here = can go here
-cell-planned = part of your turn made ahead
+cell-planned = part of your premove
 cell-hinted = part of the hint
 
-# The headings of the trays: the reader's own prison, that of the opponent, ...
+# Headings of the trays: your prison, your pieces in the opponent's prison, and so on.
 tray-prison = Prison
 tray-jailed = Jailed
 tray-airfield = Airfield
@@ -31,40 +31,40 @@ place-airfield = { $side }'s airfield
     .from = { $side }'s airfield
     .to = { $side }'s airfield
     .holds = { $side }'s airfield
-place-reserve = { $side }'s men to set up
-    .at = beside the board for { $side }
-    .from = beside the board for { $side }
-    .to = beside the board for { $side }
-    .holds = Beside the board for { $side }
+place-reserve = { $side }'s reserve
+    .at = in { $side }'s reserve
+    .from = { $side }'s reserve
+    .to = { $side }'s reserve
+    .holds = { $side }'s reserve
 place-box = { $side }'s box
-    .at = on { $side }'s box
+    .at = in { $side }'s box
     .from = { $side }'s box
     .to = { $side }'s box
     .holds = { $side }'s box
 
-# Several men of one kind, as part of what follows.
+# Several pieces of one kind, as part of the messages below.
 pieces = { $count ->
         [one] { $kind }
        *[other] { $count } { FORM($kind, "many") }
     }
-tray-piece-no-payment = { pieces } jailed; nothing you hold would pay
-tray-piece-no-ransom = { pieces } jailed; no rescue possible now
+tray-piece-no-payment = { pieces } jailed; nothing in your prison is worth as much
+tray-piece-no-ransom = { pieces } jailed; no ransom possible now
 tray-piece-ransom = rescue { pieces }; pay { LIST($payments, "either") }
 tray-piece-pay = { pieces } in prison; pay with { FORM($kind, "a") }
 tray-piece-set-up = set up { pieces }
 tray-piece-drop = drop { pieces }
 tray-piece = { $side } { pieces }
 price-tag = costs { FORM($kind, "a") }
-price-tag-nobody = nobody to pay with
+price-tag-nobody = no prisoner to pay with
 
 payment-title = { FORM($kind, "capital") } to { $square }. Pay with…
-promotion-title = Pawn to { $square }. Become…
+promotion-title = Pawn to { $square }. Promote to…
 promotion-title-prisons = Pawn to { $square }. Change places with…
 landings-title = Land on { $square }
 payment-note = { LIST($notes, "semicolon") }
 payment-freezes = freezes { $side }'s { $at } pawn
 payment-thaws = thaws { $side }'s { $at } pawn
-payment-parachutes = { $side } may parachute it
+payment-parachutes = { $side } can drop it later
 payment-dearer = worth more than you need to pay
 promotion-jails = the pawn goes to prison in its place
 notes = { LIST($notes, "comma") }

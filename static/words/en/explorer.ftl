@@ -1,19 +1,19 @@
-# The explorer of openings.
+# The opening explorer.
 
 explorer = Openings
-explorer-how = How games of the computer against itself went on from here
-explorer-coming = Fetching the openings…
-explorer-lost = The openings did not come. Are you offline?
-explorer-none = No game is known from here on.
-explorer-move = Turn
+explorer-how = How the engine’s games against itself continued from here
+explorer-coming = Loading openings…
+explorer-lost = The openings could not be loaded. Are you offline?
+explorer-none = No games from this position.
+explorer-move = Move
 explorer-games = Games
-explorer-results = White and Black won
-explorer-worth = Worth
+explorer-results = White / Black wins
+explorer-worth = Score
 explorer-row = { $move }: { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, White won { $white }%, { $draws }% drawn, Black won { $black }%; worth { $score }
-explorer-unplayed = { $move }: no games; worth { $score }
+    }, White won { $white }%, { $draws }% drawn, Black won { $black }%; score { $score }
+explorer-unplayed = { $move }: no games; score { $score }
 
 opening-e4 = King’s pawn
 opening-d4 = Queen’s pawn

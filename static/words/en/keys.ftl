@@ -1,40 +1,40 @@
-# The keys, and what they do; src/shell/keys has the table.
+# The keyboard shortcuts and what they do; the table is in src/shell/keys.
 
-key-tab = to the board, the trays, the buttons
-key-walk = on the board: from square to square
-key-touch = on the board: pick up, put down
-key-landings = on the board: everything that can land on this square
-key-back = one step back; when the coach asks: play on
-key-flip = turn the table
-key-sound = sounds on, off
-key-type = off the board: type a turn
-key-help = this list
-key-hint = a hint, and a stronger one each time
+key-tab = move to the board, the trays, the buttons
+key-walk = on the board: move from square to square
+key-touch = on the board: pick up or put down a piece
+key-landings = on the board: list everything that can land on this square
+key-back = go one step back; when the coach asks: play on
+key-flip = flip the board
+key-sound = sound on or off
+key-type = off the board: type a move
+key-help = show this list
+key-hint = get a hint, and a stronger one each time
 key-undo = off the board: undo, redo
 key-move-now = off the board: move now; when the coach asks: play on
-key-say-last = said: the last turn; also typed as last
-key-say-clocks = said: the clocks; also typed as clock
-key-say-trays = said: who is in the prisons and on the airfields; also typed as prison
-key-say-turn = said: whose turn it is, and what is at stake; also typed as who
+key-say-last = read out the last move; or type last
+key-say-clocks = read out the clocks; or type clock
+key-say-trays = read out what is in the prisons and on the airfields; or type prison
+key-say-turn = read out whose turn it is and what to watch for; or type who
 key-step = off the board: back, forward
-key-sibling = off the board: the other turns played here
-key-ends = to the start, to the end of the line
-key-follow = off the board: play the engine's best turn
-key-engine = engine on, off
-key-move = this turn: comment, signs, promote, delete
+key-sibling = off the board: switch between the moves played here
+key-ends = go to the start or the end of the line
+key-follow = off the board: play the engine's best move
+key-engine = engine on or off
+key-move = this move: comment, symbols, promote, delete
 key-clear-shapes = clear arrows and circles
-key-threats = off the board: threats by drops, by what captures let be bought, by payments
-key-own = off the board: the drops of the other side
-key-setup-tab = to the board, the boxes and trays, the fields
-key-setup-piece = a White man of this letter into the hand; small letters for Black; again: back
-key-setup-touch = on the board: put down, take up
-key-setup-remove = on the board: take away
-key-setup-erase = the eraser
-key-setup-back = nothing in the hand
-key-setup-undo = elsewhere: undo, redo
+key-threats = off the board: threats by drops, by ransoms after a capture, by payments
+key-own = show the drops of the side to move
+key-setup-tab = move to the board, the boxes and trays, the fields
+key-setup-piece = pick up a white piece by its letter (lower case: black); again: put it back
+key-setup-touch = on the board: put down or pick up a piece
+key-setup-remove = on the board: remove the piece
+key-setup-erase = pick up the eraser
+key-setup-back = put back what you hold
+key-setup-undo = off the board: undo, redo
 key-setup-control = undo, redo
 
-# What stands on keys that have names.
+# Names printed on keys.
 keyname-space = Space
 keyname-enter = Enter
 keyname-escape = Esc

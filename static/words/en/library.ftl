@@ -1,8 +1,8 @@
-# The library.
+# The Library screen.
 
 nav-library = Library
-keep = Keep in the library
-kept = Kept in the library.
+keep = Save to library
+kept = Saved to the library.
 search = Search
 search-hint = Names, players, game, result, moves
 sort = Sort by
@@ -12,28 +12,28 @@ select-none = Clear selection
 import-file = Import file
 paste = Paste
 paste-title = Paste games or positions
-paste-hint = Records of games (PGN) with any number of games, in either notation; or FENs, one a line.
+paste-hint = Any number of games (PGN), in either notation; or FENs, one per line.
 import = Import
 pasted = the pasted text
 dropped = the dropped text
-drop-here = Drop the file here to import its games
+drop-here = Drop a file here to import its games
 one-file = more than one file at a time
-export-notation = Notation of exports
+export-notation = Notation for export
 export = Export
 export-all = Export all
 play-on = Play
 rename = Rename
 delete = Delete
 new-name = New name
-exporting = Writing the records…
-library-empty = Nothing is kept here yet. Games that you finish, or leave for another after a few moves, are kept by themselves; import a file, paste a record, or press Keep in the library beside the board.
-library-deleted-by-browser = Safari deletes what a page has stored once it has not been opened for a week. On the Home Screen (Share, Add to Home Screen) it stays; or export what you want to keep.
-nothing-found = Nothing in the library has these words.
-entry-menu = What to do with { $title }
-library-famous = Or open one of the first games that were published:
+exporting = Writing the file…
+library-empty = Nothing here yet. Games you finish, or leave after a few moves, are saved automatically. You can also import a file, paste games, or press Save to library next to the board.
+library-deleted-by-browser = Safari deletes a site's data if you do not visit it for a week. To keep it, add this page to your Home Screen (Share, Add to Home Screen), or export your games.
+nothing-found = Nothing in the library matches your search.
+entry-menu = Actions for { $title }
+library-famous = Or open one of the first published games:
 famous-1 = 1999: queens change sides on e1, and White resigns on move 24
-famous-2 = 1999: two parachutes beside the king, and White resigns on move 16
-famous-3 = A pawn's quiet step mates the king on b4, move 26
+famous-2 = 1999: two parachutes next to the king, and White resigns on move 16
+famous-3 = A quiet pawn move mates the king on b4, move 26
 famous-4 = A ransomed knight lands on f6 with mate, move 23
 
 sort-date = Date, newest first
@@ -48,17 +48,17 @@ entries = { $number ->
 entries-shown = { $shown } of { entries }
 select = Select { $title }
 selected = { $number } selected
-trouble-forbidden = This browser lets the page store no library here (private windows often do not). Export or copy what you want to keep.
-trouble-full = There is no room left for the library in this browser. Export some of it and delete that, then try again.
-trouble-blocked = Another tab with an older version of this page holds the library: close it, then try again.
-trouble-silent = The browser does not answer when it is asked for the library. Nothing of it is lost: load the page again, or start the browser again.
-trouble-other = The browser could not do that to the library. { $text }
+trouble-forbidden = This browser does not let the page keep a library (private windows often do not). Export or copy what you want to keep.
+trouble-full = The library is full: this browser has no room left. Export and delete some of it, then try again.
+trouble-blocked = Another tab with an older version of this page is using the library. Close that tab, then try again.
+trouble-silent = The browser is not responding to requests for the library. Nothing is lost: reload the page, or restart the browser.
+trouble-other = The library could not be read or saved. { $text }
 entry-position = Position, { $game }
-entry-unread = What this is can no longer be read; open it, or export it
+entry-unread = This entry can no longer be read; open it or export it
 entry-length = { $moves ->
         [0] position
-        [one] 1 turn
-       *[other] { $moves } turns
+        [one] 1 ply
+       *[other] { $moves } plies
     }
 day = { $day } { month } { $year }
 month-of = { month } { $year }
@@ -79,93 +79,93 @@ month = { $month ->
 importing = Reading { $name }: { $tally }
 tally = { LIST($parts, "comma") }.
 tally-new = { $number } new
-tally-part = { $number } of them in part
-tally-orthodox = { $number } of ordinary chess
-tally-again = { $number } there already
-tally-bad = { $number } that cannot be read
+tally-part = { $number } in part
+tally-orthodox = { $number } from ordinary chess
+tally-again = { $number } already there
+tally-bad = { $number } unreadable
 bad-heading = { $number ->
-        [one] 1 record could not be read to its end
-       *[other] { $number } records could not be read to their ends
+        [one] 1 game could not be read to the end
+       *[other] { $number } games could not be read to the end
     }
 notes-heading = { $number ->
         [one] 1 tag was left out; the moves are kept
        *[other] { $number } tags were left out; the moves are kept
     }
 bad-kept = { $why } { $kept ->
-        [one] The turn before it is kept.
-       *[other] The { $kept } turns before it are kept.
+        [one] The move before it is kept.
+       *[other] The { $kept } moves before it are kept.
     }
-bad-orthodox = This is a game of ordinary chess: captured men are out of it, and a pawn may become any man. { $kept ->
-        [0] No position of it can be one of Hostage Chess; to play on from a similar one, set it up.
-        [one] Its first turn is one of Hostage Chess too and is kept: analyse it, or play on from there. Then: { $why }
-       *[other] Its first { $kept } turns are turns of Hostage Chess too and are kept: analyse them, or play on from there. Then: { $why }
+bad-orthodox = This is a game of ordinary chess, where captured pieces are gone and a pawn may promote to any piece. { $kept ->
+        [0] None of its positions fits Hostage Chess; to play on from a similar one, set it up.
+        [one] Its first move is legal in Hostage Chess too and is kept: analyse it, or play on from there. Then: { $why }
+       *[other] Its first { $kept } moves are legal in Hostage Chess too and are kept: analyse them, or play on from there. Then: { $why }
     }
 bad-record = Line { $line }: { $why }
 bad-record-titled = Line { $line } ({ $title }): { $why }
 toast-deleted = Deleted { entries }.
-toast-restored = Brought back { entries }.
-toast-no-record = No record was found in it.
+toast-restored = Restored { entries }.
+toast-no-record = No games or positions found.
 toast-imported = Imported: { $tally }
 toast-cancelled = Cancelled: { $tally }
 toast-saved = Exported { entries }.
 toast-copied = Copied { entries }.
 toast-not-copied = The browser does not let this page copy. Export a file instead.
-toast-unreadable = Not read: { $name }.
-toast-busy = Not read: { $name }. Choose it again when this import has ended.
+toast-unreadable = Could not read { $name }.
+toast-busy = Could not read { $name } during another import. Try again when that one is done.
 record-you = You
 record-engine-level = { $name }, level { $level }
 record-engine = Computer, { $pace }
 
-# A file of everything.
+# A file with everything.
 import-title = Import from { $name }
-import-what = This file has more than games. Nothing is imported until you choose. Undo takes back all of it.
-import-to-library = Goes into the library.
+import-what = This file contains more than games. Choose what to import; Undo takes it all back.
+import-to-library = Added to the library.
 import-games = { $number ->
         [one] 1 game or position
        *[other] { $number } games and positions
     }
 import-boards = { $number ->
-        [one] 1 game, analysis or position that was open
-       *[other] { $number } games, analyses and positions that were open
+        [one] 1 open game, analysis or position
+       *[other] { $number } open games, analyses and positions
     }
-import-settings-changes = Changes yours: { $list }.
+import-settings-changes = Changes your settings: { $list }.
 import-settings-same = Same as yours.
 import-lessons = { $number ->
         [one] 1 star
        *[other] { $number } stars
     }
-import-lessons-note = Joined with yours: the better result of each lesson stays.
+import-lessons-note = Merged with yours: your best result in each lesson counts.
 import-puzzles = { $number ->
         [one] 1 solved puzzle
        *[other] { $number } solved puzzles
     }
 import-puzzles-rating = Rating { $rating }.
-import-puzzles-same = Joined with yours. Your rating of { $here } stays.
-import-puzzles-other = Joined with yours. Your rating becomes { $rating }; it is { $here } now.
+import-puzzles-same = Merged with yours. You keep your rating of { $here }.
+import-puzzles-other = Merged with yours. Your rating changes from { $here } to { $rating }.
 import-unread = { $number ->
-        [one] 1 thing in this file cannot be read and stays there.
-       *[other] { $number } things in this file cannot be read and stay there.
+        [one] 1 item in this file cannot be read and is skipped.
+       *[other] { $number } items in this file cannot be read and are skipped.
     }
-import-lacks = The library could not be read when this file was written: its games are not in it.
+import-lacks = This file has no library games: the library could not be read when it was written.
 tally-settings = settings
 tally-lessons = stars
 tally-puzzles = puzzles
 tally-refused = { $number ->
-        [one] 1 thing left out: too long or not known
-       *[other] { $number } things left out: too many, too long or not known
+        [one] 1 item left out: too long or unknown
+       *[other] { $number } items left out: too many, too long or unknown
     }
 tally-passed = { $number ->
-        [one] 1 line of settings or progress passed over
-       *[other] { $number } lines of settings or progress passed over
+        [one] 1 line of settings or progress skipped
+       *[other] { $number } lines of settings or progress skipped
     }
-toast-taken-back = The import is undone: { $number ->
+toast-taken-back = Import undone: { $number ->
         [0] settings and progress are as before.
-        [one] 1 entry is deleted; settings and progress are as before.
-       *[other] { $number } entries are deleted; settings and progress are as before.
+        [one] 1 entry deleted; settings and progress are as before.
+       *[other] { $number } entries deleted; settings and progress are as before.
     }
-toast-taken-back-in-part = The import is undone: { $number ->
+toast-taken-back-in-part = Import undone: { $number ->
         [0] nothing
         [one] 1 entry
        *[other] { $number } entries
-    } deleted. What has changed since it stays: puzzles were solved after the import.
-toast-no-room = Nothing was imported: this browser has no room left for it. Delete something, then import again.
+    } deleted. Your progress stays: you solved puzzles after the import.
+toast-no-room = Nothing was imported: this browser has no room left. Delete something, then import again.

@@ -1,4 +1,4 @@
-# The men, the sides, and how several things are joined.
+# The pieces, the sides, and how lists are joined.
 
 kind-pawn = pawn
     .a = a pawn

@@ -1,28 +1,28 @@
 # Puzzles.
 
 puzzles-title = Puzzles
-puzzles-loading = Fetching puzzles…
-puzzles-lost = The puzzles did not come. Are you offline? What you have solved is kept.
-puzzles-damaged = This file of puzzles cannot be read ({ $fault }). It may belong to another version of the page: reload it.
-puzzle-unknown = There is no puzzle { $name } here. Here is another one.
+puzzles-loading = Loading puzzles…
+puzzles-lost = The puzzles could not be loaded. Are you offline? Your solved puzzles are kept.
+puzzles-damaged = This puzzle file cannot be read ({ $fault }). It may be from another version of the page: reload it.
+puzzle-unknown = There is no puzzle { $name }. Here is another one.
 puzzle-of-day = Puzzle of the day
 puzzle-again = Missed before
 puzzle-name = Puzzle { $number }
 puzzle-mate = { $moves ->
-    [one] Win in one turn.
-   *[other] Win in { $moves } turns, whatever the answer.
+    [one] Win in one move.
+   *[other] Win in { $moves } moves against any defence.
 }
-puzzle-advantage = Find the one turn that wins.
-puzzle-defence = Find the one turn that saves the game.
-puzzle-right = Right. Go on.
+puzzle-advantage = Find the only winning move.
+puzzle-defence = Find the only move that saves the game.
+puzzle-right = Right. Keep going.
 puzzle-solved = Solved!
-puzzle-solved-late = That is the solution. The puzzle will come back.
-puzzle-shown = This is the solution. The puzzle will come back.
-puzzle-judging = Not that one. See what it allows…
-puzzle-refuted = Not that one: { $answer } comes. Try another.
-puzzle-refuted-mate = Not that one: { $answer } comes, and { $moves ->
-    [one] the game is lost next turn
-   *[other] the game is lost in { $moves } turns
+puzzle-solved-late = That is the solution. You will see this puzzle again.
+puzzle-shown = This is the solution. You will see this puzzle again.
+puzzle-judging = Not that one. Look what it allows…
+puzzle-refuted = Not that one, because of { $answer }. Try another.
+puzzle-refuted-mate = Not that one: after { $answer } { $moves ->
+    [one] you lose on the next move
+   *[other] you lose in { $moves } moves
 }. Try another.
 puzzle-wrong = Not that one. Try another.
 puzzle-show = Show me
@@ -31,15 +31,15 @@ puzzle-next = Next puzzle
 puzzle-analyse = Analyse
 puzzle-link = Link
 puzzle-rating = Your rating: { $rating }{ $guess }
-puzzle-grade = Grade of this puzzle: { $rating }
+puzzle-grade = Puzzle rating: { $rating }
 puzzle-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
-puzzle-count = { $solved } of { $tried } solved at once
+puzzle-count = { $solved } of { $tried } solved on the first try
 puzzle-due = { $count ->
-    [one] 1 missed puzzle to come back
-   *[other] { $count } missed puzzles to come back
+    [one] 1 missed puzzle to repeat
+   *[other] { $count } missed puzzles to repeat
 }
 puzzle-game = Game
 puzzle-daily = Puzzle of the day
@@ -52,34 +52,34 @@ theme-pseudo-check = pseudo-check
 theme-freeze = freezes a pawn
 theme-thaw = thaws a pawn
 theme-denial = leaves nothing to pay with
-theme-block = a block from the sky
+theme-block = block by parachute
 theme-fork = fork
-theme-quiet = quiet turn
-theme-purchase = a sacrifice that buys
+theme-quiet = quiet move
+theme-purchase = sacrifice that pays a ransom
 theme-win-in = win in { $moves }
-puzzle-about = About
+puzzle-about = Theme
 puzzle-topic = { $theme } ({ $count })
-theme-any = anything
+theme-any = any
 
 storm = Three-minute storm
-storm-how = One puzzle after another, from easy to hard. The clock starts with your first turn; a wrong turn costs ten seconds.
+storm-how = Puzzle after puzzle, from easy to hard. The clock starts with your first move; a wrong move costs ten seconds.
 storm-score = { $solved } solved
 storm-combo = { $moves } in a row
-storm-wrong = Wrong: { $seconds } seconds less.
+storm-wrong = Wrong: { $seconds } seconds lost.
 storm-bonus = { $seconds } seconds more!
 storm-left = { $seconds ->
     [one] 1 second left.
    *[other] { $seconds } seconds left.
 }
-storm-best = Your best so far: { $best }.
+storm-best = Your best: { $best }.
 storm-new-best = Your best storm so far!
-storm-missed = Look at these again
-storm-again = Another storm
+storm-missed = Review your misses
+storm-again = Play again
 storm-end = Stop
 
 puzzle-own = Your own mistake
-puzzle-better = You played { $move } here. Find a better turn.
+puzzle-better = You played { $move } here. Find a better move.
 puzzle-own-none = None of your own mistakes is due today. Here is another puzzle.
-puzzles-aside = What you had solved could not be read. It was put aside; you begin anew.
+puzzles-aside = Your solved puzzles could not be read and were set aside. You start afresh.
 solve-mistakes = Solve your mistakes ({ $count })
-puzzles-waiting = What you imported of puzzles earlier does not fit into this browser's storage. It is kept and joined when there is room: delete something in the library or in Settings.
+puzzles-waiting = The puzzle progress you imported does not fit into this browser's storage. It will be merged when there is room: delete something in the library or in Settings.

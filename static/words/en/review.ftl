@@ -1,28 +1,28 @@
-# The review of a game.
+# The game review.
 
 review = Review
-review-go-on = Go on
+review-go-on = Continue
 review-start = Review the game
-review-offer = The computer goes over the game: where it turned, what was bad and why, and what would have been better.
+review-offer = The engine goes through the game: where it turned, which moves were bad and why, and what was better.
 review-pause = Stop
-review-close = Close the review
+review-close = Close review
 chances = Winning chances
 accuracy = accuracy
 better = Better:
-better-line = The better turns
+better-line = Better line
 after-review = After the review
-retry = Retry the mistakes
+retry = Retry your mistakes
 retry-next = Next
 retry-skip = Skip
-retry-solve = Show it
+retry-solve = Show move
 retry-back = Back to the position
-retry-end = Enough
-review-progress = Positions looked at
-retry-looking = Looking at your turn…
+retry-end = Finish
+review-progress = Positions reviewed
+retry-looking = Checking your move…
 retry-good = Good: that is better.
-retry-wrong = That is no better. Try another turn.
-retry-solved = This would have been better.
-retry-over = No more mistakes: well done.
+retry-wrong = That is no better. Try another move.
+retry-solved = This was better.
+retry-over = No more mistakes. Well done!
 
 review-progress-of = { $done } of { $of }
 verdict-inaccuracy = inaccuracy
@@ -42,42 +42,42 @@ verdicts-blunder = { $number ->
     }
 graph-place = { LIST($parts, "comma") }
 graph-chances = { $side } { $percent }%
-retry-ask = { $index } of { $of }: find a better turn for { $side } than { $move }.
+retry-ask = { $index } of { $of }: find a better move for { $side } than { $move }.
 
-# Why a turn was bad, and perhaps the turns that show it.
+# Why a move was bad, and perhaps the moves that show it.
 review-reason = { $reason }.
 review-reason-line = { $reason }: { $line }.
 end-mate = mate in { $moves }
-end-king = the capture of the king in { $moves }
+end-king = the king's capture in { $moves }
 end-win = { $moves ->
-        [one] a win in 1 turn
-       *[other] a win in { $moves } turns
+        [one] a win in 1 move
+       *[other] a win in { $moves } moves
     }
 bought-back = { $force ->
-        [mate-now] Took { FORM($kind, "a") } that could be bought back with mate
-        [mate] Took { FORM($kind, "a") } that could be bought back, with mate in { $moves }
-        [check] Took { FORM($kind, "a") } that could be bought back with check
-        [wins] Took { FORM($kind, "a") } that could be bought back, and then { FORM($lost, "a") } is lost
-       *[plain] Took { FORM($kind, "a") } that could be bought back
+        [mate-now] Took { FORM($kind, "a") } that can be ransomed with mate
+        [mate] Took { FORM($kind, "a") } that can be ransomed, with mate in { $moves }
+        [check] Took { FORM($kind, "a") } that can be ransomed with check
+        [wins] Took { FORM($kind, "a") } that can be ransomed, which then wins { FORM($lost, "a") }
+       *[plain] Took { FORM($kind, "a") } that can be ransomed
     }
 dropped-at-once = { $force ->
         [mate-now] Paid { FORM($kind, "a") } that can be dropped at once with mate
         [mate] Paid { FORM($kind, "a") } that can be dropped at once, with mate in { $moves }
         [check] Paid { FORM($kind, "a") } that can be dropped at once with check
-        [wins] Paid { FORM($kind, "a") } that can be dropped at once, and then { FORM($lost, "a") } is lost
+        [wins] Paid { FORM($kind, "a") } that can be dropped at once, which then wins { FORM($lost, "a") }
        *[plain] Paid { FORM($kind, "a") } that can be dropped at once
     }
-overpaid = Paid with { FORM($paid, "a") } where { FORM($enough, "a") } was enough
-dear = Paid with { FORM($paid, "a") } for { FORM($rescued, "a") }
+overpaid = Paid { FORM($paid, "a") } where { FORM($enough, "a") } was enough
+dear = Paid { FORM($paid, "a") } for { FORM($rescued, "a") }
 let-thaw = Let the pawn on { $at } thaw
-not-frozen = Walked past a freeze of the pawn on { $at }
-not-frozen-check = Walked past a freeze: the check by the pawn on { $at } could be frozen away
-put-to-be-lost = Put the { $kind } on { $at } where it is { $loss ->
+not-frozen = Missed freezing the pawn on { $at }
+not-frozen-check = Missed ending the check by freezing the pawn on { $at }
+put-to-be-lost = Put the { $kind } on { $at }, where it can be { $loss ->
         [taken] taken
         [taken-over] taken over
        *[pulled] pulled into the hole
     }{ $pays ->
-        [yes] , and then pays for a ransom
+        [yes] {" "}and used to pay a ransom
        *[no] {""}
     }
 left-to-be-lost = Left the { $kind } on { $at } to be { $loss ->
@@ -85,24 +85,24 @@ left-to-be-lost = Left the { $kind } on { $at } to be { $loss ->
         [taken-over] taken over
        *[pulled] pulled into the hole
     }{ $pays ->
-        [yes] , and then pays for a ransom
+        [yes] {" "}and used to pay a ransom
        *[no] {""}
     }
 allowed-end = { $manner ->
-        [drop] Allowed { $end }, by a drop
-        [exchange] Allowed { $end }, by an exchange
-        [promotion] Allowed { $end }, by a promotion
+        [drop] Allowed { $end } with a drop
+        [exchange] Allowed { $end } with an exchange
+        [promotion] Allowed { $end } with a promotion
        *[plain] Allowed { $end }
     }
 missed-end = { $manner ->
-        [drop] Missed { $end }, by a drop
-        [exchange] Missed { $end }, by an exchange
-        [promotion] Missed { $end }, by a promotion
+        [drop] Missed { $end } with a drop
+        [exchange] Missed { $end } with an exchange
+        [promotion] Missed { $end } with a promotion
        *[plain] Missed { $end }
     }
-gave-draw = Gave a draw: { $ending }
-not-taken = Left the { $kind } on { $at } alone
-# A way to play, as part of the two messages that follow.
+gave-draw = Drew by { $ending }
+not-taken = Could have taken the { $kind } on { $at }
+# The kind of move, as part of the next two messages.
 manner = { $manner ->
         [drop] a drop
         [exchange] an exchange
@@ -110,11 +110,11 @@ manner = { $manner ->
        *[plain] a move
     }
 not-seen = { $check ->
-        [yes] Walked past { manner } with check
-       *[no] Walked past { manner }
+        [yes] Missed { manner } with check
+       *[no] Missed { manner }
     }
 allowed-move = { $check ->
         [yes] Allowed { manner } with check
        *[no] Allowed { manner }
     }
-chances-fell = The winning chances fell from { $was }% to { $is }%
+chances-fell = Winning chances fell from { $was }% to { $is }%

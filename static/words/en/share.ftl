@@ -1,84 +1,84 @@
-# Links between players, and turns typed.
+# Links between players, and typed moves.
 
 reply-link = Reply link
 reply = Reply
-reply-note = Two people, a turn at a time: whoever opens it sees the last turn and sits on the side to move.
-embed-link = For a page of your own
-embed-fields = How it is to look there
+reply-note = For two players, one link per move: whoever opens it sees the last move and plays the side to move.
+embed-link = Embed on your site
+embed-fields = Display options
 embed-event = Event
-embed-start = Turns played at first
-embed-side = Seen from
-embed-as-is = As it is here
+embed-start = First position (ply)
+embed-side = View from
+embed-as-is = Same as here
 embed-bad = "{ $name }={ $value }" is ignored: { $name ->
         [side] the side is white or black.
-        [start] the start is a number of turns, from 0 to as many as the game has.
+        [start] the start is a ply number, from 0 to the length of the game.
         [theme] the theme is light, dark or contrast.
-       *[names] names are shown with 1 and not with 0.
+       *[names] names takes 1 (shown) or 0 (hidden).
     }
 picture = Picture of the position
-picture-game = The game, moving (GIF)
+picture-game = Animated game (GIF)
 picture-coming = Drawing…
-picture-saved = The picture is saved.
+picture-saved = Picture saved.
 picture-failed = The picture could not be made.
-picture-ended = The drawing was cancelled.
-picture-long = A moving picture takes at most { $most } numbered moves, and this game has { $moves }. Choose a part of it, or save the picture of the position.
+picture-ended = Picture cancelled.
+picture-long = An animation can have up to { $most } moves, and this game has { $moves }. Choose part of it, or save a picture of the position.
 picture-from = From move
 picture-to = To move
-reply-copied = The reply link is copied: send it to your opponent.
-embed-copied = The snippet is copied: paste it into the page.
+reply-copied = Reply link copied: send it to your opponent.
+embed-copied = Embed code copied: paste it into your page.
 show-code = QR code
 code = QR
 no-code = This link is too long for a QR code.
 send = Send…
-not-sent = The device could not send it. Copy the link instead.
-open-full = Open in full
+not-sent = Your device could not share the link. Copy it instead.
+open-full = Open full board
 first = First
 backward = Back
 last = Last
-walk = Walk through the game
-type-move = Type a turn
-type-hint = Type a turn: Nf3, g1f3, …
-type-list = Turns that begin so
+walk = Step through the game
+type-move = Type a move
+type-hint = Type a move: Nf3, g1f3, …
+type-list = Matching moves
 
 seat-turn = Your friend plays { $friend }. Your turn: you play { $side }.
-seat-wait = You play { $side }. It is your friend’s turn: the answer comes as a link.
+seat-wait = You play { $side }. It is your friend’s turn: wait for the reply link.
 seat-over = Your friend played { $friend }, you { $side }.
-send-turn = Send your turn
+send-turn = Send your move
 send-invitation = Send the invitation
-link-copied = Copied: paste it to your friend
-move-copied = Copied: send it to your friend. The answer comes as a link: open it here.
+link-copied = Copied: send it to your friend
+move-copied = Copied: send it to your friend. The reply comes as a link: open it here.
 
 link-screen = There is no screen called "{ $text }".
-link-too-long = The link is { $bytes } bytes long; no game needs that.
-link-encoding = "{ $text }" is not properly encoded.
+link-too-long = The link is { $bytes } bytes long, too long for any game.
+link-encoding = "{ $text }" is not a valid encoding.
 link-game = There is no game called "{ $text }".
 link-player = A player is “human” or “engine”, not "{ $text }".
-link-seconds = The seconds for a turn are a number from 1 to 3600, not "{ $text }".
+link-seconds = The seconds per move are a number from 1 to 3600, not "{ $text }".
 link-level = The level is a number from 1 to { $highest }, not "{ $text }".
-link-version = This build cannot read games of the kind "{ $text }": reload the page to get a newer one.
-link-damaged = Part of the link is missing or was changed on the way. Ask for it to be sent again.
-link-case = Small and capital letters of this link were made alike on the way. Ask for it to be sent again.
+link-version = This version cannot read "{ $text }" games: reload the page to get a newer one.
+link-damaged = Part of the link is missing or was changed in transit. Ask for it again.
+link-case = The capital and small letters of this link were mixed up in transit. Ask for it again.
 link-taken = This link says "{ $name }". It was read as "{ $meant }".
-link-unknown = This link says "{ $name }", which means nothing here. Is "{ $meant }" meant?
-link-cut = This link ends with dots: moves may be missing at its end.
+link-unknown = This link says "{ $name }", which means nothing here. Did you mean "{ $meant }"?
+link-cut = This link ends with dots: moves may be missing at the end.
 
-arrival-same = Your stored game goes on.
+arrival-same = Your saved game continues.
 arrival-newer = { $moves ->
-        [one] Your stored game is played on by 1 turn.
-       *[other] Your stored game is played on by { $moves } turns.
+        [one] This link adds 1 move to your saved game.
+       *[other] This link adds { $moves } moves to your saved game.
     }
 arrival-older = { $moves ->
-        [one] Your stored game is 1 turn ahead of this link: Redo leads there.
-       *[other] Your stored game is { $moves } turns ahead of this link: Redo leads there.
+        [one] Your saved game is 1 move ahead of this link: Redo takes you there.
+       *[other] Your saved game is { $moves } moves ahead of this link: Redo takes you there.
     }
-arrival-forks = Your stored game went on otherwise after { $parting }; it is kept as another line.
+arrival-forks = Your saved game went another way after { $parting }; it is kept as a variation.
 
 code-label = QR code: { $link }
 begin-so = { $moves ->
-        [0] No turn begins so. Enter says why.
-        [one] 1 turn begins so. Enter plays it.
-       *[other] { $moves } turns begin so.
+        [0] No move starts like that. Press Enter to see why.
+        [one] 1 matching move. Press Enter to play it.
+       *[other] { $moves } matching moves.
     }
-begin-so-many = { $moves } turns begin so; these are the first { $shown }.
+begin-so-many = { $moves } matching moves; these are the first { $shown }.
 notation-leslie = Leslie (B)N*c7
 notation-pierce = Pierce (B-N)N@c7

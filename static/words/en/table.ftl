@@ -1,18 +1,18 @@
-# What is agreed before a game, what is done in it, and how it ended.
+# The New game dialog, the game at the table, and its result.
 
 computer = Computer
 cadet = Cadet
-cadet-character = Still learning. Leaves men hanging.
+cadet-character = Still learning. Leaves pieces hanging.
 smuggler = Smuggler
 smuggler-character = Loves to land behind your lines.
 envoy = Envoy
-envoy-character = Counts every ransom, trades fairly.
+envoy-character = Counts every ransom. Trades fairly.
 warden = Warden
 warden-character = Fills the prison and pays late.
 jumpmaster = Jumpmaster
 jumpmaster-character = Full strength. Forgives nothing.
 
-# What they say at the table, beside their names.
+# What the opponents say beside their names.
 cadet-thinks = Let me see…
 cadet-moved = I hope that was right.
 cadet-took = A hostage for me!
@@ -29,38 +29,38 @@ jumpmaster-thinks = Checking the drop zone…
 jumpmaster-moved = Stand by.
 jumpmaster-took = Hostage secured.
 
-who-is-across = Who is across the table?
-finer = Finer: 13 levels, or seconds
+who-is-across = Who do you play?
+finer = More options: 13 levels, or seconds
 across-computer = Computer
 across-friend = A friend
 across-nobody = Watch
 friend-how = Take turns at this screen.
-links-how = You see the board from your side, your friend from the other. After each turn there is one link to send.
-nobody-how = The computer plays both sides; you watch, at your pace.
+links-how = You see the board from your side, your friend from theirs. After each move you send one link.
+nobody-how = The computer plays both sides. You watch, at your own pace.
 you-play = You play
-either = Either
+either = Random
 both-here = Both, here
 untimed = untimed
 untimed-chip = Untimed
-own-clock = Own
+own-clock = Custom
 set-it = set it
 no-hurry = no hurry
 bullet = bullet
 blitz = blitz
 rapid = rapid
 begin = Play
-agreed = You are { $side } against { $name }, { $clock }.
-agreed-either = You draw for sides against { $name }, { $clock }.
-agreed-friend = Two people, { $clock }.
-agreed-links = You are { $side }; your friend gets each turn as a link.
-agreed-links-either = You draw for sides; your friend gets each turn as a link.
+agreed = You play { $side } against { $name }, { $clock }.
+agreed-either = Random sides against { $name }, { $clock }.
+agreed-friend = Two players, { $clock }.
+agreed-links = You play { $side }; your friend gets each move as a link.
+agreed-links-either = Random sides; your friend gets each move as a link.
 agreed-nobody = { $name } against itself, { $clock }.
-game-stays = The game that is on is not lost: “Earlier game” brings it back.
+game-stays = Your current game is not lost: “Previous game” brings it back.
 
 take-back = Take back
-flip-board = Turn
+flip-board = Flip
 step = Step
-type-a-move = Type a turn
+type-a-move = Type a move
 headline-you = You won
 headline-mated = You lost by checkmate
 headline-resigned = You resigned
@@ -79,8 +79,8 @@ ended = { $how } Move { $number }.
 rematch-as = Rematch as { $side }
 next-level = Next: { $name }, level { $number }
 named-level = { $name }, level { $number }
-ladder = You have beaten { $name }; next: { $next }.
-ladder-top = You have beaten { $name }: nobody is stronger.
-ladder-helped = You won with help. Hints and take-backs do not count on the ladder: beat { $name }, level { $number }, without them to move up.
+ladder = You have beaten { $name }. Next: { $next }.
+ladder-top = You have beaten { $name }, the strongest of all.
+ladder-helped = You won with help. To move up, beat { $name }, level { $number }, without hints or take-backs.
 beaten = beaten
 beaten-with-help = with help

@@ -1,8 +1,8 @@
-# The first thing that somebody sees who has never been here.
+# The welcome screen of a first visit.
 
-welcome-captured = Captured men are hostages.
+welcome-captured = Captured pieces are hostages.
 welcome-ransom = Ransom yours: they parachute back.
-welcome-how = Pay with a prisoner worth as much, and your man lands at once on an empty square.
+welcome-how = Pay with a prisoner worth as much, and your piece lands at once on an empty square.
 door-computer = Play the computer
 door-computer-how = Starts easy. No account.
 door-computer-against = Against the { $opponent }. No account.
@@ -17,18 +17,18 @@ skill-little = a little
 skill-club = in a club
 welcome-held = Your knight is held
 welcome-paid = You pay a bishop
-welcome-mate = He lands: mate
-welcome-picture = A game of Hostage Chess. Black holds White's knight in prison. White pays with a bishop from the own prison, and the knight parachutes to f7: checkmate.
-welcome-pause = Pause the picture
-other-games = Other games at this table
-takeover-how = Jump over a man, and he changes sides
-hole-how = Two holes in the board, and men are pulled into them
-messenger-how = Bring your courier across the board first
-friend-first = Make your turn, then send it.
-friend-begins = Send the link: your friend has White and begins.
+welcome-mate = It lands: mate
+welcome-picture = A game of Hostage Chess. Black holds White's knight in prison. White pays a bishop from White's prison, and the knight parachutes to f7: checkmate.
+welcome-pause = Pause animation
+other-games = More games
+takeover-how = Jump over a piece, and it changes sides
+hole-how = Pull pieces into the two holes in the board
+messenger-how = Get your courier across the board first
+friend-first = Make your move, then send it.
+friend-begins = Send the link: your friend plays White and starts.
 
-# What an empty tray says when it is tapped.
-purpose-prison = Your prison: the men you capture wait here. Pay with them to free your own.
-purpose-jailed = Your captured men are held here. Pay with a prisoner worth as much, and one parachutes back.
-purpose-airfield = Your airfield: men that your opponent has paid with wait here until you drop them on an empty square.
-purpose-their-airfield = Your opponent's airfield: push a prisoner here to pay for one of your men.
+# What an empty tray says when tapped.
+purpose-prison = Your prison: pieces you capture wait here. Pay with them to ransom your own.
+purpose-jailed = Your captured pieces are held here. Pay with a prisoner worth as much, and one parachutes back.
+purpose-airfield = Your airfield: pieces your opponent has paid with wait here until you drop them on an empty square.
+purpose-their-airfield = Your opponent's airfield: push a prisoner here to pay for one of your pieces.

@@ -47,7 +47,7 @@ async function choose(name) {
 const STEPS = {
   "a first visit shows the welcome screen": async () => {
     await open();
-    await page.says(".welcome h2", "Captured men are hostages.");
+    await page.says(".welcome h2", "Captured pieces are hostages.");
   },
   "one tap begins a game against the easiest opponent": async () => {
     await page.click(action("play-computer"));
@@ -134,7 +134,7 @@ const STEPS = {
     await page.click(action("review"));
     await page.until(() => document.querySelector(".review")?.dataset.running === "false");
     await page.click('.side[data-side="white"] [data-count="blunder"]');
-    await page.says(".bad-turn .why", "bought back with mate");
+    await page.says(".bad-turn .why", "ransomed with mate");
   },
   "a position is set up by hand": async () => {
     await open("#/setup");

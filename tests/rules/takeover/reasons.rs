@@ -74,7 +74,7 @@ fn reasons_name_the_obstacle() {
         words::illegal(&why, position.layout())
     };
     let rook = "*3k1*/*5*/7/7/1R1b2n/*5*/*3K1*";
-    assert_eq!(said("takeover-41", rook, "b3g3"), "A jump ends on an empty square, and a black knight stands on g3.");
+    assert_eq!(said("takeover-41", rook, "b3g3"), "A jump ends on an empty square, and there is a black knight on g3.");
     assert_eq!(
         said("takeover-41-adjacent", rook, "b3f3"),
         "By these rules a jump over d3 ends on the very next square."

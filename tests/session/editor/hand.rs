@@ -87,7 +87,7 @@ fn taps_and_drags_do_the_same() {
     tap(&mut tapped, jailed);
     tap(&mut tapped, Touch::Beside(Area::Box, Side::White, Kind::Queen));
     drag(&mut dragged, jailed, Touch::Beside(Area::Box, Side::White, Kind::Queen));
-    assert_eq!(said(&dragged), "White knight in Black's prison taken away.");
+    assert_eq!(said(&dragged), "White knight in Black's prison removed.");
     assert_eq!(tapped.text(), dragged.text());
     assert_eq!((tapped.hand(), dragged.hand()), (None, None));
 
@@ -124,10 +124,10 @@ fn a_place_beside_the_board_takes_only_the_pieces_it_may_hold() {
     let mut editor = cleared("hostage");
     let before = editor.text().to_owned();
     for (letter, area, owner, sentence) in [
-        ('N', Area::Prison, Side::White, "White's prison holds Black's men only."),
-        ('n', Area::Airfield, Side::White, "White's airfield holds White's men only."),
-        ('k', Area::Prison, Side::White, "No king can stand there."),
-        ('K', Area::Airfield, Side::White, "No king can stand there."),
+        ('N', Area::Prison, Side::White, "White's prison holds only Black's pieces."),
+        ('n', Area::Airfield, Side::White, "White's airfield holds only White's pieces."),
+        ('k', Area::Prison, Side::White, "A king cannot go there."),
+        ('K', Area::Airfield, Side::White, "A king cannot go there."),
     ] {
         let Piece { side, kind } = Piece::from_letter(letter).unwrap();
         editor.update(TableAction::Lift(Touch::Beside(Area::Box, side, kind)));
@@ -152,7 +152,7 @@ fn jail_the_rest_puts_all_missing_pieces_into_prison() {
     assert_eq!(editor.text(), "4k3/pp6/8/8/8/8/8/4K2R[p#QRBBNNPPPPPPPPqrrbbnnppppp] w K - 0 1");
     assert!(editor.verdict().is_ok() && !editor.can_jail());
     assert_eq!((editor.census(Side::White), editor.census(Side::Black)), ((16, 16), (16, 16)));
-    assert_eq!(said(&editor), "25 men jailed.");
+    assert_eq!(said(&editor), "25 pieces jailed.");
     let picture = editor_scene(&editor);
     let tray = picture.trays.iter().find(|tray| (tray.area, tray.owner) == (Area::Prison, Side::White)).unwrap();
     assert_eq!(tray.pieces.iter().map(|piece| piece.count).sum::<u8>(), 12);

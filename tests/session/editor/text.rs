@@ -54,7 +54,7 @@ fn every_fault_of_a_text_is_named_and_the_pieces_are_shown() {
     assert_eq!(editor.text(), "4k3/8/8/8/8/8/8/P3K3[#Q] w - - 0 1");
     assert_eq!(editor.faults(), [Fault::PawnOnEdge("a1".to_owned())]);
     editor.update(EditorAction::Remove(at(&editor, "a1")));
-    assert!(said(&editor).ends_with("Now it can be played."), "{}", said(&editor));
+    assert!(said(&editor).ends_with("The position is playable now."), "{}", said(&editor));
     editor.update(EditorAction::Undo);
     editor.update(EditorAction::Undo);
     assert_eq!(editor.text(), "4k3/8/8/3x4/8/8/8/PK2K3[#Q] x KZ e4 0 1");

@@ -95,6 +95,6 @@ fn an_engine_that_fails_is_paused_and_the_error_shown() {
     session.update(best(id, "not a turn"));
     assert!(session.is_paused());
     let said = scene(&session).words.text;
-    assert!(said.contains("it answered not a turn, which cannot be played here"), "{said}");
+    assert!(said.contains("it answered not a turn, which is not legal here"), "{said}");
     assert_eq!(session.position().fen(), "0 5 w");
 }

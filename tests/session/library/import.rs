@@ -28,7 +28,7 @@ fn an_import_keeps_the_good_records_and_lists_the_bad_ones() {
     let first = text.lines().position(|line| line.contains("\"Eve\"")).unwrap() + 1;
     assert_eq!(bad.len(), 2);
     assert!(bad[0].starts_with(&format!("Line {first} (Eve – ?): 2.Ke3 (line {}): ", first + 3)), "{}", bad[0]);
-    assert!(bad[0].ends_with(" The 2 turns before it are kept."), "{}", bad[0]);
+    assert!(bad[0].ends_with(" The 2 moves before it are kept."), "{}", bad[0]);
     let part = desk.library.shown().find(|entry| entry.white == "Eve").unwrap();
     assert_eq!((part.moves, part.opening.as_str(), part.result.as_str()), (2, "1. e4 e5", ""));
     assert!(bad[1].contains("go"), "{}", bad[1]);
@@ -222,21 +222,21 @@ fn of_a_bad_file_every_readable_move_is_kept_and_each_fault_is_named() {
         (
             "[White \"A\"]\n\n1.e4 e5 2.Ke3 *\n\n[White \"B\"]\n\n1.d4 *\n",
             &[2, 1],
-            &[&["Line 1 (A – ?)", "2.Ke3 (line 3)", "2 turns"]],
+            &[&["Line 1 (A – ?)", "2.Ke3 (line 3)", "2 moves"]],
         ),
         ("1.Ke3 *", &[], &[&["Line 1: 1.Ke3", "king"]]),
-        ("1.e4 {never", &[1], &[&["never ends", "The turn before it"]]),
+        ("1.e4 {never", &[1], &[&["never ends", "The move before it"]]),
         ("[Variant \"go\"]\n\n1.Ke5 *", &[], &[&["1.Ke5", "king", "Variant", "go"]]),
         ("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*", &[], &[&["Line 1"]]),
         // Ordinary chess: said of the game, not only of a move.
-        (ORDINARY, &[10], &[&["Line 1 (Cy – Di)", "ordinary chess", "first 10 turns", "6.axb8=Q"]]),
-        ("[Variant \"Standard\"]\n\n1.e4 e5 2.Ke3 *", &[2], &[&["ordinary chess", "first 2 turns", "2.Ke3"]]),
+        (ORDINARY, &[10], &[&["Line 1 (Cy – Di)", "ordinary chess", "first 10 moves", "6.axb8=Q"]]),
+        ("[Variant \"Standard\"]\n\n1.e4 e5 2.Ke3 *", &[2], &[&["ordinary chess", "first 2 moves", "2.Ke3"]]),
         ("[ECO \"C20\"]\n\n1.e4 e5 *", &[2], &[]),
         // A game with a parachute is not taken for ordinary chess.
         (
             "[WhiteElo \"2000\"]\n\n1.e4 d5 2.exd5 Qxd5 3.Nc3 Qd8 4.d4 (P)*e4 5.Ke3 *",
             &[8],
-            &[&["5.Ke3", "8 turns before"]],
+            &[&["5.Ke3", "8 moves before"]],
         ),
     ];
     for (text, kept, reports) in table {
@@ -260,7 +260,7 @@ fn of_a_bad_file_every_readable_move_is_kept_and_each_fault_is_named() {
     }
     let mut desk = Desk::new();
     desk.import("[ECO \"C20\"]\n\n1.e4 e5 *");
-    assert_eq!(words::toast(&desk.toast().unwrap().0), "Imported: 1 new, 1 of ordinary chess.");
+    assert_eq!(words::toast(&desk.toast().unwrap().0), "Imported: 1 new, 1 from ordinary chess.");
 }
 
 /// A pawn promotes to a queen, as in ordinary chess; in Hostage Chess no queen of White is in prison.
@@ -298,7 +298,7 @@ fn an_entry_that_cannot_be_opened_says_why() {
     let mut desk = Desk::new();
     desk.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(Vec::new())));
     assert_eq!(desk.toast(), Some((Toast::NotOpened(String::new(), None), false)));
-    assert!(words::toast(&desk.toast().unwrap().0).contains("not in the library any more"));
+    assert!(words::toast(&desk.toast().unwrap().0).contains("no longer in the library"));
 }
 
 #[test]
@@ -399,7 +399,7 @@ fn a_second_text_during_an_import_is_reported() {
     let effects = desk.library.update(LibraryAction::Import("first.pgn".into(), THREE.into(), 1));
     assert_eq!(desk.library.update(LibraryAction::Import("second.pgn".into(), THREE.into(), 2000)), []);
     let (toast, _) = desk.toast().unwrap();
-    assert!(words::toast(&toast).contains("second.pgn") && words::toast(&toast).contains("Choose it again"));
+    assert!(words::toast(&toast).contains("second.pgn") && words::toast(&toast).contains("Try again"));
     let answer = desk.carry_out(effects[0].clone()).unwrap();
     desk.act(answer);
     assert_eq!(desk.store.len(), 3, "the first is not disturbed");

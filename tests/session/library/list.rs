@@ -172,7 +172,7 @@ fn an_unreadable_entry_can_be_listed_opened_exported_and_deleted() {
     let bob = id_of(&desk, "Ada – Bob");
     desk.store.get_mut(&bob).unwrap().0 = LibraryEntry::unread(bob);
     desk.act(LibraryAction::Enter);
-    let unread = "What this is can no longer be read; open it, or export it";
+    let unread = "This entry can no longer be read; open it or export it";
     assert!(desk.titles().contains(&unread.to_owned()), "{:?}", desk.titles());
     assert_eq!(desk.library.shown().filter(|entry| words::entry_facts(entry).is_empty()).count(), 1);
     desk.act(LibraryAction::Open(bob, OpenPurpose::Analyse));

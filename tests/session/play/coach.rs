@@ -56,7 +56,7 @@ fn a_blunder_is_asked_about_with_the_opponents_best_reply() {
     let session = warned();
     assert!(!session.is_thinking() && session.is_paused());
     let picture = scene(&session);
-    assert_eq!(picture.words.text, "Black can buy the knight back with mate: (N)N*f2#. Take back?");
+    assert_eq!(picture.words.text, "Black can ransom the knight with mate: (N)N*f2#. Take back?");
     assert_eq!(picture.words.tone, Tone::Question);
     assert!(game_view(&session).warned);
     // The landing square of the reply and its payment are marked.

@@ -11,7 +11,7 @@ fn hints_name_the_piece_then_the_square_then_the_move() {
     assert!(!session.is_thinking(), "the person is to move");
     assert_eq!(said(&session), "Looking for a hint…");
     session.update(best(id, "g1f3"));
-    assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: think of a knight.", Vec::new()));
+    assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: look at a knight.", Vec::new()));
     session.update(PlayAction::Hint);
     assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: the knight on g1.", vec![square("g1")]));
     session.update(PlayAction::Hint);
@@ -28,9 +28,9 @@ fn a_hint_for_an_exchange_names_the_piece_and_its_landing_square() {
     let mut session = at("4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1", AGAINST);
     let (id, _) = question(&session.update(PlayAction::Hint)).unwrap();
     session.update(best(id, "N#Q@c7"));
-    assert_eq!(said(&session), "Hint: think of a knight who can be rescued.");
+    assert_eq!(said(&session), "Hint: look at a knight you can rescue.");
     session.update(PlayAction::Hint);
-    assert_eq!(said(&session), "Hint: the knight who can be rescued, to c7.");
+    assert_eq!(said(&session), "Hint: rescue the knight, to c7.");
     assert_eq!(session.hinted(), [Touch::Jailed(Kind::Knight), square("c7")]);
     session.update(PlayAction::Hint);
     let picture = scene(&session);

@@ -188,12 +188,12 @@ fn the_next_level_on_the_card_is_consistent() {
         assert!(told.counts);
         let Some(next) = over.next else {
             assert_eq!((number, over.primary), (13, MainWayOn::Rematch));
-            assert_eq!(told.text, "You have beaten Jumpmaster: nobody is stronger.");
+            assert_eq!(told.text, "You have beaten Jumpmaster, the strongest of all.");
             continue;
         };
         assert_eq!((next.number(), over.primary), (number + 1, MainWayOn::Next(next)));
         let button = words::next_level(next);
-        let promised = told.text.split("next: ").nth(1).unwrap().trim_end_matches('.');
+        let promised = told.text.split("Next: ").nth(1).unwrap().trim_end_matches('.');
         assert_eq!(button, format!("Next: {promised}"));
     }
 }
@@ -216,7 +216,7 @@ fn a_win_with_help_is_marked_and_does_not_count() {
     assert_eq!((over.headline.as_str(), over.next, over.primary), ("You won", None, MainWayOn::Rematch));
     let told = over.ladder.unwrap();
     assert!(
-        !told.counts && told.text.contains("Smuggler, level 4") && told.text.contains("do not count"),
+        !told.counts && told.text.contains("Smuggler, level 4") && told.text.contains("without hints or take-backs"),
         "{}",
         told.text
     );

@@ -44,7 +44,7 @@ fn the_opponents_evaluation_is_hidden_unless_it_is_wanted() {
     }
     // An opponent without a character does not show its evaluation either.
     let said = states(Strength::Seconds(5), AGAINST, false);
-    assert_eq!(said[1..4], ["Thinking…", "Thinking…", "5 seconds a turn"]);
+    assert_eq!(said[1..4], ["Thinking…", "Thinking…", "5 seconds per move"]);
 }
 
 #[test]

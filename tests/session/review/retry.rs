@@ -12,7 +12,7 @@ fn mistakes_can_be_retried_until_the_move_is_better() {
     it.update(RetryAction::Retry(Side::White));
     assert_eq!((it.tree().current(), stage(&it)), (2, RetryStage::Asked));
     let view = picture(&it).retry.unwrap();
-    assert_eq!(view.text, "1 of 1: find a better turn for White than 2. g4??.");
+    assert_eq!(view.text, "1 of 1: find a better move for White than 2. g4??.");
     assert!(view.open && !view.away && picture(&it).bad.is_none() && it.score().is_none(), "nothing is given away");
     type_move(&mut it, "g4");
     assert_eq!((it.tree().current(), stage(&it), it.tree().has(3)), (2, RetryStage::Wrong, true));

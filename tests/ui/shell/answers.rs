@@ -30,7 +30,7 @@ fn the_last_move_can_be_repeated() {
 #[test]
 fn the_clocks_are_announced_the_readers_first() {
     let mut page = Page::open(PEOPLE);
-    assert_eq!(answer(&mut page, Question::Clocks), "No clock runs in this game.");
+    assert_eq!(answer(&mut page, Question::Clocks), "This game has no clock.");
     let options = Options { control: Some(Control::new(3, 2)), ..page.shell.play().options() };
     page.act(play::PlayAction::SetOptions(options));
     let said = answer(&mut page, Question::Clocks);
@@ -52,7 +52,7 @@ fn prisons_and_airfields_are_announced_the_readers_first() {
     let at = places.map(|place| said.find(place).unwrap_or_else(|| panic!("{place} in {said}")));
     assert!(at[..2].iter().all(|own| at[2..].iter().all(|other| own < other)), "{said}");
     page.new_game("hole");
-    assert_eq!(answer(&mut page, Question::Trays), "Nobody is beside the board in this game.");
+    assert_eq!(answer(&mut page, Question::Trays), "This game has nothing beside the board.");
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn the_side_to_move_is_announced_with_the_state_of_the_game() {
     let said = |fen: &str| answer(&mut Page::open(&format!("{PEOPLE}&fen={fen}")), Question::Turn);
     assert_eq!(said("4k3/8/8/8/8/8/8/4K3[%23]_w_-_-_0_1"), "White to move.");
     assert_eq!(said("4k3/8/8/8/8/8/8/4K2r[%23]_w_-_-_0_1"), "White to move, in check.");
-    assert_eq!(said("4k3/8/8/8/8/8/8/4K3[%23Nqn]_w_-_-_0_1"), "White to move. White could buy back: knight.");
+    assert_eq!(said("4k3/8/8/8/8/8/8/4K3[%23Nqn]_w_-_-_0_1"), "White to move. White could ransom: knight.");
     let frozen = said("4k3/8/8/8/8/8/3p4/R3K3[%23]_w_-_-_0_30");
     assert!(frozen.contains("pseudo-check") && frozen.ends_with("Frozen pawns: d2."), "{frozen}");
     let over = said("R3k3/1R6/8/8/8/8/8/4K3[%23]_b_-_-_0_1");
@@ -77,7 +77,7 @@ fn a_question_in_the_move_field_is_answered_and_plays_nothing() {
     page.act(analysis::AnalysisAction::from(BoardAction::Type("who".into())));
     assert_eq!(board_scene(page.shell.analysis().board()).words.text, "Black to move.");
     page.act(Action::Command(Command::Say(Question::Clocks), None));
-    assert_eq!(board_scene(page.shell.analysis().board()).words.text, "No clock runs in this game.");
+    assert_eq!(board_scene(page.shell.analysis().board()).words.text, "This game has no clock.");
 }
 
 #[test]

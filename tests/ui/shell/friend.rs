@@ -58,13 +58,13 @@ fn pieces_of_the_other_side_cannot_be_moved() {
 #[test]
 fn a_move_can_be_sent_only_after_the_players_move() {
     let (mut white, mut black) = friends();
-    assert_eq!((sends(&white), sends(&black)), (Some("Send your turn"), None));
+    assert_eq!((sends(&white), sends(&black)), (Some("Send your move"), None));
     assert_eq!(black.said(), "White: pawn e2 to e4. Your friend plays White. Your turn: you play Black.");
     black.tap(&["e7", "e5"]);
-    assert_eq!(sends(&black), Some("Send your turn"));
+    assert_eq!(sends(&black), Some("Send your move"));
     black.act(Action::LinkSent(true));
     assert!(black.said().starts_with("Copied: send it"), "{}", black.said());
-    assert_eq!(sends(&black), Some("Copied: paste it to your friend"));
+    assert_eq!(sends(&black), Some("Copied: send it to your friend"));
     open(&mut white, letter(&black));
     assert_eq!((white.moves().len(), seat(&white), sends(&white)), (2, Some(Side::White), None));
     assert_eq!(white.said(), "Black: pawn e7 to e5. Your friend plays Black. Your turn: you play White.");
@@ -83,7 +83,7 @@ fn the_seat_is_stored_and_the_players_own_link_does_not_change_it() {
     let (white, mut black) = friends();
     let saved = white.shell.play().save();
     let mut again = Page::with(StoredState { game: Some(saved), ..StoredState::default() }, "#/play");
-    assert_eq!((seat(&again), sends(&again)), (Some(Side::White), Some("Send your turn")));
+    assert_eq!((seat(&again), sends(&again)), (Some(Side::White), Some("Send your move")));
     open(&mut again, letter(&white));
     assert_eq!((seat(&again), again.moves().len()), (Some(Side::White), 1));
     assert!(again.said().contains("It is your friend’s turn"), "{}", again.said());
@@ -127,7 +127,7 @@ fn black_invites_and_the_friend_begins() {
     let game = NewGame { across: Across::Friend, seat: SeatChoice::Side(Side::Black), ..NewGame::first("hostage") };
     black.act(Action::NewGame(game));
     assert_eq!((seat(&black), sends(&black)), (Some(Side::Black), Some("Send the invitation")));
-    assert!(black.said().contains("your friend has White"), "{}", black.said());
+    assert!(black.said().contains("your friend plays White"), "{}", black.said());
     let invitation = letter(&black);
     let mut white = Page::open(&invitation);
     assert_eq!((seat(&white), sends(&white)), (Some(Side::White), None));
@@ -160,7 +160,7 @@ fn a_resignation_is_sent_and_the_rematch_is_a_new_game_with_sides_swapped() {
     assert_eq!(white.shell.play().outcome(), None);
     white.act(play::PlayAction::Resign).act(play::PlayAction::Resign);
     assert_eq!(white.shell.play().settled(), Some(Settled::Resigned(Side::White)));
-    assert_eq!(sends(&white), Some("Send your turn"));
+    assert_eq!(sends(&white), Some("Send your move"));
     let link = letter(&white);
     assert!(link.contains("&end=R"), "{link}");
     open(&mut black, link.clone());

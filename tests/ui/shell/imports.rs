@@ -211,7 +211,7 @@ fn a_record_never_changes_settings_or_progress_and_the_report_counts_the_skipped
         assert_eq!((&browser.held, browser.library.len()), (&before.0, 1), "{what}");
         assert_eq!((browser.state().2, browser.state().3), (before.2.clone(), before.3.clone()), "{what}");
         let said = if lines == 1 {
-            "1 line of settings or progress passed over".to_owned()
+            "1 line of settings or progress skipped".to_owned()
         } else {
             format!("{lines} lines of settings")
         };
@@ -258,7 +258,7 @@ fn a_second_file_waits_while_a_dialog_is_open() {
     let mut browser = Browser::with(HERE);
     let before = browser.state();
     browser.import(&all()).import(GAME);
-    assert!(browser.said().contains("Not read: a file"), "{}", browser.said());
+    assert!(browser.said().contains("Could not read a file"), "{}", browser.said());
     assert_eq!(browser.state(), before);
     browser.accept(true, false, [false; 3]);
     assert_eq!(browser.library.len(), 1);
@@ -277,7 +277,7 @@ fn an_undo_keeps_progress_made_after_the_import() {
     assert_eq!((page.shell.settings().value("language"), library.len()), ("browser", 0));
     assert_eq!(["hostage-drop", "hostage-ransom"].map(|id| page.shell.progress().stars(id)), [1, 2]);
     assert_eq!(held[2], solved);
-    assert!(browser.said().contains("puzzles were solved after the import"), "{}", browser.said());
+    assert!(browser.said().contains("you solved puzzles after the import"), "{}", browser.said());
 }
 
 #[test]
@@ -295,7 +295,7 @@ fn a_failing_library_leaves_the_undo_available() {
     browser.page.act(Action::BroughtIn(Some(Box::new(joined))));
     browser.page.effects.clear();
     browser.act(library::LibraryAction::Loaded(Err(Trouble::Full)));
-    assert!(browser.said().contains("no room left for the library"), "{}", browser.said());
+    assert!(browser.said().contains("The library is full"), "{}", browser.said());
     assert_ne!(browser.held, before.0);
     browser.undo();
     assert_eq!(browser.state(), before);

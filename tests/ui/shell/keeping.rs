@@ -213,9 +213,9 @@ fn failed_storage_is_reported_by_name_until_it_works() {
     let mut page = Page::open("#/play?white=human&black=human");
     assert_eq!(page.shell.unstored(), None);
     page.act(Action::Kept(Slot::Settings, false));
-    assert!(page.draws() && page.shell.unstored().unwrap().contains("store the settings;"));
+    assert!(page.draws() && page.shell.unstored().unwrap().contains("save the settings."));
     page.act(Action::Kept(Slot::Game, false));
-    assert!(page.draws() && page.shell.unstored().unwrap().contains("store the settings, the game;"));
+    assert!(page.draws() && page.shell.unstored().unwrap().contains("save the settings, the game."));
     page.act(Action::Kept(Slot::Game, false));
     assert!(!page.draws(), "that is said already");
     page.act(Action::Kept(Slot::Settings, true)).act(Action::Kept(Slot::Game, true));
@@ -227,7 +227,7 @@ fn a_game_waits_until_the_displaced_one_is_safe_and_is_stored_then() {
     let mut page = Page::open("#/play?white=human&black=human");
     page.tap(&["e2", "e4"]).new_game("hostage");
     page.act(Action::Kept(Slot::Displaced, false)).act(Action::Kept(Slot::Game, false));
-    assert!(page.shell.unstored().unwrap().contains("the earlier game, the game"));
+    assert!(page.shell.unstored().unwrap().contains("the previous game, the game"));
     page.act(Action::Displaced(false, Ok(())));
     assert!(page.wants(&Effect::Filed(Slot::Displaced)));
     page.act(Action::Kept(Slot::Displaced, true));
@@ -259,7 +259,7 @@ fn a_displaced_game_waits_for_a_failing_library() {
 fn failures_to_keep_and_removed_entries_are_reported() {
     let mut page = Page::open("#/play?white=human&black=human");
     page.act(Action::Displaced(false, Err(Trouble::Forbidden)));
-    assert!(page.said().contains("one tap away, but not in the library"), "{}", page.said());
+    assert!(page.said().contains("but it is not in the library"), "{}", page.said());
     page = Page::open("#/analysis?game=hostage&moves=e2e4");
     page.act(Action::NewAnalysis("hostage"));
     let gone = displaced(&page).remove(0).0;

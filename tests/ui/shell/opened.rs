@@ -83,6 +83,8 @@ fn a_time_per_move_is_recognised_and_other_names_are_kept() {
     let strength =
         |name: &str| keep::strength(&read_own::<AnyPosition>(&stored(["You", name], ["human", "program"]).1));
     for (name, seconds) in [
+        ("Computer, 5 seconds per move", 5),
+        ("Computer, 2 minutes per move", 120),
         ("Computer, 5 seconds a turn", 5),
         ("Computer, 1 second a turn", 1),
         ("Computer, 2 minutes a turn", 120),

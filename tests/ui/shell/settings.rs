@@ -107,7 +107,7 @@ fn everything_is_exported_as_one_file_of_records() {
         name.contains("without-library") && text.contains("1. e4") && text.contains("could not be read"),
         "{name} {text}"
     );
-    assert!(page.shell.held()[0].contains("does not answer"), "{:?}", page.shell.held());
+    assert!(page.shell.held()[0].contains("is not responding"), "{:?}", page.shell.held());
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn stored_data_is_listed_and_deleted_only_after_confirmation() {
     page.act(library::LibraryAction::Loaded(Ok(Vec::new())));
     assert_eq!(
         page.shell.held(),
-        ["The library: 0 entries", "The running game: 1 turn", "The position that is set up, and these settings"]
+        ["Library: 0 entries", "Current game: 1 ply", "Position in Set up, and these settings"]
     );
     page.act(Action::AskForget);
     assert_eq!((page.shell.dialog(), page.wants(&Effect::Forget)), (Some(Dialog::Forget), false));

@@ -94,7 +94,7 @@ pub fn table() -> Vec<Row> {
             asked: (1, 0, [true; 3]),
             stored: [&["theme=contrast", "board=green", "taste=sweet"], &["hostage-drop=3"], &["\"solved\":340"]],
             entries: 1,
-            said: "things left out: too many, too long or not known",
+            said: "items left out: too many, too long or unknown",
         },
         Row {
             what: "one with names of lessons of five megabytes, and many short ones",
@@ -102,7 +102,7 @@ pub fn table() -> Vec<Row> {
             asked: (1, 0, [true; 3]),
             stored: [&["language=de"], &["hostage-drop=3", "hostage-prisons=2", "mirror-jump=7"], &["\"solved\":340"]],
             entries: 1,
-            said: "things left out: too many, too long or not known",
+            said: "items left out: too many, too long or unknown",
         },
         Row {
             what: "one with 80,000 missed puzzles",
@@ -126,7 +126,7 @@ pub fn table() -> Vec<Row> {
             asked: (1, 0, [true; 3]),
             stored: [&["language=de"], &["hostage-drop=3"], &["\"solved\":9"]],
             entries: 1,
-            said: "1 thing left out",
+            said: "1 item left out",
         },
         Row {
             what: "a copy that static/fault.js saves",
@@ -145,7 +145,7 @@ pub fn table() -> Vec<Row> {
             asked: (1, 4, [true; 3]),
             stored: [&["language=de"], &["hostage-drop=3"], &["\"solved\":340"]],
             entries: 4,
-            said: "1 thing left out",
+            said: "1 item left out",
         },
         Row {
             what: "a copy of which the first line is cut",
