@@ -159,7 +159,7 @@ fn paid_mates_and_blocked_mates() {
     // A knight smothers the king. The payment is a knight, which cannot block.
     let smothered = "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2";
     assert_eq!(listed(smothered, false), told(&[("N#N@f7", Grade::Mate), ("N#N@g6", Grade::Check)]));
-    // As if it were Black's turn.
+    // The same position with Black to move.
     let check = |to: &str| (format!("N#N@{to}"), Grade::Check);
     assert_eq!(listed(smothered, true), ["c2", "d3", "f3", "g2"].map(check));
     // On the back rank a rook mates unless the payment comes back to block. A queen can block, and so can a piece that

@@ -11,7 +11,7 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum time that the end of the input waits for a search of known duration.
 const LAST_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// What ends a search.
+/// A kind of search, by what ends it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum StopCondition {
     /// Only `stop`.

@@ -2,7 +2,7 @@
 
 use crate::game::lookalike;
 
-/// The text from a square bracket on.
+/// A square bracket at the start of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Bracket {
     /// A valid tag.

@@ -44,7 +44,8 @@ pub fn reasons_against_moves_are_true<G: Held>(variant: &str) {
     tally::note(", reasons it cannot tell", variant, untold);
 }
 
-/// Found among a million: castling into check, and a jump over a defended piece that leaves the king in check.
+/// Rare cases, found among a million positions: castling into check, and a jump over a defended piece that leaves the
+/// king in check.
 #[test]
 fn reasons_hold_where_two_rules_forbid_a_move() {
     fn is_true<G: Held>(variant: &str, fen: &str, text: &str) {

@@ -3,9 +3,9 @@
 //!     openings --out FOLDER [--book FILE] [--plies 12] [--least 3] [--turns 1000] [--words FILE --nodes N] FILE|FOLDER...
 //!
 //! The openings contain the positions up to `--plies` that at least `--least` games passed through. They are written to
-//! hostage-DIGEST.txt in FOLDER, whose name is printed. The book has at most `--turns` moves. With `--words`, each position
-//! is searched with `--nodes` nodes. Each result is appended to FILE at once, so the program can be interrupted and
-//! restarted, also with more games.
+//! hostage-DIGEST.txt in FOLDER, whose name is printed. The book has at most `--turns` moves. With `--words`, each
+//! position is searched with `--nodes` nodes. Each result is appended to FILE at once, so the program can be
+//! interrupted and restarted, also with more games.
 
 use std::collections::{BTreeSet, HashMap};
 use std::error::Error;
