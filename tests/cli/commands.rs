@@ -213,7 +213,7 @@ fn uci_follows_positions() {
     // After an illegal move, the last legal position remains.
     let (position, notes) = fen("position startpos moves e2e4 e7e4 d2d4");
     assert_eq!(position, after_e4);
-    assert_eq!(notes, ["info string Turn 2, \"e7e4\": A pawn does not move like that."]);
+    assert_eq!(notes, ["info string Ply 2, \"e7e4\": A pawn does not move like that."]);
     // After an invalid FEN, the previous position remains.
     let (position, notes) = fen("position startpos moves e2e4\nposition fen 8/8/8/8/8/8/8/7P x moves e2e4");
     assert_eq!(position, after_e4);
@@ -227,7 +227,7 @@ fn uci_follows_positions() {
     let (_, notes) = fen("setoption name UCI_Variant value go\nsetoption name Contempt value 1\nsetoption");
     assert_eq!(notes.len(), 3);
     let (_, notes) = fen("setoption name Hash value 64\nsetoption name Hash value 0\nsetoption name Hash value much");
-    let wrong = |value: &str| format!("info string \"{value}\" is no number from 1 to 1024.");
+    let wrong = |value: &str| format!("info string \"{value}\" is not a number from 1 to 1024.");
     assert_eq!(notes, [wrong("0"), wrong("much")]);
 }
 

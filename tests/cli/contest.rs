@@ -107,7 +107,7 @@ fn late_replies_and_memory_are_reported() {
     contest.says("0 of 22 timed moves came more than 50 ms late, the latest by 0 ms");
     assert_eq!(contest.out.matches("timed moves").count(), 1, "nodes are no time: {}", contest.out);
     if cfg!(target_os = "linux") {
-        assert_eq!(contest.out.matches("MiB up to the tenth game, ").count(), 2, "{}", contest.out);
+        assert_eq!(contest.out.matches("MiB in the first ten games, ").count(), 2, "{}", contest.out);
     }
 }
 
@@ -143,7 +143,7 @@ fn wrong_usage_is_refused() {
     fs::write(&openings, "4k3/8/8/8/8/8/8/4K3[#] w - - 0 1\n\n8/8[#] w - - 0 1\n").unwrap();
     let contest = play("usage", &["--openings", openings.to_str().unwrap()]);
     assert_eq!(contest.status, Some(1));
-    assert!(contest.err.starts_with("Line 3 of the openings: "), "{}", contest.err);
+    assert!(contest.err.starts_with("Openings file, line 3: "), "{}", contest.err);
 }
 
 #[test]

@@ -24,7 +24,7 @@ test("a browser that forbids all storage: a game can be played, and every screen
   });
   await openApp(page, link({}));
   const unstored = page.locator(".unstored");
-  await expect(unstored).toContainText("does not let this page store the game");
+  await expect(unstored).toContainText("does not let this page save the game");
   await playOne(page);
   await expect(unstored).toBeVisible();
   await expectNoAxeViolations(page);

@@ -34,14 +34,14 @@ const BROKEN = {
   "a database that fails": [
     () => (IDBDatabase.prototype.transaction = () => { throw new DOMException("the disk is gone", "UnknownError"); }),
     "#/library",
-    "could not do that to the library. the disk is gone",
+    "The library could not be read or saved. the disk is gone",
   ],
   "a clipboard that refuses": [() => (Clipboard.prototype.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"))), "#/play", null],
   "sounds that cannot be made": [() => (window.AudioContext = class { constructor() { throw new Error("no sound"); } }), "#/play", null],
   "an address that cannot be changed": [() => (History.prototype.replaceState = History.prototype.pushState = () => { throw new DOMException("too often", "SecurityError"); }), link({ moves: "d2d4" }), null],
   "no estimate of the storage space": [() => (StorageManager.prototype.estimate = StorageManager.prototype.persist = () => Promise.reject(new Error("no"))), "#/settings", null],
   "no way to send a link": [() => (Navigator.prototype.share = () => Promise.reject(new DOMException("no", "AbortError"))), "#/play", null],
-  "storage that takes nothing more": [() => (Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }), "#/play", "does not let this page store the game"],
+  "storage that takes nothing more": [() => (Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }), "#/play", "does not let this page save the game"],
 };
 
 for (const [what, [breaks, address, sentence, wait]] of Object.entries(BROKEN)) {

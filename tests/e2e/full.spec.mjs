@@ -159,7 +159,7 @@ test.describe("a start that crashes", () => {
     expect((await held(page))["hostage-chess.game"]).toBe(game);
     await page.locator('[data-square="e2"]').click();
     await page.locator('[data-square="e4"]').click();
-    await expect(page.locator(".unstored")).toContainText("does not let this page store the game");
+    await expect(page.locator(".unstored")).toContainText("does not let this page save the game");
     expect((await held(page))["hostage-chess.game"]).toBe(game);
     await page.evaluate(() => (location.hash = "#/settings"));
     await page.locator('[data-aside="hostage-chess.game"] [data-action="delete-aside"]').click();

@@ -19,7 +19,7 @@ test("moves guessed by pointer are judged, the rest is shown, and the score is k
   await asked(page);
   await expect(said(page)).toContainText("What did White play?");
   await play(page, "white", LINE[0], "tap");
-  await expect(said(page)).toContainText("bxa3, as played: 3 points");
+  await expect(said(page)).toContainText("bxa3, as in the game: 3 points");
   await expect(action(page, "lesson-next")).toBeFocused();
   await next(page);
   await asked(page);
@@ -36,7 +36,7 @@ test("moves guessed by pointer are judged, the rest is shown, and the score is k
   }
   await expect(said(page)).toContainText(/That was the game. \d+ of \d+ points/);
   await openApp(page, "#/learn");
-  await expect(page.locator('[data-guess="guess-11"]')).toContainText(/best: \d+ %/);
+  await expect(page.locator('[data-guess="guess-11"]')).toContainText(/best: \d+%/);
 });
 
 test("by keys alone, with the note of a move read out", async ({ page }) => {
@@ -51,7 +51,7 @@ test("by keys alone, with the note of a move read out", async ({ page }) => {
   await expect(page.locator(".lesson-card")).toContainText("6.dxe5 hits the knight");
   const before = await fen(page);
   await page.keyboard.press("h");
-  await expect(said(page)).toContainText("dxe5 was played");
+  await expect(said(page)).toContainText("The game continued dxe5");
   await expect(root(page)).not.toHaveAttribute("data-fen", before);
   await expect(points(page)).toHaveText("3/6");
 });

@@ -40,7 +40,7 @@ const attempts = {
   },
   "exchanges and drops": {
     "nothing to pay with": ["4k3/8/8/8/8/8/8/4K3[#Rn] w - - 0 1", taps(whiteJailed("r")), /worth a rook/i, null, "e1e2"],
-    "a prisoner that can pay for nothing": ["4k3/8/8/8/8/8/8/4K3[#Rn] w - - 0 1", taps(whitePrisoner("n")), /knight buys none/i, null, "e1e2"],
+    "a prisoner that can pay for nothing": ["4k3/8/8/8/8/8/8/4K3[#Rn] w - - 0 1", taps(whitePrisoner("n")), /knight cannot ransom any/i, null, "e1e2"],
     "a prisoner that is worth too little": [
       "4k3/8/8/8/8/8/8/4K3[#RNn] w - - 0 1",
       async (page) => {

@@ -142,7 +142,7 @@ test("a setting of five megabytes is refused with a message, and games are store
   const long = "x".repeat(5_000_000);
   await importFile(page, EVERYTHING.replace("&language=de", `&long=${long}`).replace('"solved"', `"mind":"${long.slice(3_000_000)}","solved"`));
   await action(page, "import-chosen").click();
-  await expect(toast(page)).toContainText("2 things left out");
+  await expect(toast(page)).toContainText("2 items left out");
   expect(await page.evaluate(() => Object.values(localStorage).join("").length)).toBeLessThan(20_000);
   await openApp(page, link({}));
   for (const [from, to] of [["e2", "e4"], ["e7", "e5"], ["g1", "f3"], ["b8", "c6"], ["b1", "c3"], ["g8", "f6"], ["d2", "d4"]]) {
@@ -158,7 +158,7 @@ test("of 80,000 missed puzzles the import leaves most out, says so, and puzzles 
   const missed = Array.from({ length: 80_000 }, (_, number) => ({ id: `hostage-${number}`, due: 9, step: 0 }));
   await importFile(page, `${SETTINGS.replace("&language=de", "")}${LESSONS}${puzzles({ ...SOLVED, missed })}\n${THREE}`);
   await action(page, "import-chosen").click();
-  await expect(toast(page)).toContainText("77000 things left out");
+  await expect(toast(page)).toContainText("77000 items left out");
   await openApp(page, "#/puzzles");
   await expect(page.locator("[data-puzzle]")).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).missed.length)).toBe(3000);

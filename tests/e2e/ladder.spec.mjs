@@ -13,13 +13,13 @@ test("a game won from its beginning counts as a step on the ladder, and the card
   });
   await openApp(page, "#/play");
   await touch(page, square(page, "d8"), square(page, "h4"));
-  await expect(page.locator(".result-card .ladder")).toHaveText("You have beaten Smuggler, level 4; next: Smuggler, level 5.");
+  await expect(page.locator(".result-card .ladder")).toHaveText("You have beaten Smuggler, level 4. Next: Smuggler, level 5.");
   await expectNoAxeViolations(page);
   await page.reload();
   await choose(page, "new-game");
   await expect(chip(page, "smuggler")).toContainText("beaten");
   await expect(chip(page, "cadet")).not.toContainText("beaten");
-  await expect(page.locator(".new-game .ladder")).toHaveText("You have beaten Smuggler, level 4; next: Smuggler, level 5.");
+  await expect(page.locator(".new-game .ladder")).toHaveText("You have beaten Smuggler, level 4. Next: Smuggler, level 5.");
   await action(page, "finer").click();
   await expect(action(page, "seconds").locator('[value="level-4"]')).toContainText("beaten");
   await expect(action(page, "seconds").locator('[value="level-5"]')).not.toContainText("beaten");

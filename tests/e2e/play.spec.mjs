@@ -184,7 +184,7 @@ test("a hint for an exchange lights up the rescued piece, the payment and the la
   // The rook lands on the back rank with mate.
   await openApp(page, link({ fen: "6k1/5ppp/8/8/8/8/8/4K3[#Rrb] w - - 0 1" }));
   await choose(page, "hint");
-  await expect(words(page)).toContainText("think of a rook who can be rescued");
+  await expect(words(page)).toContainText("look at a rook you can rescue");
   await page.keyboard.press("h");
   await expect(jailed(page, "white", "r")).toHaveAttribute("data-hinted", "true");
   await page.keyboard.press("h");

@@ -23,7 +23,7 @@ for (const [name, said] of [["fed-1", "Done."], ["hold-on-2", "Held."]]) {
     test.slow();
     await openApp(page, "#/learn");
     await page.locator(`.exercises a[href="${link(name)}"]`).click();
-    await expect(page.getByRole("status").first()).toContainText(/within \d+ turns|out for \d+ turns/);
+    await expect(page.getByRole("status").first()).toContainText(/within \d+ moves|out for \d+ moves/);
     while ((await root(page).getAttribute("data-solved")) === "false") await follow(page);
     await expect(status(page)).toContainText(said);
     await expect(action(page, "lesson-next")).toBeFocused();

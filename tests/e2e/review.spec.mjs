@@ -116,7 +116,7 @@ test("a mistake can be retried: with the same move, a good one, the solution; a 
   const best = await better(page).first().getAttribute("data-uci");
   await action(page, "retry").first().click();
   await retry(page, "asked");
-  await expect(page.locator(".retry p")).toContainText("find a better turn for White than 2. Rxe5??");
+  await expect(page.locator(".retry p")).toContainText("find a better move for White than 2. Rxe5??");
   await expect(bad(page)).toHaveCount(0);
   await walk(page, "e2e5");
   await retry(page, "wrong");

@@ -152,7 +152,7 @@ test("everything can be done by keys, and every result is announced", async ({ p
   await openApp(page, setup("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1"));
   await walkTo(page, "d4");
   await press(page, "Shift+N");
-  await expect(page.getByRole("status")).toContainText("White knight in hand");
+  await expect(page.getByRole("status")).toContainText("White knight selected");
   await press(page, "Enter", "ArrowUp", "n", "Enter");
   await expectFen(page, "4k3/8/8/3n4/3N4/8/8/4K3[#] w - - 0 1");
   await expect(page.getByRole("status")).toHaveText("Black knight on d5.");

@@ -18,7 +18,7 @@ test("the New game dialog proposes the settings of the current game, and starts 
   await action(page, "warden").check();
   await action(page, "clock-3+2").check();
   await action(page, "seat-black").check();
-  await expect(dialog).toContainText(/You are Black against Warden, 3 min \+ 2 s\./);
+  await expect(dialog).toContainText(/You play Black against Warden, 3 min \+ 2 s\./);
   await expect(dialog).toContainText(/Previous game/);
   await action(page, "close").click();
   await expect(dialog).toHaveCount(0);

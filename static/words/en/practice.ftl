@@ -24,7 +24,7 @@ practice-not-held = You ran out of moves, and the engine is winning. Try again.
 practice-silent = The engine is not responding. Try again.
 
 practice-fed = Mate with a full airfield
-    .text = Every piece on your airfield is a parachute attack in waiting. Drop them with check until the king has nowhere to go.
+    .text = Every piece on your airfield is an attack waiting to land. Drop them with check until the king has nowhere to go.
 practice-thaw = A pawn that must thaw
     .text = A pawn on the seventh rank is frozen while the enemy prison holds no knight, bishop, rook or queen of yours. The next one captured thaws it: make that happen when it suits you.
 practice-last = The last payment

@@ -70,8 +70,8 @@ dropped-at-once = { $force ->
 overpaid = Paid { FORM($paid, "a") } where { FORM($enough, "a") } was enough
 dear = Paid { FORM($paid, "a") } for { FORM($rescued, "a") }
 let-thaw = Let the pawn on { $at } thaw
-not-frozen = Missed freezing the pawn on { $at }
-not-frozen-check = Missed ending the check by freezing the pawn on { $at }
+not-frozen = Missed the chance to freeze the pawn on { $at }
+not-frozen-check = Missed the chance to freeze the pawn on { $at } and end its check
 put-to-be-lost = Put the { $kind } on { $at }, where it can be { $loss ->
         [taken] taken
         [taken-over] taken over

@@ -30,7 +30,7 @@ fn a_hint_for_an_exchange_names_the_piece_and_its_landing_square() {
     session.update(best(id, "N#Q@c7"));
     assert_eq!(said(&session), "Hint: look at a knight you can rescue.");
     session.update(PlayAction::Hint);
-    assert_eq!(said(&session), "Hint: rescue the knight, to c7.");
+    assert_eq!(said(&session), "Hint: rescue the knight and land it on c7.");
     assert_eq!(session.hinted(), [Touch::Jailed(Kind::Knight), square("c7")]);
     session.update(PlayAction::Hint);
     let picture = scene(&session);

@@ -86,7 +86,7 @@ fn reasons_come_from_prisons_and_airfields() {
             "k7/8/8/8/8/8/5p2/6K1[#Nn] w - - 0 1",
             ("g1f1", EVEN, "N#N@a1", "a8a7"),
             MistakeReason::NotFrozen(at("f2"), true),
-            "Missed ending the check by freezing the pawn on f2.",
+            "Missed the chance to freeze the pawn on f2 and end its check.",
         ),
         (
             "1k6/8/8/8/8/8/6PP/R6K[q#] w - - 0 1",

@@ -110,7 +110,7 @@ pub fn table() -> Vec<Row> {
             asked: (1, 0, [true; 3]),
             stored: [&["language=de"], &["hostage-drop=3"], &["\"hostage-7\""]],
             entries: 1,
-            said: "77000 things left out",
+            said: "77000 items left out",
         },
         Row {
             what: "one with fields of puzzles that are too long",
