@@ -39,8 +39,8 @@ impl EmbedOptions {
     ///
     /// ```
     /// use hostage_chess::game::Side;
-    /// use hostage_chess::link::embed::Frame;
-    /// let frame = Frame::read("#/embed?moves=e2e4_e7e5&side=black&start=1&theme=pink", 2);
+    /// use hostage_chess::link::embed::EmbedOptions;
+    /// let frame = EmbedOptions::read("#/embed?moves=e2e4_e7e5&side=black&start=1&theme=pink", 2);
     /// assert_eq!((frame.side, frame.start, frame.theme), (Some(Side::Black), Some(1), None));
     /// assert_eq!(frame.bad, [("theme", "pink".to_owned())]);
     /// ```

@@ -43,7 +43,7 @@ const STEPS: usize = 20;
 
 /// The loading state of the entries.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum State {
+pub enum LibraryState {
     /// Not requested yet.
     #[default]
     Unknown,
@@ -55,7 +55,7 @@ pub enum State {
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     entries: Vec<LibraryEntry>,
-    state: State,
+    state: LibraryState,
     /// Number of requests to the store that are still unanswered.
     asked: usize,
     search: String,
@@ -85,7 +85,7 @@ pub struct Library {
 }
 
 impl Library {
-    pub fn state(&self) -> &State {
+    pub fn state(&self) -> &LibraryState {
         &self.state
     }
 
@@ -154,13 +154,13 @@ impl Library {
     pub fn update(&mut self, action: LibraryAction) -> Vec<LibraryEffect> {
         match action {
             LibraryAction::Enter => return self.enter(),
-            LibraryAction::Seen if self.state != State::Unknown => return self.look(),
+            LibraryAction::Seen if self.state != LibraryState::Unknown => return self.look(),
             LibraryAction::Seen => {}
             LibraryAction::Loaded(result) => {
                 self.asked = self.asked.saturating_sub(1);
                 match result {
                     Ok(entries) => self.show(entries),
-                    Err(trouble) => self.state = State::Failed(trouble),
+                    Err(trouble) => self.state = LibraryState::Failed(trouble),
                 }
                 return self.start_import();
             }
@@ -215,7 +215,7 @@ impl Library {
             LibraryAction::Open(id, way) => return vec![LibraryEffect::Fetch(Purpose::Open(way), vec![id])],
             // An unreadable library is no reason to hold back the rest of the backup.
             LibraryAction::Fetched(Purpose::Everything, result) => {
-                let result = result.map_err(|trouble| self.state = State::Failed(trouble));
+                let result = result.map_err(|trouble| self.state = LibraryState::Failed(trouble));
                 return vec![LibraryEffect::Everything(result.ok())];
             }
             // The requester handles this.
@@ -248,8 +248,8 @@ impl Library {
         if self.import.is_some() {
             return Vec::new();
         }
-        if self.state != State::Ready {
-            self.state = State::Loading;
+        if self.state != LibraryState::Ready {
+            self.state = LibraryState::Loading;
         }
         self.load()
     }
@@ -263,7 +263,7 @@ impl Library {
         let chosen = ascending(self.chosen());
         entries.iter_mut().for_each(|entry| entry.selected = chosen.binary_search(&entry.id).is_ok());
         self.entries = entries;
-        self.state = State::Ready;
+        self.state = LibraryState::Ready;
         self.entries.iter_mut().for_each(LibraryEntry::prepare);
         self.arrange();
     }

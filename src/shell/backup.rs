@@ -6,7 +6,7 @@ use crate::game::Style;
 use crate::game::any::AnyPosition;
 use crate::game::message::Message;
 use crate::session::backup::{LACKS, LESSONS, PUZZLES, SETTINGS};
-use crate::session::library::{self, Purpose, State, StoredEntry};
+use crate::session::library::{self, LibraryState, Purpose, StoredEntry};
 use crate::session::{Play, Tree, notation};
 use crate::words;
 
@@ -17,7 +17,7 @@ impl Shell {
             (play.played() > 0).then(|| Message::new("held-game").with("moves", play.length()))
         };
         let lines = [
-            (*self.library.state() == State::Ready)
+            (*self.library.state() == LibraryState::Ready)
                 .then(|| Message::new("held-library").with("number", self.library.all().count())),
             played(&self.play),
             self.displaced.as_ref().map(|_| Message::new("held-earlier")),
@@ -25,7 +25,7 @@ impl Shell {
             Some(Message::new("held-rest")),
         ];
         let trouble = match self.library.state() {
-            State::Failed(trouble) => Some(words::trouble(trouble)),
+            LibraryState::Failed(trouble) => Some(words::trouble(trouble)),
             _ => None,
         };
         trouble.into_iter().chain(lines.into_iter().flatten().map(|line| words::say(&line))).collect()

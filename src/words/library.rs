@@ -7,7 +7,7 @@ use crate::game::message::{Message, Value};
 use crate::session::Player;
 use crate::session::backup::KINDS;
 use crate::session::keep::level_named;
-use crate::session::library::{Bad, Import, Library, LibraryEntry, Sort, State, Toast, Trouble};
+use crate::session::library::{Bad, Import, Library, LibraryEntry, LibraryState, Sort, Toast, Trouble};
 
 /// Returns the name of a sort order.
 pub fn sort_name(sort: Sort) -> &'static str {
@@ -22,12 +22,12 @@ pub fn sort_name(sort: Sort) -> &'static str {
 /// Returns the number of entries, and how many of them the search shows.
 pub fn library_status(library: &Library) -> String {
     match library.state() {
-        State::Unknown | State::Loading => text("library-opening").to_owned(),
-        State::Failed(trouble) => self::trouble(trouble),
-        State::Ready if library.search().trim().is_empty() => {
+        LibraryState::Unknown | LibraryState::Loading => text("library-opening").to_owned(),
+        LibraryState::Failed(trouble) => self::trouble(trouble),
+        LibraryState::Ready if library.search().trim().is_empty() => {
             say(&Message::new("entries").with("number", library.len()))
         }
-        State::Ready => {
+        LibraryState::Ready => {
             say(&Message::new("entries-shown").with("shown", library.shown().len()).with("number", library.len()))
         }
     }

@@ -15,8 +15,8 @@ use hostage_chess::game::{Game, Position as _, Side, Style};
 use hostage_chess::link::Link;
 use hostage_chess::session::library::{FAMOUS, OpenPurpose, Trouble, Why};
 use hostage_chess::session::library::{
-    Library, LibraryAction, LibraryEffect, LibraryEntry, Purpose, Sort, State, StoredEntry, Target, Toast, decode,
-    surplus,
+    Library, LibraryAction, LibraryEffect, LibraryEntry, LibraryState, Purpose, Sort, StoredEntry, Target, Toast,
+    decode, surplus,
 };
 use hostage_chess::session::{
     BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, TableAction, Tree, keep, notation,

@@ -1,7 +1,7 @@
 //! Selecting, naming, deleting and storing the entries, and undoing it.
 
 use super::entry::short;
-use super::{Library, LibraryEffect, LibraryEntry, State, StoredEntry, Toast, Trouble, Undo, Why};
+use super::{Library, LibraryEffect, LibraryEntry, LibraryState, StoredEntry, Toast, Trouble, Undo, Why};
 use crate::sorted::order;
 
 impl Library {
@@ -84,7 +84,7 @@ impl Library {
         if matches!(why, Why::Asked | Why::ByItself) {
             let kept = entries.pop().map_or(0, |entry| entry.id);
             let mut effects = vec![LibraryEffect::Tell(why, kept, result)];
-            if self.state != State::Unknown {
+            if self.state != LibraryState::Unknown {
                 effects.extend(self.look());
             }
             return effects;

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::action::{ImportedExtras, Intake};
 use super::entry::{LibraryEntry, StoredEntry};
-use super::{Library, LibraryEffect, State, Toast, Trouble, Undo, Why};
+use super::{Library, LibraryEffect, LibraryState, Toast, Trouble, Undo, Why};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::pgn::many::{CutProgress, CutStep, Cuts};
 use crate::game::pgn::{Given, LONGEST, PgnFault, PgnGame, PgnReason, RecordReading, lines, read, tag_line};
@@ -282,7 +282,7 @@ impl Library {
         let Some(import) = self.import.as_mut().filter(|import| !import.has_begun && self.asked == 0) else {
             return Vec::new();
         };
-        if let State::Failed(trouble) = &self.state {
+        if let LibraryState::Failed(trouble) = &self.state {
             let trouble = trouble.clone();
             let beside = self.import.take().map(|import| import.beside).unwrap_or_default();
             self.say_import(Toast::Trouble(trouble), Vec::new(), beside);

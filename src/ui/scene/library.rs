@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::thumb::{Thumb, thumb};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position as _};
-use crate::session::library::{Library, LibraryEntry, Sort, State};
+use crate::session::library::{Library, LibraryEntry, LibraryState, Sort};
 use crate::words;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -59,7 +59,7 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
     // If the list has become shorter, its end is shown.
     let before = sight.start.min(shown.saturating_sub(sight.len()));
     let rows = library.shown().skip(before).take(sight.len()).map(|entry| row(library, entry)).collect();
-    let ready = *library.state() == State::Ready;
+    let ready = *library.state() == LibraryState::Ready;
     let progress = match (library.import(), library.export()) {
         (Some(import), _) => Some((words::importing(import), import.percent())),
         (None, Some(export)) => Some((words::text("exporting").to_owned(), export.percent())),

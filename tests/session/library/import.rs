@@ -141,7 +141,7 @@ fn full_storage_ends_an_import_with_a_message() {
     assert_eq!(desk.toast(), Some((Toast::Trouble(Trouble::Full), false)));
     assert!(desk.library.import().is_none() && desk.library.is_empty());
     desk.act(LibraryAction::Enter);
-    assert_eq!(*desk.library.state(), State::Failed(Trouble::Full));
+    assert_eq!(*desk.library.state(), LibraryState::Failed(Trouble::Full));
     desk.broken = None;
     desk.import(THREE);
     assert_eq!(desk.store.len(), 3);
