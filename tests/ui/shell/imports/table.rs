@@ -118,7 +118,7 @@ pub fn table() -> Vec<Row> {
             asked: (1, 0, [true; 3]),
             stored: [&["language=de"], &["hostage-drop=3"], &["\"d\":[1]", "\"solved\":340"]],
             entries: 1,
-            said: "thing",
+            said: "item",
         },
         Row {
             what: "one whose puzzles cannot be read",
