@@ -111,7 +111,7 @@ test("everything exported and imported elsewhere is the same", async ({ page, br
   const pierce = await save(other);
   expect(pierce).toContain("(B-N)N@c3");
   await importFile(other, pierce);
-  await expect(toast(other)).toHaveText("Imported: 0 new, 3 there already.");
+  await expect(toast(other)).toHaveText("Imported: 0 new, 3 already there.");
   await context.close();
 });
 
