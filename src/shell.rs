@@ -87,7 +87,7 @@ pub struct Shell {
     /// The item to study that the address names; empty if it names none.
     lesson: String,
     study: Study,
-    /// True if the last pointer was a finger.
+    /// True if the last pointer input was by touch.
     finger: bool,
     screen: Screen,
     /// The screen of an address that names nothing.

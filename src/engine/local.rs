@@ -110,8 +110,8 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
         self.new_game();
     }
 
-    /// Returns a move from the opening book at the end of a game. A level that overlooks moves uses no book. A request
-    /// for several lines, or for a depth, needs a search.
+    /// Returns a book move for the last position of a game. Levels that overlook moves do not use the book. Requests
+    /// for several lines or a fixed depth need a search.
     fn look_up(&self, record: &GameRecord, limits: &Limits, key: Key) -> Option<Info> {
         let book = self.book.as_ref()?;
         let is_asked = limits.blindness.is_none() && limits.depth.is_none() && limits.lines.unwrap_or(1) == 1;

@@ -123,7 +123,7 @@ pub(super) fn moves(record: &GameRecord, value: &str) -> Vec<String> {
     }
 }
 
-/// Returns the ways to read a text as a line of legal moves. It stops at two, because then neither is proven.
+/// Returns the ways to read a text as a line of legal moves. Stops at two, because the text is then ambiguous.
 fn lines_of(start: &AnyPosition, text: &str) -> Vec<Vec<String>> {
     let (mut line, mut found) = (Vec::new(), Vec::new());
     // Stack of positions, each with the number of moves to it, the last of these moves, and the offset of the remaining

@@ -1,4 +1,4 @@
-//! The current game: its actions, and what replaces it.
+//! The current game: its actions, and its replacement by another game.
 
 use super::{Effect, Item, Shell, Slot, fresh_tree};
 use crate::engine::{Asker, Reply, Request};

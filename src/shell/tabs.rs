@@ -54,8 +54,8 @@ impl Shell {
         }
     }
 
-    /// Shows another tab's progress in the same game. If it is another game and there is room for only one, the other
-    /// game makes room.
+    /// Shows another tab's progress in the same game. If the other tab has stored a different game and this tab was
+    /// about to store its own (`held_up`), the other tab's game moves to the slot for displaced games.
     fn take_game(&mut self, theirs: &SavedGame, held_up: bool) -> bool {
         let ours = self.play.save();
         let Some(mut play) = Some(theirs).filter(|theirs| theirs.is_of_game(&ours)).and_then(Play::restore) else {

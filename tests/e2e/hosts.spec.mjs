@@ -59,7 +59,7 @@ for (const [name, args] of Object.entries(SERVERS)) {
     },
     baseURL: async ({ server }, use) => use(server.url),
     serviceWorkers: "allow",
-    // Some servers do not know the type of wasm.
+    // Some servers do not know the MIME type of `.wasm` files.
     expected: /MIME|service_worker|ERR_CONNECTION_REFUSED/,
   });
 

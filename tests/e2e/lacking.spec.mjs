@@ -38,7 +38,7 @@ test("a step in the analysis stops the search without ending the worker", async 
     await expect(page.locator(".engine")).toHaveAttribute("data-depth", /^[1-9]/);
     await expect(line(page, 1)).toBeVisible();
   }
-  // Each earlier step started at most one worker; on a busy machine one or two may start too late.
+  // Every step used to start a new worker. On a busy machine, one or two stops may still come too late.
   expect(await page.evaluate(() => window.started)).toBeLessThanOrEqual(3);
 });
 

@@ -25,7 +25,7 @@ export async function serve({ port = 0, base = "/", first = () => false } = {}) 
   let files = filesOf(DIST);
   const server = createServer((request, response) => {
     if (!request.url.startsWith(base)) {
-      // A browser with windows asks for this beside any page that names no icon, such as one of a test that frames the site.
+      // A headed browser requests a favicon for any page that names none, such as a test page that frames the site.
       response.writeHead(request.url === "/favicon.ico" ? 204 : 404).end();
       return;
     }

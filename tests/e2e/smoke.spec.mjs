@@ -1,4 +1,4 @@
-// The site on a static host: it starts below a sub-path, requests nothing from other hosts, and reports crashes.
+// The site on a static host: it starts under a sub-path, requests nothing from other hosts, and reports crashes.
 import { expect, expectNoAxeViolations, openApp, test } from "./support.mjs";
 
 test("the app starts", async ({ page }) => {

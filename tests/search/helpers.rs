@@ -96,7 +96,7 @@ fn the_nodes_of_helpers_count() {
     let mut listener = Listener::default();
     let question = SearchQuestion { position: &position, game: &[], limits: &limits, among: &[] };
     let found = helped(2).ask(&question, &Threads, &mut listener);
-    // Each of the three calls the handler every 256 nodes, and the mate search every 512.
+    // Each of the three searches calls the handler every 256 nodes, and the mate search every 512.
     assert!(found.nodes >= 200_000 && found.nodes < 200_000 + 3 * 1024, "{}", found.nodes);
     assert!(found.nodes >= listener.0);
     let few = ask(&mut helped(2), &position, Limits { nodes: Some(1), ..Limits::default() });

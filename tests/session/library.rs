@@ -193,7 +193,7 @@ fn a_deleted_entry_comes_back_as_it_was() {
     desk.act(LibraryAction::Undo);
     assert_eq!(desk.store, before);
     assert_eq!(desk.titles(), ["Cleo – Dan", "An ending", "Ada – Bob"]);
-    // Several entries: those selected, even if a search hides them.
+    // Deleting several entries removes all selected ones, even those that a search hides.
     desk.act(LibraryAction::SelectAll(true));
     desk.act(LibraryAction::Select(id, false));
     desk.act(LibraryAction::Search("ada".into()));

@@ -79,7 +79,7 @@ fn holds<T>(what: &str, (begin, again): (&str, &str), read: impl Fn(&str) -> T) 
         bytes *= 2;
         before = measured(bytes);
     }
-    // Shorter times say nothing about a ratio, and eight times as long is not worth waiting for.
+    // Shorter times are too noisy for a ratio, and even eight times as long would be no wait.
     if before < Duration::from_micros(50) {
         return;
     }

@@ -69,7 +69,7 @@ macro_rules! has_state {
                 self.set_en_passant(state.en_passant);
             }
 
-            /// Returns the fields that a FEN shows behind the pieces.
+            /// Returns the FEN fields that follow the pieces.
             pub(super) fn state(&self) -> $crate::game::fen::State<$square, $castling> {
                 $crate::game::fen::State {
                     turn: self.turn,

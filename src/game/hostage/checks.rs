@@ -91,8 +91,8 @@ mod tests {
     use super::super::Rules;
     use super::*;
 
-    /// Compares the result with the plain definition, in every position of a file of random ones and after each of
-    /// their moves.
+    /// Compares the result with the plain definition, in every position of a file of random positions and after every
+    /// legal move from them.
     #[test]
     fn every_check_and_nothing_else() {
         let text = include_str!("../../../tests/data/perft-hostage-random.epd");

@@ -8,11 +8,11 @@ use crate::game::chess::castling::{king_home, king_target};
 use crate::game::chess::read::{self, Walk};
 use crate::game::{Illegal, Reason};
 
-/// Returns the legal move that a text means.
+/// Returns the legal move that a text stands for.
 ///
 /// # Errors
-/// `Unreadable` if the text is not a move at all; the reason if it means one move and that is not legal. `Ambiguous` if
-/// it means several legal moves; `NoSuchMove` if no piece could ever make it.
+/// `Unreadable` if the text is not a move at all, `Ambiguous` if it fits several legal moves, and `NoSuchMove` if no
+/// piece could ever make the move. If the text fits exactly one move and that move is illegal, the reason why.
 ///
 /// ```
 /// use hostage_chess::game::{Game, messenger::Position};

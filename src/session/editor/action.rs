@@ -6,7 +6,7 @@ use crate::game::{Area, Cell, Fault, Piece, Side, Touch};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditorAction {
     Table(TableAction),
-    /// Takes this piece into the hand, to put down as many as wanted; the same again puts it back.
+    /// Picks up this piece, to place any number of copies. Picking it up again puts it back.
     Take(Piece),
     Erase,
     Remove(Touch),

@@ -191,7 +191,7 @@ impl LibraryEntry {
         text + rest
     }
 
-    /// Reads a text that [`LibraryEntry::text`] wrote; none for any other text.
+    /// Reads a text written by [`LibraryEntry::text`]; returns `None` for any other text.
     pub fn read(text: &str) -> Option<LibraryEntry> {
         let mut fields = text.splitn(13, '\n');
         let mut next = || fields.next().map(str::to_owned);

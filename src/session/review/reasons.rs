@@ -84,7 +84,7 @@ pub enum MistakeReason {
         loss: Loss,
         /// True if this move put it there.
         moved: bool,
-        /// True if the opponent then pays with it.
+        /// True if the opponent then pays a ransom with the piece.
         pays: bool,
         /// The reply, in notation.
         by: String,

@@ -23,8 +23,8 @@ pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 11] {
             link.send_message(Msg::Key(event.clone()));
         }
     };
-    // Detects the kind of pointer, and input that allows sound. Browsers count neither Esc nor a finger that is still
-    // down.
+    // Detects the kind of pointer, and input after which the browser allows sound. Neither Esc nor a finger that is
+    // still down counts as such input.
     let link = ctx.link().clone();
     let at_work = move |event: &Event| match event.type_().as_str() {
         "pointerdown" => link.send_message(Msg::Hand(is_touch(event))),

@@ -174,7 +174,7 @@ fn hint<G: Game>(play: &Play<G>) -> String {
     words::hint_place(kind, first, &to.unwrap_or_default())
 }
 
-/// The next touch, where a beginner might not know it.
+/// Returns a prompt for the next touch, if a beginner might not know what to do.
 pub(super) fn prompt<G: Game, N>(board: &Board<G, N>) -> Option<String> {
     match *board.input().taken() {
         [Touch::Prisoner(kind)] => Some(words::choose_rescue(kind)),

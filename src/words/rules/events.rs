@@ -68,7 +68,7 @@ pub fn result_message(outcome: &Outcome) -> Message {
     }
 }
 
-/// Ids of an ending: its name, the sentence about a game won by it, and the sentence about a game drawn by it.
+/// Returns the message ids for an ending: its name, the sentence for a win and the sentence for a draw.
 const fn endings(ending: Ending) -> (&'static str, &'static str, &'static str) {
     macro_rules! forms {
         ($name:literal) => {

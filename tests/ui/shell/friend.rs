@@ -69,7 +69,7 @@ fn a_move_can_be_sent_only_after_the_players_move() {
     assert_eq!((white.moves().len(), seat(&white), sends(&white)), (2, Some(Side::White), None));
     assert_eq!(white.said(), "Black: pawn e7 to e5. Your friend plays Black. Your turn: you play White.");
     assert_eq!(white.shell.displaced(), (false, false), "it is the game that was there");
-    // An older position has nothing to send.
+    // There is nothing to send while an older position is shown.
     white.tap(&["g1", "f3"]).act(play::PlayAction::from(BoardAction::GoTo(1)));
     assert_eq!(sends(&white), None);
     // Take back removes the player's moves only.

@@ -76,8 +76,8 @@ impl PuzzleProgress {
     }
 
     /// Applies the limits, so that the stored text can be read again and does not grow too large. Returns the number of
-    /// entries left out: those with impossible names, then of too many missed puzzles the ones solved most often and
-    /// due last.
+    /// entries dropped. Entries with impossible names are dropped first. If there are too many missed puzzles, those
+    /// solved most often go first, and among these the ones due last.
     pub(super) fn bound(&mut self) -> usize {
         let counts = [&mut self.solved, &mut self.tried, &mut self.streak, &mut self.last_day];
         let days = self.missed.iter_mut().map(|missed| &mut missed.due);

@@ -23,8 +23,8 @@ const SAME: usize = 4;
 pub struct Target {
     /// Share of the score.
     pub lambda: f32,
-    /// Weight of each later move relative to the one before it, and of the result relative to the last move. With 1
-    /// only the result counts, unless a random move lies between.
+    /// Weight of each later move relative to the one before it, and of the result relative to the last move. With 1,
+    /// only the result counts, unless a random move comes in between.
     pub gamma: f32,
     /// Centipawns that are worth 1 / (1 + 1/e) of a point.
     pub k: f32,
