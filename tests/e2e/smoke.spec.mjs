@@ -92,7 +92,7 @@ test.describe("without JavaScript", () => {
 
   test("the page says that it needs JavaScript", async ({ page }) => {
     await page.goto("./");
-    await expect(page.locator("noscript p")).toHaveText([/need JavaScript/, /erlaube dieser Seite JavaScript/]);
+    await expect(page.locator("noscript p")).toHaveText([/need JavaScript/, /brauchen JavaScript/]);
     for (const sentence of await page.locator("noscript p").all()) await expect(sentence).toBeVisible();
   });
 });

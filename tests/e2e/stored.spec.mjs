@@ -90,7 +90,7 @@ test.describe("a start that crashes", () => {
     await expect(fault(page)).toBeVisible();
     await expect(action(page, "start-without")).toHaveCount(0);
     await page.reload();
-    await expect(fault(page)).toContainText("The library may be the reason");
+    await expect(fault(page)).toContainText("The library may be the cause");
     await expect(action(page, "start-without")).toBeDisabled();
     const saving = page.waitForEvent("download");
     await action(page, "save-stored").click();
