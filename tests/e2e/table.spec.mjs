@@ -14,7 +14,7 @@ test("the New game dialog proposes the settings of the current game, and starts 
   await choose(page, "new-game");
   const dialog = page.getByRole("dialog");
   await expect(action(page, "smuggler")).toBeChecked();
-  await expect(dialog).toContainText("You are White against Smuggler, untimed.");
+  await expect(dialog).toContainText("You play White against Smuggler, untimed.");
   await action(page, "warden").check();
   await action(page, "clock-3+2").check();
   await action(page, "seat-black").check();
