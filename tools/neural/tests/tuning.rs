@@ -3,7 +3,7 @@
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Game, hole, messenger, takeover};
 use hostage_chess::search::{Limits, Search, Silent, constants};
-use hostage_chess::tunable::{Table, Tunable};
+use hostage_chess::tunable::{NumberTable, Tunable};
 use neural::Random;
 use neural::tune::{Schedule, Tuned};
 
@@ -67,7 +67,7 @@ fn positions<P: Game>(variants: &[&str]) -> Vec<P> {
 }
 
 /// Each parameter changes the value of some position when it is set to an end of its range.
-fn each_matters<P: Game>(table: Table, variants: &[&str]) {
+fn each_matters<P: Game>(table: NumberTable, variants: &[&str]) {
     let positions = positions::<P>(variants);
     let worth = || positions.iter().map(P::evaluate).collect::<Vec<i32>>();
     let before = worth();

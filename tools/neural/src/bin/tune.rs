@@ -9,7 +9,7 @@ use std::time::Instant;
 use hostage_chess::cli::elo::{Elo, Pentanomial};
 use hostage_chess::game::{Game, hole, hostage, messenger, takeover};
 use hostage_chess::search::constants;
-use hostage_chess::tunable::{Table, Tunable};
+use hostage_chess::tunable::{NumberTable, Tunable};
 use lexopt::prelude::*;
 use neural::Random;
 use neural::pair::{Opening, Pair, played, with_stores};
@@ -72,7 +72,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 }
 
-fn run<P: Game>(options: &Options, table: Table, opening: Opening<P>) -> Result<(), Box<dyn Error>> {
+fn run<P: Game>(options: &Options, table: NumberTable, opening: Opening<P>) -> Result<(), Box<dyn Error>> {
     let Some(start) = P::start(&options.game) else { return Err(format!("there is no game {}", options.game).into()) };
     let all: Vec<&'static Tunable> = table.iter().copied().flatten().collect();
     if let Some(name) = options.names.iter().find(|name| all.iter().all(|known| known.name != **name)) {
