@@ -121,10 +121,10 @@ impl Draft {
     pub fn fen(&self) -> String {
         let on = |column: u8, row: u8| self.layout.at(column.into(), row.into()).map(|cell| self.piece(cell));
         let board = board_text((self.layout.columns(), self.layout.rows()), on);
-        let store = |&area: &Area| pieces_text(self.piece_set.kinds, |piece| self.held(area, piece));
-        let stores = match self.piece_set.areas.iter().map(store).collect::<Vec<_>>().join("#") {
+        let pocket = |&area: &Area| pieces_text(self.piece_set.kinds, |piece| self.held(area, piece));
+        let pockets = match self.piece_set.areas.iter().map(pocket).collect::<Vec<_>>().join("#") {
             none if none.is_empty() => none,
-            stores => format!("[{stores}]"),
+            pockets => format!("[{pockets}]"),
         };
         let state = State {
             turn: self.turn,
@@ -133,7 +133,7 @@ impl Draft {
             halfmoves: self.halfmoves,
             fullmoves: self.fullmoves,
         };
-        format!("{board}{stores} {state}")
+        format!("{board}{pockets} {state}")
     }
 
     /// Returns the layout of the board.

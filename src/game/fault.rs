@@ -50,7 +50,7 @@ pub enum Fault {
     /// The bracket with prisons and airfields is not closed, or not followed by the side to move.
     Bracket,
     /// A piece in a prison or airfield that cannot be there.
-    NotInStore(Piece),
+    NotInPocket(Piece),
     /// The side to move is neither `w` nor `b`.
     Turn(String),
     /// The castling field contains other letters than `KQEkqe`, or a letter twice.
@@ -104,5 +104,5 @@ pub enum FenPart {
     /// The board.
     Board,
     /// The bracket with prisons and airfields.
-    Stores,
+    Pockets,
 }

@@ -143,7 +143,7 @@ pub fn conclude<P>(
         )
     });
     let stands_anyway = |fault: &Fault| match fault {
-        Fault::Kings(..) | Fault::TooMany { .. } | Fault::NotInStore(_) => true,
+        Fault::Kings(..) | Fault::TooMany { .. } | Fault::NotInPocket(_) => true,
         Fault::PawnOnEdge(_) => ranks_known,
         _ => false,
     };
@@ -228,7 +228,7 @@ pub fn read_pieces(
     for letter in text.chars() {
         match piece_of(letter) {
             Some(piece) => pieces.push(piece),
-            None => faults.push(Fault::NotAPiece { letter, part: FenPart::Stores }),
+            None => faults.push(Fault::NotAPiece { letter, part: FenPart::Pockets }),
         }
     }
 }

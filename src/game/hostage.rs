@@ -12,10 +12,10 @@ mod mate_in_one;
 mod moves;
 mod notation;
 mod play;
+mod pockets;
 mod position;
 mod read;
 mod setup;
-mod stores;
 mod threat;
 mod touches;
 mod view;
@@ -23,9 +23,9 @@ mod view;
 pub use bar::Bar;
 pub use castling::Castling;
 pub use moves::Move;
+pub use pockets::{Hold, Pockets};
 pub use position::{Position, Rules};
 pub use setup::Setup;
-pub use stores::{Hold, Pockets};
 pub use view::HostageView;
 
 use super::chess::attacks;
@@ -137,7 +137,7 @@ impl Game for Position {
     }
 
     fn trays(&self) -> Vec<Pocket> {
-        self.list_stores()
+        self.list_pockets()
     }
 
     fn threats(&self) -> Option<&dyn Threats> {

@@ -170,7 +170,7 @@ impl Game for Position {
     /// Before the game begins, a pawn must become the courier.
     fn prompt(&self, touches: &[Touch]) -> Option<Message> {
         let place = touches.is_empty() && !self.is_decided() && self.is_waiting(self.turn);
-        place.then(|| Message::new("whom-to-place").with("side", self.turn))
+        place.then(|| Message::new("choose-courier-pawn").with("side", self.turn))
     }
 
     fn own_choice(&self, number: u8) -> Option<Message> {

@@ -108,7 +108,7 @@ impl Game for Position {
     }
 
     fn trays(&self) -> Vec<Pocket> {
-        self.list_stores()
+        self.list_pockets()
     }
 
     fn spellings(&self, m: Move) -> Vec<Vec<Touch>> {

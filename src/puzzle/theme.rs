@@ -116,8 +116,8 @@ pub fn themes<G: Game>(positions: &[G], moves: &[G::Move]) -> Vec<Theme> {
 fn denies<G: Game>(before: &G, after: &G) -> bool {
     let us = before.side_to_move();
     let prices = |position: &G| -> Vec<Option<Kind>> {
-        let prison = position.trays().into_iter().filter(|store| store.area == Area::Prison && store.owner == us);
-        prison.flat_map(|store| store.pieces).map(|stored| stored.price).collect()
+        let prison = position.trays().into_iter().filter(|pocket| pocket.area == Area::Prison && pocket.owner == us);
+        prison.flat_map(|pocket| pocket.pieces).map(|stored| stored.price).collect()
     };
     let now = prices(after);
     !now.is_empty() && now.iter().all(Option::is_none) && prices(before).iter().any(Option::is_some)

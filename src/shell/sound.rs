@@ -72,6 +72,6 @@ fn mv<G: Game>(tree: &Tree<G>, from: NodeId, outcome: Option<Outcome>) -> Vec<(S
     if tree.move_to(here).is_none_or(|(parent, _)| parent != from) {
         return Vec::new();
     }
-    let prisons = tree.position().trays().iter().any(|store| store.area == Area::Prison);
+    let prisons = tree.position().trays().iter().any(|pocket| pocket.area == Area::Prison);
     of_move(tree.events(here), prisons, outcome.is_some())
 }

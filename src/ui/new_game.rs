@@ -86,9 +86,9 @@ pub fn NewGameDialog(props: &Props) -> Html {
     });
     html! {
         <Modal title={words::text("new-game")} class="new-game" on_close={props.on_close.clone()}>
-            { chips("across", words::text("who-is-across"), across, set.clone()) }
+            { chips("across", words::text("choose-opponent"), across, set.clone()) }
             if now.across == Across::Computer {
-                { chips("opponents", words::text("who-is-across"), Opponent::ALL.map(|it| opponent(now, it, best_met(&props.progress, it))), set.clone()) }
+                { chips("opponents", words::text("choose-opponent"), Opponent::ALL.map(|it| opponent(now, it, best_met(&props.progress, it))), set.clone()) }
                 <p class="ladder">{ words::ladder(top(&props.progress)) }</p>
             } else {
                 <p class="how">{ words::text(how(now)) }</p>

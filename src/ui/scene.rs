@@ -253,7 +253,7 @@ fn turned<G: Game, N>(board: &Board<G, N>) -> Vec<Cell> {
 }
 
 fn has_prisons<G: Game, N>(board: &Board<G, N>) -> bool {
-    board.position().trays().iter().any(|store| store.area == Area::Prison)
+    board.position().trays().iter().any(|pocket| pocket.area == Area::Prison)
 }
 
 /// A piece that an unfinished move has put somewhere.

@@ -67,16 +67,16 @@ pub fn both_clocks<G: Game>(play: &Play<G>) -> String {
 pub fn beside<G: Game>(position: &G, near: Side) -> String {
     let context = Context::from(position.layout());
     let trays = position.trays();
-    let of = |owner: Side| trays.iter().filter(move |store| store.owner == owner);
-    let tell = of(near).chain(of(!near)).map(|store| {
-        let pieces = store
+    let of = |owner: Side| trays.iter().filter(move |pocket| pocket.owner == owner);
+    let tell = of(near).chain(of(!near)).map(|pocket| {
+        let pieces = pocket
             .pieces
             .iter()
             .map(|stored| Message::new("pieces").with("count", stored.count).with("kind", stored.piece.kind));
-        let place = tray_message(store.area, store.owner);
-        let id = if store.pieces.is_empty() { "answer-tray-empty" } else { "answer-tray" };
+        let place = tray_message(pocket.area, pocket.owner);
+        let id = if pocket.pieces.is_empty() { "answer-tray-empty" } else { "answer-tray" };
         let message = Message::new(id).with("place", place);
-        say_in(&if store.pieces.is_empty() { message } else { message.with("pieces", Value::list(pieces)) }, context)
+        say_in(&if pocket.pieces.is_empty() { message } else { message.with("pieces", Value::list(pieces)) }, context)
     });
     let told: Vec<String> = tell.collect();
     if told.is_empty() { text("answer-no-trays").to_owned() } else { told.join(" ") }
@@ -89,9 +89,9 @@ pub fn at_stake<G: Game>(position: &G, outcome: Option<&Outcome>) -> String {
     let marks = position.marks();
     let frozen: Vec<_> = marks.iter().filter(|(_, mark)| *mark == Mark::Frozen).map(|&(cell, _)| cell).collect();
     let pseudo = marks.iter().any(|(_, mark)| *mark == Mark::PseudoCheck);
-    let jailed = position.trays().into_iter().filter(|store| store.area == Area::Prison && store.owner != side);
+    let jailed = position.trays().into_iter().filter(|pocket| pocket.area == Area::Prison && pocket.owner != side);
     let for_sale: Vec<_> = jailed
-        .flat_map(|store| store.pieces)
+        .flat_map(|pocket| pocket.pieces)
         .filter(|piece| piece.price.is_some())
         .map(|piece| piece.piece.kind)
         .collect();

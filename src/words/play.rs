@@ -26,7 +26,7 @@ pub fn standing(side: Side, in_check: bool, outcome: Option<&Outcome>) -> Messag
 
 /// Asks the side to choose a piece to set up.
 pub fn choose_piece_to_set_up(side: Side, colours: Colours) -> String {
-    say_in(&Message::new("whom-to-set-up").with("side", side), colours)
+    say_in(&Message::new("choose-set-up").with("side", side), colours)
 }
 
 /// Asks for the square of a piece to set up.
@@ -36,17 +36,17 @@ pub fn where_to_set_up(kind: Kind) -> String {
 
 /// Asks for the piece to rescue with this payment.
 pub fn choose_rescue(paid: Kind) -> String {
-    say(&Message::new("whom-to-rescue").with("kind", paid))
+    say(&Message::new("choose-rescue").with("kind", paid))
 }
 
 /// Asks for the payment.
 pub fn choose_payment(rescued: Kind, square: &str) -> String {
-    say(&Message::new("who-pays").with("kind", rescued).with("square", square))
+    say(&Message::new("choose-payment").with("kind", rescued).with("square", square))
 }
 
 /// Asks for the promotion. If `prisons` is true, the pawn changes places with a jailed piece.
 pub fn choose_promotion(square: &str, prisons: bool) -> String {
-    say(&Message::new(if prisons { "who-promotes-prisons" } else { "who-promotes" }).with("square", square))
+    say(&Message::new(if prisons { "choose-promotion-prisons" } else { "choose-promotion" }).with("square", square))
 }
 
 /// Asks for the square of a rescued piece.

@@ -63,9 +63,9 @@ pub fn fault_message(fault: &Fault) -> Message {
         }
         Fault::Shape { rank, shape } => new("fault-shape").with("rank", *rank).with("shape", shape.as_str()),
         Fault::NotAPiece { letter: found, part: FenPart::Board } => letter("fault-no-piece-on-board", *found),
-        Fault::NotAPiece { letter: found, part: FenPart::Stores } => letter("fault-no-piece-in-store", *found),
+        Fault::NotAPiece { letter: found, part: FenPart::Pockets } => letter("fault-no-piece-in-pocket", *found),
         Fault::Bracket => new("fault-bracket"),
-        Fault::NotInStore(piece) => new("fault-not-in-store").with("piece", *piece),
+        Fault::NotInPocket(piece) => new("fault-not-in-pocket").with("piece", *piece),
         Fault::Turn(found) => text("fault-turn", found),
         Fault::Castling(found) => text("fault-castling", found),
         Fault::NoCastling(found) => text("fault-no-castling", found),

@@ -45,7 +45,7 @@ fn missing_fields_get_defaults() {
 fn every_fault_is_reported() {
     use Fault::{
         Bracket, Castling, CastlingHome, Character, Counter, Empty, EnPassant, KingEnPrise, Kings, NoKing, NotAPiece,
-        NotInStore, PawnOnEdge, RankLength, Ranks, TooMany, Trailing, Turn,
+        NotInPocket, PawnOnEdge, RankLength, Ranks, TooMany, Trailing, Turn,
     };
     let text = str::to_owned;
     let short = |rank, found| RankLength { rank, found, expected: 8 };
@@ -65,11 +65,11 @@ fn every_fault_is_reported() {
         ("4k3/0/8/8/8/8/8/4K3 w", vec![NotAPiece { letter: '0', part: FenPart::Board }, short(7, 1)]),
         (
             "4k3/8/8/8/8/8/8/4K3[N#z##] w",
-            vec![NotAPiece { letter: 'z', part: FenPart::Stores }, NotAPiece { letter: '#', part: FenPart::Stores }],
+            vec![NotAPiece { letter: 'z', part: FenPart::Pockets }, NotAPiece { letter: '#', part: FenPart::Pockets }],
         ),
         ("4k3/8/8/8/8/8/8/4K3[N# w - - 0 1", vec![Bracket]),
         ("4k3/8/8/8/8/8/8/4K3[N#]x w - - 0 1", vec![Bracket]),
-        ("4k3/8/8/8/8/8/8/4K3[K#] w", vec![NotInStore(white(Kind::King))]),
+        ("4k3/8/8/8/8/8/8/4K3[K#] w", vec![NotInPocket(white(Kind::King))]),
         ("4k3/8/8/8/8/8/8/4K3 W", vec![Turn(text("W"))]),
         ("4k3/8/8/8/8/8/8/4K3 w X", vec![Castling(text("X"))]),
         ("4k3/8/8/8/8/8/8/R3K2R w KK", vec![Castling(text("KK"))]),
@@ -114,8 +114,8 @@ fn every_fault_is_reported() {
         (
             "2kk4/8/8/8/8/8/8/P7[QQ#yK] w KQ",
             vec![
-                NotAPiece { letter: 'y', part: FenPart::Stores },
-                NotInStore(white(Kind::King)),
+                NotAPiece { letter: 'y', part: FenPart::Pockets },
+                NotInPocket(white(Kind::King)),
                 many(Side::White, Kind::Queen, 2, 1),
                 Kings(Side::Black, 2),
                 PawnOnEdge(text("a1")),

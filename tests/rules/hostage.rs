@@ -30,8 +30,8 @@ fn pieces_never_leave_the_game_or_change_their_kind() {
     sample(14, 60, 1, |position, _| {
         for side in Side::BOTH {
             for (kind, most) in Kind::ALL.into_iter().zip([8, 2, 2, 2, 1, 1]) {
-                let stores = position.stores();
-                let off = stores.jailed(side).count(kind) + stores.airfield(side).count(kind);
+                let pockets = position.pockets();
+                let off = pockets.jailed(side).count(kind) + pockets.airfield(side).count(kind);
                 assert_eq!(position.of(side, kind).count() + u32::from(off), most, "{position:?} {side:?} {kind:?}");
             }
         }
@@ -149,12 +149,12 @@ fn the_stages_contain_every_move_once() {
 #[test]
 fn the_price_is_the_cheapest_accepted_payment() {
     sample(19, 20, 4, |position, _| {
-        for store in position.trays() {
-            let buyer = !store.owner;
-            for stored in &store.pieces {
+        for pocket in position.trays() {
+            let buyer = !pocket.owner;
+            for stored in &pocket.pieces {
                 assert!(stored.count > 0);
-                if store.area == Area::Airfield {
-                    assert_eq!((stored.piece.side, stored.price), (store.owner, None));
+                if pocket.area == Area::Airfield {
+                    assert_eq!((stored.piece.side, stored.price), (pocket.owner, None));
                 } else if buyer == position.side_to_move() {
                     let refusal = |paid| {
                         let to = (!position.occupied() & !hostage_chess::game::hostage::Bits::EDGES).first().unwrap();

@@ -105,9 +105,9 @@ fn the_free_set_up_places_one_piece_per_move() {
     assert_eq!(position.fen(), "*5*/*5*/7/7/7/*5*/*5*[QRBBNMPPPPPKqrbbnmpppppk] w - - 0 1");
     let kinds = |position: &Position, owner: Side| {
         let trays = position.trays();
-        let store = trays.into_iter().find(|store| store.owner == owner && store.area == Area::Reserve);
-        store.map(|store| {
-            store.pieces.iter().map(|pieces| (pieces.piece.kind.letter(), pieces.count)).collect::<Vec<_>>()
+        let pocket = trays.into_iter().find(|pocket| pocket.owner == owner && pocket.area == Area::Reserve);
+        pocket.map(|pocket| {
+            pocket.pieces.iter().map(|pieces| (pieces.piece.kind.letter(), pieces.count)).collect::<Vec<_>>()
         })
     };
     let all = [('Q', 1), ('R', 1), ('B', 2), ('N', 1), ('M', 1), ('P', 5), ('K', 1)];

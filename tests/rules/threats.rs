@@ -164,8 +164,8 @@ fn paid_mates_and_blocked_mates() {
     assert_eq!(listed(smothered, true), ["c2", "d3", "f3", "g2"].map(check));
     // On the back rank a rook mates unless the payment comes back to block. A queen can block, and so can a piece that
     // waits.
-    let back_rank = |stores: &str| listed(&format!("6k1/5ppp/8/8/8/8/8/K7[{stores}] w - - 0 2"), false);
-    let mates = |stores: &str| back_rank(stores).iter().any(|(_, grade)| *grade == Grade::Mate);
+    let back_rank = |pockets: &str| listed(&format!("6k1/5ppp/8/8/8/8/8/K7[{pockets}] w - - 0 2"), false);
+    let mates = |pockets: &str| back_rank(pockets).iter().any(|(_, grade)| *grade == Grade::Mate);
     assert!(mates("R#"), "nobody blocks");
     assert!(!mates("Rn#"), "a knight drops in between");
     assert!(mates("Rp#"), "a pawn cannot drop there");

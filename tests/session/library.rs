@@ -29,7 +29,7 @@ use hostage_chess::words;
 #[derive(Default)]
 struct Desk {
     library: Library,
-    store: BTreeMap<u64, StoredEntry>,
+    pocket: BTreeMap<u64, StoredEntry>,
     /// The error with which the database answers instead.
     broken: Option<Trouble>,
     saved: Vec<(String, String)>,
@@ -59,28 +59,28 @@ impl Desk {
 
     fn carry_out(&mut self, effect: LibraryEffect) -> Option<LibraryAction> {
         let fine = self.broken.clone().map_or(Ok(()), Err);
-        let find = |ids: &[u64]| ids.iter().filter_map(|id| self.store.get(id).cloned()).collect::<Vec<StoredEntry>>();
+        let find = |ids: &[u64]| ids.iter().filter_map(|id| self.pocket.get(id).cloned()).collect::<Vec<StoredEntry>>();
         Some(match effect {
             LibraryEffect::Load => {
-                LibraryAction::Loaded(fine.map(|()| self.store.values().map(|(e, _)| stored_form(e)).collect()))
+                LibraryAction::Loaded(fine.map(|()| self.pocket.values().map(|(e, _)| stored_form(e)).collect()))
             }
             LibraryEffect::Put(why, mut records) => {
                 if fine.is_ok() {
                     for record in &mut records {
                         let replaces = matches!(why, Why::Asked | Why::ByItself);
-                        while !replaces && self.store.get(&record.0.id).is_some_and(|there| there.1 != record.1) {
+                        while !replaces && self.pocket.get(&record.0.id).is_some_and(|there| there.1 != record.1) {
                             record.0.id += 1;
                         }
-                        if let Some((before, _)) = self.store.get(&record.0.id).filter(|_| replaces) {
+                        if let Some((before, _)) = self.pocket.get(&record.0.id).filter(|_| replaces) {
                             record.0.name = before.name.clone();
                         }
-                        self.store.insert(record.0.id, record.clone());
+                        self.pocket.insert(record.0.id, record.clone());
                     }
                 }
                 LibraryAction::Put(why, records.into_iter().map(|(entry, _)| entry).collect(), fine)
             }
             LibraryEffect::Name(entry, before) => {
-                if let (Some(record), Ok(())) = (self.store.get_mut(&entry.id), &fine) {
+                if let (Some(record), Ok(())) = (self.pocket.get_mut(&entry.id), &fine) {
                     record.0 = *entry;
                 }
                 LibraryAction::Named(before, fine)
@@ -88,7 +88,7 @@ impl Desk {
             LibraryEffect::Delete(ids) => {
                 let gone = find(&ids);
                 if fine.is_ok() {
-                    self.store.retain(|id, _| !ids.contains(id));
+                    self.pocket.retain(|id, _| !ids.contains(id));
                 }
                 LibraryAction::Deleted(fine.map(|()| gone))
             }
@@ -119,7 +119,7 @@ impl Desk {
     }
 
     fn import(&mut self, text: &str) {
-        let next = self.store.keys().next_back().map_or(1000, |id| id + 1);
+        let next = self.pocket.keys().next_back().map_or(1000, |id| id + 1);
         self.act(LibraryAction::Import("a file".into(), text.into(), next));
     }
 
@@ -165,14 +165,14 @@ fn a_name_is_stored_and_a_failure_restores_the_old_one() {
     desk.act(LibraryAction::Rename(Some(id)));
     assert_eq!(desk.library.renaming(), Some(id));
     desk.act(LibraryAction::Name(id, "  The   famous one ".into()));
-    assert_eq!((desk.library.renaming(), desk.store[&id].0.name.as_str()), (None, "The famous one"));
+    assert_eq!((desk.library.renaming(), desk.pocket[&id].0.name.as_str()), (None, "The famous one"));
     desk.act(LibraryAction::Name(id, "Too late".into()));
     desk.act(LibraryAction::Enter);
     assert!(desk.titles().contains(&"The famous one".to_owned()));
     // Entering the same name again changes nothing.
     let other = id_of(&desk, "Cleo – Dan");
     desk.name(other, "Cleo – Dan");
-    assert_eq!(desk.store[&other].0.name, "");
+    assert_eq!(desk.pocket[&other].0.name, "");
     desk.broken = Some(Trouble::Full);
     desk.name(id, "Lost");
     assert!(desk.titles().contains(&"The famous one".to_owned()));
@@ -186,34 +186,34 @@ fn a_name_is_stored_and_a_failure_restores_the_old_one() {
 #[test]
 fn a_deleted_entry_comes_back_as_it_was() {
     let mut desk = three();
-    let before = desk.store.clone();
+    let before = desk.pocket.clone();
     let id = id_of(&desk, "An ending");
     desk.act(LibraryAction::Delete(vec![id]));
-    assert_eq!((desk.library.len(), desk.store.len(), desk.toast()), (2, 2, Some((Toast::Deleted(1), true))));
+    assert_eq!((desk.library.len(), desk.pocket.len(), desk.toast()), (2, 2, Some((Toast::Deleted(1), true))));
     desk.act(LibraryAction::Undo);
-    assert_eq!(desk.store, before);
+    assert_eq!(desk.pocket, before);
     assert_eq!(desk.titles(), ["Cleo – Dan", "An ending", "Ada – Bob"]);
     // Deleting several entries removes all selected ones, even those that a search hides.
     desk.act(LibraryAction::SelectAll(true));
     desk.act(LibraryAction::Select(id, false));
     desk.act(LibraryAction::Search("ada".into()));
     desk.act(LibraryAction::Delete(Vec::new()));
-    assert_eq!(desk.store.keys().copied().collect::<Vec<_>>(), [id]);
+    assert_eq!(desk.pocket.keys().copied().collect::<Vec<_>>(), [id]);
     assert_eq!(desk.library.selected(), 0);
     desk.act(LibraryAction::Undo);
-    assert_eq!(desk.store, before);
+    assert_eq!(desk.pocket, before);
     // With nothing selected nothing is deleted, and an entry whose deletion fails stays.
     desk.act(LibraryAction::Delete(Vec::new()));
     desk.broken = Some(Trouble::Forbidden);
     desk.act(LibraryAction::Delete(vec![id]));
-    assert_eq!((desk.library.len(), desk.store), (3, before));
+    assert_eq!((desk.library.len(), desk.pocket), (3, before));
 }
 
 #[test]
 fn steps_are_undone_one_after_the_other() {
     let mut desk = Desk::new();
     desk.import(THREE);
-    let before = desk.store.clone();
+    let before = desk.pocket.clone();
     for title in ["Ada – Bob", "Cleo – Dan"] {
         let id = id_of(&desk, title);
         desk.act(LibraryAction::Delete(vec![id]));
@@ -227,29 +227,29 @@ fn steps_are_undone_one_after_the_other() {
     // If the database fails to restore an entry, the undo stays available.
     desk.broken = Some(Trouble::Full);
     desk.act(LibraryAction::Undo);
-    assert_eq!((desk.store.len(), desk.toast()), (0, Some((Toast::Trouble(Trouble::Full), true))));
+    assert_eq!((desk.pocket.len(), desk.toast()), (0, Some((Toast::Trouble(Trouble::Full), true))));
     desk.broken = None;
     for left in [1, 2, 3] {
         desk.act(LibraryAction::Undo);
         // The import is next. Its undo is not offered, so that one tap too many does not revert it.
-        assert_eq!((desk.store.len(), desk.toast()), (left, Some((Toast::Restored(1), left < 3))));
+        assert_eq!((desk.pocket.len(), desk.toast()), (left, Some((Toast::Restored(1), left < 3))));
     }
     desk.act(LibraryAction::Undo);
-    assert_eq!(desk.store, before);
+    assert_eq!(desk.pocket, before);
     // While its message is shown, an import can be undone, and that deletion can be undone too.
     desk.import(THREE.replace("Ada", "Eve").as_str());
-    let after = desk.store.clone();
+    let after = desk.pocket.clone();
     desk.act(LibraryAction::Undo);
     assert_eq!(desk.toast(), Some((Toast::Deleted(after.len() - 3), true)));
     desk.act(LibraryAction::Undo);
-    assert_eq!(desk.store, after);
-    desk.act(LibraryAction::Delete(desk.store.keys().copied().collect()));
+    assert_eq!(desk.pocket, after);
+    desk.act(LibraryAction::Delete(desk.pocket.keys().copied().collect()));
     // The number of steps is limited.
     desk.import(&(0..25).map(|n| format!("[White \"P{n}\"]\n\n1.e4 *\n\n")).collect::<String>());
-    let ids: Vec<u64> = desk.store.keys().copied().collect();
+    let ids: Vec<u64> = desk.pocket.keys().copied().collect();
     ids.into_iter().for_each(|id| desk.act(LibraryAction::Delete(vec![id])));
     (0..25).for_each(|_| desk.act(LibraryAction::Undo));
-    assert_eq!(desk.store.len(), 20);
+    assert_eq!(desk.pocket.len(), 20);
 }
 
 #[test]

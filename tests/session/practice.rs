@@ -160,8 +160,8 @@ fn each_group_matches_its_theme() {
         let position = AnyPosition::from_fen(VARIANT, group.exercises[place].fen).unwrap();
         let us = position.side_to_move();
         let held = |area: Area| -> usize {
-            let stores = position.trays().into_iter().filter(|store| store.area == area && store.owner == us);
-            stores.flat_map(|store| store.pieces).map(|stored| usize::from(stored.count)).sum()
+            let pockets = position.trays().into_iter().filter(|pocket| pocket.area == area && pocket.owner == us);
+            pockets.flat_map(|pocket| pocket.pieces).map(|stored| usize::from(stored.count)).sum()
         };
         let own = |cell| position.piece_at(cell).is_some_and(|piece| piece.side == us);
         let frozen = position.marks().into_iter().filter(|(cell, mark)| *mark == Mark::Frozen && own(*cell)).count();

@@ -108,8 +108,8 @@ fn exchanges_that_leave_the_opponent_unable_to_pay() {
     let expected =
         [(prison(Side::Black, Kind::Queen), MarkShape::Rescued), (prison(Side::White, Kind::Queen), MarkShape::Payer)];
     assert_eq!(marks, expected);
-    let told = |stores: &str| {
-        let view = view(&format!("4k3/8/8/8/8/8/8/4K3[#{stores}] w - - 0 2"), &[ThreatView::Payments]);
+    let told = |pockets: &str| {
+        let view = view(&format!("4k3/8/8/8/8/8/8/4K3[#{pockets}] w - - 0 2"), &[ThreatView::Payments]);
         lines(&view).join(" ")
     };
     assert_eq!(told("N"), "White has no exchanges.");

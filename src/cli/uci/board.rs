@@ -21,11 +21,11 @@ pub fn draw<G: Game>(position: &G) -> String {
     }
     let files: Vec<String> = (0..layout.columns()).map(|column| format!(" {}", file_letter(column))).collect();
     text += &format!("   {}\n", files.concat());
-    for store in position.trays() {
+    for pocket in position.trays() {
         let pieces =
-            store.pieces.iter().flat_map(|stored| std::iter::repeat_n(stored.piece.letter(), stored.count.into()));
+            pocket.pieces.iter().flat_map(|stored| std::iter::repeat_n(stored.piece.letter(), stored.count.into()));
         let pieces: String = pieces.collect();
-        let name = words::tray_label(store.area, store.owner, layout.colours());
+        let name = words::tray_label(pocket.area, pocket.owner, layout.colours());
         text += &format!("{name}: {}\n", if pieces.is_empty() { "-" } else { &pieces });
     }
     text + &format!("Fen: {}", position.fen())

@@ -12,7 +12,7 @@ use crate::game::{Kind, lookalike};
 /// How a game's turns are written, as far as games differ.
 #[derive(Clone, Copy)]
 pub struct Dialect {
-    /// The man that a letter before a square means.
+    /// The piece that a letter before a square stands for.
     pub piece: fn(char) -> Option<Kind>,
     /// What a pawn becomes by a letter behind its last square.
     pub promotion: fn(char) -> Option<Kind>,
@@ -22,7 +22,7 @@ pub struct Dialect {
     pub loose: bool,
 }
 
-/// The dialect of a game on the ordinary board with the men of chess. A small b is a file, never a bishop.
+/// The dialect of a game on the ordinary board with the pieces of chess. A small b is a file, never a bishop.
 pub const CHESS: Dialect = Dialect {
     piece: |letter| Kind::from_letter(letter).filter(|_| letter != 'b'),
     promotion: Kind::from_letter,

@@ -95,7 +95,7 @@ impl Position {
     pub(super) fn ask(&self, touches: &[Touch]) -> Option<Message> {
         let [Touch::Cell(from), Touch::Cell(to)] = *touches else { return None };
         let pulls = |m: &Move| (Cell::from(m.from), Cell::from(m.to)) == (from, to) && m.pull.is_some();
-        self.legal_moves().iter().any(pulls).then(|| Message::new("whom-to-pull"))
+        self.legal_moves().iter().any(pulls).then(|| Message::new("choose-pull"))
     }
 
     pub(super) fn tell(&self, m: Move) -> Vec<Event> {

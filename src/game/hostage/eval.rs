@@ -93,7 +93,7 @@ mod tests {
                 None => Position::start("hostage").unwrap(),
             };
         }
-        assert!(seen.iter().any(|(position, _)| position.stores().airfield(Side::White).has_officer()));
+        assert!(seen.iter().any(|(position, _)| position.pockets().airfield(Side::White).has_officer()));
         let afresh = |position: Position| std::thread::spawn(move || evaluate(&position)).join().unwrap();
         for (position, worth) in seen {
             assert_eq!(afresh(position), worth, "{position:?}");
@@ -109,7 +109,7 @@ mod tests {
         for fen in ["4k3/8/8/8/8/8/8/4K3[#] w - - 0 1", "7k/8/8/8/8/8/8/3K4[#] b - - 5 3"] {
             assert_eq!(worth(fen), 0, "{fen}");
         }
-        assert_ne!(worth("4k3/8/8/8/8/8/8/4K3[#Q] w - - 0 1"), 0, "a jailed man is not gone");
+        assert_ne!(worth("4k3/8/8/8/8/8/8/4K3[#Q] w - - 0 1"), 0, "a jailed piece is not gone");
     }
 
     #[test]

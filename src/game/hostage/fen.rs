@@ -5,7 +5,7 @@ use crate::game::chess::setup;
 use crate::game::fen;
 use crate::game::{Fault, Kind, Piece};
 
-/// Kinds in the order in which a store lists them. A king can be there only by mistake.
+/// Kinds in the order in which a pocket lists them. A king can be there only by mistake.
 const LISTED: [Kind; 6] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn, Kind::King];
 
 impl Position {
@@ -36,8 +36,8 @@ impl Position {
 impl Setup {
     /// Reads the board and `[airfields#prisons]`. Without `#` all pieces are on airfields.
     fn read_pieces(&mut self, field: &str, faults: &mut Vec<Fault>) {
-        let (board, stores) = fen::split_bracket(field, Fault::Bracket, faults);
-        let (airfields, prisons) = stores.split_once('#').unwrap_or((stores, ""));
+        let (board, pockets) = fen::split_bracket(field, Fault::Bracket, faults);
+        let (airfields, prisons) = pockets.split_once('#').unwrap_or((pockets, ""));
         fen::read_pieces(airfields, Piece::from_letter, &mut self.airfields, faults);
         fen::read_pieces(prisons, Piece::from_letter, &mut self.prisons, faults);
         setup::read_board(&mut self.board, board, Piece::from_letter, faults);
@@ -45,8 +45,8 @@ impl Setup {
 
     /// Returns the FEN of the description.
     pub fn to_fen(&self) -> String {
-        let stores = [&self.airfields, &self.prisons]
-            .map(|store| fen::pieces_text(&LISTED, |piece| store.iter().filter(|&&there| there == piece).count()));
-        format!("{}[{}] {}", setup::board_text(&self.board), stores.join("#"), self.state)
+        let pockets = [&self.airfields, &self.prisons]
+            .map(|pocket| fen::pieces_text(&LISTED, |piece| pocket.iter().filter(|&&there| there == piece).count()));
+        format!("{}[{}] {}", setup::board_text(&self.board), pockets.join("#"), self.state)
     }
 }

@@ -132,11 +132,11 @@ impl Position {
         match m {
             Move::Walk { from, to, promotion } => self.is_legal_walk(facts, from, to, promotion),
             Move::Drop { kind, to } => {
-                self.stores().airfield(facts.us).has(kind) && landings(kind, answers(facts, facts.checkers)).has(to)
+                self.pockets().airfield(facts.us).has(kind) && landings(kind, answers(facts, facts.checkers)).has(to)
             }
             Move::Exchange { rescued, paid, to } => {
-                self.stores().jailed(facts.us).has(rescued)
-                    && self.stores().prison(facts.us).has(paid)
+                self.pockets().jailed(facts.us).has(rescued)
+                    && self.pockets().prison(facts.us).has(paid)
                     && paid.value() >= rescued.value()
                     && landings(rescued, answers(facts, self.checkers_after_paying(facts, paid))).has(to)
             }
@@ -151,7 +151,7 @@ impl Position {
             }
             let (quiet, take) = self.pawn_targets(facts, from);
             let becomes = match promotion {
-                Some(officer) => officer != Kind::Pawn && self.stores().jailed(facts.us).has(officer),
+                Some(officer) => officer != Kind::Pawn && self.pockets().jailed(facts.us).has(officer),
                 None => true,
             };
             return becomes && promotion.is_some() == Bits::seventh(facts.us).has(from) && (quiet | take).has(to);

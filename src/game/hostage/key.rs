@@ -1,6 +1,6 @@
 //! Random numbers that hash a position (Zobrist).
 
-use super::stores::KINDS;
+use super::pockets::KINDS;
 use super::{Castling, Square};
 use crate::game::mix::Numbers;
 use crate::game::{Kind, Side};
@@ -9,7 +9,7 @@ const STORED: usize = KINDS.len() * 16;
 
 /// Numbers for pieces on squares, by side, kind and square.
 static PIECES: Numbers<{ 2 * 6 * 64 }> = Numbers::new(1);
-/// Numbers for the count of a kind in a store, by prison or airfield, owner of the store, kind and count.
+/// Numbers for the count of a kind in a pocket, by prison or airfield, owner of the pocket, kind and count.
 static STORES: Numbers<{ 2 * 2 * STORED }> = Numbers::new(2);
 static CASTLING: Numbers<64> = Numbers::new(3);
 static EN_PASSANT: Numbers<8> = Numbers::new(4);
@@ -24,7 +24,7 @@ pub fn piece(side: Side, kind: Kind, square: Square) -> u64 {
 
 #[inline]
 fn stored(area: usize, owner: Side, kind: Kind, count: u8) -> u64 {
-    // A count of zero hashes to zero, so that an empty store needs no number.
+    // A count of zero hashes to zero, so that an empty pocket needs no number.
     if count == 0 {
         return 0;
     }

@@ -18,16 +18,16 @@ impl Position {
                 self.check_promotion(kind, from, to, promotion)?;
             }
             Move::Drop { kind, to } => {
-                if !self.stores().airfield(self.turn).has(kind) {
+                if !self.pockets().airfield(self.turn).has(kind) {
                     return Err(Bar::NotOnAirfield(kind).into());
                 }
                 self.check_landing(kind, to)?;
             }
             Move::Exchange { rescued, paid, to } => {
-                if !self.stores().jailed(self.turn).has(rescued) {
+                if !self.pockets().jailed(self.turn).has(rescued) {
                     return Err(Bar::NotJailed(rescued).into());
                 }
-                if !self.stores().prison(self.turn).has(paid) {
+                if !self.pockets().prison(self.turn).has(paid) {
                     return Err(Bar::NoPrisoner(paid).into());
                 }
                 if paid.value() < rescued.value() {
@@ -41,7 +41,7 @@ impl Position {
 
     fn check_promotion(&self, kind: Kind, from: Square, to: Square, into: Option<Kind>) -> Result<(), Illegal> {
         let last_step = kind == Kind::Pawn && to.rank_for(self.turn) == 7;
-        let jailed = self.stores().jailed(self.turn);
+        let jailed = self.pockets().jailed(self.turn);
         let reason = match into {
             None if !last_step => return Ok(()),
             Some(_) if !last_step => Reason::NoPromotionHere,

@@ -17,12 +17,12 @@ impl Position {
         match m {
             Move::Walk { from, to, promotion } => next.walk(self, from, to, promotion),
             Move::Drop { kind, to } => {
-                next.set_airfield(us, self.stores().airfield(us).without(kind), kind);
+                next.set_airfield(us, self.pockets().airfield(us).without(kind), kind);
                 next.land(us, kind, to);
             }
             Move::Exchange { rescued, paid, to } => {
                 next.release(us, paid);
-                next.set_airfield(!us, self.stores().airfield(!us).with(paid), paid);
+                next.set_airfield(!us, self.pockets().airfield(!us).with(paid), paid);
                 next.release(!us, rescued);
                 next.land(us, rescued, to);
             }

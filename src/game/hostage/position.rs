@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::stores::KINDS;
+use super::pockets::KINDS;
 use super::{Bits, Castling, Hold, Pockets, Square, attacks, key};
 use crate::game::chess::position::{has_piece_sets, has_state};
 use crate::game::{Kind, Side, mix};
@@ -34,7 +34,7 @@ impl Rules {
 pub struct Position {
     sides: [Bits; 2],
     kinds: [Bits; 6],
-    stores: Pockets,
+    pockets: Pockets,
     hash: u64,
     /// Pieces that check the side to move.
     checkers: Bits,
@@ -55,7 +55,7 @@ impl Position {
         Position {
             sides: [Bits::NONE; 2],
             kinds: [Bits::NONE; 6],
-            stores: Pockets::default(),
+            pockets: Pockets::default(),
             hash: key::castling(Castling::NONE),
             checkers: Bits::NONE,
             turn: Side::White,
@@ -74,8 +74,8 @@ impl Position {
     }
 
     /// Returns the prisons and airfields.
-    pub fn stores(&self) -> &Pockets {
-        &self.stores
+    pub fn pockets(&self) -> &Pockets {
+        &self.pockets
     }
 
     /// Returns the castling rights.
@@ -105,7 +105,7 @@ impl Position {
     /// bishop, rook or queen of that side.
     #[inline]
     pub fn no_promotion(&self, side: Side) -> bool {
-        !self.stores.jailed(side).has_officer()
+        !self.pockets.jailed(side).has_officer()
     }
 
     /// Returns the pawns of a side that attack nothing because they are frozen.
@@ -153,7 +153,7 @@ impl Position {
         self.checkers
     }
 
-    // The board, the stores, the rights and the hash change together, and only in these functions and those below.
+    // The board, the pockets, the rights and the hash change together, and only in these functions and those below.
 
     /// Finds the pieces that give check; must be called after all other changes.
     #[inline]
@@ -162,36 +162,36 @@ impl Position {
     }
 
     pub(super) fn set_prison(&mut self, owner: Side, hold: Hold, changed: Kind) {
-        let old = &mut self.stores.prison[owner.index()];
+        let old = &mut self.pockets.prison[owner.index()];
         self.hash ^= key::prison(owner, changed, old.count(changed)) ^ key::prison(owner, changed, hold.count(changed));
         *old = hold;
     }
 
     pub(super) fn set_airfield(&mut self, owner: Side, hold: Hold, changed: Kind) {
-        let old = &mut self.stores.airfield[owner.index()];
+        let old = &mut self.pockets.airfield[owner.index()];
         self.hash ^=
             key::airfield(owner, changed, old.count(changed)) ^ key::airfield(owner, changed, hold.count(changed));
         *old = hold;
     }
 
     pub(super) fn imprison(&mut self, captor: Side, kind: Kind) {
-        self.set_prison(captor, self.stores.prison(captor).with(kind), kind);
+        self.set_prison(captor, self.pockets.prison(captor).with(kind), kind);
     }
 
     pub(super) fn release(&mut self, prison: Side, kind: Kind) {
-        self.set_prison(prison, self.stores.prison(prison).without(kind), kind);
+        self.set_prison(prison, self.pockets.prison(prison).without(kind), kind);
     }
 
-    /// Returns hashes of the pawns, of the stores, and of each side's other pieces on the board.
+    /// Returns hashes of the pawns, of the pockets, and of each side's other pieces on the board.
     pub(super) fn correction_keys(&self) -> [u64; 4] {
         let one = |sum: u64, Bits(bits): Bits| (sum.rotate_left(17) ^ bits).wrapping_mul(mix::STEP);
         let pieces = |side| {
             KINDS[1..].iter().fold(one(0, self.of(side, Kind::King)), |sum, &kind| one(sum, self.of(side, kind)))
         };
         let pawns = one(one(0, self.of(Side::White, Kind::Pawn)), self.of(Side::Black, Kind::Pawn));
-        let Pockets { prison, airfield } = &self.stores;
-        let stores = prison.iter().chain(airfield).fold(0, |sum, hold| one(sum, Bits(hold.packed())));
-        [pawns, stores, pieces(Side::White), pieces(Side::Black)]
+        let Pockets { prison, airfield } = &self.pockets;
+        let pockets = prison.iter().chain(airfield).fold(0, |sum, hold| one(sum, Bits(hold.packed())));
+        [pawns, pockets, pieces(Side::White), pieces(Side::Black)]
     }
 }
 

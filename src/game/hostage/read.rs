@@ -86,7 +86,7 @@ impl Position {
         let last_step = self.kind_on(from) == Some(Kind::Pawn) && to.rank_for(self.turn) == 7;
         let before = list.len();
         if last_step && walk.promotion.is_none() {
-            let officers = self.stores().jailed(self.turn).kinds().filter(|&kind| kind != Kind::Pawn);
+            let officers = self.pockets().jailed(self.turn).kinds().filter(|&kind| kind != Kind::Pawn);
             list.extend(officers.map(|kind| Move::Walk { from, to, promotion: Some(kind) }));
         }
         if list.len() == before {

@@ -1,6 +1,6 @@
 //! Description of a position that may be wrong, and its validation, the only way to a [`Position`].
 
-use super::stores::{KINDS, Pockets};
+use super::pockets::{KINDS, Pockets};
 use super::{Bits, Castling, Position, Rules, Square};
 use crate::game::chess::castling::king_home;
 use crate::game::chess::setup;
@@ -76,12 +76,12 @@ impl Setup {
         if faults.is_empty() { Ok(self.build()) } else { Err(faults) }
     }
 
-    /// Counts pieces and reports those above a full set. The counters of a store can then hold all of them.
+    /// Counts pieces and reports those above a full set. The counters of a pocket can then hold all of them.
     fn count_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         for piece in self.prisons.iter().chain(&self.airfields) {
             if piece.kind == Kind::King {
-                faults.push(Fault::NotInStore(*piece));
+                faults.push(Fault::NotInPocket(*piece));
             }
         }
         for side in Side::BOTH {
@@ -117,10 +117,10 @@ impl Setup {
             position.toggle(square, piece);
         }
         for &Piece { side, kind } in &self.prisons {
-            position.set_prison(!side, position.stores().prison(!side).with(kind), kind);
+            position.set_prison(!side, position.pockets().prison(!side).with(kind), kind);
         }
         for &Piece { side, kind } in &self.airfields {
-            position.set_airfield(side, position.stores().airfield(side).with(kind), kind);
+            position.set_airfield(side, position.pockets().airfield(side).with(kind), kind);
         }
         position.set_state(self.state);
         position.find_checkers();
@@ -132,7 +132,7 @@ impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let mut setup = Setup::empty(position.rules());
         setup.board = std::array::from_fn(|index| position.piece_on(Square::from_index(index as u8)));
-        let Pockets { prison, airfield } = *position.stores();
+        let Pockets { prison, airfield } = *position.pockets();
         for side in Side::BOTH {
             for kind in KINDS.into_iter().rev() {
                 let piece = Piece { side, kind };

@@ -85,21 +85,21 @@ impl Threats for Position {
     }
 
     fn deals(&self) -> Vec<Deal> {
-        let (us, stores) = (self.turn, self.stores());
+        let (us, pockets) = (self.turn, self.pockets());
         let mut deals: Vec<Deal> = Vec::new();
         for m in self.legal_moves() {
             let Move::Exchange { rescued, paid, .. } = m else { continue };
             if deals.iter().any(|deal| (deal.rescued, deal.paid) == (rescued, paid)) {
                 continue;
             }
-            let theirs = stores.prison(us).without(paid);
-            let held = stores.jailed(us).without(rescued);
+            let theirs = pockets.prison(us).without(paid);
+            let held = pockets.jailed(us).without(rescued);
             deals.push(Deal { rescued, paid, ruins: !pays(held, theirs), empties: theirs.is_empty() });
         }
         deals
     }
 
     fn can_pay(&self) -> bool {
-        pays(self.stores().jailed(self.turn), self.stores().prison(self.turn))
+        pays(self.pockets().jailed(self.turn), self.pockets().prison(self.turn))
     }
 }

@@ -64,7 +64,7 @@ impl Position {
     /// kind.
     fn walk_between(&self, from: Square, to: Square) -> Move {
         let last_step = self.kind_on(from) == Some(Kind::Pawn) && to.rank_for(self.turn) == 7;
-        let jailed = self.stores().jailed(self.turn);
+        let jailed = self.pockets().jailed(self.turn);
         let officer = jailed.kinds().next_back().filter(|&kind| kind != Kind::Pawn).unwrap_or(Kind::Queen);
         Move::Walk { from, to, promotion: last_step.then_some(officer) }
     }
@@ -104,47 +104,47 @@ impl Position {
     }
 
     fn refuse_rescue(&self, rescued: Kind) -> Illegal {
-        if !self.stores().jailed(self.turn).has(rescued) {
+        if !self.pockets().jailed(self.turn).has(rescued) {
             return Bar::NotJailed(rescued).into();
         }
-        let Some(paid) = self.stores().prison(self.turn).payments_for(rescued).next() else {
+        let Some(paid) = self.pockets().prison(self.turn).payments_for(rescued).next() else {
             return Bar::CannotAfford(rescued).into();
         };
         self.first_refusal(Square::all().map(|to| Move::Exchange { rescued, paid, to }))
     }
 
     fn refuse_payment(&self, paid: Kind) -> Illegal {
-        if !self.stores().prison(self.turn).has(paid) {
+        if !self.pockets().prison(self.turn).has(paid) {
             return Bar::NoPrisoner(paid).into();
         }
-        let buys = |kind: &Kind| self.stores().prison(self.turn).payments_for(*kind).any(|payment| payment == paid);
-        let Some(rescued) = self.stores().jailed(self.turn).kinds().find(buys) else {
+        let buys = |kind: &Kind| self.pockets().prison(self.turn).payments_for(*kind).any(|payment| payment == paid);
+        let Some(rescued) = self.pockets().jailed(self.turn).kinds().find(buys) else {
             return Bar::BuysNobody(paid).into();
         };
         self.first_refusal(Square::all().map(|to| Move::Exchange { rescued, paid, to }))
     }
 
     fn refuse_exchange(&self, rescued: Kind, to: Square) -> Illegal {
-        let Some(paid) = self.stores().prison(self.turn).payments_for(rescued).next() else {
+        let Some(paid) = self.pockets().prison(self.turn).payments_for(rescued).next() else {
             return Bar::CannotAfford(rescued).into();
         };
         self.refuse_move(Move::Exchange { rescued, paid, to })
     }
 
-    pub(super) fn list_stores(&self) -> Vec<Pocket> {
+    pub(super) fn list_pockets(&self) -> Vec<Pocket> {
         let mut list = Vec::new();
         for owner in Side::BOTH {
             for area in [Area::Prison, Area::Airfield] {
                 let (hold, side) = match area {
-                    Area::Prison => (self.stores().prison(owner), !owner),
-                    _ => (self.stores().airfield(owner), owner),
+                    Area::Prison => (self.pockets().prison(owner), !owner),
+                    _ => (self.pockets().airfield(owner), owner),
                 };
                 let pieces = hold.kinds().rev().map(|kind| Stack {
                     piece: Piece { side, kind },
                     count: hold.count(kind),
                     price: match area {
                         // The piece's owner ransoms it with a prisoner of that owner.
-                        Area::Prison => self.stores().prison(side).payments_for(kind).next(),
+                        Area::Prison => self.pockets().prison(side).payments_for(kind).next(),
                         _ => None,
                     },
                 });

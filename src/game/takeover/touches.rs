@@ -70,7 +70,7 @@ impl Position {
     }
 
     /// Lists the pieces that are still to be set up.
-    pub(super) fn list_stores(&self) -> Vec<Pocket> {
+    pub(super) fn list_pockets(&self) -> Vec<Pocket> {
         if !self.is_setting_up() {
             return Vec::new();
         }

@@ -156,7 +156,7 @@ impl<G: Game, N> Board<G, N> {
         }
         let asks = self.lifted.is_none() && self.input.taken().is_empty() && self.landings.is_none();
         let done = self.back();
-        let empty = |store: Pocket| (store.area, store.owner) == (area, owner) && store.pieces.is_empty();
+        let empty = |pocket: Pocket| (pocket.area, pocket.owner) == (area, owner) && pocket.pieces.is_empty();
         if asks && matches!(area, Area::Prison | Area::Airfield) && self.position().trays().into_iter().any(empty) {
             self.notices.say(Notice::Purpose(area, owner));
         }
@@ -179,8 +179,8 @@ impl<G: Game, N> Board<G, N> {
             Touch::Jailed(_) => Some((Area::Prison, !us)),
             Touch::Prisoner(_) => Some((Area::Prison, us)),
             Touch::Airfield(_) => {
-                let waits = |store: &Pocket| store.owner == us && store.area != Area::Prison;
-                self.position().trays().into_iter().find(waits).map(|store| (store.area, us))
+                let waits = |pocket: &Pocket| pocket.owner == us && pocket.area != Area::Prison;
+                self.position().trays().into_iter().find(waits).map(|pocket| (pocket.area, us))
             }
             Touch::Cell(_) | Touch::Beside(..) | Touch::Choice(_) | Touch::Done => None,
         }

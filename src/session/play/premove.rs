@@ -32,7 +32,7 @@ impl<G: Game> Premove<G> {
         let mut known: Vec<u32> = input.spellings().iter().map(|(_, m)| m.pack()).collect();
         known.sort_unstable();
         // If the side cannot pass, looking ahead helps only in check, in a set-up, or with pieces beside the board.
-        let beside = |position: &G| position.trays().iter().any(|store| !store.pieces.is_empty());
+        let beside = |position: &G| position.trays().iter().any(|pocket| !pocket.pieces.is_empty());
         let looks =
             self.imagined.is_some() || position.in_check() || position.prompt(&[]).is_some() || beside(position);
         for answer in position.legal_moves().into_iter().filter(|_| looks) {

@@ -46,9 +46,9 @@ fn square(path: &mut String, (x, y): (u32, u32), width: u32, height: u32) {
 /// The small picture of a position, with White at the bottom.
 pub fn thumb<G: Game>(position: &G) -> Thumb {
     let layout = position.layout();
-    let stores = position.trays();
+    let pockets = position.trays();
     let (columns, rows) = (u32::from(layout.columns()), u32::from(layout.rows()));
-    let left = if stores.is_empty() { 0 } else { TRAY + GAP };
+    let left = if pockets.is_empty() { 0 } else { TRAY + GAP };
     let height = rows * CELL;
     let mut thumb = Thumb {
         size: (columns * CELL + 2 * left, height),
@@ -74,10 +74,10 @@ pub fn thumb<G: Game>(position: &G) -> Thumb {
             thumb.pieces.push(ThumbPiece { piece, at: corner(column, row), size: CELL, count: 1 });
         }
     }
-    for store in stores {
+    for pocket in pockets {
         // As on the table: White's own pieces are on the left, those in prison above and the others below.
-        let prison = store.area == Area::Prison;
-        let (right, top) = match (prison, store.owner) {
+        let prison = pocket.area == Area::Prison;
+        let (right, top) = match (prison, pocket.owner) {
             (true, Side::White) => (true, false),
             (true, Side::Black) => (false, true),
             (false, Side::White) => (false, false),
@@ -87,8 +87,8 @@ pub fn thumb<G: Game>(position: &G) -> Thumb {
         let tall = (height - GAP) / 2;
         let y = if top { 0 } else { height - tall };
         square(if prison { &mut thumb.prisons } else { &mut thumb.airfields }, (x, y), TRAY, tall);
-        let step = (tall / u32::try_from(store.pieces.len().max(1)).unwrap_or(1)).min(CELL);
-        for (stored, slot) in store.pieces.iter().zip(0..) {
+        let step = (tall / u32::try_from(pocket.pieces.len().max(1)).unwrap_or(1)).min(CELL);
+        for (stored, slot) in pocket.pieces.iter().zip(0..) {
             let size = step.min(90);
             thumb.pieces.push(ThumbPiece { piece: stored.piece, at: (x, y + slot * step), size, count: stored.count });
         }

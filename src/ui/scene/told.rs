@@ -202,7 +202,7 @@ pub(super) fn prompt<G: Game, N>(board: &Board<G, N>) -> Option<String> {
 }
 
 fn is_setting_up<G: Game, N>(board: &Board<G, N>) -> bool {
-    board.position().trays().iter().any(|store| store.area == Area::Reserve)
+    board.position().trays().iter().any(|pocket| pocket.area == Area::Reserve)
 }
 
 /// The instruction to a person who must act before the actual game begins.

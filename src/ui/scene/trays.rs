@@ -108,14 +108,14 @@ impl TrayPiece {
 
 pub(super) fn trays<G: Game, N>(seen: &Seen<G, N>) -> Vec<TrayView> {
     let (tree, near) = (seen.board.tree(), seen.board.orientation());
-    let stores = tree.position().trays();
+    let pockets = tree.position().trays();
     let before = tree.move_to(tree.current()).map(|(parent, _)| tree.at(parent).trays()).unwrap_or_default();
     let at = |list: &[Pocket], place| list.iter().find(|s| corner(s.area, s.owner == near) == place).cloned();
-    CORNERS.into_iter().filter_map(|place| Some(tray(seen, &at(&stores, place)?, at(&before, place), place))).collect()
+    CORNERS.into_iter().filter_map(|place| Some(tray(seen, &at(&pockets, place)?, at(&before, place), place))).collect()
 }
 
-fn tray<G: Game, N>(seen: &Seen<G, N>, store: &Pocket, before: Option<Pocket>, corner: Corner) -> TrayView {
-    let Pocket { area, owner, ref pieces } = *store;
+fn tray<G: Game, N>(seen: &Seen<G, N>, pocket: &Pocket, before: Option<Pocket>, corner: Corner) -> TrayView {
+    let Pocket { area, owner, ref pieces } = *pocket;
     let board = seen.board;
     // A person plays this side and may pay for an exchange.
     let (to_move, human) = (board.hand(), board.is_open());

@@ -72,9 +72,9 @@ pub fn demo() -> Option<Demo> {
     let king = Piece { side: !rescued.0.side, kind: Kind::King };
     let mated = layout.cells().find(|&cell| position.piece_at(cell) == Some(king))?;
     let trays = CORNERS.into_iter().filter_map(|place| {
-        let store = position.trays().into_iter().find(|it| corner(it.area, it.owner == Side::White) == place)?;
-        let prison = store.area == Area::Prison;
-        let mut pieces: Vec<_> = store
+        let pocket = position.trays().into_iter().find(|it| corner(it.area, it.owner == Side::White) == place)?;
+        let prison = pocket.area == Area::Prison;
+        let mut pieces: Vec<_> = pocket
             .pieces
             .iter()
             .map(|stored| {
@@ -86,13 +86,13 @@ pub fn demo() -> Option<Demo> {
                 (stored.piece, stored.count, part)
             })
             .collect();
-        if !prison && store.owner == paid.side {
+        if !prison && pocket.owner == paid.side {
             pieces.push((paid, 1, TrayRole::Payment));
         }
         let pieces =
             sorted(pieces, |(.., part), (.., other)| *part != TrayRole::Bystander && *other == TrayRole::Bystander);
-        let heading = words::tray_heading(store.area, store.owner == Side::White);
-        Some(DemoTray { area: store.area, corner: place, heading, pieces })
+        let heading = words::tray_heading(pocket.area, pocket.owner == Side::White);
+        Some(DemoTray { area: pocket.area, corner: place, heading, pieces })
     });
     let trays = trays.collect();
     let (rescued, mated) = ((rescued.0, place(layout, rescued.1)), (king, place(layout, mated)));

@@ -16,9 +16,9 @@ fault-rank-length = Reihe { $rank } hat { $found ->
     } statt { $expected }.
 fault-shape = Reihe { $rank } passt nicht zum Brett: Leer lautet sie { $shape }; * steht für kein Feld.
 fault-no-piece-on-board = „{ $letter }“ auf dem Brett ist weder eine Figur noch eine Anzahl leerer Felder.
-fault-no-piece-in-store = „{ $letter }“ bei den Flugplätzen und Gefängnissen ist keine Figur.
+fault-no-piece-in-pocket = „{ $letter }“ bei den Flugplätzen und Gefängnissen ist keine Figur.
 fault-bracket = Vor dem Zugrecht fehlt die schließende Klammer der Flugplätze und Gefängnisse.
-fault-not-in-store = { FORM($piece, "Ein") } kann weder im Gefängnis noch auf einem Flugplatz stehen.
+fault-not-in-pocket = { FORM($piece, "Ein") } kann weder im Gefängnis noch auf einem Flugplatz stehen.
 fault-turn = Am Zug ist w oder b, nicht „{ $text }“.
 fault-castling = Rochaderechte sind - oder Buchstaben aus KQE und kqe, jeder nur einmal, nicht „{ $text }“.
 fault-no-castling = In diesem Spiel gibt es keine Rochade: Statt „{ $text }“ muss hier - stehen.

@@ -29,7 +29,7 @@ jumpmaster-thinks = Ich prüfe die Landezone …
 jumpmaster-moved = Fertig machen zum Sprung.
 jumpmaster-took = Geisel gesichert.
 
-who-is-across = Dein Gegner
+choose-opponent = Dein Gegner
 finer = Genauer: 13 Stufen oder Sekunden
 across-computer = Computer
 across-friend = Ein Freund

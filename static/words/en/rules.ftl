@@ -16,9 +16,9 @@ fault-rank-length = Rank { $rank } has { $found ->
     } instead of { $expected }.
 fault-shape = Rank { $rank } does not fit the board: empty, it is { $shape }, where * is no square.
 fault-no-piece-on-board = "{ $letter }" on the board is neither a piece nor a number of empty squares.
-fault-no-piece-in-store = "{ $letter }" among the airfields and prisons is not a piece.
+fault-no-piece-in-pocket = "{ $letter }" among the airfields and prisons is not a piece.
 fault-bracket = The bracket for airfields and prisons is not closed before the side to move.
-fault-not-in-store = A { $piece } cannot be in a prison or on an airfield.
+fault-not-in-pocket = A { $piece } cannot be in a prison or on an airfield.
 fault-turn = The side to move is w or b, not "{ $text }".
 fault-castling = Castling rights are - or some of KQE and kqe, each once, not "{ $text }".
 fault-no-castling = There is no castling in this game: write - instead of "{ $text }".

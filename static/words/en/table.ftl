@@ -29,7 +29,7 @@ jumpmaster-thinks = Checking the drop zone…
 jumpmaster-moved = Stand by.
 jumpmaster-took = Hostage secured.
 
-who-is-across = Who do you play?
+choose-opponent = Who do you play?
 finer = More options: 13 levels, or seconds
 across-computer = Computer
 across-friend = A friend

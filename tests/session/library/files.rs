@@ -56,7 +56,7 @@ fn files_of_other_programs_are_imported_completely() {
         let mut desk = Desk::new();
         desk.import(&decode(&bytes(name)));
         let found: Vec<_> = desk
-            .store
+            .pocket
             .values()
             .map(|(entry, _)| {
                 let players = [&entry.white, &entry.black].map(|name| if name.is_empty() { "?" } else { name });
@@ -77,15 +77,15 @@ fn files_of_other_programs_are_imported_completely() {
             }
         }
         // The stored record contains everything: written, read and written again it is the same.
-        for (_, text) in desk.store.values() {
+        for (_, text) in desk.pocket.values() {
             let again = read::<AnyPosition>(text, Given::default());
             assert_eq!((again.fault.clone(), again.notes.len()), (None, 0), "{text}");
             assert_eq!(&again.write(Style::default()), text);
         }
         // Importing the same file again adds nothing.
-        let before = desk.store.len();
+        let before = desk.pocket.len();
         desk.import(&decode(&bytes(name)));
-        assert_eq!(desk.store.len(), before, "{name}");
+        assert_eq!(desk.pocket.len(), before, "{name}");
     }
 }
 
@@ -117,7 +117,7 @@ fn comments_of_other_programs_beside_the_moves_are_kept() {
         desk.import(&decode(&bytes(name)));
         // Lines may be broken in other places.
         let all: Vec<String> =
-            desk.store.values().map(|(_, text)| text.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+            desk.pocket.values().map(|(_, text)| text.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
         for said in said {
             assert!(all.iter().any(|text| text.contains(said)), "{name} should keep {said}: {all:?}");
         }

@@ -51,14 +51,14 @@ fn an_import_keeps_the_good_records_and_lists_the_bad_ones() {
             false
         ))
     );
-    assert_eq!(desk.store.len(), 4);
+    assert_eq!(desk.pocket.len(), 4);
     desk.act(LibraryAction::Dismiss);
     assert!(desk.library.bad().is_empty());
     // An import can be undone.
     desk.import("[White \"Fay\"]\n1.d4 *");
-    assert_eq!(desk.store.len(), 5);
+    assert_eq!(desk.pocket.len(), 5);
     desk.act(LibraryAction::Undo);
-    assert_eq!(desk.store.len(), 4);
+    assert_eq!(desk.pocket.len(), 4);
     for nothing in ["", "  \n\n", "{only a greeting}"] {
         desk.import(nothing);
         let expected = Toast::Imported {
@@ -107,7 +107,7 @@ fn an_import_runs_in_steps_and_can_be_cancelled() {
         percents.push(desk.library.import().unwrap().percent());
     }
     assert!(percents.is_sorted() && percents[0] < 2 && (50..70).contains(percents.last().unwrap()), "{percents:?}");
-    assert_eq!(desk.store.len(), 100);
+    assert_eq!(desk.pocket.len(), 100);
     desk.act(LibraryAction::Cancel);
     assert_eq!(
         desk.toast(),
@@ -126,11 +126,11 @@ fn an_import_runs_in_steps_and_can_be_cancelled() {
             true
         ))
     );
-    assert_eq!((desk.store.len(), desk.library.len()), (150, 150));
+    assert_eq!((desk.pocket.len(), desk.library.len()), (150, 150));
     // A pending step finds nothing to do.
     assert_eq!(desk.library.update(LibraryAction::Step), []);
     desk.act(LibraryAction::Undo);
-    assert_eq!((desk.store.len(), desk.library.len()), (0, 0));
+    assert_eq!((desk.pocket.len(), desk.library.len()), (0, 0));
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn full_storage_ends_an_import_with_a_message() {
     assert_eq!(*desk.library.state(), LibraryState::Failed(Trouble::Full));
     desk.broken = None;
     desk.import(THREE);
-    assert_eq!(desk.store.len(), 3);
+    assert_eq!(desk.pocket.len(), 3);
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn everything_exported_and_imported_elsewhere_is_the_same() {
             }
         }
         let session = Play::new(tree, Players::default(), DEFAULT_STRENGTH);
-        let id = 5000 + desk.store.len() as u64;
+        let id = 5000 + desk.pocket.len() as u64;
         let record = session.record(["You".into(), "Computer".into()], "2026.11.21".into());
         desk.act(LibraryAction::Keep(Why::Asked, Box::new(LibraryEntry::of(id, record).unwrap())));
     }
@@ -194,7 +194,7 @@ fn everything_exported_and_imported_elsewhere_is_the_same() {
         other.import(&text);
         assert_eq!(other.library.bad(), []);
         let plain = |desk: &Desk| -> Vec<StoredEntry> {
-            let mut all: Vec<StoredEntry> = desk.store.values().cloned().collect();
+            let mut all: Vec<StoredEntry> = desk.pocket.values().cloned().collect();
             all.iter_mut().for_each(|(entry, _)| {
                 *entry = stored_form(entry);
                 entry.id = 0;
@@ -254,7 +254,7 @@ fn of_a_bad_file_every_readable_move_is_kept_and_each_fault_is_named() {
             assert_eq!(said.contains("ordinary"), parts.contains(&"ordinary chess"), "{said}");
         }
         // Every kept record can be read to its end.
-        for (_, record) in desk.store.values() {
+        for (_, record) in desk.pocket.values() {
             assert_eq!(read::<AnyPosition>(record, Given::default()).fault, None, "{record}");
         }
     }
@@ -283,13 +283,13 @@ fn a_record_that_would_be_too_long_when_written_is_refused_with_the_reason() {
         kinds: [false; 3],
         refused: 0,
     };
-    assert_eq!((desk.toast(), desk.store.len()), (Some((expected, false)), 0));
+    assert_eq!((desk.toast(), desk.pocket.len()), (Some((expected, false)), 0));
     let bad = words::bad_record(&desk.library.bad()[0]);
     assert!(bad.contains("long"), "{bad}");
     // An imported record can be opened.
     desk.import(&long(600_000));
-    assert_eq!(desk.store.len(), 1);
-    let (_, text) = desk.store.values().next().unwrap().clone();
+    assert_eq!(desk.pocket.len(), 1);
+    let (_, text) = desk.pocket.values().next().unwrap().clone();
     assert_eq!(read::<AnyPosition>(&text, Given::default()).fault, None);
 }
 
@@ -307,7 +307,7 @@ fn an_import_compares_with_the_database_and_not_with_the_list() {
     let mut desk = three();
     let mut other = Desk::new();
     other.import("[White \"Gil\"]\n\n1.c4 *");
-    desk.store = std::mem::take(&mut other.store);
+    desk.pocket = std::mem::take(&mut other.pocket);
     desk.import(&format!("{THREE}\n[White \"Gil\"]\n\n1.c4 *"));
     let expected = Toast::Imported {
         new: 3,
@@ -320,9 +320,9 @@ fn an_import_compares_with_the_database_and_not_with_the_list() {
         kinds: [false; 3],
         refused: 0,
     };
-    assert_eq!((desk.toast(), desk.store.len(), desk.library.len()), (Some((expected, true)), 4, 4));
+    assert_eq!((desk.toast(), desk.pocket.len(), desk.library.len()), (Some((expected, true)), 4, 4));
     // If the list has not been loaded yet, nothing is imported twice.
-    let mut desk = Desk { store: desk.store, ..Desk::default() };
+    let mut desk = Desk { pocket: desk.pocket, ..Desk::default() };
     let first = desk.library.update(LibraryAction::Enter);
     let mut effects = desk.library.update(LibraryAction::Import("x".into(), THREE.into(), 9000));
     assert_eq!(
@@ -344,7 +344,7 @@ fn an_import_compares_with_the_database_and_not_with_the_list() {
         kinds: [false; 3],
         refused: 0,
     };
-    assert_eq!((desk.toast(), desk.store.len()), (Some((expected, false)), 4));
+    assert_eq!((desk.toast(), desk.pocket.len()), (Some((expected, false)), 4));
     // A cancelled import ends before the database answers; the late answer has no effect.
     let effects = desk.library.update(LibraryAction::Import("x".into(), THREE.into(), 9000));
     desk.act(LibraryAction::Cancel);
@@ -371,19 +371,19 @@ fn records_stored_before_an_import_failed_are_in_the_list() {
     }
     assert!(failed);
     let trouble = Toast::Trouble(Trouble::Silent);
-    assert_eq!((desk.toast(), desk.store.len(), desk.library.len()), (Some((trouble, false)), 100, 100));
+    assert_eq!((desk.toast(), desk.pocket.len(), desk.library.len()), (Some((trouble, false)), 100, 100));
     // The same for a record that was on its way.
     desk.import("[White \"late\"]\n1.d4 *");
-    desk.store.remove(&1);
+    desk.pocket.remove(&1);
     desk.act(LibraryAction::Put(Why::Import, Vec::new(), Ok(())));
-    assert_eq!((desk.store.len(), desk.library.len()), (100, 100));
+    assert_eq!((desk.pocket.len(), desk.library.len()), (100, 100));
 }
 
 #[test]
 fn a_page_shown_again_has_the_changes_of_another_tab() {
     let mut desk = three();
     desk.library.update(LibraryAction::Rename(Some(1000)));
-    desk.store.remove(&1001);
+    desk.pocket.remove(&1001);
     desk.act(LibraryAction::Seen);
     assert_eq!(
         (desk.library.len(), desk.library.renaming()),
@@ -402,7 +402,7 @@ fn a_second_text_during_an_import_is_reported() {
     assert!(words::toast(&toast).contains("second.pgn") && words::toast(&toast).contains("Try again"));
     let answer = desk.carry_out(effects[0].clone()).unwrap();
     desk.act(answer);
-    assert_eq!(desk.store.len(), 3, "the first is not disturbed");
+    assert_eq!(desk.pocket.len(), 3, "the first is not disturbed");
 }
 
 #[test]

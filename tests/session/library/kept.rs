@@ -80,7 +80,7 @@ fn a_game_is_kept_automatically_when_it_ends_or_when_enough_was_played_here() {
 #[test]
 fn an_entry_can_be_written_and_read_and_nonsense_is_no_entry() {
     let desk = three();
-    for (entry, _) in desk.store.values() {
+    for (entry, _) in desk.pocket.values() {
         let mut odd = LibraryEntry::read(&entry.text()).unwrap();
         odd.name = "a\nb".into();
         assert_eq!(LibraryEntry::read(&odd.text()).unwrap().name, "a b");

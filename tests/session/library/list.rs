@@ -92,7 +92,8 @@ fn the_thumbnail_shows_every_piece_on_the_board_and_beside_it() {
             let picture = thumb(&position);
             let on_board = position.layout().cells().filter(|&cell| position.piece_at(cell).is_some()).count();
             let stored = position.trays();
-            let beside: u32 = stored.iter().flat_map(|store| &store.pieces).map(|pieces| u32::from(pieces.count)).sum();
+            let beside: u32 =
+                stored.iter().flat_map(|pocket| &pocket.pieces).map(|pieces| u32::from(pieces.count)).sum();
             let drawn: u32 = picture.pieces.iter().map(|piece| u32::from(piece.count)).sum();
             assert_eq!(drawn, on_board as u32 + beside, "{variant}");
             for piece in &picture.pieces {
@@ -147,26 +148,26 @@ fn a_restored_entry_replaces_nothing() {
     // Another tab has kept the game meanwhile, with more moves; after the undo both entries are listed.
     let record = read::<AnyPosition>("[White \"Ada\"]\n[Black \"Bob\"]\n\n1.e4 e5 2.Nf3 Nc6 *", Given::default());
     let longer = LibraryEntry::of(bob, record).unwrap();
-    desk.store.insert(bob, longer.clone());
-    desk.library.update(LibraryAction::Loaded(Ok(desk.store.values().map(|(entry, _)| stored_form(entry)).collect())));
+    desk.pocket.insert(bob, longer.clone());
+    desk.library.update(LibraryAction::Loaded(Ok(desk.pocket.values().map(|(entry, _)| stored_form(entry)).collect())));
     let gone = desk.toast();
     assert_eq!(gone, Some((Toast::Deleted(1), true)));
     desk.act(LibraryAction::Undo);
-    assert_eq!((desk.store.len(), desk.library.len(), &desk.store[&bob]), (4, 4, &longer));
+    assert_eq!((desk.pocket.len(), desk.library.len(), &desk.pocket[&bob]), (4, 4, &longer));
     assert_eq!(desk.titles().iter().filter(|title| *title == "Ada – Bob").count(), 2);
     // If the other tab has restored the entry itself, there is one entry.
     desk.act(LibraryAction::Delete(vec![bob]));
-    desk.store.insert(bob, longer.clone());
-    desk.library.update(LibraryAction::Loaded(Ok(desk.store.values().map(|(entry, _)| stored_form(entry)).collect())));
+    desk.pocket.insert(bob, longer.clone());
+    desk.library.update(LibraryAction::Loaded(Ok(desk.pocket.values().map(|(entry, _)| stored_form(entry)).collect())));
     desk.act(LibraryAction::Undo);
-    assert_eq!((desk.store.len(), desk.library.len()), (4, 4));
+    assert_eq!((desk.pocket.len(), desk.library.len()), (4, 4));
 }
 
 #[test]
 fn an_unreadable_entry_can_be_listed_opened_exported_and_deleted() {
     let mut desk = three();
     let bob = id_of(&desk, "Ada – Bob");
-    desk.store.get_mut(&bob).unwrap().0 = LibraryEntry::unread(bob);
+    desk.pocket.get_mut(&bob).unwrap().0 = LibraryEntry::unread(bob);
     desk.act(LibraryAction::Enter);
     let unread = "This entry can no longer be read; open it or export it";
     assert!(desk.titles().contains(&unread.to_owned()), "{:?}", desk.titles());
@@ -176,5 +177,5 @@ fn an_unreadable_entry_can_be_listed_opened_exported_and_deleted() {
     desk.act(LibraryAction::Export(vec![bob], Style::default(), Target::File));
     assert!(desk.saved.pop().unwrap().1.contains("1. e4"));
     desk.act(LibraryAction::Delete(vec![bob]));
-    assert_eq!((desk.store.len(), desk.library.len()), (2, 2));
+    assert_eq!((desk.pocket.len(), desk.library.len()), (2, 2));
 }

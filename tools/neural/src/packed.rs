@@ -42,12 +42,12 @@ pub fn pack(setup: &Setup) -> Option<Packed> {
     }
     bytes[..8].copy_from_slice(&occupied.to_le_bytes());
     bytes[8..24].copy_from_slice(&pieces.to_le_bytes());
-    let stores = [(&setup.prisons, Side::Black), (&setup.prisons, Side::White)];
-    let stores = stores.into_iter().chain(Side::BOTH.map(|side| (&setup.airfields, side)));
-    for (i, (store, side)) in stores.enumerate() {
+    let pockets = [(&setup.prisons, Side::Black), (&setup.prisons, Side::White)];
+    let pockets = pockets.into_iter().chain(Side::BOTH.map(|side| (&setup.airfields, side)));
+    for (i, (pocket, side)) in pockets.enumerate() {
         let mut counts = 0;
         for (kind, shift, most) in COUNTS {
-            let count = store.iter().filter(|&&piece| piece == Piece { side, kind }).count();
+            let count = pocket.iter().filter(|&&piece| piece == Piece { side, kind }).count();
             if count > usize::from(most) {
                 return None;
             }
@@ -87,11 +87,11 @@ pub fn unpack(bytes: &Packed) -> Option<Setup> {
         (occupied, pieces) = (occupied & (occupied - 1), pieces >> 4);
     }
     // This is the order in which a position lists its pieces.
-    for store in [1, 0, 2, 3] {
-        let side = Side::BOTH[if store < 2 { 1 - store } else { store - 2 }];
-        let pieces = if store < 2 { &mut setup.prisons } else { &mut setup.airfields };
+    for pocket in [1, 0, 2, 3] {
+        let side = Side::BOTH[if pocket < 2 { 1 - pocket } else { pocket - 2 }];
+        let pieces = if pocket < 2 { &mut setup.prisons } else { &mut setup.airfields };
         for (kind, shift, most) in COUNTS.into_iter().rev() {
-            let count = number(24 + 2 * store) >> shift & most;
+            let count = number(24 + 2 * pocket) >> shift & most;
             pieces.extend(std::iter::repeat_n(Piece { side, kind }, usize::from(count)));
         }
     }

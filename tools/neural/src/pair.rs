@@ -4,7 +4,7 @@ use hostage_chess::game::{Game, Side, game_record, hostage};
 use hostage_chess::search::{Limits, Score, Search, Silent};
 
 use crate::Random;
-use crate::self_play::{Stores, random_moves, random_opening};
+use crate::self_play::{Pockets, random_moves, random_opening};
 
 /// Advantage in centipawns, and number of consecutive plies for which both players see it, after which the game is won.
 const WON: (i32, u32) = (1200, 4);
@@ -22,8 +22,8 @@ pub type Opening<P> = fn(&mut Random, &'static str) -> Option<P>;
 /// Draws a first position of Hostage Chess, sometimes with additional pieces in the stores.
 #[must_use]
 pub fn with_stores(random: &mut Random, _variant: &'static str) -> Option<hostage::Position> {
-    let stores = if random.once_in(4) { Stores::Filled } else { Stores::Played };
-    random_opening(random, stores)
+    let pockets = if random.once_in(4) { Pockets::Filled } else { Pockets::Played };
+    random_opening(random, pockets)
 }
 
 /// Draws a first position of any other game.

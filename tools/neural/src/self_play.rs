@@ -42,14 +42,14 @@ impl Player {
     pub fn play(&mut self, random: &mut Random) -> Option<Record> {
         self.search.clear();
         let opening = if random.once_in(4) { 2 } else { u8::from(random.once_in(3)) };
-        let stores = match opening {
-            1 if random.once_in(LACKING) => Stores::Lacking,
-            1 => Stores::Filled,
-            _ => Stores::Played,
+        let pockets = match opening {
+            1 if random.once_in(LACKING) => Pockets::Lacking,
+            1 => Pockets::Filled,
+            _ => Pockets::Played,
         };
         let mut position = match opening {
             2 => <Position as Game>::start("hostage")?,
-            _ => random_opening(random, stores)?,
+            _ => random_opening(random, pockets)?,
         };
         let start = Setup::from(&position);
         let (mut keys, mut plies) = (Vec::new(), Vec::new());
@@ -79,7 +79,7 @@ impl Player {
             };
             let best = found.best()?;
             let score = centipawns(found.score);
-            if plies.is_empty() && score.abs() > UNFAIR && stores != Stores::Lacking {
+            if plies.is_empty() && score.abs() > UNFAIR && pockets != Pockets::Lacking {
                 return None;
             }
             let mv = if lines > 1 {
@@ -148,7 +148,7 @@ impl Ranks {
 
 /// Contents of the stores at the beginning of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Stores {
+pub(crate) enum Pockets {
     /// Pieces captured or paid in the random moves.
     Played,
     /// Also some pieces from the board.
@@ -171,9 +171,9 @@ pub(crate) fn random_moves<P: Game>(random: &mut Random, variant: &str) -> Optio
 }
 
 /// Plays random moves in Hostage Chess, and then moves or removes pieces.
-pub(crate) fn random_opening(random: &mut Random, stores: Stores) -> Option<Position> {
+pub(crate) fn random_opening(random: &mut Random, pockets: Pockets) -> Option<Position> {
     let position: Position = random_moves(random, "hostage")?;
-    if stores == Stores::Played {
+    if pockets == Pockets::Played {
         return Some(position);
     }
     let mut setup = Setup::from(&position);
@@ -186,7 +186,7 @@ pub(crate) fn random_opening(random: &mut Random, stores: Stores) -> Option<Posi
             if random.once_in(2) { setup.prisons.push(piece) } else { setup.airfields.push(piece) }
         }
     }
-    if stores == Stores::Lacking {
+    if pockets == Pockets::Lacking {
         let stays = random.unit();
         for square in &mut setup.board {
             *square = square.filter(|piece| piece.kind == Kind::King || random.unit() < stays);

@@ -9,7 +9,7 @@
 use std::cell::OnceCell;
 
 use super::super::generate::Bundle;
-use super::super::stores::KINDS;
+use super::super::pockets::KINDS;
 use super::super::{Bits, Hold, Move, Position, Square, attacks};
 use super::exchange::{swap_off, value};
 use super::maps::{Map, pawn_attacks};
@@ -63,7 +63,7 @@ impl<'a> Sight<'a> {
             home: attacks::king(position.king(us)),
             their_pawns: pawn_attacks(!us, position.of(!us, Kind::Pawn) & !harmless),
             attacked: OnceCell::new(),
-            cash: position.stores().prison(us),
+            cash: position.pockets().prison(us),
         }
     }
 

@@ -183,7 +183,7 @@ impl Net {
 /// Returns the value of a position for the side to move, in centipawns. Bare kings are worth zero, because the net
 /// never saw any.
 pub fn worth(position: &Position) -> i32 {
-    if position.occupied().count() == 2 && position.stores().is_empty() {
+    if position.occupied().count() == 2 && position.pockets().is_empty() {
         return 0;
     }
     let net = &*NET;

@@ -9,13 +9,13 @@ use crate::game::chess::pins;
 impl Position {
     pub(super) fn drops(&self, facts: &Facts, each: &mut impl FnMut(Bundle)) {
         let targets = answers(facts, facts.checkers);
-        for kind in self.stores().airfield(facts.us).kinds() {
+        for kind in self.pockets().airfield(facts.us).kinds() {
             emit(each, Bundle::Drop(kind, landings(kind, targets)));
         }
     }
 
     pub(super) fn exchanges(&self, facts: &Facts, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
-        let (prison, jailed) = (self.stores().prison(facts.us), self.stores().jailed(facts.us));
+        let (prison, jailed) = (self.pockets().prison(facts.us), self.pockets().jailed(facts.us));
         if prison.is_empty() || jailed.is_empty() {
             return;
         }
@@ -35,7 +35,7 @@ impl Position {
     pub(super) fn checkers_after_paying(&self, facts: &Facts, paid: Kind) -> Bits {
         if facts.checkers.is_empty()
             || self.rules == Rules::Pierce
-            || self.stores().prison(facts.us).without(paid).has_officer()
+            || self.pockets().prison(facts.us).without(paid).has_officer()
         {
             return facts.checkers;
         }

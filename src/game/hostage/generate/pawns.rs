@@ -18,7 +18,7 @@ impl Position {
     pub(super) fn pawn_walks(&self, facts: &Facts, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
         let pawns = self.of(facts.us, Kind::Pawn);
         let last_step = Bits::seventh(facts.us);
-        let jailed = self.stores().jailed(facts.us);
+        let jailed = self.pockets().jailed(facts.us);
         if wanted.forcing && jailed.has_officer() {
             for from in pawns & last_step {
                 let (quiet, take) = self.pawn_targets(facts, from);

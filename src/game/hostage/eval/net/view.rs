@@ -1,26 +1,26 @@
 //! View of a position from one side: the board turned so that its king is at the bottom, on the files e to h.
 //!
 //! Inputs are single bits in words of 64. Twelve words hold the pieces on the board (pawns to kings), and one holds the
-//! stores. Four more hold what the pieces' squares do not show directly. One says whose pawns are frozen, which pieces
+//! pockets. Four more hold what the pieces' squares do not show directly. One says whose pawns are frozen, which pieces
 //! can be ransomed, and who may castle. Two say how the squares around each king are guarded. The last counts safe
 //! checks and hanging pieces.
 //!
 //! The words distinguish White and Black. A table converts each bit to the point of view of one side.
 
-use super::super::super::stores::KINDS;
+use super::super::super::pockets::KINDS;
 use super::super::super::{Bits, Hold, Position, attacks};
 use super::super::maps::Map;
 use crate::game::{Kind, Side};
 
 /// Number of words of inputs.
 pub const WORDS: usize = 17;
-/// Indices of the words of the stores and of the rest.
+/// Indices of the words of the pockets and of the rest.
 const STORES: usize = 12;
 const RIGHTS: usize = 13;
 const WHITE_RING: usize = 14;
 const BLACK_RING: usize = 15;
 const THREATS: usize = 16;
-/// Number of inputs of one store: for each kind, one bit per piece.
+/// Number of inputs of one pocket: for each kind, one bit per piece.
 const STORE: usize = 8 + 2 + 2 + 2 + 1;
 /// Number of inputs.
 pub const INPUTS: usize = THREATS_START + 2 * THREAT;
@@ -112,15 +112,15 @@ impl NetViews {
     #[inline]
     pub fn new(position: &Position) -> NetViews {
         let maps = Map::both(position);
-        let stores = position.stores();
+        let pockets = position.pockets();
         let mut words = [0; WORDS];
         for (pieces, side) in words.chunks_exact_mut(6).zip(Side::BOTH) {
             for (word, kind) in pieces.iter_mut().zip(Kind::ALL) {
                 *word = position.of(side, kind).0;
             }
         }
-        let [white, black] = stores.airfield.map(counts);
-        let [jailed_black, jailed_white] = stores.prison.map(counts);
+        let [white, black] = pockets.airfield.map(counts);
+        let [jailed_black, jailed_white] = pockets.prison.map(counts);
         words[STORES] = white | black << STORE | jailed_black << (2 * STORE) | jailed_white << (3 * STORE);
         for side in Side::BOTH {
             let [own, theirs] = [&maps[side.index()], &maps[(!side).index()]];
@@ -162,7 +162,7 @@ const fn pairs() -> [u8; 256] {
     table
 }
 
-/// Returns one bit for each piece in a store, by kind.
+/// Returns one bit for each piece in a pocket, by kind.
 #[inline]
 fn counts(hold: Hold) -> u64 {
     let packed = hold.packed();
@@ -193,8 +193,8 @@ const BOUGHT: [u64; 8] = [0b1, 0b111, 0b111, 0b1111, 0b1_1111, 0, 0, 0];
 /// Returns the bits for a side's frozen pawns, its possible ransoms and its castling rights.
 #[inline]
 fn rights(position: &Position, side: Side) -> u64 {
-    let stores = position.stores();
-    let (jailed, cash) = (stores.jailed(side), stores.prison(side));
+    let pockets = position.pockets();
+    let (jailed, cash) = (pockets.jailed(side), pockets.prison(side));
     let mut bits = u64::from(position.no_promotion(side));
     if !cash.is_empty() {
         let dearest = cash.packed().ilog2() as usize / 4;

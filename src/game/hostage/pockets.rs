@@ -2,13 +2,13 @@
 
 use crate::game::{Kind, Side};
 
-/// Pieces in one prison or on one airfield, counted by kind. The owner of the store determines their side.
+/// Pieces in one prison or on one airfield, counted by kind. The owner of the pocket determines their side.
 ///
 /// Four bits per kind, pawns lowest; no count exceeds eight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hold(u32);
 
-/// The kinds that can be in a store, pawn first.
+/// The kinds that can be in a pocket, pawn first.
 pub const KINDS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
 impl Hold {
@@ -27,12 +27,12 @@ impl Hold {
         self.0 & !15 != 0
     }
 
-    /// Returns a number that identifies the pieces in the store.
+    /// Returns a number that identifies the pieces in the pocket.
     pub(super) const fn packed(self) -> u64 {
         self.0 as u64
     }
 
-    /// Returns true if the store is empty.
+    /// Returns true if the pocket is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -47,12 +47,12 @@ impl Hold {
         Hold(self.0.wrapping_sub(1 << (4 * kind.index())))
     }
 
-    /// Returns the kinds in the store, pawn first.
+    /// Returns the kinds in the pocket, pawn first.
     pub fn kinds(self) -> impl DoubleEndedIterator<Item = Kind> {
         KINDS.into_iter().filter(move |&kind| self.has(kind))
     }
 
-    /// Returns the kinds in the store that would pay for a piece, pawn first: those of equal or greater value
+    /// Returns the kinds in the pocket that would pay for a piece, pawn first: those of equal or greater value
     /// (docs/rules.md 1.3).
     pub fn payments_for(self, rescued: Kind) -> impl Iterator<Item = Kind> {
         self.kinds().filter(move |&kind| kind.value() >= rescued.value())
@@ -64,7 +64,7 @@ impl Hold {
     }
 }
 
-/// The four stores. A prison holds pieces of the other side, an airfield pieces of its owner.
+/// The four pockets. A prison holds pieces of the other side, an airfield pieces of its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pockets {
     /// Prisons by owner.
