@@ -2,10 +2,15 @@
 
 use crate::engine::level::Level;
 use crate::engine::{Reply, Request};
+use crate::session::analysis::AnalysisAction;
 use crate::session::backup::{Chosen, Extras, JoinStep, Joined, StoredExtras};
+use crate::session::editor::EditorAction;
 use crate::session::lesson::LessonProgress;
+use crate::session::library::LibraryAction;
+use crate::session::library::LibraryEffect;
+use crate::session::play::PlayAction;
 use crate::session::sound::Sound;
-use crate::session::{NewGame, NodeId, SavedAnalysis, SavedGame, Settings, analysis, editor, library, play};
+use crate::session::{NewGame, NodeId, SavedAnalysis, SavedGame, Settings, editor, library};
 
 use super::keys::Command;
 
@@ -32,10 +37,10 @@ impl Now {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
-    Play(play::PlayAction),
-    Analysis(analysis::AnalysisAction),
-    Edit(editor::EditorAction),
-    Library(library::LibraryAction),
+    Play(PlayAction),
+    Analysis(AnalysisAction),
+    Edit(EditorAction),
+    Library(LibraryAction),
     Reply(Reply),
     /// The address has changed; holds its fragment including `#`.
     Address(String),
@@ -114,26 +119,26 @@ pub enum Action {
     Stored(Item, bool),
 }
 
-impl From<play::PlayAction> for Action {
-    fn from(action: play::PlayAction) -> Action {
+impl From<PlayAction> for Action {
+    fn from(action: PlayAction) -> Action {
         Action::Play(action)
     }
 }
 
-impl From<analysis::AnalysisAction> for Action {
-    fn from(action: analysis::AnalysisAction) -> Action {
+impl From<AnalysisAction> for Action {
+    fn from(action: AnalysisAction) -> Action {
         Action::Analysis(action)
     }
 }
 
-impl From<editor::EditorAction> for Action {
-    fn from(action: editor::EditorAction) -> Action {
+impl From<EditorAction> for Action {
+    fn from(action: EditorAction) -> Action {
         Action::Edit(action)
     }
 }
 
-impl From<library::LibraryAction> for Action {
-    fn from(action: library::LibraryAction) -> Action {
+impl From<LibraryAction> for Action {
+    fn from(action: LibraryAction) -> Action {
         Action::Library(action)
     }
 }
@@ -158,7 +163,7 @@ pub enum Effect {
     /// numbers are obsolete.
     Settle(u32),
     /// An effect of the library, except for `Open` and `Tell`.
-    Library(library::LibraryEffect),
+    Library(LibraryEffect),
     Go(String),
     /// Replace the address, so that a reload does not open the link again.
     ReplaceAddress(String),

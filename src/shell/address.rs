@@ -6,7 +6,9 @@ use crate::game::any::AnyPosition;
 use crate::game::game_record::{Relation, Replay};
 use crate::game::{Game, Layout};
 use crate::link::{self, Link, LinkFault, LinkReading, LinkedGame, Screen};
-use crate::session::library::{self, Purpose, StoredEntry};
+use crate::session::library::LibraryAction;
+use crate::session::library::LibraryEffect;
+use crate::session::library::{Purpose, StoredEntry};
 use crate::session::{Analysis, Play, Players, SavedGame, Settled, Study, Tree};
 use crate::words;
 
@@ -107,7 +109,7 @@ impl Shell {
         (self.study, self.lesson) = named.unwrap_or_default();
         self.enter(screen, game.is_none());
         if matches!(screen, Screen::Library | Screen::Settings) {
-            self.later(library::LibraryAction::Enter);
+            self.later(LibraryAction::Enter);
         }
         match game {
             None => false,
@@ -165,7 +167,7 @@ impl Shell {
         self.letter = None;
         if id.is_some() && id != self.play.seat().map(|seat| seat.id) {
             self.letter = Some(part);
-            self.later(library::LibraryAction::Enter);
+            self.later(LibraryAction::Enter);
         }
         if relation == Relation::Other { self.replace(play) } else { self.go_on_with(play) }
     }
@@ -176,7 +178,7 @@ impl Shell {
         // The newest, if it was kept several times.
         let entry = self.library.all().filter(|entry| entry.friend == id).map(|entry| entry.id).max();
         match entry {
-            Some(entry) => self.want(Effect::Library(library::LibraryEffect::Fetch(Purpose::Letter, vec![entry]))),
+            Some(entry) => self.want(Effect::Library(LibraryEffect::Fetch(Purpose::Letter, vec![entry]))),
             None => self.letter = None,
         }
     }

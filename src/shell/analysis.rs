@@ -6,8 +6,10 @@ use crate::game::any::AnyPosition;
 use crate::game::pgn::LONGEST;
 use crate::game::{Position, Side};
 use crate::link::{Link, Screen};
-use crate::session::analysis::{self, AnalysisAction};
-use crate::session::library::{self, LibraryEntry, StoredEntry, Why};
+use crate::session::analysis::AnalysisAction;
+use crate::session::analysis::AnalysisEffect;
+use crate::session::library::LibraryAction;
+use crate::session::library::{LibraryEntry, StoredEntry, Why};
 use crate::session::review::RetryAction;
 use crate::session::{Analysis, Play, Player, Players, SavedAnalysis, Tree, notation};
 use crate::words;
@@ -19,9 +21,9 @@ impl Shell {
     pub(super) fn analyse_with(&mut self, action: impl Into<AnalysisAction>) {
         for effect in self.analysis.update(action) {
             match effect {
-                analysis::AnalysisEffect::Ask(request) => self.want(Effect::Ask(request)),
-                analysis::AnalysisEffect::Settle(ticket) => self.want(Effect::Settle(ticket)),
-                analysis::AnalysisEffect::Save => self.store_analysis(),
+                AnalysisEffect::Ask(request) => self.want(Effect::Ask(request)),
+                AnalysisEffect::Settle(ticket) => self.want(Effect::Settle(ticket)),
+                AnalysisEffect::Save => self.store_analysis(),
             }
         }
     }
@@ -86,7 +88,7 @@ impl Shell {
             Some((_, text)) if text.len() > LONGEST => {
                 self.analyse_with(AnalysisAction::Tell(words::text("too-long-to-keep").to_owned()));
             }
-            Some(stored) => self.later(library::LibraryAction::Keep(Why::Asked, Box::new(stored))),
+            Some(stored) => self.later(LibraryAction::Keep(Why::Asked, Box::new(stored))),
             None => {}
         }
     }

@@ -6,7 +6,8 @@ use crate::game::Style;
 use crate::game::any::AnyPosition;
 use crate::game::message::Message;
 use crate::session::backup::{LACKS, LESSONS, PUZZLES, SETTINGS};
-use crate::session::library::{self, LibraryState, Purpose, StoredEntry};
+use crate::session::library::LibraryEffect;
+use crate::session::library::{LibraryState, Purpose, StoredEntry};
 use crate::session::{Play, Tree, notation};
 use crate::words;
 
@@ -34,7 +35,7 @@ impl Shell {
     /// Asks for the records of the library, to write a backup.
     pub(super) fn export_everything(&mut self, puzzles: String) {
         self.puzzles = puzzles;
-        self.want(Effect::Library(library::LibraryEffect::Fetch(Purpose::Everything, Vec::new())));
+        self.want(Effect::Library(LibraryEffect::Fetch(Purpose::Everything, Vec::new())));
     }
 
     /// Writes a backup, which any library can read. The current game and other boards come before the records of the
@@ -75,6 +76,6 @@ impl Shell {
         for (entry, record) in records.iter().filter(|(entry, _)| !written.contains(&entry.id)) {
             add(&entry.export(record));
         }
-        self.want(Effect::Library(library::LibraryEffect::Save(name.to_owned(), text)));
+        self.want(Effect::Library(LibraryEffect::Save(name.to_owned(), text)));
     }
 }

@@ -4,7 +4,10 @@ use super::keys::Command;
 use super::{Action, Dialog, Effect, Shell};
 use crate::game::{Game, Touch};
 use crate::link::Screen;
-use crate::session::{BoardAction, TableAction, analysis, editor, play};
+use crate::session::analysis::AnalysisAction;
+use crate::session::editor::EditorAction;
+use crate::session::play::PlayAction;
+use crate::session::{BoardAction, TableAction};
 use crate::words::{self, Question};
 
 impl Shell {
@@ -63,16 +66,16 @@ impl Shell {
     /// Announces a text on the screen shown.
     pub(super) fn tell(&mut self, text: String) {
         match self.screen {
-            Screen::Analysis => self.analyse_with(analysis::AnalysisAction::Tell(text)),
-            _ => self.act(play::PlayAction::Tell(text)),
+            Screen::Analysis => self.analyse_with(AnalysisAction::Tell(text)),
+            _ => self.act(PlayAction::Tell(text)),
         }
     }
 
     fn play_command(&mut self, command: Command) -> bool {
         match (at_board(command), command) {
             (Some(action), _) => self.act(action),
-            (None, Command::Hint) => self.act(play::PlayAction::Hint),
-            (None, Command::MoveNow) => self.act(play::PlayAction::MoveNow),
+            (None, Command::Hint) => self.act(PlayAction::Hint),
+            (None, Command::MoveNow) => self.act(PlayAction::MoveNow),
             _ => return false,
         }
         true
@@ -81,13 +84,13 @@ impl Shell {
     fn analysis_command(&mut self, command: Command) -> bool {
         let threats = self.analysis.board().position().threats().is_some();
         let action = match command {
-            Command::Engine => analysis::AnalysisAction::Engine(!self.analysis.engine()),
-            Command::ClearShapes => analysis::AnalysisAction::ClearShapes,
-            Command::Threats(view) if threats => analysis::AnalysisAction::Threats(view),
-            Command::Sibling(next) => analysis::AnalysisAction::Sibling(next),
-            Command::Start => analysis::AnalysisAction::Start,
-            Command::End => analysis::AnalysisAction::End,
-            Command::Follow => analysis::AnalysisAction::Follow(1, 1),
+            Command::Engine => AnalysisAction::Engine(!self.analysis.engine()),
+            Command::ClearShapes => AnalysisAction::ClearShapes,
+            Command::Threats(view) if threats => AnalysisAction::Threats(view),
+            Command::Sibling(next) => AnalysisAction::Sibling(next),
+            Command::Start => AnalysisAction::Start,
+            Command::End => AnalysisAction::End,
+            Command::Follow => AnalysisAction::Follow(1, 1),
             Command::MoveMenu => {
                 self.dialog = Some(Dialog::MoveMenu(self.analysis.tree().current()));
                 return true;
@@ -104,13 +107,13 @@ impl Shell {
     fn setup_command(&mut self, command: Command, square: Option<&str>) -> bool {
         let cell = || self.editor.draft().layout().cell(square?);
         let action = match command {
-            Command::Undo => Some(editor::EditorAction::Undo),
-            Command::Redo => Some(editor::EditorAction::Redo),
-            Command::Flip => Some(editor::EditorAction::Flip),
-            Command::Erase => Some(editor::EditorAction::Erase),
+            Command::Undo => Some(EditorAction::Undo),
+            Command::Redo => Some(EditorAction::Redo),
+            Command::Flip => Some(EditorAction::Flip),
+            Command::Erase => Some(EditorAction::Erase),
             Command::Back => Some(TableAction::Back.into()),
-            Command::Remove => cell().map(|cell| editor::EditorAction::Remove(Touch::Cell(cell))),
-            Command::Take(letter) => self.piece_of_letter(letter).map(editor::EditorAction::Take),
+            Command::Remove => cell().map(|cell| EditorAction::Remove(Touch::Cell(cell))),
+            Command::Take(letter) => self.piece_of_letter(letter).map(EditorAction::Take),
             _ => None,
         };
         let done = action.is_some();

@@ -6,11 +6,12 @@ use crate::game::Side;
 use crate::game::any::AnyPosition;
 use crate::game::pgn::{PgnFault, read_own};
 use crate::link::Screen;
-use crate::session::library::{
-    self, Intake, LibraryAction, LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why,
-};
+use crate::session::analysis::AnalysisAction;
+use crate::session::library::LibraryEffect;
+use crate::session::library::{Intake, LibraryAction, LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why};
+use crate::session::play::PlayAction;
 use crate::session::review::RetryAction;
-use crate::session::{Origin, Play, Player, Players, analysis, keep, notation, play};
+use crate::session::{Origin, Play, Player, Players, keep, notation};
 use crate::words;
 
 impl Shell {
@@ -32,10 +33,10 @@ impl Shell {
         let loaded = matches!(action, LibraryAction::Loaded(_));
         for effect in self.library.update(action) {
             match effect {
-                library::LibraryEffect::Open(stored, way) => self.open_record(&stored, way),
-                library::LibraryEffect::Everything(records) => self.save_everything(records.as_deref()),
-                library::LibraryEffect::Tell(why, id, result) => self.tell_of_keeping(why, id, result),
-                library::LibraryEffect::TakeOut(step) => self.want(Effect::TakeOut(step)),
+                LibraryEffect::Open(stored, way) => self.open_record(&stored, way),
+                LibraryEffect::Everything(records) => self.save_everything(records.as_deref()),
+                LibraryEffect::Tell(why, id, result) => self.tell_of_keeping(why, id, result),
+                LibraryEffect::TakeOut(step) => self.want(Effect::TakeOut(step)),
                 effect => self.want(Effect::Library(effect)),
             }
         }
@@ -98,7 +99,7 @@ impl Shell {
     /// Stores a record among the displaced entries.
     pub(super) fn keep_displaced_record(&mut self, mut stored: StoredEntry) {
         stored.0.displaced = Some(self.moment.now);
-        self.want(Effect::Library(library::LibraryEffect::Displace(Box::new(stored))));
+        self.want(Effect::Library(LibraryEffect::Displace(Box::new(stored))));
     }
 
     /// Puts the current game into the library. It keeps its id, so there is one entry however often it is kept.
@@ -145,9 +146,9 @@ impl Shell {
             (_, Err(trouble)) => words::trouble(&trouble),
         };
         if id == self.analysis.id() {
-            self.analyse_with(analysis::AnalysisAction::Tell(told));
+            self.analyse_with(AnalysisAction::Tell(told));
         } else {
-            self.act(play::PlayAction::Tell(told));
+            self.act(PlayAction::Tell(told));
         }
     }
 

@@ -1,6 +1,7 @@
 //! The entrance to the library. Backup files are recognised before anything of them is stored, and the user chooses
 //! what to import. A file of records changes only the library.
 
+use crate::session::library::LibraryAction;
 use std::rc::Rc;
 
 use super::library::entry;
@@ -49,7 +50,7 @@ impl Shell {
             return Some(intake);
         }
         if self.dialog == Some(Dialog::Import) || self.intake.is_some() {
-            self.act_in_library(library::LibraryAction::Busy(intake.name));
+            self.act_in_library(LibraryAction::Busy(intake.name));
             return None;
         }
         let Some(backup) = recognise(&intake.text) else {
@@ -98,7 +99,7 @@ impl Shell {
     /// The data besides the records was stored. If there was no room for it, nothing is imported.
     pub(super) fn brought_in(&mut self, joined: Option<Box<Joined>>) {
         let Some(mut intake) = self.intake.take() else { return };
-        let Some(joined) = joined else { return self.act_in_library(library::LibraryAction::NoRoom) };
+        let Some(joined) = joined else { return self.act_in_library(LibraryAction::NoRoom) };
         let Joined { step, refused } = *joined;
         let ImportedExtras { kinds, refused: before, .. } = intake.beside;
         let is_any = kinds.contains(&true);
@@ -106,7 +107,7 @@ impl Shell {
             self.hold(&step.after);
         }
         intake.beside = ImportedExtras { step: is_any.then(|| Box::new(step)), kinds, refused: before + refused };
-        self.act_in_library(library::LibraryAction::TakeIn(intake));
+        self.act_in_library(LibraryAction::TakeIn(intake));
     }
 
     /// Takes over the settings and lesson progress that are stored now.

@@ -7,7 +7,8 @@ use crate::game::rules;
 use crate::link::Screen;
 use crate::session::ladder::{self, Climb};
 use crate::session::new_game::Across;
-use crate::session::play::{self, Confirm, PlayAction, Seat};
+use crate::session::play::PlayEffect;
+use crate::session::play::{Confirm, PlayAction, Seat};
 use crate::session::{NewGame, Options, Play, SavedGame};
 use crate::words;
 
@@ -50,12 +51,12 @@ impl Shell {
         self.play_effects(effects);
     }
 
-    pub(super) fn play_effects(&mut self, effects: Vec<play::PlayEffect>) {
+    pub(super) fn play_effects(&mut self, effects: Vec<PlayEffect>) {
         for effect in effects {
             match effect {
-                play::PlayEffect::Ask(request) => self.want(Effect::Ask(request)),
-                play::PlayEffect::Hurry => self.want(Effect::Hurry),
-                play::PlayEffect::Save => {
+                PlayEffect::Ask(request) => self.want(Effect::Ask(request)),
+                PlayEffect::Hurry => self.want(Effect::Hurry),
+                PlayEffect::Save => {
                     self.climb();
                     self.keep_by_itself(false);
                     self.store_game();

@@ -11,9 +11,10 @@
 //! The engine replies in the tab in which the move was played. Other tabs wait, so that it does not reply twice.
 
 use super::{Dialog, Effect, Item, Shell, Slot};
+use crate::session::analysis::AnalysisAction;
 use crate::session::editor::{self, Editor};
+use crate::session::play::PlayAction;
 use crate::session::{Analysis, Play, SavedAnalysis, SavedGame};
-use crate::session::{analysis, play};
 use crate::words;
 
 impl Shell {
@@ -81,7 +82,7 @@ impl Shell {
         play.wait();
         self.play = play;
         if lost {
-            drop(self.play.update(play::PlayAction::Tell(words::text("other-tab").to_owned())));
+            drop(self.play.update(PlayAction::Tell(words::text("other-tab").to_owned())));
         }
         true
     }
@@ -114,12 +115,12 @@ impl Shell {
             });
             self.dialog = same.map(Dialog::MoveMenu);
         }
-        self.analyse_with(analysis::AnalysisAction::Show(false));
+        self.analyse_with(AnalysisAction::Show(false));
         analysis.follow(&self.analysis);
         self.analysis = analysis;
         self.show_analysis();
         if lost {
-            drop(self.analysis.update(analysis::AnalysisAction::Tell(words::text("other-tab").to_owned())));
+            drop(self.analysis.update(AnalysisAction::Tell(words::text("other-tab").to_owned())));
         }
         true
     }

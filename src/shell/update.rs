@@ -4,17 +4,21 @@ use super::{Action, Dialog, Effect, Item, Shell, Slot};
 use crate::engine::Request;
 use crate::engine::level::Strength;
 use crate::link::Screen;
-use crate::session::library::{self, Why};
+use crate::session::analysis::AnalysisAction;
+use crate::session::library::LibraryAction;
+use crate::session::library::Why;
+use crate::session::play::PlayAction;
+use crate::session::play::PlayEffect;
 use crate::session::sound::Sound;
-use crate::session::{BoardAction, NewGame, Play, analysis, play};
+use crate::session::{BoardAction, NewGame, Play};
 use crate::words::{self, Question};
 
 impl Shell {
     pub(super) fn happen(&mut self, action: Action) {
         match action {
             // The field for moves also takes questions, for players who cannot see the board.
-            Action::Play(play::PlayAction::Board(BoardAction::Type(text)))
-            | Action::Analysis(analysis::AnalysisAction::Board(BoardAction::Type(text)))
+            Action::Play(PlayAction::Board(BoardAction::Type(text)))
+            | Action::Analysis(AnalysisAction::Board(BoardAction::Type(text)))
                 if let Some(question) = Question::of(&text) =>
             {
                 self.answer(question);
@@ -26,7 +30,7 @@ impl Shell {
             // It decides itself when to redraw.
             Action::Reply(reply) => return self.hear(reply),
             // The clocks decide whether they have to be redrawn.
-            Action::Beat => return self.play_with(play::PlayAction::Tick(self.moment.now)),
+            Action::Beat => return self.play_with(PlayAction::Tick(self.moment.now)),
             Action::Leave => return self.store_time(),
             // Keys without a command here are left to the browser.
             Action::Command(command, square) => return self.command(command, square.as_deref()),
@@ -45,7 +49,7 @@ impl Shell {
                 self.hidden = hidden;
                 self.show_analysis();
                 if !hidden && matches!(self.screen, Screen::Library | Screen::Settings) {
-                    self.later(library::LibraryAction::Seen);
+                    self.later(LibraryAction::Seen);
                 }
             }
             Action::AskNewGame(variant) => {
@@ -70,7 +74,7 @@ impl Shell {
             }
             Action::Keep => {
                 self.keep(Why::Asked);
-                self.play_effects(vec![play::PlayEffect::Save]);
+                self.play_effects(vec![PlayEffect::Save]);
             }
             Action::KeepAnalysis => self.keep_analysis(),
             Action::Repeat => self.play.repeat(),
@@ -80,8 +84,8 @@ impl Shell {
             Action::PlayHere => self.play_here(),
             Action::TakeBackAnalysis => self.take_back_analysis(),
             Action::LinkSent(true) => self.act(match self.play.seat() {
-                Some(_) => play::PlayAction::Copied,
-                None => play::PlayAction::Tell(words::text("reply-copied").to_owned()),
+                Some(_) => PlayAction::Copied,
+                None => PlayAction::Tell(words::text("reply-copied").to_owned()),
             }),
             Action::Share | Action::LinkSent(false) => self.dialog = Some(Dialog::Share),
             Action::Moments => self.dialog = Some(Dialog::Moments),
@@ -105,7 +109,7 @@ impl Shell {
             Action::Sound => self.happen(Action::Set("sound", if self.is_heard() { "off" } else { "on" })),
             Action::NoCoach => {
                 self.happen(Action::Set("coach", "off"));
-                self.act(play::PlayAction::MoveNow);
+                self.act(PlayAction::MoveNow);
             }
             Action::Settings(settings) => self.settings = settings,
             Action::Learned(id, stars) => {
@@ -120,7 +124,7 @@ impl Shell {
             Action::ExportEverything(puzzles) => self.export_everything(puzzles),
             Action::TakenOut(held, stays) => {
                 self.hold(&held);
-                self.later(library::LibraryAction::TakenOut(stays));
+                self.later(LibraryAction::TakenOut(stays));
             }
             Action::AskForget => self.dialog = Some(Dialog::Forget),
             Action::Forget => self.want(Effect::Forget),
@@ -160,7 +164,7 @@ impl Shell {
     /// The clock times are stored only when the page may be about to close.
     fn store_time(&mut self) {
         if self.play.wants_ticks() {
-            self.act(play::PlayAction::Tick(self.moment.now));
+            self.act(PlayAction::Tick(self.moment.now));
             self.store_game();
         }
     }
@@ -175,7 +179,7 @@ impl Shell {
             self.leave();
         }
         if before == Screen::Analysis && screen != Screen::Analysis {
-            self.analyse_with(analysis::AnalysisAction::Show(false));
+            self.analyse_with(AnalysisAction::Show(false));
         }
         if before != screen && screen == Screen::Play && goes_on {
             self.begin();

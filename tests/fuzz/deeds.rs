@@ -7,9 +7,13 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Area, Cell, Game, Kind, Piece, Position as _, Side, Style, Touch};
 use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
+use hostage_chess::session::analysis::AnalysisAction;
+use hostage_chess::session::editor::EditorAction;
+use hostage_chess::session::library::LibraryAction;
+use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::review::RetryAction;
 use hostage_chess::session::settings::SETTINGS;
-use hostage_chess::session::{BoardAction, NewGame, Tab, TableAction, ThreatView, analysis, editor, library, play};
+use hostage_chess::session::{BoardAction, NewGame, Tab, TableAction, ThreatView, library};
 use hostage_chess::shell::{Action, Effect, Shell};
 use hostage_chess::ui::scene;
 
@@ -109,11 +113,7 @@ fn board(choices: &mut Choices, position: &AnyPosition) -> BoardAction {
 fn reply(choices: &mut Choices, shell: &Shell) -> Option<Reply> {
     let analysis = choices.coin();
     let asked = shell.clone().update(
-        if analysis {
-            Action::Analysis(analysis::AnalysisAction::Engine(true))
-        } else {
-            play::PlayAction::MoveNow.into()
-        },
+        if analysis { Action::Analysis(AnalysisAction::Engine(true)) } else { PlayAction::MoveNow.into() },
         Default::default(),
     );
     let (id, record) = asked.into_iter().find_map(|effect| match effect {
@@ -158,14 +158,14 @@ fn step(choices: &mut Choices) -> RetryAction {
 
 fn on_play(choices: &mut Choices, shell: &Shell) -> Action {
     let action = match choices.below(16) {
-        0 => play::PlayAction::MoveNow,
-        1 => play::PlayAction::Step,
-        2 => play::PlayAction::Pause,
-        3 => play::PlayAction::TakeBack,
-        4 => play::PlayAction::Hint,
-        5 => play::PlayAction::PlayBoth,
-        6 => play::PlayAction::Resign,
-        7 => play::PlayAction::OfferDraw,
+        0 => PlayAction::MoveNow,
+        1 => PlayAction::Step,
+        2 => PlayAction::Pause,
+        3 => PlayAction::TakeBack,
+        4 => PlayAction::Hint,
+        5 => PlayAction::PlayBoth,
+        6 => PlayAction::Resign,
+        7 => PlayAction::OfferDraw,
         _ => board(choices, shell.play().position()).into(),
     };
     action.into()
@@ -174,26 +174,26 @@ fn on_play(choices: &mut Choices, shell: &Shell) -> Action {
 fn on_analysis(choices: &mut Choices, shell: &Shell) -> Action {
     let node = choices.below(300);
     let action = match choices.below(24) {
-        0 => analysis::AnalysisAction::Start,
-        1 => analysis::AnalysisAction::End,
-        2 => analysis::AnalysisAction::Sibling(choices.coin()),
-        3 => analysis::AnalysisAction::Promote(node),
-        4 => analysis::AnalysisAction::MakeMain(node),
-        5 => analysis::AnalysisAction::Delete(node),
-        6 => analysis::AnalysisAction::Restore,
-        7 => analysis::AnalysisAction::Comment(node, String::from_utf8_lossy(choices.some()).into_owned()),
-        8 => analysis::AnalysisAction::Glyph(node, choices.byte()),
-        9 => analysis::AnalysisAction::ClearShapes,
-        10 => analysis::AnalysisAction::Engine(choices.coin()),
-        11 => analysis::AnalysisAction::Lines(choices.below(9) as u32),
-        12 => analysis::AnalysisAction::Explorer(choices.coin()),
-        13 => analysis::AnalysisAction::Tab([Tab::Moves, Tab::Review, Tab::Threats][choices.below(3)]),
-        14 => analysis::AnalysisAction::Threats(
+        0 => AnalysisAction::Start,
+        1 => AnalysisAction::End,
+        2 => AnalysisAction::Sibling(choices.coin()),
+        3 => AnalysisAction::Promote(node),
+        4 => AnalysisAction::MakeMain(node),
+        5 => AnalysisAction::Delete(node),
+        6 => AnalysisAction::Restore,
+        7 => AnalysisAction::Comment(node, String::from_utf8_lossy(choices.some()).into_owned()),
+        8 => AnalysisAction::Glyph(node, choices.byte()),
+        9 => AnalysisAction::ClearShapes,
+        10 => AnalysisAction::Engine(choices.coin()),
+        11 => AnalysisAction::Lines(choices.below(9) as u32),
+        12 => AnalysisAction::Explorer(choices.coin()),
+        13 => AnalysisAction::Tab([Tab::Moves, Tab::Review, Tab::Threats][choices.below(3)]),
+        14 => AnalysisAction::Threats(
             [ThreatView::Drops, ThreatView::Captures, ThreatView::Payments, ThreatView::Own][choices.below(4)],
         ),
-        15 => analysis::AnalysisAction::Follow(choices.below(4) as u32, choices.below(4)),
-        16 => analysis::AnalysisAction::Show(choices.coin()),
-        17 => analysis::AnalysisAction::Settled(choices.below(40) as u32),
+        15 => AnalysisAction::Follow(choices.below(4) as u32, choices.below(4)),
+        16 => AnalysisAction::Show(choices.coin()),
+        17 => AnalysisAction::Settled(choices.below(40) as u32),
         18 => step(choices).into(),
         _ => board(choices, shell.analysis().board().position()).into(),
     };
@@ -202,17 +202,17 @@ fn on_analysis(choices: &mut Choices, shell: &Shell) -> Action {
 
 fn on_setup(choices: &mut Choices) -> Action {
     let action = match choices.below(12) {
-        0 => editor::EditorAction::Take(Piece { side: side(choices), kind: kind(choices) }),
-        1 => editor::EditorAction::Erase,
-        2 => editor::EditorAction::Turn(side(choices)),
-        3 => editor::EditorAction::Right(['K', 'Q', 'k', 'q'][choices.below(4)]),
-        4 => editor::EditorAction::EnPassant(choices.coin().then(|| Cell(choices.byte() % 64))),
-        5 => editor::EditorAction::Rules(variant(choices)),
-        6 => editor::EditorAction::JailRest,
-        7 => editor::EditorAction::Clear,
-        8 => editor::EditorAction::Fen(String::from_utf8_lossy(choices.some()).into_owned()),
-        9 => editor::EditorAction::Undo,
-        10 => editor::EditorAction::Redo,
+        0 => EditorAction::Take(Piece { side: side(choices), kind: kind(choices) }),
+        1 => EditorAction::Erase,
+        2 => EditorAction::Turn(side(choices)),
+        3 => EditorAction::Right(['K', 'Q', 'k', 'q'][choices.below(4)]),
+        4 => EditorAction::EnPassant(choices.coin().then(|| Cell(choices.byte() % 64))),
+        5 => EditorAction::Rules(variant(choices)),
+        6 => EditorAction::JailRest,
+        7 => EditorAction::Clear,
+        8 => EditorAction::Fen(String::from_utf8_lossy(choices.some()).into_owned()),
+        9 => EditorAction::Undo,
+        10 => EditorAction::Redo,
         _ => table(choices, &AnyPosition::start("hostage").expect("it is one of them")).into(),
     };
     action.into()
@@ -252,11 +252,11 @@ pub fn next(choices: &mut Choices, shell: &Shell) -> Option<Action> {
         12 => Action::NewAnalysis(variant(choices)),
         13 | 14 => Action::Reply(reply(choices, shell)?),
         15 => [
-            library::LibraryAction::Enter,
-            library::LibraryAction::Step,
-            library::LibraryAction::Undo,
-            library::LibraryAction::Export(vec![1], Style::default(), library::Target::File),
-            library::LibraryAction::Seen,
+            LibraryAction::Enter,
+            LibraryAction::Step,
+            LibraryAction::Undo,
+            LibraryAction::Export(vec![1], Style::default(), library::Target::File),
+            LibraryAction::Seen,
         ][choices.below(5)]
         .clone()
         .into(),

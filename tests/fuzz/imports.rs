@@ -5,7 +5,8 @@ use hostage_chess::json;
 use hostage_chess::session::Settings;
 use hostage_chess::session::backup::{Chosen, Extras, StoredExtras, bring, take_back};
 use hostage_chess::session::lesson::LessonProgress as Lessons;
-use hostage_chess::session::library;
+use hostage_chess::session::library::LibraryAction;
+use hostage_chess::session::library::LibraryEffect;
 use hostage_chess::session::puzzles::PuzzleProgress;
 use hostage_chess::shell::{Action, Effect, Now, Shell, StoredState};
 
@@ -49,7 +50,7 @@ pub fn imports(text: &str) {
         moment.now += 1000;
         shell.update(action, moment)
     };
-    let import = library::LibraryAction::Import("a file".to_owned(), text.to_owned(), 1);
+    let import = LibraryAction::Import("a file".to_owned(), text.to_owned(), 1);
     effects.extend(act(&mut shell, import.into()));
     if let Some(offer) = shell.offer() {
         let _ = offer.backup().lessons().map(|lessons| lessons.all_stars());
@@ -64,7 +65,7 @@ pub fn imports(text: &str) {
                 break;
             }
             undone = true;
-            effects = act(&mut shell, library::LibraryAction::Undo.into());
+            effects = act(&mut shell, LibraryAction::Undo.into());
             continue;
         }
         let answer = match effects.remove(0) {
@@ -77,15 +78,13 @@ pub fn imports(text: &str) {
                 now.clone_from(&back);
                 Action::TakenOut(Box::new(back), stays)
             }
-            Effect::Library(library::LibraryEffect::Load) => library::LibraryAction::Loaded(Ok(Vec::new())).into(),
-            Effect::Library(library::LibraryEffect::Put(why, records)) => {
+            Effect::Library(LibraryEffect::Load) => LibraryAction::Loaded(Ok(Vec::new())).into(),
+            Effect::Library(LibraryEffect::Put(why, records)) => {
                 let entries = records.into_iter().map(|(entry, _)| entry).collect();
-                library::LibraryAction::Put(why, entries, Ok(())).into()
+                LibraryAction::Put(why, entries, Ok(())).into()
             }
-            Effect::Library(library::LibraryEffect::Delete(_)) => {
-                library::LibraryAction::Deleted(Ok(Vec::new())).into()
-            }
-            Effect::Library(library::LibraryEffect::Step) => library::LibraryAction::Step.into(),
+            Effect::Library(LibraryEffect::Delete(_)) => LibraryAction::Deleted(Ok(Vec::new())).into(),
+            Effect::Library(LibraryEffect::Step) => LibraryAction::Step.into(),
             _ => continue,
         };
         effects.extend(act(&mut shell, answer));

@@ -5,9 +5,12 @@ use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Game, Reason, Style, Touch};
 use hostage_chess::json;
 use hostage_chess::search::Score;
-use hostage_chess::session::analysis::{self, Analysis};
+use hostage_chess::session::analysis::Analysis;
+use hostage_chess::session::analysis::AnalysisAction;
+use hostage_chess::session::analysis::AnalysisEffect;
 use hostage_chess::session::board::Notice;
-use hostage_chess::session::play::{self, PlayEffect};
+use hostage_chess::session::play::PlayAction;
+use hostage_chess::session::play::PlayEffect;
 use hostage_chess::session::{
     BoardAction, DEFAULT_STRENGTH, Play, Players, SavedAnalysis, SavedGame, TableAction, Tree, notation,
 };
@@ -53,13 +56,13 @@ fn its_piece_reason_and_event_have_texts_and_drawings() {
 #[test]
 fn the_engine_answers_and_the_game_comes_back_from_storage_and_from_its_record() {
     let mut play = begin(&Position::start("trapdoor").unwrap().fen(), Players::default());
-    play.update(play::PlayAction::Tick(1));
+    play.update(PlayAction::Tick(1));
     let effects = tap(&mut play, ["b1", "b3"]);
     let asked = effects
         .iter()
         .find_map(|effect| if let PlayEffect::Ask(Request::Search { id, .. }) = effect { Some(*id) } else { None });
-    play.update(play::PlayAction::Tick(1000));
-    play.update(play::PlayAction::Reply(Reply::Best { id: asked.unwrap(), mv: Some("a5c3".to_owned()) }));
+    play.update(PlayAction::Tick(1000));
+    play.update(PlayAction::Reply(Reply::Best { id: asked.unwrap(), mv: Some("a5c3".to_owned()) }));
     assert_eq!(play.position().fen(), "1lkll/5/1L3/5/L1KLL w - - 0 2");
     let saved = play.save();
     let read_back: SavedGame = json::read(&json::write(&saved).unwrap()).unwrap();
@@ -75,17 +78,17 @@ fn the_engine_answers_and_the_game_comes_back_from_storage_and_from_its_record()
 fn it_can_be_analysed_and_the_results_come_back() {
     let play = begin(&Position::start("trapdoor").unwrap().fen(), Players::HUMANS);
     let mut looked = Analysis::new(play.tree().clone(), hostage_chess::game::Side::White);
-    looked.update(analysis::AnalysisAction::Engine(true));
-    let effects = looked.update(analysis::AnalysisAction::Show(true));
-    let ticket = effects.iter().find_map(|e| if let analysis::AnalysisEffect::Settle(n) = e { Some(*n) } else { None });
-    let effects = looked.update(analysis::AnalysisAction::Settled(ticket.unwrap()));
+    looked.update(AnalysisAction::Engine(true));
+    let effects = looked.update(AnalysisAction::Show(true));
+    let ticket = effects.iter().find_map(|e| if let AnalysisEffect::Settle(n) = e { Some(*n) } else { None });
+    let effects = looked.update(AnalysisAction::Settled(ticket.unwrap()));
     let asked = effects
         .iter()
-        .find_map(|e| if let analysis::AnalysisEffect::Ask(Request::Search { id, .. }) = e { Some(*id) } else { None });
+        .find_map(|e| if let AnalysisEffect::Ask(Request::Search { id, .. }) = e { Some(*id) } else { None });
     let line = vec!["b1b3".to_owned(), "a5c3".to_owned()];
     let info = Info { rank: 1, depth: 3, score: Score::Centipawns(300), nodes: 9, millis: 1, line };
-    looked.update(analysis::AnalysisAction::Reply(Reply::Info { id: asked.unwrap(), info }));
-    looked.update(analysis::AnalysisAction::Follow(1, 2));
+    looked.update(AnalysisAction::Reply(Reply::Info { id: asked.unwrap(), info }));
+    looked.update(AnalysisAction::Follow(1, 2));
     assert_eq!(looked.board().position().fen(), "1lkll/5/1L3/5/L1KLL w - - 0 2");
     let saved: SavedAnalysis = json::read(&json::write(&looked.save()).unwrap()).unwrap();
     let again: Analysis<Position> = Analysis::restore(&saved).unwrap();

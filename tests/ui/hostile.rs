@@ -1,6 +1,10 @@
 //! No stored data crashes the app, however damaged. Takes every text that a version has written, replaces its numbers,
 //! strings and lists, then reads, opens, draws and uses the result.
 
+use hostage_chess::session::analysis::AnalysisAction;
+use hostage_chess::session::editor::EditorAction;
+use hostage_chess::session::library::LibraryAction;
+use hostage_chess::session::play::PlayAction;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -12,7 +16,7 @@ use hostage_chess::search::Score;
 use hostage_chess::session::lesson::LessonProgress as Lessons;
 use hostage_chess::session::library::{self, LibraryEntry};
 use hostage_chess::session::puzzles::{PuzzleId, PuzzleProgress, Tried};
-use hostage_chess::session::{Settings, analysis, editor, notation, play};
+use hostage_chess::session::{Settings, notation};
 use hostage_chess::shell::keys::Command;
 use hostage_chess::shell::{Action, Effect, Now, Shell, StoredState};
 use hostage_chess::ui::scene;
@@ -142,31 +146,27 @@ fn live(memory: &StoredState, screens: &[&str]) {
         }
         draw(&shell);
         let does: Vec<Action> = match *address {
-            "#/play" => [
-                play::PlayAction::MoveNow,
-                play::PlayAction::Hint,
-                play::PlayAction::TakeBack,
-                play::PlayAction::PlayBoth,
-                play::PlayAction::Resign,
-            ]
-            .map(Action::Play)
-            .into_iter()
-            .chain([Action::Beat, Action::Keep, Action::Leave, Action::Rematch, Action::TakeBack])
-            .collect(),
+            "#/play" => {
+                [PlayAction::MoveNow, PlayAction::Hint, PlayAction::TakeBack, PlayAction::PlayBoth, PlayAction::Resign]
+                    .map(Action::Play)
+                    .into_iter()
+                    .chain([Action::Beat, Action::Keep, Action::Leave, Action::Rematch, Action::TakeBack])
+                    .collect()
+            }
             "#/analysis" => [
-                analysis::AnalysisAction::Promote(1),
-                analysis::AnalysisAction::MakeMain(2),
-                analysis::AnalysisAction::Glyph(1, 3),
-                analysis::AnalysisAction::Delete(1),
-                analysis::AnalysisAction::Restore,
+                AnalysisAction::Promote(1),
+                AnalysisAction::MakeMain(2),
+                AnalysisAction::Glyph(1, 3),
+                AnalysisAction::Delete(1),
+                AnalysisAction::Restore,
             ]
             .map(Action::Analysis)
             .into_iter()
             .chain([Action::PlayHere, Action::NewAnalysis("hole"), Action::TakeBackAnalysis])
             .collect(),
             _ => vec![
-                Action::Edit(editor::EditorAction::Undo),
-                Action::Edit(editor::EditorAction::Redo),
+                Action::Edit(EditorAction::Undo),
+                Action::Edit(EditorAction::Redo),
                 Action::ExportEverything(String::new()),
             ],
         };
@@ -260,7 +260,7 @@ fn entries_of_the_library_settings_and_lessons() {
                 lines[number] = new;
                 let Some(entry) = LibraryEntry::read(&lines.join("\n")) else { continue };
                 let mut library = library::Library::default();
-                library.update(library::LibraryAction::Loaded(Ok(vec![entry])));
+                library.update(LibraryAction::Loaded(Ok(vec![entry])));
                 for row in scene::library::library_view(&library, 0..20).rows {
                     drop(scene::library::row_thumb(&row.position));
                 }

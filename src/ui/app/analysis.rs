@@ -1,5 +1,6 @@
 //! The Analysis screen.
 
+use crate::session::analysis::AnalysisAction;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -11,7 +12,7 @@ use crate::game::{Cell, Game};
 use crate::link::Screen;
 use crate::session::note::Place;
 use crate::session::puzzles::mistakes;
-use crate::session::{Analysis, BoardAction, NodeId, TableAction, ThreatViews, analysis};
+use crate::session::{Analysis, BoardAction, NodeId, TableAction, ThreatViews};
 use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
 use crate::ui::pieces::side_word;
@@ -88,7 +89,7 @@ impl App {
                     on_action={act(link, |action: TableAction| at_board(action.into()))}
                     on_landing={act(link, |index| at_board(BoardAction::ChooseLanding(index)))}
                     overlay={self.analysis.overlay(analysis, threats.as_deref())}
-                    on_draw={act(link, |shape| analysis::AnalysisAction::Draw(shape).into())}
+                    on_draw={act(link, |shape| AnalysisAction::Draw(shape).into())}
                     on_wheel={act(link, |forward| at_board(if forward { BoardAction::Redo } else { BoardAction::Undo }))} />
                 <AnalysisPanel {scene} engine={says} {intro} moves={moves} all={analysis.tree().main_line().len() - 1} on_seen={link.callback(Msg::Seen)} {review} position={analysis.board().position().clone()} {current}
                     tab={analysis.tab()} explorer={analysis.explorer()} way={explorer::way(analysis)} views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
@@ -116,5 +117,5 @@ impl App {
 }
 
 fn at_board(action: BoardAction) -> Action {
-    analysis::AnalysisAction::from(action).into()
+    AnalysisAction::from(action).into()
 }

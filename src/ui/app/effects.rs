@@ -1,12 +1,13 @@
 //! Carries out the shell's effects in the page.
 
+use crate::session::analysis::AnalysisAction;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::{App, Msg};
 use crate::link::Screen;
-use crate::session::analysis::{self, SETTLE};
+use crate::session::analysis::SETTLE;
 use crate::shell::{Action, Effect};
 use crate::ui::share::{self, Links, Sent};
 use crate::ui::storage::{self, Kept};
@@ -53,7 +54,7 @@ impl App {
             }
             Effect::Seen(slot, aside) => storage::see(slot, aside),
             Effect::Settle(ticket) => {
-                let settled = move || link.send_message(Msg::Act(analysis::AnalysisAction::Settled(ticket).into()));
+                let settled = move || link.send_message(Msg::Act(AnalysisAction::Settled(ticket).into()));
                 self.settle = Some(Timeout::new(SETTLE, settled));
             }
             Effect::Library(_) | Effect::Forget => self.carry_out_later(ctx, effect),

@@ -1,6 +1,8 @@
 //! The screens other than the game, and the dialogs. They have a file of their own, so that a player need not wait for
 //! them. It is fetched when one of them is needed, or when the page has been idle for a while.
 
+use crate::session::library::LibraryEffect;
+use crate::session::play::PlayAction;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -8,7 +10,6 @@ use yew::prelude::*;
 
 use super::{App, Msg, missing};
 use crate::link::Screen;
-use crate::session::{library, play};
 use crate::shell::{Effect, Rest, rest};
 use crate::ui::language;
 use crate::ui::now::moment;
@@ -77,7 +78,7 @@ impl App {
         };
         self.later = Later::Here(views);
         if (views.beside.tidy)() {
-            self.act(ctx, play::PlayAction::Tell(words::text("shortened").to_owned()));
+            self.act(ctx, PlayAction::Tell(words::text("shortened").to_owned()));
         }
         for effect in std::mem::take(&mut self.held_up) {
             (views.carry_out)(self, ctx, effect);
@@ -92,7 +93,7 @@ impl App {
         if let Later::Here(views) = self.later {
             return (views.carry_out)(self, ctx, effect);
         }
-        if let Effect::Library(library::LibraryEffect::Displace(record)) = &effect {
+        if let Effect::Library(LibraryEffect::Displace(record)) = &effect {
             unfiled::hold(record);
         }
         self.held_up.push(effect);

@@ -1,5 +1,6 @@
 //! Mistakes from reviewed games, as puzzles that come back.
 
+use hostage_chess::session::puzzles::PuzzleAction;
 use hostage_chess::session::puzzles::{self, Attempt, Mistake, PuzzleEffect, PuzzleProgress, Tried, mistakes};
 
 use super::*;
@@ -16,7 +17,7 @@ fn attempt() -> Try {
 }
 
 fn typed(it: &mut Try, text: &str) -> Vec<PuzzleEffect> {
-    it.update(puzzles::PuzzleAction::Board(BoardAction::Type(text.to_owned())))
+    it.update(PuzzleAction::Board(BoardAction::Type(text.to_owned())))
 }
 
 /// Types a move and lets the engine answer the search about it.
@@ -29,8 +30,8 @@ fn answered(it: &mut Try, text: &str) -> Vec<PuzzleEffect> {
     let moves = FOOLS[..2].iter().map(|mv| (*mv).to_owned()).chain(played).collect();
     let (score, best) = knows(&GameRecord { variant: "hostage".into(), start: None, moves });
     let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
-    effects.extend(it.update(puzzles::PuzzleAction::Reply(Reply::Info { id, info })));
-    effects.extend(it.update(puzzles::PuzzleAction::Reply(Reply::Best { id, mv: Some(best.to_owned()) })));
+    effects.extend(it.update(PuzzleAction::Reply(Reply::Info { id, info })));
+    effects.extend(it.update(PuzzleAction::Reply(Reply::Best { id, mv: Some(best.to_owned()) })));
     effects
 }
 
@@ -69,7 +70,7 @@ fn a_wrong_move_is_answered_and_the_mistake_itself_needs_no_search() {
     answered(&mut it, "a2a3");
     assert!(matches!(it.stage(), puzzles::PuzzleStage::Refuted(Some((_, None)))), "{:?}", it.stage());
     assert_eq!(it.board().tree().depth(), 2);
-    it.update(puzzles::PuzzleAction::Again);
+    it.update(PuzzleAction::Again);
     assert_eq!(typed(&mut it, "g1h3"), [], "it is decided once");
 }
 
@@ -79,8 +80,8 @@ fn without_an_engine_nothing_is_decided() {
     let effects = typed(&mut it, "d2d4");
     let [PuzzleEffect::Ask(Request::Search { id, .. })] = &effects[..] else { panic!("{effects:?}") };
     let gone = Reply::Error { id: *id, text: "gone".to_owned() };
-    assert_eq!(it.update(puzzles::PuzzleAction::Reply(gone)), []);
-    it.update(puzzles::PuzzleAction::Again);
+    assert_eq!(it.update(PuzzleAction::Reply(gone)), []);
+    it.update(PuzzleAction::Again);
     assert_eq!(typed(&mut it, "g1h3"), [PuzzleEffect::Decided(true)]);
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Page, analysis, memory};
 use hostage_chess::link::Screen;
-use hostage_chess::session::library;
+use hostage_chess::session::library::LibraryEffect;
 use hostage_chess::shell::{Action, Effect, Item, Slot, StoredState, asks_for_embed};
 
 const TWO: &str = "white=human&black=human";
@@ -130,7 +130,7 @@ fn a_link_to_set_up_opens_with_all_its_faults() {
 #[test]
 fn the_library_is_read_when_it_is_entered() {
     let page = Page::open("#/library");
-    assert!(page.wants(&Effect::Library(library::LibraryEffect::Load)));
+    assert!(page.wants(&Effect::Library(LibraryEffect::Load)));
 }
 
 #[test]

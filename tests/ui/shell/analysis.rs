@@ -7,6 +7,7 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
 use hostage_chess::session::analysis::AnalysisAction as Does;
+use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players};
 use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 
@@ -86,7 +87,7 @@ fn another_analysis_displaces_this_one_which_can_be_restored() {
 #[test]
 fn a_game_is_analysed_with_all_moves_that_were_undone() {
     let mut page = Page::with(memory(&["e2e4", "e7e5"]), "");
-    page.act(hostage_chess::session::play::PlayAction::from(BoardAction::Undo)).act(Action::Analyse);
+    page.act(PlayAction::from(BoardAction::Undo)).act(Action::Analyse);
     assert_eq!(page.shell.screen(), Screen::Analysis);
     assert_eq!((page.analysed().len(), page.shell.analysis().tree().len()), (1, 3));
     assert!(page.wants(&Effect::Go("#/analysis".into())));

@@ -1,7 +1,9 @@
 //! Spoken answers for players who cannot see the board.
 
 use super::*;
-use hostage_chess::session::{BoardAction, Control, Options, analysis};
+use hostage_chess::session::analysis::AnalysisAction;
+use hostage_chess::session::play::PlayAction;
+use hostage_chess::session::{BoardAction, Control, Options};
 use hostage_chess::shell::keys::Command;
 use hostage_chess::ui::scene::{Tone, board_scene, scene};
 use hostage_chess::words::{self, Question, embedded};
@@ -32,10 +34,10 @@ fn the_clocks_are_announced_the_readers_first() {
     let mut page = Page::open(PEOPLE);
     assert_eq!(answer(&mut page, Question::Clocks), "This game has no clock.");
     let options = Options { control: Some(Control::new(3, 2)), ..page.shell.play().options() };
-    page.act(play::PlayAction::SetOptions(options));
+    page.act(PlayAction::SetOptions(options));
     let said = answer(&mut page, Question::Clocks);
     assert!(said.starts_with("White's clock: 3 minutes") && said.contains("Black's clock: 3 minutes"), "{said}");
-    page.act(play::PlayAction::from(BoardAction::Flip));
+    page.act(PlayAction::from(BoardAction::Flip));
     assert!(answer(&mut page, Question::Clocks).starts_with("Black's clock"));
 }
 
@@ -71,10 +73,10 @@ fn the_side_to_move_is_announced_with_the_state_of_the_game() {
 fn a_question_in_the_move_field_is_answered_and_plays_nothing() {
     let mut page = Page::open(PEOPLE);
     page.tap(&["e2", "e4"]);
-    page.act(play::PlayAction::from(BoardAction::Type("last".into())));
+    page.act(PlayAction::from(BoardAction::Type("last".into())));
     assert_eq!((page.moves().len(), scene(page.shell.play()).words.text.as_str()), (1, "1. e4. White: pawn e2 to e4."));
     page.act(Action::Analyse);
-    page.act(analysis::AnalysisAction::from(BoardAction::Type("who".into())));
+    page.act(AnalysisAction::from(BoardAction::Type("who".into())));
     assert_eq!(board_scene(page.shell.analysis().board()).words.text, "Black to move.");
     page.act(Action::Command(Command::Say(Question::Clocks), None));
     assert_eq!(board_scene(page.shell.analysis().board()).words.text, "This game has no clock.");

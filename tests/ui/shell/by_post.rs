@@ -4,7 +4,9 @@ use super::Page;
 use hostage_chess::game::Side;
 use hostage_chess::link::{Link, LinkedGame, Screen};
 use hostage_chess::session::Players;
-use hostage_chess::session::library::{self, LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble};
+use hostage_chess::session::library::LibraryAction;
+use hostage_chess::session::library::LibraryEffect;
+use hostage_chess::session::library::{LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble};
 use hostage_chess::shell::{Action, Effect};
 
 /// The link that a player sends.
@@ -28,7 +30,7 @@ impl Shelf {
     /// Carries out the page's library requests until there are no more.
     fn serve(&mut self, page: &mut Page) {
         for _ in 0..10 {
-            let wanted: Vec<library::LibraryEffect> = page
+            let wanted: Vec<LibraryEffect> = page
                 .effects
                 .drain(..)
                 .filter_map(|effect| match effect {
@@ -38,24 +40,24 @@ impl Shelf {
                 .collect();
             for effect in wanted {
                 let action = match effect {
-                    library::LibraryEffect::Put(why, records) => {
+                    LibraryEffect::Put(why, records) => {
                         let entries = records.iter().map(|(entry, _)| entry.clone()).collect();
                         records.into_iter().for_each(|stored| self.put(stored));
-                        library::LibraryAction::Put(why, entries, Ok(()))
+                        LibraryAction::Put(why, entries, Ok(()))
                     }
-                    library::LibraryEffect::Displace(stored) => {
+                    LibraryEffect::Displace(stored) => {
                         self.put(*stored);
                         continue;
                     }
                     // The database stores text.
-                    library::LibraryEffect::Load => library::LibraryAction::Loaded(Ok(self
+                    LibraryEffect::Load => LibraryAction::Loaded(Ok(self
                         .0
                         .iter()
                         .map(|(entry, _)| LibraryEntry::read(&entry.text()).unwrap())
                         .collect())),
-                    library::LibraryEffect::Fetch(purpose, ids) => {
+                    LibraryEffect::Fetch(purpose, ids) => {
                         let found = self.0.iter().filter(|(entry, _)| ids.contains(&entry.id)).cloned();
-                        library::LibraryAction::Fetched(purpose, Ok(found.collect()))
+                        LibraryAction::Fetched(purpose, Ok(found.collect()))
                     }
                     _ => continue,
                 };
@@ -165,7 +167,7 @@ fn a_game_opened_from_the_library_keeps_the_players_seat() {
     begin(&mut page, &mut shelf, &[]);
     let stored = shelf.0.iter().find(|(entry, _)| Some(entry.friend) == sat.map(|(_, id)| id)).unwrap().clone();
     for way in [OpenPurpose::Play, OpenPurpose::Analyse] {
-        page.act(library::LibraryAction::Fetched(Purpose::Open(way), Ok(vec![stored.clone()])));
+        page.act(LibraryAction::Fetched(Purpose::Open(way), Ok(vec![stored.clone()])));
         if way == OpenPurpose::Play {
             assert_eq!((seat(&page), page.moves()), (sat, vec!["e2e4".to_owned()]));
             page.act(Action::Analyse);
@@ -181,7 +183,7 @@ fn an_unknown_link_is_a_new_game_and_a_failing_library_does_not_block_it() {
     Shelf::default().serve(&mut page);
     assert_eq!((seat(&page).map(|(side, _)| side), page.moves().len()), (Some(Side::White), 2));
     let mut page = Page::open(&answer);
-    page.act(library::LibraryAction::Loaded(Err(Trouble::Forbidden)));
+    page.act(LibraryAction::Loaded(Err(Trouble::Forbidden)));
     assert_eq!(page.moves().len(), 2);
     page.tap(&["g1", "f3"]);
     assert_eq!(page.moves().len(), 3);

@@ -3,7 +3,8 @@
 use super::Page;
 use hostage_chess::engine::{Asker, Info, Reply, Request};
 use hostage_chess::search::Score;
-use hostage_chess::session::{NewGame, ladder, play};
+use hostage_chess::session::play::PlayAction;
+use hostage_chess::session::{NewGame, ladder};
 use hostage_chess::shell::{Action, Effect, Item};
 
 /// Taking the knight allows mate with it.
@@ -43,11 +44,11 @@ fn one_tap_switches_the_coach_off_and_the_game_continues() {
     page.act(Action::NoCoach);
     assert_eq!(asker(&page), Some(Asker::Play));
     assert_eq!(page.shell.settings().value("coach"), "off");
-    page.act(play::PlayAction::TakeBack);
+    page.act(PlayAction::TakeBack);
     page.tap(&["g2", "g3"]);
     assert_eq!(asker(&page), Some(Asker::Play));
     assert!(!page.shell.play().is_coached());
-    page.act(Action::Set("coach", "on")).act(play::PlayAction::TakeBack);
+    page.act(Action::Set("coach", "on")).act(PlayAction::TakeBack);
     assert!(page.shell.play().is_coached());
 }
 

@@ -3,7 +3,8 @@
 use super::{Page, memory};
 use hostage_chess::game::{Area, Touch};
 use hostage_chess::link::Screen;
-use hostage_chess::session::{TableAction, ThreatView, editor};
+use hostage_chess::session::editor::EditorAction;
+use hostage_chess::session::{TableAction, ThreatView};
 use hostage_chess::shell::keys::{Command, Focus, entries};
 use hostage_chess::shell::{Action, Dialog};
 
@@ -12,7 +13,7 @@ fn page(screen: Screen) -> Page {
     let mut page = Page::with(memory(&["e2e4", "e7e5"]), &format!("#/{}", screen.name()));
     if screen == Screen::Setup {
         let cell = page.shell.editor().draft().layout().cell("e2").unwrap();
-        page.act(editor::EditorAction::Remove(Touch::Cell(cell)));
+        page.act(EditorAction::Remove(Touch::Cell(cell)));
     }
     page
 }
@@ -111,6 +112,6 @@ fn set_up_selects_pieces_by_letter_and_removes_them_from_squares() {
     page.act(Action::Command(Command::Undo, None));
     assert_eq!(page.shell.editor().text(), before);
     let tray = TableAction::TapTray(Area::Prison, hostage_chess::game::Side::White);
-    page.act(editor::EditorAction::from(tray));
+    page.act(EditorAction::from(tray));
     assert!(page.draws());
 }

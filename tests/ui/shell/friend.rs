@@ -4,7 +4,8 @@ use super::{Page, memory};
 use hostage_chess::game::Side;
 use hostage_chess::link::{Link, LinkedGame, Screen};
 use hostage_chess::session::new_game::{Across, SeatChoice};
-use hostage_chess::session::{BoardAction, NewGame, Play, Players, Settled, play};
+use hostage_chess::session::play::PlayAction;
+use hostage_chess::session::{BoardAction, NewGame, Play, Players, Settled};
 use hostage_chess::shell::{Action, StoredState};
 use hostage_chess::ui::scene::game_view;
 
@@ -51,7 +52,7 @@ fn pieces_of_the_other_side_cannot_be_moved() {
     black.tap(&["e7", "e5"]).tap(&["d2", "d4"]);
     assert_eq!(black.moves(), ["e2e4", "e7e5"]);
     // The same for a typed move.
-    white.act(play::PlayAction::from(BoardAction::Type("e5".into())));
+    white.act(PlayAction::from(BoardAction::Type("e5".into())));
     assert_eq!(white.moves(), ["e2e4"]);
 }
 
@@ -70,11 +71,11 @@ fn a_move_can_be_sent_only_after_the_players_move() {
     assert_eq!(white.said(), "Black: pawn e7 to e5. Your friend plays Black. Your turn: you play White.");
     assert_eq!(white.shell.displaced(), (false, false), "it is the game that was there");
     // There is nothing to send while an older position is shown.
-    white.tap(&["g1", "f3"]).act(play::PlayAction::from(BoardAction::GoTo(1)));
+    white.tap(&["g1", "f3"]).act(PlayAction::from(BoardAction::GoTo(1)));
     assert_eq!(sends(&white), None);
     // Take back removes the player's moves only.
-    white.act(play::PlayAction::from(BoardAction::Redo)).act(play::PlayAction::from(BoardAction::Redo));
-    white.act(play::PlayAction::TakeBack);
+    white.act(PlayAction::from(BoardAction::Redo)).act(PlayAction::from(BoardAction::Redo));
+    white.act(PlayAction::TakeBack);
     assert_eq!(white.moves().len(), 2);
 }
 
@@ -88,7 +89,7 @@ fn the_seat_is_stored_and_the_players_own_link_does_not_change_it() {
     assert_eq!((seat(&again), again.moves().len()), (Some(Side::White), 1));
     assert!(again.said().contains("It is your friend’s turn"), "{}", again.said());
     // A player can take both sides on one screen.
-    black.act(play::PlayAction::PlayBoth);
+    black.act(PlayAction::PlayBoth);
     assert_eq!((seat(&black), sends(&black)), (None, None));
     black.tap(&["e7", "e5"]).tap(&["d2", "d4"]);
     assert_eq!(black.moves().len(), 3);
@@ -156,9 +157,9 @@ fn on_one_screen_a_player_moves_both_sides_and_a_clock_may_run() {
 fn a_resignation_is_sent_and_the_rematch_is_a_new_game_with_sides_swapped() {
     let (mut white, mut black) = friends();
     // A link cannot offer a draw.
-    white.act(play::PlayAction::OfferDraw).act(play::PlayAction::OfferDraw);
+    white.act(PlayAction::OfferDraw).act(PlayAction::OfferDraw);
     assert_eq!(white.shell.play().outcome(), None);
-    white.act(play::PlayAction::Resign).act(play::PlayAction::Resign);
+    white.act(PlayAction::Resign).act(PlayAction::Resign);
     assert_eq!(white.shell.play().settled(), Some(Settled::Resigned(Side::White)));
     assert_eq!(sends(&white), Some("Send your move"));
     let link = letter(&white);
@@ -169,7 +170,7 @@ fn a_resignation_is_sent_and_the_rematch_is_a_new_game_with_sides_swapped() {
     // A reader who sees the game only now gets the winner's seat, whoever was to move.
     let mut late = Page::open("");
     late.act(Action::PlayFriend).act(Action::Address("#/play".into()));
-    late.act(play::PlayAction::Resign).act(play::PlayAction::Resign);
+    late.act(PlayAction::Resign).act(PlayAction::Resign);
     assert_eq!(seat(&Page::open(&letter(&late))), Some(Side::Black));
     // Both may ask for the rematch: it is the same game.
     white.act(Action::Rematch);

@@ -2,7 +2,8 @@
 
 use super::{Page, memory};
 use hostage_chess::engine::{Reply, Request};
-use hostage_chess::session::{BoardAction, Control, Options, Player, Players, play};
+use hostage_chess::session::play::PlayAction;
+use hostage_chess::session::{BoardAction, Control, Options, Player, Players};
 use hostage_chess::shell::{Action, Dialog, Effect, Slot};
 
 #[test]
@@ -102,8 +103,8 @@ fn the_page_ticks_while_a_clock_runs_and_the_times_are_stored_on_leaving() {
     page.act(Action::Leave);
     assert!(page.effects.is_empty());
     let options = Options { control: Some(Control { minutes: 3, increment: 2 }), ..Options::default() };
-    page.act(play::PlayAction::SetOptions(options));
-    page.act(play::PlayAction::from(BoardAction::Type("e5".into())));
+    page.act(PlayAction::SetOptions(options));
+    page.act(PlayAction::from(BoardAction::Type("e5".into())));
     assert!(page.shell.wants_beat());
     page.act(Action::Beat);
     assert!(!page.draws(), "whether the clock looks different is known where it is drawn");

@@ -3,6 +3,8 @@
 
 mod table;
 
+use hostage_chess::session::library::LibraryAction;
+use hostage_chess::session::library::LibraryEffect;
 use std::collections::BTreeMap;
 
 use hostage_chess::json;
@@ -82,26 +84,26 @@ impl Browser {
         }
     }
 
-    fn of_library(&mut self, effect: library::LibraryEffect) -> Option<library::LibraryAction> {
+    fn of_library(&mut self, effect: LibraryEffect) -> Option<LibraryAction> {
         Some(match effect {
-            library::LibraryEffect::Load => {
-                library::LibraryAction::Loaded(Ok(self.library.values().map(|(entry, _)| entry.clone()).collect()))
+            LibraryEffect::Load => {
+                LibraryAction::Loaded(Ok(self.library.values().map(|(entry, _)| entry.clone()).collect()))
             }
-            library::LibraryEffect::Put(why, records) => {
+            LibraryEffect::Put(why, records) => {
                 self.library.extend(records.iter().map(|record| (record.0.id, record.clone())));
-                library::LibraryAction::Put(why, records.into_iter().map(|(entry, _)| entry).collect(), Ok(()))
+                LibraryAction::Put(why, records.into_iter().map(|(entry, _)| entry).collect(), Ok(()))
             }
-            library::LibraryEffect::Delete(ids) => {
-                library::LibraryAction::Deleted(Ok(ids.iter().filter_map(|id| self.library.remove(id)).collect()))
+            LibraryEffect::Delete(ids) => {
+                LibraryAction::Deleted(Ok(ids.iter().filter_map(|id| self.library.remove(id)).collect()))
             }
-            library::LibraryEffect::Step => library::LibraryAction::Step,
+            LibraryEffect::Step => LibraryAction::Step,
             _ => return None,
         })
     }
 
     fn import(&mut self, text: &str) -> &mut Browser {
         let next = 1000 * (self.library.len() as u64 + 1);
-        self.act(library::LibraryAction::Import("a file".to_owned(), text.to_owned(), next))
+        self.act(LibraryAction::Import("a file".to_owned(), text.to_owned(), next))
     }
 
     /// The parts in the import dialog: records, open boards, settings, lessons, puzzles.
@@ -122,7 +124,7 @@ impl Browser {
 
     fn undo(&mut self) -> &mut Browser {
         assert!(self.page.shell.library().toast().is_some_and(|(_, undo, _)| undo), "{}", self.said());
-        self.act(library::LibraryAction::Undo)
+        self.act(LibraryAction::Undo)
     }
 
     /// Everything that an import could change.
@@ -294,7 +296,7 @@ fn a_failing_library_leaves_the_undo_available() {
     browser.held = joined.step.after.clone();
     browser.page.act(Action::BroughtIn(Some(Box::new(joined))));
     browser.page.effects.clear();
-    browser.act(library::LibraryAction::Loaded(Err(Trouble::Full)));
+    browser.act(LibraryAction::Loaded(Err(Trouble::Full)));
     assert!(browser.said().contains("The library is full"), "{}", browser.said());
     assert_ne!(browser.held, before.0);
     browser.undo();
@@ -369,9 +371,9 @@ fn exported_files_are_recognised() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
     page.act(Action::Set("board", "green")).act(Action::Learned("hostage-drop", 2)).tap(&["e2", "e4"]);
     page.act(Action::ExportEverything("{\"solved\":3}".to_owned()));
-    page.act(library::LibraryAction::Fetched(library::Purpose::Everything, Err(Trouble::Silent)));
+    page.act(LibraryAction::Fetched(library::Purpose::Everything, Err(Trouble::Silent)));
     let text = page.effects.iter().find_map(|effect| match effect {
-        Effect::Library(library::LibraryEffect::Save(_, text)) => Some(text.clone()),
+        Effect::Library(LibraryEffect::Save(_, text)) => Some(text.clone()),
         _ => None,
     });
     let text = text.unwrap();

@@ -4,8 +4,10 @@ use super::{Page, game, memory};
 use hostage_chess::engine::{Info, Reply};
 use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
-use hostage_chess::session::analysis;
-use hostage_chess::session::library::{self, LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why};
+use hostage_chess::session::analysis::AnalysisAction;
+use hostage_chess::session::library::LibraryAction;
+use hostage_chess::session::library::LibraryEffect;
+use hostage_chess::session::library::{LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why};
 use hostage_chess::session::review::{RetryAction, ReviewReport};
 use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 use hostage_chess::ui::scene;
@@ -16,14 +18,14 @@ const PLAYED: [&str; 6] = ["g1f3", "g8f6", "b1c3", "b8c6", "e2e4", "e7e5"];
 /// The entries put into the library.
 fn put(page: &Page) -> Vec<(Why, StoredEntry)> {
     let put = |effect: &Effect| match effect {
-        Effect::Library(library::LibraryEffect::Put(why, records)) => Some((*why, records[0].clone())),
+        Effect::Library(LibraryEffect::Put(why, records)) => Some((*why, records[0].clone())),
         _ => None,
     };
     page.effects.iter().filter_map(put).collect()
 }
 
 fn answer(page: &mut Page, (why, (entry, _)): (Why, StoredEntry), result: Result<(), Trouble>) {
-    page.act(library::LibraryAction::Put(why, vec![entry], result));
+    page.act(LibraryAction::Put(why, vec![entry], result));
 }
 
 #[test]
@@ -102,7 +104,7 @@ fn a_record_opens_on_the_board_or_in_the_analysis() {
         &LibraryEntry::of(5, game(&["e2e4"]).record(["Ada".into(), "Bob".into()], String::new())).unwrap().0.text(),
     );
     let stored = vec![(entry.unwrap(), text)];
-    let fetched = |way| library::LibraryAction::Fetched(Purpose::Open(way), Ok(stored.clone()));
+    let fetched = |way| LibraryAction::Fetched(Purpose::Open(way), Ok(stored.clone()));
     let mut page = Page::open("#/library");
     page.act(fetched(OpenPurpose::Play));
     assert_eq!((page.moves().len(), page.asked()), (3, vec![]), "the engine waits");
@@ -120,7 +122,7 @@ fn a_record_opens_on_the_board_or_in_the_analysis() {
 /// The displaced entries, newest last.
 fn displaced(page: &Page) -> Vec<StoredEntry> {
     let displaced = |effect: &Effect| match effect {
-        Effect::Library(library::LibraryEffect::Displace(stored)) => Some((**stored).clone()),
+        Effect::Library(LibraryEffect::Displace(stored)) => Some((**stored).clone()),
         _ => None,
     };
     page.effects.iter().filter_map(displaced).collect()
@@ -163,20 +165,17 @@ fn untouched(page: &mut Page) -> bool {
 fn a_displaced_analysis_counts_as_viewed_or_as_worked_on() {
     let look = || Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
     assert!(untouched(&mut look()));
-    assert!(
-        untouched(look().act(analysis::AnalysisAction::Start).act(analysis::AnalysisAction::End)),
-        "stepping changes nothing"
-    );
-    let again = analysis::AnalysisAction::Propose("e2e4".to_owned());
-    assert!(untouched(look().act(analysis::AnalysisAction::Start).act(again)), "it was there before");
+    assert!(untouched(look().act(AnalysisAction::Start).act(AnalysisAction::End)), "stepping changes nothing");
+    let again = AnalysisAction::Propose("e2e4".to_owned());
+    assert!(untouched(look().act(AnalysisAction::Start).act(again)), "it was there before");
     let left = StoredState { analysis: Some(look().shell.analysis().save()), ..StoredState::default() };
     assert!(untouched(&mut Page::with(left, "#/analysis")), "nor does leaving the page");
 
-    let own: [analysis::AnalysisAction; 4] = [
-        analysis::AnalysisAction::Propose("g1f3".to_owned()),
-        analysis::AnalysisAction::Comment(1, "mine".to_owned()),
-        analysis::AnalysisAction::Glyph(1, 1),
-        analysis::AnalysisAction::Comment(0, "before all".to_owned()),
+    let own: [AnalysisAction; 4] = [
+        AnalysisAction::Propose("g1f3".to_owned()),
+        AnalysisAction::Comment(1, "mine".to_owned()),
+        AnalysisAction::Glyph(1, 1),
+        AnalysisAction::Comment(0, "before all".to_owned()),
     ];
     for own in own {
         assert!(!untouched(look().act(own.clone())), "{own:?}");
@@ -186,7 +185,7 @@ fn a_displaced_analysis_counts_as_viewed_or_as_worked_on() {
         assert!(!untouched(&mut Page::with(left, "#/analysis")), "{own:?}");
     }
     let mut begun = Page::open("#/analysis");
-    assert!(!untouched(begun.act(analysis::AnalysisAction::Propose("e2e4".to_owned()))), "no link has it");
+    assert!(!untouched(begun.act(AnalysisAction::Propose("e2e4".to_owned()))), "no link has it");
     let mut older = look().shell.analysis().save();
     older.given = None;
     let left = StoredState { analysis: Some(older), ..StoredState::default() };
@@ -250,7 +249,7 @@ fn a_displaced_game_waits_for_a_failing_library() {
     page.tap(&squares).new_game("hostage");
     let (why, kept) = put(&page).remove(0);
     let id = kept.0.id;
-    page.act(library::LibraryAction::Put(why, vec![kept.0], Err(Trouble::Blocked)));
+    page.act(LibraryAction::Put(why, vec![kept.0], Err(Trouble::Blocked)));
     let waits = displaced(&page);
     assert_eq!((waits.len(), waits[0].0.id, waits[0].0.moves), (1, id, 6));
 }
@@ -271,10 +270,8 @@ fn failures_to_keep_and_removed_entries_are_reported() {
 #[test]
 fn an_analysis_is_kept_completely_and_opens_again() {
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
-    let play = |mv: &str| analysis::AnalysisAction::Propose(mv.to_owned());
-    page.act(analysis::AnalysisAction::Start)
-        .act(play("d2d4"))
-        .act(analysis::AnalysisAction::Comment(3, "a gambit".to_owned()));
+    let play = |mv: &str| AnalysisAction::Propose(mv.to_owned());
+    page.act(AnalysisAction::Start).act(play("d2d4")).act(AnalysisAction::Comment(3, "a gambit".to_owned()));
     page.act(Action::KeepAnalysis);
     let (why, kept) = put(&page).remove(0);
     assert_eq!((why, kept.0.analysis, kept.0.displaced), (Why::Asked, true, None));
@@ -285,7 +282,7 @@ fn an_analysis_is_kept_completely_and_opens_again() {
     // It opens as the same entry: kept again, it replaces itself.
     let mut page = Page::open("#/library");
     let entry = LibraryEntry::read(&kept.0.text()).unwrap();
-    page.act(library::LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![(entry, kept.1.clone())])));
+    page.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![(entry, kept.1.clone())])));
     assert_eq!((page.shell.screen(), page.shell.analysis().tree().len()), (Screen::Analysis, 4));
     page.act(Action::KeepAnalysis);
     assert_eq!(put(&page)[0].1, kept);
@@ -295,7 +292,7 @@ fn an_analysis_is_kept_completely_and_opens_again() {
 fn an_analysis_too_long_for_a_record_is_refused_with_a_message_and_not_lost() {
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
     let long = "word ".repeat(250_000).trim().to_owned();
-    page.act(analysis::AnalysisAction::Comment(1, long.clone())).act(Action::KeepAnalysis);
+    page.act(AnalysisAction::Comment(1, long.clone())).act(Action::KeepAnalysis);
     assert_eq!(put(&page), []);
     let said = scene::board_scene(page.shell.analysis().board()).words.text;
     assert!(said.starts_with("This analysis is too long for the library"), "{said}");
@@ -307,10 +304,10 @@ fn an_analysis_too_long_for_a_record_is_refused_with_a_message_and_not_lost() {
     page.act(Action::TakeBackAnalysis);
     assert!(comment(&page) == long);
     page.act(Action::NewAnalysis("hole"));
-    page.act(library::LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![gone])));
+    page.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![gone])));
     assert!(page.shell.library().toast().is_none() && comment(&page) == long);
     // A shortened analysis is kept.
-    page.act(analysis::AnalysisAction::Comment(1, "short".to_owned())).act(Action::KeepAnalysis);
+    page.act(AnalysisAction::Comment(1, "short".to_owned())).act(Action::KeepAnalysis);
     assert_eq!(put(&page).len(), 1);
 }
 
@@ -318,9 +315,9 @@ fn an_analysis_too_long_for_a_record_is_refused_with_a_message_and_not_lost() {
 fn review_results_are_displaced_kept_and_opened_with_the_analysis() {
     // The stored order of the tree differs from the order in which it was built.
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
-    page.act(analysis::AnalysisAction::Start)
-        .act(analysis::AnalysisAction::Propose("d2d4".to_owned()))
-        .act(analysis::AnalysisAction::from(RetryAction::Start));
+    page.act(AnalysisAction::Start)
+        .act(AnalysisAction::Propose("d2d4".to_owned()))
+        .act(AnalysisAction::from(RetryAction::Start));
     for (score, best) in [(-20, "g1f3"), (35, "c7c5"), (30, "d2d4")] {
         let id = page.question();
         let info =
@@ -334,7 +331,7 @@ fn review_results_are_displaced_kept_and_opened_with_the_analysis() {
     page.act(Action::NewAnalysis("hole"));
     let gone = displaced(&page).remove(0);
     assert_eq!(report(&page).done(), 0);
-    page.act(library::LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![gone.clone()])));
+    page.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![gone.clone()])));
     let opened = report(&page);
     assert_eq!((opened.done(), opened.accuracy), (3, found.accuracy));
     let chances = |report: &ReviewReport| report.line.iter().map(|(_, chances)| *chances).collect::<Vec<_>>();
@@ -345,6 +342,6 @@ fn review_results_are_displaced_kept_and_opened_with_the_analysis() {
     // A record from elsewhere may have been changed there.
     let (mut entry, text) = gone;
     entry.analysis = false;
-    page.act(library::LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![(entry, text)])));
+    page.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![(entry, text)])));
     assert_eq!(report(&page).done(), 0);
 }

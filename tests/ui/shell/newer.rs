@@ -1,6 +1,7 @@
 //! Data of a newer version survives this one: unknown fields stay with their game, wherever it is stored. The files of
 //! `tests/data/stored/newer` were written by hand.
 
+use hostage_chess::session::editor::EditorAction;
 use std::collections::BTreeMap;
 
 use hostage_chess::json::{self, LEFT_OUT, Unknown};
@@ -128,7 +129,7 @@ fn an_analysis_and_the_game_in_it_keep_unknown_fields() {
 #[test]
 fn a_position_being_set_up_keeps_unknown_fields() {
     let mut browser = Browser::open("#/setup");
-    browser.act(editor::EditorAction::Clear);
+    browser.act(EditorAction::Clear);
     let text = browser.stored(Slot::Setup);
     assert!(has_all(text, &[r#""named":"a, b: {c}""#]), "{text}");
     assert_eq!(json::read::<SavedSetup>(text), Some(browser.page.shell.editor().save()));

@@ -7,8 +7,10 @@ use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::pgn::{PgnGame, read_own};
 use hostage_chess::game::{Game, Outcome, Position as _, Side};
-use hostage_chess::session::library::{self, LibraryEntry, OpenPurpose, Purpose, StoredEntry};
-use hostage_chess::session::{Opponent, Play, Player, Players, Tree, keep, play};
+use hostage_chess::session::library::LibraryAction;
+use hostage_chess::session::library::{LibraryEntry, OpenPurpose, Purpose, StoredEntry};
+use hostage_chess::session::play::PlayAction;
+use hostage_chess::session::{Opponent, Play, Player, Players, Tree, keep};
 use hostage_chess::shell::Action;
 use hostage_chess::ui::scene::library::library_view;
 use hostage_chess::ui::scene::{LineToken, game_view, moves, scene};
@@ -30,7 +32,7 @@ fn stored(names: [&str; 2], types: [&str; 2]) -> StoredEntry {
 }
 
 fn open(page: &mut Page, stored: &StoredEntry, way: OpenPurpose) {
-    page.act(library::LibraryAction::Fetched(Purpose::Open(way), Ok(vec![stored.clone()])));
+    page.act(LibraryAction::Fetched(Purpose::Open(way), Ok(vec![stored.clone()])));
 }
 
 #[test]
@@ -62,15 +64,15 @@ fn a_game_is_seen_from_its_players_side_in_whatever_language_it_was_stored() {
                     }
                 }
                 let mut page = Page::open("#/library");
-                page.act(library::LibraryAction::Loaded(Ok(vec![record.0.clone()])));
+                page.act(LibraryAction::Loaded(Ok(vec![record.0.clone()])));
                 let title = library_view(page.shell.library(), 0..9).rows[0].title.clone();
                 assert!(
                     title.contains(&format!("{opponent}, level {number}")) && !title.contains("Computer"),
                     "{title}"
                 );
                 // Opening the name field without a change does not rename.
-                page.act(library::LibraryAction::Rename(Some(77)));
-                page.act(library::LibraryAction::Name(77, title));
+                page.act(LibraryAction::Rename(Some(77)));
+                page.act(LibraryAction::Name(77, title));
                 let named = page.shell.library().all().next().unwrap().name.clone();
                 assert_eq!((named.as_str(), page.shell.library().renaming()), ("", None));
             }
@@ -160,7 +162,7 @@ fn the_choice_of_couriers_never_has_a_number() {
     assert_eq!(words::entry_opening(&older), "C@e2 C@e7 1. Ce3,d4 Ce6,d5");
     let other = with("1. e4 e5");
     assert_eq!(words::entry_opening(&other), "1. e4 e5");
-    page.act(play::PlayAction::TakeBack);
+    page.act(PlayAction::TakeBack);
     page.act(Action::Analyse);
     let (_, main) = moves(page.shell.analysis().tree(), &[]);
     assert_eq!(main[0].mv.number, None);

@@ -1,7 +1,8 @@
 //! The part of the reducer that the page loads later: earlier actions are carried out once it has loaded.
 
 use super::{Page, memory};
-use hostage_chess::session::library;
+use hostage_chess::session::library::LibraryAction;
+use hostage_chess::session::library::LibraryEffect;
 use hostage_chess::shell::{Action, Effect, Now, Shell, StoredState, rest};
 
 const MOMENT: Now = Now { now: 1_000_000, day: [2026, 3, 9] };
@@ -13,7 +14,7 @@ fn first(memory: StoredState, address: &str) -> Page {
 }
 
 /// The requests to the library.
-fn wanted(effects: &[Effect]) -> Vec<library::LibraryEffect> {
+fn wanted(effects: &[Effect]) -> Vec<LibraryEffect> {
     let of_library = |effect: &Effect| match effect {
         Effect::Library(effect) => Some(effect.clone()),
         _ => None,
@@ -26,14 +27,8 @@ fn earlier_actions_are_carried_out_once_when_it_has_loaded() {
     let deeds: [fn(&mut Page); 4] = [
         |page| _ = page.act(Action::Keep),
         |page| _ = page.act(Action::Address("#/library".into())),
-        |page| _ = page.act(library::LibraryAction::Search("e4".into())),
-        |page| {
-            _ = page.act(library::LibraryAction::Import(
-                "games.pgn".into(),
-                "[White \"Ada\"]\n\n1.e4 e5 1-0\n".into(),
-                7,
-            ))
-        },
+        |page| _ = page.act(LibraryAction::Search("e4".into())),
+        |page| _ = page.act(LibraryAction::Import("games.pgn".into(), "[White \"Ada\"]\n\n1.e4 e5 1-0\n".into(), 7)),
     ];
     for (number, deed) in deeds.into_iter().enumerate() {
         let (mut whole, mut page) = (Page::with(memory(&["e2e4", "e7e5"]), ""), first(memory(&["e2e4", "e7e5"]), ""));
@@ -54,5 +49,5 @@ fn a_game_that_ends_before_it_has_loaded_is_kept() {
     page.tap(&["g1", "f3", "g8", "f6", "b1", "c3", "b8", "c6", "e2", "e4", "e7", "e5"]).new_game("hostage");
     assert_eq!(wanted(&page.effects), []);
     let effects = page.shell.complete(rest, page.moment);
-    assert!(matches!(wanted(&effects)[..], [library::LibraryEffect::Put(..)]), "{effects:?}");
+    assert!(matches!(wanted(&effects)[..], [LibraryEffect::Put(..)]), "{effects:?}");
 }

@@ -2,9 +2,13 @@
 
 use super::*;
 use hostage_chess::game::pgn::{Given, read};
+use hostage_chess::session::Settings;
+use hostage_chess::session::editor::EditorAction;
+use hostage_chess::session::library::LibraryAction;
+use hostage_chess::session::library::LibraryEffect;
 use hostage_chess::session::library::{self, Purpose, StoredEntry, Trouble};
+use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::settings::SETTINGS;
-use hostage_chess::session::{Settings, editor};
 use hostage_chess::shell::Dialog;
 
 const EXCHANGE: &str = "#/play?game=hostage&white=human&black=human&fen=4k3/8/8/8/8/8/8/4K3[%23Nqn]_w_-_-_0_1";
@@ -13,7 +17,7 @@ fn ransom(page: &mut Page) {
     let cell = Touch::Cell(page.shell.play().position().layout().cell("e4").unwrap());
     let kind = hostage_chess::game::Kind::Knight;
     for touch in [Touch::Jailed(kind), cell, Touch::Choice(hostage_chess::game::Choice::Pay(kind))] {
-        page.act(play::PlayAction::from(TableAction::Tap(touch)));
+        page.act(PlayAction::from(TableAction::Tap(touch)));
     }
 }
 
@@ -25,7 +29,7 @@ fn a_finger_confirms_an_exchange_if_so_set_and_a_mouse_does_not() {
     assert_eq!(page.effects, [], "nothing is drawn anew for that");
     ransom(&mut page);
     assert!(page.shell.play().unconfirmed().is_some() && page.moves().is_empty());
-    page.act(play::PlayAction::from(TableAction::Tap(Touch::Done)));
+    page.act(PlayAction::from(TableAction::Tap(Touch::Done)));
     assert_eq!(page.moves().len(), 1);
 
     let mut page = Page::open(EXCHANGE);
@@ -61,11 +65,11 @@ fn exported_with(page: &mut Page, puzzles: &str, records: Vec<StoredEntry>) -> S
     let fetch = page
         .effects
         .iter()
-        .any(|effect| matches!(effect, Effect::Library(library::LibraryEffect::Fetch(Purpose::Everything, _))));
+        .any(|effect| matches!(effect, Effect::Library(LibraryEffect::Fetch(Purpose::Everything, _))));
     assert!(fetch, "{:?}", page.effects);
-    page.act(library::LibraryAction::Fetched(Purpose::Everything, Ok(records)));
+    page.act(LibraryAction::Fetched(Purpose::Everything, Ok(records)));
     let saved = page.effects.iter().find_map(|effect| match effect {
-        Effect::Library(library::LibraryEffect::Save(name, text)) if name == "hostage-chess.pgn" => Some(text.clone()),
+        Effect::Library(LibraryEffect::Save(name, text)) if name == "hostage-chess.pgn" => Some(text.clone()),
         _ => None,
     });
     saved.unwrap()
@@ -83,7 +87,7 @@ fn everything_is_exported_as_one_file_of_records() {
     assert!(record.fault.is_none() && running.contains("1. e4"), "{running}");
 
     // Puzzle progress is in one line, and the position being set up is a record if it is legal.
-    page.act(editor::EditorAction::Fen("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1".into()));
+    page.act(EditorAction::Fen("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1".into()));
     let text = exported_with(&mut page, "{\"solved\":\n9}", Vec::new());
     assert!(text.lines().nth(2).unwrap().ends_with("{\"solved\": 9}"), "{text}");
     assert!(text.contains("[FEN \"4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1\"]"), "{text}");
@@ -97,9 +101,9 @@ fn everything_is_exported_as_one_file_of_records() {
 
     // If the library cannot be read, the file has the rest, another name and a note; the page says so too.
     page.act(Action::ExportEverything(String::new()))
-        .act(library::LibraryAction::Fetched(Purpose::Everything, Err(Trouble::Silent)));
-    let Some(Effect::Library(library::LibraryEffect::Save(name, text))) =
-        page.effects.iter().find(|effect| matches!(effect, Effect::Library(library::LibraryEffect::Save(..))))
+        .act(LibraryAction::Fetched(Purpose::Everything, Err(Trouble::Silent)));
+    let Some(Effect::Library(LibraryEffect::Save(name, text))) =
+        page.effects.iter().find(|effect| matches!(effect, Effect::Library(LibraryEffect::Save(..))))
     else {
         panic!("{:?}", page.effects)
     };
@@ -114,8 +118,8 @@ fn everything_is_exported_as_one_file_of_records() {
 fn stored_data_is_listed_and_deleted_only_after_confirmation() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
     page.tap(&["e2", "e4"]).act(Action::Address("#/settings".into()));
-    assert!(page.wants(&Effect::Library(library::LibraryEffect::Load)), "another tab may have stored more");
-    page.act(library::LibraryAction::Loaded(Ok(Vec::new())));
+    assert!(page.wants(&Effect::Library(LibraryEffect::Load)), "another tab may have stored more");
+    page.act(LibraryAction::Loaded(Ok(Vec::new())));
     assert_eq!(
         page.shell.held(),
         ["Library: 0 entries", "Current game: 1 ply", "Position in Set up, and these settings"]

@@ -1,6 +1,7 @@
 //! Sounds of actions.
 
 use super::*;
+use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::sound::Sound;
 use hostage_chess::session::{BoardAction, Control, Options};
 use hostage_chess::shell::keys::Command;
@@ -22,9 +23,9 @@ fn a_move_has_sounds_and_stepping_back_has_none() {
     assert_eq!(heard(&page), None, "nothing has been played");
     page.tap(&["e4"]);
     assert_eq!(heard(&page), Some((vec![Sound::Move], 60)));
-    page.act(play::PlayAction::from(BoardAction::Undo));
+    page.act(PlayAction::from(BoardAction::Undo));
     assert_eq!(heard(&page), None);
-    page.act(play::PlayAction::from(BoardAction::Redo));
+    page.act(PlayAction::from(BoardAction::Redo));
     assert_eq!(heard(&page).unwrap().0, [Sound::Move]);
     page.act(Action::Analyse);
     assert_eq!(heard(&page), None, "changing the screen is no move");
@@ -49,7 +50,7 @@ fn one_key_switches_sound_off() {
 fn the_end_and_a_low_clock_are_heard_once() {
     let mut page = Page::open(PEOPLE);
     let options = Options { control: Some(Control::new(1, 0)), ..page.shell.play().options() };
-    page.act(play::PlayAction::SetOptions(options)).tap(&["e2", "e4", "e7", "e5"]);
+    page.act(PlayAction::SetOptions(options)).tap(&["e2", "e4", "e7", "e5"]);
     let mut low = Vec::new();
     for second in 0..58 {
         page.act(Action::Beat);
@@ -57,6 +58,6 @@ fn the_end_and_a_low_clock_are_heard_once() {
     }
     assert_eq!(low.len(), 1, "{low:?}");
     assert_eq!(low[0].1, [Sound::Low]);
-    page.act(play::PlayAction::Resign).act(play::PlayAction::Resign);
+    page.act(PlayAction::Resign).act(PlayAction::Resign);
     assert_eq!(heard(&page).unwrap().0, [Sound::End]);
 }

@@ -1,10 +1,13 @@
 //! Two tabs with the same storage.
 
+use hostage_chess::session::editor::EditorAction;
+use hostage_chess::session::library::LibraryEffect;
+use hostage_chess::session::play::PlayAction;
 use std::collections::BTreeMap;
 
 use hostage_chess::engine::{Asker, Reply};
 use hostage_chess::game::Side;
-use hostage_chess::session::{SavedAnalysis, analysis as looked_at, editor};
+use hostage_chess::session::{SavedAnalysis, analysis as looked_at};
 use hostage_chess::shell::keys::Command;
 use hostage_chess::shell::{Dialog, Item, Slot};
 
@@ -121,7 +124,7 @@ fn moves(saved: &SavedGame) -> Vec<&str> {
 const HUMANS: &str = "#/play?white=human&black=human&moves=e2e4";
 
 fn flip() -> Action {
-    play::PlayAction::from(BoardAction::Flip).into()
+    PlayAction::from(BoardAction::Flip).into()
 }
 
 #[test]
@@ -134,7 +137,7 @@ fn both_tabs_show_the_newest_state_of_the_same_game() {
     assert_eq!(tabs.moves()[B], ["e2e4", "e7e5", "g1f3"]);
     assert_eq!((moves(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
     // An undo happens in both tabs, and the move is still there.
-    tabs.act(B, |page| page.act(play::PlayAction::from(BoardAction::Undo)));
+    tabs.act(B, |page| page.act(PlayAction::from(BoardAction::Undo)));
     assert_eq!(tabs.moves(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
     assert_eq!(moves(tabs.stored()).len(), 3);
 }
@@ -242,7 +245,7 @@ fn a_fresh_page_follows_a_game_started_elsewhere() {
 
 #[test]
 fn a_page_shown_again_reloads_the_library_only_if_it_shows_it() {
-    let load = Effect::Library(hostage_chess::session::library::LibraryEffect::Load);
+    let load = Effect::Library(LibraryEffect::Load);
     for (address, looks) in [("#/library", true), ("#/settings", true), ("#/play", false)] {
         let mut page = Page::open(address);
         assert!(!page.act(Action::Hidden(true)).wants(&load), "{address}");
@@ -256,14 +259,14 @@ fn a_position_being_set_up_continues_in_the_other_tab_after_any_number_of_steps(
     // A hundred steps are kept, so the first ones are gone in the end.
     for step in 0..130 {
         let side = if step % 2 == 0 { Side::Black } else { Side::White };
-        tabs.act(A, |page| page.act(editor::EditorAction::Turn(side)));
+        tabs.act(A, |page| page.act(EditorAction::Turn(side)));
     }
     let fen = |tabs: &Tabs, tab: usize| tabs.pages[tab].shell.editor().text().to_owned();
-    tabs.act(A, |page| page.act(editor::EditorAction::Clear));
+    tabs.act(A, |page| page.act(EditorAction::Clear));
     assert_eq!(fen(&tabs, B), fen(&tabs, A));
     // Another position does not count as a later one.
-    tabs.alone(A, |page| page.act(editor::EditorAction::Start));
+    tabs.alone(A, |page| page.act(EditorAction::Start));
     let before = fen(&tabs, B);
-    tabs.alone(B, |page| page.act(editor::EditorAction::Fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1".into())));
+    tabs.alone(B, |page| page.act(EditorAction::Fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1".into())));
     assert_ne!(fen(&tabs, B), before);
 }

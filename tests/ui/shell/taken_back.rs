@@ -7,12 +7,14 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::pgn::{PgnGame, read_own};
 use hostage_chess::game::{Game, Outcome, Position as _, Side};
 use hostage_chess::json;
+use hostage_chess::session::analysis::AnalysisAction;
+use hostage_chess::session::library::LibraryAction;
+use hostage_chess::session::library::LibraryEffect;
 use hostage_chess::session::library::{self, StoredEntry};
 use hostage_chess::session::new_game::{Across, SeatChoice};
-use hostage_chess::session::play::{self, Settled};
-use hostage_chess::session::{
-    BoardAction, Control, NewGame, Play, Players, SavedGame, Tree, analysis, ladder, notation,
-};
+use hostage_chess::session::play::PlayAction;
+use hostage_chess::session::play::Settled;
+use hostage_chess::session::{BoardAction, Control, NewGame, Play, Players, SavedGame, Tree, ladder, notation};
 use hostage_chess::shell::{Action, Effect, Item, StoredState};
 use hostage_chess::ui::scene::library::row_thumb;
 use hostage_chess::ui::scene::thumb::thumb;
@@ -30,7 +32,7 @@ enum Then {
 /// The six moves of a game, of which the last two are taken back.
 const MOVES: [&str; 6] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
 
-fn act(page: &mut Page, action: impl Into<play::PlayAction>) {
+fn act(page: &mut Page, action: impl Into<PlayAction>) {
     page.act(action.into());
 }
 
@@ -75,7 +77,7 @@ fn taken_back(rules: &'static str, then: Then) -> (Page, Vec<String>) {
         moves.push(uci);
     }
     for _ in 0..if people { 2 } else { 1 } {
-        act(&mut page, play::PlayAction::TakeBack);
+        act(&mut page, PlayAction::TakeBack);
     }
     let mut played: Vec<String> = moves[..4].to_vec();
     assert_eq!(page.shell.play().line_record().moves, played);
@@ -88,8 +90,8 @@ fn taken_back(rules: &'static str, then: Then) -> (Page, Vec<String>) {
                 played.push(uci);
             }
         }
-        Then::Resigned => (0..2).for_each(|_| act(&mut page, play::PlayAction::Resign)),
-        Then::Agreed => (0..2).for_each(|_| act(&mut page, play::PlayAction::OfferDraw)),
+        Then::Resigned => (0..2).for_each(|_| act(&mut page, PlayAction::Resign)),
+        Then::Agreed => (0..2).for_each(|_| act(&mut page, PlayAction::OfferDraw)),
         Then::Flagged => {
             for _ in 0..2 {
                 page.moment.now += 40_000;
@@ -115,7 +117,7 @@ fn outcome(then: Then) -> &'static str {
 /// The entry put into the library.
 fn put(page: &Page) -> Option<StoredEntry> {
     page.effects.iter().find_map(|effect| match effect {
-        Effect::Library(library::LibraryEffect::Put(_, records)) => Some(records[0].clone()),
+        Effect::Library(LibraryEffect::Put(_, records)) => Some(records[0].clone()),
         _ => None,
     })
 }
@@ -173,9 +175,9 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     );
     told.push(("stored game", restored.line_record().moves));
     page.act(Action::ExportEverything(String::new()));
-    page.act(library::LibraryAction::Fetched(library::Purpose::Everything, Ok(Vec::new())));
+    page.act(LibraryAction::Fetched(library::Purpose::Everything, Ok(Vec::new())));
     let file = page.effects.iter().find_map(|effect| match effect {
-        Effect::Library(library::LibraryEffect::Save(_, text)) => Some(text.clone()),
+        Effect::Library(LibraryEffect::Save(_, text)) => Some(text.clone()),
         _ => None,
     });
     let file = file.unwrap();
@@ -192,7 +194,7 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     let people = page.shell.play().players() == Players::HUMANS;
     let own = if people { Side::BOTH.to_vec() } else { vec![Side::White] };
     assert_eq!(page.shell.own_sides(), own, "it is known as the game that was played");
-    page.act(analysis::AnalysisAction::Show(false));
+    page.act(AnalysisAction::Show(false));
     page.act(Action::Address("#/play".into()));
     told
 }
@@ -250,7 +252,7 @@ fn looking_back_changes_nothing_and_a_move_there_does() {
     // Resigning while looking back resigns the game as it stands.
     let mut given_up =
         Page::with(StoredState { game: Some(page.shell.play().save()), ..StoredState::default() }, "#/play");
-    (0..2).for_each(|_| act(&mut given_up, play::PlayAction::Resign));
+    (0..2).for_each(|_| act(&mut given_up, PlayAction::Resign));
     assert_eq!(given_up.shell.play().given_away().0.moves.len(), 6);
     assert!(given_up.shell.play().settled().is_some() && !given_up.shell.play().is_looking());
     act(&mut page, BoardAction::GoTo(2));
@@ -264,15 +266,15 @@ fn looking_back_changes_nothing_and_a_move_there_does() {
 fn an_ending_taken_back_does_not_return_with_the_same_move_and_the_new_one_is_kept() {
     let mut page = Page::open("#/play?white=human&black=human");
     MOVES[..5].iter().for_each(|uci| play(&mut page, uci));
-    (0..2).for_each(|_| act(&mut page, play::PlayAction::Resign));
+    (0..2).for_each(|_| act(&mut page, PlayAction::Resign));
     let first = put(&page).unwrap();
-    page.act(library::LibraryAction::Put(library::Why::ByItself, vec![first.0.clone()], Ok(())));
-    act(&mut page, play::PlayAction::TakeBack);
+    page.act(LibraryAction::Put(library::Why::ByItself, vec![first.0.clone()], Ok(())));
+    act(&mut page, PlayAction::TakeBack);
     assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (None, 4));
     play(&mut page, MOVES[4]);
     assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (None, 5), "it goes on");
-    act(&mut page, play::PlayAction::TakeBack);
-    (0..2).for_each(|_| act(&mut page, play::PlayAction::Resign));
+    act(&mut page, PlayAction::TakeBack);
+    (0..2).for_each(|_| act(&mut page, PlayAction::Resign));
     let again = put(&page).expect("the library hears of it, though there are no more moves than before");
     assert_eq!((again.0.id, again.0.moves, first.0.moves), (first.0.id, 4, 5));
     assert_eq!((first.0.result.as_str(), again.0.result.as_str()), ("1-0", "0-1"));
@@ -283,8 +285,8 @@ fn stepping_through_a_finished_game_keeps_it_finished() {
     let (mut page, _) = taken_back("hostage", Then::Resigned);
     let whole = page.shell.play().verdict();
     act(&mut page, BoardAction::Undo);
-    (0..2).for_each(|_| act(&mut page, play::PlayAction::Resign));
-    act(&mut page, play::PlayAction::OfferDraw);
+    (0..2).for_each(|_| act(&mut page, PlayAction::Resign));
+    act(&mut page, PlayAction::OfferDraw);
     assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (whole, 4));
     assert_eq!(scene(page.shell.play()).verdict, "0-1", "the list says so wherever one looks");
     let restored: Play<AnyPosition> = Play::restore(&page.shell.play().save()).unwrap();
@@ -304,7 +306,7 @@ fn a_game_of_an_older_version_stands_where_it_ended_or_at_the_end_of_its_line() 
     let restored: Play<AnyPosition> = Play::restore(&older).unwrap();
     assert_eq!((restored.length(), restored.tree().depth()), (6, 2));
     // An older version has continued the game and kept the unknown field.
-    act(&mut page, play::PlayAction::TakeBack);
+    act(&mut page, PlayAction::TakeBack);
     let tip = page.shell.play().save().tip;
     assert_eq!(tip, Some((1, 6)));
     play(&mut page, "c7c5");
@@ -324,9 +326,9 @@ fn a_resignation_after_a_take_back_is_sent_without_the_move() {
     let mut page = Page::open("");
     page.act(Action::PlayFriend).act(Action::Address("#/play".into()));
     page.tap(&["e2", "e4"]);
-    act(&mut page, play::PlayAction::TakeBack);
+    act(&mut page, PlayAction::TakeBack);
     assert_eq!(game_view(page.shell.play()).talk.send, None, "it is the reader's turn again");
-    (0..2).for_each(|_| act(&mut page, play::PlayAction::Resign));
+    (0..2).for_each(|_| act(&mut page, PlayAction::Resign));
     let (record, end) = page.shell.play().given_away();
     assert_eq!((record.moves.len(), end), (0, Some(Settled::Resigned(Side::White))));
     assert!(game_view(page.shell.play()).talk.send.is_some());

@@ -6,7 +6,8 @@ use hostage_chess::game::{Area, Side};
 use hostage_chess::link::Screen;
 use hostage_chess::session::lesson::LessonProgress;
 use hostage_chess::session::new_game::Across;
-use hostage_chess::session::{BoardAction, NewGame, Options, Players, TableAction, play};
+use hostage_chess::session::play::PlayAction;
+use hostage_chess::session::{BoardAction, NewGame, Options, Players, TableAction};
 use hostage_chess::shell::keys::Command;
 use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 
@@ -97,7 +98,7 @@ fn one_tap_starts_a_game_against_the_weakest() {
 #[test]
 fn a_game_with_a_friend_starts_as_white_and_the_board_does_not_flip() {
     let mut page = Page::with(memory(&["e2e4"]), "#/play");
-    page.act(play::PlayAction::SetOptions(Options { turning: true, ..Options::default() }));
+    page.act(PlayAction::SetOptions(Options { turning: true, ..Options::default() }));
     page.act(Action::Address("#/welcome".into())).act(Action::PlayFriend);
     assert!(page.wants(&go("play")) && page.stored().contains(&Slot::Displaced), "{:?}", page.effects);
     assert!(page.said().contains("then send it"), "{}", page.said());
@@ -134,7 +135,7 @@ fn no_search_continues_behind_it() {
 fn an_empty_tray_says_what_it_is_for() {
     let mut page = Page::open("#/play");
     let mut tap = |area, owner| {
-        page.act(play::PlayAction::from(BoardAction::from(TableAction::TapTray(area, owner))));
+        page.act(PlayAction::from(BoardAction::from(TableAction::TapTray(area, owner))));
         page.said()
     };
     let said = [
@@ -148,6 +149,6 @@ fn an_empty_tray_says_what_it_is_for() {
     {
         assert!(said[at].starts_with(part), "{}", said[at]);
     }
-    page.tap(&["e2"]).act(play::PlayAction::from(TableAction::TapTray(Area::Prison, Side::White)));
+    page.tap(&["e2"]).act(PlayAction::from(TableAction::TapTray(Area::Prison, Side::White)));
     assert!(page.shell.play().board().input().taken().is_empty(), "the selected piece is put back");
 }
