@@ -79,7 +79,7 @@ pub fn Setup(props: &Props) -> Html {
     }
 }
 
-/// Draws the faults of the position, or states that there are none.
+/// Lists the faults of the position, or says that there are none.
 fn verdict(props: &Props) -> Html {
     let view = &props.view;
     html! {

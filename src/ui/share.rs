@@ -1,4 +1,4 @@
-//! The links to share, each of which can be copied, sent or shown as a QR code.
+//! Links to share. Each can be copied, sent or shown as a QR code.
 
 mod code;
 mod film;

@@ -7,7 +7,7 @@ const feint = (page) => page.locator(".feint");
 const inside = (page, name, mark) => square(page, name).locator(mark);
 const says = (page, name, text) => expect(square(page, name)).toHaveAttribute("aria-label", text);
 
-test("a frozen pawn is marked and named, and its thaw is announced whoever caused it", async ({ page }) => {
+test("a frozen pawn is marked and named, and its thaw is announced, whichever side caused it", async ({ page }) => {
   await openApp(page, link({ fen: "3rk3/P7/8/8/8/8/8/3NK3[#] b - - 0 1" }));
   await expect(square(page, "a7")).toHaveClass(/frozen/);
   await says(page, "a7", /White pawn.*frozen/);

@@ -337,7 +337,7 @@ fn the_explorer_shows_the_position_only_in_its_own_game() {
         start.rows.iter().map(|row| (row.text.as_str(), row.games, row.shares, row.score.as_str())).collect();
     assert_eq!(rows, [("e4", 51, [59, 2, 39], "+0.4"), ("d4", 3, [33, 0, 67], "+0.4")]);
     assert!(start.rows[0].said.contains("e4: 51 games, White won 59%"), "{}", start.rows[0].said);
-    // The scores are from White's view, whoever is to move.
+    // Scores are from White's point of view, whichever side is to move.
     it.update(AnalysisAction::Propose("e2e4".into()));
     let after = view(&it);
     assert!(after.name.is_some());

@@ -18,7 +18,7 @@ use hostage_chess::session::{BoardAction, TableAction};
 
 /// Nodes for evaluating the position itself, and for each answer of the opponent.
 const NODES: (u64, u64) = (40_000, 8_000);
-/// Nodes per move for the solver. An exercise claims that there is a solution, so one of these has to find it.
+/// Node limits per move for the solver, tried in turn. Every exercise has a solution, so one of them must find it.
 const SOLVERS: [u64; 3] = [8_000, 40_000, 100_000];
 /// The least score of a win, in centipawns.
 const WINNING: i32 = 450;

@@ -1,4 +1,4 @@
-//! The shell around the screens: what opens, what is displaced, whom replies go to, what is stored, what is announced.
+//! The shell around the screens: opening links, displacing games, routing replies, storing and announcing.
 
 mod address;
 mod analysis;

@@ -167,7 +167,7 @@ pub enum Toast {
     Imported {
         /// Number of new records.
         new: usize,
-        /// Number of new records of which only a part could be read.
+        /// Number of new records that could be read only in part.
         part: usize,
         /// Number of new records that are games of ordinary chess.
         orthodox: usize,

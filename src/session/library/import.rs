@@ -68,7 +68,7 @@ pub struct Import {
     /// Tags that were left out.
     pub notes: Vec<Bad>,
     pub bad_count: usize,
-    /// Number of new records of which only a part could be read.
+    /// Number of new records that could be read only in part.
     pub part: usize,
     /// Number of new records that are games of ordinary chess.
     pub orthodox: usize,

@@ -2,7 +2,7 @@
 
 reply-link = Reply link
 reply = Reply
-reply-note = For two players, one link per move: whoever opens it sees the last move and plays the side to move.
+reply-note = For two players, one link per move. It shows the last move and lets your friend answer.
 embed-link = Embed on your site
 embed-fields = Display options
 embed-event = Event

@@ -167,7 +167,7 @@ fn a_resignation_is_sent_and_the_rematch_is_a_new_game_with_sides_swapped() {
     open(&mut black, link.clone());
     assert_eq!((black.shell.play().settled(), seat(&black)), (Some(Settled::Resigned(Side::White)), Some(Side::Black)));
     assert!(black.said().contains("You won. Your friend resigned.") && sends(&black).is_none(), "{}", black.said());
-    // A reader who sees the game only now gets the winner's seat, whoever was to move.
+    // A reader who sees the game only now gets the winner's seat, whichever side was to move.
     let mut late = Page::open("");
     late.act(Action::PlayFriend).act(Action::Address("#/play".into()));
     late.act(PlayAction::Resign).act(PlayAction::Resign);

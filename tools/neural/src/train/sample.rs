@@ -31,7 +31,8 @@ pub struct Target {
 }
 
 impl Target {
-    /// Returns White's expected share of the point in each position of a game, by what came later.
+    /// Returns White's expected score, from 0 to 1, in each position of a game. It is estimated from the later scores and
+    /// the result.
     fn later(self, game: &Record, first: Side) -> Vec<f32> {
         let mut later = vec![0.0; game.plies.len()];
         let mut expected = f32::from(game.points) / 2.0;
@@ -63,7 +64,7 @@ pub struct Sample {
     pub score: i16,
     /// Result in points, for the side to move.
     pub points: f32,
-    /// Expected share of the point by what came later, for the side to move.
+    /// Expected score, from 0 to 1, estimated from the later moves, for the side to move.
     pub later: f32,
 }
 
