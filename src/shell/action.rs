@@ -159,7 +159,7 @@ pub enum Effect {
     Filed(Slot),
     /// The content of this slot is known here and may be overwritten; true if it has to be put aside first.
     Seen(Slot, bool),
-    /// Send [`AnalysisAction::Settled`] with this number after [`SETTLE`] milliseconds. Earlier
+    /// Send [`AnalysisAction::Settled`] with this number after [`SETTLE`](crate::session::analysis::SETTLE) milliseconds. Earlier
     /// numbers are obsolete.
     Settle(u32),
     /// An effect of the library, except for `Open` and `Tell`.
