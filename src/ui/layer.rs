@@ -13,7 +13,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
 
 /// How long the page waits for its own step back, in milliseconds. A duplicated tab may have no entry to go back to.
-const LOST: u32 = 1000;
+/// A step that arrives later than this counts as the reader's and closes a dialog. A busy device may need seconds.
+const LOST: u32 = 15_000;
 
 #[derive(Default)]
 struct Layers {

@@ -147,6 +147,31 @@ test("a new game from the dialog stays, and Back leaves the screen", async ({ pa
   await expect.poll(() => hash(page)).toBe("#/rules");
 });
 
+test("a step back that the browser takes late closes no other dialog", async ({ page }) => {
+  await open(page, LAYERS.Help);
+  // A busy device takes seconds to go back.
+  const went = page.evaluate(() => {
+    const go = history.go.bind(history);
+    return new Promise((done) => {
+      history.go = (by) => setTimeout(() => {
+        addEventListener("popstate", () => setTimeout(done), { once: true });
+        go(by);
+      }, 2000);
+    });
+  });
+  await page.keyboard.press("Escape");
+  await expect(over(page)).toHaveCount(0);
+  await page.keyboard.press("?");
+  await expect(over(page)).toHaveCount(1);
+  await went;
+  await expect(over(page)).toHaveCount(1);
+  await page.evaluate(() => delete history.go);
+  // From now on Back closes it.
+  await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
+  await back(page);
+  await expect(over(page)).toHaveCount(0);
+});
+
 test("an answered question leaves no history entry", async ({ page }) => {
   await open(page, LAYERS["the picker of payments"]);
   await page.getByRole("dialog").locator("[data-pay=n]").click();

@@ -110,6 +110,8 @@ test("three games by post at once: the link of each continues it, on the player'
     await expect(words(page)).toContainText("Your turn: you play White.");
     await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "a8");
     await expect(action(page, "send-turn")).toHaveCount(0);
+    // Once the library has been searched, only the answer counts as given by the link. Leaving earlier starts another entry.
+    await expect.poll(() => page.evaluate(() => JSON.parse(localStorage["hostage-chess.game"]).origin[1])).toBeLessThan(2);
   }
   // An older link of the same game shows the game as it stands now.
   await touch(page, square(page, "h2"), square(page, "h3"));

@@ -139,7 +139,8 @@ test("data of other sites on the same host is never deleted, by an update or by 
   host.change(another(/^styles-/));
   await page.reload();
   await expect(page.locator("#update")).toBeVisible({ timeout: 45_000 });
-  await page.locator("#update-reload").click();
+  // The old page is live too, until the new one replaces it.
+  await Promise.all([page.waitForEvent("load"), page.locator("#update-reload").click()]);
   await expectLive(page);
   await kept(page);
   expect(await theirs()).toEqual(all);

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   // More engines than cores would only slow each other down.
   workers: Math.min(Math.max(availableParallelism(), 2), 6),
-  // On a developer's machine a flaky test counts as failed. In CI two tests may be flaky, and are named
+  // On a developer's machine a flaky test counts as failed. In CI a few tests may be flaky, and are named
   // (closing-line.mjs). Measurements may be repeated anywhere (library-quick.spec.mjs).
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -79,6 +79,7 @@ isolated("by default half of the cores are used, and one thread means the engine
   await expect(slider(page)).toHaveValue("2");
   await expect(slider(page)).toHaveAttribute("max", "4");
   await slider(page).fill("1");
+  await expect(page.locator("html")).toHaveAttribute("data-threads", "1");
   const seen = programs(page);
   await analyse(page);
   expect([...seen]).toEqual(["worker_bg"]);
