@@ -8,36 +8,30 @@ SHELL := bash
 
 # The tools that are built, each at one version, once per user and outside the clone.
 TRUNK_VERSION := 0.21.14
-# The command-line tool must be of the version that the crate has.
-BINDGEN_VERSION := $(shell sed -n '/^name = "wasm-bindgen"$$/{n;s/version = "\(.*\)"/\1/p}' Cargo.lock)
-# Puts parts of the page into files of their own. Its marks in the program are those of the crate wasm_split_helpers.
-SPLIT_VERSION := 0.2.4
 # Only fuzzing needs it, and nightly Rust.
 FUZZ_VERSION := 0.13.2
 # Only `make deny` needs it.
 DENY_VERSION := 0.20.2
 TOOLS := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/hostage-chess/tools
 TRUNK := $(TOOLS)/trunk-$(TRUNK_VERSION)
-BINDGEN := $(TOOLS)/wasm-bindgen-cli-$(BINDGEN_VERSION)
-SPLIT := $(TOOLS)/wasm_split_cli_support-$(SPLIT_VERSION)
 FUZZ := $(TOOLS)/cargo-fuzz-$(FUZZ_VERSION)
 DENY := $(TOOLS)/cargo-deny-$(DENY_VERSION)
 
-# wasm-opt, the minifier, the static server and the browser driver are npm packages.
+# wasm-opt, the minifiers, the static server and the browser driver are npm packages.
+NODE_MODULES := node_modules/.package-lock.json
 E2E := tests/e2e
-NODE_MODULES := $(E2E)/node_modules/.package-lock.json
 # Lighthouse, which only an audit needs, is as large as all of them together.
 AUDIT := $(E2E)/audit
 
 # Trunk 0.21 takes no NO_COLOR=1.
 unexport NO_COLOR
-export PATH := $(CURDIR)/tools/bin:$(TRUNK)/bin:$(BINDGEN)/bin:$(SPLIT)/bin:$(CURDIR)/$(E2E)/node_modules/.bin:$(PATH)
+export PATH := $(TRUNK)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 
 # A clean checkout is built from Cargo.lock as it stands; at the desk Cargo may add what Cargo.toml asks for.
 LOCKED := $(if $(CI),--locked)
 # The natively checked build is not compact, so both ways are checked.
 WASM := --target wasm32-unknown-unknown --features web,compact --lib --bin app --bin worker
-SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) $(wildcard tools/*.mjs) tools/relocations.rs tools/bin/wasm-bindgen tools/bin/wasm-opt $(E2E)/package-lock.json
+SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) $(wildcard tools/*.mjs) tools/relocations.rs tools/bind/Cargo.lock tools/bind/src/main.rs package-lock.json
 
 PORT ?= 8080
 DEPTH ?= 5
@@ -53,7 +47,7 @@ native: ## build the native program, target/release/hostage; make EXE=name puts 
 
 .PHONY: play
 play: build ## build the site, serve it here and print the address (PORT=8080)
-	node $(E2E)/server.mjs --port $(PORT)
+	node tools/serve.mjs --port $(PORT)
 
 .PHONY: build
 build: dist/index.html ## build the optimised site into dist/
@@ -64,6 +58,7 @@ test: check test-native test-neural size test-browser ## everything: format, lin
 .PHONY: check
 check: wasm-target packages ## format, lints and documentation; warnings are errors
 	cargo fmt --check
+	cargo fmt --check --manifest-path tools/bind/Cargo.toml
 	node tools/styles.mjs
 	cargo clippy $(LOCKED) --all-targets -- -D warnings
 	cargo clippy $(LOCKED) $(WASM) -- -D warnings
@@ -143,7 +138,7 @@ fuzz-keep: ## keep the fewest inputs that reach what `make fuzz` has reached, in
 deny: ## licences, copies and sources of the crates, by deny.toml (CHECKS="advisories bans licenses sources")
 	@tools/install cargo-deny $(DENY_VERSION) cargo-deny $(DENY)
 	$(DENY)/bin/cargo-deny --locked --config deny.toml check -D warnings $(or $(CHECKS),bans licenses sources)
-	for package in tools/neural tests/fuzz/libfuzzer; do \
+	for package in tools/neural tools/bind tests/fuzz/libfuzzer; do \
 	  $(DENY)/bin/cargo-deny --locked --manifest-path $$package/Cargo.toml --config deny.toml check sources; \
 	done
 
@@ -179,16 +174,15 @@ dev: tools ## rebuild an unoptimised site at each change and serve it
 .PHONY: fmt
 fmt: ## format the sources
 	cargo fmt
+	cargo fmt --manifest-path tools/bind/Cargo.toml
 
 .PHONY: clean
 clean: ## forget what was built here (the tools stay in the cache)
-	rm -rf dist target $(E2E)/node_modules $(AUDIT)/node_modules $(E2E)/results
+	rm -rf dist target node_modules $(AUDIT)/node_modules $(E2E)/results
 
 .PHONY: tools
 tools: wasm-target $(NODE_MODULES) ## what the site is built with
 	@tools/install trunk $(TRUNK_VERSION) trunk $(TRUNK)
-	@tools/install wasm-bindgen-cli $(BINDGEN_VERSION) wasm-bindgen $(BINDGEN)
-	@tools/install wasm_split_cli_support $(SPLIT_VERSION) wasm-split-cli $(SPLIT) build-binary
 
 .PHONY: packages
 packages: $(NODE_MODULES)
@@ -197,8 +191,8 @@ packages: $(NODE_MODULES)
 wasm-target:
 	@test -d "$$(rustc --print target-libdir --target wasm32-unknown-unknown)" || rustup target add wasm32-unknown-unknown
 
-$(NODE_MODULES): $(E2E)/package.json $(E2E)/package-lock.json $(E2E)/.npmrc
-	npm ci --prefix $(E2E)
+$(NODE_MODULES): package.json package-lock.json .npmrc
+	npm ci
 	@touch $@
 
 $(AUDIT)/node_modules/.package-lock.json: $(AUDIT)/package.json $(AUDIT)/package-lock.json
@@ -206,4 +200,4 @@ $(AUDIT)/node_modules/.package-lock.json: $(AUDIT)/package.json $(AUDIT)/package
 	@touch $@
 
 dist/index.html: $(SITE_SOURCES) | wasm-target
-	@node tools/build.mjs $(TOOLS) $(TRUNK_VERSION) $(BINDGEN_VERSION) $(SPLIT_VERSION) $(LOCKED)
+	@node tools/build.mjs $(TRUNK_VERSION) $(TRUNK)

@@ -1,6 +1,5 @@
-// Starts the app. Trunk would write this script into the page, where the content policy forbids it. Instead, Trunk puts
-// the two hashed addresses in <meta name="app"> (pattern_script in Trunk.toml). <html data-boot> says how far the start
-// has got.
+// Starts the app. The content policy forbids scripts inside the page, so the build puts the two addresses of the program into
+// <meta name="app"> (tools/finish.mjs). <html data-boot> says how far the start has got.
 (async () => {
   const root = document.documentElement;
   const fail = (text, error) => {

@@ -1,34 +1,18 @@
-// The last step of Trunk's build, on the finished files: adds what comes later, names the build, tells the service worker what there is,
-// writes the list of them with the site's digest, and compresses copies for servers that can send them as they are (ours does).
+// The last step of Trunk's build, on the files in its staging folder: adds words and licences, names files by their content, fills in the
+// page, tells the service worker what there is, writes the list of files with the site's digest, and compresses copies for servers that
+// can send them as they are (ours does).
 import { createHash } from "node:crypto";
-import { appendFileSync, copyFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { seal } from "./digest.mjs";
 import { filesOf, fill } from "./keeper.mjs";
 import { licencesOfCrates } from "./licences.mjs";
-import { PARTS } from "./split.cjs";
 
 const site = process.env.TRUNK_STAGING_DIR;
 const page = join(site, "index.html");
-const name = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
-
-// Trunk names the program by what the compiler made, in which the folder of the source still stood. By what is sent it has the same name
-// wherever it was built.
-const parts = [".js", "_bg.wasm"];
-const given = readdirSync(site).map((file) => /^(app-\w+)\.js$/.exec(file)?.[1]).find(Boolean);
-const sent = createHash("sha256");
-for (const part of parts) sent.update(readFileSync(join(site, given + part)));
-const named = `app-${sent.digest("hex").slice(0, 16)}`;
-for (const part of parts) renameSync(join(site, given + part), join(site, named + part));
-writeFileSync(page, readFileSync(page, "utf8").replaceAll(given, named));
-
-// The parts of the program that come later; its script knows their names.
-for (const part of readdirSync(PARTS)) copyFileSync(join(PARTS, part), join(site, part));
-
-// The engine with several threads, where tools/build.mjs could build it.
-if (existsSync("target/threads/threads.wasm")) copyFileSync("target/threads/threads.wasm", join(site, "threads.wasm"));
+const sha256 = (content) => createHash("sha256").update(content).digest("hex");
 
 // Whose libraries are in the programs: static/licences.txt names the rest.
 appendFileSync(join(site, "licences.txt"), `\n\n${licencesOfCrates()}`);
@@ -38,8 +22,8 @@ appendFileSync(join(site, "licences.txt"), `\n\n${licencesOfCrates()}`);
 // speaks none of them.
 const catalogues = new URL("../static/words/", import.meta.url);
 const tags = readdirSync(catalogues).sort((a, b) => (b === "en") - (a === "en") || (a < b ? -1 : 1));
-const program = (found) => readdirSync(site).filter((name) => found.test(name)).map((name) => readFileSync(join(site, name), "latin1")).join();
-const [atOnce, later] = [program(/^app-.*\.wasm$/), program(/^later-.*\.wasm$/)];
+const textOf = (found) => readdirSync(site).filter((name) => found.test(name)).map((name) => readFileSync(join(site, name), "latin1")).join();
+const [atOnce, later] = [textOf(/^app-.*\.wasm$/), textOf(/^later-.*\.wasm$/)];
 /** Names that are put together of two in the program are no text in it: of these topics none is said at once. */
 const LATER = ["guess.ftl", "learn.ftl", "lessons.ftl", "practice.ftl", "puzzles.ftl"];
 const spoken = new Map();
@@ -56,7 +40,7 @@ const words = tags.map((tag) => {
   for (const { text } of first) for (const entry of entries) if (!first.has(entry) && new RegExp(`\\{ ${entry.name}\\b`).test(text)) first.add(entry);
   const write = (kind, entries) => {
     const text = entries.map(({ text }) => text).join("");
-    const file = `${kind}-${tag}-${name(text)}.txt`;
+    const file = `${kind}-${tag}-${sha256(text).slice(0, 12)}.txt`;
     writeFileSync(join(site, file), text);
     return `./${file}`;
   };
@@ -69,18 +53,19 @@ for (const script of readdirSync(site).filter((name) => name.endsWith(".js"))) {
   writeFileSync(file, readFileSync(file, "utf8").replace(/^\s*\/\/.*\n|^\s+/gm, ""));
 }
 
-// Trunk's names hold digests of what these files were before.
-for (const file of readdirSync(site).filter((name) => /^(first|stored|fault|translated|boot|styles)-\w+\.(js|css)$/.test(name))) {
-  const renamed = file.replace(/-\w+/, `-${createHash("sha256").update(readFileSync(join(site, file))).digest("hex").slice(0, 16)}`);
-  renameSync(join(site, file), join(site, renamed));
-  writeFileSync(page, readFileSync(page, "utf8").replaceAll(file, renamed));
-}
+// What the page loads beside the program is named by its content. The service worker and hosts keep such names for ever.
+const named = readFileSync(page, "utf8").replace(/(?<=(?:href|src)="\.\/)(\w+)\.(css|js|svg)(?=")/g, (file, stem, kind) => {
+  const lasting = `${stem}-${sha256(readFileSync(join(site, file))).slice(0, 16)}.${kind}`;
+  renameSync(join(site, file), join(site, lasting));
+  return lasting;
+});
 
 // The page that hosts send where they have none knows the style sheet.
 const lost = join(site, "404.html");
-const sheet = readdirSync(site).find((file) => /^styles-\w+\.css$/.test(file));
-const compact = (html) => html.replace(/<!--(?!\[).*?-->\n?/gs, "").replace(/\n\s+/g, "\n");
-writeFileSync(lost, compact(readFileSync(lost, "utf8")).replace('<meta name="styles" content="">', `<meta name="styles" content="${sheet}">`));
+const find = (look) => readdirSync(site).find((file) => look.test(file));
+// Trunk leaves the mark that it has no program to build.
+const compact = (html) => html.replace(/<!--(?!\[).*?-->\n?|<link data-trunk\b[^>]*>/gs, "").replace(/\n\s+/g, "\n");
+writeFileSync(lost, compact(readFileSync(lost, "utf8")).replace('<meta name="styles" content="">', `<meta name="styles" content="${find(/^styles-/)}">`));
 
 const files = filesOf(site);
 
@@ -97,14 +82,18 @@ const say = (tag, id) => {
   return said.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 };
 const [first, ...others] = tags;
-const html = compact(readFileSync(page, "utf8"))
-  .replace(/ data-word="([\w-]+)">/g, (_, id) => `${others.map((tag) => ` data-${tag}="${say(tag, id)}"`).join("")}>${say(first, id)}`);
-const marked = Object.entries({ build, words: words.join(" ") }).reduce((html, [name, content]) => {
-  const empty = `<meta name="${name}" content="">`;
+const [script, program] = [find(/^app-\w+\.js$/), find(/^app-\w+\.wasm$/)];
+const marks = [
+  ['name="app" content="" data-wasm=""', `name="app" content="./${script}" data-wasm="./${program}"`],
+  ['name="build" content=""', `name="build" content="${build}"`],
+  ['name="words" content=""', `name="words" content="${words.join(" ")}"`],
+];
+const marked = marks.reduce((html, [empty, full]) => {
   if (!html.includes(empty)) throw new Error(`no ${empty} in ${page}`);
-  return html.replace(empty, `<meta name="${name}" content="${content}">`);
-}, html);
-writeFileSync(page, marked);
+  return html.replace(empty, full);
+}, compact(named));
+const filled = marked.replace(/ data-word="([\w-]+)">/g, (_, id) => `${others.map((tag) => ` data-${tag}="${say(tag, id)}"`).join("")}>${say(first, id)}`);
+writeFileSync(page, filled);
 
 fill(site, build);
 seal(site, build);

@@ -1,5 +1,5 @@
-//! The build script: has the linker leave in the page's program where each function is used, by which tools/bin/wasm-bindgen cuts it
-//! into a part that is needed at once and parts that come later.
+//! The build script: has the linker leave in the page's program where each function is used, by which tools/bind
+//! splits it into a part that is needed at once and parts that load later.
 
 fn main() {
     println!("cargo::rerun-if-changed=tools/relocations.rs");

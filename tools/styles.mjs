@@ -3,12 +3,11 @@
 //
 //     node tools/styles.mjs
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { bundle, transform } from "lightningcss";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const { bundle, transform } = createRequire(here("../tests/e2e/package.json"))("lightningcss");
 
 const FOLDER = here("../static/styles");
 const ENTRY = join(FOLDER, "styles.css");

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { kib, measure } from "../../tools/size.mjs";
 import { screens } from "./audit/lighthouse.mjs";
 import { answers } from "./audit/browser.mjs";
-import { serve } from "./server.mjs";
+import { serve } from "../../tools/serve.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { values } = parseArgs({ options: { runs: { type: "string", default: "3" }, games: { type: "string", default: "50" }, only: { type: "string" } } });

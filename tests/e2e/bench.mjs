@@ -5,7 +5,7 @@
 import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import { launchOptions } from "./browser.mjs";
-import { serve } from "./server.mjs";
+import { serve } from "../../tools/serve.mjs";
 
 const [program, depth = "5"] = process.argv.slice(2);
 const rounds = 5;

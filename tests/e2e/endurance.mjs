@@ -9,7 +9,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "./browser.mjs";
-import { isolates, serve } from "./server.mjs";
+import { isolates, serve } from "../../tools/serve.mjs";
 
 const { values } = parseArgs({
   options: { native: { type: "string" }, browser: { type: "boolean" }, threads: { type: "boolean" }, games: { type: "string" }, movetime: { type: "string" } },

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDERS = ["node_modules/@expo-google-fonts/figtree", "node_modules/dejavu-fonts-ttf/ttf"];
+const FOLDERS = ["@expo-google-fonts/figtree", "dejavu-fonts-ttf/ttf"];
 /** The names of system fonts in the style sheets. */
 const NAMES = ["system-ui", "sans-serif", "Segoe UI", "Roboto", "Ubuntu", "Cantarell", "Noto Sans", "Arial", "Helvetica"];
 
@@ -22,7 +22,7 @@ export function withFont(family) {
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-${FOLDERS.map((folder) => `<dir>${here(folder)}</dir>`).join("\n")}
+${FOLDERS.map((folder) => `<dir>${here(`../../node_modules/${folder}`)}</dir>`).join("\n")}
 <cachedir>${results}/cache</cachedir>
 ${NAMES.map((name) => other(name, family)).join("\n")}
 ${other("monospace", "DejaVu Sans Mono")}

@@ -6,7 +6,7 @@ import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fill } from "../../tools/keeper.mjs";
-import { serve } from "./server.mjs";
+import { serve } from "../../tools/serve.mjs";
 import { BASE, expect as soon, test as base } from "./support.mjs";
 
 /** Long timeouts: files are stored and builds replaced while the machine is busy. */

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./host.mjs";
-import { ISOLATION } from "./server.mjs";
+import { ISOLATION } from "../../tools/serve.mjs";
 
 const SHARED = { "Access-Control-Allow-Origin": "*" };
 /** Files that are fetched, imported or used as fonts. */

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { launchOptions } from "./browser.mjs";
-import { serve } from "./server.mjs";
+import { serve } from "../../tools/serve.mjs";
 
 const links = process.argv.length > 2 ? process.argv.slice(2) : [""];
 const screens = [

@@ -4,7 +4,7 @@
 //     import { expect, openApp, square, test, tray } from "./support.mjs";
 import { test as base, expect } from "@playwright/test";
 import axe from "axe-core";
-import { serve } from "./server.mjs";
+import { serve } from "../../tools/serve.mjs";
 
 export { expect };
 

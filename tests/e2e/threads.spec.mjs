@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { line, study } from "./analysis.mjs";
 import { OUT_OF_BOOK, link } from "./hands.mjs";
 import { DIST, kept, test as hosted } from "./host.mjs";
-import { ISOLATION, isolates, serve } from "./server.mjs";
+import { ISOLATION, isolates, serve } from "../../tools/serve.mjs";
 import { BASE, action, expect, openApp, root, test as base, waitIdle } from "./support.mjs";
 
 const isolated = base.extend({

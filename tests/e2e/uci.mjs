@@ -8,7 +8,7 @@
 import { chromium } from "@playwright/test";
 import { createInterface } from "node:readline";
 import { launchOptions } from "./browser.mjs";
-import { isolates, serve } from "./server.mjs";
+import { isolates, serve } from "../../tools/serve.mjs";
 
 const threads = process.argv[2] ?? "1";
 const say = (line) => process.stdout.write(`${line}\n`);

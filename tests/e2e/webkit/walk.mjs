@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { START, link } from "../hands.mjs";
 import { THREE } from "../library.mjs";
 import { puzzles } from "../puzzles.mjs";
-import { serve } from "../server.mjs";
+import { serve } from "../../../tools/serve.mjs";
 import { webkit } from "./driver.mjs";
 import { FAILED, RESULTS } from "./failed.mjs";
 

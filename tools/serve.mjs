@@ -1,12 +1,12 @@
 // Serves the built site, as a good static host would: compressed, with types, below any path.
 //
-//     node server.mjs [--port 8080] [--base /some/club/]
+//     node tools/serve.mjs [--port 8080] [--base /some/club/]
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 
-const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
 /** A name that holds the digest of the content, or an address that holds the build's, never means anything else. */
 const lasting = /-[0-9a-f]{12,16}(_bg)?\.\w+$|\?v=\w/;

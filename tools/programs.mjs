@@ -1,0 +1,156 @@
+// Builds the programs of the site: the page, the engine, and the engine with several threads. Trunk runs this while it copies
+// everything else (a hook in Trunk.toml). Trunk does not build the programs itself, because the page's program is split after the
+// compiler and before wasm-bindgen.
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const { CARGO_HOME, CARGO_TARGET_DIR, CI, TRUNK_PROFILE, TRUNK_STAGING_DIR, XDG_CACHE_HOME } = process.env;
+const TARGET = CARGO_TARGET_DIR || "target";
+const BROWSER = "wasm32-unknown-unknown";
+/** The target of the engine with several threads. */
+export const THREADS = "wasm32-wasip1-threads";
+
+/** False while one works on the site (`make dev`): then nothing is optimised. */
+const release = TRUNK_PROFILE !== "debug";
+
+// The page only draws and follows rules, so it is to be small; the engine is to be fast. An option and not a profile of its own: what runs
+// during the build, such as procedural macros, is then compiled once for both.
+const PROGRAMS = {
+  app: { target: BROWSER, features: "web,compact", options: ['--config=profile.release.opt-level="z"'] },
+  worker: { target: BROWSER, features: "worker", options: [] },
+  threads: { target: THREADS, features: "threads", options: [] },
+};
+
+// Options of wasm-opt. The splitter drops the list of features that the program uses.
+const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
+const SMALL = ["-Oz", "--traps-never-happen", "--low-memory-unused", "--one-caller-inline-max-function-size=20", ...FEATURES.map((name) => `--enable-${name}`)];
+const FAST = ["-O3"];
+
+/** Cargo's arguments to compile a program. */
+export function compile(name) {
+  const { target, features, options } = PROGRAMS[name];
+  return ["build", ...(CI ? ["--locked"] : []), `--target=${target}`, `--features=${features}`, `--bin=${name}`, ...(release ? ["--release", ...options] : [])];
+}
+
+/** The environment to compile in. Panics name source files; without the home folder in these names, every machine builds the same bytes. */
+export const environment = { ...process.env, CARGO_ENCODED_RUSTFLAGS: `--remap-path-prefix=${CARGO_HOME || join(homedir(), ".cargo")}=cargo` };
+
+/** Cargo's arguments to build or run tools/bind. It is built once per user, outside the clone. */
+export function binder(command) {
+  const cache = join(XDG_CACHE_HOME || join(homedir(), ".cache"), "hostage-chess/bind");
+  return [command, "--locked", "--manifest-path=tools/bind/Cargo.toml", `--target-dir=${cache}`];
+}
+
+/** True if Rust has its libraries for this target. */
+export const supports = (target) => existsSync(execFileSync("rustc", ["--print=target-libdir", `--target=${target}`], { encoding: "utf8" }).trim());
+
+const pathOf = (name) => join(TARGET, PROGRAMS[name].target, release ? "release" : "debug", `${name}.wasm`);
+
+/** The beginning of the SHA-256 of these contents one after the other. */
+const digest = (...contents) => contents.reduce((hash, content) => hash.update(content), createHash("sha256")).digest("hex").slice(0, 16);
+
+function run(command, args, env = process.env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: "inherit", env });
+    child.on("error", reject);
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")} failed (${code})`))));
+  });
+}
+
+/** Binds a program to JavaScript, and splits it before if it is the page's. Returns the folder of the files. */
+async function bind(kind, name) {
+  const folder = join(TARGET, "site", name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await run("cargo", [...binder("run"), "--quiet", "--", kind, pathOf(name), folder]);
+  return folder;
+}
+
+/** The content of a program after wasm-opt. Results are kept, so a change of the page does not optimise the engine again. */
+async function optimised(program, options) {
+  if (!release) return readFileSync(program);
+  const [folder, kept] = [join(TARGET, "site/optimised"), 8];
+  const { version } = JSON.parse(readFileSync("node_modules/binaryen/package.json", "utf8"));
+  const result = join(folder, `${digest(JSON.stringify([version, options]), readFileSync(program))}.wasm`);
+  if (!existsSync(result)) {
+    mkdirSync(folder, { recursive: true });
+    await run("node_modules/.bin/wasm-opt", [...options, "--strip-debug", "--strip-producers", `--output=${result}.part`, program]);
+    renameSync(`${result}.part`, result);
+  }
+  utimesSync(result, new Date(), new Date());
+  const content = readFileSync(result);
+  const age = (name) => statSync(join(folder, name)).mtimeMs;
+  for (const name of readdirSync(folder).sort((a, b) => age(b) - age(a)).slice(kept)) rmSync(join(folder, name));
+  return content;
+}
+
+/** A script without white space and long names. */
+async function minified(text, module) {
+  if (!release) return text;
+  // tools/build.mjs reads this file before the packages are there.
+  const { minify } = await import("terser");
+  return (await minify(text, { module })).code;
+}
+
+const write = (name, content) => writeFileSync(join(TRUNK_STAGING_DIR, name), content);
+
+/** The page's program. It is named by its content, and so are the parts that load later. */
+async function page() {
+  await run("cargo", compile("app"), environment);
+  const folder = await bind("page", "app");
+  const read = (name) => readFileSync(join(folder, name), "utf8");
+  const replace = (text, what, by) => {
+    if (!text.includes(what)) throw new Error(`the scripts of the splitter and of wasm-bindgen have no ${what}`);
+    return text.replaceAll(what, by);
+  };
+
+  // The splitter's script becomes a part of the program's script, which has what the program exports.
+  let loader = read("__wasm_split.js");
+  loader = replace(loader, 'import { initSync } from "./main.js";', "");
+  loader = replace(loader, "initSync(undefined, undefined)", "wasm");
+  loader = replace(loader, "export const", "const");
+  // Not every server knows the type of these files. One that lies damaged in the browser's cache is fetched past it.
+  loader = replace(loader, "fetch(new URL(", "fetchPart(new URL(");
+  loader = replace(loader, "WebAssembly.instantiateStreaming(src, imports)", "instantiatePart(src, imports)");
+  loader += `
+    const fetchPart = (url) => Object.assign(fetch(url), { url });
+    const instantiatePart = async (src, imports) => {
+      const make = async (file) => WebAssembly.instantiate(await (await file).arrayBuffer(), imports);
+      return make(src).catch(() => make(fetch(src.url, { cache: "reload" })));
+    };`;
+  const parts = readdirSync(folder).filter((name) => /^(split|chunk)_.*\.wasm$/.test(name));
+  const contents = await Promise.all(["app_bg.wasm", ...parts].map((name) => optimised(join(folder, name), SMALL)));
+  const program = contents.shift();
+  for (const [index, part] of parts.entries()) {
+    const name = `${part.replace(/^split_|\.wasm$/g, "")}-${digest(contents[index])}.wasm`;
+    write(name, contents[index]);
+    loader = replace(loader, `"./${part}"`, `"./${name}"`);
+  }
+  const loads = [...loader.matchAll(/const (__wasm_split_load_\w+)/g)].map(([, name]) => name);
+  const [statement, name] = /import \* as (\w+) from "\.\/__wasm_split\.js";?/.exec(read("app.js"));
+  const script = await minified(replace(read("app.js"), statement, `${loader}\nconst ${name} = { ${loads.join(", ")} };`), true);
+  const named = `app-${digest(script, program)}`;
+  write(`${named}.js`, script);
+  write(`${named}_bg.wasm`, program);
+}
+
+/** The engine. Its files keep their names, because the page asks for them with the name of the build. */
+async function engine() {
+  await run("cargo", compile("worker"), environment);
+  const folder = await bind("worker", "worker");
+  write("worker.js", await minified(readFileSync(join(folder, "worker.js"), "utf8"), false));
+  write("worker_bg.wasm", await optimised(join(folder, "worker_bg.wasm"), FAST));
+}
+
+/** The engine with several threads. Without Rust's libraries for its target, the site does without it, as where memory is not shared. */
+async function threads() {
+  if (!release || !supports(THREADS)) return;
+  await run("cargo", compile("threads"), environment);
+  write("threads.wasm", await optimised(pathOf("threads"), FAST));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await Promise.all([page(), engine(), threads()]);
