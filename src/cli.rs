@@ -33,7 +33,7 @@ enum Failure {
     Failed(Vec<String>),
     /// The command failed and has already printed why.
     Told,
-    /// The reader of the output is gone, so there is nobody to tell.
+    /// The output was closed by its reader, so no error can be reported.
     Unheard,
 }
 
@@ -100,7 +100,7 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
     }
 }
 
-/// Checks that a name is that of a rule set.
+/// Checks that a rule set with this name exists.
 fn variant(name: OsString) -> Result<String, Failure> {
     let name = name.string()?;
     if variants().any(|known| known == name) {

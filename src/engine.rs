@@ -1,6 +1,6 @@
-//! The engine as the rest of the program sees it: its requests, its replies, and the places where it runs. It runs in
-//! this thread (`local`) or in a worker of the browser. `client` is the page's side of that worker. The other side is
-//! `worker`, or `piped` with several threads.
+//! The interface of the engine: its requests, its replies, and the places where it runs. It runs in this thread
+//! (`local`) or in a worker of the browser. `client` is the page's side of that worker. The worker's side is `worker`,
+//! or `piped` with several threads.
 
 mod answer;
 pub mod bench;

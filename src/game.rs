@@ -55,14 +55,14 @@ pub struct Key(pub u64);
 /// Facts about a move that the search needs before it plays the move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hint {
-    /// True for captures and promotions. Quiescence search looks at forcing moves.
+    /// True for captures and promotions, which quiescence search looks at.
     pub forcing: bool,
     /// True if the move plainly gives check. A discovered check may be missed.
     pub check: bool,
     /// Score of the move by itself, in centipawns; the search tries higher scores first. Negative if the move seems to
     /// lose material. It may be zero for a move that neither captures nor checks; see [`View::rate`].
     pub move_score: i32,
-    /// Index into the history table for moves of this sort, below [`Position::HISTORY`].
+    /// Index into the history table for moves of this kind, below [`Position::HISTORY`].
     pub history: usize,
 }
 
@@ -192,12 +192,12 @@ pub enum Style {
     Pierce,
 }
 
-/// What texts, screens and records need of a game beyond [`Position`].
+/// The parts of a game that texts, screens and records need beyond [`Position`].
 pub trait Game: Position {
     /// Returns the name of the rule set, as in UCI, links and records.
     fn variant(&self) -> &'static str;
 
-    /// Returns the start position of the rule set of that name, or `None` if there is no such rule set.
+    /// Returns the start position of the rule set of that name, or `None` if the rule set is unknown.
     fn start(variant: &str) -> Option<Self>;
 
     /// Returns the position that a FEN describes.
@@ -212,8 +212,8 @@ pub trait Game: Position {
     /// Returns the number of the move, as in a FEN.
     fn move_number(&self) -> u32;
 
-    /// Returns the number under which the next move is shown, or 0 if it has none: the game proper has not begun, and the FEN does not
-    /// count it.
+    /// Returns the displayed number of the next move. It is 0 if the FEN does not count the move, because the game
+    /// proper has not begun.
     fn shown_number(&self) -> u32 {
         self.move_number()
     }
@@ -221,12 +221,12 @@ pub trait Game: Position {
     /// Returns the layout of the board.
     fn layout(&self) -> &'static Layout;
 
-    /// Returns the ending meant when the search announces a win in a number of moves.
+    /// Returns the kind of win that the search means when it announces a win in some number of moves.
     fn goal(&self) -> Ending {
         Ending::Checkmate
     }
 
-    /// Returns the letters of the symbols for pieces that are not drawn by their own letter.
+    /// Returns the pieces whose symbol has a different letter from the piece, with the symbol's letter.
     fn symbols(&self) -> &'static [(Kind, char)] {
         &[]
     }
@@ -255,10 +255,10 @@ pub trait Game: Position {
         None
     }
 
-    /// Returns every sequence of touches that means this legal move.
+    /// Returns every sequence of touches that makes this legal move.
     fn spellings(&self, m: Self::Move) -> Vec<Vec<Touch>>;
 
-    /// Returns the reason why no legal move begins with these touches, of which the last one was refused.
+    /// Explains why no legal move begins with these touches. The last touch was the refused one.
     fn why_not(&self, touches: &[Touch]) -> Illegal;
 
     /// Returns the events of a legal move, in order.
@@ -282,7 +282,7 @@ pub trait Game: Position {
     /// The reason why there is none.
     fn read_notation(&self, text: &str) -> Result<Self::Move, Illegal>;
 
-    /// Returns a prompt for a beginner after these touches, if this game needs a special one.
+    /// Returns a prompt for a beginner after these touches, if this game has a special one.
     fn prompt(&self, _touches: &[Touch]) -> Option<Message> {
         None
     }

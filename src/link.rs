@@ -5,13 +5,12 @@
 //! `g=<the game in short form>` can replace `game`, `fen` and `moves`, see [`compact`]. `level=3` can replace
 //! `seconds`, and takes precedence if both are given.
 //!
-//! Two people who play by link share the game's number in `id=`. `end=R` says that they ended the game themselves, here
-//! by resignation.
+//! Two people who play by link share the game's number in `id=`. `end=R` means that they ended the game themselves, in
+//! this case by resignation.
 //!
 //! Unknown parameters are ignored, unless their name resembles a known one: see [`Doubt`]. A `#` in a value is written
-//! percent-encoded and read either way. Damage done by mail programs, chats and forums is undone where it is
-//! unambiguous (`link/address.rs`), or where the checksum (`link/compact/repair.rs`) or the rules (`link/mend.rs`)
-//! prove the repair.
+//! percent-encoded and read either way. Damage done by mail programs, chats and forums is undone if it is unambiguous
+//! (`link/address.rs`). The checksum (`link/compact/repair.rs`) or the rules (`link/mend.rs`) may also prove a repair.
 
 mod address;
 pub mod compact;
@@ -64,9 +63,9 @@ pub struct LinkedGame {
 /// A fault in a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkFault {
-    /// There is no such screen.
+    /// The screen does not exist.
     Screen(String),
-    /// The link is longer than that of any game.
+    /// The link is longer than the link of any game.
     TooLong {
         /// Length in bytes.
         bytes: usize,
@@ -79,11 +78,11 @@ pub enum LinkFault {
     Player(String),
     /// The time is not a number of seconds from 1 to 3600.
     Seconds(String),
-    /// There is no such level.
+    /// The level does not exist.
     Level(String),
     /// The short form of the game is unreadable.
     Compact(CompactFault),
-    /// Letter case was lost from a short form or a FEN, where it matters.
+    /// Letter case was lost in a short form or a FEN, which depend on it.
     Case,
     /// The first position or a move is invalid.
     GameRecord(GameRecordFault),
@@ -114,7 +113,7 @@ impl Doubt {
         }
     }
 
-    /// Marks a name of [`names::GAME`] as not read.
+    /// Records that a name of [`names::GAME`] was not read.
     fn leave(&mut self) {
         if let Doubt::Name { taken, meant, .. } = self {
             *taken &= !names::GAME.contains(meant);
@@ -129,7 +128,7 @@ pub struct LinkReading {
     pub link: Link,
     /// All faults.
     pub faults: Vec<LinkFault>,
-    /// Everything about the reading that the reader should be told.
+    /// Doubtful parts, which the person who opens the link should be told about.
     pub doubts: Vec<Doubt>,
 }
 

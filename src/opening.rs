@@ -1,5 +1,5 @@
 //! Openings: first moves from the start position, each with its value and the results of the games in which it was
-//! played. The engine's book is a part of them, and an explorer can show them. `tools/neural` generates both.
+//! played. The engine's book is a subset, and the explorer shows the full set. `tools/neural` generates both.
 //!
 //! Openings are stored as text. The first line names the format. Lines that begin with `#` name the source. Every other
 //! line is a move, in depth-first order of the tree:
@@ -16,9 +16,9 @@
 //! ```
 //!
 //! A line contains the number of earlier moves, the move as UCI text, and its value in centipawns for the side that
-//! plays it. Then follow the numbers of games that White won, that were drawn and that Black won; all three are left
-//! out if there were none. If the position after the move occurred before, the line ends with the number of the earlier
-//! move that led to it, counted from 1. The continuations stand after that move.
+//! plays it. The numbers of White's wins, draws and Black's wins follow; all three are left out if no game was played.
+//! If the position after the move occurred before, the line ends with the number of the earlier move that led to it,
+//! counted from 1. Its continuations are listed after that move.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -63,7 +63,7 @@ pub struct Continuation {
     pub page: Option<usize>,
 }
 
-/// Moves played in known positions. Transpositions to the same position lead to the same page.
+/// Moves played in known positions. Transpositions lead to the same page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Openings {
     /// Source of the data, one line of text each.
@@ -84,7 +84,7 @@ impl Openings {
             return Err(head.to_owned());
         }
         let mut openings = Openings { remarks: Vec::new(), pages: vec![Vec::new()] };
-        // Places of all moves so far, and of those on the way to the next one.
+        // Places of all moves so far, and places of the moves that lead to the next one.
         let (mut all, mut way) = (Vec::new(), Vec::new());
         for line in lines {
             match line.strip_prefix("# ") {
@@ -118,7 +118,7 @@ impl Openings {
         }
         let page = match ply.checked_sub(1) {
             None => 0,
-            // A position that occurred before has its continuations there, so none may follow here.
+            // A position's continuations are listed where it first occurs, so none may follow here.
             Some(before) => {
                 let before = way.get(before).filter(|place| !place.again)?;
                 let (fresh, parent) = (self.pages.len(), &mut self.pages[before.page][before.index]);

@@ -25,8 +25,8 @@ pub struct Puzzle {
     pub themes: Vec<Theme>,
 }
 
-/// Returns the rating of a puzzle for which this is the weakest level of the engine that solves it. The constant step
-/// is roughly the difference between two levels.
+/// Returns the rating of a puzzle that the engine solves at this level but at no weaker one. The constant step is
+/// roughly the rating difference between two levels.
 pub const fn rating_of_level(level: u8) -> u16 {
     500 + 130 * level as u16
 }

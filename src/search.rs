@@ -3,11 +3,11 @@
 //!
 //! In reading order: [`Search::run`] deepens iteratively (`iterative_deepening`, `root`). Each depth is an alpha-beta
 //! search (`searcher`, `alpha_beta`, `pruning`, `reductions`, `singular_extension`). Its leaves are searched until they
-//! are quiet (`quiescence`). The best moves are tried first (`move_picker`, `history`). Results about positions are
-//! kept (`transposition_table`, `correction`, `repetition`). A small share of the nodes goes to a search for mates only
-//! (`mate_probe`, [`mate`]). Helpers may search the same root in parallel (`lazy_smp`).
+//! are quiet (`quiescence`). The most promising moves are tried first (`move_picker`, `history`). Results are cached by
+//! position (`transposition_table`, `correction`, `repetition`). A small share of the nodes goes to a search for mates
+//! only (`mate_probe`, [`mate`]). Helpers may search the same root in parallel (`lazy_smp`).
 //!
-//! CITE: for the whole, <https://www.chessprogramming.org/Search>. Each file cites the sources of its ideas.
+//! CITE: <https://www.chessprogramming.org/Search>. Each file cites the sources of its ideas.
 
 mod alpha_beta;
 pub mod constants;
@@ -49,8 +49,8 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Number of best moves to report, each with its line; `None` means one. This does not end the search.
     pub lines: Option<u32>,
-    /// Mate distance to look for, in moves of the side to move. The search ends once such a mate is found or seems not
-    /// to exist.
+    /// Mate distance to look for, in moves of the side to move. The search ends once it finds this mate or concludes
+    /// that none exists.
     pub mate: Option<u32>,
     /// Moves the search overlooks; `None` means that it sees everything.
     pub blindness: Option<Blindness>,
@@ -72,7 +72,7 @@ pub struct Blindness {
     pub seed: u64,
 }
 
-/// Source of time for a search. The native one and the one for wasm differ.
+/// Source of time for a search. Native builds and wasm builds have different sources.
 pub trait Clock {
     /// Returns the milliseconds since a fixed moment.
     fn millis(&self) -> f64;

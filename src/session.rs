@@ -1,11 +1,11 @@
 //! The games that people play, analyse and set up, as pure reducers. Each action changes a state and returns the
 //! effects that the outside world has to carry out.
 //!
-//! A [`Board`] is shared by every screen on which pieces are moved: the history, the touches under way, the
-//! orientation. A [`Play`] is a game being played on a board, and an [`Analysis`] is a game being studied. An
+//! Every screen on which pieces are moved has a [`Board`]: the history, the unfinished input and the orientation. A
+//! [`Play`] is a game being played on a board, and an [`Analysis`] is a game being studied. An
 //! [`Editor`](editor::Editor) sets up positions, and the [`library`] keeps games.
 
-// Only `game`, `search`, `engine`, `link`, `json` and `words` are the library's public face. Names suffice here.
+// Only `game`, `search`, `engine`, `link`, `json` and `words` are the library's public API. A good name suffices here.
 #![allow(missing_docs)]
 
 pub mod analysis;

@@ -5,7 +5,7 @@
 //! screen and dialog shown, and what a link or button has displaced. [`keys`] is the table of all shortcuts, and
 //! [`gesture`] handles pointers over a board.
 
-// Only `game`, `search`, `engine`, `link`, `json` and `words` are the library's public face. Names suffice here.
+// The library's public interface is `game`, `search`, `engine`, `link`, `json` and `words`. Items here need no docs.
 #![allow(missing_docs)]
 
 mod action;
@@ -58,10 +58,10 @@ pub enum Dialog {
 #[derive(Clone, Debug, Default)]
 pub struct StoredState {
     pub game: Option<SavedGame>,
-    /// The game that another one displaced.
+    /// The game that was displaced by a newer game.
     pub displaced: Option<SavedGame>,
     pub analysis: Option<SavedAnalysis>,
-    /// The analysis that another one displaced.
+    /// The analysis that was displaced by a newer analysis.
     pub displaced_analysis: Option<SavedAnalysis>,
     pub setup: Option<editor::SavedEditor>,
     pub settings: Settings,
@@ -90,27 +90,27 @@ pub struct Shell {
     /// True if the last pointer input was by touch.
     finger: bool,
     screen: Screen,
-    /// The screen of an address that names nothing.
+    /// The screen to open if the address names none.
     home: Screen,
     dialog: Option<Dialog>,
     bad: Option<BadLink>,
     /// Warnings about the link opened last.
     doubts: Vec<String>,
-    /// A friend's link to a game that is neither here nor the one displaced last: it may be in the library.
+    /// A friend's link to a game that is neither the current nor the displaced one. It may be in the library.
     letter: Option<address::OpenedGame>,
     displaced: Option<SavedGame>,
     displaced_analysis: Option<SavedAnalysis>,
     /// Slots whose last attempt to store failed.
     unstored: Vec<Slot>,
-    /// The backup file of which something may be imported, while the user is asked.
+    /// The backup file, while the user is asked what to import from it.
     offer: Option<Rc<Offer>>,
-    /// The parts chosen from it, while they are stored.
+    /// The parts of the backup chosen for import, while they are being stored.
     intake: Option<Box<Intake>>,
     /// The stored puzzle progress, while a backup is written.
     puzzles: String,
-    /// Grows with every request to type a move on the screen shown.
+    /// Grows with each request to focus the field for typed moves.
     typing: u32,
-    /// The games being kept: id, and their state as in `Origin::kept`.
+    /// The games being saved to the library, each with its id and its state as in `Origin::kept`.
     keeping: Vec<(u64, (usize, bool))>,
     /// True once a failure to keep a game has been announced; it is not retried automatically.
     keeping_fails: bool,
@@ -136,7 +136,7 @@ impl Shell {
         Shell::start_with(Some(rest), memory, address, hidden, moment)
     }
 
-    /// The same without the part of the reducer that is loaded later: see [`Shell::complete`].
+    /// Does the same as [`Shell::start`], without the part of the reducer that [`Shell::complete`] adds later.
     pub fn start_first(memory: StoredState, address: &str, hidden: bool, moment: Now) -> (Shell, Vec<Effect>) {
         Shell::start_with(None, memory, address, hidden, moment)
     }
@@ -217,7 +217,7 @@ impl Shell {
         std::mem::take(&mut self.effects)
     }
 
-    /// A new id for the library and other tabs. Ids are unique, however many are created at the same time.
+    /// A new id for the library and other tabs. Ids are unique, even if several are created at the same time.
     fn new_id(&mut self) -> u64 {
         self.last_id = self.moment.first_id().max(self.last_id + 1);
         self.last_id
@@ -228,7 +228,7 @@ impl Shell {
         self.unstored.iter().any(|slot| *slot != Slot::Settings)
     }
 
-    /// The sentence that names everything that could not be stored; none if there is nothing.
+    /// A sentence that lists everything that could not be stored, or `None` if all was stored.
     pub fn unstored(&self) -> Option<String> {
         let name = |slot: &Slot| match slot {
             Slot::Game => "unstored-game",
@@ -286,7 +286,7 @@ impl Shell {
         self.dialog
     }
 
-    /// The backup file of which something may be imported.
+    /// The backup file that the user may import from.
     pub fn offer(&self) -> Option<&Rc<Offer>> {
         self.offer.as_ref()
     }
@@ -301,17 +301,17 @@ impl Shell {
         &self.doubts
     }
 
-    /// True if a displaced game can be brought back, then true if a displaced analysis can.
+    /// Two flags: a displaced game can be brought back, and a displaced analysis can be brought back.
     pub fn displaced(&self) -> (bool, bool) {
         (self.displaced.is_some(), self.displaced_analysis.is_some())
     }
 
-    /// Grows with every request to type a move on the screen shown.
+    /// Grows with each request to focus the field for typed moves.
     pub fn typing(&self) -> u32 {
         self.typing
     }
 
-    /// True if [`Action::Beat`] is needed regularly, for clocks and for moves that are shown for a while.
+    /// True if [`Action::Beat`] is needed regularly, for clocks and for moves shown for a limited time.
     pub fn wants_beat(&self) -> bool {
         self.play.wants_ticks()
     }

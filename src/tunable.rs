@@ -84,11 +84,11 @@ pub fn check(table: NumberTable) {
     let all: Vec<&Tunable> = table.iter().copied().flatten().collect();
     for (i, one) in all.iter().enumerate() {
         assert!((one.range.0..=one.range.1).contains(&one.get()), "{} is out of its range", one.name);
-        assert!(all[..i].iter().all(|other| other.name != one.name), "{} is there twice", one.name);
+        assert!(all[..i].iter().all(|other| other.name != one.name), "{} occurs twice", one.name);
     }
     for row in table.iter().filter(|row| row.len() > 1) {
         for (place, one) in row.iter().enumerate() {
-            assert!(one.name.ends_with(&format!(".{place}")), "{} stands in place {place}", one.name);
+            assert!(one.name.ends_with(&format!(".{place}")), "{} should end in .{place}", one.name);
         }
     }
 }

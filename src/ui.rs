@@ -1,6 +1,6 @@
 //! The [`scene`], which describes the screen as plain data, and the Yew components that draw it.
 
-// The screens are no library's public interface, and their names say what props and messages are.
+// The screens are not part of the library's public interface, and most props and messages are clear from their names.
 #![allow(missing_docs)]
 
 pub mod lessons;

@@ -1,5 +1,5 @@
-//! Every sentence that the program shows to a person. The text is in `static/words`, with a folder for each language
-//! and a file for each topic. Each module here builds the sentences of one topic.
+//! Every sentence that the program shows to people. The text is in `static/words`, with a folder for each language and
+//! a file for each topic. Each module here builds the sentences of one topic.
 //!
 //! Sentences that quote input shorten it and make control characters visible.
 

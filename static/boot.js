@@ -1,5 +1,5 @@
 // Starts the app. The content policy forbids scripts inside the page, so the build puts the two addresses of the program into
-// <meta name="app"> (tools/finish.mjs). <html data-boot> says how far the start has got.
+// <meta name="app"> (tools/finish.mjs). <html data-boot> names the stage that the start has reached.
 (async () => {
   const root = document.documentElement;
   const fail = (text, error) => {
@@ -35,7 +35,7 @@
     if (page.includes('id="update-later"')) return location.reload();
   }
 
-  // The texts and the wasm wait until after the first paint: they are ten times as large as what it needs.
+  // The texts and the wasm wait until after the first paint: they are ten times as large as the files for that paint.
   const { wear, files, asked, language: chosen, answer } = reader;
   const painted = new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
   const program = painted.then(() => fetch(here(app.dataset.wasm)));
@@ -43,8 +43,8 @@
 
   // Loads a text of the site and checks it. The browser's cache may hold half a file, or an error page, for as long as
   // a year. If the check fails, the text is requested again past the cache. The names of files beside the page contain
-  // their digests. Other files are in a list; a service worker, where there is one, has already checked them. Digests
-  // cannot be computed over plain http.
+  // their digests. The digests of other files are in a list. A service worker, if there is one, has already checked
+  // those files. Digests cannot be computed over plain http.
   const digest = async (bytes) => Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   const read = async (address, cache) => {
     const file = await fetch(here(address), { cache });
@@ -76,10 +76,10 @@
   };
   const asIs = (address) => check(address, "default").catch(() => check(address, "reload"));
   // The puzzles and the opening explorer use this to check their files. A file that is damaged on the host itself is
-  // returned anyway, so that they can report what is wrong.
+  // returned anyway, so that they can report the fault.
   globalThis.whole = (address) => asIs(address).catch((error) => error.text || Promise.reject(error));
 
-  // The wasm contains no texts. It is given those of one language: first the part for the start, later the rest.
+  // The wasm contains no texts. It gets the texts of one language: first the part for the start, later the rest.
   const texts = new Map();
   const text = async (address) => {
     if (!texts.has(address)) texts.set(address, await asIs(address));
@@ -96,14 +96,14 @@
     globalThis.words = { language, whole, text: parts.join(""), rest };
     root.lang = language;
   };
-  // The caller is told by an event whether the texts came: this may run before the app has started.
+  // An event reports whether the texts arrived, because this may run before the app has started.
   const rest = () => {
     whole = true;
     const coming = learn(wanted);
     coming.catch(() => {});
     return coming;
   };
-  // Switches language when a link in another language is opened. If its texts do not come, the old ones stay.
+  // Switches language when a link in another language is opened. If its texts do not arrive, the old ones stay.
   const speak = (language) => {
     if (!files.has(language) || language === wanted) return;
     const stay = () => {
@@ -113,7 +113,7 @@
     learn(language).then(() => dispatchEvent(new Event("words")), stay);
   };
   addEventListener("hashchange", () => speak(asked()));
-  // The language may be changed in this tab or in another one.
+  // The language may change in this tab or in another tab.
   addEventListener("settings", ({ detail }) => (wear(detail), speak(chosen())));
   addEventListener("storage", ({ key, newValue }) => key === "hostage-chess.settings" && (wear(newValue), speak(chosen())));
 
@@ -126,11 +126,11 @@
   // Offline use and new versions are handled after the start, but at once when a file is missing. A board embedded in
   // another site stores nothing. Opening the settings shows what is stored for offline use.
   const see = () => bring("offline.js", "compare");
-  // The request is aborted if the reader leaves the page; that is no error.
+  // The request is aborted if the reader leaves the page, which is no error.
   addEventListener("missing", () => see().then(({ compare }) => compare()).catch(() => {}));
   addEventListener("missing", () => mend().catch(() => {}));
   const keep = () => {
-    // A service worker checks everything it keeps. Without one, the check is done here.
+    // A service worker checks every file that it stores. Without a service worker, the check is done here.
     if (crypto.subtle && !navigator.serviceWorker?.controller) mend().catch(() => {});
     see().then(({ begin }) => begin()).catch(() => {});
     addEventListener("hashchange", () => location.hash.startsWith("#/settings") && see().then(({ look }) => look()).catch(() => {}));
@@ -143,7 +143,7 @@
     await spoken;
     await init({ module_or_path: wasm });
   };
-  // Tries once more past the browser's cache, unless the wasm itself trapped.
+  // Retries once past the browser's cache, unless the wasm itself trapped.
   const startAgain = async (error) => {
     if (error instanceof WebAssembly.RuntimeError) throw error;
     await spoken;
@@ -153,7 +153,7 @@
 
   try {
     await start(here(app.content), program).catch(startAgain);
-    // The app begins in a task of its own, which was queued before this one.
+    // The app starts in a separate task, which was queued before this task.
     await new Promise((begun) => setTimeout(begun));
     root.dataset.boot = "live";
     answer();

@@ -1,5 +1,5 @@
-// A panic ends the app, and with it everything that could tell the player. This plain script runs outside of the app.
-// It listens for traps, and for a `fatal` event that the app's panic hook or boot.js may send:
+// A panic ends the app, so the app itself cannot tell the player. This plain script runs outside the app. It listens
+// for traps, and for a `fatal` event that the app's panic hook or boot.js may send:
 //
 //     dispatchEvent(new CustomEvent("fatal", { detail: "the panic's message" }))
 //
@@ -16,7 +16,7 @@
   // The panel works without stored.js, but offers less.
   const { stored } = globalThis;
 
-  // A trap ends the app. An exception that passed through the app has wasm in its stack.
+  // A trap ends the app. Another exception concerns the app if it has wasm in its stack.
   const isTrap = (error) =>
     typeof WebAssembly === "object" &&
     (error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError);
@@ -54,7 +54,7 @@
   };
   const words = () => SAFE[document.documentElement.lang] ?? SAFE.en;
 
-  // Counts crashes. In a frame the embedding site chose the address, so a crash says nothing about stored data.
+  // Counts crashes. In a frame the embedding site chose the address, so a crash does not point to stored data.
   const counted = (change) => {
     if (self !== top || !stored) return 0;
     const tab = stored.remembered();
@@ -88,10 +88,10 @@
   // Entries and records of the library, as pairs of a number and a text each. Undefined if the library cannot be read.
   const library = () =>
     new Promise((done) => {
-      // After this time the copy is made without the library.
+      // If the library does not answer in time, the copy is made without it.
       setTimeout(done, 5000);
       const request = indexedDB.open(`${OWN}library`);
-      // There is no library, and this request must not create one.
+      // There is no library yet, and this request must not create one.
       request.onupgradeneeded = () => (done([[], []]), request.transaction.abort());
       request.onerror = () => done();
       request.onsuccess = ({ target: { result: database } }) => {
@@ -156,7 +156,7 @@
     Object.assign(indexedDB.deleteDatabase(`${OWN}library`), {
       onsuccess: begin,
       onerror: ({ target }) => say(`${words().kept} ${target.error?.message ?? ""}`),
-      // The request goes on once they are closed.
+      // The request continues once the other tabs are closed.
       onblocked: () => say(words().blocked),
     });
   };
@@ -189,7 +189,7 @@
     const says = text ?? (document.querySelector(".unstored") && words().lost);
     if (says) document.getElementById("fault-text").textContent = says;
     if (!text && !stands && counted((falls) => falls + 1) > 1) offer(panel);
-    // A damaged file in the browser's cache would be loaded from there again (static/mend.js).
+    // A reload alone would use a damaged file in the browser's cache again (static/mend.js).
     const reload = () => location.reload();
     document.getElementById("fault-reload").addEventListener("click", () => Promise.resolve(globalThis.reader?.mend()).then(reload, reload));
     // The app no longer answers. The panel stays open even if Esc is pressed twice.
@@ -198,7 +198,7 @@
   };
 
   // The browser logs an exception in a handler, and the app usually continues. But if the exception interrupted Yew's
-  // queue, the app never draws again. So ask the app through that queue; src/ui/app.rs answers.
+  // queue, the app never draws again. So this asks the app through that queue; src/ui/app.rs answers.
   const judge = (error) => {
     if (isTrap(error)) return show(error);
     if (!fromWasm(error)) return;
@@ -213,6 +213,6 @@
   addEventListener("fatal", ({ detail }) =>
     typeof detail === "object" && detail ? show(detail.error, detail.text) : show(detail ?? undefined),
   );
-  // Tells static/first.js that all of this script has run.
+  // Tells static/first.js that this script has run to its end.
   globalThis.guarded = true;
 })();

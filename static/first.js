@@ -1,5 +1,5 @@
 // Runs before the first paint. It applies the stored settings, and shows the first-paint version of the requested
-// screen from index.html in the reader's language. static/boot.js goes on from there.
+// screen from index.html in the reader's language. static/boot.js continues from there.
 globalThis.reader = (() => {
   const root = document.documentElement;
   // Measures the width of scrollbars, which a style sheet cannot ask for (theme/scale.css).
@@ -29,13 +29,13 @@ globalThis.reader = (() => {
     try {
       return path === "embed" ? null : localStorage.getItem(`hostage-chess.${name}`);
     } catch {
-      // Storage is forbidden, so the defaults hold.
+      // Storage is forbidden, so the defaults apply.
       return null;
     }
   };
 
   // Settings become attributes: <html data-theme="dark">. They are stored as theme=dark&board=green. Only the names in
-  // src/session/settings.rs are accepted: the page has attributes of its own, and stored settings may come from a
+  // src/session/settings.rs are accepted, because the page has other attributes, and stored settings may come from a
   // stranger's file.
   const names = "theme board men size coordinates notation confirm coach evaluation sound volume threads motion language".split(" ");
   let settings;
@@ -55,8 +55,8 @@ globalThis.reader = (() => {
   if (contrast.matches) follow();
   contrast.addEventListener("change", follow);
 
-  // The language is the one that the link asks for (lang=de), else the first available language of the reader, else the
-  // first of all.
+  // The language is that of the link (lang=de), else the chosen one, else the first available language of the reader,
+  // else the first of all.
   const files = new Map(document.querySelector('meta[name="words"]').content.split(" ").map((pair) => pair.split("=")));
   const primary = (tag) => tag?.toLowerCase().split("-")[0];
   const asked = () => /(?:[?&;]|%(?:25)*(?:26|3b|3f)|u0026)(?:amp)?lang(?:=|%(?:25)*3d)(?:3d)?([a-z]+)/i.exec(location.hash)?.[1].toLowerCase();
@@ -64,7 +64,7 @@ globalThis.reader = (() => {
   const language = () => [asked(), settings.get("language"), ...navigator.languages.map(primary)].find((tag) => files.has(tag)) ?? first;
   root.lang = language();
 
-  // Somebody who has never played here sees the welcome screen. Screens with a board get it in its final place; other
+  // A reader who has never played here sees the welcome screen. Screens with a board get it in its final place; other
   // screens appear as a whole later.
   const welcome = path === "welcome" || (path === "" && !stored("game"));
   const arrange = () => {
@@ -78,7 +78,7 @@ globalThis.reader = (() => {
         // Board and trays of the welcome screen, with empty trays.
         screen.querySelector(".table").append(...app.querySelectorAll(".demo .board-frame, .demo .tray"));
         for (const tray of screen.querySelectorAll(".tray")) tray.classList.add("kinds-0", "share-6");
-        // Screens other than Play have other panels, so only the sentence stays.
+        // Screens other than Play have different panels, so only the sentence stays.
         if (!["", "play"].includes(path)) screen.querySelector(".panel").replaceChildren(screen.querySelector("p"));
       }
       app.querySelector("main").replaceWith(screen);
@@ -87,7 +87,7 @@ globalThis.reader = (() => {
     for (const element of app.querySelectorAll(`[data-${root.lang}]`)) element.textContent = element.dataset[root.lang];
   };
   if (!welcome || root.lang !== first) {
-    // The page is hidden until it is right, that is, until all of its HTML has been parsed.
+    // The page is hidden until all of its HTML has been parsed and arranged.
     root.dataset.first = "";
     const look = () => {
       if (!document.getElementById("fault")) return;
@@ -102,7 +102,7 @@ globalThis.reader = (() => {
   }
 
   // Loads a script on request and checks that it exports `part`. A script that is damaged in the browser's cache is
-  // fetched past the cache and gets another address, because the browser remembers that the first one failed.
+  // fetched past the cache. It gets a different address, because the browser remembers that the first one failed.
   const { content: build } = document.querySelector('meta[name="build"]');
   const bring = async (name, part) => {
     const address = new URL(`${name}?v=${build}`, document.baseURI).href;
@@ -113,7 +113,7 @@ globalThis.reader = (() => {
   };
   const mend = () => bring("mend.js", "mend").then(({ mend }) => mend());
   const reload = () => location.reload();
-  // The other scripts of the page have run by now, or are loaded once more.
+  // By now the other scripts of the page have run. Any that have not are loaded again.
   addEventListener("DOMContentLoaded", () => {
     const ran = { boot: root.dataset.boot, fault: globalThis.guarded, translated: globalThis.translated };
     for (const name of Object.keys(ran).filter((name) => !ran[name])) {

@@ -1,5 +1,5 @@
-// Redirects an address that was changed on its way to where it was meant to lead: mail filters write the # as %23, and
-// some programs drop "#/". Part of 404.html, which hosts send for missing pages. Where a host sends index.html instead,
+// Redirects an address that was changed in transit to its intended target: mail filters write the # as %23, and some
+// programs drop "#/". Part of 404.html, which hosts send for missing pages. Where a host sends index.html instead,
 // static/first.js loads this script.
 (() => {
   // 404.html loads this script from several folders.
@@ -29,7 +29,7 @@
   try {
     settings = localStorage.getItem("hostage-chess.settings") ?? "";
   } catch {
-    // Storage is forbidden, so the defaults hold.
+    // Storage is forbidden, so the defaults apply.
   }
   const stored = new URLSearchParams(settings);
   if (["light", "dark", "contrast"].includes(stored.get("theme"))) root.dataset.theme = stored.get("theme");

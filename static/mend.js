@@ -1,8 +1,8 @@
 // Replaces files that are damaged in the browser's cache: half a file, an error page, nothing. A host may have declared
 // them valid for a year, and a reload takes them from the cache. So they are requested past the cache. again.html does
-// only this, for a page none of whose scripts has come. If one has come, it loads this script.
+// only this, for a page that has received none of its scripts. A page that has received one loads this script itself.
 
-/** Longest wait before the page goes on, in milliseconds. */
+/** Maximum delay before the page continues, in milliseconds. */
 const TIMEOUT = 10_000;
 
 const read = (address, cache) =>
@@ -14,7 +14,7 @@ const read = (address, cache) =>
 // Digests cannot be computed over plain http; then every file counts as damaged.
 const digest = async (bytes) => crypto.subtle && Array.from(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Loads a script or a style sheet of the page once more, under an address that is not in the browser's cache. */
+/** Reloads a script or a style sheet of the page, under an address that is not in the browser's cache. */
 export async function again(element) {
   const address = element.src || element.href;
   await read(address, "reload").catch(() => {});
@@ -28,12 +28,12 @@ export async function again(element) {
   element.remove();
 }
 
-/** Compares the files in the cache with the list of the build's files, and fetches those that differ again. */
+/** Compares the files in the cache with the list of the build's files, and fetches again those that differ. */
 async function compare(page) {
   const base = new URL("./", document.baseURI).href;
   const [, build] = /<meta name="build" content="(\w+)">/.exec(page) ?? [];
   const list = new TextDecoder().decode(await read("./digest.txt", "reload"));
-  // The host has another build, so a reload gets other files anyway.
+  // The host has a different build, so a reload gets different files anyway.
   if (!list.startsWith(`# ${build} `)) return;
   const sums = new Map(list.split("\n").map((line) => [line.slice(66), line.slice(0, 64)]));
   const named = [...page.matchAll(/\.\/[\w-]+\.\w+/g)].map(([name]) => new URL(name, base).href);

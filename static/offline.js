@@ -8,13 +8,13 @@ const HOUR = 3_600_000;
 const say = (state) => (root.dataset.offline = state);
 
 document.getElementById("update-reload").addEventListener("click", () => {
-  // Clock times are stored when the page is hidden. The new page could load before that is done, so it is done first.
+  // Clock times are stored when the page is hidden. The new page could load before that, so they are stored first.
   dispatchEvent(new Event("pagehide"));
   setTimeout(() => location.reload());
 });
 document.getElementById("update-later").addEventListener("click", () => (note.hidden = true));
 
-/** Builds that have been announced. Each one is announced once, unless it is this build. */
+/** Builds that have been announced. Each build is announced once, except this one. */
 const told = new Set([build]);
 function hear(other) {
   if (told.has(other)) return;
@@ -37,7 +37,7 @@ export async function begin() {
     answer.postMessage(build);
     hear(data.build);
   });
-  // Another build has taken over and may have other files stored.
+  // A different build has taken over and may have stored different files.
   serviceWorker?.addEventListener("controllerchange", look);
   const registration = await keep(register);
   let looked = Date.now();
@@ -67,7 +67,7 @@ async function keep(find) {
   try {
     const registration = await find();
     if (!registration.active) say("coming");
-    // The page may be closed before that, so nothing waits for it.
+    // The page may be closed before that, so no other code waits for this.
     activeOf(registration).then(ask).catch(() => say("failed"));
     return registration;
   } catch {

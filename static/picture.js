@@ -1,12 +1,12 @@
-// Saves pictures of a game as files. Loaded on request by the event "picture" (boot.js). `frame` returns one picture
-// after the other as SVG, or nothing if the reader has cancelled. A single picture becomes a PNG at twice its size.
+// Saves pictures of a game as files. Loaded on request by the event "picture" (boot.js). `frame` returns the pictures
+// one after another as SVG, or nothing if the reader has cancelled. A single picture becomes a PNG at twice its size.
 // Several become an animated GIF, which every chat shows.
 //
 // A GIF is made frame by frame, in a worker that runs this same script. At most two frames are in memory at a time.
 
 /** Number of frames, spread over the game, from which the palette is made. */
 const SAMPLES = 16;
-/** Number of bytes held before they are moved into a Blob, which the browser need not keep in memory. */
+/** Number of bytes collected before they are moved into a Blob, which the browser need not keep in memory. */
 const CHUNK = 1 << 20;
 
 const drawn = async (svg, scale, to = document.createElement("canvas")) => {
@@ -100,7 +100,7 @@ function packed(pixels, length) {
   put(prefix, width);
   put(257, width);
   if (size > 0) put(0, 8 - size);
-  // Ends the last block, if it is not empty, and adds an empty one.
+  // Ends the last block, if it is not empty, and adds an empty block.
   const last = at - begun - 1;
   out[begun] = last;
   if (last > 0) out[at++] = 0;

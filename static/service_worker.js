@@ -1,6 +1,6 @@
 // Stores the built site in the browser, so that it works without a network after one visit. Lets a new build take over
-// without breaking a page of the old one. A file is stored under the digest of its content, so an update downloads only
-// what has changed.
+// without breaking pages of the old build. A file is stored under the digest of its content, so an update downloads
+// only what has changed.
 //
 // A new build is fetched completely before it serves pages that are opened or reloaded. Open pages keep using the files
 // of their own build until they are closed. tools/finish.mjs fills in the name of the build and its files, each with
@@ -24,8 +24,8 @@ const isExtra = (path) => /^(explorer|puzzles)\//.test(path);
  */
 const isOnDemand = (path) => path === "threads.wasm";
 /**
- * Some hosts do not send this file at its own address, or send it with another status. Its digest shows whether it
- * came.
+ * Some hosts do not send this file at its own address, or send it with an error status. Its digest shows whether it
+ * arrived.
  */
 const isOptional = (path) => path === "404.html";
 /**
@@ -72,7 +72,7 @@ function guarded(answer, { destination }, path) {
 const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const digestOf = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 16);
 
-/** Stores an answer if it is exactly the expected file: no error page, no half of a file, no other build. */
+/** Stores an answer only if it is exactly the expected file, not an error page, a partial file or another build's. */
 async function keep(path, answer) {
   const bytes = await answer.arrayBuffer();
   const digest = FILES.get(path);
@@ -110,7 +110,7 @@ async function bringAll(paths) {
 
 const EXTRAS = [...FILES.keys()].filter(isExtra);
 const needed = () => [...FILES.keys()].filter((path) => !isExtra(path) && !isOnDemand(path) && !isOptional(path));
-/** Some hosts do not serve these files, so failures are ignored. */
+/** Fetches the files that some hosts do not serve. Failures are ignored. */
 const bringOptional = () => Promise.all([...FILES.keys()].filter(isOptional).map((path) => bring(path).catch(() => {})));
 /** Records that the build is complete. */
 const enter = async () => (await caches.open(STORE)).put(BUILDS + BUILD, new Response(JSON.stringify([...FILES])));
@@ -179,10 +179,10 @@ addEventListener("fetch", (event) => {
     // If the store fails or has lost the file, the host may still have it. The next check fetches what is missing.
     const kept = await find(path, build).catch(() => undefined);
     if (kept) return guarded(kept, request, path);
-    // Without a network, no host answers that the page does not exist.
+    // Without a network, no host can answer that the page does not exist.
     const lost = async (error) => (isPage && (await find("404.html", null))) || Promise.reject(error);
     const answer = await fetch(request).catch(lost);
-    // The answer does not wait for the remaining extra files. If they do not come now, a later request fetches them.
+    // The answer does not wait for the remaining extra files. If they do not arrive now, a later request fetches them.
     if (isExtra(path) && FILES.has(path)) event.waitUntil(extras().catch(() => {}));
     if (isOnDemand(path) && FILES.has(path)) event.waitUntil(bring(path).catch(() => {}));
     return guarded(answer, request, path);
@@ -237,8 +237,8 @@ async function isDamaged() {
 }
 
 /**
- * Runs one check at a time, because pages ask at any time. Verifying every file takes longer, and nothing waits for
- * that.
+ * Runs one check at a time, because pages can ask at any time. Verifying every file takes longer, so no caller waits
+ * for it.
  */
 let looking = Promise.resolve();
 let reading;
@@ -250,7 +250,7 @@ function see(tell, saves) {
   return looked;
 }
 
-/** Asks a page for its build and tells it this one. Undefined if it does not answer. */
+/** Asks a page for its build, and tells it this build. Undefined if the page does not answer. */
 function ask(page) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

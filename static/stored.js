@@ -1,16 +1,16 @@
 // Writes to a storage that may be full. The app (src/ui/storage/room.rs) and the panel of fault.js call the same
-// functions; the panel has to work when the app does not.
+// functions; the panel must work when the app does not.
 //
 // Chromium lets a site store 5,242,880 UTF-16 units, names and texts together (measured in Chromium 156). A write
 // beyond that is refused and changes nothing. A write that makes no text longer is never refused.
 globalThis.stored = (() => {
   const OWN = "hostage-chess.";
   const ASIDE = ".unreadable";
-  // Names in sessionStorage: the notes of this tab, and texts that are being moved.
+  // Names in sessionStorage: the data of this tab, and texts that are being moved.
   const TAB = `${OWN}tab`;
   const MOVING = `${OWN}moving`;
 
-  /** Names of everything this site has stored; none if the browser forbids storage. */
+  /** Names of everything that this site has stored; none if the browser forbids storage. */
   const own = () => {
     try {
       return Object.keys(localStorage).filter((name) => name.startsWith(OWN));
@@ -34,7 +34,7 @@ globalThis.stored = (() => {
       try {
         put(pair);
       } catch {
-        // There is no space for it.
+        // There is no space for this text.
       }
     }
     return stands(texts);
@@ -58,7 +58,7 @@ globalThis.stored = (() => {
       try {
         sessionStorage.setItem(MOVING, JSON.stringify(before));
       } catch {
-        // It is full or forbidden.
+        // sessionStorage is full or forbidden.
       }
       const done = putAll(texts);
       if (done || putAll(before)) forget(MOVING);
@@ -101,7 +101,7 @@ globalThis.stored = (() => {
       try {
         if (name?.endsWith(ASIDE)) put([`${name}.at`, String(Date.now())]);
       } catch {
-        // The text is stored; only its time is missing.
+        // The text is stored, but its time is missing.
       }
       return name !== undefined;
     } catch {
@@ -119,17 +119,17 @@ globalThis.stored = (() => {
       }
       sessionStorage.removeItem(MOVING);
     } catch {
-      // There are none, or there is no space yet.
+      // There are no texts to restore, or there is no space yet.
     }
   };
 
-  /** Notes of this tab, from sessionStorage or else from its history entry, which needs no storage. */
+  /** Data of this tab, from sessionStorage or else from its history entry, which needs no storage. */
   const remembered = () => {
     try {
       const text = sessionStorage.getItem(TAB);
       if (text) return JSON.parse(text) ?? {};
     } catch {
-      // The history entry may have them.
+      // The history entry may have the data.
     }
     return history.state?.[TAB] ?? {};
   };

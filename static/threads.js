@@ -2,10 +2,10 @@
 // the host functions that it needs. It reads requests and writes replies, one per line (src/engine/piped.rs).
 //
 // A thread is an instance of the same program over the same memory, in a worker that was started beforehand. A thread
-// that starts another one may block while it waits, so it could not start a worker then.
+// that starts another thread may block while it waits, and a blocked thread cannot start a worker.
 //
-// This script runs in two places: in the worker that the page talks to, which never blocks (`begin`), and in the
-// workers of the threads (`serve`).
+// This script runs in two places: in the worker that the page talks to (`begin`), and in the workers of the threads
+// (`serve`). The former never blocks.
 const PAGE = 65_536;
 /** Size of the memory at the start and at most, in pages. */
 const [LEAST, MOST] = [(16 << 20) / PAGE, (512 << 20) / PAGE];
@@ -71,7 +71,7 @@ async function begin(threads, version) {
     hand();
   };
   try {
-    // First the threads; when they wait for work, the one that reads.
+    // First the search threads; once they wait for work, the thread that reads.
     await Promise.all(Array.from({ length: threads }, (_, index) => start(index)));
     await start(threads);
     begun = true;
@@ -136,7 +136,7 @@ function imports(module, memory, { args, read, write, spawn }) {
     },
     fd_write(file, list, count, sum) {
       return each(list, count, sum, (at, length) => {
-        // A copy: TextDecoder does not accept shared memory.
+        // Copies the bytes, because TextDecoder does not accept shared memory.
         write(file, bytes().slice(at, at + length));
         return length;
       });

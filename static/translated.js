@@ -2,15 +2,15 @@
 // still holds the old text nodes. It would change text that is no longer shown, and panic when it inserts something
 // before a removed node.
 //
-// This script remembers which element replaced which text node. When Yew changes such a text, the text node comes back
-// and is translated again. When Yew inserts before it or removes it, the <font> element is used instead.
+// This script remembers which element replaced which text node. When Yew changes a replaced text, the text node comes
+// back and is translated again. When Yew inserts before it or removes it, the <font> element is used instead.
 (() => {
   const { insertBefore, removeChild } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
   const standIns = new WeakMap();
   const taken = new WeakSet();
 
-  // Only a <font> element replaces a text. The app has none of its own.
+  // Only a <font> element replaces a text. The app itself has no <font> elements.
   const look = (records) => {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       for (const text of removedNodes) {

@@ -22,8 +22,8 @@ const lock = () => {
   };
 };
 
-// Loads a script. If the copy in the browser's cache is damaged, it is loaded again past the cache, which could keep it
-// for a year.
+// Loads a script. If the copy in the browser's cache is damaged, the script is loaded again past the cache, which could
+// keep that copy for a year.
 const load = async (name, runs) => {
   const address = `./${name}${version}`;
   try {

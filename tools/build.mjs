@@ -1,9 +1,9 @@
-// Builds the optimised site into dist/ and says what it is doing: `make build`.
+// Builds the optimised site into dist/ and reports its progress: `make build`.
 //
 //     node tools/build.mjs TRUNK_VERSION FOLDER      the folder is Trunk's
 //
-// The first time, Trunk has to be built too. So that no core waits, the programs are compiled at the same time. Then Trunk builds the
-// site and finds them done.
+// The first time, Trunk has to be built too. To keep both cores busy, the programs are compiled at the same time. Then Trunk
+// runs its hooks, which find the programs compiled.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -18,12 +18,12 @@ const say = (text) => {
   console.log(`[${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}] ${text}`);
 };
 
-/** What is under way: its words, and the last line that it printed. */
+/** The running commands: the description of each, and the last line that it printed. */
 const running = new Map();
 const children = new Set();
 const beat = setInterval(() => running.forEach((last, words) => say(`  ${words}: ${last.trim() || "at work"}`)), 30_000);
 
-/** Runs a command. What it prints is shown if it fails; every half minute its last line tells how far it is. */
+/** Runs a command. Its output is shown if it fails; its last line is shown every half minute. */
 function run(words, command, args, env = process.env) {
   say(words);
   running.set(words, "");
@@ -50,7 +50,7 @@ function run(words, command, args, env = process.env) {
 const cargo = (words, args) => run(words, "cargo", args, environment);
 const program = (name, what) => cargo(`Compiling ${what} (a minute or two, less after a change)`, compile(name));
 
-/** Where nothing can be fetched, the site does without the engine with several threads. */
+/** Builds the engine with several threads. It is left out if its target cannot be fetched. */
 async function threads() {
   if (!supports(THREADS)) await run(`Fetching Rust's libraries for ${THREADS} ...`, "rustup", ["target", "add", THREADS]).catch(() => {});
   if (!supports(THREADS)) return say("No engine with several threads: Rust has no libraries for it here.");
@@ -65,9 +65,9 @@ async function tools() {
 
 async function build() {
   const packages = run("Fetching npm packages ...", "make", ["packages"]);
-  // Every platform's crates: tools/licences.mjs asks Cargo about all of them, and nothing is fetched after this.
+  // Fetches the crates of every platform: tools/licences.mjs asks Cargo about all of them. Nothing is fetched after this.
   await cargo("Fetching crates ...", ["fetch", ...(process.env.CI ? ["--locked"] : [])]);
-  // Two things at a time, as there are two cores and each wants its memory.
+  // Two compilations at a time, for a machine with two cores. Each also needs much memory.
   const programs = async () => {
     await program("worker", "the engine");
     await program("app", "the page");

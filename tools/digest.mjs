@@ -1,10 +1,11 @@
-// The digest of a built site, by which two people know whether they have the same one, and its list, digest.txt: a line for each file, as
-// `sha256sum` writes and reads them, in the order of their names. The digest is SHA-256 of these lines. Before them a line that begins
-// with # tells the build, the digest, and what it was built with. The list does not hold itself, nor compressed copies.
+// The digest of a built site, with which two people can compare their builds, and the list of its files, digest.txt.
+// The list has one line for each file, sorted by name, in the format of `sha256sum`. The digest is the SHA-256 of these
+// lines. A line before them begins with # and names the build, the digest and the compiler. The list contains neither
+// itself nor compressed copies.
 //
 //     node tools/digest.mjs [dist | https://host/some/club/]
 //
-// works it out anew, of a folder or of what a host sends, and fails if a file is not as the list says.
+// computes the digest of a folder or of a host's files, and fails if a file differs from the list.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,7 +17,7 @@ import { LIST, filesOf } from "./keeper.mjs";
 const sha256 = (content) => createHash("sha256").update(content).digest("hex");
 const listOf = (files) => files.map(([name, content]) => `${sha256(content)}  ${name}\n`).join("");
 
-/** Writes the list of a built site, the last of its files. */
+/** Writes the list of a built site. It is the last file to be written. */
 export function seal(site, build) {
   const list = listOf(read(site));
   const rustc = execFileSync("rustc", ["--version"], { encoding: "utf8" }).trim();
@@ -27,14 +28,14 @@ function read(site) {
   return filesOf(site).map((file) => [relative(site, file).split(sep).join("/"), readFileSync(file)]);
 }
 
-/** What the list says: the digest, and the lines by the names of their files. */
+/** Parses the list: the digest, the lines, and the names of the files. */
 function parse(text) {
   const [, digest, list] = /^# \w+ ([0-9a-f]{64}) [^\n]*\n(.*)$/s.exec(text) ?? [];
   if (!digest) throw new Error(`${LIST} is no list`);
   return { digest, list, names: list.trimEnd().split("\n").map((line) => line.slice(66)) };
 }
 
-/** The digest, worked out anew. Throws with the names of all files that are not as the list says. */
+/** Computes the digest again. Throws an error that names all files that differ from the list. */
 function verify(text, files) {
   const { digest, list } = parse(text);
   const found = listOf(files);
@@ -45,7 +46,7 @@ function verify(text, files) {
   return digest;
 }
 
-/** The digest of a folder. Its compressed copies hold what they are copies of. */
+/** Returns the digest of a folder. Also checks the content of its compressed copies. */
 export function ofFolder(site) {
   const files = read(site);
   const digest = verify(readFileSync(join(site, LIST), "utf8"), files);
@@ -58,11 +59,11 @@ export function ofFolder(site) {
   return digest;
 }
 
-/** The digest of what a host sends, at an address that ends with a slash. */
+/** Returns the digest of a host's files. The address ends with a slash. */
 export async function ofHost(site) {
   const get = async (name) => {
     const answer = await fetch(new URL(name, site), { cache: "no-store" });
-    // Some hosts send this one as what it is.
+    // Some hosts send 404.html with the status 404.
     if (!answer.ok && name !== "404.html") throw new Error(`${answer.url}: ${answer.status}`);
     return Buffer.from(await answer.arrayBuffer());
   };

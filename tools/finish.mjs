@@ -1,6 +1,6 @@
-// The last step of Trunk's build, on the files in its staging folder: adds words and licences, names files by their content, fills in the
-// page, tells the service worker what there is, writes the list of files with the site's digest, and compresses copies for servers that
-// can send them as they are (ours does).
+// The last step of Trunk's build. It works on the files in Trunk's staging folder: adds texts and licences, names files by their
+// content, fills in the page, and writes the files' names into the service worker. It also writes the list of files with the
+// site's digest, and compressed copies for servers that can send them directly (ours does).
 import { createHash } from "node:crypto";
 import { appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -14,17 +14,17 @@ const site = process.env.TRUNK_STAGING_DIR;
 const page = join(site, "index.html");
 const sha256 = (content) => createHash("sha256").update(content).digest("hex");
 
-// Whose libraries are in the programs: static/licences.txt names the rest.
+// The authors and licences of the crates in the programs. static/licences.txt names the rest.
 appendFileSync(join(site, "licences.txt"), `\n\n${licencesOfCrates()}`);
 
-// The words: two files a language, its topics one after the other, without comments: what the first program can say, which has the names
-// of it in it, and what only the part that comes later does. A page downloads those of one language. The first language is for whoever
-// speaks none of them.
+// The texts: two files for each language, without comments. The first file has the texts whose names occur in the first
+// part of the program; the second has those that only the later part uses. A page downloads the files of one language.
+// The first language is the fallback.
 const catalogues = new URL("../static/words/", import.meta.url);
 const tags = readdirSync(catalogues).sort((a, b) => (b === "en") - (a === "en") || (a < b ? -1 : 1));
 const textOf = (found) => readdirSync(site).filter((name) => found.test(name)).map((name) => readFileSync(join(site, name), "latin1")).join();
 const [atOnce, later] = [textOf(/^app-.*\.wasm$/), textOf(/^later-.*\.wasm$/)];
-/** Names that are put together of two in the program are no text in it: of these topics none is said at once. */
+/** Topics whose texts are all loaded later: the program composes their names from parts, so it does not contain them. */
 const LATER = ["guess.ftl", "learn.ftl", "lessons.ftl", "practice.ftl", "puzzles.ftl"];
 const spoken = new Map();
 const words = tags.map((tag) => {
@@ -36,7 +36,7 @@ const words = tags.map((tag) => {
   spoken.set(tag, new Map(entries.map(({ name, text }) => [name, text.slice(name.length + 3).trim()])));
   const waits = ({ topic, name }) => !name.startsWith("-") && !atOnce.includes(name) && (later.includes(name) || LATER.includes(topic));
   const first = new Set(entries.filter((entry) => !waits(entry)));
-  // With whatever these are made of.
+  // Adds the texts to which these refer.
   for (const { text } of first) for (const entry of entries) if (!first.has(entry) && new RegExp(`\\{ ${entry.name}\\b`).test(text)) first.add(entry);
   const write = (kind, entries) => {
     const text = entries.map(({ text }) => text).join("");
@@ -47,35 +47,35 @@ const words = tags.map((tag) => {
   return `${tag}=${write("words", [...first])},${write("later", entries.filter((entry) => !first.has(entry)))}`;
 });
 
-// Scripts lose their comments and what they are indented by, as the words do. (Those of the programs have none.)
+// Removes comments and indentation from the scripts. (Those of the programs have none.)
 for (const script of readdirSync(site).filter((name) => name.endsWith(".js"))) {
   const file = join(site, script);
   writeFileSync(file, readFileSync(file, "utf8").replace(/^\s*\/\/.*\n|^\s+/gm, ""));
 }
 
-// What the page loads beside the program is named by its content. The service worker and hosts keep such names for ever.
+// Scripts and style sheets are named by their content, so that the service worker and hosts may cache them forever.
 const named = readFileSync(page, "utf8").replace(/(?<=(?:href|src)="\.\/)(\w+)\.(css|js|svg)(?=")/g, (file, stem, kind) => {
   const lasting = `${stem}-${sha256(readFileSync(join(site, file))).slice(0, 16)}.${kind}`;
   renameSync(join(site, file), join(site, lasting));
   return lasting;
 });
 
-// The page that hosts send where they have none knows the style sheet.
+// Tells 404.html, which hosts send for a missing page, the name of the style sheet.
 const lost = join(site, "404.html");
 const find = (look) => readdirSync(site).find((file) => look.test(file));
-// Trunk leaves the mark that it has no program to build.
+// Trunk leaves its `data-trunk-skip` element in the page.
 const compact = (html) => html.replace(/<!--(?!\[).*?-->\n?|<link data-trunk\b[^>]*>/gs, "").replace(/\n\s+/g, "\n");
 writeFileSync(lost, compact(readFileSync(lost, "utf8")).replace('<meta name="styles" content="">', `<meta name="styles" content="${find(/^styles-/)}">`));
 
 const files = filesOf(site);
 
-// The same content has the same name, on any machine. The worker's files keep theirs from build to build, so the program asks for
-// them with `?v=` and this name.
+// The name of the build is a digest of its content, so it is the same on any machine. The worker's files have the same
+// names in every build, so the program requests them with `?v=` and this name.
 const digest = createHash("sha256");
 for (const file of files) digest.update(readFileSync(file));
 const build = digest.digest("hex").slice(0, 12);
 
-// What is painted before the program is there says the same words: <b data-word="more"> becomes <b data-de="Mehr">More.
+// The first paint has the same texts as the program: <b data-word="more"> becomes <b data-de="Mehr">More.
 const say = (tag, id) => {
   const said = spoken.get(tag).get(id);
   if (!said || /[{}]/.test(said)) throw new Error(`${id} is no plain text in ${tag}, but index.html asks for it`);
@@ -101,7 +101,7 @@ seal(site, build);
 if (process.env.TRUNK_PROFILE === "release") {
   const worthIt = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"]);
   const [zip, brotli] = [gzip, brotliCompress].map(promisify);
-  // Each on a core of its own: the two programs are what takes long.
+  // The files are compressed in parallel, the largest first, because the two programs take longest.
   await Promise.all(
     files
       .filter((file) => worthIt.has(extname(file)))

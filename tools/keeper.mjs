@@ -1,4 +1,4 @@
-// Tells a build's service worker which files there are, each with the digest of its content.
+// Writes the list of a build's files into its service worker, each with the digest of its content.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -8,13 +8,13 @@ const digest = (file) => createHash("sha256").update(readFileSync(file)).digest(
 /** The list of all files with their digests: see tools/digest.mjs. */
 export const LIST = "digest.txt";
 
-/** Every file of a built site but compressed copies and the list. */
+/** Returns every file of a built site except compressed copies and the list. */
 export function filesOf(site) {
   const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== LIST);
   return files.map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
 }
 
-/** Writes the build's name and its files into the service worker, which keeps all of them but itself. */
+/** Writes the build's name and its files into the service worker, which stores all files except itself. */
 export function fill(site, build) {
   const script = join(site, "service_worker.js");
   const kept = filesOf(site).filter((file) => file !== script);

@@ -1,15 +1,15 @@
-# The table of `make laws`: how many positions each law has looked at, by game. Lines: test, rules, how many.
+# Makes the table of `make laws`: the number of positions that each law has checked, by game. Input: test, rules, number.
 BEGIN { FS = "\t"; split("hostage takeover hole messenger trapdoor", games, " ") }
 {
 	split($2, variant, "-")
 	parts = split($1, path, "::")
 	law = path[parts]
-	# What a game's own tests say of it is named in full.
+	# The tests of a single game are shown with their full name.
 	if (path[1] != "laws" && path[1] != "second") law = $1
 	if (path[1] == "second") law = "second implementation: " law
 	if (!(law in seen)) { seen[law]; order[++laws] = law }
 	count[law, variant[1]] += $3
-	# After a comma stands what was counted instead of positions.
+	# If something other than positions was counted, it is named after a comma.
 	if (law !~ /,/) { total[variant[1]] += $3; all += $3 }
 }
 function line(law, game, sum, i) {

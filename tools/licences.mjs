@@ -1,15 +1,15 @@
-// Whose work is in the programs that visitors are sent: every crate that is linked into them, who wrote it, and on what terms.
-// tools/finish.mjs adds it to licences.txt, so that it is true of the very build.
+// Lists every crate that is linked into the programs, with its authors and its licence. tools/finish.mjs adds the list
+// to licences.txt, so that it is correct for each build.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Taken wherever a crate offers it, so that its text is there once for all: without its heading and our own names. */
+/** The MIT licence without its heading and our names. It is used for every crate that offers it, so it appears once. */
 const MIT = readFileSync(new URL("../LICENSE-MIT", import.meta.url), "utf8").replace(/^.*?(?=Permission is hereby)/s, "").trim();
-/** Files in which a crate that offers no MIT, or asks for more than that, keeps the rest of its terms. */
+/** Other licences that a crate may require, and the names of the files that contain their text. */
 const REST = new Map([["BSL-1.0", /boost|bsl/i], ["Unicode-3.0", /unicode/i]]);
 
-/** The crates that are linked into the programs; not those that only run while they are built. */
+/** Returns the crates that are linked into the programs, without those that only run during the build. */
 function linked() {
   const options = ["--format-version=1", "--filter-platform=wasm32-unknown-unknown", "--features=web,compact,threads", "--locked", "--offline"];
   const { packages, resolve } = JSON.parse(execFileSync("cargo", ["metadata", ...options], { encoding: "utf8", maxBuffer: 2 ** 28 }));
@@ -27,13 +27,13 @@ function linked() {
   return [...found].map((id) => crates.get(id)).sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
 }
 
-/** The files of terms that lie with a crate. */
+/** Returns the licence files in a crate's folder. */
 const papers = ({ manifest_path }) => {
   const folder = dirname(manifest_path);
   return readdirSync(folder).filter((file) => /^(licen[cs]e|copying|copyright)/i.test(file)).sort().map((file) => [file, join(folder, file)]);
 };
 
-/** Who holds the rights, by the crate's own files; where they lack, by its manifest. */
+/** Returns the copyright holders from the crate's licence files, or else the authors from its manifest. */
 function holders(crate) {
   const said = papers(crate)
     .filter(([file]) => !/apache/i.test(file))
@@ -43,7 +43,7 @@ function holders(crate) {
   return [crate.authors.length > 0 ? `By ${crate.authors.map((author) => author.replace(/ ?<.*>/, "")).join(", ")}` : `By the contributors of ${crate.repository ?? crate.name}`];
 }
 
-/** The terms of a crate beside MIT, if there are any; a crate whose terms cannot be met stops the build. */
+/** Returns the licences of a crate besides MIT, if there are any. A licence that is not in the table stops the build. */
 function rest(crate) {
   const offered = (crate.license ?? "").replace("/", " OR ");
   const [either, ...also] = offered.split(" AND ").map((terms) => terms.replace(/[()]/g, "").split(" OR ").map((name) => name.trim()));
@@ -55,7 +55,7 @@ function rest(crate) {
   });
 }
 
-/** The text about all crates. */
+/** Returns the text about all crates. */
 export function licencesOfCrates() {
   const crates = linked();
   const named = crates.map((crate) => [`${crate.name} ${crate.version}`, ...holders(crate).map((line) => `    ${line}`)].join("\n"));

@@ -1,6 +1,6 @@
-// Builds the programs of the site: the page, the engine, and the engine with several threads. Trunk runs this while it copies
-// everything else (a hook in Trunk.toml). Trunk does not build the programs itself, because the page's program is split after the
-// compiler and before wasm-bindgen.
+// Builds the programs of the site: the page, the engine, and the engine with several threads. Trunk runs this script as a hook
+// (Trunk.toml) while it copies everything else. Trunk cannot build them itself, because the page's program has to be split
+// between the compiler and wasm-bindgen.
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
@@ -14,18 +14,18 @@ const BROWSER = "wasm32-unknown-unknown";
 /** The target of the engine with several threads. */
 export const THREADS = "wasm32-wasip1-threads";
 
-/** False while one works on the site (`make dev`): then nothing is optimised. */
+/** False in `make dev`: nothing is optimised. */
 const release = TRUNK_PROFILE !== "debug";
 
-// The page only draws and follows rules, so it is to be small; the engine is to be fast. An option and not a profile of its own: what runs
-// during the build, such as procedural macros, is then compiled once for both.
+// The page should be small, and the engine fast. The page has an option instead of a profile of its own, so that procedural
+// macros and build scripts are compiled once for both.
 const PROGRAMS = {
   app: { target: BROWSER, features: "web,compact", options: ['--config=profile.release.opt-level="z"'] },
   worker: { target: BROWSER, features: "worker", options: [] },
   threads: { target: THREADS, features: "threads", options: [] },
 };
 
-// Options of wasm-opt. The splitter drops the list of features that the program uses.
+// Options of wasm-opt. The features are listed because the splitter drops the program's own list.
 const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
 const SMALL = ["-Oz", "--traps-never-happen", "--low-memory-unused", "--one-caller-inline-max-function-size=20", ...FEATURES.map((name) => `--enable-${name}`)];
 const FAST = ["-O3"];
@@ -36,7 +36,7 @@ export function compile(name) {
   return ["build", ...(CI ? ["--locked"] : []), `--target=${target}`, `--features=${features}`, `--bin=${name}`, ...(release ? ["--release", ...options] : [])];
 }
 
-/** The environment to compile in. Panics name source files; without the home folder in these names, every machine builds the same bytes. */
+/** The environment of the compiler. Panics name source files. The paths leave out the home directory, so that builds are the same on every machine. */
 export const environment = { ...process.env, CARGO_ENCODED_RUSTFLAGS: `--remap-path-prefix=${CARGO_HOME || join(homedir(), ".cargo")}=cargo` };
 
 /** Cargo's arguments to build or run tools/bind. It is built once per user, outside the clone. */
@@ -45,12 +45,12 @@ export function binder(command) {
   return [command, "--locked", "--manifest-path=tools/bind/Cargo.toml", `--target-dir=${cache}`];
 }
 
-/** True if Rust has its libraries for this target. */
+/** True if Rust's libraries for this target are installed. */
 export const supports = (target) => existsSync(execFileSync("rustc", ["--print=target-libdir", `--target=${target}`], { encoding: "utf8" }).trim());
 
 const pathOf = (name) => join(TARGET, PROGRAMS[name].target, release ? "release" : "debug", `${name}.wasm`);
 
-/** The beginning of the SHA-256 of these contents one after the other. */
+/** The first 16 hex digits of the SHA-256 of these contents, one after the other. */
 const digest = (...contents) => contents.reduce((hash, content) => hash.update(content), createHash("sha256")).digest("hex").slice(0, 16);
 
 function run(command, args, env = process.env) {
@@ -61,7 +61,7 @@ function run(command, args, env = process.env) {
   });
 }
 
-/** Binds a program to JavaScript, and splits it before if it is the page's. Returns the folder of the files. */
+/** Binds a program to JavaScript. The page's program is split first. Returns the folder of the files. */
 async function bind(kind, name) {
   const folder = join(TARGET, "site", name);
   rmSync(folder, { recursive: true, force: true });
@@ -70,7 +70,7 @@ async function bind(kind, name) {
   return folder;
 }
 
-/** The content of a program after wasm-opt. Results are kept, so a change of the page does not optimise the engine again. */
+/** Returns a program optimised by wasm-opt. Results are cached, so a change to the page does not optimise the engine again. */
 async function optimised(program, options) {
   if (!release) return readFileSync(program);
   const [folder, kept] = [join(TARGET, "site/optimised"), 8];
@@ -88,17 +88,17 @@ async function optimised(program, options) {
   return content;
 }
 
-/** A script without white space and long names. */
+/** Minifies a script. */
 async function minified(text, module) {
   if (!release) return text;
-  // tools/build.mjs reads this file before the packages are there.
+  // tools/build.mjs imports this file before the packages are installed.
   const { minify } = await import("terser");
   return (await minify(text, { module })).code;
 }
 
 const write = (name, content) => writeFileSync(join(TRUNK_STAGING_DIR, name), content);
 
-/** The page's program. It is named by its content, and so are the parts that load later. */
+/** The page's program. Its files, and those of the parts that load later, are named by their content. */
 async function page() {
   await run("cargo", compile("app"), environment);
   const folder = await bind("page", "app");
@@ -108,12 +108,12 @@ async function page() {
     return text.replaceAll(what, by);
   };
 
-  // The splitter's script becomes a part of the program's script, which has what the program exports.
+  // The splitter's script needs the program's exports, so it becomes part of the program's script.
   let loader = read("__wasm_split.js");
   loader = replace(loader, 'import { initSync } from "./main.js";', "");
   loader = replace(loader, "initSync(undefined, undefined)", "wasm");
   loader = replace(loader, "export const", "const");
-  // Not every server knows the type of these files. One that lies damaged in the browser's cache is fetched past it.
+  // Some servers send these files with a wrong type, so they are not streamed. A damaged file in the browser's cache is fetched again.
   loader = replace(loader, "fetch(new URL(", "fetchPart(new URL(");
   loader = replace(loader, "WebAssembly.instantiateStreaming(src, imports)", "instantiatePart(src, imports)");
   loader += `
@@ -138,7 +138,7 @@ async function page() {
   write(`${named}_bg.wasm`, program);
 }
 
-/** The engine. Its files keep their names, because the page asks for them with the name of the build. */
+/** The engine. Its files keep their names: the page appends the build's name to their addresses. */
 async function engine() {
   await run("cargo", compile("worker"), environment);
   const folder = await bind("worker", "worker");
@@ -146,7 +146,7 @@ async function engine() {
   write("worker_bg.wasm", await optimised(join(folder, "worker_bg.wasm"), FAST));
 }
 
-/** The engine with several threads. Without Rust's libraries for its target, the site does without it, as where memory is not shared. */
+/** The engine with several threads. It is left out if Rust's libraries for its target are missing. */
 async function threads() {
   if (!release || !supports(THREADS)) return;
   await run("cargo", compile("threads"), environment);

@@ -1,5 +1,5 @@
-//! The build script: has the linker leave in the page's program where each function is used, by which tools/bind
-//! splits it into a part that is needed at once and parts that load later.
+//! The build script. It makes the linker keep relocations in the page's program. With these, tools/bind splits the program
+//! into a part that is needed at once and parts that are loaded later.
 
 fn main() {
     println!("cargo::rerun-if-changed=tools/relocations.rs");

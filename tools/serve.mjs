@@ -1,4 +1,4 @@
-// Serves the built site, as a good static host would: compressed, with types, below any path.
+// Serves the built site as a good static host would: compressed, with content types, below any path.
 //
 //     node tools/serve.mjs [--port 8080] [--base /some/club/]
 import { createServer } from "node:http";
@@ -8,19 +8,19 @@ import sirv from "sirv";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
-/** A name that holds the digest of the content, or an address that holds the build's, never means anything else. */
+/** The content never changes at a name with its digest, or at an address with the build's name. */
 const lasting = /-[0-9a-f]{12,16}(_bg)?\.\w+$|\?v=\w/;
 
 const filesOf = (folder) => sirv(folder, { brotli: true, gzip: true, etag: true });
 
-/** What a host sends that lets a page share memory with its workers, and `first` of such a host. */
+/** The headers that let a page share memory with its workers, and the `first` function of a host that sends them. */
 export const ISOLATION = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
 export const isolates = (_, response) => {
   response.setHeaders(new Map(Object.entries(ISOLATION)));
   return false;
 };
 
-/** Starts serving dist/ below `base`; a taken port is passed over for the next one, and 0 takes any. `first` may answer in its place. */
+/** Serves dist/ below `base`. Tries the next port if one is taken; port 0 means any. `first` may answer requests. */
 export async function serve({ port = 0, base = "/", first = () => false } = {}) {
   let files = filesOf(DIST);
   const server = createServer((request, response) => {
@@ -47,7 +47,7 @@ export async function serve({ port = 0, base = "/", first = () => false } = {}) 
   }
   return {
     url: `http://127.0.0.1:${server.address().port}${base}`,
-    /** From now on another folder is served. */
+    /** Serves a different folder from now on. */
     change: (folder) => (files = filesOf(folder)),
     close: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
   };

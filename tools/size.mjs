@@ -1,6 +1,6 @@
-// What a visitor downloads, against what it may be and against what it was: `node tools/size.mjs dist`. It fails for a part that is over its
-// budget, or has grown by 5 % since its size was written down; `--accept` writes it down. The compressed copies were made by
-// tools/finish.mjs.
+// Compares the download sizes with their budgets and with the recorded sizes: `node tools/size.mjs dist`. Fails if a
+// part is over its budget, or has grown by 5 % since its size was recorded; `--accept` records the sizes.
+// tools/finish.mjs made the compressed copies.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,11 +8,11 @@ import { fileURLToPath } from "node:url";
 const KNOWN = fileURLToPath(new URL("../tests/data/sizes.json", import.meta.url));
 const KINDS = [".html", ".css", ".js", ".txt", ".wasm", ".woff2"];
 const PARTS = ["page and game", "other screens (loaded later)", "engine (loaded later)", "other languages", "engine with threads (in place of the other)"];
-/** In bytes, with gzip. */
+/** Maximum sizes in bytes, with gzip. */
 const BUDGETS = { "page and game": 520 * 1024, "engine (loaded later)": 500 * 1024 };
 const GROWTH = 1.05;
 
-// Of the words a visitor downloads one language, in two files; English stands for all.
+// A visitor downloads the texts of one language, in two files. English stands for all languages.
 const partOf = (name) => {
   if (name.startsWith("worker")) return PARTS[2];
   if (name.startsWith("threads.")) return PARTS[4];
@@ -20,10 +20,10 @@ const partOf = (name) => {
   return PARTS[/^later-|^(mend|offline|picture|service_worker)\.js$/.test(name) ? 1 : 0];
 };
 
-/** The files that are downloaded and the parts they make, each with its bytes: raw, with gzip, with brotli. */
+/** Returns the downloaded files and the parts that they form, each with its size in bytes: raw, with gzip, with brotli. */
 export function measure(site) {
   const names = readdirSync(site).filter((name) => KINDS.includes(extname(name)) && !["licences.txt", "digest.txt"].includes(name));
-  // A font is compressed as it is.
+  // A font is already compressed, so it has no compressed copies.
   const size = (name, suffix) => statSync(join(site, existsSync(join(site, name + suffix)) ? name + suffix : name)).size;
   const files = names.map((name) => ({ name, bytes: ["", ".gz", ".br"].map((suffix) => size(name, suffix)) }));
   const parts = PARTS.map((part) => {

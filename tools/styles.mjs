@@ -1,5 +1,5 @@
-// Makes one sheet of static/styles/: layers, sizes and colours are checked on the way. Trunk runs it before a build; by hand, it
-// only looks:
+// Bundles static/styles/ into one style sheet, and checks layers, sizes and colours. Trunk runs it before a build. Run
+// by hand, it only checks:
 //
 //     node tools/styles.mjs
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,16 +12,16 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDER = here("../static/styles");
 const ENTRY = join(FOLDER, "styles.css");
 const SHEET = here("../target/styles/styles.css");
-/** The oldest that know layers. */
+/** The oldest browsers that support cascade layers. */
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
 const TARGETS = { chrome: version(105), firefox: version(121), safari: version(15, 4), ios_saf: version(15, 4) };
 
-/** Where colours are named. */
+/** The style sheets that may contain colours. */
 const PALETTES = ["boards", "colours", "contrast", "pieces"].map((name) => `theme/${name}.css`);
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{}]*(?<![\w-])(white|black|red|green|blue|yellow|gr[ae]y|orange|brown)(?![\w-])/i;
-/** All of the window, whatever scrollbars, notches and bars take of it. */
+/** A viewport unit for the whole window, which ignores scrollbars, notches and bars. */
 const WINDOW = /\b100[dsl]?v[wh]\b/;
-/** A size of the screen. */
+/** A media query for a screen size. */
 const SIZE = /@media[^{]*\b(width|height|aspect-ratio)\b/;
 
 const complaints = [];
@@ -39,7 +39,7 @@ for (const sheet of sheets.filter((name) => name !== "styles.css")) {
   }
 }
 
-// Custom media are no CSS yet: their names become what they stand for, once each.
+// Browsers do not support custom media queries yet, so their names are replaced by the queries.
 const sizes = new Map();
 let code = bundle({ filename: ENTRY }).code.toString();
 code = code.replace(/@custom-media (--[\w-]+) ([^;]+);/g, (_, name, query) => (sizes.set(name, query), ""));
@@ -53,9 +53,9 @@ if (complaints.length > 0) {
 }
 if (process.env.TRUNK_STAGING_DIR) {
   const { code: small } = transform({ filename: relative(FOLDER, ENTRY), code: Buffer.from(code), minify: true, targets: TARGETS });
-  // By its last rule static/boot.js knows that all of it has come.
+  // The last rule tells static/boot.js that the style sheet is complete.
   const sheet = Buffer.concat([small, Buffer.from("html{--whole:1}")]);
   mkdirSync(dirname(SHEET), { recursive: true });
-  // Whoever watches for changes is told of real ones.
+  // An unchanged file is not written, so that file watchers see only real changes.
   if (!existsSync(SHEET) || !readFileSync(SHEET).equals(sheet)) writeFileSync(SHEET, sheet);
 }

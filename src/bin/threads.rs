@@ -10,7 +10,7 @@ fn main() {
     let threads = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1);
     piped::run(threads, io::stdin().lock(), &|reply: &Reply| {
         if let Some(text) = json::write(reply) {
-            // If the output is closed, an error has no recipient either.
+            // If the output is closed, there is nowhere to report an error.
             let _ = writeln!(io::stdout().lock(), "{text}");
         }
     });

@@ -170,9 +170,9 @@ pub const MISSING: &str = "named no move in a position that has one";
 pub const CRASHED: &str = "crashed";
 /// State of a test that has not ended.
 pub const SPRT_OPEN: &str = "undecided";
-/// Error for a file without openings.
+/// Error for an openings file without openings.
 pub const NO_OPENINGS: &str = "The openings file has no openings.";
-/// Error if no random moves lead to a fair opening.
+/// Error if random moves never lead to a fair opening.
 pub const NO_FAIR_OPENING: &str = "No random plies lead to a fair position. Try fewer plies or a larger --balance.";
 
 /// Error for an option with an invalid value.
@@ -274,7 +274,7 @@ pub fn match_effort(depth: Option<f64>, speed: Option<u64>, mv: Duration) -> Str
     format!("  mean depth {depth}, nodes per second {speed}, {:.0} ms per move", mv.as_secs_f64() * 1000.0)
 }
 
-/// Returns how well an engine kept its times and how its memory grew, where there is something to report.
+/// Returns how well an engine kept to its time and how its memory grew, as far as known.
 pub fn match_endurance(
     grace: Duration,
     (moves, late, latest): (u64, u64, Duration),

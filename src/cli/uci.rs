@@ -33,8 +33,8 @@ use crate::words;
 /// Rule set until the option `UCI_Variant` changes it.
 const DEFAULT_RULES: &str = "hostage";
 
-/// Obeys commands until `quit` or the end of the input. Input from a pipe cannot send `stop`, so a limited search may
-/// finish after the end: within a minute if its duration is known, within seconds otherwise.
+/// Executes commands until `quit` or the end of the input. Input from a pipe cannot send `stop`, so a limited search
+/// may finish after the end. It gets a minute if its duration is known, and a few seconds otherwise.
 pub fn run(input: impl BufRead) -> io::Result<()> {
     let mut uci = Uci::new();
     let mut lines = Lines::new(input);
@@ -101,7 +101,7 @@ impl Uci {
         Uci { record, position, lost: false, lines: 1, level: None, engine, search, waiting }
     }
 
-    /// Obeys a command. Returns false for `quit`.
+    /// Executes a command. Returns false for `quit`.
     fn obey(&mut self, line: &str) -> io::Result<bool> {
         // Some shells put a byte order mark before piped text.
         let mut arguments = line.trim_start_matches('\u{feff}').split_whitespace();
@@ -135,7 +135,7 @@ impl Uci {
         }
     }
 
-    /// Applies a change at once, or after the current search, so that no command has to wait.
+    /// Applies a change at once, or after the current search if there is one, so that no command has to wait.
     fn when_at_rest(&mut self, what: impl FnOnce(&mut Engine) + 'static) {
         self.waiting.push(Box::new(what));
         if !self.search.as_ref().is_some_and(Running::is_under_way) {
@@ -148,7 +148,7 @@ impl Uci {
         self.waiting.drain(..).for_each(|what| what(&mut engine));
     }
 
-    /// Obeys `position`: `startpos` or `fen ...`, optionally followed by `moves ...`. After an invalid FEN, `go` is
+    /// Handles `position`: `startpos` or `fen ...`, optionally followed by `moves ...`. After an invalid FEN, `go` is
     /// refused until the next position. The first illegal move ends the list.
     fn set_position<'a>(&mut self, arguments: impl Iterator<Item = &'a str>) -> io::Result<()> {
         let arguments: Vec<&str> = arguments.collect();
@@ -238,7 +238,8 @@ impl Uci {
     }
 }
 
-/// Locks the engine. It stays usable after a panic in a search: at worst its memory of one position is wrong.
+/// Locks the engine. It stays usable after a panic in a search: at worst, what it remembers about one position is
+/// wrong.
 fn lock(engine: &Mutex<Engine>) -> MutexGuard<'_, Engine> {
     engine.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -248,7 +249,7 @@ fn search(engine: &mut Engine, record: &GameRecord, limits: &Limits, among: &[St
     let mut line = Vec::new();
     let mut tell = |info: Info| {
         if say(&info_line(&info)).is_err() {
-            // The reader of the output is gone.
+            // The output was closed by its reader.
             signals.stop.store(true, Ordering::Relaxed);
         }
         if info.rank == 1 {
@@ -285,7 +286,7 @@ fn answer(best: Option<&str>, expected: Option<&str>) -> io::Result<()> {
     say(&format!("bestmove {}{expected}", best.unwrap_or("(none)")))
 }
 
-/// Obeys `go perft`: writes the count for each move, an empty line and the total. After `stop`, nothing more is
+/// Handles `go perft`: writes the count for each move, an empty line and the total. After `stop`, nothing more is
 /// written.
 fn count(position: &AnyPosition, depth: u32, stop: &AtomicBool) {
     let total = perft::divide(position, depth, stop, &mut |mv, count| say(&format!("{mv}: {count}")).is_ok());

@@ -50,7 +50,7 @@ impl Book {
     }
 }
 
-/// Margin of the strongest play: such an engine picks moves at most this many centipawns worse than the best.
+/// Margin of the strongest play, in centipawns: no move that the engine picks is worse than the best one by more.
 pub const NARROW: i32 = 40;
 
 /// Margin of the weakest play, in centipawns. The book contains no worse moves.
@@ -59,8 +59,8 @@ pub const WIDE: i32 = 60;
 /// Number of plies after which the built-in book ends.
 pub const PLIES: usize = 12;
 
-/// Returns the margin in centipawns for a search with this limit of nodes. Weak levels should not play the very best
-/// openings, and vary more.
+/// Returns the margin in centipawns for a search with this limit of nodes. Weak levels should vary their openings more
+/// and not always play the best ones.
 pub const fn worse(nodes: Option<u64>) -> i32 {
     match nodes {
         Some(0..2_000) => WIDE,

@@ -1,10 +1,10 @@
-//! The page's handle of the engine: a worker that answers one request at a time.
+//! The page's handle to the engine: a worker that answers one request at a time.
 //!
-//! A busy worker receives no messages. Instead, an endless search checks from time to time whether an empty file still
-//! exists, whose address the page has sent (see `worker`). To stop the search, the page revokes the address, and the
-//! worker keeps its memory. An engine with several threads reads messages while it searches (`piped`), so it is told to
-//! stop. Any other search gets a moment to finish. If a worker does not stop in time, it is terminated and replaced. A
-//! worker that does not respond (`watch`) is replaced once.
+//! A busy worker receives no messages. Instead, the page sends the address of an empty file. An endless search checks
+//! from time to time whether the file still exists (see `worker`). To stop the search, the page revokes the address,
+//! and the worker keeps its memory. An engine with several threads reads messages while it searches (`piped`), so the
+//! page sends it a message to stop. Any other search gets a moment to finish. If a worker does not stop in time, it is
+//! terminated and replaced. A worker that does not respond (`watch`) is replaced once.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -44,7 +44,7 @@ struct Inner {
     looks: bool,
     /// Runs while this search is being stopped and its reply is unwanted. Terminates the worker when the time is up.
     deadline: Option<Timeout>,
-    /// Requests made in the meantime.
+    /// Requests made while that search is being stopped.
     held: VecDeque<Request>,
     /// Detects that the worker does not respond, by means of a timer that runs during a search.
     watch: Watch,
@@ -225,7 +225,7 @@ impl Inner {
         self.rest();
     }
 
-    /// Ends the state of searching.
+    /// Clears everything about the current search.
     fn rest(&mut self) {
         (self.searching, self.deadline, self.beat) = (None, None, None);
         self.watch.rest();
@@ -302,7 +302,7 @@ impl Inner {
     }
 
     fn start(this: &Rc<RefCell<Inner>>) -> Result<Running, String> {
-        // A browser that cannot validate a module may try.
+        // If the validation itself fails, the engine is tried anyway.
         if js_sys::WebAssembly::validate(&Uint8Array::from(SIMD)) == Ok(false) {
             return Err(TOO_OLD.to_owned());
         }
@@ -310,7 +310,8 @@ impl Inner {
         // Each page load has its own address. A damaged script would otherwise stay in the browser's cache as long as
         // the host allows.
         let begun = gloo::utils::window().performance().map_or(0, |performance| performance.time_origin() as u64);
-        // The failed request for the old address may still be running, and Chromium would make a new one wait for it.
+        // The failed request for the old address may still be running, and Chromium would make a second one wait for
+        // it.
         let address = match this.borrow().lost {
             0 => format!("{script}&page={begun}"),
             lost => format!("{script}&page={begun}&lost={lost}"),
@@ -392,14 +393,14 @@ impl Inner {
     }
 }
 
-/// Returns the number of threads of an engine that supports several. It is the value set, or half of the cores, and at
-/// most the number of cores.
+/// Returns the number of threads for an engine that supports several. It is the user's setting or half of the cores,
+/// and at most the number of cores.
 pub fn threads() -> usize {
     let set = gloo::utils::document_element().get_attribute("data-threads").and_then(|text| text.parse().ok());
     set.unwrap_or(cores() / 2).clamp(1, cores())
 }
 
-/// Returns the number of cores, as far as the browser tells.
+/// Returns the number of cores that the browser reports, at least one.
 pub fn cores() -> usize {
     (gloo::utils::window().navigator().hardware_concurrency() as usize).max(1)
 }

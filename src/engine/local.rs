@@ -249,7 +249,8 @@ impl<P: Game, C: Clock> Handler<P::Move> for SearchObserver<'_, P, C> {
         let now = self.clock.millis();
         let since = now - self.last_asked;
         self.last_asked = now;
-        // In very full positions a few hundred nodes take long. Without this, the search would exceed its time.
+        // In positions with very many moves, a few hundred nodes take long. Without this, the search would exceed its
+        // time.
         self.end.is_some_and(|end| now + since.min(10.0) >= end) || (self.stop)()
     }
 

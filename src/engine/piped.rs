@@ -15,7 +15,7 @@ use super::local::LocalEngine;
 use super::threads::Threads;
 use super::{Asker, PROTOCOL, QuestionId, Reply, Request};
 
-/// Maximum number of threads outside the analysis, because a game does not need a hot machine.
+/// Maximum number of threads outside the analysis. A game does not need more, and more would heat the machine.
 const MOST_AT_PLAY: usize = 2;
 
 /// Answers requests until there are no more; then ends all searches at once and answers them. Two threads call `tell`.
@@ -51,7 +51,7 @@ pub fn run(threads: usize, input: impl BufRead, tell: &(dyn Fn(&Reply) + Sync)) 
             }
             let stop = Arc::default();
             if let Request::Search { id, .. } = request {
-                // An answered question has dropped its copy of the flag.
+                // Once a question is answered, nothing else holds its flag.
                 asked.retain(|(_, stop)| Arc::strong_count(stop) > 1);
                 asked.push((id, Arc::clone(&stop)));
             }
@@ -91,7 +91,7 @@ mod tests {
         let analysis = Limits { depth: Some(100), lines: Some(3), ..Limits::default() };
         assert_eq!(of(Asker::Analysis, analysis), 6);
         assert_eq!(of(Asker::Play, Limits { millis: Some(3000), ..Limits::default() }), MOST_AT_PLAY);
-        // These play and judge the same as with one thread.
+        // These give the same moves and judgements as with one thread.
         assert_eq!(of(Asker::Play, Level::HIGHEST.limits()), 1);
         assert_eq!(of(Asker::Play, Limits { depth: Some(4), ..Limits::default() }), 1);
         let review = Limits { millis: Some(1000), nodes: Some(400_000), depth: Some(100), ..Limits::default() };

@@ -1,21 +1,21 @@
 //! Detection of an engine worker that does not respond.
 //!
-//! A worker that never loads, hangs or ends causes no event. Time in which this program did not run does not count
-//! either. A page that is hidden or asleep does not notice that time passes.
+//! A worker that never loads, that hangs or that ends causes no event. Time during which this page did not run, because
+//! it was hidden or asleep, does not count.
 
 use super::{Reply, Request};
 
 /// Interval between calls of [`Watch::tick`] during a request, in milliseconds.
 pub const TICK: u32 = 500;
-/// Timeout for loading the program, at the first and at the second attempt. Connections may be slow.
+/// Timeout for loading the program, at the first and at the second attempt, in milliseconds. Connections may be slow.
 const LOADING: [u64; 2] = [30_000, 60_000];
-/// Time that a search may exceed its limit.
+/// Time by which a search may exceed its limit, in milliseconds.
 const GRACE: u64 = 2_000;
-/// Timeout for the first sign of a search without a time limit, on any device.
+/// Timeout for the first reply to a search without a time limit, on any device, in milliseconds.
 const FIRST_SIGN: u64 = 10_000;
 /// Nodes per millisecond on the slowest device.
 const SLOWEST: u64 = 5;
-/// Timeout for a request in a hurry, with a program that is ready, and with one that is loading.
+/// Timeouts for an urgent request, in milliseconds: when the program is ready, and when it is loading.
 const HURRIED: [u64; 2] = [2_000, 10_000];
 
 /// Response to an engine that does not reply.
@@ -38,7 +38,7 @@ pub struct Watch {
     /// True if the reply is needed at once.
     is_hurried: bool,
     restarts: usize,
-    /// Time without a reply, in which this program was running, and time of the last check.
+    /// Time without a reply while this program was running, and time of the last check, both in milliseconds.
     waited: u64,
     looked: Option<u64>,
 }

@@ -1,7 +1,7 @@
-//! The only list of the games: [`each_game!`](crate::each_game).
+//! The one list of all games: [`each_game!`](crate::each_game).
 //!
-//! Screens, session and links hold an [`AnyPosition`]. Code that must be fast uses [`with_game!`](crate::with_game)
-//! once to learn which game it is, and continues with the game's own type.
+//! Screens, session and links hold an [`AnyPosition`]. Code that must be fast calls [`with_game!`](crate::with_game)
+//! once to find out which game it is, and then works with that game's type.
 
 use super::message::Message;
 use super::view::PlainView;
@@ -46,13 +46,13 @@ pub use with_game;
 
 macro_rules! games {
     ([$($name:ident($module:ident))*]) => {
-        /// Position of any of the games.
+        /// Position of any game.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum AnyPosition {
             $(#[doc = concat!("A position of ", stringify!($name), " Chess.")] $name($module::Position),)*
         }
 
-        /// Move of any of the games.
+        /// Move of any game.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum AnyMove {
             $(#[doc = concat!("A turn of ", stringify!($name), " Chess.")] $name($module::Move),)*

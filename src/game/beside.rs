@@ -11,8 +11,8 @@ pub enum Area {
     Prison,
     /// Airfield: holds the owner's pieces that wait to be dropped.
     Airfield,
-    /// Reserve: holds the owner's pieces that are still to be set up (Takeover Chess). They are touched like pieces on
-    /// an airfield.
+    /// Reserve: holds the owner's pieces that are still to be set up (Takeover Chess). Players touch them like pieces
+    /// on an airfield.
     Reserve,
     /// Box of the editor: holds any number of its owner's pieces. No game has one.
     Box,
@@ -40,7 +40,7 @@ pub struct Stack {
     pub price: Option<Kind>,
 }
 
-/// Mark of a square that is shown and announced.
+/// Mark on a square, both shown and announced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// The king is in check.

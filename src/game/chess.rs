@@ -1,11 +1,11 @@
 //! Code shared by the games that derive from chess. They use this module and never each other.
 //!
-//! - [`bits`] and [`attacks`] are for boards of eight by eight.
+//! - [`bits`] and [`attacks`] are for 8x8 boards.
 //! - [`castling`] and [`pins`] apply wherever a king castles or is shielded as in chess.
-//! - [`position`] and [`methods`] implement methods of the positions.
+//! - [`position`] and [`methods`] implement methods that positions share.
 //! - [`setup`] and [`fen`](super::fen) read and check positions.
 //! - [`uci`], [`notation`] and [`read`] write and read moves.
-//! - [`walk`] and [`legality`] explain the move of a chess piece, or why it is not possible.
+//! - [`walk`] and [`legality`] explain the move of a chess piece, or why it is illegal.
 
 pub mod attacks;
 pub mod bits;

@@ -5,7 +5,7 @@
 use super::fen::{State, board_text, pieces_text};
 use super::{Area, Cell, Fault, Game, Kind, Layout, Piece, Side, lookalike};
 
-/// Pieces and areas of a game, as far as its start position does not show them.
+/// Pieces and areas that a game uses, including those that its start position does not show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PieceSet {
     /// Kinds of pieces, in the order in which a FEN lists those beside the board.
@@ -41,7 +41,7 @@ pub struct Draft {
     pub turn: Side,
     /// Letters of the castling rights.
     pub castling: String,
-    /// Cell behind a pawn that has just stepped two.
+    /// Cell behind a pawn that has just moved two squares.
     pub en_passant: Option<Cell>,
     halfmoves: u16,
     fullmoves: u16,
@@ -207,7 +207,7 @@ impl Draft {
         rights.collect()
     }
 
-    /// Returns the cells over which a pawn could just have stepped two.
+    /// Returns the cells that a pawn could just have passed over by moving two squares.
     pub fn passed<G: Game>(&self, variant: &str) -> Vec<Cell> {
         let stepper = Piece { side: !self.turn, kind: Kind::Pawn };
         let near = |&cell: &Cell| {

@@ -1,4 +1,4 @@
-//! Events of a move, as they are told and shown.
+//! Events of a move, which are described in words and shown on the board.
 
 use super::message::Message;
 use super::{Cell, Piece, Side};
@@ -73,7 +73,7 @@ pub enum Event {
     Own(Message, Shown),
     /// The opponent's king is in check.
     Check,
-    /// The check is mate, in a game that does not end with mate. The check has an event as well.
+    /// Checkmate, in a game that does not end with it. The move has the event [`Event::Check`] as well.
     Mate,
     /// The opponent's king is in pseudo-check.
     PseudoCheck,

@@ -53,13 +53,13 @@ pub enum Fault {
     NotInPocket(Piece),
     /// The side to move is neither `w` nor `b`.
     Turn(String),
-    /// The castling field contains other letters than `KQEkqe`, or a letter twice.
+    /// The castling field contains letters other than `KQEkqe`, or a letter twice.
     Castling(String),
     /// Castling rights in a game without castling.
     NoCastling(String),
     /// A castling right whose king or rook is not on its home square.
     CastlingHome(char),
-    /// The en passant field is not a square behind a pawn that could just have stepped two.
+    /// The en passant field is not a square behind a pawn that could just have moved two squares.
     EnPassant(String),
     /// One of the two counters is not a number in range.
     Counter(String),

@@ -1,4 +1,4 @@
-//! Frame of a FEN, which all games share: the order of the fields, the counters, the text of a rank.
+//! Parts of a FEN that all games share: the order of the fields, the counters, the text of a rank.
 //!
 //! Reading continues after a fault. So it reports every fault of a text, in the order of the text.
 
@@ -17,7 +17,7 @@ pub struct State<S, C> {
     pub turn: Side,
     /// Castling rights.
     pub castling: C,
-    /// Square behind a pawn that has just stepped two.
+    /// Square behind a pawn that has just moved two squares.
     pub en_passant: Option<S>,
     /// Plies since the last move that counts as progress.
     pub halfmoves: u16,
@@ -118,9 +118,9 @@ fn read_counter(text: &str, least: u16, faults: &mut Vec<Fault>) -> u16 {
 
 /// Returns the position that a text describes.
 ///
-/// If some pieces are unreadable, faults of the position count only if they hold whatever those pieces are: too many of
-/// a kind, a pawn on an edge. If the side to move is unreadable, faults for which `depends_on_turn` is true do not
-/// count; its second argument is all faults of the position. An unknown letter is reported once.
+/// If some pieces are unreadable, only faults that do not depend on them count: too many of a kind, a pawn on an edge.
+/// If the side to move is unreadable, faults for which `depends_on_turn` is true do not count; its second argument is
+/// all faults of the position. An unknown letter is reported once.
 ///
 /// # Errors
 /// Every fault of the text and of the position.
@@ -165,8 +165,8 @@ pub fn conclude<P>(
 
 /// Reads the pieces on a board of this many files and ranks. `*` stands for a square that the board does not have.
 ///
-/// Reports a wrong number of ranks, a rank of wrong length, and each unknown letter. Reports `wrong_shape` for a rank of
-/// the right length with a piece or an empty square where the board has none, or the other way round.
+/// Reports a wrong number of ranks, a rank of wrong length, and each unknown letter. Reports `wrong_shape` for a rank
+/// of the right length with a piece or an empty square where the board has none, or vice versa.
 pub fn read_board(
     text: &str,
     (files, ranks): (u8, u8),
@@ -207,8 +207,8 @@ pub fn read_board(
     }
 }
 
-/// Splits the first field into the board and the pieces in brackets behind it. Reports `unclosed` if the closing bracket
-/// is missing.
+/// Splits the first field into the board and the pieces in brackets behind it. Reports `unclosed` if the closing
+/// bracket is missing.
 pub fn split_bracket<'a>(field: &'a str, unclosed: Fault, faults: &mut Vec<Fault>) -> (&'a str, &'a str) {
     let Some((board, beside)) = field.split_once('[') else { return (field, "") };
     let pieces = beside.strip_suffix(']').unwrap_or_else(|| {

@@ -79,7 +79,7 @@ impl game::Position for Position {
         eval::hint(self, m)
     }
 
-    /// A line ends with the capture of a king and counts as one.
+    /// The capture of a king ends a line early. The line still counts as one.
     fn perft(&self, depth: u32) -> u64 {
         if depth == 0 || self.is_decided() {
             return 1;

@@ -28,7 +28,7 @@ pub enum Reason {
     NotHowItMoves(Kind),
     /// A piece stands in the way.
     Blocked {
-        /// Kind of the piece that wants to pass.
+        /// Kind of the moving piece.
         kind: Kind,
         /// Piece in the way.
         by: Piece,
@@ -49,7 +49,7 @@ pub enum Reason {
     NotAMove,
     /// The piece shields its king.
     Pinned {
-        /// Kind of the shield.
+        /// Kind of the shielding piece.
         kind: Kind,
         /// Piece that would attack the king.
         by: Piece,
@@ -97,7 +97,7 @@ pub enum Reason {
 pub enum CastlingBar {
     /// The king has moved.
     KingMoved,
-    /// The rook is missing, or walked to its corner.
+    /// The rook is missing, or has moved to its corner.
     NoRook,
     /// A piece stands between king and rook.
     Path(Cell),

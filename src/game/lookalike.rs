@@ -2,7 +2,7 @@
 //!
 //! All readers share this table: records, FENs, typed moves, links and UCI. It covers dashes, spaces, invisible
 //! characters, figurines, full-width and mathematical letters, typographic quotes and slashes. Comments and values of
-//! tags keep their characters, because people wrote them for people.
+//! tags keep their characters, because they are meant for human readers.
 //!
 //! Braces are not replaced, because only a plain brace ends a comment. The full-width percent sign is not replaced
 //! either, because a plain one would hide a line.

@@ -84,7 +84,7 @@ impl game::Position for Position {
         });
     }
 
-    /// No null move in check, which must be answered, or before the couriers are placed.
+    /// Null moves are not allowed in check, which must be answered, or before the couriers are placed.
     fn pass(&self) -> Option<Position> {
         let quiet = self.checkers(self.turn).is_empty() && !self.is_decided();
         (quiet && !Side::BOTH.into_iter().any(|side| self.is_waiting(side))).then(|| self.passed())

@@ -51,7 +51,7 @@ impl Outcome {
         Outcome { winner: None, ending }
     }
 
-    /// Returns a draw by the fifty-move rule after this number of plies without progress, if there were enough.
+    /// Returns a draw by the fifty-move rule if there were enough plies without progress.
     pub fn fifty_moves(halfmoves: u16) -> Option<Outcome> {
         (halfmoves >= 100).then_some(Outcome::draw(Ending::FiftyMoves))
     }

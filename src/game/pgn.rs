@@ -82,7 +82,7 @@ pub enum PgnReason {
     Move(Illegal),
     /// A tag does not have the form `[Name "value"]`. It is left out.
     Tag,
-    /// A tag about the first position cannot be used, with its faults. They are empty if another tag contradicts it.
+    /// A tag about the first position cannot be used, with its faults. The list is empty if another tag contradicts it.
     Unused(Vec<Fault>),
     /// A tag occurs twice with different values. The first one is used.
     Again,
@@ -191,8 +191,8 @@ impl<G: Game> PgnGame<G> {
         self.outcome().map_or(self.result.unwrap_or("*"), |outcome| outcome.result())
     }
 
-    /// Writes the record: given and derived tags, moves with comments and variations, and the result. Empty without a
-    /// valid first position.
+    /// Returns the text of the record: given and derived tags, moves with comments and variations, and the result. It
+    /// is empty without a valid first position.
     pub fn write(&self, style: Style) -> String {
         let Some(moves) = &self.moves else { return String::new() };
         write::record(&self.tags, moves, self.result(), self.resigned, style)

@@ -1,7 +1,8 @@
 //! Names of rule sets: the game, and the switches that are on.
 //!
 //! A name consists of a game and its switches, such as `takeover-41-adjacent-free`. The list of names itself determines
-//! the switches. A word that may also be missing is a switch; the other words are alternatives to each other.
+//! the switches. A word is a switch if the name without it is also in the list. The other words are alternatives to
+//! each other.
 
 /// Rule set played by default.
 pub const DEFAULT: &str = "hostage";
@@ -31,9 +32,9 @@ fn words(variant: &str) -> impl Iterator<Item = &str> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choices<'a> {
-    /// Words of which each name has exactly one, such as the boards.
+    /// Words that exclude each other, such as the boards; every name has exactly one of them.
     pub alternatives: Vec<&'a str>,
-    /// Words that a name may have or not.
+    /// Words that a name may or may not have.
     pub switches: Vec<&'a str>,
     /// Every name of this game.
     names: Vec<&'a str>,

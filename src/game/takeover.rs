@@ -53,7 +53,7 @@ impl game::Position for Position {
         eval::quiet_checks(self, list);
     }
 
-    /// No null move in check, or during a free set-up, where the numbers of remaining pieces must keep in step.
+    /// Null moves are not allowed in check, or during a free set-up, where both sides place their pieces alternately.
     fn pass(&self) -> Option<Position> {
         (!self.is_setting_up() && self.checkers(self.turn) == 0).then(|| self.passed())
     }

@@ -1,4 +1,5 @@
-//! Threats and chances in the next move where pieces can land and be ransomed, as plain facts that are not moves.
+//! Threats and chances of the next move in games where pieces can land and be ransomed. They are plain facts, not
+//! moves.
 //!
 //! A game with threats implements [`Threats`] and returns them from [`Game::threats`](super::Game::threats).
 
@@ -76,8 +77,8 @@ pub struct Deal {
     pub rescued: Kind,
     /// Kind that pays.
     pub paid: Kind,
-    /// True if the opponent then holds no prisoner that could pay for any of its pieces. This ignores that a check may
-    /// leave the opponent no time to pay, because the prisons outlast the check.
+    /// True if the opponent then holds no prisoner that could pay for any of its pieces. This holds even if a check
+    /// leaves the opponent no time to pay, because the prisons outlast the check.
     pub ruins: bool,
     /// True if the opponent has no piece left that could be ransomed.
     pub empties: bool,
@@ -86,14 +87,14 @@ pub struct Deal {
 /// Threats and chances in a position, each found by playing the moves.
 pub trait Threats {
     /// Returns every move by which a piece of the side to move lands with check. With `theirs`, it does so for the
-    /// opponent, as if the side to move passed. Returns `None` if the side to move is in check, because nobody may pass
-    /// in check.
+    /// opponent, as if the side to move passed. Returns `None` if the side to move is in check, because a side in check
+    /// may not pass.
     fn landings(&self, theirs: bool) -> Option<Vec<Landing>>;
 
     /// Returns every capture of the side to move.
     fn captures(&self) -> Vec<Capture>;
 
-    /// Returns every sort of exchange that the side to move can make.
+    /// Returns every type of exchange that the side to move can make.
     fn deals(&self) -> Vec<Deal>;
 
     /// Returns true if the side not to move holds a prisoner that could pay for one of its pieces.

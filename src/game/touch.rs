@@ -2,7 +2,7 @@
 //!
 //! Each legal move is spelled as one or more short sequences of touches ([`Game::spellings`]). A [`MoveInput`] keeps
 //! the touches so far. The screen highlights the possible next touches. Mouse, finger, keys and typed text all produce
-//! touches, so all can do the same.
+//! touches, so they can all enter every move.
 
 use super::{Area, Cell, Game, Kind, Side};
 

@@ -3,8 +3,8 @@
 
 use super::{Hint, Position};
 
-/// Part of the moves of a position. [`MoveStage::Forcing`], [`MoveStage::Quiet`] and [`MoveStage::Spare`] together contain every
-/// move once.
+/// Part of the moves of a position. [`MoveStage::Forcing`], [`MoveStage::Quiet`] and [`MoveStage::Spare`] together
+/// contain every move once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoveStage {
     /// Moves for which [`Hint::forcing`] is true.

@@ -88,8 +88,8 @@ pub fn with_unknown(new: &str, old: &str) -> String {
     with_unknown_of(new, &[old]).0
 }
 
-/// Does the same with several older texts. The first text that has a field provides it. Also returns the number of
-/// fields that were left out because they exceed the limits.
+/// Adds the fields of several older texts in the same way. The first text that has a field provides it. Also returns
+/// the number of fields that were left out because they exceed the limits.
 pub fn with_unknown_of(new: &str, olds: &[&str]) -> (String, usize) {
     let (new, olds): (Vec<&str>, Vec<Vec<&str>>) = (members(new), olds.iter().map(|old| members(old)).collect());
     let (mut text, mut refused) = (String::new(), 0);

@@ -1,7 +1,7 @@
 //! An address split into the screen and its parameters. All parameters are read here.
 //!
-//! In transit an address may have been escaped for HTML (`&amp;`), percent-encoded as a whole, encoded for mail
-//! (`=3D`), escaped for Markdown (`\_`), wrapped in brackets, or followed by a full stop. All of this can be
+//! In transit an address may have been escaped for HTML (`&amp;`) or Markdown (`\_`), percent-encoded as a whole, or
+//! encoded for mail (`=3D`). It may also be wrapped in brackets or followed by a full stop. All of this can be
 //! recognised, because our names and values never contain these characters. The only exceptions are free texts, such as
 //! names of people.
 
@@ -82,7 +82,7 @@ impl Address {
         let said = |meant: &str| self.pairs.iter().any(|(name, _)| name == meant);
         let found = self.pairs.iter().filter_map(|(name, _)| Some((name, names::meant(screen, name)?)));
         let found = found.filter(|(_, meant)| !said(meant));
-        // A script that knows only the exact name reads the language.
+        // The script that reads the language knows only the exact name.
         let doubt = |(name, meant): (&String, &'static str)| Doubt::Name {
             written: name.clone(),
             meant,

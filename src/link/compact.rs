@@ -1,9 +1,9 @@
 //! A whole game in few characters, so that links to it survive any chat program. Each move is its index among the legal
 //! moves, and all indices together form one large number.
 //!
-//! The text is a version (one digit) followed by base64url. The encoded bytes are a checksum, flags, the rules and the
-//! first position if they are not the default, the number of moves, and the large number, lowest byte first. Most games
-//! of 60 moves need fewer than 200 characters.
+//! The text is a version (one digit) followed by base64url. The encoded bytes are a checksum, flags, the rules and
+//! first position unless they are the default, the number of moves, and the large number. Its lowest byte comes first.
+//! Most games of 60 moves need fewer than 200 characters.
 
 mod repair;
 
@@ -93,7 +93,7 @@ pub fn read(text: &str) -> Result<GameRecord, CompactFault> {
     let bytes = Base64UrlUnpadded::decode_vec(rest).map_err(|_| CompactFault::Damaged)?;
     match bytes.split_at_checked(CHECK) {
         Some((check, content)) if check == checksum(content) => match content.first() {
-            // The checksum is right, so the text was written by a newer version that stores more.
+            // The checksum is correct, so a newer version that stores more wrote the text.
             Some(flags) if *flags > (HAS_RULES | HAS_START) => Err(CompactFault::Version(format!("{VERSION}.{flags}"))),
             _ => unpack(content).ok_or(CompactFault::Damaged),
         },
@@ -101,7 +101,7 @@ pub fn read(text: &str) -> Result<GameRecord, CompactFault> {
     }
 }
 
-/// Returns true if the checksum is right, whether or not the content is valid.
+/// Returns true if the checksum is correct, whether or not the content is valid.
 fn is_whole(text: &str) -> bool {
     let bytes = text.strip_prefix(VERSION).and_then(|rest| Base64UrlUnpadded::decode_vec(rest).ok());
     let parts = bytes.as_deref().and_then(|bytes| bytes.split_at_checked(CHECK));
@@ -137,7 +137,7 @@ fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
         position = position.play_unchecked(position.read_uci(mv).ok()?);
         record.moves.push(mv.clone());
     }
-    // A remainder encodes no move. If it were accepted, two links would mean the same game.
+    // A remainder does not encode a move. If it were accepted, two links would mean the same game.
     number.0.is_empty().then_some(record)
 }
 

@@ -14,8 +14,8 @@ use crate::session::{LONGEST_SECONDS, Player, Players, Settled};
 /// Minimum number of letters from which lost letter case can be recognised.
 const CASED: usize = 8;
 
-/// Reads the game and its faults. Without any parameter of a game, there is no game. Doubtful names are read as the
-/// names that they resemble.
+/// Reads the game and its faults. Without any parameter of a game, there is no game. A doubtful name is read as the
+/// name that it resembles.
 pub(super) fn read(screen: Screen, address: &Address, doubts: &[Doubt]) -> (Option<LinkedGame>, Vec<LinkFault>) {
     let record = GameRecord { variant: rules::DEFAULT.to_owned(), ..GameRecord::default() };
     let game = LinkedGame { players: screen.players(), ..LinkedGame::of(record) };
@@ -51,7 +51,7 @@ struct Reader {
     level: Option<Strength>,
     /// True if a player is named.
     seated: bool,
-    /// Text that can be read only when the rules are known.
+    /// FEN, which can be read only when the rules are known.
     fen: Option<String>,
     moves: Option<String>,
     faults: Vec<LinkFault>,

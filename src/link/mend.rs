@@ -82,7 +82,7 @@ fn separated(text: &str) -> Option<String> {
     fields.iter().all(|field| !field.is_empty()).then(|| fields.join(" "))
 }
 
-/// Restores the holes in the board of a FEN. Markdown removes their `*` as emphasis, but the layout of the board tells
+/// Restores the holes in the board of a FEN. Markdown removes their `*` as emphasis, but the layout of the board shows
 /// where they belong.
 fn with_holes(variant: &str, text: &str) -> Option<String> {
     let start = AnyPosition::start(variant)?;

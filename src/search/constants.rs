@@ -28,11 +28,11 @@ tunables! {
     REDUCTION_BASE = 78 in -64..=160;
     /// Late move reduction: weight of the product of logarithms, in 256ths.
     REDUCTION_FACTOR = 65 in 16..=120;
-    /// Late move reduction: deduction in the principal variation, in 64ths of a ply.
+    /// Late move reduction: decrease in the principal variation, in 64ths of a ply.
     REDUCTION_PV = 60 in 0..=192;
-    /// Late move reduction: deduction for a check, in 64ths of a ply.
+    /// Late move reduction: decrease for a check, in 64ths of a ply.
     REDUCTION_CHECK = 115 in 0..=256;
-    /// Late move reduction: addition where the evaluation is not improving, in 64ths of a ply.
+    /// Late move reduction: increase where the evaluation is not improving, in 64ths of a ply.
     REDUCTION_WORSENING = 34 in 0..=128;
     /// Late move reduction: amount of history that is worth a 64th of a ply.
     REDUCTION_HISTORY = 78 in 16..=256;

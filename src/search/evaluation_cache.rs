@@ -9,8 +9,8 @@ use crate::game::Position;
 /// Number of entries: a quarter of a MiB, which fits into the processor's cache.
 const SIZE: usize = 1 << 15;
 
-/// Entries with the evaluation in the lowest 16 bits and the upper bits of the hash above it. The index stands for most
-/// of the others.
+/// Entries with the evaluation in the lowest 16 bits and the upper bits of the hash above it. The index of an entry
+/// covers most of the other bits of the hash.
 pub struct EvaluationCache(Vec<u64>);
 
 impl EvaluationCache {
@@ -31,7 +31,7 @@ impl EvaluationCache {
         if (*entry ^ key) >> 16 == 0 {
             return i32::from(*entry as i16);
         }
-        // Mates begin below the limit of 16 bits.
+        // Values below mates fit into 16 bits.
         let value = clamp_eval(position.evaluate()) as i16;
         *entry = key & !0xffff | u64::from(value.cast_unsigned());
         value.into()

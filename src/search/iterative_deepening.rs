@@ -250,7 +250,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         SearchResult { depth: finished, score: Score::from_value(best.value), nodes, line: best.moves }
     }
 
-    /// Searches in parallel with the main search until that has ended.
+    /// Searches in parallel with the main search until the main search ends.
     fn help(mut self, number: usize, lines: usize) {
         let worth = self.position.evaluate();
         self.lines.extend(self.moves.iter().take(lines).map(|mv| Line { value: worth, moves: vec![mv.m] }));
@@ -265,8 +265,8 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         self.searcher.handler.should_stop(self.searcher.nodes);
     }
 
-    /// Looks for a mate within this many moves first. If checks alone do not force one, a quiet move may. The main
-    /// search looks for it, to a depth slightly beyond that mate.
+    /// First looks for a mate by checks alone within this many moves. If there is none, a quiet move may still force
+    /// mate. The main search looks for it, to a depth slightly beyond that number of moves.
     fn search_mate(mut self, moves: u32, max_depth: u32, lines: usize) -> SearchResult<P::Move> {
         let mut mate = None;
         if self.all

@@ -47,8 +47,8 @@ impl Team {
         self.helpers.load(Ordering::Relaxed)
     }
 
-    /// Returns true if the limit of nodes is reached. Every thread checks this, because the main thread may have no
-    /// processor at the moment.
+    /// Returns true if the limit of nodes is reached. Every thread checks this, because the main thread may not be
+    /// running at the moment.
     fn has_enough(&self) -> bool {
         self.main.load(Ordering::Relaxed).saturating_add(self.helped()) >= self.most
     }

@@ -138,7 +138,7 @@ impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
             Some(_) => 0,
         };
         while !decided && self.none_within < wanted(&self) && !self.is_over() {
-            // The smallest undecided number of moves, a few more, and as many as allowed.
+            // Tries the smallest undecided number of moves, a few more, and as many as allowed.
             let mut tried = 0;
             for more in [1, 3, MOST_MOVES] {
                 let moves = self.none_within.saturating_add(more).min(wanted(&self));

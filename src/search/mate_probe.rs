@@ -47,7 +47,7 @@ impl<'a, P: Position> MateProbe<'a, P> {
             return None;
         }
         let mate = self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler)?;
-        // Any mate wins, but people look at the number, so a shorter mate is worth a little more effort.
+        // Any mate wins, but people look at the number of moves, so a shorter mate is worth a little more effort.
         let left = left.saturating_sub(share).min(SHORTEN);
         let query = MateQuery { moves: mate.moves - 1, nodes: left, shortest: true, ..MateQuery::default() };
         Some(self.solve(position, nodes, &query, handler).unwrap_or(mate))
@@ -86,7 +86,7 @@ impl<'a, P: Position> MateProbe<'a, P> {
     }
 }
 
-/// Handler that forwards the question whether to stop, with the nodes of both searches. It drops the results, because
+/// Handler that passes on the question whether to stop, with the nodes of both searches. It drops the results, because
 /// the main search reports them.
 struct Quiet<'a, H> {
     handler: &'a mut H,

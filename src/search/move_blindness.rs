@@ -1,8 +1,8 @@
 //! Overlooked moves: a search that misses some plays like a person who does not see everything.
 //!
-//! It overlooks a sort of move, such as a knight to f6, for a whole search. If each position hid a different sort, the
-//! search would prefer exactly those lines in which it misses the reply. It would then blunder all the time. The next
-//! search overlooks different moves.
+//! It overlooks a type of move, such as a knight move to f6, for a whole search. If each position hid a different type,
+//! the search would prefer exactly those lines in which it misses the reply. It would then blunder all the time. The
+//! next search overlooks different moves.
 
 use super::Blindness;
 use crate::game::mix::mixed;
@@ -32,9 +32,9 @@ impl MoveBlindness {
         self.per_mille > 0
     }
 
-    /// Returns true if a move is overlooked. Captures catch the eye, especially of valuable pieces, then checks. Quiet
-    /// moves, drops and exchanges are missed most. A search that misses nearly all of those also misses captures;
-    /// otherwise the lowest level would win too often.
+    /// Returns true if a move is overlooked. Captures are the easiest to see, especially those of valuable pieces, then
+    /// checks. Quiet moves, drops and exchanges are missed most. A search that misses nearly all quiet moves also
+    /// misses captures; otherwise the lowest level would win too often.
     pub fn hides(&self, hint: &Hint) -> bool {
         if !self.is_blind() {
             return false;
@@ -53,7 +53,7 @@ impl MoveBlindness {
 mod tests {
     use super::*;
 
-    /// Returns the number of sorts of moves in a thousand that are overlooked.
+    /// Returns the number of move types in a thousand that are overlooked.
     fn missed(per_mille: u16, seed: u64, hint: Hint) -> usize {
         let blindness = MoveBlindness::new(Some(Blindness { per_mille, seed }), Key(7));
         (0..1000).filter(|&history| blindness.hides(&Hint { history, ..hint })).count()

@@ -16,7 +16,7 @@ use super::constants::MOVE_SCORE_WEIGHT;
 use super::history::History;
 use crate::game::{MoveStage, Position, View};
 
-/// Sorts of moves that a node tries.
+/// Types of moves that a node tries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WantedMoves {
     /// All moves.
@@ -115,7 +115,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                         if self.wanted == WantedMoves::All || hint.forcing {
                             return Some(Candidate { m, hint });
                         }
-                        // A quiet move from a deeper search. If it gives check, it comes with the checks.
+                        // A quiet move from a deeper search. If it gives check, it is tried together with the checks.
                         self.picked_early[0] = None;
                     }
                 }
@@ -194,7 +194,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
         self.list(stage, arena, Some(history));
         let [one, other] = history.killers(ply);
         for (known, bonus) in [(one, KILLER), (other, KILLER), (history.countermove(previous), COUNTERMOVE)] {
-            // If the early stage did not yield it although it could have, it is not in this list.
+            // If the early stage could have yielded it but did not, it is not in this list.
             let is_elsewhere =
                 self.picked_early.contains(&known) || P::View::KNOWS_LEGAL && self.looked_at.contains(&known);
             if let Some(m) = known.filter(|_| !is_elsewhere)

@@ -26,7 +26,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         if depth <= 6 && estimate - constants::REVERSE_FUTILITY.get() * (depth - i32::from(improving)) >= beta {
             return Some((estimate + beta) / 2);
         }
-        // Null move: good enough even if the opponent had two moves in a row.
+        // Null move: good enough even if the opponent moved twice in a row.
         if depth >= 3 && estimate >= beta && node.previous.is_some() {
             let child = position.pass()?;
             let less = (constants::NULL_BASE.get() + constants::NULL_DEPTH.get() * depth) / 64;
@@ -60,7 +60,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             return false;
         }
         if hint.check {
-            // Dozens of drops may give check. Those that only give a piece away come last and are pruned.
+            // Dozens of drops may give check. Those that merely lose a piece come last and are pruned.
             return !hint.forcing && hint.move_score < 60 && count > 4 + 2 * depth as usize;
         }
         if hint.forcing {

@@ -13,7 +13,7 @@ use super::searcher::{NodePlace, PROVEN, Searcher};
 use super::transposition_table::{Bound, TableEntry, TranspositionTable};
 use crate::game::{Hint, Position};
 
-/// Maximum depth of quiescence search, in plies. Captures can go on for long when pieces come back by ransom.
+/// Maximum depth of quiescence search, in plies. Captures can continue for long when pieces come back by ransom.
 const DEEPEST: usize = 12;
 /// Maximum number of quiet evasions that are tried once an evasion holds.
 const MOST_EVASIONS: usize = 3;

@@ -11,7 +11,7 @@ pub struct RepetitionTable {
     keys: Vec<Key>,
     /// Number of keys that belong to the game; the rest belong to the line of the search.
     game: usize,
-    /// Number of keys in each cell. It is nearly always zero, and then the list need not be searched.
+    /// Number of keys in each cell of a hash filter. It is nearly always zero, and then the list need not be searched.
     filter: Vec<u16>,
 }
 

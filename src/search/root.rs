@@ -103,8 +103,8 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         mate
     }
 
-    /// Returns true if the first move of a line lets the opponent mate, which the main search may be far from seeing.
-    /// The mate is then stored in the transposition table.
+    /// Returns true if the first move of a line lets the opponent mate. The main search may need much longer to see
+    /// this. The mate is then stored in the transposition table.
     pub fn is_refuted(&mut self, rank: usize) -> bool {
         let line = &self.lines[rank];
         if self.searcher.blindness.is_blind() || is_mate(line.value) {
@@ -122,7 +122,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         self.searcher.nodes += mates.nodes - before;
         let Some(mate) = mate else { return false };
         if self.refuted.replace(m) == Some(m) {
-            // The main search does not believe it, perhaps because of a repetition.
+            // The main search kept this move despite the stored mate, perhaps because of a repetition.
             return false;
         }
         self.searcher.store_mate(&child, 1, &mate);

@@ -151,7 +151,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
         if in_check {
             return (None, None);
         }
-        // Read first, so that the processor waits for memory while it computes the evaluation.
+        // Read first, so that the access to memory overlaps with the evaluation.
         let correction = self.memory.correction.correction(position);
         let raw_eval = known.unwrap_or_else(|| self.memory.evaluations.evaluate(position));
         (Some(raw_eval), Some(clamp_eval(raw_eval + correction)))
@@ -172,7 +172,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
         self.table.store(position.key(), ply, entry);
     }
 
-    /// Returns the value of a node near the horizon whose side to move has a mate that is plain to see.
+    /// Returns the value of a node near the horizon if the side to move has an obvious mate in one.
     pub fn mate_in_one(&mut self, picker: &MovePicker<'_, P>, ply: usize, is_pv: bool) -> Option<i32> {
         let m = picker.mate_in_one().filter(|_| !self.blindness.is_blind())?;
         if is_pv {

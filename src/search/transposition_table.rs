@@ -28,15 +28,15 @@ pub enum Bound {
 /// Entry for a position: two words, which another thread may be writing at this moment.
 ///
 /// Each word holds a part of the hash, at the same bits as the hash. The first word holds the upper half of the hash,
-/// and below it the move (zero for none). The second word holds, from the top, the value and the evaluation (16 bits
-/// each), sixteen more bits of the hash, the depth and the tag. The tag consists of the bound in its two lowest bits
-/// (zero if the slot is empty) and the age. Two words written by different threads match no hash that anybody looks up,
-/// except by chance. If both threads wrote the same position, a move and a value of that position come together, which
+/// and below it the move (zero for none). The second word holds the value and the evaluation in its upper half, 16 bits
+/// each. Below them are sixteen more bits of the hash, the depth and the tag. The tag consists of the bound in its two
+/// lowest bits (zero if the slot is empty) and the age. Two words written for different positions match no hash, except
+/// by chance. If two threads wrote the same position, its move and its value may come from different threads, which
 /// does no harm.
 #[derive(Default)]
 struct Slot([AtomicU64; 2]);
 
-/// Bits of a hash that the words of a slot hold. The index in the table stands for some of the others.
+/// Bits of a hash that the words of a slot hold. The index of the slot covers some of the others.
 const HELD: [u64; 2] = [0xffff_ffff_0000_0000, 0xffff_0000];
 
 /// Number of different ages; see [`TranspositionTable::new_search`].
@@ -59,7 +59,7 @@ impl Slot {
         self.0[1].load(Ordering::Relaxed)
     }
 
-    /// Returns both words if they belong to the position with this hash. One read is mostly enough to see that they do
+    /// Returns both words if they belong to the position with this hash. Usually one read is enough to see that they do
     /// not.
     fn about(&self, key: Key) -> Option<[u64; 2]> {
         let first = self.first();
@@ -154,7 +154,7 @@ impl<M: Packed> TranspositionTable<M> {
                 victim = slot;
                 break;
             }
-            // Deep entries are kept longest. Each search since counts like four plies less.
+            // Deep entries are kept longest. Each search since then counts as four plies less.
             let second = slot.second();
             let searches = i32::from((AGES + age - (tag(second) >> 2)) % AGES);
             let worth = if tag(second) == 0 { -1000 } else { depth(second) - 4 * searches };

@@ -1,5 +1,5 @@
-//! A game being analysed: a pure reducer over the history of a game in which both sides share one board. It walks,
-//! plays and annotates in the tree. While a position is shown, it asks the engine about that position.
+//! Analysis of a game: a pure reducer over its history, in which the reader moves for both sides. It navigates, extends
+//! and annotates the tree. While a position is shown, it asks the engine about that position.
 
 mod action;
 mod engine;
@@ -24,8 +24,8 @@ use crate::search::Score;
 /// Maximum number of lines that the engine shows.
 pub const MOST_LINES: u32 = 5;
 
-/// Time that a position is shown before the engine is asked about it, in milliseconds. Stepping fast then starts no
-/// search at each step.
+/// Delay between showing a position and asking the engine about it, in milliseconds. Stepping through moves quickly
+/// then starts no searches.
 pub const SETTLE: u32 = 150;
 
 #[derive(Clone, Debug)]
@@ -40,28 +40,29 @@ pub struct Analysis<G: Game> {
     /// The question that the engine is working on, and its node.
     asked: Option<(QuestionId, NodeId)>,
     questions: u32,
-    /// Grows with every position shown.
+    /// Increases with every position shown.
     ticket: u32,
     /// Evaluations by node, kept for when the reader comes back.
     found: BTreeMap<NodeId, Evaluation>,
-    /// Opening book moves by node. Those for the question under way come with the question.
+    /// Opening book moves by node. `leafing` collects the moves for the current question.
     book: BTreeMap<NodeId, Vec<Info>>,
     leafing: Option<(QuestionId, NodeId, Vec<Info>)>,
-    /// Findings of the running search, kept apart until they are as deep as those already known.
+    /// Findings of the running search. They replace the known ones once they reach the same depth.
     fresh: Evaluation,
     fault: Option<String>,
     cut: Option<CutBranch>,
     review: Review,
-    /// The explanation of the move spoken of, by node. It is computed once, not at each drawing.
+    /// The explanation of the move at [`Analysis::spoken_of`], with its node. Stored so that drawing does not compute
+    /// it again.
     told: Option<(NodeId, MistakeReason)>,
-    /// Id in the library and in other tabs; 0 before one is given.
+    /// Id in the library and in other tabs; 0 until one is assigned.
     id: u64,
-    /// Number of moves it was opened with, if it came from a link or a record.
+    /// Number of moves in the link or record that it was opened from, if there is one.
     given: Option<usize>,
 }
 
 impl<G: Game> Analysis<G> {
-    /// Creates an analysis of a tree, seen from `orientation`. It asks the engine nothing until it is shown.
+    /// Creates an analysis of a tree, seen from `orientation`. It does not ask the engine until it is shown.
     pub fn new(tree: Tree<G>, orientation: Side) -> Analysis<G> {
         Analysis::over(Board::new(tree, orientation), false, 1, ThreatViews::default())
     }
@@ -91,14 +92,14 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// Marks it as opened from a link or a record. As long as nothing is changed, that can open it again.
+    /// Marks the analysis as opened from a link or record, which can open it again as long as nothing is changed.
     pub fn opened(mut self) -> Analysis<G> {
         self.given = Some(self.tree().walk().len() - 1);
         self
     }
 
-    /// Takes the place of another analysis, with its engine settings and views. It also continues the other's
-    /// numbering, so that late replies to the other are not taken for its own.
+    /// Replaces another analysis and keeps its engine settings and views. Also continues its numbering, so that late
+    /// replies to the old analysis are not mistaken for replies to this one.
     pub fn follow(&mut self, other: &Analysis<G>) {
         self.board.notices.number_after(&other.board.notices);
         self.questions = self.questions.max(other.questions);
@@ -109,12 +110,12 @@ impl<G: Game> Analysis<G> {
         self.tab = if other.tab == Tab::Threats { Tab::Threats } else { Tab::Moves };
     }
 
-    /// Id in the library and in other tabs; 0 before one is given.
+    /// Id in the library and in other tabs; 0 until one is assigned.
     pub fn id(&self) -> u64 {
         self.id
     }
 
-    /// Sets the id, unless it has one.
+    /// Sets the id, unless the analysis has one.
     pub fn number(&mut self, id: u64) {
         self.id = if self.id == 0 { id } else { self.id };
     }
@@ -136,7 +137,7 @@ impl<G: Game> Analysis<G> {
         self.lines
     }
 
-    /// True if the explorer is shown: how known games continued from here.
+    /// True if the explorer is shown, which lists how known games continued from here.
     pub fn explorer(&self) -> bool {
         self.explorer
     }
@@ -145,7 +146,7 @@ impl<G: Game> Analysis<G> {
         self.threats
     }
 
-    /// The open tab. The threats tab counts only in games that have threats.
+    /// The open tab. Games without threats never show the threats tab.
     pub fn tab(&self) -> Tab {
         if self.tab == Tab::Threats && self.board.position().threats().is_none() { Tab::Moves } else { self.tab }
     }
@@ -165,7 +166,7 @@ impl<G: Game> Analysis<G> {
         &self.review
     }
 
-    /// The explanation of the move [spoken of](Analysis::spoken_of), if it is a bad move.
+    /// The explanation of the move at [`Analysis::spoken_of`], if that move is bad.
     pub fn reason(&self) -> Option<&MistakeReason> {
         self.told.as_ref().map(|(_, reason)| reason)
     }
@@ -180,7 +181,7 @@ impl<G: Game> Analysis<G> {
         self.cut.is_some()
     }
 
-    /// The evaluation of the position shown. None while the engine is off, and while the reader is to find the move.
+    /// The evaluation of the position shown. None while the engine is off or the reader has to find the move.
     pub fn evaluation(&self) -> Option<&Evaluation> {
         let found = self.found.get(&self.tree().current())?;
         (self.engine && !self.review.hides()).then_some(found)
@@ -232,7 +233,7 @@ impl<G: Game> Analysis<G> {
             AnalysisAction::Comment(node, text) => {
                 self.edit_note(node, &mut effects, |note| note.comment = tidy(&text))
             }
-            // A glyph at the first position would judge no move, and records have no place for it.
+            // A glyph at the first position would not judge any move, and records have no place for it.
             AnalysisAction::Glyph(0, _) => {}
             AnalysisAction::Glyph(node, glyph) => self.edit_note(node, &mut effects, |note| note.toggle_glyph(glyph)),
             AnalysisAction::Draw(shape) => self.edit_note(before, &mut effects, |note| note.draw(shape)),
@@ -268,7 +269,7 @@ impl<G: Game> Analysis<G> {
                 self.ask_anew(&mut effects);
             }
             AnalysisAction::Settled(ticket) if ticket == self.ticket => {
-                // An analysis without moves holds nothing worth storing.
+                // An analysis without moves is not worth storing.
                 if self.tree().len() > 1 {
                     effects.push(AnalysisEffect::Save);
                 }
@@ -290,7 +291,7 @@ impl<G: Game> Analysis<G> {
         effects
     }
 
-    /// Updates the board; true if a move was played. Walking through the history is saved only when the walk is over.
+    /// Updates the board; true if a move was played. Steps through the history are not saved one by one.
     fn at_board(&mut self, action: BoardAction, effects: &mut Vec<AnalysisEffect>) -> bool {
         let change = self.board.play_freely(action);
         match change {

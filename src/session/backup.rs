@@ -1,9 +1,9 @@
-//! The backup file: how it is recognised before anything is stored, what it holds besides records, and how that is
-//! joined with stored data and removed again.
+//! The backup file: recognising it, reading its data besides the records, merging that data with stored data, and
+//! undoing the merge.
 //!
-//! It begins with a line each of settings, lessons and puzzles, in this order. Files of earlier versions end after the
-//! second line. The copy that static/fault.js saves begins with a single line that has everything by name. Such a line
-//! anywhere else or by itself could come from anybody, so it is ignored.
+//! The file begins with one line each for settings, lessons and puzzles, in this order. Earlier versions wrote no line
+//! for puzzles. The copy that static/fault.js saves begins with a single line that holds all stored data by name. A
+//! line in the wrong place or on its own is ignored, because anybody could have written it.
 
 mod joined;
 
@@ -18,33 +18,34 @@ use crate::session::settings::Settings;
 pub const SETTINGS: &str = "% hostage-chess settings:";
 pub const LESSONS: &str = "% hostage-chess lessons:";
 pub const PUZZLES: &str = "% hostage-chess puzzles:";
-/// The line of a file that lacks the library.
+/// Line that marks a file without the library.
 pub const LACKS: &str = "% hostage-chess: the library could not be read and is not in this file";
 /// Beginning of the copy that static/fault.js saves.
 const STORED: &str = "% hostage-chess stored:";
-/// Beginning of every line that concerns settings and progress.
+/// Prefix of all lines about settings and progress.
 const ANY: &str = "% hostage-chess ";
 
 /// Prefix of the names under which the browser stores data.
 const OWN: &str = "hostage-chess.";
-/// The stored names that become records: games, analyses and a position. Records that wait for the library come last.
+/// The stored names whose data become records: games, analyses and a position. Records that wait for the library come
+/// last.
 const BOARDS: [&str; 5] = ["game", "displaced", "analysis", "analysis.displaced", "setup"];
 const UNFILED: &str = "unfiled.";
 
 /// Number of kinds of data that are imported besides games.
 pub const KINDS: usize = 3;
 
-/// The parts of a backup that are to be imported.
+/// The parts of a backup to import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Chosen {
     pub games: bool,
-    /// The contents of the boards, which go into the library too.
+    /// The contents of the boards, which also go into the library.
     pub boards: bool,
     /// Settings, lessons and puzzles.
     pub kinds: [bool; KINDS],
 }
 
-/// The texts of settings, lessons and puzzles, in this order; none where a file has no such line.
+/// The texts of settings, lessons and puzzles, in this order; none if the file has no line for them.
 pub type Extras = [Option<String>; KINDS];
 
 /// The content of a backup file besides its records.
@@ -55,13 +56,13 @@ pub struct Backup {
     pub boards: Vec<(String, String)>,
     /// Number of entries in a browser's copy that cannot be read and stay in the file.
     unread: usize,
-    /// Start of the records, in bytes and in lines.
+    /// Offset of the records, in bytes and in lines.
     pub begins: (usize, usize),
     /// True if the library could not be read when the file was written.
     pub lacks_library: bool,
 }
 
-/// Reads what a backup file holds besides its records; none for any other file.
+/// Reads the data of a backup file besides its records; none for any other file.
 pub fn recognise(text: &str) -> Option<Backup> {
     let mut lines = Lines { text, bytes: 0, lines: 0 };
     if text.starts_with('\u{feff}') {
@@ -84,13 +85,13 @@ pub fn recognise(text: &str) -> Option<Backup> {
     Some(backup)
 }
 
-/// Number of lines about settings or progress that are ignored, because they stand in the wrong place.
+/// Number of lines about settings or progress that are ignored because they are in the wrong place.
 pub fn passed_over(text: &str) -> usize {
     text.split('\n').filter(|line| line.starts_with(ANY)).count()
 }
 
 impl Backup {
-    /// Reads the copy by static/fault.js: all stored data by name.
+    /// Reads a copy saved by static/fault.js, which holds all stored data by name.
     fn of_copy(text: &str) -> Backup {
         let mut backup = Backup::default();
         let Some(Texts(texts)) = json::read(text) else { return Backup { unread: 1, ..backup } };
@@ -109,7 +110,7 @@ impl Backup {
         backup
     }
 
-    /// The settings of the file, on top of those here.
+    /// The file's settings, applied on top of the current ones.
     pub fn settings(&self, here: &Settings) -> Option<Settings> {
         let text = self.beside[0].as_ref()?;
         let mut settings = here.clone();
@@ -126,16 +127,16 @@ impl Backup {
         self.unread + usize::from(self.beside[2].is_some() && self.puzzles().is_none())
     }
 
-    /// The puzzle progress; none also if it cannot be read.
+    /// The puzzle progress; also none if it is unreadable.
     pub fn puzzles(&self) -> Option<puzzles::PuzzleProgress> {
         puzzles::PuzzleProgress::read(self.beside[2].as_ref()?)
     }
 
-    /// Proposes the kinds whose import loses nothing that is here.
+    /// The kinds to import by default: those whose import loses no data here.
     ///
-    /// Settings replace those here, so they are proposed only if those here are the defaults. Lesson stars can only
-    /// increase. Of two puzzle ratings one is lost, which does no harm while the one here is a guess. A reader's own
-    /// copy is thus proposed whole on a new device. A stranger's file replaces no settings by default.
+    /// Settings replace the current ones, so they are selected only if the current ones are the defaults. Lesson stars
+    /// can only increase. One of two puzzle ratings is lost, which does no harm while the one here is provisional. So
+    /// on a new device the reader's own copy is selected completely. A stranger's file replaces no settings by default.
     pub fn proposed(&self, settings: &Settings, puzzles: &puzzles::PuzzleProgress) -> [bool; KINDS] {
         let is_usual = *settings == Settings::default();
         let keeps_rating = |theirs: puzzles::PuzzleProgress| puzzles.is_provisional() || theirs.tried <= puzzles.tried;
@@ -143,7 +144,7 @@ impl Backup {
     }
 }
 
-/// The lines of a text, with how far they have been read.
+/// The lines of a text, with the offset reached.
 struct Lines<'a> {
     text: &'a str,
     bytes: usize,

@@ -1,4 +1,4 @@
-//! A board on which moves are entered: the history, the touches under way, the selection, the orientation and the
+//! A board on which moves are entered: the history, the unfinished input, the selection, the orientation and the
 //! notice. Each screen with a board owns one, and decides what happens with its moves.
 
 mod action;
@@ -21,7 +21,7 @@ use crate::game::{Cell, Game, Outcome, Reason, Side, Touch};
 pub enum Access<G> {
     /// The side to move in the position shown.
     ToMove,
-    /// The other side, for a premove. It touches the position as if it had the move; none if there is no such position.
+    /// The other side, for a premove. Holds the position as if it were that side's turn; none if that is impossible.
     Premove(Option<G>),
     /// Closed to both sides, for this reason.
     Closed(Reason),
@@ -34,7 +34,7 @@ pub(super) struct Selection {
     landings: Option<Cell>,
 }
 
-/// A board. `N` holds the notices that only its owner gives.
+/// `N` holds the notices that only the board's owner gives.
 #[derive(Clone, Debug)]
 pub struct Board<G: Game, N = Infallible> {
     tree: Tree<G>,
@@ -103,7 +103,7 @@ impl<G: Game, N> Board<G, N> {
         self.orientation = side;
     }
 
-    /// The side whose pieces are touched: the side to move, or the one that makes a premove.
+    /// The side whose pieces can be touched: the side to move, or the side that makes a premove.
     pub fn hand(&self) -> Side {
         let side = self.position().side_to_move();
         match self.access {
@@ -122,7 +122,7 @@ impl<G: Game, N> Board<G, N> {
         matches!(self.access, Access::Premove(_))
     }
 
-    /// The position that the touches refer to; none where a premove has none.
+    /// The position to which the touches apply; none for a premove where passing is impossible.
     pub fn touched(&self) -> Option<&G> {
         match &self.access {
             Access::ToMove | Access::Closed(_) => Some(self.position()),
@@ -130,8 +130,8 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// The square whose drops and exchanges are listed, and those moves. A premove lists only moves that exist now: a
-    /// piece that is not yet beside the board would surprise the player.
+    /// The square whose drops and exchanges are listed, and those moves. A premove lists only moves that are possible
+    /// now, because pieces that are not yet beside the board would surprise the player.
     pub fn landings(&self) -> Option<(Cell, Vec<G::Move>)> {
         let cell = self.landings?;
         let mut moves = Vec::new();
@@ -152,7 +152,7 @@ impl<G: Game, N> Board<G, N> {
         spellings.find(|spelling| !matches!(spelling.first(), Some(Touch::Prisoner(_)))).unwrap_or_default()
     }
 
-    /// True if a press on this would pick up a new piece rather than continue the move begun.
+    /// True if a press on this touch would pick up a new piece instead of continuing the move.
     pub fn arms(&self, touch: Touch) -> bool {
         self.landings.is_none()
             && self.closed().is_none()
@@ -162,8 +162,8 @@ impl<G: Game, N> Board<G, N> {
             && self.begins(touch)
     }
 
-    /// True if a question is open, so that only its answers count. If the move can also end here or continue otherwise,
-    /// the choice is only an offer.
+    /// True if the player has to answer a question before anything else. If the move can also end here or continue
+    /// differently, the choice is only an offer.
     pub fn choosing(&self) -> bool {
         let next = self.input.next();
         !next.is_empty() && next.iter().all(|touch| matches!(touch, Touch::Choice(_))) && !self.input.may_stop()
@@ -212,7 +212,7 @@ impl<G: Game, N> Board<G, N> {
 
     fn type_move(&mut self, text: &str) -> Done<G::Move> {
         self.landings = None;
-        // Typed input makes no premoves: the text could mean another move by the time it is played.
+        // Typed input cannot make a premove, because the text could mean another move by the time it is played.
         let waits = self.is_premoving().then(|| Reason::NotYourTurn(self.position().side_to_move()));
         if let Some(reason) = self.closed().or(waits) {
             return self.refuse(reason);
@@ -223,7 +223,7 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// Changes the tree. The input under way stays if the same position is shown.
+    /// Changes the tree. Unfinished input stays if the same position is shown.
     pub(super) fn edit(&mut self, change: impl FnOnce(&mut Tree<G>) -> bool) -> bool {
         let before = self.tree.current();
         let changed = change(&mut self.tree);
@@ -239,14 +239,14 @@ impl<G: Game, N> Board<G, N> {
         self.tree.play(m);
     }
 
-    /// Adapts to the position shown now, and lets the side to move touch the board.
+    /// Updates the board for the current position, and lets the side to move touch it.
     pub(super) fn arrive(&mut self) {
         let outcome = self.tree.outcome();
         let input = if outcome.is_some() { MoveInput::idle() } else { MoveInput::new(self.tree.position()) };
         self.arrive_with(outcome, input);
     }
 
-    /// Sets the outcome and the possible touches for the position shown now.
+    /// Sets the outcome and the possible touches for the current position.
     pub(super) fn arrive_with(&mut self, outcome: Option<Outcome>, input: MoveInput<G::Move>) {
         (self.outcome, self.input) = (outcome, input);
         (self.lifted, self.landings) = (None, None);

@@ -1,10 +1,10 @@
-//! One question at a time to the engine for learners, with the same answer on every machine.
+//! Consulting the engine for learners: one question at a time, with the same answer on every machine.
 
 use crate::engine::{Asker, QuestionId, Reply, Request};
 use crate::game::GameRecord;
 use crate::search::{Limits, Score};
 
-/// The asker, and what was heard about its last question so far.
+/// The last question and the engine's findings so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Consultation {
     asked: u32,

@@ -25,7 +25,7 @@ pub struct Editor<G: Game> {
     rights: Vec<Right>,
     passed: Vec<Cell>,
     verdict: Result<G, Vec<Fault>>,
-    /// The faults that the last step brought.
+    /// The faults that the last step introduced.
     fresh: Vec<Fault>,
     /// True if the last step removed the last fault.
     mended: bool,
@@ -65,7 +65,7 @@ impl<G: Game> Editor<G> {
         self.start.variant()
     }
 
-    /// A position under the same rules, for what does not depend on the pieces.
+    /// A position under the same rules, for queries that do not depend on the pieces.
     pub fn rules(&self) -> &G {
         &self.start
     }
@@ -79,7 +79,7 @@ impl<G: Game> Editor<G> {
         &self.steps[self.at].text
     }
 
-    /// The content of the FEN field: the FEN, or unreadable text that was typed in its place.
+    /// The content of the FEN field: the FEN, or the unreadable text that was typed there.
     pub fn typed(&self) -> &str {
         if let Some(EditorNotice::Unreadable(text, _)) = self.notice().0 { text } else { self.text() }
     }
@@ -89,7 +89,7 @@ impl<G: Game> Editor<G> {
         &self.verdict
     }
 
-    /// The faults to name: of a text that was refused as a whole, or of the position.
+    /// The faults to report: those of a refused text, or else those of the position.
     pub fn faults(&self) -> &[Fault] {
         match (self.notice().0, &self.verdict) {
             (Some(EditorNotice::Unreadable(_, faults)), _) | (_, Err(faults)) => faults,
@@ -97,7 +97,7 @@ impl<G: Game> Editor<G> {
         }
     }
 
-    /// The faults that the last step brought, and whether it removed the last one.
+    /// The faults that the last step introduced, and whether it removed the last one.
     pub fn news(&self) -> (&[Fault], bool) {
         (&self.fresh, self.mended)
     }
@@ -112,18 +112,18 @@ impl<G: Game> Editor<G> {
         &self.rights
     }
 
-    /// The cells over which a pawn could just have stepped.
+    /// The cells that a pawn could have passed with its last move.
     pub fn passed(&self) -> &[Cell] {
         &self.passed
     }
 
-    /// The number of pieces a side has, and of a full set.
+    /// The number of a side's pieces, and the number in a full set.
     pub fn census(&self, side: Side) -> (usize, usize) {
         let all = |draft: &Draft| self.pieces(side).map(|piece| draft.count(piece)).sum();
         (all(&self.draft), all(&self.full))
     }
 
-    /// Number of these pieces that are missing from a full set.
+    /// Number of pieces of this kind and side that are missing from a full set.
     pub fn missing(&self, piece: Piece) -> usize {
         self.full.count(piece).saturating_sub(self.draft.count(piece))
     }
@@ -160,12 +160,12 @@ impl<G: Game> Editor<G> {
         (self.at > 0, self.at + 1 < self.steps.len())
     }
 
-    /// The notice, with a number that grows with every notice.
+    /// The notice, with a number that increases with every notice.
     pub fn notice(&self) -> (Option<&EditorNotice>, u32) {
         self.notices.last()
     }
 
-    /// The piece that a touch means.
+    /// The piece that a touch refers to.
     pub fn piece_of(&self, touch: Touch) -> Option<Piece> {
         match touch {
             Touch::Cell(cell) => self.draft.piece(cell),
@@ -194,7 +194,7 @@ impl<G: Game> Editor<G> {
         }
     }
 
-    /// Opens a position in a variant, faulty or not, as one more step. False if there is no such variant.
+    /// Opens a valid or faulty position in a variant, as a new step. False if there is no such variant.
     pub fn open(&mut self, variant: &str, text: &str) -> bool {
         let Some(start) = G::start(variant) else { return false };
         let opened = G::from_fen(variant, text).map_or_else(|_| text.to_owned(), |position| position.fen());

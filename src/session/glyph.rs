@@ -20,7 +20,7 @@ pub const SIGNS: [(u8, &str); 15] = [
     (19, "-+"),
 ];
 
-/// The sign of a glyph, or its number if it has no sign here.
+/// The sign of a glyph, or its number if [`SIGNS`] lacks it.
 pub fn sign(glyph: u8) -> String {
     let known = SIGNS.iter().find(|(number, _)| *number == glyph);
     known.map_or_else(|| format!("${glyph}"), |(_, sign)| (*sign).to_owned())

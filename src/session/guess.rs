@@ -1,5 +1,5 @@
-//! Guess the move: the reader goes through a played game for one side and guesses each of its moves first. The engine
-//! compares the guess with the game's move. The games are data in [`list`].
+//! Guess the move: the reader follows a played game from one side and guesses each of its moves before it is shown. The
+//! engine compares the guess with the game's move. The games are data in [`list`].
 
 mod judged;
 pub mod list;
@@ -21,7 +21,7 @@ const SEEN: usize = 4;
 pub enum GuessStage {
     /// Moves of the game are being shown.
     Watching,
-    /// The reader is to guess.
+    /// The reader has to guess.
     Asked,
     /// The engine is judging the guess.
     Judging,
@@ -33,7 +33,7 @@ pub enum GuessStage {
 pub enum GuessAction {
     Board(BoardAction),
     Reply(Reply),
-    /// Plays the next move that is only shown.
+    /// Plays the next move that needs no guess.
     Step,
     /// Plays the game's move without a guess.
     Show,
@@ -53,7 +53,7 @@ pub enum GuessEffect {
     Ask(Request),
     /// Send [`GuessAction::Step`] after a short delay.
     StepSoon,
-    /// The game is over; store this result, in percent of the possible points.
+    /// The game is over; store this result, as a percentage of the possible points.
     Keep(u32),
 }
 
@@ -69,12 +69,12 @@ pub struct Guessing<G: Game> {
     points: u32,
     guesses: u32,
     consultation: Consultation,
-    /// Grows with every new statement.
+    /// Increases with every new message.
     number: u32,
 }
 
 impl<G: Game> Guessing<G> {
-    /// Starts a game where its opening is over; returns the first effects too.
+    /// Starts a game at the end of its opening. Also returns the first effects.
     pub fn begin(entry: GuessGame, side: Side, replay: Replay<G>) -> (Guessing<G>, Vec<GuessEffect>) {
         let moves: Vec<G::Move> = replay.moves.into_iter().map(|(mv, _)| mv).collect();
         let mut board = Board::new(Tree::new(replay.start), side);
@@ -116,7 +116,7 @@ impl<G: Game> Guessing<G> {
         &self.stage
     }
 
-    /// A number that grows with every new statement.
+    /// A number that increases with every new message.
     pub fn number(&self) -> u32 {
         self.number
     }
@@ -126,7 +126,7 @@ impl<G: Game> Guessing<G> {
         self.board.tree().depth() - usize::from(self.stage == GuessStage::Judging)
     }
 
-    /// The points so far, and the most that were possible.
+    /// The points so far, and the maximum possible.
     pub fn points(&self) -> (u32, u32) {
         (self.points, self.guesses * MOST)
     }
@@ -145,7 +145,7 @@ impl<G: Game> Guessing<G> {
         (if ply.is_multiple_of(2) { start } else { !start }) == self.side
     }
 
-    /// True if the move at this ply is shown and not guessed.
+    /// True if the move at this ply is shown without a guess.
     fn is_only_seen(&self, ply: usize) -> bool {
         ply < self.entry.from || ply < self.moves.len() && !self.is_own(ply)
     }
@@ -201,7 +201,7 @@ impl<G: Game> Guessing<G> {
         effects
     }
 
-    /// Plays the next shown move, until the reader is to guess.
+    /// Plays the next move that needs no guess, then asks for a guess if it is due.
     fn step(&mut self, effects: &mut Vec<GuessEffect>) {
         if self.is_only_seen(self.played()) {
             self.play(self.moves[self.played()]);

@@ -1,11 +1,11 @@
-//! The ladder of the computer opponents that the reader has beaten. It is stored with the lesson progress.
+//! The ladder of the computer opponents that the reader has beaten, stored with the lesson progress.
 
 use super::lesson::LessonProgress;
 use super::{Opponent, Play, Player};
 use crate::engine::level::{Level, Strength};
 use crate::game::Game;
 
-/// The level that a person has beaten in this game; none if it was not beaten.
+/// The level that a person has beaten in this game, if any.
 pub fn beaten<G: Game>(play: &Play<G>) -> Option<Level> {
     let Strength::Level(level) = play.strength() else { return None };
     let winner = play.verdict()?.winner?;
@@ -18,7 +18,7 @@ pub fn beaten<G: Game>(play: &Play<G>) -> Option<Level> {
 pub enum Climb {
     /// A full win.
     Counts(Level),
-    /// A win with a hint or a move taken back: marked apart, and no step up the ladder.
+    /// A win with a hint or a take-back. It is shown separately and is not a step up the ladder.
     Helped(Level),
 }
 
@@ -52,7 +52,7 @@ pub fn note_helped(progress: &mut LessonProgress, level: Level) -> bool {
     progress.keep(&helped_name(level), 1)
 }
 
-/// The name of a win with help, which older versions keep but do not count.
+/// The stored name of a win with help. Older versions keep it but do not count it.
 fn helped_name(level: Level) -> String {
     format!("{}-helped", name(level))
 }

@@ -1,5 +1,5 @@
-//! Lessons: a position, a task in it that the rules themselves judge, and the replies of the other side. The lessons
-//! are data in [`list`]; their texts are in the catalogues under the same names.
+//! Lessons: a position, a task that the rules judge, and the replies of the other side. The lessons are data in
+//! [`list`]; their texts are in the catalogues under the same names.
 
 mod act;
 pub mod does;
@@ -21,7 +21,6 @@ pub struct Lesson {
     /// Name in links and storage, and with the prefix `learn-` in the catalogues.
     pub id: &'static str,
     pub variant: &'static str,
-    /// The steps, in order.
     pub steps: &'static [LessonStep],
 }
 
@@ -32,24 +31,24 @@ pub struct LessonStep {
     pub goal: LessonGoal,
     /// Moves that reach the goal, as UCI text.
     pub solution: &'static [&'static str],
-    /// Replies of the other side between them, as UCI text.
+    /// The other side's replies to those moves, as UCI text.
     pub replies: &'static [&'static str],
-    /// True if nothing but the solution reaches the goal.
+    /// True if only the solution reaches the goal.
     pub only: bool,
-    /// Wrong moves that the lesson has a sentence about, with that sentence's name in the catalogues.
+    /// Wrong moves on which the lesson comments, each with the id of the comment in the catalogues.
     pub wrong: &'static [(Does, &'static str)],
 }
 
 #[derive(PartialEq, Debug)]
 pub enum LessonGoal {
-    /// One move after another, each of which does this.
+    /// A series of moves; each must have its property in this list.
     Moves(&'static [Does]),
     /// A forced win in this many of the reader's moves.
     Win(u8),
 }
 
 impl LessonGoal {
-    /// Number of the reader's moves that it takes.
+    /// Number of moves that the reader has to make.
     pub const fn moves(&self) -> usize {
         match self {
             LessonGoal::Moves(moves) => moves.len(),
@@ -75,7 +74,7 @@ pub enum LessonSaid {
     Right,
     Onward,
     Done,
-    /// The move misses the goal, and the lesson has a sentence about it under this name.
+    /// The move misses the goal, and the lesson's comment on it has this name.
     Wrong(&'static str),
     /// The task is a win, and the move does not even give check.
     NoCheck,
@@ -135,7 +134,7 @@ impl<G: Game> Run<G> {
         &self.board
     }
 
-    /// The statement, with a number that grows with every new one.
+    /// The message, with a number that increases with every new one.
     pub fn said(&self) -> (&LessonSaid, u32) {
         (&self.said, self.number)
     }
@@ -173,7 +172,7 @@ impl<G: Game> Run<G> {
         &self.lesson.steps[self.step]
     }
 
-    /// A move that leads on: the lesson's solution, or else any.
+    /// A move towards the goal: the lesson's, or else any that works.
     fn solving(&self) -> Option<G::Move> {
         let position = self.board.position();
         let leads_on = |m: &G::Move| self.now().goal.admits(self.played, &PlayedMove::new(position, *m));

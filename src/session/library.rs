@@ -34,7 +34,7 @@ pub const FAMOUS: [(&str, &str); 4] = [
 #[derive(Clone, PartialEq, Debug)]
 enum Undo {
     Delete(Vec<StoredEntry>),
-    /// The entries of an import, and what came with them.
+    /// The imported entries, and the other data imported with them.
     Import(Vec<u64>, Option<Box<JoinStep>>),
 }
 
@@ -98,7 +98,7 @@ impl Library {
         self.entries.iter().filter(|entry| entry.displaced.is_some() == self.earlier).count()
     }
 
-    /// True if the view chosen has no entries.
+    /// True if the chosen view has no entries.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -213,12 +213,12 @@ impl Library {
             LibraryAction::Dismiss => (self.bad, self.notes) = (Vec::new(), Vec::new()),
             LibraryAction::Export(ids, style, target) => return self.ask_export(&ids, style, target),
             LibraryAction::Open(id, way) => return vec![LibraryEffect::Fetch(Purpose::Open(way), vec![id])],
-            // An unreadable library is no reason to hold back the rest of the backup.
+            // An unreadable library must not hold back the rest of the backup.
             LibraryAction::Fetched(Purpose::Everything, result) => {
                 let result = result.map_err(|trouble| self.state = LibraryState::Failed(trouble));
                 return vec![LibraryEffect::Everything(result.ok())];
             }
-            // The requester handles this.
+            // The caller that requested the records handles this.
             LibraryAction::Fetched(Purpose::Letter, _) => {}
             LibraryAction::Fetched(_, Err(trouble)) => self.say(Toast::Trouble(trouble)),
             LibraryAction::Fetched(Purpose::Open(way), Ok(mut stored)) => match stored.pop() {

@@ -19,7 +19,7 @@ pub enum SeatChoice {
     Side(Side),
     /// A random side.
     Either,
-    /// Both sides, alternating with anybody else at this screen.
+    /// Both sides, which the reader may share with another person at this screen.
     Both,
 }
 
@@ -47,7 +47,7 @@ impl NewGame {
         }
     }
 
-    /// The choices that led to an existing game.
+    /// The choices that match an existing game.
     pub fn like<G: Game>(play: &Play<G>) -> NewGame {
         let players = play.players();
         let across = match players {
@@ -69,7 +69,7 @@ impl NewGame {
         }
     }
 
-    /// The players; `coin` decides where no side was chosen.
+    /// The players; `coin` decides if no side was chosen.
     pub fn players(&self, coin: bool) -> Players {
         match self.across {
             Across::Friend => Players::HUMANS,
@@ -88,12 +88,12 @@ impl NewGame {
         NewGame { across, seat, ..self }
     }
 
-    /// True for a game by links. It has no clock, because neither device could keep one.
+    /// True for a game by links. It has no clock, because neither device could run one.
     pub fn by_links(&self) -> bool {
         self.across == Across::Friend && self.seat != SeatChoice::Both
     }
 
-    /// The reader's side; `coin` decides where none was chosen.
+    /// The reader's side; `coin` decides if no side was chosen.
     pub fn side(&self, coin: bool) -> Side {
         match self.seat {
             SeatChoice::Side(side) => side,

@@ -29,7 +29,7 @@ impl Note {
         }
     }
 
-    /// The part that this board can show: stored notes may name squares that do not exist.
+    /// The part that this board can show, because stored notes may name squares that do not exist.
     pub fn on(&self, layout: &Layout) -> Note {
         let is_there =
             |place: &Place| !matches!(place, Place::Cell(cell) if layout.cells().len() <= usize::from(cell.0));
@@ -37,7 +37,7 @@ impl Note {
         Note { comment: tidy(&self.comment), glyphs: self.glyphs.clone(), shapes: shapes.copied().collect() }
     }
 
-    /// Draws a shape. The same shape again is removed; another colour replaces it.
+    /// Draws a shape. Drawing the same shape again removes it; a shape in another colour replaces it.
     pub fn draw(&mut self, shape: Shape) {
         let had = self.shapes.contains(&shape);
         self.shapes.retain(|old| (old.from, old.to) != (shape.from, shape.to));
@@ -134,7 +134,7 @@ impl Place {
         let sort = letters.next()?;
         let area = AREAS.iter().find(|(_, letter)| *letter == sort)?.0;
         let rest = letters.as_str();
-        // The next place may follow: a square also begins with a small letter, but continues with a digit.
+        // The next place may follow. A square also begins with a small letter, but its second character is a digit.
         let pieces = letters.next().filter(char::is_ascii_lowercase).and_then(Kind::of_letter);
         let square = letters.as_str().starts_with(|letter: char| letter.is_ascii_digit());
         match pieces {
@@ -168,7 +168,7 @@ impl Shape {
     }
 }
 
-/// The usual PGN commands for circles and arrows, and the one of this project for shapes that touch a tray.
+/// The usual PGN commands for circles and arrows, and this project's own command for shapes that touch a tray.
 const COMMANDS: [&str; 3] = ["csl", "cal", "hcs"];
 
 /// A comment as a record holds it: shapes as commands, then the words.

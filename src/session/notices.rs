@@ -12,7 +12,7 @@ impl<T> Notices<T> {
         Notices { last: None, number: 0 }
     }
 
-    /// The notice, with a number that grows with every announcement.
+    /// The notice, with a number that increases with every announcement.
     pub fn last(&self) -> (Option<&T>, u32) {
         (self.last.as_ref(), self.number)
     }
@@ -31,14 +31,14 @@ impl<T> Notices<T> {
         self.number += 1;
     }
 
-    /// Clears the notice if it is of this sort.
+    /// Clears the notice if it satisfies the predicate.
     pub fn clear_if(&mut self, is: impl Fn(&T) -> bool) {
         if self.last.as_ref().is_some_and(is) {
             self.last = None;
         }
     }
 
-    /// Continues the numbering of the notices that these replace.
+    /// Continues the numbering of the notices being replaced.
     pub fn number_after(&mut self, other: &Notices<T>) {
         self.number = self.number.max(other.number);
     }

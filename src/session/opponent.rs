@@ -14,7 +14,7 @@ pub struct Opponent {
     pub says: [&'static str; 3],
     /// The lowest of its levels.
     level: u8,
-    /// The piece that it is drawn as; the weakest is a pawn.
+    /// The piece that represents it; the weakest opponent is a pawn.
     pub kind: Kind,
 }
 
@@ -63,7 +63,7 @@ impl Opponent {
         met.unwrap_or(Opponent::ALL[0])
     }
 
-    /// The opponent with this strength; none if the strength is given in seconds.
+    /// The opponent with this strength; none if the strength is a time.
     pub fn with(strength: Strength) -> Option<Opponent> {
         match strength {
             Strength::Level(level) => Some(Opponent::at(level)),

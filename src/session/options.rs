@@ -1,4 +1,4 @@
-//! The options of a game: what its players agree on besides its rules.
+//! The options of a game: settings that its players agree on, besides the rules.
 
 /// A clock setting: time for the whole game, and increment per move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +42,7 @@ pub struct Options {
     pub control: Option<Control>,
     /// Minimum time that each move is shown when the engine plays both sides, in seconds.
     pub pace: u32,
-    /// Between two people at one board: the board flips to the side to move.
+    /// True if the board flips to the side to move, in a game between two people at one board.
     pub turning: bool,
 }
 

@@ -50,14 +50,14 @@ pub enum PlayAction {
     /// In a game of the engine against itself, plays one move and pauses again.
     Step,
     Pause,
-    /// Goes back to where a person was last to move.
+    /// Returns to the last position in which it was a person's turn.
     TakeBack,
     Hint,
-    /// The reader plays both sides from now on, and no longer by links.
+    /// The reader plays both sides from now on, and the game is no longer played by links.
     PlayBoth,
-    /// Resigns; needs to be sent twice.
+    /// Resigns; has to be sent twice.
     Resign,
-    /// Offers a draw. Between two people it is agreed when sent twice.
+    /// Offers a draw. Between two people, sending it twice agrees the draw.
     OfferDraw,
     /// The current time, in milliseconds since a fixed moment. Sent before every other action, and repeatedly while
     /// [`Play::wants_ticks`].
@@ -83,7 +83,7 @@ impl From<TableAction> for PlayAction {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayEffect {
     Ask(Request),
-    /// The engine has to move at once, but has found nothing yet.
+    /// The engine has to move at once, but has not found a move yet.
     Hurry,
     Save,
 }

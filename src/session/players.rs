@@ -37,7 +37,7 @@ impl Players {
         }
     }
 
-    /// The side of the only person; none if there are two or none.
+    /// The side of the only person; none if there are two people or none.
     pub fn reader(self) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self == Players::human(side))
     }

@@ -13,19 +13,19 @@ use crate::search::Score;
 
 /// Nodes that the engine may spend on a move: a few tenths of a second at full strength.
 const EFFORT: u64 = 120_000;
-/// Score below which a win has slipped away, in centipawns for the reader.
+/// Score below which the win is gone, in centipawns for the reader.
 const SLIPPED: i32 = 150;
 /// Lowest score that counts as held, in centipawns for the reader.
 pub const HELD: i32 = -350;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Miss {
-    /// The moves are used up.
+    /// The reader has used up all moves.
     Late,
     Lost,
     /// The game is drawn, but the goal was a win.
     Drawn,
-    /// The moves are used up, and the engine is winning.
+    /// The reader has used up all moves, and the engine is winning.
     Losing,
     /// The engine is not available.
     Silent,
@@ -38,7 +38,7 @@ pub enum PracticeStage {
     /// The engine is looking for a hint.
     Hinting,
     Thinking,
-    /// The moves are used up, and the engine judges whether the position was held.
+    /// The reader has used up all moves, and the engine judges whether the position was held.
     Judging,
     Reached,
     Missed(Miss),
@@ -78,7 +78,7 @@ pub struct Practice<G: Game> {
     hinted: Option<G::Move>,
     slipped: bool,
     consultation: Consultation,
-    /// Grows with every new statement.
+    /// Increases with every new message.
     number: u32,
 }
 
@@ -124,7 +124,7 @@ impl<G: Game> Practice<G> {
         self.stage
     }
 
-    /// A number that grows with every new statement.
+    /// A number that increases with every new message.
     pub fn number(&self) -> u32 {
         self.number
     }
@@ -133,7 +133,7 @@ impl<G: Game> Practice<G> {
         self.goal().moves().saturating_sub(self.played)
     }
 
-    /// True if the win has slipped away or the position is lost, though the exercise goes on.
+    /// True if the win is gone or the position is lost, though the exercise continues.
     pub fn has_slipped(&self) -> bool {
         self.slipped
     }
@@ -142,7 +142,7 @@ impl<G: Game> Practice<G> {
         matches!(self.stage, PracticeStage::Reached | PracticeStage::Missed(_))
     }
 
-    /// Stars earned or still possible: each hint costs one, up to two.
+    /// Stars earned or still possible. The first two hints cost one star each.
     pub fn stars(&self) -> u8 {
         3 - self.hints.min(2)
     }
@@ -229,7 +229,7 @@ impl<G: Game> Practice<G> {
         }
     }
 
-    /// True if the game is over, and with it the exercise.
+    /// True if the game is over, which also ends the exercise.
     fn is_decided(&mut self, effects: &mut Vec<PracticeEffect>) -> bool {
         let Some(outcome) = self.board.outcome() else { return false };
         match (outcome.winner, self.goal()) {

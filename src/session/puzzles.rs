@@ -18,7 +18,7 @@ use crate::game::{Game, Outcome, Reason, Side};
 use crate::puzzle::{Puzzle, PuzzleFault};
 use crate::search::{Limits, Score};
 
-/// Nodes that the engine may spend on refuting a move: a tenth of a second, with the same result everywhere.
+/// Nodes that the engine may spend on refuting a move: about a tenth of a second, with the same result everywhere.
 const REFUTATION: u64 = 40_000;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub enum PuzzleStage {
     /// The engine compares another move with its own: a mistake may have several remedies. Holds the number of the
     /// question.
     Weighing(u32),
-    /// The engine looks for the reply to a wrong move. Holds the number of the question.
+    /// The engine looks for a reply to a wrong move. Holds the number of the question.
     Judging(u32),
     /// The reply to a wrong move, in notation, with the number of moves to mate if it mates. None if there is no reply.
     Refuted(Option<(String, Option<u32>)>),
@@ -44,7 +44,7 @@ pub enum PuzzleAction {
     /// The opponent replies.
     Answer,
     Reply(Reply),
-    /// Goes back to where the wrong move was made.
+    /// Goes back to the position in which the wrong move was made.
     Again,
     Show,
 }
@@ -76,9 +76,9 @@ pub struct Attempt<G: Game> {
     stage: PuzzleStage,
     decided: bool,
     questions: u32,
-    /// Score after the move that the engine looks at, for the side that replies.
+    /// Score after the move that the engine judges, for the side that replies.
     score: Option<Score>,
-    /// The measure for other moves; none if there is only one right move.
+    /// The criterion for other moves; none if only one move is right.
     measure: Option<Measure<G::Move>>,
 }
 
@@ -107,7 +107,7 @@ impl<G: Game> Attempt<G> {
         Ok(Attempt { measure, ..attempt })
     }
 
-    /// The mistake to be mended, if the puzzle is one of the player's own.
+    /// The mistake to improve on, if the puzzle is one of the player's own.
     pub fn mistake(&self) -> Option<G::Move> {
         self.measure.as_ref().map(|measure| measure.played)
     }
@@ -128,7 +128,7 @@ impl<G: Game> Attempt<G> {
         self.board.tree().at(0).side_to_move()
     }
 
-    /// True if nothing is left to be found.
+    /// True if there is nothing left to find.
     pub fn is_over(&self) -> bool {
         matches!(self.stage, PuzzleStage::Solved | PuzzleStage::Shown)
     }
@@ -196,7 +196,7 @@ impl<G: Game> Attempt<G> {
         self.stage = PuzzleStage::Weighing(number);
     }
 
-    /// Asks the engine what the wrong move allows.
+    /// Asks the engine for a reply that refutes the wrong move.
     fn refute(&mut self, effects: &mut Vec<PuzzleEffect>) {
         self.decide(false, effects);
         if self.board.outcome().is_some() {

@@ -1,5 +1,5 @@
 //! The review of a game: the engine's findings for each position of the main line, and the judgement of the moves. It
-//! holds only data and derives from it; [`Analysis`](super::Analysis) asks the engine.
+//! only stores and evaluates data; [`Analysis`](super::Analysis) asks the engine.
 //!
 //! In reading order: [`judge`] turns scores into winning chances, accuracy and verdicts. [`Review::report`] applies it
 //! to a game. [`reasons`] explains a mistake in terms of the rules, and [`Retry`] lets the reader find a better move.
@@ -28,7 +28,7 @@ const BUDGET: u32 = 90_000;
 /// Minimum and maximum time per position, in milliseconds.
 const SHARE: (u32, u32) = (250, 1000);
 
-/// Maximum nodes per position: fast machines finish earlier, and all of them find the same.
+/// Maximum nodes per position. Fast machines reach it early, and all of them find the same.
 const NODES: u64 = 400_000;
 
 /// Number of moves kept of each line.
@@ -60,7 +60,7 @@ impl Finding {
         Finding { score: info.score.told_to(side), line }
     }
 
-    /// The finding for a game that is over.
+    /// The finding for a finished game.
     fn over(outcome: Option<Outcome>) -> Finding {
         let winner = outcome.and_then(|outcome| outcome.winner);
         let score = winner.map_or(Score::Centipawns(0), |side| Score::Mate(1).told_to(side));
@@ -103,7 +103,7 @@ impl ReviewReport {
     }
 }
 
-/// The findings about a game, and the reader's attempts to do better.
+/// The findings about a game, and the reader's attempts to find better moves.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Review {
     /// By node: findings stay valid when the main line changes.
@@ -140,7 +140,7 @@ impl Review {
         self.retry.filter(|_| self.open)
     }
 
-    /// True if evaluations must be hidden, because the reader is to find the move.
+    /// True if evaluations must be hidden, because the reader has to find the move.
     pub fn hides(&self) -> bool {
         self.retry().is_some_and(|retry| retry.is_open())
     }
@@ -186,14 +186,14 @@ impl Review {
         (self.asked, self.fresh) = (Some((id, node)), None);
     }
 
-    /// Takes the engine's information on the position asked about.
+    /// Takes the engine's information for the current question.
     pub(super) fn hear<G: Game>(&mut self, info: &Info, tree: &Tree<G>) {
         if let Some((_, node)) = self.asked.filter(|_| info.rank == 1 && !info.line.is_empty()) {
             self.fresh = Some(Finding::heard(info, tree.at(node).side_to_move()));
         }
     }
 
-    /// True if the engine has found something on the current question.
+    /// True if the engine has found something for the current question.
     pub(super) fn has_heard(&self) -> bool {
         self.fresh.is_some()
     }

@@ -18,7 +18,7 @@ pub struct SavedGame {
     pub moves: Vec<(usize, String)>,
     /// Number of the position shown.
     pub current: usize,
-    /// Number of the position where redo ends. Older builds did not store it; redo then follows the moves played last.
+    /// Number of the position where redo ends. Older builds did not store it; redo then follows the last moves played.
     #[serde(default)]
     pub end: Option<usize>,
     /// Annotations by number of the position.
@@ -51,15 +51,15 @@ pub struct SavedGame {
     /// The coach's findings, stored like reviews.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub coached: Vec<String>,
-    /// Time left for White and Black at each position, in milliseconds.
+    /// Remaining time of White and Black at each position, in milliseconds.
     #[serde(default)]
     pub times: Vec<[u32; 2]>,
-    /// The positions at which the players ended the game, each with a letter: `R` White resigned, `T` White ran out of
-    /// time, lower case for Black, `=` a draw was agreed.
+    /// The positions at which the players ended the game, each with a letter: `R` if White resigned, `T` if White ran
+    /// out of time. Lower case stands for Black, and `=` for an agreed draw.
     #[serde(default)]
     pub ends: Vec<(usize, String)>,
-    /// The position at which the game stands, unless it is the end of its line, and the number of moves when this was
-    /// written. An older version keeps the field unchanged when it adds moves. Older builds did not store it.
+    /// The position at which the game stands, unless it is the end of its line, and the number of moves at that time.
+    /// Older versions that add moves keep the field unchanged. Even older builds did not store it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tip: Option<(usize, usize)>,
     /// True if a person has taken a move back or asked for a hint. Older builds did not store it.
@@ -70,13 +70,13 @@ pub struct SavedGame {
     pub origin: (u64, usize, usize, bool),
 }
 
-/// The id of a stored game or analysis, 0 if it has none. Larger numbers are not exact integers in the database.
+/// The id of a stored game or analysis, or 0 if it has none. The database cannot store integers above 2^53 exactly.
 pub(super) fn number(stored: u64) -> u64 {
     if stored < 1 << 53 { stored } else { 0 }
 }
 
 impl SavedGame {
-    /// Stores a history as a game between two people without a clock.
+    /// Saves a history as a game between two people without a clock.
     pub(super) fn of_tree<G: Game>(tree: &Tree<G>, orientation: Side) -> SavedGame {
         let walk = tree.walk();
         // Stored numbers have no gaps, unlike those of the tree.
@@ -112,7 +112,7 @@ impl SavedGame {
         }
     }
 
-    /// True if it holds more than a position.
+    /// True if it contains more than a position.
     pub fn holds_anything(&self) -> bool {
         !self.moves.is_empty() || !self.notes.is_empty()
     }
@@ -127,8 +127,8 @@ impl SavedGame {
         if (&self.record.variant, &self.record.start) != (&other.record.variant, &other.record.start) {
             return false;
         }
-        // The numbers that the other history's positions have here. Usually they follow one another in both; otherwise
-        // they are looked up.
+        // The number here of each position of the other history. Usually the positions have the same order in both;
+        // otherwise they are looked up.
         let (mut numbers, mut last, mut places) = (vec![0], 0, None);
         for (parent, text) in &other.moves {
             let Some(&parent) = numbers.get(*parent) else { return false };
@@ -156,7 +156,7 @@ impl SavedGame {
         }
     }
 
-    /// Restores the history as far as it can be read; none if even the first position cannot.
+    /// Restores the history as far as it is readable; none if its first position is not.
     pub(super) fn tree<G: Game>(&self) -> Option<Tree<G>> {
         let mut tree = Tree::new(self.record.first::<G>().ok()?);
         let mut nodes = vec![0];
@@ -180,7 +180,7 @@ impl SavedGame {
     }
 }
 
-/// An index of a list, for looking up the entries of another long list.
+/// An index of a list, to look up the entries of another long list.
 struct Places<'a> {
     list: &'a [(usize, String)],
     order: Vec<usize>,

@@ -1,4 +1,4 @@
-//! The screens: the targets of links and of the library.
+//! The screens, as targets of links and of library entries.
 
 use super::{Player, Players};
 

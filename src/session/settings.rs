@@ -85,7 +85,7 @@ pub const SETTINGS: [Setting; 14] = [
 ];
 
 /// Limits for unknown settings, in bytes: the length of a name, the length of a value, and the total. The names and
-/// values of this version are far shorter; anything longer is no setting.
+/// values of this version are far shorter; anything longer is not a setting.
 const NAME: usize = 64;
 const VALUE: usize = 256;
 const REST: usize = 4_000;
@@ -107,13 +107,14 @@ impl Settings {
         settings
     }
 
-    /// Takes over the settings of a text. Returns the number refused: invalid ones, or too long to be kept.
+    /// Takes over the settings of a text. Returns the number of settings refused, because they are invalid or too long
+    /// to keep.
     pub fn join(&mut self, text: &str) -> usize {
         let pairs = text.split('&').filter(|pair| !pair.is_empty());
         pairs.filter(|pair| pair.split_once('=').is_none_or(|(name, value)| !self.take(name, value))).count()
     }
 
-    /// Takes over one setting, known or not. False if it is refused.
+    /// Takes over a known or unknown setting. False if it is refused.
     fn take(&mut self, name: &str, value: &str) -> bool {
         let known = SETTINGS.iter().position(|setting| setting.name == name);
         let index = known.and_then(|place| SETTINGS[place].values.iter().position(|(known, _)| *known == value));

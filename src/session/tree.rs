@@ -55,7 +55,7 @@ impl<G: Game> Tree<G> {
         self.nodes.len() - 1
     }
 
-    /// A tree with one line, standing at its end.
+    /// A tree with a single line, positioned at its end.
     pub fn from_replay(replay: Replay<G>) -> Tree<G> {
         let mut tree = Tree::new(replay.start);
         for (m, _) in replay.moves {
@@ -108,7 +108,7 @@ impl<G: Game> Tree<G> {
         self.walk_from(0)
     }
 
-    /// A node and its descendants, in the same order.
+    /// A node and its descendants, in the order of [`Tree::walk`].
     fn walk_from(&self, node: NodeId) -> Vec<NodeId> {
         let (mut walked, mut waiting) = (Vec::new(), vec![node]);
         while let Some(node) = waiting.pop() {

@@ -1,8 +1,8 @@
-//! Moves typed as text: which legal moves begin like the text, and which one is meant.
+//! Moves typed as text: the legal moves that match a text, and the one that it means.
 
 use crate::game::{Game, Illegal, Reason, Style, lookalike};
 
-/// Maximum number of moves listed when many begin alike.
+/// Maximum number of moves listed when many match.
 pub const MOST_NAMED: usize = 10;
 
 /// The legal moves of a position in all their notations.
@@ -92,7 +92,7 @@ fn plain(text: &str) -> String {
 /// The legal move that a text means: in UCI, in either notation, or as the beginning of a single move.
 ///
 /// # Errors
-/// The reason why there is none; `Ambiguous` if several begin so.
+/// The reason why there is none; `Ambiguous` if several moves match.
 pub fn meant<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
     let own = text.trim();
     let text = &*lookalike::plain(own);
@@ -102,7 +102,7 @@ pub fn meant<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
         (Err(uci), Err(why)) if unreadable(&why) => uci,
         (_, Err(why)) => why,
     };
-    // A text that can be read means exactly its move: asking for one move never plays another.
+    // A readable text means exactly its move: asking for one move never plays another.
     if !unreadable(&why) {
         return Err(why);
     }

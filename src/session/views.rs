@@ -16,7 +16,7 @@ pub enum ThreatView {
 }
 
 impl ThreatView {
-    /// The views with a switch of their own, in order.
+    /// The views that have their own switch, in order.
     pub const ALL: [ThreatView; 3] = [ThreatView::Drops, ThreatView::Captures, ThreatView::Payments];
 }
 

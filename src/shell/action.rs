@@ -46,7 +46,7 @@ pub enum Action {
     Address(String),
     /// A shortcut was pressed, on this square if the focus was on one.
     Command(Command, Option<String>),
-    /// The pointer in use is now a finger, or no longer.
+    /// The type of the pointer in use changed; true for a finger.
     Finger(bool),
     /// Time has passed; sent while [`super::Shell::wants_beat`].
     Beat,
@@ -102,20 +102,20 @@ pub enum Action {
     ExportEverything(String),
     /// Import the chosen parts of the backup file on offer.
     Accept(Chosen),
-    /// The other data of the backup was stored; none if there was no room.
+    /// The other data of the backup was stored; none if there was no space.
     BroughtIn(Option<Box<Joined>>),
-    /// That data was removed again, here or in another tab. Holds the data stored now; true if some of the removed data
-    /// stays.
+    /// The data that came with an import was removed again, here or in another tab. Holds the data stored now; true if
+    /// some of the removed data stays.
     TakenOut(Box<StoredExtras>, bool),
     AskForget,
     Forget,
     /// Storing in this slot succeeded or failed.
     Kept(Slot, bool),
-    /// A displaced analysis (true) or game was put into the library, or could not be.
+    /// A displaced analysis (true) or game was put into the library, or this failed.
     Displaced(bool, Result<(), library::Trouble>),
-    /// The library deleted these entries to make room.
+    /// The library deleted these entries to free space.
     MadeRoom(Vec<library::LibraryEntry>),
-    /// Another tab has stored this. True if this tab was about to store in the same slot, which it then did not do.
+    /// Another tab has stored this. True if this tab was about to store in the same slot and therefore did not.
     Stored(Item, bool),
 }
 
@@ -146,34 +146,35 @@ impl From<LibraryAction> for Action {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
     Draw,
-    /// Redraw soon, together with later changes: the engine reports more often than can be seen.
+    /// Redraw soon, together with later changes, because the engine reports more often than the eye can follow.
     DrawSoon,
     Ask(Request),
     /// The engine has to move at once.
     Hurry,
-    /// Store this. [`Action::Kept`] reports the result, or [`Action::Stored`] if another tab has stored there
-    /// meanwhile.
+    /// Store this. [`Action::Kept`] reports the result, or [`Action::Stored`] if another tab has stored there in the
+    /// meantime.
     Save(Item),
-    /// The library has the game or analysis displaced to this slot, so it need not be stored there. [`Action::Kept`]
+    /// The library holds the game or analysis displaced to this slot, so the slot need not store it. [`Action::Kept`]
     /// follows.
     Filed(Slot),
-    /// The content of this slot is known here and may be overwritten; true if it has to be put aside first.
+    /// This tab has handled the content of this slot, so it may be overwritten; true if it has to be put aside first.
     Seen(Slot, bool),
-    /// Send [`AnalysisAction::Settled`] with this number after [`SETTLE`](crate::session::analysis::SETTLE) milliseconds. Earlier
-    /// numbers are obsolete.
+    /// Send [`AnalysisAction::Settled`] with this number after [`SETTLE`](crate::session::analysis::SETTLE)
+    /// milliseconds. Earlier numbers are obsolete.
     Settle(u32),
     /// An effect of the library, except for `Open` and `Tell`.
     Library(LibraryEffect),
     Go(String),
-    /// Replace the address, so that a reload does not open the link again.
+    /// Replace the address, so that reloading the page does not open the link again.
     ReplaceAddress(String),
     /// Share the link for the other player. If it was not sent, [`Action::LinkSent`] reports whether it was copied.
     SendLink,
     /// Play these sounds: each with its delay in milliseconds, then the volume in percent.
     Sound(Vec<(Sound, u32)>, u32),
-    /// Join this with the stored data besides games, all or nothing. [`Action::BroughtIn`] reports the result.
+    /// Merge this with the stored data besides games, completely or not at all. [`Action::BroughtIn`] reports the
+    /// result.
     BringIn(Box<Extras>),
-    /// Undo that. [`Action::TakenOut`] reports the result.
+    /// Undo this import. [`Action::TakenOut`] reports the result.
     TakeOut(Box<JoinStep>),
     /// Delete all stored data, and start as for a new visitor.
     Forget,

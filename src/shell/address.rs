@@ -60,7 +60,7 @@ impl BadLink {
     }
 }
 
-/// True if an address asks for the embedded board, which is a separate program.
+/// True if an address asks for the embedded board, which has its own bundle.
 pub fn asks_for_embed(address: &str) -> bool {
     link::screen_name(address) == Screen::Embed.name()
 }
@@ -70,13 +70,13 @@ fn names_nothing(address: &str) -> bool {
 }
 
 impl Shell {
-    /// True if an address says no more than what is shown, as after the app itself has set it.
+    /// True if an address names only the screen shown, as it does after the app has set it.
     pub(super) fn is_here(&self, address: &str) -> bool {
         let LinkReading { link, faults, .. } = self.read(address);
         self.bad.is_none() && faults.is_empty() && link.screen == self.screen && link.game.is_none()
     }
 
-    /// Reads an address. If it names nothing, it means the home screen.
+    /// Reads an address. Without the name of a screen, it means the home screen.
     fn read(&self, address: &str) -> LinkReading {
         let mut reading = Link::look(address);
         if reading.link.game.is_none() && names_nothing(address) {
@@ -145,7 +145,7 @@ impl Shell {
         self.bad = Some(BadLink { text: text.to_owned(), faults, part });
     }
 
-    /// Opens a game on the screen that shows games. The stored game is continued or makes room. A reply to a displaced
+    /// Opens a game on the screen that shows games. The stored game is continued or replaced. A reply to a displaced
     /// game brings that game back.
     fn open(&mut self, part: OpenedGame) {
         let OpenedGame { replay, players, strength, letter, end, .. } = part.clone();
@@ -172,10 +172,10 @@ impl Shell {
         if relation == Relation::Other { self.replace(play) } else { self.go_on_with(play) }
     }
 
-    /// The library has been read: it may contain the game of a friend's link.
+    /// Looks for the game of a friend's link in the library, which has just been loaded.
     pub(super) fn seek_letter(&mut self) {
         let Some(id) = self.letter.as_ref().and_then(|part| part.letter) else { return };
-        // The newest, if it was kept several times.
+        // The newest entry, if the game was kept several times.
         let entry = self.library.all().filter(|entry| entry.friend == id).map(|entry| entry.id).max();
         match entry {
             Some(entry) => self.want(Effect::Library(LibraryEffect::Fetch(Purpose::Letter, vec![entry]))),
@@ -183,7 +183,7 @@ impl Shell {
         }
     }
 
-    /// Continues the game of a friend's link, unless something was done since the link was opened by itself.
+    /// Continues the game of a friend's link, unless the player has acted since the link was opened.
     pub(super) fn find_letter(&mut self, stored: Option<&StoredEntry>) {
         let Some((part, stored)) = self.letter.take().zip(stored) else { return };
         let OpenedGame { replay, players, strength, letter, end, .. } = part;
@@ -210,7 +210,7 @@ impl Shell {
         }
     }
 
-    /// Dismisses a bad link, so that the previous game continues, or the warnings about a good one.
+    /// Dismisses a bad link, after which the previous game continues, or the warnings about a good one.
     pub(super) fn dismiss(&mut self) {
         self.doubts.clear();
         if self.bad.take().is_none() {
@@ -223,7 +223,8 @@ impl Shell {
         }
     }
 
-    /// Removes the game from the address: a reload then continues the game as played, not the link.
+    /// Removes the game from the address, so that a reload continues the current game instead of opening the link
+    /// again.
     fn clean_address(&mut self) {
         self.want(Effect::ReplaceAddress(Link { screen: self.screen, game: None }.to_string()));
     }

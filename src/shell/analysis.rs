@@ -1,4 +1,4 @@
-//! The analysis: its actions, and what replaces it.
+//! The analysis: its actions and its replacement.
 
 use super::{Effect, Item, Shell, fresh_tree};
 use crate::engine::{Asker, Reply};
@@ -56,7 +56,7 @@ impl Shell {
         self.analyse_with(AnalysisAction::Show(shown));
     }
 
-    /// Replaces the analysis. If there is anything in the old one, it can be brought back with one tap.
+    /// Replaces the analysis. Unless the old one is empty, one tap brings it back.
     pub(super) fn replace_analysis(&mut self, mut analysis: Analysis<AnyPosition>) {
         self.analyse_with(AnalysisAction::Show(false));
         if self.analysis.save().game.holds_anything() {
@@ -80,11 +80,11 @@ impl Shell {
         Some(stored)
     }
 
-    /// Puts the analysis into the library. It keeps its id, so there is one entry however often it is kept.
+    /// Puts the analysis into the library. It keeps its id, so keeping it again does not add a second entry.
     pub(super) fn keep_analysis(&mut self) {
         self.store_analysis();
         match self.analysis_entry(&self.analysis) {
-            // Such a record could not be opened.
+            // A record of this length could not be opened.
             Some((_, text)) if text.len() > LONGEST => {
                 self.analyse_with(AnalysisAction::Tell(words::text("too-long-to-keep").to_owned()));
             }
@@ -121,7 +121,7 @@ impl Shell {
     }
 
     /// Opens a history as an analysis with an id of the library and the findings of a review. `side` is the side at the
-    /// bottom; none means as in the current game.
+    /// bottom; none keeps the side of the current game.
     pub(super) fn look_at_kept(&mut self, tree: Tree<AnyPosition>, id: u64, findings: &str, side: Option<Side>) {
         let mut analysis = Analysis::new(tree, side.unwrap_or(self.play.board().orientation())).opened();
         analysis.number(id);
@@ -131,7 +131,7 @@ impl Shell {
         self.go(Screen::Analysis);
     }
 
-    /// Reviews the game as played. If it is already the one in the analysis, its findings are kept.
+    /// Reviews the game as played. If the analysis already shows that game, its findings are kept.
     pub(super) fn review(&mut self) {
         if self.analysis.is_of(&self.play.line_record()) {
             self.enter(Screen::Analysis, false);
@@ -142,7 +142,7 @@ impl Shell {
         self.analyse_with(RetryAction::Start);
     }
 
-    /// The sides whose mistakes are the reader's own: those played here, or both if that is unknown.
+    /// The sides whose mistakes are the reader's own: the sides that the reader played, or both if that is unknown.
     pub fn own_sides(&self) -> Vec<Side> {
         let (players, seat) = (self.play.players(), self.play.seat());
         let known = self.analysis.is_of(&self.play.line_record());
@@ -162,7 +162,7 @@ impl Shell {
         self.go(Screen::Play);
     }
 
-    /// Goes to a screen by its address. The page reports it like any other change of address.
+    /// Goes to a screen by its address. The page reports this like any other change of address.
     pub(super) fn go(&mut self, screen: Screen) {
         self.want(Effect::Go(Link { screen, game: None }.to_string()));
     }

@@ -1,4 +1,4 @@
-//! The data stored in the browser: listing it, writing it into one file, deleting it.
+//! The data stored in the browser: listing it, exporting it to one file, deleting it.
 
 use super::{Effect, Shell};
 use crate::game::Game;
@@ -39,10 +39,10 @@ impl Shell {
     }
 
     /// Writes a backup, which any library can read. The current game and other boards come before the records of the
-    /// library. A file without those says so, also in its name.
+    /// library. If the library's records are missing, the file and its name say so.
     pub(super) fn save_everything(&mut self, records: Option<&[StoredEntry]>) {
         let puzzles = std::mem::take(&mut self.puzzles);
-        // One line each: stored text may have line breaks between its fields.
+        // Each on one line, because stored text may have line breaks between its fields.
         let puzzles = puzzles.replace(['\n', '\r'], " ");
         let mut text = format!("{SETTINGS} {}\n{LESSONS} {}\n{PUZZLES} {puzzles}\n", self.settings, self.progress);
         let name = if records.is_some() { "hostage-chess.pgn" } else { "hostage-chess-without-library.pgn" };
@@ -57,7 +57,7 @@ impl Shell {
         for play in running.iter().chain(&earlier) {
             let id = play.origin().id;
             if let Some((mut entry, record)) = super::library::entry(id, play, self.moment.date()) {
-                // The library may have an earlier state of it.
+                // The library may have an earlier version of this game.
                 if let Some((known, _)) = records.iter().find(|(known, _)| known.id == id) {
                     entry.name.clone_from(&known.name);
                 }

@@ -1,4 +1,4 @@
-//! The effect of a shortcut on the screen shown.
+//! Carrying out shortcuts on the current screen.
 
 use super::keys::Command;
 use super::{Action, Dialog, Effect, Shell};
@@ -11,7 +11,7 @@ use crate::session::{BoardAction, TableAction};
 use crate::words::{self, Question};
 
 impl Shell {
-    /// Carries out a shortcut, perhaps on a square. If the shortcut does nothing here, it has no effects.
+    /// Carries out a shortcut, perhaps for a square. A shortcut that does nothing here has no effects.
     pub(super) fn command(&mut self, command: Command, square: Option<&str>) {
         let done = match (command, self.screen) {
             _ if self.bad.is_some() => return,
@@ -36,7 +36,7 @@ impl Shell {
             }
             (command, Screen::Analysis) => self.analysis_command(command),
             (command, Screen::Setup) => self.setup_command(command, square),
-            // Its board handles shortcuts.
+            // The puzzle board handles shortcuts itself.
             (_, Screen::Puzzles) => false,
             (command, _) => self.play_command(command),
         };
@@ -45,7 +45,7 @@ impl Shell {
         }
     }
 
-    /// Answers in the notice, which is read aloud.
+    /// Answers a question in the notice, which screen readers read aloud.
     pub(super) fn answer(&mut self, question: Question) {
         let analysis = self.screen == Screen::Analysis;
         let board = self.analysis.board();
@@ -63,7 +63,7 @@ impl Shell {
         self.tell(text);
     }
 
-    /// Announces a text on the screen shown.
+    /// Announces a text on the current screen.
     pub(super) fn tell(&mut self, text: String) {
         match self.screen {
             Screen::Analysis => self.analyse_with(AnalysisAction::Tell(text)),

@@ -1,5 +1,5 @@
 //! Pointer gestures over a board, as a pure reducer: presses, drags, long presses, arrows drawn with the right button,
-//! the wheel. The page reports the pointers and what lies under them, and gets back the effects.
+//! the wheel. The page reports the pointers and what lies under them, and receives the effects.
 
 mod data;
 mod draw;
@@ -14,11 +14,11 @@ use crate::game::{Area, Side, Touch};
 use crate::session::TableAction;
 use crate::session::note::{Place, Shape};
 
-/// Distance that a mouse moves before it drags, in pixels.
+/// Distance in pixels after which a mouse movement is a drag.
 pub const MOUSE_SLIP: f64 = 3.0;
-/// Distance that a finger moves before it drags, in pixels.
+/// Distance in pixels after which a finger movement is a drag.
 pub const FINGER_SLIP: f64 = 8.0;
-/// Length of a press on an empty square that asks what can land there, in milliseconds.
+/// Duration of a press on an empty square that asks what can land there, in milliseconds.
 pub const LONG_PRESS: u32 = 500;
 /// Wheel movement for one step, in the browser's units: one notch of a mouse is about 100.
 pub const NOTCH: f64 = 60.0;
@@ -65,7 +65,7 @@ impl Gesture {
             Input::LongPress(wait) => effects.extend(self.long_press(wait)),
             // A context menu cancels a drag.
             Input::Menu(..) if self.carried().is_some() => self.leave(&mut effects),
-            // A long press asks on every screen.
+            // A long press asks this on every screen.
             Input::Menu(Pointer::Mouse, _) if self.draws => {}
             Input::Menu(_, spot) => effects.extend(spot.and_then(ask)),
             Input::Press(spot) => effects.push(GestureEffect::Act(tap(&spot))),
@@ -142,7 +142,7 @@ fn land(spot: &PointerTarget) -> TableAction {
     }
 }
 
-/// The question which pieces can land there, if the place is a square.
+/// Asks which pieces can land in this place, if it is a square.
 fn ask(spot: PointerTarget) -> Option<GestureEffect> {
     match spot.place {
         Place::Cell(cell) => Some(GestureEffect::Act(TableAction::Ask(cell))),
@@ -150,7 +150,7 @@ fn ask(spot: PointerTarget) -> Option<GestureEffect> {
     }
 }
 
-/// The touch of a place, or else its tray. A piece in the opponent's airfield means the airfield.
+/// The touch of a place, or else its tray. A piece in the opponent's airfield stands for the airfield.
 fn tray_of(spot: &PointerTarget) -> Result<Touch, (Area, Side)> {
     match (spot.touch, spot.place, spot.piece) {
         (Some(touch), ..) => Ok(touch),

@@ -9,7 +9,7 @@ use crate::link::Screen;
 use crate::session::ThreatView;
 use crate::words::Question;
 
-/// The focus at the time of a key press. Fields and dialogs keep their keys.
+/// The focus at the time of a key press. Fields and dialogs handle their own keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Focus {
     Square,
@@ -29,7 +29,7 @@ pub enum Command {
     Touch,
     /// Lists what can land on the square.
     AskLandings,
-    /// Goes one step back in the input.
+    /// Undoes the last touch of an unfinished move.
     Back,
     Flip,
     /// Gives a hint, or a stronger one.
@@ -39,7 +39,7 @@ pub enum Command {
     Undo,
     /// Goes forward one ply, or redoes the last step.
     Redo,
-    /// The engine plays the best move found so far.
+    /// Makes the engine play the best move found so far.
     MoveNow,
     /// Answers a question about the game.
     Say(Question),
@@ -51,7 +51,7 @@ pub enum Command {
     /// Shows or hides a view of threats.
     Threats(ThreatView),
     MoveMenu,
-    /// Goes to another move played in the same place; true for the next one.
+    /// Goes to a sibling of the current move; true for the next one.
     Sibling(bool),
     Start,
     End,
@@ -59,7 +59,7 @@ pub enum Command {
     Follow,
     Erase,
     Remove,
-    /// Takes the piece of this letter into the hand.
+    /// Picks up a piece of this kind, given by its letter.
     Take(char),
 }
 
@@ -121,14 +121,14 @@ impl KeyStroke {
             }
     }
 
-    /// The letter that it types, if any.
+    /// The letter that the key types, if any.
     pub fn letter(&self) -> Option<char> {
         let mut letters = self.key.chars();
         letters.next().filter(|letter| letter.is_ascii_alphabetic() && letters.next().is_none())
     }
 }
 
-/// A shortcut: its key, the focus it needs, and its command.
+/// A shortcut: its key, the required focus, and its command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shortcut {
     pub press: KeyChord,
@@ -136,7 +136,7 @@ pub struct Shortcut {
     pub does: Command,
 }
 
-/// A line of the help: shortcuts that belong together, and the sentence about them.
+/// A line of the help: related shortcuts and the sentence about them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HelpLine {
     /// The shortcuts handled by the app; empty if the browser handles the key.
@@ -160,10 +160,10 @@ pub fn entries(screen: Screen) -> impl Iterator<Item = &'static HelpLine> {
     table::lists(screen).iter().copied().flatten()
 }
 
-/// The command of a key on a screen; none if it has none.
+/// The command of a key on a screen; none if the key has no command.
 pub fn find(screen: Screen, focus: Focus, stroke: &KeyStroke) -> Option<Command> {
     let keys = || entries(screen).flat_map(|entry| entry.keys).filter(|key| key.at.contains(&focus));
-    // A letter with another command does not stand for a piece.
+    // A letter that has another command does not stand for a piece.
     let is_piece = |key: &&Shortcut| matches!(key.press, KeyChord::Piece(_));
     let named = keys().filter(|key| !is_piece(key)).find(|key| stroke.is(key.press));
     match named.or_else(|| keys().filter(is_piece).find(|key| stroke.is(key.press)))?.does {

@@ -23,7 +23,7 @@ impl Shell {
                     None => return,
                 }
             }
-            // A title that is only shown in place of a name is not stored as one.
+            // A title that is only shown in place of a name is not stored as the name.
             LibraryAction::Name(id, name) if self.is_shown_as(id, &name) => LibraryAction::Rename(None),
             action => action,
         };
@@ -45,7 +45,7 @@ impl Shell {
         }
     }
 
-    /// Restores a game by links from the library. It continues as the game of that entry.
+    /// Restores a game by links from its library entry.
     pub(super) fn seated(&self, (entry, text): &StoredEntry) -> Option<Play<AnyPosition>> {
         let record = read_own::<AnyPosition>(text);
         let play = Play::of_record(&record, Players::HUMANS, self.play.strength())?;
@@ -58,7 +58,7 @@ impl Shell {
         Some(play)
     }
 
-    /// Opens a record of the library; the engine waits if it is to move.
+    /// Opens a record of the library. If it is the engine's turn, the engine waits.
     fn open_record(&mut self, (entry, text): &StoredEntry, way: OpenPurpose) {
         let record = read_own::<AnyPosition>(text);
         if way != OpenPurpose::Play {
@@ -66,7 +66,7 @@ impl Shell {
             // Records from elsewhere may have been changed there.
             let own = entry.analysis.then(|| (entry.id, record.tag(FINDINGS).unwrap_or_default()));
             let (id, findings) = own.unwrap_or_default();
-            // The side at the bottom is the one that the reader has played, if known.
+            // The side at the bottom is the one that the reader played, if known.
             let seat = record.tag(keep::FRIEND).and_then(keep::seat).map(|seat| seat.side);
             let side = seat.or_else(|| keep::players(&record)?.reader());
             self.look_at_kept(tree, id, findings, side);
@@ -102,7 +102,7 @@ impl Shell {
         self.want(Effect::Library(LibraryEffect::Displace(Box::new(stored))));
     }
 
-    /// Puts the current game into the library. It keeps its id, so there is one entry however often it is kept.
+    /// Puts the current game into the library. It keeps its id, so keeping it again does not add a second entry.
     pub(super) fn keep(&mut self, why: Why) {
         self.number();
         let (id, now) = (self.play.origin().id, self.play.keeping());
@@ -121,7 +121,7 @@ impl Shell {
         }
     }
 
-    /// Keeps the displaced game, if the page was left before that was done.
+    /// Keeps the displaced game, if the page was closed before that was done.
     pub(super) fn keep_displaced(&mut self) {
         let play = self.displaced.as_ref().and_then(Play::<AnyPosition>::restore);
         let Some(play) = play.filter(|play| play.wants_keeping(true)) else { return };
@@ -152,13 +152,13 @@ impl Shell {
         }
     }
 
-    /// Records that a game is kept, so that the same state is not kept again, even if it is deleted there.
+    /// Records that a game is kept. The same state is then not kept again, even if the user deletes the entry.
     fn is_kept(&mut self, id: u64, done: bool) {
         let Some(place) = self.keeping.iter().position(|(known, _)| *known == id) else { return };
         let (_, kept) = self.keeping.remove(place);
         self.keeping_fails |= !done;
         if !done {
-            // The game has been displaced already, and the next displaced game would take its slot.
+            // The game has already been displaced, and the next displaced game would take its slot.
             let displaced = self.displaced.as_ref().filter(|displaced| displaced.origin.0 == id);
             let play = displaced.and_then(Play::<AnyPosition>::restore);
             if let Some(stored) = play.and_then(|play| entry(id, &play, self.moment.date())) {

@@ -1,5 +1,5 @@
-//! The entrance to the library. Backup files are recognised before anything of them is stored, and the user chooses
-//! what to import. A file of records changes only the library.
+//! The import of files into the library. Backup files are recognised before anything is stored, and the user chooses
+//! what to import. All other files change only the library.
 
 use crate::session::library::LibraryAction;
 use std::rc::Rc;
@@ -29,7 +29,7 @@ impl Offer {
         &self.intake.name
     }
 
-    /// The content besides the records.
+    /// The content of the backup besides the records.
     pub fn backup(&self) -> &Backup {
         &self.backup
     }
@@ -40,13 +40,12 @@ impl Offer {
 }
 
 impl Shell {
-    /// Returns a text of records for import into the library. For a backup file, the user is first asked what to
-    /// import.
+    /// Returns a text of records for import into the library. For a backup file, first asks the user what to import.
     pub(super) fn gate(&mut self, mut intake: Intake) -> Option<Intake> {
-        // The start of the records is counted in the text as the import reads it.
+        // The offset of the records refers to the text as the import reads it.
         intake.text = lines(intake.text);
         if self.library.import().is_some() {
-            // The library announces this.
+            // The library announces that another import is running.
             return Some(intake);
         }
         if self.dialog == Some(Dialog::Import) || self.intake.is_some() {
@@ -63,7 +62,7 @@ impl Shell {
         None
     }
 
-    /// Moves the last id past those of an import, whose records are numbered from its start.
+    /// Raises the last id above those of an import, whose records are numbered from its first id.
     fn number_after(&mut self, intake: &Intake) {
         self.last_id = self.last_id.max(intake.next + 999);
     }
@@ -96,7 +95,8 @@ impl Shell {
         }
     }
 
-    /// The data besides the records was stored. If there was no room for it, nothing is imported.
+    /// Continues an import after its data besides the records was stored. If there was no space for that data, nothing
+    /// is imported.
     pub(super) fn brought_in(&mut self, joined: Option<Box<Joined>>) {
         let Some(mut intake) = self.intake.take() else { return };
         let Some(joined) = joined else { return self.act_in_library(LibraryAction::NoRoom) };
@@ -110,7 +110,7 @@ impl Shell {
         self.act_in_library(LibraryAction::TakeIn(intake));
     }
 
-    /// Takes over the settings and lesson progress that are stored now.
+    /// Applies the settings and lesson progress that are stored now.
     pub(super) fn hold(&mut self, held: &StoredExtras) {
         self.settings = Settings::read(&held[0]);
         self.progress = LessonProgress::read(&held[1]);

@@ -13,7 +13,7 @@ use crate::session::{NewGame, Options, Play, SavedGame};
 use crate::words;
 
 impl Shell {
-    /// Sends an action with the current time to the game.
+    /// Passes an action to the game, with the current time.
     pub(super) fn act(&mut self, action: impl Into<PlayAction>) {
         let confirm = match self.settings.value("confirm") {
             "exchanges" if self.finger => Confirm::Exchanges,
@@ -31,7 +31,7 @@ impl Shell {
         self.play_effects(effects);
     }
 
-    /// Sets the coach and the display of the engine's evaluation as in the settings.
+    /// Applies the settings for the coach and the display of the engine's evaluation.
     fn seat_coach(&mut self) {
         self.play.show_evaluation(self.settings.value("evaluation") == "shown");
         self.play.set_coach(self.settings.value("coach") == "on");
@@ -82,7 +82,7 @@ impl Shell {
         self.want(Effect::Save(Item::Game(Box::new(self.play.save()))));
     }
 
-    /// Replaces the game. If anything was played in the old one, it can be brought back with one tap.
+    /// Replaces the game. If anything was played in the old one, one tap brings it back.
     pub(super) fn replace(&mut self, play: Play<AnyPosition>) {
         self.leave();
         self.keep_by_itself(true);
@@ -131,7 +131,7 @@ impl Shell {
         self.new_game(NewGame { across: Across::Friend, ..NewGame::first(rules::DEFAULT) });
     }
 
-    /// Begins a game as agreed. The current millisecond serves as the coin and as the id.
+    /// Begins a game with these choices. The current millisecond serves as both the coin and the id.
     pub(super) fn new_game(&mut self, game: NewGame) {
         let coin = self.moment.now.is_multiple_of(2);
         let by_links = game.by_links();
@@ -159,7 +159,7 @@ impl Shell {
         self.begin();
     }
 
-    /// Passes an engine reply to the part that asked.
+    /// Passes an engine reply to the part that asked for it.
     pub(super) fn hear(&mut self, reply: Reply) {
         match reply.question().map(|id| id.asker) {
             Some(Asker::Play | Asker::Hint | Asker::Coach) => {
@@ -167,7 +167,7 @@ impl Shell {
                 self.want(Effect::Draw);
             }
             Some(asker @ (Asker::Analysis | Asker::Review | Asker::Book)) => self.hear_for_analysis(asker, reply),
-            // The bench has an engine of its own, and the engine's readiness changes nothing on screen.
+            // The bench has its own engine, and the engine's readiness changes nothing on screen.
             Some(Asker::Puzzle | Asker::Bench) | None => {}
         }
     }

@@ -1,12 +1,13 @@
-//! The part of the reducer for the library and imports, which the page loads together with the screens other than the
-//! game. Actions for it wait until it is loaded. Native programs have it from the start.
+//! The part of the reducer for the library and imports. The page loads it together with the screens other than the
+//! game, and actions for it wait until then. Native programs have it from the start.
 
 use super::{Action, Effect, Now, Shell};
 
 /// Carries out an action of this part.
 pub type Rest = fn(&mut Shell, Action);
 
-/// The part itself. Code that is reached only from here stays out of the page's first bundle (src/ui/app/later.rs).
+/// Carries out actions for the library and imports. Code that is reached only from here stays out of the page's first
+/// bundle (src/ui/app/later.rs).
 pub fn rest(shell: &mut Shell, action: Action) {
     match action {
         Action::Library(action) => shell.act_in_library(action),
@@ -18,7 +19,7 @@ pub fn rest(shell: &mut Shell, action: Action) {
 }
 
 impl Shell {
-    /// Passes an action to this part, now or once it is loaded.
+    /// Passes an action to this part, now or when it is loaded.
     pub(super) fn later(&mut self, action: impl Into<Action>) {
         match self.rest {
             Some(rest) => rest(self, action.into()),
@@ -31,7 +32,7 @@ impl Shell {
         !self.waiting.is_empty()
     }
 
-    /// Carries out the waiting actions, now that this part is loaded.
+    /// Carries out the waiting actions, once this part is loaded.
     pub fn complete(&mut self, rest: Rest, moment: Now) -> Vec<Effect> {
         self.moment = moment;
         self.rest = Some(rest);

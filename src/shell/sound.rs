@@ -1,4 +1,4 @@
-//! The sounds of what happens.
+//! The sounds of moves, of the end of a game and of the clock.
 
 use super::{Effect, Shell};
 use crate::game::{Area, Game, Outcome, Position as _};
@@ -27,7 +27,7 @@ impl Shell {
         Ear { screen: self.screen, node, over: over.is_some(), low: low && self.screen == Screen::Play }
     }
 
-    /// Plays the sounds of what has happened since `before`.
+    /// Plays the sounds of the changes since `before`.
     pub(super) fn sound(&mut self, before: Ear) {
         let now = self.ear();
         if now == before || now.screen != before.screen || !matches!(now.screen, Screen::Play | Screen::Analysis) {
@@ -48,7 +48,7 @@ impl Shell {
         self.hear_sounds(sounds);
     }
 
-    /// Plays sounds at the volume set.
+    /// Plays sounds at the volume chosen in the settings.
     pub(super) fn hear_sounds(&mut self, sounds: Vec<(Sound, u32)>) {
         if sounds.is_empty() || !self.is_heard() {
             return;
@@ -66,7 +66,7 @@ impl Shell {
     }
 }
 
-/// The sounds of a move that has just been played; walking back makes none.
+/// The sounds of a move that has just been played; going back is silent.
 fn mv<G: Game>(tree: &Tree<G>, from: NodeId, outcome: Option<Outcome>) -> Vec<(Sound, u32)> {
     let here = tree.current();
     if tree.move_to(here).is_none_or(|(parent, _)| parent != from) {

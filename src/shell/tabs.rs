@@ -1,14 +1,14 @@
-//! Several tabs share the same storage. A tab shows another tab's changes to the game, analysis or editor that both
-//! show. If the other tab has opened something else, this tab keeps its own.
+//! Several tabs share the same storage. If another tab changes the game, analysis or editor that this tab also shows,
+//! this tab shows the change. If the other tab has opened something else, this tab keeps its own.
 //!
-//! The stored text serves as its own revision. A tab remembers the text that it last read or wrote. If another text is
-//! stored by now, it does not write before that text has been handled here. A counter would tell no more, and this also
-//! notices older versions, which would not count.
+//! The stored text serves as its own revision number. Each tab remembers the text that it last read or wrote. If a
+//! different text is stored by now, the tab handles that text before it writes. This works even with older versions,
+//! which would not increment a counter.
 //!
-//! Games are identified by their id in the library. Of two different games, the one that makes room goes to the slot
-//! for displaced games; a fresh page opens the one played last.
+//! Games are identified by their id in the library. If two tabs have different games, the replaced one goes to the slot
+//! for displaced games. A new page opens the game played last.
 //!
-//! The engine replies in the tab in which the move was played. Other tabs wait, so that it does not reply twice.
+//! The engine replies only in the tab in which the move was played. The other tabs wait, so there is just one reply.
 
 use super::{Dialog, Effect, Item, Shell, Slot};
 use crate::session::analysis::AnalysisAction;
@@ -18,8 +18,8 @@ use crate::session::{Analysis, Play, SavedAnalysis, SavedGame};
 use crate::words;
 
 impl Shell {
-    /// Handles data that another tab has stored. `held_up` is true if this tab was about to store in the same slot, and
-    /// did not.
+    /// Handles data that another tab has stored. `held_up` is true if this tab was about to store in the same slot and
+    /// therefore did not.
     pub(super) fn stored_elsewhere(&mut self, theirs: Item, held_up: bool) {
         let (slot, stored) = (theirs.slot(), theirs.clone());
         let taken = match theirs {
@@ -34,7 +34,7 @@ impl Shell {
                 self.displaced_analysis = Some(*theirs);
                 true
             }
-            // These are merged whenever they are stored.
+            // Merged whenever they are stored.
             Item::Settings(_) | Item::Progress(_) => return,
         };
         if taken || held_up {
@@ -55,8 +55,8 @@ impl Shell {
         }
     }
 
-    /// Shows another tab's progress in the same game. If the other tab has stored a different game and this tab was
-    /// about to store its own (`held_up`), the other tab's game moves to the slot for displaced games.
+    /// Shows another tab's progress in the same game. `held_up` means that this tab was about to store its own game. If
+    /// the other tab's game is a different one, it then moves to the slot for displaced games.
     fn take_game(&mut self, theirs: &SavedGame, held_up: bool) -> bool {
         let ours = self.play.save();
         let Some(mut play) = Some(theirs).filter(|theirs| theirs.is_of_game(&ours)).and_then(Play::restore) else {
@@ -87,7 +87,7 @@ impl Shell {
         true
     }
 
-    /// The same for analyses.
+    /// Does the same for analyses.
     fn take_analysis(&mut self, theirs: &SavedAnalysis, held_up: bool) -> bool {
         let ours = self.analysis.save();
         let same = theirs.game.is_of_game(&ours.game);
@@ -100,7 +100,7 @@ impl Shell {
         if *theirs == ours {
             return true;
         }
-        // The other tab's changes started from what is shown here, except for what this tab was about to store.
+        // The other tab's changes are based on what is shown here, except for what this tab was about to store.
         let lost = held_up && !(theirs.game.holds(&ours.game) && theirs.game.notes == ours.game.notes);
         if lost {
             let mut ours = ours;
@@ -108,7 +108,7 @@ impl Shell {
             self.displace_analysis(ours);
         }
         if let Some(Dialog::MoveMenu(node)) = self.dialog {
-            // A comment may be being written. Its move may have another number in the new tree, or be gone.
+            // The user may be writing a comment. Its move may have another number in the new tree, or be gone.
             let (before, now) = (self.analysis.tree(), analysis.tree());
             let same = before.path_to(node).into_iter().skip(1).try_fold(0, |here, mv| {
                 now.branches(here).iter().copied().find(|&next| now.text(next) == before.text(mv))
@@ -125,10 +125,10 @@ impl Shell {
         true
     }
 
-    /// The same for the editor, compared by its steps.
+    /// Does the same for the editor, whose steps are compared.
     fn take_setup(&mut self, theirs: &editor::SavedEditor) -> bool {
         let ours = self.editor.save();
-        // A long history loses its first steps there.
+        // The other tab may have dropped the first steps of a long history.
         let goes_on = (0..=ours.at).any(|first| theirs.steps.starts_with(&ours.steps[first..=ours.at]));
         let editor = Editor::restore(theirs).filter(|_| goes_on);
         editor.map(|editor| self.editor = editor).is_some()

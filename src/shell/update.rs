@@ -1,4 +1,4 @@
-//! The effect of each action.
+//! Carrying out actions.
 
 use super::{Action, Dialog, Effect, Item, Shell, Slot};
 use crate::engine::Request;
@@ -16,7 +16,7 @@ use crate::words::{self, Question};
 impl Shell {
     pub(super) fn happen(&mut self, action: Action) {
         match action {
-            // The field for moves also takes questions, for players who cannot see the board.
+            // The move field also takes questions, for players who cannot see the board.
             Action::Play(PlayAction::Board(BoardAction::Type(text)))
             | Action::Analysis(AnalysisAction::Board(BoardAction::Type(text)))
                 if let Some(question) = Question::of(&text) =>
@@ -27,9 +27,9 @@ impl Shell {
             Action::Analysis(action) => self.analyse_with(action),
             Action::Edit(action) => self.edit(action),
             Action::Library(_) | Action::Accept(_) | Action::BroughtIn(_) => self.later(action),
-            // It decides itself when to redraw.
+            // The handler decides when to redraw.
             Action::Reply(reply) => return self.hear(reply),
-            // The clocks decide whether they have to be redrawn.
+            // The game redraws the clocks only when necessary.
             Action::Beat => return self.play_with(PlayAction::Tick(self.moment.now)),
             Action::Leave => return self.store_time(),
             // Keys without a command here are left to the browser.
@@ -101,7 +101,7 @@ impl Shell {
                     self.settings = settings;
                     self.want(Effect::Save(Item::Settings(self.settings.clone())));
                     if matches!(name, "sound" | "volume") {
-                        // A sample at the new volume.
+                        // Plays a sample at the new volume.
                         self.hear_sounds(vec![(Sound::Move, 0), (Sound::Coin, 150)]);
                     }
                 }
@@ -142,7 +142,7 @@ impl Shell {
         }
     }
 
-    /// Tracks what could not be stored; a message stays as long as anything could not.
+    /// Tracks which slots could not be stored. The message stays as long as there are any.
     fn note_kept(&mut self, slot: Slot, done: bool) {
         let known = self.unstored.contains(&slot);
         match done {
@@ -153,7 +153,7 @@ impl Shell {
         if known == done {
             self.want(Effect::Draw);
         }
-        // The game that replaced it waited until it was stored.
+        // The game that replaced the displaced one waited until it was stored.
         match slot {
             Slot::Displaced if done && self.unstored.contains(&Slot::Game) => self.store_game(),
             Slot::DisplacedAnalysis if done && self.unstored.contains(&Slot::Analysis) => self.store_analysis(),
@@ -161,7 +161,7 @@ impl Shell {
         }
     }
 
-    /// The clock times are stored only when the page may be about to close.
+    /// Stores the clock times, which happens only when the page may be about to close.
     fn store_time(&mut self) {
         if self.play.wants_ticks() {
             self.act(PlayAction::Tick(self.moment.now));
@@ -169,7 +169,7 @@ impl Shell {
         }
     }
 
-    /// Changes the screen. Searches stop on the screen left, and the current game resumes when it is shown again.
+    /// Changes the screen. Searches on the old screen stop, and the current game resumes when it is shown again.
     pub(super) fn enter(&mut self, screen: Screen, goes_on: bool) {
         let before = std::mem::replace(&mut self.screen, screen);
         if before != screen {

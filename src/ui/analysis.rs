@@ -45,19 +45,19 @@ pub struct Props {
     pub scene: Rc<Scene>,
     pub engine: EngineView,
     pub intro: String,
-    /// The part of the main line that is drawn, with its variations.
+    /// The drawn part of the main line, with its variations.
     pub moves: Vec<MainMove>,
-    /// Number of moves in the main line. Only part of a long one is drawn.
+    /// Number of moves in the main line. A long main line is drawn only in part.
     pub all: usize,
     /// Called when the reader has scrolled to a move that is not drawn.
     pub on_seen: Callback<usize>,
-    /// None if the review is hidden.
+    /// The review, or None if it is hidden.
     pub review: Option<Html>,
     pub position: AnyPosition,
     pub current: NodeId,
     pub tab: Tab,
     pub explorer: bool,
-    /// The moves to the position shown. None if the explorer does not support this game.
+    /// The moves that lead to the position shown. None if the explorer does not support this game.
     pub way: Option<Vec<String>>,
     pub views: ThreatViews,
     pub threats: Option<Rc<ThreatsView>>,
@@ -86,10 +86,10 @@ pub struct Props {
     pub on_keep: Callback<()>,
 }
 
-/// Draws the evaluation bar. Its label states the share that its length shows.
+/// Draws the evaluation bar. Its label states White's share as text.
 pub fn bar(engine: &EngineView, orientation: Side) -> Html {
     let label = words::evaluation(engine.score.as_deref());
-    // White's share is at White's end, which is at the bottom when White is.
+    // White's share is at the bottom if White is, otherwise at the top.
     let share = engine.share / 10;
     let (y, share) = if orientation == Side::White { (100 - share, share) } else { (0, share) };
     let score = engine.score.clone().unwrap_or_default();
@@ -114,7 +114,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
     let on_down = {
         let start = start.clone();
         Callback::from(move |event: PointerEvent| {
-            // The graph handles a finger that moves along it.
+            // The graph handles its own drags.
             let graph = event.target_dyn_into::<Element>().and_then(|target| target.closest(".graph").ok().flatten());
             let finger = pointer(&event) == Pointer::Finger && graph.is_none();
             *start.borrow_mut() = pointer_id(&event).zip(point(&event)).filter(|_| finger);

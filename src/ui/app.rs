@@ -67,16 +67,16 @@ pub enum Msg {
     Hidden,
     /// A key that the table did not handle.
     Key(KeyboardEvent),
-    /// A pointer was pressed. True for a finger.
+    /// A pointer was pressed; true if it was a finger.
     Hand(bool),
-    /// A deliberate input, after which browsers allow sound.
+    /// A user gesture, after which browsers allow sound.
     Wake,
-    /// static/fault.js asks for a sign of life.
+    /// static/fault.js asks whether the app still responds.
     Pulse,
     /// A tick of the timer.
     Beat,
     LibraryStep,
-    /// The library's visible rows.
+    /// The library's visible rows have changed.
     Sight(Range<usize>),
     /// The reader has scrolled a record to this move.
     Seen(usize),
@@ -95,9 +95,9 @@ pub struct App {
     engine: Client,
     analysis: AnalysisView,
     sight: Range<usize>,
-    /// The move that a long record was scrolled to, with the node shown at the time.
+    /// The move to which a long record was scrolled, with the node shown at that time.
     seen: Option<(NodeId, usize)>,
-    /// Runs while the shell needs the time.
+    /// The timer that runs while the shell needs the time.
     beat: Option<Interval>,
     /// The delay before the analysis asks the engine.
     settle: Option<Timeout>,
@@ -139,7 +139,7 @@ impl Component for App {
             _listeners: listeners(ctx),
         };
         app.carry_out(ctx, effects);
-        // A reload closes all layers, but their entries stay in the history.
+        // A reload closes all layers, but their history entries remain.
         layer::settle_soon();
         app.keep_time(ctx);
         app.fetch_needed(ctx);
@@ -155,12 +155,12 @@ impl Component for App {
                 self.act(ctx, action)
             }
             Msg::Address => self.act(ctx, Action::Address(address())),
-            // Everything is redrawn in the new language. If its catalogue cannot be read, the old language stays.
+            // A new language redraws everything. If its catalogue cannot be read, the old language stays.
             Msg::Words => language::begin().is_ok(),
             Msg::Stored => self.look_elsewhere(ctx),
             Msg::Hidden => {
                 self.act(ctx, Action::Hidden(document().hidden()));
-                // A frozen page received no events.
+                // A frozen page has missed events.
                 self.look_elsewhere(ctx);
                 true
             }
@@ -210,7 +210,7 @@ impl Component for App {
     }
 
     fn rendered(&mut self, ctx: &Context<App>, first: bool) {
-        // The message of a link is on the page before screen readers listen, so it is repeated.
+        // The message about a link is on the page before screen readers listen, so it is repeated.
         if first && self.shell.play().is_just_opened() {
             ctx.link().send_message(Msg::Act(Action::Repeat));
         }
@@ -262,13 +262,13 @@ pub fn report(what: &str) {
     let init = web_sys::CustomEventInit::new();
     init.set_detail(&what.into());
     if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fatal", &init) {
-        // A failure to report a failure cannot be reported.
+        // There is no way to report that the report failed.
         let _ = window().dispatch_event(&event);
     }
 }
 
 impl App {
-    /// Loads the engine once the first screen is up. A game where the engine moves first requests it then.
+    /// Loads the engine once the first screen is shown. If the engine is to move, the first request is sent then.
     fn warm_soon(ctx: &Context<App>) -> Timeout {
         let link = ctx.link().clone();
         Timeout::new(200, move || link.send_message(Msg::Warm))
@@ -300,7 +300,7 @@ impl App {
         news
     }
 
-    /// Handles a key that the table did not handle. A key that does something here is kept from the browser.
+    /// Handles a key that the table did not handle. If the key has an effect, the browser's default is prevented.
     fn key(&mut self, ctx: &Context<App>, event: &KeyboardEvent) -> bool {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
         if event.default_prevented() || is_taken(target.as_ref()) {
@@ -319,7 +319,7 @@ impl App {
         if analysed { self.shell.analysis().tree().current() } else { self.shell.play().tree().current() }
     }
 
-    /// The move that the record was scrolled to, if the same position is still shown. A step scrolls back to the
+    /// The move to which the record was scrolled, if the same position is still shown. A step scrolls back to the
     /// current move.
     fn seen_from(&self, node: NodeId) -> Option<usize> {
         self.seen.filter(|(from, _)| *from == node).map(|(_, ply)| ply)
@@ -347,7 +347,8 @@ impl App {
         ctx.link().callback(move |()| Msg::Act(Action::ExportEverything(puzzles())))
     }
 
-    /// Draws a screen other than the game. It and the dialogs load later, which keeps the first bundle small.
+    /// Draws a screen other than the game. These screens and the dialogs load later, which keeps the first bundle
+    /// small.
     fn other_screen(&self, ctx: &Context<App>) -> Html {
         let link = ctx.link();
         if let Some(bad) = self.shell.bad_link() {

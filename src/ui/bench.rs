@@ -1,4 +1,5 @@
-//! The bench page. It measures the engine's speed in this browser, and its node count reveals a wrong search.
+//! The bench page. It measures the engine's speed in this browser, and its node count shows whether the search is
+//! correct.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -10,14 +10,14 @@ use super::trace::Standing;
 use crate::game::{Cell, Mark};
 use crate::words;
 
-/// The side of a cell in SVG units. It allows whole numbers, which are shorter to write.
+/// The side of a cell in SVG units. At this size, coordinates are whole numbers, which are shorter to write.
 pub const CELL: u32 = 100;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub scene: Rc<Scene>,
     pub standing: Vec<Standing>,
-    /// The square of the piece being dragged, which is drawn faintly there.
+    /// The square of the piece being dragged. A faint copy stays there.
     pub lifted: Option<Cell>,
     /// True if pieces appear in place instead of sliding.
     pub instant: bool,

@@ -1,4 +1,4 @@
-//! A visible choice of one among several. Native radio buttons give arrow keys and counts for screen readers.
+//! A row of options with one of them chosen. Native radio buttons provide arrow keys and counts for screen readers.
 
 use yew::prelude::*;
 

@@ -22,7 +22,7 @@ use crate::words;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub view: EditorView,
-    /// The links that play and analyse the position. None if it is not legal.
+    /// The links that play and analyse the position. None if the position is not legal.
     pub links: Option<[String; 2]>,
     pub own: String,
     pub on_action: Callback<EditorAction>,
@@ -97,7 +97,7 @@ fn verdict(props: &Props) -> Html {
     }
 }
 
-/// Draws the ways to play and to analyse the position. These are links, which can also open in a new tab.
+/// Draws the links that play and analyse the position. They are links so that they can also open in a new tab.
 fn ways(props: &Props) -> Html {
     let names = [
         ("play-from", "play", words::text("play-from-here"), "primary"),
@@ -210,7 +210,7 @@ struct FenProps {
     on_action: Callback<EditorAction>,
 }
 
-/// The FEN field. Its text is read on paste and when editing ends. Redraws leave text being edited alone.
+/// The FEN field. Its text is read on paste and when editing ends. Redraws do not touch text that is being edited.
 #[component]
 fn FenField(props: &FenProps) -> Html {
     let draft = use_state_eq(|| None::<String>);

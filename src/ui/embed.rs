@@ -33,8 +33,8 @@ pub fn is_asked() -> bool {
     asks_for_embed(&window().location().hash().unwrap_or_default())
 }
 
-/// Mounts the small board. It belongs to the later part, so an embedding page fetches little else. A failure to fetch
-/// it goes to `report`.
+/// Mounts the small board. It belongs to the later part, so an embedding page fetches little else. `report` is called
+/// if the fetch fails.
 pub fn begin(place: Element, report: fn(&str)) {
     let words = language::rest();
     spawn_local(async move {
@@ -61,7 +61,7 @@ pub struct Embed {
     frame: EmbedOptions,
     /// Problems with the address.
     doubts: Vec<String>,
-    /// The move that a long record was scrolled to.
+    /// The move to which a long record was scrolled.
     seen: Option<usize>,
     /// The link to the whole game on the Analysis screen.
     whole: String,
@@ -73,7 +73,7 @@ pub enum EmbedMsg {
     First,
     Last,
     Key(KeyboardEvent),
-    /// static/fault.js asks for a sign of life.
+    /// static/fault.js asks whether the app still responds.
     Pulse,
     /// The record was scrolled to this move.
     Seen(usize),
@@ -161,7 +161,7 @@ impl Component for Embed {
     }
 }
 
-/// Opens the game that an address names, or returns everything that is wrong with it.
+/// Opens the game that an address names, or returns all problems with the address.
 fn open(LinkReading { link, faults, .. }: LinkReading) -> Result<Board<AnyPosition>, Vec<String>> {
     let say = |faults: &[LinkFault], layout: &Layout| -> Vec<String> {
         faults.iter().flat_map(|fault| words::link_fault(fault, layout)).collect()

@@ -1,6 +1,6 @@
-//! Safe readers for the fields of events. Autofill, input tools and scripts send bare events, which Yew passes on as
-//! whatever type its attribute promises. The getters of web-sys throw if a string or an object is missing; these
-//! functions return None or an empty value. A test checks that no handler reads a field in another way.
+//! Safe readers for the fields of events. Autofill, input tools and scripts send bare events, which Yew casts to the
+//! type that its attribute promises. The getters of web-sys throw if a string or an object is missing; these functions
+//! return None or an empty value. A test checks that no handler reads a field in another way.
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
@@ -32,7 +32,7 @@ fn object<T: JsCast>(event: &Event, name: &str) -> Option<T> {
     field(event, name)?.dyn_into().ok()
 }
 
-/// Asks the event about a modifier that has no field of its own, such as CapsLock.
+/// The state of a modifier that has no field of its own, such as CapsLock.
 fn is_held(event: &Event, name: &str) -> bool {
     let ask = object::<js_sys::Function>(event, "getModifierState");
     ask.and_then(|ask| ask.call1(event, &JsValue::from_str(name)).ok()).is_some_and(|held| held.is_truthy())

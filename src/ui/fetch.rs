@@ -8,8 +8,8 @@ pub struct Lost;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Defined in static/boot.js: resolves to the unchanged text, or rejects. It refetches a file that is damaged in
-    /// the browser's cache.
+    /// Resolves to the text if it is undamaged, and rejects otherwise. Defined in static/boot.js, which refetches a
+    /// file that is damaged in the browser's cache.
     #[wasm_bindgen(catch)]
     async fn whole(address: &str) -> Result<JsValue, JsValue>;
 }

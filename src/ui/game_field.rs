@@ -1,5 +1,5 @@
-//! The only place where players choose a game and its switches. It knows the names of rule sets and nothing else of the
-//! games.
+//! The only place where players choose a game and its switches. It knows the names of rule sets and nothing else about
+//! the games.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -39,7 +39,7 @@ pub struct Props {
     pub cards: bool,
 }
 
-/// The choice of a game and of the current game's switches. Each choice begins a new game.
+/// The choice of a game, and the switches of the current game. Each choice begins a new game.
 #[component]
 pub fn GameField(props: &Props) -> Html {
     let names: Vec<&'static str> = variants().collect();

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-/// An icon with the size and colour of the text around it. It is hidden from screen readers, because a text beside it
-/// states its meaning.
+/// An icon with the size and colour of the text around it. It is hidden from screen readers, because the text beside it
+/// says the same.
 pub fn icon(name: &'static str) -> Html {
     html! {
         <svg class="icon" aria-hidden="true"><use href={format!("#icon-{name}")} /></svg>

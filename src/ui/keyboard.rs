@@ -1,4 +1,4 @@
-//! Decides from the focused element whether it takes a key.
+//! Decides whether the focused element takes a key.
 
 use web_sys::Element;
 

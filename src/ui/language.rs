@@ -1,5 +1,5 @@
-//! The language of the page. static/boot.js fetches its text into `window.words`, first the part for the game and the
-//! welcome screen.
+//! The language of the page. static/boot.js fetches its text into `window.words`, starting with the part for the game
+//! and the welcome screen.
 
 use gloo::utils::{document, window};
 use js_sys::{Function, Promise, Reflect};
@@ -18,7 +18,7 @@ pub fn begin() -> Result<(), String> {
     let given = Reflect::get(&window, &"words".into()).map_err(|_| "no words".to_owned())?;
     let part = |name: &str| Reflect::get(&given, &name.into()).ok().and_then(|part| part.as_string());
     let (Some(tag), Some(text)) = (part("language"), part("text")) else { return Err("no words".to_owned()) };
-    // The catalogue is leaked: a language stays until the page closes or a link changes it, and there are only a few.
+    // The catalogue is leaked: a language usually stays until the page closes, and there are only a few.
     let catalogue = Catalogue::read(tag.leak(), &[&*text.leak()])?;
     words::speak(Box::leak(Box::new(catalogue)));
     document().set_title(words::text("title"));

@@ -1,8 +1,8 @@
 //! Layers: dialogs, sheets, menus and questions over a screen. The browser's Back closes the topmost layer before it leaves the screen.
 //!
-//! Each open layer has an entry in the history, with the address of the screen and with the layer's number as its state. One rule keeps
-//! the two in step. If the state names more layers than are open, the page goes back. If it names fewer, the page adds entries. So a
-//! layer that is closed in another way leaves no entry behind, and Forward never reopens one.
+//! Each open layer has a history entry with the screen's address, and with the layer's number as its state. One rule
+//! keeps the two in step. If the state names more layers than are open, the page goes back. If it names fewer, the page
+//! adds entries. So a layer that is closed without Back leaves no entry behind, and Forward never reopens a layer.
 
 use std::cell::RefCell;
 
@@ -12,8 +12,8 @@ use js_sys::{Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
 
-/// How long the page waits for its own step back, in milliseconds. A duplicated tab may have no entry to go back to.
-/// A step that arrives later than this counts as the reader's and closes a dialog. A busy device may need seconds.
+/// Timeout for the page's own step back, in milliseconds. A duplicated tab may have no entry to go back to. A step that
+/// arrives later counts as the user's and closes a dialog. A busy device may need seconds.
 const LOST: u32 = 15_000;
 
 #[derive(Default)]
@@ -25,7 +25,7 @@ struct Layers {
     settling: bool,
     /// The number of the page's own step back, until it arrives.
     returning: Option<u32>,
-    /// The address of a navigation that came before that step arrived, and that the step will undo.
+    /// The address of a navigation that happened before that step arrived. The step will undo it.
     overtaken: Option<String>,
     /// The screen's address when the first entry was added.
     base: String,
@@ -80,7 +80,7 @@ pub fn replace_address(address: &str) {
 
 fn replace(depth: usize, address: &str) {
     if let Ok(history) = window().history() {
-        // Some browsers reject changes that come too fast. A reload then opens an old address.
+        // Some browsers reject changes in quick succession. A reload then opens an old address.
         let _ = history.replace_state_with_url(&state(depth), "", Some(address));
     }
 }
@@ -88,11 +88,11 @@ fn replace(depth: usize, address: &str) {
 /// Goes to an address. The new entry replaces the entry of a layer.
 pub fn go(address: &str) {
     let location = window().location();
-    // Only the fragment changes, so neither call can fail.
+    // Neither call can fail, because only the fragment changes.
     let _ = if depth() > 0 { location.replace(address) } else { location.set_hash(address) };
 }
 
-/// Closes the layers whose entries the history has left.
+/// Closes each layer whose history entry the browser has left by going back.
 pub fn popped() {
     let (depth, here) = (depth(), hash());
     if let Some(address) = with(|layers| layers.overtaken.take()).filter(|address| *address != here) {
@@ -124,7 +124,7 @@ fn land(own: bool) {
     }
 }
 
-/// Applies the rule after the current event: one layer may replace another in the meantime.
+/// Applies the rule after the current event, because one layer may replace another in the meantime.
 pub fn settle_soon() {
     if !with(|layers| std::mem::replace(&mut layers.settling, true)) {
         Timeout::new(0, settle).forget();
@@ -143,7 +143,7 @@ fn settle() {
             with(|layers| (layers.base, layers.now) = (hash(), None));
         }
         for depth in depth + 1..=open {
-            // Some browsers reject changes that come too fast. Back then leaves the screen.
+            // Some browsers reject changes in quick succession. Back then leaves the screen.
             let _ = history.push_state(&state(depth), "");
         }
         return;
@@ -154,7 +154,7 @@ fn settle() {
         layers.now.get_or_insert_with(hash);
         layers.last
     });
-    // If there is no such entry, the timeout below gives up.
+    // If that entry does not exist, the timeout below gives up.
     let _ = history.go_with_delta(open as i32 - depth as i32);
     Timeout::new(LOST, move || {
         with(|layers| layers.overtaken = None);

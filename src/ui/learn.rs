@@ -1,5 +1,5 @@
-//! The Learn screen: a list of lessons, exercises and games to guess, or one of them at a board. If one needs the
-//! engine, the screen starts its own with the first question and ends it when the screen is left.
+//! The Learn screen: a list of lessons, exercises and games to guess, or one item at a board. If an item needs the
+//! engine, the screen starts its own on the first question and stops it when the screen is left.
 
 mod course;
 mod frame;
@@ -28,7 +28,7 @@ use crate::session::practice::{self as exercise, Practice};
 use crate::session::{BoardAction, Study, TableAction};
 use crate::shell::keys::{self, Command};
 
-/// How long a move is shown before the other side answers, in milliseconds.
+/// Delay before the other side answers a move, in milliseconds.
 const PAUSE: u32 = 700;
 
 #[derive(Properties, PartialEq)]
@@ -37,16 +37,16 @@ pub struct Props {
     /// The name of the open item. If no item has this name, the list is shown.
     pub open: String,
     pub progress: LessonProgress,
-    /// A lesson was opened (0 stars) or finished with this many stars.
+    /// Called when a lesson is opened (0 stars) or finished with this many stars.
     pub on_learned: Callback<(&'static str, u8)>,
-    /// The result of an exercise or a guessed game, with the name it is stored under.
+    /// Called with the result of an exercise or a guessed game, and the name under which it is stored.
     pub on_reached: Callback<(String, u32)>,
 }
 
 #[derive(Clone)]
 pub enum LearnAction {
     Touch(TableAction),
-    /// Chooses a move from the list for a square.
+    /// Chooses a move from the list of moves to a square.
     Landing(usize),
     Hint,
     Again,
@@ -54,7 +54,7 @@ pub enum LearnAction {
 }
 
 impl LearnAction {
-    /// The action on the board, if it is one.
+    /// The action as an action on the board, if it is one.
     fn at_board(&self) -> Option<BoardAction> {
         match *self {
             LearnAction::Touch(action) => Some(action.into()),
@@ -67,7 +67,7 @@ impl LearnAction {
 pub enum LearnMsg {
     Do(LearnAction),
     Key(KeyboardEvent),
-    /// The other side of a lesson answers, or the next move of a game is played.
+    /// Plays the other side's answer in a lesson, or the next move of a game.
     Answer,
     Ask(Request),
     Reply(Reply),

@@ -42,7 +42,7 @@ impl RulesLesson {
         words::text(self.id)
     }
 
-    /// The paragraphs. There are one or two.
+    /// The paragraphs, one or two of them.
     pub fn paragraphs(&self) -> impl Iterator<Item = &'static str> {
         [self.text, self.more].into_iter().filter_map(words::text_if_any)
     }

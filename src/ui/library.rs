@@ -55,7 +55,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
     let on_leave = {
         let dragging = dragging.clone();
         Callback::from(move |event: DragEvent| {
-            // Dragging from one part of the page to another does not leave it.
+            // Dragging from one element of the page to another also fires this event.
             if related::<Element>(&event).is_none() {
                 dragging.set(false);
             }
@@ -163,14 +163,14 @@ pub fn LibraryScreen(props: &Props) -> Html {
     }
 }
 
-/// The reports on an import: records that could not be read completely, and parts that were left out.
+/// The report on an import: records that could not be read completely, and parts that were left out.
 fn lists(view: &LibraryView) -> impl Iterator<Item = (&'static str, String, &Vec<String>)> {
     let bad = ("bad", words::bad_heading(view.bad.len()), &view.bad);
     let notes = ("notes", words::notes_heading(view.notes.len()), &view.notes);
     [bad, notes].into_iter().filter(|(_, _, lines)| !lines.is_empty())
 }
 
-/// How long the toast stays, in milliseconds, unless another action or its button removes it.
+/// Duration of the toast in milliseconds, unless another action or its button removes it.
 const TOAST: u32 = 15_000;
 
 /// Draws the message about the last action, with the button that undoes it.

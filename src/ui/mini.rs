@@ -1,4 +1,4 @@
-//! A small board that only shows a position.
+//! A small board that shows a position and takes no input.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The key moments of a finished game that a coach has watched: where, why, and what to practise.
+//! The key moments of a finished game with a coach: where, why, and what to practise.
 
 use yew::prelude::*;
 

@@ -1,5 +1,5 @@
-//! The dialog before a game, and the only place where one is set up: opponent, colour, clock and rules. It suggests the
-//! settings of the current game.
+//! The dialog before a game, and the only place where a game is set up: opponent, colour, clock and rules. It suggests
+//! the settings of the current game.
 
 mod clock;
 mod strength;
@@ -28,9 +28,9 @@ pub struct Props {
     pub game: NewGame,
     /// Finished lessons and defeated levels.
     pub progress: LessonProgress,
-    /// True if the reader wants a coach for games that usually have one.
+    /// True if the user wants a coach in games that have one by default.
     pub coach: bool,
-    /// True if a game is running, which remains one tap away.
+    /// True if a game is running. The user can bring it back with one tap.
     pub kept: bool,
     pub on_begin: Callback<NewGame>,
     pub on_close: Callback<()>,
@@ -122,7 +122,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
     }
 }
 
-/// Explains how to play against an opponent who is not the computer at this screen.
+/// Explains how to play against an opponent other than this computer.
 fn how(now: NewGame) -> &'static str {
     match now.across {
         Across::Friend if now.by_links() => "links-how",
@@ -153,7 +153,7 @@ fn opponent(now: NewGame, it: Opponent, won: Option<Climb>) -> Chip<NewGame> {
     }
 }
 
-/// The seats to choose from. With a friend it may be both, at one screen.
+/// The seats to choose from. Two friends at one screen may take both.
 fn seats(now: NewGame) -> impl Iterator<Item = Chip<NewGame>> {
     let king = |side| figure(Piece { side, kind: Kind::King }, &[]);
     let side = |side| words::side_name(side, Colours::WhiteBlack);

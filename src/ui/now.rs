@@ -11,7 +11,7 @@ pub fn moment() -> Now {
     at(steady(), &js_sys::Date::new_0())
 }
 
-/// The date of a time in milliseconds since 1970, as in the tags of records.
+/// The date of a time in milliseconds since 1970, in the format of the tags in records.
 pub fn date_of(millis: u64) -> String {
     let millis = millis as f64;
     at(millis, &js_sys::Date::new(&millis.into())).date()

@@ -34,9 +34,9 @@ use crate::session::{BoardAction, Options, TableAction};
 pub struct Props {
     pub scene: Rc<Scene>,
     pub game: GameView,
-    /// The options that were agreed on, besides the rules.
+    /// The agreed options, besides the rules.
     pub options: Options,
-    /// The clocks, the opponent's first. None without a clock.
+    /// The clocks, the opponent's first. None if the game has no clock.
     pub clocks: [Option<ClockView>; 2],
     /// Starts the same game again with sides swapped.
     pub on_rematch: Callback<()>,
@@ -45,7 +45,7 @@ pub struct Props {
     /// True if a game was displaced and can be brought back.
     pub displaced: bool,
     pub on_action: Callback<PlayAction>,
-    /// Called when the reader has scrolled the record to a move that is not drawn.
+    /// Called when the user has scrolled the record to a move that is not drawn.
     pub on_seen: Callback<usize>,
     pub variant: &'static str,
     /// Opens the dialog for a new game, initially with these rules.

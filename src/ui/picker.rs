@@ -1,4 +1,4 @@
-//! A question over the board: which payment, promotion or drop.
+//! A dialog over the board that asks for a payment, a promotion or a drop.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -16,7 +16,7 @@ pub struct Props {
     pub view: View,
     /// The square in question, in cells from the left and from the top. The picker is placed beside it.
     pub at: (u8, u8),
-    /// The symbol letters of pieces that are not drawn by their own letter.
+    /// The pieces whose symbol has a different letter, with that letter.
     pub symbols: &'static [(Kind, char)],
     pub on_pick: Callback<Pick>,
     /// Goes one step back without an answer.
@@ -35,7 +35,7 @@ pub fn Picker(props: &Props) -> Html {
         }
     });
     let back = props.on_back.clone();
-    // Closes on the click, not on the press: otherwise the click would reach whatever lies underneath.
+    // Closes on the click, not on the press: otherwise the click would hit the element underneath.
     let on_outside = Callback::from(move |event: MouseEvent| {
         event.stop_propagation();
         back.emit(());
@@ -87,7 +87,7 @@ fn answer(choice: &ChoiceView, symbols: &[(Kind, char)], on_pick: &Callback<Pick
 fn focus(element: Option<web_sys::Element>) {
     use wasm_bindgen::JsCast;
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // An element that has just been removed cannot be focused, and need not be.
+        // This fails only for an element that has just been removed, which needs no focus.
         let _ = element.focus();
     }
 }

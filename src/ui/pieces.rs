@@ -29,7 +29,7 @@ pub const fn colours_class(colours: Colours) -> Option<&'static str> {
     }
 }
 
-/// The reference to a piece's symbol in the sprite. `symbols` lists the pieces that are not drawn by their own letter.
+/// The reference to a piece's symbol in the sprite. `symbols` lists the pieces whose symbol has a different letter.
 pub fn symbol(piece: Piece, symbols: &[(Kind, char)]) -> String {
     let drawn = symbols.iter().find(|(kind, _)| *kind == piece.kind).map(|&(_, letter)| letter);
     format!("#piece-{}", drawn.unwrap_or(piece.kind.letter().to_ascii_lowercase()))
@@ -44,7 +44,7 @@ pub fn figure(piece: Piece, symbols: &[(Kind, char)]) -> Html {
     }
 }
 
-/// A move in notation, with figurines as pictures. Machine translation must leave it alone.
+/// A move in notation, with figurines as pictures. It is excluded from machine translation.
 pub fn move_text(text: &str) -> Html {
     html! { <span translate="no">{ figurines(text) }</span> }
 }

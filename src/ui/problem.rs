@@ -9,7 +9,7 @@ use crate::words;
 pub struct Props {
     pub text: String,
     pub faults: Vec<String>,
-    /// Number of readable moves. None if not even the first position could be read.
+    /// Number of readable moves. None if the first position could not be read.
     pub part: Option<usize>,
     pub on_part: Callback<()>,
     pub on_dismiss: Callback<()>,

@@ -1,5 +1,5 @@
-//! The Puzzles screen. Puzzles are fetched one shelf at a time. The screen has its own engine, which starts at the
-//! first wrong move and ends when the screen is left.
+//! The Puzzles screen. Puzzles are fetched one file (a "shelf") at a time. The screen has its own engine, which starts
+//! at the first wrong move and stops when the screen is left.
 
 mod panel;
 mod storm;
@@ -26,7 +26,7 @@ use crate::session::puzzles::{
 use crate::session::{BoardAction, TableAction};
 use crate::words;
 
-/// How long a correct move is shown before the answer, in milliseconds.
+/// Delay between a correct move and its answer, in milliseconds.
 const LANDING: u32 = 600;
 /// The rule sets that have puzzles.
 const VARIANTS: [&str; 4] = [rules::DEFAULT, "takeover-41", "hole", "messenger"];
@@ -52,14 +52,14 @@ pub fn PuzzlesScreen(props: &Props) -> Html {
 pub struct Puzzles {
     variant: &'static str,
     catalogue: Option<ShelfList>,
-    /// The name and text of the shelf that was fetched last.
+    /// The name and text of the file fetched last.
     shelf: Option<(String, String)>,
-    /// The puzzle shown. True if it is the puzzle of the day.
+    /// The puzzle shown, and whether it is the puzzle of the day.
     shown: Option<(PuzzleId, bool)>,
     attempt: Option<Attempt<AnyPosition>>,
     /// True if the puzzle was not solved at the first try.
     late: bool,
-    /// A message to show before the puzzle's own.
+    /// A message to show before the message of the puzzle.
     told: Option<String>,
     /// The notice that the stored progress could not be read and was put aside.
     aside: Option<String>,
@@ -70,9 +70,9 @@ pub struct Puzzles {
 }
 
 pub enum PuzzlesMsg {
-    /// The list of shelves arrived or could not be fetched.
+    /// The list of files has arrived or could not be fetched.
     Listed(Result<String, Lost>),
-    /// A shelf arrived or could not be fetched: its name, and what it was fetched for.
+    /// A file has arrived or could not be fetched: its name, and the purpose of the fetch.
     Shelved(String, Want, Result<String, Lost>),
     Act(PuzzleAction),
     Next,
@@ -84,11 +84,11 @@ pub enum PuzzlesMsg {
     Retry,
 }
 
-/// The purpose of fetching a shelf.
+/// The purpose of fetching a file.
 pub enum Want {
-    /// This puzzle. True if it is the puzzle of the day.
+    /// This puzzle, and whether it is the puzzle of the day.
     Puzzle(PuzzleId, bool),
-    /// A puzzle on this theme from this shelf. The remaining shelves follow if it has no new one.
+    /// A puzzle on this theme from this file. If it has no new one, the remaining files follow.
     About(Theme, usize, Vec<usize>),
 }
 
@@ -192,13 +192,13 @@ fn address(name: &str) -> String {
     of_this_build(&format!("puzzles/{name}.txt"))
 }
 
-/// Fetches the list of shelves.
+/// Fetches the list of files.
 fn list(ctx: &Context<Puzzles>) {
     let link = ctx.link().clone();
     spawn_local(async move { link.send_message(PuzzlesMsg::Listed(fetch(&address("shelves")).await)) });
 }
 
-/// The rule set whose puzzles are shown to a player of these rules.
+/// The rule set of the puzzles to show to a player of these rules.
 fn with_puzzles(rules: &str) -> &'static str {
     VARIANTS.into_iter().find(|variant| family(variant) == family(rules)).unwrap_or(rules::DEFAULT)
 }
@@ -209,8 +209,8 @@ fn chance() -> u64 {
 }
 
 impl Puzzles {
-    /// Opens the first puzzle: the one in the address, otherwise the puzzle of the day. If that was tried, or other
-    /// puzzles were chosen, it opens the next.
+    /// Opens the first puzzle: the one in the address, otherwise the puzzle of the day. If that was tried before, or
+    /// other puzzles were chosen, opens the next puzzle.
     fn first(&mut self, ctx: &Context<Puzzles>) {
         let address = &ctx.props().address;
         let name = parameter(address, "p");
@@ -285,7 +285,7 @@ impl Puzzles {
         self.want(ctx, shelf_name(&id.variant, id.shelf()), Want::Puzzle(id, daily));
     }
 
-    /// Takes a puzzle from a shelf, which is fetched first unless it is loaded.
+    /// Takes a puzzle from a file, which is fetched first unless it is loaded.
     fn want(&mut self, ctx: &Context<Puzzles>, name: String, want: Want) {
         if self.shelf.as_ref().is_some_and(|(known, _)| *known == name) {
             return self.take(ctx, want);
@@ -297,7 +297,7 @@ impl Puzzles {
         });
     }
 
-    /// Takes a puzzle from the loaded shelf.
+    /// Takes a puzzle from the loaded file.
     fn take(&mut self, ctx: &Context<Puzzles>, want: Want) {
         let (theme, shelf, mut others) = match want {
             Want::Puzzle(id, daily) => return self.set_up(id, daily),
@@ -312,7 +312,7 @@ impl Puzzles {
                 let next = others.remove(0);
                 self.want(ctx, shelf_name(self.variant, next), Want::About(theme, next, others));
             }
-            // Once all have been tried, they start again.
+            // Once all puzzles have been tried, they start again.
             Ok(None) => {
                 if let Ok(Some(id)) = any(&|_| true) {
                     self.set_up(id, false);
@@ -337,7 +337,7 @@ impl Puzzles {
                 self.shown = Some((id, daily));
             }
             Err(fault) => {
-                // A mistake that these rules cannot set up is retried another day, when other rules may be current.
+                // A mistake that these rules cannot set up counts as unsolved, so that it returns on another day.
                 if id.variant == OWN {
                     self.change(|progress| {
                         progress.record(&id, Tried { solved: false, rating: 0, day: today(), daily: false })
@@ -382,7 +382,7 @@ impl Puzzles {
         self.change(|progress| progress.record(&id, result));
     }
 
-    /// Changes the progress. It is read again first, because another tab may have changed it.
+    /// Changes the progress. The stored progress is read again first, because another tab may have changed it.
     fn change(&mut self, change: impl FnOnce(&mut PuzzleProgress)) {
         self.progress = storage::puzzles();
         change(&mut self.progress);

@@ -24,7 +24,7 @@ pub struct Props {
     pub variant: &'static str,
 }
 
-/// The rules pages, one of which is shown.
+/// The rules pages. One page is shown at a time.
 #[component]
 pub fn Rules(props: &Props) -> Html {
     let running = family(props.variant);
@@ -72,7 +72,7 @@ struct DiagramProps {
 const PACE: u32 = 250;
 
 /// A small table where both sides can be played. It is set up when it scrolls into view, or after a delay, one diagram
-/// after another. So the page opens quickly however many boards it has, and prints completely.
+/// after another. So the page opens quickly with any number of boards, and prints completely.
 struct Diagram {
     frame: NodeRef,
     board: Option<Board<AnyPosition>>,
@@ -153,7 +153,7 @@ fn size_class(variant: &str) -> Option<String> {
     Some(format!("columns-{} rows-{}{tray}", start.layout().columns(), start.layout().rows()))
 }
 
-/// Calls back when an element is near the visible part of the page.
+/// Calls a function when an element comes near the visible part of the page.
 struct ChapterObserver {
     observer: IntersectionObserver,
     _seen: Closure<dyn FnMut(Vec<IntersectionObserverEntry>)>,

@@ -39,12 +39,12 @@ use crate::session::board::Notice;
 use crate::session::{Board, Play, play};
 use crate::words;
 
-/// Everything visible of a board.
+/// Everything that is visible of a board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     /// Number of columns and rows.
     pub size: (u8, u8),
-    /// True if the board does not fill its rectangle.
+    /// True if some cells of the rectangle are not part of the board.
     pub gaps: bool,
     pub colours: Colours,
     /// The rows as the reader sees them, top first, each from left to right.
@@ -56,12 +56,13 @@ pub struct Scene {
     pub dragging: bool,
     /// A question to answer before the move is complete.
     pub picker: Option<Picker>,
-    /// Touches that are neither a cell nor a piece: choices beside other continuations, and ending the move here.
+    /// Touches that are neither a cell nor a piece, with their labels: choices offered beside other continuations, and
+    /// ending the move here.
     pub offers: Vec<(Touch, String)>,
     pub unconfirmed: bool,
-    /// The holes in the board as the reader sees them, in cells from the left and from the top.
+    /// The missing cells of the board as the reader sees them, counted from the left and from the top.
     pub holes: Vec<(u8, u8)>,
-    /// The symbol letters of pieces that are not drawn by their own letter.
+    /// The pieces whose symbol has a different letter, with that letter.
     pub symbols: &'static [(Kind, char)],
     /// An arrow that explains a refusal.
     pub arrow: Option<(Cell, Cell)>,
@@ -73,21 +74,21 @@ pub struct Scene {
     pub ice: (Vec<Cell>, Vec<Cell>),
     /// True if a link was just opened, so its last move is still to be animated.
     pub just_opened: bool,
-    /// The pieces to animate after a link was opened: visible start in cells from the left and from the top, and
-    /// destination.
+    /// The pieces to animate after a link was opened: their start, in visible cells from the left and from the top, and
+    /// their destination.
     pub replayed: Vec<((u8, u8), Cell)>,
     /// The pieces that changed sides by the last move.
     pub turned: Vec<Cell>,
     pub words: StatusLine,
-    /// The moves of the line shown. Only part of a long record is included.
+    /// The moves of the line shown. A long record is included only in part.
     pub record: Vec<PlyView>,
-    /// Number of moves in all.
+    /// Total number of moves.
     pub plies: usize,
     /// The moves that were taken back after the game's last move.
     pub taken_back: Vec<Other>,
     /// `1-0`, `0-1`, `1/2-1/2` or empty, for the position shown.
     pub result: &'static str,
-    /// The same for the game as it was played.
+    /// The result of the game as it was played, in the same notation.
     pub verdict: &'static str,
     pub turn: Side,
     pub fen: String,
@@ -102,7 +103,7 @@ struct Seen<'a, G: Game, N> {
     board: &'a Board<G, N>,
     /// The touches of the premove.
     planned: &'a [Touch],
-    /// The touches of the hint that may be shown.
+    /// The touches of the hint, as far as it may be shown.
     hinted: Vec<Touch>,
 }
 
@@ -191,7 +192,7 @@ fn advice(hinted: &[Touch]) -> Option<(Cell, Cell)> {
     Some((from, cells.next_back()?))
 }
 
-/// The touches offered beside the board: ending the move here, and choices among other continuations.
+/// The touches offered beside the board: ending the move here, and choices offered beside other continuations.
 fn offers<G: Game, N>(board: &Board<G, N>) -> Vec<(Touch, String)> {
     if board.choosing() {
         return Vec::new();
@@ -256,10 +257,10 @@ fn has_prisons<G: Game, N>(board: &Board<G, N>) -> bool {
     board.position().trays().iter().any(|pocket| pocket.area == Area::Prison)
 }
 
-/// A piece that an unfinished move has put somewhere.
+/// A piece shown on the square where an unfinished, hinted or planned move would put it.
 struct Ghost {
     at: Cell,
-    /// The square where it still stands. None if it comes from beside the board.
+    /// The square where the piece still stands. None if it comes from beside the board.
     from: Option<Cell>,
     piece: Piece,
 }
@@ -275,7 +276,7 @@ fn ghosts<G: Game, N>(seen: &Seen<G, N>) -> Vec<Ghost> {
         [Touch::Cell(cell)] if board.choosing() => walked(cell, cell),
         _ => None,
     });
-    // Pieces that come from beside the board by the hint or the premove. The piece in hand comes last.
+    // Pieces that the hint or the premove brings in from beside the board. The piece in hand comes last.
     let shown = [seen.hinted.as_slice(), seen.planned].into_iter().filter_map(|touches| {
         let kind = touches.iter().find_map(|touch| match *touch {
             Touch::Jailed(kind) | Touch::Airfield(kind) => Some(kind),

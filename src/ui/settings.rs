@@ -33,10 +33,10 @@ const OFFLINE: [(&str, &str); 6] = [
 pub struct Props {
     pub settings: Settings,
     pub on_set: Callback<(&'static str, &'static str)>,
-    /// The stored data, one line per item.
+    /// The stored data, one line for each item.
     pub held: Vec<String>,
     pub on_export: Callback<()>,
-    /// Asks before deleting everything.
+    /// Asks for confirmation and then deletes everything.
     pub on_forget: Callback<()>,
 }
 
@@ -72,7 +72,7 @@ pub fn SettingsScreen(props: &Props) -> Html {
             <p>{ words::text("settings-stored") }{ " " }<a href="#/library">{ words::text("nav-library") }</a></p>
             { list(&props.held) }
             <Room />
-            // static/offline.js knows the state, and the style sheet shows the matching text.
+            // static/offline.js sets the state, and the style sheet shows the matching text.
             <p class="offline">{ for OFFLINE.map(|(state, says)| html! { <span data-state={state}>{ words::text(says) }</span> }) }</p>
             <div class="ways">
                 { signed_button("export-everything", "download", words::text("export-everything"), clicked(&props.on_export)) }
@@ -84,7 +84,7 @@ pub fn SettingsScreen(props: &Props) -> Html {
     }
 }
 
-/// Draws the choice of engine threads, at most one per core. It exists only on a page that may share memory with
+/// Draws the choice of engine threads, at most one per core. Draws nothing if the page may not share memory with
 /// workers.
 fn threads(setting: Setting, on_set: Callback<(&'static str, &'static str)>) -> Html {
     let is_isolated = js_sys::Reflect::get(&js_sys::global(), &"crossOriginIsolated".into());
@@ -124,7 +124,7 @@ fn PutAside() -> Html {
     let row = |it: &aside::Aside| {
         let (saved, name) = (it.clone(), it.name.clone());
         let save = Callback::from(move |()| {
-            // If the file cannot be saved, the text is still here.
+            // If the file cannot be saved, the text remains stored.
             let _ = download(&format!("{}.txt", saved.name), &saved.text, "text/plain");
         });
         let list = list.clone();
@@ -162,10 +162,10 @@ fn Room() -> Html {
     html! { if let Some(bytes) = *bytes { <p class="room">{ words::room(bytes) }</p> } }
 }
 
-/// Draws the digest of all files, which lets two readers compare their builds. It is fetched on request.
+/// Draws the digest of all files, with which two readers can compare their builds. It is fetched on request.
 #[component]
 fn Digest() -> Html {
-    // The digest, or the failure to fetch it. None before it arrives.
+    // The digest, or the failure to fetch it. None until it arrives.
     let came = use_state_eq(|| None);
     let ask = {
         let came = came.clone();
@@ -190,7 +190,7 @@ fn Digest() -> Html {
     }
 }
 
-/// The digest at the start of the list of this build's files: see tools/digest.mjs.
+/// The digest in the first line of this build's file list: see tools/digest.mjs.
 fn own_digest(list: &str) -> Option<&str> {
     let mut head = list.lines().next()?.strip_prefix("# ")?.split(' ');
     head.next().filter(|build| *build == this_build()).and_then(|_| head.next())

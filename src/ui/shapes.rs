@@ -85,7 +85,7 @@ fn draw_mark(props: &Props, mark: &ThreatMark) -> Option<Html> {
         MarkShape::Payer => ("payer", RING, 0, 0, ""),
         MarkShape::Pointed => ("pointed", if matches!(mark.at, Place::Cell(_)) { FRAME } else { RING }, 0, 0, ""),
     };
-    // Beside its hole, a tag has less room.
+    // The hole of a tag leaves less space for the text.
     let tag = d == TAG;
     let tight = tag && mark.text.len() > 2;
     Some(html! {
@@ -97,7 +97,7 @@ fn draw_mark(props: &Props, mark: &ThreatMark) -> Option<Html> {
     })
 }
 
-/// The centre of a place. For a piece that has gone, it is the tray that held it.
+/// The centre of a place. If a piece has left its tray, this is the centre of the tray.
 fn middle(props: &Props, place: Place) -> Option<(i32, i32)> {
     let known = |place: Place| props.middles.iter().find(|(other, _)| *other == place).map(|(_, at)| *at);
     match place {

@@ -23,7 +23,7 @@ use crate::link::{Link, LinkedGame, Screen};
 use crate::session::{Board, DEFAULT_STRENGTH, Play, Players};
 use crate::words;
 
-/// Everything that can be shared of a game.
+/// Everything that can be shared about a game.
 #[derive(Clone, PartialEq)]
 pub struct Links {
     /// The whole game, with its players.
@@ -38,7 +38,7 @@ pub struct Links {
     pub orientation: Side,
     /// The number of the game's first move, and the side that plays it.
     pub first: (u32, Side),
-    /// The players' names. Empty if they are not worth mentioning.
+    /// The players' names, or empty if two people play.
     pub names: String,
 }
 
@@ -67,7 +67,7 @@ impl Links {
     ) -> Links {
         let whole = |players| LinkedGame { players, strength, short: true, ..LinkedGame::of(records[0].clone()) };
         let people = |players| LinkedGame { strength: DEFAULT_STRENGTH, ..whole(players) };
-        // The small board has no players. Its link seats a player at the bottom only to set the orientation.
+        // The small board has no players. Its link names players only to set the orientation.
         let seen = if board.orientation() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };
         Links {
             game: address(screen, told(whole(players))),
@@ -203,7 +203,7 @@ fn line(row: &Row, index: usize, chosen: &UseStateHandle<usize>, copy: &Callback
             <input {id} type="text" readonly=true data-link={row.name} value={row.text.clone()} aria-describedby={describes} {onfocus} />
             <button type="button" data-action={action} aria-label={format!("{} {}", words::text("copy"), row.label)}
                 onclick={copy.reform(move |_| what.clone())}>{ signed("copy", words::text("copy")) }</button>
-            // An HTML snippet is useless to a camera.
+            // A camera cannot use an HTML snippet, so it has no QR code.
             if row.name != "embed" {
                 <button type="button" data-action={format!("code-{}", row.name)} aria-pressed={(**chosen == index).to_string()}
                     aria-label={format!("{} {}", words::text("show-code"), row.label)} onclick={choose}>{ words::text("code") }</button>

@@ -11,11 +11,10 @@ use web_sys::{AudioBuffer, AudioContext, AudioParam, AudioScheduledSourceNode, B
 
 use crate::session::sound::{Sound, Voice, Wave};
 
-/// The length of the noise buffer that all hisses are taken from, in frames.
+/// The length of the noise buffer, in frames. All hisses are cut from this buffer.
 const FRAMES: u32 = 24_000;
 
-/// Delay before the audio context is created, in milliseconds. Creating it is slow, so the first tap is answered before
-/// that.
+/// Delay before the audio context is created, in milliseconds. Creation is slow, so the first tap is handled before it.
 const SOON: u32 = 60;
 
 /// The audio context and the noise buffer.
@@ -36,13 +35,13 @@ pub fn wake() {
     STAGE.with_borrow(|stage| match stage {
         // If the browser refuses now, the next input tries again.
         Some(stage) => drop(stage.context.resume()),
-        // The input is handled first.
+        // The delay lets the app handle the input first.
         None => drop(Timeout::new(SOON, build).forget()),
     });
 }
 
 fn build() {
-    // An earlier input may have built it.
+    // An earlier input may have created it already.
     if STAGE.with_borrow(Option::is_none) {
         // A device without sound output has no stage.
         STAGE.set(Stage::new().ok());

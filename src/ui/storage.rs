@@ -65,7 +65,7 @@ thread_local! {
     static BEGAN: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// True if nothing must be stored any more.
+/// True if nothing may be stored any more.
 fn is_forgotten() -> bool {
     FORGOTTEN.get() || is_emptied()
 }
@@ -81,7 +81,7 @@ pub fn is_emptied() -> bool {
 /// deleted.
 ///
 /// # Errors
-/// Those of the library, except for a browser that has none.
+/// The errors of the library. A browser without a library is not an error.
 pub async fn forget() -> Result<(), Trouble> {
     FORGOTTEN.set(true);
     if let Err(trouble) = database::clear().await
@@ -93,7 +93,7 @@ pub async fn forget() -> Result<(), Trouble> {
     let own: Vec<String> = own_names().collect();
     own.iter().for_each(|name| remove(name));
     if let Some(storage) = storage() {
-        // Deleting names makes room for one more.
+        // Deleting all entries frees enough space for one more.
         let _ = storage.set_item(EMPTIED, &moment().now.to_string());
     }
     Ok(())
@@ -112,7 +112,7 @@ fn own_names() -> impl Iterator<Item = String> {
 
 fn remove(name: &str) {
     if let Some(storage) = storage() {
-        // A storage that can be read allows deletion.
+        // A storage that can be read also allows deletion.
         let _ = storage.remove_item(name);
     }
 }
@@ -123,7 +123,7 @@ thread_local! {
 }
 
 thread_local! {
-    /// Fields that only a newer version knows, from the games, analyses and drafts that were read.
+    /// Fields that this version does not know, from stored games, analyses and drafts.
     static UNKNOWN: RefCell<Unknown> = const { RefCell::new(Unknown::new()) };
 }
 
@@ -157,10 +157,10 @@ pub fn see(slot: Slot, aside: bool) {
     note(name(slot), text);
 }
 
-/// The slots that tabs share, and where one game can displace another.
+/// The slots that tabs share. In these, one game can displace another.
 pub const SHARED: [Slot; 5] = [Slot::Game, Slot::Analysis, Slot::Setup, Slot::Displaced, Slot::DisplacedAnalysis];
 
-/// Reads what another tab has stored in a slot since this one last read it. A text that cannot be read is put aside.
+/// Reads the text that another tab has stored in a slot since this tab last read it. An unreadable text is put aside.
 pub fn news(slot: Slot) -> Option<Item> {
     let (name, text) = (name(slot), stored(slot));
     if is_forgotten() || text.is_empty() || is_seen(name, &text) {
@@ -179,13 +179,13 @@ pub fn news(slot: Slot) -> Option<Item> {
 /// The result of storing.
 pub enum Kept {
     Done,
-    /// The browser has no room or denies access.
+    /// The storage is full, or the browser denies access.
     Failed,
-    /// Not stored, because another tab has stored this.
+    /// Not stored, because another tab has stored this item in the meantime.
     Newer(Item),
 }
 
-/// Stores an item in its slot, unless another tab has stored something there that this one has not read.
+/// Stores an item in its slot, unless another tab has stored an item there that this tab has not read.
 pub fn keep(item: &Item) -> Kept {
     let slot = item.slot();
     if matches!(slot, Slot::Game | Slot::Analysis | Slot::Setup)
@@ -224,12 +224,12 @@ pub fn keep(item: &Item) -> Kept {
     if done { Kept::Done } else { Kept::Failed }
 }
 
-/// Notes that the library has the game displaced to this slot, so that its original slot may be overwritten.
+/// Records that the library has the game displaced to this slot, so that its original slot may be overwritten.
 pub fn filed(slot: Slot) {
     room::forget_waiting(name(slot));
 }
 
-/// The slots whose displaced games waited for room and have been stored since the last call.
+/// The slots whose displaced games waited for free space and have been stored since the last call.
 pub fn caught_up() -> Vec<Slot> {
     let known =
         |stored: &str| [Slot::Displaced, Slot::DisplacedAnalysis].into_iter().find(|slot| name(*slot) == stored);
@@ -250,7 +250,7 @@ pub fn progress() -> LessonProgress {
     LessonProgress::read(&stored(Slot::Progress))
 }
 
-/// The learning progress. If part of it cannot be read, its text is put aside instead of being lost.
+/// The learning progress. If part of the text cannot be read, the text is put aside instead of being lost.
 fn progress_kept_aside() -> LessonProgress {
     let progress = progress();
     if progress.is_damaged() {
@@ -272,7 +272,7 @@ fn stored_anyhow(name: &str) -> String {
     storage().and_then(|storage| storage.get_item(name).ok().flatten()).unwrap_or_default()
 }
 
-/// Stores a text. Returns false if the browser has no room or denies access, or the old text must not be overwritten.
+/// Stores a text. Returns false if the storage is full, access is denied, or the old text must not be overwritten.
 /// While everything is being deleted, nothing is stored.
 fn put(name: &str, text: &str) -> bool {
     is_forgotten() || room::write(name, text)
@@ -280,12 +280,12 @@ fn put(name: &str, text: &str) -> bool {
 
 const PUZZLES: &str = name(Slot::Puzzles);
 
-/// The puzzle progress of all tabs.
+/// The puzzle progress, which all tabs share.
 pub fn puzzles() -> puzzles::PuzzleProgress {
     puzzles::PuzzleProgress::read(&stored_as(PUZZLES)).unwrap_or_default()
 }
 
-/// Number of consecutive days, up to this one, on which the puzzle of the day was solved.
+/// Number of consecutive days, up to the given day, on which the puzzle of the day was solved.
 pub fn streak(day: u32) -> u32 {
     puzzles::streak(&stored_as(PUZZLES), day)
 }
@@ -314,7 +314,7 @@ pub fn keep_puzzles(progress: &puzzles::PuzzleProgress) -> bool {
     json::write(progress).is_some_and(|text| put(PUZZLES, &unknown.join(PUZZLES, text)))
 }
 
-/// Has static/boot.js apply settings.
+/// Lets static/boot.js apply settings.
 fn wear(settings: &str) {
     let init = web_sys::CustomEventInit::new();
     init.set_detail(&settings.into());
@@ -324,29 +324,29 @@ fn wear(settings: &str) {
     }
 }
 
-/// The names of two marks: the browser was asked to keep data, and the reader was told that it may delete it.
+/// The names of two flags: the browser was asked to keep data, and the reader was warned that it may delete data.
 const PERSISTENT: &str = "hostage-chess.persistent";
 const WARNED: &str = "hostage-chess.warned";
 
 fn is_marked(name: &str) -> bool {
-    // If no mark can be stored, the answer is yes, so that the reader is not asked again and again.
+    // If no flag can be stored, the answer is yes, so that the reader is not asked again and again.
     storage().is_none_or(|storage| storage.get_item(name).is_ok_and(|mark| mark.is_some()))
 }
 
-/// Asks the browser, once, never to delete data when it needs room. Some browsers ask the reader.
+/// Asks the browser, once, never to delete data when space runs low. Some browsers ask the reader for permission.
 pub fn persist() {
     if is_marked(PERSISTENT) || !put(PERSISTENT, "asked") {
         return;
     }
     if let Ok(asked) = window().navigator().storage().persist() {
         wasm_bindgen_futures::spawn_local(async move {
-            // A refusal changes nothing.
+            // If the browser refuses, it may delete the data as before.
             let _ = JsFuture::from(asked).await;
         });
     }
 }
 
-/// True if the browser may delete the data after a week without a visit and the reader has not been told. Safari does
+/// True if the browser may delete the data after a week without a visit and the reader has not been warned. Safari does
 /// so unless the page is on the Home Screen.
 pub fn may_be_deleted() -> bool {
     let is_installed = || {
@@ -357,9 +357,9 @@ pub fn may_be_deleted() -> bool {
     vendor.is_some_and(|vendor| vendor.starts_with("Apple")) && !is_installed() && !is_marked(WARNED)
 }
 
-/// Notes that the reader has been told.
+/// Records that the reader has been warned.
 pub fn warned() {
-    // If the mark cannot be stored, the reader is told again.
+    // If the flag cannot be stored, the reader is warned again.
     put(WARNED, "told");
 }
 
@@ -380,12 +380,12 @@ pub(super) fn is_framed() -> bool {
     window().top().ok().flatten().is_none_or(|top| top != window())
 }
 
-/// The local storage. None if it is denied, or the page is in a frame.
+/// The local storage. None if access is denied, or the page is in a frame.
 fn storage() -> Option<Storage> {
     if is_framed() { None } else { window().local_storage().ok().flatten() }
 }
 
-/// The content of a slot. A text that cannot be read is put aside instead of being lost.
+/// The content of a slot. An unreadable text is put aside instead of being lost.
 fn load<T: Serialize + DeserializeOwned>(slot: Slot) -> Option<T> {
     let text = stored(slot);
     if text.is_empty() {

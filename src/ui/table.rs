@@ -32,12 +32,12 @@ use crate::shell::keys::Command;
 pub struct Props {
     pub scene: Rc<Scene>,
     pub on_action: Callback<TableAction>,
-    /// Chooses a move from the list of drops and exchanges on a square.
+    /// Chooses a move from the list of drops and exchanges that land on a square.
     #[prop_or_default]
     pub on_landing: Callback<usize>,
-    /// The current screen, which determines the meaning of keys.
+    /// The current screen. It determines the meaning of keys.
     pub screen: Screen,
-    /// Handles a key on a square that belongs to the screen. The text is the name of the square.
+    /// Handles a command of the screen. The text is the name of the square on which the key was pressed.
     #[prop_or_default]
     pub on_command: Option<Callback<(Command, Option<String>)>>,
     #[prop_or_default]
@@ -46,7 +46,7 @@ pub struct Props {
     /// square.
     #[prop_or_default]
     pub on_draw: Option<Callback<Shape>>,
-    /// The wheel over the board. True for forward.
+    /// Called when the wheel turns over the board. True means forward.
     #[prop_or_default]
     pub on_wheel: Option<Callback<bool>>,
 }
@@ -56,7 +56,7 @@ pub enum TableMsg {
     Down(PointerEvent),
     Move(PointerEvent),
     Up(PointerEvent),
-    /// The browser took the pointer away.
+    /// The browser cancelled the pointer.
     Cancel(PointerEvent),
     /// The context menu was requested.
     Menu(MouseEvent),
@@ -70,7 +70,7 @@ pub enum TableMsg {
     /// A piece in a tray was pressed by key.
     Press(PointerTarget),
     Pick(Pick),
-    /// A question was left unanswered.
+    /// The user closed a question without answering it.
     Back,
     Measured(Middles),
     Resize,
@@ -91,9 +91,9 @@ pub struct Table {
     by_hand: bool,
     instant: bool,
     refocus: bool,
-    /// True if the last action on the board was by key. The focus must then stay visible.
+    /// True if the last action on the board was by key, so the focus must stay visible.
     by_key: bool,
-    /// True if a key has flipped the board, but that is not drawn yet.
+    /// True if a key has flipped the board, but the flip is not drawn yet.
     turning: bool,
     middles: Middles,
     /// The pointer that was pressed last.
@@ -139,7 +139,7 @@ impl Component for Table {
         if now.fen != before.fen {
             self.follow(now, &before.turned);
         }
-        // Nothing slides after a drag or a flip of the board.
+        // Pieces do not slide after a drag or a flip of the board.
         let by_hand = std::mem::take(&mut self.by_hand);
         if now.fen != before.fen || now.orientation != before.orientation {
             self.instant = now.orientation != before.orientation || by_hand;
@@ -253,8 +253,8 @@ fn trays_class(scene: &Scene) -> Option<&'static str> {
 }
 
 impl Table {
-    /// Matches the pieces to the new scene. `turned` are squares whose piece changed sides by a move that may have been
-    /// taken back.
+    /// Matches the pieces to the new scene. `turned` lists squares whose piece changed sides in a move that may have
+    /// been taken back.
     fn follow(&mut self, scene: &Scene, turned: &[Cell]) {
         let now: Vec<(Cell, Piece)> =
             scene.rows.iter().flatten().filter_map(|view| Some((view.cell, view.piece?))).collect();

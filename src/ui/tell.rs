@@ -1,4 +1,4 @@
-//! Events for the scripts of the page.
+//! Sends events to the scripts of the page.
 
 use gloo::utils::window;
 use web_sys::Event;

@@ -3,22 +3,22 @@
 use crate::game::{Cell, Piece};
 use crate::sorted::sorted;
 
-/// A piece on the board, which keeps its number as long as it can be followed.
+/// A piece on the board. It keeps its number for as long as it can be followed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// A number that is never used for another piece.
     pub id: u32,
     pub piece: Piece,
     pub cell: Cell,
-    /// True if it was not on the board before, so it arrives by parachute.
+    /// True if the piece was not on the board before, so that it arrives by parachute.
     pub landed: bool,
-    /// True if it belonged to the other side before.
+    /// True if the piece belonged to the other side before.
     pub turned: bool,
 }
 
-/// Follows the pieces of one scene into the next. A piece stays the same if an equal piece was on its square. A piece
-/// on a new square is an equal one that has left its square; any other piece is new. On the squares `turned`, pieces
-/// may have changed sides without moving.
+/// Follows the pieces of one scene into the next. A piece keeps its identity if an equal piece was on its square.
+/// Otherwise it is matched with an equal piece that has left its square; if there is none, it is new. On the squares
+/// `turned`, pieces may have changed sides without moving.
 pub fn trace(before: &[Standing], now: &[(Cell, Piece)], turned: &[Cell], next_id: &mut u32) -> Vec<Standing> {
     let other_side = |piece: Piece| Piece { side: !piece.side, kind: piece.kind };
     let switched = |cell: Cell, piece: Piece| turned.contains(&cell) && now.contains(&(cell, other_side(piece)));
@@ -72,7 +72,7 @@ mod tests {
             after.iter().map(|s| (s.id, s.cell, s.turned)).collect::<Vec<_>>(),
             [(1, Cell(33), false), (2, Cell(25), true)]
         );
-        // After the move is taken back, every piece has its old number.
+        // After the move is taken back, every piece has its old number again.
         let again = trace(&after, &[(Cell(18), white), (Cell(25), black)], &[Cell(25)], &mut id);
         assert_eq!(again.iter().map(|s| (s.id, s.cell)).collect::<Vec<_>>(), [(1, Cell(18)), (2, Cell(25))]);
     }

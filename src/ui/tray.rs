@@ -13,13 +13,13 @@ use crate::words;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub view: TrayView,
-    /// The symbol letters of pieces that are not drawn by their own letter.
+    /// The pieces whose symbol has a different letter, with that letter.
     pub symbols: &'static [(Kind, char)],
-    /// The piece being dragged, which is drawn faintly in its tray.
+    /// The piece being dragged. A faint copy stays in its tray.
     pub lifted: Option<Touch>,
-    /// Width in twelfths of a row that it shares with its neighbour.
+    /// Width in twelfths of the row that the tray shares with its neighbour.
     pub share: u8,
-    /// A press by key or by assistive technology.
+    /// Called when a piece is pressed by key or by assistive technology.
     pub on_press: Callback<PointerTarget>,
 }
 
@@ -32,8 +32,8 @@ pub const fn area_name(area: Area) -> &'static str {
     }
 }
 
-/// Width of a tray in twelfths of a row that two trays share. It is half, unless one is so full that it takes room from
-/// the other.
+/// Width of a tray in twelfths of a row that two trays share. Each has half, unless a full tray takes space from the
+/// other.
 pub fn share(view: &TrayView, trays: &[TrayView]) -> u8 {
     const CROWD: usize = 4;
     let across = match view.corner {
@@ -89,7 +89,7 @@ pub fn Tray(props: &Props) -> Html {
 
 fn stack(props: &Props, piece: &TrayPiece) -> Html {
     let letter = piece.piece.kind.letter().to_ascii_lowercase().to_string();
-    // A box never runs out of pieces. The count is the number missing elsewhere.
+    // A box never runs out of pieces. Its count is the number of pieces missing elsewhere.
     let boxed = props.view.area == Area::Box;
     let class = classes!(
         "stack",

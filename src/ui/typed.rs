@@ -1,4 +1,4 @@
-//! The field for typed moves, with a list of the moves that begin with the text.
+//! The field for typed moves, with a list of the moves that match the text.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
@@ -16,14 +16,14 @@ use crate::words;
 pub struct Props {
     pub variant: &'static str,
     pub fen: String,
-    /// The status line, which says why a move was refused.
+    /// The status line, which gives the reason if a move was refused.
     pub words: StatusLine,
     pub field: NodeRef,
     pub on_action: Callback<BoardAction>,
     pub on_leave: Callback<()>,
 }
 
-/// A move that begins with the text.
+/// A move whose notation begins with the text.
 struct Begun {
     text: String,
     uci: String,
@@ -39,7 +39,7 @@ pub struct Typed {
     count: usize,
     open: bool,
     active: Option<usize>,
-    /// The text of the move that was sent. It returns if the move is refused.
+    /// The text of the move that was sent. It is put back into the field if the move is refused.
     sent: Option<String>,
     refused: bool,
 }
@@ -48,7 +48,7 @@ pub enum TypedMsg {
     /// The text has changed. It is part of the message, because the field may change again before the message is
     /// handled.
     Input(String),
-    /// Sends the text, or the chosen move of the list.
+    /// Sends the text, or the move chosen from the list.
     Enter(String),
     Key(KeyboardEvent),
     Choose(usize),
@@ -85,7 +85,7 @@ impl Component for Typed {
         } else if props.words.number != old.words.number
             && let Some(sent) = self.sent.take()
         {
-            // The refused text returns, to be corrected.
+            // The refused text is put back, so that the user can correct it.
             self.refused = props.words.tone == Tone::Refusal;
             if self.refused {
                 self.text.insert_str(0, &sent);
@@ -183,7 +183,7 @@ fn written(field: Option<HtmlInputElement>) -> String {
 }
 
 impl Typed {
-    /// Writes the text into the field. Redraws never do, because they may be older than what was typed since.
+    /// Writes the text into the field. Redraws never do so, because they may be older than the latest input.
     fn show(&self, ctx: &Context<Typed>) {
         if let Some(field) = ctx.props().field.cast::<HtmlInputElement>() {
             field.set_value(&self.text);
@@ -237,7 +237,7 @@ impl Typed {
         }
         let count = self.begun.len();
         match key(event).as_str() {
-            // From the field the keys go to the first or the last line, and around again.
+            // The keys move from the field to the first or the last line, and wrap around.
             "ArrowDown" if count > 0 => self.walk(1),
             "ArrowUp" if count > 0 => self.walk(count),
             "Tab" if self.open && !has_shift(event) => {
@@ -256,7 +256,7 @@ impl Typed {
             }
             "Escape" => {
                 if let Some(field) = ctx.props().field.cast::<HtmlElement>() {
-                    // The field has the focus, so it can lose it.
+                    // The field has the focus, so removing the focus cannot fail.
                     let _ = field.blur();
                 }
                 ctx.props().on_leave.emit(());

@@ -1,4 +1,4 @@
-//! The welcome screen: the idea in a picture and a sentence, and four ways to begin.
+//! The welcome screen: the idea of the game in a picture and a sentence, and four ways to begin.
 
 mod demo;
 

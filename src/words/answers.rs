@@ -1,4 +1,4 @@
-//! Spoken answers for players who do not see the board: the last move, the clocks, the pieces beside the board, and the
+//! Spoken answers for players who cannot see the board: the last move, the clocks, the pieces beside the board, the
 //! state of the game.
 
 use super::play::standing;

@@ -1,4 +1,4 @@
-//! Text of the board and its trays, and of the pickers for payments, promotions and landings.
+//! Text of the board and its trays, and of the pickers for payments, promotions and drops.
 
 use super::rules::event_message;
 use super::{say, say_in, text};

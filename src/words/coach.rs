@@ -17,7 +17,7 @@ pub fn coach_asks(warning: &Warning, layout: &Layout, goal: Ending) -> String {
     say_in(&sentence, Context::from(layout))
 }
 
-/// Returns what is wrong with a move that can still be taken back, and the reply that shows it.
+/// Returns what is wrong with a move that the player may take back, and the reply that shows it.
 fn told(warning: &Warning, goal: Ending) -> (Message, &str) {
     let new = Message::new;
     match &warning.reason {
@@ -66,7 +66,7 @@ fn fell(warning: &Warning) -> Message {
     Message::new("coach-fell").with("was", percent(warning.judged.was)).with("is", percent(warning.judged.is))
 }
 
-/// Returns the caption of a moment of a finished game.
+/// Returns the caption of a key moment in a finished game.
 pub fn moment(moment: &KeyMoment, layout: &Layout, goal: Ending) -> String {
     let judged = &moment.judged;
     let percent = |score| chances(score).round() as u32;
@@ -76,7 +76,7 @@ pub fn moment(moment: &KeyMoment, layout: &Layout, goal: Ending) -> String {
     }
 }
 
-/// Returns the label of the diagram of a moment: `The position before 12. Rxe5`.
+/// Returns the label of the diagram of a key moment: `The position before 12. Rxe5`.
 pub fn moment_board(mv: &str) -> String {
     say(&Message::new("moment-board").with("move", mv))
 }

@@ -1,5 +1,5 @@
-//! `Display` and `Error` for the fault types. The text names cells as on a board of 8x8. The screens call functions
-//! that know the actual board.
+//! `Display` and `Error` for the fault types. The text names cells as on an 8x8 board. The screens call functions that
+//! know the actual board.
 
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};

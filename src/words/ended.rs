@@ -1,4 +1,4 @@
-//! The end of a game, told to one of its players. See `table` for the spectators' version.
+//! The end of a game from one player's point of view. See `table` for the version for spectators.
 
 use super::rules::{outcome_message, result};
 use super::{say, text};
@@ -17,7 +17,7 @@ pub fn own_headline(outcome: &Outcome, you: Side) -> &'static str {
     })
 }
 
-/// Returns the cause of the result, if the headline does not tell it.
+/// Returns the cause of the result, unless the headline already names it.
 fn cause(outcome: &Outcome, you: Side, name: &str) -> Option<Message> {
     let won = outcome.winner? == you;
     let named = |id| Message::new(id).with("name", name);

@@ -10,7 +10,7 @@ pub fn guess_title(entry: GuessGame) -> &'static str {
     text(entry.id)
 }
 
-/// Returns the remark on the position after this many moves, if there is one.
+/// Returns the note on the position after this many moves, if there is one.
 pub fn guess_note(entry: GuessGame, played: usize) -> Option<&'static str> {
     text_if_any(&format!("{}.n{played}", entry.id))
 }

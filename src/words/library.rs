@@ -48,7 +48,7 @@ pub fn selected(number: usize) -> String {
     say(&Message::new("selected").with("number", number))
 }
 
-/// Returns the error of the library's store.
+/// Returns the error message for a failure of the store.
 pub fn trouble(trouble: &Trouble) -> String {
     match trouble {
         Trouble::Forbidden => text("trouble-forbidden").to_owned(),
@@ -123,7 +123,7 @@ pub fn unstored(names: &[&'static str]) -> String {
     say(&Message::new("not-stored").with("what", Value::foreign(names.join(", "))))
 }
 
-/// Returns the list of the entries that were deleted to make room.
+/// Returns the list of the entries that were deleted to free space.
 pub fn made_room(gone: &[LibraryEntry]) -> String {
     let name = |entry: &LibraryEntry| {
         let (title, opening) = (entry_title(entry), &entry.opening);

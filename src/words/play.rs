@@ -64,12 +64,12 @@ pub fn taken_back(mv: &str) -> String {
     say(&Message::new("taken-back").with("move", Value::foreign(mv)))
 }
 
-/// Tells that the engine is paused.
+/// Says that the engine is paused.
 pub fn paused(side: Side, colours: Colours) -> String {
     say_in(&Message::new("paused").with("side", side), colours)
 }
 
-/// Tells that the engine failed, and why.
+/// Says that the engine failed, and why.
 pub fn engine_failed(why: &str) -> String {
     match engine_fault(why) {
         Some(fault) => fault.to_owned(),
@@ -87,7 +87,7 @@ fn engine_fault(why: &str) -> Option<&'static str> {
     }
 }
 
-/// Tells that the engine's reply is missing or illegal.
+/// Says that the engine's reply is missing or illegal.
 pub fn unplayable(answer: Option<&str>) -> String {
     let why = match answer {
         Some(answer) => Message::new("answer-unplayable").with("answer", answer),
@@ -114,7 +114,7 @@ pub fn friend_name(side: Side, colours: Colours) -> String {
     say_in(&Message::new("player-friend").with("side", side), colours)
 }
 
-/// Tells the recipient of a friend's link which side is theirs and whose turn it is.
+/// Tells the recipient of a friend's link which side they play and whose turn it is.
 pub fn seated(own: Side, to_move: Side, over: bool, colours: Colours) -> String {
     let id = match (over, own == to_move) {
         (true, _) => "seat-over",
@@ -133,8 +133,8 @@ pub fn human_state(lamp: Activity, side: Side, against_engine: bool, colours: Co
     }
 }
 
-/// Returns the remark of an opponent at the table, or the strength of an engine without a name. `took` says whether its
-/// last move captured a piece. It is `None` if the last move was not the engine's.
+/// Returns the remark of a computer opponent, or the strength of an engine without a name. `took` is true if its last
+/// move captured a piece. It is `None` if the last move was not the engine's.
 pub fn opponent_says(lamp: Activity, took: Option<bool>, strength: Strength) -> String {
     let lines = Opponent::with(strength).map(|opponent| opponent.says.map(text));
     match (lamp, took, lines) {
@@ -215,7 +215,7 @@ pub fn score(score: Score, goal: Ending) -> String {
     say(&Message::new(id).with("moves", moves))
 }
 
-/// Picks an id for a piece on the board, in jail or on the airfield, in this order.
+/// Picks an id for a piece on the board, in prison or on the airfield, in this order.
 fn by_origin(touch: Touch, ids: [&'static str; 3]) -> &'static str {
     match touch {
         Touch::Jailed(_) => ids[1],
@@ -230,7 +230,7 @@ pub fn hint_piece(kind: Kind, first: Touch) -> String {
     say(&Message::new(id).with("kind", kind))
 }
 
-/// Returns the second hint: the square that the piece leaves, or the square where it lands if it is not on the board.
+/// Returns the second hint: the square that the piece leaves, or where it lands if it comes from beside the board.
 pub fn hint_place(kind: Kind, first: Touch, square: &str) -> String {
     let id = match first {
         Touch::Cell(_) => "hint-from",
@@ -249,7 +249,7 @@ pub fn confirm_move(events: &[Event], layout: &Layout) -> String {
     say_in(&Message::new("confirm-move").with("events", deeds(events)), Context::from(layout))
 }
 
-/// Tells that there is no hint, and why.
+/// Says that there is no hint, and why.
 pub fn no_hint(why: &str) -> String {
     match engine_fault(why) {
         Some(fault) => fault.to_owned(),

@@ -40,7 +40,7 @@ pub fn graph_place(mv: &str, bad: Option<Verdict>, chances: Option<u32>, colours
     say_in(&Message::new("graph-place").with("parts", Value::List(parts)), colours)
 }
 
-/// Describes a forced win in this many moves.
+/// Describes a win that is forced within this many moves.
 pub(super) fn forced_win(moves: u32, goal: Ending) -> Message {
     let id = match goal {
         Ending::Checkmate => "end-mate",
@@ -71,8 +71,8 @@ pub(super) fn forced(message: Message, force: Force) -> Message {
     }
 }
 
-/// Returns the reason why a move was bad: `Took a knight that can be ransomed with mate: (N)N*f2#.` If no other
-/// reason is known, it says how far the chances fell, from `was` to `is` percent.
+/// Returns the reason why a move was bad: `Took a knight that can be ransomed with mate: (N)N*f2#.` Without another
+/// reason, says how far the chances fell, from `was` to `is` percent.
 pub fn reason(why: &MistakeReason, layout: &Layout, goal: Ending, (was, is): (u32, u32)) -> String {
     let new = Message::new;
     let (message, by) = match why {

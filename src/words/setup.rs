@@ -8,7 +8,7 @@ use crate::game::message::Message;
 use crate::game::{Area, Colours, Fault, Layout, Outcome, Piece, Side};
 use crate::session::editor::{EditorNotice, EditorPlace, Hand};
 
-/// Returns a castling right: `White O-O`.
+/// Returns the label of a castling right: `White O-O`.
 pub fn castling_right(letter: char, colours: Colours) -> String {
     say_in(&right_message(letter), colours)
 }
@@ -28,13 +28,13 @@ pub fn census(side: Side, (found, full): (usize, usize), colours: Colours) -> St
     say_in(&Message::new("census-of").with("side", side).with("found", found).with("full", full), colours)
 }
 
-/// Tells that a position can be played, and whose turn it is or how the game has ended.
+/// Says that a position can be played, and whose turn it is or how the game has ended.
 pub fn playable(side: Side, in_check: bool, outcome: Option<&Outcome>, colours: Colours) -> String {
     let id = if outcome.is_some() { "playable-over" } else { "playable" };
     say_in(&Message::new(id).with("state", standing(side, in_check, outcome)), colours)
 }
 
-/// Tells that the faulty text is a valid position of another game.
+/// Says that the faulty text is a valid position of another game.
 pub fn fits(variant: &str) -> String {
     say(&Message::new("fits").with("game", game_name(variant)))
 }
@@ -99,7 +99,7 @@ pub fn setup_notice(notice: &EditorNotice, layout: &Layout) -> String {
     say_in(&message, Context::from(layout))
 }
 
-/// Tells about new faults, or that all faults are gone.
+/// Reports new faults, or that all faults are gone.
 pub fn setup_news(fresh: &[Fault], mended: bool, colours: Colours) -> String {
     if mended { text("setup-mended").to_owned() } else { faults(fresh, colours) }
 }

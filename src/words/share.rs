@@ -9,7 +9,7 @@ use crate::game::{Layout, Side};
 use crate::link::compact::CompactFault;
 use crate::link::{Doubt, LinkFault};
 
-/// Returns what is wrong with a link, one sentence for each fault.
+/// Describes what is wrong with a link, one sentence for each fault.
 pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
     let about = |id, text: &str| Message::new(id).with("text", Value::foreign(text));
     let message = match fault {
@@ -31,7 +31,7 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
     vec![say(&message)]
 }
 
-/// Returns what is doubtful about a link.
+/// Describes what is doubtful about a link.
 pub fn link_doubt(doubt: &Doubt) -> String {
     match doubt {
         Doubt::Name { written, meant, taken } => {
@@ -52,7 +52,7 @@ pub fn open_part(moves: usize) -> String {
     say(&Message::new("open-part").with("moves", moves))
 }
 
-/// Tells how the game in a link relates to the stored game. `parting` is the last move that both have in common.
+/// Says how the game in a link relates to the stored game. `parting` is the last move that both have in common.
 pub fn arrival(relation: Relation, parting: &str) -> String {
     let message = match relation {
         Relation::Same => Message::new("arrival-same"),
@@ -87,7 +87,7 @@ pub fn notations() -> [&'static str; 2] {
     [text("notation-leslie"), text("notation-pierce")]
 }
 
-/// Tells that a game is too long for an animated picture. Both numbers count full moves.
+/// Says that a game is too long for an animated picture. Both numbers count full moves.
 pub fn picture_long(moves: usize, most: usize) -> String {
     say(&Message::new("picture-long").with("moves", moves).with("most", most))
 }

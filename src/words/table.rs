@@ -1,4 +1,4 @@
-//! Text of the terms and the result of a game.
+//! Text about the settings of a game and its result.
 
 use super::rules::result;
 use super::{control, say, say_in, text};
@@ -72,7 +72,7 @@ pub fn beaten(won: Climb) -> &'static str {
     text(if matches!(won, Climb::Counts(_)) { "beaten" } else { "beaten-with-help" })
 }
 
-/// Tells that a win with hints or take-backs does not count.
+/// Says that a win with hints or take-backs does not count.
 pub fn ladder_with_help(level: Level) -> String {
     say(&Message::new("ladder-helped").with("name", computer(level)).with("number", level.number()))
 }

@@ -30,7 +30,7 @@ pub fn could_drop(side: Side, any: bool, colours: Colours) -> String {
     say_in(&Message::new(if any { "could-drop" } else { "could-drop-nobody" }).with("side", side), colours)
 }
 
-/// Tells that the opponent's drops are not listed while the king is in check.
+/// Says that the opponent's drops are not listed while the king is in check.
 pub fn in_check_first(us: Side, colours: Colours) -> String {
     say_in(&Message::new("in-check-first").with("us", us).with("them", !us), colours)
 }
@@ -91,7 +91,7 @@ pub fn payments(us: Side, any: bool, can_pay: bool, ruinous: bool, colours: Colo
     say_in(&Message::new(id).with("us", us).with("them", !us), colours)
 }
 
-/// Describes an exchange after which the opponent can pay for no piece.
+/// Describes an exchange that leaves the opponent unable to pay for any piece.
 pub fn deal(paid: Kind, rescued: Kind, empties: bool) -> String {
     let id = if empties { "deal-empties" } else { "deal-ruins" };
     say(&Message::new(id).with("paid", paid).with("rescued", rescued))

@@ -1,4 +1,4 @@
-//! The program as a process: its output, its errors and its exit status.
+//! The program run as a process: its output, its errors and its exit status.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `hostage match` as a process: offences lose games, and everything is counted and recorded.
+//! `hostage match` run as a process: offences lose games, and everything is counted and recorded.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -100,12 +100,12 @@ fn offences_lose_the_game_and_are_counted() {
 fn late_replies_and_memory_are_reported() {
     let slow = fake("slow", "sleep 0.15; echo 'bestmove a1a1'");
     let contest = play("slow", &["--games", "2", "--nodes", "50", "--second-movetime", "20", "--second", &slow]);
-    // There is one move per game. It is illegal, but the referee's clock counts it as in time.
+    // Each game has one move. It is illegal, but it arrives in time by the referee's clock.
     contest.says("2 of 2 timed moves came more than 50 ms late, the latest by 1");
     let prompt = fake("prompt", "echo 'bestmove a1a1'");
     let contest = play("prompt", &["--games", "22", "--nodes", "50", "--second-movetime", "5000", "--second", &prompt]);
     contest.says("0 of 22 timed moves came more than 50 ms late, the latest by 0 ms");
-    assert_eq!(contest.out.matches("timed moves").count(), 1, "nodes are no time: {}", contest.out);
+    assert_eq!(contest.out.matches("timed moves").count(), 1, "a node limit has no time limit: {}", contest.out);
     if cfg!(target_os = "linux") {
         assert_eq!(contest.out.matches("MiB in the first ten games, ").count(), 2, "{}", contest.out);
     }
@@ -162,7 +162,7 @@ fn fixed_nodes_give_the_same_match_at_any_concurrency() {
     assert_eq!(alone.len(), 6);
     assert_eq!(alone, rounds("together", "3"));
     for pair in alone.chunks(2) {
-        assert_eq!(pair[0].2[..8], pair[1].2[..8], "both games of a pair begin alike");
+        assert_eq!(pair[0].2[..8], pair[1].2[..8], "both games of a pair start from the same position");
     }
     assert_ne!(alone[0].2[..8], alone[2].2[..8]);
 }

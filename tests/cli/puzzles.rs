@@ -1,4 +1,4 @@
-//! Packing of puzzles into shelves. Existing puzzles keep their place, because links contain their number.
+//! Packing of puzzles into files ("shelves"). Existing puzzles keep their place, because links contain their number.
 
 use std::fs;
 use std::path::PathBuf;
@@ -68,7 +68,7 @@ fn packing_adds_puzzles_without_moving_others() {
     assert_eq!(folder.lines("hostage-0.txt"), [old, &[&new[0]]].concat());
     assert!(!folder.0.join("hostage-1.txt").exists());
 
-    // There are nine new puzzles and seven free places. The hardest fill the shelf, and the rest start another.
+    // There are nine new puzzles and seven free places. The hardest fill the file, and the rest start another file.
     let second: Vec<&str> = new.iter().map(String::as_str).chain(spare).collect();
     let file = folder.write("second.txt", &second);
     assert_eq!(folder.pack(&file), "9 of 9 puzzles proven\n");
@@ -78,7 +78,7 @@ fn packing_adds_puzzles_without_moving_others() {
     assert_eq!(shelf[SHELF - 3..], [&new[2], &new[5], &new[1]].map(String::clone));
     assert_eq!(folder.lines("hostage-1.txt").len(), 2);
 
-    // The list contains both shelves with their themes, beside the other games.
+    // The list contains both files with their themes, beside the files of other games.
     let list = folder.lines("shelves.txt");
     assert_eq!((list[0].as_str(), list[3].as_str()), ("hole 9 1 2", "messenger 3 1 2"));
     assert!(list[1].starts_with("hostage 250 630 1150 1:"), "{}", list[1]);

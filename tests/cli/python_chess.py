@@ -1,4 +1,4 @@
-"""python-chess's engine module as a client of `hostage uci`: what it asks is answered, and what it reads it understands.
+"""python-chess's engine module as a client of `hostage uci`: its commands are answered, and it understands the answers.
 
     python3 tests/cli/python_chess.py target/debug/hostage
 
@@ -12,12 +12,12 @@ import chess
 import chess.engine
 
 PROGRAM = ""
-# Longer than anything takes here, however busy the machine.
+# Longer than any command takes here, even on a busy machine.
 PATIENCE = 120
 
 
 class HostageBoard(chess.Board):
-    """A board of chess that asks for the rules of Hostage Chess."""
+    """A chess board that selects the rules of Hostage Chess."""
 
     uci_variant = "hostage"
 
@@ -68,7 +68,7 @@ class Client(unittest.TestCase):
                 self.assertIn(result.move, board.legal_moves)
 
     def test_plays_on_from_move_to_move(self):
-        # Nothing is captured so early, so both games have the same moves; where something is, chess is no judge any more.
+        # Without captures, both games have the same moves. After a capture, chess can no longer judge the moves.
         board, game = HostageBoard(), object()
         for _ in range(6):
             result = self.engine.play(board, chess.engine.Limit(depth=2), game=game, ponder=True)
@@ -115,11 +115,11 @@ class Client(unittest.TestCase):
                     self.assertEqual(analysis.get()["score"].relative, score)
                     analysis.stop()
                     self.assertIsNone(analysis.wait().move)
-        # And it goes on with other positions.
+        # The engine continues with other positions.
         self.assertIsNotNone(self.engine.play(HostageBoard(), chess.engine.Limit(depth=1)).move)
 
     def test_other_rules_are_chosen_by_the_board(self):
-        # A board of plain chess asks for rules that are not here, and the client says so.
+        # A plain chess board selects rules that the engine does not have, and the client reports that.
         with self.assertRaises(chess.engine.EngineError):
             self.engine.play(chess.Board(), chess.engine.Limit(depth=1))
         self.assertIsNotNone(self.engine.play(HostageBoard(), chess.engine.Limit(depth=1)).move)

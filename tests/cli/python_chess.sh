@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Lets python-chess play with the engine (python_chess.py). Where the module is missing it is installed below target/; where that
-# cannot be done, for want of Python or of a network, that is said and nothing fails.
+# Lets python-chess play with the engine (python_chess.py). If the module is missing, it is installed below target/. If
+# that fails because there is no Python or no network, the script reports it and succeeds.
 #
 #     tests/cli/python_chess.sh target/debug/hostage
 set -euo pipefail

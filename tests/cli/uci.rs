@@ -60,7 +60,7 @@ impl Drop for Engine {
     }
 }
 
-/// Longer than any reply takes that does not wait for a search, even on a slow machine.
+/// Longer than any reply takes if it does not wait for a search, even on a slow machine.
 const SOON: Duration = Duration::from_secs(8);
 
 #[test]
@@ -163,8 +163,8 @@ fn only_another_search_waits_for_a_search() {
         engine.say("stop");
         engine.best();
     }
-    // The command takes effect before the next search. Otherwise that search would count fewer nodes than the first of
-    // a game.
+    // The command takes effect before the next search. Otherwise that search would count fewer nodes than the first
+    // search of a game.
     let mut count = |told: &str| {
         engine.say(told);
         engine.say("go depth 4");
@@ -243,11 +243,11 @@ fn an_overlong_position_is_not_searched() {
     assert_ne!(engine.best(), "(none)");
 }
 
-/// Programs write numbers, names and values in various ways. Anything unreadable is reported, and no search is endless
-/// by mistake.
+/// Programs write numbers, names and values in various ways. Unreadable input is reported, and no search is endless by
+/// mistake.
 #[test]
 fn malformed_commands_are_reported() {
-    // A command, the note about it, the number of notes, and whether a move is returned.
+    // A command, the message about it, the number of messages, and whether a move is returned.
     let table = [
         ("GO Depth 2", 0, true),
         ("go depth 2.0", 0, true),

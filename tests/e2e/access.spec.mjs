@@ -1,4 +1,4 @@
-// axe-core finds nothing on any screen, in light or dark.
+// axe-core finds no violations on any screen, in light or dark mode.
 import { OUT_OF_BOOK, choose, drag, jailed, link, openSheet } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 

@@ -79,7 +79,7 @@ test("the book's moves are shown with their shares, and a click plays one", asyn
   await choices.first().click();
   await expect(current(page)).toHaveText("e5");
   await expect(choices.first()).toHaveText(/^(Bc4|Nc3|Nf3|d4)\d+%$/);
-  // Out of the book, no moves are shown.
+  // Outside the book, no moves are shown.
   await play(page, "h2", "h4");
   await expect(book).toHaveCount(0);
 });
@@ -102,7 +102,7 @@ test("a tap shows the whole of a line that is too long for its row", async ({ pa
   await expect.poll(async () => (await fits())[0]).toBe(false);
 });
 
-test("the evaluation bar touches the board, is as high, and always shows a strip of either side", { tag: "@layout" }, async ({ page }) => {
+test("the evaluation bar touches the board, is as high as the board, and always shows a strip of either side", { tag: "@layout" }, async ({ page }) => {
   const geometry = () => page.evaluate(() => {
     const frame = (selector) => document.querySelector(selector).getBoundingClientRect();
     const [bar, board, white] = [frame(".eval"), frame(".board"), frame(".eval .white")];

@@ -45,7 +45,7 @@ export const watchWorkers = (page) =>
       constructor(...args) {
         super(...args);
         window.started += 1;
-        // The book is asked in addition to a search, so its answer does not end one.
+        // The book is asked in addition to a search, so its answer does not end the search.
         this.addEventListener("message", ({ data }) => /^\{"Best"(?!.*"Book")/.test(data) && window.workers.delete(this));
       }
       postMessage(text) {

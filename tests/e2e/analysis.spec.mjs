@@ -72,7 +72,7 @@ test("keys, wheel and buttons step through the moves and between variations", as
   await at("e4");
   await action(page, "end").click();
   await at("Nc6");
-  // On the board the same keys walk from square to square.
+  // On the board the same keys move from square to square.
   await walkTo(page, "c3");
   await at("Nc6");
 });

@@ -1,5 +1,5 @@
-// The browser's Back button closes dialogs, sheets, menus and questions before it leaves the screen. They leave no
-// entry in the history.
+// The browser's Back button closes dialogs, sheets, menus and questions before it leaves the screen. These layers leave
+// no entry in the history.
 import { choose, link } from "./hands.mjs";
 import { THREE, importFile, openLibrary, shown } from "./library.mjs";
 import { action, expect, openApp, root, square, test, touch } from "./support.mjs";

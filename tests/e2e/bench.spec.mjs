@@ -18,11 +18,11 @@ test("the bench counts the same nodes as the native program", async ({ page }) =
   await expect(action(page, "bench")).toBeEnabled();
 });
 
-test("leaving the bench ends it, and the game can go on", async ({ page }) => {
+test("leaving the page ends the bench, and the game can continue", async ({ page }) => {
   await openApp(page, "#/bench");
   await write(page.getByLabel("Depth"), "20");
   await action(page, "bench").click();
-  // The game's engine and the bench's.
+  // The engine of the game, and that of the bench.
   await expect.poll(() => page.workers().length).toBe(2);
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await expect(page.locator("[data-turn]").first()).toBeVisible();

@@ -1,4 +1,4 @@
-// Browsers that forbid features, and hosts that fail: the page reports the problem, and everything else works.
+// Browsers that forbid features, and hosts that fail: the page reports the problem, and all other functions work.
 import { readFile } from "node:fs/promises";
 import { choose, link, words } from "./hands.mjs";
 import { expect, kept, nameOf, test } from "./host.mjs";
@@ -124,7 +124,7 @@ test.describe("a host that fails", () => {
     await expect(page.locator("html")).toHaveAttribute("data-boot", "live");
   });
 
-  test("in the middle of a later chunk: the page says so and can load it again; the game goes on", async ({ page, host }) => {
+  test("in the middle of a later chunk: the page says so and can load it again; the game continues", async ({ page, host }) => {
     breakOff(host, /^later-/);
     await playOne(page);
     await choose(page, "new-game");

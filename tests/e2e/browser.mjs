@@ -1,5 +1,5 @@
-// Chooses the Chromium for the tests: the system's if there is one, else Playwright's. When run as a program (by the
-// Makefile), it downloads Playwright's if the system has none.
+// Chooses the Chromium for the tests: the system's if there is one, else Playwright's. Run as a program (by the
+// Makefile), it downloads Playwright's Chromium if the system has none.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -28,7 +28,7 @@ export const systemBrowser = programs("chromium", "chromium-browser", "google-ch
  */
 export const testBrowser = (process.env.WITH_WINDOWS ? undefined : programs("chromium-headless-shell").find(isProgram)) ?? systemBrowser;
 
-/** Options to run in a container, as root, and without network requests of the browser's own. */
+/** Options to run in a container, as root, and without the browser's own network requests. */
 export const launchOptions = {
   executablePath: systemBrowser,
   args: [

@@ -1,5 +1,5 @@
-// A reporter. It ends a run with one line for each failed test and its error, and a summary for machines: "browser: 12
-// passed, 0 failed, 1 skipped".
+// A reporter. It ends a run with one line for each failed test and its error. A summary for machines follows: "browser:
+// 12 passed, 0 failed, 1 skipped".
 
 /** A few flaky tests of nine hundred may be due to the machine. More than this many fail the run. */
 const MOST_FLAKY = 4;
@@ -18,7 +18,7 @@ export default class ClosingLine {
   onEnd({ status }) {
     const tests = { expected: [], unexpected: [], flaky: [], skipped: [] };
     for (const test of this.suite.allTests()) tests[test.outcome()].push(test);
-    // Measurements may be repeated (they set their own retries): meeting a budget once is enough.
+    // Measurements set their own retries: meeting a budget once is enough.
     const flaky = tests.flaky.filter((test) => !test.titlePath().includes("measured"));
     for (const [what, list] of [["failed", tests.unexpected], ["passed at the second try", flaky]]) {
       for (const test of list) {

@@ -156,7 +156,7 @@ for (const [width, height] of [[360, 640], [320, 568], [640, 360]]) {
   });
 }
 
-test("a game with the coach ends with moments to remember, each with its position and a matching puzzle", async ({ page }) => {
+test("a game with the coach ends with key moments, each with its position and a matching puzzle", async ({ page }) => {
   await openApp(page, trap());
   await walk(page, "e1", "e5");
   await asks(page);

@@ -27,7 +27,7 @@ const timeStop = (page) =>
 const timeTaken = (page) => page.evaluate(() => window.timed);
 
 test("the computer answers a move: the lamp turns on and off, and the record grows", async ({ page }) => {
-  // Long enough for a slow machine to show it thinking.
+  // This is long enough for a slow machine to show that the computer is thinking.
   await openApp(page, against(60));
   await e4(page);
   await thinks(page);

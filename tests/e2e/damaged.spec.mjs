@@ -1,5 +1,5 @@
-// A host sends a damaged file once and declares it valid for a year. The page repairs it by itself, and it stays
-// repaired.
+// A host sends a damaged file once and declares it valid for a year. The page repairs the cached copy by itself, and it
+// stays repaired.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { study } from "./analysis.mjs";
@@ -8,7 +8,7 @@ import { DIST, expect, test } from "./host.mjs";
 import { action, expectLive, square, touch } from "./support.mjs";
 
 test.slow();
-// Whatever the browser logs about damaged files is allowed; only the page's behaviour counts.
+// The browser may log anything about damaged files; only the page's behaviour counts.
 test.use({ serviceWorkers: "block", expected: /./ });
 
 const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };

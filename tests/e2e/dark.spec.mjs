@@ -49,7 +49,7 @@ async function look(browser, baseURL, theme) {
   return found;
 }
 
-test("a browser that darkens light pages by force leaves the pieces as they are", async ({ browser, baseURL }) => {
+test("a browser that forces light pages to be dark leaves the pieces unchanged", async ({ browser, baseURL }) => {
   test.slow();
   const dark = await chromium.launch({ ...launchOptions, executablePath: testBrowser, args: [...launchOptions.args, "--enable-features=WebContentsForceDark"] });
   for (const theme of ["", "light", "dark", "contrast"]) {

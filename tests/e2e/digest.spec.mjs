@@ -1,4 +1,4 @@
-// The digest of the build: Settings shows the value that anybody can compute from the host's files.
+// The digest of the build: Settings shows the value that anyone can compute from the host's files.
 import { ofFolder, ofHost } from "../../tools/digest.mjs";
 import { DIST, expect, test } from "./host.mjs";
 import { action, openApp } from "./support.mjs";

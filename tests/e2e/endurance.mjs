@@ -14,7 +14,7 @@ import { isolates, serve } from "../../tools/serve.mjs";
 const { values } = parseArgs({
   options: { native: { type: "string" }, browser: { type: "boolean" }, threads: { type: "boolean" }, games: { type: "string" }, movetime: { type: "string" } },
 });
-/** Names of the games in the New game dialog, where takeover-41 is the first board of Takeover Chess. */
+/** Names of the games in the New game dialog; takeover-41 is the first board of Takeover Chess. */
 const DIALOG = ["hostage", "takeover", "hole", "messenger"];
 const GAMES = ["hostage", "takeover-41", "hole", "messenger"];
 /** Number of games after which memory should no longer grow. */

@@ -76,7 +76,7 @@ for (const [name, address] of Object.entries(SCREENS)) {
     await bare(page, "click", "click");
     expect(await answers(page)).toBe(true);
     await expect(fault(page)).toHaveCount(0);
-    // The same page still opens a link and plays.
+    // The same page can still open a link and play.
     await page.evaluate(() => document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close()));
     await page.evaluate((address) => (location.hash = address), link({ moves: ["e2e4"] }));
     await expect(plies(page)).toHaveCount(1);
@@ -88,7 +88,7 @@ for (const [name, address] of Object.entries(SCREENS)) {
   });
 }
 
-test("bare events during a game leave it unchanged, and it can go on", async ({ page }) => {
+test("bare events during a game leave it unchanged, and the game can continue", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   const before = await fen(page);
   await bare(page, TYPES, GLOBAL);
@@ -139,7 +139,7 @@ test.describe("an exception in a handler", () => {
       [selector, key],
     );
 
-  test("is logged, and the app lives on", async ({ page }) => {
+  test("is logged, and the app continues", async ({ page }) => {
     await openApp(page, link({}));
     const logged = page.waitForEvent("pageerror");
     const alive = page.evaluate(() => new Promise((done) => addEventListener("alive", done, { once: true })).then(() => true));
@@ -321,7 +321,7 @@ test("an arrow is not drawn if its release is lost", async ({ page }) => {
   await expect(strokes(page)).toHaveCount(0);
 });
 
-test("a mouse that moves meanwhile does not end a drag by finger", async ({ page }) => {
+test("a mouse that moves in the meantime does not end a drag by finger", async ({ page }) => {
   await openApp(page, link({}));
   const [from, to] = [await middle(page, "e2"), await middle(page, "e4")];
   await page.evaluate(

@@ -39,7 +39,7 @@ test("the explorer shows how games continued, and a tap plays a move", async ({ 
   await page.reload();
   await expect(action(page, "explorer")).toHaveAttribute("aria-pressed", "true");
   await expect(row(page, "g1f3")).toBeVisible();
-  // Without known games it says so, and keeps the opening's name.
+  // If there are no games, the explorer says so, and keeps the opening's name.
   await play(page, "g2", "g4");
   await expect(page.locator(".explorer")).toContainText("No games from this position.");
   await expect(name(page)).toHaveText("Two king’s pawns");
@@ -57,7 +57,7 @@ test.describe("when the openings fail to load", () => {
     await action(page, "explorer").click();
     await expect(page.locator(".explorer").getByRole("alert")).toContainText("could not be loaded");
     await page.unroute("**/explorer/*.txt");
-    // Half of a file does not count either.
+    // A truncated file is not accepted either.
     await page.route("**/explorer/*.txt", (route) => route.fulfill({ body: "hostage openings 1\n0 e2e4" }));
     await Promise.all([page.waitForResponse(/\/explorer\//), action(page, "explorer-again").click()]);
     await expect(page.locator(".explorer").getByRole("alert")).toBeVisible();

@@ -1,5 +1,5 @@
-// A table of faults: what breaks, where, the message, and how to go on. In each case the earlier game is still there
-// and can be continued. Cases with tests of their own are in broken, lacking, rough, stored, and tabs.
+// A table of faults: the fault, its place, the message, and the way to continue. In each case the earlier game is still
+// there and can be continued. Cases with their own tests are in broken, lacking, rough, stored and tabs.
 import { expectFen, link } from "./hands.mjs";
 import { expect, test } from "./host.mjs";
 import { action, expectLive, openApp, square, touch, waitIdle } from "./support.mjs";
@@ -45,7 +45,7 @@ const BROKEN = {
 };
 
 for (const [what, [breaks, address, sentence, wait]] of Object.entries(BROKEN)) {
-  test(`${what}: the page says so where it matters, and the game is there`, async ({ page, context }) => {
+  test(`${what}: the page says so, and the game is still there`, async ({ page, context }) => {
     await begun(page);
     const other = await context.newPage();
     await other.addInitScript(breaks);
@@ -94,7 +94,7 @@ test.describe("files", () => {
 
   for (const [file, [pattern, address, sentence, again]] of Object.entries(FILES)) {
     for (const [how, wrong] of Object.entries(WRONG)) {
-      test(`${file} ${how}: the page says so and can load them again, and the game is there`, async ({ page, host }) => {
+      test(`${file} ${how}: the page says so and can load them again, and the game is still there`, async ({ page, host }) => {
         await begun(page);
         host.answer = (path, response) => pattern.test(path) && (wrong(response), true);
         await page.goto("about:blank");
@@ -111,7 +111,7 @@ test.describe("files", () => {
   }
 });
 
-test("a frozen page continues where it was", async ({ page, context, browserName }) => {
+test("a frozen page continues where it stopped", async ({ page, context, browserName }) => {
   test.skip(browserName !== "chromium", "pages are frozen through Chromium's DevTools protocol");
   await openApp(page, "#/play?game=hostage&white=human&black=engine&level=1");
   const debug = await context.newCDPSession(page);
@@ -133,7 +133,7 @@ function numbers(seed) {
   };
 }
 
-test.describe("storms", () => {
+test.describe("random sequences", () => {
   test.slow();
   // Leaving a page aborts its requests.
   test.use({ expected: /Failed to fetch/ });
@@ -171,7 +171,7 @@ test.describe("storms", () => {
     const addresses = ["#/play", "#/analysis", "#/setup", "#/rules", "#/learn", "#/puzzles", "#/library", "#/settings", "#/welcome", "#/nowhere", "#/play?fen=x"];
     await page.evaluate(
       async ([addresses, order]) => {
-        // Enough entries that going back never leaves the site.
+        // The history has enough entries, so that going back never leaves the site.
         for (let entry = 0; entry < 45; entry++) location.hash = addresses[entry % 8];
         for (const number of order) {
           if (number % 3 === 0) history.back();

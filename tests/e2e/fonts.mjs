@@ -1,4 +1,4 @@
-// Makes tests independent of the machine's fonts. The browser sees only two families, both from npm packages, and one
+// Makes tests independent of the machine's fonts. The browser sees only two font families, both from npm packages. One
 // of them replaces the system's fonts.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

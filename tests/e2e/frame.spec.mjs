@@ -24,7 +24,7 @@ test.describe("on another site's page", { tag: "@layout" }, () => {
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(String(error)));
     for (const script of scripts) await page.addInitScript(script);
-    // Another host name is another origin and another site.
+    // A different host name makes a different origin and a different site.
     await page.goto(`http://localhost:${server.address().port}/`);
     const frame = page.frameLocator("iframe");
     await expect(frame.locator("[data-square], [role=alert]").first()).toBeVisible();
@@ -124,7 +124,7 @@ test.describe("on another site's page", { tag: "@layout" }, () => {
     expect(await inside.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
     await expect(frame.locator(".embed-bad")).toHaveCount(0);
     expect(await inside.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([320, 420]);
-    // No price covers a piece.
+    // No price tag covers a piece.
     await expect(frame.locator(".tag:visible")).toHaveCount(0);
     expect(complaints).toEqual([]);
     await close();

@@ -1,4 +1,4 @@
-// Two friends, each with their own screen: each plays one side, and the game goes back and forth in links.
+// Two friends with a screen each: each plays one side, and they exchange the game by links.
 import { drag, expectFen, newGame, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, ply, square, test, touch } from "./support.mjs";
 

@@ -1,5 +1,5 @@
-// Full storage, to the letter. The page says what is not stored, stored data stays, and there is a way out that needs
-// no space.
+// Full storage, down to the last letter. The page reports what is not stored, stored data stays, and the player can
+// free space without needing any.
 import { readFile } from "node:fs/promises";
 import { link } from "./hands.mjs";
 import { counts, held, leave, restore } from "./room.mjs";
@@ -20,8 +20,8 @@ test.describe("moving a text to another name", () => {
       // Most of the space is filled only once, because that is slow.
       localStorage.filler = "x".repeat(limit - 10_000);
       const names = () => Object.keys(localStorage).filter((name) => !["filler", "rest"].includes(name));
-      // Cases: the text that takes its place, the text put aside earlier, and the least space needed. A name of 17
-      // letters replaces one of 18, or stands beside it.
+      // Cases: the text that takes its place, the text put aside earlier, and the minimum space needed. A name of 17
+      // letters replaces a name of 18, or is added to it.
       const cases = [[null, null, 0], [null, "older", 0], ["c".repeat(50), null, 50 + 17], ["c".repeat(320), null, 400], [undefined, null, 400], ["", "older", 17]];
       for (const [next, older, least] of cases) {
         for (let free = 0; free <= 100; free++) {
@@ -45,7 +45,7 @@ test.describe("moving a text to another name", () => {
     expect(failed).toEqual([]);
   });
 
-  test("nothing is lost if the browser stops storing at any moment", async ({ page }) => {
+  test("no data is lost if the browser stops storing at any moment", async ({ page }) => {
     await openApp(page, "#/play");
     const failed = await page.evaluate(() => {
       const { setItem } = Storage.prototype;
@@ -167,7 +167,7 @@ test.describe("a start that crashes", () => {
     expect(await held(page)).not.toHaveProperty("hostage-chess.game");
   });
 
-  test("if storage is forbidden: both buttons are there, and each does what it can", async ({ page, context, baseURL }) => {
+  test("if storage is forbidden: both buttons are shown, and each works as far as possible", async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "falling", value: "yes", url: baseURL }]);
     await page.addInitScript(() => {
       const forbidden = { get: () => { throw new DOMException("forbidden", "SecurityError"); } };

@@ -1,4 +1,4 @@
-// Game 4 of the inventor's page, entered whole with every kind of input.
+// Game 4 of the inventor's page, entered completely with every kind of input.
 import { readFileSync } from "node:fs";
 import { expectFen, expectTrays, link, parts, play, words } from "./hands.mjs";
 import { expect, openApp, ply, root, test } from "./support.mjs";
@@ -16,7 +16,7 @@ function wayOf(uci, counts) {
   return ways[kind][count % ways[kind].length];
 }
 
-test("game 4 can be entered whole, by mouse, taps and keys, until 23.(N-N)N@f6 mate", async ({ page }) => {
+test("game 4 can be entered completely, by mouse, taps and keys, until 23.(N-N)N@f6 mate", async ({ page }) => {
   test.slow();
   await openApp(page, link({}));
   const counts = {};

@@ -1,4 +1,4 @@
-// Guess the move: a game played through by pointer and by keys, with judged guesses and a score.
+// Guess the move: a complete game by pointer and by keys, with judged guesses and a score.
 import { expectWhole } from "./learning.mjs";
 import { play } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, root, square, test } from "./support.mjs";

@@ -1,4 +1,4 @@
-// Helpers that enter moves as a person does: by mouse, taps or keys. And checks of the page afterwards.
+// Helpers that enter moves as a person does, by mouse, taps or keys, and check the page afterwards.
 import { action, choice, expect, expectLive, fen, pieceIn, root, square, tray } from "./support.mjs";
 
 export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
@@ -66,7 +66,7 @@ const middle = async (locator) => {
   return [x + width / 2, y + height / 2];
 };
 
-/** Drags with the mouse in a few steps, as a hand does. */
+/** Drags with the mouse in a few steps, as a person does. */
 export async function drag(page, from, to) {
   await page.mouse.move(...(await middle(from)));
   await page.mouse.down();

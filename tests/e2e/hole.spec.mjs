@@ -15,7 +15,7 @@ async function play(page, move) {
   else if (await action(page, "done").isVisible()) await action(page, "done").click();
 }
 
-test("the sample game can be played whole, and the king falls into the hole", async ({ page }) => {
+test("the complete sample game can be played, and the king falls into the hole", async ({ page }) => {
   await openApp(page, link({ game: "hole" }));
   for (const [index, move] of GAME.entries()) {
     await play(page, move);

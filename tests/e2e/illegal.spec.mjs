@@ -1,5 +1,5 @@
 // Illegal moves change nothing. They are explained in the status line, which screen readers announce too, and by an
-// arrow where a picture helps. The next move can be entered as if nothing had happened.
+// arrow if a picture helps. The next move can be entered as usual.
 import { OUT_OF_BOOK, START, drag, jailed, link, newGame, play, prisoner, waiting, walkTo, words } from "./hands.mjs";
 import { action, expect, fen, openApp, root, square, test, touch, tray } from "./support.mjs";
 

@@ -137,7 +137,7 @@ test("dropping the file or pasting its text asks as well", async ({ page }) => {
   expect(await stored(page)).toEqual(before);
 });
 
-test("a setting of five megabytes is refused with a message, and games are stored as before", async ({ page }) => {
+test("a setting of five megabytes is refused with a message, and games are still stored", async ({ page }) => {
   await begin(page, {});
   const long = "x".repeat(5_000_000);
   await importFile(page, EVERYTHING.replace("&language=de", `&long=${long}`).replace('"solved"', `"mind":"${long.slice(3_000_000)}","solved"`));
@@ -153,7 +153,7 @@ test("a setting of five megabytes is refused with a message, and games are store
   await expect(page.locator("[data-ply]")).toHaveCount(7);
 });
 
-test("of 80,000 missed puzzles the import leaves most out, says so, and puzzles open as usual, even after an old import", async ({ page }) => {
+test("an import leaves out most of 80,000 missed puzzles and says so; puzzles open as usual, even after an old import", async ({ page }) => {
   await begin(page, {});
   const missed = Array.from({ length: 80_000 }, (_, number) => ({ id: `hostage-${number}`, due: 9, step: 0 }));
   await importFile(page, `${SETTINGS.replace("&language=de", "")}${LESSONS}${puzzles({ ...SOLVED, missed })}\n${THREE}`);

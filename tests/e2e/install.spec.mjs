@@ -29,7 +29,7 @@ test("Chromium finds nothing that prevents the installation", async ({ page, con
 
 test("outside of the safe zone a maskable icon has only its background", async ({ page, host }) => {
   await openApp(page);
-  // Largest distance of a colour from that of the corner; some pixels have a little noise.
+  // The maximum distance of a colour from the colour of the corner; some pixels have a little noise.
   const outside = await page.evaluate(async (src) => {
     const image = await createImageBitmap(await (await fetch(src)).blob());
     const canvas = new OffscreenCanvas(image.width, image.height);

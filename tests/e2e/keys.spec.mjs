@@ -259,7 +259,7 @@ test("keys in a field or on a button do not act on the board", async ({ page }) 
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
 });
 
-test("keys and typed words tell the position to players who cannot see the board", async ({ page }) => {
+test("keys and typed words read the position to players who cannot see the board", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[B#Nqn] w - - 0 1" }));
   const said = page.locator(".words [role=status]");
   await press(page, "l");

@@ -1,4 +1,4 @@
-// The ladder: beaten opponents are marked where the next opponent is chosen, and on the card of the game.
+// The ladder: beaten opponents are marked in the choice of the next opponent, and on the card of the game.
 import { choose, link } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, square, test, touch } from "./support.mjs";
 

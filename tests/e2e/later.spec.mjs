@@ -1,4 +1,4 @@
-// The other screens and the dialogs are in a later chunk: the game does not wait for it, and the page says if it is
+// The other screens and the dialogs are in a later chunk. The game does not wait for it, and the page reports if it is
 // missing.
 import { choose } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
@@ -7,7 +7,7 @@ const CHUNK = "**/later-*.wasm";
 const gone = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" });
 const again = (page) => action(page, "fetch-again");
 
-/** Opens a game and refuses the chunk once the page is idle, when it no longer requests it by itself. */
+/** Opens a game, and refuses requests for the chunk. Waits until the idle page no longer requests it by itself. */
 async function refuse(page) {
   await page.route(CHUNK, gone);
   const refused = page.waitForResponse(CHUNK);

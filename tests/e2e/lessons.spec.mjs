@@ -118,7 +118,7 @@ test("a mistake is explained in the lesson's terms, costs a star, and can be tri
 
 test("a returning player continues at the last lesson; damaged progress is reported and the rest counts", async ({ page }) => {
   await openApp(page, link("hostage-drop"));
-  // It is stored once the lesson is shown.
+  // The lesson is stored as the last one once it is shown.
   await expect.poll(() => page.evaluate(() => localStorage["hostage-chess.lessons"])).toContain("last=hostage-drop");
   await openApp(page, "");
   await expect(action(page, "learn-on")).toContainText("The drop");

@@ -18,7 +18,7 @@ test("an empty library offers the first games, which open in one tap", async ({ 
   await expect(page.locator("[data-famous]")).toHaveCount(0);
 });
 
-test("a game with an illegal move 2 is kept up to there, ordinary chess is recognised, the other games are imported", async ({ page }) => {
+test("a game with an illegal move 2 is kept up to that move, ordinary chess is recognised, the other games are imported", async ({ page }) => {
   await openLibrary(page);
   const ordinary = game({ White: "Cy", Black: "Di" }, "1.a4 b5 2.axb5 a6 3.bxa6 Nc6 4.a7 Nb8 5.h3 h6 6.axb8=Q *");
   await importFile(page, game({ White: "Eve", Black: "Flo" }, "1.e4 e5 2.Ke3 1-0") + ordinary + THREE);
@@ -68,7 +68,7 @@ test("importing a file of a megabyte with broken games in it", async ({ page }) 
   });
   const begun = Date.now();
   await importFile(page, text, "large.pgn");
-  // Of each broken game the first move can be read, and is kept.
+  // The first move of each broken game can be read, and is kept.
   await expect(toast(page)).toHaveText(`Imported: ${good + bad} new, ${bad} in part.`, { timeout: 25_000 });
   const wall = Date.now() - begun;
   await shown(page, good + bad);

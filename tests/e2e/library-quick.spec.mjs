@@ -6,7 +6,7 @@ import { expect, test, write } from "./support.mjs";
 test.use({ trace: "off" });
 
 test.describe("measured", () => {
-  // Other programs may slow the machine down at times, so the best of several runs counts.
+  // Other programs may slow the machine down, so the best of several runs counts.
   test.describe.configure({ retries: 2 });
 
   test("2,000 stored games: fast to list, search and scroll", async ({ page }) => {

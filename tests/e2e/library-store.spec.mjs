@@ -52,7 +52,7 @@ test.describe("the library in two tabs", () => {
     });
   }
 
-  test("renaming keeps what another tab has stored meanwhile, and does not restore what it has deleted", async ({ page, context }) => {
+  test("renaming keeps changes stored by another tab, and does not restore entries that it has deleted", async ({ page, context }) => {
     await openApp(page, link({ moves: ["e2e4"] }));
     await touch(page, square(page, "d7"), square(page, "d5"));
     await choose(page, "keep");
@@ -102,7 +102,7 @@ test.describe("when nothing can be stored", () => {
   });
 });
 
-test("of displaced analyses the last twenty stay, and kept ones are not removed", async ({ page }) => {
+test("the last twenty displaced analyses stay, and kept ones are not removed", async ({ page }) => {
   const files = [..."abcdefgh"];
   const moves = ["3", "4"].flatMap((rank) => files.map((file) => `${file}2${file}${rank}`)).concat(["e2e4_e7e5", "e2e4_d7d5", "e2e4_c7c5", "e2e4_a7a6", "d2d4_d7d5", "d2d4_e7e5", "d2d4_a7a6"]);
   expect(moves).toHaveLength(23);
@@ -124,7 +124,7 @@ test("of displaced analyses the last twenty stay, and kept ones are not removed"
       database.close();
     };
   }));
-  // 22 analyses were displaced. The first had been kept before; of the others the oldest was removed.
+  // 22 analyses were displaced. The first had been kept before; the oldest of the rest was removed.
   await expect.poll(async () => (await stored()).map((all) => all.length)).toEqual([21, 21]);
   const [entries] = await stored();
   const openings = entries.map((text) => text.split("\n")[9]);
@@ -158,7 +158,7 @@ const rewrite = (page, found, by) => page.evaluate(([found, by]) => new Promise(
   };
 }), [found, by]);
 
-test("a restored entry does not replace what another tab has kept meanwhile", async ({ page, context }) => {
+test("a restored entry does not replace a game that another tab has kept in the meantime", async ({ page, context }) => {
   await openLibrary(page);
   await importFile(page, THREE);
   await shown(page, 3);
@@ -188,7 +188,7 @@ test("a restored entry does not replace what another tab has kept meanwhile", as
   await expect(names(page).filter({ hasText: "Ada" })).toHaveCount(1);
 });
 
-test("a kept analysis stays as it was when something is deleted on the board later", async ({ page }) => {
+test("a kept analysis does not change when moves are deleted on the board later", async ({ page }) => {
   await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5_g1f3");
   await action(page, "keep").click();
   await expect(words(page)).toContainText("Saved to the library");
@@ -215,7 +215,7 @@ test("an unreadable entry is listed, and opens", async ({ page }) => {
   await expect(page.locator("[data-node]").first()).toHaveText("e4");
 });
 
-test("a kept analysis stays as it was when something is deleted and more is added on the board later", async ({ page }) => {
+test("a kept analysis does not change when moves are deleted and added on the board later", async ({ page }) => {
   await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5");
   await action(page, "keep").click();
   await expect(words(page)).toContainText("Saved to the library");
@@ -254,7 +254,7 @@ test("a text without its entry is listed, opens, and comes back after its deleti
   await expect(page.locator("[data-node]").first()).toHaveText("e4");
 });
 
-test("short games displaced while the library fails are in it once it works", async ({ page }) => {
+test("short games displaced while the library fails are in the library once it works", async ({ page }) => {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...args) {

@@ -18,7 +18,7 @@ export async function openLibrary(page) {
   await expect(page.locator(".tally")).toHaveText(/entr/);
 }
 
-/** Imports a file, as a person who picks one. */
+/** Imports a file, as a person does who picks one. */
 export const importFile = (page, text, name = "games.pgn") =>
   page.locator("[data-action=import]").setInputFiles({ name, mimeType: "application/x-chess-pgn", buffer: Buffer.from(text) });
 
@@ -29,7 +29,7 @@ export const THREE =
   game({ White: "Cleo", Black: "Dan", Date: "2024.11.30", Variant: "hole" }, "*") +
   game({ White: "Eva", Black: "Finn", Date: "2022.06.01", FEN: "4k3/8/8/8/8/8/8/4K3[Bn#NPbpR] w - - 0 1", SetUp: "1" }, "1.(B)N*c3 Ke7 1/2-1/2");
 
-// A real game, in many slightly different copies; only the amount matters.
+// Many slightly different copies of a real game; only their number matters.
 export const LONG = readFileSync(new URL("../data/games/game1.txt", import.meta.url), "utf8");
 const PLAYERS = ["Anderssen", "Blackburne", "Capablanca", "Duras", "Euwe", "Flohr", "Geller"];
 export const many = (number, moves) =>
@@ -40,7 +40,7 @@ export const many = (number, moves) =>
 /** A record of any length in which knights move out and back. The analysis allows repetitions. */
 export const shuffle = (plies) => game({ White: "Long" }, `${Array.from({ length: plies }, (_, ply) => ["Nf3", "Nf6", "Ng1", "Ng8"][ply % 4]).join(" ")} *`);
 
-/** Imports such a record into the library, and opens it in the analysis. */
+/** Imports a record of this kind into the library, and opens it in the analysis. */
 export async function openLong(page, plies) {
   await openLibrary(page);
   await importFile(page, shuffle(plies));

@@ -30,7 +30,7 @@ test("finished and displaced games are kept automatically, empty games and links
   await openApp(page, link({ fen: "6k1/5ppp/8/8/8/8/8/R3K3[#] w - - 0 1" }));
   await touch(page, square(page, "a1"), square(page, "a8"));
   await expect(root(page)).toHaveAttribute("data-result", "1-0");
-  // Another game with too few moves, one that is only a link, and one with enough moves.
+  // A second game with too few moves, a game from a link, and a game with enough moves.
   await openApp(page, link({}));
   await touch(page, square(page, "e2"), square(page, "e4"));
   await openApp(page, link({ moves: ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"] }));

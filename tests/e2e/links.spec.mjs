@@ -22,7 +22,7 @@ async function playOwnGame(page) {
 test.describe("sharing", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("links to the game and to the position open exactly that for another reader", async ({ page, context }) => {
+  test("links open exactly the same game or position for another reader", async ({ page, context }) => {
     await openApp(page, link({ seconds: 7 }));
     for (const [index, uci] of MOVES.entries()) await play(page, index % 2 ? "black" : "white", uci, "tap");
     await expect(plies(page)).toHaveText(TEXTS);
@@ -177,7 +177,7 @@ test("a bad link names every fault, and the player's game is not lost", async ({
   }
 });
 
-test("a link with a fault in the middle opens up to there", async ({ page }) => {
+test("a link with a fault in the middle opens up to the fault", async ({ page }) => {
   const own = await playOwnGame(page);
   await openApp(page, link({ moves: ["e2e4", "e7e5", "e4e5"] }));
   await expect(page.getByRole("alert")).toContainText("e4e5");

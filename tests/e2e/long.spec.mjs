@@ -1,4 +1,4 @@
-// A record of tens of thousands of moves: the page contains only the visible ones, and a step is as fast as in a short
+// A record of tens of thousands of moves. The page contains only the visible moves, and a step is as fast as in a short
 // game.
 import { action, expect, ply, test } from "./support.mjs";
 import { openLong } from "./library.mjs";
@@ -9,7 +9,7 @@ const plies = (page) => page.locator("[data-ply]");
 const current = (page) => page.locator("[data-ply][aria-current]");
 const list = (page) => page.locator(".record");
 
-test("of 30,000 moves the page contains the visible ones, wherever it is scrolled, and each can be reached", async ({ page }) => {
+test("a record of 30,000 moves: the page contains the visible moves, wherever it is scrolled, and each can be reached", async ({ page }) => {
   await openLong(page, 30_000);
   await expect(ply(page, 30_000)).toBeAttached();
   expect(await plies(page).count()).toBeLessThan(400);
@@ -54,7 +54,7 @@ test("of 30,000 moves the page contains the visible ones, wherever it is scrolle
   await expect(current(page)).toBeInViewport();
 });
 
-test("a record of 600 moves is in the page as a whole", async ({ page }) => {
+test("the page contains a complete record of 600 moves", async ({ page }) => {
   await openLong(page, 600);
   await expect(plies(page)).toHaveCount(600);
 });

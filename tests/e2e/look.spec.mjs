@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, openApp, test } from "./support.mjs";
 const open = (page, fen, more = "") => openApp(page, `#/play?game=hostage&white=human&black=human&fen=${fen.replaceAll(" ", "_").replace("#", "%23")}${more}`);
 const CROWDED = "3q1rk1/pp3ppp/8/2b5/2B1P3/5Nn1/PPP2PPP/5RK1[Bp#QRNPrbnpp] w - - 0 14";
 const FULL = "4k3/8/8/8/8/8/8/4K3[#QRRBBNNPPPPPPPPqrrbbnnpppppppp] w - - 0 40";
-/** White can promote to a queen on a8, and no prisoner of Black can ransom her. */
+/** White can promote to a queen on a8, and Black holds no prisoner that could pay for it. */
 const PROMOTES = "7k/P7/8/8/8/8/8/7K[#QR] w - - 0 40";
 
 test("the page's font loads without layout shift", async ({ page }) => {

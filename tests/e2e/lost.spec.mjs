@@ -1,5 +1,5 @@
-// Addresses that the host does not have: 404.html repairs those whose # became %23 or was lost, and says of others that
-// the page does not exist.
+// Addresses that the host does not have. 404.html repairs addresses whose # became %23 or was lost. For all others it
+// reports that the page does not exist.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIST, expect, kept, test } from "./host.mjs";
@@ -38,7 +38,7 @@ const MENDED = {
   "a full stop at its end": `%23/play?${MOVES}.`,
 };
 
-test("an address whose # became %23 or was lost opens what it meant", async ({ page, host }) => {
+test("an address whose # became %23 or was lost opens the intended page", async ({ page, host }) => {
   test.slow();
   sends(host, "404.html", 404);
   for (const [name, path] of Object.entries(MENDED)) {
@@ -82,7 +82,7 @@ for (const [language, heading, start] of [
   test.describe(language, () => {
     test.use({ locale: language });
 
-    test("an address without meaning says so and leads to the start page", async ({ page, host }) => {
+    test("an unknown address is reported and leads to the start page", async ({ page, host }) => {
       sends(host, "404.html", 404);
       for (const path of ["casino", "a/b", "old/page?x=1"]) {
         await page.goto(host.url + path);

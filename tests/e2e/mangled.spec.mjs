@@ -1,5 +1,5 @@
-// Links that were changed on their way: escaped, encoded, wrapped, cut. They open in the reader's language, or the page
-// says what is missing.
+// Links that were damaged in transit: escaped, encoded, wrapped, cut. They open in the reader's language, or the page
+// reports what is missing.
 import { link, words } from "./hands.mjs";
 import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
 

@@ -126,7 +126,7 @@ test("a draw ends the game and is named", async ({ page }) => {
   await touch(page, square(page, "g3"), square(page, "f2"));
   await expect(root(page)).toHaveAttribute("data-result", "1/2-1/2");
   await expect(words(page).getByRole("alert")).toContainText(/stalemate/i);
-  // The same position three times.
+  // Repeats the same position three times.
   const back = ["g1f3", "g8f6", "f3g1", "f6g8"];
   await openApp(page, link({ moves: [...back, ...back].slice(0, 7) }));
   await expect(root(page)).toHaveAttribute("data-result", "");

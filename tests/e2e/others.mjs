@@ -1,4 +1,4 @@
-// Runs the browsers other than Chromium, called by the Makefile: the tests in Firefox, and a walk through the site in
+// Tests browsers other than Chromium, called by the Makefile: the tests in Firefox, and a walk through the site in
 // WebKitGTK. Further arguments are passed to Playwright.
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";

@@ -115,7 +115,7 @@ test("a tablet uses its height, and the welcome screen of a small laptop does no
   expect(await overflow(page)).toEqual([0, 0]);
 });
 
-test("the icons of a row are level", { tag: "@layout" }, async ({ page }) => {
+test("the icons of a row are aligned", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   for (const [width, height] of [[320, 568], [360, 640], [412, 915], [768, 1024], [640, 360], [1366, 650]]) {
     await page.setViewportSize({ width, height });
@@ -124,7 +124,7 @@ test("the icons of a row are level", { tag: "@layout" }, async ({ page }) => {
   }
 });
 
-test("an empty prison says what it is for in the analysis too", async ({ page }) => {
+test("an empty prison explains its purpose in the analysis too", async ({ page }) => {
   await openApp(page, link({ screen: "analysis" }));
   await tray(page, "prison", "white").click();
   await expect(words(page)).toContainText("Your prison");

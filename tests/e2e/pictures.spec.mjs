@@ -65,7 +65,7 @@ test.describe("pictures", () => {
       expect(frames(gif)).toBe(MOVES.length + 1);
       test.info().annotations.push({ type: "size", description: `SVG ${svg.length}, PNG ${png.length}, GIF ${gif.length} bytes` });
       console.log(`SVG ${svg.length}, PNG ${png.length}, GIF ${gif.length} bytes`);
-      // A browser can read it, and its first frame has the colours of the picture.
+      // A browser can read the GIF, and its first frame has the colours of the picture.
       expect(await page.evaluate(async (source) => {
         const image = new Image();
         image.src = source;

@@ -327,7 +327,7 @@ test("the computer plays itself at a set pace, describes each move, pauses and c
   await thinks(page, false);
   const stood = await fen(page);
   const shown = await page.evaluate(() => window.shown);
-  // On average: a move drawn late shortens the time to the next one.
+  // Measured on average, because a move drawn late shortens the time to the next move.
   expect((shown.at(-1) - shown[0]) / (shown.length - 1), "milliseconds per move").toBeGreaterThan(900);
   await expect(words(page)).toContainText(/paused/i);
   await action(page, "continue").click();

@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: "*.spec.mjs",
   outputDir: "results/playwright",
   fullyParallel: true,
-  // More engines than cores would only slow each other down.
+  // With more engines than cores, the engines would only slow each other down.
   workers: Math.min(Math.max(availableParallelism(), 2), 6),
   // On a developer's machine a flaky test counts as failed. In CI a few tests may be flaky, and are named
   // (closing-line.mjs). Measurements may be repeated anywhere (library-quick.spec.mjs).
@@ -25,7 +25,7 @@ export default defineConfig({
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
-    // Tracing every test would make all of them a third slower.
+    // Tracing would make every test a third slower.
     trace: "on-first-retry",
   },
   projects: [

@@ -59,7 +59,7 @@ test("a wrong move is answered, can be tried again, and the puzzle comes back", 
   await open(page, two);
   await blunder(page, two);
   await stage(page, "refuted");
-  await expect(status(page)).toContainText("Not that one, because of ");
+  await expect(status(page)).toContainText("Not the solution, because of ");
   expect(await fen(page)).not.toBe(two.start);
   await action(page, "again").click();
   await stage(page, "asked");

@@ -1,4 +1,5 @@
-// What browsers and devices take from the window: scrollbars, notches, bars. And what fingers need.
+// The space that browsers and devices take from the window (scrollbars, notches, bars), and the sizes that fingers
+// need.
 import { choose, link } from "./hands.mjs";
 import { expect, openApp, test } from "./support.mjs";
 
@@ -48,7 +49,7 @@ test.describe("under a notch", () => {
   };
 
   for (const [width, height] of [[390, 844], [844, 420]]) {
-    test(`at ${width}x${height} no button and no text is covered by it`, async ({ page }) => {
+    test(`at ${width}x${height} the notch covers no button and no text`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await cover(page);
       for (const screen of SCREENS) {
@@ -61,7 +62,7 @@ test.describe("under a notch", () => {
             const unseen = !it.checkVisibility() || box.width <= 1 || it.closest("header")?.offsetWidth === 1;
             if (unseen || it.closest(".record, nav, .tabs")) return [];
             const over = box.left < left - 1 || box.right > innerWidth - right + 1 || box.top + scrollY < top - 1;
-            // A scrollable part can be scrolled out of it.
+            // A scrollable part can be scrolled out from under the notch.
             let frame = it.parentElement;
             while (frame !== document.body && getComputedStyle(frame).overflowY !== "auto") frame = frame.parentElement;
             const still = it.closest(".controls") || (stands && frame === document.body);

@@ -13,7 +13,7 @@ test("an unreadable stored game is put aside, not lost", async ({ page }) => {
   expect(await page.evaluate(() => localStorage["hostage-chess.game.unreadable"])).toBe("{broken");
 });
 
-test("a stored game with an illegal move is kept up to there", async ({ page }) => {
+test("a stored game with an illegal move is kept up to that move", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4", "e7e5", "g1f3"] }));
   await expect(plies(page)).toHaveCount(3);
   await page.evaluate(() => (localStorage["hostage-chess.game"] = localStorage["hostage-chess.game"].replaceAll("g1f3", "g1g8")));
@@ -21,7 +21,7 @@ test("a stored game with an illegal move is kept up to there", async ({ page }) 
   await expect(plies(page)).toHaveText(["e4", "e5"]);
 });
 
-test("when nothing can be stored, the page says so and goes on", async ({ page }) => {
+test("when nothing can be stored, the page says so and continues", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -175,6 +175,6 @@ test("the whole board is visible in a small window and at double zoom", { tag: "
   for (const [width, height] of [[640, 400], [480, 384], [320, 568], [768, 1024]]) {
     await page.setViewportSize({ width, height });
     const unseen = await page.locator("header nav").evaluate((nav) => nav.scrollWidth - nav.clientWidth);
-    expect(unseen, `${width}x${height}: how much of the navigation is out of sight`).toBeLessThanOrEqual(1);
+    expect(unseen, `${width}x${height}: hidden part of the navigation`).toBeLessThanOrEqual(1);
   }
 });

@@ -58,7 +58,7 @@ test("the board size can be changed on a desktop, and not on a phone", async ({ 
   await action(page, "size-small").check();
   await openApp(page, link({}));
   expect(await width()).toBeLessThan(most * 0.7);
-  // Never so small that the panel has no space.
+  // A small board still leaves enough height for the panel beside it.
   expect(await width()).toBeGreaterThanOrEqual(480);
   await page.setViewportSize({ width: 360, height: 640 });
   await expect.poll(width).toBe(360);

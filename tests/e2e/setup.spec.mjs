@@ -44,7 +44,7 @@ test("by mouse: from the box, over the board, into a prison and out, off the boa
   await drag(page, box(page, "black", "n"), tray(page, "airfield", "black"));
   await expectFen(page, "rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/2BQKBNR[n#R] w Kkq - 0 1");
   await expect(faults(page)).toHaveText(["Black has 3 knights; a set has 2."]);
-  // On an unsuitable place the piece springs back, with the reason.
+  // A piece dropped on an unsuitable place springs back, with the reason.
   await drag(page, box(page, "white", "n"), tray(page, "prison", "white"));
   await expect(words(page)).toContainText("White's prison holds only Black's pieces.");
   await drag(page, pieceIn(tray(page, "airfield", "black"), "n"), tray(page, "box", "black"));
@@ -77,7 +77,7 @@ test("by taps: one piece placed many times, the eraser, and a crowded prison", a
   await expectJailed(page, "white", "p", 8);
   await expect(page.locator(".census")).toContainText("Black 16 of 16");
   await expect(action(page, "jail-rest")).toBeDisabled();
-  // From the prison to the airfield opposite, as after a payment.
+  // Moves a piece from the prison to the airfield opposite, as after a payment.
   await action(page, "erase").click();
   await touch(page, pieceIn(tray(page, "prison", "white"), "q"), tray(page, "airfield", "black"));
   await expectFen(page, "4k3/8/8/8/8/8/P7/4K3[q#QRRBBNNPPPPPPPrrbbnnpppppppp] w - - 0 1");
@@ -97,7 +97,7 @@ test("playing from it, analysing it and coming back keeps the position", async (
   await expectFen(page, position);
   await touch(page, square(page, "h1"), square(page, "h2"));
   await expect(ply(page, 1)).toHaveText("Rh2");
-  // Back, and after a reload.
+  // The position is the same after Back and after a reload.
   await page.getByRole("link", { name: "Set up", exact: true }).click();
   await expectFen(page, position);
   await page.reload();

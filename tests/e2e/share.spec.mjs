@@ -1,4 +1,4 @@
-// Games sent from one person to another: short links, QR codes, reply links, links that meet a stored game.
+// Games sent from one person to another: short links, QR codes, reply links, and links opened when a game is stored.
 import { readFileSync } from "node:fs";
 import jsQR from "jsqr";
 import { choose, expectFen, expectPlayers, link, words } from "./hands.mjs";

@@ -1,4 +1,4 @@
-// Sounds: none before the first touch of the page, one for each event, none if sound is off.
+// Sounds: none before the first touch of the page, one for each event, and none if sound is off.
 import { jailed, link, waiting } from "./hands.mjs";
 import { action, choice, expect, expectNoAxeViolations, openApp, ply, square, test, touch } from "./support.mjs";
 

@@ -1,5 +1,5 @@
-// Damaged stored data must not break the page: unreadable data is put aside and can be restored. A framed page touches
-// nothing.
+// Damaged stored data must not break the page: unreadable data is put aside and can be restored. A framed page does not
+// touch stored data.
 import { readFile } from "node:fs/promises";
 import { choose, link, words } from "./hands.mjs";
 import { THREE, game, importFile, inEntry, names, openLibrary, shown } from "./library.mjs";
@@ -82,7 +82,7 @@ test.describe("a start that crashes", () => {
     await page.evaluate(() => (localStorage.falling = "yes"));
     await page.addInitScript(() => {
       if (!location.protocol.startsWith("http") || !localStorage.falling) return;
-      // The library screen crashes while there is a library; no other screen does.
+      // While there is a library, only the library screen crashes.
       const fall = (all) => all.some(({ name }) => name === "hostage-chess.library") && location.hash.startsWith("#/library") && dispatchEvent(new CustomEvent("fatal", { detail: "it fell over" }));
       addEventListener("DOMContentLoaded", () => indexedDB.databases().then(fall));
     });
@@ -115,7 +115,7 @@ test.describe("a start that crashes", () => {
   });
 });
 
-test("an unreadable text that is too long to be stored twice is moved, not overwritten", async ({ page }) => {
+test("an unreadable text that is too long to be stored twice is moved instead of overwritten", async ({ page }) => {
   await page.addInitScript(() => (localStorage["hostage-chess.game"] ??= `{${"x".repeat(3e6)}`));
   await openApp(page, link({}));
   await touch(page, square(page, "e2"), square(page, "e4"));
@@ -128,7 +128,7 @@ test("a framed page stores nothing", async ({ page, baseURL }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   const stored = () => page.evaluate(() => localStorage["hostage-chess.game"]);
   const before = await stored();
-  // Any other page of the same site.
+  // Uses any other page of the same site.
   await page.goto("licences.txt");
   await page.evaluate((address) => {
     const frame = document.createElement("iframe");
@@ -227,7 +227,7 @@ test("fields of a game stored by a newer version survive moves, displacement and
   await expect(plies(page)).toHaveText(["a4"]);
   expect(await stored("displaced")).toMatchObject(own);
   expect(await stored("game")).not.toHaveProperty("mood");
-  // Another page has to read it first.
+  // A different page must read the data first.
   await openApp(page, "#/play");
   await choose(page, "previous-game");
   await expect(plies(page)).toHaveCount(3);

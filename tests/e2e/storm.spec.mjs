@@ -30,7 +30,7 @@ for (const colorScheme of ["light", "dark"]) {
 }
 
 test("the clock waits for the first move; right and wrong moves, the end, the best score, the missed puzzles", async ({ page }) => {
-  // The page's clock stands still until the test advances it.
+  // The page's clock is frozen until the test advances it.
   await page.addInitScript(() => {
     let now = performance.now();
     performance.now = () => now;
@@ -97,7 +97,7 @@ test("a theme can be chosen, survives a reload, and can be removed", async ({ pa
   await page.reload();
   await expect(theme).toHaveValue("z");
   expect(await about()).toContain("z");
-  // The other game has no puzzles of this theme, so it shows all of its puzzles.
+  // The other game has no puzzles on this theme, so all its puzzles are offered.
   await page.locator('[data-action="game-messenger"]').check();
   await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^messenger-/);
   await expect(theme).toHaveValue("");

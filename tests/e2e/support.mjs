@@ -8,11 +8,11 @@ import { serve } from "../../tools/serve.mjs";
 
 export { expect };
 
-/** Not at the root of the host, as on many static hosts. */
+/** A path below the root of the host, as on many static hosts. */
 export const BASE = "/some/club/";
 
 export const test = base.extend({
-  // One server for each of Playwright's processes, on any free port.
+  // One server for each Playwright worker process, on any free port.
   site: [
     async ({}, use) => {
       const site = await serve({ base: BASE });
@@ -24,11 +24,11 @@ export const test = base.extend({
 
   baseURL: async ({ site }, use) => use(site),
 
-  /** Complaints that the test provokes and that may match: `test.use({ expected: /unreachable/ })`. */
+  /** A pattern for errors that the test provokes on purpose: `test.use({ expected: /unreachable/ })`. */
   expected: [null, { option: true }],
 
-  // Fails the test for a warning or error in the console, an uncaught error, a violation of the content policy, a
-  // failed request, or a request to another host.
+  // Fails the test for console warnings and errors, uncaught errors, violations of the content policy, failed requests
+  // and requests to other hosts.
   page: async ({ page, browserName, baseURL: site, expected }, use) => {
     const complaints = [];
     page.on("console", (message) => {

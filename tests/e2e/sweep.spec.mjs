@@ -24,7 +24,7 @@ const TREASURES = {
   "an entry of the library": [/(?!)/, /Ada/],
 };
 
-/** Plays, analyses and sets up something. Returns everything stored then. */
+/** Plays a game, analyses a game and sets up a position. Returns everything that is then stored. */
 async function stock(page) {
   await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
   await touch(page, square(page, "g1"), square(page, "f3"));
@@ -48,10 +48,10 @@ async function stock(page) {
   await expect.poll(async () => (await filed(page)).length).toBe(3);
   return everything(page);
 }
-/** Shared by all tests of this process. */
+/** The stored data, shared by all tests of this process. */
 let stocked;
 
-/** Names of the treasures that are no longer stored. */
+/** Names of the earlier data that are no longer stored. */
 async function lost(page) {
   const [named, records] = [Object.values(await held(page)), await filed(page)];
   const is = ([json, record]) => named.some((text) => json.test(text) || record.test(text)) || records.some((text) => record.test(text));
@@ -138,7 +138,7 @@ for (const [name, [hash, act, state]] of Object.entries(ACTIONS)) {
         const before = await state(page);
         await act(page);
         if (name !== "keeping the game" && name !== "saving all" && state !== fen && !hash.includes("library")) {
-          // Wait until it is done before looking at what is stored.
+          // Waits until the action is done before it checks the stored data.
           await expect.poll(async () => JSON.stringify(await state(page)) !== JSON.stringify(before) || (await unstored(page).count()) > 0).toBe(true);
         }
         await expect.poll(() => lost(page), "after").toEqual([]);
@@ -180,7 +180,7 @@ test("with 0 to 100 letters left: a player sees after each move whether it is st
 /** Pairs of moves that make different links. */
 const openings = [..."abcdefgh"].flatMap((file) => ["3", "4"].map((rank) => `${file}2${file}${rank}`)).flatMap((white) => ["a7a6", "b7b6"].map((black) => `${white}_${black}`));
 
-test("a commented analysis is not pushed out by links that were only viewed", async ({ page }) => {
+test("links that were only viewed do not displace a commented analysis", async ({ page }) => {
   await openApp(page, study({ moves: ["e2e4", "e7e5"] }));
   await move(page, "e5").click();
   await menu(page, "e5");
@@ -192,7 +192,7 @@ test("a commented analysis is not pushed out by links that were only viewed", as
     await expect(page.locator("[data-node]")).toHaveCount(2);
     await expect(page).toHaveURL(/#\/analysis$/);
   }
-  // The first of them were removed, and a message says so.
+  // The first displaced analyses were removed, and a message reports that.
   await expect(page.locator(".words")).toContainText("to make room: Analysis, 1. a4 a6.");
   await expect.poll(async () => (await filed(page)).filter((text) => /\nuntouched\n/.test(text)).length).toBe(20);
   expect((await filed(page)).filter((text) => text.includes("my own thought"))).toHaveLength(1);

@@ -1,5 +1,5 @@
-// Moves that were taken back are shown beside the record and appear in nothing made from the game. The result addresses
-// the player.
+// Moves that were taken back are shown beside the record and do not appear in any output of the game. The result
+// addresses the player.
 import { choose, expectFen, link, words } from "./hands.mjs";
 import { entries, openLibrary } from "./library.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch } from "./support.mjs";
@@ -32,7 +32,7 @@ for (const [game, moves, fen] of [
       await expect(played(page)).toHaveCount(2);
       await expect(aside(page)).toHaveCount(1);
       await expect(aside(page)).toHaveAccessibleName(/^Taken back: /);
-      // It is marked by more than a colour.
+      // Colour is not the only mark of the move.
       await expect(aside(page)).toHaveCSS("text-decoration-line", "line-through");
       await end(page);
       await expect(page.locator(".result-card")).toBeVisible();

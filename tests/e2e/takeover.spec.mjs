@@ -19,7 +19,7 @@ test("every way to take over a piece, in one game", async ({ page }) => {
   await expect(words(page)).toHaveClass(/refusal/);
   await expect(words(page)).toContainText("The knight on e1 cannot be taken over: the bishop on");
   await expectFen(page, MIDDLE);
-  // A slide: the piece stays where it is and becomes White's.
+  // A slide: the enemy piece stays where it is and becomes White's.
   await play(page, "a3d3");
   await says(page, "c3", "White bishop");
   await expect(words(page)).toContainText("rook a3 to d3, takes over the bishop on c3");
@@ -28,11 +28,11 @@ test("every way to take over a piece, in one game", async ({ page }) => {
   await play(page, "f7e7", "e4c6");
   await says(page, "d5", "White pawn");
   await says(page, "c6", "White pawn");
-  // A knight wins two pieces: the pawn changes sides, the rook leaves the board.
+  // A knight takes over two pieces: the pawn changes sides, the rook leaves the board.
   await play(page, "e7f7", "a4c5");
   await says(page, "b4", "White pawn");
   await expect(words(page)).toContainText("takes over the pawn on b4, takes a rook");
-  // So does the mirror-knight, which goes diagonally first.
+  // The mirror-knight, which goes diagonally first, also takes over two pieces.
   await expect(square(page, "e2")).toHaveAccessibleName("e2, White mirror-knight");
   await play(page, "f7e7", "e2g3");
   await says(page, "f3", "White pawn");

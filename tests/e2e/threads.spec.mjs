@@ -9,7 +9,7 @@ import { ISOLATION, isolates, serve } from "../../tools/serve.mjs";
 import { BASE, action, expect, openApp, root, test as base, waitIdle } from "./support.mjs";
 
 const isolated = base.extend({
-  // A host that sends the headers itself.
+  // A host that sends the isolation headers itself.
   site: [
     async ({}, use) => {
       const site = await serve({ base: BASE, first: isolates });
@@ -22,7 +22,7 @@ const isolated = base.extend({
 
 const slider = (page) => action(page, "threads");
 
-/** Pretends that the device has four cores. */
+/** Makes the page see four cores. */
 const fourCores = (page) => page.addInitScript(() => Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 4 }));
 
 /** The engine programs that are fetched from now on. */
@@ -154,7 +154,7 @@ hosted("the first visit has one thread; the service worker isolates the second, 
   await analyse(page);
   expect([await page.evaluate(() => crossOriginIsolated), ...seen]).toEqual([true, "worker_bg", "threads"]);
 
-  // Another page of the same host, in the service worker's scope, is left alone, and so is the board in it.
+  // A different page of the same host within the service worker's scope is left alone, and so is the board in it.
   const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
   host.answer = (path, response) =>
     path.startsWith("club") && response.writeHead(200, { "Content-Type": "text/html" }).end(`<!doctype html><img src="${picture}"><iframe src="./#/embed?game=hostage&moves=e2e4"></iframe>`);

@@ -63,7 +63,7 @@ test("a paid drop that mates, in a game of the inventor; each step updates the t
   await expect(heading(page, "drops")).toHaveText("Black is in check: White's next drops depend on the answer.");
   await expect(marks(page)).toHaveCount(0);
 
-  // One more ply: White is to move, and Black's drops are listed.
+  // One ply earlier still, White is to move, and Black's drops are listed.
   await action(page, "undo").click();
   await expect(heading(page, "drops")).toHaveText(/^Black (could drop:|has no drop with check\.)$/);
   await action(page, "end").click();
@@ -113,7 +113,7 @@ test("exchanges that leave the opponent unable to pay: the pieces in both prison
   await expect(page.locator(".threat-mark.pointed path")).toHaveCount(2);
 });
 
-test("games without prisons have no such switches, and their letters do nothing", async ({ page }) => {
+test("games without prisons have no switches for threats, and their letters do nothing", async ({ page }) => {
   for (const game of ["takeover-41", "hole", "messenger"]) {
     await openApp(page, `#/analysis?game=${game}`);
     await expect(page.locator(".board")).toBeVisible();

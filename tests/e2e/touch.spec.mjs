@@ -79,7 +79,7 @@ test("the longest refusal does not make the page scroll", { tag: "@layout" }, as
   await taps(square(page, "a1"), square(page, "a3"));
   await expect(words(page)).toContainText(/thaws/);
   await expectNoScroll(page);
-  // All of it is readable.
+  // The whole refusal is readable.
   const hidden = await words(page).evaluate((row) => row.scrollHeight - row.clientHeight);
   expect(hidden).toBeLessThanOrEqual(0);
 });

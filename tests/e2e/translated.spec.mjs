@@ -1,5 +1,5 @@
-// Browsers translate a page by replacing its texts with <font> elements, and continue with every change. The translator
-// of these tests keeps the words. So a translated page must show the same text as a plain one at every step.
+// Browsers translate a page by replacing its texts with <font> elements, and repeat this after every change. The
+// translator of these tests keeps the words, so a translated page must show the same text as a plain one at every step.
 import { link } from "./hands.mjs";
 import { THREE, importFile, inEntry } from "./library.mjs";
 import { action, expect, openApp, square, test, touch } from "./support.mjs";
@@ -98,7 +98,7 @@ async function begin(browser, baseURL, [address, , ready], way) {
 }
 
 for (const [name, path] of Object.entries(WALKS)) {
-  // Two walks try every way; one way is enough for the others.
+  // Two walks try every way; one way is enough for the other walks.
   for (const way of ["a game", "every screen"].includes(name) ? WAYS : WAYS.slice(0, 1)) {
     test(`a translated page shows the same text as a plain one: ${name}, texts ${way}`, async ({ browser, baseURL }) => {
       test.setTimeout(120_000);

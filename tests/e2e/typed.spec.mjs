@@ -37,7 +37,7 @@ test("a letter typed before the move is drawn begins the next move", async ({ pa
   await openApp(page, link({}));
   await begin(page);
   await page.keyboard.type("e4");
-  // Both in one task of the browser, so that nothing is drawn in between.
+  // Both keys are sent in one task of the browser, so that nothing is drawn in between.
   await field(page).evaluate((input) => {
     input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
     input.value += "N";
@@ -101,12 +101,12 @@ test("the list of completions is walked by arrows, completed by Tab, chosen by E
   await page.keyboard.type("d");
   await options(page).nth(0).click();
   await expect(plies(page)).toHaveText(["Nc3", "d5"]);
-  // With nothing to complete, Tab moves the focus.
+  // If there is nothing to complete, Tab moves the focus.
   await page.keyboard.press("Tab");
   await expect(field(page)).not.toBeFocused();
 });
 
-test("of many moves ten are listed, with their total number", async ({ page }) => {
+test("ten of many moves are listed, with the total number", async ({ page }) => {
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[QN#] w - - 0 1" }));
   await begin(page);
   await write(field(page), "Q");
@@ -205,7 +205,7 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await field(page).press("Escape");
     await expect(field(page)).toBeHidden();
     await expect(page.locator(":focus")).toHaveCount(0);
-    // With a keyboard, Enter opens it.
+    // With a keyboard, Enter opens the field.
     await page.keyboard.press("Enter");
     await expect(field(page)).toBeFocused();
   });

@@ -21,7 +21,7 @@ test("a game continues during and after an update", async ({ page, host, another
   host.change(folder);
   host.asked.length = 0;
   await lookForUpdate(page);
-  // Not announced while a clock runs.
+  // The new build is not announced while a clock runs.
   await expect.poll(() => builds(page)).toEqual(expect.arrayContaining([old, buildIn(folder)]));
   await expect(page.locator('[data-running="true"]')).toHaveCount(1);
   await expect(note(page)).toBeHidden();
@@ -44,7 +44,7 @@ test("a game continues during and after an update", async ({ page, host, another
   }
   await page.getByRole("link", { name: "Rules" }).click();
   await expect(note(page)).toBeHidden();
-  // No page of the old build is left.
+  // No page of the old build remains.
   await expect.poll(() => builds(page)).toEqual([buildIn(folder)]);
 });
 
@@ -117,7 +117,7 @@ test.describe("an incomplete update", () => {
   }
 });
 
-test("a reader who returns to a tab after an hour is told of a new build", async ({ page, host, another }) => {
+test("a reader who returns to a tab after an hour sees a notice of a new build", async ({ page, host, another }) => {
   await openApp(page);
   await kept(page, "ready");
   const asked = () => host.asked.filter((path) => path === "service_worker.js").length;
@@ -139,7 +139,7 @@ test.describe("without a service worker", () => {
     host.gone = new RegExp(nameOf(/^later-.*wasm/));
     await openApp(page, "#/settings");
     await expect(page.getByRole("alert")).toContainText("could not be loaded");
-    // So far the host has this build.
+    // The host still has this build.
     await expect.poll(() => host.asked.filter((path) => path === "").length).toBe(2);
     await expect(note(page)).toBeHidden();
     host.change(another(/^later-.*wasm/, /^app-.*js/));

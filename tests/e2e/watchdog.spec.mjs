@@ -1,5 +1,5 @@
-// A worker that never starts, is damaged, falls silent or closes: a second one is tried, then the page says so and
-// offers a way on.
+// A worker that never starts, is damaged, stops responding or closes: a second one is tried, then the page says so and
+// offers to continue.
 import { line, study } from "./analysis.mjs";
 import { OUT_OF_BOOK, link, words } from "./hands.mjs";
 import { DIST, expect, test as hosted } from "./host.mjs";

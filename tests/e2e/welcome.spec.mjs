@@ -48,7 +48,7 @@ test("one tap starts a game against the easiest opponent, and the player can mov
   await expect(welcome(page)).toHaveCount(0);
 });
 
-test("a chess player meets a stronger opponent, with one more tap", async ({ page }) => {
+test("one more tap gives chess players a stronger opponent", async ({ page }) => {
   await openApp(page);
   await expect(page.getByRole("radio", { name: "never" })).toBeChecked();
   await page.getByText("in a club").click();
@@ -145,7 +145,7 @@ test.describe("with less motion", () => {
   });
 });
 
-test("an empty prison and an empty airfield say what they are for", async ({ page }) => {
+test("an empty prison and an empty airfield explain their purpose", async ({ page }) => {
   await openApp(page, "#/play");
   await page.locator('[data-tray="prison"][data-owner="white"]').click();
   await expect(words(page)).toContainText("Your prison");

@@ -27,7 +27,7 @@ impl<'a> Choices<'a> {
         self.byte() & 1 == 1
     }
 
-    /// Takes as many of the following bytes as the next byte says.
+    /// Takes a number of bytes. The next byte is that number.
     pub fn some(&mut self) -> &'a [u8] {
         let length = usize::from(self.byte()).min(self.0.len());
         let (some, rest) = self.0.split_at(length);

@@ -1,5 +1,5 @@
-//! Arbitrary actions of the program, chosen by bytes. Page, gestures and keys can cause no others. Their arguments may
-//! make no sense, such as a missing node.
+//! Arbitrary actions of the program, chosen by bytes. These are all the actions that the page, gestures and keys can
+//! cause. Their arguments may make no sense, such as a missing node.
 
 use hostage_chess::engine::level::Level;
 use hostage_chess::engine::{Info, PROTOCOL, Reply, Request};
@@ -65,7 +65,7 @@ fn kind(choices: &mut Choices) -> Kind {
 }
 
 fn variant(choices: &mut Choices) -> &'static str {
-    variants().nth(choices.below(variants().count())).expect("it is one of them")
+    variants().nth(choices.below(variants().count())).expect("the index is in range")
 }
 
 fn table(choices: &mut Choices, position: &AnyPosition) -> TableAction {
@@ -109,7 +109,7 @@ fn board(choices: &mut Choices, position: &AnyPosition) -> BoardAction {
     }
 }
 
-/// Returns a reply of the engine to the current request, or one that nobody requested.
+/// Returns a reply of the engine to the current request, or an unrequested reply.
 fn reply(choices: &mut Choices, shell: &Shell) -> Option<Reply> {
     let analysis = choices.coin();
     let asked = shell.clone().update(
@@ -213,7 +213,7 @@ fn on_setup(choices: &mut Choices) -> Action {
         8 => EditorAction::Fen(String::from_utf8_lossy(choices.some()).into_owned()),
         9 => EditorAction::Undo,
         10 => EditorAction::Redo,
-        _ => table(choices, &AnyPosition::start("hostage").expect("it is one of them")).into(),
+        _ => table(choices, &AnyPosition::start("hostage").expect("the index is in range")).into(),
     };
     action.into()
 }

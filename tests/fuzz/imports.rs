@@ -27,8 +27,8 @@ pub fn joins(held: &StoredExtras, brought: &Extras) -> StoredExtras {
         assert!(lessons.to_string() == after[1] && !lessons.is_damaged() && after[1].len() <= 20_000, "{}", after[1]);
     }
     if brought[2].as_deref().is_some_and(|text| PuzzleProgress::read(text).is_some()) {
-        let (puzzles, left) = PuzzleProgress::read_counted(&after[2]).expect("what is written is read");
-        let written = json::write(&puzzles).expect("it is not that long");
+        let (puzzles, left) = PuzzleProgress::read_counted(&after[2]).expect("written text can be read");
+        let written = json::write(&puzzles).expect("the text does not exceed the maximum");
         assert_eq!((left, PuzzleProgress::read(&written).as_ref()), (0, Some(&puzzles)));
         assert_eq!(json::with_unknown(&written, &after[2]), after[2]);
     }
@@ -54,7 +54,7 @@ pub fn imports(text: &str) {
     effects.extend(act(&mut shell, import.into()));
     if let Some(offer) = shell.offer() {
         let _ = offer.backup().lessons().map(|lessons| lessons.all_stars());
-        assert!((shell.settings(), shell.progress()) == (&before.0, &before.1), "nothing was chosen yet");
+        assert!((shell.settings(), shell.progress()) == (&before.0, &before.1), "no part was chosen yet");
         effects.extend(act(&mut shell, Action::Accept(Chosen { games: true, boards: true, kinds: [true; 3] })));
     }
     let (mut now, mut undone) = (held.clone(), false);

@@ -1,11 +1,11 @@
 //! The inputs kept from fuzzing, tested on stable Rust: all of `corpus`, random mutations of them, and a sample of
-//! `packed`. `packed` is the smallest set of inputs that reaches everything that fuzzing has reached. `make fuzz`
-//! starts from all of them and searches for more.
+//! `packed`. `packed` is the smallest set of inputs that reaches all code reached by fuzzing. `make fuzz` starts from
+//! all of these inputs and searches for more.
 
 mod packed;
 #[path = "../support/random.rs"]
 mod random;
-// The path is that of libFuzzer's programs, so that submodules are found in the same place.
+// The path is the same as in libFuzzer's programs, so that submodules are found in the same place.
 #[path = "targets.rs"]
 mod targets;
 
@@ -35,7 +35,7 @@ fn kept(name: &str) -> Vec<(String, Vec<u8>)> {
     files.iter().map(|path| (path.display().to_string(), fs::read(path).unwrap())).collect()
 }
 
-/// Creates an input from pieces of others, with some bytes changed.
+/// Creates an input from pieces of other inputs, with some bytes changed.
 fn made(random: &mut Random, kept: &[(String, Vec<u8>)]) -> Vec<u8> {
     let mut whole = Vec::new();
     for _ in 0..1 + random.below(2) {
@@ -77,7 +77,7 @@ fn a_sample_of_the_packed_inputs_passes() {
     for (name, target) in ALL {
         let file = fs::read_to_string(path("packed").join(format!("{name}.txt"))).unwrap();
         let inputs = packed::read(&file).unwrap_or_else(|line| panic!("{name}.txt, line {line}"));
-        assert_eq!(packed::write(&inputs), file, "{name}.txt is as it would be written");
+        assert_eq!(packed::write(&inputs), file, "{name}.txt differs from its canonical form");
         for number in (0..inputs.len()).step_by(inputs.len().div_ceil(PACKED)) {
             eprintln!("{name}.txt, line {}", number + 1);
             target(&inputs[number]);

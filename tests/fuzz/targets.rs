@@ -35,7 +35,7 @@ pub const ALL: [Target; 8] = [
     ("joined", joined),
 ];
 
-/// Most invalid UTF-8 is not worth a run.
+/// Most invalid UTF-8 is not worth testing.
 fn text(data: &[u8]) -> &str {
     std::str::from_utf8(data).unwrap_or_default()
 }
@@ -44,9 +44,9 @@ fn text(data: &[u8]) -> &str {
 /// read.
 pub fn fen(data: &[u8]) {
     let Some((&first, data)) = data.split_first() else { return };
-    let variant = variants().nth(usize::from(first) % variants().count()).expect("it is one of them");
+    let variant = variants().nth(usize::from(first) % variants().count()).expect("the index is in range");
     let Ok(position) = AnyPosition::from_fen(variant, text(data)) else { return };
-    let again = AnyPosition::from_fen(variant, &position.fen()).expect("what is written is read");
+    let again = AnyPosition::from_fen(variant, &position.fen()).expect("written text can be read");
     assert_eq!((again.fen(), again.key()), (position.fen(), position.key()));
     for mv in position.legal_moves() {
         let uci = position.uci(mv);
@@ -85,7 +85,7 @@ pub fn link(data: &[u8]) {
     drop(Link::read(text(data)));
     let sealed = compact::sealed(data);
     if let Ok(record) = compact::read(&sealed) {
-        let written = compact::write(&record).expect("what a link says can be played");
+        let written = compact::write(&record).expect("the game of a link can be played");
         assert_eq!(compact::read(&written), Ok(record));
     }
 }
@@ -96,13 +96,13 @@ macro_rules! goes_along {
         if let Some(document) = &$document {
             let mut unknown = Unknown::new();
             unknown.note("", $text, document);
-            let joined = unknown.join("", json::write(document).expect("it is not that long"));
+            let joined = unknown.join("", json::write(document).expect("the text does not exceed the maximum"));
             assert_eq!(json::read(&joined).as_ref(), Some(document), "{joined}");
         }
     };
 }
 
-/// Any stored data. The program starts, every action works, and it can read what it then stores.
+/// Any stored data. The program starts, every action works, and it can read the data that it then stores.
 pub fn stored(data: &[u8]) {
     let mut choices = Choices::new(data);
     let (slot, address) = (choices.below(9), choices.below(deeds::ADDRESSES.len()));

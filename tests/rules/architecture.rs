@@ -1,6 +1,6 @@
-//! The architecture, read from the source. The tests check which module may use which, that there are no dependency
-//! cycles, that every public type has a name of its own, and that no file grows too long. A dependency that breaks a
-//! rule must be reversed; the lists of exceptions may only shrink.
+//! The architecture, read from the source. The tests check which modules may use which, and that there are no
+//! dependency cycles. Every public type has a unique name, and no file grows too long. A dependency that breaks a rule
+//! must be reversed; the lists of exceptions may only shrink.
 
 mod sources;
 mod uses;
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sources::{Module, Sources};
 
-/// Modules of the library from the bottom up. Each may use modules of earlier lines, but none of its own line.
+/// Modules of the library from the bottom up. Each may use modules of earlier lines, but not of its own line.
 const LAYERS: [&[&str]; 10] = [
     &["json", "opening", "sorted"],
     &["game"],
@@ -27,16 +27,16 @@ const LAYERS: [&[&str]; 10] = [
 /// Dependencies that still point upward.
 const UPWARD: [(&str, &str); 0] = [];
 
-/// Dependencies without which there would be no cycle.
+/// Dependencies that still cause cycles.
 const CIRCLES: [(&str, &str); 0] = [];
 
-/// Folders of the games' rules. Each has its own move, position, square and so on under the same names.
+/// Folders of the games' rules. Each has its own types under the same names: move, position, square and so on.
 const GAMES: [&str; 5] = ["chess", "hole", "hostage", "messenger", "takeover"];
 
-/// Names that several modules outside the games give to their types: every Yew component has its `Props`.
+/// Type names that several modules outside the games share: every Yew component has its `Props`.
 const SHARED_NAMES: [&str; 1] = ["Props"];
 
-/// Names that the games share with a trait that all of them implement.
+/// Type names that the games share with a trait that they implement.
 const IMPLEMENTED: [&str; 1] = ["Position"];
 
 /// Maximum length of a file in lines.
@@ -58,7 +58,7 @@ fn check<T: Ord + std::fmt::Debug>(what: &str, found: &BTreeSet<T>, known: BTree
     let new: Vec<&T> = found.difference(&known).collect();
     assert!(new.is_empty(), "{what}: {new:?}");
     let gone: Vec<&T> = known.difference(found).collect();
-    assert!(gone.is_empty(), "no longer so, strike it off the list of exceptions: {gone:?}");
+    assert!(gone.is_empty(), "no longer exceptions, remove them from the list: {gone:?}");
 }
 
 fn known(list: &[(&str, &str)]) -> BTreeSet<(String, String)> {
@@ -70,10 +70,10 @@ fn dependencies_point_down() {
     let layer = |module: &Module| {
         let top = module.first().map_or("", String::as_str);
         let found = LAYERS.iter().position(|layer| layer.contains(&top));
-        found.unwrap_or_else(|| panic!("{top} is in none of the LAYERS"))
+        found.unwrap_or_else(|| panic!("{top} is missing from LAYERS"))
     };
     let arrows = Sources::read().arrows();
-    assert!(arrows.len() > 800, "{} arrows: are they still found?", arrows.len());
+    assert!(arrows.len() > 800, "only {} dependencies: does the parser still find them?", arrows.len());
     let upward = arrows.iter().filter(|(from, to)| from.first() != to.first() && layer(to) >= layer(from));
     let upward = upward.map(|(from, to)| (name(from), name(to))).collect();
     check("a module uses one that stands above it", &upward, known(&UPWARD));
@@ -99,7 +99,7 @@ fn there_are_no_dependency_cycles() {
         let upward =
             |(from, to): &(String, String)| UPWARD.iter().any(|arrow| arrow.0.starts_with(from) && arrow.1 == to);
         let mut arrows: BTreeSet<_> = arrows.difference(&known).filter(|arrow| !upward(arrow)).cloned().collect();
-        // A module that none uses, or that uses none, is in no cycle.
+        // A module without users or without dependencies is in no cycle.
         loop {
             let before = arrows.len();
             let (from, to): (BTreeSet<_>, BTreeSet<_>) = arrows.iter().cloned().unzip();
@@ -110,7 +110,7 @@ fn there_are_no_dependency_cycles() {
         }
         circles.extend(arrows);
     }
-    assert!(circles.is_empty(), "modules use each other in circles: {circles:#?}");
+    assert!(circles.is_empty(), "cyclic dependencies between modules: {circles:#?}");
 }
 
 #[test]
@@ -124,9 +124,9 @@ fn every_public_type_has_a_name_of_its_own() {
             homes.entry(name).or_default().insert(home);
         }
     }
-    assert!(homes.len() > 400, "{} types: are they still found?", homes.len());
+    assert!(homes.len() > 400, "only {} types: does the parser still find them?", homes.len());
     homes.retain(|name, homes| homes.len() > 1 && !SHARED_NAMES.contains(name) && !IMPLEMENTED.contains(name));
-    assert!(homes.is_empty(), "one name for several types, see docs/glossary.md: {homes:#?}");
+    assert!(homes.is_empty(), "several types share a name, see docs/glossary.md: {homes:#?}");
 }
 
 #[test]
@@ -138,12 +138,15 @@ fn files_stay_short() {
     let long = |module: &Module| LONG.iter().find(|(long, _)| *long == name(module)).map_or(MOST, |(_, most)| *most);
     let over = sources.files.iter().filter(|(module, source)| source.lines > long(module));
     let over: Vec<String> = over.map(|(module, source)| format!("{}: {}", name(module), source.lines)).collect();
-    assert!(over.is_empty(), "too long: {over:?}");
+    assert!(over.is_empty(), "files too long: {over:?}");
     let over = |(file, _): &(&str, usize)| {
         let lines = sources.files.iter().find(|(module, _)| name(module) == *file).map(|(_, source)| source.lines);
         lines.is_none_or(|lines| lines <= MOST)
     };
     let short: Vec<_> = LONG.into_iter().filter(over).collect();
-    assert!(short.is_empty(), "no longer long, strike it off the list of exceptions: {short:?}");
-    assert!(!sources.files.keys().any(|module| module.ends_with(&["mod".to_owned()])), "foo.rs and foo/, never mod.rs");
+    assert!(short.is_empty(), "no longer too long, remove them from the list of exceptions: {short:?}");
+    assert!(
+        !sources.files.keys().any(|module| module.ends_with(&["mod".to_owned()])),
+        "use foo.rs and foo/ instead of mod.rs"
+    );
 }

@@ -1,4 +1,4 @@
-//! Texts of many records. However they are written, cutting keeps the number of records.
+//! Texts of many records. In every style of writing, splitting the text keeps the number of records.
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::pgn::many::Cuts;

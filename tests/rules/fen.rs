@@ -1,4 +1,4 @@
-//! FEN: whatever is written can be read, a faulty text is refused with every fault, and hostile text does no harm.
+//! FEN: written FENs can be read, a faulty FEN is refused with all its faults, and hostile text does no harm.
 
 use crate::support::games::random_games;
 use crate::support::random::Random;
@@ -110,7 +110,8 @@ fn every_fault_is_reported() {
                 KingEnPrise(Side::Black),
             ],
         ),
-        // Whatever the unread pieces are, there are too many of other kinds. But a king could be among them.
+        // There are too many pieces of other kinds, whatever the unreadable pieces are. But one of those could be a
+        // king.
         (
             "2kk4/8/8/8/8/8/8/P7[QQ#yK] w KQ",
             vec![

@@ -115,8 +115,8 @@ fn unusable_tags_are_ignored_if_the_moves_are_legal_without_them() {
             assert_eq!((moves(&game), game.notes.len()), (2, 1), "{tag}");
         }
     }
-    // Without a move, an invalid position is nothing. A readable FEN of an invalid position is not replaced by the
-    // start position.
+    // A record with an invalid position and no moves is empty. A readable FEN of an invalid position is not replaced by
+    // the start position.
     for text in ["[FEN \"nonsense\"]\n\n*", "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1.e4 *"] {
         let game = record(text);
         assert!(matches!(&game.fault.as_ref().unwrap().reason, PgnReason::Start(faults) if faults.len() > 1), "{text}");
@@ -149,7 +149,7 @@ fn the_moves_decide_between_contradictory_tags() {
     assert_eq!((game.fault.clone(), moves(&game)), (None, 2));
     assert_eq!(game.moves.as_ref().unwrap().intro, "at first");
     assert!(game.notes[0].text.starts_with("FEN") && game.notes[0].line == 2, "{:?}", game.notes);
-    // If the moves are illegal from both positions, the one of the tag is more likely.
+    // If the moves are illegal from both positions, the position of the tag is more likely.
     let game = record(&format!("{head}1.Rh7 Kd8 2.e4 *"));
     assert_eq!((game.fault.clone().unwrap().text.as_str(), moves(&game)), ("e4", 2));
 }
@@ -220,7 +220,7 @@ fn rewriting_derived_tags_loses_nothing() {
         let game = record(&format!("{head}\n\n{movetext}\n"));
         assert_eq!((game.fault.clone(), moves(&game)), (None, 1), "{head}");
         let written = game.write(Style::Leslie);
-        assert!(written.contains(&kept), "{head} should be kept as {kept}: {written}");
+        assert!(written.contains(&kept), "{head} should become {kept}: {written}");
         let again = record(&written);
         assert_eq!((again.fault.clone(), again.notes.len(), again.write(Style::Leslie)), (None, 0, written), "{head}");
         assert_eq!(again.is_orthodox(), game.is_orthodox(), "{head}");

@@ -97,7 +97,7 @@ fn the_inventors_record_replays() {
     assert_eq!(game.result(), "1-0");
     let moves = game.game_record().unwrap().moves.join(" ");
     assert!(moves.contains("g6e8@b5") && moves.ends_with("b8d6@d10"), "{moves}");
-    // The record's remark on move 8 is wrong: the pawn falls with check, but 9.Qd8/@d6 would have held.
+    // The record's remark on move 8 is wrong: the pawn falls with check, but 9.Qd8/@d6 would have been a defence.
     let text = write(&[], &replay, game.outcome(), Style::Leslie);
     assert!(text.contains("3. b5 Qe8/@b5 4. Rc3") && text.contains("11. Qd6/@d10 1-0"), "{text}");
 }

@@ -50,7 +50,7 @@ fn generator_and_judge_agree_on_every_conceivable_move() {
         for &m in &conceivable {
             let verdict = position.check(m);
             assert_eq!(verdict.is_ok(), generated.contains(&m), "{position:?} {m} {verdict:?}");
-            assert_eq!(verdict.is_ok(), view.is_plainly_legal(m), "{position:?} {m}, asked quickly");
+            assert_eq!(verdict.is_ok(), view.is_plainly_legal(m), "{position:?} {m}, by the quick test");
             match verdict {
                 Ok(()) => legal += 1,
                 Err(why) => drop(seen.insert(sort(&why.reason))),
@@ -58,7 +58,7 @@ fn generator_and_judge_agree_on_every_conceivable_move() {
         }
         assert_eq!(legal, moves.len(), "{position:?}");
     });
-    // Otherwise the games would not be wild enough to prove anything.
+    // Otherwise the games would not be varied enough to prove anything.
     let (at, victim) = (Cell(0), Kind::Rook);
     let by = Piece { side: Side::White, kind: Kind::Rook };
     for reason in [
@@ -73,7 +73,7 @@ fn generator_and_judge_agree_on_every_conceivable_move() {
         Reason::PawnOnEdge,
         Reason::NothingToCapture,
     ] {
-        assert!(seen.contains(&sort(&reason)), "{reason:?} never happened");
+        assert!(seen.contains(&sort(&reason)), "{reason:?} never occurred");
     }
 }
 
@@ -138,7 +138,7 @@ fn the_stages_contain_every_move_once() {
             assert!(cheaper || position.in_check(), "{position:?} {m}");
             spare_seen += 1;
         }
-        // The checks are those that the hints show, with one payment for each landing.
+        // The checks are those in the hints, with one payment for each landing.
         let plain = |m: &&Move| position.hint(**m).check;
         let checks: HashSet<Move> = listed(MoveStage::Checks).into_iter().collect();
         assert_eq!(checks, quiet.iter().filter(plain).copied().collect(), "{position:?}");
@@ -207,7 +207,7 @@ fn random_games_contain_rare_moves() {
     assert_eq!(seen.len(), 4 + 1 + 8 + 5 + 5 + 5, "{seen:?}");
 }
 
-/// Returns the sort of a reason, regardless of its details.
+/// Returns the kind of a reason, regardless of its details.
 fn sort(reason: &Reason) -> (std::mem::Discriminant<Reason>, Option<&'static str>) {
     (std::mem::discriminant(reason), reason.own())
 }

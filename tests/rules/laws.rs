@@ -17,7 +17,7 @@ pub trait Lawful: Game {
     /// Number of random games under each rule set.
     const GAMES: u64 = 20;
 
-    /// Sets, in this thread, a language that has words for this game.
+    /// Sets a language with texts for this game in this thread.
     fn speak() {}
 
     /// Maximum number of touches of a move.
@@ -26,10 +26,10 @@ pub trait Lawful: Game {
     /// True if a complete move can continue, so that the player marks its end.
     const GOES_ON: bool = false;
 
-    /// True if the reason for refusing the touch of a cell is always more specific than that there is no such move.
+    /// True if every refusal of a touched cell has a more specific reason than "no such move".
     const NAMES_CELLS: bool = false;
 
-    /// True if every check that a hint promises is one.
+    /// True if every check announced by a hint really is a check.
     const SEES_CHECKS: bool = true;
 
     /// Returns true if the position has state that its FEN does not show.

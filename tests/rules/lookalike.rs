@@ -1,4 +1,4 @@
-//! Look-alikes in all readers: a look-alike means the same as the plain character.
+//! Look-alike characters in all parsers: each means the same as the plain character.
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::draft::Draft;
@@ -55,7 +55,7 @@ fn every_lookalike_is_replaced() {
         let text = letter.to_string();
         let plain = lookalike::plain(&text).into_owned();
         assert!(plain == text || plain.is_ascii(), "{letter}: {plain}");
-        assert_eq!(lookalike::plain(&plain), plain, "{letter}: what is plain is plain");
+        assert_eq!(lookalike::plain(&plain), plain, "{letter}: a plain character must not change");
     }
 }
 
@@ -196,7 +196,7 @@ fn foreign_piece_letters_are_read_if_english_has_no_such_move() {
     assert_eq!(moves("1.e4 e5 2.Re2"), (Some("Re2".into()), "e2e4 e7e5".into()));
     // A German B is the pawn if there is no bishop.
     let head = "[FEN \"4k3/8/8/8/8/8/8/4K3[#BPr] w - - 0 1\"]\n";
-    assert_eq!(moves(&format!("{head}(T)B*c3")).0, Some("(T)B*c3".into()), "either could be meant");
+    assert_eq!(moves(&format!("{head}(T)B*c3")).0, Some("(T)B*c3".into()), "the letter is ambiguous");
     assert_eq!(moves(&format!("{}(T)B*c3", head.replace("BPr", "Pr"))), (None, "P#R@c3".into()));
     // English takes precedence over other languages.
     let position = AnyPosition::from_fen("hole", &AnyPosition::start("hole").unwrap().fen()).unwrap();

@@ -1,4 +1,4 @@
-//! Moves as text: whatever the program writes can be read, and whatever players write as well.
+//! Moves as text: the parser reads the program's own texts, and the spellings that players use.
 
 use std::collections::HashSet;
 
@@ -41,7 +41,7 @@ fn notation_round_trips_and_is_unique() {
                 for &m in moves {
                     let text = position.notation(m, style);
                     assert_eq!(position.read_notation(&text), Ok(m), "{position:?} {text}");
-                    assert!(seen.insert(text.clone()), "{position:?} {text} twice");
+                    assert!(seen.insert(text.clone()), "{position:?}: {text} is not unique");
                     count += 1;
                 }
             }
@@ -86,10 +86,10 @@ fn pieces_of_one_kind_are_disambiguated_as_in_chess() {
     assert_eq!(written(fen, "a1d1"), "Rad1");
     assert_eq!(written(fen, "a3c4"), "Nc4");
     assert_eq!(written("4k3/8/8/R7/8/8/8/R3K3[#] w - - 0 1", "a5a3"), "R5a3");
-    // Knights share both a file and a rank with others: only the whole square distinguishes them. A promotion cannot
-    // make a third queen here.
+    // Knights share a file with one knight and a rank with another: only the whole square distinguishes them. A
+    // promotion cannot make a third queen here.
     assert_eq!(written("4k3/8/8/8/8/1N3N2/8/4K3[#] w - - 0 1", "b3d4"), "Nbd4");
-    // A pinned rival does not count.
+    // A pinned piece of the same kind does not count.
     assert_eq!(written("4k3/4r3/8/8/8/4N3/8/N3K3[#] w - - 0 1", "a1c2"), "Nc2");
 }
 

@@ -1,4 +1,4 @@
-//! Leaf counts, compared with the tables in `tests/data`, all made by other implementations of docs/rules.md.
+//! Leaf counts, compared with the tables in `tests/data`, which other implementations of docs/rules.md produced.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Records by the inventor and by Pierce, and the law that what is written can be read.
+//! Records by the inventor and by Pierce, and the law that written records can be read.
 
 use crate::support::games::random_games;
 use crate::support::random::Random;
@@ -17,7 +17,7 @@ fn record(text: &str) -> PgnGame<Position> {
     read(text, Given::default())
 }
 
-/// Checks that a record is faultless under either rule set and ends as given.
+/// Checks that a record is faultless under both rule sets and ends with this result.
 fn replays(text: &str, plies: usize, outcome: Option<(Side, Ending)>, fen: &str) {
     for variant in ["hostage", "hostage-pierce"] {
         let game: PgnGame<Position> = read(text, Given { variant: Some(variant), start: None });

@@ -1,5 +1,5 @@
-//! Every game compared with its second, plain implementation: moves, positions, ends, counts, repetition, and the truth
-//! of the reasons for refusing moves.
+//! Compares every game with its second, plain implementation: moves, positions, ends, counts, repetition, and the
+//! reasons for refusing moves.
 
 mod moves;
 mod reasons;

@@ -51,7 +51,7 @@ fn an_exchange_turns_check_into_pseudo_check_and_mates() {
         Some((Some(Side::White), Ending::Checkmate))
     );
     assert_eq!(mated.pseudo_checkers(Side::White).count(), 1);
-    // Under Pierce's rules the pawn still gives check, so the same exchange is no answer.
+    // Under Pierce's rules the pawn still gives check, so the same exchange is not legal.
     let pierce = <Position as Game>::from_fen("hostage-pierce", &checked.fen()).unwrap();
     assert!(matches!(refused(&pierce, "N#N@f7"), Reason::StillInCheck { .. }));
 }
@@ -64,7 +64,7 @@ fn a_drop_renews_a_skewer() {
     assert!(matches!(refused(&position(skewered), "e6e1"), Reason::Pinned { .. }));
     let renewed = play(skewered, &["*d5", "Bxd5", "Qxd5", "(N)B*c4"]);
     assert!(matches!(refused(&renewed, "d5d1"), Reason::Pinned { .. }));
-    assert!(renewed.read_uci("d5c4").is_ok(), "the queen may take the bishop, which can then return once more");
+    assert!(renewed.read_uci("d5c4").is_ok(), "the queen may capture the bishop, which can then return again");
 }
 
 /// A capture thaws a pawn, even a capture by the king. A frozen pawn neither gives check nor prevents castling.
@@ -81,5 +81,5 @@ fn frozen_pawns() {
     let thaws_against_itself = position("4k3/8/8/8/8/8/3p4/4nK2[#] w - - 0 30");
     assert!(refused(&thaws_against_itself, "f1e1").own() == Some("illegal-thawing-capture"));
     let king_takes = position("4k3/8/8/8/8/8/4p3/3K1n2[#] w - - 0 30");
-    assert!(king_takes.read_uci("d1e2").is_ok(), "taking the pawn itself thaws nobody");
+    assert!(king_takes.read_uci("d1e2").is_ok(), "capturing the frozen pawn itself thaws no other pawn");
 }

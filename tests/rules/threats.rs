@@ -1,4 +1,4 @@
-//! Threats: drops with check, ransoms after a capture, ruinous exchanges, compared with plain play.
+//! Threats: drops with check, ransoms after a capture and ruinous exchanges, compared with the legal moves.
 
 use crate::support::games::random_games;
 use hostage_chess::game::any::AnyPosition;
@@ -112,7 +112,7 @@ fn check_deals(position: &Position) -> [usize; 2] {
     for Deal { rescued, paid, ruins, .. } in deals {
         let moves = exchanges(position).into_iter().filter(|mv| (mv.0, mv.1) == (rescued, paid));
         let after: Vec<Position> = moves.map(|mv| position.play(mv.2).unwrap()).collect();
-        // A check takes away time to pay, not the means.
+        // A check may prevent the payment, but the opponent keeps the means to pay.
         if let Some(next) = after.iter().find(|next| !next.in_check()) {
             assert_eq!(ruins, exchanges(next).is_empty(), "{position:?} {rescued:?} {paid:?}");
         }
@@ -159,18 +159,18 @@ fn paid_mates_and_blocked_mates() {
     // A knight smothers the king. The payment is a knight, which cannot block.
     let smothered = "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2";
     assert_eq!(listed(smothered, false), told(&[("N#N@f7", Grade::Mate), ("N#N@g6", Grade::Check)]));
-    // The same position with Black to move.
+    // Uses the same position with Black to move.
     let check = |to: &str| (format!("N#N@{to}"), Grade::Check);
     assert_eq!(listed(smothered, true), ["c2", "d3", "f3", "g2"].map(check));
-    // On the back rank a rook mates unless the payment comes back to block. A queen can block, and so can a piece that
-    // waits.
+    // On the back rank a rook mates unless the payment returns to block. A queen can block, and so can a piece on the
+    // airfield.
     let back_rank = |pockets: &str| listed(&format!("6k1/5ppp/8/8/8/8/8/K7[{pockets}] w - - 0 2"), false);
     let mates = |pockets: &str| back_rank(pockets).iter().any(|(_, grade)| *grade == Grade::Mate);
     assert!(mates("R#"), "nobody blocks");
     assert!(!mates("Rn#"), "a knight drops in between");
     assert!(mates("Rp#"), "a pawn cannot drop there");
-    assert!(!mates("#Rq"), "the queen that pays drops in between");
-    assert!(!mates("R#Bb"), "a bishop is bought to block");
+    assert!(!mates("#Rq"), "the queen paid for the rook drops in between");
+    assert!(!mates("R#Bb"), "a bishop is ransomed to block");
 }
 
 #[test]
@@ -194,13 +194,13 @@ fn payments_that_ruin_the_opponent() {
     assert!(threats.can_pay());
     let ruinous = |deal: &Deal| (deal.rescued, deal.paid, deal.ruins);
     let found: Vec<_> = threats.deals().iter().map(ruinous).collect();
-    // Without the queen, Black holds a pawn, which pays for a pawn unless that was the payment. It never was the
+    // Without the queen, Black holds a pawn, which can pay for a pawn unless it was the payment. It is never the
     // payment for the queen.
     assert!(found.contains(&(Kind::Queen, Kind::Queen, false)));
     let poor = at("4k3/8/8/8/8/8/8/4K3[#QPqr] w - - 0 2");
     let found: Vec<_> = poor.threats().unwrap().deals().iter().map(ruinous).collect();
-    assert!(found.contains(&(Kind::Queen, Kind::Queen, true)), "a pawn buys no rook");
-    assert!(found.contains(&(Kind::Pawn, Kind::Queen, false)), "the queen buys the rook");
+    assert!(found.contains(&(Kind::Queen, Kind::Queen, true)), "a pawn cannot pay for a rook");
+    assert!(found.contains(&(Kind::Pawn, Kind::Queen, false)), "the queen can pay for the rook");
 }
 
 #[test]

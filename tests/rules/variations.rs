@@ -1,5 +1,5 @@
-//! Records with everything that accompanies the moves, and texts of many records. In every game, whatever is written is
-//! read again. A broken record spoils nothing else, and nothing panics.
+//! Records with everything that accompanies the moves, and texts of many records. In every game, written records can be
+//! read again. A broken record does not affect others, and nothing panics.
 
 use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
@@ -150,10 +150,10 @@ fn a_text_of_many_records_is_cut_at_their_starts() {
     assert_eq!(lines(" \r\n\n\t\n"), []);
     assert_eq!(lines("1.e4 e5"), [1]);
     assert_eq!(lines("\u{feff}\n\n[A \"b\"]\n\n1.e4\n[A \"c\"]\n[B \"d\"]\n1.d4\r\n\r\n[A \"e\"]"), [3, 6, 10]);
-    // Without tags: a result, or a first move after a blank line.
+    // Texts without tags: a result, or a first move after a blank line, starts a new record.
     assert_eq!(lines("1.e4 e5 *\n1.d4 d5 1-0\n\n1. c4\n\n1. Nf3\n2.g3"), [1, 2, 4, 6]);
     assert_eq!(lines("1.e4 e5\n1...c5\n\n2.Nf3 1-0 {so}\n"), [1]);
-    // Something like a tag in a comment, and a comment that never ends.
+    // Text that looks like a tag in a comment, and an unterminated comment.
     assert_eq!(lines("1.e4 {\n[A \"b\"]\n} e5\n\n[A \"c\"]"), [1, 5]);
     assert_eq!(
         lines("[A \"a\"]\n1.e4 { e5\n\n[A \"b\"]\n1.d4 {fine}\n\n[A \"c\"]\n1.c4 ; { no comment\n\n[A \"d\"]"),
@@ -189,7 +189,7 @@ fn broken_records_spoil_no_others() {
             assert_eq!((kept.fault.clone(), kept.write(Style::default())), (None, good[index].clone()));
             assert_eq!((pair[1].line, &lost.fault.unwrap().reason), (lines[index], &broken[index].1));
         }
-        // In small portions, as an import does it.
+        // Reads the text in small portions, as an import does.
         let (mut place, mut again) = (Cuts::new(&text).place(), Vec::new());
         loop {
             let mut cuts = Cuts::at(&text, place);

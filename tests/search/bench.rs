@@ -46,5 +46,5 @@ fn the_node_count_is_as_expected() {
         fs::write(&path, kept.map(|line| format!("{line}\n")).collect::<String>() + &counted).unwrap();
         return;
     }
-    assert_eq!(end.nodes, value("nodes"), "if the search was to change: make bench-count");
+    assert_eq!(end.nodes, value("nodes"), "if the change of the search is intended, run `make bench-count`");
 }

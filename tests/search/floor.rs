@@ -36,7 +36,8 @@ fn pieces<G: Game>(position: &G, side: Side) -> i32 {
             .sum::<i32>()
 }
 
-/// Wins at once if it can. Otherwise it wins as much material as possible in one move, and picks any of equal moves.
+/// Wins at once if possible. Otherwise wins as much material as possible in one move; among equal moves it picks at
+/// random.
 fn greedy_player<G: Game>(position: &G, random: &mut Random) -> G::Move {
     let us = position.side_to_move();
     let worth = |m: G::Move| {
@@ -114,7 +115,7 @@ fn score<G: Game>(variants: &[&str], opponent: Opponent<G>, name: &str) -> (u32,
     (2 * won + drawn, games)
 }
 
-/// Returns those of these rule sets that are selected.
+/// Returns the selected rule sets among these.
 fn chosen<'a>(variants: &[&'a str]) -> Vec<&'a str> {
     let wanted = std::env::var("FLOOR_VARIANTS").ok();
     let is_wanted =
@@ -159,7 +160,7 @@ fn beats_a_greedy_player_with_eight_couriers() {
 
 #[test]
 fn beats_a_greedy_player_at_takeover_chess() {
-    // By default six games: the small board, the large one, and one with every switch.
+    // By default plays six games: on the small board, on the large board, and with every switch.
     let all = takeover::VARIANTS;
     let few = ["takeover-41", "takeover-64", "takeover-41-adjacent-undefended-free"];
     beats_greedy::<takeover::Position>(if number("FLOOR_GAMES").is_some() { &all } else { &few });

@@ -43,7 +43,7 @@ fn a_mate_is_found_with_helpers_too() {
 #[test]
 fn toys_are_solved_with_a_crowded_table() {
     for heaps in [[4, 3, 2], [4, 4, 1], [3, 3, 3], [4, 4, 4]].map(Heaps::new) {
-        // Four entries in all: nearly everything is overwritten at once.
+        // The table has four entries, so nearly every entry is overwritten at once.
         let mut search = Search::new(4);
         search.set_helpers(3);
         let limits = Limits { depth: Some(30), ..Limits::default() };
@@ -66,7 +66,7 @@ fn without_a_crew_the_node_count_ignores_helpers() {
     for helpers in [2, 0] {
         search.clear();
         search.set_helpers(helpers);
-        // No crew runs them.
+        // No crew runs the helpers.
         assert_eq!(search.ask(&question, &Alone, &mut Silent), first);
         ask(&mut search, &position, limits);
     }
@@ -122,7 +122,7 @@ fn helpers_end_with_the_search() {
         let end = Instant::now() + Duration::from_millis(millis);
         let question = SearchQuestion { position: &position, game: &[], limits: &limits, among: &[] };
         assert!(search.ask(&question, &Threads, &mut Until(end)).best().is_some());
-        // On a quiet machine it takes 2 ms.
+        // On an idle machine this takes 2 ms.
         assert!(end.elapsed() < Duration::from_secs(2), "{:?}", end.elapsed());
     }
     let forced = hostage("7k/8/8/8/8/8/6q1/7K[#] w - - 0 1");

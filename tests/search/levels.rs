@@ -24,18 +24,18 @@ impl Random {
 }
 
 fn level(number: u8) -> Level {
-    Level::new(number).expect("there are more levels than that")
+    Level::new(number).expect("the level exists")
 }
 
-/// Player without an engine: returns the index of a legal move.
+/// A player without an engine. Returns the index of a legal move.
 type Simple = fn(&AnyPosition, &mut Random) -> usize;
 
-/// Picks any move.
+/// Picks a random move.
 fn random(position: &AnyPosition, random: &mut Random) -> usize {
     random.below(position.legal_moves().len())
 }
 
-/// Picks any of the moves after which the position looks best at once.
+/// Picks a random one of the moves with the best static evaluation.
 fn greedy(position: &AnyPosition, random: &mut Random) -> usize {
     let worth = |m| {
         let after = position.play_unchecked(m);
@@ -54,18 +54,18 @@ fn half_points(level: Level, simple: Simple, seed: u64) -> u32 {
     let mut dice = Random(seed);
     let side = if seed.is_multiple_of(2) { Side::White } else { Side::Black };
     let mut record = GameRecord { variant: "hostage".into(), ..GameRecord::default() };
-    let mut position = AnyPosition::start("hostage").expect("there are such rules");
+    let mut position = AnyPosition::start("hostage").expect("the rule set exists");
     let mut keys = vec![position.key()];
     for _ in 0..300 {
         if let Some(end) = outcome(keys.iter().copied(), &position) {
             return end.winner.map_or(1, |winner| 2 * u32::from(winner == side));
         }
         let mv = if position.side_to_move() == side {
-            engine.search(&record, &level.limits(), &mut || false, &mut |_| {}).unwrap().expect("the game goes on")
+            engine.search(&record, &level.limits(), &mut || false, &mut |_| {}).unwrap().expect("the game is not over")
         } else {
             position.uci(position.legal_moves()[simple(&position, &mut dice)])
         };
-        position = position.play_unchecked(position.read_uci(&mv).expect("engines play by the rules"));
+        position = position.play_unchecked(position.read_uci(&mv).expect("the engine's move is legal"));
         keys.push(position.key());
         record.moves.push(mv);
     }

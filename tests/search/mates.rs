@@ -1,4 +1,4 @@
-//! The mate search: what it proves is a mate by full-width search, and what it denies is not.
+//! The mate search: a full-width search confirms the mates that it proves, and finds none where it denies them.
 //!
 //! The positions of `data/mates.epd` and `data/mates-long.epd` come from games. By default a sample is searched with a
 //! limit of nodes, so that the result is the same everywhere. `MATES=all cargo test --release --test search mates:: --
@@ -34,8 +34,8 @@ fn solve(position: &Position, moves: u8) -> MateResult<<Position as hostage_ches
     MateSearch::new(1 << 14).solve(position, &[], &MateQuery { moves, ..MateQuery::default() }, &mut Silent)
 }
 
-/// Finds the attacker's moves and checks them against every legal defence. The moves come from the mate search,
-/// everything else from the rules alone.
+/// Checks the attacker's moves against every legal defence. The attacker's moves come from the mate search; all else
+/// follows from the rules.
 struct Check<'a> {
     mates: &'a mut MateSearch<Position>,
     seen: HashMap<(String, u8), bool>,
@@ -253,7 +253,7 @@ fn the_toy_game_is_solved_exactly() {
     }
 }
 
-/// Steps can be undone forever. Going round in circles is not a win, and the search ends all the same.
+/// Moves can be undone forever. A cycle is not a win, and the search still ends.
 #[test]
 fn cycles_are_not_mates() {
     for (runners, moves) in [([3, 5], 10), ([0, 9], 10), ([0, 1], 10)] {

@@ -26,7 +26,7 @@ fn best(fen: &str, nodes: u64) -> (String, Score) {
 fn the_search_finds_the_exit() {
     assert_eq!(best("2C5/8/8/8/4k3/8/8/4K3 w", 2_000), ("c8c9".to_owned(), Score::Mate(1)));
     let (_, score) = best("8/8/2C5/8/4k3/8/4c3/4K3 b", 20_000);
-    assert_eq!(score, Score::Mate(2), "Black is a step ahead");
+    assert_eq!(score, Score::Mate(2), "Black exits first");
     let (_, score) = best("4k3/pppp1ppp/2n5/4C3/8/8/PPPPPPP1/c3K3 w", 20_000);
     assert!(matches!(score, Score::Mate(n) if n <= 0), "{score:?}");
 }
@@ -56,7 +56,7 @@ fn the_search_beats_random_moves() {
     }
 }
 
-/// A position is worth the same as its mirror image with swapped colours.
+/// A position has the same evaluation as its mirror image with swapped colours.
 #[test]
 fn the_evaluation_is_symmetric() {
     sample(20, 20, 3, |position, _| {

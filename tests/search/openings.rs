@@ -40,7 +40,7 @@ fn positions(openings: &Openings) -> Vec<(Position, usize)> {
             }
         }
     }
-    (0..openings.pages.len()).map(|page| found.remove(&page).expect("a page that nothing leads to")).collect()
+    (0..openings.pages.len()).map(|page| found.remove(&page).expect("no move leads to a page")).collect()
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn unreadable_openings_are_reported() {
         refused(&format!("{line}\n"), line);
     }
     let two = "0 e2e4 3\n1 e7e5 -3\n2 g1f3 3\n0 g1f3 2\n1 e7e5 -2\n";
-    // The same page, but not at another ply, not after a move without continuations, and with nothing more to follow.
+    // A reference must not lead to a different ply or to a move without continuations. No continuations may follow it.
     assert_eq!(read(&format!("hostage openings 1\n{two}2 e2e4 2\n")).pages.len(), 5);
     assert_eq!(read("hostage openings 1\n0 e2e4 3\n1 a7a6 1\n0 e2e3 3 =1\n").pages.len(), 2);
     for line in ["2 e2e4 2 =2", "2 e2e4 2 =3", "2 e2e4 2 =9"] {
@@ -90,7 +90,7 @@ fn moves_are_legal_counts_add_up_and_values_are_minimax() {
             known.push(position.play_unchecked(mv).key());
             let Some(next) = one.page else { continue };
             came[next] += one.results.total();
-            // The value of a move is what the opponent's best answer leaves of it.
+            // The value of a move is the value of the position after the opponent's best answer.
             let best = openings.pages[next].iter().map(|one| one.worth).max();
             assert_eq!(best, Some(-one.worth), "{} in {}", one.mv, position.fen());
         }

@@ -1,4 +1,4 @@
-//! The search: exact on toy games, finds mates, stops when told to, and always counts the same nodes.
+//! The search: it solves toy games exactly, finds mates, stops on request, and always visits the same number of nodes.
 
 use std::collections::{BTreeMap, HashSet};
 use std::time::Instant;
@@ -94,7 +94,7 @@ fn a_stopped_search_has_a_legal_move() {
             let mut search = Search::new(1 << 14);
             let found = search.run(&position, &[], &Limits::default(), &mut Impatient { patience, heard: 0 });
             assert!(position.legal_moves().contains(&found.best().unwrap()), "{found:?}");
-            // However early the end, every move of the line is legal.
+            // Every move of the line is legal, however early the search stops.
             found.line.iter().fold(position, |position, &m| position.play(m).unwrap());
         }
     }

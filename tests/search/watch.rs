@@ -33,8 +33,7 @@ impl Looked {
         Looked(watch, 0)
     }
 
-    /// Returns the number of seconds until something is overdue, and what it is, or `None` if nothing is within an
-    /// hour.
+    /// Returns the number of seconds until the next timeout, and its kind, or `None` if there is none within an hour.
     fn overdue(&mut self) -> Option<(u64, Overdue)> {
         let begin = self.1;
         (begin..begin + 3_600_000).step_by(TICK as usize).find_map(|now| {
@@ -47,7 +46,7 @@ impl Looked {
 #[test]
 fn a_silent_engine_is_replaced_once_and_then_reported() {
     let mut it = Looked::new(of_a_second(), &[READY]);
-    // Its limit and two seconds.
+    // The timeout is the limit plus two seconds.
     assert_eq!(it.overdue(), Some((3, Overdue::Restart(of_a_second()))));
     it.0.begin();
     it.0.hear(&READY);
@@ -99,7 +98,7 @@ fn hurrying_shortens_the_timeout_for_the_first_sign() {
 fn time_asleep_does_not_count() {
     let mut it = Looked::new(of_a_second(), &[READY]);
     assert_eq!(it.0.tick(0), None);
-    // The lid was closed for a day; a clock was set back.
+    // The laptop lid was closed for a day; a clock was set back.
     assert_eq!(it.0.tick(86_400_000), None);
     assert_eq!(it.0.tick(1000), None);
     it.1 = 1000;

@@ -39,7 +39,7 @@ fn walk(it: &mut Analysis<Corridor>, step: BoardAction) -> Vec<AnalysisEffect> {
 /// Fires the last pending timer among the effects.
 fn settle(it: &mut Analysis<Corridor>, effects: &[AnalysisEffect]) -> Vec<AnalysisEffect> {
     let wait = |effect: &AnalysisEffect| if let AnalysisEffect::Settle(ticket) = effect { Some(*ticket) } else { None };
-    let ticket = effects.iter().rev().find_map(wait).expect("something to wait for");
+    let ticket = effects.iter().rev().find_map(wait).expect("a timer is set");
     it.update(AnalysisAction::Settled(ticket))
 }
 
@@ -63,9 +63,9 @@ fn fen(it: &Analysis<Corridor>) -> String {
 fn the_engine_searches_only_while_switched_on_and_visible() {
     let mut it = analysis();
     let effects = it.update(AnalysisAction::Show(true));
-    assert_eq!(think(&settle(&mut it, &effects)), None, "it is off at first");
+    assert_eq!(think(&settle(&mut it, &effects)), None, "the engine is off at first");
     let effects = it.update(AnalysisAction::Engine(true));
-    assert_eq!(think(&effects), None, "not before the position has been shown for a while");
+    assert_eq!(think(&effects), None, "no search before the position has been shown for a while");
     let id = think(&settle(&mut it, &effects)).unwrap();
     assert!(it.is_thinking());
     let effects = it.update(AnalysisAction::Show(false));
@@ -89,7 +89,7 @@ fn a_search_has_no_limit_and_an_id_that_no_game_uses() {
     };
     assert!(id.asker == Asker::Analysis && record.moves.is_empty());
     assert_eq!((limits.millis, limits.nodes, limits.lines), (None, None, Some(3)));
-    assert!(limits.depth.is_some_and(|depth| depth >= 99), "or the book would answer");
+    assert!(limits.depth.is_some_and(|depth| depth >= 99), "the depth excludes the opening book");
 }
 
 #[test]
@@ -102,13 +102,13 @@ fn fast_steps_cause_no_backlog() {
         stops += effects.iter().filter(|effect| matches!(effect, AnalysisEffect::Ask(Request::Stop { .. }))).count();
         asked += usize::from(think(&effects).is_some());
         stored += usize::from(effects.contains(&AnalysisEffect::Save));
-        // Only the last of these timers is valid; firing an old one late must have no effect.
+        // Only the last of these timers is valid. An old timer that fires late must have no effect.
         if step % 7 == 0 && !last.is_empty() {
             settle(&mut it, &last);
         }
         last = effects;
     }
-    assert_eq!((stops, asked, stored), (0, 0, 0), "one stop, before, for question {first:?}");
+    assert_eq!((stops, asked, stored), (0, 0, 0), "a single stop comes first, for question {first:?}");
     let effects = settle(&mut it, &last);
     assert!(think(&effects).is_some() && effects.contains(&AnalysisEffect::Save));
 }
@@ -121,7 +121,7 @@ fn results_are_kept_by_position_and_replaced_by_deeper_ones() {
     assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id })));
     assert_eq!(it.evaluation(), None);
     tell(&mut it, id, 1, 9, 99, &["1"]);
-    assert_eq!(it.evaluation(), None, "a late answer says nothing about another position");
+    assert_eq!(it.evaluation(), None, "a late answer does not apply to another position");
     let id = think(&settle(&mut it, &effects)).unwrap();
     tell(&mut it, id, 1, 4, 30, &["4"]);
     assert_eq!(it.score(), Some(Score::Centipawns(-30)), "for White");
@@ -129,7 +129,7 @@ fn results_are_kept_by_position_and_replaced_by_deeper_ones() {
     assert_eq!(it.score(), Some(Score::Centipawns(30)), "still known");
     let id = think(&settle(&mut it, &effects)).unwrap();
     tell(&mut it, id, 1, 2, -5, &["1"]);
-    assert_eq!(it.score(), Some(Score::Centipawns(30)), "deeper than the new result");
+    assert_eq!(it.score(), Some(Score::Centipawns(30)), "the old result is deeper than the new one");
     tell(&mut it, id, 1, 6, -7, &["1"]);
     assert_eq!(it.score(), Some(Score::Centipawns(-7)));
     it.update(AnalysisAction::Engine(false));
@@ -149,7 +149,7 @@ fn lines_are_ranked_without_duplicates_and_limited_in_number() {
     };
     assert_eq!(heads(&it), ["1", "2"]);
     tell(&mut it, id, 1, 4, 30, &["2"]);
-    assert_eq!(heads(&it), ["1", "2"], "until the line that fell back has its new rank");
+    assert_eq!(heads(&it), ["1", "2"], "the order holds until the demoted line has its new rank");
     tell(&mut it, id, 2, 4, 20, &["1"]);
     assert_eq!(heads(&it), ["2", "1"]);
     let effects = it.update(AnalysisAction::Lines(1));
@@ -185,7 +185,7 @@ fn stepping_reaches_both_ends_and_moves_between_variations() {
     it.update(AnalysisAction::Sibling(true));
     assert_eq!(fen(&it), "2 4 b");
     it.update(AnalysisAction::Sibling(true));
-    assert_eq!(fen(&it), "0 4 b", "round and round");
+    assert_eq!(fen(&it), "0 4 b", "stepping wraps around");
     it.update(AnalysisAction::Sibling(false));
     assert_eq!(fen(&it), "2 4 b");
 }
@@ -221,7 +221,7 @@ fn notes_and_the_order_of_the_tree_survive_storage() {
     assert_eq!((note.comment.as_str(), note.shapes.as_slice()), ("well played", &[circle][..]));
     assert!(again.engine() && again.lines() == 4 && again.board().position().fen() == "0 4 b");
     it.update(AnalysisAction::Draw(circle));
-    assert!(it.tree().note(here).shapes.is_empty(), "drawn twice is taken away");
+    assert!(it.tree().note(here).shapes.is_empty(), "drawing a shape again removes it");
 }
 
 #[test]
@@ -239,7 +239,7 @@ fn a_deletion_can_be_undone_until_the_next_change() {
     tap(&mut it, &[0, 1]);
     assert!(!it.can_restore());
     it.update(AnalysisAction::Delete(0));
-    assert_eq!(it.tree().len(), 2, "the first position stays");
+    assert_eq!(it.tree().len(), 2, "the first position cannot be deleted");
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn the_open_tab_follows_the_actions_and_survives_storage() {
     let mut it = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("hostage").unwrap()), Side::White);
     assert_eq!(it.tab(), Tab::Moves);
     it.update(AnalysisAction::Threats(ThreatView::Drops));
-    assert_eq!(it.tab(), Tab::Threats, "asking for threats opens their tab");
+    assert_eq!(it.tab(), Tab::Threats, "switching on threats opens their tab");
     it.update(RetryAction::Start);
     assert_eq!(it.tab(), Tab::Review);
     let saved: SavedAnalysis = json::read(&json::write(&it.save()).unwrap()).unwrap();
@@ -285,21 +285,21 @@ fn the_book_is_asked_where_it_may_know_the_position_and_without_the_engine() {
         let Some(AnalysisEffect::Settle(ticket)) =
             effects.iter().rev().find(|effect| matches!(effect, AnalysisEffect::Settle(_)))
         else {
-            panic!("nothing to wait for");
+            panic!("no timer is set");
         };
         it.update(AnalysisAction::Settled(*ticket))
     };
     let effects = it.update(AnalysisAction::Show(true));
     let effects = ask(&mut it, effects);
-    let (id, record) = question(&effects).expect("the engine is off, the book is asked");
+    let (id, record) = question(&effects).expect("the engine is off, but the book is asked");
     let mut engine = LocalEngine::new(NativeClock::default());
-    assert_eq!(engine.proposals(&record), [], "it has no book yet");
+    assert_eq!(engine.proposals(&record), [], "the book is not loaded yet");
     engine.set_book(true);
     let found = engine.proposals(&record);
     assert!(found.len() > 1 && found.iter().all(|info| info.depth == 0 && info.line.len() == 1));
     for info in &found {
         it.update(AnalysisAction::Reply(Reply::Info { id, info: info.clone() }));
-        assert!(it.book().is_empty(), "not before all of it is there");
+        assert!(it.book().is_empty(), "the book is not shown before it is complete");
     }
     it.update(AnalysisAction::Reply(Reply::Best { id, mv: None }));
     assert_eq!(it.book(), found);
@@ -307,8 +307,8 @@ fn the_book_is_asked_where_it_may_know_the_position_and_without_the_engine() {
     let view = engine_view(&it);
     assert_eq!(view.book[0].1, found[0].line[0]);
     assert!((97..=103).contains(&view.book.iter().map(|(_, _, share)| share).sum::<u32>()));
-    // A proposed move can be played, and then the book is asked again. It is not asked where it cannot know the
-    // position.
+    // A proposed move can be played, and then the book is asked again. The book is not asked about positions that it
+    // cannot know.
     let effects = it.update(AnalysisAction::Propose(found[0].line[0].clone()));
     assert_eq!(it.tree().len(), 2);
     assert!(it.book().is_empty());
@@ -317,7 +317,7 @@ fn the_book_is_asked_where_it_may_know_the_position_and_without_the_engine() {
     assert_eq!(record.moves, found[0].line);
     it.update(AnalysisAction::Reply(Reply::Best { id, mv: None }));
     let effects = it.update(BoardAction::Undo);
-    assert_eq!(question(&ask(&mut it, effects)), None, "it is known");
+    assert_eq!(question(&ask(&mut it, effects)), None, "the answer is known already");
     assert_eq!(it.book(), found);
     let mut late = Analysis::<AnyPosition>::new(Tree::new(AnyPosition::start("messenger").unwrap()), Side::White);
     let effects = late.update(AnalysisAction::Show(true));

@@ -1,5 +1,5 @@
-//! Links that meet a stored game: the same game, newer, older, a fork, another game. Nothing of the stored game is
-//! lost.
+//! Links opened when a game is stored: the same game, newer, older, a fork, a different game. No part of the stored
+//! game is lost.
 
 use hostage_chess::engine::Request;
 use hostage_chess::engine::level::{Level, Strength};
@@ -98,7 +98,7 @@ fn a_fork_says_where_the_games_part_and_keeps_both_lines() {
     assert!(said(&session).contains("after 2. Nf3;"), "{}", said(&session));
     // All five moves came from links, so nothing needs to be kept automatically.
     assert!(!session.wants_keeping(true));
-    // The stored line stands beside the move that replaced it.
+    // The stored line is listed beside the move that replaced it.
     let record = scene(&session).record;
     assert_eq!(record[3].others.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), ["Nc6"]);
 }
@@ -126,7 +126,7 @@ fn a_link_to_a_position_opens_exactly_that_position() {
     let (relation, session) = open(&[]);
     assert_eq!((relation, session.tree().len()), (Relation::Other, 1));
     assert_eq!(said(&session), "White to move.");
-    // With a common move it is the same game.
+    // If a move is common to both, it is the same game.
     assert_eq!(open(&["h1h8", "e8e7"]).0, Relation::Newer(1));
 }
 
@@ -141,7 +141,7 @@ fn a_link_says_who_plays_and_seats_the_reader() {
     };
     assert_eq!(seat(3, Players::HUMANS, Some(0)), Side::Black);
     assert_eq!(seat(4, Players::HUMANS, Some(0)), Side::White);
-    // A link that is no reply does not change the orientation.
+    // A link that is not a reply does not change the orientation.
     assert_eq!(seat(3, Players::HUMANS, None), Side::White);
     assert_eq!(seat(4, Players::human(Side::Black), Some(0)), Side::Black);
 }
@@ -163,7 +163,7 @@ fn the_last_move_of_a_link_is_announced_and_replayed_until_the_next_action() {
     assert!(session.notice().1 > heard);
     session.update(BoardAction::Undo);
     assert!(scene(&session).replayed.is_empty());
-    assert!(scene(&stored(&castles)).replayed.is_empty(), "a stored game stands still");
+    assert!(scene(&stored(&castles)).replayed.is_empty(), "a stored game is not replayed");
 }
 
 fn session_name(session: &Any, cell: hostage_chess::game::Cell) -> String {

@@ -1,4 +1,4 @@
-//! A game that the app does not contain is played, analysed, stored, exported and drawn, with texts of its own.
+//! A game that the app does not contain can be played, analysed, stored, exported and drawn, with its own texts.
 
 use hostage_chess::engine::{Info, Reply, Request};
 use hostage_chess::game::pgn::{Given, read};

@@ -1,4 +1,4 @@
-//! Guess the move: the games, how guesses are judged, and the score.
+//! Guess the move: the games, the judgement of guesses, and the score.
 
 use std::collections::BTreeSet;
 
@@ -39,7 +39,7 @@ fn typed(run: &mut Guessing<AnyPosition>, text: &str) -> Vec<GuessEffect> {
 
 fn question(effects: &[GuessEffect]) -> (QuestionId, Vec<String>) {
     let [GuessEffect::Ask(Request::Search { id, record, limits })] = effects else { panic!("{effects:?}") };
-    assert!(limits.nodes.is_some() && limits.millis.is_none(), "the same limits for both searches");
+    assert!(limits.nodes.is_some() && limits.millis.is_none(), "both searches have the same limits");
     (*id, record.moves.clone())
 }
 
@@ -55,7 +55,7 @@ fn judged(run: &Guessing<AnyPosition>) -> &JudgedGuess {
     judged
 }
 
-/// A legal move that differs from the game's and does not end it.
+/// A legal move that differs from the move of the game and does not end the game.
 fn other(run: &Guessing<AnyPosition>) -> String {
     let position = run.board().position();
     let game = &moves(run.entry())[run.played()];
@@ -132,11 +132,11 @@ fn a_guess_is_measured_against_the_move_of_the_game() {
         assert!(!run.board().is_open());
         let told = |score: Score| score.told_to(Side::Black);
         let (id, asked) = question(&answer(&mut run, id, told(guess)));
-        assert_eq!(asked, line[..=ply], "then the move of the game");
+        assert_eq!(asked, line[..=ply], "the move of the game is searched next");
         assert_eq!(answer(&mut run, id, told(game)), []);
         assert_eq!(judged(&run).rating.points(), Some(points), "{guess:?} {game:?}");
         assert_eq!(run.points(), (points, 3));
-        assert_eq!(run.board().tree().game_record().moves, line[..=ply], "the game's move is on the board");
+        assert_eq!(run.board().tree().game_record().moves, line[..=ply], "the move of the game is on the board");
     }
 }
 
@@ -167,7 +167,7 @@ fn the_opening_can_be_skipped_and_the_game_restarted() {
     answer(&mut run, old, Score::Centipawns(0));
     assert_eq!((run.stage(), run.points()), (&GuessStage::Watching, (0, 0)));
     watch(&mut run);
-    // At the end the score is stored as a percentage; one move in all was guessed.
+    // At the end the score is stored as a percentage. A single move was guessed.
     let line = moves(entry);
     let ply = run.played();
     typed(&mut run, &line[ply]);

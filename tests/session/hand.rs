@@ -1,5 +1,5 @@
-//! The session: the effects of touches, history and engine on a game. Uses a toy game for what holds in all games, and
-//! Hostage Chess for prisons.
+//! The session: the effects of touches, history and engine on a game. Uses a toy game for behaviour common to all
+//! games, and Hostage Chess for prisons.
 
 mod engine;
 mod history;
@@ -74,7 +74,7 @@ fn an_exchange_that_starts_with_the_rescue_asks_for_the_payment() {
     let mut session = hostage(CROWDED);
     tap(&mut session, &[Touch::Jailed(Kind::Knight), square("e5")]);
     assert!(session.board().choosing());
-    assert_eq!(session.position().fen(), CROWDED, "nothing changes before the move is complete");
+    assert_eq!(session.position().fen(), CROWDED, "the position must not change before the move is complete");
     tap(&mut session, &[Touch::Choice(Choice::Pay(Kind::Bishop))]);
     assert!(session.position().fen().contains("[b#BPnp] b"));
 
@@ -123,7 +123,7 @@ fn a_drag_equals_taps() {
     session.update(TableAction::Land(square("e5")));
     assert!(session.board().choosing());
 
-    // A prisoner pushed forward into the opponent's airfield stays selected; then the rescued piece is dragged.
+    // A prisoner dragged to the opponent's airfield stays selected; then the rescued piece is dragged.
     let mut session = hostage(CROWDED);
     session.update(TableAction::Lift(Touch::Prisoner(Kind::Bishop)));
     session.update(TableAction::LandInTray(Area::Airfield, Side::Black));
@@ -159,7 +159,7 @@ fn the_king_can_castle_by_moving_onto_its_rook() {
     let mut session = hostage("4k3/8/8/8/8/8/8/R3K2R[#] w KQ - 0 1");
     tap(&mut session, &[square("e1"), square("a1")]);
     assert_eq!(session.position().fen(), "4k3/8/8/8/8/8/8/2KR3R[#] b - - 1 1");
-    // Where the king may not castle, the rook is selected instead.
+    // If the king may not castle, the rook is selected instead.
     let mut session = hostage("4k3/8/8/8/8/8/8/R3K2R[#] w E - 0 1");
     tap(&mut session, &[square("e1"), square("h1")]);
     assert_eq!(session.board().input().taken(), [square("h1")]);
@@ -193,7 +193,7 @@ fn touching_another_piece_selects_it_and_the_same_one_deselects() {
     tap(&mut session, &[square("d1")]);
     assert_eq!(session.board().input().taken(), []);
     tap(&mut session, &[square("e5")]);
-    assert_eq!(session.notice().0, None, "touching an empty square without a selection is no attempt");
+    assert_eq!(session.notice().0, None, "touching an empty square without a selection is not an attempted move");
     tap(&mut session, &[square("d8")]);
     assert!(matches!(refusal(&session), Some(Reason::NotYourPiece(_))));
 }

@@ -1,5 +1,5 @@
-//! A limit on time: merging data of twice the size takes at most three times as long, whatever the data. And the result
-//! is bounded, so no file fills the storage.
+//! A time limit: merging data of twice the size takes at most three times as long, for any data. The size of the result
+//! is also limited, so that no file fills the storage.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -34,7 +34,7 @@ fn holds<T>(what: &str, prepare: impl Fn(usize) -> T, work: impl Fn(T)) {
     }
     let mut ratios = Vec::new();
     for _ in 0..5 {
-        // Very short times say nothing about a ratio.
+        // Ratios of very short times are meaningless.
         let ratio = measured(8 * size).as_secs_f64() / measured(size).as_secs_f64().max(50e-6);
         ratios.push(ratio);
         if ratio <= 27.0 {
@@ -87,7 +87,7 @@ fn merging_and_undoing_an_import_takes_linear_time() {
             holds(&format!("a join of {kind}, {what}"), two, |(held, brought)| drop(black_box(bring(&held, &brought))));
         }
         if same {
-            // All three are the same text, so copying it says nothing about the limit.
+            // All three are the same text, so copying them does not affect the measurement.
             continue;
         }
         let step = |size: usize| {
@@ -142,7 +142,7 @@ fn comparing_the_games_of_two_tabs_takes_linear_time() {
         theirs.moves.push((0, "other".to_owned()));
         [ours, theirs]
     };
-    holds("two games that differ", two, |[ours, theirs]| assert!(!ours.holds(&theirs)));
+    holds("the two games differ", two, |[ours, theirs]| assert!(!ours.holds(&theirs)));
 }
 
 fn entries(size: usize) -> Vec<LibraryEntry> {
@@ -168,7 +168,7 @@ fn searching_a_long_library_takes_linear_time() {
     let stored =
         |size: usize| -> Vec<StoredEntry> { entries(size).into_iter().map(|entry| (entry, String::new())).collect() };
     holds(
-        "a list that comes anew",
+        "loading the list again",
         |size| (library(size), entries(size)),
         |(mut library, entries)| {
             library.update(LibraryAction::Loaded(Ok(entries)));
@@ -180,20 +180,22 @@ fn searching_a_long_library_takes_linear_time() {
         assert!(matches!(effects.as_slice(), [LibraryEffect::Fetch(..)]));
     });
     holds(
-        "an export of many",
+        "exporting many entries",
         |size| (library(size), (0..size as u64).collect()),
         |(mut library, ids)| {
             library.update(LibraryAction::Export(ids, Default::default(), Target::File));
         },
     );
     holds(
-        "a deletion and its undo",
+        "deleting and restoring many entries",
         |size| (library(size), stored(size)),
         |(mut library, stored)| {
             let size = stored.len();
             library.update(LibraryAction::Deleted(Ok(stored)));
             let effects = library.update(LibraryAction::Undo);
-            let [LibraryEffect::Put(Why::Undo, stored)] = effects.as_slice() else { panic!("nothing comes back") };
+            let [LibraryEffect::Put(Why::Undo, stored)] = effects.as_slice() else {
+                panic!("the entries were not restored")
+            };
             library.update(LibraryAction::Put(
                 Why::Undo,
                 stored.iter().map(|(entry, _)| entry.clone()).collect(),
@@ -215,7 +217,7 @@ fn the_result_of_a_merge_is_bounded_and_dropped_items_are_counted() {
             assert_eq!(joined.refused > 0, size == 10_000, "{size} {same}: {}", joined.refused);
         }
     }
-    // Each of them alone.
+    // Checks each limit alone.
     let long = "x".repeat(1 << 20);
     for (kind, text) in [
         (0, format!("{long}=1")),
@@ -245,7 +247,7 @@ fn the_result_of_a_merge_is_bounded_and_dropped_items_are_counted() {
 
 #[test]
 fn at_the_limit_the_least_valuable_items_are_dropped() {
-    // Of puzzles: those solved most often and due last; of the player's mistakes: the oldest.
+    // The puzzles solved most often and due last, and the oldest of the player's mistakes.
     let text = format!(
         "{{\"missed\":[{}]}}",
         list(10_000, |n| format!("{{\"id\":\"hostage-{n}\",\"due\":{n},\"step\":{}}}", n % 4))
@@ -253,7 +255,7 @@ fn at_the_limit_the_least_valuable_items_are_dropped() {
     let (progress, left) = PuzzleProgress::read_counted(&text).unwrap();
     assert_eq!((progress.missed.len(), left), (3_000, 7_000));
     assert!(progress.missed.iter().all(|missed| missed.step < 2 && (missed.step == 0 || missed.due < 2_100)));
-    // Of lessons: unknown names, the last ones first. A new star stays.
+    // The lessons with unknown names, the last first. A new star stays.
     let names = list(3_000, |n| format!("name-{n}=1")).replace(',', "&");
     let mut lessons = Lessons::read(&format!("{names}&hostage-drop=2&last=hostage-drop"));
     assert!(lessons.is_damaged() && lessons.stars("hostage-drop") == 2 && lessons.best("name-0") == 1);

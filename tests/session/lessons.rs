@@ -18,7 +18,7 @@ fn all() -> impl Iterator<Item = &'static Lesson> {
 fn no_two_lessons_have_the_same_name() {
     let names: BTreeSet<&str> = all().map(|lesson| lesson.id).collect();
     assert_eq!(names.len(), all().count());
-    assert_eq!(chapters().next().unwrap().lessons.len(), 7, "the course of five minutes");
+    assert_eq!(chapters().next().unwrap().lessons.len(), 7, "the five-minute course");
     assert_eq!(all().filter(|lesson| lesson.variant == "hostage").count(), 15);
     for variant in ["takeover-41", "hole", "messenger"] {
         assert_eq!(all().filter(|lesson| lesson.variant == variant).count(), 4, "{variant}");

@@ -30,7 +30,7 @@ use hostage_chess::words;
 struct Desk {
     library: Library,
     pocket: BTreeMap<u64, StoredEntry>,
-    /// The error with which the database answers instead.
+    /// The error that the database returns instead.
     broken: Option<Trouble>,
     saved: Vec<(String, String)>,
     copied: Vec<String>,
@@ -46,7 +46,7 @@ impl Desk {
         desk
     }
 
-    /// Carries out an action and all that follows from it.
+    /// Carries out an action and all the effects that follow.
     fn act(&mut self, action: LibraryAction) {
         let mut effects = self.library.update(action);
         while !effects.is_empty() {
@@ -105,7 +105,7 @@ impl Desk {
                 self.copied.push(text);
                 LibraryAction::Copied(true)
             }
-            // The shell carries these out, with data of its own.
+            // The shell carries these out with its own data.
             LibraryEffect::Everything(_) | LibraryEffect::Displace(_) | LibraryEffect::TakeOut(_) => return None,
             LibraryEffect::Open(stored, way) => {
                 self.opened.push((stored.1, way));
@@ -202,7 +202,7 @@ fn a_deleted_entry_comes_back_as_it_was() {
     assert_eq!(desk.library.selected(), 0);
     desk.act(LibraryAction::Undo);
     assert_eq!(desk.pocket, before);
-    // With nothing selected nothing is deleted, and an entry whose deletion fails stays.
+    // If no entry is selected, none is deleted. An entry whose deletion fails stays.
     desk.act(LibraryAction::Delete(Vec::new()));
     desk.broken = Some(Trouble::Forbidden);
     desk.act(LibraryAction::Delete(vec![id]));
@@ -217,7 +217,7 @@ fn steps_are_undone_one_after_the_other() {
     for title in ["Ada – Bob", "Cleo – Dan"] {
         let id = id_of(&desk, title);
         desk.act(LibraryAction::Delete(vec![id]));
-        // Another message in between is no step, and does not drop the undo.
+        // Another message in between is not a step, and the undo remains.
         desk.act(LibraryAction::Copied(false));
         assert_eq!(desk.toast(), Some((Toast::NotCopied, false)));
         desk.act(LibraryAction::Hush);
@@ -231,7 +231,7 @@ fn steps_are_undone_one_after_the_other() {
     desk.broken = None;
     for left in [1, 2, 3] {
         desk.act(LibraryAction::Undo);
-        // The import is next. Its undo is not offered, so that one tap too many does not revert it.
+        // The import would be next. Its undo is not offered, so that an extra tap does not revert the import.
         assert_eq!((desk.pocket.len(), desk.toast()), (left, Some((Toast::Restored(1), left < 3))));
     }
     desk.act(LibraryAction::Undo);

@@ -53,7 +53,7 @@ fn every_record_comes_back_from_its_link() {
             let text = Link { screen: Screen::Play, game: Some(game.clone()) }.to_string();
             assert_eq!(read(&text), game);
             assert_eq!(game.record.follow::<AnyPosition>().unwrap().last(), &position);
-            assert!(text.bytes().filter(|&b| b == b'#').count() == 1, "only the first # is bare: {text}");
+            assert!(text.bytes().filter(|&b| b == b'#').count() == 1, "only the first # may be unencoded: {text}");
         }
     }
 }
@@ -120,11 +120,11 @@ fn every_record_comes_back_from_its_short_form() {
         for seed in 0..6 {
             let whole = random_record(variant, seed, 120);
             let text = compact::write(&whole).unwrap();
-            // A promise: 60 moves (120 plies) fit in 400 characters.
+            // 60 moves (120 plies) must fit into 400 characters.
             assert!(text.len() < 350, "{variant}: {} letters", text.len());
             assert_eq!(compact::read(&text).as_ref(), Ok(&whole));
             assert_eq!(read(&format!("#/play?g={text}")).record, whole);
-            // From a position in the middle of the game, with fewer moves, and with none.
+            // Starts from a position in the middle of the game, with fewer moves and with none.
             let from = whole.moves.len() / 2;
             let middle = GameRecord { moves: whole.moves[..from].to_vec(), ..whole.clone() };
             let start = middle.follow::<AnyPosition>().unwrap().last().fen();
@@ -168,7 +168,7 @@ fn a_damaged_short_form_is_refused() {
     assert_eq!(faults("#/play?g=9abc"), [LinkFault::Compact(CompactFault::Version("9".into()))]);
     assert_eq!(faults("#/play?g="), [LinkFault::Compact(CompactFault::Version(String::new()))]);
     for flags in 0b100..=u8::MAX {
-        // Unknown flags may change the meaning, so such a game is refused as that of a newer version.
+        // Unknown flags may change the meaning, so a game with such flags is refused as a game of a newer version.
         let newer = compact::read(&compact::sealed(&[flags, 1, 0]));
         assert_eq!(newer, Err(CompactFault::Version(format!("1.{flags}"))));
     }

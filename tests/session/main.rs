@@ -1,4 +1,4 @@
-//! The actions of a person: games are played, analysed, reviewed, set up, stored and linked.
+//! Tests of the session: games are played, analysed, reviewed, set up, stored and linked.
 
 mod analysis;
 mod arrival;

@@ -1,5 +1,4 @@
-//! Links that mail programs, chats and forums have changed on their way. They open as intended, or the page says what
-//! is missing.
+//! Links that mail programs, chats and forums have damaged. They open as intended, or the page reports what is missing.
 
 use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
@@ -43,7 +42,7 @@ fn encoded(text: &str) -> String {
         .collect()
 }
 
-/// Addresses without their `#`, as they arrive after various changes.
+/// Addresses without their `#`, as they arrive after various kinds of damage.
 fn manglings(address: &str) -> Vec<String> {
     let inside = |from: &str, to: &str| address.replace(from, to);
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
@@ -379,7 +378,7 @@ fn text_after_a_short_link_in_a_mail_is_ignored() {
     }
 }
 
-/// Several changes of a short text at once. Some remove letters, which the checksum then has to find.
+/// Several changes to a short text at once. Some remove letters, which the checksum must then recover.
 fn suffer(text: &str, way: usize, numbers: &mut Random) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     match way {

@@ -1,4 +1,4 @@
-//! Links that version 0.1.0 produced (at commit dfb7109) open the same games, and are still written alike.
+//! Links that version 0.1.0 produced (at commit dfb7109) open the same games, and are still written in the same way.
 
 use hostage_chess::engine::level::Strength;
 use hostage_chess::game::any::AnyPosition;

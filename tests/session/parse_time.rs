@@ -1,5 +1,5 @@
-//! A limit on time: parsing foreign text of twice the length takes at most three times as long, however hostile it is.
-//! And an import runs in short steps, whatever the file.
+//! A time limit: parsing foreign text of twice the length takes at most three times as long, however hostile the text
+//! is. An import runs in short steps for any file.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -73,13 +73,13 @@ fn holds<T>(what: &str, (begin, again): (&str, &str), read: impl Fn(&str) -> T) 
         let text = text(begin, again, bytes);
         time(&|| drop(black_box(read(&text))))
     };
-    // Grows the text until it takes long enough to measure, or is the longest allowed.
+    // Grows the text until parsing takes long enough to measure, or the maximum length is reached.
     let (mut bytes, mut before) = (1 << 10, measured(1 << 10));
     while before < Duration::from_micros(500) && bytes < 1 << 16 {
         bytes *= 2;
         before = measured(bytes);
     }
-    // Shorter times are too noisy for a ratio, and even eight times as long would be no wait.
+    // Shorter times are too noisy for a ratio, and eight times as long would still not be noticeable.
     if before < Duration::from_micros(50) {
         return;
     }

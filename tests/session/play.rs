@@ -1,4 +1,4 @@
-//! Playing beyond the rules: resignation and draws, clocks, hints, premoves, the engine against itself.
+//! Play beyond the rules: resignation and draws, clocks, hints, premoves, the engine against itself.
 
 mod chance;
 mod clock;

@@ -1,4 +1,4 @@
-//! Practice: the engine proves what each exercise claims, and exercises can be played.
+//! Practice: the engine proves the claim of each exercise, and exercises can be played.
 
 use std::collections::BTreeSet;
 use std::thread;
@@ -20,7 +20,7 @@ use hostage_chess::session::{BoardAction, TableAction};
 const NODES: (u64, u64) = (40_000, 8_000);
 /// Node limits per move for the solver, tried in turn. Every exercise has a solution, so one of them must find it.
 const SOLVERS: [u64; 3] = [8_000, 40_000, 100_000];
-/// The least score of a win, in centipawns.
+/// The minimum score of a win, in centipawns.
 const WINNING: i32 = 450;
 
 struct Proof {
@@ -42,7 +42,7 @@ impl Proof {
     /// Answers a search with fewer nodes than it asks for.
     fn answer(&mut self, request: &Request, nodes: u64) -> (QuestionId, Option<Info>, Option<String>) {
         let Request::Search { id, record, limits } = request else { panic!("{request:?}") };
-        assert!(limits.nodes.is_some() && limits.millis.is_none(), "the same thought everywhere");
+        assert!(limits.nodes.is_some() && limits.millis.is_none(), "every search is limited by nodes only");
         let mut found = None;
         let limits = Limits { nodes: Some(nodes), ..*limits };
         let best = self.engine.search(record, &limits, &mut || false, &mut |info| found = Some(info)).unwrap();
@@ -152,7 +152,7 @@ fn thirty_exercises_are_wins_and_ten_are_defences_with_unique_names() {
     assert_eq!(line.count(), 40);
 }
 
-/// The themes of the groups, as far as the rules can tell.
+/// The themes of the groups, as far as the rules can verify them.
 #[test]
 fn each_group_matches_its_theme() {
     use hostage_chess::game::{Area, Mark};
@@ -175,7 +175,7 @@ fn each_group_matches_its_theme() {
     }
 }
 
-/// An exercise to win or one to hold.
+/// An exercise to win, or an exercise to hold.
 fn begin(hold: bool) -> Practice<AnyPosition> {
     let is = |(group, place): &(&'static Group, usize)| {
         matches!(group.exercises[*place].goal, PracticeGoal::Hold(_)) == hold
@@ -258,19 +258,19 @@ fn hints_cost_stars_and_are_given_once_per_move() {
     let own = some(&run);
     let id = question(&run.update(PracticeAction::Hint));
     assert_eq!(run.stage(), PracticeStage::Hinting);
-    assert_eq!(run.update(PracticeAction::Hint), [], "one question at a time");
+    assert_eq!(run.update(PracticeAction::Hint), [], "only one search at a time");
     run.update(TableAction::Back);
     run.update(PracticeAction::Reply(Reply::Best { id, mv: Some(own.clone()) }));
     assert_eq!((run.stage(), run.stars()), (PracticeStage::Asked, 2));
     assert_eq!(run.board().position().uci(run.hint().unwrap()), own);
     assert!(!run.hinted().is_empty() && run.board().is_open());
-    assert_eq!(run.update(PracticeAction::Hint), [], "it is told already");
+    assert_eq!(run.update(PracticeAction::Hint), [], "the hint has been given already");
     let id = question(&typed(&mut run, &own));
     assert_eq!(run.hint(), None);
     let mv = Some(some(&run));
     run.update(PracticeAction::Reply(Reply::Best { id, mv }));
     let id = question(&run.update(PracticeAction::Hint));
-    // Without an answer there is no hint, and no cost.
+    // Without an answer of the engine there is no hint, and no cost.
     run.update(PracticeAction::Reply(Reply::Error { id, text: "gone".into() }));
     assert_eq!((run.stage(), run.stars(), run.hint()), (PracticeStage::Asked, 2, None));
 }

@@ -70,7 +70,7 @@ fn the_list_matches_the_files() {
 fn every_puzzle_matches_its_description() {
     let mut known = BTreeSet::new();
     for (id, puzzle) in every_puzzle() {
-        assert!(known.insert(puzzle.fen.clone()), "{id} is there twice");
+        assert!(known.insert(puzzle.fen.clone()), "{id} occurs twice");
         assert_eq!(puzzle.to_string().parse(), Ok(puzzle.clone()), "{id}");
         let (positions, moves) =
             puzzle.replay::<AnyPosition>(&id.variant).unwrap_or_else(|fault| panic!("{id}: {fault}"));
@@ -84,7 +84,10 @@ fn every_puzzle_matches_its_description() {
         assert!(wins(&positions[moves.len()]), "{id}");
         if *count > 1 {
             let first = &positions[0];
-            assert!(!first.legal_moves().into_iter().any(|m| wins(&first.play_unchecked(m))), "{id} is shorter");
+            assert!(
+                !first.legal_moves().into_iter().any(|m| wins(&first.play_unchecked(m))),
+                "{id} has a shorter solution"
+            );
         }
     }
     assert!(known.len() > 500, "{}", known.len());
@@ -130,7 +133,7 @@ fn the_solution_is_played_answered_and_decided_once() {
     assert_eq!(typed(&mut attempt, &line[2]), [PuzzleEffect::Decided(true)]);
     assert_eq!(*attempt.stage(), PuzzleStage::Solved);
     assert!(attempt.board().outcome().is_some());
-    // Nothing is decided a second time, and the moves can be stepped through.
+    // The result does not change any more, and the moves can be stepped through.
     assert_eq!(attempt.update(PuzzleAction::Show), []);
     attempt.update(PuzzleAction::Board(BoardAction::Undo));
     assert_eq!(attempt.board().tree().depth(), 2);
@@ -336,7 +339,7 @@ fn progress_from_elsewhere_is_merged_with_the_progress_here() {
     assert_eq!((both.best_storm("hostage"), both.best_storm("hole")), (7, 4));
     assert!((1..6).all(|number| both.has_seen(&id(number))));
     assert_eq!(both.missed.len(), 2);
-    // Merging the other way round, or twice, gives the same.
+    // Merging in the other direction, or twice, gives the same result.
     let mut other_way = there.clone();
     other_way.join(&here);
     let again = {

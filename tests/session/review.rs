@@ -73,7 +73,7 @@ fn reviewed() -> Study {
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
     let effects = it.update(RetryAction::Start);
-    assert_eq!(finish(&mut it, effects), 4, "the mate need not be asked about");
+    assert_eq!(finish(&mut it, effects), 4, "the final mate needs no search");
     it
 }
 
@@ -88,7 +88,7 @@ fn type_move(it: &mut Study, text: &str) -> Vec<AnalysisEffect> {
 #[test]
 fn the_game_is_reviewed_from_its_end_and_judged() {
     let mut it = study(&FOOLS);
-    assert!(question(&it.update(RetryAction::Start)).is_none(), "not before it is seen");
+    assert!(question(&it.update(RetryAction::Start)).is_none(), "no search before the screen is shown");
     let mut effects = it.update(AnalysisAction::Show(true));
     let mut lengths = Vec::new();
     while let Some(question) = question(&effects) {
@@ -121,9 +121,13 @@ fn the_review_waits_while_hidden_or_stopped_and_stepping_does_not_disturb_it() {
     let effects = it.update(AnalysisAction::Show(false));
     assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id: first.0 })) && !it.is_thinking());
     assert!(answer(&mut it, &first).is_empty(), "a late answer");
-    assert_eq!(picture(&it).done, 1, "the mate at the end");
+    assert_eq!(picture(&it).done, 1, "only the final mate is known");
     let again = question(&it.update(AnalysisAction::Show(true))).unwrap();
-    assert_eq!((again.1.moves.len(), again.0.number > first.0.number), (3, true), "the same again by another number");
+    assert_eq!(
+        (again.1.moves.len(), again.0.number > first.0.number),
+        (3, true),
+        "the same search again with a new number"
+    );
     let effects = it.update(AnalysisAction::Start);
     assert!(!effects.contains(&AnalysisEffect::Ask(Request::Stop { id: again.0 })) && question(&effects).is_none());
     let third = question(&answer(&mut it, &again)).unwrap();
@@ -143,7 +147,7 @@ fn an_engine_error_stops_the_review_and_this_is_stored() {
     let effects = it.update(AnalysisAction::Reply(Reply::Error { id: second.0, text: "gone".to_owned() }));
     assert!(effects.contains(&AnalysisEffect::Save) && question(&effects).is_none(), "{effects:?}");
     let mut again = Study::restore(&it.save()).unwrap();
-    assert!(question(&again.update(AnalysisAction::Show(true))).is_none(), "a reload starts nothing");
+    assert!(question(&again.update(AnalysisAction::Show(true))).is_none(), "a reload does not start the review");
     assert_eq!((picture(&again).done, again.review().is_running()), (2, false));
     let effects = again.update(RetryAction::Start);
     assert_eq!(finish(&mut again, effects), 3, "results are kept");
@@ -156,14 +160,14 @@ fn the_analysis_engine_rests_during_the_review() {
             .iter()
             .rev()
             .find_map(|e| if let AnalysisEffect::Settle(ticket) = e { Some(*ticket) } else { None });
-        it.update(AnalysisAction::Settled(ticket.expect("something to wait for")))
+        it.update(AnalysisAction::Settled(ticket.expect("a timer is set")))
     };
     let mut it = study(&FOOLS[..3]);
     it.update(AnalysisAction::Engine(true));
     let effects = it.update(AnalysisAction::Show(true));
     let live = question(&settle(&mut it, &effects)).unwrap();
     let effects = it.update(RetryAction::Start);
-    assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id: live.0 })), "one question at a time");
+    assert!(effects.contains(&AnalysisEffect::Ask(Request::Stop { id: live.0 })), "only one search at a time");
     let mut question_now = question(&effects).unwrap();
     let effects = it.update(AnalysisAction::Start);
     assert!(question(&settle(&mut it, &effects)).is_none());
@@ -171,7 +175,7 @@ fn the_analysis_engine_rests_during_the_review() {
         let effects = answer(&mut it, &question_now);
         match question(&effects) {
             Some(next) => question_now = next,
-            None => break assert!(question(&settle(&mut it, &effects)).is_some(), "and goes on afterwards"),
+            None => break assert!(question(&settle(&mut it, &effects)).is_some(), "the analysis continues afterwards"),
         }
     }
 }
@@ -184,7 +188,7 @@ fn a_broken_engine_ends_the_review_with_a_message() {
     let effects = it.update(AnalysisAction::Reply(Reply::Error { id, text: "gone".into() }));
     assert!(question(&effects).is_none());
     assert_eq!((it.fault(), it.is_thinking(), it.review().is_running()), (Some("gone"), false, false));
-    assert!(question(&it.update(RetryAction::Start)).is_some(), "it can be tried again");
+    assert!(question(&it.update(RetryAction::Start)).is_some(), "the review can be retried");
 }
 
 #[test]
@@ -207,7 +211,11 @@ fn results_survive_storage_in_any_order() {
     let turned: Study = Analysis::restore(&turned).unwrap();
     assert_eq!(turned.review().report(turned.tree()), it.review().report(it.tree()));
     let older = text.replace(r#""review":"#, r#""unknown":"#);
-    assert_eq!(json::read::<SavedAnalysis>(&older).unwrap().review, Vec::<String>::new(), "stores of older builds");
+    assert_eq!(
+        json::read::<SavedAnalysis>(&older).unwrap().review,
+        Vec::<String>::new(),
+        "data stored by older builds"
+    );
     // Unreadable results are left out.
     let mut broken = saved.clone();
     broken.review.extend(["99 10 e2e4", "x", "-1 0", "3", ""].map(str::to_owned));
@@ -235,7 +243,7 @@ fn its_glyphs_are_listed_unless_the_reader_has_set_others() {
     assert_eq!(signs(&it), ["", "", "??", ""]);
     assert!(it.tree().note(3).is_empty(), "they are not stored in the tree");
     it.update(AnalysisAction::Glyph(3, 14));
-    assert_eq!(signs(&it)[2], "??⩲", "a glyph for the position is no verdict on the move");
+    assert_eq!(signs(&it)[2], "??⩲", "a glyph for the position is not a verdict on the move");
     it.update(AnalysisAction::Glyph(3, 5));
     assert_eq!(signs(&it)[2], "!?⩲");
     it.update(RetryAction::Close);

@@ -1,5 +1,6 @@
 //! Data stored by version 0.1.0 still opens: games, analyses, positions being set up, the library. Each file of
-//! `tests/data/stored` was written by that version (at commit dfb7109). A text beside it describes its content.
+//! `tests/data/stored` was written by that version (at commit dfb7109). A text file beside each one describes its
+//! content.
 
 use std::fs;
 use std::path::{Path, PathBuf};

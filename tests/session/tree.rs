@@ -1,4 +1,4 @@
-//! The history as a tree: what promoting, deleting, storing and exporting change, and what they must not.
+//! The history as a tree: what promoting, deleting, storing and exporting may change, and what they must preserve.
 
 use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::takeover::MIRROR_KNIGHT;
@@ -87,7 +87,7 @@ fn lines(tree: &Any) -> BTreeSet<String> {
     tree.walk().into_iter().map(|node| tree.path_to(node).iter().map(told).collect::<Vec<_>>().join("/")).collect()
 }
 
-/// The same in the order of the branches.
+/// Every line in the order of the branches.
 fn picture(tree: &Any) -> Vec<String> {
     let told = |&node: &usize| format!("{} {:?} {:?}", tree.path_to(node).len(), tree.text(node), tree.note(node));
     tree.walk().iter().map(told).collect()

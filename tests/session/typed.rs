@@ -86,14 +86,14 @@ fn a_unique_beginning_means_its_move_and_ambiguous_ones_are_listed() {
     let uci = |text: &str| meant(&start, text).map(|m| start.uci(m));
     assert_eq!(uci("Nf").as_deref(), Ok("g1f3"));
     assert_eq!(uci("nf").as_deref(), Ok("g1f3"));
-    let Err(why) = uci("N") else { panic!("N is four moves") };
+    let Err(why) = uci("N") else { panic!("N begins four moves") };
     assert_eq!(why.reason, Reason::Ambiguous("N".into(), ["Na3", "Nc3", "Nf3", "Nh3"].map(String::from).to_vec()));
     let both = hostage("4k3/8/8/8/8/8/8/R3K2R[#] w KQ - 0 1");
     assert_eq!(meant(&both, "0-0-0").map(|m| both.uci(m)).as_deref(), Ok("e1c1"));
     assert_eq!(meant(&both, "oo").map(|m| both.uci(m)).as_deref(), Ok("e1g1"));
-    // Of very many exchanges only a readable number is listed.
+    // If very many exchanges match, only a readable number is listed.
     let many = hostage("4k3/8/8/8/8/8/8/4K3[#Nq] w - - 0 1");
-    let Err(why) = meant(&many, "(") else { panic!("many moves begin with it") };
+    let Err(why) = meant(&many, "(") else { panic!("many moves begin with this text") };
     assert!(matches!(why.reason, Reason::Ambiguous(_, texts) if texts.len() == MOST_NAMED));
 }
 
@@ -117,11 +117,11 @@ fn a_typed_move_is_played_and_a_bad_one_is_refused_with_the_games_reason() {
     };
     session.update(BoardAction::Type("e2e5".into()));
     assert_eq!(refusal(&session), Some(session.position().read_notation("e2e5").unwrap_err()));
-    assert!(refusal(&session).unwrap().arrow.is_some(), "it is shown too");
+    assert!(refusal(&session).unwrap().arrow.is_some(), "the reason is also shown");
     assert_eq!(session.tree().len(), 1);
     session.update(BoardAction::Type(" e4 ".into()));
     assert_eq!(session.tree().game_record().moves, ["e2e4"]);
-    // Moves cannot be typed for the computer, even where premoves are allowed.
+    // Moves cannot be typed for the computer, even if premoves are allowed.
     for players in [Players::ENGINES, Players::human(Side::Black)] {
         let start = Tree::new(AnyPosition::start("hostage").unwrap());
         let mut waiting = Play::new(start, players, DEFAULT_STRENGTH);
@@ -165,8 +165,8 @@ fn typed_moves_are_read_with_any_signs_and_letters() {
     }
     // A capital that may be a piece or a file is ambiguous, so the text is refused instead of guessed.
     let both = hostage("4k3/8/8/4p3/3P4/8/4Q3/4K3[#] w - - 0 1");
-    let Err(why) = meant(&both, "De5") else { panic!("De5 is two moves") };
+    let Err(why) = meant(&both, "De5") else { panic!("De5 fits two moves") };
     assert!(matches!(&why.reason, Reason::Ambiguous(_, texts) if texts.len() == 2), "{why:?}");
-    // The reason why a piece cannot move there is about the piece that was meant.
+    // The reason for a refusal concerns the piece that was meant.
     assert!(matches!(meant(&start, "Lb5").unwrap_err().reason, Reason::Blocked { .. }));
 }

@@ -7,8 +7,8 @@ use hostage_chess::game::{Game, Hint};
 /// Plays random games and shows each position with its legal moves, including finished ones. `LAWS=n` plays n times as
 /// many games.
 ///
-/// Half of the moves are captures, drops or exchanges if there are any. Exchanges are so many that they would crowd out
-/// the rest.
+/// Half of the moves are captures, drops or exchanges, if there are any. Exchanges are so numerous that they would
+/// crowd out the rest.
 pub fn random_games<G: Game>(variant: &str, seed: u64, games: u64, plies: usize, mut show: impl FnMut(&G, &[G::Move])) {
     for game in 0..games * share() {
         let mut random = Random(seed.wrapping_mul(1_000_003).wrapping_add(game));

@@ -24,7 +24,7 @@ pub fn thrown_together(variant: &str, random: &mut Random) -> Position {
             let square = match (letter, random.below(4)) {
                 ('R', 0) => [0, 7][random.below(2)],
                 ('r', 0) => [56, 63][random.below(2)],
-                // On their last step pawns freeze and thaw; on the first they may step two.
+                // On their seventh rank pawns freeze and thaw; on their second they may make a double step.
                 ('P' | 'p', 0) => 48 + random.below(8),
                 ('P' | 'p', 1) => 8 + random.below(8),
                 ('P' | 'p', _) => 8 + random.below(48),
@@ -55,7 +55,7 @@ pub fn thrown_together(variant: &str, random: &mut Random) -> Position {
         };
         let rank = if turn == 'w' { 6 } else { 3 };
         let ep = format!("{}{rank}", char::from(b'a' + random.below(8) as u8));
-        // With an en passant square if it is legal, else without.
+        // Has an en passant square if that is legal.
         let read = |ep: &str| {
             let fen = format!("{text}[{airfields}#{prisons}] {turn} {castling} {ep} 0 20");
             <Position as Game>::from_fen(variant, &fen)

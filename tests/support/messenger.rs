@@ -55,7 +55,7 @@ pub fn thrown_together(variant: &str, random: &mut Random) -> Position {
             'w' => format!("{}6", char::from(b'a' + random.below(8) as u8)),
             _ => format!("{}3", char::from(b'a' + random.below(8) as u8)),
         };
-        // With an en passant square if it is legal, else without.
+        // Has an en passant square if that is legal.
         let read = |ep: &str| <Position as Game>::from_fen(variant, &format!("{text} {turn} - {ep} 0 1"));
         if let Ok(position) = read(&ep).or_else(|_| read("-")) {
             return position;

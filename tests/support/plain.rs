@@ -10,7 +10,7 @@ use std::fmt::Debug;
 
 use hostage_chess::game::{Ending, Outcome, Reason, Side};
 
-/// Second implementation, with what the comparison needs.
+/// A second implementation, with the functions that the comparison needs.
 pub trait Second: Sized + Clone {
     /// Facts about a position after a move.
     type After: PartialEq + Debug;
@@ -81,7 +81,7 @@ pub trait Second: Sized + Clone {
     /// Returns the squares of pieces that attack the king of the side to move.
     fn attacked_now(&self) -> Vec<String>;
 
-    /// Returns true if a reason specific to this game is true of a text, or `None` if it cannot tell.
+    /// Returns true if a reason specific to this game is true of a text, or `None` if it cannot decide that.
     fn own_reason(&self, _text: &str, _reason: &Reason) -> Option<bool> {
         None
     }

@@ -16,7 +16,7 @@ pub fn mate_within<P: Position>(position: &P, moves: u32, checks_only: bool) -> 
     tries.find(|(_, child)| is_lost(child, moves - 1, checks_only)).map(|(m, _)| *m)
 }
 
-/// Returns true if the side to move is mated, or will be within that many moves of its opponent whatever it does.
+/// Returns true if the side to move is mated, or cannot avoid mate within that many moves of its opponent.
 pub fn is_lost<P: Position>(position: &P, within: u32, checks_only: bool) -> bool {
     let moves = position.legal_moves();
     if moves.is_empty() {

@@ -1,4 +1,4 @@
-//! Number of positions that the laws have examined. `make laws` requests it and makes a table of it.
+//! Number of positions that the laws have examined. `make laws` requests this number and prints a table.
 
 use std::io::Write as _;
 
@@ -18,5 +18,5 @@ pub fn note(what: &str, variant: &str, count: usize) {
     let thread = std::thread::current();
     let line = format!("{}{what}\t{variant}\t{count}\n", thread.name().unwrap_or("?"));
     let file = std::fs::OpenOptions::new().create(true).append(true).open(path);
-    file.and_then(|mut file| file.write_all(line.as_bytes())).expect("the table can be written");
+    file.and_then(|mut file| file.write_all(line.as_bytes())).expect("the count could not be written");
 }

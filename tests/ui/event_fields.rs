@@ -55,7 +55,7 @@ fn the_fields_of_events_are_read_in_one_module() {
     let mut paths = Vec::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui"), &mut paths);
     paths.sort();
-    assert!(paths.iter().any(|path| path.ends_with("event_fields.rs")), "the module has another name now");
+    assert!(paths.iter().any(|path| path.ends_with("event_fields.rs")), "the module has been renamed");
     for path in paths {
         let found = read(&fs::read_to_string(&path).unwrap());
         assert_eq!(found, Vec::<String>::new(), "{}", path.display());

@@ -29,7 +29,7 @@ fn pawn() -> PointerTarget {
     PointerTarget { piece: Some(PAWN), arms: true, ..square(E2) }
 }
 
-/// A square where the selected piece may go.
+/// A square to which the selected piece may move.
 fn goal() -> PointerTarget {
     PointerTarget { goal: Some(Place::Cell(E4)), ..square(E4) }
 }
@@ -89,7 +89,7 @@ fn run(gesture: &mut Gesture, steps: &[(Input, &[GestureEffect])]) {
 fn check(steps: &[(Input, &[GestureEffect])]) {
     let mut gesture = Gesture::default();
     run(&mut gesture, steps);
-    assert!(!gesture.is_busy(), "every pointer is up again");
+    assert!(!gesture.is_busy(), "every pointer has been released");
     assert_eq!(gesture.carried(), None);
 }
 
@@ -114,7 +114,7 @@ fn a_press_selects_a_piece_and_its_release_is_no_second_tap() {
 fn a_tap_that_selects_nothing_counts_on_release() {
     let taken = PointerTarget { piece: Some(THEIR_ROOK), ..goal() };
     check(&[(mouse(taken), &[]), (up(1, Some(taken)), &[tapped(E4)])]);
-    // The selected piece may go there: a slow tap is that move, not a long press.
+    // The selected piece may move there, so a slow tap is that move, not a long press.
     check(&[(mouse(goal()), &[]), (up(1, Some(goal())), &[tapped(E4)])]);
     // The tap counts for the element that was pressed, not the one under the pointer on release.
     check(&[(mouse(goal()), &[]), (moves(1, 2.0, Some(pawn())), &[]), (up(1, Some(pawn())), &[tapped(E4)])]);

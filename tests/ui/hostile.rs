@@ -1,5 +1,5 @@
-//! No stored data crashes the app, however damaged. Takes every text that a version has written, replaces its numbers,
-//! strings and lists, then reads, opens, draws and uses the result.
+//! No stored data crashes the app, even if it is damaged. The tests take every text that a version has written and
+//! replace its numbers, strings and lists. Then they read, open, draw and use the result.
 
 use hostage_chess::session::analysis::AnalysisAction;
 use hostage_chess::session::editor::EditorAction;
@@ -82,7 +82,7 @@ fn mutants(text: &str) -> Vec<String> {
     all
 }
 
-/// At most `most` of them, the same each time.
+/// At most `most` of these texts, the same each time.
 fn some(all: Vec<String>, most: usize) -> impl Iterator<Item = String> {
     let step = all.len().div_ceil(most).max(1);
     all.into_iter().step_by(step)
@@ -203,14 +203,14 @@ fn analyses() {
 #[test]
 fn shapes_on_squares_that_do_not_exist() {
     let (_, text) = files("analyses", "json").into_iter().find(|(path, _)| path.ends_with("hostage.json")).unwrap();
-    let place = text.find("\"Cell\":").expect("shapes are drawn in it") + 7;
+    let place = text.find("\"Cell\":").expect("the stored analysis has shapes") + 7;
     let end = place + text[place..].find(|c: char| !c.is_ascii_digit()).unwrap();
     let text = format!("{}200{}", &text[..place], &text[end..]);
     let analysis: hostage_chess::session::SavedAnalysis = json::read(&text).unwrap();
     let memory = StoredState { analysis: Some(analysis.clone()), ..StoredState::default() };
     live(&memory, &["#/analysis", "#/play"]);
     let (_, effects) = Shell::start(memory, "#/analysis", false, Now::default());
-    assert!(effects.contains(&Effect::Seen(hostage_chess::shell::Slot::Analysis, true)), "it is put aside");
+    assert!(effects.contains(&Effect::Seen(hostage_chess::shell::Slot::Analysis, true)), "the text is put aside");
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn each_line_has_keys_of_the_app_or_the_browser_and_a_label() {
     for entry in Screen::ALL.into_iter().flat_map(entries) {
         assert_ne!(entry.keys.is_empty(), entry.native.is_none(), "{}", entry.says);
         assert!(!entry.label().is_empty());
-        assert_ne!(words::text(entry.says), entry.says, "the sentence is missing");
+        assert_ne!(words::text(entry.says), entry.says, "the key has no label");
     }
 }
 
@@ -63,7 +63,7 @@ fn the_help_of_each_screen_lists_its_keys() {
     let setup = ["Tab", "← ↑ → ↓", "K Q N", "Enter Space", "Delete Backspace d", "x", "Esc", "f", "← →"];
     assert_eq!(labels(Screen::Setup), [&setup[..], &["Ctrl+Z Ctrl+Y Ctrl+Shift+Z", "?"]].concat());
     for screen in [Screen::Library, Screen::Rules, Screen::Bench, Screen::Settings, Screen::Welcome] {
-        assert_eq!(entries(screen).count(), 0, "{screen:?} has fields and lists with keys of their own");
+        assert_eq!(entries(screen).count(), 0, "{screen:?} has fields and lists with their own keys");
     }
 }
 
@@ -131,7 +131,7 @@ fn code(letter: char) -> String {
     format!("Key{}", letter.to_ascii_uppercase())
 }
 
-/// A stroke as the page reads it.
+/// A keystroke as the page reads it.
 fn meant(key: &str, code: &str, shift: bool, caps_lock: bool) -> KeyStroke {
     KeyStroke { shift, ..plain(&key_meant(key, code, shift, caps_lock)) }
 }

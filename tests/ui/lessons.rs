@@ -17,7 +17,7 @@ fn asked(lesson: &Lesson) -> BTreeSet<String> {
     for (step, place) in lesson.steps.iter().zip(1..) {
         parts.extend(["goal", "hint", "done"].map(|part| format!("{part}-{place}")));
         parts.extend(step.wrong.iter().map(|(_, name)| format!("{name}-{place}")));
-        // Where mate is the goal, the rules say what is missing.
+        // If the goal is mate, the rules explain what is missing.
         if matches!(step.goal, LessonGoal::Moves(_)) || lesson.variant != "hostage" {
             parts.insert(format!("else-{place}"));
         }

@@ -63,7 +63,7 @@ fn jailed_pieces_have_a_price_or_a_padlock() {
     let picture = scene(&hostage("4k3/8/8/8/8/8/8/4K3[#QNbp] w - - 0 1"));
     assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Knight).tag, Some(PriceTag::Price(Kind::Bishop)));
     assert_eq!(stored(&picture, Area::Prison, Side::Black, Kind::Queen).tag, Some(PriceTag::Locked));
-    // Black's pieces have tags only when Black is to move; on White's move they would look like names.
+    // Black's pieces have tags only when Black is to move; otherwise the tags would look like names.
     assert_eq!(stored(&picture, Area::Prison, Side::White, Kind::Pawn).tag, None);
     let picture = scene(&hostage("4k3/8/8/8/8/8/8/4K3[#QNbp] b - - 0 1"));
     assert_eq!(stored(&picture, Area::Prison, Side::White, Kind::Pawn).tag, Some(PriceTag::Price(Kind::Knight)));
@@ -190,7 +190,7 @@ fn ice_forms_and_cracks_with_the_move_that_freezes_or_thaws() {
     let mut session = hostage("4k3/8/8/8/Rb6/8/6p1/K7[#] w - - 0 30");
     let picture = scene(&session);
     assert_eq!(cell(&picture, "g2").mark, Some(Mark::Frozen));
-    assert_eq!(picture.ice, (Vec::new(), Vec::new()), "it has been there before");
+    assert_eq!(picture.ice, (Vec::new(), Vec::new()), "the ice was there before the move");
     for name in ["a4", "b4"] {
         session.update(TableAction::Tap(touch(name)));
     }

@@ -1,4 +1,4 @@
-//! The other games on screen: their scenes, and moves in several parts made by hand.
+//! The other games on screen: their scenes, and moves in several parts entered by hand.
 
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::rules::{Choices, games};
@@ -170,7 +170,7 @@ fn a_pull_may_follow_or_the_move_ends_here() {
     session.update(BoardAction::Undo);
     tap(&mut session, "d5 d6");
     drag(&mut session, "d1", "c2");
-    // Another piece makes another move.
+    // A different piece makes a different move.
     assert_eq!(scene(&session).record[0].text, "Kc2");
 }
 
@@ -204,9 +204,9 @@ fn the_couriers_step_stays_whatever_becomes_of_the_rest() {
     let picture = scene(&session);
     assert!(cell(&picture, "e2").left && cell(&picture, "e3").ghost.is_some());
     assert!(picture.words.text.starts_with("Now finish your turn."));
-    // The second piece is no capture target: a tap selects it.
+    // The second piece is not a capture target, so a tap selects it.
     assert_eq!(cell(&picture, "g1").label, "g1, White knight");
-    // Selecting, deselecting, selecting another one, by taps and by drags.
+    // Selects, deselects and selects a different piece, by taps and by drags.
     tap(&mut session, "g1");
     assert!(cell(&scene(&session), "g1").armed && !cell(&scene(&session), "e2").armed);
     assert!(cell(&scene(&session), "f3").target);
@@ -251,7 +251,7 @@ fn every_game_and_each_of_its_switches_can_be_chosen() {
     assert_eq!(choices("takeover-64").alternatives, ["41", "64"]);
     assert_eq!(choices("takeover-64").switches, ["adjacent", "undefended", "free"]);
     assert_eq!((choices("hostage").switches, choices("hole").switches), (vec!["pierce"], vec![]));
-    // From every choice each switch leads to existing rules, and back.
+    // For every choice, each switch leads to an existing rule set, and back.
     for &name in &names {
         let here = choices(name);
         for &word in here.switches.iter().chain(&here.alternatives) {

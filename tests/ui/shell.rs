@@ -53,7 +53,7 @@ impl Page {
         self
     }
 
-    /// Starts a game with these rules, and otherwise the settings of the current one.
+    /// Starts a game with these rules, and otherwise with the settings of the current game.
     fn new_game(&mut self, variant: &'static str) -> &mut Page {
         let like = NewGame::like(self.shell.play());
         self.act(Action::NewGame(NewGame { variant, ..like }))

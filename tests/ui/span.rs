@@ -1,4 +1,4 @@
-//! Of a long record the page contains the visible part, wherever it is scrolled.
+//! The page contains only the visible part of a long record, wherever it is scrolled.
 
 use std::time::Instant;
 

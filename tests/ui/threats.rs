@@ -58,7 +58,7 @@ fn drops_of_the_opponent_and_of_the_side_to_move() {
 #[test]
 fn free_drops_come_from_the_airfield_and_paid_ones_from_prison() {
     let mine = view("6k1/5ppp/8/8/8/8/8/K7[B#QRqp] w - - 0 2", &[ThreatView::Drops, ThreatView::Own]);
-    // The rook would be blocked by the queen that pays; a bishop checks on the diagonal.
+    // The queen paid for the rook would block it; a bishop checks on the diagonal.
     assert_eq!(on(&mine, "e8"), [(MarkShape::Paid, "RQ+")]);
     let none = view("6k1/5ppp/8/8/8/8/8/K7[#] w - - 0 2", &[ThreatView::Drops, ThreatView::Own]);
     assert_eq!(lines(&none), ["White has no drop with check."]);
@@ -121,7 +121,7 @@ fn exchanges_that_leave_the_opponent_unable_to_pay() {
 #[test]
 fn threats_are_off_at_first_and_survive_a_reload() {
     assert_eq!(threats(&open(SMOTHERED, &[])), None);
-    assert_eq!(threats(&open(SMOTHERED, &[ThreatView::Own])), None, "a way to show drops is no view");
+    assert_eq!(threats(&open(SMOTHERED, &[ThreatView::Own])), None, "the way to show drops is not a view");
     let analysis = open(SMOTHERED, &[ThreatView::Drops, ThreatView::Own, ThreatView::Payments]);
     let text = json::write(&analysis.save()).unwrap();
     let restored = Analysis::<AnyPosition>::restore(&json::read(&text).unwrap()).unwrap();

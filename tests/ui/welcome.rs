@@ -35,7 +35,7 @@ fn the_picture_matches_the_exchange() {
         (Area::Prison, Some((Kind::Bishop, TrayRole::Payer))),
     ];
     assert_eq!(parts, expected);
-    // All thirty-two pieces are there, as always.
+    // All thirty-two pieces are present.
     let beside: u32 = demo
         .trays
         .iter()

@@ -10,7 +10,7 @@ use hostage_chess::game::{Colours, Layout};
 use hostage_chess::words;
 use hostage_chess::words::embedded::{LANGUAGES, language};
 
-/// A board with the other two colours.
+/// A board with the other pair of colours.
 fn yellow() -> Layout {
     Layout::rectangle(8, 10).coloured(Colours::YellowRed)
 }

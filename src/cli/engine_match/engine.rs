@@ -89,7 +89,7 @@ impl EngineProcess {
         let (sender, lines) = sync_channel(BACKLOG);
         thread::spawn(move || {
             let mut output = Lines::new(BufReader::new(output));
-            // The thread ends with the engine, or when its receiver is dropped.
+            // The thread ends when the engine ends or its receiver is dropped.
             while let Ok(line @ (InputLine::Text(_) | InputLine::TooLong { .. })) = output.next() {
                 if let InputLine::Text(text) = line
                     && sender.send(text).is_err()
@@ -129,7 +129,7 @@ impl EngineProcess {
         self.ready()
     }
 
-    /// Returns the memory of the program in bytes, if the system has a `/proc` as Linux has.
+    /// Returns the memory of the program in bytes, if the system has `/proc`, as Linux does.
     pub fn memory(&self) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

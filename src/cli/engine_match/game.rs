@@ -15,11 +15,11 @@ use crate::game::{Ending, Event, Game, GameRecord, Illegal, Key, Outcome, Positi
 pub struct Terms {
     /// Thinking time of each engine.
     pub time_controls: [TimeControl; 2],
-    /// Tolerance for late replies, because of delays between the engine and the clock.
+    /// Tolerance for late replies, to allow for delays between the engine and the clock.
     pub margin: Duration,
     /// Number of plies, opening included, after which the game is a draw.
     pub most_moves: usize,
-    /// Advantage in centipawns. If both engines see it for several moves, the game is won.
+    /// Advantage in centipawns that ends the game, if both engines see it for several moves.
     pub resign: Option<i32>,
 }
 
@@ -49,7 +49,7 @@ pub enum Foul {
 pub enum GameEnd {
     /// By the rules.
     Rules(Outcome),
-    /// By an offence of the first engine (0) or the second (1).
+    /// By an offence of the first engine (0) or the second engine (1).
     Foul(usize, Foul),
     /// By agreement of both engines that this side is winning.
     Agreed(Side),
@@ -64,7 +64,7 @@ pub struct Played {
     pub replay: Replay<AnyPosition>,
     /// Engine that played White.
     pub white: usize,
-    /// Reason of the end.
+    /// Reason why the game ended.
     pub end: GameEnd,
     /// Resources used by the engines.
     pub efforts: [Effort; 2],
@@ -123,7 +123,7 @@ struct Running<'a> {
     engines: [&'a mut EngineProcess; 2],
     /// Remaining times of the engines.
     left: [Duration; 2],
-    /// Number of consecutive moves for which each engine has seen itself far behind, and far ahead.
+    /// Number of consecutive moves for which each engine has seen itself far behind, then far ahead.
     seen: [[u32; 2]; 2],
     efforts: [Effort; 2],
 }
@@ -206,7 +206,7 @@ impl<'a> Running<'a> {
     }
 
     /// Returns the `position` command: a FEN and the moves since. The FEN helps engines that lose track of prisons or
-    /// castling rights. The moves let them see repetitions.
+    /// castling rights, and the moves let them detect repetitions.
     fn position(&self) -> String {
         let mut positions = self.replay.positions().skip(self.shown);
         let fen = positions.next().map(Game::fen).unwrap_or_default();
@@ -231,7 +231,7 @@ impl<'a> Running<'a> {
     }
 }
 
-/// Returns true if the position after this move is sent as FEN. This is so after castling and after moves that reset
+/// Returns true if the position after this move is sent as FEN. This applies after castling and after moves that reset
 /// the 50-move counter: captures, pawn moves, drops and exchanges.
 fn is_cut(before: &AnyPosition, m: AnyMove, after: &AnyPosition) -> bool {
     let count_is_zero = after.fen().split(' ').rev().nth(1) == Some("0");

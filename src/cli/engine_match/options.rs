@@ -79,8 +79,8 @@ struct Draft {
     records: Option<PathBuf>,
 }
 
-/// Returns the engines that an option concerns, and the rest of its name: `--first-nodes` concerns the first engine,
-/// `--nodes` both.
+/// Returns the engines to which an option applies, and the rest of its name: `--first-nodes` applies to the first
+/// engine, `--nodes` to both.
 fn concerned(name: &str) -> (&'static [usize], &str) {
     if let Some(rest) = name.strip_prefix("first-") {
         (&[0], rest)
@@ -157,7 +157,7 @@ impl Draft {
             return Err(Failure::Failed(vec![texts::NO_OPENINGS.to_owned()]));
         }
         let random_moves = self.random_moves.unwrap_or(if starts.is_empty() { 8 } else { 0 });
-        // Zero turns the test for balance off.
+        // Zero turns the balance test off.
         let balance = Some(self.balance.unwrap_or(150)).filter(|most| *most > 0);
         let openings =
             OpeningSource { variant: variant.clone(), starts, random_moves, seed: self.seed.unwrap_or(1), balance };
@@ -201,7 +201,7 @@ fn sprt(text: &str) -> Option<Sprt> {
     (sprt.elo0 < sprt.elo1).then_some(sprt)
 }
 
-/// Splits a command line into words. Without one, the engine is this program.
+/// Splits a command line into words. If there is none, the engine is this program.
 fn command(text: Option<&str>) -> Result<Vec<String>, Failure> {
     let Some(text) = text else {
         let own = std::env::current_exe()?.to_string_lossy().into_owned();

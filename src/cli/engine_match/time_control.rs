@@ -35,7 +35,7 @@ impl TimeControl {
         Some(TimeControl::Clock { base, increment: seconds(increment)? })
     }
 
-    /// Returns the time on the clock at the start of a game, zero without a clock.
+    /// Returns the time on the clock at the start of a game, or zero without a clock.
     pub fn at_first(self) -> Duration {
         match self {
             TimeControl::Clock { base, .. } => base,
@@ -80,8 +80,8 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// Returns the `go` command. `left` are the remaining times, White's first. A player without a clock is shown with the
-/// opponent's clock.
+/// Returns the `go` command. `left` are the remaining times, White's first. A player without a clock is reported with
+/// the opponent's time.
 pub fn go(side: Side, time_controls: [TimeControl; 2], left: [Duration; 2]) -> String {
     match time_controls[side.index()] {
         TimeControl::MoveTime(time) => format!("go movetime {}", time.as_millis()),

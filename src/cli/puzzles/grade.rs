@@ -7,11 +7,11 @@ use crate::search::{Blindness, Search, Silent};
 
 /// Number of levels that are tried.
 const HARDEST: u8 = 11;
-/// Number of attempts per level, with a different seed for the moves it overlooks.
+/// Number of attempts per level, each with a different seed for the moves that the engine overlooks.
 const TRIES: u64 = 3;
 
-/// Returns the rating of a solution, or `None` if no level solves it. Then the engine prefers another line, and the
-/// position may be no puzzle.
+/// Returns the rating of a solution, or `None` if no level solves it. In that case the engine prefers another line, and
+/// the position may not be a puzzle.
 pub fn grade<G: Game>(positions: &[G], line: &[G::Move]) -> Option<u16> {
     let level = Level::all().take(HARDEST.into()).find(|level| {
         let solved = (0..TRIES).filter(|seed| solves(*level, *seed, positions, line)).count() as u64;

@@ -17,7 +17,7 @@ pub const LONGEST_MATE: u8 = 5;
 /// Node limit of the mate search.
 const MATE_NODES: u64 = 4_000;
 
-/// The two searches and their memory of one game.
+/// The two searches, with their memory of one game.
 pub struct Judge<P: Position> {
     search: Search<P>,
     mates: MateSearch<P>,

@@ -18,7 +18,7 @@ const PLAY: u64 = 1_200;
 const LOOK: u64 = 16_000;
 /// One move in this many is random.
 const BLUNDER: usize = 14;
-/// One mate in one in this many is kept, because they are the most frequent puzzles.
+/// One mate in one out of this many is kept, because they are the most frequent puzzles.
 const EASY: usize = 6;
 /// Maximum length of a game, in plies.
 const LONGEST: usize = 200;
@@ -49,7 +49,7 @@ fn game<G: Game>(start: &G, random: &mut Random) -> Vec<Puzzle> {
     let mut keys = Vec::new();
     let mut puzzles = Vec::new();
     let opening = 2 + random.below(8);
-    // Square of the last capture. Recapturing there is no puzzle.
+    // Square of the last capture. Recapturing there is not a puzzle.
     let mut taken = None;
     // Remaining plies of the last puzzle found. No other puzzle starts among them.
     let mut rest = 0;
@@ -118,7 +118,7 @@ fn solution<G: Game>(
     (!line.is_empty()).then_some((line, Some(purpose)))
 }
 
-/// Returns the theme of the best move, if no other move serves it.
+/// Returns the theme of the best move, if it is the only move that achieves it.
 fn purpose<M>(choice: &judge::TopTwo<M>) -> Option<Theme> {
     let Score::Centipawns(best) = choice.best.1 else { return None };
     // If the second-best move is mated, it loses.
@@ -141,8 +141,8 @@ fn purpose<M>(choice: &judge::TopTwo<M>) -> Option<Theme> {
     }
 }
 
-/// Returns the line of a mate, if no other move mates at any step but the last. The loser delays the mate as long as
-/// possible.
+/// Returns the line of a mate, if no other move mates at any step but the last. The losing side delays the mate as long
+/// as possible.
 fn mating<G: Game>(
     judge: &mut Judge<G>,
     position: &G,

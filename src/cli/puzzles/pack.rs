@@ -1,5 +1,5 @@
-//! Packs proven puzzles into the files that the page fetches, called shelves. No position is stored twice. Links
-//! contain the number of a puzzle, so stored puzzles keep their place, and new ones follow, easiest first.
+//! Packs proven puzzles into the files that the page fetches, called shelves in the code. No position is stored twice.
+//! Links contain the number of a puzzle, so stored puzzles keep their place, and new ones follow, easiest first.
 
 use std::collections::HashSet;
 use std::ffi::OsString;
@@ -14,10 +14,10 @@ use crate::game::Game;
 use crate::puzzle::Puzzle;
 use crate::session::puzzles::{SHELF, Shelf};
 
-/// File that lists the shelves of a folder.
+/// Index of the puzzle files in a folder.
 const LIST: &str = "shelves.txt";
 
-/// Adds puzzles to the shelves of a game, up to `most` in all, and updates the lines of the game in the list.
+/// Adds puzzles to the files of a game, up to `most` in all, and updates the lines of the game in the index.
 pub fn run<G: Game + Sync>(start: &G, mut puzzles: Vec<Puzzle>, most: usize, out: &OsString) -> Result<(), Failure> {
     let variant = start.variant();
     let folder = Path::new(out);
@@ -35,8 +35,8 @@ pub fn run<G: Game + Sync>(start: &G, mut puzzles: Vec<Puzzle>, most: usize, out
     let mut new: Vec<Puzzle> = good.take(most.saturating_sub(stay)).cloned().collect();
     // Similar puzzles of equal rating are stored side by side, which compresses better.
     new.sort_by(|a, b| (a.rating, a.moves(), &a.fen).cmp(&(b.rating, b.moves(), &b.fen)));
-    // The last shelf holds the hardest puzzles, so the hardest new ones fill it up. The others start new shelves,
-    // easiest first.
+    // The last file holds the hardest puzzles, so the hardest new ones fill it up. The others start new files, easiest
+    // first.
     let room = stay.next_multiple_of(SHELF) - stay;
     let filling = new.split_off(new.len().saturating_sub(room));
     all.extend(filling);

@@ -1,4 +1,4 @@
-//! Counts puzzles by theme and rating, and measures how many of each rating every level solves.
+//! Counts puzzles by theme and rating, and measures what share of each rating every level solves.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -11,7 +11,7 @@ use crate::puzzle::{Puzzle, Theme};
 
 /// Maximum number of puzzles tried per rating, approximately.
 const SAMPLE: usize = 40;
-/// Seed that no rating was found with.
+/// A seed that was not used for any rating.
 const SEED: u64 = 1_000;
 
 pub fn run<G: Game>(start: &G, puzzles: &[Puzzle]) -> Result<(), Failure> {

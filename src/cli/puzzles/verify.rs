@@ -107,7 +107,7 @@ fn is_mated<G: Game>(position: &G, within: usize, every: bool, known: &mut HashM
         } else {
             next.checks(&mut answers)
         }
-        // If the game is over there are no replies, and this is not mate.
+        // If the game is over there are no replies, and the position does not count as mate.
         answers.into_iter().any(|answer| is_mated(&next.play_unchecked(answer), within - 1, every, known))
     });
     known.insert((position.key(), within), lost);

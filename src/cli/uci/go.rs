@@ -46,7 +46,7 @@ const WORDS: [&str; 13] = [
     "perft",
 ];
 
-/// Duration of a search without a valid limit, in milliseconds. The sender may not know that it needs `stop`.
+/// Duration of a search without a valid limit, in milliseconds. The sender may not know that it has to send `stop`.
 const UNCLEAR: u64 = 1000;
 
 impl Go {
@@ -89,7 +89,7 @@ impl Go {
     fn limit<'a>(&mut self, word: &str, words: &mut Peekable<impl Iterator<Item = &'a str>>) {
         let Some(written) = words.next_if(|value| !is_word(value)) else {
             self.faults.push(texts::no_value(word));
-            // An invalid `perft` is refused. It does not become a search.
+            // An invalid `perft` is refused instead of becoming a search.
             self.perft = self.perft.or((word == "perft").then_some(u32::MAX));
             return;
         };
@@ -130,7 +130,7 @@ impl Go {
         Limits { depth: self.depth, nodes: self.nodes, mate: self.mate, ..time }
     }
 
-    /// Returns the limits by the clock. If only the opponent's clock is given, that one is used.
+    /// Returns the limits by the clock. If only the opponent's clock is given, it is used instead.
     fn by_clock(&self, side: Side) -> Option<Limits> {
         let side = if self.time[side.index()].is_some() { side } else { !side };
         Some(by_clock(self.time[side.index()]?, self.increment[side.index()], self.moves_to_go))

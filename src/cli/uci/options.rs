@@ -36,7 +36,7 @@ pub fn introduce() -> io::Result<()> {
 }
 
 impl Uci {
-    /// Obeys `setoption`.
+    /// Handles `setoption`.
     pub(super) fn set_option<'a>(&mut self, arguments: impl Iterator<Item = &'a str>) -> io::Result<()> {
         let is = |word: &str, known: &str| word.eq_ignore_ascii_case(known);
         let arguments: Vec<&str> = arguments.skip_while(|word| !is(word, "name")).skip(1).collect();
@@ -67,7 +67,7 @@ impl Uci {
                 let threads = number(value, 1..=MOST_THREADS)?;
                 self.when_at_rest(move |engine| engine.set_threads(usize::from(threads)));
             }
-            // The engine ponders whenever `go ponder` says so, so this option has no effect.
+            // The engine ponders whenever `go ponder` asks for it, so this option has no effect.
             "ponder" => drop(truth(value)?),
             "hash" => {
                 let mebibytes = number(value, MEMORIES)?;

@@ -11,14 +11,14 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 /// Maximum time that the end of the input waits for a search of known duration.
 const LAST_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A kind of search, by what ends it.
+/// A kind of search, according to what ends it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum StopCondition {
     /// Only `stop`.
     Endless,
     /// The time that is left at `ponderhit`, or `stop`.
     Ponder,
-    /// A known moment. Its best move so far is useful at any time.
+    /// A known moment. The best move so far can be used at any time.
     Timed,
     /// A limit other than time.
     Limited,
@@ -59,7 +59,7 @@ pub struct Running {
 }
 
 impl Running {
-    /// Starts a thread that does this work.
+    /// Starts a thread for this work.
     pub fn start(
         kind: StopCondition,
         after_hit: Option<Duration>,
@@ -81,11 +81,11 @@ impl Running {
         !self.thread.is_finished()
     }
 
-    /// Obeys `ponderhit`: the opponent has played the expected move, so the limits apply from now on.
+    /// Handles `ponderhit`: the opponent has played the expected move, so the limits apply from now on.
     pub fn ponder_hit(&mut self) {
         if self.kind == StopCondition::Ponder {
             if let Some(time) = self.after_hit {
-                // A moment that is too far away to be represented never comes.
+                // A moment too far away to be represented never comes.
                 let _ = Instant::now().checked_add(time).map(|end| self.signals.end.set(end));
             }
             self.kind = if self.after_hit.is_some() { StopCondition::Timed } else { StopCondition::Limited };
@@ -106,7 +106,8 @@ impl Running {
         self.wait_for(TIMEOUT);
     }
 
-    /// Does the same at the end of the input, where no `stop` can follow. A timed search gets a longer timeout.
+    /// Lets the search finish at the end of the input, where no `stop` can follow. A timed search gets a longer
+    /// timeout.
     pub fn finish(self) {
         let timeout = if self.kind == StopCondition::Timed { LAST_TIMEOUT } else { TIMEOUT };
         self.wait_for(timeout);

@@ -1,8 +1,8 @@
 //! Attacks on an empty or occupied 8x8 board.
 //!
 //! Sliding attacks by obstruction difference: on each line through a square, the nearest pieces above and below bound a
-//! run of bits. One subtraction yields that run. This takes two counts of zeros and neither a multiplication nor a
-//! large table. So it is as fast in wasm, which has `clz` and `ctz` but neither `pext` nor a bit reversal, as natively.
+//! run of bits. One subtraction yields that run. It takes two counts of zeros, but neither a multiplication nor a large
+//! table. So it is as fast in wasm as natively: wasm has `clz` and `ctz`, but neither `pext` nor a bit reversal.
 //! CITE: Michael Hoffmann's obstruction difference, <https://www.chessprogramming.org/Obstruction_Difference>.
 
 use super::{Bits, Square};
@@ -197,7 +197,7 @@ pub fn line(a: Square, b: Square) -> Bits {
 mod tests {
     use super::*;
 
-    /// Walks square by square: the plain truth to compare the subtraction with.
+    /// Walks square by square, as a reference for the subtraction.
     fn walk(from: Square, occupied: Bits, steps: [(i8, i8); 4]) -> Bits {
         let mut bits = Bits::NONE;
         for (file_step, rank_step) in steps {

@@ -6,7 +6,7 @@ use super::{Bits, Square, attacks};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Cell, Fault, Illegal, Reason, Side};
 
-/// Castling rights of both sides. A side has a right while the king and that rook have never moved.
+/// Castling rights of both sides. A side keeps a right until the king or that rook moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Castling(u8);
 
@@ -35,7 +35,7 @@ impl Castling {
         1 << (2 * side.index() + !kingside as usize)
     }
 
-    /// Returns true if a side may castle on the king's side (or else the queen's).
+    /// Returns true if a side may castle: on the king's side if `kingside`, otherwise on the queen's.
     pub const fn right(self, side: Side, kingside: bool) -> bool {
         self.0 & Castling::bit(side, kingside) != 0
     }
@@ -74,7 +74,7 @@ impl Castling {
     /// Reads the castling field of a FEN: `-`, or some of the letters, each once.
     ///
     /// # Errors
-    /// The fault of any other text.
+    /// A fault for any other text.
     pub fn read(text: &str) -> Result<Castling, Fault> {
         let fault = || Fault::Castling(text.to_owned());
         let mut rights = Castling::NONE;
@@ -131,8 +131,8 @@ pub const fn is_castling(side: Side, from: Square, to: Square) -> bool {
     from.index() == king_home(side).index() && from.file().abs_diff(to.file()) == 2
 }
 
-/// Returns the squares to which a king that is not in check may castle. `attacked` returns true if an enemy piece attacks
-/// a square.
+/// Returns the squares to which a king that is not in check may castle. `attacked` returns true if an enemy piece
+/// attacks a square.
 #[inline]
 pub fn targets(rights: Castling, us: Side, occupied: Bits, attacked: impl Fn(Square) -> bool) -> Bits {
     let mut targets = Bits::NONE;

@@ -1,4 +1,4 @@
-//! Reasons why a chess piece cannot make a move on a board of eight by eight.
+//! Reasons why a chess piece cannot make a move on an 8x8 board.
 
 use super::castling::{self, is_castling};
 use super::{Bits, Castling, Square, attacks};
@@ -17,7 +17,7 @@ pub trait ChessBoard {
     /// Returns the piece on a square.
     fn piece_on(&self, square: Square) -> Option<Piece>;
 
-    /// Returns the square behind a pawn that has just stepped two.
+    /// Returns the square behind a pawn that has just moved two squares.
     fn en_passant(&self) -> Option<Square>;
 
     /// Returns the pieces of a side that attack a square.
@@ -73,8 +73,8 @@ pub trait ChessBoard {
         }
     }
 
-    /// Checks that a piece of the side to move can reach a square, without regard to the safety of the king. `rights` are
-    /// the castling rights; `king_moved` is true if they are lost because the king has moved.
+    /// Checks that a piece of the side to move can reach a square, without regard to the safety of the king. `rights`
+    /// are the castling rights; `king_moved` is true if they are lost because the king has moved.
     ///
     /// # Errors
     /// The reason why it cannot.

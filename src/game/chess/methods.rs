@@ -1,4 +1,4 @@
-//! Methods of [`Position`](crate::game::Position) and [`Game`](crate::game::Game) that the games answer alike.
+//! Methods of [`Position`](crate::game::Position) and [`Game`](crate::game::Game) that every game implements alike.
 //!
 //! A game puts these macros into its implementations of the traits. They use the names that every game has: its types
 //! `Move`, `Setup` and `Rules`, its modules `eval` and `read`, and the methods of its position.

@@ -20,8 +20,8 @@ pub fn pinned(king: Square, ours: Bits, theirs: Bits, of_kind: impl Fn(Kind) -> 
     pinned
 }
 
-/// Returns the squares on which a piece other than the king ends a check by `checkers`: between them and the king, or
-/// on the only checker.
+/// Returns the squares on which a piece other than the king ends a check by `checkers`. These are the squares between a
+/// single checker and the king, and the square of the checker.
 #[inline]
 pub fn answers(king: Square, checkers: Bits) -> Bits {
     match checkers.first() {

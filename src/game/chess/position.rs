@@ -1,7 +1,7 @@
 //! Methods that the positions of several games share.
 //!
-//! They are macros, because each game has its own fields and its own numbers for the hash. The numbers are in the module
-//! `key` of the game.
+//! They are macros, because each game has its own fields and its own numbers for the hash. The numbers are in the
+//! module `key` of the game.
 
 /// Implements the methods that keep the hash of a position in step with the fields that a FEN shows behind the pieces.
 ///

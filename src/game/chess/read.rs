@@ -1,5 +1,5 @@
-//! Turns in the manner of SAN, read leniently: first what a text says by itself ([`Dialect`], [`Walk`]), then which legal
-//! turn it means ([`choose`]).
+//! Lenient reading of moves in a form of SAN. A text is first parsed by itself ([`Dialect`], [`Walk`]). Then the legal
+//! move that it means is found ([`choose`]).
 
 mod meaning;
 mod walk;
@@ -9,20 +9,20 @@ pub use walk::{Implied, Walk};
 
 use crate::game::{Kind, lookalike};
 
-/// How a game's turns are written, as far as games differ.
+/// Differences between the games in how moves are written.
 #[derive(Clone, Copy)]
 pub struct Dialect {
-    /// The piece that a letter before a square stands for.
+    /// Returns the kind for a letter before a square.
     pub piece: fn(char) -> Option<Kind>,
-    /// What a pawn becomes by a letter behind its last square.
+    /// Returns the kind to which a pawn promotes, for a letter after the last square.
     pub promotion: fn(char) -> Option<Kind>,
-    /// How many files and ranks the board spans.
+    /// Number of files and ranks of the board.
     pub board: (u8, u8),
-    /// Whether SAN may be bent: `exd`, `KxR`, `N(b)d7`.
+    /// True if loose forms of SAN are accepted: `exd`, `KxR`, `N(b)d7`.
     pub loose: bool,
 }
 
-/// The dialect of a game on the ordinary board with the pieces of chess. A small b is a file, never a bishop.
+/// Dialect of a game with the ordinary board and the pieces of chess. A small b is a file, never a bishop.
 pub const CHESS: Dialect = Dialect {
     piece: |letter| Kind::from_letter(letter).filter(|_| letter != 'b'),
     promotion: Kind::from_letter,
@@ -30,14 +30,15 @@ pub const CHESS: Dialect = Dialect {
     loose: true,
 };
 
-/// The longest spelling of one turn, with every glyph, stays far below this.
+/// Maximum length of a move in bytes. The longest spelling of a move, with every glyph, is much shorter.
 const LONGEST: usize = 60;
 
-/// What may stand behind a part of a turn and changes nothing. Longer ones first.
+/// Suffixes that do not change the meaning of a move, longer ones first.
 const SUFFIXES: [&str; 14] =
     ["checkmate", "(e.p.)", "check", "e.p.", "(ep)", "mate", "e.p", "ep", "ch", "+", "#", "!", "?", "."];
 
-/// The text in plain letters ([`lookalike`]) and without spaces; none if it is too long or other letters remain.
+/// Returns the text in plain letters ([`lookalike`]) and without spaces, or `None` if it is too long or not plain
+/// ASCII.
 pub fn plain(text: &str) -> Option<String> {
     // Look-alikes take up to four bytes each.
     if text.len() > 4 * LONGEST {
@@ -47,7 +48,7 @@ pub fn plain(text: &str) -> Option<String> {
     (text.len() <= LONGEST && text.bytes().all(|byte| byte.is_ascii_graphic())).then_some(text)
 }
 
-/// The text without signs and words that only comment on the turn.
+/// Returns the text without the signs and words at its end that only comment on the move.
 pub fn without_suffixes(mut text: &str) -> &str {
     loop {
         let suffix = SUFFIXES.into_iter().find(|suffix| {
@@ -61,7 +62,7 @@ pub fn without_suffixes(mut text: &str) -> &str {
     }
 }
 
-/// Whether a text is castling, and on the king's side: `O-O`, `0-0-0`, `O O`, `oo`.
+/// Reads castling, such as `O-O`, `0-0-0`, `O O` or `oo`. Returns true for the king's side.
 pub fn castling(text: &str) -> Option<bool> {
     if text.starts_with('-') || text.ends_with('-') || text.contains("--") {
         return None;

@@ -1,4 +1,4 @@
-//! Helpers for descriptions of positions on boards of eight by eight.
+//! Helpers for descriptions of positions on 8x8 boards.
 
 use super::castling::{king_home, rook_home};
 use super::{Bits, Castling, Square};
@@ -80,14 +80,14 @@ pub fn castling_faults(board: &Mailbox, rights: Castling, faults: &mut Vec<Fault
     }
 }
 
-/// Reports an en passant square over which no pawn of the side not to move could just have stepped two as in chess.
+/// Reports a fault if no pawn of the side not to move could just have moved two squares over the en passant square.
 pub fn en_passant_faults<C>(board: &Mailbox, state: &State<Square, C>, faults: &mut Vec<Fault>) {
     let stepper = !state.turn;
     let possible = |behind: Square| behind.rank_for(stepper) == 2 && could_have_stepped_two(board, stepper, behind);
     faults.extend(state.en_passant.filter(|&at| !possible(at)).map(|at| Fault::EnPassant(at.to_string())));
 }
 
-/// Returns true if a pawn of a side could just have stepped two over a square, from the rank behind it.
+/// Returns true if a pawn of a side could just have moved two squares over the square `behind`.
 pub fn could_have_stepped_two(board: &Mailbox, stepper: Side, behind: Square) -> bool {
     let empty = |square: Square| board[square.index()].is_none();
     empty(behind)

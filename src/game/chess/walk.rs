@@ -1,4 +1,4 @@
-//! Touches, events and notation of a chess move on a board of eight by eight.
+//! Touches, events and notation of a chess move on an 8x8 board.
 
 use super::castling::is_castling;
 use super::legality::ChessBoard;
@@ -42,7 +42,7 @@ pub fn write(
     }
     let captures = board.occupied().has(to) || kind == Kind::Pawn && from.file() != to.file();
     notation::walk(kind, (from, to), captures, promotion, || {
-        // Backwards from the target: the pieces of this kind that reach it.
+        // Looks backwards from the target for the pieces of this kind that reach it.
         let reach = attacks::of(kind, us, to, board.occupied()) & !Bits::from(from);
         reach.filter(|&at| board.piece_on(at) == Some(Piece { side: us, kind }) && can_go(at)).collect()
     })

@@ -1,8 +1,8 @@
-//! Sorts of moves that a generator is asked for.
+//! Types of moves to request from a generator.
 
 use super::Bits;
 
-/// Sorts of moves to generate.
+/// Types of moves to generate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wanted {
     /// Moves for which [`Hint::forcing`](crate::game::Hint::forcing) is true.
@@ -19,7 +19,7 @@ impl Wanted {
     /// Quiet moves.
     pub const QUIET: Wanted = Wanted { forcing: false, quiet: true };
 
-    /// Returns the targets of the wanted moves, if exactly those to the squares of `prey` are forcing.
+    /// Returns a mask for the targets of the wanted moves, where exactly the moves to squares of `prey` are forcing.
     pub fn mask(self, prey: Bits) -> Bits {
         (if self.forcing { prey } else { Bits::NONE }) | if self.quiet { !prey } else { Bits::NONE }
     }

@@ -5,12 +5,12 @@ use crate::game::illegal::OwnReason;
 use crate::game::message::Message;
 use crate::game::{Cell, Kind, Piece};
 
-/// Reason why a move is not legal that involves holes, pulls or promotions (docs/rules.md 3.2 to 3.4).
+/// Reason why a move is illegal, if it involves holes, pulls or promotions (docs/rules.md 3.2 to 3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bar {
     /// A hole lies in the way of the piece.
     OverHole {
-        /// Kind of the piece that wants to pass.
+        /// Kind of the moving piece.
         kind: Kind,
         /// Hole in the way.
         hole: Hole,
@@ -38,7 +38,7 @@ pub enum Bar {
         /// Cell of the piece in between.
         at: Cell,
     },
-    /// An action 1 that captures the king ends the move.
+    /// Capturing the king in action 1 ends the move.
     KingTaken,
     /// A pawn that promotes does not pull in the same move.
     PromotionEndsTurn,

@@ -14,7 +14,7 @@ use super::lines::{self, Direction};
 use super::{Bits, Position, Square};
 use crate::game::{Kind, Side};
 
-/// Returns the index of a bishop, rook or queen in the tables of numbers.
+/// Returns the index of a bishop, rook or queen in the tables of parameters.
 fn index(officer: Kind) -> usize {
     match officer {
         Kind::Bishop => 0,
@@ -53,7 +53,7 @@ fn worth(position: &Position, side: Side) -> i32 {
             squares += (reach & !position.of_side(side)).count() as i32;
             total += value(kind) + near * (reach & near_king).count() as i32;
             for target in lines::across(kind, from, occupied) & position.of_side(!side) {
-                // A king that can be pulled is a matter for the search, not for an estimate.
+                // The search finds out whether the king can be pulled, so the evaluation counts it like a queen.
                 let prize = position.kind_on(target).map_or(0, |kind| value(kind).min(value(Kind::Queen)));
                 total += prize * constants::PULL.get() / 1000;
             }

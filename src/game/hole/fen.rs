@@ -34,7 +34,8 @@ impl Position {
         setup.state = state;
         fen::conclude(faults, setup.validate(), |fault, all| match fault {
             Fault::EnPassant(_) => true,
-            // One king gone may be a game that was won, if it is the other's turn; both gone is none.
+            // A position without one king may be a won game, if that side is to move. Without both kings, it is
+            // invalid.
             Fault::NoKing(_) => all.iter().filter(|fault| matches!(fault, Fault::NoKing(_))).count() != 2,
             _ => false,
         })

@@ -10,10 +10,10 @@ pub const OFFICERS: [Kind; 3] = [Kind::Queen, Kind::Rook, Kind::Bishop];
 
 /// Rank on which a pawn must promote, counted from its side's edge: the opponent's third.
 pub const LAST_RANK: i8 = 7;
-/// Rank on which pawns start and from which they may step two, counted from their side's edge.
+/// Rank on which pawns start and from which they may move two squares, counted from their side's edge.
 pub const FIRST_RANK: i8 = 2;
 
-/// Facts about a position that the generators need, found once.
+/// Facts about a position that the generators need, computed once.
 struct Facts {
     us: Side,
     occupied: Bits,
@@ -25,8 +25,8 @@ struct Facts {
 }
 
 impl Position {
-    /// Calls `each` with every requested legal move. Captures, pulls and promotions are forcing. There is no move once a
-    /// king is gone.
+    /// Calls `each` with every requested legal move. Captures, pulls and promotions are forcing. There is no move once
+    /// a king is gone.
     pub fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Move)) {
         if self.is_decided() {
             return;

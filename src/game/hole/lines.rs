@@ -1,7 +1,7 @@
 //! Lines on which pieces move and pull (docs/rules.md 3).
 //!
-//! Along each direction the numbers of the squares only rise or only fall. So the nearest piece on a line is its lowest
-//! or its highest bit.
+//! In each direction, the numbers of the squares only increase or only decrease. So the nearest piece on a line is its
+//! lowest or its highest bit.
 
 use super::board::{Ground, PLACES, SQUARES, ground};
 use super::{Bits, Square};
@@ -44,10 +44,10 @@ impl Direction {
         self.0 & 1 == 0
     }
 
-    /// Returns the nearest of some squares that all lie in this direction.
+    /// Returns the nearest of these squares, which all lie in this direction.
     #[inline]
     fn nearest(self, squares: Bits) -> Option<Square> {
-        // Numbers rise upwards, and to the right on the same rank.
+        // Numbers increase upwards, and to the right within a rank.
         if matches!(self.0, 0..=2 | 7) { squares.first() } else { squares.last() }
     }
 
@@ -70,8 +70,8 @@ impl Direction {
         self.nearest(near & occupied).map_or(near, |at| near ^ self.near(at))
     }
 
-    /// Returns the squares beyond the hole that are visible from here, up to the first piece; none if a piece stands
-    /// before the hole. docs/rules.md 3.4: exactly one hole strictly between, and every other square between empty.
+    /// Returns the squares beyond the hole that are visible from here, up to the first piece (docs/rules.md 3.4). There
+    /// are none if a piece stands before the hole.
     #[inline]
     pub fn sight(self, from: Square, occupied: Bits) -> Bits {
         let beyond = self.beyond(from);
@@ -85,7 +85,7 @@ impl Direction {
 const NEAR: [[u64; SQUARES]; 8] = rays(0);
 const BEYOND: [[u64; SQUARES]; 8] = rays(1);
 
-/// Builds the squares on each ray that follow this many holes and precede the next.
+/// Builds the table of squares on each ray that follow this many holes and precede the next.
 const fn rays(wanted: u8) -> [[u64; SQUARES]; 8] {
     let mut table = [[0; SQUARES]; 8];
     let mut direction = 0;
@@ -111,7 +111,7 @@ const fn rays(wanted: u8) -> [[u64; SQUARES]; 8] {
     table
 }
 
-/// Builds the squares one step away in these directions.
+/// Builds the table of squares one step away in these directions.
 const fn steps(directions: &[(i8, i8)]) -> [u64; SQUARES] {
     let mut table = [0; SQUARES];
     let mut from = 0;

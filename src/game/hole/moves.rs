@@ -59,7 +59,7 @@ impl Move {
 }
 
 impl Packed for Move {
-    /// Packs three squares and the promotion. The square of the pull is one too high, so that zero means none.
+    /// Packs three squares and the promotion. The square of the pull is stored plus one, so that zero means no pull.
     fn pack(self) -> u32 {
         let pull = self.pull.map_or(0, |square| square.index() as u32 + 1);
         self.from.index() as u32 | (self.to.index() as u32) << 6 | pull << 12 | self.promotion.pack() << 18

@@ -15,7 +15,7 @@ pub struct Position {
     kinds: [Bits; 6],
     hash: u64,
     pub(super) turn: Side,
-    /// Square behind a pawn that has just stepped two, even if no pawn can capture there.
+    /// Square behind a pawn that has just moved two squares, even if no pawn can capture there.
     pub(super) en_passant: Option<Square>,
     /// True if an en passant capture is possible: only then does the square count for repetition.
     en_passant_counts: bool,
@@ -71,7 +71,7 @@ impl Position {
 
     #[inline]
     fn pullers_that_reach(&self, target: Square, by: Side, occupied: Bits, kinds: &[Kind]) -> Bits {
-        // A piece that reaches a square is reached from there by a piece of its kind.
+        // A piece reaches a square if a piece of its kind on that square would reach it.
         let mut pieces = Bits::NONE;
         for &kind in kinds {
             let own = self.of(by, kind);
@@ -90,8 +90,8 @@ impl Position {
         if self.attackers(king, by, occupied).has_any() {
             return true;
         }
-        // A piece that leaves the line never opens it. Between king and hole it would attack the king, and beyond the
-        // hole it could pull without moving.
+        // Action 1 by a piece on the line need not be examined. A piece between king and hole would attack the king,
+        // and a piece beyond the hole could pull without moving.
         Direction::ALL.into_iter().any(|direction| {
             let sight = direction.sight(king, occupied);
             let kinds = [Kind::Queen, if direction.is_straight() { Kind::Rook } else { Kind::Bishop }];
@@ -102,7 +102,7 @@ impl Position {
         })
     }
 
-    /// Returns true if the side to move loses its king whatever it does, but not for lack of a move.
+    /// Returns true if the king of the side to move hangs, and no move saves it or wins at once.
     pub fn is_mated(&self) -> bool {
         self.king_hangs(self.turn)
             && self.legal_moves().into_iter().all(|m| {
@@ -119,7 +119,7 @@ impl Position {
         }
     }
 
-    /// Returns true if the pawn that has just stepped two can be captured en passant.
+    /// Returns true if the pawn that has just moved two squares can be captured en passant.
     fn can_capture_en_passant(&self) -> bool {
         let takers = |square| lines::pawn(!self.turn, square) & self.of(self.turn, Kind::Pawn);
         self.en_passant.is_some_and(|square| takers(square).has_any())

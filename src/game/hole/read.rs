@@ -10,8 +10,8 @@ use crate::game::{Game, Illegal, Reason, Style};
 /// Returns the legal move that a text means.
 ///
 /// # Errors
-/// `Unreadable` if the text is not a move at all; the reason if it means one move and that is not legal. `Ambiguous` if
-/// it means several legal moves; `NoSuchMove` if no piece could ever make it.
+/// `Unreadable` if the text is not a move at all, or the reason why the only move that it means is illegal. `Ambiguous`
+/// if it means several legal moves, and `NoSuchMove` if no piece could ever make it.
 ///
 /// ```
 /// use hostage_chess::game::{Game, hole::Position};
@@ -30,7 +30,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
     read::choose(text, position.candidates(&pattern), |m| position.check(m), weight, write, |_| None)
 }
 
-/// Returns how informative a reason is about a piece that may be meant.
+/// Returns how informative a reason is about a piece that the text may mean.
 fn weight(reason: &Reason) -> u8 {
     match reason.own() {
         Some(bar::DOES_NOT_PULL) => 0,

@@ -1,4 +1,4 @@
-//! Description of a position that may be wrong, and its validation, the only way to a [`Position`].
+//! Unchecked description of a position, and its validation, which is the only way to create a [`Position`].
 
 use super::board::{Ground, SQUARES};
 use super::generate::{FIRST_RANK, LAST_RANK, OFFICERS};
@@ -33,8 +33,8 @@ impl Setup {
     pub fn validate(&self) -> Result<Position, Vec<Fault>> {
         let mut faults = self.count_faults();
         for square in Square::all() {
-            // A pawn never stands behind its first rank or beyond its last. On the last it should have promoted, but
-            // composed positions have such pawns; they promote with their next move.
+            // A pawn never stands behind its first rank or beyond its last. On the last rank it should have promoted,
+            // but composed positions contain such pawns; they promote with their next move.
             let stands = |piece: Piece| !(FIRST_RANK..=LAST_RANK).contains(&square.rank_for(piece.side));
             if self.board[square.index()].is_some_and(|piece| piece.kind == Kind::Pawn && stands(piece)) {
                 faults.push(Fault::PawnOnEdge(square.to_string()));

@@ -8,8 +8,8 @@ use crate::game::{Cell, Choice, Event, Illegal, Kind, Mark, Piece, Position as _
 
 /// Returns the sequence of touches that means a move: the piece, its target, the promotion, the pulled piece.
 ///
-/// To pull without moving, a player touches the piece and its target. No piece reaches in one move a piece that it
-/// could pull, so no other move begins with these touches.
+/// To pull without moving, a player touches the piece and its target. A piece cannot reach a piece that it could pull,
+/// so no other move begins with these touches.
 pub fn spellings(m: Move) -> Vec<Vec<Touch>> {
     let cell = |square: Square| Touch::Cell(square.into());
     let mut touches = vec![cell(m.from)];

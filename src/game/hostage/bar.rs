@@ -4,7 +4,7 @@ use crate::game::illegal::OwnReason;
 use crate::game::message::Message;
 use crate::game::{Cell, Kind, Side};
 
-/// Reason why a move is not legal that involves prisons or airfields.
+/// Reason why a move is illegal, if it involves prisons or airfields.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bar {
     /// A prisoner can be paid but never dropped.

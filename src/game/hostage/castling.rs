@@ -14,10 +14,10 @@ impl Castling {
     /// No rights; both kings have moved.
     pub const NONE: Castling = Castling(0);
 
-    /// Reads the castling field of a FEN: that of chess, with `E` or `e` for a king that has not moved and has no right.
-    ///
+    /// Reads the castling field of a FEN: that of chess, with `E` or `e` for a king that has not moved and has no
+    /// right.
     /// # Errors
-    /// The fault of any other text.
+    /// A fault for any other text.
     pub fn read(text: &str) -> Result<Castling, Fault> {
         let mut castling = Castling::NONE;
         for (i, letter) in text.char_indices().filter(|_| text != "-") {
@@ -55,7 +55,7 @@ impl Castling {
         self.0 >> (4 + side.index()) & 1 != 0
     }
 
-    /// Returns true if a side may castle on the king's side (or else the queen's).
+    /// Returns true if a side may castle: on the king's side if `kingside`, otherwise on the queen's.
     pub const fn right(self, side: Side, kingside: bool) -> bool {
         self.rights().right(side, kingside)
     }

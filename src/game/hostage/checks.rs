@@ -18,7 +18,7 @@ pub fn append(position: &Position, list: &mut Vec<Move>) {
     });
 }
 
-/// Squares from which the enemy king is seen, found once for all moves.
+/// Squares from which the enemy king is seen, computed once for all moves.
 struct Sight<'a> {
     position: &'a Position,
     us: Side,
@@ -38,11 +38,11 @@ impl<'a> Sight<'a> {
         Sight { position, us, squares, screens: screens(position, us, king) }
     }
 
-    /// Narrows a bundle to moves that may give check. It keeps all that do.
+    /// Narrows a bundle to moves that may give check, without losing any that do.
     fn likely(&self, bundle: Bundle) -> Bundle {
         match bundle {
             Bundle::Drop(kind, _) | Bundle::Exchange(kind, _, _) => bundle.ending_on(self.squares[kind.index()]),
-            // These moves are few and of many sorts, so each one is tried.
+            // These moves are few but varied, so each one is tried.
             Bundle::Promote(..) => bundle,
             Bundle::Walk(from, _) => match self.position.kind_on(from) {
                 _ if self.screens.has(from) => bundle,

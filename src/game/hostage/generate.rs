@@ -14,7 +14,7 @@ use crate::game::{Kind, Side};
 use bundle::{emit, emit_walk};
 use landings::{answers, landings};
 
-/// Sorts of moves to generate.
+/// Types of moves to generate.
 #[derive(Clone, Copy)]
 pub struct Wanted {
     /// Captures and promotions.
@@ -46,7 +46,7 @@ impl Wanted {
     }
 }
 
-/// Facts about a position that all generators need, found once.
+/// Facts about a position that all generators need, computed once.
 pub struct Facts {
     us: Side,
     king: Square,
@@ -55,8 +55,8 @@ pub struct Facts {
     theirs: Bits,
     checkers: Bits,
     pinned: Bits,
-    /// Squares to which a piece other than the king may go: they answer a check and do not thaw a pawn that would then
-    /// give check.
+    /// Squares to which a piece other than the king may go. A move there answers any check and does not thaw a pawn
+    /// that would then give check.
     allowed: Bits,
 }
 
@@ -166,7 +166,7 @@ impl Position {
             }
     }
 
-    /// Returns those of these squares to which the king may step.
+    /// Returns the squares of `mask` to which the king may step.
     fn king_targets(&self, facts: &Facts, mask: Bits) -> Bits {
         let harmless = self.harmless_pawns(!facts.us);
         let without_king = facts.occupied ^ facts.king.into();

@@ -12,7 +12,7 @@ const FLIGHTS: u32 = 3;
 
 impl Position {
     /// Returns a quiet move that mates at once, if one is found. It considers only checks that no piece can block. It
-    /// may overlook mates, but what it finds is one.
+    /// may overlook a mate, but every move that it returns is one.
     pub(super) fn mate_in_one(&self, facts: &Facts, checks: &[Bits; 6]) -> Option<Move> {
         let target = self.king(!self.turn);
         let beside = attacks::king(target);

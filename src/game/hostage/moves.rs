@@ -81,7 +81,7 @@ impl Move {
 }
 
 impl Packed for Move {
-    /// Packs the sort into two bits, the target into six, and the other fields above them.
+    /// Packs the type of the move into two bits, the target into six, and the other fields above them.
     fn pack(self) -> u32 {
         let (sort, to, rest) = match self {
             Move::Walk { from, to, promotion } => (0, to, from.index() as u32 | promotion.pack() << 6),

@@ -52,7 +52,7 @@ impl Position {
         }
         self.toggle(from, Piece { side: us, kind });
         if let Some(officer) = promotion {
-            // A promotion is a change of places with a prisoner.
+            // A promoting pawn changes places with a prisoner.
             self.release(!us, officer);
             self.imprison(!us, Kind::Pawn);
             self.toggle(to, Piece { side: us, kind: officer });

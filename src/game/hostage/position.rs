@@ -41,7 +41,7 @@ pub struct Position {
     pub(super) turn: Side,
     pub(super) rules: Rules,
     pub(super) castling: Castling,
-    /// Square behind a pawn that has just stepped two, even if no pawn can capture there.
+    /// Square behind a pawn that has just moved two squares, even if no pawn can capture there.
     pub(super) en_passant: Option<Square>,
     /// True if an en passant capture is legal: only then does the square count for repetition.
     en_passant_counts: bool,
@@ -96,7 +96,7 @@ impl Position {
         if !self.occupied().has(square) {
             return None;
         }
-        // Added up without branches, because the processor could not predict where a search ends.
+        // Added up without branches, because the processor could not predict where a loop over the kinds would end.
         let [_, ones, twos, threes, fours, fives] = self.kinds.map(|pieces| usize::from(pieces.has(square)));
         Kind::ALL.get(ones + 2 * twos + 3 * threes + 4 * fours + 5 * fives).copied()
     }

@@ -12,8 +12,8 @@ use crate::game::{Game, Illegal, Kind, Position as _, Reason, Style};
 /// Returns the legal move that a text means.
 ///
 /// # Errors
-/// `Unreadable` if the text is not a move at all; the reason if it means one move and that is not legal. `Ambiguous` if
-/// it means several legal moves; `NoSuchMove` if no piece could ever make it.
+/// `Unreadable` if the text is not a move at all, or the reason why the only move that it means is illegal. `Ambiguous`
+/// if it means several legal moves, and `NoSuchMove` if no piece could ever make it.
 ///
 /// ```
 /// use hostage_chess::game::{Game, Position as _, Reason, hostage::Position};

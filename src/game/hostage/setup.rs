@@ -1,4 +1,4 @@
-//! Description of a position that may be wrong, and its validation, the only way to a [`Position`].
+//! Unchecked description of a position, and its validation, which is the only way to create a [`Position`].
 
 use super::pockets::{KINDS, Pockets};
 use super::{Bits, Castling, Position, Rules, Square};
@@ -76,7 +76,7 @@ impl Setup {
         if faults.is_empty() { Ok(self.build()) } else { Err(faults) }
     }
 
-    /// Counts pieces and reports those above a full set. The counters of a pocket can then hold all of them.
+    /// Counts pieces and reports those above a full set. Without this limit, the counters of a pocket could overflow.
     fn count_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         for piece in self.prisons.iter().chain(&self.airfields) {

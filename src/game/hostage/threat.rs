@@ -1,4 +1,5 @@
-//! Threats: drops with check, ransoms after a capture, exchanges that leave the enemy poor (docs/rules.md 1.3 and 1.4).
+//! Threats: drops with check, ransoms after a capture, exchanges that leave the enemy unable to pay (docs/rules.md 1.3
+//! and 1.4).
 //!
 //! Slow and plain: plays every legal move and examines the result. Thousands of moves take a few milliseconds.
 
@@ -23,7 +24,7 @@ impl Position {
     /// Returns the pieces that the side to move could ransom, this kind first.
     fn purchases(&self, first: Kind) -> Vec<Purchase> {
         let mut purchases: Vec<Purchase> = Vec::new();
-        // The generator lists cheap payments first, so the first of equal ones is the cheapest.
+        // The generator lists cheap payments first, so the first of several equally strong ransoms is the cheapest.
         for m in self.legal_moves() {
             let Move::Exchange { rescued: kind, paid, to } = m else { continue };
             let grade = self.grade_of(m);

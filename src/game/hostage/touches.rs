@@ -9,9 +9,9 @@ use crate::game::{Area, Cell, Choice, Event, Illegal, Kind, Mark, Piece, Pocket,
 
 /// Returns every sequence of touches that means a move.
 ///
-/// A chess move is the piece, the target and the promotion. A drop is the waiting piece and the square. An exchange is
-/// the jailed piece, the square and the payment; or the jailed piece and the payment in either order, then the square.
-/// Castling is also the king put on the rook.
+/// A chess move is the piece, the target and the promotion. A drop is the piece on the airfield and the square. An
+/// exchange is the jailed piece, the square and the payment; or the jailed piece and the payment in either order, then
+/// the square. Castling is the king and either its target or the rook.
 pub fn spellings(position: &Position, m: Move) -> Vec<Vec<Touch>> {
     match m {
         Move::Walk { from, to, .. } if position.is_castling(m) => {

@@ -1,4 +1,5 @@
-//! View of a position as a node of the search: pins, checks and checking squares are found once, and only if needed.
+//! View of a position as a node of the search. Pins, checks and checking squares are computed only if needed, and only
+//! once.
 
 use std::cell::OnceCell;
 

@@ -1,10 +1,10 @@
 //! Letters of pieces in other languages: `Sf3` is a knight move in German, `Cf3` one in French.
 //!
-//! English takes precedence. A letter that English does not have means the same piece in every language that has it:
-//! German and the Nordic languages (`D T L S`), French (`D T F C`), Spanish and Italian (`D T A C`), Portuguese (`D T
-//! C`), Dutch (`D T L`), Polish (`H W G S`), Russian (`Ф Л С К`). So the language need not be known. Two letters are
-//! shared with English. `R` is the king in languages where `C` is the knight ([`is_romance`]). `B` may be the pawn in a
-//! move with a German letter.
+//! English takes precedence. A letter that English does not have means the same piece in every language that has it, so
+//! the language need not be known. The letters are German and Nordic (`D T L S`), French (`D T F C`), Spanish and
+//! Italian (`D T A C`), Portuguese (`D T C`), Dutch (`D T L`), Polish (`H W G S`) and Russian (`Ф Л С К`). Two letters
+//! are shared with English. `R` is the king in languages where `C` is the knight ([`is_romance`]). `B` may be the pawn
+//! in a move with a German letter.
 
 use std::borrow::Cow;
 
@@ -22,8 +22,8 @@ const fn piece(letter: char) -> Option<char> {
     }
 }
 
-/// Translates a move with foreign letters to English. The result is empty if there are none. It has two texts if `B`
-/// may be the bishop or the German pawn. `romance` tells that `R` is the king.
+/// Translates a move with foreign letters to English. The result is empty if there are no foreign letters. It has two
+/// texts if `B` may be the bishop or the German pawn. `romance` is true if `R` is the king.
 pub fn translations(text: &str, romance: bool) -> Vec<String> {
     let text = text.replace("Кр", "\u{1}");
     if !text.chars().any(|letter| letter == '\u{1}' || piece(letter).is_some() || romance && letter == 'R') {
@@ -80,8 +80,8 @@ pub fn read<G: Game>(position: &G, text: &str, romance: bool) -> Result<G::Move,
     }
 }
 
-/// Returns true if the moves of a record are written in a Romance language, where `R` is the king. This is so if a
-/// piece with a letter of these languages moves, and `reads` does not accept the text as a move of the game.
+/// Returns true if the moves of a record are written in a Romance language, where `R` is the king. In such a record, a
+/// piece with a letter of these languages moves, but `reads` rejects the text as a move of the game.
 pub fn is_romance(record: &str, reads: impl Fn(&str) -> bool) -> bool {
     record.split_ascii_whitespace().any(|word| {
         let word: Cow<'_, str> = plain(word);

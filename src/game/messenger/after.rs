@@ -55,7 +55,7 @@ impl Position {
         }
     }
 
-    /// Makes a regular move. Returns the square that a pawn passed over, if it stepped two.
+    /// Makes a regular move. Returns the square that a pawn passed over, if it moved two squares.
     pub(super) fn walk(&mut self, en_passant: Option<Square>, Walk { from, to, promotion }: Walk) -> Option<Square> {
         let us = self.turn;
         let kind = self.kind_on(from)?;

@@ -16,7 +16,7 @@ pub struct Position {
     pub(super) turn: Side,
     pub(super) rules: Rules,
     pub(super) castling: Castling,
-    /// Square behind a pawn that has just stepped two, even if no pawn can capture there.
+    /// Square behind a pawn that has just moved two squares, even if no pawn can capture there.
     pub(super) en_passant: Option<Square>,
     /// True if an en passant capture is legal: only then does the square count for repetition.
     en_passant_counts: bool,

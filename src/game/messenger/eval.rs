@@ -1,9 +1,9 @@
 //! Static evaluation of positions, and scores of moves.
 //!
 //! What matters most is the number of moves the couriers still need, one step per move over squares that are free now.
-//! Pieces are worth their help or hindrance in this, and an exposed king ties its courier down. Both sides are
-//! evaluated alike and the results are subtracted. So a position and its mirror image with swapped colours are worth
-//! the same.
+//! Other pieces are worth as much as they help or hinder the couriers. An exposed king ties its courier down. Both
+//! sides are evaluated alike and the results are subtracted. So a position and its mirror image with swapped colours
+//! are worth the same.
 
 pub mod constants;
 mod hint;

@@ -1,8 +1,8 @@
 //! FEN, read and written (docs/rules.md 4.1): that of chess with `C` and `c` for couriers.
 //!
 //! `[Cc]` and then `[c]` follow the board until both couriers have been placed. A courier that has left the board is
-//! there too, so that a won game stays won when it is read again. Its opponent would be to move, so it cannot be taken
-//! for one that waits.
+//! there too, so that a won game stays won when it is read again. Its opponent is then to move, so it cannot be
+//! confused with a courier that waits to be placed.
 
 use super::COURIER;
 use super::bar::Flaw;

@@ -194,8 +194,8 @@ impl Position {
         };
     }
 
-    /// Returns the legal step that looks best at first sight: the one closest to the far edge. A search that follows
-    /// only captures tries each just once, after this step.
+    /// Returns the legal step that looks best at first sight: the one closest to the far edge. Quiescence search tries
+    /// each capture only once, after this step.
     pub(super) fn favourite(&self, duty: Duty) -> Option<CourierStep> {
         let us = self.turn;
         let mut best: Option<(CourierStep, i32)> = None;

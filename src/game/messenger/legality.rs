@@ -73,7 +73,7 @@ impl Position {
         }
     }
 
-    /// Returns the first piece on these squares, which attack the king of the side to move.
+    /// Returns the first of these attackers of the king of the side to move, with its square.
     fn attacker(&self, among: Bits) -> Option<(Piece, Square)> {
         let at = among.first()?;
         Some((self.piece_on(at)?, at))

@@ -6,7 +6,7 @@ use super::Square;
 use crate::game::chess::{OFFICERS, uci};
 use crate::game::{Kind, Packed};
 
-/// CourierStep of a courier.
+/// Step of a courier.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CourierStep {
     /// Origin of the step.
@@ -91,8 +91,8 @@ impl fmt::Display for Walk {
 }
 
 impl Packed for Move {
-    /// Packs the squares of the step and of the regular move, which are equal if it is missing, and the promotion.
-    /// Placing and leaving are steps with a promotion to a king: on the same square for placing, to another for
+    /// Packs the squares of the step and of the regular move, and the promotion. For a missing part, both squares are
+    /// equal. Placing and leaving are steps with a promotion to a king: on the same square for placing, to another for
     /// leaving.
     fn pack(self) -> u32 {
         let pair = |from: Square, to: Square| from.index() as u32 | (to.index() as u32) << 6;

@@ -11,8 +11,8 @@ use crate::game::{Illegal, Reason};
 /// Returns the legal move that a text stands for.
 ///
 /// # Errors
-/// `Unreadable` if the text is not a move at all, `Ambiguous` if it fits several legal moves, and `NoSuchMove` if no
-/// piece could ever make the move. If the text fits exactly one move and that move is illegal, the reason why.
+/// `Unreadable` if the text is not a move at all, or the reason why the only move that it means is illegal. `Ambiguous`
+/// if it means several legal moves, and `NoSuchMove` if no piece could ever make it.
 ///
 /// ```
 /// use hostage_chess::game::{Game, messenger::Position};
@@ -32,7 +32,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
         Some(Pattern::Place(at)) => position.only(text, [Move::Place(at)]),
         Some(Pattern::Exit(courier)) => {
             let from = position.couriers_meant(&courier);
-            // If any of several couriers is at the edge, the others are not meant.
+            // Couriers at the edge take precedence over all others.
             let at_edge = |&from: &Square| from.rank_for(position.turn) == 7;
             let some_at_edge = from.iter().any(at_edge);
             let leavers = from.into_iter().filter(|from| !some_at_edge || at_edge(from));

@@ -71,7 +71,7 @@ impl Position {
     /// a step, or a move after a step.
     fn refuse_rest(&self, from: Square, to: Square, rest: &[Touch]) -> Option<Illegal> {
         if self.kind_on(from) != Some(COURIER) {
-            // A touch that is not a promotion is told that one is missing.
+            // If the touch is not a promotion, the reason is that the promotion is missing.
             let promotion = match *rest {
                 [Touch::Choice(Choice::Promote(kind))] => Some(kind),
                 _ => None,

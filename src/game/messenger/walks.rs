@@ -5,7 +5,7 @@ use super::{Bits, CourierStep, Position, Square, attacks};
 use crate::game::chess::{Wanted, castling, pins};
 use crate::game::{Kind, Side};
 
-/// Facts about a position that regular moves need, found once.
+/// Facts about a position that regular moves need, computed once.
 struct Facts {
     us: Side,
     king: Square,
@@ -41,7 +41,7 @@ impl Facts {
     }
 }
 
-/// Receiver of bundles: the step before them, the callback, and whether there was any bundle.
+/// Receiver of bundles: holds the step before them, the callback, and whether there was any bundle.
 struct Emitter<'a, F> {
     step: Option<CourierStep>,
     each: &'a mut F,
@@ -151,7 +151,7 @@ impl Position {
         self.attackers_given(self.king(self.turn), !self.turn, occupied).is_empty()
     }
 
-    /// Returns true if some move captures the pawn that has just stepped two.
+    /// Returns true if some move captures the pawn that has just moved two squares.
     pub(super) fn can_capture_en_passant(&self) -> bool {
         let Some(square) = self.en_passant else { return false };
         let takers = attacks::pawn(!self.turn, square) & self.of(self.turn, Kind::Pawn);

@@ -8,8 +8,8 @@ const WINDOWS: [char; 32] = [
     '\u{90}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
 ];
 
-/// Decodes the bytes of a file. A byte order mark determines the encoding. Without one it is UTF-16 if most bytes at
-/// even or odd places are zero at the start, otherwise UTF-8. Invalid UTF-8 is read as Windows-1252, as in older
+/// Decodes the bytes of a file. A byte order mark determines the encoding. Without one, it is UTF-16 if most even or
+/// most odd bytes at the start are zero, otherwise UTF-8. Invalid UTF-8 is read as Windows-1252, as in older
 /// collections. Line ends are normalised.
 ///
 /// ```
@@ -29,8 +29,8 @@ pub fn decode(bytes: &[u8]) -> String {
     })
 }
 
-/// Returns whether most of the first bytes and most of the second bytes are zero, among the pairs at the start of a
-/// text.
+/// Looks at the pairs of bytes at the start of a text. Returns whether most of the first bytes are zero, and whether
+/// most of the second bytes are.
 fn zeros(bytes: &[u8]) -> [bool; 2] {
     let pairs = bytes.chunks_exact(2).take(512);
     [0, 1].map(|place| {

@@ -1,4 +1,4 @@
-//! Cutting a text of many records into single ones, without knowledge of the rules. A broken record thus spoils no
+//! Splits a text of many records into single ones, without knowledge of the rules. A broken record thus spoils no
 //! other, and a long text can be read in steps.
 
 mod header;
@@ -72,7 +72,7 @@ impl<'a> Cuts<'a> {
         self.place
     }
 
-    /// Reads one step further. A long text may contain no end of a record.
+    /// Reads one step further. A step is limited, because the end of the record may be far away.
     pub fn step(&mut self) -> CutStep<'a> {
         let place = &mut self.place;
         let pause = place.bytes + STEP;

@@ -68,7 +68,7 @@ impl<'a> Text<'a> {
     }
 }
 
-/// A reading in steps. A long record takes longer than a page may be busy.
+/// Reading of a record in steps. Reading a long record at once would block the page for too long.
 #[derive(Clone, Debug)]
 pub struct RecordReading<G: Game> {
     reader: Reader<'static, G>,
@@ -84,7 +84,7 @@ impl<G: Game> RecordReading<G> {
         RecordReading { reader: Reader::new(LONGEST, Given::default()), plain, place: TokenProgress::default() }
     }
 
-    /// Reads this many words. Returns true at the end. The text must always be the same.
+    /// Reads this many words and returns true at the end. Every call must pass the same text.
     pub fn go_on(&mut self, text: &str, words: usize) -> bool {
         let text = Text { own: text, plain: self.plain.as_ref() };
         let mut tokens = Tokens { text: text.letters(), place: self.place };
@@ -287,7 +287,7 @@ impl<'g, G: Game> Reader<'g, G> {
         Ok(())
     }
 
-    /// Skips an unreadable part up to the bracket that closes it. `text` is the part.
+    /// Skips `text`, an unreadable part, up to the bracket that closes it.
     fn skip(&mut self, token: &Token, depth: usize, text: &str) {
         let from = self.skipped.map_or(0, |(_, from)| from);
         self.skipped = match token {

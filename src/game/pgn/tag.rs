@@ -120,8 +120,8 @@ fn close_loosely(quoted: &str, opened: char) -> Option<(String, &str)> {
     None
 }
 
-/// Finds the probable end of a malformed tag: a bracket after a quote, before another bracket, at the end of the line,
-/// or without any quote before it. Otherwise it is the first bracket.
+/// Finds the probable end of a malformed tag. It is a bracket after a quote, before another bracket or at the end of
+/// the line, or one without a quote before it. Otherwise it is the first bracket.
 fn other(text: &str) -> Bracket {
     let (mut first, mut quote, mut behind_quote) = (None, false, false);
     for (at, letter) in text.char_indices().skip(1) {

@@ -211,8 +211,8 @@ impl Trial<'_> {
     }
 }
 
-/// Returns the length of the exchange at the start of a text. `(N*c7` is not an exchange, because a variation may begin
-/// so.
+/// Returns the length of the exchange at the start of a text. `(N*c7` is not an exchange, because it may begin a
+/// variation.
 pub(super) fn exchange_length(text: &str) -> Option<usize> {
     let mut trial = Trial(text.as_bytes());
     let opened = trial.take(|byte| byte == b'(');

@@ -8,7 +8,7 @@ use crate::game::{Ending, Game, Outcome, Side, Style, rules};
 /// Maximum length of a line.
 const WIDTH: usize = 80;
 
-/// Tags that are derived from the game. Given ones are left out.
+/// Tags that are derived from the game. Given tags of these names are left out.
 pub(super) const OWN_TAGS: [&str; 4] = ["Variant", "SetUp", "FEN", "Result"];
 
 /// Writes a game: given and derived tags, moves, and the result.

@@ -17,7 +17,7 @@ pub enum Bar {
     NoRoom(Piece, Cell),
     /// A jump goes over only one piece, and this is the second.
     SecondJump(Piece, Cell),
-    /// By these rules a jump ends directly behind the jumped piece.
+    /// Under these rules, a jump ends directly behind the jumped piece.
     NotNextTo(Cell),
     /// The piece that would be taken over is still defended.
     Defended {

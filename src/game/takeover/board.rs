@@ -26,7 +26,7 @@ pub struct Geometry {
     pub king: [u64; 64],
     /// Squares that a pawn of each side attacks.
     pub pawn: [[u64; 64]; 2],
-    /// Squares from which a pawn of each side may step two.
+    /// Squares from which a pawn of each side may move two squares.
     pub doubles: [u64; 2],
     /// Squares on which each side places its pieces in a free set-up.
     pub own_ranks: [u64; 2],
@@ -106,14 +106,14 @@ impl Geometry {
         if bit == 0 { None } else { Some(Square::from_index(bit.trailing_zeros() as u8)) }
     }
 
-    /// Returns the nearest of some squares in a direction.
+    /// Returns the nearest of these squares in a direction.
     #[inline]
     pub const fn first(&self, from: Square, direction: usize, among: u64) -> Option<Square> {
         let hits = self.rays[direction & 7][from.index()] & among;
         if hits == 0 {
             return None;
         }
-        // Numbers rise upwards, and to the right on the same rank.
+        // Numbers increase upwards, and to the right within a rank.
         let rises = matches!(direction & 7, 0 | 1 | 2 | 7);
         let index = if rises { hits.trailing_zeros() } else { 63 - hits.leading_zeros() };
         Some(Square::from_index(index as u8))

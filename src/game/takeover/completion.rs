@@ -26,7 +26,7 @@ impl Position {
         }
         let left = self.left_in_all(Side::White) + self.left_in_all(Side::Black);
         if let Some((side, _, attacker)) = self.exposed_king() {
-            // Only a piece in between helps, of either side. It must be placed there sooner or later, so it is tried
+            // Only a piece of either side in between helps. It must be placed there sooner or later, so it is tried
             // now.
             let between = self.king(side).map_or(0, |king| self.geometry().between(king, attacker));
             let mut pieces =
@@ -44,7 +44,7 @@ impl Position {
         room.into_iter().any(|to| self.with_placed(piece, to).has_completion(patience))
     }
 
-    /// Returns the squares of the ranks on which a piece may be set up.
+    /// Returns the empty squares of the ranks on which a piece may be set up.
     pub(super) fn room_for(&self, piece: Piece) -> u64 {
         let geometry = self.geometry();
         let back = if piece.kind == Kind::Pawn { geometry.last[(!piece.side).index()] } else { 0 };

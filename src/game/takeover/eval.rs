@@ -1,7 +1,7 @@
 //! Static evaluation of positions, and scores of moves.
 //!
 //! A takeover gains a piece twice: one leaves the enemy's army and joins the player's. So threats of takeover weigh
-//! more than attacks, and pieces that can be jumped stand badly.
+//! more than attacks, and pieces that can be jumped are badly placed.
 //!
 //! Both sides are evaluated alike and the results are subtracted. So a position and its mirror image with swapped
 //! colours are worth the same.
@@ -41,7 +41,7 @@ pub fn evaluate(position: &Position) -> i32 {
     difference + constants::TEMPO.get()
 }
 
-/// Upper limit of the count of a siege, in tenths.
+/// Upper limit of [`Count::siege`], in tenths.
 const MOST_SIEGE: i32 = 400;
 
 /// Points in favour of one side.
@@ -143,7 +143,7 @@ impl Count {
     }
 }
 
-/// Returns the weight of a piece in a siege.
+/// Returns the weight of a piece in [`Count::siege`].
 fn weight(kind: Kind) -> i32 {
     let place = match kind {
         Kind::Queen => 3,

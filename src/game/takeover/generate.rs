@@ -1,4 +1,4 @@
-//! Generator of every legal move (docs/rules.md 2): everything within reach, except what leaves the king attacked.
+//! Generator of every legal move (docs/rules.md 2): all moves within reach, except those that leave the king attacked.
 
 use super::pieces::{MIRROR_KNIGHT, OFFICERS};
 use super::position::slides;

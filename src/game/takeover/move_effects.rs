@@ -1,4 +1,4 @@
-//! Effects of a move, which the squares from and to determine (docs/rules.md 2.2 to 2.5).
+//! Effects of a move, which its origin and target determine (docs/rules.md 2.2 to 2.5).
 
 use super::pieces::MIRROR_KNIGHT;
 use super::{Move, Position};

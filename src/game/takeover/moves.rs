@@ -6,7 +6,7 @@ use super::pieces::{OFFICERS, kind_of};
 use crate::game::chess::{Square, uci};
 use crate::game::{Kind, Packed};
 
-/// Move of Takeover Chess. The squares from and to determine captures, takeovers and castling.
+/// Move of Takeover Chess. Its origin and target determine captures, takeovers and castling.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// A piece goes from one square to another.
@@ -59,7 +59,7 @@ impl Move {
 }
 
 impl Packed for Move {
-    /// Packs the sort into one bit, the target into six, and the other fields above them.
+    /// Packs the type of the move into one bit, the target into six, and the other fields above them.
     fn pack(self) -> u32 {
         let (sort, to, rest) = match self {
             Move::Walk { from, to, promotion } => (0, to, from.index() as u32 | promotion.pack() << 6),

@@ -27,7 +27,7 @@ impl Position {
         }
     }
 
-    /// Returns the position after a move as far as attacks are concerned. It has no en passant square.
+    /// Returns the position after a move, for looking up attacks only. It has no en passant square.
     pub(super) fn board_after(&self, from: Square, to: Square) -> Position {
         self.move_effects(from, to).map_or(*self, |effects| self.carried_out(&effects, from, to, None))
     }
@@ -58,7 +58,7 @@ impl Position {
             next.put(rook_target(us, kingside), Piece { side: us, kind: Kind::Rook });
         }
         if next.castling != Castling::NONE {
-            // A piece in a corner cannot be taken over, so only the squares from and to affect the rights.
+            // A piece in a corner cannot be taken over, so only the origin and the target affect the rights.
             next.set_castling(next.castling.touched(from).touched(to));
         }
         next

@@ -22,7 +22,7 @@ pub struct Position {
     pub(super) turn: Side,
     pub(super) rules: Rules,
     pub(super) castling: Castling,
-    /// Square behind a pawn that has just stepped two, even if no pawn can capture there.
+    /// Square behind a pawn that has just moved two squares, even if no pawn can capture there.
     pub(super) en_passant: Option<Square>,
     /// True if an en passant capture is legal: only then does the square count for repetition.
     en_passant_counts: bool,
@@ -180,7 +180,7 @@ impl Position {
         }
     }
 
-    /// Returns true if the pawn that has just stepped two can be captured en passant.
+    /// Returns true if the pawn that has just moved two squares can be captured en passant.
     fn can_capture_en_passant(&self) -> bool {
         let Some(to) = self.en_passant else { return false };
         let takers = self.geometry().pawn[(!self.turn).index()][to.index()] & self.of_side(self.turn);

@@ -14,8 +14,8 @@ use crate::game::{Illegal, Kind, Position as _, Reason, Side};
 /// Returns the legal move that a text means.
 ///
 /// # Errors
-/// `Unreadable` if the text is not a move at all; the reason if it means one move and that is not legal. `Ambiguous` if
-/// it means several legal moves; `NoSuchMove` if no piece could ever make it.
+/// `Unreadable` if the text is not a move at all, or the reason why the only move that it means is illegal. `Ambiguous`
+/// if it means several legal moves, and `NoSuchMove` if no piece could ever make it.
 ///
 /// ```
 /// use hostage_chess::game::{Game, Position as _, takeover::Position};
@@ -60,7 +60,7 @@ impl Position {
             weight,
             write,
             |legal| {
-                // A takeover must be named. Without one, a plain move is meant if there is one.
+                // A takeover must be named. A text without one means a plain move, if there is one.
                 if legal.iter().any(|&m| !self.takes_over(m)) {
                     legal.retain(|&m| !self.takes_over(m));
                 }
@@ -116,7 +116,7 @@ fn same_squares(m: Move, a: Square, b: Square) -> bool {
     matches!(m, Move::Walk { from, to, .. } if from == a && to == b)
 }
 
-/// Returns how informative a reason is about a piece that may be meant.
+/// Returns how informative a reason is about a piece that the text may mean.
 fn weight(reason: &Reason) -> u8 {
     if reason.own().is_some() { 2 } else { read::weight(reason) }
 }

@@ -16,7 +16,7 @@ pub struct Rules {
     pub board: BoardSize,
     /// True if a jump lands directly behind the jumped piece only.
     pub adjacent: bool,
-    /// True if no move may take over a piece that the enemy would still defend, not only the king's.
+    /// True if no move may take over a piece that the enemy would still defend. Otherwise only the king may not.
     pub undefended: bool,
     /// True if each side sets up its pieces freely.
     pub free: bool,

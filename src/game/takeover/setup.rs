@@ -1,4 +1,4 @@
-//! Description of a position that may be wrong, and its validation, the only way to a [`Position`].
+//! Unchecked description of a position, and its validation, which is the only way to create a [`Position`].
 
 use super::bar::Flaw;
 use super::board::Geometry;

@@ -5,16 +5,16 @@ use super::{CompactFault, is_whole, read};
 use crate::game::GameRecord;
 use crate::game::lookalike::plain;
 
-/// Alphabet of short texts. It starts with the characters that Markdown or typography may have removed.
+/// Alphabet of short texts. It starts with the characters that Markdown or typographic replacement may remove.
 const LETTERS: &[u8; 64] = b"_-ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/// Number of characters in the alphabet that Markdown or typography may have removed.
+/// Number of characters in the alphabet that Markdown or typographic replacement may remove.
 const LOST: usize = 2;
 
 /// Maximum number of characters added at the end.
 const ADDED: usize = 4;
 
-/// Maximum number of characters read by all attempts together. They take a tenth of a second.
+/// Maximum number of characters read by all attempts together, which takes a tenth of a second.
 const BUDGET: usize = 12_000_000;
 
 /// Reads a short text. If it was changed in transit, tries to repair it and reads the first candidate with a valid
@@ -59,7 +59,7 @@ fn bases(text: &str) -> Vec<String> {
     bases
 }
 
-/// Tries texts until its budget is used up.
+/// Tries texts until the budget is used up.
 struct Bench {
     left: usize,
 }
@@ -73,8 +73,8 @@ impl Bench {
         read(std::str::from_utf8(text).ok()?).ok()
     }
 
-    /// Tries the text as it is, with one character added at the end, with a hyphen or underscore inserted, and with the
-    /// case of one letter changed.
+    /// Tries the text as it is, with one character added at the end, or with a hyphen or underscore inserted. Then
+    /// tries it with the case of one letter changed.
     fn cheap(&mut self, base: &str) -> Option<GameRecord> {
         let mut text = base.as_bytes().to_vec();
         if let Some(record) = self.tries(&text) {

@@ -1,13 +1,13 @@
 //! The results of the mate search, by hash and by the number of moves the attacker has left.
 //!
-//! A mate holds for every larger number of moves, and its absence for every smaller one. An undecided result belongs to
-//! one number only. A line that returns to a position has fewer moves left there, so the graph has no cycles. No result
-//! therefore depends on the moves that led to a position.
+//! A mate holds for every larger number of moves, and the absence of a mate for every smaller one. An undecided result
+//! belongs to one number only. A line that returns to a position has fewer moves left there, so the graph has no
+//! cycles. Therefore no result depends on the moves that led to a position.
 //!
 //! CITE: Akihiro Kishimoto, Martin Müller, "A General Solution to the Graph History Interaction Problem" (AAAI 2004),
 //! <https://cdn.aaai.org/AAAI/2004/AAAI04-102.pdf>, which describes the problem that this avoids.
 //! CITE: Ayumu Nagai, "Df-pn Algorithm for Searching AND/OR Trees and its Applications" (thesis, Tokyo 2002), listed at
-//! <https://www.chessprogramming.org/Proof-Number_Search>: replacement of what cost least.
+//! <https://www.chessprogramming.org/Proof-Number_Search>: replacement of the cheapest entry.
 
 use crate::game::Key;
 

@@ -5,7 +5,7 @@
 //! CITE: Jakub Pawlewicz, Łukasz Lew, "Improving Depth-First PN-Search: 1+ε Trick" (CG 2006),
 //! <https://doi.org/10.1007/978-3-540-75538-8_14>.
 //! CITE: Masahiro Seo, Hiroyuki Iida, Jos Uiterwijk, "The PN*-search algorithm: Application to tsume-shogi" (AI 129,
-//! 2001), <https://doi.org/10.1016/S0004-3702(01)00084-4>: the limit of depth that grows.
+//! 2001), <https://doi.org/10.1016/S0004-3702(01)00084-4>: the growing depth limit.
 
 use super::proof_table::{NEVER, ProofState, ProofTable};
 use crate::game::{Cell, Key, Position};
@@ -24,11 +24,11 @@ pub struct Child<M> {
     phi: u32,
     /// Estimated effort to prevent that.
     delta: u32,
-    /// Number `moves` of its [`ProofState`], once it is decided.
+    /// The `moves` of its [`ProofState`], once that is decided.
     moves: u8,
     /// Next move to try after this one has failed.
     next: Option<u32>,
-    /// True if the search waits until another move has failed.
+    /// True if the search of this move waits until another move has failed.
     delayed: bool,
 }
 
@@ -116,8 +116,8 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
                 break open(phi, delta, node.attacks);
             }
             let Child { m, phi: own, .. } = self.memory.children[best];
-            // The 1+ε trick: the search leaves a child slightly later than another one becomes better, because
-            // switching back and forth costs more.
+            // The 1+ε trick: the search stays with a child slightly longer than it is the best one, because switching
+            // back and forth costs more.
             let phi_below = (delta_limit - (delta - own)).min(INFINITE);
             let delta_below = phi_limit.min(second.saturating_add(second / 4 + 1)).min(INFINITE);
             let below = node.below();
@@ -129,9 +129,9 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         known
     }
 
-    /// Lists the moves of a node. Moves that land different pieces on the same square mostly fail or succeed together.
-    /// For the attacker, this holds for the same piece landed for different payments. Each such move is delayed until
-    /// the one before it has failed.
+    /// Lists the moves of a node. The defender's moves that land different pieces on the same square mostly fail or
+    /// succeed together. So do the attacker's moves that land the same piece there for different payments. Each such
+    /// move is delayed until the one before it has failed.
     ///
     /// This is sound, because a node has failed only when all its moves have failed.
     ///
@@ -287,7 +287,7 @@ impl<M: Copy> Child<M> {
     }
 }
 
-/// Returns the state of a node of which one move has succeeded.
+/// Returns the state of a node in which one move has succeeded.
 fn won<M: Copy>(child: &Child<M>, attacks: bool) -> ProofState<M> {
     if attacks {
         ProofState::Proven { moves: child.moves.saturating_add(1), m: Some(child.m) }

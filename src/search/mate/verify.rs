@@ -7,7 +7,7 @@ use super::prove::{INFINITE, MateNode, Prover};
 use crate::game::{Key, Position};
 use crate::search::Handler;
 
-/// Maximum number of remembered positions of a proof; further positions are verified each time.
+/// Maximum number of positions of a proof to remember. Further positions are verified each time.
 const MOST: usize = 1 << 16;
 
 /// Positions of a proof in which the attacker is to move.
@@ -87,7 +87,7 @@ impl<P: Position> Proof<P> {
         Some(longest)
     }
 
-    /// Returns the line in which the loser holds out longest, or the first of several.
+    /// Returns the line in which the loser holds out longest, the first one if there are several.
     fn line<H: Handler<P::Move>>(
         &mut self,
         prover: &mut Prover<'_, P, H>,

@@ -44,7 +44,7 @@ pub struct Arena<M> {
     pub(super) candidates: Vec<Listed<M>>,
     /// Score of each candidate, or [`GONE`] once it has been yielded.
     pub(super) scores: Vec<i32>,
-    /// Sorted candidates of nodes that needed enough moves for sorting to pay.
+    /// Sorted candidates of nodes that needed so many moves that sorting paid off.
     pub(super) keys: Vec<SortKey>,
     pub(super) list: Vec<M>,
 }

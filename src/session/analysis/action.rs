@@ -12,9 +12,9 @@ pub enum AnalysisAction {
     Tell(String),
     Start,
     End,
-    /// Goes to the next sibling move, or to the previous one if false.
+    /// Goes to the next sibling move if true, to the previous one if false.
     Sibling(bool),
-    /// Makes the variation of this node the main one where it begins.
+    /// Promotes the variation of this node to the main one at the point where it begins.
     Promote(NodeId),
     /// Makes the path to this node the main line.
     MakeMain(NodeId),
@@ -31,9 +31,9 @@ pub enum AnalysisAction {
     Explorer(bool),
     Tab(Tab),
     Threats(ThreatView),
-    /// Plays this move of the opening book or the explorer, as UCI text.
+    /// Plays a move of the opening book or the explorer, given as UCI text.
     Propose(String),
-    /// Plays the first moves of one of the engine's lines: its rank, and how many moves.
+    /// Plays the first moves of one of the engine's lines: the line's rank, and the number of moves.
     Follow(u32, usize),
     Review(RetryAction),
     /// The analysis became visible or hidden, because of another screen or a hidden tab.

@@ -1,4 +1,4 @@
-//! The engine in an analysis: when it is asked, and how its replies are used.
+//! The engine in an analysis: its questions and the use of its replies.
 
 use super::super::review::DEEPEST;
 use super::{Analysis, AnalysisEffect};
@@ -6,7 +6,7 @@ use crate::engine::{Asker, Info, QuestionId, Reply, Request, book};
 use crate::game::Game;
 use crate::search::Limits;
 
-/// The engine's findings on a position: its lines, best first, at most one of each rank.
+/// The engine's findings on a position: its lines, best first, at most one for each rank.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Evaluation {
     pub lines: Vec<Info>,
@@ -18,7 +18,7 @@ impl Evaluation {
         self.lines.first().map_or(0, |info| info.depth)
     }
 
-    /// Adds a line. A line that has moved to another rank is not kept twice.
+    /// Adds a line. If the same line had another rank before, that entry is removed.
     fn hear(&mut self, info: Info) {
         self.lines.retain(|old| old.rank != info.rank && old.line.first() != info.line.first());
         let place = self.lines.partition_point(|old| old.rank < info.rank);
@@ -27,7 +27,7 @@ impl Evaluation {
 }
 
 impl<G: Game> Analysis<G> {
-    /// Stops the running search, and asks the engine again once the reader has stopped walking.
+    /// Stops the running search, and asks the engine again once the reader stays at a position.
     pub(super) fn ask_anew(&mut self, effects: &mut Vec<AnalysisEffect>) {
         if let Some((id, _)) = self.asked.take() {
             effects.push(AnalysisEffect::Ask(Request::Stop { id }));
@@ -40,7 +40,7 @@ impl<G: Game> Analysis<G> {
         if !self.shown || self.asked.is_some() || self.outcome().is_some() || self.fault.is_some() {
             return;
         }
-        // Only one question runs at a time, and nothing is revealed that the reader is to find.
+        // Only one question runs at a time, and the engine must not reveal a move that the reader has to find.
         if self.review.is_asking() || self.review.hides() {
             return;
         }

@@ -1,4 +1,4 @@
-//! Walking through the history, and changing its moves, their order and their notes.
+//! Navigation in the history, and changes to its moves, their order and their notes.
 
 use super::super::{BoardAction, NodeId, Note, Tree};
 use super::{Analysis, AnalysisEffect};

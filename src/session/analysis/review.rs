@@ -8,8 +8,8 @@ use crate::session::review::judge;
 use crate::session::review::{JudgedMove, Retry, RetryAction, RetryStage, effort};
 
 impl<G: Game> Analysis<G> {
-    /// The node of the move that is explained: the one shown, or a mistake whose better move has been found. None while
-    /// the better move is still to be found.
+    /// The node of the move that is explained: the one shown, or a mistake whose better move was found. None while the
+    /// reader still has to find the better move.
     pub fn spoken_of(&self) -> Option<NodeId> {
         match self.review.retry() {
             Some(retry) if retry.is_open() => None,
@@ -18,7 +18,7 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// Explains the move spoken of, unless the explanation is known.
+    /// Explains the move at [`Analysis::spoken_of`], unless the explanation is known.
     pub(super) fn tell(&mut self) {
         let Some(node) = self.spoken_of().filter(|_| self.review.is_open()) else { return self.told = None };
         if self.told.as_ref().is_none_or(|(told, _)| *told != node) {
@@ -57,7 +57,7 @@ impl<G: Game> Analysis<G> {
             RetryAction::EndRetry => self.review.retry = None,
         }
         effects.push(AnalysisEffect::Save);
-        // The reader's progress decides whether the live engine may speak.
+        // The reader's progress decides whether the live engine may show its lines.
         self.ask_anew(effects);
     }
 
@@ -70,8 +70,7 @@ impl<G: Game> Analysis<G> {
         self.play_line(&line, effects);
     }
 
-    /// Asks for a better move at the side's first mistake in the main line after `node`. Node 0 means from the first
-    /// position.
+    /// Asks for a better move at the side's first mistake in the main line after `node`. Node 0 is the first position.
     fn retry_after(&mut self, side: Side, node: NodeId) {
         let report = self.review.report(self.tree());
         let mut later = report.mistakes(side).map(|mv| mv.node).skip_while(|&other| node != 0 && other != node);
@@ -87,7 +86,7 @@ impl<G: Game> Analysis<G> {
         self.review.retry = self.review.retry.map(|retry| Retry { stage, ..retry });
     }
 
-    /// Goes to the position in which a better move is to be found.
+    /// Goes to the position in which the reader has to find a better move.
     fn go_back(&mut self) {
         let before = self.review.retry.and_then(|retry| self.tree().move_to(retry.node));
         if let Some((parent, _)) = before {
@@ -95,8 +94,8 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// Takes a move of the reader as the attempt, if a better move is to be found. `made` is true if the move is new
-    /// here.
+    /// Takes the reader's move as an attempt, if a better move is wanted. `made` is true if the move is new in the
+    /// tree.
     pub(super) fn try_move(&mut self, made: bool) {
         let Some(Retry { node, stage: RetryStage::Asked | RetryStage::Wrong, .. }) = self.review.retry() else {
             return;
@@ -187,7 +186,7 @@ impl<G: Game> Analysis<G> {
         }
     }
 
-    /// True if the main line has the same positions as `line`, whatever variations there are.
+    /// True if the main line has the same positions as `line`. Variations do not matter.
     pub fn is_of(&self, line: &crate::game::GameRecord) -> bool {
         let end = self.tree().main_line().last().copied().unwrap_or_default();
         self.tree().record_to(end) == *line

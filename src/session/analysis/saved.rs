@@ -24,10 +24,10 @@ pub struct SavedAnalysis {
     pub explorer: bool,
     #[serde(default)]
     pub threats: ThreatViews,
-    /// Older builds had no tabs; the moves tab is not written.
+    /// Older builds had no tabs; the moves tab is not stored.
     #[serde(default, skip_serializing_if = "Tab::is_moves")]
     pub tab: Tab,
-    /// Number of moves it was opened with, from a link or a record. None if it was begun here or stored by an older
+    /// Number of moves in the link or record that it was opened from. None if it began here or was stored by an older
     /// build.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given: Option<usize>,
@@ -61,7 +61,7 @@ impl<G: Game> Analysis<G> {
         self.tell();
     }
 
-    /// Restores a stored analysis; none if even its first position cannot be read.
+    /// Restores a stored analysis; none if its first position is unreadable.
     pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
         let board = Board::new(saved.game.tree()?, saved.game.orientation);
         let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);

@@ -1,4 +1,4 @@
-//! Joining stored settings and progress with those of a file, and undoing the join.
+//! Merging stored settings and progress with those of a file, and undoing the merge.
 
 use super::{Extras, KINDS};
 use crate::json::{self, with_unknown_of};
@@ -10,7 +10,7 @@ use crate::sorted::firsts;
 /// Stored settings, lessons and puzzles, in this order; empty where nothing is stored.
 pub type StoredExtras = [String; KINDS];
 
-/// The stored texts before and after a step.
+/// The stored texts before and after an import.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct JoinStep {
     pub before: StoredExtras,
@@ -21,11 +21,11 @@ pub struct JoinStep {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Joined {
     pub step: JoinStep,
-    /// Number of entries refused, because they are invalid or there is no room.
+    /// Number of entries refused, because they are invalid or do not fit.
     pub refused: usize,
 }
 
-/// Joins the stored texts with those of a file, kind by kind.
+/// Merges the stored texts with those of a file, kind by kind.
 pub fn bring(held: &StoredExtras, brought: &Extras) -> Joined {
     let [settings, lessons, puzzles] = brought;
     let [held_settings, held_lessons, held_puzzles] = held;
@@ -40,7 +40,7 @@ pub fn bring(held: &StoredExtras, brought: &Extras) -> Joined {
         let last = all.last().map(str::to_owned);
         joined.refused += usize::from(theirs.is_damaged()) + all.join(&theirs);
         if let Some(last) = last {
-            // The lesson opened last stays the one opened here.
+            // The last lesson stays the one that was opened here.
             all.note(&last, 0);
         }
         joined.step.after[1] = all.to_string();
@@ -53,8 +53,8 @@ pub fn bring(held: &StoredExtras, brought: &Extras) -> Joined {
     joined
 }
 
-/// Joins two texts of puzzle progress, and counts what was refused. Fields that only a newer version knows are kept
-/// from both.
+/// Merges two texts of puzzle progress, and counts the refused entries. Fields that only a newer version knows are kept
+/// from both texts.
 fn join_puzzles(held: &str, brought: &str) -> (String, usize) {
     let Some((theirs, refused)) = puzzles::PuzzleProgress::read_counted(brought) else { return (held.to_owned(), 1) };
     let mut all = puzzles::PuzzleProgress::read(held).unwrap_or_default();
@@ -64,8 +64,8 @@ fn join_puzzles(held: &str, brought: &str) -> (String, usize) {
     if puzzles::PuzzleProgress::read(&text).is_some() { (text, refused + unknown) } else { (plain, refused) }
 }
 
-/// Undoes a step on what is stored now. True if something of the step stays, because progress was made since: nothing
-/// reached after the step is removed.
+/// Undoes an import in the currently stored texts. Progress made since the import is never removed. True if part of the
+/// import stays for this reason.
 pub fn take_back(step: &JoinStep, now: &StoredExtras) -> (StoredExtras, bool) {
     let mut stays = false;
     let mut held = now.clone();
@@ -81,7 +81,7 @@ pub fn take_back(step: &JoinStep, now: &StoredExtras) -> (StoredExtras, bool) {
     (held, stays)
 }
 
-/// Sets the pairs back to `before`, except those that have changed since the step.
+/// Restores the pairs from `before`, except those that have changed since the import.
 fn pairs_back(before: &str, after: &str, now: &str) -> String {
     let texts = [now, after, before].map(|text| text.split('&').filter(|pair| !pair.is_empty()).collect::<Vec<_>>());
     let all: Vec<&str> = texts.iter().flatten().copied().collect();

@@ -6,16 +6,16 @@ use crate::game::{Area, Cell, Side, Touch};
 /// An action of the player on a board, on every screen that has one: taps, drags, keys, questions about a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableAction {
-    /// Something was tapped or chosen by key.
+    /// The player tapped something or chose it by key.
     Tap(Touch),
-    /// A prison or an airfield was tapped, but no piece in it.
+    /// The player tapped a prison or an airfield, but no piece in it.
     TapTray(Area, Side),
     Lift(Touch),
-    /// The dragged piece was dropped on this.
+    /// The player released the dragged piece here.
     Land(Touch),
-    /// The dragged piece was dropped on a prison or an airfield, but on no piece in it.
+    /// The player released the dragged piece on a prison or an airfield, but not on a piece in it.
     LandInTray(Area, Side),
-    /// The dragged piece was dropped outside the board.
+    /// The player released the dragged piece outside the board.
     LandOutside,
     /// Ask which pieces can land on this square.
     Ask(Cell),
@@ -59,7 +59,7 @@ pub enum Change {
 pub enum Done<M> {
     /// Only the touches and the notice may have changed.
     Touched,
-    /// Nothing was held, and the tap meant nothing.
+    /// Nothing was held, and the tap had no effect.
     Nothing,
     /// A complete legal move, to be played with `Board::play`.
     Move(M),

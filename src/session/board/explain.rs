@@ -1,4 +1,4 @@
-//! Explanations for touches that did nothing: every refused attempt gets a reason.
+//! Explanations of touches that had no effect: every refused attempt gets a reason.
 
 use super::{Access, Board, Done, Notice};
 use crate::game::{Game, Illegal, Reason, Touch};
@@ -29,7 +29,8 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// Explains a first touch. Tapping an empty square with nothing in hand is no attempt, and gets no answer.
+    /// Explains a first touch. Tapping an empty square with an empty hand is not an attempt to move, so it gets no
+    /// answer.
     pub(super) fn explain_own(&mut self, touch: Touch) -> Done<G::Move> {
         if self.is_empty(touch) {
             return Done::Nothing;
@@ -38,7 +39,6 @@ impl<G: Game, N> Board<G, N> {
         self.explain(&before, touch)
     }
 
-    /// True for an empty square.
     pub(super) fn is_empty(&self, touch: Touch) -> bool {
         matches!(touch, Touch::Cell(cell) if self.position().piece_at(cell).is_none())
     }

@@ -3,7 +3,7 @@
 use super::Board;
 use crate::game::{Area, Event, Game, Illegal, Side};
 
-/// A notice under the board. `N` holds those that only the board's owner gives.
+/// A notice under the board. `N` holds the notices that only the board's owner gives.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice<N> {
     /// The side that played the last move, and the move's events.
@@ -16,7 +16,7 @@ pub enum Notice<N> {
 }
 
 impl<G: Game, N> Board<G, N> {
-    /// The notice, with a number that grows with every notice.
+    /// The notice, with a number that increases with every notice.
     pub fn notice(&self) -> (Option<&Notice<N>>, u32) {
         self.notices.last()
     }
@@ -29,7 +29,7 @@ impl<G: Game, N> Board<G, N> {
         self.notices.say(Notice::Told(text));
     }
 
-    /// Announces what the last move did; nothing at the first position.
+    /// Announces the events of the last move; nothing at the first position.
     pub(in crate::session) fn say_last_move(&mut self) {
         match self.last_move() {
             Some((side, events)) => self.notices.say(Notice::Move(side, events)),
@@ -37,12 +37,12 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// Shows what the last move did without announcing it.
+    /// Shows the events of the last move without announcing them.
     pub(in crate::session) fn show_last_move(&mut self) {
         self.notices.show(self.last_move().map(|(side, events)| Notice::Move(side, events)));
     }
 
-    /// The move that led to the position shown: its side, and what it did.
+    /// The side and the events of the move that led to the position shown.
     pub fn last_move(&self) -> Option<(Side, Vec<Event>)> {
         let here = self.tree.current();
         let (parent, _) = self.tree.move_to(here)?;

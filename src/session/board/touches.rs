@@ -30,7 +30,7 @@ impl<G: Game, N> Board<G, N> {
         self.input.spellings().iter().any(|(spelling, _)| spelling.first() == Some(&touch))
     }
 
-    /// True for a piece of the touching side, or one that it could pay with.
+    /// True for a piece of the touching side, or one that this side could pay with.
     fn is_own(&self, touch: Touch) -> bool {
         match touch {
             Touch::Cell(cell) => self.position().piece_at(cell).is_some_and(|piece| piece.side == self.hand()),
@@ -91,7 +91,7 @@ impl<G: Game, N> Board<G, N> {
     }
 
     /// Puts the held piece back when another is picked up. A completed part of a move stays if the new piece continues
-    /// it or has no move at all.
+    /// it or has no moves.
     fn make_room_for(&mut self, touch: Touch) {
         self.spring_back();
         if !self.input.leads_on(touch) && self.begins(touch) {
@@ -105,8 +105,8 @@ impl<G: Game, N> Board<G, N> {
             return self.refuse(reason);
         }
         if self.input.taken().last() != Some(&touch) {
-            // Picking up the piece to rescue keeps the offered payment. Likewise, a first part stays if another piece
-            // continues the move.
+            // Picking up the piece to rescue keeps the offered payment. The first part of a move also stays if another
+            // piece continues it.
             if !self.input.leads_on(touch) {
                 self.make_room_for(touch);
             }
@@ -120,7 +120,7 @@ impl<G: Game, N> Board<G, N> {
     }
 
     fn land(&mut self, touch: Touch) -> Done<G::Move> {
-        // A piece released where it stood stays selected: a slip of the hand is no attempt.
+        // A piece released where it was stays selected: a slip of the hand is not an attempt to move.
         let Some(lifted) = self.lifted.take().filter(|&lifted| touch != lifted) else { return Done::Touched };
         // A piece without moves was never picked up. The end of its drag must not begin another move.
         let held = self.input.taken().last() == Some(&lifted);
@@ -139,7 +139,7 @@ impl<G: Game, N> Board<G, N> {
         let Some(lifted) = self.lifted.take() else { return Done::Touched };
         let prisoner = matches!(lifted, Touch::Prisoner(_));
         if self.home_of(lifted) == Some((area, owner)) || prisoner && self.offers_payment(area, owner) {
-            // Released where it lay, or where it was to be pushed.
+            // The piece was released in its own tray, or where it serves as payment.
             Done::Touched
         } else if prisoner && self.is_across(area, owner) {
             self.explain(&[], lifted)
@@ -148,8 +148,8 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    /// Tapping the opponent's airfield offers the held prisoner; other trays do nothing. With nothing in hand, tapping
-    /// an empty tray asks for its purpose.
+    /// Tapping the opponent's airfield offers the held prisoner; other trays do nothing. With an empty hand, tapping an
+    /// empty tray asks for its purpose.
     fn tap_tray(&mut self, area: Area, owner: Side) -> Done<G::Move> {
         if self.offers_payment(area, owner) {
             return Done::Touched;
@@ -172,7 +172,7 @@ impl<G: Game, N> Board<G, N> {
         area == Area::Airfield && owner != self.hand()
     }
 
-    /// The tray that a touch lies in.
+    /// The tray of the touched piece.
     fn home_of(&self, touch: Touch) -> Option<(Area, Side)> {
         let us = self.hand();
         match touch {
@@ -215,7 +215,7 @@ impl<G: Game, N> Board<G, N> {
     }
 }
 
-/// True if two touches offer a payment for a piece in jail.
+/// True if two touches offer a payment for a piece in prison.
 fn is_offer(before: Option<&Touch>, touch: Touch) -> bool {
     matches!(
         (before, touch),

@@ -6,13 +6,13 @@ use crate::game::{Area, Cell, Fault, Piece, Side, Touch};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditorAction {
     Table(TableAction),
-    /// Picks up this piece, to place any number of copies. Picking it up again puts it back.
+    /// Picks up this piece, to place any number of copies. Picking up the same piece again puts it back.
     Take(Piece),
     Erase,
     Remove(Touch),
     Turn(Side),
     Right(char),
-    /// Sets the cell over which a pawn has just stepped.
+    /// Sets the cell that a pawn has just passed.
     EnPassant(Option<Cell>),
     Rules(&'static str),
     JailRest,
@@ -43,15 +43,15 @@ pub enum EditorPlace {
 pub enum Hand {
     /// A piece from the box: each tap puts down another.
     Piece(Piece),
-    /// A piece that is to move from its place.
+    /// A piece to be moved from its place.
     Taken(Touch),
-    /// Each tap removes a piece.
+    /// The eraser: each tap removes a piece.
     Eraser,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditorNotice {
-    /// The hand now holds this; none if it is empty.
+    /// The new content of the hand; none if it is empty.
     InHand(Option<Hand>, Option<Piece>),
     /// A piece was put down from the box, replacing another if there was one.
     Came(Piece, EditorPlace, Option<Piece>),
@@ -73,7 +73,7 @@ pub enum EditorNotice {
     Start,
     Read,
     Faulty,
-    /// The text is no FEN at all; the position stays.
+    /// The text is not a FEN at all; the position stays.
     Unreadable(String, Vec<Fault>),
     Undone,
     Redone,

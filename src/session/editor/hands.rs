@@ -1,4 +1,4 @@
-//! The effects of the hand and the buttons.
+//! The editor's response to taps, drags and buttons.
 
 use super::{Editor, EditorAction, EditorNotice, EditorPlace, Hand};
 use crate::game::draft::Draft;
@@ -117,7 +117,7 @@ impl<G: Game> Editor<G> {
         }
     }
 
-    /// Puts down what the hand holds.
+    /// Puts down the content of the hand.
     fn tap_spot(&mut self, spot: EditorPlace) {
         match self.hand {
             Some(Hand::Taken(touch)) => {
@@ -146,7 +146,7 @@ impl<G: Game> Editor<G> {
         }
     }
 
-    /// Puts a piece somewhere, from the box or from its place; putting it into the box removes it.
+    /// Puts a piece from the box or from its place into another place. A piece put into the box is removed.
     fn bring(&mut self, piece: Piece, from: Option<EditorPlace>, to: EditorPlace) {
         let nowhere = matches!(to, EditorPlace::Cell(cell) if !self.draft.layout().cells().any(|known| known == cell));
         if from == Some(to) || nowhere {
@@ -234,7 +234,7 @@ impl<G: Game> Editor<G> {
                 self.say(EditorNotice::Read);
             }
             Err(faults) => {
-                // A text that is no FEN at all does not clear the board.
+                // A text that is not a FEN at all does not clear the board.
                 let foreign =
                     |fault: &Fault| matches!(fault, Fault::TooLong { .. } | Fault::Character(_) | Fault::Empty);
                 if !text.contains('/') || faults.iter().any(foreign) {
@@ -261,7 +261,7 @@ impl<G: Game> Editor<G> {
     }
 }
 
-/// The place that a touch lies in.
+/// The place of a touch.
 fn spot_of(touch: Touch) -> Option<EditorPlace> {
     match touch {
         Touch::Cell(cell) => Some(EditorPlace::Cell(cell)),

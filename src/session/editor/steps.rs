@@ -1,4 +1,4 @@
-//! The steps of the editor: each is judged by the rules and can be undone.
+//! The steps of the editor. The rules judge each step, and each can be undone.
 
 use super::Editor;
 use crate::game::Game;
@@ -46,7 +46,7 @@ impl<G: Game> Editor<G> {
         self.judge();
     }
 
-    /// Adds a step and drops what could be redone; does nothing without a change.
+    /// Adds a step and discards the steps that could be redone. Does nothing if nothing has changed.
     pub(super) fn add(&mut self, variant: &'static str, text: String) {
         let step = EditorState { variant, text };
         let mut at = self.at;

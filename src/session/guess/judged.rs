@@ -11,7 +11,7 @@ use crate::search::Score;
 const EFFORT: u64 = 60_000;
 /// A guess that loses less than this, in percent of winning chances, is as good as the game's move.
 const AS_GOOD: f64 = 1.0;
-/// Most points for a guess.
+/// Maximum points for a guess.
 pub const MOST: u32 = 3;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -54,11 +54,11 @@ pub struct JudgedGuess {
     pub chances: (u32, u32),
 }
 
-/// A guess that is being judged.
+/// A guess that the engine is judging.
 #[derive(Clone, Debug)]
 pub(super) struct Guess<M> {
     mv: M,
-    /// The score and the following line, once known.
+    /// The score and the expected line, once known.
     found: Option<(Score, Vec<String>)>,
 }
 
@@ -111,7 +111,7 @@ impl<G: Game> Guessing<G> {
 
     pub(super) fn hear(&mut self, advice: Advice, effects: &mut Vec<GuessEffect>) {
         let Some(guess) = &mut self.guess else { return };
-        // The score is given for the side that moves next.
+        // The score is given for the side to move next.
         let Some(score) = advice.score.map(|score| score.told_to(Side::Black)) else {
             let mv = guess.mv;
             return self.settle(Some(mv), Rating::Unknown, (0, 0));

@@ -1,5 +1,6 @@
-//! The games to guess: the published ones that the library also offers, and the liveliest of fifty games of the engine
-//! against itself. Those had 30,000 nodes a move, after four random moves. Their notes are in the catalogues.
+//! The games to guess: published games that the library also offers, and the most eventful of fifty games that the
+//! engine played against itself. Those were played with 30,000 nodes a move, after four random moves. Notes on the
+//! games are in the catalogues.
 
 use crate::game::Side;
 use crate::session::library::FAMOUS;
@@ -12,7 +13,7 @@ pub struct GuessGame {
     pub game: &'static str,
     /// The winner; its moves are guessed by default.
     pub winner: Side,
-    /// Number of moves at the start, of both sides, that are only shown.
+    /// Number of opening plies that are shown without a guess.
     pub from: usize,
 }
 

@@ -29,7 +29,7 @@ pub enum Does {
     Wins,
     /// The other side cannot win with its next move.
     Safe,
-    /// The other side has no exchange on its next move.
+    /// The other side cannot make an exchange on its next move.
     Denies,
     /// All of these hold.
     All(&'static [Does]),

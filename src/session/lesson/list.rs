@@ -6,7 +6,7 @@ use crate::game::Kind;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LessonGroup {
-    /// Name of the heading in the catalogues.
+    /// Id of the heading in the catalogues.
     pub says: &'static str,
     pub lessons: &'static [Lesson],
 }

@@ -1,4 +1,4 @@
-//! Lesson progress: stars by lesson and exercise, and the lesson opened last. Stored as text:
+//! Lesson progress: stars by lesson and exercise, and the last opened lesson. Stored as text:
 //! `hostage-prisons=3&last=hostage-drop`.
 
 use std::fmt;
@@ -43,7 +43,7 @@ impl LessonProgress {
         }
         let names: Vec<&str> = pairs.iter().map(|(name, _)| *name).collect();
         let firsts = firsts(&names);
-        // The last value counts and takes the place of the first.
+        // If a name occurs twice, its last value counts, at the place of the first.
         let mut values: Vec<&str> = pairs.iter().map(|(_, value)| *value).collect();
         for place in 0..pairs.len() {
             values[firsts[place]] = pairs[place].1;
@@ -68,7 +68,7 @@ impl LessonProgress {
         starred.map(|(_, value)| count(value).min(3) as usize).sum()
     }
 
-    /// The best result ever reached, in the unit of that exercise.
+    /// The best result so far, in the unit of the exercise.
     pub fn best(&self, id: &str) -> u32 {
         self.value(id).map_or(0, count)
     }
@@ -98,7 +98,7 @@ impl LessonProgress {
         self.keep(id, stars.into()) || news
     }
 
-    /// Records a result that is no lesson's. True if it is the best so far.
+    /// Records the result of an exercise that is not a lesson. True if it is the best so far.
     pub fn keep(&mut self, id: &str, reached: u32) -> bool {
         let more = reached > self.best(id);
         if more {
@@ -107,8 +107,8 @@ impl LessonProgress {
         more
     }
 
-    /// Joins the progress of another tab or a file: the better results of both, and the other's last lesson. Returns
-    /// the number of names left out for lack of room.
+    /// Merges progress from another tab or a file: keeps the better results of both, and takes the other's last lesson.
+    /// Returns the number of names that did not fit.
     pub fn join(&mut self, other: &LessonProgress) -> usize {
         let ours = self.pairs.len();
         let names: Vec<&str> = self.pairs.iter().chain(&other.pairs).map(|(name, _)| name.as_str()).collect();
@@ -135,8 +135,8 @@ impl LessonProgress {
         self.fit(name);
     }
 
-    /// Drops names until the text is short enough to be read again. Names that this version does not know go first, the
-    /// latest first. Returns the number of names dropped.
+    /// Drops names until the text is short enough to be read again. Names unknown to this version are dropped first,
+    /// starting with the latest. Returns the number of names dropped.
     fn fit(&mut self, needed: &str) -> usize {
         let length = |(name, value): &(String, String)| name.len() + value.len() + 2;
         let mut surplus = self.pairs.iter().map(length).sum::<usize>().saturating_sub(LONGEST);

@@ -6,7 +6,7 @@ use crate::game::{Position, Side};
 pub fn at_once<P: Position>(position: &P) -> Option<P::Move> {
     let us = position.side_to_move();
     let mut moves = Vec::new();
-    // Only a check, or at least a threat to what decides the game, can win at once.
+    // Only a move listed by `checks` can win at once: a check, or a threat against the piece that decides the game.
     position.checks(&mut moves);
     moves.into_iter().find(|&m| is_won(&position.play_unchecked(m), us))
 }

@@ -8,21 +8,21 @@ use crate::session::backup::{JoinStep, KINDS};
 #[derive(Clone, PartialEq, Debug)]
 pub enum LibraryAction {
     Enter,
-    /// The page is visible again; another tab may have changed the store meanwhile.
+    /// The page is visible again; another tab may have changed the store in the meantime.
     Seen,
     /// The entries from the store.
     Loaded(Result<Vec<LibraryEntry>, Trouble>),
     /// Show only entries with these words.
     Search(String),
     Sort(Sort),
-    /// Show the displaced entries, or the kept ones if false.
+    /// Show the displaced entries if true, the kept ones if false.
     Earlier(bool),
     Select(u64, bool),
     SelectAll(bool),
     /// Start renaming an entry; none cancels.
     Rename(Option<u64>),
     Name(u64, String),
-    /// A name was stored. On failure the entry given, as it was before, is restored.
+    /// A name was stored. If that failed, this earlier state of the entry is restored.
     Named(Box<LibraryEntry>, Result<(), Trouble>),
     /// Delete these entries; if empty, the selected ones.
     Delete(Vec<u64>),
@@ -35,15 +35,14 @@ pub enum LibraryAction {
     Import(String, String, u64),
     /// Import the chosen parts of a backup file.
     TakeIn(Box<Intake>),
-    /// The data that came with an import's records was removed again. True if some of it stays, because it has changed
-    /// since.
+    /// The data imported along with records was removed again. True if some of it stays, because it has changed since.
     TakenOut(bool),
     /// Another text is being imported or asked about, so this one has to wait.
     Busy(String),
-    /// Nothing was imported, because there is no room for the data besides the records.
+    /// Nothing was imported, because there is no space for the data besides the records.
     NoRoom,
     Unreadable(String),
-    /// Do the next piece of a long job: one record or less.
+    /// Do the next part of a long job: at most one record.
     Step,
     /// Stop the long jobs.
     Cancel,
@@ -63,7 +62,7 @@ pub struct Intake {
     pub name: String,
     /// The text, with the records at its end; empty if they were not chosen.
     pub text: String,
-    /// Start of the records, in bytes and in lines.
+    /// Offset of the records, in bytes and in lines.
     pub begins: (usize, usize),
     /// An id above all existing ones.
     pub next: u64,
@@ -99,10 +98,10 @@ pub enum OpenPurpose {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
     Export(Style, Target),
-    /// To be written into a backup file.
+    /// For a backup file.
     Everything,
     Open(OpenPurpose),
-    /// To continue a friend's game from a link.
+    /// For continuing a friend's game from a link.
     Letter,
 }
 
@@ -117,10 +116,10 @@ pub enum Why {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// The browser has no store, or forbids it here.
+    /// The browser has no database, or forbids its use here.
     Forbidden,
     Full,
-    /// The store does not answer.
+    /// The store does not respond.
     Silent,
     /// Another tab blocks the store.
     Blocked,
@@ -137,14 +136,15 @@ pub enum LibraryEffect {
     /// Entries with the reason `Asked` or `ByItself` replace the entry of the same id and take its name. All others
     /// replace nothing, and get a new id if theirs is taken.
     Put(Why, Vec<StoredEntry>),
-    /// Store this among the displaced entries, or in its place if it is kept already. Only the latest displaced entries
+    /// Store this as a displaced entry, or update the entry if it is kept already. Only the latest displaced entries
     /// remain.
     Displace(Box<StoredEntry>),
     /// Store the name of the first entry; the second is the entry before the change.
     Name(Box<LibraryEntry>, Box<LibraryEntry>),
     /// Delete these, and return them.
     Delete(Vec<u64>),
-    /// Fetch the texts of these. [`Purpose::Everything`] fetches all that are stored, known here or not.
+    /// Fetch the texts of these. [`Purpose::Everything`] fetches all stored texts, even of entries that are unknown
+    /// here.
     Fetch(Purpose, Vec<u64>),
     /// Send [`LibraryAction::Step`] soon.
     Step,
@@ -156,7 +156,7 @@ pub enum LibraryEffect {
     Everything(Option<Vec<StoredEntry>>),
     /// Remove the data that an import brought besides records.
     TakeOut(Box<JoinStep>),
-    /// The result of keeping the game with this id.
+    /// The result of keeping the game with this id in the library.
     Tell(Why, u64, Result<(), Trouble>),
 }
 
@@ -179,12 +179,12 @@ pub enum Toast {
         passed: usize,
         /// True for each of settings, lessons and puzzles that was imported.
         kinds: [bool; KINDS],
-        /// Number of entries among those that were refused.
+        /// Number of refused entries of settings, lessons and puzzles.
         refused: usize,
     },
-    /// An import and its other data were undone: number of entries deleted, and whether some of the other data stays.
+    /// An import was undone, with its other data: number of entries deleted, and whether some of the other data stays.
     TakenBack(usize, bool),
-    /// Nothing was imported, because there is no room for the data besides the records.
+    /// Nothing was imported, because there is no space for the data besides the records.
     NoRoom,
     /// Number of records saved to a file.
     Saved(usize),

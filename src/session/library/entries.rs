@@ -1,4 +1,4 @@
-//! Selecting, naming, deleting and storing the entries, and undoing it.
+//! Selecting, naming, deleting and storing entries, and undoing these actions.
 
 use super::entry::short;
 use super::{Library, LibraryEffect, LibraryEntry, LibraryState, StoredEntry, Toast, Trouble, Undo, Why};
@@ -66,7 +66,7 @@ impl Library {
         Vec::new()
     }
 
-    /// The data that came with an import's records was removed again; `stays` is true if some of it remains.
+    /// The data imported along with records was removed again; `stays` is true if some of it remains.
     pub(super) fn taken_out(&mut self, stays: bool) {
         if let Some((_, number)) = self.leaving.take() {
             let offers = self.offers;
@@ -90,7 +90,7 @@ impl Library {
             return effects;
         }
         if why == Why::Import && self.import.is_none() {
-            // The undo has failed meanwhile.
+            // The undo has failed in the meantime.
             return self.look();
         }
         if let Err(trouble) = result {
@@ -150,7 +150,7 @@ impl Library {
     }
 }
 
-/// Sorts ids for binary search; there may be many.
+/// Sorts ids for binary search, because there may be many.
 pub(super) fn ascending(ids: Vec<u64>) -> Vec<u64> {
     order(ids.len(), &|a, b| ids[a] < ids[b]).into_iter().map(|place| ids[place]).collect()
 }

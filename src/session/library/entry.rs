@@ -10,25 +10,25 @@ pub type StoredEntry = (LibraryEntry, String);
 /// The PGN tag that holds the name given in the library.
 const NAME: &str = "Name";
 
-/// The mark of a game in an entry's last line; most entries need none.
+/// The word for a game in the last line of an entry; most entries do not need it.
 const GAME: &str = "game";
 const ANALYSIS: &str = "analysis";
-/// The line that marks an entry as only looked at.
+/// The line that marks an entry as viewed but never changed.
 const UNTOUCHED: &str = "untouched\n";
 
-/// Beginning of the line with the id that both devices use for a game by links.
+/// Prefix of the line with the id that both devices use for a game by links.
 const GAME_BY_LINKS: &str = "friend ";
 
-/// Maximum number of letters of a name or description in an entry; the record itself has all of them.
+/// Maximum number of characters of a name or description in an entry. The record itself has the full text.
 const LETTERS: usize = 300;
 
-/// Maximum size of a newer version's data in an entry, in bytes.
+/// Maximum size of data from a newer version in an entry, in bytes.
 const MORE: usize = 4_000;
 
 /// Number of moves of the opening that are shown.
 const OPENING: usize = 6;
 
-/// The data that a list shows of a record. Unknown texts are empty.
+/// The data of a record that the list shows. Unknown texts are empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LibraryEntry {
     /// Id: the time of creation in milliseconds since 1970, times a thousand.
@@ -52,20 +52,20 @@ pub struct LibraryEntry {
     pub fen: String,
     /// Hash for finding identical records.
     pub hash: u64,
-    /// Time in milliseconds at which another game displaced it; none if it was kept deliberately. See
+    /// Time in milliseconds at which another game displaced this one; none if the user kept it deliberately. See
     /// [`super::surplus`].
     pub displaced: Option<u64>,
-    /// True if it was only looked at before it was displaced, so that its link or record can open it again.
+    /// True if it was only viewed before it was displaced, so that its link or record can open it again.
     pub untouched: bool,
-    /// True for an analysis, which is opened as an analysis.
+    /// True for an entry to be opened as an analysis.
     pub analysis: bool,
-    /// Id that both devices use for a game with a friend elsewhere; 0 for any other game. A link with this id continues
-    /// the game.
+    /// Id that both devices use for a game with a friend elsewhere; 0 for all other games. A link with this id
+    /// continues the game.
     pub friend: u32,
     /// Stored lines after the fields of version 0.1.0: the type of the entry if needed, and data of newer versions.
     pub more: String,
     pub(super) selected: bool,
-    /// The text to search in.
+    /// The text used for searching.
     words: String,
     sort_name: String,
 }
@@ -240,7 +240,7 @@ impl LibraryEntry {
         self.sort_name = small(&title);
     }
 
-    /// True if it contains all these words, which must be in lower case.
+    /// True if the entry contains all these words, which must be in lower case.
     pub(super) fn has(&self, words: &[&str]) -> bool {
         words.iter().all(|word| self.words.contains(word))
     }
@@ -259,7 +259,7 @@ pub(super) fn short(text: &str) -> String {
     }
 }
 
-/// Reads from a line whether an entry is an analysis, and when it was displaced.
+/// Reads from a line whether an entry is an analysis, and when the entry was displaced.
 fn what(line: &str) -> (bool, Option<u64>) {
     let mut words = line.split(' ');
     (words.next() == Some(ANALYSIS), words.next().and_then(|at| at.parse().ok()))

@@ -1,4 +1,4 @@
-//! Writing records of the library as one text, one record at a time.
+//! Exporting records of the library as one text, one record at a time.
 
 use super::entries::ascending;
 use super::entry::{LibraryEntry, StoredEntry};

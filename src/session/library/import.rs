@@ -31,7 +31,7 @@ const LINES: usize = 100;
 /// The format of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
-    /// Only FENs in this many bytes so far; the rest is still to be checked.
+    /// Still unknown: this many bytes contain only FENs, and the rest has not been checked.
     Unknown(usize),
     /// One FEN per line.
     Fens,
@@ -87,7 +87,7 @@ pub struct Bad {
     /// The fault, and its line in the whole text.
     pub fault: PgnFault,
     pub layout: &'static Layout,
-    /// Number of moves that were read before the fault, and kept.
+    /// Number of moves before the fault, which were kept.
     pub kept: usize,
     /// True for a game of ordinary chess.
     pub orthodox: bool,
@@ -168,7 +168,7 @@ impl Import {
         true
     }
 
-    /// Takes a record that was read; it begins on this line.
+    /// Takes a parsed record, which begins on this line.
     fn take(&mut self, record: PgnGame<AnyPosition>, line: usize) {
         let (orthodox, mut kept) = (record.is_orthodox(), 0);
         let bad = |fault: &PgnFault, kept| {
@@ -190,7 +190,7 @@ impl Import {
             }
         }
         let empty = record.tags.is_empty() && record.moves.as_ref().is_none_or(|moves| moves.plies.is_empty());
-        // A comment alone, such as a greeting at the end of a mail, is no record.
+        // A comment alone, such as a greeting at the end of a mail, is not a record.
         if let (false, Some(stored)) = (empty, LibraryEntry::of(self.next, record)) {
             let bytes = stored.1.len();
             if bytes > LONGEST {
@@ -211,8 +211,8 @@ impl Import {
         }
     }
 
-    /// True if neither the library nor this import has the entry. A named entry is new unless the same name and record
-    /// exist; without a name, any equal record counts.
+    /// True if the entry is new to the library and to this import. A named entry is known only if both name and record
+    /// match. For an unnamed entry, an equal record under any name counts.
     fn is_new(&mut self, entry: &LibraryEntry) -> bool {
         let [text, named] = entry.hashes();
         let is_new = self.known.insert(named);
@@ -303,7 +303,7 @@ impl Library {
             return import.flush(BATCH).into_iter().chain([LibraryEffect::Step]).collect();
         }
         import.is_read = true;
-        // The rest is stored, and the import ends when that is done.
+        // Stores the rest. The import ends when that is done.
         let last: Vec<LibraryEffect> = import.flush(1).into_iter().collect();
         if import.pending == 0 { self.end_import(None) } else { last }
     }
@@ -311,7 +311,7 @@ impl Library {
     pub(super) fn cancel_import(&mut self) -> Vec<LibraryEffect> {
         let Some(import) = &mut self.import else { return Vec::new() };
         import.cancelled = true;
-        // A step may be under way; a second one does nothing.
+        // A step may be scheduled already; a second one does no harm.
         vec![LibraryEffect::Step]
     }
 
@@ -325,14 +325,14 @@ impl Library {
         Vec::new()
     }
 
-    /// Ends the import. If the store failed, what it stored stays until it is undone. Changes by other tabs are loaded
-    /// now.
+    /// Ends the import. If the store failed, the entries it has stored stay until the user undoes the import. Changes
+    /// made by other tabs are loaded now.
     pub(super) fn end_import(&mut self, failed: Option<Trouble>) -> Vec<LibraryEffect> {
         let Some(import) = self.import.take() else { return Vec::new() };
         let Import { stored, again, bad, notes, bad_count: count, part, orthodox, cancelled, passed, beside, .. } =
             import;
         (self.bad, self.notes) = (bad, notes);
-        // Sorted only once: imported entries appear when all are there.
+        // Sorts only once, so imported entries appear when all of them are stored.
         self.arrange();
         let (new, kinds, refused) = (stored.len(), beside.kinds, beside.refused);
         let toast = failed.map_or(
@@ -352,7 +352,7 @@ impl Library {
     }
 }
 
-/// True if a line may stand in a list of FENs.
+/// True if a line may occur in a list of FENs.
 fn is_blank_or_fen(line: &str) -> bool {
     if line.len() > LONGEST_FEN {
         return lookalike::is_blank(line);

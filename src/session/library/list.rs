@@ -30,7 +30,7 @@ impl Sort {
 }
 
 impl Library {
-    /// Filters and sorts the list. Among equals the newest entry comes first.
+    /// Filters and sorts the list. Of equal entries, the newest comes first.
     pub(super) fn arrange(&mut self) {
         let wanted = small(&self.search);
         let words: Vec<&str> = wanted.split_whitespace().collect();

@@ -1,4 +1,4 @@
-//! Opening a link where a game is stored: the stored game is continued, gets a variation or makes room.
+//! Opening a link while a game is stored: the stored game is continued, gains a variation or is replaced.
 
 use super::{Play, PlayNotice, Players, Seat};
 use crate::engine::level::Strength;
@@ -7,14 +7,14 @@ use crate::game::game_record::{Relation, Replay};
 use crate::session::{Tree, board};
 
 impl<G: Game> Play<G> {
-    /// Opens the game of a link; also returns how it relates to the stored game.
+    /// Opens the game of a link. Also returns how that game relates to the stored one.
     ///
-    /// If both are the same game, the history keeps both: the link's position is shown, and the rest of the stored game
-    /// is a redo or a variation. If they are different games, the result has nothing of the stored one. The link
+    /// If both are the same game, the history keeps both. It shows the link's position, and keeps the rest of the
+    /// stored game as a redo or a variation. If they are different games, nothing of the stored one remains. The link
     /// decides the players and the strength.
     ///
     /// If `letter` is given, one player sent the link to the other. The reader then keeps the seat of the stored game,
-    /// or else takes the side to move. A number other than 0 in `letter` identifies the game, whatever its moves.
+    /// or else takes the side to move. A nonzero `letter` identifies the game, whatever its moves.
     pub fn open_link(
         &self,
         replay: Replay<G>,
@@ -57,18 +57,18 @@ impl<G: Game> Play<G> {
         });
         play.sit_down(sits);
         if relation != Relation::Other {
-            // A player who waits for the reply need not be told that the game continues.
+            // A player who waits for the reply already knows that the game continues.
             let awaited = self.seat.is_some() && matches!(relation, Relation::Newer(_));
             let linked = PlayNotice::Linked(play.board.last_move(), if awaited { Relation::Other } else { relation });
             play.board.notices.show(Some(board::Notice::Own(linked)));
         }
-        // A move that can be redone is not answered before it has been seen.
+        // If there are moves to redo, the engine waits until the player has seen them.
         play.engine.paused = play.tree().can_redo();
         play.just_opened = true;
         (relation, play)
     }
 
-    /// True if a link was opened and nothing has happened since: its last move is still to be shown.
+    /// True if nothing has happened since a link was opened, so its last move is still to be shown.
     pub fn is_just_opened(&self) -> bool {
         self.just_opened
     }

@@ -1,23 +1,23 @@
-//! The clocks. Each position of the history keeps the time that was left, so taking a move back returns its time. The
-//! current time comes from outside, with [`PlayAction::Tick`](super::PlayAction::Tick) before every other action. No
-//! time is lost while a computer or phone suspends the page.
+//! The clocks. Each position of the history stores the remaining time, so taking a move back restores it. The current
+//! time comes from outside, with [`PlayAction::Tick`](super::PlayAction::Tick) before every other action. Players lose
+//! no time while a computer or phone suspends the page.
 
 use super::{NodeId, Play, PlayEffect, Settled};
 use crate::engine::time_management::by_clock;
 use crate::game::{Game, Side};
 use crate::search::Limits;
 
-/// Number of moves before the clocks start: each player's first one is free.
+/// Number of moves before the clocks start: each player's first move is free.
 const FREE_MOVES: usize = 2;
 
-/// Gap between two ticks that shows that the page was suspended, in milliseconds. The slowest browser runs hidden pages
-/// once a minute.
+/// A gap of this many milliseconds between two ticks shows that the page was suspended. The slowest browser runs hidden
+/// pages once a minute.
 const ASLEEP: u64 = 90_000;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct GameClock {
-    /// White's and Black's time left when each position was reached, in milliseconds. Missing positions have the full
-    /// time.
+    /// White's and Black's remaining time when each position was reached, in milliseconds. Missing positions have the
+    /// full time.
     pub times: Vec<[u32; 2]>,
     /// Time at which the clock of the side to move was started.
     pub since: Option<u64>,
@@ -26,11 +26,12 @@ pub(super) struct GameClock {
 /// The display of a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
-    /// Time left, in milliseconds.
+    /// Remaining time, in milliseconds.
     pub left: u32,
     /// True for the clock that runs.
     pub running: bool,
-    /// True if little time is left: an eighth of the full time, but at least ten seconds and at most a minute.
+    /// True if little time is left. The threshold is an eighth of the full time, but at least ten seconds and at most a
+    /// minute.
     pub low: bool,
 }
 
@@ -43,7 +44,7 @@ impl<G: Game> Play<G> {
         Some(Face { left, running, low: left <= (control.base() / 8).clamp(10_000, 60_000) })
     }
 
-    /// Time left for both when a position was reached, in milliseconds.
+    /// Both sides' remaining time when a position was reached, in milliseconds.
     fn times_at(&self, node: usize) -> [u32; 2] {
         let whole = self.options.control.map_or(0, |control| control.base());
         self.clock.times.get(node).copied().unwrap_or([whole; 2])
@@ -57,15 +58,15 @@ impl<G: Game> Play<G> {
         self.clock.times[node] = times;
     }
 
-    /// Time left for a side now, in milliseconds.
+    /// A side's remaining time now, in milliseconds.
     pub(super) fn left(&self, side: Side) -> u32 {
         self.times_now()[side.index()]
     }
 
-    /// Time left for both now, in milliseconds.
+    /// Both sides' remaining time now, in milliseconds.
     fn times_now(&self) -> [u32; 2] {
         let mut times = self.times_at(self.tree().current());
-        // A move of the engine that is only held back for display uses no more time.
+        // While a move of the engine is only held back for display, the clock does not run.
         let now = self.engine.held.as_ref().map_or(self.now, |held| held.at);
         let used = self.clock.since.map_or(0, |since| now.saturating_sub(since));
         let left = &mut times[self.position().side_to_move().index()];
@@ -73,7 +74,7 @@ impl<G: Game> Play<G> {
         times
     }
 
-    /// The times of these positions for storage, with the current time left for the position shown.
+    /// The times of these positions for storage, with the current remaining time for the position shown.
     pub(super) fn times_to_store(&self, nodes: &[NodeId]) -> Vec<[u32; 2]> {
         if self.options.control.is_none() {
             return Vec::new();
@@ -82,7 +83,7 @@ impl<G: Game> Play<G> {
         nodes.iter().map(|&node| if node == here { self.times_now() } else { self.times_at(node) }).collect()
     }
 
-    /// Sets the clocks after a move: `times` has the time left, to which the mover gains its increment.
+    /// Sets the clocks after a move to `times`, and adds the mover's increment.
     pub(super) fn press_clock(&mut self, times: [u32; 2], mover: Side) {
         let Some(control) = self.options.control else { return };
         let mut times = times;
@@ -94,7 +95,7 @@ impl<G: Game> Play<G> {
         self.set_times(self.tree().current(), times);
     }
 
-    /// Time left for both, to be passed to [`Play::press_clock`] once the move is played.
+    /// Both sides' remaining time, for [`Play::press_clock`] once the move is played.
     pub(super) fn read_clock(&self) -> [u32; 2] {
         self.times_now()
     }
@@ -153,7 +154,7 @@ impl<G: Game> Play<G> {
         self.coach_in_time(effects);
     }
 
-    /// True if the game needs [`PlayAction::Tick`](super::PlayAction::Tick) regularly.
+    /// True if the game needs regular [`PlayAction::Tick`](super::PlayAction::Tick) actions.
     pub fn wants_ticks(&self) -> bool {
         self.clock.since.is_some() || self.engine.held.is_some() || self.asked.is_some() || self.coach_is_busy()
     }

@@ -1,4 +1,4 @@
-//! The coach: after a blunder against the computer it says what the opponent could do, and offers to take the move
+//! The coach: after a blunder against the computer, it shows what the opponent could do and offers to take the move
 //! back. It scores the positions before and after the move while the move is being shown, so that the game is not
 //! delayed. Its findings are kept by node.
 
@@ -18,7 +18,7 @@ const NODES: u64 = 16_000;
 /// Maximum time per position, in milliseconds: two fit into the time that a move is shown.
 const MILLIS: u32 = 150;
 
-/// Time after which a silent engine is no longer waited for, in milliseconds. It may still be loading.
+/// Timeout for an engine that does not reply, in milliseconds. It may still be loading.
 const TIMEOUT: u64 = 3000;
 
 /// A player with at most these winning chances, in percent, has nothing left to lose.
@@ -37,9 +37,9 @@ const FIRST: usize = 2;
 enum Stage {
     #[default]
     Idle,
-    /// The engine is scoring one of the two positions since this time.
+    /// The engine has been scoring one of the two positions since this time.
     Looks(u64),
-    /// The move is a blunder; this is said once the move has been shown.
+    /// The move is a blunder; the coach says so once the move has been shown.
     Knows,
     /// The question is open.
     Asks,
@@ -52,7 +52,7 @@ pub(super) struct Coach {
     /// The choice for this game; none means the default.
     chosen: Option<bool>,
     stage: Stage,
-    /// Positions whose move was questioned, and the question answered.
+    /// Positions where the player has already answered the coach's question.
     answered: Vec<Key>,
     /// The findings by node.
     pub(super) found: Review,
@@ -132,7 +132,7 @@ impl<G: Game> Play<G> {
         if !own || !self.is_coached() || self.just_opened || self.coach.answered.contains(&position.key()) {
             return false;
         }
-        // A forced move is no blunder, and the first move does not lose a game.
+        // A forced move is not a blunder, and the first move does not lose a game.
         let first = self.tree().begins_as_usual() && self.tree().depth() <= FIRST;
         if first || position.legal_moves().len() < 2 {
             return false;
@@ -142,8 +142,8 @@ impl<G: Game> Play<G> {
             let id = self.question(Asker::Coach);
             self.coach.found.ask(id, node);
             self.coach.stage = Stage::Looks(self.now);
-            // It overlooks nothing. Stating this explicitly selects the small memory of the weak levels, in which the
-            // result is always the same.
+            // This engine overlooks nothing. Giving the blindness anyway selects the small table of the weak levels,
+            // with which the result is always the same.
             let blindness = Some(Blindness { per_mille: 0, seed: 0 });
             let (nodes, millis, depth) = (Some(NODES), Some(MILLIS), Some(DEEPEST));
             let limits = Limits { nodes, millis, depth, blindness, ..Limits::default() };
@@ -156,7 +156,7 @@ impl<G: Game> Play<G> {
         blunder
     }
 
-    /// Takes the engine's reply to the coach. On failure the game continues without the coach.
+    /// Takes the engine's reply to the coach. If the engine fails, the game continues without the coach.
     pub(super) fn hear_coach(&mut self, reply: &Reply, effects: &mut Vec<PlayEffect>) {
         let Some((asked, _)) = self.coach.found.asked else { return };
         match reply {

@@ -1,4 +1,4 @@
-//! Confirmation of moves made by hand, because fingers slip and a ransom is expensive.
+//! Confirmation of moves made by hand, because a finger can slip and a ransom is expensive.
 
 use super::{Play, PlayEffect};
 use crate::game::{Event, Game, Touch};
@@ -14,12 +14,12 @@ pub enum Confirm {
     Always,
 }
 
-/// A move that waits for confirmation.
+/// A move waiting for confirmation.
 #[derive(Clone, Debug)]
 pub(super) struct Unconfirmed<M> {
     pub mv: Option<M>,
     confirm: Confirm,
-    /// True if touching the last square again confirms. False for fingers, which may touch twice by accident.
+    /// True if touching the last square again confirms the move. False for fingers, which may touch twice by accident.
     again: bool,
 }
 

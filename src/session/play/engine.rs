@@ -1,4 +1,4 @@
-//! The engine's part in the game: when it is asked, and how its replies are used.
+//! The engine's part in the game: its questions and the use of its replies.
 
 use super::{NodeId, Play, PlayEffect, PlayNotice, Player, Players};
 use crate::engine::{Asker, Info, QuestionId, Reply, Request};
@@ -8,12 +8,12 @@ use crate::search::Score;
 /// Time that a person's move is shown before the engine replies, in milliseconds.
 const LANDING: u64 = 700;
 
-/// A question to the engine for its move.
+/// A request to the engine for its move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Thinking {
     pub id: QuestionId,
     pub info: Option<Info>,
-    /// True if "Move now" came before a move was found.
+    /// True if the player asked it to move now before it had found a move.
     hurried: bool,
 }
 
@@ -21,15 +21,15 @@ pub(super) struct Thinking {
 pub(super) struct EngineState<M> {
     /// The search for its move.
     pub thinking: Option<Thinking>,
-    /// The move found, not yet played.
+    /// A move that was found but not yet played.
     pub held: Option<DelayedMove<M>>,
     /// The latest information about its last move.
     pub last_info: Option<Info>,
     /// Its scores, by the node that its move led to.
     pub scores: Vec<(NodeId, Score)>,
-    /// True if it has to wait although it is to move.
+    /// True if it waits although it is to move.
     pub paused: bool,
-    /// True if it has to pause after one move.
+    /// True if it pauses after one move.
     pub single: bool,
     pub questions: u32,
 }
@@ -52,7 +52,7 @@ impl<M> EngineState<M> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct DelayedMove<M> {
     pub mv: M,
-    /// The time at which it was found.
+    /// The time at which the move was found.
     pub at: u64,
 }
 
@@ -146,8 +146,8 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// True if the position has to be shown longer before the engine's move. That is the pace of a game of the engine
-    /// against itself, or else the time to see and hear a move. Without ticks there is no delay.
+    /// True if the position must stay visible longer before the engine moves. In a game of the engine against itself,
+    /// that is the chosen pace. Otherwise it is the time to see and hear a move. Without ticks there is no delay.
     pub(super) fn is_too_early(&self) -> bool {
         let least = if self.players == Players::ENGINES { u64::from(self.options.pace) * 1000 } else { LANDING };
         !self.engine.single && self.now > 0 && self.now < self.shown + least

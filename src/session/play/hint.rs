@@ -26,7 +26,7 @@ pub(super) struct PlayerHint<M> {
 }
 
 impl<G: Game> Play<G> {
-    /// True if a hint can be asked for: a person is to move.
+    /// True if a hint is available: a person is to move.
     pub fn may_hint(&self) -> bool {
         self.outcome().is_none() && self.is_own(self.position().side_to_move())
     }

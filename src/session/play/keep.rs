@@ -6,13 +6,13 @@ use crate::game::pgn::PgnGame;
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::session::notation;
 
-/// The standard PGN tags that tell persons from programs.
+/// The standard PGN tags that distinguish people from programs.
 const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
 
 /// The PGN tag of a game with a friend elsewhere: the reader's side, and the id that both devices use.
 pub const FRIEND: &str = "Friend";
 
-/// Number of moves below which an abandoned game is not kept.
+/// Minimum number of moves for an abandoned game to be kept.
 const WORTH_KEEPING: usize = 4;
 
 /// A game's entry in the library.
@@ -20,7 +20,7 @@ const WORTH_KEEPING: usize = 4;
 pub struct Origin {
     /// Id of the entry; 0 before there is one.
     pub id: u64,
-    /// Number of moves that came with a link or record, and were not played here.
+    /// Number of moves that came with a link or record, rather than being played here.
     pub given: usize,
     /// Number of moves when it was last kept, and whether the game was over.
     pub kept: (usize, bool),
@@ -47,8 +47,8 @@ impl<G: Game> Play<G> {
         self.origin = origin;
     }
 
-    /// Copies the state besides the moves from the same game in another tab: its id, what is kept of it, and the view
-    /// of the board.
+    /// Copies everything but the moves from the same game in another tab: its id, its state in the library, and the
+    /// view of the board.
     pub fn look_like(&mut self, other: &Play<G>) {
         self.origin = other.origin;
         self.board.set_orientation(other.board.orientation());
@@ -59,13 +59,13 @@ impl<G: Game> Play<G> {
         self.tree().len() - 1
     }
 
-    /// The value of [`Origin::kept`] once the current state is kept.
+    /// The value of [`Origin::kept`] once the game is kept in its current state.
     pub fn keeping(&self) -> (usize, bool) {
         (self.played(), self.verdict().is_some())
     }
 
     /// True if the game should be kept automatically: it is over, or it is displaced after enough moves. Games from a
-    /// link or the library are not kept again. The same goes for games already kept, which may have been deleted since.
+    /// link or the library are not kept again. Neither are games already kept, which may have been deleted since.
     pub fn wants_keeping(&self, displaced: bool) -> bool {
         let (origin, now) = (self.origin(), self.keeping());
         let fresh = now.0.saturating_sub(origin.given);
@@ -73,8 +73,8 @@ impl<G: Game> Play<G> {
         !known && (now.1 && fresh > 0 || displaced && fresh >= WORTH_KEEPING)
     }
 
-    /// True if no move was played since it was opened from a link or a record. A game with a friend elsewhere always
-    /// counts as played.
+    /// True if no move was played since the game was opened from a link or a record. A game with a friend elsewhere
+    /// always counts as played.
     pub fn is_untouched(&self) -> bool {
         self.seat().is_none() && self.keeping().0 <= self.origin().given
     }

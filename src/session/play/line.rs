@@ -1,5 +1,5 @@
-//! The game as played: the path to the position at which it stands. Viewing earlier positions or moves that were taken
-//! back does not change it; a new move, a take-back and an end do.
+//! The game as played: the path to the position at which it stands. Viewing other positions does not change it. A new
+//! move, a take-back or the end of the game does.
 
 use super::{NodeId, Play, Settled};
 use crate::game::{Game, GameRecord, Outcome};
@@ -26,8 +26,8 @@ impl<G: Game> Play<G> {
         self.tree().record_to(self.tip)
     }
 
-    /// The game to share: up to the position shown, and how it ended there. Moves that were taken back can be viewed,
-    /// but are not shared.
+    /// The game to share: the moves to the position shown, and the ending there. Moves that were taken back can be
+    /// viewed, but are not shared.
     pub fn given_away(&self) -> (GameRecord, Option<Settled>) {
         let end = if self.is_aside() { self.tip } else { self.tree().current() };
         (self.tree().record_to(end), self.settled_at(end))
@@ -62,8 +62,8 @@ impl<G: Game> Play<G> {
         self.helped
     }
 
-    /// Makes this node the one at which the game stands. Unless the move is new, the library's entry then counts as
-    /// another game.
+    /// Makes this node the one at which the game stands. Unless the move is new, the library then treats it as a
+    /// different game.
     pub(super) fn stand_at(&mut self, node: NodeId) {
         let new = self.tree().move_to(node).is_some_and(|(before, _)| before == self.tip);
         if node != self.tip && !new {
@@ -72,7 +72,7 @@ impl<G: Game> Play<G> {
         self.tip = node;
     }
 
-    /// Shows the position at which the game stands, where the game can be ended.
+    /// Shows the position at which the game stands, so that the game can be ended there.
     pub(super) fn return_to_tip(&mut self) {
         let tip = self.tip;
         if self.is_looking() {
@@ -81,8 +81,8 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// The tip of a game stored by a version that did not save it: the node where it was ended, or else the end of its
-    /// line.
+    /// The tip of a game that an older version stored without one. It is the node where the game was ended, or else the
+    /// end of its line.
     pub(super) fn presumed_tip(&self) -> NodeId {
         let here = self.tree().current();
         let end = self.tree().line().last().copied().unwrap_or_default();

@@ -74,7 +74,7 @@ impl<G: Game> Play<G> {
         self.let_engine_move(effects);
     }
 
-    /// Handles a step through the history. If the engine is to move there, it is paused.
+    /// Handles a step through the history, which pauses the engine if it is to move there.
     fn travelled(&mut self, effects: &mut Vec<PlayEffect>) {
         self.stop(effects);
         self.put_clock_back();
@@ -89,7 +89,7 @@ impl<G: Game> Play<G> {
         effects.push(PlayEffect::Save);
     }
 
-    /// The position before the last one shown in which a person was to move. Going back single plies would leave the
+    /// The last position before the one shown in which it was a person's turn. Going back a single ply would leave the
     /// engine to move, but a player who takes a move back wants to play another.
     pub fn before_own_turn(&self) -> Option<NodeId> {
         let own = |&node: &NodeId| self.is_own(self.tree().at(node).side_to_move());
@@ -133,7 +133,7 @@ impl<G: Game> Play<G> {
         self.flip_to_mover();
     }
 
-    /// Decides who may touch the board: the person to move, or one who premoves.
+    /// Decides who may touch the board: the person to move, or a person making a premove.
     pub(super) fn give_access(&mut self) {
         let side = self.position().side_to_move();
         let access = if self.outcome().is_some() {
@@ -148,7 +148,7 @@ impl<G: Game> Play<G> {
         self.board.set_access(access);
     }
 
-    /// Flips the board to the side to move, if two people at one board have chosen that.
+    /// Flips the board to the side to move, if two people at one board have chosen this option.
     pub(super) fn flip_to_mover(&mut self) {
         if self.options.turning && self.players == Players::HUMANS && self.seat.is_none() {
             self.board.set_orientation(self.position().side_to_move());

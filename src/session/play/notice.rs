@@ -10,12 +10,12 @@ pub enum PlayNotice {
     /// A move was taken back and the engine is to move: it is paused.
     Paused,
     EngineFailed(String),
-    /// The engine replied with this, which is no legal move.
+    /// The engine replied with this text, which is not a legal move.
     Unplayable(Option<String>),
     Planned,
-    /// The engine's move, after which the premove is impossible.
+    /// The engine's move, which made the premove impossible.
     Spoiled(Side, Vec<Event>),
-    /// A hint was requested; it may not be ready yet.
+    /// The player requested a hint, which may not be ready yet.
     Hint,
     NoHint(String),
     /// The last move was copied, to be sent to a friend.
@@ -27,7 +27,7 @@ pub enum PlayNotice {
 pub enum Declined {
     /// The game has only just begun.
     TooEarly,
-    /// The engine believes that it stands better.
+    /// The engine thinks that it has the better position.
     StandsBetter,
 }
 

@@ -1,5 +1,5 @@
-//! Premoves, entered while the engine thinks: the same touches, for any move that may become possible. A premove is
-//! played at once after the engine's move, if it is legal then.
+//! Premoves, entered while the engine thinks, with the same touches as moves. A premove may be any move that could
+//! become possible. It is played right after the engine's move, if it is legal then.
 
 use super::{Play, PlayNotice};
 use crate::game::touch::MoveInput;
@@ -23,15 +23,15 @@ impl<G: Game> Premove<G> {
         *self = Premove::nothing();
     }
 
-    /// Finds every move that can be premoved: those possible now, and those possible after some move of the engine. It
-    /// may drop a piece where a pawn then captures, open a line, make room for a recapture, or give check.
+    /// Finds every move that can be premoved: those possible now, and those possible after some move of the engine.
+    /// That move may, for example, put a piece where a pawn can capture it, open a line, or give check.
     pub fn look_ahead(&mut self, position: &G) -> MoveInput<G::Move> {
         self.imagined = position.pass();
         let mut input = self.imagined.as_ref().map_or_else(MoveInput::idle, MoveInput::new);
-        // The spelling of a move is the same wherever it is legal, so each is added once. Sorted for fast lookup.
+        // A move has the same spelling wherever it is legal, so each is added once. The list is sorted for fast lookup.
         let mut known: Vec<u32> = input.spellings().iter().map(|(_, m)| m.pack()).collect();
         known.sort_unstable();
-        // If the side cannot pass, looking ahead helps only in check, in a set-up, or with pieces beside the board.
+        // If the side cannot pass, looking ahead helps only in check, during set-up, or with pieces beside the board.
         let beside = |position: &G| position.trays().iter().any(|pocket| !pocket.pieces.is_empty());
         let looks =
             self.imagined.is_some() || position.in_check() || position.prompt(&[]).is_some() || beside(position);

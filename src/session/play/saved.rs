@@ -35,7 +35,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Restores a stored game as far as it can be read; none if even the first position cannot. Its engine is paused if
+    /// Restores a stored game as far as it is readable; none if its first position is not. Its engine is paused if
     /// moves can be redone.
     pub fn restore(saved: &SavedGame) -> Option<Play<G>> {
         let level = saved.level.and_then(Level::new);
@@ -55,7 +55,7 @@ impl<G: Game> Play<G> {
         play.seat = saved.friend.filter(|_| play.players == Players::HUMANS);
         play.arrive();
         play.coach.found = Review::restore(&saved.coached, play.tree());
-        // A game with moves to redo was left in the middle, so the engine waits.
+        // If there are moves to redo, the player was viewing an earlier position, so the engine waits.
         play.engine.paused = play.tree().can_redo();
         let options = Options {
             control: saved.clock.map(|[minutes, increment]| Control { minutes, increment }),

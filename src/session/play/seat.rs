@@ -38,16 +38,16 @@ impl<G: Game> Play<G> {
         self.seat.map_or(self.players.reader(), |seat| Some(seat.side))
     }
 
-    /// True if the other player still has to be sent something: a move, a resignation, or the start of a game in which
-    /// they move first.
+    /// True if the reader still has to send a move, a resignation, or the start of a game in which the other player
+    /// moves first.
     pub fn to_send(&self) -> bool {
         let Some(Seat { side, .. }) = self.seat else { return false };
         let done = self.position().side_to_move() != side || self.settled() == Some(Settled::Resigned(side));
         done && self.settled() != Some(Settled::Resigned(!side)) && !self.is_looking()
     }
 
-    /// Applies the ending that a link gives for its position. If the reader took a seat just now, it becomes the side
-    /// that did not resign.
+    /// Applies a link's ending to its position. A reader who has only just taken a seat gets the side that did not
+    /// resign.
     pub fn end_as(&mut self, settled: Settled, sat_down: bool) {
         let here = self.tree().current();
         if self.outcome().is_some() {

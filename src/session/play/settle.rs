@@ -52,7 +52,7 @@ impl Settled {
     }
 }
 
-/// A request that needs to be confirmed by repeating it.
+/// A request that the player has to confirm by repeating it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
     Resign(Side),
@@ -66,7 +66,7 @@ const EXPIRY: u64 = 4000;
 /// Length of the opening, in plies.
 const OPENING: usize = 20;
 
-/// Number of the engine's last moves that decide about a draw.
+/// Number of the engine's last moves whose scores decide on a draw offer.
 const MOVES: usize = 3;
 
 /// Largest advantage with which the engine accepts a draw, in centipawns.
@@ -86,7 +86,7 @@ impl<G: Game> Play<G> {
         self.asked.map(|(asked, _)| asked)
     }
 
-    /// The side that can resign now: the person's against the engine or a friend elsewhere, or between two people the
+    /// The side that can resign now: the reader's side in games against the engine or a friend elsewhere; otherwise the
     /// side to move.
     pub fn may_resign(&self) -> Option<Side> {
         let to_move = self.position().side_to_move();
@@ -111,7 +111,7 @@ impl<G: Game> Play<G> {
         self.premove.clear();
     }
 
-    /// True the second time; the first time only records the request.
+    /// True if this request confirms an earlier one; otherwise only records it.
     fn insists(&mut self, asked: Asked) -> bool {
         let again = self.asked() == Some(asked);
         self.asked = (!again).then_some((asked, self.now));
@@ -144,7 +144,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// The engine's reason for declining a draw, from the scores of its last moves; none if it accepts.
+    /// The engine's reason to decline a draw, from the scores of its last moves; none if it accepts.
     fn answer_of(&self, engine: Side) -> Option<Declined> {
         if self.tree().begins_as_usual() && self.length() < OPENING {
             return Some(Declined::TooEarly);

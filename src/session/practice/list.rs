@@ -7,7 +7,7 @@ pub const VARIANT: &str = "hostage";
 pub enum PracticeGoal {
     /// Win within this many of the reader's moves.
     Win(u8),
-    /// Do not stand lost after this many moves.
+    /// Hold the position for this many moves: it must not be lost after them.
     Hold(u8),
 }
 

@@ -1,5 +1,5 @@
-//! The player's own mistakes as puzzles: moves that a review calls blunders. Every move is right that is no mistake by
-//! the scores of that review.
+//! The player's own mistakes as puzzles: moves that a review calls blunders. A move solves the puzzle unless the scores
+//! of that review make it a mistake.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::session::Tree;
 use crate::session::review::judge::{Verdict, is_good};
 use crate::session::review::{JudgedMove, Review, ReviewReport, read_score, write_score};
 
-/// The prefix of these puzzles in place of the variant.
+/// The prefix of these puzzles, which replaces the variant.
 pub const OWN: &str = "own";
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ impl Mistake {
         Puzzle { fen: self.fen.clone(), line: vec![self.best.clone()], rating: 0, themes: Vec::new() }
     }
 
-    /// The measure for other moves.
+    /// The criterion for moves other than the solution.
     ///
     /// # Errors
     /// The move that was played is illegal.
@@ -50,7 +50,7 @@ impl Mistake {
     }
 }
 
-/// The measure for moves that are not the engine's.
+/// The criterion for moves other than the engine's.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Measure<M> {
     /// The mistake.
@@ -59,7 +59,7 @@ pub(super) struct Measure<M> {
 }
 
 impl<M> Measure<M> {
-    /// True if a move is good enough that leads to this score for its player.
+    /// True if a move with this score for its player is good enough.
     pub(super) fn allows(&self, is: Score) -> bool {
         is_good(self.was, is)
     }

@@ -12,9 +12,9 @@ use crate::game::rules::family;
 use crate::json;
 use crate::puzzle::Theme;
 
-/// Number of recent puzzles that do not come again soon.
+/// Number of recent puzzles that are not offered again soon.
 const REMEMBERED: usize = 1_000;
-/// Days until a missed puzzle comes back: the first time, and after each time it was solved.
+/// Days until a missed puzzle comes back: at first, and after each time it was solved.
 const INTERVALS: [u32; 5] = [1, 3, 7, 16, 35];
 /// Upper limit for all counters.
 const MOST: u32 = 1 << 30;
@@ -64,7 +64,7 @@ pub struct PuzzleProgress {
     /// The letter of the chosen theme; empty for none.
     theme: String,
     storms: Vec<Best>,
-    /// The player's own mistakes that are in the box.
+    /// The player's own mistakes that are scheduled to come back.
     own: Vec<Mistake>,
 }
 
@@ -116,7 +116,7 @@ impl PuzzleProgress {
         PuzzleProgress::read_counted(text).map(|(progress, _)| progress)
     }
 
-    /// Like `read`, and returns how many entries were left out.
+    /// Like `read`, but also returns the number of entries left out.
     pub fn read_counted(text: &str) -> Option<(PuzzleProgress, usize)> {
         let mut read: PuzzleProgress = json::read(text).filter(|_| text.len() <= READ)?;
         let left = read.bound();
@@ -145,7 +145,7 @@ impl PuzzleProgress {
         })
     }
 
-    /// The player's own mistake that is due on a day, from any game.
+    /// The player's own mistake that is due on a day, in any game.
     pub fn due_own(&self, day: u32) -> Option<PuzzleId> {
         self.first_due(day, |id| self.own(id).is_some())
     }
@@ -161,13 +161,13 @@ impl PuzzleProgress {
         self.own.iter().find(|mistake| mistake.id() == *id)
     }
 
-    /// Puts mistakes into the box, due from this day on. Those in the box already stay as they are.
+    /// Schedules mistakes to come back, the first time on this day. Mistakes already scheduled stay as they are.
     pub fn take(&mut self, mistakes: &[Mistake], day: u32) {
         self.take_all(mistakes.iter().map(|mistake| (mistake.clone(), day)).collect());
         self.bound();
     }
 
-    /// The streak as it stands on a day: a day left out ends it.
+    /// The streak as it stands on a day: missing a day ends it.
     pub fn streak_on(&self, day: u32) -> u32 {
         if self.last_day + 1 >= day { self.streak } else { 0 }
     }
@@ -195,7 +195,7 @@ impl PuzzleProgress {
     /// Records the result of an attempt. Only the first attempt at a puzzle changes the rating.
     pub fn record(&mut self, id: &PuzzleId, result: Tried) {
         let name = id.to_string();
-        // The player's own mistakes have no rating, and puzzles that come back are in the box already.
+        // The player's own mistakes have no rating, and a puzzle that comes back is scheduled already.
         if id.variant != OWN {
             if !self.has_seen(id) {
                 self.rate(result);

@@ -1,15 +1,16 @@
-//! The storage of puzzles: shelves of [`SHELF`] puzzles each, of which a page fetches one at a time, and the list of
-//! shelves.
+//! Storage of the puzzles: files of [`SHELF`] puzzles each, called shelves in the code, and an index of the files. A
+//! page fetches one file at a time.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::puzzle::{Puzzle, PuzzleFault, Theme};
 
-/// Number of puzzles on a shelf; the last shelf of a game may hold fewer.
+/// Number of puzzles in a file; the last file of a game may hold fewer.
 pub const SHELF: usize = 250;
-/// Maximum number of shelves that a storm uses, then of puzzles taken from all of them: more than anyone solves.
+/// Maximum number of files that a storm uses.
 const STORM_SHELVES: usize = 6;
+/// Maximum number of puzzles taken from these files: more than anyone solves.
 const STORM: usize = 72;
 
 /// A puzzle's identity: its variant, and its number within that variant.
@@ -21,7 +22,7 @@ pub struct PuzzleId {
 }
 
 impl PuzzleId {
-    /// Number of its shelf, counted from 0.
+    /// Number of its file, counted from 0.
     pub fn shelf(&self) -> usize {
         self.number / SHELF
     }
@@ -42,7 +43,7 @@ impl FromStr for PuzzleId {
     }
 }
 
-/// A shelf's entry in the list of shelves.
+/// An entry in the index: one file of puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shelf {
     pub variant: String,
@@ -54,7 +55,7 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// The list entry of these puzzles; none if there are none.
+    /// The index entry for these puzzles; none if there are none.
     pub fn of(variant: &str, puzzles: &[Puzzle]) -> Option<Shelf> {
         let ratings = || puzzles.iter().map(|puzzle| puzzle.rating);
         let count = |theme: Theme| puzzles.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count();
@@ -63,7 +64,7 @@ impl Shelf {
         Some(Shelf { variant: variant.to_owned(), count: puzzles.len(), ratings, themes: themes.collect() })
     }
 
-    /// Distance of its ratings from this one.
+    /// Distance between a rating and the ratings in the file.
     fn distance(&self, rating: u16) -> u16 {
         self.ratings.0.saturating_sub(rating).max(rating.saturating_sub(self.ratings.1))
     }
@@ -100,17 +101,17 @@ impl FromStr for Shelf {
     }
 }
 
-/// The list of shelves, in order of their numbers for each game.
+/// The index of all files, with the files of each game in order of their numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ShelfList(Vec<Shelf>);
 
 impl FromStr for ShelfList {
     type Err = usize;
 
-    /// Reads the list, one shelf a line: `hostage 250 630 760 1:200 2:50`.
+    /// Reads the index, one file a line: `hostage 250 630 760 1:200 2:50`.
     ///
     /// # Errors
-    /// The number of a line that is invalid.
+    /// The number of the first invalid line.
     fn from_str(text: &str) -> Result<ShelfList, usize> {
         let shelves = text.lines().enumerate().map(|(index, line)| line.parse().map_err(|()| index + 1));
         Ok(ShelfList(shelves.collect::<Result<_, _>>()?))
@@ -131,7 +132,8 @@ impl ShelfList {
         self.shelves(variant).map(|shelf| shelf.about(theme)).sum()
     }
 
-    /// The shelves with puzzles on a theme, nearest to a rating first; `chance` decides between equals.
+    /// The numbers of the files with puzzles on a theme, nearest to a rating first. `chance` decides between equal
+    /// distances.
     pub fn shelves_about(&self, variant: &str, theme: Theme, rating: u16, chance: u64) -> Vec<usize> {
         let with = self.shelves(variant).enumerate().filter(|(_, shelf)| shelf.about(theme) > 0);
         let mut with: Vec<(u16, usize)> = with.map(|(number, shelf)| (shelf.distance(rating), number)).collect();
@@ -141,7 +143,7 @@ impl ShelfList {
         with.into_iter().map(|(_, number)| number).collect()
     }
 
-    /// The shelves of a storm, from easy to hard: one of each part, chosen by `chance`.
+    /// The numbers of the files for a storm, from easy to hard: one from each part of the index, chosen by `chance`.
     pub fn storm(&self, variant: &str, chance: u64) -> Vec<usize> {
         let mut order: Vec<(u32, usize)> = self
             .shelves(variant)
@@ -155,7 +157,7 @@ impl ShelfList {
         (0..parts).map(any).collect()
     }
 
-    /// The puzzle of a day, the same for everybody. No puzzle comes twice before all have been used.
+    /// The puzzle of a day, the same for everybody. No puzzle is repeated before all of them have been used.
     pub fn of_day(&self, variant: &str, day: u32) -> Option<PuzzleId> {
         let count = self.count(variant);
         // A step coprime to the count visits all puzzles.
@@ -163,8 +165,8 @@ impl ShelfList {
         (count > 0).then(|| PuzzleId { variant: variant.to_owned(), number: (day as usize % count) * step % count })
     }
 
-    /// A puzzle from the shelves nearest to a rating. Starting from one chosen by `chance`, it takes the first that
-    /// passes, or else the first.
+    /// A puzzle from the files nearest to a rating. Starting from one chosen by `chance`, it takes the first that
+    /// passes, or else the starting one.
     pub fn near(
         &self,
         variant: &str,
@@ -200,7 +202,7 @@ pub fn day_of(millis: f64) -> u32 {
     (millis / 86_400_000.0) as u32
 }
 
-/// Reads a puzzle from the text of its shelf.
+/// Reads a puzzle from the text of its file.
 ///
 /// # Errors
 /// The number does not exist, or the puzzle cannot be read.
@@ -208,7 +210,7 @@ pub fn on_shelf(text: &str, id: &PuzzleId) -> Result<Puzzle, PuzzleFault> {
     text.lines().nth(id.number % SHELF).ok_or(PuzzleFault::Shape)?.parse()
 }
 
-/// Reads every puzzle on a shelf, with its name.
+/// Reads every puzzle in a file, with its id.
 fn all_on_shelf(
     text: &str,
     variant: &str,
@@ -220,10 +222,10 @@ fn all_on_shelf(
     })
 }
 
-/// A puzzle on a shelf with a theme that passes the filter, chosen by `chance`.
+/// A puzzle on a theme that passes the filter, chosen from a file by `chance`.
 ///
 /// # Errors
-/// One of them cannot be read.
+/// A puzzle in the file is unreadable.
 pub fn about_on_shelf(
     text: &str,
     (variant, shelf): (&str, usize),
@@ -238,10 +240,10 @@ pub fn about_on_shelf(
     Ok((any < fits.len()).then(|| fits.swap_remove(any)))
 }
 
-/// The puzzles that a storm takes from one of several shelves: short ones, the easiest first.
+/// The puzzles that a storm takes from one of its files: short ones, the easiest first.
 ///
 /// # Errors
-/// One of them cannot be read.
+/// A puzzle in the file is unreadable.
 pub fn storm_on_shelf(
     text: &str,
     (variant, shelf): (&str, usize),
@@ -250,7 +252,7 @@ pub fn storm_on_shelf(
 ) -> Result<Vec<(PuzzleId, Puzzle)>, PuzzleFault> {
     let wanted = STORM.div_ceil(shelves.max(1));
     let mut all: Vec<(PuzzleId, Puzzle)> = all_on_shelf(text, variant, shelf).collect::<Result<_, _>>()?;
-    // A mate is obvious once seen, but whether a move merely gains something takes thought.
+    // A mate is obvious once seen, but judging whether a move gains material takes thought.
     let effort = |puzzle: &Puzzle| (puzzle.moves(), !matches!(puzzle.themes.first(), Some(Theme::Mate(_))));
     let quick = |puzzle: &Puzzle| matches!(puzzle.themes.first(), Some(Theme::Mate(1 | 2)));
     let count = all.iter().filter(|(_, puzzle)| quick(puzzle)).count().max(wanted);

@@ -12,11 +12,12 @@ use crate::session::BoardAction;
 pub const TIME: u64 = 180_000;
 /// Penalty for a wrong move, in milliseconds.
 pub const COST: u64 = 10_000;
-/// Bonus times for this many right moves in a row, in milliseconds. The last is repeated for every ten more.
+/// Bonus times for this many correct moves in a row, in milliseconds. After the last, its bonus repeats every ten
+/// moves.
 ///
 /// CITE: <https://github.com/lichess-org/lila/blob/master/ui/storm/src/config.ts>.
 const BONUS: [(u32, u64); 4] = [(5, 3_000), (12, 5_000), (20, 7_000), (30, 10_000)];
-/// Times left at which the clock is announced, in milliseconds.
+/// Remaining times at which the clock is announced, in milliseconds.
 const TOLD: [u64; 3] = [60_000, 30_000, 10_000];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,13 +34,13 @@ pub enum StormSaid {
     /// A time bonus, in seconds.
     Bonus(u64),
     Wrong,
-    /// Time left, in seconds.
+    /// Remaining time, in seconds.
     Left(u64),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StormAction {
-    /// Adds puzzles; true if there will be no more.
+    /// Adds puzzles; true if no more will follow.
     Come(Vec<(PuzzleId, Puzzle)>, bool),
     Board(BoardAction),
     /// The opponent replies.
@@ -67,7 +68,7 @@ pub struct Storm<G: Game> {
     missed: Vec<PuzzleId>,
     combo: u32,
     said: Option<StormSaid>,
-    /// The lowest time left that was announced.
+    /// The lowest remaining time announced so far.
     told: u64,
 }
 
@@ -92,7 +93,7 @@ impl<G: Game> Storm<G> {
         self.stage
     }
 
-    /// The current puzzle; after the end, the one left unsolved.
+    /// The current puzzle; after the end, the puzzle left unsolved.
     pub fn shown(&self) -> Option<&(PuzzleId, Attempt<G>)> {
         self.shown.as_ref()
     }
@@ -115,7 +116,7 @@ impl<G: Game> Storm<G> {
         self.said
     }
 
-    /// Time left, in milliseconds.
+    /// Remaining time, in milliseconds.
     pub fn left(&self, now: u64) -> u64 {
         match self.stage {
             StormStage::Waiting => TIME,
@@ -136,7 +137,7 @@ impl<G: Game> Storm<G> {
         match action {
             StormAction::Come(puzzles, complete) => {
                 self.waiting.extend(puzzles);
-                // The shelves arrived at different times, each sorted from easy to hard.
+                // The files arrived at different times, each sorted from easy to hard.
                 self.waiting.make_contiguous().sort_by_key(|(_, puzzle)| puzzle.rating);
                 self.complete |= complete;
                 if self.shown.is_none() {

@@ -95,8 +95,8 @@ pub fn accuracy(was: f64, is: f64) -> f64 {
 /// `chances` are White's at each position of the game. `moves` has the side and accuracy of each move, one fewer than
 /// `chances`.
 ///
-/// Moves count more where the game swings, and bad moves more than good ones. The result is half a mean weighted by the
-/// deviation within a window of the game, half a harmonic mean.
+/// Moves count more where the game swings, and bad moves count more than good ones. The result is the average of two
+/// means: one weighted by the deviation within a window of the game, and a harmonic mean.
 ///
 /// CITE: <https://github.com/lichess-org/lila/blob/master/modules/analyse/src/main/AccuracyPercent.scala>.
 ///
@@ -106,7 +106,7 @@ pub fn game_accuracy(chances: &[f64], moves: &[(Side, f64)]) -> [Option<f64>; 2]
     let width = (moves.len() / 10).clamp(2, 8).min(chances.len());
     let mut sums = [(0.0, 0.0, 0.0, 0.0); 2];
     for (ply, &(side, accuracy)) in moves.iter().enumerate() {
-        // The first moves share the first window.
+        // The first few moves share the first window.
         let end = (ply + 2).clamp(width, chances.len().max(width));
         let weight = chances.get(end - width..end).map_or(0.5, deviation).clamp(0.5, 12.0);
         let (weights, weighted, inverse, count) = &mut sums[side.index()];

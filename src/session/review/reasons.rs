@@ -1,5 +1,6 @@
-//! Explanations of bad moves in terms of the rules: what the move took, paid, thawed or left, and how the reply or the
-//! better move uses that. The engine supplies only the lines; all statements about them follow from the rules.
+//! Explanations of bad moves in terms of the rules. They say what the move took, paid, thawed or left, and how the
+//! reply or the better move uses that. The engine supplies only the lines; all statements about them follow from the
+//! rules.
 
 mod look;
 

@@ -1,4 +1,4 @@
-//! The actions of a review, and the state of the reader's attempts to do better.
+//! The actions of a review, and the state of the reader's attempts to find better moves.
 
 use super::super::NodeId;
 use crate::game::Side;
@@ -15,7 +15,7 @@ pub enum RetryAction {
     /// Asks the reader for better moves of a side.
     Retry(Side),
     Next,
-    /// Goes back to the position in which a better move is to be found.
+    /// Goes back to the position in which the reader has to find a better move.
     Back,
     Solve,
     EndRetry,
@@ -23,9 +23,9 @@ pub enum RetryAction {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RetryStage {
-    /// The reader is to find a better move.
+    /// The reader has to find a better move.
     Asked,
-    /// The engine is judging the reader's move to this node. True if the node was created for it.
+    /// The engine is judging the reader's move to this node. True if the node was created for that move.
     Judging(NodeId, bool),
     Wrong,
     Good,
@@ -46,7 +46,7 @@ pub struct Retry {
 }
 
 impl Retry {
-    /// True if the better move is still to be found, so that nothing may reveal it.
+    /// True if the reader still has to find the better move, so nothing may reveal it.
     pub fn is_open(&self) -> bool {
         matches!(self.stage, RetryStage::Asked | RetryStage::Judging(..) | RetryStage::Wrong)
     }

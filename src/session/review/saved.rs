@@ -31,7 +31,7 @@ pub fn read_score(number: i32) -> Score {
 }
 
 impl Review {
-    /// The lines to store, which number nodes by their order in a walk through the tree. Empty if there is nothing to
+    /// The lines to store. They number nodes by their order in a walk through the tree. Empty if there is nothing to
     /// store.
     pub(in crate::session) fn save<G: Game>(&self, tree: &Tree<G>) -> SavedReview {
         let known = tree.walk().into_iter().enumerate().filter_map(|(number, node)| {

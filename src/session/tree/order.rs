@@ -16,7 +16,7 @@ pub struct CutBranch {
 }
 
 impl<G: Game> Tree<G> {
-    /// Makes the variation of a node the main branch where it begins, one level up. False in the main line.
+    /// Promotes the variation of a node to the main branch where it begins, one level up. False in the main line.
     pub fn promote(&mut self, node: NodeId) -> bool {
         let Some(fork) = self.fork(node).filter(|_| self.has(node)) else { return false };
         if let Some((parent, _)) = self.move_to(fork) {

@@ -13,13 +13,13 @@ pub type Point = (f64, f64);
 pub struct PointerTarget {
     /// A square, the pieces of one kind in a tray, or a tray.
     pub place: Place,
-    /// The piece shown there; of several the first.
+    /// The piece shown there; the first if there are several.
     pub piece: Option<Piece>,
     /// The touch for the side to move; none for a tray, and for a piece in the opponent's airfield.
     pub touch: Option<Touch>,
-    /// True if a press picks up the piece rather than continue the move begun.
+    /// True if a press picks up the piece instead of continuing the move.
     pub arms: bool,
-    /// The place where the held piece may be dropped. For a piece in a tray this may be the tray.
+    /// The place where the held piece may be dropped. For a target on a piece in a tray, this may be the tray.
     pub goal: Option<Place>,
 }
 
@@ -32,7 +32,7 @@ pub enum Pointer {
 }
 
 impl Pointer {
-    /// Distance that it moves before it drags, in pixels.
+    /// Distance in pixels after which its movement is a drag.
     pub fn slip(self) -> f64 {
         match self {
             Pointer::Mouse => MOUSE_SLIP,
@@ -66,7 +66,7 @@ pub enum Input {
         id: i32,
         pointer: Pointer,
         button: Button,
-        /// Modifier keys held at the time.
+        /// Modifier keys held during the press.
         held: Modifiers,
         at: Point,
         spot: Option<PointerTarget>,
@@ -81,20 +81,20 @@ pub enum Input {
         id: i32,
         spot: Option<PointerTarget>,
     },
-    /// The browser took the pointer away.
+    /// The browser cancelled the pointer.
     Cancel {
         id: i32,
     },
     LongPress(u32),
     /// A context menu was requested: by the right button, a key, or the browser's own long press.
     Menu(Pointer, Option<PointerTarget>),
-    /// Pressed by keyboard or an assistive tool.
+    /// The target was activated by the keyboard or an assistive tool.
     Press(PointerTarget),
     /// The wheel was turned over the board.
     Wheel(f64),
-    /// The held piece was put back: Esc, or the position has changed.
+    /// The held piece was put back, by Esc or because the position changed.
     CalledOff,
-    /// The window lost the focus or the tab was hidden; nothing is played.
+    /// The window lost the focus or the tab was hidden, so no move is played.
     Left,
 }
 
@@ -107,7 +107,7 @@ pub enum GestureEffect {
     /// Send [`Input::LongPress`] with this number after [`LONG_PRESS`](super::LONG_PRESS) milliseconds.
     Wait(u32),
     StopWaiting,
-    /// Draw the held piece at this point.
+    /// Draw the held piece here.
     Carry(Point),
     /// Highlight this place as the only target of the held piece.
     Hover(Option<Place>),

@@ -20,13 +20,13 @@ impl Press {
         Press { id, spot, start, slip: pointer.slip(), dragging: false, wait: None }
     }
 
-    /// True if a pointer at this point has moved far enough to drag.
+    /// True if a pointer at this point has moved far enough for a drag.
     fn slips(&self, (x, y): Point) -> bool {
         (x - self.start.0).hypot(y - self.start.1) > self.slip
     }
 
-    /// True if a long press asks which pieces can land there. A slow tap on a target of the held piece is a move, not a
-    /// question.
+    /// True if a long press may ask which pieces can land there. A slow tap on a target of the held piece is a move,
+    /// not a question.
     fn may_ask(&self) -> bool {
         matches!(self.spot.place, Place::Cell(_)) && self.spot.piece.is_none() && self.spot.goal.is_none()
     }
@@ -76,7 +76,7 @@ impl Gesture {
             effects.push(GestureEffect::PutDown);
             effects.push(GestureEffect::Act(under.as_ref().map_or(TableAction::LandOutside, land)));
         } else if !press.spot.arms {
-            // If the press itself picked up the piece, the release is no second tap.
+            // If the press itself picked up the piece, the release does not count as a second tap.
             effects.push(GestureEffect::Act(tap(&press.spot)));
         }
     }
@@ -90,7 +90,7 @@ impl Gesture {
         effects.push(GestureEffect::Act(TableAction::Back));
     }
 
-    /// Cancels a drag, and puts the piece back. A press that is no drag yet continues.
+    /// Cancels a drag, and puts the piece back. A press that has not become a drag continues.
     pub(super) fn call_off(&mut self, effects: &mut Vec<GestureEffect>) {
         if self.press.take_if(|press| press.dragging).is_some() {
             self.hover(None, effects);

@@ -1,4 +1,4 @@
-//! Shortcuts on keyboards of other scripts, and with CapsLock.
+//! Shortcuts on keyboards with other scripts, and with CapsLock.
 
 /// The last Latin letter.
 const LATIN: char = '\u{24f}';
@@ -6,8 +6,8 @@ const LATIN: char = '\u{24f}';
 /// Returns the key to look up in the table. `key` is the character that the browser reports, and `code` the key's
 /// position.
 ///
-/// CapsLock changes no shortcut. If the layout writes another script, the position decides, as on a US keyboard. A key
-/// that types a Latin character means that character, wherever it is.
+/// CapsLock changes no shortcut. If the layout writes another script, the key's position on a US keyboard decides. A
+/// key that types a Latin character means that character, wherever it is.
 pub fn key_meant(key: &str, code: &str, shift: bool, caps_lock: bool) -> String {
     let mut written = key.chars();
     match (written.next(), written.next()) {
@@ -26,8 +26,9 @@ fn cased(letter: char, upper: bool) -> String {
     if upper { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }.to_string()
 }
 
-/// True if the key belongs to a layout of another script. A few of their keys type ASCII characters, at positions where
-/// no Latin layout has them: Q and W in Hebrew, Q in Greek, the question mark in Cyrillic.
+/// True if the key belongs to a layout of another script. Some keys of these layouts type ASCII characters, at
+/// positions where no Latin layout has them. Examples are Q and W in Hebrew, Q in Greek, and the question mark in
+/// Cyrillic.
 fn is_foreign(key: &str, code: &str) -> bool {
     let signs = [("/", "KeyQ"), ("'", "KeyW"), (";", "KeyQ"), (":", "KeyQ"), (",", "Slash")];
     !key.is_empty() && key.chars().all(|letter| letter > LATIN) || signs.contains(&(key, code))

@@ -49,7 +49,7 @@ const TABLE: &[HelpLine] = &[
     HELP,
 ];
 
-/// Spoken answers for players who do not see the board.
+/// Spoken answers for players who cannot see the board.
 const SPOKEN: &[HelpLine] = &[
     says("key-say-last", &[key("l", ANYWHERE, Command::Say(Question::Last))]),
     says("key-say-trays", &[key("t", ANYWHERE, Command::Say(Question::Trays))]),
@@ -85,7 +85,7 @@ const ANALYSIS: &[HelpLine] = &[
     says("key-own", &[key("o", ANYWHERE, Command::Threats(ThreatView::Own))]),
 ];
 
-/// Shortcuts for making moves on a screen with a board of its own.
+/// Shortcuts for making moves on a screen that has its own board.
 const SOLVE: &[HelpLine] = &[
     tab("key-tab"),
     WALK,
@@ -123,7 +123,7 @@ const SETUP: &[HelpLine] = &[
     HELP,
 ];
 
-/// Lessons have no shortcuts for flipping the board or taking back.
+/// Lessons have no shortcuts for flipping the board or taking a move back.
 const LEARN: &[HelpLine] = &[
     says("key-hint", &[key("h", ANYWHERE, Command::Hint)]),
     tab("key-tab"),

@@ -17,7 +17,7 @@ use crate::words;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub on: bool,
-    /// The moves to the position shown.
+    /// The moves that lead to the position shown.
     pub moves: Vec<String>,
     pub position: AnyPosition,
     pub on_action: Callback<AnalysisAction>,
@@ -101,7 +101,7 @@ fn rows(rows: &[ExplorerRow], on_action: &Callback<AnalysisAction>) -> Html {
     }
 }
 
-/// Draws White's wins, the draws and Black's wins as shares of a bar.
+/// Draws a bar with the shares of White's wins, draws and Black's wins.
 fn results(row: &ExplorerRow) -> Html {
     let [white, draws, black] = row.shares;
     if row.games == 0 {

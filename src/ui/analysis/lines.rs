@@ -23,9 +23,9 @@ pub struct Props {
 
 #[component]
 pub fn Lines(props: &Props) -> Html {
-    // The previewed move: rank of its line, and number of moves up to and including it.
+    // The previewed move: the rank of its line, and its number within the line, counted from 1.
     let preview = use_state_eq(|| None::<(u32, usize)>);
-    // Lines that are shown in full, one bit for each rank.
+    // Bit set of the lines shown in full: bit n stands for rank n.
     let whole = use_state_eq(|| 0_u32);
     let engine = &props.engine;
     let act = |action: AnalysisAction| saying(&props.on_action, action);

@@ -15,22 +15,22 @@ use crate::ui::scene::{LineToken, MainMove, MoveView};
 use crate::ui::text_button::saying;
 use crate::words;
 
-/// How long a finger must rest on a move to open its menu, in milliseconds.
+/// Duration of the long press that opens the menu of a move, in milliseconds.
 const LONG_PRESS: u32 = 500;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub intro: String,
-    /// The part of the main line that is drawn, with its variations.
+    /// The drawn part of the main line, with its variations.
     pub moves: Vec<MainMove>,
     pub all: usize,
     /// Called when the reader has scrolled to a move that is not drawn.
     pub on_seen: Callback<usize>,
-    /// `1-0`, `0-1`, `1/2-1/2`, or empty.
+    /// The result: `1-0`, `0-1`, `1/2-1/2`, or empty.
     pub result: &'static str,
     pub current: NodeId,
     pub book: Vec<(String, String, u32)>,
-    /// Number of engine lines above the tree, and the open tab. Both change the room that is left.
+    /// Number of engine lines above the tree, and the open tab. Both affect the height available to the tree.
     pub lines: (u32, Tab),
     pub on_action: Callback<AnalysisAction>,
     /// Opens the menu of a move.
@@ -50,7 +50,7 @@ pub fn Moves(props: &Props) -> Html {
         move |_| keep_in_sight(&list)
     });
     use_seen(&list, (places.clone().nth(2).unwrap_or_default(), places.len()), room, &props.on_seen);
-    // One listener serves all moves: a long tree would otherwise have a thousand.
+    // One listener serves all moves. A long tree would otherwise have a thousand listeners.
     let on_click = {
         let on_action = props.on_action.clone();
         Callback::from(move |event: MouseEvent| {
@@ -111,7 +111,7 @@ fn book(props: &Props) -> Html {
     }
 }
 
-/// The node of the move that an event happened on.
+/// The node of the move that received an event.
 fn node_of(event: &Event) -> Option<NodeId> {
     let element: web_sys::Element = event.target_dyn_into()?;
     element.closest("[data-node]").ok().flatten()?.get_attribute("data-node")?.parse().ok()

@@ -63,7 +63,7 @@ fn solve(own: Vec<Mistake>, on_full: Callback<MouseEvent>) -> Html {
         let mut progress = storage::puzzles();
         progress.take(&own, today());
         if !storage::keep_puzzles(&progress) {
-            // The Puzzles screen would have no mistakes to show.
+            // The mistakes could not be stored, so the Puzzles screen would have none to show.
             event.prevent_default();
             on_full.emit(event);
         }
@@ -134,7 +134,7 @@ fn side(side: &SideView, running: bool, act: &impl Fn(AnalysisAction) -> Callbac
     }
 }
 
-/// A place on the graph as a percentage from its left or top edge.
+/// A coordinate on the graph, as a percentage from its left or top edge.
 fn share(part: f64, whole: f64) -> String {
     format!("{}%", part / whole.max(1.0) * 100.0)
 }
@@ -197,8 +197,8 @@ fn graph(graph: &Graph, on_action: &Callback<AnalysisAction>) -> Html {
                 <path class="here" d={format!("M{at} 0V{HEIGHT}")} />
             </svg>
             // Coordinates are percentages of a picture that is not stretched, so dots stay round. No element here has
-            // the board's class for dots. A style rule tests which elements contain one, and each new one would make
-            // the browser restyle the whole page.
+            // the board's class for dots. A style rule uses `:has()` with that class, so each new dot would restyle the
+            // whole page.
             <svg class="dots" aria-hidden="true">
                 { for dots.iter().map(|Dot { ply, y, verdict }| html! {
                     <circle class={words::verdict(*verdict)} data-at={ply.to_string()} r={radius(*verdict)}

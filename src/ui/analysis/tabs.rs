@@ -11,7 +11,7 @@ use crate::ui::event_fields::key;
 use crate::ui::text_button::saying;
 use crate::words;
 
-/// A tab's name in the page, and its label.
+/// A tab's name in the DOM, and its label.
 const fn names(tab: Tab) -> (&'static str, &'static str) {
     match tab {
         Tab::Moves => ("moves", "record"),
@@ -56,7 +56,7 @@ pub fn tabs(all: &'static [Tab], open: Tab, on_action: &Callback<AnalysisAction>
     }
 }
 
-/// Draws the content of a tab. It is always in the page, and visible while its tab is open.
+/// Draws the content of a tab. The content is always in the DOM, but hidden unless its tab is open.
 pub fn panel(tab: Tab, open: Tab, content: Html) -> Html {
     let (name, _) = names(tab);
     html! {

@@ -1,4 +1,4 @@
-//! The switches of the threat views, and the lists of those that are on.
+//! The switches of the threat views, and the lists of the active views.
 
 use std::rc::Rc;
 
@@ -85,7 +85,7 @@ fn item(props: &Props, entry: &ThreatEntry) -> Html {
     }
 }
 
-/// Highlights these places on any event.
+/// Returns an event handler that highlights these places.
 fn point<E: 'static>(props: &Props, places: &[Place]) -> Callback<E> {
     let places = places.to_vec();
     props.on_point.reform(move |_| places.clone())

@@ -26,9 +26,9 @@ use crate::ui::table::Table;
 /// View state of the Analysis screen.
 #[derive(Default)]
 pub struct AnalysisView {
-    /// The latest threats and what they depend on. The page is redrawn for the engine more often than they change.
+    /// The latest threats and their inputs, cached because the engine redraws the page more often than they change.
     told: RefCell<Option<(Seen, Option<Rc<ThreatsView>>)>>,
-    /// The places that a list highlights, with the node that they belong to.
+    /// The places that a list highlights, with their node.
     pointed: (NodeId, Vec<Place>),
 }
 
@@ -58,7 +58,7 @@ impl AnalysisView {
         overlay
     }
 
-    /// Highlights places for a list. Returns true if they have changed.
+    /// Highlights the places of a list entry. Returns true if they have changed.
     pub(super) fn point(&mut self, analysis: &Analysis<AnyPosition>, places: Vec<Place>) -> bool {
         let pointed = (analysis.tree().current(), places);
         std::mem::replace(&mut self.pointed, pointed.clone()) != pointed

@@ -34,7 +34,7 @@ impl App {
             Effect::DrawSoon => self.redraw = Some(Timeout::new(REDRAW, move || link.send_message(Msg::Redraw))),
             Effect::Ask(request) => self.engine.ask(request),
             Effect::Hurry => self.engine.hurry(),
-            // After everything was deleted there is nothing to continue with.
+            // Once all data is deleted, nothing is saved: the page starts afresh.
             Effect::Save(_) if storage::is_emptied() => embed::restart(),
             Effect::Save(item) => {
                 let (slot, kept) = (item.slot(), storage::keep(&item));
@@ -44,7 +44,7 @@ impl App {
                 match kept {
                     Kept::Done => return self.act(ctx, Action::Kept(slot, true)),
                     Kept::Failed => return self.act(ctx, Action::Kept(slot, false)),
-                    // The remaining effects come first.
+                    // Sent as a message, so that the remaining effects are carried out first.
                     Kept::Newer(theirs) => link.send_message(Msg::Act(Action::Stored(theirs, true))),
                 }
             }
@@ -63,7 +63,7 @@ impl App {
             Effect::SendLink => self.reply(ctx),
             Effect::Sound(sounds, volume) => sound::play(&sounds, volume),
             Effect::BringIn(brought) => {
-                // The user has answered a question that only the later part shows, so that part is loaded.
+                // Only the later part asks the question that the user has answered, so that part is loaded.
                 let joined = self.deeds().and_then(|deeds| (deeds.bring_in)(&brought)).map(Box::new);
                 return self.act(ctx, Action::BroughtIn(joined));
             }
@@ -77,7 +77,7 @@ impl App {
         false
     }
 
-    /// Hands out the link for the opponent: through the share sheet on a phone, otherwise through the clipboard.
+    /// Shares the link for the opponent: through the share sheet on a phone, otherwise through the clipboard.
     fn reply(&self, ctx: &Context<App>) {
         let (links, link) = (Links::of_game(self.shell.play()), ctx.link().clone());
         spawn_local(async move {

@@ -1,5 +1,5 @@
-//! The screens other than the game, and the dialogs. They have a file of their own, so that a player need not wait for
-//! them. It is fetched when one of them is needed, or when the page has been idle for a while.
+//! The screens other than the game, and the dialogs. They are a bundle of their own, so that a player need not wait for
+//! them. The bundle is fetched when one of them is needed, or when the page has been idle for a while.
 
 use crate::session::library::LibraryEffect;
 use crate::session::play::PlayAction;
@@ -18,13 +18,13 @@ use crate::ui::storage::unfiled;
 use crate::ui::text_button::clicked;
 use crate::words;
 
-/// How long the page must have been open before the later part is fetched, in milliseconds.
+/// Delay between the opening of the page and the fetch of the later part, in milliseconds.
 const STILL: u32 = 3_000;
 
 /// The later part of the program.
 #[derive(Default)]
 pub enum Later {
-    /// Not requested yet.
+    /// The later part has not been requested yet.
     #[default]
     Away,
     Coming,
@@ -87,8 +87,8 @@ impl App {
         self.carry_out(ctx, effects);
     }
 
-    /// Has the later part carry out an effect, now or once it is loaded. The page may close first: until then, a record
-    /// that makes room is stored by name.
+    /// Lets the later part carry out an effect, now or once it is loaded. The page may close before that, so a
+    /// displaced record is stored by name in the meantime.
     pub(super) fn carry_out_later(&mut self, ctx: &Context<App>, effect: Effect) {
         if let Later::Here(views) = self.later {
             return (views.carry_out)(self, ctx, effect);
@@ -127,7 +127,7 @@ impl App {
         if matches!(self.later, Later::Away | Later::Lost) {
             self.later = Later::Coming;
             let link = ctx.link().clone();
-            // Both downloads run at once.
+            // Both downloads run in parallel.
             let words = language::rest();
             spawn_local(async move {
                 let views = views().await.ok();
@@ -147,7 +147,7 @@ impl App {
             Later::Here(views) => (views.screen)(self, ctx),
             Later::Lost => html! { <main class="page lost">{ Self::lost(ctx) }</main> },
             // The navigation is placed differently above a board than above a page. It must not move when the board
-            // arrives.
+            // appears.
             Later::Away | Later::Coming => {
                 let board = matches!(self.shell.screen(), Screen::Analysis | Screen::Setup | Screen::Puzzles)
                     && self.shell.bad_link().is_none();

@@ -1,4 +1,4 @@
-//! Effects that the later part carries out: those of the library, and the deletion of all data.
+//! Effects that the later part carries out: library effects, and the deletion of all data.
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
@@ -16,7 +16,7 @@ use crate::ui::now::moment;
 use crate::ui::share::copy_text;
 use crate::ui::storage::{self, database, unfiled};
 
-/// Longest time that a task may block the page, in milliseconds. It can be longer while the page is hidden.
+/// Longest time that a task may block the page, in milliseconds. The limit is higher while the page is hidden.
 const SLICE: f64 = 12.0;
 const SLICE_UNSEEN: f64 = 400.0;
 
@@ -53,7 +53,7 @@ impl App {
         self.step = Some(Timeout::new(0, move || link.send_message(Msg::LibraryStep)));
     }
 
-    /// Carries out an effect of the later part, and ignores all others.
+    /// Carries out an effect of the later part, and ignores other effects.
     pub(super) fn carry_out_here(&mut self, ctx: &Context<App>, effect: ShellEffect) {
         let link = ctx.link().clone();
         let tell = move |action| link.send_message(Msg::Act(action));
@@ -82,7 +82,7 @@ impl App {
     }
 }
 
-/// Carries out an effect and returns its outcome. `gone` takes the entries that were deleted to make room.
+/// Carries out an effect and returns its outcome. `gone` receives the entries that were deleted to free space.
 async fn done(effect: LibraryEffect, gone: &mut Vec<LibraryEntry>) -> Option<ShellAction> {
     let action = match effect {
         LibraryEffect::Load => {
@@ -118,7 +118,7 @@ async fn done(effect: LibraryEffect, gone: &mut Vec<LibraryEntry>) -> Option<She
             LibraryAction::Fetched(Purpose::Export(Style::default(), Target::File), Err(Trouble::from(error)))
         }
         LibraryEffect::Copy(text) => LibraryAction::Copied(copy_text(&text).await),
-        // The page steps by itself; the shell opens, writes and reports.
+        // The page controls the steps; the shell opens, writes and reports.
         LibraryEffect::Step
         | LibraryEffect::Open(..)
         | LibraryEffect::Everything(_)

@@ -23,8 +23,8 @@ pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 11] {
             link.send_message(Msg::Key(event.clone()));
         }
     };
-    // Detects the kind of pointer, and input after which the browser allows sound. Neither Esc nor a finger that is
-    // still down counts as such input.
+    // Detects the kind of pointer, and input after which the browser allows sound. Esc, and a finger that is still
+    // down, do not count as input of this kind.
     let link = ctx.link().clone();
     let at_work = move |event: &Event| match event.type_().as_str() {
         "pointerdown" => link.send_message(Msg::Hand(is_touch(event))),
@@ -36,7 +36,7 @@ pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 11] {
         let options = EventListenerOptions::run_in_capture_phase();
         EventListener::new_with_options(&window(), name, options, at_work.clone())
     };
-    // A listener on the window must declare that it may prevent the browser's default action.
+    // Without this option, a listener cannot prevent the browser's default action.
     let options = EventListenerOptions::enable_prevent_default();
     [
         first("pointerdown"),

@@ -1,4 +1,4 @@
-//! Tells the shell the time while it needs it: for clocks, and for moves that are shown for a while.
+//! Reports the time to the shell while it is needed: for clocks, and for moves shown for a limited time.
 
 use gloo::timers::callback::Interval;
 use yew::prelude::*;

@@ -38,7 +38,7 @@ pub(super) fn list(asked: &str, progress: &LessonProgress) -> Html {
     }
 }
 
-/// Draws the link to continue: the last open lesson, or the first unfinished one after it.
+/// Draws the link to continue: the lesson opened last, or the first unfinished lesson after it.
 fn begin(progress: &LessonProgress) -> Html {
     let last = progress.last().and_then(|id| find(id).map(|(chapter, place)| &chapter.lessons[place]));
     let open = |lesson: &&'static Lesson| progress.stars(lesson.id) == 0;

@@ -18,7 +18,7 @@ pub(super) enum NextStep {
     /// Continues within the open item. True if the button is enabled.
     Button(bool),
     Link(String),
-    /// Back to the list, because nothing follows.
+    /// Returns to the list, because nothing follows.
     End,
 }
 
@@ -94,7 +94,7 @@ impl LessonFrame {
         }
     }
 
-    /// Draws the button or link to what follows.
+    /// Draws the button or link that continues.
     fn way_on(&self, node: &NodeRef, onclick: Callback<MouseEvent>) -> Html {
         let next = || html! { <><span>{ words::text("learn-next") }</span>{ icon("chevron-right") }</> };
         let node = node.clone();

@@ -1,4 +1,4 @@
-//! A game whose moves are guessed, and the list of such games.
+//! A game whose moves the user guesses, and the list of these games.
 
 use std::rc::Rc;
 

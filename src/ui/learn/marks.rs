@@ -1,4 +1,4 @@
-//! Links and stars, which all items of the Learn screen have.
+//! The links and stars of items on the Learn screen.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ pub(super) fn link_to(study: Study, id: &str) -> String {
     format!("#/learn?{}={id}", study.name())
 }
 
-/// Draws three stars, this many of them bright. `says` states the meaning as text.
+/// Draws three stars, the first `stars` of them bright. `says` states the meaning as text.
 pub(super) fn starred(stars: u8, says: String) -> Html {
     html! {
         <span class="stars" role="img" aria-label={says}>

@@ -15,7 +15,7 @@ use crate::ui::icon::icon;
 use crate::ui::scene::practice_scene;
 use crate::words;
 
-/// The name under which the result of an exercise is stored.
+/// The name under which an exercise's result is stored.
 pub(super) fn kept_as(group: &Group, place: usize) -> String {
     format!("{}-{}", Study::Practice.name(), name(group, place))
 }

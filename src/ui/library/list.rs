@@ -1,4 +1,4 @@
-//! The list of entries. Only visible rows are in the page; padding stands in for the others.
+//! The list of entries. Only visible rows are in the DOM; padding stands in for the rest.
 
 use std::ops::Range;
 
@@ -24,7 +24,7 @@ const PAGE: usize = 5;
 pub struct Props {
     pub rows: Vec<LibraryRow>,
     pub before: usize,
-    /// Number of rows in all.
+    /// Total number of rows.
     pub shown: usize,
     pub on_action: Callback<LibraryAction>,
     pub on_sight: Callback<Range<usize>>,
@@ -34,7 +34,7 @@ pub enum LibraryMsg {
     /// The page was scrolled or resized.
     Look,
     Key(KeyboardEvent),
-    /// The coming action may take the focus from this row.
+    /// The next action may remove the focus from this row.
     Hold(usize),
 }
 
@@ -46,7 +46,7 @@ pub struct List {
     sight: Range<usize>,
     /// The row that gets the focus once it is drawn.
     wanted: Option<usize>,
-    /// The row that gets the focus if no other element has it.
+    /// The row that gets the focus if no element has it.
     held: Option<usize>,
     _listeners: [EventListener; 2],
 }
@@ -103,7 +103,7 @@ impl Component for List {
 }
 
 impl List {
-    /// Reports the visible rows if they are not those that are drawn.
+    /// Reports the visible rows if they differ from the drawn rows.
     fn look(&mut self, props: &Props) {
         let (Some(list), true) = (self.list.cast::<HtmlElement>(), self.row > 0.0) else { return };
         let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(0.0);
@@ -174,7 +174,7 @@ fn opener(list: &HtmlElement, row: usize) -> Option<HtmlElement> {
     list.query_selector(&format!("[data-row=\"{row}\"] button.open")).ok()??.dyn_into().ok()
 }
 
-/// The index and the entry number of the row that an element is in.
+/// The index and the entry number of the row that contains an element.
 fn row_of(element: &Element) -> Option<(usize, u64)> {
     let row = element.closest("[data-row]").ok()??;
     Some((row.get_attribute("data-row")?.parse().ok()?, row.get_attribute("data-entry")?.parse().ok()?))

@@ -54,7 +54,7 @@ pub fn RowView(props: &Props) -> Html {
         });
         html! { <button type="button" data-action={name} aria-label={label} {onclick}>{ signed(sign, text) }</button> }
     };
-    // The menu closes when it loses the focus, and on Esc.
+    // The menu closes on Esc and when it loses the focus.
     let on_leave = {
         let close = set_menu(false);
         Callback::from(move |event: FocusEvent| {
@@ -190,8 +190,8 @@ struct PictureProps {
     position: (String, String),
 }
 
-/// The small picture of a position. It follows its row after a delay, so the list updates at once, and rows that scroll
-/// past have none. Later it is redrawn only when the position changes.
+/// The small picture of a position. It is drawn after a delay, so the list updates at once, and rows that scroll past
+/// get no picture. Later it is redrawn only when the position changes.
 #[component]
 fn Picture(props: &PictureProps) -> Html {
     let drawn = use_state(|| false);

@@ -45,7 +45,7 @@ pub fn take(data: &DataTransfer, read: &Callback<(String, String)>, on_action: &
     }
 }
 
-/// Reads text that is pasted on the page, unless it is pasted into a field.
+/// Reads text pasted on the page, unless it goes into a field.
 pub fn hear_paste(read: Callback<(String, String)>) -> impl FnOnce() {
     let listener = EventListener::new(&window(), "paste", move |event| {
         let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());

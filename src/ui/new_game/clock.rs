@@ -9,12 +9,12 @@ use crate::words;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// None for a game without a clock.
+    /// The clock, or None for a game without one.
     pub control: Option<Control>,
     pub on_control: Callback<Option<Control>>,
 }
 
-/// The category of a clock, from its time for a game of forty moves, as players classify clocks.
+/// The category of a clock, such as blitz, derived from its time for a game of forty moves.
 fn kind(control: Control) -> &'static str {
     match control.base() + 40 * control.added() {
         0..180_000 => "bullet",

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::ui::icon::icon;
 use crate::ui::scene::ClockView;
 
-/// Draws the time left, with a text for screen readers. Low time is marked by more than a colour.
+/// Draws the time left, with a text for screen readers. Colour is not the only sign of low time.
 pub(super) fn clock(view: &ClockView) -> Html {
     let class = classes!("clock", view.running.then_some("running"), view.low.then_some("low"));
     html! {

@@ -13,7 +13,7 @@ use crate::ui::scene::Scene;
 use crate::ui::text_button::{clicked, saying};
 use crate::words;
 
-/// Draws a large button that sends the opponent what is new, so that it is not overlooked.
+/// Draws a button that sends the opponent the latest changes. It is large, so that it is not overlooked.
 pub(super) fn send(props: &Props) -> Html {
     let Some(text) = props.game.talk.send.filter(|_| props.game.over.is_none()) else { return Html::default() };
     html! { <div class="offers send">{ send_button(props, text) }</div> }
@@ -89,7 +89,7 @@ fn flip(props: &Props) -> Html {
 fn playing(props: &Props) -> Html {
     let (game, talk) = (&props.game, &props.game.talk);
     // Two people send links back and forth, and neither can be told to hurry. While the computer thinks, a hint makes
-    // no sense, but the player may want it to move.
+    // no sense, but the player may want the computer to move now.
     let aside = if talk.send.is_some() {
         // The large button sends the link.
         Html::default()
@@ -119,7 +119,7 @@ fn playing(props: &Props) -> Html {
     }
 }
 
-/// Draws the answers to the coach's question. The other controls would do nothing at this point.
+/// Draws the answers to the coach's question. The other controls would have no effect at this point.
 fn warned(props: &Props) -> Html {
     html! {
         <>

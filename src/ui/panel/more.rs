@@ -17,10 +17,10 @@ use crate::words;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// True if the game is over. Its next steps are on the result card.
+    /// True if the game is over. The result card then offers the next steps.
     pub over: bool,
     pub talk: Talk,
-    /// The options that were agreed on, besides the rules.
+    /// The agreed options, besides the rules.
     pub options: Options,
     /// True if a game was displaced and can be brought back.
     pub displaced: bool,
@@ -113,7 +113,7 @@ pub fn More(props: &Props) -> Html {
                 }
                 { way("help", "list", "keys", &props.on_help) }
                 if props.talk.people {
-                    // In a game between two people, the row of controls has the link for the opponent instead of hints.
+                    // In a game between two people, the controls have the link for the opponent in place of hints.
                     { way("hint", "hint", "hint", &props.on_action.reform(|()| PlayAction::Hint)) }
                     if props.talk.apart {
                         { way("play-both", "friends", "play-both", &props.on_action.reform(|()| PlayAction::PlayBoth)) }
@@ -134,7 +134,7 @@ pub fn More(props: &Props) -> Html {
     }
 }
 
-/// Keeps Tab inside the sheet: from the last element it goes to the first. The close button is the last.
+/// Keeps Tab inside the sheet: from the last element, the close button, it goes to the first.
 fn go_round(sheet: &NodeRef, event: &KeyboardEvent) {
     let Some(sheet) = sheet.cast::<Element>() else { return };
     let find = |what| sheet.query_selector(what).ok().flatten();
@@ -150,7 +150,7 @@ fn go_round(sheet: &NodeRef, event: &KeyboardEvent) {
     }
 }
 
-/// Draws the switch for two people at one screen that flips the board after each move.
+/// Draws the switch that flips the board after each move, for two people at one screen.
 fn turning(props: &Props) -> Html {
     let (options, on_action) = (props.options, props.on_action.clone());
     let onchange = Callback::from(move |event: Event| {

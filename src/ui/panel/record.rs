@@ -15,13 +15,13 @@ use crate::words;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The moves that are drawn; not all of a long record.
+    /// The drawn moves. A long record is drawn only in part.
     pub plies: Vec<PlyView>,
     pub all: usize,
     /// The result, or empty.
     pub result: &'static str,
-    /// In a running game: the moves that were taken back after the last move. None means that other lines are
-    /// variations, not moves taken back.
+    /// The moves taken back after the last move of a running game. None if other lines are variations instead of moves
+    /// taken back.
     #[prop_or_default]
     pub taken_back: Option<Vec<Other>>,
     pub on_go: Callback<BoardAction>,
@@ -61,7 +61,7 @@ pub fn Record(props: &Props) -> Html {
     }
 }
 
-/// Draws the moves between buttons that step back and forward by one ply. Stepping back takes nothing back.
+/// Draws the moves between buttons that step back and forward by one ply. Stepping back does not take a move back.
 pub(super) fn moves(scene: &Scene, on_go: Callback<BoardAction>, on_seen: Callback<usize>) -> Html {
     let step = |action: &'static str, sign: &'static str, text: &'static str, able: bool, step: BoardAction| {
         html! {
@@ -81,7 +81,7 @@ pub(super) fn moves(scene: &Scene, on_go: Callback<BoardAction>, on_seen: Callba
 
 fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
     let go = |node| props.on_go.reform(move |_: MouseEvent| BoardAction::GoTo(node));
-    // Black's move needs its own number at the beginning, and after other lines.
+    // Black's move has a number of its own at the beginning, and after other lines.
     let interrupted = index > 0 && !props.plies[index - 1].others.is_empty();
     let black_first = ply.side == Side::Black && (index == 0 || interrupted);
     let current = ply.current.then_some("step");
@@ -101,7 +101,8 @@ fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
     }
 }
 
-/// Draws alternatives to a move. In a running game these were taken back, except the one that was played instead.
+/// Draws alternatives to a move. In a running game these moves were taken back, except the move that was played
+/// instead.
 fn others(props: &Props, others: &[Other], back: Option<NodeId>) -> Html {
     if others.is_empty() {
         return Html::default();
@@ -120,7 +121,7 @@ fn others(props: &Props, others: &[Other], back: Option<NodeId>) -> Html {
     }
 }
 
-/// Scrolls the list, but not the page, to its current item: vertically, or horizontally if it is one line.
+/// Scrolls the list, but not the page, to its current item. A list on one line scrolls horizontally.
 pub(in crate::ui) fn keep_in_sight(list: &NodeRef) {
     let Some(list) = list.cast::<HtmlElement>() else { return };
     let current = list.query_selector("[aria-current]").ok().flatten();

@@ -9,7 +9,7 @@ use crate::ui::scene::{MainWayOn, Picture};
 use crate::ui::text_button::{clicked, saying};
 use crate::words;
 
-/// Draws the card. One action stands out; for a winner it may be a stronger opponent.
+/// Draws the card. One action is highlighted; for a winner it may be a stronger opponent.
 pub(super) fn result(props: &Props) -> Html {
     let Some(over) = &props.game.over else { return Html::default() };
     let main = |way: MainWayOn| (over.primary == way).then_some("primary");

@@ -119,7 +119,7 @@ fn standing(screen: &Puzzles, link: &Scope<Puzzles>, daily: bool) -> Html {
     }
 }
 
-/// Draws the themes with their numbers of puzzles.
+/// Draws the themes, with the number of puzzles on each.
 fn themes(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
     let Some(catalogue) = &screen.catalogue else { return Html::default() };
     let chosen = screen.theme();

@@ -1,4 +1,4 @@
-//! The screen of a puzzle storm. Shelves are fetched one after another while earlier ones are solved.
+//! The screen of a puzzle storm. Puzzle files are fetched one after another while earlier puzzles are solved.
 
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -22,7 +22,7 @@ use crate::ui::storage;
 use crate::ui::table::Table;
 use crate::words;
 
-/// How long a correct move is shown before the answer, in milliseconds.
+/// Delay between a correct move and its answer, in milliseconds.
 const LANDING: u32 = 300;
 /// Interval of the clock, in milliseconds.
 const BEAT: u32 = 100;
@@ -35,7 +35,7 @@ pub struct Props {
 pub struct StormScreen {
     variant: &'static str,
     storm: Session<AnyPosition>,
-    /// The shelves that are still to be fetched.
+    /// Numbers of the puzzle files still to be fetched.
     shelves: VecDeque<usize>,
     parts: usize,
     chance: u64,
@@ -49,7 +49,7 @@ pub struct StormScreen {
 }
 
 pub enum StormMsg {
-    /// The list of shelves arrived or could not be fetched.
+    /// The list of files has arrived or could not be fetched.
     Listed(Result<String, Lost>),
     Shelved(usize, Result<String, Lost>),
     Act(StormAction),
@@ -181,19 +181,19 @@ impl Component for StormScreen {
     }
 }
 
-/// Fetches the list of shelves.
+/// Fetches the list of files.
 fn list(ctx: &Context<StormScreen>) {
     let link = ctx.link().clone();
     spawn_local(async move { link.send_message(StormMsg::Listed(fetch(&address("shelves")).await)) });
 }
 
-/// Minutes and seconds, rounded up, so that 0:00 means that time is up.
+/// The time left as minutes and seconds, rounded up, so that 0:00 means that time is up.
 fn clock(left: u64) -> String {
     words::clock((left.div_ceil(1000) * 1000) as u32)
 }
 
 impl StormScreen {
-    /// Fetches the next shelf.
+    /// Fetches the next file.
     fn fetch(&mut self, ctx: &Context<StormScreen>) {
         let Some(shelf) = self.shelves.pop_front() else { return };
         let (link, name) = (ctx.link().clone(), shelf_name(self.variant, shelf));

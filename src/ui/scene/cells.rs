@@ -16,22 +16,22 @@ pub struct CellView {
     pub piece: Option<Piece>,
     /// The text for screen readers.
     pub label: String,
-    /// Part of the last move.
+    /// True if the square is part of the last move.
     pub last: bool,
     /// True if a press picks this piece up instead of continuing an unfinished move.
     pub arms: bool,
-    /// Picked up, or the last to have moved in an unfinished move.
+    /// True if its piece is picked up, or was the last to move in an unfinished move.
     pub armed: bool,
-    /// True if its piece has moved on in an unfinished move.
+    /// True if its piece has already left in an unfinished move.
     pub left: bool,
-    /// May be touched next.
+    /// True if the square may be touched next.
     pub target: bool,
-    /// Part of the premove.
+    /// True if the square is part of the premove.
     pub planned: bool,
     pub hinted: bool,
-    /// The piece that would land here and waits for an answer.
+    /// The piece that would land here, once a question is answered.
     pub ghost: Option<Piece>,
-    /// Check, pseudo-check or frozen.
+    /// The mark for check, pseudo-check or a frozen pawn.
     pub mark: Option<Mark>,
 }
 

@@ -20,17 +20,17 @@ pub struct EditorView {
     pub faults: Vec<String>,
     /// The state of the position. None if it has faults.
     pub ready: Option<String>,
-    /// Another rule set in which the position is legal, with the text that offers it.
+    /// Another rule set that allows the position, with the text that offers it.
     pub fits: Option<(&'static str, String)>,
     /// The castling rights that can be set, with their names.
     pub rights: Vec<(Right, String)>,
-    /// The cells that a pawn may have stepped over, with their names.
+    /// The cells over which a pawn may just have made a double step, with their names.
     pub passed: Vec<(Cell, String)>,
-    /// The cell that a pawn has just stepped over.
+    /// The chosen cell: a pawn has just made a double step over it.
     pub en_passant: Option<Cell>,
     /// The number of pieces of each side, as text.
     pub census: [String; 2],
-    /// True if pieces are left that could be jailed. None in a game without prisons.
+    /// True if there are pieces left to put into prison. None in a game without prisons.
     pub jail: Option<bool>,
     pub erasing: bool,
 }
@@ -44,7 +44,7 @@ pub fn editor_view<G: Game>(editor: &Editor<G>) -> EditorView {
     let ready = ready.map(|position| {
         words::playable(position.side_to_move(), position.in_check(), position.outcome().as_ref(), colours)
     });
-    // A right other than K, Q, k and q is shown only while it is possible. Kings without rooks are rare.
+    // A right other than K, Q, k and q is shown only while it is possible.
     let usual = |right: &&Right| right.possible || matches!(right.letter, 'K' | 'Q' | 'k' | 'q');
     let rights = editor.rights().iter().filter(usual);
     EditorView {
@@ -106,7 +106,7 @@ fn told<G: Game>(editor: &Editor<G>) -> StatusLine {
     StatusLine { text, tone: if refused { Tone::Refusal } else { Tone::Plain }, number }
 }
 
-/// True if the piece in hand comes from this place.
+/// True if the piece in hand was picked up here.
 fn armed<G: Game>(editor: &Editor<G>, touch: Touch) -> bool {
     editor.lifted() == Some(touch) || editor.hand() == Some(Hand::Taken(touch))
 }

@@ -8,7 +8,7 @@ use crate::session::Analysis;
 use crate::session::note::{Ink, Place, Shape};
 use crate::words;
 
-/// Number of moves shown of a line.
+/// Maximum number of moves shown in a line.
 const SHOWN: usize = 10;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub struct LineView {
     pub rank: u32,
     /// The score from White's point of view.
     pub score: String,
-    /// Its moves: the number if one is shown, the notation, and the UCI text.
+    /// Its moves: the move number if it is shown, the notation, and the UCI text.
     pub moves: Vec<(Option<String>, String, String)>,
 }
 
@@ -84,7 +84,7 @@ fn line<G: Game>(position: &G, info: &Info) -> LineView {
     LineView { rank: info.rank, score, moves: moves_of(position, &info.line) }
 }
 
-/// The moves of a line from a position: the number if one is shown, the notation, and the UCI text.
+/// The moves of a line from a position: the move number if it is shown, the notation, and the UCI text.
 pub(super) fn moves_of<G: Game>(position: &G, line: &[String]) -> Vec<(Option<String>, String, String)> {
     let mut moves = Vec::new();
     let mut here = position.clone();
@@ -121,7 +121,7 @@ fn share(outcome: Option<Outcome>, score: Option<Score>) -> u32 {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct OverlayShape {
     pub shape: Shape,
-    /// The class in the style sheet.
+    /// Its class in the style sheet.
     pub class: &'static str,
 }
 
@@ -139,7 +139,7 @@ pub fn overlay<G: Game>(analysis: &Analysis<G>) -> Overlay {
     let mut overlay = Overlay::default();
     let position = analysis.board().position();
     let lines = analysis.evaluation().map_or(&[][..], |found| &found.lines);
-    // The best move is drawn last, above the others.
+    // The best move is drawn last, above the other moves.
     for info in lines.iter().rev() {
         let mv = info.line.first().and_then(|uci| position.read_uci(uci).ok());
         if let Some(m) = mv {
@@ -188,7 +188,7 @@ fn show_move<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &m
                 (from, Some(Place::Cell(to)))
             }
             Event::Own(_, Shown::Moves(_, from, to)) => (Place::Cell(from), Some(Place::Cell(to))),
-            // For other pieces, the arrow of the move says enough.
+            // For other pieces, the arrow of the move is clear enough.
             Event::Own(_, Shown::Becomes(piece, at) | Shown::Vanishes(piece, at)) if piece.side == side => {
                 (Place::Cell(at), None)
             }
@@ -200,7 +200,7 @@ fn show_move<G: Game>(position: &G, m: G::Move, class: &'static str, overlay: &m
             overlay.shapes.push(OverlayShape { shape, class });
         }
     }
-    // Each square has at most one ghost: that of the best line, which is drawn last.
+    // Each square has at most one ghost: the ghost of the best line, which is drawn last.
     if let Some((to, piece)) = ghost {
         overlay.ghosts.retain(|(cell, _)| *cell != to);
         overlay.ghosts.push((to, piece));

@@ -6,7 +6,7 @@ use crate::search::Score;
 use crate::session::Analysis;
 use crate::words;
 
-/// The main openings: the moves that lead there, and the id of the name in the catalogue.
+/// The main openings: their moves, and the ids of their names in the catalogue.
 pub const NAMES: [(&str, &str); 19] = [
     ("e2e4", "opening-e4"),
     ("d2d4", "opening-d4"),
@@ -29,7 +29,7 @@ pub const NAMES: [(&str, &str); 19] = [
     ("e2e4 e7e5 g1f3 b8c6", "opening-knights"),
 ];
 
-/// A move that was played here.
+/// A move played in this position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExplorerRow {
     pub uci: String,
@@ -51,7 +51,7 @@ pub struct ExplorerView {
     pub rows: Vec<ExplorerRow>,
 }
 
-/// The moves to the position shown, as UCI text. None if the explorer does not support this game.
+/// The moves that lead to the position shown, as UCI text. None if the explorer does not support this game.
 pub fn way<G: Game>(analysis: &Analysis<G>) -> Option<Vec<String>> {
     let record = analysis.tree().game_record();
     (record.variant == VARIANT && record.start.is_none()).then_some(record.moves)

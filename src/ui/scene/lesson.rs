@@ -30,7 +30,7 @@ fn taught<G: Game>(board: &Board<G>, hinted: Vec<Touch>, words: StatusLine) -> S
     Scene { advice, ..scene }
 }
 
-/// A refusal or the prompt for the next touch comes first. Otherwise `said` builds the status line.
+/// A refusal, or the prompt for the next touch, takes precedence. Otherwise `said` builds the status line.
 fn taught_words<G: Game>(board: &Board<G>, number: u32, said: impl FnOnce(StatusLine) -> StatusLine) -> StatusLine {
     let own = board_words(board);
     let own = StatusLine { number: own.number + number, ..own };
@@ -62,7 +62,7 @@ fn guess_words<G: Game>(run: &Guessing<G>) -> StatusLine {
     taught_words(run.board(), run.number(), |own| told(own, words::guess_said(run), tone))
 }
 
-/// Adds a message to the board's status, or replaces it. The flag is true to add.
+/// Adds a message to the board's status if the flag is true, and replaces the status otherwise.
 fn told(own: StatusLine, (said, beside): (String, bool), tone: Option<Tone>) -> StatusLine {
     let tone = tone.unwrap_or(if beside { own.tone } else { Tone::Plain });
     let text = if beside { format!("{} {said}", own.text).trim().to_owned() } else { said };

@@ -10,11 +10,11 @@ use crate::words;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct LibraryView {
-    /// The visible rows, and some above and below them.
+    /// The drawn rows: the visible ones, and some above and below.
     pub rows: Vec<LibraryRow>,
-    /// Number of rows before them.
+    /// Number of rows above the drawn ones.
     pub before: usize,
-    /// Number of rows in all.
+    /// Total number of rows.
     pub shown: usize,
     pub selected: usize,
     pub all_selected: bool,
@@ -30,9 +30,9 @@ pub struct LibraryView {
     pub hint: &'static str,
     /// A long task: its description, and its progress in percent.
     pub progress: Option<(String, usize)>,
-    /// Records that could not be read, as text with line and reason.
+    /// Records that could not be read: text that gives line and reason.
     pub bad: Vec<String>,
-    /// Parts that the last import left out of records.
+    /// Parts of records that the last import left out.
     pub notes: Vec<String>,
     /// A temporary message, whether its action can be undone, and a number that grows with each message.
     pub toast: Option<(String, bool, u32)>,
@@ -42,7 +42,7 @@ pub struct LibraryView {
 pub struct LibraryRow {
     pub id: u64,
     pub title: String,
-    /// How the game ended, players, rules, length and date.
+    /// Result, players, rules, length and date.
     pub facts: String,
     pub opening: String,
     pub result: String,
@@ -105,7 +105,7 @@ fn row(library: &Library, entry: &LibraryEntry) -> LibraryRow {
     }
 }
 
-/// How a game ended, if its last position shows it.
+/// The ending of a game, if the last position shows it.
 fn how(entry: &LibraryEntry) -> String {
     let ended = entry.moves > 0 && !entry.result.is_empty();
     let last = ended.then(|| AnyPosition::from_fen(&entry.variant, &entry.fen).ok()).flatten();

@@ -20,7 +20,7 @@ pub struct MoveView {
     /// A description of the move.
     pub said: String,
     pub comment: String,
-    /// True if it leads to the position shown.
+    /// True if the move leads to the position shown.
     pub current: bool,
 }
 
@@ -28,16 +28,16 @@ pub struct MoveView {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineToken {
     Move(MoveView),
-    /// Begins a variation within the variation.
+    /// Begins a nested variation.
     Open,
-    /// Ends it.
+    /// Ends a nested variation.
     Close,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MainMove {
     pub mv: MoveView,
-    /// The number of the ply in this game, from 1.
+    /// The number of the ply in the game, counted from 1.
     pub ply: usize,
     pub side: Side,
     /// The variations that replace this move.
@@ -50,7 +50,7 @@ pub fn moves<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)]) -> (String, Vec<Ma
     moves_seen(tree, signs, None)
 }
 
-/// The same for a reader who has scrolled to a move of a long main line ([`drawn`]).
+/// Does the same as [`moves()`] for a reader who has scrolled to a move of a long main line; see [`drawn`].
 pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<usize>) -> (String, Vec<MainMove>) {
     let main_line = tree.main_line();
     // Number of nodes that the path to the position shares with the main line.
@@ -97,7 +97,7 @@ fn move_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> MoveView {
     }
 }
 
-/// Work that is left. An explicit stack, so that deeply nested variations cannot overflow the call stack.
+/// An entry of the work stack. The stack is explicit, so that deeply nested variations cannot overflow the call stack.
 enum Task {
     Move(NodeId),
     After(NodeId),
@@ -105,7 +105,7 @@ enum Task {
     Close,
 }
 
-/// A variation with its own variations, starting with the move to `first`.
+/// A variation, with the variations nested in it, starting with the move to `first`.
 fn line<G: Game>(tree: &Tree<G>, first: NodeId) -> Vec<LineToken> {
     let (mut tokens, mut broken) = (Vec::new(), true);
     let mut tasks = vec![Task::After(first), Task::Move(first)];

@@ -1,4 +1,4 @@
-//! Questions: which payment, promotion or drop.
+//! The dialogs that ask for a payment, a promotion or a drop.
 
 use super::{Seen, ghosts, has_prisons, offer};
 use crate::game::{Cell, Choice, Event, Game, Kind, Piece, Touch};
@@ -77,7 +77,7 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
     // The cheapest payment and the best promotion come first.
     let rank = |choice| match choice {
         Choice::Pay(kind) => kind.index() as i32,
-        // The pieces of chess come in their order, then others of the same value.
+        // Among pieces of equal value, those of orthodox chess come first.
         Choice::Promote(kind) => {
             let of_chess = if matches!(kind, Kind::Other(_) | Kind::King) { 0 } else { kind.index() as i32 };
             -(i32::from(board.position().worth(kind)) * 10 + of_chess)
@@ -95,7 +95,7 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
 }
 
 fn landing_picker<G: Game, N>(board: &Board<G, N>, cell: Cell, moves: &[G::Move]) -> Picker {
-    // Without an imagined position nothing can be premoved, so this list does not exist either.
+    // No premove exists without an imagined position, and then this list does not exist either.
     let position = board.touched().unwrap_or(board.position());
     let choices = moves.iter().enumerate().map(|(index, &m)| {
         let events = position.events(m);

@@ -9,26 +9,26 @@ use crate::game::{Area, Piece, Side};
 
 /// The source of colours and symbols.
 pub struct Paint<'a> {
-    /// A theme colour by name, as a side's pieces have it. None for the page itself.
+    /// A theme colour by name, as used for the pieces of a side. The side is None for the page itself.
     pub colour: &'a dyn Fn(Option<Side>, &str) -> String,
-    /// A piece symbol of the sprite by name: its view box and its content.
+    /// A piece symbol from the sprite by name: its view box and its content.
     pub symbol: &'a dyn Fn(&str) -> Option<(String, String)>,
 }
 
-/// The side of a cell in SVG units. The picture is shown at half that size in pixels.
+/// The side of a cell in SVG units. In pixels, the picture is shown at half that size.
 const CELL: u32 = 100;
 /// The width of a tray.
 const TRAY: u32 = 120;
 /// The space between and around the parts.
 const GAP: u32 = 20;
-/// The height of the text line above, and of the one below.
+/// The heights of the text lines above and below.
 const LINE: u32 = 60;
 
-/// The most moves in an animation. Each one takes time and makes the file larger.
+/// Maximum number of moves in an animation. Each move takes time and makes the file larger.
 pub const MOST_MOVES: usize = 2_000;
 
 /// The positions of part of a game, counted from 0, from before move `from` to after move `to`. `first` is the number
-/// of the game's first move and the side that plays it. The part has at least two positions if the game has, and at
+/// of the game's first move and the side that plays it. The part has at least two positions if the game does, and at
 /// most [`MOST_MOVES`] moves.
 pub fn part(moves: usize, first: (u32, Side), from: u32, to: u32) -> Range<usize> {
     let late = usize::from(first.1 == Side::Black);

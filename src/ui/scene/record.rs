@@ -1,4 +1,4 @@
-//! The players, and the moves that they have played.
+//! The players and their moves.
 
 use super::has_prisons;
 use super::span::drawn;
@@ -24,7 +24,7 @@ pub struct PlayerView {
 pub struct PlyView {
     /// The number of the ply in this game, from 1.
     pub ply: usize,
-    /// The move number. 0 if it has none.
+    /// The move number, or 0 if the move has none.
     pub number: u32,
     pub side: Side,
     pub node: NodeId,
@@ -33,15 +33,15 @@ pub struct PlyView {
     pub said: String,
     /// True if the move leads to the position shown.
     pub current: bool,
-    /// The alternatives to this move in other lines.
+    /// The alternatives to this move.
     pub others: Vec<(NodeId, String)>,
-    /// True if the move was taken back and so is not part of the game as it was played.
+    /// True if the move was taken back, so that it is not part of the game as played.
     pub aside: bool,
     /// The alternative that the game continued with.
     pub back: Option<NodeId>,
 }
 
-/// A move of another line: the node that it leads to, and its notation.
+/// A move of another line: the node it leads to, and its notation.
 pub type Other = (NodeId, String);
 
 pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
@@ -70,19 +70,19 @@ pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
     PlayerView { side, player, face, name, state, lamp }
 }
 
-/// True if the move to this position captured, in a game with prisons. None if it was not this side's move, or the game
-/// is over.
+/// True if this side's last move was a capture, in a game with prisons. None if this side did not move last, or the
+/// game is over.
 fn took<G: Game>(play: &Play<G>, side: Side) -> Option<bool> {
     let (tree, here) = (play.tree(), play.tree().current());
     let (before, _) = tree.move_to(here)?;
     let captured = tree.events(here).iter().any(|event| matches!(event, Event::Captured(..)));
-    // The faces stay silent once the game is over.
+    // The faces show no activity once the game is over.
     let talks = play.outcome().is_none() && tree.at(before).side_to_move() == side;
     talks.then_some(captured && has_prisons(play.board()))
 }
 
-/// The record of a running game: the game as it was played, or the line on the board if that was taken back. Then its
-/// number of moves, and the moves taken back after the last one.
+/// The record of a running game: the game as played, or the line on the board if that was taken back. The other values
+/// are its number of moves, and the moves taken back after the last one.
 pub fn game_record<G: Game>(play: &Play<G>, seen: Option<usize>) -> (Vec<PlyView>, usize, Vec<Other>) {
     let (tree, game) = (play.tree(), play.line());
     if play.is_aside() {
@@ -99,7 +99,8 @@ pub fn record<G: Game>(tree: &Tree<G>, seen: Option<usize>) -> Vec<PlyView> {
     plies(tree, &line, &line, seen)
 }
 
-/// The moves of a line; only those in [`drawn`] of a long one. `game` holds the nodes of the game as it was played.
+/// The moves of a line. A long line contains only the moves in [`drawn`]. `game` holds the nodes of the game as it was
+/// played.
 fn plies<G: Game>(tree: &Tree<G>, line: &[NodeId], game: &[NodeId], seen: Option<usize>) -> Vec<PlyView> {
     let current = line.iter().position(|&node| node == tree.current()).unwrap_or_default();
     let ranges = drawn(line.len() - 1, tree.at(0).side_to_move(), current.saturating_sub(1), seen);

@@ -8,7 +8,7 @@ use crate::session::review::{JudgedMove, Retry, RetryStage, ReviewReport};
 use crate::session::{Analysis, NodeId};
 use crate::words;
 
-/// The height of the graph in its own units. Its width is the number of moves.
+/// The height of the graph in SVG units. Its width is the number of moves.
 pub const HEIGHT: u32 = 200;
 
 /// A bad move on the graph.
@@ -31,7 +31,7 @@ pub struct Graph {
     pub dots: Vec<Dot>,
     /// Number of main line moves to the position shown, or to the start of its variation.
     pub at: usize,
-    /// That place as text.
+    /// The same place as text.
     pub said: String,
 }
 
@@ -42,7 +42,7 @@ pub struct SideView {
     pub name: &'static str,
     /// The accuracy in percent. None until it is known.
     pub accuracy: Option<u32>,
-    /// For each verdict the number of moves, and the node of the next one.
+    /// For each verdict, the number of moves with it and the node of the next one.
     pub counts: [(Verdict, usize, Option<NodeId>); 3],
 }
 
@@ -55,7 +55,7 @@ pub struct BadMove {
     pub verdict: Verdict,
     /// The reason, in a sentence.
     pub why: String,
-    /// The better line: the number if one is shown, the notation, and the UCI text.
+    /// The better line: the move number if it is shown, the notation, and the UCI text.
     pub better: Vec<(Option<String>, String, String)>,
 }
 
@@ -68,7 +68,7 @@ pub struct RetryView {
     pub text: String,
     /// True while the better move is still to be found.
     pub open: bool,
-    /// True if the board shows another position than the retry's.
+    /// True if the board does not show the position of the retry.
     pub away: bool,
     /// True if no mistakes are left.
     pub over: bool,
@@ -79,10 +79,10 @@ pub struct ReviewView {
     pub running: bool,
     /// Number of evaluated positions.
     pub done: usize,
-    /// Number of positions in all.
+    /// Total number of positions.
     pub of: usize,
     pub graph: Graph,
-    /// White and Black.
+    /// The summaries of White and Black.
     pub sides: [SideView; 2],
     pub bad: Option<BadMove>,
     pub retry: Option<RetryView>,
@@ -112,7 +112,7 @@ pub fn review<G: Game>(analysis: &Analysis<G>, report: &ReviewReport) -> ReviewV
             let (mut number, mut next, mut later) = (0, None, false);
             for mv in report.mistakes(side).filter(|mv| mv.verdict == Some(verdict)) {
                 number += 1;
-                // The first one after the position shown, or else the first of all.
+                // The first bad move after the position shown, or else the first of the game.
                 let after = graph.nodes[graph.at + 1..].contains(&mv.node);
                 if next.is_none() || (after && !later) {
                     (next, later) = (Some(mv.node), after);

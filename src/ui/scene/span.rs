@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use crate::game::Side;
 
-/// The longest record that is drawn completely. Readers, the browser's search and screen readers then find every move.
+/// The longest record that is drawn completely, so that the browser's search and screen readers find every move.
 pub const WHOLE: usize = 600;
 
-/// In a longer record, the number of moves drawn before the middle of the visible part, and after it.
+/// In a longer record, the number of moves drawn before, and after, the middle of the visible part.
 const AROUND: usize = 150;
 
 /// The ranges of moves to draw, counted from 0: those around the visible part, and the rows of the current and the last

@@ -1,4 +1,4 @@
-//! The targets of a pointer: what the scene's parts are to the gesture code.
+//! The pointer targets that the gesture code sees in the parts of the scene.
 
 use super::{CellView, TrayPiece, TrayView};
 use crate::game::Touch;

@@ -40,14 +40,14 @@ pub struct Talk {
     pub people: bool,
     /// True if the opponent uses another screen.
     pub apart: bool,
-    /// The label of the button that sends the opponent what is new. None if nothing is new.
+    /// The label of the button that sends the opponent the latest changes. None if there are none.
     pub send: Option<&'static str>,
 }
 
 /// The picture on a result card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picture {
-    /// The parachute, for a win, or when no reader has lost.
+    /// The parachute: for a win, or if no reader has lost.
     Parachute,
     Draw,
     Loss,
@@ -56,12 +56,12 @@ pub enum Picture {
 /// A win's effect on the ladder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ladder {
-    /// True if it was won without help.
+    /// True if the game was won without help.
     pub counts: bool,
     pub text: String,
 }
 
-/// The action that stands out on a result card.
+/// The main action on a result card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MainWayOn {
     /// Sends the opponent the last move.
@@ -73,14 +73,14 @@ pub enum MainWayOn {
 /// The result card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Over {
-    /// The winner, or how the reader did.
+    /// The winner, or the result from the reader's point of view.
     pub headline: String,
-    /// How and when the game ended.
+    /// The way in which the game ended, and its length.
     pub how: String,
     pub picture: Picture,
     /// The effect on the ladder, if the game has one.
     pub ladder: Option<Ladder>,
-    /// The action that stands out.
+    /// The main action.
     pub primary: MainWayOn,
     pub rematch: String,
     /// The next level, for a winner.
@@ -92,7 +92,7 @@ pub struct Over {
 /// The panel beside the board of a running game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameView {
-    /// The players: the one across first, then the near one.
+    /// The players: the opposite one first, then the near one.
     pub players: [PlayerView; 2],
     pub talk: Talk,
     pub thinking: bool,
@@ -197,7 +197,7 @@ fn sending<G: Game>(play: &Play<G>) -> &'static str {
     }
 }
 
-/// The clocks: that of the player across first, then that of the near one. They are not part of the
+/// The clocks: first that of the opposite player, then that of the near one. They are not part of the
 /// [`Scene`](super::Scene), which is not redrawn ten times a second.
 pub fn clocks<G: Game>(play: &Play<G>) -> [Option<ClockView>; 2] {
     let colours = play.position().layout().colours();

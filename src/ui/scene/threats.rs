@@ -8,12 +8,12 @@ use crate::words;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ThreatsView {
-    /// One section for each view that is on, in order.
+    /// One section for each active view, in order.
     pub sections: Vec<Section>,
     pub marks: Vec<ThreatMark>,
 }
 
-/// The list of a view.
+/// The section of a view: a title with a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
     pub view: ThreatView,
@@ -46,13 +46,13 @@ pub struct ThreatMark {
 /// The shape of a mark. Marks with and without a price have different outlines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MarkShape {
-    /// A canopy: pieces that can land without payment.
+    /// A canopy, for pieces that can land without payment.
     Free,
-    /// A price tag: pieces that can land for a payment.
+    /// A price tag, for pieces that can land in return for a payment.
     Paid,
-    /// A small price tag at a piece that can be captured: the payment that would ransom it.
+    /// A small price tag at a piece that can be captured. It shows the payment that would ransom the piece.
     Ransom,
-    /// A lock at a piece that can be captured: no payment would ransom it.
+    /// A lock at a piece that can be captured, if no payment would ransom it.
     Locked,
     /// A frame around a square where a piece would mate.
     Mate,
@@ -71,7 +71,7 @@ impl ThreatMark {
     }
 }
 
-/// The threats in the position shown. None if all views are off, or the game has no such threats.
+/// The threats in the position shown. None if all views are off, or the game has no prisons.
 pub fn threats<G: Game>(analysis: &Analysis<G>) -> Option<ThreatsView> {
     let position = analysis.board().position();
     let facts = position.threats().filter(|_| ThreatView::ALL.iter().any(|&view| analysis.threats().has(view)))?;
@@ -79,7 +79,7 @@ pub fn threats<G: Game>(analysis: &Analysis<G>) -> Option<ThreatsView> {
     Some(told.view(analysis.threats(), analysis.outcome().is_some(), selected(analysis)))
 }
 
-/// The picked-up piece on the board.
+/// The piece on the board that is picked up.
 pub fn selected<G: Game>(analysis: &Analysis<G>) -> Option<Cell> {
     match analysis.board().input().taken().first() {
         Some(Touch::Cell(cell)) => Some(*cell),
@@ -118,7 +118,7 @@ impl Told<'_> {
     fn drops(&self, theirs: bool, entries: &mut Vec<ThreatEntry>, marks: &mut Vec<ThreatMark>) -> String {
         let colours = self.layout.colours();
         let Some(landings) = self.facts.landings(theirs) else { return words::in_check_first(self.us, colours) };
-        // Of several payments for the same result, only the cheapest is listed. It comes first.
+        // Only the cheapest payment for the same result is listed. It comes first.
         let same = |a: &Landing, b: &Landing| {
             (a.kind, a.to, a.grade, a.paid.is_some()) == (b.kind, b.to, b.grade, b.paid.is_some())
         };
@@ -188,8 +188,8 @@ impl Told<'_> {
     }
 }
 
-/// Adds at most two marks to a square: for pieces that land without payment, and for those that need one. Each shows
-/// only the strongest effect.
+/// Adds at most two marks to a square: one for pieces that land without payment, one for pieces that need payment. Each
+/// mark shows only the strongest effect.
 fn mark_landings(cell: Cell, landings: &[Landing], marks: &mut Vec<ThreatMark>) {
     let here = || landings.iter().filter(|landing| landing.to == cell);
     let most = |paid: bool| {

@@ -9,7 +9,7 @@ const TRAY: u32 = 120;
 /// The distance between trays and board.
 const GAP: u32 = 20;
 
-/// The picture: rectangles as paths, and pieces by their corners.
+/// The picture: rectangles as paths, and pieces with their top left corners.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thumb {
     /// Width and height.
@@ -25,7 +25,7 @@ pub struct Thumb {
     pub airfields: String,
     /// The pieces. A count above 1 occurs only beside the board.
     pub pieces: Vec<ThumbPiece>,
-    /// The symbol letters of pieces that are not drawn by their own letter.
+    /// The pieces whose symbol has a different letter, with that letter.
     pub symbols: &'static [(Kind, char)],
 }
 
@@ -75,7 +75,8 @@ pub fn thumb<G: Game>(position: &G) -> Thumb {
         }
     }
     for pocket in pockets {
-        // As on the table: White's own pieces are on the left, those in prison above and the others below.
+        // The trays are placed as on the table. White's pieces are on the left: the jailed ones above, the others
+        // below.
         let prison = pocket.area == Area::Prison;
         let (right, top) = match (prison, pocket.owner) {
             (true, Side::White) => (true, false),

@@ -20,7 +20,7 @@ pub struct StatusLine {
 /// The kind of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// An event, or the next step.
+    /// An event or a prompt.
     Plain,
     /// Check or the end: announced at once.
     Urgent,
@@ -46,12 +46,12 @@ pub(super) fn game_words<G: Game>(play: &Play<G>) -> StatusLine {
         return StatusLine { text, tone: Tone::Question, number: play.notice().1 };
     }
     let idle = play.is_paused().then(|| words::paused(side, colours));
-    // The reader's own result is worded for the reader.
+    // The result of a game that the reader played is worded for the reader.
     let ended = |outcome| Some(words::ended_for(&outcome, play.reader()?, opponent(play), colours));
     let told = play.outcome().filter(|_| !play.is_aside()).and_then(ended);
     let settled = play.settled().map(|settled| words::settled(settled, colours));
     let end = (told.or(settled), play.settled().is_some());
-    // A newly opened link tells the reader's side together with the opponent's move.
+    // When a link has just been opened, the status names the reader's side after the opponent's move.
     let seated = seated(play).filter(|_| play.is_just_opened());
     let mut words = line(play.board(), |own| own_words(play, own), idle.or_else(|| seated.clone()), end);
     if let (Some(Notice::Move(..)), Some(seated)) = (play.board().notice().0, seated) {
@@ -67,7 +67,7 @@ fn seated<G: Game>(play: &Play<G>) -> Option<String> {
     Some(words::seated(play.seat()?.side, position.side_to_move(), over, position.layout().colours()))
 }
 
-/// The text of messages that only a running game has.
+/// The text of messages that exist only in a running game.
 fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Tone) {
     let layout = play.position().layout();
     let (side, colours) = (play.position().side_to_move(), layout.colours());
@@ -94,8 +94,8 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Ton
     }
 }
 
-/// The status line: the last message, `idle`, or whose turn it is; then the result. `told` replaces the usual wording
-/// of the result. `settled` is true if it was decided off the board: by resignation, agreement or time.
+/// The status line: the last message, `idle`, or the side to move, followed by the result. `told` replaces the usual
+/// wording of the result. `settled` is true if it was decided off the board: by resignation, agreement or time.
 fn line<G: Game, N>(
     board: &Board<G, N>,
     own: impl FnOnce(&N) -> (String, Tone),
@@ -205,7 +205,7 @@ fn is_setting_up<G: Game, N>(board: &Board<G, N>) -> bool {
     board.position().trays().iter().any(|pocket| pocket.area == Area::Reserve)
 }
 
-/// The instruction to a person who must act before the actual game begins.
+/// The instruction to a person who must act before the game proper begins.
 fn stage<G: Game, N>(board: &Board<G, N>) -> Option<String> {
     let (position, side) = (board.position(), board.position().side_to_move());
     let spellings = board.input().spellings();

@@ -30,7 +30,7 @@ pub enum Corner {
     BottomLeft,
     TopRight,
     BottomRight,
-    /// In front of the player across: a box of the editor.
+    /// In front of the opposite player: a box of the editor.
     Across,
     /// In front of the near player: a box of the editor.
     Near,
@@ -41,22 +41,22 @@ pub enum Corner {
 pub struct TrayPiece {
     pub piece: Piece,
     pub count: u8,
-    /// The meaning of a touch for the side to move.
+    /// The touch that a press means for the side to move.
     pub touch: Option<Touch>,
     pub tag: Option<PriceTag>,
     /// The text for screen readers.
     pub label: String,
     /// True if the last move changed the count.
     pub last: bool,
-    /// True if the last move added one.
+    /// True if the last move added a piece.
     pub arrived: bool,
     /// True if a press picks this piece up instead of continuing an unfinished move.
     pub arms: bool,
-    /// Already touched.
+    /// True if the piece has been touched.
     pub armed: bool,
-    /// May be touched next.
+    /// True if the piece may be touched next.
     pub target: bool,
-    /// Part of the premove.
+    /// True if the piece is part of the premove.
     pub planned: bool,
     pub hinted: bool,
 }
@@ -119,7 +119,7 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, pocket: &Pocket, before: Option<Pocket>, 
     let board = seen.board;
     // A person plays this side and may pay for an exchange.
     let (to_move, human) = (board.hand(), board.is_open());
-    // A payment is chosen by an answer, not always by touching the prisoner.
+    // A payment may be chosen in a dialog instead of by touching the prisoner.
     let is_part = |touches: &[Touch], touch: Touch| {
         let paid = if let Touch::Prisoner(kind) = touch { Some(Touch::Choice(Choice::Pay(kind))) } else { None };
         touches.contains(&touch) || paid.is_some_and(|paid| touches.contains(&paid))
@@ -129,14 +129,14 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, pocket: &Pocket, before: Option<Pocket>, 
     let view = |stored: &Stack| {
         let piece = stored.piece;
         let touch = tray_touch(area, owner, piece.kind, to_move);
-        // The reader's jailed pieces wear tags. Those of another person at the same screen wear them when it is that
-        // person's turn.
+        // The reader's jailed pieces have price tags. If another person plays at the same screen, that person's pieces
+        // have tags while it is that person's turn.
         let concerns = piece.side == board.orientation() || human && piece.side == to_move;
         let tag = match (area, stored.price) {
             (Area::Airfield | Area::Reserve | Area::Box, _) => None,
             (Area::Prison, _) if !concerns => None,
             (Area::Prison, Some(kind)) => Some(PriceTag::Price(kind)),
-            // A pawn may promote to it: that frees it without payment.
+            // A pawn may promote to it, which frees it without payment.
             (Area::Prison, None) if piece.side == to_move && promotes(board, piece.kind) => None,
             (Area::Prison, None) => Some(PriceTag::Locked),
         };

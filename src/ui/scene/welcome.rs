@@ -1,4 +1,4 @@
-//! The welcome screen as plain data: one exchange that mates, and the other games.
+//! The welcome screen as plain data: an exchange that gives mate, and the other games.
 
 use super::trays::{CORNERS, corner};
 use super::{Corner, Kind};
@@ -9,7 +9,7 @@ use crate::words;
 
 /// The position shown, with White to move.
 pub const FEN: &str = "3r2rk/pp4pp/nnpb4/4p1B1/2B1P3/2N5/PPPQ1PPP/4R1K1[#RNPqbpp] w - - 0 20";
-/// The exchange that mates.
+/// The exchange that gives mate.
 pub const MOVE: &str = "N#B@f7";
 
 /// The other games, each with a typical position and the id of its description.
@@ -50,7 +50,7 @@ pub enum TrayRole {
     Captive,
     /// About to be paid.
     Payer,
-    /// The payment on the airfield that it arrives at.
+    /// The payment, on the airfield where it arrives.
     Payment,
 }
 

@@ -33,7 +33,7 @@ impl Film {
         Film::of(record, orientation, names, end..end + 1)
     }
 
-    /// These positions of a record, counted from 0 for the first. None if the record cannot be played.
+    /// The requested positions of a record, counted from 0. None if the record cannot be played.
     pub fn of(record: &GameRecord, orientation: Side, names: &str, which: Range<usize>) -> Option<Film> {
         let board = Board::new(Tree::from_replay(record.follow::<AnyPosition>().ok()?), orientation);
         let nodes = board.tree().line().get(which)?.to_vec();
@@ -48,7 +48,7 @@ impl Film {
         self.nodes.len()
     }
 
-    /// Draws a picture as SVG. None if there is no such position.
+    /// Draws a picture as SVG. None if the position does not exist.
     pub fn draw(&mut self, index: usize) -> Option<String> {
         let board = &mut self.board;
         board.play_freely(BoardAction::GoTo(*self.nodes.get(index)?));
@@ -60,8 +60,8 @@ impl Film {
     }
 }
 
-/// Has static/picture.js build and save an animation, which asks for its frames one by one. A frame of None cancels it.
-/// Returns false if it was cancelled.
+/// Lets static/picture.js build and save an animation. The script requests the frames one by one, and a frame of None
+/// cancels the animation. Returns false if it was cancelled.
 ///
 /// # Errors
 /// static/picture.js is missing or failed.
@@ -79,7 +79,7 @@ pub async fn save(count: usize, frame: impl FnMut(usize) -> Option<String> + 'st
     Ok(JsFuture::from(done).await?.is_truthy())
 }
 
-/// A symbol of the sprite in the page.
+/// A symbol from the sprite in the page.
 fn symbol(name: &str) -> Option<(String, String)> {
     let symbol = document().get_element_by_id(name)?;
     Some((symbol.get_attribute("viewBox")?, symbol.inner_html()))

@@ -18,7 +18,7 @@ const FIELDS: [(&str, &str); 6] = [
     ("theme", "set-theme"),
 ];
 
-/// The choices of a parameter, besides leaving it out.
+/// The values of a parameter, besides its absence.
 fn choices(name: &str) -> &'static [(&'static str, &'static str)] {
     match name {
         "side" => &[("white", "side-white"), ("black", "side-black")],

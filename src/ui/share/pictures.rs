@@ -29,7 +29,7 @@ pub struct Props {
     pub on_report: Callback<&'static str>,
 }
 
-/// Cancels the drawing of a game when its progress is no longer visible.
+/// Cancels the animation of a game once its progress is no longer visible.
 struct Stop(Rc<Cell<bool>>);
 
 impl Drop for Stop {
@@ -71,7 +71,7 @@ pub fn Pictures(props: &Props) -> Html {
     }
 }
 
-/// The button for the animation, its progress, and a button to cancel it. Of a very long game, a part can be chosen.
+/// The button for the animation, its progress, and a button to cancel it. In a very long game, the user chooses a part.
 #[component]
 fn Moving(props: &Props) -> Html {
     let done = use_state(|| None::<(usize, usize)>);
@@ -93,7 +93,7 @@ fn Moving(props: &Props) -> Html {
                 let Some(mut film) = film else { return report.emit(words::text("picture-failed")) };
                 let (told, count) = (done.clone(), film.len());
                 let saved = save(count, move |index| {
-                    // A hundred progress reports are enough.
+                    // A hundred progress reports suffice.
                     if index % count.div_ceil(100) == 0 {
                         told.set(Some((index, count)));
                     }

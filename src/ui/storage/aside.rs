@@ -4,13 +4,13 @@ use super::room::is_left_out;
 use super::{OWN, own_names, remove, stored_anyhow};
 use crate::sorted::sorted;
 
-/// The suffix of the name for the first text put aside from a slot, with its time stored under a second name. Later
-/// ones have the time in their names. static/stored.js does the work.
+/// The suffix of the name for the first text put aside from a slot, whose time is stored under a second name. Later
+/// texts have the time in their names. Implemented in static/stored.js.
 const ASIDE: &str = ".unreadable";
 const AT: &str = ".at";
 
-/// True for the name of a text that was put aside. Without room for a longer name, it is the slot's first letter, a
-/// dash and a number: `hostage-chess.g-0`.
+/// True for the name of a text that was put aside. If there was no space for a longer name, the name ends in the slot's
+/// first letter, a dash and a number: `hostage-chess.g-0`.
 pub(super) fn is_aside(name: &str) -> bool {
     name.contains(ASIDE) || name.as_bytes().get(OWN.len() + 1) == Some(&b'-')
 }
@@ -25,7 +25,7 @@ pub struct Aside {
     pub at: Option<u64>,
 }
 
-/// All texts that were put aside or are left out by this tab, sorted by name.
+/// All texts that were put aside or that this tab ignores, sorted by name.
 pub fn all() -> Vec<Aside> {
     let names = own_names().filter(|name| is_aside(name) && !name.ends_with(AT) || is_left_out(name));
     let found = names.map(|name| {

@@ -10,7 +10,7 @@ use crate::session::puzzles::PuzzleProgress;
 /// The slots, in the order of imports.
 const SLOTS: [Slot; 3] = [Slot::Settings, Slot::Progress, Slot::Puzzles];
 
-/// The name where version 0.1.0 left imported puzzle progress until the Puzzles screen was opened.
+/// The name under which version 0.1.0 kept imported puzzle progress until the Puzzles screen was opened.
 const WAITING: &str = "hostage-chess.puzzles.brought";
 
 /// The stored texts.
@@ -18,8 +18,8 @@ pub fn held() -> StoredExtras {
     SLOTS.map(stored)
 }
 
-/// True if this is the progress that the tab last read or stored. Newer progress from another tab then replaces it,
-/// even if it is less: that tab has undone an import.
+/// True if this is the progress that the tab last read or stored. Progress from another tab then replaces it even if it
+/// is less, because that tab has undone an import.
 pub fn is_stored(progress: &lesson::LessonProgress) -> bool {
     is_seen(name(Slot::Progress), &progress.to_string())
 }
@@ -45,14 +45,14 @@ pub struct Deeds {
 
 pub const DEEDS: Deeds = Deeds { bring_in, take_out, all_puzzles, tidy };
 
-/// Imports what version 0.1.0 left waiting, and shortens texts that it let grow. Returns true if something was
-/// shortened.
+/// Imports the progress that version 0.1.0 left waiting, and shortens texts that this version let grow too long.
+/// Returns true if something was shortened.
 fn tidy() -> bool {
     take_waiting();
     shorten()
 }
 
-/// Merges the chosen parts of a file with the stored data. Returns None, and changes nothing, if there is no room.
+/// Merges the chosen parts of a file with the stored data. Returns None, and changes nothing, if there is no space.
 fn bring_in(brought: &Extras) -> Option<Joined> {
     if brought[2].is_some() {
         // An unreadable text is put aside before it is overwritten.
@@ -76,7 +76,7 @@ fn write(before: &StoredExtras, after: &StoredExtras) -> bool {
     // Nothing is stored while everything is being deleted.
     let done = !is_forgotten() && (texts.is_empty() || write_together(&texts));
     if done && before[0] != after[0] {
-        // All settings, because a setting without a stored value has its default.
+        // The text has all settings, because a setting without a stored value has its default.
         wear(&Settings::read(&after[0]).to_string());
     }
     see_progress();
@@ -93,15 +93,15 @@ fn all_puzzles() -> String {
     }
 }
 
-/// True if an import still waits for room in its slot.
+/// True if an import still waits for space in its slot.
 pub fn is_waiting() -> bool {
     !stored_as(WAITING).is_empty()
 }
 
-/// The greatest lengths of the texts that this version writes, in bytes.
+/// The maximum lengths of the texts that this version writes, in bytes.
 const LONGEST: [usize; 3] = [10_000, 20_000, 1 << 20];
 
-/// Shortens oversized texts of an earlier version, so that games have room. Returns true if there were any.
+/// Shortens oversized texts of an earlier version, to free space for games. Returns true if there were any.
 fn shorten() -> bool {
     let held = held();
     let is_long = [0, 1, 2].map(|kind: usize| held[kind].len() > LONGEST[kind]);
@@ -111,8 +111,8 @@ fn shorten() -> bool {
     is_long.contains(&true) && write(&held, &joined.step.after)
 }
 
-/// Moves what version 0.1.0 left waiting to its slot. An unreadable text is put aside; without room, it stays where it
-/// is.
+/// Moves the progress that version 0.1.0 left waiting to its slot. An unreadable text is put aside, or stays if there
+/// is no space.
 fn take_waiting() {
     let waiting = stored_as(WAITING);
     if waiting.is_empty() {

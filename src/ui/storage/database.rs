@@ -1,8 +1,7 @@
-//! The library in the browser's IndexedDB. One store holds what the list shows and another the texts, which keeps a
+//! The library in the browser's IndexedDB. One store holds the data of the list and another the texts, which keeps a
 //! long list fast. It uses the browser's API directly: a wrapper crate made the page 26 KB larger, compressed.
 //!
-//! A transaction awaits nothing but its own requests. Each job opens the database and closes it again, so that no tab
-//! blocks another.
+//! A transaction awaits only its own requests. Each job opens and closes the database, so that no tab blocks another.
 
 use js_sys::Promise;
 use wasm_bindgen::closure::Closure;
@@ -18,13 +17,14 @@ const NAME: &str = "hostage-chess.library";
 const ENTRIES: &str = "entries";
 const TEXTS: &str = "texts";
 
-/// The longest time to wait for the database to open, in milliseconds.
+/// Timeout for opening the database, in milliseconds.
 const SILENCE: i32 = 8_000;
 
-/// Runs a job, and once more if the connection was lost, as happens to pages that have slept. Jobs must be repeatable.
+/// Runs a job, and repeats it once if the connection was lost, which happens to pages that have slept. So jobs must be
+/// repeatable.
 async fn tried<T, F: Future<Output = Result<T, Trouble>>>(job: impl Fn() -> F) -> Result<T, Trouble> {
     match job().await {
-        // A closing connection gives an invalid state error, and a lost one only a message.
+        // A closing connection gives an InvalidStateError; a lost connection is recognisable only by its message.
         Err(Trouble::Forbidden | Trouble::Other(_)) => job().await,
         done => done,
     }
@@ -61,7 +61,7 @@ pub async fn add(records: &[StoredEntry]) -> Result<Vec<LibraryEntry>, Trouble> 
 
 async fn add_once(records: &[StoredEntry]) -> Result<Vec<LibraryEntry>, Trouble> {
     let job = Job::to_store().await?;
-    // Requests are answered in their order.
+    // Requests are answered in order.
     let mut counts = Vec::with_capacity(records.len());
     for (entry, _) in records {
         counts.push(job.texts.count_with_key(&key(entry.id))?);
@@ -86,7 +86,7 @@ async fn add_once(records: &[StoredEntry]) -> Result<Vec<LibraryEntry>, Trouble>
     Ok(added)
 }
 
-/// Stores one record and returns the displaced entries that were deleted to make room. An existing entry keeps its
+/// Stores one record and returns the displaced entries that were deleted to free space. An existing entry keeps its
 /// name, and a saved entry does not become a displaced one. If a displaced analysis lacks part of the saved one, it is
 /// stored as a separate entry.
 pub async fn keep(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
@@ -136,7 +136,7 @@ async fn rename_once(id: u64, name: &str) -> Result<(), Trouble> {
     job.done().await
 }
 
-/// The records with these numbers. Missing ones are left out.
+/// The records with these numbers; missing ones are left out.
 pub async fn fetch(ids: &[u64]) -> Result<Vec<StoredEntry>, Trouble> {
     tried(|| async { Job::open(IdbTransactionMode::Readonly).await?.take(ids, false).await }).await
 }
@@ -179,7 +179,7 @@ async fn clear_once() -> Result<(), Trouble> {
     job.done().await
 }
 
-/// Opens the database, at its current version or at this one. An upgrade creates missing stores.
+/// Opens the database at its current version, or at a given version. An upgrade creates missing stores.
 async fn connect(version: Option<f64>) -> Result<IdbDatabase, Trouble> {
     let factory = gloo::utils::window().indexed_db().ok().flatten().filter(|_| !super::is_framed());
     let factory = factory.ok_or(Trouble::Forbidden)?;
@@ -241,7 +241,7 @@ impl Job {
         }
     }
 
-    /// Begins a transaction that writes. It fails while everything is being deleted.
+    /// Begins a transaction that writes. Fails while everything is being deleted.
     async fn to_store() -> Result<Job, Trouble> {
         let job = Job::open(IdbTransactionMode::Readwrite).await?;
         if super::is_forgotten() { Err(Trouble::Forbidden) } else { Ok(job) }
@@ -260,7 +260,7 @@ impl Job {
         begun
     }
 
-    /// The entry with a number. It awaits only a request of this transaction, so the transaction stays open and
+    /// The entry with a number. This awaits only a request of the transaction, so the transaction stays open and
     /// excludes other writers.
     async fn entry(&self, id: u64) -> Result<Option<LibraryEntry>, Trouble> {
         let request = self.entries.get(&key(id))?;
@@ -276,7 +276,7 @@ impl Job {
         Ok(request.result()?.as_string())
     }
 
-    /// The first number, from `id` on, that is free or already holds this text.
+    /// The first number from `id` upwards that is free or already holds this text.
     async fn place(&self, mut id: u64, text: &str) -> Result<u64, Trouble> {
         while self.text(id).await?.is_some_and(|there| there != text) {
             id += 1;
@@ -392,7 +392,7 @@ fn all(request: &IdbRequest) -> Result<js_sys::Array, JsValue> {
     request.result().map(JsValue::unchecked_into)
 }
 
-/// The stored entry. An unread entry stands in if it is missing or cannot be read.
+/// The stored entry, or an unread entry if it is missing or cannot be read.
 fn read(id: u64, stored: &JsValue) -> LibraryEntry {
     stored.as_string().and_then(|text| LibraryEntry::read(&text)).unwrap_or_else(|| LibraryEntry::unread(id))
 }

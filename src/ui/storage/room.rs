@@ -10,12 +10,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::storage;
 
 thread_local! {
-    /// Slots whose texts could not be read, and have not been copied elsewhere yet.
+    /// Slots whose texts were unreadable and have not been copied aside yet.
     static HELD: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
-    /// Displaced texts that could not be stored, with their names. A game that displaced one is only stored together
-    /// with it.
+    /// Displaced texts that could not be stored, with their names. A game that displaced one of these texts is stored
+    /// only together with it.
     static WAITING: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
-    /// Texts that waited and have been stored since.
+    /// Texts that waited and have now been stored.
     static CAUGHT_UP: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -29,24 +29,24 @@ fn call(name: &str, arguments: &[JsValue]) -> bool {
     storage().is_some() && function().is_some_and(|done| done.is_truthy())
 }
 
-/// Puts a copy of a slot's text aside. Without room for a copy, the text is moved when another text is stored in its
-/// slot.
+/// Puts a copy of a slot's text aside. If there is no space for a copy, the text is moved when another text is stored
+/// in its slot.
 pub(super) fn rescue(place: &str) {
     if !copy_aside(place) {
         HELD.with_borrow_mut(|held| held.push(place.to_owned()));
     }
 }
 
-/// True if this tab leaves out the text under this name, because the page crashed with it and could not put it aside.
-/// It is neither read nor overwritten.
+/// True if this tab neither reads nor overwrites the text under this name. The page crashed with the text and could not
+/// put it aside.
 pub fn is_left_out(name: &str) -> bool {
     let named = document().document_element().and_then(|root| root.get_attribute("data-without"));
     named.is_some_and(|names| names.split(' ').any(|left| left == name))
-        // The player may have deleted it since.
+        // The player may have deleted the text in the meantime.
         && storage().is_some_and(|storage| Reflect::has(&storage, &name.into()).unwrap_or(true))
 }
 
-/// Stores a text. Returns false if there is no room, or the old text must not be overwritten.
+/// Stores a text. Returns false if there is no space, or the old text must not be overwritten.
 pub(super) fn write(name: &str, text: &str) -> bool {
     let Some(storage) = storage().filter(|_| !is_left_out(name)) else { return false };
     let is_held = HELD.with_borrow(|held| held.iter().any(|place| place == name));
@@ -60,8 +60,8 @@ pub(super) fn write(name: &str, text: &str) -> bool {
     done
 }
 
-/// Stores a displaced text, or keeps it waiting. A text that already waits is still stored in its original slot, so it
-/// keeps waiting.
+/// Stores a displaced text, or keeps it waiting. If a text already waits, that text keeps waiting, and the new one is
+/// dropped: it is still in its original slot.
 pub(super) fn write_or_wait(name: &'static str, text: &str) -> bool {
     let is_taken = WAITING.with_borrow(|waiting| waiting.iter().any(|(known, _)| *known == name));
     let done = !is_taken && write(name, text);
@@ -89,7 +89,7 @@ pub(super) fn write_with_waiting(name: &str, text: &str, earlier: &'static str) 
 }
 
 /// Stores several texts under their names, all or none. An empty text deletes the old one. Returns false if there is no
-/// room, or an old text must not be overwritten.
+/// space, or an old text must not be overwritten.
 pub(super) fn write_together(texts: &[(&str, &str)]) -> bool {
     let pair = |&(name, text): &(&str, &str)| {
         let text = if text.is_empty() { JsValue::NULL } else { text.into() };
@@ -99,12 +99,12 @@ pub(super) fn write_together(texts: &[(&str, &str)]) -> bool {
         && call("together", &[texts.iter().map(pair).collect::<Array>().into()])
 }
 
-/// Copies a slot's text aside. Returns false if there is no room for a copy.
+/// Puts a copy of a slot's text aside. Returns false if there is no space for a copy.
 pub(super) fn copy_aside(place: &str) -> bool {
     call("putAside", &[place.into()])
 }
 
-/// Texts that waited for room and have been stored since the last call.
+/// Texts that waited for space and have been stored since the last call.
 pub(super) fn caught_up() -> Vec<(&'static str, String)> {
     CAUGHT_UP.take()
 }

@@ -12,16 +12,15 @@ const UNFILED: &str = "hostage-chess.unfiled.";
 /// The separator between an entry and its text.
 const END: char = '\0';
 
-/// Stores a record by name until it is in the library. Returns false if there is no room.
+/// Stores a record by name until it is in the library. Returns false if there is no space.
 pub fn hold((entry, text): &StoredEntry) -> bool {
     put(&format!("{UNFILED}{}", entry.id), &format!("{}{END}{text}", entry.text()))
 }
 
-/// Stores a record, and moves it to the library if possible. Returns the entries that were deleted to make room.
+/// Stores a record, and moves it to the library if possible. Returns the entries that were deleted to free space.
 ///
 /// # Errors
-/// Those of the library, if local storage has no room either. The last displaced game is then still in its original
-/// slot.
+/// The errors of the library, if local storage is full too. The last displaced game is then still in its original slot.
 pub async fn displace(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
     if !hold(record) {
         return database::keep(record).await;
@@ -36,7 +35,7 @@ pub async fn displace(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble
     Ok(gone)
 }
 
-/// Moves the waiting records to the library, oldest first. Returns the entries that were deleted to make room.
+/// Moves the waiting records to the library, oldest first. Returns the entries that were deleted to free space.
 pub async fn file() -> Vec<LibraryEntry> {
     let mut gone = Vec::new();
     for name in waiting() {
@@ -60,8 +59,7 @@ fn read(name: &str) -> Option<StoredEntry> {
     Some((LibraryEntry::read(entry)?, text.to_owned()))
 }
 
-/// The names of the waiting records, oldest first. Their numbers are times with equally many digits, so they sort as
-/// text.
+/// The names of the waiting records, oldest first. Their numbers are times of equal length, so sorting as text works.
 fn waiting() -> Vec<String> {
     sorted(own_names().filter(|name| name.starts_with(UNFILED) && !is_aside(name)), |a, b| a < b)
 }

@@ -27,7 +27,7 @@ fn listen(ctx: &Context<Table>, name: &'static str, message: fn(PointerEvent) ->
     })
 }
 
-/// Listeners that exist before any press: while the page is busy, a press may end before it is handled. A release
+/// Listeners that are attached before any press, because a press may end before a busy page has handled it. A release
 /// outside the window is not reported at all.
 pub(super) fn releases(ctx: &Context<Table>) -> [EventListener; 4] {
     let left = |link: Scope<Table>| move |_: &Event| link.send_message(TableMsg::Hand(Input::Left));
@@ -39,10 +39,10 @@ pub(super) fn releases(ctx: &Context<Table>) -> [EventListener; 4] {
     ]
 }
 
-/// Follows a pressed pointer. If it is released outside the window, it returns with no button pressed.
+/// Follows a pressed pointer. If it is released outside the window, it comes back with no button pressed.
 fn follow(ctx: &Context<Table>) -> [EventListener; 2] {
     let link = ctx.link().clone();
-    // The event does not bubble.
+    // This event does not bubble.
     let options = EventListenerOptions::run_in_capture_phase();
     let back = EventListener::new_with_options(&window(), "pointerenter", options, move |event| {
         if let Some(event) = event.dyn_ref::<PointerEvent>().filter(|event| buttons(event) == Some(0)) {
@@ -72,13 +72,13 @@ pub(super) fn keep_focus(event: MouseEvent) {
     event.prevent_default();
     let active = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
     if let Some(element) = active {
-        // If nothing is focused, nothing is lost.
+        // If this fails, there was no focus to remove.
         let _ = element.blur();
     }
 }
 
-/// Suppresses the click that browsers send after a finger is lifted. It would hit whatever has appeared in the
-/// meantime, such as a question, and answer it.
+/// Suppresses the click that browsers send after a finger is lifted. The click would hit an element that has appeared
+/// in the meantime, and could answer a question.
 pub(super) fn no_ghost_click(event: TouchEvent) {
     let target: Option<Element> = event.target_dyn_into();
     let asked = target.is_some_and(|element| element.closest(".picker, .backdrop").ok().flatten().is_some());
@@ -181,7 +181,7 @@ impl Table {
         });
         let style = ghost.style();
         let [width, left, top] = [size, x - size / 2.0, y - size / 2.0].map(|length| length.round() as i32);
-        // Setting a known property cannot fail.
+        // Setting an existing property cannot fail.
         let _ = style.set_property("width", &format!("{width}px"));
         let _ = style.set_property("transform", &format!("translate({left}px, {top}px)"));
     }

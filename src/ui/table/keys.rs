@@ -14,8 +14,8 @@ use crate::shell::keys::{Command, Focus, find};
 use crate::ui::event_fields::stroke;
 use crate::ui::scene::CellView;
 
-/// Handles a key on the board or a tray. A key that the table uses is kept from the screen and the browser at once. If
-/// the page is busy, the message is read too late for that. If `all` is set, the table takes every command on a square.
+/// Handles a key on the board or a tray. A key that the table uses is kept from the screen and the browser at once,
+/// because the message may be read too late. If `all` is set, the table takes every command on a square.
 pub(super) fn hear(screen: Screen, all: bool, event: &KeyboardEvent) -> TableMsg {
     let target: Option<Element> = event.target_dyn_into();
     let square = target.and_then(|element| element.closest("[data-square]").ok()?);
@@ -30,9 +30,9 @@ pub(super) fn hear(screen: Screen, all: bool, event: &KeyboardEvent) -> TableMsg
 }
 
 impl Table {
-    /// Carries out a key on the square that has the focus now. Keys that come faster than the page draws all name the
-    /// square that was focused before them. Commands of the screen pass through here too, which keeps them in order.
-    /// Returns true if the table must be redrawn.
+    /// Carries out a key on the square that has the focus now. If keys come faster than the page draws, each event
+    /// names the square that was focused before all of them. Commands of the screen also pass through here, which keeps
+    /// them in order. Returns true if the table must be redrawn.
     pub(super) fn key(&mut self, ctx: &Context<Self>, command: Option<Command>, square: Option<Element>) -> bool {
         let props = ctx.props();
         let Some(command) = command else { return false };
@@ -50,7 +50,7 @@ impl Table {
             Command::Touch => props.on_action.emit(TableAction::Tap(Touch::Cell(cell.cell))),
             Command::AskLandings => props.on_action.emit(TableAction::Ask(cell.cell)),
             command => {
-                // Arrow keys that are still waiting refer to the flipped board.
+                // Arrow keys still in the queue refer to the flipped board.
                 self.turning ^= command == Command::Flip;
                 props.on_command.iter().for_each(|on_command| on_command.emit((command, Some(cell.name.clone()))));
             }
@@ -75,7 +75,7 @@ impl Table {
             .and_then(|root| root.query_selector(&format!("[data-square=\"{name}\"]")).ok().flatten())
             .and_then(|cell| cell.dyn_into::<web_sys::SvgElement>().ok());
         if let Some(cell) = cell {
-            // An element that has just been removed cannot be focused, and need not be.
+            // This fails only for an element that has just been removed, which needs no focus.
             let _ = cell.focus();
         }
     }

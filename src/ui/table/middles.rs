@@ -1,4 +1,4 @@
-//! The centres of the places beside the board, for arrows to them.
+//! The centres of the places beside the board, where arrows may start or end.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -31,7 +31,7 @@ impl Table {
             let (Some(spot), rect) = (spot_of(&props.scene, &element), element.get_bounding_client_rect()) else {
                 continue;
             };
-            // Rounded, because tiny changes of the layout need no redraw.
+            // Rounded, because tiny layout changes need no redraw.
             let x = ((rect.left() + rect.width() / 2.0 - frame.left()) / unit).round() as i32;
             let y = ((rect.top() + rect.height() / 2.0 - frame.top()) / unit).round() as i32;
             middles.push((spot.place, (x, y)));

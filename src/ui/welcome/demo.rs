@@ -1,5 +1,5 @@
-//! A board where a captive is ransomed, lands and mates, again and again. The style sheet animates it, and keeps it
-//! still for readers who prefer reduced motion.
+//! A board where a jailed piece is ransomed, lands and mates, in a loop. The style sheet animates the board, and keeps
+//! it still for readers who prefer reduced motion.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-# The coach: what the opponent could do now, or what was better.
+# The coach: threats of the opponent, and better moves.
 
 coach = Coach
 coach-says = Warns you when you blunder.
@@ -47,7 +47,7 @@ coach-not-seen = You had { manner }{ $check ->
         [yes] {" "}with check
        *[no] {" "}that was better
     }
-coach-overpaid = You paid { FORM($paid, "a") } where { FORM($enough, "a") } is enough
+coach-overpaid = You paid { FORM($paid, "a") } where { FORM($enough, "a") } would be enough
 coach-dear = You paid { FORM($paid, "a") } for { FORM($rescued, "a") }
 coach-thaws = The pawn on { $at } thaws
 coach-not-frozen = You could freeze the pawn on { $at }{ $check ->

@@ -1,7 +1,7 @@
 # The opening explorer.
 
 explorer = Openings
-explorer-how = How the engine’s games against itself continued from here
+explorer-how = Moves played here in the engine’s games against itself
 explorer-coming = Loading openings…
 explorer-lost = The openings could not be loaded. Are you offline?
 explorer-none = No games from this position.

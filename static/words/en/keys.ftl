@@ -1,6 +1,6 @@
 # The keyboard shortcuts and what they do; the table is in src/shell/keys.
 
-key-tab = move to the board, the trays, the buttons
+key-tab = move between the board, the trays and the buttons
 key-walk = on the board: move from square to square
 key-touch = on the board: pick up or put down a piece
 key-landings = on the board: list everything that can land on this square
@@ -23,9 +23,9 @@ key-follow = off the board: play the engine's best move
 key-engine = engine on or off
 key-move = this move: comment, symbols, promote, delete
 key-clear-shapes = clear arrows and circles
-key-threats = off the board: threats by drops, by ransoms after a capture, by payments
+key-threats = off the board: show threats by drops, captures or payments
 key-own = show the drops of the side to move
-key-setup-tab = move to the board, the boxes and trays, the fields
+key-setup-tab = move between the board, the boxes, the trays and the fields
 key-setup-piece = pick up a white piece by its letter (lower case: black); again: put it back
 key-setup-touch = on the board: put down or pick up a piece
 key-setup-remove = on the board: remove the piece

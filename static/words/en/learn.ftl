@@ -1,5 +1,6 @@
-# The lessons. A message is a lesson, named as in src/session/lesson: its title, two sentences, and for each step the goal, a hint, what
-# is said when it is done, and what is said of a move that misses it; after the first move of a step with the number of moves.
+# The lessons. Each lesson is a message, named as in src/session/lesson. Its value is the title, and `.text` has two sentences.
+# Each step has a goal, a hint, a text for success, and texts for moves that miss the goal. `.goal-2` is the goal of step 2. A second
+# number in a name counts the moves already made in the step (`.hint-1-2`).
 
 nav-learn = Learn
 learn-heading = Learn by playing
@@ -84,7 +85,7 @@ hostage-frozen = Frozen pawns
     .text = A pawn one step from promotion is frozen while no jailed piece can take its place: it cannot move, capture, guard or give check. A check it only seems to give is a pseudo-check.
     .goal-1 = The pawn on d2 is frozen. Castle past it.
     .hint-1 = Move the king two squares towards the rook.
-    .take-1 = You may take it, but you need not. Castle as if it were not there.
+    .take-1 = You may take it, but you do not have to. Castle as if it were not there.
     .else-1 = Legal, but show that you are not afraid of the pawn: castle.
     .done-1 = That was a pseudo-check: in chess you could not have castled.
     .goal-2 = You may not take one of the two black pieces. Take the other.
@@ -143,7 +144,7 @@ hostage-from-check = From check to pseudo-check
     .done-1 = The payment froze the pawn, and your knight mates.
 hostage-denial = Unable to pay
     .text = An exchange needs a prisoner to pay with. Ransom your last piece from the enemy prison, and your opponent cannot ransom anything.
-    .goal-1 = Black threatens to ransom a knight with your bishop, mate on f2. Leave Black nothing to pay with.
+    .goal-1 = Black threatens to ransom a knight with your bishop and mate on f2. Leave Black nothing to pay with.
     .hint-1 = Ransom the bishop, and pay with the rook.
     .move-1 = Your bishop is still in Black's prison and can still pay. Ransom it.
     .armed-1 = You paid with the very knight that mates on f2. Pay with the rook.
@@ -177,25 +178,25 @@ hostage-castle = A dropped rook castles
     .done-1 = A rook that had walked there could not have castled.
 
 takeover-jump = Taking over
-    .text = A queen, rook or bishop may jump over an enemy, the first piece on its line, if the square behind it is empty. The enemy piece stays where it is and is now yours.
+    .text = A queen, rook or bishop may jump over the first piece on its line if it is an enemy and the next square is empty. The enemy piece stays where it is and is now yours.
     .goal-1 = Jump over the bishop.
     .hint-1 = Your rook lands on e3 or f3, behind the bishop.
-    .took-1 = Captured, and gone. Jump over it, and it is yours.
+    .took-1 = Captured, and gone. Jump over the bishop instead, and it is yours.
     .else-1 = Nothing changed sides. Jump with the rook.
     .done-1 = The bishop is yours, right where it stands.
 takeover-pawn = Pawns jump forward
     .text = A pawn jumps over an enemy diagonally in front of it, onto the empty square behind. A jump can also promote.
     .goal-1 = Jump over the pawn and promote.
     .hint-1 = From d5 over c6 to b7.
-    .took-1 = An ordinary capture. Jump over it, to b7.
+    .took-1 = That was an ordinary capture. Jump over the pawn instead, to b7.
     .else-1 = Jump over the black pawn on c6.
     .done-1 = One pawn promoted and one won over, in one move.
 takeover-knights = Two kinds of knights
     .text = A knight goes straight, then diagonally; a mirror-knight goes diagonally, then straight. It takes over an enemy on the first square and captures one on the last.
     .goal-1 = Win two pieces in one move.
     .hint-1 = Look for a rook behind a pawn.
-    .half-1 = One piece won. There is a leap that wins two.
-    .else-1 = Nothing won. Look for a rook behind a pawn.
+    .half-1 = You won one piece. Another leap wins two.
+    .else-1 = You won nothing. Look for a rook behind a pawn.
     .done-1 = The pawn is yours, and the rook is gone.
 takeover-king = The king jumps
     .text = The king jumps only over a piece next to it, onto the very next square, and only if no enemy then guards that piece. The king itself is never taken over.
@@ -236,9 +237,9 @@ messenger-exit = The courier wins
     .goal-1 = Step your courier off the board.
     .hint-1 = Select the courier on c8 and choose to leave.
     .else-1 = Your courier is still on the board. Let it leave.
-    .done-1 = Over the edge: that wins, and mate would not.
+    .done-1 = Over the edge: you win. Mate would not have won.
 messenger-parts = Two parts to a turn
-    .text = Each turn starts with a courier step, if one is legal, and goes on with a regular move. The move is judged after the step.
+    .text = Each turn starts with a courier step, if one is legal, and continues with a regular move. The move is judged after the step.
     .goal-1 = Step aside with the courier and castle, in one turn.
     .hint-1 = Courier to f2, g2 or h2, then the king to g1.
     .else-1 = Legal, but not castling. The courier must clear the way first.
@@ -251,7 +252,7 @@ messenger-check = Check comes first
     .done-1 = A courier cannot be captured: a perfect shield.
 messenger-mate = Mate does not win
     .text = You play Black and are mated, but you have not lost. Your pieces are frozen, and only your courier steps.
-    .goal-1 = Win although you are mated.
+    .goal-1 = You are mated. Win anyway.
     .hint-1 = Your courier is on a1, on the far edge.
     .else-1 = Your courier is still on the board. Let it leave.
     .done-1 = Mated, and you still win.

@@ -48,13 +48,13 @@ entries = { $number ->
 entries-shown = { $shown } of { entries }
 select = Select { $title }
 selected = { $number } selected
-trouble-forbidden = This browser does not let the page keep a library (private windows often do not). Export or copy what you want to keep.
-trouble-full = The library is full: this browser has no room left. Export and delete some of it, then try again.
+trouble-forbidden = This browser does not let the page keep a library. This is common in private windows. Export or copy what you want to keep.
+trouble-full = The library is full: this browser has no room left. Export some entries, delete them, then try again.
 trouble-blocked = Another tab with an older version of this page is using the library. Close that tab, then try again.
 trouble-silent = The browser is not responding to requests for the library. Nothing is lost: reload the page, or restart the browser.
 trouble-other = The library could not be read or saved. { $text }
 entry-position = Position, { $game }
-entry-unread = This entry can no longer be read; open it or export it
+entry-unread = The details of this entry can no longer be read. You can still open or export it
 entry-length = { $moves ->
         [0] position
         [one] 1 ply
@@ -96,9 +96,9 @@ bad-kept = { $why } { $kept ->
        *[other] The { $kept } moves before it are kept.
     }
 bad-orthodox = This is a game of ordinary chess, where captured pieces are gone and a pawn may promote to any piece. { $kept ->
-        [0] None of its positions fits Hostage Chess; to play on from a similar one, set it up.
-        [one] Its first move is legal in Hostage Chess too and is kept: analyse it, or play on from there. Then: { $why }
-       *[other] Its first { $kept } moves are legal in Hostage Chess too and are kept: analyse them, or play on from there. Then: { $why }
+        [0] None of its positions fits Hostage Chess. To play on from a similar position, set it up.
+        [one] Its first move is legal in Hostage Chess too and is kept: analyse it, or play on from there. After that: { $why }
+       *[other] Its first { $kept } moves are legal in Hostage Chess too and are kept: analyse them, or play on from there. After that: { $why }
     }
 bad-record = Line { $line }: { $why }
 bad-record-titled = Line { $line } ({ $title }): { $why }
@@ -111,14 +111,14 @@ toast-saved = Exported { entries }.
 toast-copied = Copied { entries }.
 toast-not-copied = The browser does not let this page copy. Export a file instead.
 toast-unreadable = Could not read { $name }.
-toast-busy = Could not read { $name } during another import. Try again when that one is done.
+toast-busy = Could not read { $name } because another import is running. Try again when it is done.
 record-you = You
 record-engine-level = { $name }, level { $level }
 record-engine = Computer, { $pace }
 
-# A file with everything.
+# The import of a backup file.
 import-title = Import from { $name }
-import-what = This file contains more than games. Choose what to import; Undo takes it all back.
+import-what = This file contains more than games. Choose what to import. Undo reverts all of it.
 import-to-library = Added to the library.
 import-games = { $number ->
         [one] 1 game or position
@@ -146,7 +146,7 @@ import-unread = { $number ->
         [one] 1 item in this file cannot be read and is skipped.
        *[other] { $number } items in this file cannot be read and are skipped.
     }
-import-lacks = This file has no library games: the library could not be read when it was written.
+import-lacks = This file has no library games: the library could not be read when the file was made.
 tally-settings = settings
 tally-lessons = stars
 tally-puzzles = puzzles

@@ -1,4 +1,4 @@
-# The pieces, the sides, and how lists are joined.
+# Names of pieces and sides, and separators of lists.
 
 kind-pawn = pawn
     .a = a pawn

@@ -1,4 +1,4 @@
-# Practice against the engine. A message is a group of exercises, named as in src/session/practice: its title, and what it is about.
+# Practice against the engine. Each group of exercises is a message, named as in src/session/practice: a title and an explanation.
 
 practice-heading = Practice against the engine
 practice-intro = Win these won positions, or hold the difficult ones. The engine plays as well as it can.
@@ -32,4 +32,4 @@ practice-last = The last payment
 practice-win-on = Convert the win
     .text = You are far ahead, but there is no quick mate. Keep attacking, and watch what your captures let your opponent ransom.
 practice-hold-on = Hold out
-    .text = Only one move keeps you in the game now, and it will not be the last time. A draw is just as good.
+    .text = Only one move keeps you in the game now, and this will happen again. A draw counts as holding out.

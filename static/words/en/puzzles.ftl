@@ -3,7 +3,7 @@
 puzzles-title = Puzzles
 puzzles-loading = Loading puzzles…
 puzzles-lost = The puzzles could not be loaded. Are you offline? Your solved puzzles are kept.
-puzzles-damaged = This puzzle file cannot be read ({ $fault }). It may be from another version of the page: reload it.
+puzzles-damaged = This puzzle file cannot be read ({ $fault }). It may be from another version of the page. Reload the page.
 puzzle-unknown = There is no puzzle { $name }. Here is another one.
 puzzle-of-day = Puzzle of the day
 puzzle-again = Missed before
@@ -18,13 +18,13 @@ puzzle-right = Right. Keep going.
 puzzle-solved = Solved!
 puzzle-solved-late = That is the solution. You will see this puzzle again.
 puzzle-shown = This is the solution. You will see this puzzle again.
-puzzle-judging = Not that one. Look what it allows…
-puzzle-refuted = Not that one, because of { $answer }. Try another.
-puzzle-refuted-mate = Not that one: after { $answer } { $moves ->
+puzzle-judging = Not the solution. Looking for the refutation…
+puzzle-refuted = Not the solution, because of { $answer }. Try another move.
+puzzle-refuted-mate = Not the solution: after { $answer } { $moves ->
     [one] you lose on the next move
    *[other] you lose in { $moves } moves
-}. Try another.
-puzzle-wrong = Not that one. Try another.
+}. Try another move.
+puzzle-wrong = Not the solution. Try another move.
 puzzle-show = Show me
 puzzle-try-again = Try again
 puzzle-next = Next puzzle
@@ -66,7 +66,7 @@ storm-how = Puzzle after puzzle, from easy to hard. The clock starts with your f
 storm-score = { $solved } solved
 storm-combo = { $moves } in a row
 storm-wrong = Wrong: { $seconds } seconds lost.
-storm-bonus = { $seconds } seconds more!
+storm-bonus = { $seconds } extra seconds!
 storm-left = { $seconds ->
     [one] 1 second left.
    *[other] { $seconds } seconds left.
@@ -80,6 +80,6 @@ storm-end = Stop
 puzzle-own = Your own mistake
 puzzle-better = You played { $move } here. Find a better move.
 puzzle-own-none = None of your own mistakes is due today. Here is another puzzle.
-puzzles-aside = Your solved puzzles could not be read and were set aside. You start afresh.
+puzzles-aside = Your solved puzzles could not be read and were set aside. You are starting from scratch.
 solve-mistakes = Solve your mistakes ({ $count })
 puzzles-waiting = The puzzle progress you imported does not fit into this browser's storage. It will be merged when there is room: delete something in the library or in Settings.

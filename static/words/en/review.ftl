@@ -3,7 +3,7 @@
 review = Review
 review-go-on = Continue
 review-start = Review the game
-review-offer = The engine goes through the game: where it turned, which moves were bad and why, and what was better.
+review-offer = The engine goes through the game and shows where it turned, which moves were bad and why, and what was better.
 review-pause = Stop
 review-close = Close review
 chances = Winning chances
@@ -44,7 +44,7 @@ graph-place = { LIST($parts, "comma") }
 graph-chances = { $side } { $percent }%
 retry-ask = { $index } of { $of }: find a better move for { $side } than { $move }.
 
-# Why a move was bad, and perhaps the moves that show it.
+# The reason why a move was bad, optionally with the moves that show it.
 review-reason = { $reason }.
 review-reason-line = { $reason }: { $line }.
 end-mate = mate in { $moves }

@@ -1,4 +1,4 @@
-# What the rules say: faults of positions, why moves are illegal, what moves do, how games end.
+# Sentences about the rules: faults of positions, reasons for illegal moves, events of a move, endings of games.
 
 ## Faults of positions
 
@@ -14,13 +14,13 @@ fault-rank-length = Rank { $rank } has { $found ->
         [one] 1 square
        *[other] { $found } squares
     } instead of { $expected }.
-fault-shape = Rank { $rank } does not fit the board: empty, it is { $shape }, where * is no square.
+fault-shape = Rank { $rank } does not fit the board. When it is empty, it is written { $shape }, where * means no square.
 fault-no-piece-on-board = "{ $letter }" on the board is neither a piece nor a number of empty squares.
 fault-no-piece-in-pocket = "{ $letter }" among the airfields and prisons is not a piece.
 fault-bracket = The bracket for airfields and prisons is not closed before the side to move.
 fault-not-in-pocket = A { $piece } cannot be in a prison or on an airfield.
-fault-turn = The side to move is w or b, not "{ $text }".
-fault-castling = Castling rights are - or some of KQE and kqe, each once, not "{ $text }".
+fault-turn = The side to move must be w or b, not "{ $text }".
+fault-castling = Castling rights must be - or letters from KQE and kqe, each at most once, not "{ $text }".
 fault-no-castling = There is no castling in this game: write - instead of "{ $text }".
 fault-castling-king = The castling right { $letter } needs { $side }'s king on its starting square.
 fault-castling-rook = The castling right { $letter } needs { $side }'s king and rook on their starting squares.
@@ -35,7 +35,7 @@ fault-too-many = { $side } has { $found } { $found ->
     }; a set has { $most }.
 fault-pawn-on-edge = A pawn cannot stand on { $square }.
 fault-king-en-prise = { $mover } is to move and could take { $side }'s king.
-fault-takeover-outline = Rank { $rank } does not fit the board: empty, it is written { $expected }.
+fault-takeover-outline = Rank { $rank } does not fit the board. When it is empty, it is written { $expected }.
 fault-takeover-no-castling = These rules have no castling: "{ $letters }" is not allowed.
 fault-takeover-nothing-to-place = These rules have no free set-up, so no pieces can wait in brackets.
 fault-takeover-uneven = The players take turns setting up: { $first } cannot have { $white } pieces left when { $second } has { $black }.
@@ -45,7 +45,7 @@ fault-messenger-not-a-courier = The bracket can contain only C and c, not "{ $le
 fault-messenger-beside = These couriers cannot be beside the board now.
 fault-messenger-no-pawn = { $side } has no pawn that could become the courier.
 
-## Why a move is illegal
+## Reasons for illegal moves
 
 illegal-game-over = The game is over.
 illegal-not-your-turn = It is { $side }'s turn.
@@ -71,7 +71,7 @@ illegal-cannot-become = The opponent's prison holds no { $kind } of yours for th
 illegal-promotion-not-chosen = Choose which piece the pawn changes places with.
 illegal-no-promotion-here = A pawn changes places only when it reaches the last rank.
 illegal-prisoner-stays = This { $kind } is your prisoner: it can pay a ransom, but you cannot drop it.
-illegal-nobody-goes-there = You cannot put a piece there: drop your own on squares, or push a prisoner into the opponent's airfield.
+illegal-nobody-goes-there = You cannot put a piece there: drop your own pieces on squares, or push a prisoner into the opponent's airfield.
 illegal-nobody-lands = None of your pieces can land on this square now.
 illegal-cannot-afford = Nothing in your prison is worth { FORM($kind, "a") }.
 illegal-too-cheap = A { $paid } is not worth { FORM($rescued, "a") }.
@@ -108,7 +108,7 @@ takeover-no-square = There is no such square on this board.
 takeover-first-step = The first step of this { $kind }'s leap is off the board.
 takeover-nobody-to-jump = There is nothing there for the { $kind } to jump over.
 takeover-no-room = A jump ends on an empty square, and there is a { $piece } on { $at }.
-takeover-second-jump = A jump crosses only one piece, and there is another, the { $piece } on { $at }.
+takeover-second-jump = A jump crosses only one piece, and the { $piece } on { $at } is also in the way.
 takeover-not-next-to = By these rules a jump over { $at } ends on the very next square.
 takeover-defended = The { $victim } on { $at } cannot be taken over: the { $by } on { $from } defends it.
 takeover-no-castling = These rules have no castling.
@@ -118,7 +118,7 @@ takeover-set-up-first = Set up all pieces first: take one from beside the board.
 takeover-not-to-place = You have no { $kind } left to set up.
 takeover-not-own-ranks = Set up your pieces on your own { $depth } ranks.
 takeover-pawn-on-back-rank = You cannot set up a pawn on the back rank.
-takeover-no-completion = After this, a king could be taken however the other pieces are set up.
+takeover-no-completion = After this, a king could be taken no matter how the other pieces are set up.
 takeover-king-exposed = You cannot complete the set-up like this: { $side }'s king could be taken by the { $by } on { $at }.
 
 messenger-place-first = First choose the pawn that becomes your courier.
@@ -139,7 +139,7 @@ messenger-frozen = You are mated by the { $by } on { $at }: only a courier may m
 messenger-move-too = After the step, you must make a regular move.
 messenger-no-pass = You cannot pass: you have a legal move.
 
-## What a move does
+## Events of a move
 
 # The events of a move, one after the other.
 turn-done = { $side }: { LIST($events, "comma") }.
@@ -164,7 +164,7 @@ event-check = check
 event-mate = mate
 event-pseudo-check = pseudo-check
 
-## How a game ends
+## Endings of games
 
 ending-checkmate = checkmate
     .won = { $winner } wins by checkmate.

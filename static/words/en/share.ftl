@@ -10,10 +10,10 @@ embed-start = First position (ply)
 embed-side = View from
 embed-as-is = Same as here
 embed-bad = "{ $name }={ $value }" is ignored: { $name ->
-        [side] the side is white or black.
-        [start] the start is a ply number, from 0 to the length of the game.
-        [theme] the theme is light, dark or contrast.
-       *[names] names takes 1 (shown) or 0 (hidden).
+        [side] the side must be white or black.
+        [start] the start must be a ply number, from 0 to the length of the game.
+        [theme] the theme must be light, dark or contrast.
+       *[names] names must be 1 (shown) or 0 (hidden).
     }
 picture = Picture of the position
 picture-game = Animated game (GIF)
@@ -52,12 +52,12 @@ link-screen = There is no screen called "{ $text }".
 link-too-long = The link is { $bytes } bytes long, too long for any game.
 link-encoding = "{ $text }" is not a valid encoding.
 link-game = There is no game called "{ $text }".
-link-player = A player is “human” or “engine”, not "{ $text }".
-link-seconds = The seconds per move are a number from 1 to 3600, not "{ $text }".
-link-level = The level is a number from 1 to { $highest }, not "{ $text }".
+link-player = A player must be “human” or “engine”, not "{ $text }".
+link-seconds = The seconds per move must be a number from 1 to 3600, not "{ $text }".
+link-level = The level must be a number from 1 to { $highest }, not "{ $text }".
 link-version = This version cannot read "{ $text }" games: reload the page to get a newer one.
-link-damaged = Part of the link is missing or was changed in transit. Ask for it again.
-link-case = The capital and small letters of this link were mixed up in transit. Ask for it again.
+link-damaged = Part of the link is missing or was changed in transit. Ask for the link again.
+link-case = The capital and small letters of this link were mixed up in transit. Ask for the link again.
 link-taken = This link says "{ $name }". It was read as "{ $meant }".
 link-unknown = This link says "{ $name }", which means nothing here. Did you mean "{ $meant }"?
 link-cut = This link ends with dots: moves may be missing at the end.
@@ -71,7 +71,7 @@ arrival-older = { $moves ->
         [one] Your saved game is 1 move ahead of this link: Redo takes you there.
        *[other] Your saved game is { $moves } moves ahead of this link: Redo takes you there.
     }
-arrival-forks = Your saved game went another way after { $parting }; it is kept as a variation.
+arrival-forks = Your saved game took a different path after { $parting }; it is kept as a variation.
 
 code-label = QR code: { $link }
 begin-so = { $moves ->

@@ -1,6 +1,6 @@
-# What is stored: other tabs, data set aside, and a start without it.
+# Stored data: other tabs, data set aside, and a start without it.
 other-tab = Another tab has continued this. What you did here is now the previous game or analysis.
-toast-gone = It is no longer in the library: another tab may have deleted it.
+toast-gone = This entry is no longer in the library: another tab may have deleted it.
 toast-not-opened = Could not open { $name }. { $why }
 aside-title = Set aside
 aside-what = Data that could not be fully read when this page was opened. A copy may still be useful.
@@ -11,7 +11,7 @@ aside-setup = A position from Set up
 aside-other = Something else
 earlier-ones = Older games and analyses: { $number }
 analysis-event = Analysis
-too-long-to-keep = This analysis is too long for the library, where it could not be read again. Delete what you do not need.
+too-long-to-keep = This analysis is too long: the library could not read it again. Delete the parts you do not need.
 unstored-game = the game
 unstored-displaced = the previous game
 unstored-analysis = the analysis
@@ -21,5 +21,5 @@ unstored-settings = the settings
 unstored-progress = your lessons and levels
 unstored-puzzles = your puzzle progress
 made-room = Deleted older games and analyses to make room: { $names }.
-not-filed = You can go back to what was here before, but it is not in the library: the next game or analysis replaces it. { $why }
+not-filed = You can go back to your previous game or analysis. It is not in the library, so the next game or analysis replaces it. { $why }
 shortened = Your stored settings or progress were far longer than this page ever makes them. They were shortened to leave room for games.

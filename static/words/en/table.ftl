@@ -12,7 +12,7 @@ warden-character = Fills the prison and pays late.
 jumpmaster = Jumpmaster
 jumpmaster-character = Full strength. Forgives nothing.
 
-# What the opponents say beside their names.
+# Remarks of the opponents, shown beside their names.
 cadet-thinks = Let me see…
 cadet-moved = I hope that was right.
 cadet-took = A hostage for me!
@@ -29,8 +29,8 @@ jumpmaster-thinks = Checking the drop zone…
 jumpmaster-moved = Stand by.
 jumpmaster-took = Hostage secured.
 
-choose-opponent = Who do you play?
-finer = More options: 13 levels, or seconds
+choose-opponent = Choose your opponent
+finer = More options: 13 levels, or seconds per move
 across-computer = Computer
 across-friend = A friend
 across-nobody = Watch
@@ -43,7 +43,7 @@ both-here = Both, here
 untimed = untimed
 untimed-chip = Untimed
 own-clock = Custom
-set-it = set it
+set-it = your choice
 no-hurry = no hurry
 bullet = bullet
 blitz = blitz

@@ -27,7 +27,7 @@ messenger-how = Get your courier across the board first
 friend-first = Make your move, then send it.
 friend-begins = Send the link: your friend plays White and starts.
 
-# What an empty tray says when tapped.
+# Explanations shown when you tap an empty tray.
 purpose-prison = Your prison: pieces you capture wait here. Pay with them to ransom your own.
 purpose-jailed = Your captured pieces are held here. Pay with a prisoner worth as much, and one parachutes back.
 purpose-airfield = Your airfield: pieces your opponent has paid with wait here until you drop them on an empty square.

@@ -1,4 +1,4 @@
-// Drives WebKitGTK, the closest to an iPhone's browser that Debian has; Playwright only drives its own WebKit.
+// Drives WebKitGTK, the browser in Debian that is closest to an iPhone's. Playwright only drives its own WebKit.
 // Implements the part of WebDriver that the walk needs (CITE: <https://www.w3.org/TR/webdriver2/>), over plain HTTP.
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
@@ -106,7 +106,7 @@ class Session {
     const look = `const done = arguments[arguments.length - 1], args = [...arguments].slice(0, -1), end = performance.now() + ${TIMEOUT};
       (function look() { const found = (${script})(...args); if (found || performance.now() > end) done(found); else setTimeout(look, 16); })()`;
     const found = await this.call("POST", "/execute/async", { script: look, args });
-    if (!found) throw new Error(`never came true: ${String(script).replace(/\s+/g, " ")} of ${JSON.stringify(args)}`);
+    if (!found) throw new Error(`timed out waiting for: ${String(script).replace(/\s+/g, " ")} of ${JSON.stringify(args)}`);
     return found;
   }
 

@@ -1,7 +1,6 @@
 // A walk through the whole site in WebKitGTK: `node webkit/walk.mjs`. A step that fails leaves a picture in
 // results/webkit/ and a line in failed.txt for others.mjs. Right clicks come last, because the driver leaves the
 // browser's context menu open.
-// is a picture in results/webkit/, and a line in failed.txt for others.mjs. Right clicks come last: the driver leaves the browser's own menu open.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { START, link } from "../hands.mjs";
 import { THREE } from "../library.mjs";

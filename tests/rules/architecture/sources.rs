@@ -21,7 +21,7 @@ pub struct Source {
     pub types: BTreeSet<String>,
 }
 
-/// The library: every file of `src` except those of the programs.
+/// The library: every file of `src` except the programs.
 pub struct Sources {
     /// Source files by module.
     pub files: BTreeMap<Module, Source>,

@@ -1,4 +1,4 @@
-//! What a file imports, names and declares, as syn parses it.
+//! The imports, paths and declarations of a file, as parsed by syn.
 
 use std::collections::BTreeSet;
 
@@ -16,12 +16,12 @@ pub struct Import {
     pub path: Vec<String>,
 }
 
-/// Everything that a file uses outside its tests, and what it declares for others.
+/// Everything that a file uses outside its tests, and its public declarations.
 #[derive(Default)]
 pub struct Uses {
     /// Names imported by `use`.
     pub imports: Vec<Import>,
-    /// Paths of several words outside `use`, those in calls of macros included.
+    /// Paths of several segments outside `use`, including those in macro calls.
     pub paths: Vec<Vec<String>>,
     /// Names of the macros declared here.
     pub macros: Vec<String>,
@@ -45,7 +45,7 @@ impl Uses {
             UseTree::Rename(part) => {
                 self.imports.push(Import { public, name: part.rename.to_string(), path: joined(&part.ident) });
             }
-            // `{self, ..}` is the stem itself, and `*` says no more than the stem.
+            // `{self, ..}` and `*` stand for the path before them.
             UseTree::Name(part) if part.ident != "self" || stem.is_empty() => {
                 self.imports.push(Import { public, name: part.ident.to_string(), path: joined(&part.ident) });
             }

@@ -29,7 +29,7 @@ fn generator_and_judge_agree_on_every_conceivable_move() {
         }
         assert_eq!(legal, moves.len(), "{position:?}");
     });
-    // Otherwise the games would not be wild enough to prove anything. There are fifteen bars.
+    // Otherwise the games would not be varied enough to prove anything. There are fifteen reasons (`Bar`).
     assert_eq!(seen.len(), 15);
 }
 
@@ -135,7 +135,7 @@ fn random_games_contain_rare_moves() {
             seen.insert(parts.join(", "));
         }
     });
-    // Nothing, en passant, captures with or without a pull of piece or king, the king, pulls moving or standing,
-    // promotions.
+    // Plain moves, en passant, captures with and without a pull of a piece or the king, king captures, pulls with and
+    // without a move, promotions.
     assert_eq!(seen.len(), 1 + 1 + 3 + 1 + 4 + 9, "{seen:?}");
 }

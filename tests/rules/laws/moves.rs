@@ -1,4 +1,4 @@
-//! Laws of moves as the search sees them: lists, hints, keys, passes, ends.
+//! Laws of moves as the search sees them: lists, hints, keys, null moves, game ends.
 
 use std::collections::{HashMap, HashSet};
 

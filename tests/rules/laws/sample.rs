@@ -12,7 +12,7 @@ const PLIES: usize = 120;
 /// if the game can create them.
 pub fn sample<G: Lawful>(variant: &str, seed: u64, every: usize, mut show: impl FnMut(&G, &[G::Move])) {
     let (mut seen, mut shown) = (0, 0);
-    // Laws that examine few positions need only as many games as show them enough.
+    // Laws that examine few positions stop as soon as the games have shown enough.
     let games = (3 * G::GAMES / every as u64).clamp(4, G::GAMES);
     random_games(variant, seed, games, PLIES, |position: &G, moves| {
         seen += 1;

@@ -1,4 +1,4 @@
-//! Laws of texts: whatever is written can be read and means the same.
+//! Laws of texts: written texts can be read, and mean the same.
 
 use std::collections::HashSet;
 
@@ -23,13 +23,13 @@ pub fn fens_and_keys_round_trip<G: Lawful>(variant: &str) {
     });
 }
 
-/// UCI and both notations are read back. No two moves look alike, and a check is marked.
+/// UCI and both notations are read back. No two moves have the same text, and a check is marked.
 pub fn every_notation_round_trips<G: Lawful>(variant: &str) {
     sample(variant, 16, 8, |position: &G, moves| {
         for style in [Style::Leslie, Style::Pierce] {
             let texts: Vec<String> = moves.iter().map(|&m| position.notation(m, style)).collect();
             let plain: HashSet<&str> = texts.iter().map(|text| text.trim_end_matches(['+', '#'])).collect();
-            assert_eq!(plain.len(), moves.len(), "{position:?}: two are written alike");
+            assert_eq!(plain.len(), moves.len(), "{position:?}: two moves have the same text");
             let written: Vec<_> = moves.iter().zip(&texts).collect();
             for &(&m, text) in some(&written, 60) {
                 assert_eq!(position.read_notation(text), Ok(m), "{position:?} {text}");

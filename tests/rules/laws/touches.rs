@@ -1,4 +1,4 @@
-//! Laws of touches: every move can be entered, none is mistaken for another, and every other touch is refused with a
+//! Laws of touches: every move can be entered, no move is mistaken for another, and every other touch is refused with a
 //! reason.
 
 use std::collections::HashMap;
@@ -90,14 +90,14 @@ pub fn prefixes_never_lead_to_a_dead_end<G: Lawful>(variant: &str) {
                         assert!(forced.into_iter().all(|taken| matches!(taken, Touch::Choice(_))));
                         break;
                     }
-                    Reach::Nothing => panic!("{position:?} {touch:?} glowed"),
+                    Reach::Nothing => panic!("{position:?} {touch:?} was highlighted"),
                 }
             }
         }
     });
 }
 
-/// From any piece to any cell, including drops and payments.
+/// Tries to move any piece to any cell, including drops and payments.
 pub fn every_refused_touch_has_a_reason<G: Lawful>(variant: &str) {
     let mut random = Random(14);
     sample(variant, 14, 8, |position: &G, _| {

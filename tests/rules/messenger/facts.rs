@@ -88,7 +88,7 @@ fn two_passes_in_succession_are_a_draw() {
     let again = position(&twice.fen());
     assert!(again.outcome().is_none() && again.key() != twice.key() && again.fen() == twice.fen());
     assert_ne!(position(&once.fen()).key(), once.key());
-    // A pass that is followed by a move is nothing special.
+    // A pass followed by a move has no effect.
     let once = after(&position("2r4k/8/8/8/8/1p6/rP6/CK6 w"), &["-,-"]);
     assert_eq!((once.passes(), position(&once.fen())), (0, once));
 }
@@ -135,7 +135,7 @@ fn refusals_have_reasons_of_this_game() {
     assert_eq!(refused("4R2k/6pp/8/8/c7/8/6K1/6C1 b", "a4a3,g7g6").own(), Some("messenger-frozen"));
     assert_eq!(refused("4k3/8/8/8/8/C7/r7/4K3 b", "-,a2a3").own(), Some("messenger-immune"));
     assert_eq!(refused("4k3/8/8/8/8/1p6/C7/4K3 w", "a2b3,-").own(), Some("messenger-no-capture"));
-    // Only a capture on g2 or a king's move helps, and the step must leave one.
+    // Only a capture on g2 or a king's move helps, and the step must leave one of these possible.
     assert_eq!(refused("4k3/8/8/8/8/8/1q5C/7K w", "h2h3,-").own(), Some("messenger-move-too"));
 }
 
@@ -219,6 +219,6 @@ fn whitespace_may_follow_the_comma_in_a_record() {
     let text = "[Variant \"messenger\"]\n\n1. C@e2 C@e7 1. Ce3, Nf3 Ce6 , Nc6 2. Ce4,\nd3 -, 0-0 1-0";
     let record = pgn::read::<AnyPosition>(text, pgn::Given::default());
     let moves = record.replay().unwrap().moves.len();
-    // Until the last move, which is read as one word and is illegal.
+    // The record is read up to the last move, which is read as one word and is illegal.
     assert_eq!((moves, record.fault.unwrap().text.as_str()), (5, "-, 0-0"));
 }

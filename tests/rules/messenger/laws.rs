@@ -32,7 +32,7 @@ fn generator_and_judge_agree_on_conceivable_moves() {
             }
         }
     });
-    // Otherwise the games would not be wild enough to prove anything.
+    // Otherwise the games would not be varied enough to prove anything.
     assert!(seen.len() >= 22, "{}: {seen:?}", seen.len());
 }
 
@@ -92,7 +92,7 @@ fn forcing_moves_are_exits_and_captures_after_one_step() {
     });
 }
 
-/// All sorts of moves and duties occur in the games of the tests above.
+/// All kinds of moves and obligations occur in the games of the tests above.
 #[test]
 fn random_games_contain_rare_moves() {
     let mut seen = HashSet::new();

@@ -61,8 +61,8 @@ pub fn the_same_lines_are_counted<G: Held>(variant: &str) {
     });
 }
 
-/// In games that tend to go back, the program counts repetitions by keys. Here they are counted by what the rules call
-/// the same position.
+/// Random games that tend to move back. The program counts repetitions by keys; this test counts them by the definition
+/// in the rules.
 pub fn positions_repeat_as_often<G: Held>(variant: &str) {
     let (mut looked, mut thrice) = (0, 0);
     let mut starts = Vec::new();
@@ -86,7 +86,7 @@ pub fn positions_repeat_as_often<G: Held>(variant: &str) {
             assert_eq!(repeated, by_key >= 3, "{variant} {fen}");
             looked += 1;
             thrice += usize::from(repeated);
-            // Back to the places of the side's pieces before its last move, if possible.
+            // Moves back to the places that the side's pieces had before its last move, if possible.
             pictures.push(own_pieces(&here, here.side_to_move()));
             let before = pictures.len().checked_sub(3).map(|at| pictures[at].clone());
             let moves = here.legal_moves();

@@ -8,7 +8,7 @@ use crate::support::plain::Second;
 use crate::support::random::Random;
 use crate::support::tally;
 
-/// Illegal texts of the right shape are refused. The second implementation finds the reason true, or cannot tell.
+/// Illegal texts of the right shape are refused. The second implementation confirms the reason, or cannot decide it.
 pub fn reasons_against_moves_are_true<G: Held>(variant: &str) {
     let mut random = Random(45);
     let [mut legal, mut proven, mut untold] = [0; 3];
@@ -124,7 +124,7 @@ fn judged<G: Held>(position: &G, plain: &G::Plain, text: &str, reason: &Reason) 
         Reason::GameOver => Some(plain.ways().is_empty()),
         Reason::NobodyThere => any(&|(from, _, board)| board.piece(from) == '.'),
         Reason::NotYourPiece(piece) => any(&|(from, _, board)| board.piece(from) == piece.letter() && piece.side != us),
-        // `kind` is the piece that wants to go, not the one on the target.
+        // `kind` is the piece that would move, not the piece on the target.
         Reason::OwnPieceThere(kind) => any(&|(from, to, board)| {
             let there = board.piece(to);
             let ours = there.is_ascii_alphabetic() && there.is_ascii_uppercase() == plain.is_white();
@@ -143,7 +143,7 @@ fn judged<G: Held>(position: &G, plain: &G::Plain, text: &str, reason: &Reason) 
         }),
         Reason::StillInCheck { by, at } => any(&|walk| attacks(walk, by, at) && !walk.2.attacked_now().is_empty()),
         Reason::IntoCheck { by, at } => any(&|walk| walk.2.piece(&walk.0) == own(Kind::King) && attacks(walk, by, at)),
-        // Only touches can lead to these.
+        // Only touches can cause these reasons.
         Reason::CannotMove(_) | Reason::NobodyLands | Reason::NobodyGoesThere | Reason::NotAMove => Some(false),
         _ => None,
     }
@@ -153,7 +153,7 @@ fn place(name: &str) -> (i32, i32) {
     (i32::from(name.as_bytes()[0]), name[1..].parse().unwrap_or(0))
 }
 
-/// Returns true if this piece gets there on an empty board in every game that has it.
+/// Returns true if this piece can move there on an empty board in every game that has it.
 fn could_walk(letter: char, from: &str, to: &str) -> bool {
     let [from, to] = [from, to].map(place);
     let (x, y) = ((to.0 - from.0).abs(), to.1 - from.1);

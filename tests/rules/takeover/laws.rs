@@ -25,7 +25,7 @@ fn generator_and_judge_agree_on_every_conceivable_move() {
             kinds.into_iter().chain([COURIER]).for_each(|kind| judge(Move::Place { kind, to }));
         }
     });
-    // Otherwise the games would not be wild enough to prove anything.
+    // Otherwise the games would not be varied enough to prove anything.
     for reason in [
         "Pinned",
         "StillInCheck",
@@ -50,7 +50,7 @@ fn generator_and_judge_agree_on_every_conceivable_move() {
         "PawnOnBackRank",
         "KingExposed",
     ] {
-        assert!(seen.contains(reason), "{reason} never happened: {seen:?}");
+        assert!(seen.contains(reason), "{reason} never occurred: {seen:?}");
     }
 }
 
@@ -94,7 +94,7 @@ fn forcing_moves_capture_take_over_or_promote() {
     });
 }
 
-/// A position and its mirror image with swapped colours are worth the same; one side's gain is the other's loss.
+/// A position and its mirror image with swapped colours have the same evaluation; one side's gain is the other's loss.
 #[test]
 fn the_evaluation_favours_no_side() {
     sample(20, 10, 2, |position, _| {

@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// Counts leaves by the moves of the second implementation. The program only plays them, which the test below checks as
-/// well.
+/// Counts leaves with the moves of the second implementation. The program only plays the moves, which the test below
+/// also checks.
 fn plain_perft(position: &Position, depth: usize) -> usize {
     let moves = Plain::read(position.variant(), &position.fen()).moves();
     if depth == 1 {
@@ -43,7 +43,7 @@ fn the_second_implementation_agrees_on_moves() {
         assert_eq!(mine.len(), moves.len(), "{position:?}");
         let plain = Plain::read(variant, &fen);
         if plain.left() > 3 {
-            // Only the program sees in advance that a set-up can no longer be completed.
+            // Only the program detects in advance that a set-up can no longer be completed.
             assert!(mine.is_subset(&plain.moves()), "{position:?}");
         } else {
             assert_eq!(mine, plain.moves(), "{position:?}");

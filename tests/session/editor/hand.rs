@@ -45,7 +45,7 @@ fn every_position_can_be_built_from_the_empty_board() {
         let wanted = without_counters(&position.fen());
         assert_eq!(without_counters(editor.text()), wanted, "{}", position.variant());
         assert!(editor.verdict().is_ok(), "{wanted}: {:?}", editor.verdict());
-        // And undone step by step, as far as the history goes.
+        // The steps can be undone one by one, as far back as the history goes.
         while editor.can_undo_redo().0 {
             editor.update(EditorAction::Undo);
         }
@@ -60,7 +60,7 @@ fn every_position_can_be_built_from_the_empty_board() {
 fn taps_and_drags_do_the_same() {
     let mut tapped = begin("hostage");
     let mut dragged = begin("hostage");
-    // To a square, onto a piece, into a prison, out of the prison, off the board.
+    // Moves a piece to a square, onto a piece, into a prison, out of the prison, and off the board.
     tap_cell(&mut tapped, "g1");
     tap_cell(&mut tapped, "f3");
     let (from, to) = (at(&dragged, "g1"), at(&dragged, "f3"));
@@ -134,7 +134,7 @@ fn a_place_beside_the_board_takes_only_the_pieces_it_may_hold() {
         editor.update(TableAction::LandInTray(area, owner));
         assert_eq!((said(&editor).as_str(), editor.text()), (sentence, before.as_str()));
     }
-    // In Messenger Chess only a courier waits beside the board.
+    // In Messenger Chess only a courier can be beside the board.
     let mut editor = cleared("messenger");
     assert!(editor.may_stand(WHITE_KNIGHT, EditorPlace::Tray(Area::Reserve, Side::White)).is_err());
     editor.update(TableAction::Lift(Touch::Beside(Area::Box, Side::White, COURIER)));

@@ -49,7 +49,7 @@ fn every_fault_of_a_text_is_named_and_the_pieces_are_shown() {
     assert_eq!(editor.piece_of(jailed), Some(Piece { side: Side::White, kind: Kind::Queen }));
     let picture = editor_scene(&editor);
     assert!(picture.words.text.contains("White has 2 kings."), "{}", picture.words.text);
-    // After an edit the text is rewritten. Faults of the position are still named; faults of the text are gone.
+    // After an edit the text is rewritten. Faults of the position are still listed; faults of the text are gone.
     editor.update(EditorAction::Remove(at(&editor, "b1")));
     assert_eq!(editor.text(), "4k3/8/8/8/8/8/8/P3K3[#Q] w - - 0 1");
     assert_eq!(editor.faults(), [Fault::PawnOnEdge("a1".to_owned())]);

@@ -22,7 +22,7 @@ fn answers_to_old_searches_are_dropped() {
     let mut session = corridor(Players::ENGINES);
     let old = question(&session.begin());
     let effects = session.update(BoardAction::Undo);
-    assert_eq!(effects, [], "there is nothing to undo, and the search goes on");
+    assert_eq!(effects, [], "there is nothing to undo, so the search continues");
     let effects = session.update(PlayAction::Pause);
     assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id: old })));
     session.update(info(old, "1"));
@@ -58,7 +58,7 @@ fn move_now_plays_the_best_move_so_far_or_the_first_one_found() {
         };
         assert_eq!(session.position().fen(), "1 5 b");
         assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })));
-        assert!(question(&effects).number > id.number, "the other engine continues");
+        assert!(question(&effects).number > id.number, "the other side's engine continues");
     }
 }
 

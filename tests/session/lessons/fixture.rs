@@ -32,7 +32,7 @@ fn touches(position: &AnyPosition, uci: &str) -> Vec<String> {
             Touch::Choice(Choice::Promote(kind)) => format!("promote {}", kind.letter().to_ascii_lowercase()),
             Touch::Choice(Choice::Own(_)) => "offer".to_owned(),
             Touch::Done => "done".to_owned(),
-            Touch::Prisoner(_) | Touch::Beside(..) => unreachable!("no such touch begins or goes on here"),
+            Touch::Prisoner(_) | Touch::Beside(..) => unreachable!("no touch starts or continues this move"),
         });
     }
     if !over {
@@ -68,5 +68,5 @@ fn the_fixture_of_the_browser_test_is_up_to_date() {
     if env::var("LESSONS").is_ok_and(|wish| wish == "write") {
         fs::write(path, &text).unwrap();
     }
-    assert_eq!(fs::read_to_string(path).unwrap_or_default(), text, "LESSONS=write writes it anew");
+    assert_eq!(fs::read_to_string(path).unwrap_or_default(), text, "run with LESSONS=write to rewrite the file");
 }

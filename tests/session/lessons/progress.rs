@@ -29,7 +29,7 @@ fn the_best_number_of_stars_counts() {
 fn progress_of_a_newer_version_is_kept() {
     let mut progress = LessonProgress::read("hostage-drop=2&storm-best=41&mirror-jump=7");
     assert!(!progress.is_damaged());
-    assert_eq!(progress.stars("mirror-jump"), 3, "no more than there are");
+    assert_eq!(progress.stars("mirror-jump"), 3, "no more stars than the maximum");
     progress.note("hostage-drop", 3);
     assert_eq!(progress.to_string(), "hostage-drop=3&storm-best=41&mirror-jump=7&last=hostage-drop");
 }

@@ -40,7 +40,7 @@ fn every_solution_reaches_its_goal() {
     for lesson in all() {
         for step in lesson.steps {
             let mut position = start(lesson.variant, step);
-            assert_eq!(position.fen(), step.fen, "{}: as FEN is written", lesson.id);
+            assert_eq!(position.fen(), step.fen, "{}: not in the canonical form of a FEN", lesson.id);
             assert_eq!(step.solution.len(), step.goal.moves(), "{}", lesson.id);
             assert_eq!(step.replies.len() + 1, step.goal.moves(), "{}", lesson.id);
             for (played, text) in step.solution.iter().enumerate() {
@@ -99,7 +99,7 @@ fn every_mistake_that_a_lesson_describes_is_possible() {
                     }
                 }
             }
-            assert!(left.is_empty(), "{}: nobody hears {left:?}", lesson.id);
+            assert!(left.is_empty(), "{}: no move triggers {left:?}", lesson.id);
         }
     }
 }

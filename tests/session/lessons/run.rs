@@ -107,7 +107,7 @@ fn mistakes_and_hints_cost_stars() {
     assert_eq!((run.said().0, run.stars(), run.hinted().is_empty()), (&LessonSaid::Hint, 2, true));
     run.update(Act::Hint);
     assert_eq!((run.said().0, run.stars()), (&LessonSaid::Shown("(B)N*f7#".into()), 1));
-    assert_eq!(run.hinted().len(), 3, "the knight, the square, the payment");
+    assert_eq!(run.hinted().len(), 3, "the hints: the knight, the square, the payment");
     let mut run = begin("hostage-parachute");
     for (stars, uci) in [(2, "e1e2"), (2, "e1e3"), (1, "e1d1"), (1, "e1c1")] {
         play(&mut run, uci);

@@ -115,7 +115,7 @@ fn comments_of_other_programs_beside_the_moves_are_kept() {
     ] {
         let mut desk = Desk::new();
         desk.import(&decode(&bytes(name)));
-        // Lines may be broken in other places.
+        // Line breaks may be in different places.
         let all: Vec<String> =
             desk.pocket.values().map(|(_, text)| text.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
         for said in said {
@@ -149,7 +149,7 @@ fn a_bad_header_loses_only_that_tag() {
     assert!(desk.library.notes().is_empty());
 }
 
-/// The meaning of every byte in a file that is no UTF-8: Latin-1, with the letters of Windows-1252.
+/// The meaning of every byte in a file that is not UTF-8: Latin-1 with the additional characters of Windows-1252.
 #[test]
 fn every_byte_of_an_older_file_is_the_letter_of_windows_1252() {
     let letters = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8d}Ž\u{8f}\u{90}‘’“”•–—˜™š›œ\u{9d}žŸ";

@@ -83,7 +83,7 @@ fn records_with_different_names_are_two_entries() {
     let two = named("A") + &named("B") + &named("A");
     desk.import(&two);
     assert_eq!(desk.titles(), ["B", "A"]);
-    // Both are there now, and so is the same record without a name.
+    // Both entries exist now, and also an entry for the same record without a name.
     desk.import(&(two + "[White \"Eve\"]\n\n1.e4 *\n"));
     assert_eq!(desk.library.len(), 2);
     desk.import(&named("C"));
@@ -228,7 +228,7 @@ fn of_a_bad_file_every_readable_move_is_kept_and_each_fault_is_named() {
         ("1.e4 {never", &[1], &[&["never ends", "The move before it"]]),
         ("[Variant \"go\"]\n\n1.Ke5 *", &[], &[&["1.Ke5", "king", "Variant", "go"]]),
         ("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n*", &[], &[&["Line 1"]]),
-        // Ordinary chess: said of the game, not only of a move.
+        // Ordinary chess: the report describes the whole game, not only a move.
         (ORDINARY, &[10], &[&["Line 1 (Cy – Di)", "ordinary chess", "first 10 moves", "6.axb8=Q"]]),
         ("[Variant \"Standard\"]\n\n1.e4 e5 2.Ke3 *", &[2], &[&["ordinary chess", "first 2 moves", "2.Ke3"]]),
         ("[ECO \"C20\"]\n\n1.e4 e5 *", &[2], &[]),
@@ -303,7 +303,7 @@ fn an_entry_that_cannot_be_opened_says_why() {
 
 #[test]
 fn an_import_compares_with_the_database_and_not_with_the_list() {
-    // Another tab has deleted everything and kept something else; the list shows neither.
+    // Another tab has deleted everything and saved a different game; the list shows neither change.
     let mut desk = three();
     let mut other = Desk::new();
     other.import("[White \"Gil\"]\n\n1.c4 *");
@@ -328,9 +328,9 @@ fn an_import_compares_with_the_database_and_not_with_the_list() {
     assert_eq!(
         (first.len(), desk.library.update(LibraryAction::Step)),
         (1, vec![]),
-        "nothing is read before it is known"
+        "no record is read before the contents are known"
     );
-    assert_eq!(desk.library.update(LibraryAction::Loaded(Ok(Vec::new()))), [], "that is how it was before");
+    assert_eq!(desk.library.update(LibraryAction::Loaded(Ok(Vec::new()))), [], "the list is as it was before");
     let answer = desk.carry_out(effects.remove(0)).unwrap();
     desk.act(answer);
     let expected = Toast::Imported {
@@ -372,7 +372,7 @@ fn records_stored_before_an_import_failed_are_in_the_list() {
     assert!(failed);
     let trouble = Toast::Trouble(Trouble::Silent);
     assert_eq!((desk.toast(), desk.pocket.len(), desk.library.len()), (Some((trouble, false)), 100, 100));
-    // The same for a record that was on its way.
+    // A record that was being stored is treated in the same way.
     desk.import("[White \"late\"]\n1.d4 *");
     desk.pocket.remove(&1);
     desk.act(LibraryAction::Put(Why::Import, Vec::new(), Ok(())));
@@ -388,7 +388,7 @@ fn a_page_shown_again_has_the_changes_of_another_tab() {
     assert_eq!(
         (desk.library.len(), desk.library.renaming()),
         (2, Some(1000)),
-        "nothing is taken away from under a hand"
+        "no entry disappears while the list is in use"
     );
     assert_eq!(Library::default().update(LibraryAction::Seen), [], "a library that was never opened is not reloaded");
 }
@@ -402,7 +402,7 @@ fn a_second_text_during_an_import_is_reported() {
     assert!(words::toast(&toast).contains("second.pgn") && words::toast(&toast).contains("Try again"));
     let answer = desk.carry_out(effects[0].clone()).unwrap();
     desk.act(answer);
-    assert_eq!(desk.pocket.len(), 3, "the first is not disturbed");
+    assert_eq!(desk.pocket.len(), 3, "the first import is not affected");
 }
 
 #[test]

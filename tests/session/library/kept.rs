@@ -66,7 +66,7 @@ fn a_game_is_kept_automatically_when_it_ends_or_when_enough_was_played_here() {
     let opened = Play::new(notation::tree(&record).unwrap(), Players::HUMANS, DEFAULT_STRENGTH);
     assert_eq!((opened.origin(), opened.played()), (Origin { given: 5, ..Origin::default() }, 5));
     assert!(!opened.wants_keeping(true));
-    // A finished game counts however short; a game that arrived finished does not.
+    // A finished game counts even if it is short. A game that was already finished in its link does not.
     let mut mate = begin(Some("6k1/5ppp/8/8/8/8/8/R3K3[#] w - - 0 1"));
     assert!(!mate.wants_keeping(false));
     moves(&mut mate, &["a1a8"]);
@@ -84,7 +84,7 @@ fn an_entry_can_be_written_and_read_and_nonsense_is_no_entry() {
         let mut odd = LibraryEntry::read(&entry.text()).unwrap();
         odd.name = "a\nb".into();
         assert_eq!(LibraryEntry::read(&odd.text()).unwrap().name, "a b");
-        // Additional lines of a newer version are kept, and change nothing else.
+        // Additional lines of a newer version are kept, and do not affect the rest.
         let mut newer = LibraryEntry::read(&(entry.text() + "more\n")).unwrap();
         assert_eq!(newer.text(), entry.text() + "more\n");
         newer.more.clear();
@@ -171,7 +171,7 @@ fn displaced_games_that_were_only_viewed_are_dropped_first_and_played_ones_last(
     assert_eq!(gone(&entries, 1000), [201, 200]);
     // The clock was wrong when the last one was displaced.
     assert_eq!(gone(&entries, 300), [200, 301]);
-    // Of the played games the oldest is dropped only when there are very many.
+    // The oldest played game is dropped only if there are very many.
     let many: Vec<LibraryEntry> = (0..1003).map(|id| entry(id, Some(id), false)).collect();
     assert_eq!(gone(&many, 5000), [2, 1, 0]);
 }
@@ -187,7 +187,7 @@ fn an_entry_stores_whether_it_was_only_viewed_beside_lines_of_newer_versions() {
     assert!(LibraryEntry::read(&entry.text()).unwrap().untouched);
     entry.untouched = false;
     assert_eq!(more(&entry), "analysis 5\nshelf: endings\n");
-    // A kept entry is never dropped, whatever it was before.
+    // A kept entry is never dropped, whatever its origin.
     (entry.untouched, entry.displaced) = (true, None);
     assert_eq!(more(&entry), "analysis \nshelf: endings\n");
     assert!(!LibraryEntry::read(&entry.text()).unwrap().untouched);

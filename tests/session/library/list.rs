@@ -145,7 +145,7 @@ fn a_restored_entry_replaces_nothing() {
     let mut desk = three();
     let bob = id_of(&desk, "Ada – Bob");
     desk.act(LibraryAction::Delete(vec![bob]));
-    // Another tab has kept the game meanwhile, with more moves; after the undo both entries are listed.
+    // Another tab has saved the game in the meantime, with more moves. After the undo both entries are listed.
     let record = read::<AnyPosition>("[White \"Ada\"]\n[Black \"Bob\"]\n\n1.e4 e5 2.Nf3 Nc6 *", Given::default());
     let longer = LibraryEntry::of(bob, record).unwrap();
     desk.pocket.insert(bob, longer.clone());
@@ -169,7 +169,7 @@ fn an_unreadable_entry_can_be_listed_opened_exported_and_deleted() {
     let bob = id_of(&desk, "Ada – Bob");
     desk.pocket.get_mut(&bob).unwrap().0 = LibraryEntry::unread(bob);
     desk.act(LibraryAction::Enter);
-    let unread = "This entry can no longer be read; open it or export it";
+    let unread = "The details of this entry can no longer be read. You can still open or export it";
     assert!(desk.titles().contains(&unread.to_owned()), "{:?}", desk.titles());
     assert_eq!(desk.library.shown().filter(|entry| words::entry_facts(entry).is_empty()).count(), 1);
     desk.act(LibraryAction::Open(bob, OpenPurpose::Analyse));

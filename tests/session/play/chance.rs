@@ -26,9 +26,9 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
         13 => TableAction::Ask(Cell(numbers.below(64) as u8)).into(),
         14 => BoardAction::ChooseLanding(numbers.below(3)).into(),
         15..24 => {
-            // The engine answers its last search from the record that it was given.
+            // The engine answers its last search from the record in the request.
             let Some((id, record)) = open.take() else { return TableAction::Back.into() };
-            let replay = record.follow::<AnyPosition>().expect("the record of a search is legal");
+            let replay = record.follow::<AnyPosition>().expect("the record of a search must be legal");
             let moves = replay.last().legal_moves();
             let mv = replay.last().uci(moves[numbers.below(moves.len())]);
             // Sometimes an evaluation arrives before the answer.
@@ -54,7 +54,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(160))]
 
     /// For random events: every move in the history is legal, the shown state can be stored and restored, and the game
-    /// never gets stuck. Somebody is to move, the engine searches or is paused, or the game is over.
+    /// never gets stuck. A person is to move, the engine searches or is paused, or the game is over.
     #[test]
     fn random_events_never_break_the_game_or_leave_it_stuck(seed in any::<u64>()) {
         let mut numbers = Random(seed);
@@ -86,13 +86,13 @@ proptest! {
             let side = session.position().side_to_move();
             let working = open.is_some() || effects.iter().any(|effect| matches!(effect, PlayEffect::Ask(Request::Search { .. })));
             if session.is_thinking() {
-                prop_assert!(working || session.wants_ticks(), "the engine thinks of something: {action:?}");
+                prop_assert!(working || session.wants_ticks(), "the engine is thinking without a search: {action:?}");
                 prop_assert_eq!(session.players().of(side), Player::Engine);
                 prop_assert_eq!(session.outcome(), None);
             } else if session.outcome().is_none() {
                 let may = session.players().of(side) == Player::Human && !session.board().input().spellings().is_empty();
-                prop_assert!(may || session.is_paused(), "somebody can go on: {action:?}");
-                prop_assert_eq!(session.planned(), None, "what was made ahead waits for nobody: {:?} {:?}", planned, action);
+                prop_assert!(may || session.is_paused(), "the game is stuck after {action:?}");
+                prop_assert_eq!(session.planned(), None, "a premove remains although the engine is not to move: {:?} {:?}", planned, action);
             }
             for side in Side::BOTH {
                 prop_assert!(session.face(side).is_none_or(|face| face.left <= 30 * 60_000));
@@ -101,7 +101,7 @@ proptest! {
         let tree = session.tree();
         for node in 1..tree.len() {
             let (parent, m) = tree.move_to(node).unwrap();
-            prop_assert!(tree.at(parent).legal_moves().contains(&m), "turn {node} of {variant}");
+            prop_assert!(tree.at(parent).legal_moves().contains(&m), "move {node} of {variant}");
         }
         let saved = session.save();
         let again: Any = Play::restore(&saved).unwrap();

@@ -11,7 +11,7 @@ fn the_clock_of_the_side_to_move_runs_and_each_move_adds_the_increment() {
     session.update(PlayAction::Tick(50_000));
     walk(&mut session, "e2", "e4");
     walk(&mut session, "e7", "e5");
-    assert_eq!(left(&session), [180_000; 2], "the first moves take no time");
+    assert_eq!(left(&session), [180_000; 2], "no clock runs during the first moves");
     session.update(PlayAction::Tick(53_000));
     assert_eq!(left(&session), [177_000, 180_000]);
     walk(&mut session, "g1", "f3");
@@ -21,14 +21,14 @@ fn the_clock_of_the_side_to_move_runs_and_each_move_adds_the_increment() {
     walk(&mut session, "b8", "c6");
     assert_eq!(left(&session), [179_000, 171_500]);
 
-    // Undo restores the times of that ply, and the clock runs on from there.
+    // Undo restores the clock times of that ply, and the clock continues from there.
     session.update(PlayAction::Tick(70_000));
     session.update(BoardAction::Undo);
     assert_eq!(left(&session), [179_000, 180_000]);
     session.update(PlayAction::Tick(71_000));
     assert_eq!(left(&session), [179_000, 179_000]);
 
-    // The same after a reload.
+    // The times are the same after a reload.
     let mut again = restored(&session);
     assert_eq!(left(&again), [179_000, 179_000]);
     again.update(PlayAction::Tick(1_000_000));
@@ -71,7 +71,7 @@ fn sleep_of_the_machine_and_changes_of_its_clock_take_no_time() {
         session.face(Side::White).unwrap().left
     };
     assert_eq!(left_at(5_000), 176_000);
-    // A hidden page may get a timer event only once a minute.
+    // A hidden page may receive a timer event only once a minute.
     assert_eq!(left_at(65_000), 116_000);
     // The machine slept for eight hours.
     assert_eq!(left_at(65_000 + 8 * 3_600_000), 116_000);

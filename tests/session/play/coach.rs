@@ -1,4 +1,4 @@
-//! The coach asks about a blunder before the engine answers, and about nothing else.
+//! The coach asks about blunders before the engine answers, and about no other moves.
 
 use super::*;
 use hostage_chess::engine::Asker;
@@ -29,7 +29,7 @@ fn asked(effects: &[PlayEffect]) -> Option<(Asker, usize)> {
 
 /// Answers a search with a score for the side to move.
 fn value(session: &mut Any, effects: &[PlayEffect], score: Score, best_move: &str) -> Vec<PlayEffect> {
-    let (id, _) = question(effects).expect("something was asked");
+    let (id, _) = question(effects).expect("a search was requested");
     session.update(info(id, score, best_move));
     session.update(best(id, best_move))
 }
@@ -37,9 +37,9 @@ fn value(session: &mut Any, effects: &[PlayEffect], score: Score, best_move: &st
 /// Plays the blunder, and lets the coach evaluate both positions.
 fn trapped(mut session: Any) -> (Any, Vec<PlayEffect>) {
     let effects = walk(&mut session, "e1", "e5");
-    assert_eq!(asked(&effects), Some((Asker::Coach, 0)), "first what there was");
+    assert_eq!(asked(&effects), Some((Asker::Coach, 0)), "the position before the move is searched first");
     let effects = value(&mut session, &effects, cp(50), "e1e2");
-    assert_eq!(asked(&effects), Some((Asker::Coach, 1)), "then what there is");
+    assert_eq!(asked(&effects), Some((Asker::Coach, 1)), "the position after the move is searched next");
     let effects = value(&mut session, &effects, Score::Mate(1), "N#N@f2");
     (session, effects)
 }
@@ -82,7 +82,7 @@ fn the_question_is_asked_once_and_stays_until_it_is_answered() {
     let (text, number) = (said(&session), scene(&session).words.number);
     tap(&mut session, &[square("a8")]);
     assert_eq!((said(&session), session.is_warned()), (text.clone(), true));
-    assert!(scene(&session).words.number > number, "it is said again");
+    assert!(scene(&session).words.number > number, "the question is announced again");
     session.update(PlayAction::Tell("somebody asked".to_owned()));
     assert_eq!(said(&session), "somebody asked");
 }
@@ -100,7 +100,7 @@ fn after_a_take_back_the_player_is_to_move_and_not_asked_again() {
     let mut session = warned();
     session.update(PlayAction::TakeBack);
     let effects = walk(&mut session, "g2", "g3");
-    assert_eq!(asked(&effects), Some((Asker::Play, 1)), "so is another one from there");
+    assert_eq!(asked(&effects), Some((Asker::Play, 1)), "a different move is accepted too");
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn the_coach_asks_only_about_blunders() {
     let fine = [
         (cp(50), "e1e2", cp(-40)),
         (cp(50), "e1e2", cp(90)),
-        // The best move is no blunder, whatever a later search says.
+        // The best move is never a blunder, even if a later search disagrees.
         (cp(50), "e1e5", Score::Mate(1)),
         // The game was lost anyway.
         (cp(-600), "e1e2", Score::Mate(1)),
@@ -215,7 +215,7 @@ fn an_engine_that_fails_or_is_silent_does_not_block_the_game() {
     let (mut session, id) = start();
     let effects = session.update(PlayAction::MoveNow);
     assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })));
-    assert_eq!(asked(&effects), Some((Asker::Play, 1)), "Move now does not wait for it");
+    assert_eq!(asked(&effects), Some((Asker::Play, 1)), "“Move now” does not wait for the coach");
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn a_good_move_is_answered_without_extra_delay() {
 fn a_premove_waits_for_the_answer_and_is_checked_too() {
     let mut session = coached(TRAP, CADET);
     let effects = walk(&mut session, "e1", "e5");
-    assert!(session.board().is_premoving(), "while the coach looks");
+    assert!(session.board().is_premoving(), "while the coach is thinking");
     walk(&mut session, "e5", "e8");
     let effects = value(&mut session, &effects, cp(50), "e1e2");
     value(&mut session, &effects, cp(900), "N#N@a1");
@@ -265,7 +265,7 @@ fn a_premove_waits_for_the_answer_and_is_checked_too() {
     let effects = value(&mut session, &effects, cp(-50), "N#N@a1");
     let (id, _) = question(&effects).unwrap();
     let effects = session.update(best(id, "N#N@a1"));
-    assert_eq!(session.tree().depth(), 3, "it is played when the engine has answered");
+    assert_eq!(session.tree().depth(), 3, "the premove is played when the engine has answered");
     assert_eq!(asked(&effects), Some((Asker::Coach, 2)));
     let mut session = warned();
     walk(&mut session, "e5", "e8");
@@ -325,7 +325,7 @@ fn the_coach_works_in_every_game() {
             let position = session.position();
             position.legal_moves().into_iter().map(|m| position.uci(m)).collect::<Vec<_>>()
         };
-        // Plays until both sides have set up and made their first moves; the side of the engine plays too.
+        // Plays until both sides have set up and made their first moves, including the engine's side.
         let mut effects = session.begin();
         let mut numbers = Random(7);
         for _ in 0..200 {

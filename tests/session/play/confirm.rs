@@ -19,10 +19,10 @@ fn cautious(confirm: Confirm, again: bool) -> Any {
 fn an_exchange_waits_for_confirmation() {
     let mut session = cautious(Confirm::Exchanges, false);
     let number = session.notice().1;
-    assert_eq!(tap(&mut session, &RANSOM), [], "nothing is asked of the engine, and nothing stored");
+    assert_eq!(tap(&mut session, &RANSOM), [], "the engine gets no request, and nothing is stored");
     assert_eq!(session.tree().len(), 1);
     let picture = scene(&session);
-    assert!(picture.unconfirmed && picture.words.number > number, "it is shown, and read out");
+    assert!(picture.unconfirmed && picture.words.number > number, "the move is shown and read out");
     assert!(
         picture.words.text.starts_with("Play this:") && picture.words.text.contains("knight"),
         "{}",
@@ -30,7 +30,7 @@ fn an_exchange_waits_for_confirmation() {
     );
     assert!(
         picture.rows.iter().flatten().any(|cell| cell.planned && cell.ghost.is_some()),
-        "he is seen where he would land"
+        "the knight is shown where it would land"
     );
     tap(&mut session, &[Touch::Done]);
     assert_eq!((session.tree().len(), session.unconfirmed()), (2, None));
@@ -51,24 +51,24 @@ fn any_other_action_cancels_a_waiting_move() {
         tap(&mut session, &RANSOM);
         assert!(session.unconfirmed().is_some());
         session.update(BoardAction::Flip);
-        assert!(session.unconfirmed().is_some(), "the board may be flipped meanwhile");
+        assert!(session.unconfirmed().is_some(), "the board may be flipped in the meantime");
         let typed = matches!(way, PlayAction::Board(BoardAction::Type(_)));
         let taken_back = way == PlayAction::TakeBack;
         session.update(way.clone());
-        assert_eq!(session.unconfirmed().is_some(), taken_back, "{way:?}: there is nothing to be taken back yet");
+        assert_eq!(session.unconfirmed().is_some(), taken_back, "{way:?}: there is no move to take back yet");
         assert_eq!(session.tree().len(), if typed { 2 } else { 1 }, "{way:?}");
     }
     let mut session = cautious(Confirm::Exchanges, false);
     tap(&mut session, &RANSOM);
     session.update(TableAction::Tap(square("e1")));
-    assert_eq!(session.board().input().taken(), [square("e1")], "and the touch starts a new move");
+    assert_eq!(session.board().input().taken(), [square("e1")], "the touch also starts a new move");
 }
 
 #[test]
 fn only_the_chosen_kinds_of_moves_wait() {
     let mut session = cautious(Confirm::Exchanges, false);
     walk(&mut session, "e1", "e2");
-    assert_eq!(session.tree().len(), 2, "an ordinary move pays nothing");
+    assert_eq!(session.tree().len(), 2, "an ordinary move has no payment");
     let mut session = cautious(Confirm::Never, false);
     tap(&mut session, &RANSOM);
     assert_eq!(session.tree().len(), 2);
@@ -76,7 +76,11 @@ fn only_the_chosen_kinds_of_moves_wait() {
     walk(&mut session, "e1", "e2");
     assert_eq!(session.tree().len(), 1);
     tap(&mut session, &[square("e2")]);
-    assert_eq!((session.tree().len(), session.unconfirmed()), (1, None), "a stuttering finger confirms nothing");
+    assert_eq!(
+        (session.tree().len(), session.unconfirmed()),
+        (1, None),
+        "an accidental second tap does not confirm the move"
+    );
     session.update(BoardAction::Type("Ke2".into()));
     assert_eq!(session.tree().len(), 2, "a typed move needs no confirmation");
 }

@@ -1,4 +1,4 @@
-//! How a game ends by resignation or agreement.
+//! Games that end by resignation or agreement.
 
 use super::*;
 
@@ -8,7 +8,7 @@ fn resigning_takes_two_clicks_and_can_be_cancelled() {
     session.update(PlayAction::Resign);
     assert_eq!((session.asked(), session.outcome()), (Some(Asked::Resign(Side::White)), None));
     session.update(TableAction::Tap(square("e2")));
-    assert_eq!(session.asked(), None, "any other action cancels");
+    assert_eq!(session.asked(), None, "any other action cancels the question");
     session.update(PlayAction::Resign);
     session.update(PlayAction::Tick(10_000));
     assert_eq!(session.asked(), None, "the question does not stay open");
@@ -35,7 +35,7 @@ fn a_person_can_resign_while_the_engine_thinks_and_no_move_follows() {
     assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id })) && effects.contains(&PlayEffect::Save));
     session.update(best(id, "e7e5"));
     assert_eq!(session.tree().len(), 2);
-    assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)), "the person, not the side to move");
+    assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)), "the person resigns, not the side to move");
     assert!(question(&session.update(PlayAction::MoveNow)).is_none());
 }
 
@@ -45,7 +45,11 @@ fn a_resigned_game_can_be_stepped_through_and_taken_back() {
     walk(&mut session, "e2", "e4");
     session.update(PlayAction::Resign);
     session.update(PlayAction::Resign);
-    assert_eq!(session.settled(), Some(Settled::Resigned(Side::Black)), "of two people, the one to move");
+    assert_eq!(
+        session.settled(),
+        Some(Settled::Resigned(Side::Black)),
+        "the person to move resigns, if two people play"
+    );
     session.update(BoardAction::Undo);
     assert_eq!(session.outcome(), None);
     session.update(BoardAction::Redo);
@@ -61,7 +65,7 @@ fn two_people_agree_on_a_draw() {
     session.update(PlayAction::OfferDraw);
     assert_eq!(game_view(&session).talk.draw, "Black: accept draw?");
     session.update(PlayAction::Resign);
-    assert_eq!(session.asked(), Some(Asked::Resign(Side::White)), "one question at a time");
+    assert_eq!(session.asked(), Some(Asked::Resign(Side::White)), "only one question may be open");
     session.update(PlayAction::OfferDraw);
     session.update(PlayAction::OfferDraw);
     assert_eq!((session.settled(), said(&session).as_str()), (Some(Settled::Agreed), "Draw by agreement."));
@@ -91,7 +95,7 @@ fn the_ending_and_the_clocks_of_a_game_with_variations_are_stored_at_their_node(
     let left = |session: &Any| Side::BOTH.map(|side| session.face(side).unwrap().left);
     assert_eq!((again.settled(), left(&again)), (session.settled(), left(&session)));
     for ply in (0..5).rev() {
-        assert_eq!(left(&again), left(&session), "{ply} turns later");
+        assert_eq!(left(&again), left(&session), "{ply} plies later");
         session.update(BoardAction::Undo);
         again.update(BoardAction::Undo);
     }

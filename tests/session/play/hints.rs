@@ -1,4 +1,4 @@
-//! Hints.
+//! Hints of growing detail.
 
 use super::*;
 
@@ -55,5 +55,5 @@ fn a_move_or_an_undo_ends_the_search_for_a_hint() {
     let mut session = self::session(AGAINST);
     walk(&mut session, "e2", "e4");
     assert!(session.is_thinking());
-    assert_eq!(session.update(PlayAction::Hint), [], "not while the engine is to move");
+    assert_eq!(session.update(PlayAction::Hint), [], "no hint while the engine is to move");
 }

@@ -25,7 +25,7 @@ fn level(number: u8) -> Strength {
 #[test]
 fn only_a_win_from_the_beginning_counts() {
     assert_eq!(ladder::climbed(&fools_mate(level(5), false)), Level::new(5));
-    assert_eq!(ladder::climbed(&fools_mate(level(5), true)), None, "it came with a link");
+    assert_eq!(ladder::climbed(&fools_mate(level(5), true)), None, "the game came with a link");
     assert_eq!(ladder::climbed(&fools_mate(Strength::Seconds(5), false)), None);
     let mut set_up = at("6k1/5ppp/8/8/8/8/8/R3K3[#] w - - 0 9", AGAINST);
     walk(&mut set_up, "a1", "a8");
@@ -47,10 +47,10 @@ fn beaten_opponents_are_stored_with_the_progress_of_lessons() {
     assert!(!again.is_damaged() && again.stars("hostage-prisons") == 3);
     assert!(ladder::has_beaten(&again, fifth) && !ladder::has_beaten(&again, Level::LOWEST));
     let met = Opponent::ALL.map(|it| ladder::has_met(&again, it));
-    assert_eq!(met, [false, true, false, false, false], "the smuggler, at one of his levels");
+    assert_eq!(met, [false, true, false, false, false], "the smuggler, at one of its levels");
     assert_eq!(ladder::standing(&again), (Some(Opponent::ALL[1]), Some(Opponent::ALL[2])));
     let mut other = LessonProgress::default();
-    assert!(ladder::note(&mut other, Level::HIGHEST) && other.is_empty(), "a game is no lesson");
+    assert!(ladder::note(&mut other, Level::HIGHEST) && other.is_empty(), "a game does not count as a lesson");
     other.join(&again);
     assert_eq!(ladder::standing(&other), (Some(Opponent::ALL[4]), None));
     assert!(ladder::has_beaten(&other, fifth));

@@ -1,4 +1,4 @@
-//! Moments of a game to remember, taken only from what the coach has found.
+//! The key moments of a game, which come only from the coach's findings.
 
 use super::*;
 use hostage_chess::engine::Asker;
@@ -8,7 +8,7 @@ fn cp(worth: i32) -> Score {
 }
 
 /// A game with a coach: the person's moves, their scores before and after from the person's view, and the engine's
-/// answers. The best move is a different one, unless the move loses nothing.
+/// answers. The best move differs from the move played, unless that move loses nothing.
 fn played(moves: &[(&str, i32, i32, &str)]) -> Any {
     let mut session = session(AGAINST).with_coach(Some(true));
     session.set_coach(true);
@@ -51,7 +51,7 @@ fn the_greatest_losses_and_one_good_move_are_listed_in_order_of_play() {
     let told: Vec<(String, bool)> =
         moments.iter().map(|it| (session.tree().text(it.judged.node).to_owned(), it.reason.is_some())).collect();
     assert_eq!(told, [("Nc3".to_owned(), false), ("h3".to_owned(), true), ("g3".to_owned(), true)]);
-    assert_eq!(restored(&session).moments(), moments, "they are stored with the game");
+    assert_eq!(restored(&session).moments(), moments, "the moments are stored with the game");
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn a_premove_is_played_at_once() {
     assert!(session.board().is_premoving());
     walk(&mut session, "g1", "f3");
     assert_eq!(session.planned(), Some([square("g1"), square("f3")].as_slice()));
-    assert_eq!(session.tree().len(), 2, "nothing is played yet");
+    assert_eq!(session.tree().len(), 2, "the premove is not played yet");
     let picture = scene(&session);
     let planned: Vec<&str> =
         picture.rows.iter().flatten().filter(|cell| cell.planned).map(|cell| cell.name.as_str()).collect();
@@ -49,7 +49,7 @@ fn drops_exchanges_and_promotions_can_be_premoves() {
     tap(&mut session, &[Touch::Choice(Choice::Promote(Kind::Rook))]);
     session.update(best(id, "h8h7"));
     assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("b7b8r"));
-    // From the list of landings on a square.
+    // Chooses the premove from the list of landings on a square.
     let (mut session, id) = thinking(fen, "e1", "f1");
     let Touch::Cell(cell) = square("c3") else { unreachable!() };
     session.update(TableAction::Ask(cell));
@@ -81,11 +81,11 @@ fn esc_cancels_a_premove_step_by_step() {
     assert_eq!(session.planned(), None);
     walk(&mut session, "d2", "d4");
     tap(&mut session, &[square("e5")]);
-    assert_eq!(session.planned(), None, "so does a tap off the board");
+    assert_eq!(session.planned(), None, "a tap off the board cancels it too");
     walk(&mut session, "d2", "d4");
     walk(&mut session, "b1", "c3");
     session.update(best(id, "e7e5"));
-    assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("b1c3"), "the later one counts");
+    assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("b1c3"), "the later premove counts");
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn recaptures_and_moves_after_a_check_can_be_premoves() {
     assert!(session.planned().is_some(), "the king recaptures");
     session.update(best(id, "b3c2"));
     assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("b1c2"));
-    // In check the engine cannot pass, but a premove is possible all the same.
+    // In check the engine cannot pass, but a premove is still possible.
     let (mut session, id) = thinking("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1", "a1", "a8");
     assert!(session.board().touched().is_none());
     walk(&mut session, "a8", "a7");
@@ -163,7 +163,8 @@ fn every_move_that_may_become_legal_can_be_a_premove() {
     let table = [
         // A pawn captures a piece that is dropped or exchanged onto the square.
         ("hostage", "4k3/pp4pp/8/8/8/8/PP4PP/4K3[N#q] w - - 0 9", &["g7h6", "b7a6", "b7c6"][..]),
-        // A line opens, the castling king leaves check, a pawn captures en passant, the capturing piece is recaptured.
+        // A line opens, the king leaves check and can castle, a pawn captures en passant, the capturing piece is
+        // recaptured.
         ("hostage", "r3k2r/8/8/8/8/8/5R2/4K3[#] w kq - 0 9", &["e8g8", "e8h8"]),
         ("hostage", "4k3/8/8/8/p7/8/1P6/4K3[#] w - - 0 9", &["a4b3"]),
         ("hostage", "4k3/8/2n5/8/3B4/8/8/4K3[#] w - - 0 9", &["c6d4"]),

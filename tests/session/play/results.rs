@@ -57,7 +57,7 @@ fn table(variant: &str, table: Table) -> Any {
 fn ended(variant: &str, at: Table, end: Settled) -> (Any, Over) {
     let mut session = table(variant, at);
     session.end_as(end, false);
-    let over = game_view(&session).over.expect("it is over");
+    let over = game_view(&session).over.expect("the game is over");
     (session, over)
 }
 
@@ -211,7 +211,7 @@ fn a_win_with_help_is_marked_and_does_not_count() {
     taken.update(BoardAction::Type("Qh4#".into()));
     let helped = Some(Climb::Helped(Level::new(4).unwrap()));
     assert_eq!(ladder::climb(&taken), helped);
-    assert_eq!(ladder::climb(&restored(&taken)), helped, "it is stored with the game");
+    assert_eq!(ladder::climb(&restored(&taken)), helped, "the help is stored with the game");
     let over = game_view(&taken).over.unwrap();
     assert_eq!((over.headline.as_str(), over.next, over.primary), ("You won", None, MainWayOn::Rematch));
     let told = over.ladder.unwrap();
@@ -247,12 +247,12 @@ fn a_win_with_help_is_marked_and_does_not_count() {
     assert_eq!(hinted(true), helped);
     assert!(matches!(hinted(false), Some(Climb::Counts(_))));
 
-    // A stored win with help is no step, and older versions keep it.
+    // A stored win with help is not a step on the ladder, and older versions keep it.
     let mut progress = LessonProgress::default();
     let fourth = Level::new(4).unwrap();
     assert!(ladder::note_helped(&mut progress, fourth) && !ladder::note_helped(&mut progress, fourth));
     let mut again = LessonProgress::read(&progress.to_string());
-    assert!(!again.is_damaged() && again.is_empty(), "a game is no lesson");
+    assert!(!again.is_damaged() && again.is_empty(), "a game does not count as a lesson");
     assert_eq!(
         (ladder::best_win(&again, fourth), ladder::has_beaten(&again, fourth), ladder::top(&again)),
         (helped, false, None)

@@ -1,4 +1,4 @@
-//! Two people; the engine against itself.
+//! Games of two people, and of the engine against itself.
 
 use super::*;
 
@@ -15,7 +15,7 @@ fn the_board_flips_between_two_people_if_they_want_it() {
     assert_eq!(session.board().orientation(), Side::Black);
     let mut session = with(self::session(AGAINST), Options { turning: true, ..Options::default() });
     walk(&mut session, "e2", "e4");
-    assert_eq!(session.board().orientation(), Side::White, "against the engine it stays");
+    assert_eq!(session.board().orientation(), Side::White, "against the engine the board stays");
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn a_pause_stops_the_engine_and_its_clock() {
     session.update(PlayAction::Tick(91_000));
     session.update(best(id, "g1f3"));
     assert_eq!(session.face(Side::White).unwrap().left, 298_000);
-    // Time during which a move is only held back does not count.
+    // The time during which a move is held back does not count.
     session.update(PlayAction::SetOptions(Options { pace: 4, ..session.options() }));
     session.update(PlayAction::Tick(92_000));
     let id = QuestionId { number: id.number + 1, ..id };

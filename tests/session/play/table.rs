@@ -11,12 +11,12 @@ fn moves(session: &Any) -> Vec<String> {
 #[test]
 fn take_back_returns_to_the_players_move() {
     let mut session = session(AGAINST);
-    assert!(!game_view(&session).talk.take_back, "nothing was played");
+    assert!(!game_view(&session).talk.take_back, "no move was played");
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     session.update(best(id, "e7e5"));
     session.update(PlayAction::TakeBack);
     assert_eq!((session.tree().depth(), session.position().side_to_move()), (0, Side::White));
-    assert_eq!(moves(&session), ["e2e4", "e7e5"], "and nothing is lost");
+    assert_eq!(moves(&session), ["e2e4", "e7e5"], "no move is lost");
     assert!(!session.is_paused() && !session.is_thinking());
 
     // While the engine thinks, only one ply is taken back, and the engine stops.
@@ -66,7 +66,7 @@ fn a_game_between_engines_can_continue_in_single_steps() {
     let (second, _) = question(&session.update(PlayAction::Step)).unwrap();
     assert_ne!(first, second);
     let effects = session.update(best(second, "e2e4"));
-    assert_eq!(question(&effects), None, "only one move");
+    assert_eq!(question(&effects), None, "only one move is played");
     assert!(session.is_paused() && session.tree().depth() == 1);
     let (third, _) = question(&session.update(PlayAction::MoveNow)).unwrap();
     session.update(best(third, "e7e5"));

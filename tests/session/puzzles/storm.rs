@@ -47,7 +47,7 @@ fn the_clock_starts_with_the_first_move_and_ends_the_storm() {
     assert_ne!(it.shown().unwrap().0, first);
     assert_eq!(it.update(StormAction::Tick, 1_179_999), []);
     assert_eq!(it.update(StormAction::Tick, 1_180_000), [StormEffect::Over]);
-    // Nothing happens any more, and the end is reported once.
+    // After the end, actions have no effect, and the end is reported once.
     assert_eq!(right(&mut it, 1_180_001), []);
     assert_eq!((it.stage(), it.solved(), it.left(1_180_001)), (StormStage::Over, 1, 0));
 }
@@ -72,7 +72,7 @@ fn a_wrong_move_costs_ten_seconds_and_ends_the_combo() {
     }
     mistake(&mut it, 0);
     assert_eq!((it.combo(), it.solved(), it.missed().len(), it.left(0)), (0, 4, 2, TIME - 20_000));
-    // No more time is lost than is left.
+    // The clock never falls below zero.
     mistake(&mut it, TIME - 25_000);
     assert_eq!(it.update(StormAction::Tick, TIME - 25_000), [StormEffect::Over]);
 }
@@ -100,7 +100,7 @@ fn right_moves_in_a_row_gain_time() {
 fn the_opponent_answers_and_each_right_move_extends_the_combo() {
     let mut it = storm(mates(2));
     assert_eq!(right(&mut it, 0), [StormEffect::AnswerSoon]);
-    // The opponent's move is not played by the solver.
+    // The solver cannot play the opponent's move.
     assert_eq!(mates(2)[0].1.line.len(), 3);
     assert_eq!((it.combo(), it.solved()), (1, 0));
     it.update(StormAction::Answer, 300);
@@ -164,12 +164,12 @@ fn a_storm_takes_short_puzzles_from_easy_to_hard() {
                 storm.update(StormAction::Come(here, false), 0);
             }
             let ids: BTreeSet<String> = taken.iter().map(|(id, _)| id.to_string()).collect();
-            assert_eq!(ids.len(), taken.len(), "{variant}: none comes twice");
+            assert_eq!(ids.len(), taken.len(), "{variant}: a puzzle occurs twice");
             assert!((60..100).contains(&taken.len()), "{variant}: {}", taken.len());
             let third = taken.len() / 3;
             let short = taken[..third].iter().filter(|(_, puzzle)| puzzle.moves() <= 2).count();
             assert_eq!(short, third, "{variant}");
-            // Whatever the order of the files, difficulty increases, and the first puzzle is shown once it is loaded.
+            // Difficulty increases in any order of the files, and the first puzzle is shown once it is loaded.
             let mut ratings = Vec::new();
             while (storm.solved() as usize) < taken.len() {
                 ratings.push(storm.shown().unwrap().1.puzzle().rating);
@@ -194,16 +194,16 @@ fn a_theme_is_found_in_the_file_nearest_to_the_rating() {
     assert_eq!((shelves(600), shelves(1_300)), (vec![1, 2], vec![2, 1]));
     let mut either = BTreeSet::new();
     either.extend((0..9).map(|chance| catalogue.shelves_about("hostage", Theme::PseudoCheck, 900, chance)));
-    assert_eq!(either.len(), 2, "those as near come by chance");
+    assert_eq!(either.len(), 2, "the choice among equally near files is random");
     assert_eq!(catalogue.shelves_about("hole", Theme::Mate(1), 900, 5), [0; 0]);
 
     let text = fs::read_to_string(folder().join("hostage-8.txt")).unwrap();
     let any = |passes: &dyn Fn(&PuzzleId) -> bool| {
         about_on_shelf(&text, ("hostage", 8), Theme::PseudoCheck, 7, passes).unwrap()
     };
-    let found = any(&|_| true).expect("there is one");
+    let found = any(&|_| true).expect("a puzzle of the file has the theme");
     assert!(on_shelf(&text, &found).unwrap().themes.contains(&Theme::PseudoCheck));
-    assert_eq!((found.shelf(), any(&|id| *id != found)), (8, None), "there is no other");
+    assert_eq!((found.shelf(), any(&|id| *id != found)), (8, None), "no other puzzle of the file has the theme");
     assert!(about_on_shelf("nonsense", ("hostage", 8), Theme::Fork, 7, |_| true).is_err());
 }
 

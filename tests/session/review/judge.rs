@@ -67,7 +67,7 @@ fn accuracy_is_a_percentage_and_good_games_reach_the_maximum() {
 fn a_game_of_sixty_moves_takes_a_minute_or_two() {
     for positions in [1, 20, 61, 121, 400, 5000] {
         let limits = effort(positions);
-        assert!(limits.nodes.is_some() && limits.depth.is_some(), "an end, and no answer from the book");
+        assert!(limits.nodes.is_some() && limits.depth.is_some(), "every search has limits that exclude the book");
         let all = limits.millis.unwrap() as usize * positions;
         assert!(all <= 100_000 || positions > 360, "{positions}: {all} ms");
     }

@@ -25,7 +25,7 @@ fn answered(it: &mut Try, text: &str) -> Vec<PuzzleEffect> {
     let mut effects = typed(it, text);
     let asked = effects.iter().position(|effect| matches!(effect, PuzzleEffect::Ask(_))).expect("a question");
     let PuzzleEffect::Ask(Request::Search { id, .. }) = effects.remove(asked) else { panic!("no search") };
-    // The moves that led to the mistake, and this one.
+    // The moves that led to the mistake, and this move.
     let played = it.board().tree().game_record().moves;
     let moves = FOOLS[..2].iter().map(|mv| (*mv).to_owned()).chain(played).collect();
     let (score, best) = knows(&GameRecord { variant: "hostage".into(), start: None, moves });
@@ -71,7 +71,7 @@ fn a_wrong_move_is_answered_and_the_mistake_itself_needs_no_search() {
     assert!(matches!(it.stage(), puzzles::PuzzleStage::Refuted(Some((_, None)))), "{:?}", it.stage());
     assert_eq!(it.board().tree().depth(), 2);
     it.update(PuzzleAction::Again);
-    assert_eq!(typed(&mut it, "g1h3"), [], "it is decided once");
+    assert_eq!(typed(&mut it, "g1h3"), [], "the result is decided only once");
 }
 
 #[test]

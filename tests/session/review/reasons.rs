@@ -1,4 +1,4 @@
-//! Why a move is bad.
+//! The reasons why a move is bad.
 
 use super::*;
 

@@ -3,7 +3,7 @@
 use super::*;
 
 fn stage(it: &Study) -> RetryStage {
-    it.review().retry().expect("a try goes on").stage
+    it.review().retry().expect("a retry is in progress").stage
 }
 
 #[test]
@@ -13,7 +13,10 @@ fn mistakes_can_be_retried_until_the_move_is_better() {
     assert_eq!((it.tree().current(), stage(&it)), (2, RetryStage::Asked));
     let view = picture(&it).retry.unwrap();
     assert_eq!(view.text, "1 of 1: find a better move for White than 2. g4??.");
-    assert!(view.open && !view.away && picture(&it).bad.is_none() && it.score().is_none(), "nothing is given away");
+    assert!(
+        view.open && !view.away && picture(&it).bad.is_none() && it.score().is_none(),
+        "the answer is not revealed"
+    );
     type_move(&mut it, "g4");
     assert_eq!((it.tree().current(), stage(&it), it.tree().has(3)), (2, RetryStage::Wrong, true));
     // Another bad move: the engine is asked, and the move leaves no trace.
@@ -23,7 +26,7 @@ fn mistakes_can_be_retried_until_the_move_is_better() {
     assert_eq!(finish(&mut it, effects), 1);
     assert_eq!((it.tree().current(), stage(&it), it.tree().has(tried)), (2, RetryStage::Wrong, false));
     assert!(!it.can_restore());
-    // Stepping away is no try.
+    // Stepping through the game does not count as a try.
     it.update(BoardAction::Redo);
     assert_eq!((stage(&it), picture(&it).retry.unwrap().away), (RetryStage::Wrong, true));
     it.update(RetryAction::Back);
@@ -31,7 +34,7 @@ fn mistakes_can_be_retried_until_the_move_is_better() {
     let effects = type_move(&mut it, "d4");
     assert_eq!(finish(&mut it, effects), 1);
     assert_eq!((stage(&it), it.tree().text(it.tree().current())), (RetryStage::Good, "d4"));
-    assert_eq!(picture(&it).bad.unwrap().node, 3, "now it may be told");
+    assert_eq!(picture(&it).bad.unwrap().node, 3, "the answer may be shown now");
     it.update(RetryAction::Next);
     assert_eq!(stage(&it), RetryStage::Over);
     it.update(RetryAction::EndRetry);

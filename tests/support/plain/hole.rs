@@ -1,5 +1,5 @@
-//! Hole Chess once more, as plainly as possible: coordinates, a dictionary, no tables. Written from docs/rules.md 3
-//! alone, so that the program's generator can be compared with it.
+//! A second implementation of Hole Chess, as plain as possible: coordinates, a dictionary, no tables. It is written
+//! from docs/rules.md 3 alone, so that the program's generator can be compared with it.
 
 mod second;
 
@@ -13,7 +13,7 @@ pub struct Plain {
     /// FEN letters by place; capitals are White's.
     pub pieces: HashMap<Place, char>,
     pub white: bool,
-    /// Square behind a pawn that has just stepped two.
+    /// Square behind a pawn that has just made a double step.
     pub passed: Option<Place>,
 }
 

@@ -1,5 +1,6 @@
-//! Hostage Chess once more, written from docs/rules.md 1 alone and as plainly as possible: a board of letters, two
-//! strings beside it, every conceivable move tried on a copy. Slow; it shares only FEN and UCI with the program.
+//! A second implementation of Hostage Chess, written from docs/rules.md 1 alone and as plainly as possible. It uses a
+//! board of letters and two strings beside it, and tries every conceivable move on a copy. Slow; it shares only FEN and
+//! UCI with the program.
 
 mod fen;
 mod moves;

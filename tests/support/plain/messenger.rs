@@ -1,12 +1,13 @@
-//! Messenger Chess once more, from the text of docs/rules.md and as plainly as possible: a board of letters, every
-//! attack walked square by square, every move a text. Slow; it shares only FEN and UCI with the program.
+//! A second implementation of Messenger Chess, written from docs/rules.md and as plainly as possible. It uses a board
+//! of letters, walks every attack square by square, and represents moves as texts. Slow; it shares only FEN and UCI
+//! with the program.
 
 mod second;
 
 /// A position.
 #[derive(Clone)]
 pub struct Plain {
-    /// From a1 to h8; `.` is empty.
+    /// The squares from a1 to h8; `.` is empty.
     board: [char; 64],
     white: bool,
     /// Content of the bracket behind the board.
@@ -362,7 +363,7 @@ impl Plain {
                     if regular != "-" {
                         let (from, to) = (index(&regular[..2]), index(&regular[2..4]));
                         let pawn = next.board[from] == self.letter('P');
-                        // The squares identify the capture, whatever the field says now.
+                        // The squares identify the capture, whatever the field now contains.
                         next.make_regular(regular);
                         if pawn && from.abs_diff(to) == 16 {
                             next.en_passant = name((from + to) / 2);

@@ -1,5 +1,5 @@
-//! Takeover Chess once more, written from the rules text alone and as plainly as possible: a board of letters, every
-//! conceivable move tried on a copy. It shares nothing with the program and is compared with it.
+//! A second implementation of Takeover Chess, written from the rules alone and as plainly as possible. It uses a board
+//! of letters, and tries every conceivable move on a copy. It shares nothing with the program and is compared with it.
 
 mod second;
 
@@ -298,8 +298,8 @@ impl Plain {
         all
     }
 
-    /// Returns true if the last two pieces of a set-up can be placed so that no king is attacked. With more pieces left
-    /// it does not search.
+    /// Returns true if the last two pieces of a set-up can be placed so that no king is attacked. If more pieces are
+    /// left, it does not search.
     fn can_end_well(&self) -> bool {
         match self.hands.len() {
             0 => !self.king_attacked(true) && !self.king_attacked(false),

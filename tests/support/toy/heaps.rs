@@ -27,7 +27,7 @@ impl Heaps {
     /// to move loses.
     pub fn solve(self) -> i32 {
         let values = self.legal_moves().into_iter().map(|m| -self.play_unchecked(m).solve());
-        // Make each result one ply later, then prefer quick wins and slow losses.
+        // Delays each result by one ply, then prefers quick wins and slow losses.
         let later = |value: i32| if value > 0 { value + 1 } else { value - 1 };
         let rank = |value: &i32| if *value > 0 { 1000 - *value } else { -1000 - *value };
         values.map(later).max_by_key(rank).unwrap_or(-1)

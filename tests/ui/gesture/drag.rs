@@ -13,7 +13,7 @@ fn a_mouse_drags_beyond_three_pixels_and_a_finger_beyond_eight() {
         run(&mut gesture, &[(moves(1, slip + 0.5, Some(pawn())), &[lifted, carry(slip + 0.5)])]);
         assert_eq!(gesture.carried(), Some(&pawn()), "{pointer:?}");
     }
-    // The distance from the start counts, not the parts of the path.
+    // The distance from the start counts, not the length of the path.
     let mut gesture = Gesture::default();
     let aslant = Input::Move { id: 1, at: (MIDDLE.0 + 2.5, MIDDLE.1 - 2.5), spot: None };
     gesture.update(mouse(pawn()));
@@ -108,7 +108,7 @@ fn a_cancelled_drag_leaves_nothing_selected() {
         (moves(1, 40.0, Some(goal())), &[]),
         (up(1, Some(goal())), &[]),
     ]);
-    // A press that is no drag yet continues.
+    // A press that has not become a drag continues.
     let taken = PointerTarget { piece: Some(THEIR_ROOK), ..goal() };
     check(&[(mouse(taken), &[]), (Input::CalledOff, &[]), (up(1, Some(taken)), &[tapped(E4)])]);
 }

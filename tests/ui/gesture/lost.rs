@@ -1,4 +1,4 @@
-//! Presses whose release is lost, outside the window or through an interruption. They play nothing.
+//! Presses whose release is lost, outside the window or through an interruption. No move is played.
 
 use super::*;
 

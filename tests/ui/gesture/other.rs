@@ -21,7 +21,7 @@ fn a_short_or_slipping_press_asks_nothing() {
         (finger(1, empty), &[GestureEffect::Wait(1)]),
         (up(1, Some(empty)), &[GestureEffect::StopWaiting, tapped(A5)]),
         (Input::LongPress(1), &[]),
-        // The timer of an earlier press does not count for this one.
+        // The timer of an earlier press does not apply to this press.
         (finger(2, empty), &[GestureEffect::Wait(2)]),
         (Input::LongPress(1), &[]),
         (moves(2, 9.0, Some(empty)), &[GestureEffect::StopWaiting]),
@@ -69,7 +69,7 @@ fn the_right_button_draws_arrows_and_circles() {
         run(&mut gesture, &[(moves(1, 50.0, Some(tray(PRISON))), &[])]);
         assert_eq!(gesture.stroke(), Some(arrow));
         run(&mut gesture, &[(up(1, Some(tray(PRISON))), &[GestureEffect::Draw(arrow)])]);
-        // Back at its start the drawing is a circle.
+        // If the pointer returns to its start, the drawing is a circle.
         run(&mut gesture, &[(right(held, square(A5)), &[]), (moves(1, 50.0, Some(pawn())), &[])]);
         run(&mut gesture, &[(up(1, Some(square(A5))), &[GestureEffect::Draw(circle)])]);
         assert_eq!(gesture.stroke(), None);

@@ -21,7 +21,7 @@ fn a_complete_link_opens_and_leaves_the_address() {
     assert_eq!((page.shell.screen(), page.moves().len()), (Screen::Play, 2));
     assert!(page.wants(&replaced("play")), "{:?}", page.effects);
     assert_eq!(page.stored(), [Slot::Game]);
-    assert_eq!(page.shell.displaced(), (false, false), "nothing was played before");
+    assert_eq!(page.shell.displaced(), (false, false), "no game was played before");
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn without_a_link_the_stored_game_continues() {
         assert_eq!(page.moves(), ["e2e4"]);
         assert_eq!(page.stored(), [Slot::Game], "{address}");
     }
-    // On another screen it waits.
+    // On another screen the stored game waits.
     let page = Page::with(memory(&["e2e4"]), "#/rules");
     assert_eq!((page.shell.screen(), page.stored()), (Screen::Rules, vec![]));
 }
@@ -52,7 +52,7 @@ fn an_older_newer_or_forked_link_continues_the_stored_game() {
     {
         let page = Page::with(memory(&stored), &play(link));
         assert_eq!(page.moves().len(), moves, "{link}");
-        assert_eq!(page.shell.play().tree().len(), nodes, "nothing of the stored game is lost: {link}");
+        assert_eq!(page.shell.play().tree().len(), nodes, "no move of the stored game is lost: {link}");
         assert_eq!(page.shell.displaced(), (false, false), "{link}");
     }
 }
@@ -67,7 +67,10 @@ fn a_link_to_another_game_displaces_the_stored_one() {
         _ => None,
     });
     let numbers: Vec<u64> = numbers.collect();
-    assert!(numbers[0] != numbers[1] && !numbers.contains(&0), "each was given one at the same moment: {numbers:?}");
+    assert!(
+        numbers[0] != numbers[1] && !numbers.contains(&0),
+        "numbers given at the same moment are unique: {numbers:?}"
+    );
     assert_eq!(page.shell.displaced(), (true, false));
 }
 
@@ -76,7 +79,7 @@ fn a_bad_link_replaces_the_screen_until_it_is_dismissed() {
     let mut page = Page::with(memory(&["e2e4"]), "#/play?game=hostage&fen=nonsense");
     let bad = page.shell.bad_link().unwrap();
     assert!(!bad.faults.is_empty() && bad.readable().is_none());
-    assert!(page.asked().is_empty() && page.stored().is_empty(), "nothing begins behind it");
+    assert!(page.asked().is_empty() && page.stored().is_empty(), "no game starts behind the message");
     page.act(Action::Dismiss);
     assert!(page.shell.bad_link().is_none() && page.draws());
     assert!(page.wants(&replaced("play")));
@@ -121,7 +124,7 @@ fn a_link_to_the_analysis_keeps_the_game_and_displaces_an_analysis() {
 fn a_link_to_set_up_opens_with_all_its_faults() {
     let page = Page::open("#/setup?game=hostage&fen=8/8/8/8/8/8/8/4K3[%23]_w_-_-_0_1");
     assert_eq!(page.shell.screen(), Screen::Setup);
-    assert!(page.shell.editor().verdict().is_err(), "a king is missing");
+    assert!(page.shell.editor().verdict().is_err(), "the fault is the missing king");
     assert!(page.wants(&replaced("setup")) && page.stored() == [Slot::Setup]);
     let page = Page::open("#/setup?game=hostage&moves=e2e4");
     assert!(page.shell.editor().text().contains("4P3"), "{}", page.shell.editor().text());

@@ -13,7 +13,7 @@ use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 
 fn settle(page: &mut Page) -> QuestionId {
     let wait = |effect: &Effect| if let Effect::Settle(ticket) = effect { Some(*ticket) } else { None };
-    let ticket = page.effects.iter().rev().find_map(wait).expect("something to wait for");
+    let ticket = page.effects.iter().rev().find_map(wait).expect("a timer is set");
     page.act(Does::Settled(ticket)).question()
 }
 
@@ -91,7 +91,7 @@ fn a_game_is_analysed_with_all_moves_that_were_undone() {
     assert_eq!(page.shell.screen(), Screen::Analysis);
     assert_eq!((page.analysed().len(), page.shell.analysis().tree().len()), (1, 3));
     assert!(page.wants(&Effect::Go("#/analysis".into())));
-    // The page is told of the address that it has just set, which changes nothing.
+    // The page is notified of the address that it has just set, which has no effect.
     page.act(Action::Address("#/analysis".into()));
     assert_eq!(page.analysed().len(), 1);
     assert!(!page.shell.displaced().1);
@@ -107,7 +107,8 @@ fn a_review_of_the_same_game_keeps_its_results() {
     assert!(!page.shell.displaced().1);
 }
 
-/// Against the computer only the person's moves can be the reader's mistakes; in an analysis from elsewhere both sides'.
+/// Against the computer, only the person's moves can be the reader's mistakes. In an analysis from elsewhere, both
+/// sides' moves can.
 #[test]
 fn mistakes_are_those_of_the_person_who_played_here() {
     for (players, own) in [
@@ -134,7 +135,11 @@ fn playing_from_an_analysed_position_displaces_the_game() {
     let mut page = Page::with(stored, "#/analysis");
     page.act(Action::PlayHere);
     assert_eq!((page.shell.screen(), page.moves()), (Screen::Play, vec!["d2d4".to_owned()]));
-    assert_eq!(page.shell.play().board().orientation(), hostage_chess::game::Side::Black, "the side to move");
+    assert_eq!(
+        page.shell.play().board().orientation(),
+        hostage_chess::game::Side::Black,
+        "the person plays the side to move"
+    );
     assert!(page.shell.displaced().0 && page.wants(&Effect::Go("#/play".into())));
 }
 

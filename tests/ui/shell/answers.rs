@@ -26,7 +26,7 @@ fn the_last_move_can_be_repeated() {
     page.tap(&["g1", "f3", "g8", "f6"]);
     assert_eq!(answer(&mut page, Question::Last), "1… Nf6. Black: knight g8 to f6.");
     page.tap(&["b1"]);
-    assert!(!scene(page.shell.play()).words.text.starts_with("1…"), "then the line is about what is done");
+    assert!(!scene(page.shell.play()).words.text.starts_with("1…"), "the line then describes the action");
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn a_link_continues_a_game_displaced_by_several_others_with_its_seat() {
         let mut answer = answered(&first, "e7e5");
         let mut moves = 2;
         if long {
-            // Long enough to be kept, not only displaced.
+            // The game is long enough to be kept, not only displaced.
             for (own, other) in [("g1f3", "b8c6"), ("f1c4", "g8f6")] {
                 page.act(Action::Address(answer.clone()));
                 shelf.serve(&mut page);
@@ -117,9 +117,9 @@ fn a_link_continues_a_game_displaced_by_several_others_with_its_seat() {
         begin(&mut page, &mut shelf, &["c2c4"]);
         begin(&mut page, &mut shelf, &["b2b4"]);
         let entries = shelf.0.iter().filter(|(entry, _)| entry.friend == id).count();
-        assert_eq!(entries, 1, "it is there once");
+        assert_eq!(entries, 1, "the library has one entry for the game");
 
-        // In the open page, and in one opened by the link.
+        // In the open page, and in a page opened by the link.
         let mut fresh = Page::open(&answer);
         shelf.serve(&mut fresh);
         assert_eq!((seat(&fresh), fresh.moves().len()), (Some((side, id)), moves));
@@ -128,8 +128,8 @@ fn a_link_continues_a_game_displaced_by_several_others_with_its_seat() {
         shelf.serve(&mut page);
         assert_eq!((seat(&page), page.moves().len()), (Some((side, id)), moves));
         assert!(page.said().contains("you play White"), "{}", page.said());
-        assert!(page.shell.displaced().0, "the game that was there is one tap away");
-        // It continues as the same game of the library.
+        assert!(page.shell.displaced().0, "the previous game is one tap away");
+        // It continues as the same library entry.
         page.tap(&["h2", "h3"]);
         assert_eq!(page.moves().len(), moves + 1);
         page.act(Action::Keep);
@@ -223,7 +223,7 @@ fn the_seat_survives_a_version_that_does_not_know_it() {
     let newer = LibraryEntry::read(&(stored + "shelf: endings\n")).unwrap();
     assert_eq!(newer.friend, entry.friend);
     assert!(newer.text().ends_with("shelf: endings\n"));
-    // An invalid tag is no seat.
+    // An invalid tag gives no seat.
     for tag in ["", "white", "white x", "green 7", "white 99999999999", "white -1"] {
         assert_eq!(hostage_chess::session::keep::seat(tag), None, "{tag}");
     }

@@ -1,4 +1,4 @@
-//! The coach, switched on or off for all games and for one; and the ladder, which counts games won.
+//! The coach, switched on or off for all games or for one game, and the ladder, which counts games won.
 
 use super::Page;
 use hostage_chess::engine::{Asker, Info, Reply, Request};
@@ -72,7 +72,7 @@ fn a_win_is_a_step_on_the_ladder() {
         page.act(Action::Reply(Reply::Best { id, mv: Some(engine.to_owned()) }));
         page.tap(&[from, to]);
         let looked_at = asker(&page) == Some(Asker::Coach);
-        assert!(!looked_at, "the coach checks neither the first nor the last move");
+        assert!(!looked_at, "the coach checks all moves except the first and the last");
     }
     assert!(page.shell.play().outcome().is_some());
     let stored = page.effects.iter().any(|effect| matches!(effect, Effect::Save(Item::Progress(_))));

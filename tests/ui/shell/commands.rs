@@ -1,4 +1,4 @@
-//! Keys: each key that a screen lists works there, and the others are left to the browser.
+//! Keys: each key that a screen lists works there, and all other keys are left to the browser.
 
 use super::{Page, memory};
 use hostage_chess::game::{Area, Touch};
@@ -87,7 +87,7 @@ fn each_request_to_type_a_move_focuses_the_field_of_that_screen() {
     page.act(Action::Command(Command::Type, None));
     assert_ne!(page.shell.typing(), before);
     page.act(Action::Address("#/analysis".into()));
-    assert_eq!(page.shell.typing(), 0, "nothing was requested on that screen");
+    assert_eq!(page.shell.typing(), 0, "no request was made on that screen");
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn a_move_can_be_sent_only_after_the_players_move() {
     open(&mut white, letter(&black));
     assert_eq!((white.moves().len(), seat(&white), sends(&white)), (2, Some(Side::White), None));
     assert_eq!(white.said(), "Black: pawn e7 to e5. Your friend plays Black. Your turn: you play White.");
-    assert_eq!(white.shell.displaced(), (false, false), "it is the game that was there");
+    assert_eq!(white.shell.displaced(), (false, false), "it is the same game as before");
     // There is nothing to send while an older position is shown.
     white.tap(&["g1", "f3"]).act(PlayAction::from(BoardAction::GoTo(1)));
     assert_eq!(sends(&white), None);
@@ -167,12 +167,12 @@ fn a_resignation_is_sent_and_the_rematch_is_a_new_game_with_sides_swapped() {
     open(&mut black, link.clone());
     assert_eq!((black.shell.play().settled(), seat(&black)), (Some(Settled::Resigned(Side::White)), Some(Side::Black)));
     assert!(black.said().contains("You won. Your friend resigned.") && sends(&black).is_none(), "{}", black.said());
-    // A reader who sees the game only now gets the winner's seat, whichever side was to move.
+    // A reader who opens the game only now gets the winner's seat, whichever side was to move.
     let mut late = Page::open("");
     late.act(Action::PlayFriend).act(Action::Address("#/play".into()));
     late.act(PlayAction::Resign).act(PlayAction::Resign);
     assert_eq!(seat(&Page::open(&letter(&late))), Some(Side::Black));
-    // Both may ask for the rematch: it is the same game.
+    // Both may ask for the rematch, which is the same game.
     white.act(Action::Rematch);
     black.act(Action::Rematch);
     assert_eq!((seat(&white), seat(&black)), (Some(Side::Black), Some(Side::White)));

@@ -11,12 +11,12 @@ fn a_new_game_displaces_the_old_one_which_can_be_restored() {
     let mut page = Page::with(memory(&["e2e4", "e7e5"]), "");
     page.new_game("hostage");
     assert!(page.moves().is_empty() && page.shell.displaced().0);
-    assert_eq!(page.shell.play().players(), Players::HUMANS, "the same people");
+    assert_eq!(page.shell.play().players(), Players::HUMANS, "the players stay the same");
     assert_eq!(page.stored(), [Slot::Displaced, Slot::Game]);
     assert!(page.wants(&Effect::Ask(Request::NewGame)) && page.draws());
     page.act(Action::TakeBack);
     assert_eq!(page.moves(), ["e2e4", "e7e5"]);
-    assert!(!page.shell.displaced().0, "nothing was played in between, so nothing is displaced by it");
+    assert!(!page.shell.displaced().0, "no move was played in between, so no game is displaced");
     page.act(Action::TakeBack);
     assert_eq!(page.moves(), ["e2e4", "e7e5"]);
 }
@@ -56,7 +56,7 @@ fn the_engine_answers_only_the_game_that_asked() {
     assert_eq!(page.stored().last(), Some(&Slot::Game));
     // After a new game, answers for the first one come too late.
     page.new_game("hostage");
-    assert_eq!(page.asked(), [None], "that question is not wanted any more");
+    assert_eq!(page.asked(), [None], "that question is obsolete");
     page.act(Action::Reply(Reply::Best { id: first, mv: Some("e7e5".into()) }));
     assert!(page.moves().is_empty());
     page.tap(&["d2", "d4"]);
@@ -83,11 +83,11 @@ fn a_storage_failure_is_shown_while_it_lasts() {
     let mut page = Page::open("#/play");
     assert!(!page.shell.loses());
     page.act(Action::Kept(Slot::Settings, false));
-    assert!(!page.shell.loses(), "settings last while the page is open");
+    assert!(!page.shell.loses(), "settings stay in effect while the page is open");
     page.act(Action::Kept(Slot::Game, false));
     assert!(page.shell.loses() && page.draws());
     page.tap(&["e2", "e4"]).act(Action::Kept(Slot::Game, false));
-    assert!(page.shell.loses() && !page.draws(), "it stands there already");
+    assert!(page.shell.loses() && !page.draws(), "the message is already shown");
     page.act(Action::Kept(Slot::Progress, false)).act(Action::Kept(Slot::Game, true));
     assert!(page.shell.loses(), "progress would be lost");
     page.act(Action::Kept(Slot::Progress, true));
@@ -107,7 +107,7 @@ fn the_page_ticks_while_a_clock_runs_and_the_times_are_stored_on_leaving() {
     page.act(PlayAction::from(BoardAction::Type("e5".into())));
     assert!(page.shell.wants_beat());
     page.act(Action::Beat);
-    assert!(!page.draws(), "whether the clock looks different is known where it is drawn");
+    assert!(!page.draws(), "the component that draws the clock decides on a redraw");
     page.act(Action::Leave);
     assert!(page.stored_game().is_some());
 }

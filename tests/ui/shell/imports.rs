@@ -200,7 +200,7 @@ fn a_record_never_changes_settings_or_progress_and_the_report_counts_the_skipped
         ("between the tags", GAME.replacen('\n', &format!("\n{SETTINGS}{LESSONS}"), 1), 2),
         ("in a comment", format!("[White \"A\"]\n\n1. e4 {{\n{SETTINGS}{LESSONS}}} *\n"), 2),
         (
-            "a copy behind a record",
+            "a backup behind a record",
             format!("{GAME}\n% hostage-chess stored: {{\"hostage-chess.settings\":\"theme=light\"}}\n"),
             1,
         ),
@@ -221,7 +221,7 @@ fn a_record_never_changes_settings_or_progress_and_the_report_counts_the_skipped
         browser.undo();
         assert_eq!(browser.state(), before, "{what}");
     }
-    // The same next to a backup file.
+    // Comment lines next to a backup file are treated in the same way.
     let mut browser = Browser::with(HERE);
     browser.import(&format!("{}\n% hostage-chess settings: theme=light\n", all())).accept(true, true, [true; 3]);
     assert!(browser.said().contains("1 line") && browser.held[0].contains("theme=contrast"), "{}", browser.said());

@@ -1,4 +1,4 @@
-//! Games that are put into the library, on request or automatically, and records opened from there.
+//! Games that are saved to the library, on request or automatically, and records opened from there.
 
 use super::{Page, game, memory};
 use hostage_chess::engine::{Info, Reply};
@@ -15,7 +15,7 @@ use hostage_chess::ui::scene;
 const MATE: &str = "#/play?game=hostage&fen=6k1/5ppp/8/8/8/8/8/R3K3[%23]_w_-_-_0_1&white=human&black=human";
 const PLAYED: [&str; 6] = ["g1f3", "g8f6", "b1c3", "b8c6", "e2e4", "e7e5"];
 
-/// The entries put into the library.
+/// The entries saved to the library.
 fn put(page: &Page) -> Vec<(Why, StoredEntry)> {
     let put = |effect: &Effect| match effect {
         Effect::Library(LibraryEffect::Put(why, records)) => Some((*why, records[0].clone())),
@@ -38,10 +38,10 @@ fn a_finished_game_is_kept_once_automatically() {
     assert_eq!(page.shell.play().origin().id, kept[0].1.0.id);
     assert!(kept[0].1.1.contains("2026.03.09"), "{}", kept[0].1.1);
     answer(&mut page, kept[0].clone(), Ok(()));
-    assert!(page.stored_game().is_some(), "that it is kept is stored with it");
-    assert!(!page.said().contains("library"), "nobody asked, so nobody is told: {}", page.said());
+    assert!(page.stored_game().is_some(), "the game stores that it was kept");
+    assert!(!page.said().contains("library"), "automatic keeping is not announced: {}", page.said());
     page.new_game("hostage");
-    assert_eq!(put(&page), [], "it is there already");
+    assert_eq!(put(&page), [], "the game is already in the library");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_record_opens_on_the_board_or_in_the_analysis() {
     assert_eq!((page.analysed().len(), page.shell.screen()), (3, Screen::Analysis));
     assert_eq!((page.shell.dialog(), page.shell.analysis().review().is_open()), (None, false));
     page.act(fetched(OpenPurpose::Review));
-    assert!(page.shell.analysis().review().is_open(), "it has begun");
+    assert!(page.shell.analysis().review().is_open(), "the review has started");
     page.act(fetched(OpenPurpose::Share));
     assert_eq!(page.shell.dialog(), Some(Dialog::Share));
 }
@@ -141,10 +141,10 @@ fn links_in_a_row_lose_no_analysis_and_no_short_game() {
         ids.push(gone[0].0.id);
     }
     ids.dedup();
-    assert_eq!(ids.len(), 3, "each has a number of its own");
+    assert_eq!(ids.len(), 3, "each entry has its own number");
     let mut page = Page::open("#/play?white=human&black=human");
     page.tap(&["e2", "e4"]).new_game("hostage");
-    assert_eq!((put(&page).len(), displaced(&page).len()), (0, 1), "it is too short to be kept by itself");
+    assert_eq!((put(&page).len(), displaced(&page).len()), (0, 1), "the game is too short to be kept automatically");
     assert_eq!((displaced(&page)[0].0.moves, displaced(&page)[0].0.analysis), (1, false));
     // A game that is kept automatically is not displaced in addition.
     let squares: Vec<&str> = PLAYED.iter().flat_map(|mv| [&mv[..2], &mv[2..4]]).collect();
@@ -167,9 +167,9 @@ fn a_displaced_analysis_counts_as_viewed_or_as_worked_on() {
     assert!(untouched(&mut look()));
     assert!(untouched(look().act(AnalysisAction::Start).act(AnalysisAction::End)), "stepping changes nothing");
     let again = AnalysisAction::Propose("e2e4".to_owned());
-    assert!(untouched(look().act(AnalysisAction::Start).act(again)), "it was there before");
+    assert!(untouched(look().act(AnalysisAction::Start).act(again)), "the move was there before");
     let left = StoredState { analysis: Some(look().shell.analysis().save()), ..StoredState::default() };
-    assert!(untouched(&mut Page::with(left, "#/analysis")), "nor does leaving the page");
+    assert!(untouched(&mut Page::with(left, "#/analysis")), "leaving the page does not count either");
 
     let own: [AnalysisAction; 4] = [
         AnalysisAction::Propose("g1f3".to_owned()),
@@ -185,11 +185,11 @@ fn a_displaced_analysis_counts_as_viewed_or_as_worked_on() {
         assert!(!untouched(&mut Page::with(left, "#/analysis")), "{own:?}");
     }
     let mut begun = Page::open("#/analysis");
-    assert!(!untouched(begun.act(AnalysisAction::Propose("e2e4".to_owned()))), "no link has it");
+    assert!(!untouched(begun.act(AnalysisAction::Propose("e2e4".to_owned()))), "the move did not come from a link");
     let mut older = look().shell.analysis().save();
     older.given = None;
     let left = StoredState { analysis: Some(older), ..StoredState::default() };
-    assert!(!untouched(&mut Page::with(left, "#/analysis")), "for older versions it is unknown");
+    assert!(!untouched(&mut Page::with(left, "#/analysis")), "data of older versions does not record it");
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn failed_storage_is_reported_by_name_until_it_works() {
     page.act(Action::Kept(Slot::Game, false));
     assert!(page.draws() && page.shell.unstored().unwrap().contains("save the settings, the game."));
     page.act(Action::Kept(Slot::Game, false));
-    assert!(!page.draws(), "that is said already");
+    assert!(!page.draws(), "the failure has already been reported");
     page.act(Action::Kept(Slot::Settings, true)).act(Action::Kept(Slot::Game, true));
     assert_eq!(page.shell.unstored(), None);
 }
@@ -278,7 +278,7 @@ fn an_analysis_is_kept_completely_and_opens_again() {
     assert!(kept.1.contains("d4 {a gambit}"), "{}", kept.1);
     answer(&mut page, (why, kept.clone()), Ok(()));
     let said = page.shell.analysis().board().notice().0.is_some();
-    assert!(said, "it is said where it was asked");
+    assert!(said, "the message is shown where keeping was requested");
     // It opens as the same entry: kept again, it replaces itself.
     let mut page = Page::open("#/library");
     let entry = LibraryEntry::read(&kept.0.text()).unwrap();
@@ -338,8 +338,8 @@ fn review_results_are_displaced_kept_and_opened_with_the_analysis() {
     assert_eq!(chances(&opened), chances(&found));
     assert!(page.shell.analysis().review().is_open());
     page.act(Action::KeepAnalysis);
-    assert_eq!(put(&page)[0].1.1, gone.1, "kept once more it is the same");
-    // A record from elsewhere may have been changed there.
+    assert_eq!(put(&page)[0].1.1, gone.1, "keeping it again gives the same record");
+    // A record from elsewhere may have been changed.
     let (mut entry, text) = gone;
     entry.analysis = false;
     page.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![(entry, text)])));

@@ -1,5 +1,5 @@
-//! Data of a newer version survives this one: unknown fields stay with their game, wherever it is stored. The files of
-//! `tests/data/stored/newer` were written by hand.
+//! Data of a newer version survives in this version: unknown fields stay with their game, wherever it is stored. The
+//! files of `tests/data/stored/newer` were written by hand.
 
 use hostage_chess::session::editor::EditorAction;
 use std::collections::BTreeMap;
@@ -85,7 +85,7 @@ fn a_game_keeps_unknown_fields_when_played_displaced_and_restored() {
     let text = browser.stored(Slot::Game).to_owned();
     assert!(text.contains("g1f3") && has_all(&text, &OF_GAME), "{text}");
     assert!(json::read::<SavedGame>(&text).is_some());
-    // After it was displaced, the new game has none of them.
+    // The new game that displaced it has no unknown fields.
     let like = NewGame::like(browser.page.shell.play());
     browser.act(Action::NewGame(like));
     browser.page.tap(&["a2", "a4"]);
@@ -93,7 +93,7 @@ fn a_game_keeps_unknown_fields_when_played_displaced_and_restored() {
     assert!(has_all(browser.stored(Slot::Displaced), &OF_GAME));
     assert!(browser.stored(Slot::Game).contains("a2a4"));
     assert!(!OF_GAME.iter().any(|field| browser.stored(Slot::Game).contains(field)));
-    // It comes back, and the other game is displaced in turn.
+    // The displaced game comes back, and the other game is displaced in turn.
     browser.act(Action::TakeBack);
     assert!(has_all(browser.stored(Slot::Game), &OF_GAME));
     assert!(!OF_GAME.iter().any(|field| browser.stored(Slot::Displaced).contains(field)));

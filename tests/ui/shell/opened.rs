@@ -48,7 +48,7 @@ fn a_game_is_seen_from_its_players_side_in_whatever_language_it_was_stored() {
                 let types = if side == Side::White { ["human", "program"] } else { ["program", "human"] };
                 let names = if side == Side::White { ["You", name] } else { [name, "Du"] };
                 let record = stored(names, types);
-                assert!(record.1.contains(name.as_str()), "the record keeps its words");
+                assert!(record.1.contains(name.as_str()), "the record keeps its text");
                 for way in [OpenPurpose::Play, OpenPurpose::Analyse, OpenPurpose::Review, OpenPurpose::Share] {
                     // The current game is seen from White's side, against another opponent.
                     let mut page = Page::open("#/play?white=human&black=engine&level=3");
@@ -100,7 +100,7 @@ fn a_time_per_move_is_recognised_and_other_names_are_kept() {
     {
         assert_eq!(strength(name), None, "{name}");
     }
-    // Games of two people have no level, whatever their names.
+    // Games of two people have no level, even if a name looks like one.
     let people = stored(["Jones, level 7", "Computer, level 7"], ["human", "human"]);
     assert_eq!(keep::strength(&read_own::<AnyPosition>(&people.1)), None);
 }

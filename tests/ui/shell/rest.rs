@@ -34,12 +34,12 @@ fn earlier_actions_are_carried_out_once_when_it_has_loaded() {
         let (mut whole, mut page) = (Page::with(memory(&["e2e4", "e7e5"]), ""), first(memory(&["e2e4", "e7e5"]), ""));
         deed(&mut whole);
         deed(&mut page);
-        assert_eq!(wanted(&page.effects), [], "{number}: nobody is there to do it");
+        assert_eq!(wanted(&page.effects), [], "{number}: carried out before the part was loaded");
         let effects = page.shell.complete(rest, page.moment);
         assert_eq!(wanted(&effects), wanted(&whole.effects), "{number}");
         assert!(effects.contains(&Effect::Draw), "{number}");
         assert_eq!(format!("{:?}", page.shell.library()), format!("{:?}", whole.shell.library()), "{number}");
-        assert_eq!(wanted(&page.shell.complete(rest, page.moment)), [], "{number}: it has happened");
+        assert_eq!(wanted(&page.shell.complete(rest, page.moment)), [], "{number}: carried out twice");
     }
 }
 

@@ -26,7 +26,7 @@ fn a_finger_confirms_an_exchange_if_so_set_and_a_mouse_does_not() {
     let mut page = Page::open(EXCHANGE);
     page.act(Action::Set("confirm", "exchanges"));
     page.act(Action::Finger(true));
-    assert_eq!(page.effects, [], "nothing is drawn anew for that");
+    assert_eq!(page.effects, [], "this needs no redraw");
     ransom(&mut page);
     assert!(page.shell.play().unconfirmed().is_some() && page.moves().is_empty());
     page.act(PlayAction::from(TableAction::Tap(Touch::Done)));
@@ -59,7 +59,7 @@ fn exported(page: &mut Page, records: Vec<StoredEntry>) -> String {
     exported_with(page, "", records)
 }
 
-/// The same with stored puzzle progress.
+/// The exported file if puzzle progress is also stored.
 fn exported_with(page: &mut Page, puzzles: &str, records: Vec<StoredEntry>) -> String {
     page.act(Action::ExportEverything(puzzles.to_owned()));
     let fetch = page
@@ -118,7 +118,10 @@ fn everything_is_exported_as_one_file_of_records() {
 fn stored_data_is_listed_and_deleted_only_after_confirmation() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
     page.tap(&["e2", "e4"]).act(Action::Address("#/settings".into()));
-    assert!(page.wants(&Effect::Library(LibraryEffect::Load)), "another tab may have stored more");
+    assert!(
+        page.wants(&Effect::Library(LibraryEffect::Load)),
+        "the list is read again, because another tab may have stored more"
+    );
     page.act(LibraryAction::Loaded(Ok(Vec::new())));
     assert_eq!(
         page.shell.held(),

@@ -20,7 +20,7 @@ fn heard(page: &Page) -> Option<(Vec<Sound>, u32)> {
 fn a_move_has_sounds_and_stepping_back_has_none() {
     let mut page = Page::open(PEOPLE);
     page.tap(&["e2"]);
-    assert_eq!(heard(&page), None, "nothing has been played");
+    assert_eq!(heard(&page), None, "no move has been played");
     page.tap(&["e4"]);
     assert_eq!(heard(&page), Some((vec![Sound::Move], 60)));
     page.act(PlayAction::from(BoardAction::Undo));
@@ -28,7 +28,7 @@ fn a_move_has_sounds_and_stepping_back_has_none() {
     page.act(PlayAction::from(BoardAction::Redo));
     assert_eq!(heard(&page).unwrap().0, [Sound::Move]);
     page.act(Action::Analyse);
-    assert_eq!(heard(&page), None, "changing the screen is no move");
+    assert_eq!(heard(&page), None, "a change of screens has no sound");
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn one_key_switches_sound_off() {
     page.tap(&["e2", "e4"]);
     assert_eq!(heard(&page), None);
     page.act(Action::Sound);
-    assert!(page.shell.is_heard() && heard(&page).is_some(), "as loud as this");
+    assert!(page.shell.is_heard() && heard(&page).is_some(), "the volume of the setting");
     page.act(Action::Set("volume", "high"));
     assert_eq!(heard(&page).unwrap().1, 100);
     page.act(Action::Set("theme", "dark"));

@@ -48,7 +48,7 @@ impl Tabs {
         tabs
     }
 
-    /// Carries out effects as the page does. A tab whose write conflicts with another is told so afterwards.
+    /// Carries out effects as the page does. A tab whose write conflicts with another tab's is notified afterwards.
     fn carry_out(&mut self, tab: usize) {
         let mut held_up = Vec::new();
         for effect in self.pages[tab].effects.clone() {
@@ -78,7 +78,7 @@ impl Tabs {
         }
     }
 
-    /// Tells the other tabs what was stored.
+    /// Notifies the other tabs of stored texts.
     fn hear(&mut self) {
         for tab in [A, B] {
             for (slot, item) in self.storage.held.clone() {
@@ -90,7 +90,7 @@ impl Tabs {
         }
     }
 
-    /// An action in one tab of which the other, frozen one is not told.
+    /// An action in one tab, while the other tab is frozen and not notified.
     fn alone(&mut self, tab: usize, act: impl FnOnce(&mut Page) -> &mut Page) {
         self.pages[tab].effects.clear();
         act(&mut self.pages[tab]);
@@ -148,14 +148,14 @@ fn a_tab_that_missed_messages_destroys_nothing() {
     tabs.alone(B, |page| page.tap(&["e7", "e5", "g1", "f3"]));
     tabs.alone(A, |page| page.act(flip()));
     assert_eq!((moves(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
-    assert_eq!(tabs.moves()[A], ["e2e4", "e7e5", "g1f3"], "it shows what the other did");
+    assert_eq!(tabs.moves()[A], ["e2e4", "e7e5", "g1f3"], "the tab shows the other tab's moves");
     // A move played in an outdated position is not lost either.
     tabs.alone(B, |page| page.tap(&["b8", "c6"]));
     tabs.alone(A, |page| page.tap(&["d7", "d6"]));
     assert_eq!(moves(tabs.stored()), ["e2e4", "e7e5", "g1f3", "b8c6"]);
     assert_eq!(moves(tabs.displaced().unwrap()), ["e2e4", "e7e5", "g1f3", "d7d6"]);
     assert!(tabs.pages[A].said().contains("tab") && tabs.pages[A].shell.displaced().0);
-    assert_ne!(tabs.displaced().unwrap().origin.0, tabs.stored().origin.0, "they are two games now");
+    assert_ne!(tabs.displaced().unwrap().origin.0, tabs.stored().origin.0, "the tabs have two games now");
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn the_engine_answers_in_one_tab_and_the_other_waits() {
     let id = tabs.pages[B].question();
     tabs.pages[A].effects.clear();
     tabs.hear();
-    assert_eq!((tabs.moves()[A].len(), tabs.pages[A].asked()), (3, vec![]), "it is asked in one tab only");
+    assert_eq!((tabs.moves()[A].len(), tabs.pages[A].asked()), (3, vec![]), "the engine is asked in one tab only");
     assert!(tabs.pages[A].shell.play().is_paused() && tabs.pages[B].shell.play().is_thinking());
     assert_eq!(id.asker, Asker::Play);
     // After the move was shown long enough, the reader is to move in both tabs.
@@ -205,7 +205,7 @@ fn an_analysis_is_the_same_in_both_tabs_and_another_is_left_alone() {
     let said = |tabs: &Tabs, tab: usize| tabs.pages[tab].shell.analysis().tree().note(1).comment.clone();
     assert_eq!((said(&tabs, A), said(&tabs, B)), ("better".to_owned(), "better".to_owned()));
     tabs.act(B, |page| page.act(Action::Analysis(looked_at::AnalysisAction::Delete(2))));
-    assert_eq!(tabs.pages[A].analysed(), ["e2e4"], "cut off is cut off");
+    assert_eq!(tabs.pages[A].analysed(), ["e2e4"], "the deleted branch stays deleted");
     // Both tabs wrote, and one of them had missed messages.
     tabs.alone(B, |page| page.act(comment("best")));
     tabs.alone(A, |page| page.act(comment("bad")));
@@ -217,7 +217,7 @@ fn an_analysis_is_the_same_in_both_tabs_and_another_is_left_alone() {
         (**saved).clone()
     };
     assert_eq!(displaced(&tabs).game.notes[0].1.comment, "bad");
-    // A comment on a move that has meanwhile gone in the other tab.
+    // A comment on a move that the other tab has deleted in the meantime.
     let on = |mv: &str| Action::Analysis(looked_at::AnalysisAction::from(BoardAction::Type(mv.to_owned())));
     tabs.act(A, |page| page.act(on("c5")));
     let answer = tabs.pages[A].shell.analysis().tree().current();
@@ -256,7 +256,7 @@ fn a_page_shown_again_reloads_the_library_only_if_it_shows_it() {
 #[test]
 fn a_position_being_set_up_continues_in_the_other_tab_after_any_number_of_steps() {
     let mut tabs = Tabs::open(&StoredState::default(), "#/setup");
-    // A hundred steps are kept, so the first ones are gone in the end.
+    // A hundred steps are kept, so the first steps are lost in the end.
     for step in 0..130 {
         let side = if step % 2 == 0 { Side::Black } else { Side::White };
         tabs.act(A, |page| page.act(EditorAction::Turn(side)));
@@ -264,7 +264,7 @@ fn a_position_being_set_up_continues_in_the_other_tab_after_any_number_of_steps(
     let fen = |tabs: &Tabs, tab: usize| tabs.pages[tab].shell.editor().text().to_owned();
     tabs.act(A, |page| page.act(EditorAction::Clear));
     assert_eq!(fen(&tabs, B), fen(&tabs, A));
-    // Another position does not count as a later one.
+    // A different position does not count as a later state.
     tabs.alone(A, |page| page.act(EditorAction::Start));
     let before = fen(&tabs, B);
     tabs.alone(B, |page| page.act(EditorAction::Fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1".into())));

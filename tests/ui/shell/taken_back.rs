@@ -1,5 +1,5 @@
-//! Moves that were taken back appear in no account of the game. The game as played is listed, kept, shared, analysed,
-//! reviewed and counted, however it continued.
+//! Moves that were taken back do not appear in any output of the game. Lists, records, links, analysis, review and
+//! counts contain the game as played, however it continued.
 
 use super::Page;
 use hostage_chess::engine::{Reply, Request};
@@ -114,7 +114,7 @@ fn outcome(then: Then) -> &'static str {
     }
 }
 
-/// The entry put into the library.
+/// The entry saved to the library.
 fn put(page: &Page) -> Option<StoredEntry> {
     page.effects.iter().find_map(|effect| match effect {
         Effect::Library(LibraryEffect::Put(_, records)) => Some(records[0].clone()),
@@ -125,7 +125,7 @@ fn put(page: &Page) -> Option<StoredEntry> {
 /// The library's entry when the game is kept.
 fn kept(page: &mut Page) -> StoredEntry {
     page.act(Action::Keep);
-    put(page).expect("it is put into the library")
+    put(page).expect("the game is saved to the library")
 }
 
 fn saved(page: &mut Page) -> String {
@@ -136,10 +136,10 @@ fn saved(page: &mut Page) -> String {
             Effect::Save(Item::Game(saved)) => Some(json::write(&**saved).unwrap()),
             _ => None,
         })
-        .expect("it is stored")
+        .expect("the game is stored")
 }
 
-/// Every account of the game, each as its moves in UCI.
+/// Every output of the game, as moves in UCI.
 fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     let mut told = Vec::new();
     let play = page.shell.play();
@@ -150,7 +150,7 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     told.push(("animated picture, embed", play.line_record().moves));
     let listed = scene(play).record;
     let nodes: Vec<usize> = listed.iter().filter(|ply| !ply.aside).map(|ply| ply.node).collect();
-    assert_eq!((nodes.len(), listed.len()), (play.length(), play.length()), "the list shows nothing else");
+    assert_eq!((nodes.len(), listed.len()), (play.length(), play.length()), "the list shows no other moves");
     told.push(("list", play.tree().record_to(nodes.last().copied().unwrap_or(0)).moves));
     told.push(("count of moves", play.line_record().moves[..play.length()].to_vec()));
     let (entry, text) = kept(page);
@@ -193,7 +193,7 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     told.push(("review, mistakes", moves(page.shell.analysis().tree())));
     let people = page.shell.play().players() == Players::HUMANS;
     let own = if people { Side::BOTH.to_vec() } else { vec![Side::White] };
-    assert_eq!(page.shell.own_sides(), own, "it is known as the game that was played");
+    assert_eq!(page.shell.own_sides(), own, "the review recognises the game as played");
     page.act(AnalysisAction::Show(false));
     page.act(Action::Address("#/play".into()));
     told
@@ -216,10 +216,10 @@ fn moves_taken_back_appear_in_no_account_of_the_game() {
             // They are shown beside the line and can be viewed, which changes nothing.
             let aside =
                 page.shell.play().tree().walk().into_iter().find(|&node| !page.shell.play().line().contains(&node));
-            act(&mut page, BoardAction::GoTo(aside.expect("it is still there")));
+            act(&mut page, BoardAction::GoTo(aside.expect("the move is still there")));
             assert!(page.shell.play().is_aside());
             let looked_at = scene(page.shell.play());
-            assert!(looked_at.record.iter().any(|ply| ply.aside && ply.current), "it is marked where it is shown");
+            assert!(looked_at.record.iter().any(|ply| ply.aside && ply.current), "the move is marked as taken back");
             assert_eq!((looked_at.verdict, game_view(page.shell.play()).over), ("", None));
             let (record, end) = page.shell.play().given_away();
             assert_eq!((record.moves, end.is_some()), (played.clone(), then != Then::Another));
@@ -272,10 +272,10 @@ fn an_ending_taken_back_does_not_return_with_the_same_move_and_the_new_one_is_ke
     act(&mut page, PlayAction::TakeBack);
     assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (None, 4));
     play(&mut page, MOVES[4]);
-    assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (None, 5), "it goes on");
+    assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (None, 5), "the game continues");
     act(&mut page, PlayAction::TakeBack);
     (0..2).for_each(|_| act(&mut page, PlayAction::Resign));
-    let again = put(&page).expect("the library hears of it, though there are no more moves than before");
+    let again = put(&page).expect("the library is updated, although the number of moves is the same");
     assert_eq!((again.0.id, again.0.moves, first.0.moves), (first.0.id, 4, 5));
     assert_eq!((first.0.result.as_str(), again.0.result.as_str()), ("1-0", "0-1"));
 }
@@ -288,7 +288,7 @@ fn stepping_through_a_finished_game_keeps_it_finished() {
     (0..2).for_each(|_| act(&mut page, PlayAction::Resign));
     act(&mut page, PlayAction::OfferDraw);
     assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (whole, 4));
-    assert_eq!(scene(page.shell.play()).verdict, "0-1", "the list says so wherever one looks");
+    assert_eq!(scene(page.shell.play()).verdict, "0-1", "the list shows the result at every position");
     let restored: Play<AnyPosition> = Play::restore(&page.shell.play().save()).unwrap();
     assert_eq!(restored.verdict(), whole);
 }

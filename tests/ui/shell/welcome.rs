@@ -15,7 +15,7 @@ fn go(screen: &str) -> Effect {
     Effect::Go(format!("#/{screen}"))
 }
 
-/// The page is told of the address that it has just set.
+/// The page is notified of the address that it has just set.
 fn echo(page: &mut Page) {
     page.act(Action::Address("#/play".into()));
 }
@@ -52,7 +52,7 @@ fn a_stored_game_opens_at_once() {
     let mut set_up = memory(&[]);
     set_up.game.as_mut().unwrap().record.start = Some("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1".into());
     assert_eq!(Page::with(set_up, "").shell.screen(), Screen::Play);
-    assert_eq!(Page::with(memory(&[]), "").shell.screen(), Screen::Welcome, "nothing has happened in it");
+    assert_eq!(Page::with(memory(&[]), "").shell.screen(), Screen::Welcome, "no move was played in it");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn progress_is_stored_once_and_merged_with_other_tabs() {
     page.act(Action::Learned("hole-pull", 3));
     assert_eq!(page.shell.progress().to_string(), "last=hole-pull&hole-pull=3&hole-king=1");
     page.act(Action::Command(Command::Hint, None)).act(Action::Command(Command::Undo, None));
-    assert!(page.asked().is_empty(), "keys are those of the lesson, not of the game behind it");
+    assert!(page.asked().is_empty(), "the keys belong to the lesson, not to the game behind it");
     page.act(Action::Address("#/learn".into()));
     assert_eq!(page.shell.lesson(), "");
 }

@@ -101,7 +101,7 @@ impl Language {
     }
 }
 
-/// The lines of one message.
+/// The attributes and lines of one message.
 fn body(files: &str, name: &str) -> String {
     let mut lines = files.lines().skip_while(|line| !line.starts_with(&format!("{name} =")));
     let first = lines.next().unwrap_or_default().to_owned();
@@ -128,7 +128,7 @@ fn every_language_has_every_message_with_the_same_arguments_and_forms() {
         for name in ours.iter().filter(|name| !is_word(name)) {
             let (here, there) = (english.arguments(english_files, name), other.arguments(files, name));
             // A language may omit an argument, but not use one that is never given.
-            assert!(there.is_subset(&here), "{tag} {name}: {there:?} of {here:?}");
+            assert!(there.is_subset(&here), "{tag} {name}: has {there:?} of {here:?}");
             assert_eq!(english.messages[name].forms, other.messages[name].forms, "{tag} {name}");
         }
     }
@@ -151,7 +151,7 @@ fn every_word_has_every_form_that_is_used() {
         let word_forms: BTreeSet<String> =
             forms("kind-").into_iter().chain(forms("side-")).chain(forms("piece")).flatten().collect();
         let unused: Vec<_> = word_forms.difference(&language.asked).collect();
-        assert!(unused.is_empty(), "{tag}: nobody asks for {unused:?}");
+        assert!(unused.is_empty(), "{tag}: unused messages: {unused:?}");
     }
 }
 

@@ -19,7 +19,7 @@ pub fn pseudo() -> &'static Catalogue {
             for entry in &mut resource.body {
                 if let Entry::Message(message) = entry {
                     message.value.iter_mut().for_each(widen);
-                    // A gender, for instance, is no text.
+                    // Some terms, such as genders, are not text.
                     message.attributes.iter_mut().for_each(|form| widen(&mut form.value));
                 }
             }
@@ -48,7 +48,7 @@ fn wide(letter: char) -> char {
     if letter.is_ascii_alphabetic() { char::from_u32(letter as u32 + 0xfee0).unwrap() } else { letter }
 }
 
-/// Ordinary words in a sentence: of three or more letters, or one of the short words that join others.
+/// Ordinary words in a sentence: those of three or more letters, and short joining words.
 pub fn left_out(sentence: &str) -> Vec<&str> {
     const GLUE: [&str; 12] = ["a", "an", "of", "to", "on", "in", "by", "at", "or", "is", "no", "s"];
     sentence

@@ -120,7 +120,7 @@ pub fn board(layout: &Layout) -> Vec<String> {
             said.push(words::payment_note(side, true, std::slice::from_ref(event), layout));
             said.push(words::promotion_note(std::slice::from_ref(event), true, layout));
             let (title, note) = words::landing(std::slice::from_ref(event), layout);
-            // A piece is rescued only where another is paid.
+            // A piece is rescued only if another piece is paid.
             if !matches!(event, hostage_chess::game::Event::Rescued(..) | hostage_chess::game::Event::Paid(..)) {
                 said.extend([title, note]);
             }

@@ -1,4 +1,4 @@
-//! One example of everything that the rules can report.
+//! One example of each reason, fault, event and ending that the rules can report.
 
 use hostage_chess::game::Shown;
 use hostage_chess::game::fault::FenPart;

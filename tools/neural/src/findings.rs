@@ -21,7 +21,7 @@ struct Score {
     squares: f64,
 }
 
-/// Statistics of a kind of move: its frequency, the change of the score, and the results of those who played it.
+/// Statistics of a kind of move: its frequency, the change of the score, and the results of the sides that played it.
 #[derive(Clone, Copy, Default)]
 struct Use {
     moves: u32,
@@ -150,7 +150,7 @@ impl Findings {
     /// Returns the statistics as tables in Markdown.
     ///
     /// # Errors
-    /// Any error of writing to a string, which never occurs.
+    /// An error of writing to a string, which never occurs.
     pub fn report(&self) -> Result<String, fmt::Error> {
         let mut out = String::new();
         let games = self.lengths.len().max(1);

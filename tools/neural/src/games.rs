@@ -1,7 +1,7 @@
 //! The file format of `generate`: games with their first position, their moves, and the score of the search before each
 //! move.
 //!
-//! A ply takes four bytes, a fifth of what packed positions of the quiet plies would take, and nothing is lost. The
+//! A ply takes four bytes, a fifth of the space for packed positions of the quiet plies, and no data is lost. The
 //! definition of a quiet position can change in training, and an opening explorer needs the moves.
 //!
 //! A file consists of a header of 48 bytes and games. Numbers are stored low byte first:
@@ -44,7 +44,7 @@ const HEAD: usize = 48;
 const FIXED: usize = 44;
 const DRAWN: u16 = 1 << 15;
 
-/// Scores beyond this belong to decided positions, which teach nothing.
+/// Scores beyond this belong to decided positions, which are useless for training.
 const LOUD: i16 = 3000;
 /// Scores beyond this are mates.
 pub const MATE: i16 = 30_000;
@@ -126,7 +126,7 @@ impl Record {
     /// Writes a game.
     ///
     /// # Errors
-    /// Any error of the output. Also if the first position cannot be packed, or the game is too long for the format.
+    /// Any error of the output, a first position that cannot be packed, or a game that is too long for the format.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let start = packed::pack(&self.start).ok_or_else(|| wrong("the position cannot be packed"))?;
         let length = u16::try_from(FIXED + 4 * self.plies.len()).map_err(|_| wrong("the game is too long"))?;
@@ -235,8 +235,8 @@ impl Record {
     }
 }
 
-/// Returns true if a position is suitable for training: no check, no mate in sight, and the best move is known and
-/// neither a capture nor a promotion nor otherwise forcing.
+/// Returns true if a position is suitable for training: no check, no mate in sight, and a known best move that is no
+/// capture or promotion.
 #[must_use]
 pub fn is_quiet(position: &Position, ply: &Ply) -> bool {
     !ply.drawn && ply.score.abs() < LOUD && !position.in_check() && !position.hint(ply.mv).forcing

@@ -18,7 +18,7 @@ use std::sync::LazyLock;
 /// The net that is built into this package.
 pub const NET: &[u8] = include_bytes!("../../../src/game/hostage/eval/net.bin");
 
-/// Hash of the net, which tells the games of different nets apart.
+/// Hash of the net, which distinguishes games of different nets.
 pub static NET_HASH: LazyLock<u64> = LazyLock::new(|| digest(NET));
 
 /// Returns the FNV-1a hash of some bytes.

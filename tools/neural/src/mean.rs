@@ -1,7 +1,7 @@
 //! The mean of several nets, weight by weight. Nets that start from the same net and learn from different games, or in
 //! a different order, learn mostly the same. Each has its own errors, and some of them cancel out in the mean.
 //!
-//! CITE: Wortsman and others, Model soups, <https://arxiv.org/abs/2203.05482>.
+//! CITE: Wortsman et al., Model soups, <https://arxiv.org/abs/2203.05482>.
 
 use hostage_chess::game::hostage::eval::net::{INPUTS, PLACES};
 

@@ -1,7 +1,7 @@
 //! Learns the order in which quiet moves are tried: the weights of `src/game/hostage/eval/ordering.rs`.
 //!
-//! Of all quiet moves of a position, the one that the search found best should have the greatest sum of weights. The
-//! likelihood of that choice, in a logistic model, is maximised.
+//! In each position, the quiet move that the search found best should have the greatest sum of weights. Training
+//! maximises the likelihood of that choice in a logistic model.
 //!
 //! CITE: Remi Coulom's Minorization-Maximization learns the same model, <https://www.remi-coulom.fr/Amsterdam2007/>;
 //! the steps here are those of Adagrad, <https://jmlr.org/papers/v12/duchi11a.html>.
@@ -16,7 +16,7 @@ use hostage_chess::game::hostage::{Move, Position};
 
 use crate::games::{Games, Record, is_quiet};
 
-/// Beyond this score, the best move is only one of many that win, or of many that lose.
+/// Beyond this score, the best move is only one of many winning or losing moves.
 const DECIDED: i16 = 1500;
 /// Weights of the file per factor e in the likelihood of a move.
 const PER_NAT: f32 = 16.0;

@@ -6,14 +6,14 @@ use hostage_chess::search::{Limits, Score, Search, Silent};
 use crate::Random;
 use crate::self_play::{Pockets, random_moves, random_opening};
 
-/// Advantage in centipawns, and number of consecutive plies for which both players see it, after which the game is won.
+/// A game is won once both players have seen this advantage, in centipawns, for this number of consecutive plies.
 const WON: (i32, u32) = (1200, 4);
 /// Maximum length of a game in plies, after which it is a draw.
 const LONGEST: usize = 240;
 /// Maximum score of an opening for either side, in centipawns.
 const UNFAIR: i32 = 200;
 const LOOK: u64 = 1000;
-/// Size of the transposition table in entries, many more than a move has nodes.
+/// Size of the transposition table in entries, far above the number of nodes per move.
 const ENTRIES: usize = 1 << 16;
 
 /// Draws a first position for a pair of games. It may return `None`.

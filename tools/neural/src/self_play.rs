@@ -14,14 +14,14 @@ const WON_MOVES: u32 = 4;
 const LONGEST: usize = 300;
 /// Maximum score of a random opening for either side.
 const UNFAIR: i32 = 700;
-/// Of the games that begin with filled stores, one in this many also begins with missing pieces, however unfair that
-/// is. No game leads to such positions, but people who set one up want its score.
+/// One in this many of the games that begin with filled stores also begins with missing pieces, even if that is unfair.
+/// No game leads to these positions, but people set them up and want a score.
 const LACKING: usize = 6;
 /// Number of plies drawn by merit in games from the start position.
 const OPENING: usize = 10;
-/// In such a draw, a move that is worse by this many centipawns is e times less likely.
+/// A move that is worse by this many centipawns is e times less likely to be drawn.
 const TEMPERATURE: f32 = 40.0;
-/// Size of the transposition table in entries, many more than a move has nodes.
+/// Size of the transposition table in entries, far above the number of nodes per move.
 const ENTRIES: usize = 1 << 14;
 
 /// A player of games against itself.
@@ -153,7 +153,7 @@ pub(crate) enum Pockets {
     Played,
     /// Also some pieces from the board.
     Filled,
-    /// Also some pieces from the board, and some other pieces are missing altogether.
+    /// Also some pieces from the board, while some other pieces are missing from the game.
     Lacking,
 }
 

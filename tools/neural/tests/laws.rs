@@ -1,4 +1,4 @@
-//! What must hold of games on disk, of self-play and of learning.
+//! Invariants of the file format, of self-play and of training.
 
 use std::path::PathBuf;
 
@@ -50,7 +50,7 @@ fn packing_preserves_the_fen() {
     let start = <Position as Game>::start("hostage").unwrap();
     let pierce = <Position as Game>::start("hostage-pierce").unwrap();
     for mut position in positions().chain([start, pierce]) {
-        // Continues the game, so that castling rights are lost and pawns step two.
+        // Continues the game, so that castling rights are lost and pawns make double steps.
         for _ in 0..40 {
             let setup = packed::unpack(&packed::pack(&Setup::from(&position)).unwrap()).unwrap();
             assert_eq!((setup.to_fen(), setup.rules), (position.to_fen(), position.rules()));
@@ -168,7 +168,7 @@ fn trainer_and_engine_evaluate_a_net_alike() {
     let net = ours::<{ net::HIDDEN }>(&our_shape());
     assert_eq!(net.rounded(1, false).0.file(), NET);
     assert_eq!(net.rounded(1, true).0.file(), NET);
-    // A net grown by units and outputs gives the same values until it is trained.
+    // A net with added units and outputs gives the same values until it is trained.
     let thresholds = [vec![1], our_shape().thresholds, vec![25]].concat();
     let more = ours::<{ 2 * net::HIDDEN }>(&Shape { thresholds });
     let (net, more) = (net.joined(), more.joined());

@@ -1,4 +1,4 @@
-//! What must hold of the tuner. A program of its own, since it changes the search of its whole process.
+//! Invariants of the tuner. They have a test program of their own, because they change the search of the whole process.
 
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Game, hole, messenger, takeover};
@@ -9,7 +9,7 @@ use neural::tune::{Schedule, Tuned};
 
 #[test]
 fn tuning_approaches_the_winning_values() {
-    // The player whose values are nearer to hidden ones usually wins.
+    // The player whose values are nearer to the hidden optimum usually wins.
     let schedule = Schedule { rounds: 3000, spread: 0.06, rate: 0.02 };
     let hidden = [(&constants::REVERSE_FUTILITY, 180), (&constants::WINDOW, 20), (&constants::LATE_BASE, 1000)];
     let mut tuned = hidden.map(|(constant, _)| Tuned::new(constant));

@@ -36,7 +36,8 @@ pub fn choose<M: Copy>(
     }
 }
 
-/// Returns how informative a reason is about a piece that may be meant: 0 if the piece does not even move like that.
+/// Returns how informative a reason is about a piece that the text may mean; 0 if the piece does not even move like
+/// that.
 pub const fn weight(reason: &Reason) -> u8 {
     match reason {
         Reason::NotHowItMoves(_) => 0,
@@ -53,6 +54,6 @@ fn most_telling(mut reasons: Vec<Illegal>, weigh: impl Fn(&Reason) -> u8) -> Opt
     if reasons.len() == 1 {
         return reasons.pop();
     }
-    // The first of equal ones, so that the result does not depend on the order of a set.
+    // Among equally informative reasons the first wins, so that the result does not depend on the order of a set.
     reasons.into_iter().rev().max_by_key(|why| weigh(&why.reason)).filter(|why| weigh(&why.reason) > 0)
 }

@@ -99,7 +99,7 @@ impl Walk {
         self.from_file.is_some() && self.from_rank.is_some()
     }
 
-    /// Returns the squares from and to of every move that fits, legal or not and capture or not.
+    /// Returns the origin and the target of every move that fits, legal or not and capture or not.
     pub fn pairs<'a, S: NamedSquare + 'a, I: Iterator<Item = S> + 'a>(
         &'a self,
         all: fn() -> I,
@@ -110,8 +110,8 @@ impl Walk {
         self.origins(all(), us, piece_on).flat_map(targets)
     }
 
-    /// Returns the squares where the move may begin: those of the side to move, or the one named in full. The latter
-    /// may be empty or hold a piece of the opponent, which leads to a specific reason.
+    /// Returns the squares where the move may begin: those with pieces of the side to move, or the square named in
+    /// full. The latter may be empty or hold a piece of the opponent, which leads to a specific reason.
     pub fn origins<'a, S: NamedSquare>(
         &'a self,
         all: impl Iterator<Item = S> + 'a,
@@ -161,7 +161,7 @@ impl Dialect {
         let Some(letter) = inner.chars().next_back() else { return (text, None) };
         let before = &inner[..inner.len() - letter.len_utf8()];
         let head = before.trim_end_matches(['=', '/', '(']);
-        // After a rank or a sign, only a promotion can follow, not even the b-file.
+        // After a rank or a sign, only a promotion can follow. Even `b` is then a bishop and not a file.
         let signed = head.len() < before.len();
         match (self.promotion)(letter) {
             Some(kind) if signed || head.ends_with(|c: char| c.is_ascii_digit()) => (head, Some(kind)),

@@ -14,7 +14,7 @@ pub struct Pattern {
     pub pull: Option<Square>,
 }
 
-/// Only capitals mean pieces, because a small `b` or `d` is a file. A promotion may be small.
+/// Only capital letters mean pieces, because `b` and `d` are files. A promotion may be a small letter.
 const DIALECT: Dialect = Dialect {
     piece,
     promotion: |letter| piece(letter.to_ascii_uppercase()),

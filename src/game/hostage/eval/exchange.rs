@@ -1,4 +1,4 @@
-//! Static exchange evaluation: whether a capture loses material on its square in the end.
+//! Static exchange evaluation: decides whether a capture loses material after all further captures on its square.
 //!
 //! It considers the board only. The search takes into account that captured pieces go to prison and may come back by
 //! ransom.
@@ -15,8 +15,8 @@ pub fn value(kind: Kind) -> i32 {
 }
 
 /// Returns the gain of the side `first` in a sequence of captures on `to`. Its piece of this kind moves there from
-/// `from`, or lands there if that is `None`. `victim` is the value of the piece on `to`, or zero. Both sides capture as
-/// long as it pays.
+/// `from`, or lands there if `from` is `None`. `victim` is the value of the piece on `to`, or zero. Both sides capture
+/// as long as it pays.
 pub fn swap_off(position: &Position, first: Side, kind: Kind, from: Option<Square>, to: Square, victim: i32) -> i32 {
     let mut occupied = position.occupied() & !Bits::from(to);
     if let Some(from) = from {

@@ -1,7 +1,7 @@
 //! Move scores, which decide what the search tries first.
 //!
-//! Captures are scored by what they win, and checks by what they risk. Squares beside the king are good; squares that a
-//! pawn attacks are bad. The cheapest payment is best, and a queen for a pawn is hardly ever good. All other moves are
+//! Captures are scored by what they win, and checks by what they risk. Squares beside the king score well, squares that
+//! a pawn attacks badly. The cheapest payment is best, and a queen for a pawn is hardly ever good. All other moves are
 //! ranked by `ordering`.
 //!
 //! CITE: <https://www.chessprogramming.org/MVV-LVA>.
@@ -26,7 +26,7 @@ const PER_SIDE: usize = EXCHANGES + KINDS.len() * 64;
 /// Size of the history table.
 pub const HISTORY: usize = 2 * PER_SIDE;
 
-/// Facts about a position that hints need, found once for all its moves.
+/// Facts about a position that hints need, computed once for all its moves.
 pub struct Sight<'a> {
     position: &'a Position,
     us: Side,
@@ -90,7 +90,7 @@ impl<'a> Sight<'a> {
         });
     }
 
-    /// Calls `each` with each move of a quiet bundle, its [`Sight::hint`] and its score in the order.
+    /// Calls `each` with each move of a quiet bundle, its [`Sight::hint`] and its score from `ordering`.
     pub fn rate_quiet(&self, bundle: Bundle, ordering: &Ordering, each: &mut impl FnMut(Move, Hint, i32)) {
         let (kind, landing) = match bundle {
             Bundle::Walk(from, _) | Bundle::Promote(from, ..) => {
@@ -118,7 +118,7 @@ impl<'a> Sight<'a> {
         self.us.index() * PER_SIDE + entry
     }
 
-    /// Returns the deduction from the move score of an exchange for the piece that pays.
+    /// Returns the penalty in the move score of an exchange for the piece that pays.
     fn cost(&self, rescued: Kind, paid: Kind) -> i32 {
         let mut cost = 20 + AIRFIELD[paid.index()] / 12;
         if self.cash.cheapest_payment_for(rescued) != Some(paid) {

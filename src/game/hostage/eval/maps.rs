@@ -17,7 +17,7 @@ pub struct Map {
     pub all: Bits,
 }
 
-/// All squares except the file a, and all except the file h.
+/// All squares except the a-file, and all except the h-file.
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
@@ -31,10 +31,10 @@ pub fn pawn_attacks(side: Side, pawns: Bits) -> Bits {
     }
 }
 
-/// Returns the squares that sliding pieces attack in one direction. Each step adds or subtracts `by` from the square's
-/// number and must end on `onto`.
+/// Returns the squares that sliding pieces attack in one direction. Each step adds `by` to the square's number or
+/// subtracts it, and must end on `onto`.
 ///
-/// CITE: Kogge and Stone's parallel prefixes, <https://www.chessprogramming.org/Kogge-Stone_Algorithm>.
+/// CITE: the parallel prefixes of Kogge and Stone, <https://www.chessprogramming.org/Kogge-Stone_Algorithm>.
 #[inline]
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn slid(pieces: Pair, up: bool, by: u32, empty: u64, onto: u64) -> Pair {

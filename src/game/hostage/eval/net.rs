@@ -33,11 +33,11 @@ pub const OUTPUT_UNIT: i32 = 256;
 /// Centipawns of an output of 1.0.
 pub const SCALE: i32 = 400;
 
-/// File of the net. It begins with the number of hidden units of a view, in eights, and the number of output sets. For
-/// each set except the first follows the number of pieces off the board from which it is used. Then come integers of 8
-/// bits. First, for every input, the row shared by all places of the king; then, for each place, the differences of
-/// every row; last, the output weights. The file ends with the bias of the hidden units and of the outputs, in integers
-/// of 16 bits, low byte first.
+/// File of the net. It begins with the number of hidden units of a view, divided by eight, and the number of output
+/// sets. For each set except the first, a byte gives the number of pieces off the board from which the set is used.
+/// Then come 8-bit integers. For every input, there is the row shared by all places of the king. For each place, there
+/// are then the differences of every row. The output weights come last. The file ends with the biases of the hidden
+/// units and of the outputs, as 16-bit integers, low byte first.
 ///
 /// Most of the differences are zero or small, so the file compresses well.
 const FILE: &[u8] = include_bytes!("net.bin");
@@ -72,24 +72,24 @@ static NET: LazyLock<Net> = LazyLock::new(|| Net::read(FILE));
 struct Seen {
     words: [u64; WORDS],
     sums: Row,
-    /// Number of that position, counted by evaluations.
+    /// Number of the evaluation that computed these sums.
     number: u64,
 }
 
-/// Cache of a thread.
+/// Cache of one thread.
 struct Accumulators {
     seen: Vec<Seen>,
     evaluated: u64,
     changes: Changes,
 }
 
-/// Inputs that differ between two positions: bits of the words, one word after another.
+/// Inputs that differ between two positions.
 struct Changes {
     added: List,
     gone: List,
 }
 
-/// List of bits of words.
+/// List of inputs, as bit numbers counted across all words.
 struct List {
     bits: [u16; WORDS * 64],
     length: usize,
@@ -106,7 +106,7 @@ thread_local! {
 impl List {
     const EMPTY: List = List { bits: [0; WORDS * 64], length: 0 };
 
-    /// Appends the bits of a word. The caller must pass each word at most once.
+    /// Appends the set bits of a word. The caller must pass each word at most once.
     #[inline]
     fn extend(&mut self, word: usize, mut set: u64) {
         while set != 0 {
@@ -195,7 +195,7 @@ pub fn worth(position: &Position) -> i32 {
         let ways = views.orientations.iter().zip(&net.out[output]);
         ways.map(|(&orientation, weights)| {
             let seen = &mut seen[orientation];
-            // Mostly both sides last saw the same position, so the changes are the same.
+            // Usually both sides last saw the same position, so the changes are the same.
             if found != Some(seen.number) {
                 changes.find(&seen.words, &views.words);
                 found = Some(seen.number);

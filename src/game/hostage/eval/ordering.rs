@@ -1,9 +1,9 @@
 //! Order of quiet moves: those that searches found best in similar positions are tried first.
 //!
-//! The score of a move is the sum of the weights of its features. There are half a dozen, such as the place of the
-//! square relative to each king, its attackers, and the pieces attacked from it. The weights were learnt from games of
-//! the engine against itself (`tools/neural`). In these, the best move of a position should score above its other quiet
-//! moves.
+//! The score of a move is the sum of the weights of its features. There are half a dozen features, such as the place of
+//! the square relative to each king, its attackers, and the pieces attacked from it. The weights were learnt from games
+//! of the engine against itself (`tools/neural`). They were fitted so that the best move of a position scores above its
+//! other quiet moves.
 //!
 //! CITE: Rémi Coulom, Computing Elo Ratings of Move Patterns in the Game of Go, 2007 (features whose strengths add up).
 
@@ -29,7 +29,7 @@ fn weight(feature: usize) -> i8 {
     WEIGHTS[feature] as i8
 }
 
-/// Weights by square, the same in all positions with the king on that place, for each sort of move.
+/// Weights by square. There is one row for each type of move and each place of the king.
 type Row = [i8; 64];
 
 struct Tables {
@@ -63,7 +63,8 @@ pub struct Ordering {
     own_king: usize,
     /// Bits of each square's danger.
     dangers: [u64; 3],
-    /// For each kind, the squares from which it attacks a piece worth capturing, and those from which it attacks two.
+    /// For each kind, the squares from which it attacks a piece worth capturing, and those from which it attacks
+    /// several.
     strikes: [[u64; 2]; KINDS],
     tables: &'static Tables,
 }
@@ -80,7 +81,7 @@ impl Ordering {
         Ordering { us, their_king: seen(!us), own_king: seen(us), dangers, strikes, tables: &TABLES }
     }
 
-    /// Returns the scores of moves of a piece from a square.
+    /// Returns the scores of moves of a piece of this kind from a square.
     pub fn walk(&self, kind: Kind, from: Square) -> LandingTargets<'_> {
         let danger = bits(self.dangers, from);
         let seen = features::seen_by(self.us, from.index());
@@ -122,7 +123,8 @@ fn strikes(position: &Position, free: Bits) -> [[u64; 2]; KINDS] {
         for at in if struck == Kind::Pawn { pieces & free } else { pieces } {
             for striker in Kind::ALL {
                 if features::is_worth_it(striker, struck, !free.has(at)) {
-                    // Seen from the attacked piece: a pawn of the opposite side looks back the way the attacker came.
+                    // Computed backwards from the attacked piece, as a pawn of the opposite side attacks in the
+                    // opposite direction.
                     let from = attacks::of(striker, !us, at, occupied).0;
                     let [one, several] = &mut strikes[striker.index()];
                     *several |= *one & from;
@@ -147,7 +149,7 @@ pub struct LandingTargets<'a> {
     own_king: &'a Row,
     dangers: [u64; 3],
     strikes: [u64; 2],
-    /// Score that all of them share.
+    /// Score that all these moves share.
     all: i32,
 }
 
@@ -170,7 +172,7 @@ mod tests {
     use super::*;
     use crate::game::Position as _;
 
-    /// The fast computation agrees with the plain one.
+    /// Checks that the fast computation agrees with the plain one.
     #[test]
     fn scores_are_the_sums_of_the_weights() {
         let text = include_str!("../../../../tests/data/perft-hostage-random.epd");

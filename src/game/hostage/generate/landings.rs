@@ -48,8 +48,8 @@ pub(super) fn answers(facts: &Facts, checkers: Bits) -> Bits {
     !facts.occupied & pins::answers(facts.king, checkers)
 }
 
-/// Returns those of these empty squares on which a piece of this kind may land. A pawn never lands on the first or last
-/// rank.
+/// Returns the squares of a set of empty squares on which a piece of this kind may land. A pawn never lands on the
+/// first or last rank.
 pub(super) fn landings(kind: Kind, squares: Bits) -> Bits {
     if kind == Kind::Pawn { squares & !Bits::EDGES } else { squares }
 }

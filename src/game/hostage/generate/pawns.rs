@@ -51,7 +51,7 @@ impl Position {
         self.attackers_given(self.king(us), !us, occupied, self.harmless_pawns(!us)).is_empty()
     }
 
-    /// Returns true if the pawn that has just stepped two can be captured en passant.
+    /// Returns true if the pawn that has just moved two squares can be captured en passant.
     pub(in crate::game::hostage) fn can_capture_en_passant(&self) -> bool {
         self.en_passant.is_some_and(|to| {
             let takers = attacks::pawn(!self.turn, to) & self.of(self.turn, Kind::Pawn);

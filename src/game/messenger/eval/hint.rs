@@ -13,7 +13,7 @@ const PER_SIDE: usize = 3 * WALKS;
 /// Size of the history table.
 pub const HISTORY: usize = 2 * PER_SIDE;
 
-/// Facts about a position that hints need, found once for all its moves.
+/// Facts about a position that hints need, computed once for all its moves.
 pub struct Sight<'a> {
     position: &'a Position,
     us: Side,
@@ -54,7 +54,7 @@ impl<'a> Sight<'a> {
     }
 
     /// Returns the hint for a legal move. Captures and promotions count as forcing only after the favourite step. The
-    /// others differ in the step alone, and would make the search beyond the horizon ten times larger.
+    /// others differ only in the step, and would make quiescence search ten times larger.
     pub fn hint(&self, m: Move) -> Hint {
         let base = self.us.index() * PER_SIDE;
         match m {

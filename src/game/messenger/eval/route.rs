@@ -37,8 +37,8 @@ impl Route {
         Route { far, levels }
     }
 
-    /// Returns the number of moves that a courier needs from a square to leave the board; more than there are levels if
-    /// there is no way.
+    /// Returns the number of moves that a courier needs from a square to leave the board. If there is no way, the
+    /// result is larger than the number of levels.
     pub fn moves(&self, from: Square) -> usize {
         if self.far.has(from) {
             return 1;

@@ -4,7 +4,7 @@ use super::super::COURIER;
 use super::super::{Move, Square};
 use crate::game::chess::read::{CHESS, Dialect, Implied, Walk, castling, plain, without_suffixes};
 
-/// Each of two parts of a move must be named plainly.
+/// Strict SAN, for each of the two parts of a move.
 const SAN: Dialect = Dialect { loose: false, ..CHESS };
 
 /// Regular move, named more or less completely.
@@ -14,7 +14,7 @@ pub enum WalkPattern {
     Walk(Walk),
 }
 
-/// Text split into its parts. A courier is described by a `Walk` of which only the squares count.
+/// Text split into its parts. A courier is described by a `Walk` in which only the squares count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pattern {
     /// A pawn becomes the courier.

@@ -25,11 +25,11 @@ const FAR: usize = 1 << 20;
 pub struct Outline {
     /// True inside a comment in braces.
     comment: bool,
-    /// The end of the comment is not before this byte.
+    /// The comment does not end before this byte.
     closes: usize,
     /// True if there was anything other than tags and comments.
     moves: bool,
-    /// True if comments stand in the place of moves.
+    /// True if comments take the place of moves.
     said: bool,
     /// True if the last word was a result.
     over: bool,
@@ -155,7 +155,7 @@ impl Outline {
                 self.over = ends_with_result(&moves);
                 self.brackets(&moves);
             }
-            // Comments after a blank line stand in the place of moves.
+            // Comments after a blank line take the place of moves.
             self.said |= end < rest.len() && self.header.closed && !self.header.is_empty();
             if rest[end..].starts_with(';') {
                 return;

@@ -108,7 +108,7 @@ impl<G: Game> Reader<'_, G> {
         fault
     }
 
-    /// Checks at the end of a record whose first position was guessed that it has moves. Without moves nothing is kept.
+    /// Checks that a record with a guessed first position has moves. Without moves nothing is kept.
     pub fn needs_moves<'a>(&mut self) -> Result<(), Problem<'a>> {
         let followed = self.record.moves.as_ref().is_some_and(|moves| !moves.plies.is_empty());
         if self.doubt.take_if(|doubt| doubt.faults.is_empty()).is_some() {

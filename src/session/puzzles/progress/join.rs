@@ -1,24 +1,24 @@
-//! Joining puzzle progress from two places, and its limits. Lists are sorted before they are compared, because a file
-//! may name a hundred thousand puzzles.
+//! Merging puzzle progress from two places, and limiting its size. Lists are sorted before they are compared, because a
+//! file may name a hundred thousand puzzles.
 
 use super::{INTERVALS, MOST, Missed, Mistake, PuzzleProgress, REMEMBERED};
 use crate::sorted::{firsts, order};
 
 /// Maximum number of missed puzzles that wait to come back.
 const WAITING: usize = 3_000;
-/// Maximum number of games with a best storm.
+/// Maximum number of games whose best storm is stored.
 const STORMS: usize = 32;
-/// Maximum length of a puzzle's or variant's name, a FEN and a move, in bytes. Those of this project are less than half
-/// as long.
+/// Maximum length of a puzzle's or variant's name, a FEN and a move, in bytes. This project's longest are less than
+/// half of that.
 const NAME: usize = 64;
 const FEN: usize = 300;
 const MOVE: usize = 16;
 
 impl PuzzleProgress {
-    /// Adds progress stored elsewhere; returns the number of entries left out.
+    /// Adds progress from elsewhere; returns the number of entries left out.
     ///
-    /// The rating and counters come from the side with more attempts. Of storms the best score is kept, of streaks the
-    /// later one. The player's own mistakes are put into the box.
+    /// The rating and counters come from the side with more attempts. The best storm score and the later streak are
+    /// kept. The player's own mistakes are scheduled to come back.
     pub fn join(&mut self, other: &PuzzleProgress) -> usize {
         let mut other = other.clone();
         if other.tried > self.tried {
@@ -30,7 +30,7 @@ impl PuzzleProgress {
         self.storms.append(&mut other.storms);
         let (own, others) = other.parted();
         self.take_all(own);
-        // A puzzle that was tried here and does not come back was solved.
+        // A puzzle that was tried here and is not scheduled to come back was solved.
         let known = self.seen.iter().chain(self.missed.iter().map(|missed| &missed.id));
         let names: Vec<&str> = known.chain(others.iter().map(|missed| &missed.id)).map(String::as_str).collect();
         let first = names.len() - others.len();
@@ -44,7 +44,7 @@ impl PuzzleProgress {
         self.bound()
     }
 
-    /// Splits the missed puzzles into the player's own mistakes, with their days, and all others.
+    /// Splits the missed puzzles into the player's own mistakes, with their due days, and the rest.
     fn parted(&mut self) -> (Vec<(Mistake, u32)>, Vec<Missed>) {
         let ids: Vec<String> = self.own.iter().map(|mistake| mistake.id().to_string()).collect();
         let names = ids.iter().chain(self.missed.iter().map(|missed| &missed.id)).map(String::as_str);
@@ -59,7 +59,7 @@ impl PuzzleProgress {
         (own, others)
     }
 
-    /// Adds mistakes that are not yet in the box, each with its due day.
+    /// Schedules mistakes that are not scheduled yet, each with its due day.
     pub(super) fn take_all(&mut self, mistakes: Vec<(Mistake, u32)>) {
         let ours = self.own.len();
         let all = self.own.iter().chain(mistakes.iter().map(|(mistake, _)| mistake));
@@ -76,8 +76,8 @@ impl PuzzleProgress {
     }
 
     /// Applies the limits, so that the stored text can be read again and does not grow too large. Returns the number of
-    /// entries dropped. Entries with impossible names are dropped first. If there are too many missed puzzles, those
-    /// solved most often go first, and among these the ones due last.
+    /// entries dropped. Entries with impossible names are dropped first. Of too many missed puzzles, those solved most
+    /// often go first, then those due last.
     pub(super) fn bound(&mut self) -> usize {
         let counts = [&mut self.solved, &mut self.tried, &mut self.streak, &mut self.last_day];
         let days = self.missed.iter_mut().map(|missed| &mut missed.due);
@@ -97,7 +97,7 @@ impl PuzzleProgress {
         let refused = before - self.missed.len() - self.own.len() - self.storms.len();
         self.bound_storms();
         let old = self.bound_own();
-        // The last time that a puzzle was seen counts.
+        // If a puzzle occurs twice, its last occurrence counts.
         self.seen.retain(|id| id.len() <= NAME);
         self.seen.reverse();
         keep_firsts(&mut self.seen, String::as_str);
@@ -117,7 +117,7 @@ impl PuzzleProgress {
         self.storms.truncate(STORMS);
     }
 
-    /// Drops the oldest of the player's own mistakes beyond the limit; returns how many.
+    /// Drops the oldest of the player's own mistakes beyond the limit. Returns the number dropped.
     fn bound_own(&mut self) -> usize {
         let surplus = self.own.len().saturating_sub(REMEMBERED);
         if surplus > 0 {
@@ -130,7 +130,7 @@ impl PuzzleProgress {
         surplus
     }
 
-    /// Drops the least valuable of too many missed puzzles; returns how many.
+    /// Drops the least valuable missed puzzles beyond the limit. Returns the number dropped.
     fn bound_missed(&mut self) -> usize {
         let surplus = self.missed.len().saturating_sub(WAITING);
         if surplus > 0 {

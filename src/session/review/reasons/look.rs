@@ -1,4 +1,4 @@
-//! The facts about a move that explanations are made of.
+//! The facts about a move, from which explanations are built.
 
 use super::{Loss, Manner};
 use crate::game::{Cell, Event, Game, Kind, Shown};
@@ -12,7 +12,7 @@ pub(super) struct Look<G: Game> {
     pub paid: Option<Kind>,
     pub rescued: Option<(Kind, Cell)>,
     pub dropped: Option<Kind>,
-    /// An enemy pawn that freezes; `thawed` is one that thaws.
+    /// An enemy pawn that freezes. `thawed` is an enemy pawn that thaws.
     pub froze: Option<Cell>,
     pub thawed: Option<Cell>,
     /// The most valuable enemy piece won, with its square and the way it was won.

@@ -1,4 +1,4 @@
-//! Space for the moves of a long record that are not drawn.
+//! Empty space that stands in for the undrawn moves of a long record.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -7,11 +7,11 @@ use yew::prelude::*;
 use crate::ui::scene::span::WHOLE;
 
 /// Width and height of a move in hundredths of a pixel. Whole numbers, because reading and writing fractions would add
-/// 24 KiB to the bundle. The room is measured once moves are drawn, so that the rest fits whatever the layout.
+/// 24 KiB to the bundle. The size is measured once moves are drawn, so that the space fits every layout.
 type Room = (usize, usize);
 const USUAL: Room = (6_400, 1_480);
 
-/// The measured room of a move in a list. A constant for short lists.
+/// The measured size of a move in a list. A constant for short lists.
 #[hook]
 pub(in crate::ui) fn use_room(list: &NodeRef, all: usize) -> Room {
     let room = use_state_eq(|| USUAL);
@@ -26,7 +26,7 @@ pub(in crate::ui) fn use_room(list: &NodeRef, all: usize) -> Room {
     *room
 }
 
-/// Calls `on_seen` with the move that belongs in visible empty space, whenever the drawn moves or their room change.
+/// Calls `on_seen` with the move that belongs in visible empty space, whenever the drawn moves or their sizes change.
 #[hook]
 pub(in crate::ui) fn use_seen(list: &NodeRef, drawn: (usize, usize), room: Room, on_seen: &Callback<usize>) {
     use_effect_with((drawn, room), {
@@ -39,7 +39,7 @@ pub(in crate::ui) fn use_seen(list: &NodeRef, drawn: (usize, usize), room: Room,
     });
 }
 
-/// Measures whole rows of consecutive moves.
+/// Measures consecutive moves in whole rows.
 fn measure(list: &Element) -> Option<Room> {
     let plies = list.query_selector_all("[data-ply]").ok()?;
     let middle = plies.length() / 2;

@@ -77,7 +77,7 @@ impl Second for Plain {
     }
 }
 
-/// Returns the place of this name.
+/// Returns the square of this name.
 fn place(name: &str) -> Option<Place> {
     let file = i32::from(*name.as_bytes().first()?) - i32::from(b'a') + 1;
     Some((file, name.get(1..)?.parse().ok()?))

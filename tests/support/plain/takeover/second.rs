@@ -42,7 +42,7 @@ impl Second for Plain {
         self.moves().into_iter().collect()
     }
 
-    /// Only the program sees in advance that a set-up can no longer be completed.
+    /// Only the program detects in advance that a set-up can no longer be completed.
     fn is_sure(&self) -> bool {
         self.left() <= 3
     }

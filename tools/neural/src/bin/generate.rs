@@ -46,7 +46,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         if kept == games {
             break;
         }
-        // Each game has its own random numbers, so that it can be replayed without the others.
+        // Each game has its own random numbers, so that it can be replayed alone.
         let mut random = Random(Random(seed).bits() ^ Random(!number).bits());
         if let Some(game) = player.play(&mut random) {
             game.write(&mut file)?;

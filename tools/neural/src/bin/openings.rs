@@ -60,7 +60,7 @@ impl Asker {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         let found = self.search.run(position, &[], &limits, &mut Silent);
         let word = (found.best()?, centipawns(found.score));
-        // If a result cannot be written, it will be computed again another time.
+        // If a result cannot be written, the next run computes it again.
         let _ = writeln!(self.file, "{:x} {} {} {}", position.key().0, move_number::number(word.0), word.1, self.nodes);
         self.known.insert(position.key(), word);
         Some(word)

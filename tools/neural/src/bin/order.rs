@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut random = Random(seed);
     let mut learner = Learner::default();
     for epoch in 0..epochs {
-        // The steps shrink to a sixth of the first.
+        // The steps shrink to a sixth of the first step.
         let rate = rate * (1.0 - f32::from(epoch) / f32::from(epochs));
         let loss: f64 =
             (0..learnt.len()).map(|_| f64::from(learner.step(&learnt[random.below(learnt.len())], rate))).sum();

@@ -115,7 +115,7 @@ fn set(tuned: &[Tuned], values: &[i32]) {
     tuned.iter().zip(values).for_each(|(number, &value)| number.set(value));
 }
 
-/// Plays the tuned parameters against those of the program.
+/// Plays games between the tuned parameters and those of the program.
 fn check<P: Game>(options: &Options, tuned: &[Tuned], mut pair: Pair<P>) -> Result<(), Box<dyn Error>> {
     let old: Vec<i32> = tuned.iter().map(|number| number.current()).collect();
     let new: Vec<i32> = tuned.iter().map(|number| number.value.round() as i32).collect();

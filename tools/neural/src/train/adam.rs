@@ -28,7 +28,8 @@ pub struct Rates {
     pub decay: f32,
     /// Pull of the differences towards zero, per unit of the learning rate.
     pub pull: f32,
-    /// Factor of the learning rate for the differences. Each place of the king learns its own only from its own games.
+    /// Factor of the learning rate for the differences. Each place of the king learns its differences only from
+    /// positions with the king there.
     pub besides: f32,
 }
 

@@ -60,7 +60,7 @@ impl FileParts<'_> {
         self.biases.len() / 2
     }
 
-    /// Returns the bias of a hidden unit, or of an output after those.
+    /// Returns a bias: those of the hidden units come first, then those of the outputs.
     #[must_use]
     pub fn bias(&self, at: usize) -> i16 {
         i16::from_le_bytes([self.biases[2 * at], self.biases[2 * at + 1]])
@@ -199,7 +199,7 @@ impl<const H: usize> Net<H> {
     /// clamped.
     ///
     /// If `thrifty`, the differences are rounded separately, so that small ones become zero. Otherwise the sums are
-    /// rounded, which is more exact, and the rows of one place become the common rows. That packs best when few
+    /// rounded, which is more exact, and the rows of one place become the common rows. This mode compresses best if few
     /// differences are zero.
     #[must_use]
     pub fn rounded(&self, step: i32, thrifty: bool) -> (Net<H>, usize) {

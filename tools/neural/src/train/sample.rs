@@ -1,7 +1,7 @@
 //! A training sample: a position and its target.
 //!
 //! The result of a game says little about one of its positions, because many moves lie between them. The scores of the
-//! following searches say nearly as much and are less random.
+//! following searches are nearly as informative and less random.
 //!
 //! CITE: <https://www.chessprogramming.org/Temporal_Difference_Learning> (the forward view of TD(lambda), its lambda
 //! here `gamma`).
@@ -13,12 +13,12 @@ use hostage_chess::game::{Position as _, Side};
 use super::sigmoid;
 use crate::games::{Record, is_quiet};
 
-/// Maximum number of inputs of a view: one for each piece, and the others.
+/// Maximum number of inputs of a view: one for each piece, and the rest.
 const MOST: usize = 96;
 /// Number of plies at the start of a game that are skipped, because most games share them.
 const SAME: usize = 4;
 
-/// The composition of the target from the score of the search and from what came later.
+/// The composition of the target from the score of the search and the later scores and result.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
     /// Share of the score.
@@ -39,7 +39,7 @@ impl Target {
         for (number, ply) in game.plies.iter().enumerate().rev() {
             let side = if number % 2 == 0 { first } else { !first };
             let score = share(side, sigmoid(f32::from(ply.score) / self.k));
-            // The consequences of a random move say nothing about the position before it.
+            // The consequences of a random move are no evidence about the position before it.
             let gamma = if ply.drawn { 0.0 } else { self.gamma };
             later[number] = expected;
             expected = gamma * expected + (1.0 - gamma) * score;

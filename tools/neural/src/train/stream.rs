@@ -1,5 +1,5 @@
-//! Games from disk, in another order each epoch and one block at a time, so that memory does not depend on their
-//! number.
+//! Games from disk, in a different order each epoch and one block at a time, so that memory use does not depend on
+//! their number.
 
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -45,7 +45,7 @@ impl Stream {
         Ok(Stream { files, games, aside: Vec::new(), block, threads, target })
     }
 
-    /// Reads all games once. `learn` receives each shuffled block, with the shares of the games before it and including
+    /// Reads all games once. `learn` receives each shuffled block, with the share of all games read before it and after
     /// it.
     ///
     /// # Errors

@@ -41,7 +41,7 @@ impl Pair {
         Pair(if up { u64x2_shl(self.0, by) } else { u64x2_shr(self.0, by) })
     }
 
-    /// Returns the pair unchanged. Counterpart of the other implementation, in which it helps the compiler.
+    /// Returns the pair unchanged. The native implementation of this method helps the compiler.
     #[inline]
     #[target_feature(enable = "simd128")]
     pub fn settled(self) -> Pair {
@@ -83,8 +83,8 @@ impl Pair {
         Pair(self.0.map(|set| if up { set << by } else { set >> by }))
     }
 
-    /// Returns the same pair, forced into memory. There, compilers begin to look for parallel work, and they do not
-    /// look far.
+    /// Returns the pair unchanged, but stored in memory. Compilers start to vectorize at such a store, and they do not
+    /// look far from it.
     #[inline]
     pub fn settled(self) -> Pair {
         std::hint::black_box(self)

@@ -1,9 +1,10 @@
-//! View of a position from one side: the board turned so that its king is at the bottom, on the files e to h.
+//! View of a position from one side. The board is turned so that the side's first rank is at the bottom. It is mirrored
+//! if necessary, so that the side's king is on the files e to h.
 //!
-//! Inputs are single bits in words of 64. Twelve words hold the pieces on the board (pawns to kings), and one holds the
-//! pockets. Four more hold what the pieces' squares do not show directly. One says whose pawns are frozen, which pieces
-//! can be ransomed, and who may castle. Two say how the squares around each king are guarded. The last counts safe
-//! checks and hanging pieces.
+//! Inputs are single bits in 64-bit words. Twelve words hold the pieces on the board (pawns to kings), and one holds
+//! the pockets. Four more hold facts that the pieces' squares do not show directly. The first tells whose pawns are
+//! frozen, which pieces can be ransomed, and who may castle. The next two describe how the squares around each king are
+//! guarded. The last counts safe checks and hanging pieces.
 //!
 //! The words distinguish White and Black. A table converts each bit to the point of view of one side.
 
@@ -30,7 +31,7 @@ const RIGHTS_START: usize = STORES_START + 4 * STORE;
 const OWN_RING_START: usize = RIGHTS_START + 2 * RIGHT;
 const THEIR_RING_START: usize = OWN_RING_START + RING;
 const THREATS_START: usize = THEIR_RING_START + RING;
-/// Number of inputs of the rights of one side.
+/// Number of inputs for the frozen pawns, possible ransoms and castling rights of one side.
 const RIGHT: usize = 8;
 /// Number of inputs of the squares around a king: six states of each of three by three squares.
 const RING: usize = 6 * 9;
@@ -75,7 +76,7 @@ const fn numbers() -> [[u16; WORDS * 64]; MOVES] {
 
 /// A position from the points of view of the side to move and of its opponent.
 pub struct NetViews {
-    /// Inputs; the pieces are on their real squares, which [`NetViews::rows`] turns.
+    /// Inputs. The pieces are on their real squares; [`NetViews::rows`] turns the board.
     pub words: [u64; WORDS],
     /// Orientations for the side to move and for its opponent: by side, mirroring and place of the king.
     pub orientations: [usize; 2],
@@ -173,14 +174,14 @@ fn counts(hold: Hold) -> u64 {
     pawns | u64::from(minors) << 8 | u64::from(others) << 12
 }
 
-/// Returns one bit per square, at most two.
+/// Returns one bit for each square of a set, at most two.
 #[inline]
 fn up_to_two(Bits(set): Bits) -> u64 {
     let second = set & set.wrapping_sub(1);
     u64::from(set != 0) | u64::from(second != 0) << 1
 }
 
-/// Returns one bit per square, at most three.
+/// Returns one bit for each square of a set, at most three.
 #[inline]
 fn up_to_three(Bits(set): Bits) -> u64 {
     let second = set & set.wrapping_sub(1);

@@ -13,7 +13,7 @@ pub fn weigh(sums: &Row, weights: &Row) -> i32 {
     weighed.sum()
 }
 
-/// Computes the same with vector instructions of WebAssembly, half as many as compilers generate.
+/// Computes the same with half as many vector instructions of WebAssembly as compilers generate.
 #[cfg(target_arch = "wasm32")]
 #[target_feature(enable = "simd128")]
 pub fn weigh(sums: &Row, weights: &Row) -> i32 {

@@ -6,7 +6,7 @@ use super::super::super::{Move, Position, Square, attacks};
 use super::super::maps::Map;
 use crate::game::{Kind, Side};
 
-/// Number of sorts of moves. A piece moves on the board, drops or is ransomed, and each has six kinds.
+/// Number of move types: a move on the board, a drop or a ransom, each for six kinds of piece.
 pub const SORTS: usize = 3 * KINDS;
 pub const KINDS: usize = Kind::ALL.len();
 /// Number of relative places of two squares: files apart, and ranks ahead from -7 to 7.
@@ -90,8 +90,8 @@ pub fn from_danger(kind: usize, danger: usize) -> usize {
     FROM_DANGER + kind * DANGERS + danger
 }
 
-/// Returns the danger of a piece on a square: 0 if an enemy pawn attacks it, 2 if another piece does, 4 if only the
-/// king does, 6 if none does. One is added if its side attacks the square as well.
+/// Returns the danger of a piece on a square. It is 0 if an enemy pawn attacks the square, 2 if another enemy piece
+/// does, 4 if only the enemy king does, 6 if none does. One is added if the piece's side attacks the square as well.
 pub fn danger(own: &Map, their: &Map, square: Square) -> usize {
     let step = match () {
         () if their.pawns.has(square) => 0,
