@@ -25,11 +25,20 @@ test.describe("the library in two tabs", () => {
       };
     }, after);
 
+  /** Waits for the changes of the library that this page has begun: its database works through requests in order. */
+  const settled = (page) =>
+    page.evaluate(() => new Promise((done) => {
+      indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
+        database.transaction("entries", "readwrite").oncomplete = () => (database.close(), done());
+      };
+    }));
+
   const rename = async (page, from, to) => {
     await inEntry(page, from, "rename");
     await write(page.getByLabel("New name"), to);
     await page.getByLabel("New name").press("Enter");
     await expect(names(page)).toHaveText([to]);
+    await settled(page);
   };
 
   for (const after of [0, 1]) {
