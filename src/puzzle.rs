@@ -40,7 +40,7 @@ pub enum PuzzleFault {
     Rating(String),
     /// This version does not know the theme of this letter.
     Theme(char),
-    /// The position is invalid or a move is illegal, as this message says.
+    /// The position is invalid or a move is illegal. The text says why.
     Illegal(String),
     /// The solution has an even number of moves.
     Length,

@@ -141,7 +141,10 @@ async function builds() {
   return new Map(await Promise.all(names.map(read)));
 }
 
-/** Finds the stored file for a path: of the build in the address; without one, of this build, else of an older one. */
+/**
+ * Finds the stored file for a path. If the address names a build, only that build's files count. Otherwise this build's
+ * files come first, then those of older builds.
+ */
 async function find(path, build) {
   let digest = build === null || build === BUILD ? FILES.get(path) : undefined;
   if (!digest) {

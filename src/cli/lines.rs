@@ -32,7 +32,7 @@ impl<R: BufRead> Lines<R> {
     /// Reads the next line.
     ///
     /// # Errors
-    /// Any error of the input.
+    /// Any I/O error.
     pub fn next(&mut self) -> io::Result<InputLine> {
         let mut line = Vec::new();
         let mut bytes = 0;

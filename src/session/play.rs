@@ -102,7 +102,7 @@ pub struct Play<G: Game> {
     clock: GameClock,
     /// Nodes where the players ended the game.
     ends: Vec<(NodeId, Settled)>,
-    /// The node at which the game stands: see [`Play::tip`].
+    /// The last node of the game as played: see [`Play::tip`].
     tip: NodeId,
     /// True if a person has taken a move back or asked for a hint.
     helped: bool,

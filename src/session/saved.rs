@@ -58,7 +58,7 @@ pub struct SavedGame {
     /// out of time. Lower case stands for Black, and `=` for an agreed draw.
     #[serde(default)]
     pub ends: Vec<(usize, String)>,
-    /// The position at which the game stands, unless it is the end of its line, and the number of moves at that time.
+    /// The last position of the game as played, unless it ends its line, and the number of moves at that time.
     /// Older versions that add moves keep the field unchanged. Even older builds did not store it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tip: Option<(usize, usize)>,
@@ -127,8 +127,8 @@ impl SavedGame {
         if (&self.record.variant, &self.record.start) != (&other.record.variant, &other.record.start) {
             return false;
         }
-        // The number here of each position of the other history. Usually the positions have the same order in both;
-        // otherwise they are looked up.
+        // Maps the other history's position numbers to this one's. Both usually have the same order; otherwise the
+        // positions are looked up.
         let (mut numbers, mut last, mut places) = (vec![0], 0, None);
         for (parent, text) in &other.moves {
             let Some(&parent) = numbers.get(*parent) else { return false };

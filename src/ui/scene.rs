@@ -77,7 +77,7 @@ pub struct Scene {
     /// The pieces to animate after a link was opened: their start, in visible cells from the left and from the top, and
     /// their destination.
     pub replayed: Vec<((u8, u8), Cell)>,
-    /// The pieces that changed sides by the last move.
+    /// The pieces that changed sides in the last move.
     pub turned: Vec<Cell>,
     pub words: StatusLine,
     /// The moves of the line shown. A long record is included only in part.
@@ -227,7 +227,7 @@ fn landed(events: &[Event]) -> Option<Cell> {
     })
 }
 
-/// The paths of the pieces that the last move moved.
+/// The paths of all pieces that moved in the last move.
 fn replayed<G: Game, N>(board: &Board<G, N>, rows: &[Vec<CellView>]) -> Vec<((u8, u8), Cell)> {
     let tree = board.tree();
     let Some((parent, _)) = tree.move_to(tree.current()) else { return Vec::new() };
@@ -245,7 +245,7 @@ fn replayed<G: Game, N>(board: &Board<G, N>, rows: &[Vec<CellView>]) -> Vec<((u8
     ways.collect()
 }
 
-/// The squares of the pieces that changed sides by the last move.
+/// The squares of the pieces that changed sides in the last move.
 fn turned<G: Game, N>(board: &Board<G, N>) -> Vec<Cell> {
     let events = board.tree().events(board.tree().current()).iter();
     events

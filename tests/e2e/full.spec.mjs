@@ -1,4 +1,4 @@
-// Full storage, down to the last letter. The page reports what is not stored, stored data stays, and the player can
+// Full storage, down to the last character. The page reports what is not stored, stored data stays, and the player can
 // free space without needing any.
 import { readFile } from "node:fs/promises";
 import { link } from "./hands.mjs";
@@ -20,8 +20,8 @@ test.describe("moving a text to another name", () => {
       // Most of the space is filled only once, because that is slow.
       localStorage.filler = "x".repeat(limit - 10_000);
       const names = () => Object.keys(localStorage).filter((name) => !["filler", "rest"].includes(name));
-      // Cases: the text that takes its place, the text put aside earlier, and the minimum space needed. A name of 17
-      // letters replaces a name of 18, or is added to it.
+      // Each case: the text that replaces the stored one, a text put aside earlier, and the minimum free space. The
+      // stored text's name has 18 characters, and the shortest name for putting it aside has 17.
       const cases = [[null, null, 0], [null, "older", 0], ["c".repeat(50), null, 50 + 17], ["c".repeat(320), null, 400], [undefined, null, 400], ["", "older", 17]];
       for (const [next, older, least] of cases) {
         for (let free = 0; free <= 100; free++) {

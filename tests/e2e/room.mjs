@@ -1,12 +1,12 @@
 // Helpers of the tests with nearly full storage.
 
-/** Number of letters that Chromium lets a site store, names and texts together (static/stored.js). */
+/** Number of characters that Chromium lets a site store, names and texts together (static/stored.js). */
 const LIMIT = 5_242_880;
 
-/** The given counts of free letters, or all from 0 to 100 with `FULL=all` in the environment. */
+/** The given numbers of free characters, or all from 0 to 100 if the environment has `FULL=all`. */
 export const counts = (few) => (process.env.FULL === "all" ? Array.from({ length: 101 }, (_, free) => free) : few);
 
-/** Leaves exactly `free` letters free. Most of the space is filled only once, because that is slow. */
+/** Leaves exactly `free` characters free. Most of the space is filled only once, because that is slow. */
 export const leave = (page, free) =>
   page.evaluate(([free, limit]) => {
     localStorage.rest = "";

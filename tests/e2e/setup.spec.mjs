@@ -44,7 +44,7 @@ test("by mouse: from the box, over the board, into a prison and out, off the boa
   await drag(page, box(page, "black", "n"), tray(page, "airfield", "black"));
   await expectFen(page, "rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/2BQKBNR[n#R] w Kkq - 0 1");
   await expect(faults(page)).toHaveText(["Black has 3 knights; a set has 2."]);
-  // A piece dropped on an unsuitable place springs back, with the reason.
+  // A piece dropped where it cannot go springs back, and the page says why.
   await drag(page, box(page, "white", "n"), tray(page, "prison", "white"));
   await expect(words(page)).toContainText("White's prison holds only Black's pieces.");
   await drag(page, pieceIn(tray(page, "airfield", "black"), "n"), tray(page, "box", "black"));

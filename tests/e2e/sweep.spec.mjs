@@ -1,6 +1,6 @@
 // Every action that stores something, with hardly any space left. Without a message the shown state must be there after
-// a reload; failures must be reported; earlier data must not be lost. `FULL=all` tries every count of free letters from
-// 0 to 100.
+// a reload; failures must be reported; earlier data must not be lost. `FULL=all` tries every number of free characters
+// from 0 to 100.
 import { menu, move, study } from "./analysis.mjs";
 import { choose, link, newGame } from "./hands.mjs";
 import { THREE, game, importFile, inEntry, openLibrary, shown, toast } from "./library.mjs";

@@ -146,7 +146,7 @@ fn thirty_exercises_are_wins_and_ten_are_defences_with_unique_names() {
     for name in ["", "fed", "fed-0", "fed-99", "fed-one", "win-on", "flying-1", "fed-18446744073709551616"] {
         assert!(find(name).is_none(), "{name}");
     }
-    // Each exercise leads to the next, through all of them.
+    // Each exercise leads to the next until all have been visited.
     let first = (&GROUPS[0], 0);
     let line = std::iter::successors(Some(first), |&(group, place)| following(group, place));
     assert_eq!(line.count(), 40);

@@ -1,12 +1,12 @@
-//! The game as played: the path to the position at which it stands. Viewing other positions does not change it. A new
-//! move, a take-back or the end of the game does.
+//! The game as played: the path to its last position. Viewing other positions does not change it. A new move, a take-back
+//! or the end of the game does.
 
 use super::{NodeId, Play, Settled};
 use crate::game::{Game, GameRecord, Outcome};
 use crate::session::Tree;
 
 impl<G: Game> Play<G> {
-    /// The node at which the game stands, whatever position is shown.
+    /// The last node of the game as played, whatever position is shown.
     pub fn tip(&self) -> NodeId {
         self.tip
     }
@@ -33,7 +33,7 @@ impl<G: Game> Play<G> {
         (self.tree().record_to(end), self.settled_at(end))
     }
 
-    /// True if the position shown is not the one at which the game stands.
+    /// True if the position shown is not the last one of the game as played.
     pub fn is_looking(&self) -> bool {
         self.tree().current() != self.tip
     }
@@ -62,7 +62,7 @@ impl<G: Game> Play<G> {
         self.helped
     }
 
-    /// Makes this node the one at which the game stands. Unless the move is new, the library then treats it as a
+    /// Makes this node the last one of the game as played. Unless the move is new, the library then treats it as a
     /// different game.
     pub(super) fn stand_at(&mut self, node: NodeId) {
         let new = self.tree().move_to(node).is_some_and(|(before, _)| before == self.tip);
@@ -72,7 +72,7 @@ impl<G: Game> Play<G> {
         self.tip = node;
     }
 
-    /// Shows the position at which the game stands, so that the game can be ended there.
+    /// Shows the last position of the game as played, so that the game can be ended there.
     pub(super) fn return_to_tip(&mut self) {
         let tip = self.tip;
         if self.is_looking() {

@@ -195,7 +195,7 @@ impl PuzzleProgress {
     /// Records the result of an attempt. Only the first attempt at a puzzle changes the rating.
     pub fn record(&mut self, id: &PuzzleId, result: Tried) {
         let name = id.to_string();
-        // The player's own mistakes have no rating, and a puzzle that comes back is scheduled already.
+        // The player's own mistakes have no rating, and a puzzle that comes back is already scheduled.
         if id.variant != OWN {
             if !self.has_seen(id) {
                 self.rate(result);

@@ -15,7 +15,7 @@ pub struct PointerTarget {
     pub place: Place,
     /// The piece shown there; the first if there are several.
     pub piece: Option<Piece>,
-    /// The touch for the side to move; none for a tray, and for a piece in the opponent's airfield.
+    /// The touch for the side to move; none for a tray or a piece in the opponent's airfield.
     pub touch: Option<Touch>,
     /// True if a press picks up the piece instead of continuing the move.
     pub arms: bool,

@@ -25,7 +25,7 @@ pub enum Tone {
     /// Check or the end: announced at once.
     Urgent,
     Refusal,
-    /// A question that the game waits for.
+    /// A question that the player must answer before the game continues.
     Question,
 }
 

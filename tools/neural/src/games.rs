@@ -96,7 +96,7 @@ impl Head {
     /// Writes the header of a file.
     ///
     /// # Errors
-    /// Any error of the output.
+    /// Any I/O error.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let mut bytes = [0; HEAD];
         bytes[..8].copy_from_slice(MAGIC);
@@ -126,7 +126,7 @@ impl Record {
     /// Writes a game.
     ///
     /// # Errors
-    /// Any error of the output, a first position that cannot be packed, or a game that is too long for the format.
+    /// Any I/O error, a first position that cannot be packed, or a game that is too long for the format.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         let start = packed::pack(&self.start).ok_or_else(|| wrong("the position cannot be packed"))?;
         let length = u16::try_from(FIXED + 4 * self.plies.len()).map_err(|_| wrong("the game is too long"))?;
@@ -167,7 +167,7 @@ impl Record {
 /// Lists the given files and all files in the given folders that end in `.games`, in alphabetical order.
 ///
 /// # Errors
-/// Any error of the disk.
+/// Any I/O error.
 pub fn files(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for path in paths {
@@ -198,7 +198,7 @@ impl<R: Read> Games<R> {
     /// Reads the header.
     ///
     /// # Errors
-    /// Any error of the input, or a file of another format.
+    /// Any I/O error, or a file in another format.
     pub fn read(mut input: R) -> io::Result<Games<R>> {
         let head = Head::read(&mut input)?;
         Ok(Games { head, left: head.games, input })

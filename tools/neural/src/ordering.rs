@@ -70,7 +70,7 @@ pub fn choices(game: &Record) -> io::Result<Vec<Choice>> {
 /// Reads the choices of a file. Every twentieth game goes to `aside`, for validation.
 ///
 /// # Errors
-/// Any error of the disk, or a file of another format.
+/// Any I/O error, or a file in another format.
 pub fn read(file: &Path, learnt: &mut Vec<Choice>, aside: &mut Vec<Choice>) -> io::Result<()> {
     for (number, game) in Games::read(BufReader::new(File::open(file)?))?.enumerate() {
         let choices = choices(&game?)?;

@@ -19,7 +19,7 @@ fn place(name: &str) -> Option<usize> {
 }
 
 impl<G: Game> Reader<'_, G> {
-    /// Adds a tag. Of derived tags, the first one is used.
+    /// Adds a tag. If a derived tag is repeated, the first one is used.
     pub fn tag(&mut self, mut name: String, value: String, tokens: &Tokens<'_>) {
         if let Some(place) = place(&name) {
             match self.own.0[place] {

@@ -16,7 +16,7 @@ fn wrong(what: String) -> io::Error {
 /// Writes a checkpoint, or leaves the existing one unchanged on failure.
 ///
 /// # Errors
-/// Any error of the disk.
+/// Any I/O error.
 pub fn write<const H: usize>(path: &Path, adam: &mut Adam<H>, options: &str, epochs: u32) -> io::Result<()> {
     let part = path.with_extension("part");
     let mut file = BufWriter::new(File::create(&part)?);
@@ -31,7 +31,7 @@ pub fn write<const H: usize>(path: &Path, adam: &mut Adam<H>, options: &str, epo
 /// Reads a checkpoint, if there is one. Returns its number of epochs.
 ///
 /// # Errors
-/// Any error of the disk, or a checkpoint with other options.
+/// Any I/O error, or a checkpoint with other options.
 pub fn read<const H: usize>(path: &Path, adam: &mut Adam<H>, options: &str) -> io::Result<u32> {
     let Ok(file) = File::open(path) else { return Ok(0) };
     let mut file = BufReader::new(file);

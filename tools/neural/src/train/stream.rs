@@ -33,7 +33,7 @@ impl Stream {
     /// Opens the given files and all files in the given folders that end in `.games`.
     ///
     /// # Errors
-    /// Any error of the disk, or a file of another format.
+    /// Any I/O error, or a file in another format.
     pub fn open(paths: &[PathBuf], block: usize, threads: usize, target: Target) -> io::Result<Stream> {
         let files = games::files(paths)?;
         let mut games = 0;
@@ -49,7 +49,7 @@ impl Stream {
     /// it.
     ///
     /// # Errors
-    /// Any error of the disk, or a damaged file.
+    /// Any I/O error, or a damaged file.
     pub fn epoch(&mut self, random: &mut Random, mut learn: impl FnMut(&[Sample], [f64; 2])) -> io::Result<()> {
         let mut files = self.files.clone();
         shuffle(&mut files, random);
