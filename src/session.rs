@@ -39,7 +39,7 @@ pub mod typed;
 mod views;
 
 pub use analysis::{Analysis, SavedAnalysis};
-pub use board::{Access, Board, BoardAction, Change, Done, TableAction, tray_touch};
+pub use board::{Access, Board, BoardAction, Change, Done, tray_touch};
 pub use new_game::NewGame;
 pub use note::Note;
 pub use opponent::Opponent;

@@ -6,7 +6,7 @@ mod explain;
 mod notice;
 mod touches;
 
-pub use action::{BoardAction, Change, Done, TableAction};
+pub use action::{BoardAction, Change, Done};
 pub use notice::Notice;
 pub use touches::tray_touch;
 
@@ -172,7 +172,13 @@ impl<G: Game, N> Board<G, N> {
     /// Changes the board, and returns what its owner has to do.
     pub fn update(&mut self, action: BoardAction) -> Done<G::Move> {
         match action {
-            BoardAction::Table(action) => self.touch(action),
+            BoardAction::Tap(touch) => self.tap(touch),
+            BoardAction::TapTray(area, owner) => self.tap_tray(area, owner),
+            BoardAction::Lift(touch) => self.lift(touch),
+            BoardAction::Land(touch) => self.land(touch),
+            BoardAction::LandInTray(area, owner) => self.land_in_tray(area, owner),
+            BoardAction::LandOutside | BoardAction::Back => self.back(),
+            BoardAction::Ask(cell) => self.ask_landings(cell),
             BoardAction::ChooseLanding(index) => self.choose_landing(index),
             BoardAction::Type(text) => self.type_move(&text),
             BoardAction::Undo => self.travel(|tree| tree.undo()),

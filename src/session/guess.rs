@@ -9,7 +9,7 @@ pub use list::{GuessGame, entries, find, name};
 
 use self::judged::Guess;
 use super::consultation::Consultation;
-use super::{Access, Board, BoardAction, Done, TableAction, Tree};
+use super::{Access, Board, BoardAction, Done, Tree};
 use crate::engine::{Reply, Request};
 use crate::game::game_record::Replay;
 use crate::game::{Game, Reason as Refusal, Side};
@@ -42,9 +42,9 @@ pub enum GuessAction {
     Again,
 }
 
-impl From<TableAction> for GuessAction {
-    fn from(action: TableAction) -> GuessAction {
-        GuessAction::Board(action.into())
+impl From<BoardAction> for GuessAction {
+    fn from(action: BoardAction) -> GuessAction {
+        GuessAction::Board(action)
     }
 }
 
@@ -154,12 +154,7 @@ impl<G: Game> Guessing<G> {
         let mut effects = Vec::new();
         let before = self.stage.clone();
         match (action.into(), &self.stage) {
-            (
-                GuessAction::Board(
-                    action @ (BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_)),
-                ),
-                _,
-            ) => {
+            (GuessAction::Board(action), _) if action.is_input() => {
                 if let (Done::Move(mv), GuessStage::Asked) = (self.board.update(action), &before) {
                     self.judge(mv, &mut effects);
                 }

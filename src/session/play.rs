@@ -34,7 +34,7 @@ use engine::EngineState;
 use hint::PlayerHint;
 use premove::Premove;
 
-use super::board::{self, Board, BoardAction, TableAction};
+use super::board::{self, Board, BoardAction};
 use super::{Control, NodeId, Options, Player, Players, Tree};
 use crate::engine::level::Strength;
 use crate::engine::{Reply, Request};
@@ -71,12 +71,6 @@ pub enum PlayAction {
 impl From<BoardAction> for PlayAction {
     fn from(action: BoardAction) -> PlayAction {
         PlayAction::Board(action)
-    }
-}
-
-impl From<TableAction> for PlayAction {
-    fn from(action: TableAction) -> PlayAction {
-        PlayAction::Board(action.into())
     }
 }
 

@@ -6,7 +6,7 @@ pub mod list;
 pub use list::{Exercise, GROUPS, Group, PracticeGoal, find, following, name};
 
 use super::consultation::{Advice, Consultation};
-use super::{Access, Board, BoardAction, Done, TableAction, Tree};
+use super::{Access, Board, BoardAction, Done, Tree};
 use crate::engine::{Reply, Request};
 use crate::game::{Game, Reason, Side, Touch};
 use crate::search::Score;
@@ -53,9 +53,9 @@ pub enum PracticeAction {
     Again,
 }
 
-impl From<TableAction> for PracticeAction {
-    fn from(action: TableAction) -> PracticeAction {
-        PracticeAction::Board(action.into())
+impl From<BoardAction> for PracticeAction {
+    fn from(action: BoardAction) -> PracticeAction {
+        PracticeAction::Board(action)
     }
 }
 
@@ -161,9 +161,7 @@ impl<G: Game> Practice<G> {
         let mut effects = Vec::new();
         match action.into() {
             // No move can be taken back here, and the board cannot be flipped.
-            PracticeAction::Board(
-                action @ (BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_)),
-            ) => {
+            PracticeAction::Board(action) if action.is_input() => {
                 if let Done::Move(m) = self.board.update(action) {
                     self.play_own(m, &mut effects);
                 }

@@ -12,7 +12,7 @@ pub use shelf::{PuzzleId, SHELF, Shelf, ShelfList, about_on_shelf, day_of, on_sh
 
 use self::own::Measure;
 use super::review::effort;
-use super::{Access, Board, BoardAction, Done, NodeId, TableAction, Tree};
+use super::{Access, Board, BoardAction, Done, NodeId, Tree};
 use crate::engine::{Asker, QuestionId, Reply, Request};
 use crate::game::{Game, Outcome, Reason, Side};
 use crate::puzzle::{Puzzle, PuzzleFault};
@@ -49,9 +49,9 @@ pub enum PuzzleAction {
     Show,
 }
 
-impl From<TableAction> for PuzzleAction {
-    fn from(action: TableAction) -> PuzzleAction {
-        PuzzleAction::Board(action.into())
+impl From<BoardAction> for PuzzleAction {
+    fn from(action: BoardAction) -> PuzzleAction {
+        PuzzleAction::Board(action)
     }
 }
 

@@ -4,10 +4,10 @@ use super::keys::Command;
 use super::{Action, Dialog, Effect, Shell};
 use crate::game::{Game, Touch};
 use crate::link::Screen;
+use crate::session::BoardAction;
 use crate::session::analysis::AnalysisAction;
 use crate::session::editor::EditorAction;
 use crate::session::play::PlayAction;
-use crate::session::{BoardAction, TableAction};
 use crate::words::{self, Question};
 
 impl Shell {
@@ -107,14 +107,10 @@ impl Shell {
     fn setup_command(&mut self, command: Command, square: Option<&str>) -> bool {
         let cell = || self.editor.draft().layout().cell(square?);
         let action = match command {
-            Command::Undo => Some(EditorAction::Undo),
-            Command::Redo => Some(EditorAction::Redo),
-            Command::Flip => Some(EditorAction::Flip),
             Command::Erase => Some(EditorAction::Erase),
-            Command::Back => Some(TableAction::Back.into()),
             Command::Remove => cell().map(|cell| EditorAction::Remove(Touch::Cell(cell))),
             Command::Take(letter) => self.piece_of_letter(letter).map(EditorAction::Take),
-            _ => None,
+            command => at_board(command).map(EditorAction::Board),
         };
         let done = action.is_some();
         action.into_iter().for_each(|action| self.edit(action));
@@ -125,7 +121,7 @@ impl Shell {
 /// The commands of every board.
 fn at_board(command: Command) -> Option<BoardAction> {
     Some(match command {
-        Command::Back => TableAction::Back.into(),
+        Command::Back => BoardAction::Back,
         Command::Flip => BoardAction::Flip,
         Command::Undo => BoardAction::Undo,
         Command::Redo => BoardAction::Redo,

@@ -11,7 +11,7 @@ use draw::Drawing;
 use press::Press;
 
 use crate::game::{Area, Side, Touch};
-use crate::session::TableAction;
+use crate::session::BoardAction;
 use crate::session::note::{Place, Shape};
 
 /// Distance in pixels after which a mouse movement is a drag.
@@ -27,6 +27,8 @@ pub const NOTCH: f64 = 60.0;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Gesture {
     press: Option<Press>,
+    /// The pointer that was pressed last.
+    down: Option<(i32, Pointer)>,
     drawing: Option<Drawing>,
     hovered: Option<Place>,
     /// Wheel movement since the last step.
@@ -62,6 +64,7 @@ impl Gesture {
                 self.release(id, spot, &mut effects);
             }
             Input::Cancel { id } => self.take_away(id, &mut effects),
+            Input::Idle { id, pointer } => self.cancel_idle(id, pointer, &mut effects),
             Input::LongPress(wait) => effects.extend(self.long_press(wait)),
             // A context menu cancels a drag.
             Input::Menu(..) if self.carried().is_some() => self.leave(&mut effects),
@@ -78,7 +81,18 @@ impl Gesture {
 
     /// Cancels a press whose release was lost, when its pointer goes down again.
     fn forget_lost(&mut self, input: Input, effects: &mut Vec<GestureEffect>) {
-        if let Input::Down { id, .. } = input {
+        if let Input::Down { id, pointer, .. } = input {
+            self.take_away(id, effects);
+            self.down = Some((id, pointer));
+        }
+    }
+
+    /// Cancels the press of a pointer that has no button pressed. A passing mouse does not cancel the press of a
+    /// finger.
+    fn cancel_idle(&mut self, idle: Option<i32>, pointer: Pointer, effects: &mut Vec<GestureEffect>) {
+        let Some((id, pressed)) = self.down else { return };
+        let mice = (pressed, pointer) == (Pointer::Mouse, Pointer::Mouse);
+        if mice || idle == Some(id) {
             self.take_away(id, effects);
         }
     }
@@ -128,24 +142,24 @@ impl Gesture {
     }
 }
 
-fn tap(spot: &PointerTarget) -> TableAction {
+fn tap(spot: &PointerTarget) -> BoardAction {
     match tray_of(spot) {
-        Ok(touch) => TableAction::Tap(touch),
-        Err((area, owner)) => TableAction::TapTray(area, owner),
+        Ok(touch) => BoardAction::Tap(touch),
+        Err((area, owner)) => BoardAction::TapTray(area, owner),
     }
 }
 
-fn land(spot: &PointerTarget) -> TableAction {
+fn land(spot: &PointerTarget) -> BoardAction {
     match tray_of(spot) {
-        Ok(touch) => TableAction::Land(touch),
-        Err((area, owner)) => TableAction::LandInTray(area, owner),
+        Ok(touch) => BoardAction::Land(touch),
+        Err((area, owner)) => BoardAction::LandInTray(area, owner),
     }
 }
 
 /// Asks which pieces can land in this place, if it is a square.
 fn ask(spot: PointerTarget) -> Option<GestureEffect> {
     match spot.place {
-        Place::Cell(cell) => Some(GestureEffect::Act(TableAction::Ask(cell))),
+        Place::Cell(cell) => Some(GestureEffect::Act(BoardAction::Ask(cell))),
         Place::Pieces { .. } | Place::Tray { .. } => None,
     }
 }

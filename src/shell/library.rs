@@ -31,13 +31,16 @@ impl Shell {
             return self.find_letter(result.as_ref().ok().and_then(|stored| stored.first()));
         }
         let loaded = matches!(action, LibraryAction::Loaded(_));
-        for effect in self.library.update(action) {
-            match effect {
-                LibraryEffect::Open(stored, way) => self.open_record(&stored, way),
-                LibraryEffect::Everything(records) => self.save_everything(records.as_deref()),
-                LibraryEffect::Tell(why, id, result) => self.tell_of_keeping(why, id, result),
-                LibraryEffect::TakeOut(step) => self.want(Effect::TakeOut(step)),
-                effect => self.want(Effect::Library(effect)),
+        let mut next = Some(action);
+        while let Some(action) = next.take() {
+            for effect in self.library.update(action) {
+                match effect {
+                    LibraryEffect::Open(stored, way) => next = self.open_record(&stored, way).err(),
+                    LibraryEffect::Everything(records) => self.save_everything(records.as_deref()),
+                    LibraryEffect::Tell(why, id, result) => self.tell_of_keeping(why, id, result),
+                    LibraryEffect::TakeOut(step) => self.want(Effect::TakeOut(step)),
+                    effect => self.want(Effect::Library(effect)),
+                }
             }
         }
         if loaded {
@@ -59,10 +62,13 @@ impl Shell {
     }
 
     /// Opens a record of the library. If it is the engine's turn, the engine waits.
-    fn open_record(&mut self, (entry, text): &StoredEntry, way: OpenPurpose) {
+    ///
+    /// # Errors
+    /// The action that tells the library of an unreadable record.
+    fn open_record(&mut self, (entry, text): &StoredEntry, way: OpenPurpose) -> Result<(), LibraryAction> {
         let record = read_own::<AnyPosition>(text);
         if way != OpenPurpose::Play {
-            let Some(tree) = notation::tree(&record) else { return self.not_opened(entry, record.fault) };
+            let tree = notation::tree(&record).ok_or_else(|| not_opened(entry, record.fault.clone()))?;
             // Records from elsewhere may have been changed there.
             let own = entry.analysis.then(|| (entry.id, record.tag(FINDINGS).unwrap_or_default()));
             let (id, findings) = own.unwrap_or_default();
@@ -75,25 +81,21 @@ impl Shell {
                 OpenPurpose::Share => self.dialog = Some(Dialog::Share),
                 OpenPurpose::Play | OpenPurpose::Analyse => {}
             }
-            return;
+            return Ok(());
         }
         let players = keep::players(&record).unwrap_or(self.play.players());
         let strength = keep::strength(&record).unwrap_or(self.play.strength());
-        let Some(mut play) = Play::of_record(&record, players, strength) else {
-            return self.not_opened(entry, record.fault);
-        };
+        let play = Play::of_record(&record, players, strength);
+        let mut play = play.ok_or_else(|| not_opened(entry, record.fault))?;
         play.wait();
         let play = self.as_kept(entry, play.clone()).unwrap_or(play);
         self.replace(play);
         self.go(Screen::Play);
+        Ok(())
     }
 
     fn is_shown_as(&self, id: u64, name: &str) -> bool {
         self.library.all().any(|entry| entry.id == id && entry.name.is_empty() && words::entry_title(entry) == name)
-    }
-
-    fn not_opened(&mut self, entry: &LibraryEntry, fault: Option<PgnFault>) {
-        self.act_in_library(LibraryAction::NotOpened(words::entry_title(entry), fault.map(Box::new)));
     }
 
     /// Stores a record among the displaced entries.
@@ -176,6 +178,8 @@ impl Shell {
             (displaced.origin.2, displaced.origin.3) = kept;
             let item = Item::Displaced(Box::new(displaced.clone()));
             self.want(Effect::Filed(Slot::Displaced));
+            // It goes first: if there is room for one of the two, the game gets it.
+            self.store_replacement(Slot::Displaced);
             self.want(Effect::Save(item));
         }
     }
@@ -187,6 +191,10 @@ impl Shell {
             Err(trouble) => self.tell(words::not_filed(&trouble)),
         }
     }
+}
+
+fn not_opened(entry: &LibraryEntry, fault: Option<PgnFault>) -> LibraryAction {
+    LibraryAction::NotOpened(words::entry_title(entry), fault.map(Box::new))
 }
 
 /// The library entry of a game.

@@ -153,10 +153,16 @@ impl Shell {
         if known == done {
             self.want(Effect::Draw);
         }
-        // The game that replaced the displaced one waited until it was stored.
-        match slot {
-            Slot::Displaced if done && self.unstored.contains(&Slot::Game) => self.store_game(),
-            Slot::DisplacedAnalysis if done && self.unstored.contains(&Slot::Analysis) => self.store_analysis(),
+        if done {
+            self.store_replacement(slot);
+        }
+    }
+
+    /// Stores the game or analysis that replaced the displaced one, if it waited until that was stored.
+    pub(super) fn store_replacement(&mut self, displaced: Slot) {
+        match displaced {
+            Slot::Displaced if self.unstored.contains(&Slot::Game) => self.store_game(),
+            Slot::DisplacedAnalysis if self.unstored.contains(&Slot::Analysis) => self.store_analysis(),
             _ => {}
         }
     }

@@ -1,14 +1,15 @@
 //! The root component: passes events to the [`Shell`], carries out its effects, and draws one screen at a time.
 
 mod analysis;
-mod effects;
 mod later;
 mod library;
 mod listeners;
+mod page;
 mod play;
 mod setup;
 mod time;
 
+use std::collections::VecDeque;
 use std::ops::Range;
 
 use gloo::events::EventListener;
@@ -19,8 +20,8 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use self::analysis::AnalysisView;
-use self::later::{Later, LaterViews};
 use self::listeners::listeners;
+use self::page::{LaterViews, Page};
 use super::bench::Bench;
 use super::dialogs::Help;
 use super::embed;
@@ -47,7 +48,6 @@ use super::tell::tell;
 use super::text_button::{clicked, text_button};
 use super::welcome::Welcome;
 use crate::engine::Reply;
-use crate::engine::client::Client;
 use crate::game::Game;
 use crate::link::Screen;
 use crate::session::NodeId;
@@ -67,8 +67,6 @@ pub enum Msg {
     Hidden,
     /// A key that the table did not handle.
     Key(KeyboardEvent),
-    /// A pointer was pressed; true if it was a finger.
-    Hand(bool),
     /// A user gesture, after which browsers allow sound.
     Wake,
     /// static/fault.js asks whether the app still responds.
@@ -92,23 +90,13 @@ pub enum Msg {
 
 pub struct App {
     shell: Shell,
-    engine: Client,
+    page: Page,
     analysis: AnalysisView,
     sight: Range<usize>,
     /// The move to which a long record was scrolled, with the node shown at that time.
     seen: Option<(NodeId, usize)>,
     /// The timer that runs while the shell needs the time.
     beat: Option<Interval>,
-    /// The delay before the analysis asks the engine.
-    settle: Option<Timeout>,
-    /// The delay before the engine's results are drawn.
-    redraw: Option<Timeout>,
-    /// The next step of a long task in the library.
-    step: Option<Timeout>,
-    /// The screens other than the game, and the dialogs.
-    later: Later,
-    /// Effects that wait for the later part.
-    held_up: Vec<Effect>,
     _warm: Timeout,
     _still: Timeout,
     _listeners: [EventListener; 11],
@@ -119,30 +107,23 @@ impl Component for App {
     type Properties = ();
 
     fn create(ctx: &Context<App>) -> App {
-        let hear = ctx.link().callback(|reply| Msg::Act(Action::Reply(reply)));
-        let engine = Client::new(move |reply| hear.emit(reply));
         let (shell, effects) = Shell::start_first(storage::memory(), &address(), document().hidden(), moment());
         let mut app = App {
             shell,
-            engine,
+            page: Page::new(ctx.link()),
             analysis: AnalysisView::default(),
             sight: 0..20,
             seen: None,
             beat: None,
-            settle: None,
-            redraw: None,
-            step: None,
-            later: Later::Away,
-            held_up: Vec::new(),
             _warm: App::warm_soon(ctx),
             _still: App::later_when_still(ctx),
             _listeners: listeners(ctx),
         };
-        app.carry_out(ctx, effects);
+        app.carry_out(effects);
         // A reload closes all layers, but their history entries remain.
         layer::settle_soon();
         app.keep_time(ctx);
-        app.fetch_needed(ctx);
+        app.fetch_needed();
         app
     }
 
@@ -152,20 +133,19 @@ impl Component for App {
                 if matches!(action, Action::Reply(Reply::Error { .. })) {
                     missing();
                 }
-                self.act(ctx, action)
+                self.act(action)
             }
-            Msg::Address => self.act(ctx, Action::Address(address())),
+            Msg::Address => self.act(Action::Address(address())),
             // A new language redraws everything. If its catalogue cannot be read, the old language stays.
             Msg::Words => language::begin().is_ok(),
-            Msg::Stored => self.look_elsewhere(ctx),
+            Msg::Stored => self.look_elsewhere(),
             Msg::Hidden => {
-                self.act(ctx, Action::Hidden(document().hidden()));
+                self.act(Action::Hidden(document().hidden()));
                 // A frozen page has missed events.
-                self.look_elsewhere(ctx);
+                self.look_elsewhere();
                 true
             }
-            Msg::Key(event) => self.key(ctx, &event),
-            Msg::Hand(finger) => self.act(ctx, Action::Finger(finger)),
+            Msg::Key(event) => self.key(&event),
             Msg::Wake => {
                 if self.shell.is_heard() {
                     sound::wake();
@@ -176,19 +156,19 @@ impl Component for App {
                 tell("alive");
                 false
             }
-            Msg::Beat => self.beat(ctx),
-            Msg::LibraryStep => self.step_later(ctx),
+            Msg::Beat => self.beat(),
+            Msg::LibraryStep => self.step_later(),
             Msg::Point(places) => self.analysis.point(self.shell.analysis(), places),
             Msg::Warm => {
-                self.engine.warm();
+                self.page.warm();
                 false
             }
             Msg::Fetch => {
-                self.fetch_later(ctx);
+                self.page.fetch_later();
                 true
             }
             Msg::Later(views) => {
-                self.take_later(ctx, views);
+                self.take_later(views);
                 true
             }
             Msg::Seen(ply) => {
@@ -200,12 +180,12 @@ impl Component for App {
                 true
             }
             Msg::Redraw => {
-                self.redraw = None;
+                self.page.drawn();
                 true
             }
         };
         self.keep_time(ctx);
-        self.fetch_needed(ctx);
+        self.fetch_needed();
         drawn
     }
 
@@ -275,13 +255,26 @@ impl App {
     }
 
     /// Passes an action to the shell. Returns true if the page must be redrawn.
-    fn act(&mut self, ctx: &Context<App>, action: impl Into<Action>) -> bool {
+    fn act(&mut self, action: impl Into<Action>) -> bool {
         let effects = self.shell.update(action, moment());
-        self.carry_out(ctx, effects)
+        self.carry_out(effects)
+    }
+
+    /// Carries out effects, then passes their results to the shell one by one. Returns true if the page must be
+    /// redrawn.
+    fn carry_out(&mut self, effects: Vec<Effect>) -> bool {
+        let (mut carried, mut drawn, mut results) = (effects, false, VecDeque::new());
+        loop {
+            let outcome = self.page.carry_out(&self.shell, carried);
+            drawn |= outcome.is_drawn;
+            results.extend(outcome.results);
+            let Some(result) = results.pop_front() else { return drawn };
+            carried = self.shell.update(result, moment());
+        }
     }
 
     /// Reads what other tabs have stored.
-    fn look_elsewhere(&mut self, ctx: &Context<App>) -> bool {
+    fn look_elsewhere(&mut self) -> bool {
         if storage::is_emptied() {
             embed::restart();
             return false;
@@ -291,17 +284,17 @@ impl App {
             let is_stored = storage::beside::is_stored(self.shell.progress());
             storage::beside::see_progress();
             let held = || Action::TakenOut(Box::new(storage::beside::held()), false);
-            self.act(ctx, if is_stored { held() } else { Action::Progress(learned) })
+            self.act(if is_stored { held() } else { Action::Progress(learned) })
         };
-        news |= settings != *self.shell.settings() && self.act(ctx, Action::Settings(settings));
+        news |= settings != *self.shell.settings() && self.act(Action::Settings(settings));
         for item in storage::SHARED.into_iter().filter_map(storage::news) {
-            news |= self.act(ctx, Action::Stored(item, false));
+            news |= self.act(Action::Stored(item, false));
         }
         news
     }
 
     /// Handles a key that the table did not handle. If the key has an effect, the browser's default is prevented.
-    fn key(&mut self, ctx: &Context<App>, event: &KeyboardEvent) -> bool {
+    fn key(&mut self, event: &KeyboardEvent) -> bool {
         let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
         if event.default_prevented() || is_taken(target.as_ref()) {
             return false;
@@ -311,7 +304,7 @@ impl App {
         if !effects.is_empty() {
             event.prevent_default();
         }
-        self.carry_out(ctx, effects)
+        self.carry_out(effects)
     }
 
     fn shown_node(&self) -> NodeId {
@@ -343,7 +336,7 @@ impl App {
     }
 
     fn on_export(&self, ctx: &Context<App>) -> Callback<()> {
-        let puzzles = self.deeds().map_or(storage::puzzles_text as fn() -> String, |deeds| deeds.all_puzzles);
+        let puzzles = self.page.deeds().map_or(storage::puzzles_text as fn() -> String, |deeds| deeds.all_puzzles);
         ctx.link().callback(move |()| Msg::Act(Action::ExportEverything(puzzles())))
     }
 

@@ -15,6 +15,7 @@ use super::table::Table;
 use super::text_button::{clicked, saying};
 use crate::game::{Cell, Side};
 use crate::link::Screen;
+use crate::session::BoardAction;
 use crate::session::editor::EditorAction;
 use crate::shell::keys::Command;
 use crate::words;
@@ -45,18 +46,18 @@ pub fn Setup(props: &Props) -> Html {
     html! {
         <main class={classes!("play", "setup", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
             data-turn={turn} data-thinking="false" data-result="" data-fen={scene.fen.clone()}>
-            <Table screen={Screen::Setup} scene={scene.clone()} on_action={props.on_action.reform(EditorAction::Table)}
+            <Table screen={Screen::Setup} scene={scene.clone()} on_action={props.on_action.reform(EditorAction::Board)}
                 on_command={props.on_command.clone()} />
             <section class="panel">
                 { words_row(scene) }
                 <div class="controls">
-                    { control("undo", "take-back", words::text("undo"), !scene.can_undo, props.act(EditorAction::Undo)) }
-                    { control("redo", "redo", words::text("redo"), !scene.can_redo, props.act(EditorAction::Redo)) }
+                    { control("undo", "take-back", words::text("undo"), !scene.can_undo, props.act(BoardAction::Undo.into())) }
+                    { control("redo", "redo", words::text("redo"), !scene.can_redo, props.act(BoardAction::Redo.into())) }
                     <button type="button" class="control" data-action="erase" aria-pressed={view.erasing.to_string()}
                         onclick={props.act(EditorAction::Erase)}>
                         { icon("erase") }<small>{ words::text("erase") }</small>
                     </button>
-                    { control("flip", "turn", words::text("flip"), false, props.act(EditorAction::Flip)) }
+                    { control("flip", "turn", words::text("flip"), false, props.act(BoardAction::Flip.into())) }
                     { control("start-position", "setup", words::text("start-position"), false, props.act(EditorAction::Start)) }
                     { control("clear-board", "clear", words::text("clear"), false, props.act(EditorAction::Clear)) }
                 </div>

@@ -25,7 +25,7 @@ use crate::link::Screen;
 use crate::session::guess::{self as game, Guessing};
 use crate::session::lesson::{Act, LessonGroup, LessonProgress, Run, Wish, find};
 use crate::session::practice::{self as exercise, Practice};
-use crate::session::{BoardAction, Study, TableAction};
+use crate::session::{BoardAction, Study};
 use crate::shell::keys::{self, Command};
 
 /// Delay before the other side answers a move, in milliseconds.
@@ -45,9 +45,7 @@ pub struct Props {
 
 #[derive(Clone)]
 pub enum LearnAction {
-    Touch(TableAction),
-    /// Chooses a move from the list of moves to a square.
-    Landing(usize),
+    Board(BoardAction),
     Hint,
     Again,
     Next,
@@ -56,9 +54,8 @@ pub enum LearnAction {
 impl LearnAction {
     /// The action as an action on the board, if it is one.
     fn at_board(&self) -> Option<BoardAction> {
-        match *self {
-            LearnAction::Touch(action) => Some(action.into()),
-            LearnAction::Landing(index) => Some(BoardAction::ChooseLanding(index)),
+        match self {
+            LearnAction::Board(action) => Some(action.clone()),
             LearnAction::Hint | LearnAction::Again | LearnAction::Next => None,
         }
     }
@@ -191,7 +188,7 @@ fn meant(event: &KeyboardEvent) -> Option<LearnAction> {
     }
     let way = match keys::find(Screen::Learn, focus_of(target.as_ref()), &stroke(event))? {
         Command::Hint => LearnAction::Hint,
-        Command::Back => LearnAction::Touch(TableAction::Back),
+        Command::Back => LearnAction::Board(BoardAction::Back),
         _ => return None,
     };
     event.prevent_default();

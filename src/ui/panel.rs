@@ -28,7 +28,7 @@ use super::text_button::saying;
 use super::typed::Typed;
 use crate::engine::level::Level;
 use crate::session::play::PlayAction;
-use crate::session::{BoardAction, Options, TableAction};
+use crate::session::{BoardAction, Options};
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -116,7 +116,7 @@ pub fn Panel(props: &Props) -> Html {
             }
             { words_row(scene) }
             { send(props) }
-            { choices(scene, &props.on_action.reform(|action: TableAction| action.into())) }
+            { choices(scene, &props.on_action.reform(|action: BoardAction| action.into())) }
             { result(props) }
             { controls(props, *more, set(&more, true)) }
             if *more {

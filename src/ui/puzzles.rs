@@ -23,7 +23,6 @@ use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::{
     Attempt, OWN, PuzzleAction, PuzzleEffect, PuzzleId, PuzzleProgress, ShelfList, Tried, about_on_shelf, on_shelf,
 };
-use crate::session::{BoardAction, TableAction};
 use crate::words;
 
 /// Delay between a correct move and its answer, in milliseconds.
@@ -179,8 +178,7 @@ impl Component for Puzzles {
             <main class={classes!("play", "puzzles", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
                 data-turn={super::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false" data-puzzle={id.to_string()}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()}
-                    on_action={link.callback(|action: TableAction| PuzzlesMsg::Act(action.into()))}
-                    on_landing={link.callback(|index| PuzzlesMsg::Act(PuzzleAction::Board(BoardAction::ChooseLanding(index))))} />
+                    on_action={link.callback(|action| PuzzlesMsg::Act(PuzzleAction::Board(action)))} />
                 { panel(self, link, attempt, id, *daily, &scene) }
             </main>
         }

@@ -15,7 +15,7 @@ use crate::game::any::AnyPosition;
 use crate::game::rules::family;
 use crate::game::{Game, Side};
 use crate::link::Screen;
-use crate::session::{Board, BoardAction, TableAction, Tree};
+use crate::session::{Board, BoardAction, Tree};
 use crate::words;
 
 #[derive(Properties, PartialEq)]
@@ -132,8 +132,7 @@ impl Component for Diagram {
             <figure class="diagram" ref={self.frame.clone()}>
                 if let Some(scene) = scene {
                     <Table screen={Screen::Play} scene={Rc::new(scene)}
-                        on_action={ctx.link().callback(|action: TableAction| Msg::Act(action.into()))}
-                        on_landing={ctx.link().callback(|index| Msg::Act(BoardAction::ChooseLanding(index)))} />
+                        on_action={ctx.link().callback(Msg::Act)} />
                 } else {
                     <div class={classes!("table", size_class(ctx.props().variant))}><div class="board-frame"></div></div>
                 }

@@ -1,7 +1,8 @@
 //! The table: the board with its four trays, and pointer handling. Mouse, finger and keys all become the same
-//! [`TableAction`]s here.
+//! [`BoardAction`]s here.
 
 mod hand;
+mod input;
 mod keys;
 mod middles;
 mod spots;
@@ -11,10 +12,11 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use web_sys::Element;
+use yew::html::Scope;
 use yew::prelude::*;
 
+use self::input::HitTest;
 use super::board::Board;
-use super::event_fields::{pointer, pointer_id};
 use super::picker::Picker;
 use super::pieces::{colours_class, figure};
 use super::scene::{Overlay, Pick, Scene};
@@ -23,18 +25,15 @@ use super::trace::{Standing, trace};
 use super::tray::{Tray, share};
 use crate::game::{Area, Cell, Piece};
 use crate::link::Screen;
-use crate::session::TableAction;
+use crate::session::BoardAction;
 use crate::session::note::{Place, Shape};
-use crate::shell::gesture::{Gesture, Input, Pointer, PointerTarget};
+use crate::shell::gesture::{Gesture, Input, PointerTarget};
 use crate::shell::keys::Command;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub scene: Rc<Scene>,
-    pub on_action: Callback<TableAction>,
-    /// Chooses a move from the list of drops and exchanges that land on a square.
-    #[prop_or_default]
-    pub on_landing: Callback<usize>,
+    pub on_action: Callback<BoardAction>,
     /// The current screen. It determines the meaning of keys.
     pub screen: Screen,
     /// Handles a command of the screen. The text is the name of the square on which the key was pressed.
@@ -46,25 +45,13 @@ pub struct Props {
     /// square.
     #[prop_or_default]
     pub on_draw: Option<Callback<Shape>>,
-    /// Called when the wheel turns over the board. True means forward.
+    /// Makes the wheel over the board step through the history instead of scrolling.
     #[prop_or_default]
-    pub on_wheel: Option<Callback<bool>>,
+    pub steps: bool,
 }
 
 pub enum TableMsg {
-    /// A button or finger was pressed.
-    Down(PointerEvent),
-    Move(PointerEvent),
-    Up(PointerEvent),
-    /// The browser cancelled the pointer.
-    Cancel(PointerEvent),
-    /// The context menu was requested.
-    Menu(MouseEvent),
-    /// A click. Clicks from a pointer have already been handled.
-    Click(MouseEvent),
-    /// A pointer with no button pressed enters the window.
-    Idle(PointerEvent),
-    Hand(Input),
+    Input(Input),
     /// A key on the table: its command, and the square it was pressed on.
     Key(Option<Command>, Option<Element>),
     /// A piece in a tray was pressed by key.
@@ -79,6 +66,7 @@ pub enum TableMsg {
 /// The board with its four trays.
 pub struct Table {
     root: NodeRef,
+    hits: HitTest,
     ghost: NodeRef,
     standing: Vec<Standing>,
     next_id: u32,
@@ -96,8 +84,6 @@ pub struct Table {
     /// True if a key has flipped the board, but the flip is not drawn yet.
     turning: bool,
     middles: Middles,
-    /// The pointer that was pressed last.
-    down: Option<(i32, Pointer)>,
     /// Listeners that follow a pressed pointer.
     moves: Option<[EventListener; 2]>,
     _releases: [EventListener; 4],
@@ -109,8 +95,10 @@ impl Component for Table {
     type Properties = Props;
 
     fn create(ctx: &Context<Self>) -> Table {
+        let (root, link) = (NodeRef::default(), ctx.link());
+        let hits = HitTest::new(&root, &ctx.props().scene);
         let mut table = Table {
-            root: NodeRef::default(),
+            root,
             ghost: NodeRef::default(),
             standing: Vec::new(),
             next_id: 0,
@@ -124,10 +112,10 @@ impl Component for Table {
             by_key: false,
             turning: false,
             middles: Middles::new(),
-            down: None,
             moves: None,
-            _releases: hand::releases(ctx),
+            _releases: input::releases(link, &hits),
             _listeners: Vec::new(),
+            hits,
         };
         table.gesture.set_draws(ctx.props().on_draw.is_some());
         table.follow(&ctx.props().scene, &[]);
@@ -136,6 +124,7 @@ impl Component for Table {
 
     fn changed(&mut self, ctx: &Context<Self>, old: &Props) -> bool {
         let (now, before) = (&ctx.props().scene, &old.scene);
+        self.hits.show(now);
         if now.fen != before.fen {
             self.follow(now, &before.turned);
         }
@@ -169,15 +158,12 @@ impl Component for Table {
                 self.by_key = true;
                 return self.happen(ctx, Input::Press(spot));
             }
-            TableMsg::Pick(Pick::Touch(touch)) => ctx.props().on_action.emit(TableAction::Tap(touch)),
-            TableMsg::Pick(Pick::Landing(index)) => ctx.props().on_landing.emit(index),
-            TableMsg::Back => ctx.props().on_action.emit(TableAction::Back),
-            msg => {
-                if let TableMsg::Down(event) = &msg {
-                    self.by_key = false;
-                    self.down = pointer_id(event).map(|id| (id, pointer(event)));
-                }
-                return self.input(ctx, msg).is_some_and(|input| self.happen(ctx, input));
+            TableMsg::Pick(Pick::Touch(touch)) => ctx.props().on_action.emit(BoardAction::Tap(touch)),
+            TableMsg::Pick(Pick::Landing(index)) => ctx.props().on_action.emit(BoardAction::ChooseLanding(index)),
+            TableMsg::Back => ctx.props().on_action.emit(BoardAction::Back),
+            TableMsg::Input(input) => {
+                self.by_key &= !matches!(input, Input::Down { .. });
+                return self.happen(ctx, input);
             }
         }
         true
@@ -195,12 +181,12 @@ impl Component for Table {
             <div class={classes!("table", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1),
                 trays_class(scene), colours_class(scene.colours))}
                 ref={self.root.clone()}
-                onpointerdown={link.callback(TableMsg::Down)}
+                onpointerdown={hear(self, link, |hits, event: PointerEvent| hits.down(&event))}
                 onmousedown={hand::keep_focus}
                 ontouchend={hand::no_ghost_click}
-                oncontextmenu={link.callback(TableMsg::Menu)}
+                oncontextmenu={hear(self, link, |hits, event: MouseEvent| Some(hits.menu(&event)))}
                 onkeydown={link.callback(move |event| keys::hear(screen, all_keys, &event))}
-                onclick={link.callback(TableMsg::Click)}>
+                onclick={hear(self, link, |hits, event: MouseEvent| hits.click(&event))}>
                 <div class="board-frame">
                     <Board scene={scene.clone()} standing={self.standing.clone()} lifted={lifted_cell}
                         instant={self.instant} focus={self.focus} />
@@ -225,9 +211,9 @@ impl Component for Table {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
-        if first && ctx.props().on_wheel.is_some() {
+        if first && ctx.props().steps {
             let frame = self.root.cast::<Element>().and_then(|root| root.query_selector(".board-frame").ok().flatten());
-            self._listeners = frame.map(|frame| hand::wheel_and_size(ctx, &frame)).unwrap_or_default();
+            self._listeners = frame.map(|frame| input::wheel_and_size(ctx.link(), &frame)).unwrap_or_default();
         }
         if self.needs_middles(ctx.props()) {
             let middles = self.measure(ctx.props());
@@ -240,6 +226,12 @@ impl Component for Table {
             self.focus_cell();
         }
     }
+}
+
+/// A callback that sends the input of an event, if the event is one.
+fn hear<E: 'static>(table: &Table, link: &Scope<Table>, input: fn(&HitTest, E) -> Option<Input>) -> Callback<E> {
+    let hits = table.hits.clone();
+    link.batch_callback(move |event| input(&hits, event).map(TableMsg::Input))
 }
 
 /// The class for the trays that are present.

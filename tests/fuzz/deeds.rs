@@ -13,7 +13,7 @@ use hostage_chess::session::library::LibraryAction;
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::review::RetryAction;
 use hostage_chess::session::settings::SETTINGS;
-use hostage_chess::session::{BoardAction, NewGame, Tab, TableAction, ThreatView, library};
+use hostage_chess::session::{BoardAction, NewGame, Tab, ThreatView, library};
 use hostage_chess::shell::{Action, Effect, Shell};
 use hostage_chess::ui::scene;
 
@@ -68,7 +68,7 @@ fn variant(choices: &mut Choices) -> &'static str {
     variants().nth(choices.below(variants().count())).expect("the index is in range")
 }
 
-fn table(choices: &mut Choices, position: &AnyPosition) -> TableAction {
+fn table(choices: &mut Choices, position: &AnyPosition) -> BoardAction {
     let cells: Vec<Cell> = position.layout().cells().collect();
     let cell = cells[choices.below(cells.len())];
     let touch = match choices.below(8) {
@@ -80,14 +80,14 @@ fn table(choices: &mut Choices, position: &AnyPosition) -> TableAction {
         _ => Touch::Cell(cell),
     };
     match choices.below(10) {
-        0 => TableAction::TapTray(area(choices), side(choices)),
-        1 => TableAction::Lift(touch),
-        2 => TableAction::Land(touch),
-        3 => TableAction::LandInTray(area(choices), side(choices)),
-        4 => TableAction::LandOutside,
-        5 => TableAction::Ask(cell),
-        6 => TableAction::Back,
-        _ => TableAction::Tap(touch),
+        0 => BoardAction::TapTray(area(choices), side(choices)),
+        1 => BoardAction::Lift(touch),
+        2 => BoardAction::Land(touch),
+        3 => BoardAction::LandInTray(area(choices), side(choices)),
+        4 => BoardAction::LandOutside,
+        5 => BoardAction::Ask(cell),
+        6 => BoardAction::Back,
+        _ => BoardAction::Tap(touch),
     }
 }
 
@@ -105,7 +105,7 @@ fn board(choices: &mut Choices, position: &AnyPosition) -> BoardAction {
             let mv = moves.get(choices.below(moves.len().max(1))).map(|&mv| position.uci(mv));
             BoardAction::Type(mv.unwrap_or_default())
         }
-        _ => table(choices, position).into(),
+        _ => table(choices, position),
     }
 }
 
@@ -211,8 +211,8 @@ fn on_setup(choices: &mut Choices) -> Action {
         6 => EditorAction::JailRest,
         7 => EditorAction::Clear,
         8 => EditorAction::Fen(String::from_utf8_lossy(choices.some()).into_owned()),
-        9 => EditorAction::Undo,
-        10 => EditorAction::Redo,
+        9 => BoardAction::Undo.into(),
+        10 => BoardAction::Redo.into(),
         _ => table(choices, &AnyPosition::start("hostage").expect("the index is in range")).into(),
     };
     action.into()

@@ -12,7 +12,7 @@ use hostage_chess::search::Score;
 use hostage_chess::session::analysis::{AnalysisAction, AnalysisEffect};
 use hostage_chess::session::note::{Ink, Place, Shape};
 use hostage_chess::session::review::RetryAction;
-use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, Tab, TableAction, ThreatView, Tree};
+use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, Tab, ThreatView, Tree};
 use hostage_chess::ui::scene::{engine as engine_view, explorer};
 
 fn analysis() -> Analysis<Corridor> {
@@ -29,7 +29,7 @@ fn at_work() -> (Analysis<Corridor>, QuestionId) {
 }
 
 fn tap(it: &mut Analysis<Corridor>, cells: &[u8]) -> Vec<AnalysisEffect> {
-    cells.iter().flat_map(|&cell| it.update(TableAction::Tap(Touch::Cell(Cell(cell))))).collect()
+    cells.iter().flat_map(|&cell| it.update(BoardAction::Tap(Touch::Cell(Cell(cell))))).collect()
 }
 
 fn walk(it: &mut Analysis<Corridor>, step: BoardAction) -> Vec<AnalysisEffect> {

@@ -10,7 +10,7 @@ use hostage_chess::game::draft::Draft;
 use hostage_chess::game::fault::FenPart;
 use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::{Area, Cell, Fault, Game, Kind, Piece, Position as _, Side, Touch};
-use hostage_chess::session::TableAction;
+use hostage_chess::session::BoardAction;
 use hostage_chess::session::editor::{Editor, EditorAction, EditorNotice, EditorPlace, Hand};
 use hostage_chess::ui::scene::{Corner, Tone, editor_scene};
 
@@ -52,7 +52,7 @@ fn at(editor: &Any, name: &str) -> Touch {
 }
 
 fn tap(editor: &mut Any, touch: Touch) {
-    editor.update(TableAction::Tap(touch));
+    editor.update(BoardAction::Tap(touch));
 }
 
 fn tap_cell(editor: &mut Any, name: &str) {
@@ -60,8 +60,8 @@ fn tap_cell(editor: &mut Any, name: &str) {
 }
 
 fn drag(editor: &mut Any, from: Touch, to: Touch) {
-    editor.update(TableAction::Lift(from));
-    editor.update(TableAction::Land(to));
+    editor.update(BoardAction::Lift(from));
+    editor.update(BoardAction::Land(to));
 }
 
 fn said(editor: &Any) -> String {
@@ -131,8 +131,8 @@ fn other_rules_keep_the_pieces_where_possible() {
     assert_eq!(editor.text(), AnyPosition::start("takeover-64").unwrap().fen());
     editor.update(EditorAction::Rules("takeover-64-free"));
     assert_eq!(editor.text(), AnyPosition::start("takeover-64-free").unwrap().fen());
-    editor.update(EditorAction::Undo);
-    editor.update(EditorAction::Undo);
+    editor.update(BoardAction::Undo);
+    editor.update(BoardAction::Undo);
     assert_eq!((editor.variant(), board(&editor)), ("takeover-41-adjacent", pieces.as_str()));
 }
 
@@ -141,16 +141,16 @@ fn a_stored_editor_comes_back_with_its_history() {
     for variant in variants() {
         let mut editor = begin(variant);
         editor.update(EditorAction::Turn(Side::Black));
-        editor.update(EditorAction::Flip);
+        editor.update(BoardAction::Flip);
         read(&mut editor, "k/k x");
-        editor.update(EditorAction::Undo);
+        editor.update(BoardAction::Undo);
         let saved = editor.save();
         let text = hostage_chess::json::write(&saved).unwrap();
         let mut again: Any = Editor::restore(&hostage_chess::json::read(&text).unwrap()).unwrap();
         assert_eq!(again.save(), saved);
         assert_eq!((again.text(), again.orientation(), again.draft()), (editor.text(), Side::Black, editor.draft()));
         assert_eq!(again.can_undo_redo(), (true, true));
-        again.update(EditorAction::Redo);
+        again.update(BoardAction::Redo);
         assert_eq!(again.text(), "k/k x");
     }
     let mut saved = begin("hole").save();
@@ -171,7 +171,7 @@ fn the_scene_has_the_boxes_and_trays_of_the_game() {
     assert_eq!(corners("takeover-41"), [Across, Near]);
     let mut editor = begin("hostage");
     editor.update(EditorAction::Remove(at(&editor, "b1")));
-    editor.update(EditorAction::Flip);
+    editor.update(BoardAction::Flip);
     let picture = editor_scene(&editor);
     let near = picture.trays.iter().find(|tray| tray.corner == Near).unwrap();
     assert_eq!(near.owner, Side::Black);

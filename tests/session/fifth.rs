@@ -11,9 +11,7 @@ use hostage_chess::session::analysis::AnalysisEffect;
 use hostage_chess::session::board::Notice;
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::play::PlayEffect;
-use hostage_chess::session::{
-    BoardAction, DEFAULT_STRENGTH, Play, Players, SavedAnalysis, SavedGame, TableAction, Tree, notation,
-};
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, SavedAnalysis, SavedGame, Tree, notation};
 use hostage_chess::ui::scene::scene;
 
 use crate::support::fifth::{self, LEAPER, Position};
@@ -27,7 +25,7 @@ fn begin(fen: &str, players: Players) -> Play<Position> {
 fn tap(play: &mut Play<Position>, squares: [&str; 2]) -> Vec<PlayEffect> {
     let layout = play.position().layout();
     let touches = squares.map(|name| Touch::Cell(layout.cell(name).unwrap()));
-    touches.into_iter().flat_map(|touch| play.update(TableAction::Tap(touch))).collect()
+    touches.into_iter().flat_map(|touch| play.update(BoardAction::Tap(touch))).collect()
 }
 
 #[test]
@@ -39,12 +37,12 @@ fn its_piece_reason_and_event_have_texts_and_drawings() {
     let (Some(Notice::Refused(why)), _) = play.notice() else { panic!("{:?}", play.notice()) };
     assert_eq!(why.reason.own(), Some("trapdoor-no-kings"));
     assert_eq!(scene(&play).words.text, "No king steps on the trapdoor on c3.");
-    play.update(TableAction::Back);
+    play.update(BoardAction::Back);
     tap(&mut play, ["a1", "b1"]);
     let (Some(Notice::Refused(why)), _) = play.notice() else { panic!("{:?}", play.notice()) };
     assert_eq!(why.reason, Reason::NotHowItMoves(LEAPER));
     assert!(scene(&play).words.text.contains("leaper"), "{}", scene(&play).words.text);
-    play.update(TableAction::Back);
+    play.update(BoardAction::Back);
     tap(&mut play, ["a1", "c3"]);
     assert_eq!(play.position().fen(), "k4/5/5/1K3/5 b - - 0 1");
     let said = scene(&play).words.text;

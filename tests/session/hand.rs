@@ -14,7 +14,7 @@ use hostage_chess::json;
 use hostage_chess::search::Score;
 use hostage_chess::session::board::Notice;
 use hostage_chess::session::play::{self, PlayAction, PlayEffect};
-use hostage_chess::session::{Activity, BoardAction, DEFAULT_STRENGTH, Play, Players, SavedGame, TableAction, Tree};
+use hostage_chess::session::{Activity, BoardAction, DEFAULT_STRENGTH, Play, Players, SavedGame, Tree};
 use hostage_chess::ui::scene::scene;
 
 fn corridor(players: Players) -> Play<Corridor> {
@@ -32,7 +32,7 @@ fn square(name: &str) -> Touch {
 
 fn tap<G: Game>(session: &mut Play<G>, touches: &[Touch]) {
     for &touch in touches {
-        session.update(TableAction::Tap(touch));
+        session.update(BoardAction::Tap(touch));
     }
 }
 
@@ -111,7 +111,7 @@ fn a_tap_outside_the_picker_goes_one_step_back() {
     tap(&mut session, &[Touch::Jailed(Kind::Knight), square("e5"), square("h8")]);
     assert!(!session.board().choosing());
     assert_eq!(session.board().input().taken(), [Touch::Jailed(Kind::Knight)]);
-    session.update(TableAction::Back);
+    session.update(BoardAction::Back);
     assert_eq!(session.board().input().taken(), []);
     assert_eq!(refusal(&session), None);
 }
@@ -119,17 +119,17 @@ fn a_tap_outside_the_picker_goes_one_step_back() {
 #[test]
 fn a_drag_equals_taps() {
     let mut session = hostage(CROWDED);
-    session.update(TableAction::Lift(Touch::Jailed(Kind::Pawn)));
-    session.update(TableAction::Land(square("e5")));
+    session.update(BoardAction::Lift(Touch::Jailed(Kind::Pawn)));
+    session.update(BoardAction::Land(square("e5")));
     assert!(session.board().choosing());
 
     // A prisoner dragged to the opponent's airfield stays selected; then the rescued piece is dragged.
     let mut session = hostage(CROWDED);
-    session.update(TableAction::Lift(Touch::Prisoner(Kind::Bishop)));
-    session.update(TableAction::LandInTray(Area::Airfield, Side::Black));
+    session.update(BoardAction::Lift(Touch::Prisoner(Kind::Bishop)));
+    session.update(BoardAction::LandInTray(Area::Airfield, Side::Black));
     assert_eq!(session.board().input().taken(), [Touch::Prisoner(Kind::Bishop)]);
-    session.update(TableAction::Lift(Touch::Jailed(Kind::Knight)));
-    session.update(TableAction::Land(square("e5")));
+    session.update(BoardAction::Lift(Touch::Jailed(Kind::Knight)));
+    session.update(BoardAction::Land(square("e5")));
     assert!(session.position().fen().contains("[b#BPnp] b"));
 }
 
@@ -137,20 +137,20 @@ fn a_drag_equals_taps() {
 fn tapping_the_airfield_pays_as_a_drag_does() {
     let mut session = hostage(CROWDED);
     tap(&mut session, &[Touch::Prisoner(Kind::Bishop)]);
-    session.update(TableAction::TapTray(Area::Airfield, Side::Black));
+    session.update(BoardAction::TapTray(Area::Airfield, Side::Black));
     assert_eq!(session.board().input().taken(), [Touch::Prisoner(Kind::Bishop)]);
-    session.update(TableAction::TapTray(Area::Airfield, Side::White));
+    session.update(BoardAction::TapTray(Area::Airfield, Side::White));
     assert_eq!(session.board().input().taken(), []);
 }
 
 #[test]
 fn no_piece_can_be_moved_into_a_tray_by_hand() {
     let mut session = hostage(CROWDED);
-    session.update(TableAction::Lift(Touch::Jailed(Kind::Knight)));
-    session.update(TableAction::LandInTray(Area::Airfield, Side::White));
+    session.update(BoardAction::Lift(Touch::Jailed(Kind::Knight)));
+    session.update(BoardAction::LandInTray(Area::Airfield, Side::White));
     assert_eq!(refusal(&session), Some(Reason::NobodyGoesThere));
-    session.update(TableAction::Lift(square("c3")));
-    session.update(TableAction::LandInTray(Area::Prison, Side::White));
+    session.update(BoardAction::Lift(square("c3")));
+    session.update(BoardAction::LandInTray(Area::Prison, Side::White));
     assert_eq!(refusal(&session), Some(Reason::NobodyGoesThere));
 }
 
@@ -168,20 +168,20 @@ fn the_king_can_castle_by_moving_onto_its_rook() {
 #[test]
 fn a_slip_leaves_the_piece_selected_and_a_wrong_square_is_explained() {
     let mut session = hostage(CROWDED);
-    session.update(TableAction::Lift(square("c3")));
-    session.update(TableAction::Land(square("c3")));
+    session.update(BoardAction::Lift(square("c3")));
+    session.update(BoardAction::Land(square("c3")));
     assert_eq!(session.board().input().taken(), [square("c3")]);
     assert_eq!(refusal(&session), None);
-    session.update(TableAction::Lift(square("c3")));
-    session.update(TableAction::Land(square("c5")));
+    session.update(BoardAction::Lift(square("c3")));
+    session.update(BoardAction::Land(square("c5")));
     assert_eq!(refusal(&session), Some(Reason::NotHowItMoves(Kind::Knight)));
     assert_eq!(session.board().input().taken(), []);
     // A piece that cannot move can still be lifted, and the reason is given.
-    session.update(TableAction::Lift(square("a1")));
-    session.update(TableAction::Land(square("a5")));
+    session.update(BoardAction::Lift(square("a1")));
+    session.update(BoardAction::Land(square("a5")));
     assert!(matches!(refusal(&session), Some(Reason::Blocked { .. })));
-    session.update(TableAction::Lift(Touch::Prisoner(Kind::Knight)));
-    session.update(TableAction::Land(square("e5")));
+    session.update(BoardAction::Lift(Touch::Prisoner(Kind::Knight)));
+    session.update(BoardAction::Land(square("e5")));
     assert_eq!(refusal(&session), Some(Bar::PrisonerStays(Kind::Knight).into()));
 }
 
@@ -202,16 +202,16 @@ fn touching_another_piece_selects_it_and_the_same_one_deselects() {
 fn all_landings_on_a_square_are_listed_and_can_be_played() {
     let mut session = hostage("4k3/8/8/8/8/8/8/4K3[N#Pqn] w - - 0 1");
     let square_e5 = hostage_chess::game::Layout::square_8x8().cell("e5").unwrap();
-    session.update(TableAction::Ask(square_e5));
+    session.update(BoardAction::Ask(square_e5));
     let (_, moves) = session.board().landings().unwrap();
     let texts: Vec<String> = moves.iter().map(|&m| session.position().uci(m)).collect();
     assert_eq!(texts, ["N@e5", "P#N@e5", "P#Q@e5"]);
-    session.update(TableAction::Back);
+    session.update(BoardAction::Back);
     assert!(session.board().landings().is_none());
-    session.update(TableAction::Ask(square_e5));
+    session.update(BoardAction::Ask(square_e5));
     session.update(BoardAction::ChooseLanding(1));
     assert_eq!(session.position().fen(), "4k3/8/8/4P3/8/8/8/4K3[Nn#q] b - - 0 1");
-    session.update(TableAction::Ask(square_e5));
+    session.update(BoardAction::Ask(square_e5));
     assert!(matches!(refusal(&session), Some(Reason::Occupied(_))));
 }
 

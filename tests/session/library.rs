@@ -18,9 +18,7 @@ use hostage_chess::session::library::{
     Library, LibraryAction, LibraryEffect, LibraryEntry, LibraryState, Purpose, Sort, StoredEntry, Target, Toast,
     decode, surplus,
 };
-use hostage_chess::session::{
-    BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, TableAction, Tree, keep, notation,
-};
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, Tree, keep, notation};
 use hostage_chess::ui::scene::library::{library_view, row_thumb};
 use hostage_chess::ui::scene::thumb::thumb;
 use hostage_chess::words;

@@ -25,7 +25,7 @@ use hostage_chess::search::{Limits, Score};
 use hostage_chess::session::board::Notice;
 use hostage_chess::session::play::{self, PlayAction, PlayEffect};
 use hostage_chess::session::{
-    Asked, BoardAction, Control, Declined, Depth, Options, Play, Player, Players, SavedGame, Settled, TableAction, Tree,
+    Asked, BoardAction, Control, Declined, Depth, Options, Play, Player, Players, SavedGame, Settled, Tree,
 };
 use hostage_chess::ui::scene::{Tone, clocks, game_view, scene};
 use proptest::prelude::*;
@@ -75,7 +75,7 @@ fn info(id: QuestionId, score: Score, mv: &str) -> PlayAction {
 
 /// Plays a person's move by touches.
 fn tap<G: Game>(session: &mut Play<G>, touches: &[Touch]) -> Vec<PlayEffect> {
-    touches.iter().flat_map(|&touch| session.update(TableAction::Tap(touch))).collect()
+    touches.iter().flat_map(|&touch| session.update(BoardAction::Tap(touch))).collect()
 }
 
 fn walk(session: &mut Any, from: &str, to: &str) -> Vec<PlayEffect> {

@@ -9,12 +9,12 @@ use hostage_chess::engine::{Info, QuestionId, Reply, Request};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position, Side};
 use hostage_chess::search::{Limits, Score};
+use hostage_chess::session::BoardAction;
 use hostage_chess::session::practice::list::VARIANT;
 use hostage_chess::session::practice::{
     Exercise, GROUPS, Group, HELD, Miss, Practice, PracticeAction, PracticeEffect, PracticeGoal, PracticeStage, find,
     following, name,
 };
-use hostage_chess::session::{BoardAction, TableAction};
 
 /// Nodes for evaluating the position itself, and for each answer of the opponent.
 const NODES: (u64, u64) = (40_000, 8_000);
@@ -259,7 +259,7 @@ fn hints_cost_stars_and_are_given_once_per_move() {
     let id = question(&run.update(PracticeAction::Hint));
     assert_eq!(run.stage(), PracticeStage::Hinting);
     assert_eq!(run.update(PracticeAction::Hint), [], "only one search at a time");
-    run.update(TableAction::Back);
+    run.update(BoardAction::Back);
     run.update(PracticeAction::Reply(Reply::Best { id, mv: Some(own.clone()) }));
     assert_eq!((run.stage(), run.stars()), (PracticeStage::Asked, 2));
     assert_eq!(run.board().position().uci(run.hint().unwrap()), own);

@@ -5,7 +5,7 @@ mod lost;
 mod other;
 
 use hostage_chess::game::{Area, Cell, Kind, Piece, Side, Touch};
-use hostage_chess::session::TableAction;
+use hostage_chess::session::BoardAction;
 use hostage_chess::session::note::{Ink, Place, Shape};
 use hostage_chess::shell::gesture::{Button, Gesture, GestureEffect, Input, Modifiers, Pointer, PointerTarget};
 
@@ -97,12 +97,12 @@ fn carry(far: f64) -> GestureEffect {
     GestureEffect::Carry((MIDDLE.0 + far, MIDDLE.1))
 }
 
-fn act(action: TableAction) -> GestureEffect {
+fn act(action: BoardAction) -> GestureEffect {
     GestureEffect::Act(action)
 }
 
 fn tapped(cell: Cell) -> GestureEffect {
-    act(TableAction::Tap(Touch::Cell(cell)))
+    act(BoardAction::Tap(Touch::Cell(cell)))
 }
 
 #[test]
@@ -123,14 +123,14 @@ fn a_tap_that_selects_nothing_counts_on_release() {
 #[test]
 fn trays_and_their_pieces_can_be_tapped() {
     let cases = [
-        (tray(PRISON), TableAction::TapTray(Area::Prison, Side::White)),
-        (rook_on_their_airfield(), TableAction::TapTray(Area::Airfield, Side::Black)),
+        (tray(PRISON), BoardAction::TapTray(Area::Prison, Side::White)),
+        (rook_on_their_airfield(), BoardAction::TapTray(Area::Airfield, Side::Black)),
     ];
     for (spot, action) in cases {
         check(&[(mouse(spot), &[]), (up(1, Some(spot)), &[act(action)])]);
     }
     let knight = waiting_knight();
-    check(&[(mouse(knight), &[act(TableAction::Tap(Touch::Airfield(Kind::Knight)))]), (up(1, Some(knight)), &[])]);
+    check(&[(mouse(knight), &[act(BoardAction::Tap(Touch::Airfield(Kind::Knight)))]), (up(1, Some(knight)), &[])]);
 }
 
 #[test]
@@ -141,8 +141,8 @@ fn a_second_finger_is_ignored() {
         (moves(2, 30.0, Some(goal())), &[]),
         (up(2, Some(goal())), &[]),
         (Input::Cancel { id: 2 }, &[]),
-        (moves(1, 30.0, Some(square(A5))), &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0)]),
-        (up(1, None), &[GestureEffect::PutDown, act(TableAction::LandOutside)]),
+        (moves(1, 30.0, Some(square(A5))), &[act(BoardAction::Lift(Touch::Cell(E2))), carry(30.0)]),
+        (up(1, None), &[GestureEffect::PutDown, act(BoardAction::LandOutside)]),
     ]);
 }
 
@@ -158,6 +158,6 @@ fn other_buttons_and_presses_on_nothing_do_nothing() {
 fn a_press_by_key_counts_as_a_tap() {
     check(&[
         (Input::Press(square(A5)), &[tapped(A5)]),
-        (Input::Press(rook_on_their_airfield()), &[act(TableAction::TapTray(Area::Airfield, Side::Black))]),
+        (Input::Press(rook_on_their_airfield()), &[act(BoardAction::TapTray(Area::Airfield, Side::Black))]),
     ]);
 }

@@ -1,8 +1,8 @@
 //! No stored data crashes the app, even if it is damaged. The tests take every text that a version has written and
 //! replace its numbers, strings and lists. Then they read, open, draw and use the result.
 
+use hostage_chess::session::BoardAction;
 use hostage_chess::session::analysis::AnalysisAction;
-use hostage_chess::session::editor::EditorAction;
 use hostage_chess::session::library::LibraryAction;
 use hostage_chess::session::play::PlayAction;
 use std::fs;
@@ -165,8 +165,8 @@ fn live(memory: &StoredState, screens: &[&str]) {
             .chain([Action::PlayHere, Action::NewAnalysis("hole"), Action::TakeBackAnalysis])
             .collect(),
             _ => vec![
-                Action::Edit(EditorAction::Undo),
-                Action::Edit(EditorAction::Redo),
+                Action::Edit(BoardAction::Undo.into()),
+                Action::Edit(BoardAction::Redo.into()),
                 Action::ExportEverything(String::new()),
             ],
         };

@@ -3,7 +3,7 @@
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Choice, Game, Kind, Layout, Mark, Side, Touch};
-use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, TableAction, Tree};
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
 use hostage_chess::ui::scene::{CellView, Pick, PriceTag, Scene, Tone, TrayPiece, scene};
 
 fn hostage(fen: &str) -> Play<Position> {
@@ -73,7 +73,7 @@ fn jailed_pieces_have_a_price_or_a_padlock() {
 fn only_a_selected_piece_shows_its_targets() {
     let mut session = hostage("4k3/8/8/8/8/8/8/4K2R[#] w K - 0 1");
     assert_eq!(armed_targets(&scene(&session)), [""; 0]);
-    session.update(TableAction::Tap(touch("e1")));
+    session.update(BoardAction::Tap(touch("e1")));
     let picture = scene(&session);
     assert!(cell(&picture, "e1").armed);
     assert_eq!(armed_targets(&picture), ["d2", "e2", "f2", "d1", "f1", "g1", "h1"]);
@@ -92,8 +92,8 @@ fn a_check_has_a_solid_mark_and_a_pseudo_check_has_not() {
 #[test]
 fn payments_are_offered_cheapest_first_with_their_consequences() {
     let mut session = hostage("4k3/8/8/8/8/8/4p3/R5K1[#Nqrn] w - - 0 1");
-    session.update(TableAction::Tap(Touch::Jailed(Kind::Knight)));
-    session.update(TableAction::Tap(touch("e5")));
+    session.update(BoardAction::Tap(Touch::Jailed(Kind::Knight)));
+    session.update(BoardAction::Tap(touch("e5")));
     let picker = scene(&session).picker.unwrap();
     assert_eq!(picker.title, "Knight to e5. Pay with…");
     let picks: Vec<Pick> = picker.choices.iter().map(|choice| choice.pick).collect();
@@ -104,8 +104,8 @@ fn payments_are_offered_cheapest_first_with_their_consequences() {
     assert_eq!(cell(&scene(&session), "e5").ghost.map(|piece| piece.kind), Some(Kind::Knight));
 
     let mut session = hostage("4k3/8/8/8/8/8/4p3/R5K1[#Nnp] w - - 0 1");
-    session.update(TableAction::Tap(Touch::Jailed(Kind::Knight)));
-    session.update(TableAction::Tap(touch("e5")));
+    session.update(BoardAction::Tap(Touch::Jailed(Kind::Knight)));
+    session.update(BoardAction::Tap(touch("e5")));
     let words = scene(&session).words.text;
     assert_eq!(words, "White: pays a knight, rescues a knight, knight lands on e5, Black's e2 pawn freezes.");
 }
@@ -113,8 +113,8 @@ fn payments_are_offered_cheapest_first_with_their_consequences() {
 #[test]
 fn a_refusal_has_a_text_and_an_arrow() {
     let mut session = hostage("4k3/8/8/8/8/n7/3p4/R3K3[#] w - - 0 1");
-    session.update(TableAction::Tap(touch("a1")));
-    session.update(TableAction::Tap(touch("a3")));
+    session.update(BoardAction::Tap(touch("a1")));
+    session.update(BoardAction::Tap(touch("a3")));
     let picture = scene(&session);
     assert_eq!(picture.words.tone, Tone::Refusal);
     assert_eq!(
@@ -138,8 +138,8 @@ fn every_lesson_has_a_legal_position() {
 #[test]
 fn the_end_is_announced_with_its_reason() {
     let mut session = hostage("6k1/5ppp/8/8/8/8/8/4K3[R#] w - - 0 1");
-    session.update(TableAction::Tap(Touch::Airfield(Kind::Rook)));
-    session.update(TableAction::Tap(touch("e8")));
+    session.update(BoardAction::Tap(Touch::Airfield(Kind::Rook)));
+    session.update(BoardAction::Tap(touch("e8")));
     let picture = scene(&session);
     assert_eq!(picture.result, "1-0");
     assert_eq!(picture.words.tone, Tone::Urgent);
@@ -154,12 +154,12 @@ fn the_record_shows_the_whole_line_and_other_lines() {
     let start = <Position as Game>::start("hostage").unwrap();
     let mut session = Play::new(Tree::new(start), Players::HUMANS, DEFAULT_STRENGTH);
     for name in ["e2", "e4", "e7", "e5"] {
-        session.update(TableAction::Tap(touch(name)));
+        session.update(BoardAction::Tap(touch(name)));
     }
     session.update(BoardAction::Undo);
     session.update(BoardAction::Undo);
     for name in ["d2", "d4"] {
-        session.update(TableAction::Tap(touch(name)));
+        session.update(BoardAction::Tap(touch(name)));
     }
     let record = scene(&session).record;
     assert_eq!(record.len(), 1);
@@ -176,7 +176,7 @@ fn the_record_shows_the_whole_line_and_other_lines() {
 #[test]
 fn a_game_without_prisons_and_with_one_row_is_drawn_as_well() {
     let mut session = Play::new(Tree::new(Corridor::start("corridor").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
-    session.update(TableAction::Tap(Touch::Cell(hostage_chess::game::Cell(0))));
+    session.update(BoardAction::Tap(Touch::Cell(hostage_chess::game::Cell(0))));
     let picture = scene(&session);
     assert_eq!(picture.size, (6, 1));
     assert_eq!(picture.trays, []);
@@ -192,7 +192,7 @@ fn ice_forms_and_cracks_with_the_move_that_freezes_or_thaws() {
     assert_eq!(cell(&picture, "g2").mark, Some(Mark::Frozen));
     assert_eq!(picture.ice, (Vec::new(), Vec::new()), "the ice was there before the move");
     for name in ["a4", "b4"] {
-        session.update(TableAction::Tap(touch(name)));
+        session.update(BoardAction::Tap(touch(name)));
     }
     let picture = scene(&session);
     let g2 = Layout::square_8x8().cell("g2").unwrap();

@@ -4,7 +4,7 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::rules::{Choices, games};
 use hostage_chess::game::takeover::MIRROR_KNIGHT;
 use hostage_chess::game::{Area, Choice, Colours, Game, Kind, Side, Touch};
-use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, TableAction, Tree};
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
 use hostage_chess::ui::scene::{CellView, Corner, Scene, Tone, game_view, scene};
 
 type Any = Play<AnyPosition>;
@@ -25,14 +25,14 @@ fn square(session: &Any, name: &str) -> Touch {
 fn tap(session: &mut Any, names: &str) {
     for name in names.split(' ') {
         let touch = square(session, name);
-        session.update(TableAction::Tap(touch));
+        session.update(BoardAction::Tap(touch));
     }
 }
 
 fn drag(session: &mut Any, from: &str, to: &str) {
     let (from, to) = (square(session, from), square(session, to));
-    session.update(TableAction::Lift(from));
-    session.update(TableAction::Land(to));
+    session.update(BoardAction::Lift(from));
+    session.update(BoardAction::Land(to));
 }
 
 fn cell<'a>(scene: &'a Scene, name: &str) -> &'a CellView {
@@ -82,10 +82,10 @@ fn a_promotion_in_a_game_without_prisons_asks_for_the_piece() {
     assert_eq!(titles, ["Queen", "Rook", "Bishop", "Knight", "Mirror-knight"]);
     assert!(picker.choices.iter().all(|choice| !choice.note.contains("prison")), "{picker:?}");
     assert_eq!(said(&session), "Pawn to b7: choose the promotion.");
-    session.update(TableAction::Back);
+    session.update(BoardAction::Back);
     assert_eq!(taken(&session), ["d5"]);
     tap(&mut session, "b7");
-    session.update(TableAction::Tap(Touch::Choice(Choice::Promote(MIRROR_KNIGHT))));
+    session.update(BoardAction::Tap(Touch::Choice(Choice::Promote(MIRROR_KNIGHT))));
     assert_eq!(board(&session), "*M2k1*/*1P3*/7/7/7/*5*/*3K1*");
 }
 
@@ -100,31 +100,31 @@ fn pieces_are_set_up_one_by_one_from_beside_the_board() {
     assert_eq!(picture.words.text, "White: take a piece from beside the board and place it.");
     let pawns = picture.trays[0].pieces.iter().find(|piece| piece.piece.kind == Kind::Pawn).unwrap();
     assert_eq!((pawns.count, pawns.label.as_str()), (8, "set up 8 pawns"));
-    session.update(TableAction::Tap(Touch::Airfield(Kind::Pawn)));
+    session.update(BoardAction::Tap(Touch::Airfield(Kind::Pawn)));
     assert_eq!(said(&session), "Placing a pawn: choose its square.");
     tap(&mut session, "e5");
     assert_eq!(
         (scene(&session).words.tone, said(&session)),
         (Tone::Refusal, "Set up your pieces on your own 4 ranks.".into())
     );
-    session.update(TableAction::Lift(Touch::Airfield(Kind::Pawn)));
+    session.update(BoardAction::Lift(Touch::Airfield(Kind::Pawn)));
     let e1 = square(&session, "e1");
-    session.update(TableAction::Land(e1));
+    session.update(BoardAction::Land(e1));
     assert_eq!(said(&session), "You cannot set up a pawn on the back rank.");
-    session.update(TableAction::Tap(Touch::Airfield(Kind::Queen)));
+    session.update(BoardAction::Tap(Touch::Airfield(Kind::Queen)));
     tap(&mut session, "d1");
     let picture = scene(&session);
     assert!(picture.words.text.starts_with("White: sets up a queen on d1."), "{}", picture.words.text);
     // No piece parachutes.
     assert_eq!((picture.landed, cell(&picture, "d1").last), (None, true));
     // A piece released over its tray goes back there.
-    session.update(TableAction::Lift(Touch::Airfield(Kind::Queen)));
-    session.update(TableAction::LandInTray(Area::Reserve, Side::Black));
+    session.update(BoardAction::Lift(Touch::Airfield(Kind::Queen)));
+    session.update(BoardAction::LandInTray(Area::Reserve, Side::Black));
     assert_ne!(scene(&session).words.tone, Tone::Refusal);
-    session.update(TableAction::Back);
+    session.update(BoardAction::Back);
     // The list of landings shows the pieces that can be set up on a square.
     let a8 = session.position().layout().cell("a8").unwrap();
-    session.update(TableAction::Ask(a8));
+    session.update(BoardAction::Ask(a8));
     let titles: Vec<String> = scene(&session).picker.unwrap().choices.into_iter().map(|choice| choice.title).collect();
     assert!(
         titles.contains(&"Set up mirror-knight".to_owned()) && !titles.contains(&"Set up pawn".to_owned()),
@@ -161,11 +161,11 @@ fn a_pull_may_follow_or_the_move_ends_here() {
     tap(&mut session, "d10");
     assert_eq!(scene(&session).words.tone, Tone::Refusal);
     assert_eq!(taken(&session), ["d5", "d6"]);
-    session.update(TableAction::Back);
+    session.update(BoardAction::Back);
     assert_eq!(taken(&session), ["d5", "d6"].map(str::to_owned)[..1]);
     assert_eq!(scene(&session).offers, []);
     tap(&mut session, "d6");
-    session.update(TableAction::Tap(Touch::Done));
+    session.update(BoardAction::Tap(Touch::Done));
     assert_eq!(board(&session), "***k***/**1q1**/*5*/3*3/3R3/7/3*3/*5*/**3**/***K***");
     session.update(BoardAction::Undo);
     tap(&mut session, "d5 d6");
@@ -193,7 +193,7 @@ fn the_courier_is_chosen_first() {
     let mut session = begin("messenger");
     assert_eq!(said(&session), "White: choose the pawn that becomes your courier.");
     tap(&mut session, "e2");
-    session.update(TableAction::Tap(Touch::Choice(hostage_chess::game::messenger::PLACE)));
+    session.update(BoardAction::Tap(Touch::Choice(hostage_chess::game::messenger::PLACE)));
     assert!(said(&session).ends_with("Black: choose the pawn that becomes your courier."), "{}", said(&session));
 }
 
@@ -220,10 +220,10 @@ fn the_couriers_step_stays_whatever_becomes_of_the_rest() {
     assert_eq!((scene(&session).words.tone, taken(&session)), (Tone::Refusal, vec!["e2".to_owned(), "e3".to_owned()]));
     // Esc in a drag deselects the piece; Esc again takes the step back.
     let g1 = square(&session, "g1");
-    session.update(TableAction::Lift(g1));
-    session.update(TableAction::Back);
+    session.update(BoardAction::Lift(g1));
+    session.update(BoardAction::Back);
     assert_eq!(taken(&session), ["e2", "e3"]);
-    session.update(TableAction::Back);
+    session.update(BoardAction::Back);
     assert_eq!(taken(&session), ["e2"]);
     tap(&mut session, "e3 e2");
     assert_eq!(taken(&session), ["e2"]);
@@ -237,7 +237,7 @@ fn the_couriers_step_stays_whatever_becomes_of_the_rest() {
 fn a_pass_is_offered_if_there_is_no_move() {
     let mut session = open("messenger", "2r4k/8/8/8/8/1p6/rP6/CK6 w - - 0 30");
     assert_eq!(scene(&session).offers, [(Touch::Done, "Done".to_owned())]);
-    session.update(TableAction::Tap(Touch::Done));
+    session.update(BoardAction::Tap(Touch::Done));
     assert_eq!(scene(&session).record[0].text, "-,-");
 }
 

@@ -23,9 +23,7 @@ use hostage_chess::engine::{QuestionId, Request};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, GameRecord, Touch};
 use hostage_chess::session::play::PlayAction;
-use hostage_chess::session::{
-    Analysis, BoardAction, DEFAULT_STRENGTH, NewGame, Play, Players, SavedGame, TableAction, Tree,
-};
+use hostage_chess::session::{Analysis, BoardAction, DEFAULT_STRENGTH, NewGame, Play, Players, SavedGame, Tree};
 use hostage_chess::shell::{Action, Effect, Item, Now, Shell, Slot, StoredState};
 
 /// A shell with a clock that advances by a second at each action.
@@ -63,7 +61,7 @@ impl Page {
     fn tap(&mut self, cells: &[&str]) -> &mut Page {
         for name in cells {
             let cell = self.shell.play().position().layout().cell(name).unwrap();
-            self.act(PlayAction::from(TableAction::Tap(Touch::Cell(cell))));
+            self.act(PlayAction::from(BoardAction::Tap(Touch::Cell(cell))));
         }
         self
     }

@@ -6,7 +6,7 @@ use hostage_chess::game::{Area, Game, Kind, Layout, Side, Touch};
 use hostage_chess::json;
 use hostage_chess::session::analysis::{AnalysisAction, AnalysisEffect};
 use hostage_chess::session::note::Place;
-use hostage_chess::session::{Analysis, SavedAnalysis, TableAction, ThreatView, Tree};
+use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, ThreatView, Tree};
 use hostage_chess::ui::scene::{MarkShape, ThreatsView, threats};
 
 const SMOTHERED: &str = "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2";
@@ -88,7 +88,7 @@ fn captures_and_the_exchanges_they_allow() {
     assert_eq!(on(&all, "e3"), [(MarkShape::Ransom, "N#")]);
     let places = ["e2", "e3", "f2"].map(place).to_vec();
     assert_eq!(all.sections[0].entries[0].places, places);
-    let tap = |name| TableAction::Tap(Touch::Cell(Layout::square_8x8().cell(name).unwrap()));
+    let tap = |name| BoardAction::Tap(Touch::Cell(Layout::square_8x8().cell(name).unwrap()));
     analysis.update(tap("g2"));
     assert_eq!(lines(&threats(&analysis).unwrap()), ["This piece has no captures."]);
     analysis.update(tap("e2"));

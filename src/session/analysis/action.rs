@@ -2,7 +2,7 @@
 
 use super::super::note::Shape;
 use super::super::review::RetryAction;
-use super::super::{BoardAction, NodeId, Tab, TableAction, ThreatView};
+use super::super::{BoardAction, NodeId, Tab, ThreatView};
 use crate::engine::{Reply, Request};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,12 +45,6 @@ pub enum AnalysisAction {
 impl From<BoardAction> for AnalysisAction {
     fn from(action: BoardAction) -> AnalysisAction {
         AnalysisAction::Board(action)
-    }
-}
-
-impl From<TableAction> for AnalysisAction {
-    fn from(action: TableAction) -> AnalysisAction {
-        AnalysisAction::Board(action.into())
     }
 }
 

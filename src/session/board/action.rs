@@ -3,9 +3,10 @@
 use super::super::NodeId;
 use crate::game::{Area, Cell, Side, Touch};
 
-/// An action of the player on a board, on every screen that has one: taps, drags, keys, questions about a square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TableAction {
+/// An action on a board, on every screen that has one: a touch by mouse, finger or key, a move in one piece, or a step
+/// through the history.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BoardAction {
     /// The player tapped something or chose it by key.
     Tap(Touch),
     /// The player tapped a prison or an airfield, but no piece in it.
@@ -20,12 +21,6 @@ pub enum TableAction {
     /// Ask which pieces can land on this square.
     Ask(Cell),
     Back,
-}
-
-/// An action of a board: a touch, or a step through the history.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BoardAction {
-    Table(TableAction),
     /// Plays the move at this index in the list of drops and exchanges.
     ChooseLanding(usize),
     Type(String),
@@ -35,9 +30,10 @@ pub enum BoardAction {
     Flip,
 }
 
-impl From<TableAction> for BoardAction {
-    fn from(action: TableAction) -> BoardAction {
-        BoardAction::Table(action)
+impl BoardAction {
+    /// True for input of a move. False for a step through the history, and for flipping the board.
+    pub fn is_input(&self) -> bool {
+        !matches!(self, BoardAction::Undo | BoardAction::Redo | BoardAction::GoTo(_) | BoardAction::Flip)
     }
 }
 

@@ -1,22 +1,10 @@
 //! The player's taps, drags and questions on a board.
 
-use super::{Board, Done, Notice, TableAction};
+use super::{Board, Done, Notice};
 use crate::game::touch::Reach;
 use crate::game::{Area, Cell, Game, Kind, Pocket, Reason, Side, Touch};
 
 impl<G: Game, N> Board<G, N> {
-    pub(super) fn touch(&mut self, action: TableAction) -> Done<G::Move> {
-        match action {
-            TableAction::Tap(touch) => self.tap(touch),
-            TableAction::TapTray(area, owner) => self.tap_tray(area, owner),
-            TableAction::Lift(touch) => self.lift(touch),
-            TableAction::Land(touch) => self.land(touch),
-            TableAction::LandInTray(area, owner) => self.land_in_tray(area, owner),
-            TableAction::LandOutside | TableAction::Back => self.back(),
-            TableAction::Ask(cell) => self.ask_landings(cell),
-        }
-    }
-
     /// Puts the held piece back; a completed part of the move stays.
     pub(super) fn spring_back(&mut self) {
         self.lifted = None;
@@ -39,7 +27,7 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    fn tap(&mut self, touch: Touch) -> Done<G::Move> {
+    pub(super) fn tap(&mut self, touch: Touch) -> Done<G::Move> {
         self.landings = None;
         if let Some(reason) = self.closed() {
             return if self.is_empty(touch) { Done::Touched } else { self.refuse(reason) };
@@ -99,7 +87,7 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    fn lift(&mut self, touch: Touch) -> Done<G::Move> {
+    pub(super) fn lift(&mut self, touch: Touch) -> Done<G::Move> {
         self.landings = None;
         if let Some(reason) = self.closed() {
             return self.refuse(reason);
@@ -119,7 +107,7 @@ impl<G: Game, N> Board<G, N> {
         Done::Touched
     }
 
-    fn land(&mut self, touch: Touch) -> Done<G::Move> {
+    pub(super) fn land(&mut self, touch: Touch) -> Done<G::Move> {
         // A piece released where it was stays selected: a slip of the hand is not an attempt to move.
         let Some(lifted) = self.lifted.take().filter(|&lifted| touch != lifted) else { return Done::Touched };
         // A piece without moves was never picked up. The end of its drag must not begin another move.
@@ -135,7 +123,7 @@ impl<G: Game, N> Board<G, N> {
     }
 
     /// Offers a prisoner as payment if it was dropped on the opponent's airfield; any other piece springs back.
-    fn land_in_tray(&mut self, area: Area, owner: Side) -> Done<G::Move> {
+    pub(super) fn land_in_tray(&mut self, area: Area, owner: Side) -> Done<G::Move> {
         let Some(lifted) = self.lifted.take() else { return Done::Touched };
         let prisoner = matches!(lifted, Touch::Prisoner(_));
         if self.home_of(lifted) == Some((area, owner)) || prisoner && self.offers_payment(area, owner) {
@@ -150,7 +138,7 @@ impl<G: Game, N> Board<G, N> {
 
     /// Tapping the opponent's airfield offers the held prisoner; other trays do nothing. With an empty hand, tapping an
     /// empty tray asks for its purpose.
-    fn tap_tray(&mut self, area: Area, owner: Side) -> Done<G::Move> {
+    pub(super) fn tap_tray(&mut self, area: Area, owner: Side) -> Done<G::Move> {
         if self.offers_payment(area, owner) {
             return Done::Touched;
         }
@@ -186,7 +174,7 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
-    fn back(&mut self) -> Done<G::Move> {
+    pub(super) fn back(&mut self) -> Done<G::Move> {
         self.clear_refusal();
         if self.lifted.is_some() {
             self.spring_back();
@@ -196,7 +184,7 @@ impl<G: Game, N> Board<G, N> {
         Done::Touched
     }
 
-    fn ask_landings(&mut self, cell: Cell) -> Done<G::Move> {
+    pub(super) fn ask_landings(&mut self, cell: Cell) -> Done<G::Move> {
         if let Some(reason) = self.closed() {
             return self.refuse(reason);
         }

@@ -1,11 +1,12 @@
 //! The actions and notices of the editor.
 
-use super::super::TableAction;
+use super::super::BoardAction;
 use crate::game::{Area, Cell, Fault, Piece, Side, Touch};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditorAction {
-    Table(TableAction),
+    /// Typed moves and lists of moves have no effect here.
+    Board(BoardAction),
     /// Picks up this piece, to place any number of copies. Picking up the same piece again puts it back.
     Take(Piece),
     Erase,
@@ -19,15 +20,12 @@ pub enum EditorAction {
     Clear,
     Start,
     Fen(String),
-    Flip,
-    Undo,
-    Redo,
     Tell(String),
 }
 
-impl From<TableAction> for EditorAction {
-    fn from(action: TableAction) -> EditorAction {
-        EditorAction::Table(action)
+impl From<BoardAction> for EditorAction {
+    fn from(action: BoardAction) -> EditorAction {
+        EditorAction::Board(action)
     }
 }
 

@@ -3,14 +3,14 @@
 use super::{Editor, EditorAction, EditorNotice, EditorPlace, Hand};
 use crate::game::draft::Draft;
 use crate::game::{Area, Fault, Game, Piece, Side, Touch};
-use crate::session::TableAction;
+use crate::session::BoardAction;
 
 impl<G: Game> Editor<G> {
     /// Changes the position. True if there is something new to store.
     pub fn update(&mut self, action: impl Into<EditorAction>) -> bool {
         let before = (self.at, self.steps.len(), self.orientation, self.text().to_owned());
         match action.into() {
-            EditorAction::Table(action) => self.touch(action),
+            EditorAction::Board(action) => self.at_board(action),
             EditorAction::Take(piece) => self.take(piece),
             EditorAction::Erase => {
                 let eraser = self.hand != Some(Hand::Eraser);
@@ -46,39 +46,41 @@ impl<G: Game> Editor<G> {
                 self.say(EditorNotice::Start);
             }
             EditorAction::Fen(text) => self.read(&text),
-            EditorAction::Flip => self.orientation = !self.orientation,
-            EditorAction::Undo => {
-                if self.at > 0 {
-                    self.go_to(self.at - 1);
-                    self.say(EditorNotice::Undone);
-                }
-            }
-            EditorAction::Redo => {
-                if self.at + 1 < self.steps.len() {
-                    self.go_to(self.at + 1);
-                    self.say(EditorNotice::Redone);
-                }
-            }
             EditorAction::Tell(text) => self.say(EditorNotice::Told(text)),
         }
         before != (self.at, self.steps.len(), self.orientation, self.text().to_owned())
     }
 
-    fn touch(&mut self, action: TableAction) {
+    fn at_board(&mut self, action: BoardAction) {
         match action {
-            TableAction::Tap(touch) => self.tap(touch),
-            TableAction::TapTray(area, owner) => self.tap_spot(EditorPlace::Tray(area, owner)),
-            TableAction::Lift(touch) => self.lifted = Some(touch).filter(|&touch| self.piece_of(touch).is_some()),
-            TableAction::Land(touch) => self.land(spot_of(touch)),
-            TableAction::LandInTray(area, owner) => self.land(Some(EditorPlace::Tray(area, owner))),
+            BoardAction::Tap(touch) => self.tap(touch),
+            BoardAction::TapTray(area, owner) => self.tap_spot(EditorPlace::Tray(area, owner)),
+            BoardAction::Lift(touch) => self.lifted = Some(touch).filter(|&touch| self.piece_of(touch).is_some()),
+            BoardAction::Land(touch) => self.land(spot_of(touch)),
+            BoardAction::LandInTray(area, owner) => self.land(Some(EditorPlace::Tray(area, owner))),
             // A piece dropped outside the board is removed.
-            TableAction::LandOutside => self.land(Some(EditorPlace::Tray(Area::Box, Side::White))),
-            TableAction::Ask(cell) => self.remove(Touch::Cell(cell)),
-            TableAction::Back => {
+            BoardAction::LandOutside => self.land(Some(EditorPlace::Tray(Area::Box, Side::White))),
+            BoardAction::Ask(cell) => self.remove(Touch::Cell(cell)),
+            BoardAction::Back => {
                 if self.lifted.take().is_none() && self.hand.is_some() {
                     self.hold(None);
                 }
             }
+            BoardAction::Undo => {
+                if self.at > 0 {
+                    self.go_to(self.at - 1);
+                    self.say(EditorNotice::Undone);
+                }
+            }
+            BoardAction::Redo => {
+                if self.at + 1 < self.steps.len() {
+                    self.go_to(self.at + 1);
+                    self.say(EditorNotice::Redone);
+                }
+            }
+            BoardAction::Flip => self.orientation = !self.orientation,
+            // There are no moves here.
+            BoardAction::ChooseLanding(_) | BoardAction::Type(_) | BoardAction::GoTo(_) => {}
         }
     }
 

@@ -27,9 +27,12 @@ impl<G: Game> Run<G> {
     pub fn update(&mut self, act: Act) -> Option<Wish> {
         match act {
             // No move can be taken back here, and the board cannot be flipped.
-            Act::Board(BoardAction::Table(_) | BoardAction::ChooseLanding(_) | BoardAction::Type(_)) => {
-                let Act::Board(action) = act else { return None };
-                if let Done::Move(m) = self.board.update(action) { self.try_move(m) } else { None }
+            Act::Board(action) if action.is_input() => {
+                if let Done::Move(m) = self.board.update(action) {
+                    self.try_move(m)
+                } else {
+                    None
+                }
             }
             Act::Board(_) => None,
             Act::Answer => {

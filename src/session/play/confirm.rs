@@ -2,7 +2,7 @@
 
 use super::{Play, PlayEffect};
 use crate::game::{Event, Game, Touch};
-use crate::session::{BoardAction, TableAction};
+use crate::session::BoardAction;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Confirm {
@@ -65,14 +65,14 @@ impl<G: Game> Play<G> {
             || self.position().spellings(m).concat().into_iter().rfind(|touch| matches!(touch, Touch::Cell(_)));
         let again = |touch| self.unconfirmed.again && ends_at() == Some(touch);
         let confirmed = match action {
-            BoardAction::Table(TableAction::Tap(touch)) => touch == Touch::Done || again(touch),
+            BoardAction::Tap(touch) => touch == Touch::Done || again(touch),
             _ => false,
         };
         self.unconfirmed.mv = None;
         if confirmed {
             self.play(m, effects);
         }
-        let over = matches!(action, BoardAction::Table(TableAction::Back | TableAction::LandOutside));
+        let over = matches!(action, BoardAction::Back | BoardAction::LandOutside);
         (!confirmed && !over).then_some(action)
     }
 }

@@ -3,7 +3,7 @@
 use super::{NodeId, Options, Play, PlayEffect, PlayNotice, Player, Players};
 use crate::game::touch::MoveInput;
 use crate::game::{Game, Reason};
-use crate::session::board::{Access, BoardAction, Done, TableAction};
+use crate::session::board::{Access, BoardAction, Done};
 use crate::session::play::Settled;
 
 impl<G: Game> Play<G> {
@@ -36,7 +36,7 @@ impl<G: Game> Play<G> {
     }
 
     pub(super) fn at_board(&mut self, action: BoardAction, effects: &mut Vec<PlayEffect>) {
-        if self.is_warned() && action == BoardAction::Table(TableAction::Back) {
+        if self.is_warned() && action == BoardAction::Back {
             return self.move_now(effects);
         }
         let here = self.tree().current();

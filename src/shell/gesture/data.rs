@@ -2,7 +2,7 @@
 
 use super::{FINGER_SLIP, MOUSE_SLIP};
 use crate::game::{Piece, Touch};
-use crate::session::TableAction;
+use crate::session::BoardAction;
 use crate::session::note::{Place, Shape};
 
 /// A point in the window, in pixels.
@@ -85,6 +85,11 @@ pub enum Input {
     Cancel {
         id: i32,
     },
+    /// A pointer is over the window with no button pressed, so a release may have been missed.
+    Idle {
+        id: Option<i32>,
+        pointer: Pointer,
+    },
     LongPress(u32),
     /// A context menu was requested: by the right button, a key, or the browser's own long press.
     Menu(Pointer, Option<PointerTarget>),
@@ -100,7 +105,7 @@ pub enum Input {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum GestureEffect {
-    Act(TableAction),
+    Act(BoardAction),
     Draw(Shape),
     /// One step through the history; true for forward.
     Step(bool),

@@ -1,7 +1,7 @@
 //! A press with the main button or a finger: a tap, a long press, or a drag.
 
 use super::{Gesture, GestureEffect, Point, Pointer, PointerTarget, ask, land, tap};
-use crate::session::TableAction;
+use crate::session::BoardAction;
 use crate::session::note::Place;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -60,7 +60,7 @@ impl Gesture {
             }
             let Some(touch) = press.spot.touch.filter(|_| press.spot.piece.is_some()) else { return };
             press.dragging = true;
-            effects.push(GestureEffect::Act(TableAction::Lift(touch)));
+            effects.push(GestureEffect::Act(BoardAction::Lift(touch)));
         }
         effects.push(GestureEffect::Carry(at));
         self.hover(under.and_then(|spot| spot.goal), effects);
@@ -74,7 +74,7 @@ impl Gesture {
         }
         if press.dragging {
             effects.push(GestureEffect::PutDown);
-            effects.push(GestureEffect::Act(under.as_ref().map_or(TableAction::LandOutside, land)));
+            effects.push(GestureEffect::Act(under.as_ref().map_or(BoardAction::LandOutside, land)));
         } else if !press.spot.arms {
             // If the press itself picked up the piece, the release does not count as a second tap.
             effects.push(GestureEffect::Act(tap(&press.spot)));
@@ -87,7 +87,7 @@ impl Gesture {
             effects.push(GestureEffect::StopWaiting);
         }
         self.hover(None, effects);
-        effects.push(GestureEffect::Act(TableAction::Back));
+        effects.push(GestureEffect::Act(BoardAction::Back));
     }
 
     /// Cancels a drag, and puts the piece back. A press that has not become a drag continues.

@@ -12,7 +12,7 @@ use crate::game::{Cell, Game};
 use crate::link::Screen;
 use crate::session::note::Place;
 use crate::session::puzzles::mistakes;
-use crate::session::{Analysis, BoardAction, NodeId, TableAction, ThreatViews};
+use crate::session::{Analysis, NodeId, ThreatViews};
 use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
 use crate::ui::pieces::side_word;
@@ -86,11 +86,9 @@ impl App {
                 data-turn={side} data-thinking={analysis.is_thinking().to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 { bar(&says, scene.orientation) }
                 <Table screen={Screen::Analysis} scene={scene.clone()} on_command={App::on_command(link)}
-                    on_action={act(link, |action: TableAction| at_board(action.into()))}
-                    on_landing={act(link, |index| at_board(BoardAction::ChooseLanding(index)))}
+                    on_action={act(link, |action| AnalysisAction::Board(action).into())}
                     overlay={self.analysis.overlay(analysis, threats.as_deref())}
-                    on_draw={act(link, |shape| AnalysisAction::Draw(shape).into())}
-                    on_wheel={act(link, |forward| at_board(if forward { BoardAction::Redo } else { BoardAction::Undo }))} />
+                    on_draw={act(link, |shape| AnalysisAction::Draw(shape).into())} steps=true />
                 <AnalysisPanel {scene} engine={says} {intro} moves={moves} all={analysis.tree().main_line().len() - 1} on_seen={link.callback(Msg::Seen)} {review} position={analysis.board().position().clone()} {current}
                     tab={analysis.tab()} explorer={analysis.explorer()} way={explorer::way(analysis)} views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
@@ -114,8 +112,4 @@ impl App {
                 on_action={act(link, Action::Analysis)} on_close={act(link, |()| Action::Close)} />
         }
     }
-}
-
-fn at_board(action: BoardAction) -> Action {
-    AnalysisAction::from(action).into()
 }

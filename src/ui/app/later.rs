@@ -8,9 +8,10 @@ use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
+use super::page::{Later, LaterViews, Page};
 use super::{App, Msg, missing};
 use crate::link::Screen;
-use crate::shell::{Effect, Rest, rest};
+use crate::shell::{Effect, rest};
 use crate::ui::language;
 use crate::ui::now::moment;
 use crate::ui::storage::beside::{DEEDS, Deeds};
@@ -21,32 +22,6 @@ use crate::words;
 /// Delay between the opening of the page and the fetch of the later part, in milliseconds.
 const STILL: u32 = 3_000;
 
-/// The later part of the program.
-#[derive(Default)]
-pub enum Later {
-    /// The later part has not been requested yet.
-    #[default]
-    Away,
-    Coming,
-    Here(LaterViews),
-    /// The fetch failed.
-    Lost,
-}
-
-/// The functions of the later part.
-#[derive(Clone, Copy)]
-pub struct LaterViews {
-    screen: fn(&App, &Context<App>) -> Html,
-    dialog: fn(&App, &Context<App>) -> Html,
-    /// Carries out effects of settings, lessons and puzzles.
-    pub beside: Deeds,
-    /// The rest of the shell's reducer.
-    rest: Rest,
-    carry_out: fn(&mut App, &Context<App>, Effect),
-    /// Continues a long task of the library. Returns true if the page must be redrawn.
-    step: fn(&mut App, &Context<App>) -> bool,
-}
-
 /// Code that is reachable only from here is left out of the first bundle.
 #[wasm_split(later, fallible)]
 fn views() -> Result<LaterViews, SplitLoaderError> {
@@ -55,12 +30,12 @@ fn views() -> Result<LaterViews, SplitLoaderError> {
         dialog: App::open_dialog,
         beside: DEEDS,
         rest,
-        carry_out: App::carry_out_here,
+        carry_out: Page::carry_out_here,
         step: App::step_library,
     })
 }
 
-impl App {
+impl Page {
     /// The effects of settings, lessons and puzzles, if the later part is loaded.
     pub(super) fn deeds(&self) -> Option<Deeds> {
         match self.later {
@@ -69,41 +44,57 @@ impl App {
         }
     }
 
-    /// Takes the later part, or the failure to fetch it.
-    pub(super) fn take_later(&mut self, ctx: &Context<App>, views: Option<LaterViews>) {
-        let Some(views) = views else {
-            missing();
-            self.later = Later::Lost;
-            return;
-        };
-        self.later = Later::Here(views);
-        if (views.beside.tidy)() {
-            self.act(ctx, PlayAction::Tell(words::text("shortened").to_owned()));
-        }
-        for effect in std::mem::take(&mut self.held_up) {
-            (views.carry_out)(self, ctx, effect);
-        }
-        let effects = self.shell.complete(views.rest, moment());
-        self.carry_out(ctx, effects);
-    }
-
     /// Lets the later part carry out an effect, now or once it is loaded. The page may close before that, so a
     /// displaced record is stored by name in the meantime.
-    pub(super) fn carry_out_later(&mut self, ctx: &Context<App>, effect: Effect) {
+    pub(super) fn carry_out_later(&mut self, effect: Effect) {
         if let Later::Here(views) = self.later {
-            return (views.carry_out)(self, ctx, effect);
+            return (views.carry_out)(self, effect);
         }
         if let Effect::Library(LibraryEffect::Displace(record)) = &effect {
             unfiled::hold(record);
         }
         self.held_up.push(effect);
-        self.fetch_later(ctx);
+        self.fetch_later();
+    }
+
+    /// Fetches the later part unless it is loaded or on its way.
+    pub(super) fn fetch_later(&mut self) {
+        if matches!(self.later, Later::Away | Later::Lost) {
+            self.later = Later::Coming;
+            let link = self.link.clone();
+            // Both downloads run in parallel.
+            let words = language::rest();
+            spawn_local(async move {
+                let views = views().await.ok();
+                link.send_message(Msg::Later(words.await.ok().and(views)));
+            });
+        }
+    }
+}
+
+impl App {
+    /// Takes the later part, or the failure to fetch it.
+    pub(super) fn take_later(&mut self, views: Option<LaterViews>) {
+        let Some(views) = views else {
+            missing();
+            self.page.later = Later::Lost;
+            return;
+        };
+        self.page.later = Later::Here(views);
+        if (views.beside.tidy)() {
+            self.act(PlayAction::Tell(words::text("shortened").to_owned()));
+        }
+        for effect in std::mem::take(&mut self.page.held_up) {
+            (views.carry_out)(&mut self.page, effect);
+        }
+        let effects = self.shell.complete(views.rest, moment());
+        self.carry_out(effects);
     }
 
     /// Continues a long task of the library. Only the later part can begin one.
-    pub(super) fn step_later(&mut self, ctx: &Context<App>) -> bool {
-        match self.later {
-            Later::Here(views) => (views.step)(self, ctx),
+    pub(super) fn step_later(&mut self) -> bool {
+        match self.page.later {
+            Later::Here(views) => (views.step)(self),
             Later::Away | Later::Coming | Later::Lost => false,
         }
     }
@@ -115,24 +106,10 @@ impl App {
     }
 
     /// Fetches the later part if the current screen needs it.
-    pub(super) fn fetch_needed(&mut self, ctx: &Context<App>) {
+    pub(super) fn fetch_needed(&mut self) {
         let needed = self.beside_the_game() || self.shell.dialog().is_some() || self.shell.waits();
-        if matches!(self.later, Later::Away) && needed {
-            self.fetch_later(ctx);
-        }
-    }
-
-    /// Fetches the later part unless it is loaded or on its way.
-    pub(super) fn fetch_later(&mut self, ctx: &Context<App>) {
-        if matches!(self.later, Later::Away | Later::Lost) {
-            self.later = Later::Coming;
-            let link = ctx.link().clone();
-            // Both downloads run in parallel.
-            let words = language::rest();
-            spawn_local(async move {
-                let views = views().await.ok();
-                link.send_message(Msg::Later(words.await.ok().and(views)));
-            });
+        if matches!(self.page.later, Later::Away) && needed {
+            self.page.fetch_later();
         }
     }
 
@@ -143,7 +120,7 @@ impl App {
     }
 
     pub(super) fn screen_beside(&self, ctx: &Context<App>) -> Html {
-        match self.later {
+        match self.page.later {
             Later::Here(views) => (views.screen)(self, ctx),
             Later::Lost => html! { <main class="page lost">{ Self::lost(ctx) }</main> },
             // The navigation is placed differently above a board than above a page. It must not move when the board
@@ -158,7 +135,7 @@ impl App {
     }
 
     pub(super) fn dialog(&self, ctx: &Context<App>) -> Html {
-        match self.later {
+        match self.page.later {
             _ if self.shell.dialog().is_none() => Html::default(),
             Later::Here(views) => (views.dialog)(self, ctx),
             Later::Lost if !self.beside_the_game() => html! { <aside class="lost">{ Self::lost(ctx) }</aside> },

@@ -4,8 +4,8 @@ use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use yew::prelude::*;
 
+use super::page::Page;
 use super::{App, Effect as ShellEffect, Msg};
 use crate::game::Style;
 use crate::session::library::{LibraryAction, LibraryEffect, LibraryEntry, Purpose, Target, Trouble, Why};
@@ -25,7 +25,7 @@ const PGN: &str = "application/x-chess-pgn";
 
 impl App {
     /// Continues a long task for one time slice.
-    pub(super) fn step_library(&mut self, ctx: &Context<App>) -> bool {
+    pub(super) fn step_library(&mut self) -> bool {
         let shown = |app: &App| {
             let library = app.shell.library();
             (library.import().map(|import| import.percent()), library.export().map(|export| export.percent()))
@@ -37,28 +37,30 @@ impl App {
             let mut effects = self.shell.update(LibraryAction::Step, moment());
             let again = effects.contains(&step);
             effects.retain(|effect| *effect != step);
-            self.carry_out(ctx, effects);
+            self.carry_out(effects);
             if !again {
                 return true;
             }
             if now() - begun > slice {
-                self.step_soon(ctx);
+                self.page.step_soon();
                 return before != shown(self);
             }
         }
     }
+}
 
-    fn step_soon(&mut self, ctx: &Context<App>) {
-        let link = ctx.link().clone();
+impl Page {
+    fn step_soon(&mut self) {
+        let link = self.link.clone();
         self.step = Some(Timeout::new(0, move || link.send_message(Msg::LibraryStep)));
     }
 
     /// Carries out an effect of the later part, and ignores other effects.
-    pub(super) fn carry_out_here(&mut self, ctx: &Context<App>, effect: ShellEffect) {
-        let link = ctx.link().clone();
+    pub(super) fn carry_out_here(&mut self, effect: ShellEffect) {
+        let link = self.link.clone();
         let tell = move |action| link.send_message(Msg::Act(action));
         match effect {
-            ShellEffect::Library(LibraryEffect::Step) => self.step_soon(ctx),
+            ShellEffect::Library(LibraryEffect::Step) => self.step_soon(),
             ShellEffect::Library(effect) => spawn_local(async move {
                 let mut gone = Vec::new();
                 if let Some(action) = done(effect, &mut gone).await {

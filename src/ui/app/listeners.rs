@@ -27,7 +27,7 @@ pub(super) fn listeners(ctx: &Context<App>) -> [EventListener; 11] {
     // down, do not count as input of this kind.
     let link = ctx.link().clone();
     let at_work = move |event: &Event| match event.type_().as_str() {
-        "pointerdown" => link.send_message(Msg::Hand(is_touch(event))),
+        "pointerdown" => link.send_message(Msg::Act(Action::Finger(is_touch(event)))),
         "keydown" if key(event) == "Escape" => {}
         _ => link.send_message(Msg::Wake),
     };

@@ -8,7 +8,6 @@ use yew::prelude::*;
 use super::{App, Msg, act};
 use crate::game::Game;
 use crate::link::Screen;
-use crate::session::{BoardAction, TableAction};
 use crate::shell::Action;
 use crate::ui::panel::Panel;
 use crate::ui::pieces::side_word;
@@ -28,8 +27,7 @@ impl App {
             <main class={classes!("play", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))} data-turn={turn}
                 data-thinking={game.thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 <Table screen={Screen::Play} scene={scene.clone()} on_command={App::on_command(link)}
-                    on_action={act(link, |action: TableAction| PlayAction::from(action).into())}
-                    on_landing={act(link, |index| PlayAction::from(BoardAction::ChooseLanding(index)).into())} />
+                    on_action={act(link, |action| PlayAction::Board(action).into())} />
                 <Panel {scene} {game} options={play.options()} clocks={clocks(play)} displaced={self.shell.displaced().0}
                     {variant} typing={self.shell.typing()}
                     on_action={act(link, Action::Play)} on_seen={link.callback(Msg::Seen)} on_new={act(link, Action::AskNewGame)}

@@ -13,7 +13,7 @@ const BEAT: u32 = 100;
 
 impl App {
     /// Reports the time to the shell. Returns true if anything visible changes.
-    pub(super) fn beat(&mut self, ctx: &Context<App>) -> bool {
+    pub(super) fn beat(&mut self) -> bool {
         let seen = |app: &App| {
             let play = app.shell.play();
             (clocks(play), play.asked(), play.notice().1)
@@ -21,7 +21,7 @@ impl App {
         let before = seen(self);
         let effects = self.shell.update(Action::Beat, moment());
         let done = !effects.is_empty();
-        self.carry_out(ctx, effects);
+        self.carry_out(effects);
         done || seen(self) != before
     }
 

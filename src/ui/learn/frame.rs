@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use super::{Learn, LearnAction, LearnMsg};
 use crate::link::Screen;
-use crate::session::TableAction;
 use crate::ui::icon::{icon, signed};
 use crate::ui::panel::{choices, words_row};
 use crate::ui::pieces::side_word;
@@ -55,13 +54,12 @@ impl LessonFrame {
         let LessonFrame { scene, steps: (reached, steps), .. } = &self;
         let link = ctx.link();
         let act = |way: LearnAction| link.callback(move |_: MouseEvent| LearnMsg::Do(way.clone()));
-        let on_touch = link.callback(|action: TableAction| LearnMsg::Do(LearnAction::Touch(action)));
+        let on_board = link.callback(|action| LearnMsg::Do(LearnAction::Board(action)));
         html! {
             <main class={classes!("play", "in-lesson", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1), self.fresh.then_some("fresh"))}
                 data-lesson={self.id.clone()} data-step={(self.step + 1).to_string()} data-solved={self.solved.to_string()}
                 data-turn={side_word(scene.turn)} data-thinking={self.thinking.to_string()} data-result="" data-advice={self.advice.clone()} data-fen={scene.fen.clone()}>
-                <Table key={format!("{} {}", self.id, self.step)} screen={Screen::Learn} scene={scene.clone()} on_action={on_touch.clone()}
-                    on_landing={link.callback(|index| LearnMsg::Do(LearnAction::Landing(index)))} />
+                <Table key={format!("{} {}", self.id, self.step)} screen={Screen::Learn} scene={scene.clone()} on_action={on_board.clone()} />
                 <section class="panel">
                     <div class="lesson-head">
                         <a class="lesson-back" href="#/learn" aria-label={words::text("learn-all")} title={words::text("learn-all")}>{ icon("chevron-left") }</a>
@@ -80,7 +78,7 @@ impl LessonFrame {
                         <p>{ self.text }</p>
                     </div>
                     { words_row(scene) }
-                    { choices(scene, &on_touch) }
+                    { choices(scene, &on_board) }
                     { self.list.clone() }
                     <div class="lesson-ways">
                         <button type="button" class="way" data-action="lesson-again" onclick={act(LearnAction::Again)}>{ signed("rematch", words::text("learn-again")) }</button>

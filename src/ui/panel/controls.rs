@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::Props;
 use crate::game::Touch;
 use crate::session::play::PlayAction;
-use crate::session::{Asked, BoardAction, Options, TableAction};
+use crate::session::{Asked, BoardAction, Options};
 use crate::ui::icon::{control, icon};
 use crate::ui::layer::Layer;
 use crate::ui::scene::Scene;
@@ -26,18 +26,18 @@ pub(super) fn send_button(props: &Props, text: &'static str) -> Html {
 }
 
 /// Draws the choices of an unfinished move: confirm it, end it here, or continue it.
-pub(in crate::ui) fn choices(scene: &Scene, on_touch: &Callback<TableAction>) -> Html {
+pub(in crate::ui) fn choices(scene: &Scene, on_touch: &Callback<BoardAction>) -> Html {
     if scene.unconfirmed {
-        let button = |name: &'static str, sign: &'static str, text: &'static str, action: TableAction| {
+        let button = |name: &'static str, sign: &'static str, text: &'static str, action: BoardAction| {
             let text = words::text(text);
             html! { <button type="button" class={(sign == "check").then_some("primary")} data-action={name} aria-label={text} title={text}
             onclick={saying(on_touch, action)}>{ icon(sign) }</button> }
         };
         return html! {
             <div class="offers sure">
-                <Layer on_back={on_touch.reform(|()| TableAction::Back)} />
-                { button("confirm", "check", "confirm", TableAction::Tap(Touch::Done)) }
-                { button("call-off", "close", "call-off", TableAction::Back) }
+                <Layer on_back={on_touch.reform(|()| BoardAction::Back)} />
+                { button("confirm", "check", "confirm", BoardAction::Tap(Touch::Done)) }
+                { button("call-off", "close", "call-off", BoardAction::Back) }
             </div>
         };
     }
@@ -49,7 +49,7 @@ pub(in crate::ui) fn choices(scene: &Scene, on_touch: &Callback<TableAction>) ->
         <div class="offers">
             { for offers.iter().map(|(touch, text)| {
                 let name = if *touch == Touch::Done { "done" } else { "offer" };
-                html! { <button type="button" class="primary" data-action={name} onclick={saying(on_touch, TableAction::Tap(*touch))}>{ text }</button> }
+                html! { <button type="button" class="primary" data-action={name} onclick={saying(on_touch, BoardAction::Tap(*touch))}>{ text }</button> }
             }) }
         </div>
     }

@@ -14,7 +14,6 @@ use crate::link::Screen;
 use crate::puzzle::PuzzleFault;
 use crate::session::puzzles::storm::{Storm as Session, StormAction, StormEffect, StormSaid, StormStage};
 use crate::session::puzzles::{ShelfList, storm_on_shelf};
-use crate::session::{BoardAction, TableAction};
 use crate::ui::fetch::{Lost, fetch};
 use crate::ui::now::moment;
 use crate::ui::scene::board_scene;
@@ -145,8 +144,7 @@ impl Component for StormScreen {
                 data-turn={crate::ui::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false"
                 data-puzzle={id.to_string()} data-storm={stage_word(stage)}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()}
-                    on_action={link.callback(|action: TableAction| StormMsg::Act(StormAction::Board(action.into())))}
-                    on_landing={link.callback(|index| StormMsg::Act(StormAction::Board(BoardAction::ChooseLanding(index))))} />
+                    on_action={link.callback(|action| StormMsg::Act(StormAction::Board(action)))} />
                 <section class="panel puzzle">
                     <h2>{ words::text("storm") }</h2>
                     <div class="storm-state">

@@ -9,7 +9,7 @@ use super::spots::cell_of;
 use super::{Table, TableMsg};
 use crate::game::Touch;
 use crate::link::Screen;
-use crate::session::TableAction;
+use crate::session::BoardAction;
 use crate::shell::keys::{Command, Focus, find};
 use crate::ui::event_fields::stroke;
 use crate::ui::scene::CellView;
@@ -37,7 +37,7 @@ impl Table {
         let props = ctx.props();
         let Some(command) = command else { return false };
         if command == Command::Back {
-            props.on_action.emit(TableAction::Back);
+            props.on_action.emit(BoardAction::Back);
             return true;
         }
         let root = self.root.cast::<Element>();
@@ -47,8 +47,8 @@ impl Table {
         match command {
             Command::Walk(right, down) if self.turning => self.walk(ctx, cell, -right, -down),
             Command::Walk(right, down) => self.walk(ctx, cell, right, down),
-            Command::Touch => props.on_action.emit(TableAction::Tap(Touch::Cell(cell.cell))),
-            Command::AskLandings => props.on_action.emit(TableAction::Ask(cell.cell)),
+            Command::Touch => props.on_action.emit(BoardAction::Tap(Touch::Cell(cell.cell))),
+            Command::AskLandings => props.on_action.emit(BoardAction::Ask(cell.cell)),
             command => {
                 // Arrow keys still in the queue refer to the flipped board.
                 self.turning ^= command == Command::Flip;

@@ -17,8 +17,8 @@ fn set_up(editor: &mut Any, position: &AnyPosition) {
             for piece in editor.pieces(side).collect::<Vec<_>>() {
                 let owner = if area == Area::Prison { !side } else { side };
                 for _ in 0..goal.held(area, piece) {
-                    editor.update(TableAction::Lift(Touch::Beside(Area::Box, side, piece.kind)));
-                    editor.update(TableAction::LandInTray(area, owner));
+                    editor.update(BoardAction::Lift(Touch::Beside(Area::Box, side, piece.kind)));
+                    editor.update(BoardAction::LandInTray(area, owner));
                 }
             }
         }
@@ -47,10 +47,10 @@ fn every_position_can_be_built_from_the_empty_board() {
         assert!(editor.verdict().is_ok(), "{wanted}: {:?}", editor.verdict());
         // The steps can be undone one by one, as far back as the history goes.
         while editor.can_undo_redo().0 {
-            editor.update(EditorAction::Undo);
+            editor.update(BoardAction::Undo);
         }
         while editor.can_undo_redo().1 {
-            editor.update(EditorAction::Redo);
+            editor.update(BoardAction::Redo);
         }
         assert_eq!(without_counters(editor.text()), wanted);
     });
@@ -77,9 +77,9 @@ fn taps_and_drags_do_the_same() {
     assert_eq!(tapped.text(), dragged.text());
 
     tap_cell(&mut tapped, "e7");
-    tapped.update(TableAction::TapTray(Area::Prison, Side::Black));
-    dragged.update(TableAction::Lift(at(&dragged, "e7")));
-    dragged.update(TableAction::LandInTray(Area::Prison, Side::Black));
+    tapped.update(BoardAction::TapTray(Area::Prison, Side::Black));
+    dragged.update(BoardAction::Lift(at(&dragged, "e7")));
+    dragged.update(BoardAction::LandInTray(Area::Prison, Side::Black));
     assert_eq!(board(&dragged), "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKB1R[#N]");
     assert_eq!(tapped.text(), dragged.text());
 
@@ -93,12 +93,12 @@ fn taps_and_drags_do_the_same() {
 
     // A drop outside removes the piece, but Esc during a drag does not.
     let from = at(&dragged, "a1");
-    dragged.update(TableAction::Lift(from));
-    dragged.update(TableAction::Back);
-    dragged.update(TableAction::LandOutside);
+    dragged.update(BoardAction::Lift(from));
+    dragged.update(BoardAction::Back);
+    dragged.update(BoardAction::LandOutside);
     assert_eq!(board(&dragged), "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKB1R[#]");
-    dragged.update(TableAction::Lift(from));
-    dragged.update(TableAction::LandOutside);
+    dragged.update(BoardAction::Lift(from));
+    dragged.update(BoardAction::LandOutside);
     assert_eq!(dragged.text(), "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/1NBQKB1R[#] w Kkq - 0 1");
 }
 
@@ -115,7 +115,7 @@ fn a_piece_from_the_box_can_be_placed_repeatedly_and_a_tap_on_an_equal_one_remov
     tap_cell(&mut editor, "c1");
     tap_cell(&mut editor, "c2");
     assert_eq!(board(&editor), "8/8/8/8/8/8/8/N7[#]");
-    editor.update(TableAction::Back);
+    editor.update(BoardAction::Back);
     assert_eq!(editor.hand(), None);
 }
 
@@ -130,15 +130,15 @@ fn a_place_beside_the_board_takes_only_the_pieces_it_may_hold() {
         ('K', Area::Airfield, Side::White, "A king cannot go there."),
     ] {
         let Piece { side, kind } = Piece::from_letter(letter).unwrap();
-        editor.update(TableAction::Lift(Touch::Beside(Area::Box, side, kind)));
-        editor.update(TableAction::LandInTray(area, owner));
+        editor.update(BoardAction::Lift(Touch::Beside(Area::Box, side, kind)));
+        editor.update(BoardAction::LandInTray(area, owner));
         assert_eq!((said(&editor).as_str(), editor.text()), (sentence, before.as_str()));
     }
     // In Messenger Chess only a courier can be beside the board.
     let mut editor = cleared("messenger");
     assert!(editor.may_stand(WHITE_KNIGHT, EditorPlace::Tray(Area::Reserve, Side::White)).is_err());
-    editor.update(TableAction::Lift(Touch::Beside(Area::Box, Side::White, COURIER)));
-    editor.update(TableAction::LandInTray(Area::Reserve, Side::White));
+    editor.update(BoardAction::Lift(Touch::Beside(Area::Box, Side::White, COURIER)));
+    editor.update(BoardAction::LandInTray(Area::Reserve, Side::White));
     assert_eq!(board(&editor), "8/8/8/8/8/8/8/8[C]");
 }
 

@@ -55,8 +55,8 @@ fn every_fault_of_a_text_is_named_and_the_pieces_are_shown() {
     assert_eq!(editor.faults(), [Fault::PawnOnEdge("a1".to_owned())]);
     editor.update(EditorAction::Remove(at(&editor, "a1")));
     assert!(said(&editor).ends_with("The position is playable now."), "{}", said(&editor));
-    editor.update(EditorAction::Undo);
-    editor.update(EditorAction::Undo);
+    editor.update(BoardAction::Undo);
+    editor.update(BoardAction::Undo);
     assert_eq!(editor.text(), "4k3/8/8/3x4/8/8/8/PK2K3[#Q] x KZ e4 0 1");
 }
 
@@ -91,7 +91,7 @@ fn a_text_of_another_game_is_recognised() {
     assert_eq!(editor.fits(), Some("hole"));
     editor.update(EditorAction::Rules("hole"));
     assert_eq!((editor.variant(), editor.text()), ("hole", fen.as_str()));
-    editor.update(EditorAction::Undo);
+    editor.update(BoardAction::Undo);
     assert_eq!((editor.variant(), editor.text()), ("hostage", fen.as_str()));
 }
 
@@ -106,8 +106,8 @@ fn no_text_makes_the_editor_panic() {
             let text: String = (0..length).map(|_| letters.as_bytes()[random.below(letters.len())] as char).collect();
             read(&mut editor, &text);
             let cell = Touch::Cell(Cell(random.below(64) as u8));
-            editor.update(TableAction::Lift(cell));
-            editor.update(TableAction::Land(Touch::Cell(Cell(random.below(80) as u8))));
+            editor.update(BoardAction::Lift(cell));
+            editor.update(BoardAction::Land(Touch::Cell(Cell(random.below(80) as u8))));
             // The rewritten text reads back as the same pieces.
             let again = Draft::read(editor.rules(), editor.text());
             for cell in again.layout().cells() {

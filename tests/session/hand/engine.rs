@@ -6,8 +6,8 @@ use super::*;
 fn the_engine_is_asked_after_the_players_move_and_its_answer_is_played() {
     let mut session = corridor(Players::human(Side::White));
     assert!(!session.begin().iter().any(|effect| matches!(effect, PlayEffect::Ask(Request::Search { .. }))));
-    session.update(TableAction::Tap(Touch::Cell(Cell(0))));
-    let effects = session.update(TableAction::Tap(Touch::Cell(Cell(1))));
+    session.update(BoardAction::Tap(Touch::Cell(Cell(0))));
+    let effects = session.update(BoardAction::Tap(Touch::Cell(Cell(1))));
     let id = question(&effects);
     assert!(matches!(&effects[..], [PlayEffect::Save, PlayEffect::Ask(Request::Search { record, limits, .. })]
         if record.moves == ["1"] && limits.millis == Some(5000)));
@@ -39,8 +39,8 @@ fn choosing_the_other_side_before_the_first_move_flips_the_board() {
     assert_eq!((side(Players::HUMANS), side(Players::ENGINES)), (Side::White, Side::White));
     let mut session = corridor(Players::human(Side::White));
     session.update(BoardAction::Flip);
-    session.update(TableAction::Tap(Touch::Cell(Cell(0))));
-    session.update(TableAction::Tap(Touch::Cell(Cell(1))));
+    session.update(BoardAction::Tap(Touch::Cell(Cell(0))));
+    session.update(BoardAction::Tap(Touch::Cell(Cell(1))));
     assert_eq!(session.board().orientation(), Side::Black, "in the middle of a game the board is not flipped");
 }
 
@@ -65,8 +65,8 @@ fn move_now_plays_the_best_move_so_far_or_the_first_one_found() {
 #[test]
 fn undo_takes_back_one_ply_and_pauses_the_engine() {
     let mut session = corridor(Players::human(Side::White));
-    session.update(TableAction::Tap(Touch::Cell(Cell(0))));
-    let id = question(&session.update(TableAction::Tap(Touch::Cell(Cell(1)))));
+    session.update(BoardAction::Tap(Touch::Cell(Cell(0))));
+    let id = question(&session.update(BoardAction::Tap(Touch::Cell(Cell(1)))));
     session.update(best(id, "4"));
     session.update(BoardAction::Undo);
     assert_eq!(session.position().fen(), "1 5 b");
@@ -77,8 +77,8 @@ fn undo_takes_back_one_ply_and_pauses_the_engine() {
     session.update(best(id, "4"));
     assert_eq!(session.position().fen(), "1 4 w");
     // Undo during a search ends it.
-    session.update(TableAction::Tap(Touch::Cell(Cell(1))));
-    let id = question(&session.update(TableAction::Tap(Touch::Cell(Cell(2)))));
+    session.update(BoardAction::Tap(Touch::Cell(Cell(1))));
+    let id = question(&session.update(BoardAction::Tap(Touch::Cell(Cell(2)))));
     assert!(session.update(BoardAction::Undo).contains(&PlayEffect::Ask(Request::Stop { id })));
     assert_eq!(session.position().fen(), "1 4 w");
 }

@@ -2,8 +2,8 @@
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position, Touch};
+use hostage_chess::session::BoardAction;
 use hostage_chess::session::lesson::{Act, LessonSaid, PlayedMove, Run, Wish, find};
-use hostage_chess::session::{BoardAction, TableAction};
 
 use super::all;
 
@@ -20,11 +20,11 @@ fn play(run: &mut Run<AnyPosition>, uci: &str) -> Option<Wish> {
     for touch in spelling {
         // Skips choices that were made automatically.
         if run.board().input().next().contains(&touch) {
-            wish = run.update(Act::Board(TableAction::Tap(touch).into()));
+            wish = run.update(Act::Board(BoardAction::Tap(touch)));
         }
     }
     if !run.board().input().taken().is_empty() && run.board().input().may_stop() {
-        wish = run.update(Act::Board(TableAction::Tap(Touch::Done).into()));
+        wish = run.update(Act::Board(BoardAction::Tap(Touch::Done)));
     }
     wish
 }

@@ -14,15 +14,15 @@ fn a_game_kept_again_is_one_entry_and_keeps_its_name() {
         desk.act(LibraryAction::Enter);
     };
     for (from, to) in [("e2", "e4"), ("e7", "e5")] {
-        session.update(TableAction::Tap(cell(from)));
-        session.update(TableAction::Tap(cell(to)));
+        session.update(BoardAction::Tap(cell(from)));
+        session.update(BoardAction::Tap(cell(to)));
     }
     keep_it(&session, &mut desk);
     assert_eq!(desk.titles(), ["Hostage Chess"]);
     desk.name(77, "Mine");
     session.update(BoardAction::Undo);
-    session.update(TableAction::Tap(cell("c7")));
-    session.update(TableAction::Tap(cell("c5")));
+    session.update(BoardAction::Tap(cell("c7")));
+    session.update(BoardAction::Tap(cell("c5")));
     keep_it(&session, &mut desk);
     assert_eq!((desk.titles(), desk.library.len()), (vec!["Mine".to_owned()], 1));
     // It contains both lines, and opens as it was left.
@@ -44,8 +44,8 @@ fn a_game_is_kept_automatically_when_it_ends_or_when_enough_was_played_here() {
     };
     let moves = |session: &mut Play<AnyPosition>, moves: &[&str]| {
         for mv in moves {
-            session.update(TableAction::Tap(hostage_chess::game::Touch::Cell(session_cell(&mv[..2]))));
-            session.update(TableAction::Tap(hostage_chess::game::Touch::Cell(session_cell(&mv[2..]))));
+            session.update(BoardAction::Tap(hostage_chess::game::Touch::Cell(session_cell(&mv[..2]))));
+            session.update(BoardAction::Tap(hostage_chess::game::Touch::Cell(session_cell(&mv[2..]))));
         }
     };
     let mut session = begin(None);

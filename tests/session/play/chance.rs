@@ -8,7 +8,7 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
     match numbers.below(40) {
         0 => BoardAction::Undo.into(),
         1 => BoardAction::Redo.into(),
-        2 => TableAction::Back.into(),
+        2 => BoardAction::Back.into(),
         3 => PlayAction::Hint,
         4 => PlayAction::OfferDraw,
         5 if numbers.below(10) == 0 => PlayAction::Resign,
@@ -21,13 +21,13 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
             turning: numbers.below(2) == 0,
         }),
         10 => BoardAction::GoTo(numbers.below(session.tree().len())).into(),
-        11 => TableAction::Lift(cell(numbers)).into(),
-        12 => TableAction::Land(cell(numbers)).into(),
-        13 => TableAction::Ask(Cell(numbers.below(64) as u8)).into(),
+        11 => BoardAction::Lift(cell(numbers)).into(),
+        12 => BoardAction::Land(cell(numbers)).into(),
+        13 => BoardAction::Ask(Cell(numbers.below(64) as u8)).into(),
         14 => BoardAction::ChooseLanding(numbers.below(3)).into(),
         15..24 => {
             // The engine answers its last search from the record in the request.
-            let Some((id, record)) = open.take() else { return TableAction::Back.into() };
+            let Some((id, record)) = open.take() else { return BoardAction::Back.into() };
             let replay = record.follow::<AnyPosition>().expect("the record of a search must be legal");
             let moves = replay.last().legal_moves();
             let mv = replay.last().uci(moves[numbers.below(moves.len())]);
@@ -45,7 +45,7 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
         _ => {
             let next = session.board().input().next();
             let touch = if next.is_empty() { cell(numbers) } else { next[numbers.below(next.len())] };
-            TableAction::Tap(touch).into()
+            BoardAction::Tap(touch).into()
         }
     }
 }

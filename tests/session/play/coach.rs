@@ -105,7 +105,7 @@ fn after_a_take_back_the_player_is_to_move_and_not_asked_again() {
 
 #[test]
 fn playing_on_gets_an_answer() {
-    for on in [PlayAction::MoveNow, TableAction::Back.into()] {
+    for on in [PlayAction::MoveNow, BoardAction::Back.into()] {
         let mut session = warned();
         let effects = session.update(on);
         assert_eq!(asked(&effects), Some((Asker::Play, 1)));

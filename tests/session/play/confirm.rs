@@ -40,9 +40,9 @@ fn an_exchange_waits_for_confirmation() {
 #[test]
 fn any_other_action_cancels_a_waiting_move() {
     let ways = [
-        PlayAction::from(TableAction::Back),
-        TableAction::LandOutside.into(),
-        TableAction::Tap(square("e1")).into(),
+        PlayAction::from(BoardAction::Back),
+        BoardAction::LandOutside.into(),
+        BoardAction::Tap(square("e1")).into(),
         BoardAction::Type("Ke2".into()).into(),
         PlayAction::TakeBack,
     ];
@@ -60,7 +60,7 @@ fn any_other_action_cancels_a_waiting_move() {
     }
     let mut session = cautious(Confirm::Exchanges, false);
     tap(&mut session, &RANSOM);
-    session.update(TableAction::Tap(square("e1")));
+    session.update(BoardAction::Tap(square("e1")));
     assert_eq!(session.board().input().taken(), [square("e1")], "the touch also starts a new move");
 }
 

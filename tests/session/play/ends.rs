@@ -7,7 +7,7 @@ fn resigning_takes_two_clicks_and_can_be_cancelled() {
     let mut session = session(AGAINST);
     session.update(PlayAction::Resign);
     assert_eq!((session.asked(), session.outcome()), (Some(Asked::Resign(Side::White)), None));
-    session.update(TableAction::Tap(square("e2")));
+    session.update(BoardAction::Tap(square("e2")));
     assert_eq!(session.asked(), None, "any other action cancels the question");
     session.update(PlayAction::Resign);
     session.update(PlayAction::Tick(10_000));

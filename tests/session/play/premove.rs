@@ -52,7 +52,7 @@ fn drops_exchanges_and_promotions_can_be_premoves() {
     // Chooses the premove from the list of landings on a square.
     let (mut session, id) = thinking(fen, "e1", "f1");
     let Touch::Cell(cell) = square("c3") else { unreachable!() };
-    session.update(TableAction::Ask(cell));
+    session.update(BoardAction::Ask(cell));
     assert_eq!(scene(&session).picker.unwrap().choices.len(), 3);
     session.update(BoardAction::ChooseLanding(0));
     session.update(best(id, "e8d8"));
@@ -75,9 +75,9 @@ fn esc_cancels_a_premove_step_by_step() {
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     walk(&mut session, "d2", "d4");
     tap(&mut session, &[square("g1")]);
-    session.update(TableAction::Back);
+    session.update(BoardAction::Back);
     assert!(session.board().input().taken().is_empty() && session.planned().is_some());
-    session.update(TableAction::Back);
+    session.update(BoardAction::Back);
     assert_eq!(session.planned(), None);
     walk(&mut session, "d2", "d4");
     tap(&mut session, &[square("e5")]);
@@ -113,16 +113,16 @@ fn recaptures_and_moves_after_a_check_can_be_premoves() {
 #[test]
 fn the_engines_move_leaves_a_piece_selected_if_it_can_still_move() {
     let (mut session, id) = thinking("4k3/8/8/8/3r4/8/8/R3K3[#] w - - 0 1", "e1", "f1");
-    session.update(TableAction::Lift(square("a1")));
+    session.update(BoardAction::Lift(square("a1")));
     session.update(best(id, "d4d3"));
     assert_eq!(
         (session.board().lifted(), session.board().input().taken()),
         (Some(square("a1")), [square("a1")].as_slice())
     );
-    session.update(TableAction::Land(square("a8")));
+    session.update(BoardAction::Land(square("a8")));
     assert_eq!(session.tree().game_record().moves.last().map(String::as_str), Some("a1a8"));
     let (mut session, id) = thinking("4k3/8/8/8/3r4/8/8/R3K3[#] w - - 0 1", "e1", "f1");
-    session.update(TableAction::Lift(square("a1")));
+    session.update(BoardAction::Lift(square("a1")));
     session.update(best(id, "d4f4"));
     assert_eq!(
         (session.board().lifted(), session.board().input().taken()),

@@ -9,7 +9,7 @@ fn a_mouse_drags_beyond_three_pixels_and_a_finger_beyond_eight() {
         let down = press(pointer, 1, Button::Main, Modifiers::default(), Some(pawn()));
         run(&mut gesture, &[(down, &[tapped(E2)]), (moves(1, slip, Some(pawn())), &[])]);
         assert_eq!(gesture.carried(), None, "{pointer:?}");
-        let lifted = act(TableAction::Lift(Touch::Cell(E2)));
+        let lifted = act(BoardAction::Lift(Touch::Cell(E2)));
         run(&mut gesture, &[(moves(1, slip + 0.5, Some(pawn())), &[lifted, carry(slip + 0.5)])]);
         assert_eq!(gesture.carried(), Some(&pawn()), "{pointer:?}");
     }
@@ -22,7 +22,7 @@ fn a_mouse_drags_beyond_three_pixels_and_a_finger_beyond_eight() {
 
 #[test]
 fn a_drag_shows_its_targets_and_ends_on_one() {
-    let lifted = act(TableAction::Lift(Touch::Cell(E2)));
+    let lifted = act(BoardAction::Lift(Touch::Cell(E2)));
     check(&[
         (mouse(pawn()), &[tapped(E2)]),
         (moves(1, 20.0, Some(square(A5))), &[lifted, carry(20.0)]),
@@ -30,7 +30,7 @@ fn a_drag_shows_its_targets_and_ends_on_one() {
         (moves(1, 41.0, Some(goal())), &[carry(41.0)]),
         (
             up(1, Some(goal())),
-            &[GestureEffect::Hover(None), GestureEffect::PutDown, act(TableAction::Land(Touch::Cell(E4)))],
+            &[GestureEffect::Hover(None), GestureEffect::PutDown, act(BoardAction::Land(Touch::Cell(E4)))],
         ),
     ]);
 }
@@ -38,14 +38,14 @@ fn a_drag_shows_its_targets_and_ends_on_one() {
 #[test]
 fn a_drag_can_end_in_a_tray_or_off_the_table() {
     let cases = [
-        (Some(tray(AIRFIELD)), TableAction::LandInTray(Area::Airfield, Side::Black)),
-        (Some(rook_on_their_airfield()), TableAction::LandInTray(Area::Airfield, Side::Black)),
-        (Some(waiting_knight()), TableAction::Land(Touch::Airfield(Kind::Knight))),
-        (Some(pawn()), TableAction::Land(Touch::Cell(E2))),
-        (None, TableAction::LandOutside),
+        (Some(tray(AIRFIELD)), BoardAction::LandInTray(Area::Airfield, Side::Black)),
+        (Some(rook_on_their_airfield()), BoardAction::LandInTray(Area::Airfield, Side::Black)),
+        (Some(waiting_knight()), BoardAction::Land(Touch::Airfield(Kind::Knight))),
+        (Some(pawn()), BoardAction::Land(Touch::Cell(E2))),
+        (None, BoardAction::LandOutside),
     ];
     for (end, action) in cases {
-        let lifted = act(TableAction::Lift(Touch::Cell(E2)));
+        let lifted = act(BoardAction::Lift(Touch::Cell(E2)));
         check(&[
             (finger(4, pawn()), &[tapped(E2)]),
             (moves(4, 30.0, end), &[lifted, carry(30.0)]),
@@ -75,7 +75,7 @@ fn a_piece_that_cannot_be_lifted_is_not_dragged() {
 
 #[test]
 fn a_cancelled_pointer_goes_one_step_back() {
-    let back = act(TableAction::Back);
+    let back = act(BoardAction::Back);
     check(&[
         (finger(1, pawn()), &[tapped(E2)]),
         (Input::Cancel { id: 1 }, std::slice::from_ref(&back)),
@@ -90,7 +90,7 @@ fn a_cancelled_pointer_goes_one_step_back() {
         (finger(1, pawn()), &[tapped(E2)]),
         (
             moves(1, 30.0, Some(goal())),
-            &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0), GestureEffect::Hover(Some(Place::Cell(E4)))],
+            &[act(BoardAction::Lift(Touch::Cell(E2))), carry(30.0), GestureEffect::Hover(Some(Place::Cell(E4)))],
         ),
         (Input::Cancel { id: 1 }, &[GestureEffect::Hover(None), back]),
     ]);
@@ -102,7 +102,7 @@ fn a_cancelled_drag_leaves_nothing_selected() {
         (mouse(pawn()), &[tapped(E2)]),
         (
             moves(1, 30.0, Some(goal())),
-            &[act(TableAction::Lift(Touch::Cell(E2))), carry(30.0), GestureEffect::Hover(Some(Place::Cell(E4)))],
+            &[act(BoardAction::Lift(Touch::Cell(E2))), carry(30.0), GestureEffect::Hover(Some(Place::Cell(E4)))],
         ),
         (Input::CalledOff, &[GestureEffect::Hover(None)]),
         (moves(1, 40.0, Some(goal())), &[]),

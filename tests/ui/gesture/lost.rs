@@ -2,7 +2,7 @@
 
 use super::*;
 
-const BACK: GestureEffect = GestureEffect::Act(TableAction::Back);
+const BACK: GestureEffect = GestureEffect::Act(BoardAction::Back);
 
 /// Presses, drags and drawings in progress: a name and the inputs.
 fn begun() -> Vec<(&'static str, Vec<Input>)> {
@@ -19,7 +19,7 @@ fn begun() -> Vec<(&'static str, Vec<Input>)> {
 /// Returns true if the effects play, ask or draw something.
 fn does_something(effects: &[GestureEffect]) -> bool {
     effects.iter().any(|effect| match effect {
-        GestureEffect::Act(action) => *action != TableAction::Back,
+        GestureEffect::Act(action) => *action != BoardAction::Back,
         effect => matches!(effect, GestureEffect::Draw(_) | GestureEffect::PutDown | GestureEffect::Step(_)),
     })
 }
@@ -83,10 +83,25 @@ fn a_second_finger_does_not_affect_a_drag() {
     {
         assert_eq!(gesture.update(input), [], "{input:?}");
     }
-    assert!(gesture.update(up(1, Some(goal()))).contains(&act(TableAction::Land(Touch::Cell(E4)))));
+    assert!(gesture.update(up(1, Some(goal()))).contains(&act(BoardAction::Land(Touch::Cell(E4)))));
 }
 
 #[test]
 fn leaving_without_a_press_does_nothing() {
     assert_eq!(Gesture::default().update(Input::Left), []);
+}
+
+#[test]
+fn a_pointer_without_a_button_ends_its_own_press_and_a_mouse_that_of_any_mouse() {
+    use Pointer::{Finger, Mouse};
+    for (pressed, id, pointer, ends) in
+        [(Mouse, 1, Mouse, true), (Mouse, 2, Mouse, true), (Finger, 1, Finger, true), (Finger, 2, Mouse, false)]
+    {
+        let down = press(pressed, 1, Button::Main, Modifiers::default(), Some(pawn()));
+        let mut gesture = at_work(&[down, moves(1, 40.0, Some(goal()))]);
+        let effects = gesture.update(Input::Idle { id: Some(id), pointer });
+        assert_eq!(effects.contains(&BACK), ends, "{pressed:?}, {id}, {pointer:?}");
+        assert_ne!(gesture.is_busy(), ends, "{pressed:?}, {id}, {pointer:?}");
+    }
+    assert_eq!(Gesture::default().update(Input::Idle { id: Some(1), pointer: Mouse }), []);
 }

@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn a_long_press_on_an_empty_square_asks_for_its_landings() {
-    let asked = act(TableAction::Ask(A5));
+    let asked = act(BoardAction::Ask(A5));
     check(&[
         (finger(1, square(A5)), &[GestureEffect::Wait(1)]),
         (moves(1, 7.0, Some(square(A5))), &[]),
@@ -34,7 +34,7 @@ fn a_short_or_slipping_press_asks_nothing() {
 
 #[test]
 fn the_context_menu_asks_for_landings_unless_the_mouse_draws() {
-    let asked = act(TableAction::Ask(A5));
+    let asked = act(BoardAction::Ask(A5));
     let menu = |pointer, spot| Input::Menu(pointer, spot);
     let mut gesture = Gesture::default();
     run(

@@ -4,7 +4,7 @@ use super::{Page, memory};
 use hostage_chess::game::{Area, Touch};
 use hostage_chess::link::Screen;
 use hostage_chess::session::editor::EditorAction;
-use hostage_chess::session::{TableAction, ThreatView};
+use hostage_chess::session::{BoardAction, ThreatView};
 use hostage_chess::shell::keys::{Command, Focus, entries};
 use hostage_chess::shell::{Action, Dialog};
 
@@ -111,7 +111,7 @@ fn set_up_selects_pieces_by_letter_and_removes_them_from_squares() {
     assert_ne!(page.shell.editor().text(), before);
     page.act(Action::Command(Command::Undo, None));
     assert_eq!(page.shell.editor().text(), before);
-    let tray = TableAction::TapTray(Area::Prison, hostage_chess::game::Side::White);
+    let tray = BoardAction::TapTray(Area::Prison, hostage_chess::game::Side::White);
     page.act(EditorAction::from(tray));
     assert!(page.draws());
 }

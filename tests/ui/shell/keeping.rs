@@ -222,6 +222,18 @@ fn failed_storage_is_reported_by_name_until_it_works() {
 }
 
 #[test]
+fn a_waiting_game_is_stored_before_the_displaced_one_that_the_library_has() {
+    let mut page = Page::open(MATE);
+    page.tap(&["a1", "a8"]);
+    let kept = put(&page).remove(0);
+    page.new_game("hostage");
+    page.act(Action::Kept(Slot::Displaced, false)).act(Action::Kept(Slot::Game, false));
+    answer(&mut page, kept, Ok(()));
+    assert!(page.wants(&Effect::Filed(Slot::Displaced)));
+    assert_eq!(page.stored(), [Slot::Game, Slot::Displaced]);
+}
+
+#[test]
 fn a_game_waits_until_the_displaced_one_is_safe_and_is_stored_then() {
     let mut page = Page::open("#/play?white=human&black=human");
     page.tap(&["e2", "e4"]).new_game("hostage");

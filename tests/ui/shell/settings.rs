@@ -17,7 +17,7 @@ fn ransom(page: &mut Page) {
     let cell = Touch::Cell(page.shell.play().position().layout().cell("e4").unwrap());
     let kind = hostage_chess::game::Kind::Knight;
     for touch in [Touch::Jailed(kind), cell, Touch::Choice(hostage_chess::game::Choice::Pay(kind))] {
-        page.act(PlayAction::from(TableAction::Tap(touch)));
+        page.act(PlayAction::from(BoardAction::Tap(touch)));
     }
 }
 
@@ -29,7 +29,7 @@ fn a_finger_confirms_an_exchange_if_so_set_and_a_mouse_does_not() {
     assert_eq!(page.effects, [], "this needs no redraw");
     ransom(&mut page);
     assert!(page.shell.play().unconfirmed().is_some() && page.moves().is_empty());
-    page.act(PlayAction::from(TableAction::Tap(Touch::Done)));
+    page.act(PlayAction::from(BoardAction::Tap(Touch::Done)));
     assert_eq!(page.moves().len(), 1);
 
     let mut page = Page::open(EXCHANGE);

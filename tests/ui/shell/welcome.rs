@@ -7,7 +7,7 @@ use hostage_chess::link::Screen;
 use hostage_chess::session::lesson::LessonProgress;
 use hostage_chess::session::new_game::Across;
 use hostage_chess::session::play::PlayAction;
-use hostage_chess::session::{BoardAction, NewGame, Options, Players, TableAction};
+use hostage_chess::session::{BoardAction, NewGame, Options, Players};
 use hostage_chess::shell::keys::Command;
 use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 
@@ -135,7 +135,7 @@ fn no_search_continues_behind_it() {
 fn an_empty_tray_says_what_it_is_for() {
     let mut page = Page::open("#/play");
     let mut tap = |area, owner| {
-        page.act(PlayAction::from(BoardAction::from(TableAction::TapTray(area, owner))));
+        page.act(PlayAction::from(BoardAction::TapTray(area, owner)));
         page.said()
     };
     let said = [
@@ -149,6 +149,6 @@ fn an_empty_tray_says_what_it_is_for() {
     {
         assert!(said[at].starts_with(part), "{}", said[at]);
     }
-    page.tap(&["e2"]).act(PlayAction::from(TableAction::TapTray(Area::Prison, Side::White)));
+    page.tap(&["e2"]).act(PlayAction::from(BoardAction::TapTray(Area::Prison, Side::White)));
     assert!(page.shell.play().board().input().taken().is_empty(), "the selected piece is put back");
 }
