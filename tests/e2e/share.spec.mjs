@@ -189,7 +189,7 @@ test.describe("a link that meets a stored game", () => {
     await openApp(page, link({ moves: stored }));
     const end = await fen(page);
     await openApp(page, link({ moves: ["e2e4", "e7e5", "g1f3", "g8f6", "d2d4"] }));
-    await expect(words(page)).toContainText(/another way after 2\. Nf3/);
+    await expect(words(page)).toContainText(/different path after 2\. Nf3/);
     await expect(plies(page)).toHaveText(["e4", "e5", "Nf3", "Nf6", "d4"]);
     await page.reload();
     await expect(plies(page)).toHaveText(["e4", "e5", "Nf3", "Nf6", "d4"]);

@@ -270,7 +270,7 @@ fn a_displaced_game_waits_for_a_failing_library() {
 fn failures_to_keep_and_removed_entries_are_reported() {
     let mut page = Page::open("#/play?white=human&black=human");
     page.act(Action::Displaced(false, Err(Trouble::Forbidden)));
-    assert!(page.said().contains("but it is not in the library"), "{}", page.said());
+    assert!(page.said().contains("It is not in the library"), "{}", page.said());
     page = Page::open("#/analysis?game=hostage&moves=e2e4");
     page.act(Action::NewAnalysis("hostage"));
     let gone = displaced(&page).remove(0).0;
@@ -307,7 +307,7 @@ fn an_analysis_too_long_for_a_record_is_refused_with_a_message_and_not_lost() {
     page.act(AnalysisAction::Comment(1, long.clone())).act(Action::KeepAnalysis);
     assert_eq!(put(&page), []);
     let said = scene::board_scene(page.shell.analysis().board()).words.text;
-    assert!(said.starts_with("This analysis is too long for the library"), "{said}");
+    assert!(said.starts_with("This analysis is too long"), "{said}");
     let comment = |page: &Page| page.shell.analysis().tree().note(1).comment.clone();
     assert!(comment(&page) == long && page.stored().contains(&Slot::Analysis));
     // It can be displaced and comes back complete, also from the library's list of displaced games.
