@@ -8,6 +8,7 @@ pub mod book;
 // The page's target has neither threads nor a clock.
 #[cfg(not(target_os = "unknown"))]
 pub mod clock;
+mod fault;
 pub mod level;
 pub mod local;
 #[cfg(not(target_os = "unknown"))]
@@ -21,6 +22,8 @@ pub mod watch;
 pub mod client;
 #[cfg(feature = "worker")]
 pub mod worker;
+
+pub use fault::EngineFault;
 
 use serde::{Deserialize, Serialize};
 
@@ -126,7 +129,8 @@ pub enum Reply {
         /// Question that this answers.
         id: QuestionId,
         /// Reason for the failure.
-        text: String,
+        #[serde(rename = "text")]
+        fault: EngineFault,
     },
 }
 
@@ -145,15 +149,6 @@ impl Reply {
 /// Version of the protocol between page and engine. Must be raised whenever an older side would no longer understand a
 /// newer one.
 pub const PROTOCOL: u32 = 1;
-
-/// Error text: the engine and the page have different versions.
-pub const OUTDATED: &str = "another version";
-
-/// Error text: neither the engine nor its replacement has answered.
-pub const SILENT: &str = "silence";
-
-/// Error text: the browser lacks the vector instructions (SIMD) that the engine needs.
-pub const TOO_OLD: &str = "no SIMD";
 
 /// Interim result of a running search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -212,10 +212,10 @@ pub trait Game: Position {
     /// Returns the number of the move, as in a FEN.
     fn move_number(&self) -> u32;
 
-    /// Returns the displayed number of the next move. It is 0 if the FEN does not count the move, because the game
+    /// Returns the displayed number of the next move. It is `None` if the FEN does not count the move, because the game
     /// proper has not begun.
-    fn shown_number(&self) -> u32 {
-        self.move_number()
+    fn shown_number(&self) -> Option<u32> {
+        Some(self.move_number()).filter(|number| *number != 0)
     }
 
     /// Returns the layout of the board.

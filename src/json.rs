@@ -3,10 +3,6 @@
 //! The data contains no fractions, so serde-json-core suffices. Libraries that support fractions would add tables and
 //! code as large as a whole game to the download.
 
-mod unknown;
-
-pub use unknown::{LEFT_OUT, Unknown, with_unknown, with_unknown_of};
-
 use std::fmt;
 
 use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
@@ -120,7 +116,7 @@ impl<'de> Deserialize<'de> for Name {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Asker, Info, PROTOCOL, QuestionId, Reply, Request, bench};
+    use crate::engine::{Asker, EngineFault, Info, PROTOCOL, QuestionId, Reply, Request, bench};
     use crate::game::GameRecord;
     use crate::search::{Blindness, Limits, Score};
 
@@ -168,7 +164,9 @@ mod tests {
             id: question(2),
             progress: bench::BenchProgress { done: 1, of: 2, nodes: 3, millis: 4 },
         });
-        round_trips(Reply::Error { id: question(3), text: "\"a\\b\u{1}\n\t♞ é\"".to_owned() });
+        round_trips(Reply::Error {
+            id: question(3), fault: EngineFault::Crashed("\"a\\b\u{1}\n\t♞ é\"".to_owned())
+        });
     }
 
     #[test]

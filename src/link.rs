@@ -32,7 +32,7 @@ use crate::game::any::AnyPosition;
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Game, GameRecord, Side};
 pub use crate::session::Screen;
-use crate::session::{DEFAULT_STRENGTH, Player, Players, Settled};
+use crate::session::{DEFAULT_STRENGTH, LinkId, Player, Players, Settled};
 
 /// The content of a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,8 +54,8 @@ pub struct LinkedGame {
     pub strength: Strength,
     /// True for the short form, which one person sends to another. The recipient plays the side to move.
     pub short: bool,
-    /// Number that both devices use for a game played by link, or 0 if there is none.
-    pub id: u32,
+    /// Id that both devices use for a game played by link, or `None` if there is none.
+    pub id: Option<LinkId>,
     /// Result, if the players ended the game themselves.
     pub end: Option<Settled>,
 }
@@ -256,7 +256,7 @@ impl LinkedGame {
     /// Creates a link to a game against the engine at its default strength.
     pub fn of(record: GameRecord) -> LinkedGame {
         let (players, strength) = (Players::default(), DEFAULT_STRENGTH);
-        LinkedGame { record, players, strength, short: false, id: 0, end: None }
+        LinkedGame { record, players, strength, short: false, id: None, end: None }
     }
 
     /// Creates a link to a FEN, which may be an invalid position.
@@ -299,7 +299,7 @@ impl fmt::Display for Link {
                 write!(f, "&{key}={}", if player == Player::Human { "human" } else { "engine" })?;
             }
         }
-        if *id != 0 {
+        if let Some(id) = id {
             write!(f, "&id={id}")?;
         }
         if let Some(end) = end {

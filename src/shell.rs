@@ -37,7 +37,9 @@ use crate::link::Screen;
 use crate::session::editor::{self, Editor};
 use crate::session::lesson::LessonProgress;
 use crate::session::library::{Intake, Library};
-use crate::session::{Analysis, NewGame, NodeId, Play, Players, SavedAnalysis, SavedGame, Settings, Study, Tree};
+use crate::session::{
+    Analysis, KeptState, NewGame, NodeId, Play, Players, SavedAnalysis, SavedGame, Settings, Study, Tree,
+};
 use crate::words;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +78,20 @@ impl StoredState {
     }
 }
 
+/// What was displaced and can be brought back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Displaced {
+    pub game: bool,
+    pub analysis: bool,
+}
+
+/// A game that is being put into the library.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Keeping {
+    id: u64,
+    state: KeptState,
+}
+
 #[derive(Clone, Debug)]
 pub struct Shell {
     play: Play<AnyPosition>,
@@ -110,8 +126,8 @@ pub struct Shell {
     puzzles: String,
     /// Grows with each request to focus the field for typed moves.
     typing: u32,
-    /// The games being saved to the library, each with its id and its state as in `Origin::kept`.
-    keeping: Vec<(u64, (usize, bool))>,
+    /// The games being kept.
+    keeping: Vec<Keeping>,
     /// True once a failure to keep a game has been announced; it is not retried automatically.
     keeping_fails: bool,
     hidden: bool,
@@ -301,9 +317,8 @@ impl Shell {
         &self.doubts
     }
 
-    /// Two flags: a displaced game can be brought back, and a displaced analysis can be brought back.
-    pub fn displaced(&self) -> (bool, bool) {
-        (self.displaced.is_some(), self.displaced_analysis.is_some())
+    pub fn displaced(&self) -> Displaced {
+        Displaced { game: self.displaced.is_some(), analysis: self.displaced_analysis.is_some() }
     }
 
     /// Grows with each request to focus the field for typed moves.

@@ -277,7 +277,9 @@ pub fn match_effort(depth: Option<f64>, speed: Option<u64>, mv: Duration) -> Str
 /// Returns how well an engine kept to its time and how its memory grew, as far as known.
 pub fn match_endurance(
     grace: Duration,
-    (moves, late, latest): (u64, u64, Duration),
+    moves: u64,
+    late: u64,
+    latest: Duration,
     memory: [Option<u64>; 2],
 ) -> Vec<String> {
     let time = format!(

@@ -2,7 +2,7 @@
 
 use super::bench::{self, BenchProgress};
 use super::local::LocalEngine;
-use super::{OUTDATED, QuestionId, Reply, Request};
+use super::{EngineFault, QuestionId, Reply, Request};
 use crate::json;
 use crate::search::{Clock, Crew, Limits};
 
@@ -14,7 +14,7 @@ pub fn read(text: &str) -> Result<Request, Option<Reply>> {
     json::read(text).ok_or_else(|| {
         let (_, rest) = text.split_once("\"id\":")?;
         let id = json::read::<QuestionId>(rest.split_inclusive('}').next()?)?;
-        Some(Reply::Error { id, text: OUTDATED.to_owned() })
+        Some(Reply::Error { id, fault: EngineFault::Outdated })
     })
 }
 
@@ -34,7 +34,7 @@ pub fn answer<C: Clock, W: Crew>(
             tell(&match best {
                 Ok(mv) => Reply::Best { id, mv },
                 // The page has replayed the same game, so this does not happen. A precise message would cost kilobytes.
-                Err(_) => Reply::Error { id, text: "the game could not be replayed".to_owned() },
+                Err(_) => Reply::Error { id, fault: EngineFault::Unreplayable },
             });
         }
         Request::Book { id, record } => {

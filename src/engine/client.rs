@@ -17,7 +17,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Blob, ErrorEvent, Event, MessageEvent, Url, Worker};
 
 use super::watch::{Overdue, TICK, Watch};
-use super::{OUTDATED, PROTOCOL, QuestionId, Reply, Request, SILENT, TOO_OLD};
+use super::{EngineFault, PROTOCOL, QuestionId, Reply, Request};
 use crate::json;
 
 /// Time that a search may take to stop, in milliseconds.
@@ -239,7 +239,7 @@ impl Inner {
             let overdue = inner.borrow_mut().watch.tick(js_sys::Date::now() as u64);
             match overdue {
                 Some(Overdue::Restart(request)) => Inner::restart(&inner, request),
-                Some(Overdue::GiveUp) => Inner::lose(&inner, SILENT.to_owned()),
+                Some(Overdue::GiveUp) => Inner::lose(&inner, EngineFault::Silent),
                 None => {}
             }
         })
@@ -247,7 +247,7 @@ impl Inner {
 
     /// Handles an error of a worker. If it was never ready, its script may have arrived damaged. It is then loaded
     /// again under another address, but only once.
-    fn fail_worker(this: &Rc<RefCell<Inner>>, text: String) {
+    fn fail_worker(this: &Rc<RefCell<Inner>>, fault: EngineFault) {
         let request = {
             let inner = this.borrow();
             let never =
@@ -256,7 +256,7 @@ impl Inner {
         };
         match request {
             Some(request) => Inner::restart(this, request),
-            None => Inner::lose(this, text),
+            None => Inner::lose(this, fault),
         }
     }
 
@@ -275,13 +275,13 @@ impl Inner {
     }
 
     /// Ends a useless worker, and reports the error for the current request.
-    fn lose(this: &Rc<RefCell<Inner>>, text: String) {
+    fn lose(this: &Rc<RefCell<Inner>>, fault: EngineFault) {
         let failed = this.borrow().searching.filter(|_| this.borrow().deadline.is_none());
         let hear = this.borrow().hear.clone();
         this.borrow_mut().end_worker();
         this.borrow_mut().lost += 1;
         if let Some(id) = failed {
-            hear(Reply::Error { id, text });
+            hear(Reply::Error { id, fault });
         }
         Inner::go_on(this);
     }
@@ -301,10 +301,10 @@ impl Inner {
         }
     }
 
-    fn start(this: &Rc<RefCell<Inner>>) -> Result<Running, String> {
+    fn start(this: &Rc<RefCell<Inner>>) -> Result<Running, EngineFault> {
         // If the validation itself fails, the engine is tried anyway.
         if js_sys::WebAssembly::validate(&Uint8Array::from(SIMD)) == Ok(false) {
-            return Err(TOO_OLD.to_owned());
+            return Err(EngineFault::TooOld);
         }
         let script = script();
         // Each page load has its own address. A damaged script would otherwise stay in the browser's cache as long as
@@ -316,16 +316,16 @@ impl Inner {
             0 => format!("{script}&page={begun}"),
             lost => format!("{script}&page={begun}&lost={lost}"),
         };
-        let worker = Worker::new(&address).map_err(|_| "its program could not be started".to_owned())?;
+        let worker = Worker::new(&address).map_err(|_| EngineFault::NotStarted)?;
         let inner = Rc::downgrade(this);
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let reply = event.data().as_string().and_then(|text| json::read::<Reply>(&text));
             let Some(inner) = inner.upgrade() else { return };
             match reply {
                 // A host may serve a mixture of old and new files.
-                Some(Reply::Ready { protocol }) if protocol != PROTOCOL => Inner::lose(&inner, OUTDATED.to_owned()),
+                Some(Reply::Ready { protocol }) if protocol != PROTOCOL => Inner::lose(&inner, EngineFault::Outdated),
                 Some(reply) => Inner::hear(&inner, reply),
-                None => Inner::lose(&inner, OUTDATED.to_owned()),
+                None => Inner::lose(&inner, EngineFault::Outdated),
             }
         });
         let inner = Rc::downgrade(this);
@@ -334,7 +334,7 @@ impl Inner {
             if let Some(inner) = inner.upgrade() {
                 // When the program cannot be fetched, the event has no message.
                 let message = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
-                Inner::fail_worker(&inner, message.unwrap_or_else(|| "its program could not be fetched".to_owned()));
+                Inner::fail_worker(&inner, message.map_or(EngineFault::NotFetched, EngineFault::Crashed));
             }
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -382,13 +382,13 @@ impl Inner {
         }
     }
 
-    fn fail(&mut self, text: String) {
+    fn fail(&mut self, fault: EngineFault) {
         let asked = self.searching;
         self.rest();
         if let Some(id) = asked {
             let hear = self.hear.clone();
             // The sender is still inside its call, so the reply has to wait.
-            Timeout::new(0, move || hear(Reply::Error { id, text })).forget();
+            Timeout::new(0, move || hear(Reply::Error { id, fault })).forget();
         }
     }
 }

@@ -206,7 +206,7 @@ macro_rules! games {
             fn variant(&self) -> &'static str { with_game!(self, p => p.variant()) }
             fn fen(&self) -> String { with_game!(self, p => p.fen()) }
             fn move_number(&self) -> u32 { with_game!(self, p => p.move_number()) }
-            fn shown_number(&self) -> u32 { with_game!(self, p => p.shown_number()) }
+            fn shown_number(&self) -> Option<u32> { with_game!(self, p => p.shown_number()) }
             fn layout(&self) -> &'static Layout { with_game!(self, p => p.layout()) }
             fn goal(&self) -> Ending { with_game!(self, p => p.goal()) }
             fn piece_set(&self) -> PieceSet { with_game!(self, p => p.piece_set()) }

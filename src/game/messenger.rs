@@ -136,8 +136,8 @@ impl Game for Position {
     game_methods!(rules);
 
     /// Couriers are chosen before the first move (docs/rules.md 4.1).
-    fn shown_number(&self) -> u32 {
-        if self.is_waiting(self.turn) { 0 } else { self.move_number() }
+    fn shown_number(&self) -> Option<u32> {
+        Some(self.move_number()).filter(|number| *number != 0 && !self.is_waiting(self.turn))
     }
 
     fn layout(&self) -> &'static Layout {

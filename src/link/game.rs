@@ -73,7 +73,7 @@ impl Reader {
             "white" => self.seat(value, |players, player| players.white = player),
             "black" => self.seat(value, |players, player| players.black = player),
             // Invalid values of these two do not affect the moves, so they are not faults.
-            "id" => self.game.id = word.parse().unwrap_or_default(),
+            "id" => self.game.id = word.parse().ok(),
             "end" => self.game.end = value.get(..1).and_then(Settled::of_letter),
             "level" => match word.parse() {
                 Ok(known) => self.level = Some(Strength::Level(known)),
@@ -111,7 +111,7 @@ impl Reader {
         let Reader { mut game, level, seated, fen, moves, mut faults } = self;
         game.strength = level.unwrap_or(game.strength);
         // Only games between two people have a number.
-        if game.id != 0 && !seated {
+        if game.id.is_some() && !seated {
             game.players = Players::HUMANS;
         }
         if let Some(text) = fen {

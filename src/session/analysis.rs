@@ -17,7 +17,7 @@ use super::note::tidy;
 use super::review::Review;
 use super::review::reasons::MistakeReason;
 use super::{Board, BoardAction, Change, CutBranch, NodeId, Tab, ThreatViews, Tree};
-use crate::engine::{Info, QuestionId};
+use crate::engine::{EngineFault, Info, QuestionId};
 use crate::game::{Game, Outcome, Side};
 use crate::search::Score;
 
@@ -40,8 +40,8 @@ pub struct Analysis<G: Game> {
     /// The question that the engine is working on, and its node.
     asked: Option<(QuestionId, NodeId)>,
     questions: u32,
-    /// Increases with every position shown.
-    ticket: u32,
+    /// Number of the latest delay before a search; earlier delays are obsolete.
+    delay: u32,
     /// Evaluations by node, kept for when the reader comes back.
     found: BTreeMap<NodeId, Evaluation>,
     /// Opening book moves by node. `leafing` collects the moves for the current question.
@@ -49,14 +49,14 @@ pub struct Analysis<G: Game> {
     leafing: Option<(QuestionId, NodeId, Vec<Info>)>,
     /// Findings of the running search. They replace the known ones once they reach the same depth.
     fresh: Evaluation,
-    fault: Option<String>,
+    fault: Option<EngineFault>,
     cut: Option<CutBranch>,
     review: Review,
     /// The explanation of the move at [`Analysis::spoken_of`], with its node. Stored so that drawing does not compute
     /// it again.
     told: Option<(NodeId, MistakeReason)>,
-    /// Id in the library and in other tabs; 0 until one is assigned.
-    id: u64,
+    /// Id in the library and in other tabs; none until one is assigned.
+    id: Option<u64>,
     /// Number of moves in the link or record that it was opened from, if there is one.
     given: Option<usize>,
 }
@@ -78,7 +78,7 @@ impl<G: Game> Analysis<G> {
             shown: false,
             asked: None,
             questions: 0,
-            ticket: 0,
+            delay: 0,
             found: BTreeMap::new(),
             book: BTreeMap::new(),
             leafing: None,
@@ -87,7 +87,7 @@ impl<G: Game> Analysis<G> {
             cut: None,
             review: Review::default(),
             told: None,
-            id: 0,
+            id: None,
             given: None,
         }
     }
@@ -103,21 +103,21 @@ impl<G: Game> Analysis<G> {
     pub fn follow(&mut self, other: &Analysis<G>) {
         self.board.notices.number_after(&other.board.notices);
         self.questions = self.questions.max(other.questions);
-        self.ticket = self.ticket.max(other.ticket);
+        self.delay = self.delay.max(other.delay);
         (self.engine, self.lines, self.threats) = (other.engine, other.lines, other.threats);
         self.explorer = other.explorer;
         // This analysis has no review yet.
         self.tab = if other.tab == Tab::Threats { Tab::Threats } else { Tab::Moves };
     }
 
-    /// Id in the library and in other tabs; 0 until one is assigned.
-    pub fn id(&self) -> u64 {
+    /// Id in the library and in other tabs; none until one is assigned.
+    pub fn id(&self) -> Option<u64> {
         self.id
     }
 
     /// Sets the id, unless the analysis has one.
-    pub fn number(&mut self, id: u64) {
-        self.id = if self.id == 0 { id } else { self.id };
+    pub fn set_id(&mut self, id: u64) {
+        self.id = self.id.or(Some(id));
     }
 
     pub fn board(&self) -> &Board<G> {
@@ -172,8 +172,8 @@ impl<G: Game> Analysis<G> {
     }
 
     /// The engine's error.
-    pub fn fault(&self) -> Option<&str> {
-        self.fault.as_deref()
+    pub fn fault(&self) -> Option<&EngineFault> {
+        self.fault.as_ref()
     }
 
     /// True if a branch that was cut can be restored.
@@ -268,7 +268,7 @@ impl<G: Game> Analysis<G> {
                 self.shown = shown;
                 self.ask_anew(&mut effects);
             }
-            AnalysisAction::Settled(ticket) if ticket == self.ticket => {
+            AnalysisAction::Settled(number) if number == self.delay => {
                 // An analysis without moves is not worth storing.
                 if self.tree().len() > 1 {
                     effects.push(AnalysisEffect::Save);

@@ -103,9 +103,14 @@ impl Library {
         self.len() == 0
     }
 
-    /// True if the displaced entries are shown, and the number of them.
-    pub fn earlier(&self) -> (bool, usize) {
-        (self.earlier, self.entries.iter().filter(|entry| entry.displaced.is_some()).count())
+    /// True if the displaced entries are shown.
+    pub fn shows_earlier(&self) -> bool {
+        self.earlier
+    }
+
+    /// Number of displaced entries.
+    pub fn earlier(&self) -> usize {
+        self.entries.iter().filter(|entry| entry.displaced.is_some()).count()
     }
 
     pub fn shown(&self) -> impl ExactSizeIterator<Item = &LibraryEntry> {

@@ -22,7 +22,6 @@ pub use clock::Face;
 pub use coach::Warning;
 pub use confirm::Confirm;
 pub use hint::Depth;
-pub use keep::Origin;
 pub use moments::KeyMoment;
 pub use notice::{Activity, Declined, PlayNotice};
 pub use settle::{Asked, Settled};
@@ -35,7 +34,7 @@ use hint::PlayerHint;
 use premove::Premove;
 
 use super::board::{self, Board, BoardAction};
-use super::{Control, NodeId, Options, Player, Players, Tree};
+use super::{Control, NodeId, Options, Origin, Player, Players, Tree};
 use crate::engine::level::Strength;
 use crate::engine::{Reply, Request};
 use crate::game::{Game, Outcome, Side, Touch};

@@ -1,6 +1,8 @@
 //! The players of a game.
 
-use serde::{Deserialize, Serialize};
+use std::num::NonZeroU32;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::Side;
 
@@ -58,10 +60,45 @@ impl Default for Players {
     }
 }
 
+/// Id of a game by links. Both devices use the same, so that games with the same beginning are not confused.
+pub type LinkId = NonZeroU32;
+
+/// A link that one player sends to the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FriendLink {
+    /// Id of the game; none if the link does not tell it.
+    pub id: Option<LinkId>,
+}
+
 /// The reader's seat in a game by links.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Seat {
     pub side: Side,
-    /// Id of the game on both devices, so that games with the same beginning are not confused; 0 if unknown.
-    pub id: u32,
+    /// Id of the game; none if unknown, which is stored as 0.
+    #[serde(serialize_with = "write_id", deserialize_with = "read_id")]
+    pub id: Option<LinkId>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn write_id<S: Serializer>(id: &Option<LinkId>, serializer: S) -> Result<S::Ok, S::Error> {
+    id.map_or(0, LinkId::get).serialize(serializer)
+}
+
+fn read_id<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<LinkId>, D::Error> {
+    u32::deserialize(deserializer).map(LinkId::new)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::json;
+
+    #[test]
+    fn a_seat_without_an_id_is_stored_with_0() {
+        for (id, text) in [(None, r#"{"side":"Black","id":0}"#), (LinkId::new(7), r#"{"side":"Black","id":7}"#)] {
+            let seat = Seat { side: Side::Black, id };
+            assert_eq!(json::write(&seat).as_deref(), Some(text));
+            assert_eq!(json::read(text), Some(seat));
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DEFAULT_SECONDS, NodeId, Note, Options, Players, Seat, Tree};
+use super::{DEFAULT_SECONDS, NodeId, Note, Options, Origin, Players, Seat, Tree};
 use crate::game::{Game, GameRecord, Side};
 use crate::sorted::order;
 
@@ -65,14 +65,14 @@ pub struct SavedGame {
     /// True if a person has taken a move back or asked for a hint. Older builds did not store it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub helped: bool,
-    /// The game's entry in the library: see [`super::Origin`]. Older builds did not store it.
+    /// The game's entry in the library: see [`Origin`]. Older builds did not store it.
     #[serde(default)]
-    pub origin: (u64, usize, usize, bool),
+    pub origin: Origin,
 }
 
-/// The id of a stored game or analysis, or 0 if it has none. The database cannot store integers above 2^53 exactly.
-pub(super) fn number(stored: u64) -> u64 {
-    if stored < 1 << 53 { stored } else { 0 }
+/// True if the id of a stored game or analysis is valid. The database cannot store integers above 2^53 exactly.
+pub(super) fn is_exact(stored: &u64) -> bool {
+    *stored < 1 << 53
 }
 
 impl SavedGame {
@@ -108,7 +108,7 @@ impl SavedGame {
             ends: Vec::new(),
             tip: None,
             helped: false,
-            origin: (0, walk.len() - 1, 0, false),
+            origin: Origin { given: walk.len() - 1, ..Origin::default() },
         }
     }
 
@@ -150,9 +150,9 @@ impl SavedGame {
 
     /// True if both are the same game: they have the same id, or one has none and this one contains the other.
     pub fn is_of_game(&self, other: &SavedGame) -> bool {
-        match (self.origin.0, other.origin.0) {
-            (0, _) | (_, 0) => (self.players, self.friend) == (other.players, other.friend) && self.holds(other),
-            (ours, theirs) => ours == theirs,
+        match (self.origin.id, other.origin.id) {
+            (Some(ours), Some(theirs)) => ours == theirs,
+            _ => (self.players, self.friend) == (other.players, other.friend) && self.holds(other),
         }
     }
 

@@ -4,12 +4,43 @@
 
 use std::fmt;
 
+use super::play::Confirm;
+
 macro_rules! numbers {
     ($($number:literal)*) => { [("half", ""), $((stringify!($number), "")),*] };
 }
 
+/// The settings, in the order of [`SETTINGS`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SettingId {
+    Theme,
+    Board,
+    Pieces,
+    Size,
+    Coordinates,
+    Notation,
+    Confirm,
+    Coach,
+    Evaluation,
+    Sound,
+    Volume,
+    Threads,
+    Motion,
+    Language,
+}
+
+/// Letters or figurines that stand for the pieces in moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PieceSigns {
+    English,
+    /// The letters of the reader's language.
+    Own,
+    Figurines,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setting {
+    pub id: SettingId,
     /// Name in storage and in attributes.
     pub name: &'static str,
     /// Id of its label in the catalogues.
@@ -24,6 +55,7 @@ const THREADS: &[(&str, &str)] =
 
 pub const SETTINGS: [Setting; 14] = [
     Setting {
+        id: SettingId::Theme,
         name: "theme",
         says: "set-theme",
         values: &[
@@ -34,50 +66,74 @@ pub const SETTINGS: [Setting; 14] = [
         ],
     },
     Setting {
+        id: SettingId::Board,
         name: "board",
         says: "set-board",
         values: &[("wood", "board-wood"), ("green", "board-green"), ("blue", "board-blue"), ("slate", "board-slate")],
     },
     Setting {
+        id: SettingId::Pieces,
         name: "men",
         says: "set-men",
         values: &[("ivory", "men-ivory"), ("rosewood", "men-rosewood"), ("navy", "men-navy"), ("flat", "men-flat")],
     },
     Setting {
+        id: SettingId::Size,
         name: "size",
         says: "set-size",
         values: &[("fit", "size-fit"), ("large", "size-large"), ("medium", "size-medium"), ("small", "size-small")],
     },
     Setting {
+        id: SettingId::Coordinates,
         name: "coordinates",
         says: "set-coordinates",
         values: &[("shown", "coordinates-shown"), ("hidden", "coordinates-hidden")],
     },
     Setting {
+        id: SettingId::Notation,
         name: "notation",
         says: "set-notation",
         values: &[("english", "notation-english"), ("own", "notation-own"), ("figurines", "notation-figurines")],
     },
     Setting {
+        id: SettingId::Confirm,
         name: "confirm",
         says: "set-confirm",
         values: &[("none", "confirm-none"), ("exchanges", "confirm-exchanges"), ("all", "confirm-all")],
     },
-    Setting { name: "coach", says: "set-coach", values: &[("on", "coach-on"), ("off", "coach-off")] },
     Setting {
+        id: SettingId::Coach,
+        name: "coach",
+        says: "set-coach",
+        values: &[("on", "coach-on"), ("off", "coach-off")],
+    },
+    Setting {
+        id: SettingId::Evaluation,
         name: "evaluation",
         says: "set-evaluation",
         values: &[("hidden", "evaluation-hidden"), ("shown", "evaluation-shown")],
     },
-    Setting { name: "sound", says: "set-sound", values: &[("on", "sound-on"), ("off", "sound-off")] },
     Setting {
+        id: SettingId::Sound,
+        name: "sound",
+        says: "set-sound",
+        values: &[("on", "sound-on"), ("off", "sound-off")],
+    },
+    Setting {
+        id: SettingId::Volume,
         name: "volume",
         says: "set-volume",
         values: &[("middle", "volume-middle"), ("low", "volume-low"), ("high", "volume-high")],
     },
-    Setting { name: "threads", says: "set-threads", values: THREADS },
-    Setting { name: "motion", says: "set-motion", values: &[("system", "motion-system"), ("none", "motion-none")] },
+    Setting { id: SettingId::Threads, name: "threads", says: "set-threads", values: THREADS },
     Setting {
+        id: SettingId::Motion,
+        name: "motion",
+        says: "set-motion",
+        values: &[("system", "motion-system"), ("none", "motion-none")],
+    },
+    Setting {
+        id: SettingId::Language,
         name: "language",
         says: "set-language",
         values: &[("browser", "language-browser"), ("en", "language-en"), ("de", "language-de")],
@@ -144,24 +200,59 @@ impl Settings {
         }
     }
 
-    pub fn value(&self, name: &str) -> &'static str {
-        let chosen = SETTINGS.iter().zip(self.chosen).find(|(setting, _)| setting.name == name);
-        chosen.and_then(|(setting, index)| setting.values.get(usize::from(index))).map_or("", |(value, _)| value)
+    pub fn value(&self, id: SettingId) -> &'static str {
+        let place = id as usize;
+        SETTINGS[place].values[usize::from(self.chosen[place])].0
+    }
+
+    /// True if a setting that can be on or off is on.
+    pub fn is_on(&self, id: SettingId) -> bool {
+        self.value(id) == "on"
+    }
+
+    pub fn shows_evaluation(&self) -> bool {
+        self.value(SettingId::Evaluation) == "shown"
+    }
+
+    /// The moves that need confirmation when they are made with a finger.
+    pub fn confirm(&self) -> Confirm {
+        match self.value(SettingId::Confirm) {
+            "exchanges" => Confirm::Exchanges,
+            "all" => Confirm::Always,
+            _ => Confirm::Never,
+        }
+    }
+
+    /// Volume in percent.
+    pub fn volume(&self) -> u32 {
+        match self.value(SettingId::Volume) {
+            "low" => 30,
+            "high" => 100,
+            _ => 60,
+        }
+    }
+
+    pub fn piece_signs(&self) -> PieceSigns {
+        match self.value(SettingId::Notation) {
+            "own" => PieceSigns::Own,
+            "figurines" => PieceSigns::Figurines,
+            _ => PieceSigns::English,
+        }
     }
 
     /// The settings with one value changed; none if there is no such value.
-    pub fn with(&self, name: &str, value: &str) -> Option<Settings> {
-        let place = SETTINGS.iter().position(|setting| setting.name == name)?;
-        let index = SETTINGS[place].values.iter().position(|(known, _)| *known == value)?;
+    pub fn with(&self, id: SettingId, value: &str) -> Option<Settings> {
+        let setting = SETTINGS[id as usize];
+        let index = setting.values.iter().position(|(known, _)| *known == value)?;
         let mut settings = self.clone();
-        settings.chosen[place] = index as u8;
-        settings.drop_unknown(name);
+        settings.chosen[id as usize] = index as u8;
+        settings.drop_unknown(setting.name);
         Some(settings)
     }
 
     /// The labels of the settings that differ.
     pub fn differing<'a>(&'a self, other: &'a Settings) -> impl Iterator<Item = &'static str> + 'a {
-        SETTINGS.iter().filter(|it| self.value(it.name) != other.value(it.name)).map(|it| it.says)
+        SETTINGS.iter().filter(|it| self.value(it.id) != other.value(it.id)).map(|it| it.says)
     }
 
     /// The settings and values that this version does not know.
@@ -175,7 +266,7 @@ impl fmt::Display for Settings {
         let known = SETTINGS.iter().filter(|setting| self.unknown().all(|(name, _)| name != setting.name));
         for (index, setting) in known.enumerate() {
             let between = if index == 0 { "" } else { "&" };
-            write!(f, "{between}{}={}", setting.name, self.value(setting.name))?;
+            write!(f, "{between}{}={}", setting.name, self.value(setting.id))?;
         }
         f.write_str(&self.rest)
     }
@@ -186,11 +277,36 @@ mod tests {
     use super::*;
 
     #[test]
+    fn settings_stand_in_the_order_of_their_ids() {
+        for (place, setting) in SETTINGS.iter().enumerate() {
+            assert_eq!(setting.id as usize, place, "{}", setting.name);
+        }
+    }
+
+    #[test]
+    fn values_that_the_program_interprets_have_different_meanings() {
+        let of = |id: SettingId| {
+            SETTINGS[id as usize].values.iter().map(move |(value, _)| Settings::default().with(id, value).unwrap())
+        };
+        assert_eq!(
+            of(SettingId::Confirm).map(|it| it.confirm()).collect::<Vec<_>>(),
+            [Confirm::Never, Confirm::Exchanges, Confirm::Always]
+        );
+        assert_eq!(of(SettingId::Volume).map(|it| it.volume()).collect::<Vec<_>>(), [60, 30, 100]);
+        let signs = [PieceSigns::English, PieceSigns::Own, PieceSigns::Figurines];
+        assert_eq!(of(SettingId::Notation).map(|it| it.piece_signs()).collect::<Vec<_>>(), signs);
+        assert_eq!(of(SettingId::Evaluation).map(|it| it.shows_evaluation()).collect::<Vec<_>>(), [false, true]);
+        for id in [SettingId::Coach, SettingId::Sound] {
+            assert_eq!(of(id).map(|it| it.is_on(id)).collect::<Vec<_>>(), [true, false]);
+        }
+    }
+
+    #[test]
     fn what_is_written_is_read_again_for_every_value() {
         for setting in SETTINGS {
             for (value, _) in setting.values {
-                let settings = Settings::default().with(setting.name, value).unwrap();
-                assert_eq!(settings.value(setting.name), *value);
+                let settings = Settings::default().with(setting.id, value).unwrap();
+                assert_eq!(settings.value(setting.id), *value);
                 assert_eq!(Settings::read(&settings.to_string()), settings);
             }
         }
@@ -199,14 +315,14 @@ mod tests {
     #[test]
     fn unknown_settings_are_kept_until_they_are_set() {
         let settings = Settings::read("theme=mauve&board=green&taste=sweet&&men");
-        assert_eq!((settings.value("theme"), settings.value("board")), ("system", "green"));
-        let stored = settings.with("men", "navy").unwrap().to_string();
+        assert_eq!((settings.value(SettingId::Theme), settings.value(SettingId::Board)), ("system", "green"));
+        let stored = settings.with(SettingId::Pieces, "navy").unwrap().to_string();
         assert!(stored.contains("board=green") && stored.contains("men=navy"), "{stored}");
         assert!(stored.ends_with("&theme=mauve&taste=sweet") && stored.matches("theme=").count() == 1, "{stored}");
         assert_eq!(Settings::read(&stored).to_string(), stored);
-        let stored = settings.with("theme", "dark").unwrap().to_string();
+        let stored = settings.with(SettingId::Theme, "dark").unwrap().to_string();
         assert!(stored.starts_with("theme=dark&") && stored.ends_with("&taste=sweet"), "{stored}");
-        assert_eq!(settings.with("taste", "sour"), None);
+        assert_eq!(settings.with(SettingId::Theme, "sour"), None);
         assert_eq!(Settings::read(""), Settings::default());
     }
 }

@@ -51,14 +51,16 @@ pub struct Voice {
     pub begins: u32,
     /// Duration, in milliseconds.
     pub lasts: u32,
-    /// Frequency at the start and at the end, in hertz.
-    pub slides: (u32, u32),
+    /// Frequency at the start, in hertz.
+    pub from: u32,
+    /// Frequency at the end, in hertz.
+    pub to: u32,
     /// Volume, in percent.
     pub loud: u32,
 }
 
-const fn voice(wave: Wave, begins: u32, lasts: u32, slides: (u32, u32), loud: u32) -> Voice {
-    Voice { wave, begins, lasts, slides, loud }
+const fn voice(wave: Wave, begins: u32, lasts: u32, (from, to): (u32, u32), loud: u32) -> Voice {
+    Voice { wave, begins, lasts, from, to, loud }
 }
 
 impl Sound {

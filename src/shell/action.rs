@@ -9,6 +9,7 @@ use crate::session::lesson::LessonProgress;
 use crate::session::library::LibraryAction;
 use crate::session::library::LibraryEffect;
 use crate::session::play::PlayAction;
+use crate::session::settings::SettingId;
 use crate::session::sound::Sound;
 use crate::session::{NewGame, NodeId, SavedAnalysis, SavedGame, Settings, editor, library};
 
@@ -85,7 +86,8 @@ pub enum Action {
     OpenPart,
     /// Dismiss the bad link, or the warnings about a good one.
     Dismiss,
-    Set(&'static str, &'static str),
+    /// Choose this value of a setting.
+    Set(SettingId, &'static str),
     Sound,
     Moments,
     /// Switch the coach off, in this and later games.

@@ -9,7 +9,7 @@ use crate::link::{self, Link, LinkFault, LinkReading, LinkedGame, Screen};
 use crate::session::library::LibraryAction;
 use crate::session::library::LibraryEffect;
 use crate::session::library::{Purpose, StoredEntry};
-use crate::session::{Analysis, Play, Players, SavedGame, Settled, Study, Tree};
+use crate::session::{Analysis, FriendLink, Play, Players, SavedGame, Settled, Study, Tree};
 use crate::words;
 
 #[derive(Clone, Debug)]
@@ -28,8 +28,8 @@ pub(super) struct OpenedGame {
     replay: Replay<AnyPosition>,
     players: Players,
     strength: Strength,
-    /// Id of a game by links; none if the link is not from one player to the other.
-    pub(super) letter: Option<u32>,
+    /// Present if the link is from one player to the other.
+    pub(super) letter: Option<FriendLink>,
     /// An ending that does not follow from the rules.
     end: Option<Settled>,
 }
@@ -39,7 +39,7 @@ impl OpenedGame {
         // Only these two screens open games.
         let screen = if screen == Screen::Analysis { screen } else { Screen::Play };
         let LinkedGame { players, strength, short, id, end, .. } = *game;
-        OpenedGame { screen, replay, players, strength, letter: short.then_some(id), end }
+        OpenedGame { screen, replay, players, strength, letter: short.then_some(FriendLink { id }), end }
     }
 }
 
@@ -154,8 +154,8 @@ impl Shell {
             return self.replace_analysis(looked_at.opened());
         }
         self.leave();
-        let waits =
-            |saved: &&SavedGame| letter.is_some_and(|id| id != 0 && saved.friend.is_some_and(|seat| seat.id == id));
+        let id = letter.and_then(|letter| letter.id);
+        let waits = |saved: &&SavedGame| id.is_some() && saved.friend.is_some_and(|seat| seat.id == id);
         if let Some(play) = self.displaced.as_ref().filter(waits).and_then(Play::restore) {
             self.replace(play);
         }
@@ -163,9 +163,8 @@ impl Shell {
         if let Some(end) = end {
             play.end_as(end, relation == Relation::Other);
         }
-        let id = letter.filter(|&id| id != 0);
         self.letter = None;
-        if id.is_some() && id != self.play.seat().map(|seat| seat.id) {
+        if id.is_some() && id != self.play.seat().and_then(|seat| seat.id) {
             self.letter = Some(part);
             self.later(LibraryAction::Enter);
         }
@@ -174,9 +173,9 @@ impl Shell {
 
     /// Looks for the game of a friend's link in the library, which has just been loaded.
     pub(super) fn seek_letter(&mut self) {
-        let Some(id) = self.letter.as_ref().and_then(|part| part.letter) else { return };
+        let Some(id) = self.letter.as_ref().and_then(|part| part.letter?.id) else { return };
         // The newest entry, if the game was kept several times.
-        let entry = self.library.all().filter(|entry| entry.friend == id).map(|entry| entry.id).max();
+        let entry = self.library.all().filter(|entry| entry.friend == Some(id)).map(|entry| entry.id).max();
         match entry {
             Some(entry) => self.want(Effect::Library(LibraryEffect::Fetch(Purpose::Letter, vec![entry]))),
             None => self.letter = None,
@@ -187,9 +186,10 @@ impl Shell {
     pub(super) fn find_letter(&mut self, stored: Option<&StoredEntry>) {
         let Some((part, stored)) = self.letter.take().zip(stored) else { return };
         let OpenedGame { replay, players, strength, letter, end, .. } = part;
-        let here = self.play.seat().map(|seat| seat.id);
-        let Some(play) = self.seated(stored).filter(|play| play.seat().map(|seat| seat.id) == letter) else { return };
-        if here != letter || !self.play.is_just_opened() {
+        let id_of = |play: &Play<AnyPosition>| play.seat().and_then(|seat| seat.id);
+        let (here, id) = (id_of(&self.play), letter.and_then(|letter| letter.id));
+        let Some(play) = self.seated(stored).filter(|play| id_of(play) == id) else { return };
+        if here != id || !self.play.is_just_opened() {
             return;
         }
         let (relation, mut play) = play.open_link(replay, players, strength, letter);

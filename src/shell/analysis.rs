@@ -22,22 +22,20 @@ impl Shell {
         for effect in self.analysis.update(action) {
             match effect {
                 AnalysisEffect::Ask(request) => self.want(Effect::Ask(request)),
-                AnalysisEffect::Settle(ticket) => self.want(Effect::Settle(ticket)),
+                AnalysisEffect::Settle(number) => self.want(Effect::Settle(number)),
                 AnalysisEffect::Save => self.store_analysis(),
             }
         }
     }
 
     /// Gives the analysis an id for the library and other tabs.
-    fn number_analysis(&mut self) {
-        if self.analysis.id() == 0 {
-            let id = self.new_id();
-            self.analysis.number(id);
-        }
+    fn give_analysis_id(&mut self) {
+        let id = self.analysis.id().unwrap_or_else(|| self.new_id());
+        self.analysis.set_id(id);
     }
 
     pub(super) fn store_analysis(&mut self) {
-        self.number_analysis();
+        self.give_analysis_id();
         self.want(Effect::Save(Item::Analysis(Box::new(self.analysis.save()))));
     }
 
@@ -60,7 +58,7 @@ impl Shell {
     pub(super) fn replace_analysis(&mut self, mut analysis: Analysis<AnyPosition>) {
         self.analyse_with(AnalysisAction::Show(false));
         if self.analysis.save().game.holds_anything() {
-            self.number_analysis();
+            self.give_analysis_id();
             self.displace_analysis(self.analysis.save());
         }
         analysis.follow(&self.analysis);
@@ -75,7 +73,7 @@ impl Shell {
         let tags = [("Event", event), ("Date", self.moment.date()), (FINDINGS, analysis.findings())];
         let tags = tags.into_iter().filter(|(_, value)| !value.is_empty());
         let tags = tags.map(|(name, value)| (name.to_owned(), value)).collect();
-        let mut stored = LibraryEntry::of(analysis.id(), notation::record(analysis.tree(), tags))?;
+        let mut stored = LibraryEntry::of(analysis.id().unwrap_or_default(), notation::record(analysis.tree(), tags))?;
         stored.0.analysis = true;
         Some(stored)
     }
@@ -117,14 +115,20 @@ impl Shell {
 
     /// Opens a history as an analysis, including undone moves.
     pub(super) fn look_at(&mut self, tree: Tree<AnyPosition>) {
-        self.look_at_kept(tree, 0, "", None);
+        self.look_at_kept(tree, None, "", None);
     }
 
     /// Opens a history as an analysis with an id of the library and the findings of a review. `side` is the side at the
     /// bottom; none keeps the side of the current game.
-    pub(super) fn look_at_kept(&mut self, tree: Tree<AnyPosition>, id: u64, findings: &str, side: Option<Side>) {
+    pub(super) fn look_at_kept(
+        &mut self,
+        tree: Tree<AnyPosition>,
+        id: Option<u64>,
+        findings: &str,
+        side: Option<Side>,
+    ) {
         let mut analysis = Analysis::new(tree, side.unwrap_or(self.play.board().orientation())).opened();
-        analysis.number(id);
+        id.into_iter().for_each(|id| analysis.set_id(id));
         analysis.find(findings);
         self.enter(Screen::Analysis, false);
         self.replace_analysis(analysis);

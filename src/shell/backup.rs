@@ -55,7 +55,7 @@ impl Shell {
         let earlier = self.displaced.as_ref().and_then(Play::<AnyPosition>::restore);
         let mut written = Vec::new();
         for play in running.iter().chain(&earlier) {
-            let id = play.origin().id;
+            let id = play.origin().id.unwrap_or_default();
             if let Some((mut entry, record)) = super::library::entry(id, play, self.moment.date()) {
                 // The library may have an earlier version of this game.
                 if let Some((known, _)) = records.iter().find(|(known, _)| known.id == id) {

@@ -1,7 +1,7 @@
 //! The library, and putting games into it.
 
 use super::analysis::FINDINGS;
-use super::{Dialog, Effect, Item, Shell, Slot};
+use super::{Dialog, Effect, Item, Keeping, Shell, Slot};
 use crate::game::Side;
 use crate::game::any::AnyPosition;
 use crate::game::pgn::{PgnFault, read_own};
@@ -57,7 +57,7 @@ impl Shell {
 
     fn as_kept(&self, entry: &LibraryEntry, mut play: Play<AnyPosition>) -> Option<Play<AnyPosition>> {
         play.seat()?;
-        play.set_origin(Origin { id: entry.id, given: 0, kept: play.keeping() });
+        play.set_origin(Origin { id: Some(entry.id), given: 0, kept: play.keeping() });
         Some(play)
     }
 
@@ -71,11 +71,11 @@ impl Shell {
             let tree = notation::tree(&record).ok_or_else(|| not_opened(entry, record.fault.clone()))?;
             // Records from elsewhere may have been changed there.
             let own = entry.analysis.then(|| (entry.id, record.tag(FINDINGS).unwrap_or_default()));
-            let (id, findings) = own.unwrap_or_default();
+            let (id, findings) = own.unzip();
             // The side at the bottom is the one that the reader played, if known.
             let seat = record.tag(keep::FRIEND).and_then(keep::seat).map(|seat| seat.side);
             let side = seat.or_else(|| keep::players(&record)?.reader());
-            self.look_at_kept(tree, id, findings, side);
+            self.look_at_kept(tree, id, findings.unwrap_or_default(), side);
             match way {
                 OpenPurpose::Review => self.analyse_with(RetryAction::Start),
                 OpenPurpose::Share => self.dialog = Some(Dialog::Share),
@@ -106,18 +106,17 @@ impl Shell {
 
     /// Puts the current game into the library. It keeps its id, so keeping it again does not add a second entry.
     pub(super) fn keep(&mut self, why: Why) {
-        self.number();
-        let (id, now) = (self.play.origin().id, self.play.keeping());
+        let (id, state) = (self.give_id(), self.play.keeping());
         if let Some(stored) = entry(id, &self.play, self.moment.date()) {
-            self.keeping.push((id, now));
+            self.keeping.push(Keeping { id, state });
             self.later(LibraryAction::Keep(why, Box::new(stored)));
         }
     }
 
     /// Keeps the current game if it should be kept automatically.
     pub(super) fn keep_by_itself(&mut self, displaced: bool) {
-        let now = (self.play.origin().id, self.play.keeping());
-        let under_way = now.0 != 0 && self.keeping.contains(&now);
+        let (id, state) = (self.play.origin().id, self.play.keeping());
+        let under_way = id.is_some_and(|id| self.keeping.contains(&Keeping { id, state }));
         if !self.keeping_fails && !under_way && self.play.wants_keeping(displaced) {
             self.keep(Why::ByItself);
         }
@@ -127,15 +126,12 @@ impl Shell {
     pub(super) fn keep_displaced(&mut self) {
         let play = self.displaced.as_ref().and_then(Play::<AnyPosition>::restore);
         let Some(play) = play.filter(|play| play.wants_keeping(true)) else { return };
-        let id = match play.origin().id {
-            0 => self.new_id(),
-            id => id,
-        };
+        let id = play.origin().id.unwrap_or_else(|| self.new_id());
         if let Some(saved) = &mut self.displaced {
-            saved.origin.0 = id;
+            saved.origin.id = Some(id);
         }
         if let Some(stored) = entry(id, &play, self.moment.date()) {
-            self.keeping.push((id, play.keeping()));
+            self.keeping.push(Keeping { id, state: play.keeping() });
             self.later(LibraryAction::Keep(Why::ByItself, Box::new(stored)));
         }
     }
@@ -147,7 +143,7 @@ impl Shell {
             (_, Ok(())) => return,
             (_, Err(trouble)) => words::trouble(&trouble),
         };
-        if id == self.analysis.id() {
+        if self.analysis.id() == Some(id) {
             self.analyse_with(AnalysisAction::Tell(told));
         } else {
             self.act(PlayAction::Tell(told));
@@ -156,12 +152,12 @@ impl Shell {
 
     /// Records that a game is kept. The same state is then not kept again, even if the user deletes the entry.
     fn is_kept(&mut self, id: u64, done: bool) {
-        let Some(place) = self.keeping.iter().position(|(known, _)| *known == id) else { return };
-        let (_, kept) = self.keeping.remove(place);
+        let Some(place) = self.keeping.iter().position(|game| game.id == id) else { return };
+        let kept = self.keeping.remove(place).state;
         self.keeping_fails |= !done;
         if !done {
             // The game has already been displaced, and the next displaced game would take its slot.
-            let displaced = self.displaced.as_ref().filter(|displaced| displaced.origin.0 == id);
+            let displaced = self.displaced.as_ref().filter(|displaced| displaced.origin.id == Some(id));
             let play = displaced.and_then(Play::<AnyPosition>::restore);
             if let Some(stored) = play.and_then(|play| entry(id, &play, self.moment.date())) {
                 self.keep_displaced_record(stored);
@@ -169,13 +165,13 @@ impl Shell {
             return;
         }
         let mut origin = self.play.origin();
-        if origin.id == id {
+        if origin.id == Some(id) {
             origin.kept = kept;
             self.play.set_origin(origin);
             self.store_game();
         }
-        if let Some(displaced) = self.displaced.as_mut().filter(|displaced| displaced.origin.0 == id) {
-            (displaced.origin.2, displaced.origin.3) = kept;
+        if let Some(displaced) = self.displaced.as_mut().filter(|displaced| displaced.origin.id == Some(id)) {
+            displaced.origin.kept = kept;
             let item = Item::Displaced(Box::new(displaced.clone()));
             self.want(Effect::Filed(Slot::Displaced));
             // It goes first: if there is room for one of the two, the game gets it.

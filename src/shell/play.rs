@@ -9,16 +9,17 @@ use crate::session::ladder::{self, Climb};
 use crate::session::new_game::Across;
 use crate::session::play::PlayEffect;
 use crate::session::play::{Confirm, PlayAction, Seat};
-use crate::session::{NewGame, Options, Play, SavedGame};
+use crate::session::settings::SettingId;
+use crate::session::{LinkId, NewGame, Options, Play, SavedGame};
 use crate::words;
 
 impl Shell {
     /// Passes an action to the game, with the current time.
     pub(super) fn act(&mut self, action: impl Into<PlayAction>) {
-        let confirm = match self.settings.value("confirm") {
-            "exchanges" if self.finger => Confirm::Exchanges,
-            "all" => Confirm::Always,
-            _ => Confirm::Never,
+        // A mouse is precise enough for exchanges.
+        let confirm = match self.settings.confirm() {
+            Confirm::Exchanges if !self.finger => Confirm::Never,
+            confirm => confirm,
         };
         self.play.set_confirm(confirm, !self.finger);
         self.play_with(PlayAction::Tick(self.moment.now));
@@ -33,8 +34,8 @@ impl Shell {
 
     /// Applies the settings for the coach and the display of the engine's evaluation.
     fn seat_coach(&mut self) {
-        self.play.show_evaluation(self.settings.value("evaluation") == "shown");
-        self.play.set_coach(self.settings.value("coach") == "on");
+        self.play.show_evaluation(self.settings.shows_evaluation());
+        self.play.set_coach(self.settings.is_on(SettingId::Coach));
     }
 
     /// Resumes the current game.
@@ -78,7 +79,7 @@ impl Shell {
     }
 
     pub(super) fn store_game(&mut self) {
-        self.number();
+        self.give_id();
         self.want(Effect::Save(Item::Game(Box::new(self.play.save()))));
     }
 
@@ -87,16 +88,16 @@ impl Shell {
         self.leave();
         self.keep_by_itself(true);
         if self.play.played() > 0 {
-            self.number();
+            self.give_id();
             self.displace(self.play.save());
         }
         self.go_on_with(play);
     }
 
     pub(super) fn displace(&mut self, game: SavedGame) {
-        let (id, play) = (game.origin.0, Play::<AnyPosition>::restore(&game));
+        let (id, play) = (game.origin.id.unwrap_or_default(), Play::<AnyPosition>::restore(&game));
         let is_kept = play.as_ref().is_some_and(|it| it.origin().kept == it.keeping());
-        let play = play.filter(|_| !is_kept && self.keeping.iter().all(|(known, _)| *known != id));
+        let play = play.filter(|_| !is_kept && self.keeping.iter().all(|game| game.id != id));
         let untouched = play.as_ref().is_some_and(Play::is_untouched);
         if let Some(mut stored) = play.and_then(|play| super::library::entry(id, &play, self.moment.date())) {
             stored.0.untouched = untouched;
@@ -110,12 +111,12 @@ impl Shell {
     }
 
     /// Gives the game an id for the library and other tabs.
-    pub(super) fn number(&mut self) {
+    pub(super) fn give_id(&mut self) -> u64 {
         let mut origin = self.play.origin();
-        if origin.id == 0 {
-            origin.id = self.new_id();
-            self.play.set_origin(origin);
-        }
+        let id = origin.id.unwrap_or_else(|| self.new_id());
+        origin.id = Some(id);
+        self.play.set_origin(origin);
+        id
     }
 
     /// Goes to the board if another screen is shown; `goes_on` resumes the current game.
@@ -137,12 +138,12 @@ impl Shell {
         let by_links = game.by_links();
         let options = Options { control: game.control.filter(|_| !by_links), ..self.play.options() };
         // Choosing a coach for this game also switches the setting on.
-        if game.coach == Some(true) && self.settings.value("coach") != "on" {
-            self.happen(super::Action::Set("coach", "on"));
+        if game.coach == Some(true) && !self.settings.is_on(SettingId::Coach) {
+            self.happen(super::Action::Set(SettingId::Coach, "on"));
         }
         let fresh = Play::new(fresh_tree(game.variant), game.players(coin), game.strength).with_options(options);
         let fresh = fresh.with_coach(game.coach);
-        let seat = by_links.then(|| Seat { side: game.side(coin), id: self.moment.now as u32 });
+        let seat = by_links.then(|| Seat { side: game.side(coin), id: LinkId::new(self.moment.now as u32) });
         self.dialog = None;
         self.show_board(false);
         self.replace(fresh.with_seat(seat));

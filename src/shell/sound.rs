@@ -3,6 +3,7 @@
 use super::{Effect, Shell};
 use crate::game::{Area, Game, Outcome, Position as _};
 use crate::link::Screen;
+use crate::session::settings::SettingId;
 use crate::session::sound::{Sound, of_move};
 use crate::session::{NodeId, Player, Tree};
 
@@ -53,16 +54,11 @@ impl Shell {
         if sounds.is_empty() || !self.is_heard() {
             return;
         }
-        let volume = match self.settings.value("volume") {
-            "low" => 30,
-            "high" => 100,
-            _ => 60,
-        };
-        self.want(Effect::Sound(sounds, volume));
+        self.want(Effect::Sound(sounds, self.settings.volume()));
     }
 
     pub fn is_heard(&self) -> bool {
-        self.settings.value("sound") == "on"
+        self.settings.is_on(SettingId::Sound)
     }
 }
 

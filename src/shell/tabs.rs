@@ -14,7 +14,7 @@ use super::{Dialog, Effect, Item, Shell, Slot};
 use crate::session::analysis::AnalysisAction;
 use crate::session::editor::{self, Editor};
 use crate::session::play::PlayAction;
-use crate::session::{Analysis, Play, SavedAnalysis, SavedGame};
+use crate::session::{Analysis, Origin, Play, SavedAnalysis, SavedGame};
 use crate::words;
 
 impl Shell {
@@ -67,8 +67,11 @@ impl Shell {
         };
         let lost = !theirs.holds(&ours);
         if lost {
-            let id = self.new_id();
-            self.displace(SavedGame { origin: (id, ours.origin.1, 0, false), ..ours.clone() });
+            let id = Some(self.new_id());
+            self.displace(SavedGame {
+                origin: Origin { id, given: ours.origin.given, ..Origin::default() },
+                ..ours.clone()
+            });
         }
         if (&theirs.moves, theirs.current, theirs.tip, &theirs.ends, theirs.players)
             == (&ours.moves, ours.current, ours.tip, &ours.ends, ours.players)
@@ -104,7 +107,7 @@ impl Shell {
         let lost = held_up && !(theirs.game.holds(&ours.game) && theirs.game.notes == ours.game.notes);
         if lost {
             let mut ours = ours;
-            ours.game.origin.0 = self.new_id();
+            ours.game.origin.id = Some(self.new_id());
             self.displace_analysis(ours);
         }
         if let Some(Dialog::MoveMenu(node)) = self.dialog {

@@ -9,6 +9,7 @@ use crate::session::library::LibraryAction;
 use crate::session::library::Why;
 use crate::session::play::PlayAction;
 use crate::session::play::PlayEffect;
+use crate::session::settings::SettingId;
 use crate::session::sound::Sound;
 use crate::session::{BoardAction, NewGame, Play};
 use crate::words::{self, Question};
@@ -96,19 +97,19 @@ impl Shell {
             Action::Close => (self.dialog, self.offer) = (None, None),
             Action::OpenPart => self.open_part(),
             Action::Dismiss => self.dismiss(),
-            Action::Set(name, value) => {
-                if let Some(settings) = self.settings.with(name, value) {
+            Action::Set(id, value) => {
+                if let Some(settings) = self.settings.with(id, value) {
                     self.settings = settings;
                     self.want(Effect::Save(Item::Settings(self.settings.clone())));
-                    if matches!(name, "sound" | "volume") {
+                    if matches!(id, SettingId::Sound | SettingId::Volume) {
                         // Plays a sample at the new volume.
                         self.hear_sounds(vec![(Sound::Move, 0), (Sound::Coin, 150)]);
                     }
                 }
             }
-            Action::Sound => self.happen(Action::Set("sound", if self.is_heard() { "off" } else { "on" })),
+            Action::Sound => self.happen(Action::Set(SettingId::Sound, if self.is_heard() { "off" } else { "on" })),
             Action::NoCoach => {
-                self.happen(Action::Set("coach", "off"));
+                self.happen(Action::Set(SettingId::Coach, "off"));
                 self.act(PlayAction::MoveNow);
             }
             Action::Settings(settings) => self.settings = settings,

@@ -52,6 +52,7 @@ use crate::game::Game;
 use crate::link::Screen;
 use crate::session::NodeId;
 use crate::session::note::Place;
+use crate::session::settings::SettingId;
 use crate::shell::keys::{Command, find};
 use crate::shell::{Action, Dialog, Effect, Shell};
 use crate::words;
@@ -198,7 +199,7 @@ impl Component for App {
     }
 
     fn view(&self, ctx: &Context<App>) -> Html {
-        words::show_moves(self.shell.settings().value("notation"));
+        words::show_moves(self.shell.settings().piece_signs());
         html! {
             // A new language redraws everything.
             <><key={language::tag()}>
@@ -380,7 +381,7 @@ impl App {
         let on_close = act(ctx.link(), |()| Action::Close);
         match self.shell.dialog() {
             Some(Dialog::NewGame(game)) => html! {
-                <NewGameDialog {game} progress={self.shell.progress().clone()} coach={self.shell.settings().value("coach") == "on"} kept={self.shell.play().played() > 0} on_begin={act(ctx.link(), Action::NewGame)} {on_close} />
+                <NewGameDialog {game} progress={self.shell.progress().clone()} coach={self.shell.settings().is_on(SettingId::Coach)} kept={self.shell.play().played() > 0} on_begin={act(ctx.link(), Action::NewGame)} {on_close} />
             },
             Some(Dialog::Share) => html! { <Share links={self.links()} {on_close} /> },
             Some(Dialog::Moments) => html! { <Moments moments={moments(self.shell.play())} {on_close} /> },

@@ -52,8 +52,8 @@ impl Component for Bench {
                     self.engine = None;
                 }
             }
-            BenchMsg::Reply(Reply::Error { text, .. }) => {
-                self.fault = Some(words::engine_failed(&text));
+            BenchMsg::Reply(Reply::Error { fault, .. }) => {
+                self.fault = Some(words::engine_failed(&fault));
                 self.engine = None;
             }
             BenchMsg::Reply(_) => return false,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::pieces::{side_class, symbol};
-use super::scene::{CellView, Scene};
+use super::scene::{BoardDimensions, CellView, Scene};
 use super::trace::Standing;
 use crate::game::{Cell, Mark};
 use crate::words;
@@ -28,7 +28,7 @@ pub struct Props {
 #[component]
 pub fn Board(props: &Props) -> Html {
     let scene = &props.scene;
-    let (columns, rows) = scene.size;
+    let BoardDimensions { columns, rows } = scene.size;
     let view_box = format!("0 0 {} {}", u32::from(columns) * CELL, u32::from(rows) * CELL);
     let pieces_class = classes!("pieces", props.instant.then_some("instant"));
     html! {
@@ -116,10 +116,10 @@ fn draw_over(cell: &CellView, scene: &Scene) -> Html {
                 <circle class="hoop" {cx} {cy} r="45" />
             }
             if cell.mark == Some(Mark::Frozen) {
-                { ice(cell, if scene.ice.0.contains(&cell.cell) { "ice forms" } else { "ice" }, &["block", "facets"]) }
+                { ice(cell, if scene.ice.frozen.contains(&cell.cell) { "ice forms" } else { "ice" }, &["block", "facets"]) }
                 <use href="#icon-ice" x={(x + 66).to_string()} y={(y + 4).to_string()} width="32" height="32" />
             }
-            if scene.ice.1.contains(&cell.cell) && cell.piece.is_some() {
+            if scene.ice.thawed.contains(&cell.cell) && cell.piece.is_some() {
                 { ice(cell, "ice cracks", &["left", "right"]) }
             }
             if let Some(piece) = cell.ghost {

@@ -44,7 +44,7 @@ pub fn Setup(props: &Props) -> Html {
     let scene = &view.scene;
     let turn = side_word(scene.turn);
     html! {
-        <main class={classes!("play", "setup", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
+        <main class={classes!("play", "setup", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
             data-turn={turn} data-thinking="false" data-result="" data-fen={scene.fen.clone()}>
             <Table screen={Screen::Setup} scene={scene.clone()} on_action={props.on_action.reform(EditorAction::Board)}
                 on_command={props.on_command.clone()} />

@@ -209,7 +209,7 @@ fn whole(board: &Board<AnyPosition>) -> String {
 fn draw(ctx: &Context<Embed>, Embed { frame, doubts, whole, .. }: &Embed, scene: &Rc<Scene>) -> Html {
     let link = ctx.link();
     let turn = side_word(scene.turn);
-    let class = classes!("embed", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1));
+    let class = classes!("embed", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows));
     let step = |name: &'static str, sign: &'static str, text: &'static str, enabled: bool, msg: fn() -> EmbedMsg| {
         html! {
             <button type="button" class="control" data-action={name} title={text} aria-label={text} disabled={!enabled}

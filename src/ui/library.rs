@@ -117,9 +117,9 @@ pub fn LibraryScreen(props: &Props) -> Html {
                 }
                 <p role="status" class="tally">{ &view.status }</p>
             </div>
-            if view.earlier != (false, 0) {
-                <button type="button" class="way" data-action="earlier" aria-pressed={view.earlier.0.to_string()}
-                    onclick={act(LibraryAction::Earlier(!view.earlier.0))}>{ words::earlier(view.earlier.1) }</button>
+            if view.shows_earlier || view.earlier > 0 {
+                <button type="button" class="way" data-action="earlier" aria-pressed={view.shows_earlier.to_string()}
+                    onclick={act(LibraryAction::Earlier(!view.shows_earlier))}>{ words::earlier(view.earlier) }</button>
             }
             if !view.hint.is_empty() {
                 <p class="hint">{ view.hint }</p>
@@ -178,17 +178,17 @@ const TOAST: u32 = 15_000;
 fn use_toast(props: &Props) -> Html {
     let act = |action: LibraryAction| saying(&props.on_action, action);
     let on_action = props.on_action.clone();
-    use_effect_with(props.view.toast.as_ref().map(|(_, _, number)| *number), move |number| {
+    use_effect_with(props.view.toast.as_ref().map(|toast| toast.number), move |number| {
         let hush = number.map(|_| Timeout::new(TOAST, move || on_action.emit(LibraryAction::Hush)));
         move || drop(hush)
     });
     html! {
         <div class={classes!("toast", props.view.toast.is_some().then_some("shown"))}>
             <p role="status">
-                { for props.view.toast.iter().map(|(text, _, number)| html! { <span key={*number}>{ text }</span> }) }
+                { for props.view.toast.iter().map(|toast| html! { <span key={toast.number}>{ &toast.text }</span> }) }
             </p>
-            if let Some((_, undo, _)) = &props.view.toast {
-                if *undo {
+            if let Some(toast) = &props.view.toast {
+                if toast.undo {
                     { text_button("undo", words::text("undo"), act(LibraryAction::Undo)) }
                 }
                 { text_button("hush", words::text("close"), act(LibraryAction::Hush)) }

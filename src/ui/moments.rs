@@ -22,8 +22,10 @@ pub struct MomentView {
     mv: String,
     said: String,
     well: bool,
-    /// The link to the analysis of the position, and to puzzles on the same theme.
-    links: (String, Option<String>),
+    /// The link to the analysis of the position.
+    analysis: String,
+    /// The link to puzzles on the same theme.
+    puzzles: Option<String>,
 }
 
 pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
@@ -39,7 +41,8 @@ pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
             mv: if line.contains(&node) { mv } else { words::taken_back(&mv) },
             said: words::moment(&moment, position.layout(), position.goal()),
             well: moment.reason.is_none(),
-            links: (analysis, puzzles),
+            analysis,
+            puzzles,
             position,
             side,
         })
@@ -87,8 +90,8 @@ pub fn Moments(props: &Props) -> Html {
                         <div>
                             <strong>{ icon(if it.well { "check" } else { "warning" }) }{ " " }{ &it.mv }</strong>
                             <p>{ &it.said }</p>
-                            <a class="way" data-action="moment-analyse" href={it.links.0.clone()}>{ words::text("moment-analyse") }</a>
-                            if let Some(puzzles) = &it.links.1 {
+                            <a class="way" data-action="moment-analyse" href={it.analysis.clone()}>{ words::text("moment-analyse") }</a>
+                            if let Some(puzzles) = &it.puzzles {
                                 <a class="way" data-action="moment-puzzle" href={puzzles.clone()}>{ words::text("moment-puzzle") }</a>
                             }
                         </div>

@@ -26,65 +26,51 @@ use self::result::result;
 use super::scene::{ClockView, GameView, Scene};
 use super::text_button::saying;
 use super::typed::Typed;
-use crate::engine::level::Level;
 use crate::session::play::PlayAction;
 use crate::session::{BoardAction, Options};
+use crate::shell::Action;
 
-#[derive(Properties, PartialEq)]
-pub struct Props {
+/// Everything that the panel shows.
+#[derive(Clone, PartialEq)]
+pub struct PanelView {
     pub scene: Rc<Scene>,
     pub game: GameView,
     /// The agreed options, besides the rules.
     pub options: Options,
     /// The clocks, the opponent's first. None if the game has no clock.
     pub clocks: [Option<ClockView>; 2],
-    /// Starts the same game again with sides swapped.
-    pub on_rematch: Callback<()>,
-    /// Starts the same game against this level.
-    pub on_next: Callback<Level>,
     /// True if a game was displaced and can be brought back.
     pub displaced: bool,
-    pub on_action: Callback<PlayAction>,
-    /// Called when the user has scrolled the record to a move that is not drawn.
-    pub on_seen: Callback<usize>,
     pub variant: &'static str,
-    /// Opens the dialog for a new game, initially with these rules.
-    pub on_new: Callback<&'static str>,
-    pub on_share: Callback<()>,
-    /// Copies or sends the link for the opponent.
-    pub on_reply: Callback<()>,
     /// Grows with each request to focus the field for typed moves.
     pub typing: u32,
-    pub on_help: Callback<()>,
-    /// Brings the displaced game back.
-    pub on_displaced: Callback<()>,
-    pub on_analyse: Callback<()>,
-    pub on_review: Callback<()>,
     /// True if sound is on.
     pub heard: bool,
-    pub on_sound: Callback<()>,
-    pub on_moments: Callback<()>,
-    pub on_no_coach: Callback<()>,
-    /// Saves the game in the library.
-    pub on_keep: Callback<()>,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    pub view: Rc<PanelView>,
+    pub on_action: Callback<Action>,
+    /// Called when the reader has scrolled the record to a move that is not drawn.
+    pub on_seen: Callback<usize>,
 }
 
 impl Props {
     /// A click handler that sends this action.
-    fn act(&self, action: impl Into<PlayAction>) -> Callback<MouseEvent> {
-        let action = action.into();
-        saying(&self.on_action, action)
+    fn act(&self, action: impl Into<Action>) -> Callback<MouseEvent> {
+        saying(&self.on_action, action.into())
     }
 }
 
 #[component]
 pub fn Panel(props: &Props) -> Html {
-    let (scene, game) = (&props.scene, &props.game);
+    let PanelView { scene, game, clocks, variant, .. } = &*props.view;
     let (more, typing) = (use_state_eq(|| false), use_state_eq(|| false));
     let field = use_node_ref();
     // The last typing request that was handled.
     let seen = use_mut_ref(|| 0);
-    use_effect_with((props.typing, *typing), {
+    use_effect_with((props.view.typing, *typing), {
         let (field, typing) = (field.clone(), typing.clone());
         move |&(wish, open)| {
             if seen.replace(wish) != wish && !open {
@@ -108,25 +94,21 @@ pub fn Panel(props: &Props) -> Html {
     };
     html! {
         <section class="panel">
-            { player(&game.players[0], &props.clocks[0], "across") }
-            { moves(scene, props.on_action.reform(|action: BoardAction| action.into()), props.on_seen.clone()) }
+            { player(&game.players[0], &clocks[0], "across") }
+            { moves(scene, props.on_action.reform(|action: BoardAction| PlayAction::from(action).into()), props.on_seen.clone()) }
             if *typing && game.over.is_none() {
-                <Typed variant={props.variant} fen={scene.fen.clone()} words={scene.words.clone()} {field}
-                    on_action={props.on_action.reform(PlayAction::Board)} on_leave={set(&typing, false)} />
+                <Typed variant={*variant} fen={scene.fen.clone()} words={scene.words.clone()} {field}
+                    on_action={props.on_action.reform(|action| PlayAction::Board(action).into())} on_leave={set(&typing, false)} />
             }
             { words_row(scene) }
             { send(props) }
-            { choices(scene, &props.on_action.reform(|action: BoardAction| action.into())) }
+            { choices(scene, &props.on_action.reform(|action: BoardAction| PlayAction::from(action).into())) }
             { result(props) }
             { controls(props, *more, set(&more, true)) }
             if *more {
-                <More over={game.over.is_some()} talk={game.talk.clone()} options={props.options} displaced={props.displaced}
-                    variant={props.variant} fen={scene.fen.clone()} on_close={set(&more, false)} on_action={props.on_action.clone()}
-                    on_new={props.on_new.clone()} on_share={props.on_share.clone()} on_help={props.on_help.clone()} {on_type}
-                    on_displaced={props.on_displaced.clone()} on_analyse={props.on_analyse.clone()} on_keep={props.on_keep.clone()}
-                    heard={props.heard} on_sound={props.on_sound.clone()} />
+                <More view={props.view.clone()} on_close={set(&more, false)} on_action={props.on_action.clone()} {on_type} />
             }
-            { player(&game.players[1], &props.clocks[1], "near") }
+            { player(&game.players[1], &clocks[1], "near") }
         </section>
     }
 }

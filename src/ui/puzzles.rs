@@ -175,7 +175,7 @@ impl Component for Puzzles {
         };
         let scene = std::rc::Rc::new(board_scene(attempt.board()));
         html! {
-            <main class={classes!("play", "puzzles", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
+            <main class={classes!("play", "puzzles", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
                 data-turn={super::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false" data-puzzle={id.to_string()}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()}
                     on_action={link.callback(|action| PuzzlesMsg::Act(PuzzleAction::Board(action)))} />

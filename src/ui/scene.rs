@@ -22,11 +22,11 @@ pub mod welcome;
 
 pub use cells::CellView;
 pub use editor::{EditorView, editor_scene, editor_view};
-pub use engine::{EngineView, LineView, Overlay, OverlayShape, engine, ink_class, overlay};
+pub use engine::{BookMove, EngineView, LineMove, LineView, Overlay, OverlayShape, engine, ink_class, overlay};
 pub use lesson::{guess_scene, lesson_scene, practice_scene};
-pub use moves::{LineToken, MainMove, MoveView, moves, moves_seen};
+pub use moves::{LineToken, MainLine, MainMove, MoveView, moves, moves_seen};
 pub use picker::{ChoiceView, Pick, Picker};
-pub use record::{Other, PlayerView, PlyView, game_record, record};
+pub use record::{GameRecordView, Other, PlayerView, PlyView, game_record, record};
 pub use review::{BadMove, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView, review, review_signs};
 pub use talk::{ClockView, GameView, Ladder, MainWayOn, Over, Picture, Talk, clocks, game_view};
 pub use threats::{MarkShape, Section, ThreatEntry, ThreatMark, ThreatsView, selected, threats};
@@ -39,11 +39,23 @@ use crate::session::board::Notice;
 use crate::session::{Board, Play, play};
 use crate::words;
 
-/// Everything that is visible of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoardDimensions {
+    pub columns: u8,
+    pub rows: u8,
+}
+
+/// The pawns that a move freezes or thaws.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct IceView {
+    pub frozen: Vec<Cell>,
+    pub thawed: Vec<Cell>,
+}
+
+/// Everything visible of a board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
-    /// Number of columns and rows.
-    pub size: (u8, u8),
+    pub size: BoardDimensions,
     /// True if some cells of the rectangle are not part of the board.
     pub gaps: bool,
     pub colours: Colours,
@@ -70,8 +82,8 @@ pub struct Scene {
     pub advice: Option<(Cell, Cell)>,
     /// The square where the last move dropped a piece.
     pub landed: Option<Cell>,
-    /// The pawns that the last move froze, and those that it thawed.
-    pub ice: (Vec<Cell>, Vec<Cell>),
+    /// The pawns that the last move froze or thawed.
+    pub ice: IceView,
     /// True if a link was just opened, so its last move is still to be animated.
     pub just_opened: bool,
     /// The pieces to animate after a link was opened: their start, in visible cells from the left and from the top, and
@@ -127,7 +139,7 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
             None
         }
     };
-    let (record, plies, taken_back) = game_record(play, None);
+    let GameRecordView { plies: record, moves: plies, taken_back } = game_record(play, None);
     let told = play.verdict().filter(|_| !play.is_aside());
     Scene {
         record,
@@ -153,7 +165,7 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: StatusLine) -> Scene {
     };
     let (line, result) = (board.tree().line(), board.outcome().map_or("", |outcome| outcome.result()));
     Scene {
-        size: (position.layout().columns(), position.layout().rows()),
+        size: BoardDimensions { columns: position.layout().columns(), rows: position.layout().rows() },
         gaps: position.layout().has_gaps(),
         colours: position.layout().colours(),
         just_opened: false,
@@ -170,7 +182,7 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: StatusLine) -> Scene {
         arrow,
         advice: None,
         landed: if let Some(Notice::Move(_, events)) = notice { landed(events) } else { None },
-        ice: if let Some(Notice::Move(_, events)) = notice { ice(events) } else { (Vec::new(), Vec::new()) },
+        ice: if let Some(Notice::Move(_, events)) = notice { ice(events) } else { IceView::default() },
         turned: turned(board),
         words,
         record: record(board.tree(), None),
@@ -212,11 +224,10 @@ fn offer<G: Game, N>(board: &Board<G, N>, touch: Touch) -> String {
     own.map_or_else(|| words::offer(touch), |message| words::say_in(&message, board.position().layout()))
 }
 
-/// The pawns that freeze, and those that thaw.
-fn ice(events: &[Event]) -> (Vec<Cell>, Vec<Cell>) {
+fn ice(events: &[Event]) -> IceView {
     let froze = |event: &Event| if let Event::Froze(_, at) = *event { Some(at) } else { None };
     let thawed = |event: &Event| if let Event::Thawed(_, at) = *event { Some(at) } else { None };
-    (events.iter().filter_map(froze).collect(), events.iter().filter_map(thawed).collect())
+    IceView { frozen: events.iter().filter_map(froze).collect(), thawed: events.iter().filter_map(thawed).collect() }
 }
 
 /// The square of the piece that a drop or an exchange puts on the board.

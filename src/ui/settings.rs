@@ -16,7 +16,7 @@ use crate::engine::client::{self, cores, of_this_build, this_build};
 use crate::game::{Kind, Piece, Side};
 use crate::link::Screen;
 use crate::session::Settings;
-use crate::session::settings::{SETTINGS, Setting};
+use crate::session::settings::{SETTINGS, Setting, SettingId};
 use crate::words;
 
 /// The states of offline use that static/offline.js sets on the root element, with the ids of their texts.
@@ -32,7 +32,7 @@ const OFFLINE: [(&str, &str); 6] = [
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub settings: Settings,
-    pub on_set: Callback<(&'static str, &'static str)>,
+    pub on_set: Callback<(SettingId, &'static str)>,
     /// The stored data, one line for each item.
     pub held: Vec<String>,
     pub on_export: Callback<()>,
@@ -53,13 +53,13 @@ pub fn SettingsScreen(props: &Props) -> Html {
             </div>
             { for SETTINGS.into_iter().map(|setting| {
                 let on_set = props.on_set.clone();
-                if setting.name == "threads" {
+                if setting.id == SettingId::Threads {
                     return threads(setting, on_set);
                 }
                 let values = setting.values.iter().map(|&(value, says)| Chip {
                     action: format!("{}-{value}", setting.name).into(),
-                    chosen: props.settings.value(setting.name) == value,
-                    then: (setting.name, value),
+                    chosen: props.settings.value(setting.id) == value,
+                    then: (setting.id, value),
                     content: html! { <strong>{ words::text(says) }</strong> },
                 });
                 chips(setting.says, words::text(setting.says), values, move |chosen| on_set.emit(chosen))
@@ -86,7 +86,7 @@ pub fn SettingsScreen(props: &Props) -> Html {
 
 /// Draws the choice of engine threads, at most one per core. Draws nothing if the page may not share memory with
 /// workers.
-fn threads(setting: Setting, on_set: Callback<(&'static str, &'static str)>) -> Html {
+fn threads(setting: Setting, on_set: Callback<(SettingId, &'static str)>) -> Html {
     let is_isolated = js_sys::Reflect::get(&js_sys::global(), &"crossOriginIsolated".into());
     let most = cores().min(setting.values.len() - 1);
     if most < 2 || is_isolated.is_ok_and(|is| !is.is_truthy()) {
@@ -97,7 +97,7 @@ fn threads(setting: Setting, on_set: Callback<(&'static str, &'static str)>) -> 
         let input = event.target_dyn_into::<HtmlInputElement>();
         let number = input.and_then(|input| input.value().parse::<usize>().ok());
         if let Some((value, _)) = number.and_then(|number| setting.values.get(number)) {
-            on_set.emit((setting.name, value));
+            on_set.emit((setting.id, value));
         }
     });
     html! {

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::analysis::grade_class;
 use super::board::{CELL, arrow_points};
 use super::pieces::{side_class, symbol};
-use super::scene::{MarkShape, Overlay, OverlayShape, Scene, ThreatMark};
+use super::scene::{BoardDimensions, MarkShape, Overlay, OverlayShape, Scene, ThreatMark};
 use crate::session::note::Place;
 
 const UNIT: i32 = CELL as i32;
@@ -30,7 +30,7 @@ pub struct Props {
 #[component]
 pub fn Shapes(props: &Props) -> Html {
     let scene = &props.scene;
-    let (columns, rows) = scene.size;
+    let BoardDimensions { columns, rows } = scene.size;
     let view_box = format!("0 0 {} {}", u32::from(columns) * CELL, u32::from(rows) * CELL);
     let corner = |at: (u8, u8)| (u32::from(at.0) * CELL, u32::from(at.1) * CELL);
     let ghosts = props.overlay.ghosts.iter().filter_map(|(cell, piece)| {

@@ -15,6 +15,7 @@ use self::frame::FrameFields;
 use self::pictures::Pictures;
 use super::dialogs::Modal;
 use super::icon::signed;
+use super::scene::picture::FirstMove;
 use super::text_button::signed_button;
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
@@ -36,8 +37,7 @@ pub struct Links {
     /// The game up to the position shown, and the whole game.
     pub records: [GameRecord; 2],
     pub orientation: Side,
-    /// The number of the game's first move, and the side that plays it.
-    pub first: (u32, Side),
+    pub first: FirstMove,
     /// The players' names, or empty if two people play.
     pub names: String,
 }
@@ -45,7 +45,7 @@ pub struct Links {
 impl Links {
     /// The links of a running game, at the address of this page.
     pub fn of_game(play: &Play<AnyPosition>) -> Links {
-        let id = play.seat().map_or(0, |seat| seat.id);
+        let id = play.seat().and_then(|seat| seat.id);
         let (shown, end) = play.given_away();
         let told = |game| LinkedGame { id, end, ..game };
         Links::of(play.board(), [shown, play.line_record()], Screen::Play, play.players(), play.strength(), told)
@@ -75,7 +75,7 @@ impl Links {
             reply: address(Screen::Play, told(people(Players::HUMANS))),
             embed: address(Screen::Embed, people(seen)),
             orientation: board.orientation(),
-            first: (board.tree().at(0).move_number(), board.tree().at(0).side_to_move()),
+            first: FirstMove { number: board.tree().at(0).move_number(), side: board.tree().at(0).side_to_move() },
             names: names(players, strength),
             records,
         }

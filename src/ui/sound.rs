@@ -106,8 +106,8 @@ impl Stage {
         level.exponential_ramp_to_value_at_time(0.0001, end)?;
         gain.connect_with_audio_node(&context.destination())?;
         let slide = |frequency: &AudioParam| {
-            frequency.set_value_at_time(voice.slides.0 as f32, begin)?;
-            frequency.exponential_ramp_to_value_at_time(voice.slides.1 as f32, end).map(|_| ())
+            frequency.set_value_at_time(voice.from as f32, begin)?;
+            frequency.exponential_ramp_to_value_at_time(voice.to as f32, end).map(|_| ())
         };
         let source: AudioScheduledSourceNode = if voice.wave == Wave::Noise {
             let (source, filter) = (context.create_buffer_source()?, context.create_biquad_filter()?);

@@ -17,11 +17,12 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Storage;
 
 use self::room::{is_left_out, rescue};
-use crate::json::{self, Unknown};
+use crate::json;
 use crate::session::Settings;
 use crate::session::lesson::LessonProgress;
 use crate::session::library::Trouble;
 use crate::session::puzzles;
+use crate::session::unknown::Unknown;
 use crate::shell::{Item, Slot, StoredState};
 use crate::ui::now::moment;
 

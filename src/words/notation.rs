@@ -4,6 +4,7 @@
 use std::cell::Cell;
 
 use super::text;
+use crate::session::settings::PieceSigns;
 
 /// Letters of PGN. The other alphabets have the same order.
 const LETTERS: &str = "KQRBNP";
@@ -12,20 +13,20 @@ const LETTERS: &str = "KQRBNP";
 const FIGURINES: &str = "♚♛♜♝♞♟";
 
 thread_local! {
-    static SHOWN: Cell<&'static str> = const { Cell::new("") };
+    static SHOWN: Cell<PieceSigns> = const { Cell::new(PieceSigns::English) };
 }
 
 /// Sets the form of moves for this thread. The argument is a value of the setting `notation`.
-pub fn show_moves(notation: &'static str) {
-    SHOWN.set(notation);
+pub fn show_moves(signs: PieceSigns) {
+    SHOWN.set(signs);
 }
 
 /// Returns the current alphabet.
 fn shown() -> &'static str {
     match SHOWN.get() {
-        "own" => text("piece-letters"),
-        "figurines" => FIGURINES,
-        _ => LETTERS,
+        PieceSigns::English => LETTERS,
+        PieceSigns::Own => text("piece-letters"),
+        PieceSigns::Figurines => FIGURINES,
     }
 }
 
@@ -37,13 +38,14 @@ fn translate(mv: &str, from: &str, to: &str) -> String {
 /// Returns a move in the current form.
 ///
 /// ```
+/// use hostage_chess::session::settings::PieceSigns;
 /// use hostage_chess::words::{embedded, show_moves, shown_move, speak, written_move};
 /// assert_eq!(shown_move("(B)N*c7+"), "(B)N*c7+");
 /// speak(embedded::language("de").unwrap());
-/// show_moves("own");
+/// show_moves(PieceSigns::Own);
 /// assert_eq!(shown_move("(B)N*c7+"), "(L)S*c7+");
 /// assert_eq!(written_move("(L)S*c7+"), "(B)N*c7+");
-/// show_moves("figurines");
+/// show_moves(PieceSigns::Figurines);
 /// assert_eq!(shown_move("Qxe8=N"), "♛xe8=♞");
 /// ```
 pub fn shown_move(mv: &str) -> String {
@@ -52,7 +54,7 @@ pub fn shown_move(mv: &str) -> String {
 
 /// Returns a move in the form in which it is typed. It has letters instead of figurines.
 pub fn typed_move(mv: &str) -> String {
-    if SHOWN.get() == "own" { shown_move(mv) } else { mv.to_owned() }
+    if SHOWN.get() == PieceSigns::Own { shown_move(mv) } else { mv.to_owned() }
 }
 
 /// Translates a move from the current form to PGN.

@@ -3,7 +3,7 @@
 use super::rules::{deeds, result, result_message};
 use super::{Context, computer_name, say, say_in, text};
 use crate::engine::level::{Level, Strength};
-use crate::engine::{Info, OUTDATED, SILENT, TOO_OLD};
+use crate::engine::{EngineFault, Info};
 use crate::game::message::{Message, Value};
 use crate::game::{Colours, Ending, Event, Kind, Layout, Outcome, Side, Touch};
 use crate::search::Score;
@@ -70,20 +70,19 @@ pub fn paused(side: Side, colours: Colours) -> String {
 }
 
 /// Says that the engine failed, and why.
-pub fn engine_failed(why: &str) -> String {
-    match engine_fault(why) {
-        Some(fault) => fault.to_owned(),
-        None => say(&Message::new("engine-failed").with("why", why)),
-    }
+pub fn engine_failed(fault: &EngineFault) -> String {
+    engine_fault(fault, "engine-failed")
 }
 
-/// Returns the sentence for an error that does not depend on the request.
-fn engine_fault(why: &str) -> Option<&'static str> {
-    match why {
-        TOO_OLD => Some(text("engine-too-old")),
-        SILENT => Some(text("engine-silent")),
-        OUTDATED => Some(text("engine-outdated")),
-        _ => None,
+/// Returns the sentence for an error. If the error depends on the request, `request_failed` tells what failed.
+fn engine_fault(fault: &EngineFault, request_failed: &'static str) -> String {
+    match fault {
+        EngineFault::TooOld => text("engine-too-old").to_owned(),
+        EngineFault::Silent => text("engine-silent").to_owned(),
+        EngineFault::Outdated => text("engine-outdated").to_owned(),
+        EngineFault::Unreplayable | EngineFault::NotStarted | EngineFault::NotFetched | EngineFault::Crashed(_) => {
+            say(&Message::new(request_failed).with("why", fault.text()))
+        }
     }
 }
 
@@ -250,11 +249,8 @@ pub fn confirm_move(events: &[Event], layout: &Layout) -> String {
 }
 
 /// Says that there is no hint, and why.
-pub fn no_hint(why: &str) -> String {
-    match engine_fault(why) {
-        Some(fault) => fault.to_owned(),
-        None => say(&Message::new("no-hint").with("why", why)),
-    }
+pub fn no_hint(fault: &EngineFault) -> String {
+    engine_fault(fault, "no-hint")
 }
 
 /// Returns the reason why the engine declines a draw.

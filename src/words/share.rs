@@ -65,10 +65,13 @@ pub fn arrival(relation: Relation, parting: &str) -> String {
 }
 
 /// Returns a move with its number, as in PGN: `12. Nf3`, `12… Nf6`.
-pub fn numbered_move(number: u32, side: Side, text: &str) -> String {
+pub fn numbered_move(number: Option<u32>, side: Side, text: &str) -> String {
     let mv = super::typed_move(text);
     let dots = if side == Side::White { "." } else { "…" };
-    if number == 0 { mv } else { format!("{number}{dots} {mv}") }
+    match number {
+        Some(number) => format!("{number}{dots} {mv}"),
+        None => mv,
+    }
 }
 
 /// Returns the alternative text of a link's QR code.

@@ -4,7 +4,7 @@ use std::io::{self, BufReader, Read};
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver};
 
-use hostage_chess::engine::{Asker, OUTDATED, PROTOCOL, QuestionId, Reply, Request, piped};
+use hostage_chess::engine::{Asker, EngineFault, PROTOCOL, QuestionId, Reply, Request, piped};
 use hostage_chess::game::GameRecord;
 use hostage_chess::json;
 use hostage_chess::search::Limits;
@@ -77,5 +77,5 @@ fn unknown_requests_get_an_error() {
     piped::run(1, text.as_bytes(), &|reply| replies.lock().unwrap().push(reply.clone()));
     let mut replies = replies.into_inner().unwrap();
     replies.retain(|reply| *reply != Reply::Ready { protocol: PROTOCOL });
-    assert_eq!(replies, [Reply::Error { id: id(7), text: OUTDATED.to_owned() }]);
+    assert_eq!(replies, [Reply::Error { id: id(7), fault: EngineFault::Outdated }]);
 }

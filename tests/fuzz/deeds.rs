@@ -2,7 +2,7 @@
 //! cause. Their arguments may make no sense, such as a missing node.
 
 use hostage_chess::engine::level::Level;
-use hostage_chess::engine::{Info, PROTOCOL, Reply, Request};
+use hostage_chess::engine::{EngineFault, Info, PROTOCOL, Reply, Request};
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Area, Cell, Game, Kind, Piece, Position as _, Side, Style, Touch};
 use hostage_chess::link::Screen;
@@ -125,7 +125,7 @@ fn reply(choices: &mut Choices, shell: &Shell) -> Option<Reply> {
     let mv = moves.get(choices.below(moves.len().max(1))).map(|&mv| last.uci(mv));
     Some(match choices.below(4) {
         0 => Reply::Ready { protocol: PROTOCOL },
-        1 => Reply::Error { id, text: "no".to_owned() },
+        1 => Reply::Error { id, fault: EngineFault::Crashed("no".to_owned()) },
         2 => {
             let info = Info {
                 rank: choices.below(4) as u32,
@@ -244,7 +244,7 @@ pub fn next(choices: &mut Choices, shell: &Shell) -> Option<Action> {
         9 => Action::Close,
         10 => {
             let setting = &SETTINGS[choices.below(SETTINGS.len())];
-            Action::Set(setting.name, setting.values[choices.below(setting.values.len())].0)
+            Action::Set(setting.id, setting.values[choices.below(setting.values.len())].0)
         }
         11 => [Action::Share, Action::Moments, Action::Help, Action::AskForget, Action::PlayFriend, Action::NoCoach]
             [choices.below(6)]

@@ -8,6 +8,7 @@ use hostage_chess::session::lesson::LessonProgress as Lessons;
 use hostage_chess::session::library::LibraryAction;
 use hostage_chess::session::library::LibraryEffect;
 use hostage_chess::session::puzzles::PuzzleProgress;
+use hostage_chess::session::unknown::with_unknown;
 use hostage_chess::shell::{Action, Effect, Now, Shell, StoredState};
 
 /// Merges an import with stored data, and returns the result.
@@ -30,7 +31,7 @@ pub fn joins(held: &StoredExtras, brought: &Extras) -> StoredExtras {
         let (puzzles, left) = PuzzleProgress::read_counted(&after[2]).expect("written text can be read");
         let written = json::write(&puzzles).expect("the text does not exceed the maximum");
         assert_eq!((left, PuzzleProgress::read(&written).as_ref()), (0, Some(&puzzles)));
-        assert_eq!(json::with_unknown(&written, &after[2]), after[2]);
+        assert_eq!(with_unknown(&written, &after[2]), after[2]);
     }
     let step = hostage_chess::session::backup::JoinStep { before: held.clone(), after: after.clone() };
     assert_eq!(take_back(&step, &after), (held.clone(), false));

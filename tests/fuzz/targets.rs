@@ -12,11 +12,12 @@ use hostage_chess::engine::{Reply, Request};
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::pgn::{Given, many::Cuts, read};
 use hostage_chess::game::{Game, Position as _, Style};
-use hostage_chess::json::{self, Unknown};
+use hostage_chess::json;
 use hostage_chess::link::{Link, compact};
 use hostage_chess::search::Limits;
 use hostage_chess::session::library::LibraryEntry;
 use hostage_chess::session::puzzles;
+use hostage_chess::session::unknown::Unknown;
 use hostage_chess::session::{Settings, lesson::LessonProgress};
 use hostage_chess::shell::{Action, Now, Shell, StoredState};
 

@@ -3,7 +3,7 @@
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::engine::local::LocalEngine;
-use hostage_chess::engine::{Asker, Info, QuestionId, Reply, Request};
+use hostage_chess::engine::{Asker, EngineFault, Info, QuestionId, Reply, Request};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Cell, Game, Side, Touch};
 use hostage_chess::json;
@@ -38,9 +38,9 @@ fn walk(it: &mut Analysis<Corridor>, step: BoardAction) -> Vec<AnalysisEffect> {
 
 /// Fires the last pending timer among the effects.
 fn settle(it: &mut Analysis<Corridor>, effects: &[AnalysisEffect]) -> Vec<AnalysisEffect> {
-    let wait = |effect: &AnalysisEffect| if let AnalysisEffect::Settle(ticket) = effect { Some(*ticket) } else { None };
-    let ticket = effects.iter().rev().find_map(wait).expect("a timer is set");
-    it.update(AnalysisAction::Settled(ticket))
+    let wait = |effect: &AnalysisEffect| if let AnalysisEffect::Settle(number) = effect { Some(*number) } else { None };
+    let number = effects.iter().rev().find_map(wait).expect("a timer is set");
+    it.update(AnalysisAction::Settled(number))
 }
 
 fn think(effects: &[AnalysisEffect]) -> Option<QuestionId> {
@@ -245,8 +245,8 @@ fn a_deletion_can_be_undone_until_the_next_change() {
 #[test]
 fn an_engine_error_is_shown_and_switching_on_tries_again() {
     let (mut it, id) = at_work();
-    it.update(AnalysisAction::Reply(Reply::Error { id, text: "no".into() }));
-    assert_eq!((it.fault(), it.is_thinking()), (Some("no"), false));
+    it.update(AnalysisAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("no".to_owned()) }));
+    assert_eq!((it.fault(), it.is_thinking()), (Some(&EngineFault::Crashed("no".to_owned())), false));
     let effects = tap(&mut it, &[0, 1]);
     assert_eq!(think(&settle(&mut it, &effects)), None);
     let effects = it.update(AnalysisAction::Engine(true));
@@ -282,12 +282,12 @@ fn the_book_is_asked_where_it_may_know_the_position_and_without_the_engine() {
         })
     };
     let ask = |it: &mut Analysis<AnyPosition>, effects: Vec<AnalysisEffect>| {
-        let Some(AnalysisEffect::Settle(ticket)) =
+        let Some(AnalysisEffect::Settle(number)) =
             effects.iter().rev().find(|effect| matches!(effect, AnalysisEffect::Settle(_)))
         else {
             panic!("no timer is set");
         };
-        it.update(AnalysisAction::Settled(*ticket))
+        it.update(AnalysisAction::Settled(*number))
     };
     let effects = it.update(AnalysisAction::Show(true));
     let effects = ask(&mut it, effects);
@@ -305,8 +305,8 @@ fn the_book_is_asked_where_it_may_know_the_position_and_without_the_engine() {
     assert_eq!(it.book(), found);
     assert!(!it.is_thinking());
     let view = engine_view(&it);
-    assert_eq!(view.book[0].1, found[0].line[0]);
-    assert!((97..=103).contains(&view.book.iter().map(|(_, _, share)| share).sum::<u32>()));
+    assert_eq!(view.book[0].uci, found[0].line[0]);
+    assert!((97..=103).contains(&view.book.iter().map(|mv| mv.share).sum::<u32>()));
     // A proposed move can be played, and then the book is asked again. The book is not asked about positions that it
     // cannot know.
     let effects = it.update(AnalysisAction::Propose(found[0].line[0].clone()));

@@ -8,7 +8,7 @@ use hostage_chess::game::game_record::Relation;
 use hostage_chess::game::{Event, GameRecord, Side};
 use hostage_chess::session::board::Notice;
 use hostage_chess::session::play::PlayEffect;
-use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, FriendLink, Play, Players, Tree};
 use hostage_chess::ui::scene::scene;
 
 type Any = Play<AnyPosition>;
@@ -24,7 +24,7 @@ fn stored(moves: &[&str]) -> Any {
 }
 
 fn open(session: &Any, moves: &[&str]) -> (Relation, Any) {
-    session.open_link(record(moves).follow().unwrap(), Players::HUMANS, DEFAULT_STRENGTH, Some(0))
+    session.open_link(record(moves).follow().unwrap(), Players::HUMANS, DEFAULT_STRENGTH, Some(FriendLink { id: None }))
 }
 
 /// All complete lines of a session's history.
@@ -83,7 +83,8 @@ fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
 #[test]
 fn the_engine_waits_where_the_stored_game_continues() {
     let replay = record(&GAME[..1]).follow().unwrap();
-    let (_, mut session) = stored(&GAME).open_link(replay, Players::default(), DEFAULT_STRENGTH, Some(0));
+    let (_, mut session) =
+        stored(&GAME).open_link(replay, Players::default(), DEFAULT_STRENGTH, Some(FriendLink { id: None }));
     assert!(!session.begin().iter().any(|effect| matches!(effect, PlayEffect::Ask(Request::Search { .. }))));
     assert!(session.is_paused());
 }
@@ -113,7 +114,10 @@ fn a_link_to_another_game_has_no_relation_to_the_stored_one() {
     // A game without moves does not count as a game.
     assert_eq!(open(&stored(&[]), &GAME).0, Relation::Other);
     let hole = GameRecord { variant: "hole".into(), ..GameRecord::default() }.follow().unwrap();
-    assert_eq!(stored(&GAME).open_link(hole, Players::HUMANS, DEFAULT_STRENGTH, Some(0)).0, Relation::Other);
+    assert_eq!(
+        stored(&GAME).open_link(hole, Players::HUMANS, DEFAULT_STRENGTH, Some(FriendLink { id: None })).0,
+        Relation::Other
+    );
 }
 
 #[test]
@@ -139,11 +143,11 @@ fn a_link_says_who_plays_and_seats_the_reader() {
         assert_eq!((session.players(), session.strength()), (players, strength));
         session.board().orientation()
     };
-    assert_eq!(seat(3, Players::HUMANS, Some(0)), Side::Black);
-    assert_eq!(seat(4, Players::HUMANS, Some(0)), Side::White);
+    assert_eq!(seat(3, Players::HUMANS, Some(FriendLink { id: None })), Side::Black);
+    assert_eq!(seat(4, Players::HUMANS, Some(FriendLink { id: None })), Side::White);
     // A link that is not a reply does not change the orientation.
     assert_eq!(seat(3, Players::HUMANS, None), Side::White);
-    assert_eq!(seat(4, Players::human(Side::Black), Some(0)), Side::Black);
+    assert_eq!(seat(4, Players::human(Side::Black), Some(FriendLink { id: None })), Side::Black);
 }
 
 #[test]

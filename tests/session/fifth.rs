@@ -32,7 +32,8 @@ fn tap(play: &mut Play<Position>, squares: [&str; 2]) -> Vec<PlayEffect> {
 fn its_piece_reason_and_event_have_texts_and_drawings() {
     let mut play = begin("k4/5/5/1K3/L4 w - - 0 1", Players::HUMANS);
     let picture = scene(&play);
-    assert_eq!((picture.size, picture.rows[4][0].name.as_str()), ((5, 5), "a1"));
+    assert_eq!((picture.size.columns, picture.size.rows), (5, 5));
+    assert_eq!(picture.rows[4][0].name, "a1");
     tap(&mut play, ["b2", "c3"]);
     let (Some(Notice::Refused(why)), _) = play.notice() else { panic!("{:?}", play.notice()) };
     assert_eq!(why.reason.own(), Some("trapdoor-no-kings"));
@@ -78,8 +79,8 @@ fn it_can_be_analysed_and_the_results_come_back() {
     let mut looked = Analysis::new(play.tree().clone(), hostage_chess::game::Side::White);
     looked.update(AnalysisAction::Engine(true));
     let effects = looked.update(AnalysisAction::Show(true));
-    let ticket = effects.iter().find_map(|e| if let AnalysisEffect::Settle(n) = e { Some(*n) } else { None });
-    let effects = looked.update(AnalysisAction::Settled(ticket.unwrap()));
+    let number = effects.iter().find_map(|e| if let AnalysisEffect::Settle(n) = e { Some(*n) } else { None });
+    let effects = looked.update(AnalysisAction::Settled(number.unwrap()));
     let asked = effects
         .iter()
         .find_map(|e| if let AnalysisEffect::Ask(Request::Search { id, .. }) = e { Some(*id) } else { None });

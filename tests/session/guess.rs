@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use hostage_chess::engine::{Info, QuestionId, Reply, Request};
+use hostage_chess::engine::{EngineFault, Info, QuestionId, Reply, Request};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position, Side};
 use hostage_chess::link::compact;
@@ -150,7 +150,7 @@ fn shown_moves_score_nothing_and_unjudged_moves_do_not_count() {
     watch(&mut run);
     let text = other(&run);
     let (id, _) = question(&typed(&mut run, &text));
-    run.update(GuessAction::Reply(Reply::Error { id, text: "gone".into() }));
+    run.update(GuessAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
     assert_eq!((judged(&run).rating.clone(), run.points()), (Rating::Unknown, (0, 3)));
 }
 

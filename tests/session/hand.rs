@@ -6,7 +6,7 @@ mod history;
 
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::engine::level::{Level, Strength};
-use hostage_chess::engine::{Info, QuestionId, Reply, Request};
+use hostage_chess::engine::{EngineFault, Info, QuestionId, Reply, Request};
 use hostage_chess::game::hostage::Bar;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Cell, Choice, Ending, Game, Kind, Reason, Side, Touch};

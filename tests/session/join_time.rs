@@ -15,6 +15,7 @@ use hostage_chess::session::library::{
 };
 use hostage_chess::session::puzzles::PuzzleProgress;
 use hostage_chess::session::settings::Settings;
+use hostage_chess::session::unknown::with_unknown;
 
 /// Checks the limit. Three times per doubling is 27 times for eight times the size, which exceeds the noise of the
 /// machine. A quadratic algorithm takes 64 times. The measurement starts after `prepare`.
@@ -109,7 +110,7 @@ fn reading_stored_lists_takes_linear_time() {
         let known = |size: usize| list(size, |n| format!("theme={}", ["dark", "mauve"][n % 2])).replace(',', "&");
         holds("settings that are known", known, |text| drop(black_box(Settings::read(&text))));
         let fields = |size: usize| (held(size, 1, same)[2].clone(), held(size, 1, false)[2].clone());
-        holds("fields", fields, |(new, old)| drop(black_box((json::with_unknown("{\"a\":1}", &old), new))));
+        holds("fields", fields, |(new, old)| drop(black_box((with_unknown("{\"a\":1}", &old), new))));
     }
     let file = |line: &'static str| move |size: usize| line.repeat(size);
     for line in ["% hostage-chess settings: a=b\n", "\n", "% hostage-chess stored: {\"hostage-chess.a\":\"b\"}", "x"] {

@@ -19,7 +19,7 @@ use hostage_chess::session::library::{
     decode, surplus,
 };
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, Tree, keep, notation};
-use hostage_chess::ui::scene::library::{library_view, row_thumb};
+use hostage_chess::ui::scene::library::{UnreadPosition, library_view, row_thumb};
 use hostage_chess::ui::scene::thumb::thumb;
 use hostage_chess::words;
 

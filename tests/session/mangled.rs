@@ -7,7 +7,7 @@ use hostage_chess::game::{Game, GameRecord, Position as _, Side};
 use hostage_chess::link::compact::{self, CompactFault};
 use hostage_chess::link::embed::EmbedOptions;
 use hostage_chess::link::{Doubt, Link, LinkFault, LinkReading, LinkedGame, Screen, parameter, says, screen_name};
-use hostage_chess::session::{Player, Players};
+use hostage_chess::session::{LinkId, Player, Players};
 use hostage_chess::shell::{Action, Now, Shell, StoredState, asks_for_embed};
 use proptest::prelude::*;
 
@@ -129,7 +129,7 @@ fn a_changed_link_still_opens_its_game() {
             let game = LinkedGame {
                 players: Players::HUMANS,
                 short,
-                id: if short { 1732 } else { 0 },
+                id: LinkId::new(1732).filter(|_| short),
                 ..LinkedGame::of(record.clone())
             };
             let address = Link { screen: Screen::Play, game: Some(game.clone()) }.to_string();

@@ -17,7 +17,7 @@ mod table;
 use crate::support::random::Random;
 use crate::support::toy::corridor::Corridor;
 use hostage_chess::engine::level::{Level, Strength};
-use hostage_chess::engine::{Info, QuestionId, Reply, Request};
+use hostage_chess::engine::{EngineFault, Info, QuestionId, Reply, Request};
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Cell, Choice, Ending, Game, GameRecord, Kind, Layout, Position as _, Side, Touch};
 use hostage_chess::json;

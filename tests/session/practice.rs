@@ -5,7 +5,7 @@ use std::thread;
 
 use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::engine::local::LocalEngine;
-use hostage_chess::engine::{Info, QuestionId, Reply, Request};
+use hostage_chess::engine::{EngineFault, Info, QuestionId, Reply, Request};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position, Side};
 use hostage_chess::search::{Limits, Score};
@@ -271,7 +271,7 @@ fn hints_cost_stars_and_are_given_once_per_move() {
     run.update(PracticeAction::Reply(Reply::Best { id, mv }));
     let id = question(&run.update(PracticeAction::Hint));
     // Without an answer of the engine there is no hint, and no cost.
-    run.update(PracticeAction::Reply(Reply::Error { id, text: "gone".into() }));
+    run.update(PracticeAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
     assert_eq!((run.stage(), run.stars(), run.hint()), (PracticeStage::Asked, 2, None));
 }
 
@@ -310,7 +310,7 @@ fn late_answers_are_ignored_and_an_engine_error_does_not_block_the_exercise() {
     assert_ne!(id, old);
     run.update(PracticeAction::Reply(Reply::Best { id: old, mv: Some(own) }));
     assert_eq!(run.stage(), PracticeStage::Thinking);
-    run.update(PracticeAction::Reply(Reply::Error { id, text: "gone".into() }));
+    run.update(PracticeAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
     assert_eq!(run.stage(), PracticeStage::Missed(Miss::Silent));
     assert_eq!(run.side(), if run.board().orientation() == Side::White { Side::White } else { Side::Black });
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use hostage_chess::engine::{Asker, Info, QuestionId, Reply, Request};
+use hostage_chess::engine::{Asker, EngineFault, Info, QuestionId, Reply, Request};
 use hostage_chess::game::Position as _;
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::json;
@@ -181,7 +181,7 @@ fn without_an_engine_a_wrong_move_is_still_wrong() {
     let bad = wrong(&attempt);
     typed(&mut attempt, &bad);
     let id = QuestionId { asker: Asker::Puzzle, number: 1 };
-    attempt.update(PuzzleAction::Reply(Reply::Error { id, text: "gone".to_owned() }));
+    attempt.update(PuzzleAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
     assert_eq!(*attempt.stage(), PuzzleStage::Refuted(None));
     attempt.update(PuzzleAction::Again);
     assert_eq!(attempt.board().tree().depth(), 0);

@@ -5,7 +5,7 @@ mod own;
 mod reasons;
 mod retry;
 
-use hostage_chess::engine::{Asker, Info, QuestionId, Reply, Request};
+use hostage_chess::engine::{Asker, EngineFault, Info, QuestionId, Reply, Request};
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Cell, Ending, Game, GameRecord, Kind, Position, Side};
 use hostage_chess::json;
@@ -110,7 +110,7 @@ fn the_game_is_reviewed_from_its_end_and_judged() {
     assert_eq!(it.reason(), Some(&mate));
     let bad = picture(&it).bad.unwrap();
     assert_eq!((bad.mv.as_str(), bad.why.as_str()), ("2. g4??", "Allowed mate in 1: Qh4#."));
-    assert_eq!(bad.better[0].1, "Nh3");
+    assert_eq!(bad.better[0].text, "Nh3");
 }
 
 #[test]
@@ -144,7 +144,8 @@ fn an_engine_error_stops_the_review_and_this_is_stored() {
     it.update(AnalysisAction::Show(true));
     let first = question(&it.update(RetryAction::Start)).unwrap();
     let second = question(&answer(&mut it, &first)).unwrap();
-    let effects = it.update(AnalysisAction::Reply(Reply::Error { id: second.0, text: "gone".to_owned() }));
+    let effects =
+        it.update(AnalysisAction::Reply(Reply::Error { id: second.0, fault: EngineFault::Crashed("gone".to_owned()) }));
     assert!(effects.contains(&AnalysisEffect::Save) && question(&effects).is_none(), "{effects:?}");
     let mut again = Study::restore(&it.save()).unwrap();
     assert!(question(&again.update(AnalysisAction::Show(true))).is_none(), "a reload does not start the review");
@@ -156,11 +157,11 @@ fn an_engine_error_stops_the_review_and_this_is_stored() {
 #[test]
 fn the_analysis_engine_rests_during_the_review() {
     let settle = |it: &mut Study, effects: &[AnalysisEffect]| {
-        let ticket = effects
+        let number = effects
             .iter()
             .rev()
-            .find_map(|e| if let AnalysisEffect::Settle(ticket) = e { Some(*ticket) } else { None });
-        it.update(AnalysisAction::Settled(ticket.expect("a timer is set")))
+            .find_map(|e| if let AnalysisEffect::Settle(number) = e { Some(*number) } else { None });
+        it.update(AnalysisAction::Settled(number.expect("a timer is set")))
     };
     let mut it = study(&FOOLS[..3]);
     it.update(AnalysisAction::Engine(true));
@@ -185,9 +186,12 @@ fn a_broken_engine_ends_the_review_with_a_message() {
     let mut it = study(&FOOLS);
     it.update(AnalysisAction::Show(true));
     let (id, _) = question(&it.update(RetryAction::Start)).unwrap();
-    let effects = it.update(AnalysisAction::Reply(Reply::Error { id, text: "gone".into() }));
+    let effects = it.update(AnalysisAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
     assert!(question(&effects).is_none());
-    assert_eq!((it.fault(), it.is_thinking(), it.review().is_running()), (Some("gone"), false, false));
+    assert_eq!(
+        (it.fault(), it.is_thinking(), it.review().is_running()),
+        (Some(&EngineFault::Crashed("gone".to_owned())), false, false)
+    );
     assert!(question(&it.update(RetryAction::Start)).is_some(), "the review can be retried");
 }
 
@@ -237,7 +241,7 @@ fn its_glyphs_are_listed_unless_the_reader_has_set_others() {
     let mut it = reviewed();
     let signs = |it: &Study| {
         let report = it.review().report(it.tree());
-        let (_, moves) = moves(it.tree(), &review_signs(it.review().is_open().then_some(&report)));
+        let moves = moves(it.tree(), &review_signs(it.review().is_open().then_some(&report))).moves;
         moves.iter().map(|mv| mv.mv.signs.clone()).collect::<Vec<_>>()
     };
     assert_eq!(signs(&it), ["", "", "??", ""]);

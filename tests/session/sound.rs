@@ -58,7 +58,7 @@ fn every_sound_can_be_synthesised_and_is_short() {
         assert!(!sound.voices().is_empty(), "{sound:?}");
         for voice in sound.voices() {
             // Frequencies and levels change exponentially, so they must not be zero.
-            assert!(voice.slides.0 >= 20 && voice.slides.1 >= 20 && voice.loud > 0 && voice.loud <= 100, "{sound:?}");
+            assert!(voice.from >= 20 && voice.to >= 20 && voice.loud > 0 && voice.loud <= 100, "{sound:?}");
             assert!(voice.lasts >= 20 && voice.begins + voice.lasts <= 1200, "{sound:?}");
         }
     }

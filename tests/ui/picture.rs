@@ -6,7 +6,7 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Side};
 use hostage_chess::session::{Board, Tree};
 use hostage_chess::ui::scene::board_scene;
-use hostage_chess::ui::scene::picture::{Paint, part, picture, picture_size};
+use hostage_chess::ui::scene::picture::{FirstMove, Paint, part, picture, picture_size};
 
 /// A symbol as it is defined in the page.
 fn symbol(name: &str) -> Option<(String, String)> {
@@ -89,6 +89,10 @@ fn the_part_for_an_animation_is_within_the_game_and_not_too_long() {
         (5_000, (1, Side::White), 1, u32::MAX, 0..2_001),
         (1, (1, Side::White), 1, 9, 0..2),
     ] {
-        assert_eq!(part(moves, first, from, to), positions, "{from} to {to} of {moves} from {first:?} on");
+        assert_eq!(
+            part(moves, FirstMove { number: first.0, side: first.1 }, from, to),
+            positions,
+            "{from} to {to} of {moves} from {first:?} on"
+        );
     }
 }

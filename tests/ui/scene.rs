@@ -4,7 +4,7 @@ use crate::support::toy::corridor::Corridor;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Choice, Game, Kind, Layout, Mark, Side, Touch};
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
-use hostage_chess::ui::scene::{CellView, Pick, PriceTag, Scene, Tone, TrayPiece, scene};
+use hostage_chess::ui::scene::{BoardDimensions, CellView, IceView, Pick, PriceTag, Scene, Tone, TrayPiece, scene};
 
 fn hostage(fen: &str) -> Play<Position> {
     Play::new(Tree::new(<Position as Game>::from_fen("hostage", fen).unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
@@ -31,7 +31,7 @@ fn armed_targets(scene: &Scene) -> Vec<&str> {
 fn the_board_is_seen_from_the_players_side() {
     let mut session = hostage("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1");
     let picture = scene(&session);
-    assert_eq!(picture.size, (8, 8));
+    assert_eq!(picture.size, BoardDimensions { columns: 8, rows: 8 });
     assert_eq!((picture.rows[0][0].name.as_str(), picture.rows[7][7].name.as_str()), ("a8", "h1"));
     let trays: Vec<_> = picture.trays.iter().map(|tray| (tray.area, tray.owner)).collect();
     use Area::{Airfield, Prison};
@@ -163,7 +163,7 @@ fn the_record_shows_the_whole_line_and_other_lines() {
     }
     let record = scene(&session).record;
     assert_eq!(record.len(), 1);
-    assert_eq!((record[0].ply, record[0].number, record[0].text.as_str()), (1, 1, "d4"));
+    assert_eq!((record[0].ply, record[0].number, record[0].text.as_str()), (1, Some(1), "d4"));
     assert_eq!(record[0].others.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), ["e4"]);
     session.update(BoardAction::GoTo(record[0].others[0].0));
     let record = scene(&session).record;
@@ -178,7 +178,7 @@ fn a_game_without_prisons_and_with_one_row_is_drawn_as_well() {
     let mut session = Play::new(Tree::new(Corridor::start("corridor").unwrap()), Players::HUMANS, DEFAULT_STRENGTH);
     session.update(BoardAction::Tap(Touch::Cell(hostage_chess::game::Cell(0))));
     let picture = scene(&session);
-    assert_eq!(picture.size, (6, 1));
+    assert_eq!(picture.size, BoardDimensions { columns: 6, rows: 1 });
     assert_eq!(picture.trays, []);
     assert_eq!(armed_targets(&picture), ["b1"]);
     assert_eq!(picture.turn, Side::White);
@@ -190,13 +190,16 @@ fn ice_forms_and_cracks_with_the_move_that_freezes_or_thaws() {
     let mut session = hostage("4k3/8/8/8/Rb6/8/6p1/K7[#] w - - 0 30");
     let picture = scene(&session);
     assert_eq!(cell(&picture, "g2").mark, Some(Mark::Frozen));
-    assert_eq!(picture.ice, (Vec::new(), Vec::new()), "the ice was there before the move");
+    assert_eq!(picture.ice, IceView::default(), "the ice was there before the move");
     for name in ["a4", "b4"] {
         session.update(BoardAction::Tap(touch(name)));
     }
     let picture = scene(&session);
     let g2 = Layout::square_8x8().cell("g2").unwrap();
-    assert_eq!((cell(&picture, "g2").mark, picture.ice.clone()), (None, (Vec::new(), vec![g2])));
+    assert_eq!(
+        (cell(&picture, "g2").mark, picture.ice.clone()),
+        (None, IceView { frozen: Vec::new(), thawed: vec![g2] })
+    );
     session.update(BoardAction::Undo);
     assert_eq!(cell(&scene(&session), "g2").mark, Some(Mark::Frozen));
 }

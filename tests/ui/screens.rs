@@ -5,7 +5,7 @@ use hostage_chess::game::rules::{Choices, games};
 use hostage_chess::game::takeover::MIRROR_KNIGHT;
 use hostage_chess::game::{Area, Choice, Colours, Game, Kind, Side, Touch};
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
-use hostage_chess::ui::scene::{CellView, Corner, Scene, Tone, game_view, scene};
+use hostage_chess::ui::scene::{BoardDimensions, CellView, Corner, Scene, Tone, game_view, scene};
 
 type Any = Play<AnyPosition>;
 
@@ -60,7 +60,7 @@ fn a_piece_that_is_taken_over_changes_sides_where_it_stands() {
     let mut session = open("takeover-41", "*1k3*/*5*/4p2/3P3/7/*5*/*2K2* w - - 0 1");
     tap(&mut session, "d4");
     let picture = scene(&session);
-    assert!(picture.gaps && picture.size == (7, 7));
+    assert!(picture.gaps && picture.size == BoardDimensions { columns: 7, rows: 7 });
     assert!(cell(&picture, "f6").target && cell(&picture, "e5").target);
     tap(&mut session, "f6");
     let picture = scene(&session);

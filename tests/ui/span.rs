@@ -49,7 +49,7 @@ fn the_drawn_part_has_the_visible_rows_the_current_move_and_the_end() {
 fn a_short_record_is_drawn_as_a_whole() {
     let tree = shuffle(WHOLE);
     assert_eq!(record(&tree, None).len(), WHOLE);
-    assert_eq!(moves(&tree, &[]).1.len(), WHOLE);
+    assert_eq!(moves(&tree, &[]).moves.len(), WHOLE);
 }
 
 #[test]
@@ -64,9 +64,9 @@ fn every_move_of_a_long_record_can_be_shown_correctly() {
         for seen in (0..3_000).step_by(250) {
             let there = record(board.tree(), Some(seen));
             let ply = there.iter().find(|ply| ply.ply == seen + 1).unwrap();
-            assert_eq!((ply.node, ply.number), (seen + 1, seen as u32 / 2 + 1));
+            assert_eq!((ply.node, ply.number), (seen + 1, Some(seen as u32 / 2 + 1)));
             assert_eq!(there.iter().filter(|ply| ply.current).count(), usize::from(current > 0));
-            let main = moves_seen(board.tree(), &[], Some(seen)).1;
+            let main = moves_seen(board.tree(), &[], Some(seen)).moves;
             let mv = main.iter().find(|main| main.ply == seen + 1).unwrap();
             assert_eq!((mv.mv.node, &mv.mv.text), (seen + 1, &ply.text));
         }
@@ -79,7 +79,7 @@ fn in_a_variation_of_a_long_record_the_move_where_it_begins_is_drawn() {
     tree.go_to(1_000);
     let m = tree.position().read_uci("e2e4").unwrap();
     tree.play(m);
-    let main = moves(&tree, &[]).1;
+    let main = moves(&tree, &[]).moves;
     let at = main.iter().find(|main| main.ply == 1_001).unwrap();
     assert!(at.lines.iter().flatten().count() > 0);
     let analysis = Analysis::new(tree, Side::White);
@@ -93,7 +93,7 @@ fn a_step_in_a_ten_times_longer_record_takes_less_than_ten_times_as_long() {
     let signs: Vec<(usize, u8)> = (1..30_000).map(|node| (node, 2)).collect();
     let begin = Instant::now();
     for _ in 0..5 {
-        assert!(moves(&tree, &signs).1.len() < 320);
+        assert!(moves(&tree, &signs).moves.len() < 320);
         assert!(record(&tree, None).len() < 320);
     }
     assert!(begin.elapsed().as_secs() < 5, "{:?}", begin.elapsed());

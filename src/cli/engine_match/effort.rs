@@ -5,20 +5,32 @@ use std::time::Duration;
 use super::engine::Answer;
 use super::time_control::TimeControl;
 
+/// Moves with a fixed time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TimedMoves {
+    /// Number of moves.
+    pub moves: u64,
+    /// Number of replies that exceeded the time by more than [`GRACE`].
+    pub late: u64,
+    /// Largest excess.
+    pub latest: Duration,
+}
+
 /// Totals of an engine over all its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Effort {
     /// Number of moves.
     pub moves: u64,
-    /// Sum of the reported depths, and number of moves with a reported depth.
-    depths: (u64, u64),
+    /// Sum of the reported depths.
+    depth_sum: u64,
+    /// Number of moves with a reported depth.
+    depth_count: u64,
     /// Sum of the reported nodes.
     nodes: u64,
     /// Time used, by the referee's clock.
     time: Duration,
-    /// Number of moves with a fixed time, number of replies that exceeded it by more than [`GRACE`], and largest
-    /// excess.
-    timed: (u64, u64, Duration),
+    /// How well it kept fixed times per move.
+    timed: TimedMoves,
     /// Maximum memory in bytes at the end of the first games and of the later games, where the system reports it.
     memory: [Option<u64>; 2],
 }
@@ -34,12 +46,14 @@ impl Effort {
     pub fn add(&mut self, answer: &Answer, time_control: TimeControl) {
         if let TimeControl::MoveTime(limit) = time_control {
             let over = answer.taken.saturating_sub(limit);
-            let (moves, late, latest) = self.timed;
-            self.timed = (moves + 1, late + u64::from(over > GRACE), latest.max(over));
+            self.timed.moves += 1;
+            self.timed.late += u64::from(over > GRACE);
+            self.timed.latest = self.timed.latest.max(over);
         }
         self.moves += 1;
         if let Some(depth) = answer.depth {
-            self.depths = (self.depths.0 + u64::from(depth), self.depths.1 + 1);
+            self.depth_sum += u64::from(depth);
+            self.depth_count += 1;
         }
         self.nodes += answer.nodes.unwrap_or(0);
         self.time += answer.taken;
@@ -54,17 +68,18 @@ impl Effort {
     /// Adds the totals of another game.
     pub fn join(&mut self, other: &Effort) {
         self.moves += other.moves;
-        self.depths = (self.depths.0 + other.depths.0, self.depths.1 + other.depths.1);
+        self.depth_sum += other.depth_sum;
+        self.depth_count += other.depth_count;
         self.nodes += other.nodes;
         self.time += other.time;
-        let (moves, late, latest) = other.timed;
-        self.timed = (self.timed.0 + moves, self.timed.1 + late, self.timed.2.max(latest));
+        self.timed.moves += other.timed.moves;
+        self.timed.late += other.timed.late;
+        self.timed.latest = self.timed.latest.max(other.timed.latest);
         self.memory = [0, 1].map(|when| self.memory[when].max(other.memory[when]));
     }
 
-    /// Returns the number of moves with a fixed time, the number of replies that exceeded it by more than [`GRACE`],
-    /// and the largest excess.
-    pub fn timed(&self) -> (u64, u64, Duration) {
+    /// Returns how well the engine kept fixed times per move.
+    pub fn timed(&self) -> TimedMoves {
         self.timed
     }
 
@@ -75,7 +90,7 @@ impl Effort {
 
     /// Returns the mean depth, if any was reported.
     pub fn depth(&self) -> Option<f64> {
-        (self.depths.1 > 0).then(|| self.depths.0 as f64 / self.depths.1 as f64)
+        (self.depth_count > 0).then(|| self.depth_sum as f64 / self.depth_count as f64)
     }
 
     /// Returns the nodes per second, if any were reported.

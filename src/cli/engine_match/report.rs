@@ -1,6 +1,6 @@
 //! Text about a match: progress, summary and game records.
 
-use super::effort::GRACE;
+use super::effort::{GRACE, TimedMoves};
 use super::elo::{Elo, Sprt, SprtVerdict};
 use super::game::{Foul, GameEnd, Played};
 use super::options::Plan;
@@ -73,7 +73,8 @@ impl MatchReport<'_> {
             lines.push(texts::match_side(name, &self.plan.terms.time_controls[index].to_string()));
             lines.push(texts::match_fouls([illegal, late, missing, crashed]));
             lines.push(texts::match_effort(effort.depth(), effort.speed(), effort.time_per_move()));
-            lines.extend(texts::match_endurance(GRACE, effort.timed(), effort.memory()));
+            let TimedMoves { moves, late, latest } = effort.timed();
+            lines.extend(texts::match_endurance(GRACE, moves, late, latest, effort.memory()));
         }
         lines.push(texts::match_for_openbench(
             tally.games,

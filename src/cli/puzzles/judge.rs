@@ -25,8 +25,10 @@ pub struct Judge<P: Position> {
 
 /// The two best moves of a position.
 pub struct TopTwo<M> {
-    /// Best move and its score.
-    pub best: (M, Score),
+    /// Best move.
+    pub best: M,
+    /// Score of the best move.
+    pub score: Score,
     /// Score of the second-best move, if there is one.
     pub second: Option<Score>,
 }
@@ -84,10 +86,10 @@ impl<M: Copy> Handler<M> for Two<M> {
         let Some(slot) = self.depth.get_mut(report.rank as usize - 1) else { return };
         *slot = (report.depth, report.line.first().map(|mv| (*mv, report.score)));
         let [(first, best), (second, other)] = self.depth;
-        if let Some(best) = best
+        if let Some((best, score)) = best
             && (self.alone || first == second)
         {
-            self.last = Some(TopTwo { best, second: other.map(|(_, score)| score) });
+            self.last = Some(TopTwo { best, score, second: other.map(|(_, score)| score) });
         }
     }
 }

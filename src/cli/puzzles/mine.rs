@@ -71,7 +71,7 @@ fn game<G: Game>(start: &G, random: &mut Random) -> Vec<Puzzle> {
                     puzzles.push(puzzle);
                 }
             }
-            choice.best.0
+            choice.best
         };
         rest = rest.saturating_sub(1);
         taken = captured(&position.events(mv));
@@ -107,8 +107,8 @@ fn solution<G: Game>(
         let Some(choice) = judge.choose(&position, LOOK).filter(|choice| self::purpose(choice) == Some(purpose)) else {
             break;
         };
-        line.push(choice.best.0);
-        position = position.play_unchecked(choice.best.0);
+        line.push(choice.best);
+        position = position.play_unchecked(choice.best);
         // A defence ends after the saving move. Everything after it would be another puzzle.
         let Some(reply) = judge.best(&position, LOOK / 2).filter(|_| purpose == Theme::Advantage) else { break };
         line.push(reply);
@@ -120,7 +120,7 @@ fn solution<G: Game>(
 
 /// Returns the theme of the best move, if it is the only move that achieves it.
 fn purpose<M>(choice: &judge::TopTwo<M>) -> Option<Theme> {
-    let Score::Centipawns(best) = choice.best.1 else { return None };
+    let Score::Centipawns(best) = choice.score else { return None };
     // If the second-best move is mated, it loses.
     let second = match choice.second? {
         Score::Centipawns(worth) => worth,
@@ -154,7 +154,7 @@ fn mating<G: Game>(
         let mv = *mate.line.first()?;
         if mate.moves > 1 {
             let choice = judge.choose(&position, LOOK)?;
-            if choice.best.0 != mv || !mates_within(choice.best.1, mate.moves) || mates_too(choice.second) {
+            if choice.best != mv || !mates_within(choice.score, mate.moves) || mates_too(choice.second) {
                 return None;
             }
         } else if line.is_empty() && mates_in_one(&position).len() != 1 {

@@ -130,9 +130,9 @@ fn prove_gap<G: Game>(positions: &[G], moves: &[G::Move], purpose: Theme) -> Res
                 }
             }
         };
-        let (best, second) = (worth(choice.best.1), choice.second.map_or(i32::MIN / 2, worth));
+        let (best, second) = (worth(choice.score), choice.second.map_or(i32::MIN / 2, worth));
         let (least, most) = if purpose == Theme::Advantage { (WON, NOT_WON) } else { (HELD, LOST) };
-        if choice.best.0 != moves[index] || best < least - SLACK || second > most + SLACK {
+        if choice.best != moves[index] || best < least - SLACK || second > most + SLACK {
             return Err(format!("move {}: {best} and {second}", index / 2 + 1));
         }
     }

@@ -32,8 +32,8 @@ impl<G: Game> Analysis<G> {
         if let Some((id, _)) = self.asked.take() {
             effects.push(AnalysisEffect::Ask(Request::Stop { id }));
         }
-        self.ticket += 1;
-        effects.push(AnalysisEffect::Settle(self.ticket));
+        self.delay += 1;
+        effects.push(AnalysisEffect::Settle(self.delay));
     }
 
     pub(super) fn ask(&mut self, effects: &mut Vec<AnalysisEffect>) {
@@ -103,9 +103,9 @@ impl<G: Game> Analysis<G> {
                 }
             }
             Reply::Best { id, .. } if id == asked => self.asked = None,
-            Reply::Error { id, text } if id == asked => {
+            Reply::Error { id, fault } if id == asked => {
                 self.asked = None;
-                self.fault = Some(text);
+                self.fault = Some(fault);
             }
             // Replies to obsolete questions.
             Reply::Info { .. }

@@ -171,9 +171,9 @@ impl<G: Game> Analysis<G> {
                 self.review.settle();
                 effects.push(AnalysisEffect::Save);
             }
-            Reply::Error { id, text } if *id == asked => {
+            Reply::Error { id, fault } if *id == asked => {
                 (self.review.asked, self.review.running) = (None, false);
-                self.fault = Some(text.clone());
+                self.fault = Some(fault.clone());
                 // Otherwise the review would start by itself when the page is opened again.
                 effects.push(AnalysisEffect::Save);
             }

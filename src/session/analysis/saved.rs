@@ -6,7 +6,7 @@ use super::super::review::{Review, SavedReview};
 use super::super::{Board, SavedGame, Tab, ThreatViews};
 use super::Analysis;
 use crate::game::Game;
-use crate::session::saved::number;
+use crate::session::saved::is_exact;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedAnalysis {
@@ -44,7 +44,7 @@ impl<G: Game> Analysis<G> {
     pub fn save(&self) -> SavedAnalysis {
         let (tree, review) = (self.tree(), self.review.save(self.tree()));
         let mut game = SavedGame::of_tree(tree, self.board.orientation());
-        game.origin.0 = self.id;
+        game.origin.id = self.id;
         let Analysis { engine, lines, explorer, threats, tab, given, .. } = *self;
         SavedAnalysis { game, engine, lines, review, explorer, threats, tab, given }
     }
@@ -65,7 +65,8 @@ impl<G: Game> Analysis<G> {
     pub fn restore(saved: &SavedAnalysis) -> Option<Analysis<G>> {
         let board = Board::new(saved.game.tree()?, saved.game.orientation);
         let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);
-        (analysis.tab, analysis.explorer, analysis.id) = (saved.tab, saved.explorer, number(saved.game.origin.0));
+        (analysis.tab, analysis.explorer, analysis.id) =
+            (saved.tab, saved.explorer, saved.game.origin.id.filter(is_exact));
         analysis.given = saved.given;
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();

@@ -1,10 +1,11 @@
 //! Merging stored settings and progress with those of a file, and undoing the merge.
 
 use super::{Extras, KINDS};
-use crate::json::{self, with_unknown_of};
+use crate::json;
 use crate::session::lesson::LessonProgress;
 use crate::session::puzzles;
 use crate::session::settings::Settings;
+use crate::session::unknown::with_unknown_of;
 use crate::sorted::firsts;
 
 /// Stored settings, lessons and puzzles, in this order; empty where nothing is stored.

@@ -2,6 +2,7 @@
 
 use crate::game::pgn::{PgnGame, tag_line};
 use crate::game::{Game, Side, Style, lookalike};
+use crate::session::LinkId;
 use crate::session::keep::{self, FRIEND};
 
 /// An entry and the PGN text of its record.
@@ -59,9 +60,9 @@ pub struct LibraryEntry {
     pub untouched: bool,
     /// True for an entry to be opened as an analysis.
     pub analysis: bool,
-    /// Id that both devices use for a game with a friend elsewhere; 0 for all other games. A link with this id
+    /// Id that both devices use for a game with a friend elsewhere; none for all other games. A link with this id
     /// continues the game.
-    pub friend: u32,
+    pub friend: Option<LinkId>,
     /// Stored lines after the fields of version 0.1.0: the type of the entry if needed, and data of newer versions.
     pub more: String,
     pub(super) selected: bool,
@@ -93,7 +94,7 @@ impl LibraryEntry {
             opening += &before.notation(ply.mv, Style::default());
             opening.push(' ');
         }
-        let friend = record.tag(FRIEND).and_then(keep::seat).map_or(0, |seat| seat.id);
+        let friend = record.tag(FRIEND).and_then(keep::seat).and_then(|seat| seat.id);
         let text = record.write(Style::default());
         let last = moves.position(line.last().copied());
         let entry = LibraryEntry {
@@ -186,7 +187,7 @@ impl LibraryEntry {
             text += UNTOUCHED;
         }
         if !says_friend {
-            text += &format!("{GAME_BY_LINKS}{}\n", self.friend);
+            text += &format!("{GAME_BY_LINKS}{}\n", self.friend.map_or(0, LinkId::get));
         }
         text + rest
     }
@@ -265,9 +266,9 @@ fn what(line: &str) -> (bool, Option<u64>) {
     (words.next() == Some(ANALYSIS), words.next().and_then(|at| at.parse().ok()))
 }
 
-/// The id of a game by links in the lines that follow; 0 if there is none.
-fn friend(lines: &str) -> u32 {
-    lines.lines().find_map(|line| line.strip_prefix(GAME_BY_LINKS)?.parse().ok()).unwrap_or(0)
+/// The id of a game by links in the lines that follow; none if they hold none or 0.
+fn friend(lines: &str) -> Option<LinkId> {
+    LinkId::new(lines.lines().find_map(|line| line.strip_prefix(GAME_BY_LINKS)?.parse().ok())?)
 }
 
 /// The value of a tag; empty if it means "unknown".

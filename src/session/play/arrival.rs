@@ -4,7 +4,7 @@ use super::{Play, PlayNotice, Players, Seat};
 use crate::engine::level::Strength;
 use crate::game::Game;
 use crate::game::game_record::{Relation, Replay};
-use crate::session::{Tree, board};
+use crate::session::{FriendLink, Tree, board};
 
 impl<G: Game> Play<G> {
     /// Opens the game of a link. Also returns how that game relates to the stored one.
@@ -14,19 +14,19 @@ impl<G: Game> Play<G> {
     /// decides the players and the strength.
     ///
     /// If `letter` is given, one player sent the link to the other. The reader then keeps the seat of the stored game,
-    /// or else takes the side to move. A nonzero `letter` identifies the game, whatever its moves.
+    /// or else takes the side to move. An id in `letter` identifies the game, whatever its moves.
     pub fn open_link(
         &self,
         replay: Replay<G>,
         players: Players,
         strength: Strength,
-        letter: Option<u32>,
+        letter: Option<FriendLink>,
     ) -> (Relation, Play<G>) {
         let moves: Vec<G::Move> = replay.moves.iter().map(|&(m, _)| m).collect();
         let opened = Tree::from_replay(replay);
         // A link without moves opens only its position.
-        let known = letter.filter(|&id| id != 0);
-        let mine = self.seat.map(|seat| seat.id).filter(|&id| id != 0);
+        let known = letter.and_then(|letter| letter.id);
+        let mine = self.seat.and_then(|seat| seat.id);
         let relation = match opened.game_record() {
             _ if known.is_some() && known != mine => Relation::Other,
             record if record.moves.is_empty() && known.is_none() => Relation::Other,
@@ -51,8 +51,8 @@ impl<G: Game> Play<G> {
             play.arrive();
             play
         };
-        let sits = letter.filter(|_| players == Players::HUMANS).map(|id| match self.seat {
-            Some(seat) if relation != Relation::Other || known.is_some_and(|id| id == seat.id) => seat,
+        let sits = letter.filter(|_| players == Players::HUMANS).map(|FriendLink { id }| match self.seat {
+            Some(seat) if relation != Relation::Other || known.is_some() && known == seat.id => seat,
             _ => Seat { side: play.position().side_to_move(), id },
         });
         play.sit_down(sits);

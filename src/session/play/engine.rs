@@ -216,9 +216,9 @@ impl<G: Game> Play<G> {
                     Some(Err(_)) | None => self.engine_failed(PlayNotice::Unplayable(mv)),
                 }
             }
-            Reply::Error { id, text } if asked == Some(id) => {
+            Reply::Error { id, fault } if asked == Some(id) => {
                 self.engine.thinking = None;
-                self.engine_failed(PlayNotice::EngineFailed(text));
+                self.engine_failed(PlayNotice::EngineFailed(fault));
             }
             // Replies to obsolete questions.
             Reply::Info { .. }

@@ -94,9 +94,9 @@ impl<G: Game> Play<G> {
                     _ => self.hint = None,
                 }
             }
-            Reply::Error { id, text } if asked == Some(*id) => {
+            Reply::Error { id, fault } if asked == Some(*id) => {
                 self.hint = None;
-                self.board.say(PlayNotice::NoHint(text.clone()));
+                self.board.say(PlayNotice::NoHint(fault.clone()));
             }
             // Replies to obsolete questions, and intermediate results.
             Reply::Info { .. }

@@ -4,7 +4,7 @@ use super::{Play, Player, Players, Seat, Settled};
 use crate::engine::level::{Level, Strength};
 use crate::game::pgn::PgnGame;
 use crate::game::{Ending, Game, Outcome, Side};
-use crate::session::notation;
+use crate::session::{KeptState, LinkId, Origin, notation};
 
 /// The standard PGN tags that distinguish people from programs.
 const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
@@ -14,29 +14,6 @@ pub const FRIEND: &str = "Friend";
 
 /// Minimum number of moves for an abandoned game to be kept.
 const WORTH_KEEPING: usize = 4;
-
-/// A game's entry in the library.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Origin {
-    /// Id of the entry; 0 before there is one.
-    pub id: u64,
-    /// Number of moves that came with a link or record, rather than being played here.
-    pub given: usize,
-    /// Number of moves when it was last kept, and whether the game was over.
-    pub kept: (usize, bool),
-}
-
-impl From<(u64, usize, usize, bool)> for Origin {
-    fn from((id, given, moves, over): (u64, usize, usize, bool)) -> Origin {
-        Origin { id, given, kept: (moves, over) }
-    }
-}
-
-impl From<Origin> for (u64, usize, usize, bool) {
-    fn from(origin: Origin) -> Self {
-        (origin.id, origin.given, origin.kept.0, origin.kept.1)
-    }
-}
 
 impl<G: Game> Play<G> {
     pub fn origin(&self) -> Origin {
@@ -60,23 +37,23 @@ impl<G: Game> Play<G> {
     }
 
     /// The value of [`Origin::kept`] once the game is kept in its current state.
-    pub fn keeping(&self) -> (usize, bool) {
-        (self.played(), self.verdict().is_some())
+    pub fn keeping(&self) -> KeptState {
+        KeptState { moves: self.played(), over: self.verdict().is_some() }
     }
 
     /// True if the game should be kept automatically: it is over, or it is displaced after enough moves. Games from a
     /// link or the library are not kept again. Neither are games already kept, which may have been deleted since.
     pub fn wants_keeping(&self, displaced: bool) -> bool {
         let (origin, now) = (self.origin(), self.keeping());
-        let fresh = now.0.saturating_sub(origin.given);
-        let known = origin.id != 0 && origin.kept == now;
-        !known && (now.1 && fresh > 0 || displaced && fresh >= WORTH_KEEPING)
+        let fresh = now.moves.saturating_sub(origin.given);
+        let known = origin.id.is_some() && origin.kept == now;
+        !known && (now.over && fresh > 0 || displaced && fresh >= WORTH_KEEPING)
     }
 
     /// True if no move was played since the game was opened from a link or a record. A game with a friend elsewhere
     /// always counts as played.
     pub fn is_untouched(&self) -> bool {
-        self.seat().is_none() && self.keeping().0 <= self.origin().given
+        self.seat().is_none() && self.played() <= self.origin().given
     }
 
     /// Creates a game from a record, with its result; none if it has no start position.
@@ -103,7 +80,7 @@ impl<G: Game> Play<G> {
         ];
         let friend = self.seat().map(|Seat { side, id }| {
             let side = if side == Side::White { "white" } else { "black" };
-            (FRIEND, format!("{side} {id}"))
+            (FRIEND, format!("{side} {}", id.map_or(0, LinkId::get)))
         });
         let outcome = self.verdict();
         let settled = self.settled_at(self.tip).filter(|settled| !matches!(settled, Settled::Resigned(_)));
@@ -136,7 +113,7 @@ pub fn seat(tag: &str) -> Option<Seat> {
         "black" => Side::Black,
         _ => return None,
     };
-    Some(Seat { side, id: id.parse().ok()? })
+    Some(Seat { side, id: LinkId::new(id.parse().ok()?) })
 }
 
 /// Reads the computer's strength from its name in a record: `Envoy, level 7`, `Computer, Stufe 7`, `Computer, 5 seconds

@@ -3,7 +3,7 @@
 
 use super::{NodeId, Play, Settled};
 use crate::game::{Game, GameRecord, Outcome};
-use crate::session::Tree;
+use crate::session::{KeptState, Tree};
 
 impl<G: Game> Play<G> {
     /// The last node of the game as played, whatever position is shown.
@@ -67,7 +67,7 @@ impl<G: Game> Play<G> {
     pub(super) fn stand_at(&mut self, node: NodeId) {
         let new = self.tree().move_to(node).is_some_and(|(before, _)| before == self.tip);
         if node != self.tip && !new {
-            self.origin.kept = (0, false);
+            self.origin.kept = KeptState::default();
         }
         self.tip = node;
     }

@@ -1,5 +1,6 @@
 //! The notices of a game.
 
+use crate::engine::EngineFault;
 use crate::game::game_record::Relation;
 use crate::game::{Event, Side};
 
@@ -9,7 +10,7 @@ pub enum PlayNotice {
     Linked(Option<(Side, Vec<Event>)>, Relation),
     /// A move was taken back and the engine is to move: it is paused.
     Paused,
-    EngineFailed(String),
+    EngineFailed(EngineFault),
     /// The engine replied with this text, which is not a legal move.
     Unplayable(Option<String>),
     Planned,
@@ -17,7 +18,7 @@ pub enum PlayNotice {
     Spoiled(Side, Vec<Event>),
     /// The player requested a hint, which may not be ready yet.
     Hint,
-    NoHint(String),
+    NoHint(EngineFault),
     /// The last move was copied, to be sent to a friend.
     Copied,
     Declined(Declined),

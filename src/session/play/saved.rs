@@ -3,8 +3,8 @@
 use super::{Control, Options, Play, Settled};
 use crate::engine::level::{Level, Strength};
 use crate::game::Game;
-use crate::session::saved::number;
-use crate::session::{DEFAULT_SECONDS, Players, Review, SavedGame};
+use crate::session::saved::is_exact;
+use crate::session::{DEFAULT_SECONDS, KeptState, Origin, Players, Review, SavedGame};
 
 impl<G: Game> Play<G> {
     pub fn save(&self) -> SavedGame {
@@ -30,7 +30,7 @@ impl<G: Game> Play<G> {
             ends: ends.collect(),
             tip: place(self.tip).filter(|_| self.tip != self.presumed_tip()).map(|tip| (tip, walk.len() - 1)),
             helped: self.helped,
-            origin: self.origin.into(),
+            origin: self.origin,
             ..SavedGame::of_tree(self.tree(), self.board.orientation())
         }
     }
@@ -49,9 +49,9 @@ impl<G: Game> Play<G> {
         play.tip = told.map_or_else(|| play.presumed_tip(), |(tip, _)| tip);
         play.helped = saved.helped;
         play.board.set_orientation(saved.orientation);
-        let (id, given, moves, over) = saved.origin;
-        let most = play.played();
-        play.origin = (number(id), given.min(most), moves.min(most), over).into();
+        let (Origin { id, given, kept }, most) = (saved.origin, play.played());
+        let kept = KeptState { moves: kept.moves.min(most), ..kept };
+        play.origin = Origin { id: id.filter(is_exact), given: given.min(most), kept };
         play.seat = saved.friend.filter(|_| play.players == Players::HUMANS);
         play.arrive();
         play.coach.found = Review::restore(&saved.coached, play.tree());

@@ -3,7 +3,7 @@
 use super::{Declined, NodeId, Play, PlayEffect, PlayNotice, Player, Players, Seat};
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::search::Score;
-use crate::session::Tree;
+use crate::session::{LinkId, Tree};
 
 /// An ending that does not follow from the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -178,7 +178,10 @@ impl<G: Game> Play<G> {
         let mut play =
             Play::new(tree, players, self.strength).with_options(self.options).with_coach(self.coach_chosen());
         match self.seat {
-            Some(Seat { side, id }) => play.sit_down(Some(Seat { side: !side, id: id.wrapping_add(1) })),
+            Some(Seat { side, id }) => {
+                let id = LinkId::new(id.map_or(0, LinkId::get).wrapping_add(1));
+                play.sit_down(Some(Seat { side: !side, id }));
+            }
             None if players == self.players => play.board.set_orientation(!self.board.orientation()),
             None => {}
         }

@@ -8,7 +8,7 @@ use crate::session::analysis::{AnalysisAction, MOST_LINES};
 use crate::ui::icon::icon;
 use crate::ui::mini::Mini;
 use crate::ui::pieces::move_text;
-use crate::ui::scene::{EngineView, LineView};
+use crate::ui::scene::{EngineView, LineMove, LineView};
 use crate::ui::text_button::saying;
 use crate::words;
 
@@ -86,7 +86,7 @@ fn line<F: Fn() + 'static>(props: &Props, line: &LineView, look: &impl Fn(Option
     html! {
         <div class="line-row" role="group" data-line={rank.to_string()} aria-label={words::line_label(rank, &line.score)}>
             <span class="line-score" aria-hidden="true">{ &line.score }</span>
-            { for line.moves.iter().enumerate().map(|(index, (number, text, uci))| {
+            { for line.moves.iter().enumerate().map(|(index, LineMove { number, text, uci })| {
                 let on_action = props.on_action.clone();
                 let moves = index + 1;
                 let (enter, focus, blur) = (look(Some((rank, moves))), look(Some((rank, moves))), look(None));
@@ -111,7 +111,7 @@ fn line<F: Fn() + 'static>(props: &Props, line: &LineView, look: &impl Fn(Option
 fn after(props: &Props, rank: u32, moves: usize) -> Option<AnyPosition> {
     let line = props.engine.lines.iter().find(|line| line.rank == rank)?;
     let mut position = props.position.clone();
-    for (_, _, uci) in line.moves.iter().take(moves) {
+    for LineMove { uci, .. } in line.moves.iter().take(moves) {
         let m = position.read_uci(uci).ok()?;
         position = position.play_unchecked(m);
     }

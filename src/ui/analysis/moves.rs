@@ -11,7 +11,7 @@ use crate::shell::gesture::Pointer;
 use crate::ui::event_fields::pointer;
 use crate::ui::panel::{keep_in_sight, rest, undrawn, use_room, use_seen};
 use crate::ui::pieces::move_text;
-use crate::ui::scene::{LineToken, MainMove, MoveView};
+use crate::ui::scene::{BookMove, LineToken, MainMove, MoveView};
 use crate::ui::text_button::saying;
 use crate::words;
 
@@ -29,7 +29,7 @@ pub struct Props {
     /// The result: `1-0`, `0-1`, `1/2-1/2`, or empty.
     pub result: &'static str,
     pub current: NodeId,
-    pub book: Vec<(String, String, u32)>,
+    pub book: Vec<BookMove>,
     /// Number of engine lines above the tree, and the open tab. Both affect the height available to the tree.
     pub lines: (u32, Tab),
     pub on_action: Callback<AnalysisAction>,
@@ -103,7 +103,7 @@ fn book(props: &Props) -> Html {
     html! {
         <div class="book" role="group" aria-label={words::text("book-moves")}>
             <span>{ words::text("book") }</span>
-            { for props.book.iter().map(|(text, uci, share)| html! {
+            { for props.book.iter().map(|BookMove { text, uci, share }| html! {
                 <button type="button" class="line-turn" data-book={uci.clone()}
                     onclick={saying(&props.on_action, AnalysisAction::Propose(uci.clone()))}>{ text }<small>{ share }{ "%" }</small></button>
             }) }

@@ -11,7 +11,7 @@ use crate::session::review::judge::Verdict;
 use crate::ui::event_fields::{buttons, key, point};
 use crate::ui::now::today;
 use crate::ui::pieces::side_word;
-use crate::ui::scene::{BadMove, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView};
+use crate::ui::scene::{BadMove, Dot, Graph, HEIGHT, LineMove, RetryView, ReviewView, SideView};
 use crate::ui::storage;
 use crate::ui::text_button::{saying, text_button};
 use crate::words;
@@ -97,7 +97,7 @@ fn bad_move(bad: &BadMove, act: &impl Fn(AnalysisAction) -> Callback<MouseEvent>
             if !bad.better.is_empty() {
                 <div class="better" role="group" aria-label={words::text("better-line")}>
                     <span>{ words::text("better") }</span>
-                    { for bad.better.iter().enumerate().map(|(index, (number, text, uci))| html! {
+                    { for bad.better.iter().enumerate().map(|(index, LineMove { number, text, uci })| html! {
                         <>
                             { for number.as_ref().map(|number| html! { <span class="number">{ number }</span> }) }
                             <button type="button" class="line-turn" data-uci={uci.clone()}

@@ -17,7 +17,7 @@ use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
 use crate::ui::pieces::side_word;
 use crate::ui::scene::explorer;
-use crate::ui::scene::{MarkShape, Overlay, ThreatMark, ThreatsView};
+use crate::ui::scene::{MainLine, MarkShape, Overlay, ThreatMark, ThreatsView};
 use crate::ui::scene::{
     board_scene, engine, moves_seen, overlay, review as scene_review, review_signs, selected, threats,
 };
@@ -71,7 +71,7 @@ impl App {
         let scene = Rc::new(board_scene(analysis.board()));
         let report = analysis.review().is_open().then(|| analysis.review().report(analysis.tree()));
         let seen = self.seen_from(analysis.tree().current());
-        let (intro, moves) = moves_seen(analysis.tree(), &review_signs(report.as_ref()), seen);
+        let MainLine { intro, moves } = moves_seen(analysis.tree(), &review_signs(report.as_ref()), seen);
         let report = report.filter(|report| report.line.len() > 1);
         let review = report.map(|report| {
             let own = mistakes(analysis.review(), analysis.tree(), &report, &self.shell.own_sides());
@@ -82,7 +82,7 @@ impl App {
         let side = side_word(scene.turn);
         let current = analysis.tree().current();
         html! {
-            <main class={classes!("play", "analysis", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1))}
+            <main class={classes!("play", "analysis", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
                 data-turn={side} data-thinking={analysis.is_thinking().to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 { bar(&says, scene.orientation) }
                 <Table screen={Screen::Analysis} scene={scene.clone()} on_command={App::on_command(link)}
@@ -92,7 +92,7 @@ impl App {
                 <AnalysisPanel {scene} engine={says} {intro} moves={moves} all={analysis.tree().main_line().len() - 1} on_seen={link.callback(Msg::Seen)} {review} position={analysis.board().position().clone()} {current}
                     tab={analysis.tab()} explorer={analysis.explorer()} way={explorer::way(analysis)} views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
-                    displaced={self.shell.displaced().1} typing={self.shell.typing()}
+                    displaced={self.shell.displaced().analysis} typing={self.shell.typing()}
                     on_action={act(link, Action::Analysis)} on_menu={act(link, Action::MoveMenu)} on_new={act(link, Action::NewAnalysis)}
                     on_play={act(link, |()| Action::PlayHere)} on_share={act(link, |()| Action::Share)}
                     on_help={act(link, |()| Action::Help)} on_displaced={act(link, |()| Action::TakeBackAnalysis)}

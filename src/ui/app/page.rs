@@ -135,8 +135,8 @@ impl Page {
                 carried.kept(slot, true);
             }
             Effect::Seen(slot, aside) => storage::see(slot, aside),
-            Effect::Settle(ticket) => {
-                let settled = move || link.send_message(Msg::Act(AnalysisAction::Settled(ticket).into()));
+            Effect::Settle(delay) => {
+                let settled = move || link.send_message(Msg::Act(AnalysisAction::Settled(delay).into()));
                 self.settle = Some(Timeout::new(SETTLE, settled));
             }
             Effect::Library(_) | Effect::Forget => self.carry_out_later(effect),

@@ -56,7 +56,7 @@ impl LessonFrame {
         let act = |way: LearnAction| link.callback(move |_: MouseEvent| LearnMsg::Do(way.clone()));
         let on_board = link.callback(|action| LearnMsg::Do(LearnAction::Board(action)));
         html! {
-            <main class={classes!("play", "in-lesson", format!("columns-{}", scene.size.0), format!("rows-{}", scene.size.1), self.fresh.then_some("fresh"))}
+            <main class={classes!("play", "in-lesson", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows), self.fresh.then_some("fresh"))}
                 data-lesson={self.id.clone()} data-step={(self.step + 1).to_string()} data-solved={self.solved.to_string()}
                 data-turn={side_word(scene.turn)} data-thinking={self.thinking.to_string()} data-result="" data-advice={self.advice.clone()} data-fen={scene.fen.clone()}>
                 <Table key={format!("{} {}", self.id, self.step)} screen={Screen::Learn} scene={scene.clone()} on_action={on_board.clone()} />

@@ -10,7 +10,7 @@ use crate::session::library::{LibraryAction, OpenPurpose, Target};
 use crate::ui::event_fields::{key, related};
 use crate::ui::icon::{icon, signed};
 use crate::ui::layer::Layer;
-use crate::ui::scene::library::{LibraryRow, row_thumb};
+use crate::ui::scene::library::{LibraryRow, UnreadPosition, row_thumb};
 use crate::ui::text_button::saying;
 use crate::ui::thumb::draw;
 use crate::words;
@@ -187,7 +187,7 @@ fn Name(props: &NameProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct PictureProps {
-    position: (String, String),
+    position: UnreadPosition,
 }
 
 /// The small picture of a position. It is drawn after a delay, so the list updates at once, and rows that scroll past

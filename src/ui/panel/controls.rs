@@ -7,6 +7,7 @@ use super::Props;
 use crate::game::Touch;
 use crate::session::play::PlayAction;
 use crate::session::{Asked, BoardAction, Options};
+use crate::shell::Action;
 use crate::ui::icon::{control, icon};
 use crate::ui::layer::Layer;
 use crate::ui::scene::Scene;
@@ -15,13 +16,15 @@ use crate::words;
 
 /// Draws a button that sends the opponent the latest changes. It is large, so that it is not overlooked.
 pub(super) fn send(props: &Props) -> Html {
-    let Some(text) = props.game.talk.send.filter(|_| props.game.over.is_none()) else { return Html::default() };
+    let Some(text) = props.view.game.talk.send.filter(|_| props.view.game.over.is_none()) else {
+        return Html::default();
+    };
     html! { <div class="offers send">{ send_button(props, text) }</div> }
 }
 
 pub(super) fn send_button(props: &Props, text: &'static str) -> Html {
     html! {
-        <button type="button" class="primary" data-action="send-turn" onclick={clicked(&props.on_reply)}>{ icon("send") }{ text }</button>
+        <button type="button" class="primary" data-action="send-turn" onclick={props.act(Action::SendLink)}>{ icon("send") }{ text }</button>
     }
 }
 
@@ -57,9 +60,9 @@ pub(in crate::ui) fn choices(scene: &Scene, on_touch: &Callback<BoardAction>) ->
 
 /// Draws the row. Its last button opens the menu with everything else.
 pub(super) fn controls(props: &Props, more: bool, on_more: Callback<()>) -> Html {
-    let row = match (&props.game.over, props.game.talk.engines) {
+    let row = match (&props.view.game.over, props.view.game.talk.engines) {
         (Some(_), _) => over(props),
-        (None, _) if props.game.warned => warned(props),
+        (None, _) if props.view.game.warned => warned(props),
         (None, true) => watching(props),
         (None, false) => playing(props),
     };
@@ -77,24 +80,24 @@ fn take_back(props: &Props) -> Html {
         "take-back",
         "take-back",
         words::text("take-back"),
-        !props.game.talk.take_back,
+        !props.view.game.talk.take_back,
         props.act(PlayAction::TakeBack),
     )
 }
 
 fn flip(props: &Props) -> Html {
-    control("flip", "turn", words::text("flip-board"), false, props.act(BoardAction::Flip))
+    control("flip", "turn", words::text("flip-board"), false, props.act(PlayAction::from(BoardAction::Flip)))
 }
 
 fn playing(props: &Props) -> Html {
-    let (game, talk) = (&props.game, &props.game.talk);
+    let (game, talk) = (&props.view.game, &props.view.game.talk);
     // Two people send links back and forth, and neither can be told to hurry. While the computer thinks, a hint makes
     // no sense, but the player may want the computer to move now.
     let aside = if talk.send.is_some() {
         // The large button sends the link.
         Html::default()
     } else if talk.people {
-        control("reply-link", "send", words::text("reply"), !props.scene.can_undo, clicked(&props.on_reply))
+        control("reply-link", "send", words::text("reply"), !props.view.scene.can_undo, props.act(Action::SendLink))
     } else if game.thinking || game.paused {
         control("move-now", "move-now", words::text("move-now"), false, props.act(PlayAction::MoveNow))
     } else {
@@ -125,7 +128,7 @@ fn warned(props: &Props) -> Html {
         <>
             { take_back(props) }
             { control("coach-play-on", "play", words::text("coach-play-on"), false, props.act(PlayAction::MoveNow)) }
-            { control("no-coach", "close", words::text("no-coach"), false, clicked(&props.on_no_coach)) }
+            { control("no-coach", "close", words::text("no-coach"), false, props.act(Action::NoCoach)) }
         </>
     }
 }
@@ -135,14 +138,14 @@ fn over(props: &Props) -> Html {
         <>
             { take_back(props) }
             { flip(props) }
-            { control("share", "share", words::text("share"), false, clicked(&props.on_share)) }
-            { control("analyse", "analyse", words::text("analyse"), false, clicked(&props.on_analyse)) }
+            { control("share", "share", words::text("share"), false, props.act(Action::Share)) }
+            { control("analyse", "analyse", words::text("analyse"), false, props.act(Action::Analyse)) }
         </>
     }
 }
 
 fn watching(props: &Props) -> Html {
-    let game = &props.game;
+    let game = &props.view.game;
     let rest = if game.paused {
         control("continue", "play", words::text("continue"), false, props.act(PlayAction::MoveNow))
     } else {
@@ -160,11 +163,11 @@ fn watching(props: &Props) -> Html {
 
 /// Draws the choice of how long each move is shown.
 fn pace(props: &Props) -> Html {
-    let (options, on_action) = (props.options, props.on_action.clone());
+    let (options, on_action) = (props.view.options, props.on_action.clone());
     let onchange = Callback::from(move |event: Event| {
         let field: Option<HtmlSelectElement> = event.target_dyn_into();
         if let Some(pace) = field.and_then(|field| field.value().parse().ok()) {
-            on_action.emit(PlayAction::SetOptions(Options { pace, ..options }));
+            on_action.emit(PlayAction::SetOptions(Options { pace, ..options }).into());
         }
     });
     html! {

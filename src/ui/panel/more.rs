@@ -1,46 +1,31 @@
 //! The menu of less common actions in a game: a sheet at the bottom of a phone, a menu beside the board elsewhere.
 
+use std::rc::Rc;
+
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
+use super::PanelView;
 use crate::link::{Link, LinkedGame, Screen};
 use crate::session::Options;
 use crate::session::play::PlayAction;
+use crate::shell::Action;
 use crate::ui::event_fields::{has_shift, key};
 use crate::ui::icon::icon;
 use crate::ui::layer::Layer;
-use crate::ui::scene::Talk;
+use crate::ui::scene::GameView;
 use crate::ui::text_button::clicked;
 use crate::words;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// True if the game is over. The result card then offers the next steps.
-    pub over: bool,
-    pub talk: Talk,
-    /// The agreed options, besides the rules.
-    pub options: Options,
-    /// True if a game was displaced and can be brought back.
-    pub displaced: bool,
-    pub variant: &'static str,
-    pub fen: String,
+    pub view: Rc<PanelView>,
     pub on_close: Callback<()>,
-    pub on_action: Callback<PlayAction>,
-    /// Opens the dialog for a new game, initially with these rules.
-    pub on_new: Callback<&'static str>,
-    pub on_share: Callback<()>,
-    pub on_help: Callback<()>,
+    pub on_action: Callback<Action>,
     /// Opens the field for typed moves.
     pub on_type: Callback<()>,
-    pub on_displaced: Callback<()>,
-    pub on_analyse: Callback<()>,
-    /// True if sound is on.
-    pub heard: bool,
-    pub on_sound: Callback<()>,
-    /// Saves the game in the library.
-    pub on_keep: Callback<()>,
 }
 
 /// The sheet. It closes on Esc, on a tap outside, by its button, and after any choice.
@@ -83,40 +68,43 @@ pub fn More(props: &Props) -> Html {
             wish.emit(());
         })
     };
-    let way = |name: &'static str, sign: &'static str, text: &'static str, wish: &Callback<()>| {
+    let button = |name: &'static str, sign: &'static str, text: &'static str, wish: &Callback<()>| {
         html! { <button type="button" data-action={name} onclick={then(wish)}>{ icon(sign) }{ words::text(text) }</button> }
     };
-    let variant = props.variant;
-    let set_up = Link { screen: Screen::Setup, game: Some(LinkedGame::from_text(props.variant, &props.fen)) };
+    let way = |name: &'static str, sign: &'static str, text: &'static str, action: Action| {
+        button(name, sign, text, &props.on_action.reform(move |()| action.clone()))
+    };
+    let PanelView { scene, game: GameView { over, talk, .. }, displaced, variant, heard, .. } = &*props.view;
+    let set_up = Link { screen: Screen::Setup, game: Some(LinkedGame::from_text(variant, &scene.fen)) };
     html! {
         <>
             <Layer on_back={props.on_close.clone()} />
             <div class="sheet-backdrop" onclick={on_close.clone()}></div>
             <div class="sheet" ref={sheet} tabindex="-1" role="dialog" aria-modal="true" aria-label={words::text("more")} onkeydown={on_key}>
-                if !props.over {
-                    { way("new-game", "plus", "new-game", &props.on_new.reform(move |()| variant)) }
+                if over.is_none() {
+                    { way("new-game", "plus", "new-game", Action::AskNewGame(variant)) }
                 }
-                if props.displaced {
-                    { way("previous-game", "rematch", "previous-game", &props.on_displaced) }
+                if *displaced {
+                    { way("previous-game", "rematch", "previous-game", Action::TakeBack) }
                 }
-                if !props.over {
-                    { way("share", "share", "share", &props.on_share) }
-                    { way("analyse", "analyse", "analyse", &props.on_analyse) }
+                if over.is_none() {
+                    { way("share", "share", "share", Action::Share) }
+                    { way("analyse", "analyse", "analyse", Action::Analyse) }
                 }
-                { way("keep", "keep", "keep", &props.on_keep) }
+                { way("keep", "keep", "keep", Action::Keep) }
                 <a class="way" data-action="set-up-from" href={set_up.to_string()}>{ icon("setup") }{ words::text("set-up-from-here") }</a>
-                { way("type", "keyboard", "type-a-move", &props.on_type) }
-                if props.heard {
-                    { way("sound", "sound-on", "sound-mute", &props.on_sound) }
+                { button("type", "keyboard", "type-a-move", &props.on_type) }
+                if *heard {
+                    { way("sound", "sound-on", "sound-mute", Action::Sound) }
                 } else {
-                    { way("sound", "sound-off", "sound-unmute", &props.on_sound) }
+                    { way("sound", "sound-off", "sound-unmute", Action::Sound) }
                 }
-                { way("help", "list", "keys", &props.on_help) }
-                if props.talk.people {
+                { way("help", "list", "keys", Action::Help) }
+                if talk.people {
                     // In a game between two people, the controls have the link for the opponent in place of hints.
-                    { way("hint", "hint", "hint", &props.on_action.reform(|()| PlayAction::Hint)) }
-                    if props.talk.apart {
-                        { way("play-both", "friends", "play-both", &props.on_action.reform(|()| PlayAction::PlayBoth)) }
+                    { way("hint", "hint", "hint", PlayAction::Hint.into()) }
+                    if talk.apart {
+                        { way("play-both", "friends", "play-both", PlayAction::PlayBoth.into()) }
                     } else {
                         { turning(props) }
                     }
@@ -152,10 +140,10 @@ fn go_round(sheet: &NodeRef, event: &KeyboardEvent) {
 
 /// Draws the switch that flips the board after each move, for two people at one screen.
 fn turning(props: &Props) -> Html {
-    let (options, on_action) = (props.options, props.on_action.clone());
+    let (options, on_action) = (props.view.options, props.on_action.clone());
     let onchange = Callback::from(move |event: Event| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            on_action.emit(PlayAction::SetOptions(Options { turning: field.checked(), ..options }));
+            on_action.emit(PlayAction::SetOptions(Options { turning: field.checked(), ..options }).into());
         }
     });
     html! {

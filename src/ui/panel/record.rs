@@ -87,8 +87,8 @@ fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
     let current = ply.current.then_some("step");
     html! {
         <>
-            if ply.number > 0 && (ply.side == Side::White || black_first) {
-                <span class="number">{ format!("{}.", ply.number) }</span>
+            if let Some(number) = ply.number.filter(|_| ply.side == Side::White || black_first) {
+                <span class="number">{ format!("{number}.") }</span>
             }
             if black_first {
                 <span class="number gap">{ "…" }</span>

@@ -4,14 +4,14 @@ use yew::prelude::*;
 
 use super::Props;
 use super::controls::send_button;
+use crate::shell::Action;
 use crate::ui::icon::icon;
 use crate::ui::scene::{MainWayOn, Picture};
-use crate::ui::text_button::{clicked, saying};
 use crate::words;
 
 /// Draws the card. One action is highlighted; for a winner it may be a stronger opponent.
 pub(super) fn result(props: &Props) -> Html {
-    let Some(over) = &props.game.over else { return Html::default() };
+    let Some(over) = &props.view.game.over else { return Html::default() };
     let main = |way: MainWayOn| (over.primary == way).then_some("primary");
     let picture = match over.picture {
         Picture::Parachute => {
@@ -31,23 +31,23 @@ pub(super) fn result(props: &Props) -> Html {
                 </p>
             }
             <div class="after">
-                if let Some(text) = props.game.talk.send {
+                if let Some(text) = props.view.game.talk.send {
                     { send_button(props, text) }
                 }
                 if let Some(level) = over.next {
-                    <button type="button" class={classes!(main(MainWayOn::Next(level)))} data-action="next-level" onclick={saying(&props.on_next, level)}>
+                    <button type="button" class={classes!(main(MainWayOn::Next(level)))} data-action="next-level" onclick={props.act(Action::NextLevel(level))}>
                         { words::next_level(level) }
                     </button>
                 }
                 <button type="button" class={classes!(main(MainWayOn::Rematch))} data-action="rematch"
-                    onclick={clicked(&props.on_rematch)}>{ icon("rematch") }{ &over.rematch }</button>
-                <button type="button" data-action="review" disabled={!props.scene.can_undo}
-                    onclick={clicked(&props.on_review)}>{ icon("review") }{ words::text("review") }</button>
+                    onclick={props.act(Action::Rematch)}>{ icon("rematch") }{ &over.rematch }</button>
+                <button type="button" data-action="review" disabled={!props.view.scene.can_undo}
+                    onclick={props.act(Action::Review)}>{ icon("review") }{ words::text("review") }</button>
                 if over.moments {
                     <button type="button" class="moments" data-action="moments"
-                        onclick={clicked(&props.on_moments)}>{ icon("hint") }{ words::text("moments") }</button>
+                        onclick={props.act(Action::Moments)}>{ icon("hint") }{ words::text("moments") }</button>
                 }
-                <button type="button" data-action="new-game" onclick={saying(&props.on_new, props.variant)}>
+                <button type="button" data-action="new-game" onclick={props.act(Action::AskNewGame(props.view.variant))}>
                     { icon("plus") }{ words::text("new-game") }
                 </button>
             </div>

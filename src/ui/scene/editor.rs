@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::trays::{CORNERS, corner};
-use super::{CellView, Corner, Scene, StatusLine, Tone, TrayPiece, TrayView, board_scene};
+use super::{CellView, Corner, IceView, Scene, StatusLine, Tone, TrayPiece, TrayView, board_scene};
 use crate::game::draft::Right;
 use crate::game::{Area, Cell, Game, Mark, Piece, Side, Touch};
 use crate::session::editor::{Editor, EditorNotice, EditorPlace, Hand};
@@ -75,7 +75,7 @@ pub fn editor_scene<G: Game>(editor: &Editor<G>) -> Scene {
         trays: trays(editor),
         dragging: editor.lifted().is_some(),
         arrow: None,
-        ice: (Vec::new(), Vec::new()),
+        ice: IceView::default(),
         words: told(editor),
         turn: editor.draft().turn,
         fen: editor.text().to_owned(),

@@ -11,14 +11,33 @@ use crate::words;
 /// Maximum number of moves shown in a line.
 const SHOWN: usize = 10;
 
+/// A move of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineMove {
+    /// The move's number, if it is shown.
+    pub number: Option<String>,
+    /// The notation.
+    pub text: String,
+    pub uci: String,
+}
+
+/// A move of the opening book.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BookMove {
+    /// The notation.
+    pub text: String,
+    pub uci: String,
+    /// Frequency in percent.
+    pub share: u32,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineView {
     /// The rank, from 1 for the best.
     pub rank: u32,
     /// The score from White's point of view.
     pub score: String,
-    /// Its moves: the move number if it is shown, the notation, and the UCI text.
-    pub moves: Vec<(Option<String>, String, String)>,
+    pub moves: Vec<LineMove>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,8 +55,8 @@ pub struct EngineView {
     pub score: Option<String>,
     /// White's share of the evaluation bar, in thousandths. A strip of each colour is always visible.
     pub share: u32,
-    /// The moves of the opening book: notation, UCI text, and frequency in percent.
-    pub book: Vec<(String, String, u32)>,
+    /// The moves of the opening book.
+    pub book: Vec<BookMove>,
 }
 
 pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
@@ -46,7 +65,7 @@ pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
     let best = lines.first();
     let outcome = analysis.outcome();
     let state = match (analysis.fault(), best) {
-        (Some(text), _) => words::engine_failed(text),
+        (Some(fault), _) => words::engine_failed(fault),
         _ if !analysis.engine() => words::text("engine-off").to_owned(),
         (_, Some(info)) => words::depth_and_speed(info.depth, info.nodes, info.millis),
         _ if outcome.is_some() => String::new(),
@@ -65,7 +84,7 @@ pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
     }
 }
 
-fn book<G: Game>(position: &G, proposals: &[Info]) -> Vec<(String, String, u32)> {
+fn book<G: Game>(position: &G, proposals: &[Info]) -> Vec<BookMove> {
     let worth = |info: &Info| if let Score::Centipawns(worth) = info.score { worth } else { 0 };
     let best = proposals.first().map_or(0, worth);
     let weight = |info: &Info| book::weight(best - worth(info), book::NARROW);
@@ -74,7 +93,7 @@ fn book<G: Game>(position: &G, proposals: &[Info]) -> Vec<(String, String, u32)>
         let uci = info.line.first()?;
         let m = position.read_uci(uci).ok()?;
         let share = (100 * weight(info) + all / 2) / all;
-        Some((position.notation(m, Style::default()), uci.clone(), share as u32))
+        Some(BookMove { text: position.notation(m, Style::default()), uci: uci.clone(), share: share as u32 })
     });
     shown.collect()
 }
@@ -84,18 +103,18 @@ fn line<G: Game>(position: &G, info: &Info) -> LineView {
     LineView { rank: info.rank, score, moves: moves_of(position, &info.line) }
 }
 
-/// The moves of a line from a position: the move number if it is shown, the notation, and the UCI text.
-pub(super) fn moves_of<G: Game>(position: &G, line: &[String]) -> Vec<(Option<String>, String, String)> {
+/// The moves of a line from a position.
+pub(super) fn moves_of<G: Game>(position: &G, line: &[String]) -> Vec<LineMove> {
     let mut moves = Vec::new();
     let mut here = position.clone();
     for uci in line.iter().take(SHOWN) {
         let Ok(m) = here.read_uci(uci) else { break };
-        let number = match here.side_to_move() {
-            _ if here.shown_number() == 0 => None,
-            Side::White => Some(format!("{}.", here.shown_number())),
-            Side::Black => moves.is_empty().then(|| format!("{}…", here.shown_number())),
-        };
-        moves.push((number, words::shown_move(&here.notation(m, Style::default())), uci.clone()));
+        let number = here.shown_number().and_then(|number| match here.side_to_move() {
+            Side::White => Some(format!("{number}.")),
+            Side::Black => moves.is_empty().then(|| format!("{number}…")),
+        });
+        let text = words::shown_move(&here.notation(m, Style::default()));
+        moves.push(LineMove { number, text, uci: uci.clone() });
         here = here.play_unchecked(m);
     }
     moves

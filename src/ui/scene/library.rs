@@ -24,8 +24,10 @@ pub struct LibraryView {
     pub status: String,
     /// True if the library is known to be empty.
     pub is_empty: bool,
-    /// True if displaced games are listed, and their number.
-    pub earlier: (bool, usize),
+    /// True if displaced games are listed.
+    pub shows_earlier: bool,
+    /// Number of displaced games.
+    pub earlier: usize,
     /// Advice for an empty list.
     pub hint: &'static str,
     /// A long task: its description, and its progress in percent.
@@ -34,8 +36,24 @@ pub struct LibraryView {
     pub bad: Vec<String>,
     /// Parts of records that the last import left out.
     pub notes: Vec<String>,
-    /// A temporary message, whether its action can be undone, and a number that grows with each message.
-    pub toast: Option<(String, bool, u32)>,
+    pub toast: Option<ToastView>,
+}
+
+/// A temporary message.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ToastView {
+    pub text: String,
+    /// True if its action can be undone.
+    pub undo: bool,
+    /// Grows with each message.
+    pub number: u32,
+}
+
+/// A position that is read only when it is drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct UnreadPosition {
+    pub variant: String,
+    pub fen: String,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -46,8 +64,7 @@ pub struct LibraryRow {
     pub facts: String,
     pub opening: String,
     pub result: String,
-    /// The name of the rule set, and the FEN to draw.
-    pub position: (String, String),
+    pub position: UnreadPosition,
     pub selected: bool,
     /// True while its name is being edited.
     pub renaming: bool,
@@ -74,6 +91,7 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
         search: library.search().to_owned(),
         sort: library.sort(),
         status: words::library_status(library),
+        shows_earlier: library.shows_earlier(),
         earlier: library.earlier(),
         is_empty: ready && library.is_empty() && progress.is_none(),
         hint: match (ready, library.is_empty()) {
@@ -84,7 +102,7 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
         progress,
         bad: library.bad().iter().map(words::bad_record).collect(),
         notes: library.notes().iter().map(words::note).collect(),
-        toast: library.toast().map(|(toast, undo, number)| (words::toast(toast), undo, number)),
+        toast: library.toast().map(|(toast, undo, number)| ToastView { text: words::toast(toast), undo, number }),
     }
 }
 
@@ -99,7 +117,7 @@ fn row(library: &Library, entry: &LibraryEntry) -> LibraryRow {
             .join(" · "),
         opening: words::entry_opening(entry),
         result: entry.result.replace("1/2", "½"),
-        position: (entry.variant.clone(), entry.fen.clone()),
+        position: UnreadPosition { variant: entry.variant.clone(), fen: entry.fen.clone() },
         selected: entry.is_selected(),
         renaming: library.renaming() == Some(entry.id),
     }
@@ -113,6 +131,6 @@ fn how(entry: &LibraryEntry) -> String {
 }
 
 /// The small picture of a row. None if its position cannot be read.
-pub fn row_thumb((variant, fen): &(String, String)) -> Option<Thumb> {
+pub fn row_thumb(UnreadPosition { variant, fen }: &UnreadPosition) -> Option<Thumb> {
     AnyPosition::from_fen(variant, fen).ok().map(|position| thumb(&position))
 }

@@ -44,14 +44,22 @@ pub struct MainMove {
     pub lines: Vec<Vec<LineToken>>,
 }
 
-/// The comment on the first position, and the main line with all variations. `signs` are a review's glyphs. Each is
+/// The main line with all variations, as it is drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MainLine {
+    /// The comment on the first position.
+    pub intro: String,
+    pub moves: Vec<MainMove>,
+}
+
+/// The main line with all variations. `signs` are a review's glyphs. Each is
 /// shown at its move unless the reader has judged the move; they are never stored in the tree.
-pub fn moves<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)]) -> (String, Vec<MainMove>) {
+pub fn moves<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)]) -> MainLine {
     moves_seen(tree, signs, None)
 }
 
 /// Does the same as [`moves()`] for a reader who has scrolled to a move of a long main line; see [`drawn`].
-pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<usize>) -> (String, Vec<MainMove>) {
+pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<usize>) -> MainLine {
     let main_line = tree.main_line();
     // Number of nodes that the path to the position shares with the main line.
     let shared = main_line.iter().zip(tree.path()).take_while(|(main, node)| **main == *node).count();
@@ -74,17 +82,16 @@ pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<
             main.push(MainMove { mv, ply: place + 1, side: tree.at(parent).side_to_move(), lines });
         }
     }
-    (tree.note(0).comment.clone(), main)
+    MainLine { intro: tree.note(0).comment.clone(), moves: main }
 }
 
 fn move_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> MoveView {
     let before = tree.move_to(node).map_or_else(|| tree.at(node), |(parent, _)| tree.at(parent));
     let side = before.side_to_move();
-    let number = match side {
-        _ if before.shown_number() == 0 => None,
-        Side::White => Some(format!("{}.", before.shown_number())),
-        Side::Black => broken.then(|| format!("{}…", before.shown_number())),
-    };
+    let number = before.shown_number().and_then(|number| match side {
+        Side::White => Some(format!("{number}.")),
+        Side::Black => broken.then(|| format!("{number}…")),
+    });
     let note = tree.note(node);
     MoveView {
         node,

@@ -27,12 +27,19 @@ const LINE: u32 = 60;
 /// Maximum number of moves in an animation. Each move takes time and makes the file larger.
 pub const MOST_MOVES: usize = 2_000;
 
-/// The positions of part of a game, counted from 0, from before move `from` to after move `to`. `first` is the number
-/// of the game's first move and the side that plays it. The part has at least two positions if the game does, and at
-/// most [`MOST_MOVES`] moves.
-pub fn part(moves: usize, first: (u32, Side), from: u32, to: u32) -> Range<usize> {
-    let late = usize::from(first.1 == Side::Black);
-    let before = |number: u32| (2 * number.saturating_sub(first.0) as usize).saturating_sub(late);
+/// The first move of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FirstMove {
+    pub number: u32,
+    /// The side that plays it.
+    pub side: Side,
+}
+
+/// The positions of part of a game, counted from 0, from before move `from` to after move `to`. The part has at least
+/// two positions if the game does, and at most [`MOST_MOVES`] moves.
+pub fn part(moves: usize, first: FirstMove, from: u32, to: u32) -> Range<usize> {
+    let late = usize::from(first.side == Side::Black);
+    let before = |number: u32| (2 * number.saturating_sub(first.number) as usize).saturating_sub(late);
     let start = before(from).min(moves.saturating_sub(1));
     let end = before(to.saturating_add(1)).max(start + 1);
     start..end.min(start + MOST_MOVES).min(moves) + 1
@@ -43,7 +50,7 @@ const ROUND: &str = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
 
 /// The size of a picture, in pixels.
 pub fn picture_size(scene: &Scene) -> (u32, u32) {
-    let (columns, rows) = (u32::from(scene.size.0), u32::from(scene.size.1));
+    let (columns, rows) = (u32::from(scene.size.columns), u32::from(scene.size.rows));
     let beside = if scene.trays.is_empty() { 0 } else { 2 * (TRAY + GAP) };
     ((columns * CELL + beside + 2 * GAP) / 2, (rows * CELL + 2 * LINE + 2 * GAP) / 2)
 }

@@ -24,8 +24,8 @@ pub struct PlayerView {
 pub struct PlyView {
     /// The number of the ply in this game, from 1.
     pub ply: usize,
-    /// The move number, or 0 if the move has none.
-    pub number: u32,
+    /// The move number, if the move has one.
+    pub number: Option<u32>,
     pub side: Side,
     pub node: NodeId,
     pub text: String,
@@ -81,16 +81,27 @@ fn took<G: Game>(play: &Play<G>, side: Side) -> Option<bool> {
     talks.then_some(captured && has_prisons(play.board()))
 }
 
-/// The record of a running game: the game as played, or the line on the board if that was taken back. The other values
-/// are its number of moves, and the moves taken back after the last one.
-pub fn game_record<G: Game>(play: &Play<G>, seen: Option<usize>) -> (Vec<PlyView>, usize, Vec<Other>) {
+/// The record of a running game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameRecordView {
+    /// The game as played, or the line on the board if that was taken back.
+    pub plies: Vec<PlyView>,
+    /// Number of all its moves.
+    pub moves: usize,
+    /// The moves taken back after the last one.
+    pub taken_back: Vec<Other>,
+}
+
+/// The record of a running game.
+pub fn game_record<G: Game>(play: &Play<G>, seen: Option<usize>) -> GameRecordView {
     let (tree, game) = (play.tree(), play.line());
     if play.is_aside() {
         let line = tree.line();
-        return (plies(tree, &line, &game, seen), line.len() - 1, Vec::new());
+        let plies = plies(tree, &line, &game, seen);
+        return GameRecordView { plies, moves: line.len() - 1, taken_back: Vec::new() };
     }
     let after = tree.branches(play.tip()).iter().map(|&node| (node, words::shown_move(tree.text(node))));
-    (plies(tree, &game, &game, seen), game.len() - 1, after.collect())
+    GameRecordView { plies: plies(tree, &game, &game, seen), moves: game.len() - 1, taken_back: after.collect() }
 }
 
 /// The record of the line shown.

@@ -1,6 +1,6 @@
 //! The review as plain data: the graph, each side's summary, the bad move shown, and the reader's retry.
 
-use super::engine::moves_of;
+use super::engine::{LineMove, moves_of};
 use crate::game::{Game, Side};
 use crate::session::glyph::sign;
 use crate::session::review::judge::{Verdict, chances};
@@ -55,8 +55,8 @@ pub struct BadMove {
     pub verdict: Verdict,
     /// The reason, in a sentence.
     pub why: String,
-    /// The better line: the move number if it is shown, the notation, and the UCI text.
-    pub better: Vec<(Option<String>, String, String)>,
+    /// The better line.
+    pub better: Vec<LineMove>,
 }
 
 /// The reader's retry of a mistake.

@@ -72,9 +72,9 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Ton
     let layout = play.position().layout();
     let (side, colours) = (play.position().side_to_move(), layout.colours());
     match notice {
-        play::PlayNotice::EngineFailed(text) => (words::engine_failed(text), Tone::Refusal),
+        play::PlayNotice::EngineFailed(fault) => (words::engine_failed(fault), Tone::Refusal),
         play::PlayNotice::Unplayable(answer) => (words::unplayable(answer.as_deref()), Tone::Refusal),
-        play::PlayNotice::NoHint(text) => (words::no_hint(text), Tone::Refusal),
+        play::PlayNotice::NoHint(fault) => (words::no_hint(fault), Tone::Refusal),
         play::PlayNotice::Hint => (hint(play), Tone::Plain),
         play::PlayNotice::Declined(why) => (words::declined(*why).to_owned(), Tone::Plain),
         play::PlayNotice::Copied => (words::text("move-copied").to_owned(), Tone::Plain),

@@ -10,7 +10,7 @@ use super::film::{Film, save};
 use crate::game::{GameRecord, Side};
 use crate::ui::field::written;
 use crate::ui::icon::signed;
-use crate::ui::scene::picture::{MOST_MOVES, part};
+use crate::ui::scene::picture::{FirstMove, MOST_MOVES, part};
 use crate::ui::text_button::clicked;
 use crate::words;
 
@@ -20,8 +20,7 @@ pub struct Props {
     pub record: GameRecord,
     /// The whole game.
     pub line: GameRecord,
-    /// The number of its first move, and the side that plays it.
-    pub first: (u32, Side),
+    pub first: FirstMove,
     pub orientation: Side,
     /// The players' names, if known.
     pub names: String,
@@ -77,8 +76,8 @@ fn Moving(props: &Props) -> Html {
     let done = use_state(|| None::<(usize, usize)>);
     let stop = use_memo((), |()| Stop(Rc::default()));
     let moves = props.line.moves.len();
-    let from = use_state(|| props.first.0);
-    let to = use_state(|| props.first.0 + (MOST_MOVES / 2) as u32 - 1);
+    let from = use_state(|| props.first.number);
+    let to = use_state(|| props.first.number + (MOST_MOVES / 2) as u32 - 1);
     let is_long = moves > MOST_MOVES;
     let begin = {
         let (props, done, stop) = (props.clone(), done.clone(), stop.clone());
@@ -129,7 +128,7 @@ fn Moving(props: &Props) -> Html {
             }
         });
         html! {
-            <label><span>{ words::text(label) }</span><input type="number" min={props.first.0.to_string()} data-action={action} value={number} {oninput} /></label>
+            <label><span>{ words::text(label) }</span><input type="number" min={props.first.number.to_string()} data-action={action} value={number} {oninput} /></label>
         }
     };
     html! {

@@ -24,7 +24,7 @@ impl Table {
         let Some(root) = self.root.cast::<Element>() else { return middles };
         let Ok(Some(board)) = root.query_selector(".board") else { return middles };
         let frame = board.get_bounding_client_rect();
-        let unit = frame.width() / f64::from(u32::from(props.scene.size.0) * CELL);
+        let unit = frame.width() / f64::from(u32::from(props.scene.size.columns) * CELL);
         let Ok(found) = root.query_selector_all("[data-tray], [data-tray] [data-man]") else { return middles };
         for index in 0..found.length() {
             let Some(element) = found.item(index).and_then(|node| node.dyn_into::<Element>().ok()) else { continue };

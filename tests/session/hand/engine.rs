@@ -27,7 +27,7 @@ fn answers_to_old_searches_are_dropped() {
     assert!(effects.contains(&PlayEffect::Ask(Request::Stop { id: old })));
     session.update(info(old, "1"));
     session.update(best(old, "1"));
-    session.update(PlayAction::Reply(Reply::Error { id: old, text: "late".into() }));
+    session.update(PlayAction::Reply(Reply::Error { id: old, fault: EngineFault::Crashed("late".to_owned()) }));
     assert_eq!(session.position().fen(), "0 5 w");
     assert!(!session.is_thinking());
 }
@@ -87,7 +87,7 @@ fn undo_takes_back_one_ply_and_pauses_the_engine() {
 fn an_engine_that_fails_is_paused_and_the_error_shown() {
     let mut session = corridor(Players::ENGINES);
     let id = question(&session.begin());
-    session.update(PlayAction::Reply(Reply::Error { id, text: "no".into() }));
+    session.update(PlayAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("no".to_owned()) }));
     assert!(session.is_paused());
     assert!(matches!(session.notice().0, Some(Notice::Own(play::PlayNotice::EngineFailed(_)))));
     assert!(question(&session.update(PlayAction::MoveNow)).number > id.number);

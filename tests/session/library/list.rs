@@ -107,7 +107,7 @@ fn the_thumbnail_shows_every_piece_on_the_board_and_beside_it() {
                 position.layout().cells().count(),
             );
             assert_eq!(cells.0, cells.1);
-            assert_eq!(row_thumb(&(variant.to_owned(), position.fen())), Some(picture));
+            assert_eq!(row_thumb(&UnreadPosition { variant: variant.to_owned(), fen: position.fen() }), Some(picture));
             let moves = position.legal_moves();
             if moves.is_empty() {
                 break;
@@ -115,7 +115,7 @@ fn the_thumbnail_shows_every_piece_on_the_board_and_beside_it() {
             position = position.play_unchecked(moves[random.below(moves.len())]);
         }
     }
-    assert_eq!(row_thumb(&("hostage".into(), "nonsense".into())), None);
+    assert_eq!(row_thumb(&UnreadPosition { variant: "hostage".into(), fen: "nonsense".into() }), None);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The coach asks about blunders before the engine answers, and about no other moves.
 
 use super::*;
-use hostage_chess::engine::Asker;
+use hostage_chess::engine::{Asker, EngineFault};
 
 /// Taking the knight allows mate with it.
 const TRAP: &str = "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1";
@@ -200,7 +200,8 @@ fn an_engine_that_fails_or_is_silent_does_not_block_the_game() {
         (session, id)
     };
     let (mut session, id) = start();
-    let effects = session.update(PlayAction::Reply(Reply::Error { id, text: "gone".to_owned() }));
+    let effects =
+        session.update(PlayAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
     assert_eq!(asked(&effects), Some((Asker::Play, 1)));
     let (mut session, id) = start();
     assert_eq!(asked(&session.update(best(id, "e1e2"))), Some((Asker::Play, 1)), "a move without a score");

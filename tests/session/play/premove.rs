@@ -136,7 +136,7 @@ fn no_premove_is_possible_while_the_engine_is_paused() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
     walk(&mut session, "d2", "d4");
-    session.update(PlayAction::Reply(Reply::Error { id, text: "no".into() }));
+    session.update(PlayAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("no".to_owned()) }));
     assert_eq!(session.planned(), None);
     walk(&mut session, "d2", "d4");
     assert_eq!(session.planned(), None);

@@ -2,9 +2,9 @@
 
 use super::*;
 use hostage_chess::game::{Colours, Event, Outcome, Piece};
-use hostage_chess::session::Seat;
 use hostage_chess::session::ladder::{self, Climb};
 use hostage_chess::session::lesson::LessonProgress;
+use hostage_chess::session::{LinkId, Seat};
 use hostage_chess::ui::scene::{MainWayOn, Over, Picture};
 use hostage_chess::words;
 
@@ -47,7 +47,7 @@ fn level(number: u8) -> Strength {
 fn table(variant: &str, table: Table) -> Any {
     let (players, seat) = match table {
         Table::Computer(side) => (Players::human(side), None),
-        Table::Friend(side) => (Players::HUMANS, Some(Seat { side, id: 7 })),
+        Table::Friend(side) => (Players::HUMANS, Some(Seat { side, id: LinkId::new(7) })),
         Table::People => (Players::HUMANS, None),
         Table::Engines => (Players::ENGINES, None),
     };
@@ -266,7 +266,7 @@ fn a_win_with_help_is_marked_and_does_not_count() {
 fn an_engine_that_fails_does_not_end_the_game() {
     let mut session = session(AGAINST);
     let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
-    session.update(PlayAction::Reply(Reply::Error { id, text: "out of memory".into() }));
+    session.update(PlayAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("out of memory".to_owned()) }));
     assert_eq!((session.verdict(), game_view(&session).over), (None, None));
     assert!(said(&session).contains("“Move now” tries again"), "{}", said(&session));
 }

@@ -79,7 +79,7 @@ fn without_an_engine_nothing_is_decided() {
     let mut it = attempt();
     let effects = typed(&mut it, "d2d4");
     let [PuzzleEffect::Ask(Request::Search { id, .. })] = &effects[..] else { panic!("{effects:?}") };
-    let gone = Reply::Error { id: *id, text: "gone".to_owned() };
+    let gone = Reply::Error { id: *id, fault: EngineFault::Crashed("gone".to_owned()) };
     assert_eq!(it.update(PuzzleAction::Reply(gone)), []);
     it.update(PuzzleAction::Again);
     assert_eq!(typed(&mut it, "g1h3"), [PuzzleEffect::Decided(true)]);

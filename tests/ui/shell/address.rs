@@ -3,7 +3,7 @@
 use super::{Page, analysis, memory};
 use hostage_chess::link::Screen;
 use hostage_chess::session::library::LibraryEffect;
-use hostage_chess::shell::{Action, Effect, Item, Slot, StoredState, asks_for_embed};
+use hostage_chess::shell::{Action, Displaced, Effect, Item, Slot, StoredState, asks_for_embed};
 
 const TWO: &str = "white=human&black=human";
 
@@ -21,7 +21,7 @@ fn a_complete_link_opens_and_leaves_the_address() {
     assert_eq!((page.shell.screen(), page.moves().len()), (Screen::Play, 2));
     assert!(page.wants(&replaced("play")), "{:?}", page.effects);
     assert_eq!(page.stored(), [Slot::Game]);
-    assert_eq!(page.shell.displaced(), (false, false), "no game was played before");
+    assert_eq!(page.shell.displaced(), Displaced { game: false, analysis: false }, "no game was played before");
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn an_older_newer_or_forked_link_continues_the_stored_game() {
         let page = Page::with(memory(&stored), &play(link));
         assert_eq!(page.moves().len(), moves, "{link}");
         assert_eq!(page.shell.play().tree().len(), nodes, "no move of the stored game is lost: {link}");
-        assert_eq!(page.shell.displaced(), (false, false), "{link}");
+        assert_eq!(page.shell.displaced(), Displaced { game: false, analysis: false }, "{link}");
     }
 }
 
@@ -63,7 +63,7 @@ fn a_link_to_another_game_displaces_the_stored_one() {
     assert_eq!(page.moves(), ["d2d4"]);
     assert_eq!(page.stored(), [Slot::Displaced, Slot::Game]);
     let numbers = page.effects.iter().filter_map(|effect| match effect {
-        Effect::Save(Item::Displaced(game) | Item::Game(game)) => Some(game.origin.0),
+        Effect::Save(Item::Displaced(game) | Item::Game(game)) => game.origin.id,
         _ => None,
     });
     let numbers: Vec<u64> = numbers.collect();
@@ -71,7 +71,7 @@ fn a_link_to_another_game_displaces_the_stored_one() {
         numbers[0] != numbers[1] && !numbers.contains(&0),
         "numbers given at the same moment are unique: {numbers:?}"
     );
-    assert_eq!(page.shell.displaced(), (true, false));
+    assert_eq!(page.shell.displaced(), Displaced { game: true, analysis: false });
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn the_readable_part_of_a_bad_link_can_be_played() {
     page.act(Action::OpenPart);
     assert!(page.shell.bad_link().is_none());
     assert_eq!(page.moves(), ["e2e4", "e7e5"]);
-    assert!(page.shell.displaced().0 && page.wants(&replaced("play")));
+    assert!(page.shell.displaced().game && page.wants(&replaced("play")));
     // On the Analysis screen it is analysed.
     let mut page = Page::open(&play("e2e4_e2e4").replace("play", "analysis"));
     page.act(Action::OpenPart);
@@ -115,7 +115,7 @@ fn a_link_to_the_analysis_keeps_the_game_and_displaces_an_analysis() {
     let stored = StoredState { analysis: Some(analysis(&["c2c4"]).save()), ..memory(&["e2e4"]) };
     let page = Page::with(stored, &play("d2d4").replace("play", "analysis"));
     assert_eq!((page.analysed(), page.moves()), (vec!["d2d4".to_owned()], vec!["e2e4".to_owned()]));
-    assert_eq!(page.shell.displaced(), (false, true));
+    assert_eq!(page.shell.displaced(), Displaced { game: false, analysis: true });
     assert!(page.wants(&replaced("analysis")));
     assert!(page.stored().contains(&Slot::DisplacedAnalysis) && page.stored().contains(&Slot::Analysis));
 }

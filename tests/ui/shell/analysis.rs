@@ -12,9 +12,9 @@ use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players};
 use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 
 fn settle(page: &mut Page) -> QuestionId {
-    let wait = |effect: &Effect| if let Effect::Settle(ticket) = effect { Some(*ticket) } else { None };
-    let ticket = page.effects.iter().rev().find_map(wait).expect("a timer is set");
-    page.act(Does::Settled(ticket)).question()
+    let wait = |effect: &Effect| if let Effect::Settle(number) = effect { Some(*number) } else { None };
+    let number = page.effects.iter().rev().find_map(wait).expect("a timer is set");
+    page.act(Does::Settled(number)).question()
 }
 
 /// The Analysis screen with a search in progress.
@@ -77,11 +77,11 @@ fn a_reply_goes_to_its_asker_whatever_its_number() {
 fn another_analysis_displaces_this_one_which_can_be_restored() {
     let (mut page, _) = at_work();
     page.act(Action::NewAnalysis("hole"));
-    assert!(page.analysed().is_empty() && page.shell.displaced().1);
+    assert!(page.analysed().is_empty() && page.shell.displaced().analysis);
     assert!(page.stored().contains(&Slot::DisplacedAnalysis) && page.stored().contains(&Slot::Analysis));
     assert!(page.shell.analysis().engine(), "the engine stays on");
     page.act(Action::TakeBackAnalysis);
-    assert_eq!((page.analysed(), page.shell.displaced().1), (vec!["e2e4".to_owned()], false));
+    assert_eq!((page.analysed(), page.shell.displaced().analysis), (vec!["e2e4".to_owned()], false));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn a_game_is_analysed_with_all_moves_that_were_undone() {
     // The page is notified of the address that it has just set, which has no effect.
     page.act(Action::Address("#/analysis".into()));
     assert_eq!(page.analysed().len(), 1);
-    assert!(!page.shell.displaced().1);
+    assert!(!page.shell.displaced().analysis);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_review_of_the_same_game_keeps_its_results() {
     assert!(page.shell.analysis().review().is_open());
     page.act(Does::Comment(1, "a thought".into())).act(Action::Address("#/play".into())).act(Action::Review);
     assert_eq!(page.shell.analysis().tree().note(1).comment, "a thought");
-    assert!(!page.shell.displaced().1);
+    assert!(!page.shell.displaced().analysis);
 }
 
 /// Against the computer, only the person's moves can be the reader's mistakes. In an analysis from elsewhere, both
@@ -140,7 +140,7 @@ fn playing_from_an_analysed_position_displaces_the_game() {
         hostage_chess::game::Side::Black,
         "the person plays the side to move"
     );
-    assert!(page.shell.displaced().0 && page.wants(&Effect::Go("#/play".into())));
+    assert!(page.shell.displaced().game && page.wants(&Effect::Go("#/play".into())));
 }
 
 #[test]

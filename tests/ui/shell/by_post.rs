@@ -3,22 +3,22 @@
 use super::Page;
 use hostage_chess::game::Side;
 use hostage_chess::link::{Link, LinkedGame, Screen};
-use hostage_chess::session::Players;
 use hostage_chess::session::library::LibraryAction;
 use hostage_chess::session::library::LibraryEffect;
 use hostage_chess::session::library::{LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble};
+use hostage_chess::session::{LinkId, Players};
 use hostage_chess::shell::{Action, Effect};
 
 /// The link that a player sends.
 fn letter(page: &Page) -> String {
     let play = page.shell.play();
     let (record, end) = play.given_away();
-    let id = play.seat().map_or(0, |seat| seat.id);
+    let id = play.seat().and_then(|seat| seat.id);
     let game = LinkedGame { players: Players::HUMANS, short: true, id, end, ..LinkedGame::of(record) };
     Link { screen: Screen::Play, game: Some(game) }.to_string()
 }
 
-fn seat(page: &Page) -> Option<(Side, u32)> {
+fn seat(page: &Page) -> Option<(Side, Option<LinkId>)> {
     page.shell.play().seat().map(|seat| (seat.side, seat.id))
 }
 
@@ -128,7 +128,7 @@ fn a_link_continues_a_game_displaced_by_several_others_with_its_seat() {
         shelf.serve(&mut page);
         assert_eq!((seat(&page), page.moves().len()), (Some((side, id)), moves));
         assert!(page.said().contains("you play White"), "{}", page.said());
-        assert!(page.shell.displaced().0, "the previous game is one tap away");
+        assert!(page.shell.displaced().game, "the previous game is one tap away");
         // It continues as the same library entry.
         page.tap(&["h2", "h3"]);
         assert_eq!(page.moves().len(), moves + 1);
@@ -209,10 +209,10 @@ fn the_seat_survives_a_version_that_does_not_know_it() {
     begin(&mut page, &mut shelf, &["e2e4"]);
     begin(&mut page, &mut shelf, &[]);
     let (entry, text) = shelf.0[0].clone();
-    assert!(entry.friend != 0 && text.contains("[Friend \"white "), "{text}");
+    assert!(entry.friend.is_some() && text.contains("[Friend \"white "), "{text}");
     // An older version reads the first lines and writes the rest back.
     let stored = entry.text();
-    assert!(stored.ends_with(&format!("\nfriend {}\n", entry.friend)), "{stored}");
+    assert!(stored.ends_with(&format!("\nfriend {}\n", entry.friend.unwrap())), "{stored}");
     assert_eq!(stored.lines().count(), 14);
     let mut again = LibraryEntry::read(&stored).unwrap();
     assert_eq!((again.text(), again.friend, again.displaced), (stored.clone(), entry.friend, entry.displaced));

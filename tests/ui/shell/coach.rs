@@ -4,6 +4,7 @@ use super::Page;
 use hostage_chess::engine::{Asker, Info, Reply, Request};
 use hostage_chess::search::Score;
 use hostage_chess::session::play::PlayAction;
+use hostage_chess::session::settings::SettingId;
 use hostage_chess::session::{NewGame, ladder};
 use hostage_chess::shell::{Action, Effect, Item};
 
@@ -43,12 +44,12 @@ fn one_tap_switches_the_coach_off_and_the_game_continues() {
     let mut page = warned();
     page.act(Action::NoCoach);
     assert_eq!(asker(&page), Some(Asker::Play));
-    assert_eq!(page.shell.settings().value("coach"), "off");
+    assert_eq!(page.shell.settings().value(SettingId::Coach), "off");
     page.act(PlayAction::TakeBack);
     page.tap(&["g2", "g3"]);
     assert_eq!(asker(&page), Some(Asker::Play));
     assert!(!page.shell.play().is_coached());
-    page.act(Action::Set("coach", "on")).act(PlayAction::TakeBack);
+    page.act(Action::Set(SettingId::Coach, "on")).act(PlayAction::TakeBack);
     assert!(page.shell.play().is_coached());
 }
 
@@ -58,9 +59,9 @@ fn choosing_the_coach_for_a_game_switches_it_on() {
     page.act(Action::NoCoach);
     let like = NewGame::like(page.shell.play());
     page.act(Action::NewGame(NewGame { coach: Some(false), ..like }));
-    assert_eq!(page.shell.settings().value("coach"), "off");
+    assert_eq!(page.shell.settings().value(SettingId::Coach), "off");
     page.act(Action::NewGame(NewGame { coach: Some(true), ..like }));
-    assert_eq!(page.shell.settings().value("coach"), "on");
+    assert_eq!(page.shell.settings().value(SettingId::Coach), "on");
     assert!(page.shell.play().is_coached());
 }
 

@@ -6,13 +6,13 @@ use hostage_chess::link::{Link, LinkedGame, Screen};
 use hostage_chess::session::new_game::{Across, SeatChoice};
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::{BoardAction, NewGame, Play, Players, Settled};
-use hostage_chess::shell::{Action, StoredState};
+use hostage_chess::shell::{Action, Displaced, StoredState};
 use hostage_chess::ui::scene::game_view;
 
 /// The link that the reader sends.
 fn letter(page: &Page) -> String {
     let play = page.shell.play();
-    let (id, end) = (play.seat().map_or(0, |seat| seat.id), play.settled());
+    let (id, end) = (play.seat().and_then(|seat| seat.id), play.settled());
     let game = LinkedGame::of(play.tree().game_record());
     let game = LinkedGame { players: Players::HUMANS, short: true, id, end, ..game };
     Link { screen: Screen::Play, game: Some(game) }.to_string()
@@ -69,7 +69,7 @@ fn a_move_can_be_sent_only_after_the_players_move() {
     open(&mut white, letter(&black));
     assert_eq!((white.moves().len(), seat(&white), sends(&white)), (2, Some(Side::White), None));
     assert_eq!(white.said(), "Black: pawn e7 to e5. Your friend plays Black. Your turn: you play White.");
-    assert_eq!(white.shell.displaced(), (false, false), "it is the same game as before");
+    assert_eq!(white.shell.displaced(), Displaced { game: false, analysis: false }, "it is the same game as before");
     // There is nothing to send while an older position is shown.
     white.tap(&["g1", "f3"]).act(PlayAction::from(BoardAction::GoTo(1)));
     assert_eq!(sends(&white), None);
@@ -103,7 +103,7 @@ fn the_reply_restores_a_displaced_game() {
     white.tap(&["d2", "d4"]);
     open(&mut white, letter(&black));
     assert_eq!((white.moves(), seat(&white)), (vec!["e2e4".into(), "e7e5".into()], Some(Side::White)));
-    assert!(white.shell.displaced().0);
+    assert!(white.shell.displaced().game);
     white.act(Action::TakeBack);
     assert_eq!((white.moves(), seat(&white)), (vec!["d2d4".into()], None));
 }
@@ -119,7 +119,7 @@ fn two_games_with_the_same_first_move_are_two_games() {
         letter(&other)
     };
     open(&mut white, other);
-    assert_eq!((seat(&white), white.shell.displaced().0), (Some(Side::Black), true));
+    assert_eq!((seat(&white), white.shell.displaced().game), (Some(Side::Black), true));
 }
 
 #[test]

@@ -10,13 +10,13 @@ use hostage_chess::shell::{Action, Dialog, Effect, Slot};
 fn a_new_game_displaces_the_old_one_which_can_be_restored() {
     let mut page = Page::with(memory(&["e2e4", "e7e5"]), "");
     page.new_game("hostage");
-    assert!(page.moves().is_empty() && page.shell.displaced().0);
+    assert!(page.moves().is_empty() && page.shell.displaced().game);
     assert_eq!(page.shell.play().players(), Players::HUMANS, "the players stay the same");
     assert_eq!(page.stored(), [Slot::Displaced, Slot::Game]);
     assert!(page.wants(&Effect::Ask(Request::NewGame)) && page.draws());
     page.act(Action::TakeBack);
     assert_eq!(page.moves(), ["e2e4", "e7e5"]);
-    assert!(!page.shell.displaced().0, "no move was played in between, so no game is displaced");
+    assert!(!page.shell.displaced().game, "no move was played in between, so no game is displaced");
     page.act(Action::TakeBack);
     assert_eq!(page.moves(), ["e2e4", "e7e5"]);
 }
@@ -25,7 +25,7 @@ fn a_new_game_displaces_the_old_one_which_can_be_restored() {
 fn a_restored_game_displaces_the_one_played_meanwhile() {
     let mut page = Page::with(memory(&["e2e4"]), "");
     page.new_game("hostage").tap(&["d2", "d4"]).act(Action::TakeBack);
-    assert_eq!((page.moves(), page.shell.displaced().0), (vec!["e2e4".to_owned()], true));
+    assert_eq!((page.moves(), page.shell.displaced().game), (vec!["e2e4".to_owned()], true));
     page.act(Action::TakeBack);
     assert_eq!(page.moves(), ["d2d4"]);
 }

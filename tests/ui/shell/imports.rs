@@ -13,6 +13,8 @@ use hostage_chess::session::backup::{self, Chosen, StoredExtras, bring, take_bac
 use hostage_chess::session::lesson::LessonProgress as Lessons;
 use hostage_chess::session::library::{self, StoredEntry, Trouble};
 use hostage_chess::session::puzzles::{PuzzleId, PuzzleProgress, Tried};
+use hostage_chess::session::settings::SettingId;
+use hostage_chess::session::unknown::with_unknown;
 use hostage_chess::shell::Dialog;
 use hostage_chess::words;
 
@@ -270,13 +272,16 @@ fn a_second_file_waits_while_a_dialog_is_open() {
 fn an_undo_keeps_progress_made_after_the_import() {
     let mut browser = Browser::with(HERE);
     browser.import(&all()).accept(true, true, [true; 3]);
-    browser.act(Action::Learned("hostage-ransom", 2)).act(Action::Set("board", "blue"));
+    browser.act(Action::Learned("hostage-ransom", 2)).act(Action::Set(SettingId::Board, "blue"));
     let solved = browser.held[2].replace("\"solved\":340", "\"solved\":341");
     browser.held[2] = solved.clone();
     browser.undo();
     let Browser { page, held, library, .. } = &browser;
-    assert_eq!((page.shell.settings().value("theme"), page.shell.settings().value("board")), ("dark", "blue"));
-    assert_eq!((page.shell.settings().value("language"), library.len()), ("browser", 0));
+    assert_eq!(
+        (page.shell.settings().value(SettingId::Theme), page.shell.settings().value(SettingId::Board)),
+        ("dark", "blue")
+    );
+    assert_eq!((page.shell.settings().value(SettingId::Language), library.len()), ("browser", 0));
     assert_eq!(["hostage-drop", "hostage-ransom"].map(|id| page.shell.progress().stars(id)), [1, 2]);
     assert_eq!(held[2], solved);
     assert!(browser.said().contains("you solved puzzles after the import"), "{}", browser.said());
@@ -330,7 +335,7 @@ fn held(random: &mut Random) -> StoredExtras {
     }
     let unknown: Vec<String> =
         (0..random.below(8)).map(|number| format!("\"u{number}\":\"{}\"", "u".repeat(some(random, 6_000)))).collect();
-    let puzzles = json::with_unknown(&json::write(&puzzles).unwrap(), &format!("{{{}}}", unknown.join(",")));
+    let puzzles = with_unknown(&json::write(&puzzles).unwrap(), &format!("{{{}}}", unknown.join(",")));
     [settings.to_string(), lessons.to_string(), puzzles]
 }
 
@@ -350,7 +355,7 @@ fn every_merge_can_be_stored_read_and_undone_exactly() {
         let lessons = Lessons::read(&after[1]);
         assert!(lessons.to_string() == after[1] && !lessons.is_damaged(), "{round}: {}", after[1]);
         let puzzles = PuzzleProgress::read(&after[2]).unwrap();
-        assert_eq!(json::with_unknown(&json::write(&puzzles).unwrap(), &after[2]), after[2], "{round}");
+        assert_eq!(with_unknown(&json::write(&puzzles).unwrap(), &after[2]), after[2], "{round}");
         // If there is space for everything, no progress is lost.
         if chosen[1] && after[1].len() < 19_000 {
             let [ours, theirs] = [&here, &there].map(|held| Lessons::read(&held[1]));
@@ -369,7 +374,7 @@ fn every_merge_can_be_stored_read_and_undone_exactly() {
 #[test]
 fn exported_files_are_recognised() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
-    page.act(Action::Set("board", "green")).act(Action::Learned("hostage-drop", 2)).tap(&["e2", "e4"]);
+    page.act(Action::Set(SettingId::Board, "green")).act(Action::Learned("hostage-drop", 2)).tap(&["e2", "e4"]);
     page.act(Action::ExportEverything("{\"solved\":3}".to_owned()));
     page.act(LibraryAction::Fetched(library::Purpose::Everything, Err(Trouble::Silent)));
     let text = page.effects.iter().find_map(|effect| match effect {
@@ -380,7 +385,7 @@ fn exported_files_are_recognised() {
     let found = backup::recognise(&text).unwrap();
     assert!(found.lacks_library && found.unread() == 0 && text[found.begins.0..].starts_with("\n["), "{text}");
     assert_eq!((found.lessons().unwrap().all_stars(), found.puzzles().unwrap().solved, found.begins.1), (2, 3, 4));
-    assert_eq!(found.settings(&Settings::default()).unwrap().value("board"), "green");
+    assert_eq!(found.settings(&Settings::default()).unwrap().value(SettingId::Board), "green");
 }
 
 #[test]

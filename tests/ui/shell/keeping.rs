@@ -35,7 +35,7 @@ fn a_finished_game_is_kept_once_automatically() {
     let kept = put(&page);
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].0, Why::ByItself);
-    assert_eq!(page.shell.play().origin().id, kept[0].1.0.id);
+    assert_eq!(page.shell.play().origin().id, Some(kept[0].1.0.id));
     assert!(kept[0].1.1.contains("2026.03.09"), "{}", kept[0].1.1);
     answer(&mut page, kept[0].clone(), Ok(()));
     assert!(page.stored_game().is_some(), "the game stores that it was kept");
@@ -89,7 +89,7 @@ fn a_displaced_game_is_kept_even_if_the_page_was_left_before() {
     let kept = put(&page);
     assert_eq!((kept.len(), kept[0].0), (1, Why::ByItself));
     let mut displaced = game(&PLAYED).save();
-    (displaced.origin.0, displaced.origin.1) = (77, 0);
+    (displaced.origin.id, displaced.origin.given) = (Some(77), 0);
     let mut page = Page::with(StoredState { displaced: Some(displaced), ..StoredState::default() }, "");
     let kept = put(&page).remove(0);
     assert_eq!(kept.1.0.id, 77);

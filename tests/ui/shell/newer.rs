@@ -4,10 +4,11 @@
 use hostage_chess::session::editor::EditorAction;
 use std::collections::BTreeMap;
 
-use hostage_chess::json::{self, LEFT_OUT, Unknown};
+use hostage_chess::json;
 use hostage_chess::session::editor::{self, SavedEditor as SavedSetup};
 use hostage_chess::session::library::LibraryEntry;
 use hostage_chess::session::puzzles::PuzzleProgress;
+use hostage_chess::session::unknown::{LEFT_OUT, Unknown, with_unknown};
 use hostage_chess::session::{SavedAnalysis, analysis as looked_at};
 use serde::de::value::Error;
 use serde::de::{DeserializeOwned, Deserializer, Error as _, Visitor};
@@ -103,7 +104,7 @@ fn a_game_keeps_unknown_fields_when_played_displaced_and_restored() {
 fn fields_that_this_version_omits_do_not_come_back() {
     let usual = json::write(&game(&["e2e4"]).save()).unwrap();
     assert!(newer("game.json").contains(r#""coach":true"#));
-    assert!(!json::with_unknown(&usual, &newer("game.json")).contains(r#""coach""#));
+    assert!(!with_unknown(&usual, &newer("game.json")).contains(r#""coach""#));
     let mut browser = Browser::open("#/analysis");
     assert!(newer("analysis.json").contains(r#""explorer":true"#));
     browser.act(looked_at::AnalysisAction::Explorer(false));
@@ -140,7 +141,7 @@ fn puzzle_progress_and_library_entries_keep_unknown_fields() {
     let text = newer("puzzles.json");
     let mut progress = PuzzleProgress::read(&text).unwrap();
     progress.record_storm("hostage", 5);
-    let stored = json::with_unknown(&json::write(&progress).unwrap(), &text);
+    let stored = with_unknown(&json::write(&progress).unwrap(), &text);
     assert!(has_all(&stored, &[r#""rushes":[{"variant":"hole","score":9}]"#, r#""score":5"#]), "{stored}");
     assert_eq!(PuzzleProgress::read(&stored), Some(progress));
 

@@ -127,7 +127,7 @@ fn every_move_has_a_unique_number_in_every_game() {
             let play = random_game(variant, seed);
             let listed = scene(&play).record;
             let of = |side: Side| -> Vec<u32> {
-                listed.iter().filter(|ply| ply.side == side && ply.number > 0).map(|ply| ply.number).collect()
+                listed.iter().filter(|ply| ply.side == side).filter_map(|ply| ply.number).collect()
             };
             for side in Side::BOTH {
                 let numbers = of(side);
@@ -135,9 +135,10 @@ fn every_move_has_a_unique_number_in_every_game() {
                 assert_eq!(numbers, counted, "{variant} {side:?}");
             }
             // Entries without a number come first.
-            let first = listed.iter().position(|ply| ply.number > 0).unwrap();
-            assert!(listed[first..].iter().all(|ply| ply.number > 0) && first <= 2, "{variant}");
-            let told: Vec<String> = moves(play.tree(), &[]).1.into_iter().filter_map(|main| main.mv.number).collect();
+            let first = listed.iter().position(|ply| ply.number.is_some()).unwrap();
+            assert!(listed[first..].iter().all(|ply| ply.number.is_some()) && first <= 2, "{variant}");
+            let told: Vec<String> =
+                moves(play.tree(), &[]).moves.into_iter().filter_map(|main| main.mv.number).collect();
             let mut once = told.clone();
             once.dedup();
             assert_eq!((told.len(), &told[0]), (once.len(), &"1.".to_owned()), "{variant}: {told:?}");
@@ -164,7 +165,7 @@ fn the_choice_of_couriers_never_has_a_number() {
     assert_eq!(words::entry_opening(&other), "1. e4 e5");
     page.act(PlayAction::TakeBack);
     page.act(Action::Analyse);
-    let (_, main) = moves(page.shell.analysis().tree(), &[]);
+    let main = moves(page.shell.analysis().tree(), &[]).moves;
     assert_eq!(main[0].mv.number, None);
     assert!(
         main.iter()

@@ -8,7 +8,7 @@ use hostage_chess::session::library::LibraryAction;
 use hostage_chess::session::library::LibraryEffect;
 use hostage_chess::session::library::{self, Purpose, StoredEntry, Trouble};
 use hostage_chess::session::play::PlayAction;
-use hostage_chess::session::settings::SETTINGS;
+use hostage_chess::session::settings::{SETTINGS, SettingId};
 use hostage_chess::shell::Dialog;
 
 const EXCHANGE: &str = "#/play?game=hostage&white=human&black=human&fen=4k3/8/8/8/8/8/8/4K3[%23Nqn]_w_-_-_0_1";
@@ -24,7 +24,7 @@ fn ransom(page: &mut Page) {
 #[test]
 fn a_finger_confirms_an_exchange_if_so_set_and_a_mouse_does_not() {
     let mut page = Page::open(EXCHANGE);
-    page.act(Action::Set("confirm", "exchanges"));
+    page.act(Action::Set(SettingId::Confirm, "exchanges"));
     page.act(Action::Finger(true));
     assert_eq!(page.effects, [], "this needs no redraw");
     ransom(&mut page);
@@ -33,7 +33,7 @@ fn a_finger_confirms_an_exchange_if_so_set_and_a_mouse_does_not() {
     assert_eq!(page.moves().len(), 1);
 
     let mut page = Page::open(EXCHANGE);
-    page.act(Action::Set("confirm", "exchanges"));
+    page.act(Action::Set(SettingId::Confirm, "exchanges"));
     ransom(&mut page);
     assert_eq!(page.moves().len(), 1);
 }
@@ -42,7 +42,7 @@ fn a_finger_confirms_an_exchange_if_so_set_and_a_mouse_does_not() {
 fn settings_of_another_version_are_stored_again() {
     let memory = StoredState { settings: Settings::read("taste=sweet&board=blue"), ..StoredState::default() };
     let mut page = Page::with(memory, "#/settings");
-    page.act(Action::Set("theme", "dark"));
+    page.act(Action::Set(SettingId::Theme, "dark"));
     let stored = page.effects.iter().find_map(|effect| match effect {
         Effect::Save(Item::Settings(settings)) => Some(settings.to_string()),
         _ => None,
@@ -78,7 +78,7 @@ fn exported_with(page: &mut Page, puzzles: &str, records: Vec<StoredEntry>) -> S
 #[test]
 fn everything_is_exported_as_one_file_of_records() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
-    page.act(Action::Set("board", "green")).tap(&["e2", "e4"]);
+    page.act(Action::Set(SettingId::Board, "green")).tap(&["e2", "e4"]);
     let running = exported(&mut page, Vec::new());
     assert!(
         running.starts_with("% hostage-chess settings: ") && running.lines().next().unwrap().contains("board=green")
@@ -94,7 +94,7 @@ fn everything_is_exported_as_one_file_of_records() {
 
     // The library's records are included, except an older state of the current game.
     page.act(Action::Keep);
-    let id = page.shell.play().origin().id;
+    let id = page.shell.play().origin().id.unwrap();
     let kept = |id, text| library::LibraryEntry::of(id, read::<AnyPosition>(text, Given::default())).unwrap();
     let all = exported(&mut page, vec![kept(id, "1. c4 *"), kept(8, "1. d4 d5 *")]);
     assert!(all.contains("1. e4") && all.contains("1. d4 d5") && !all.contains("1. c4"), "{all}");

@@ -2,6 +2,7 @@
 
 use super::*;
 use hostage_chess::session::play::PlayAction;
+use hostage_chess::session::settings::SettingId;
 use hostage_chess::session::sound::Sound;
 use hostage_chess::session::{BoardAction, Control, Options};
 use hostage_chess::shell::keys::Command;
@@ -40,9 +41,9 @@ fn one_key_switches_sound_off() {
     assert_eq!(heard(&page), None);
     page.act(Action::Sound);
     assert!(page.shell.is_heard() && heard(&page).is_some(), "the volume of the setting");
-    page.act(Action::Set("volume", "high"));
+    page.act(Action::Set(SettingId::Volume, "high"));
     assert_eq!(heard(&page).unwrap().1, 100);
-    page.act(Action::Set("theme", "dark"));
+    page.act(Action::Set(SettingId::Theme, "dark"));
     assert_eq!(heard(&page), None);
 }
 

@@ -154,8 +154,8 @@ fn a_tab_that_missed_messages_destroys_nothing() {
     tabs.alone(A, |page| page.tap(&["d7", "d6"]));
     assert_eq!(moves(tabs.stored()), ["e2e4", "e7e5", "g1f3", "b8c6"]);
     assert_eq!(moves(tabs.displaced().unwrap()), ["e2e4", "e7e5", "g1f3", "d7d6"]);
-    assert!(tabs.pages[A].said().contains("tab") && tabs.pages[A].shell.displaced().0);
-    assert_ne!(tabs.displaced().unwrap().origin.0, tabs.stored().origin.0, "the tabs have two games now");
+    assert!(tabs.pages[A].said().contains("tab") && tabs.pages[A].shell.displaced().game);
+    assert_ne!(tabs.displaced().unwrap().origin.id, tabs.stored().origin.id, "the tabs have two games now");
 }
 
 #[test]

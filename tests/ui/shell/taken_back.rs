@@ -16,7 +16,7 @@ use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::play::Settled;
 use hostage_chess::session::{BoardAction, Control, NewGame, Play, Players, SavedGame, Tree, ladder, notation};
 use hostage_chess::shell::{Action, Effect, Item, StoredState};
-use hostage_chess::ui::scene::library::row_thumb;
+use hostage_chess::ui::scene::library::{UnreadPosition, row_thumb};
 use hostage_chess::ui::scene::thumb::thumb;
 use hostage_chess::ui::scene::{game_view, scene};
 
@@ -158,7 +158,7 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
     assert_eq!((&record.fault, record.result()), (&None, if entry.result.is_empty() { "*" } else { &entry.result }));
     let tree = notation::tree(&record).unwrap();
     assert_eq!((entry.moves, &entry.fen), (tree.main_line().len() - 1, &end), "{text}");
-    let picture = row_thumb(&(entry.variant.clone(), entry.fen.clone()));
+    let picture = row_thumb(&UnreadPosition { variant: entry.variant.clone(), fen: entry.fen.clone() });
     assert_eq!(picture, Some(thumb(page.shell.play().tree().at(page.shell.play().tip()))));
     told.push(("library, export, copy", moves(&tree)));
     let opened = Play::of_record(&record, Players::HUMANS, page.shell.play().strength()).unwrap();

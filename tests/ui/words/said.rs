@@ -4,8 +4,8 @@ mod setup;
 mod study;
 mod table;
 
-use hostage_chess::engine::Info;
 use hostage_chess::engine::level::{Level, Strength};
+use hostage_chess::engine::{EngineFault, Info};
 use hostage_chess::game::game_record::{GameRecordFault, Relation};
 use hostage_chess::game::pgn::{PgnFault, PgnReason};
 use hostage_chess::game::threat::{Grade, Purchase};
@@ -141,8 +141,8 @@ pub fn board(layout: &Layout) -> Vec<String> {
 pub fn play(layout: &Layout) -> Vec<String> {
     let colours = layout.colours();
     let mut said = vec![
-        words::engine_failed("…"),
-        words::no_hint("…"),
+        words::engine_failed(&EngineFault::Crashed("…".to_owned())),
+        words::no_hint(&EngineFault::Crashed("…".to_owned())),
         words::unplayable(Some("…")),
         words::unplayable(None),
         words::choose_promotion("e8", true),

@@ -8,7 +8,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::{read, write};
+use crate::json::{read, write};
 
 /// Known fields that are not written at their default. Their absence has a meaning, so they are not restored from an
 /// older text.
@@ -81,7 +81,7 @@ fn name_of(kind: &str, text: &str) -> String {
 /// Adds to a document the fields of an older text that this version does not know.
 ///
 /// ```
-/// use hostage_chess::json::with_unknown;
+/// use hostage_chess::session::unknown::with_unknown;
 /// assert_eq!(with_unknown(r#"{"moves":2}"#, r#"{"moves":1,"mood":"good"}"#), r#"{"moves":2,"mood":"good"}"#);
 /// ```
 pub fn with_unknown(new: &str, old: &str) -> String {
