@@ -11,8 +11,8 @@
 pub mod analysis;
 pub mod backup;
 pub mod board;
-mod consultation;
 pub mod editor;
+pub mod exercise;
 pub mod glyph;
 pub mod guess;
 pub mod ladder;
@@ -42,6 +42,7 @@ mod views;
 
 pub use analysis::{Analysis, SavedAnalysis};
 pub use board::{Access, Board, BoardAction, Change, Done, tray_touch};
+pub use exercise::{Exercise, ExerciseAction, ExerciseEffect};
 pub use new_game::NewGame;
 pub use note::Note;
 pub use opponent::Opponent;

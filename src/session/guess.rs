@@ -8,11 +8,9 @@ pub use judged::{JudgedGuess, MOST, Rating};
 pub use list::{GuessGame, entries, find, name};
 
 use self::judged::Guess;
-use super::consultation::Consultation;
-use super::{Access, Board, BoardAction, Done, Tree};
-use crate::engine::{Reply, Request};
+use super::exercise::{Advice, Exercise, ExerciseEffect, Phase, Task};
 use crate::game::game_record::Replay;
-use crate::game::{Game, Reason as Refusal, Side};
+use crate::game::{Game, Side};
 
 /// Number of moves shown before the first guess.
 const SEEN: usize = 4;
@@ -29,96 +27,102 @@ pub enum GuessStage {
     Over,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum GuessAction {
-    Board(BoardAction),
-    Reply(Reply),
-    /// Plays the next move that needs no guess.
-    Step,
-    /// Plays the game's move without a guess.
-    Show,
-    /// Continues after a judged guess.
-    Next,
-    Again,
-}
-
-impl From<BoardAction> for GuessAction {
-    fn from(action: BoardAction) -> GuessAction {
-        GuessAction::Board(action)
-    }
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum GuessEffect {
-    Ask(Request),
-    /// Send [`GuessAction::Step`] after a short delay.
-    StepSoon,
-    /// The game is over; store this result, as a percentage of the possible points.
-    Keep(u32),
-}
+/// A game whose moves are guessed. Its result is in percent of the possible points.
+pub type Guessing<G> = Exercise<G, Guesses<G>>;
 
 #[derive(Clone, Debug)]
-pub struct Guessing<G: Game> {
+pub struct Guesses<G: Game> {
     entry: GuessGame,
-    side: Side,
-    board: Board<G>,
     moves: Vec<G::Move>,
-    stage: GuessStage,
     guess: Option<Guess<G::Move>>,
     /// Points so far, and the number of guesses that count.
     points: u32,
     guesses: u32,
-    consultation: Consultation,
-    /// Increases with every new message.
-    number: u32,
+}
+
+impl<G: Game> Task<G> for Guesses<G> {
+    type Stage = GuessStage;
+    type Result = u32;
+
+    fn phase(stage: &GuessStage) -> Phase {
+        match stage {
+            GuessStage::Asked => Phase::Asked,
+            GuessStage::Watching | GuessStage::Judging | GuessStage::Judged(_) => Phase::Waiting,
+            GuessStage::Over => Phase::Over,
+        }
+    }
+
+    fn attempt(run: &mut Guessing<G>, mv: G::Move) {
+        run.judge(mv);
+    }
+
+    /// Plays the next move that needs no guess.
+    fn answer(run: &mut Guessing<G>) {
+        if run.stage == GuessStage::Watching {
+            run.step();
+        }
+    }
+
+    fn hear(run: &mut Guessing<G>, advice: Advice) {
+        run.compare_with(advice);
+    }
+
+    /// Plays the game's move without a guess.
+    fn hint(run: &mut Guessing<G>) {
+        if run.stage == GuessStage::Asked {
+            run.settle(None, Rating::Shown, (0, 0));
+        }
+    }
+
+    fn again(run: &mut Guessing<G>) {
+        let start = run.board.tree().at(0).clone();
+        run.restart(Some(Guessing::at_start(run.task.entry, run.side, start, run.task.moves.clone())));
+    }
+
+    /// Skips the moves that are only shown, or continues after a judged guess.
+    fn next(run: &mut Guessing<G>) {
+        match run.stage {
+            GuessStage::Watching => {
+                while run.stage == GuessStage::Watching {
+                    run.effects.clear();
+                    run.step();
+                }
+            }
+            GuessStage::Judged(_) if run.played() < run.task.moves.len() => {
+                run.enter(GuessStage::Watching);
+                run.step();
+            }
+            GuessStage::Judged(_) => run.finish(),
+            GuessStage::Asked | GuessStage::Judging | GuessStage::Over => {}
+        }
+    }
 }
 
 impl<G: Game> Guessing<G> {
     /// Starts a game at the end of its opening. Also returns the first effects.
-    pub fn begin(entry: GuessGame, side: Side, replay: Replay<G>) -> (Guessing<G>, Vec<GuessEffect>) {
-        let moves: Vec<G::Move> = replay.moves.into_iter().map(|(mv, _)| mv).collect();
-        let mut board = Board::new(Tree::new(replay.start), side);
-        for &mv in moves.iter().take(entry.from.saturating_sub(SEEN)) {
-            board.play(mv);
-        }
-        board.arrive();
-        board.show_last_move();
-        let mut guessing = Guessing {
-            entry,
-            side,
-            board,
-            moves,
-            stage: GuessStage::Watching,
-            guess: None,
-            points: 0,
-            guesses: 0,
-            consultation: Consultation::default(),
-            number: 0,
-        };
+    pub fn begin(entry: GuessGame, side: Side, replay: Replay<G>) -> (Guessing<G>, Vec<ExerciseEffect>) {
+        let moves = replay.moves.into_iter().map(|(mv, _)| mv).collect();
+        let mut guessing = Guessing::at_start(entry, side, replay.start, moves);
         guessing.close();
-        (guessing, vec![GuessEffect::StepSoon])
+        let effects = std::mem::take(&mut guessing.effects);
+        (guessing, effects)
+    }
+
+    fn at_start(entry: GuessGame, side: Side, start: G, moves: Vec<G::Move>) -> Guessing<G> {
+        let task = Guesses { entry, moves, guess: None, points: 0, guesses: 0 };
+        let mut run = Exercise::set_up(start, GuessStage::Watching, task);
+        (run.side, run.effects) = (side, vec![ExerciseEffect::AnswerSoon]);
+        run.board.set_orientation(side);
+        for &mv in run.task.moves.iter().take(entry.from.saturating_sub(SEEN)) {
+            run.board.play(mv);
+        }
+        run.board.arrive();
+        run.board.show_last_move();
+        run
     }
 
     pub fn entry(&self) -> GuessGame {
-        self.entry
-    }
-
-    /// The side whose moves are guessed.
-    pub fn side(&self) -> Side {
-        self.side
-    }
-
-    pub fn board(&self) -> &Board<G> {
-        &self.board
-    }
-
-    pub fn stage(&self) -> &GuessStage {
-        &self.stage
-    }
-
-    /// A number that increases with every new message.
-    pub fn number(&self) -> u32 {
-        self.number
+        self.task.entry
     }
 
     /// Number of moves of the game played so far.
@@ -128,15 +132,14 @@ impl<G: Game> Guessing<G> {
 
     /// The points so far, and the maximum possible.
     pub fn points(&self) -> (u32, u32) {
-        (self.points, self.guesses * MOST)
+        (self.task.points, self.task.guesses * MOST)
     }
 
     /// The number of moves guessed, and of all moves to guess.
     pub fn count(&self) -> (usize, usize) {
         let own = |ply: &usize| self.is_own(*ply);
-        let first = self.entry.from;
-        let (done, all) = ((first..self.played()).filter(own).count(), (first..self.moves.len()).filter(own).count());
-        (done, all)
+        let first = self.task.entry.from;
+        ((first..self.played()).filter(own).count(), (first..self.task.moves.len()).filter(own).count())
     }
 
     /// True if the guessing side plays the move at this ply, counted from 0.
@@ -147,95 +150,27 @@ impl<G: Game> Guessing<G> {
 
     /// True if the move at this ply is shown without a guess.
     fn is_only_seen(&self, ply: usize) -> bool {
-        ply < self.entry.from || ply < self.moves.len() && !self.is_own(ply)
-    }
-
-    pub fn update(&mut self, action: impl Into<GuessAction>) -> Vec<GuessEffect> {
-        let mut effects = Vec::new();
-        let before = self.stage.clone();
-        match (action.into(), &self.stage) {
-            (GuessAction::Board(action), _) if action.is_input() => {
-                if let (Done::Move(mv), GuessStage::Asked) = (self.board.update(action), &before) {
-                    self.judge(mv, &mut effects);
-                }
-            }
-            (GuessAction::Reply(reply), _) => {
-                if let Some(advice) = self.consultation.hear(reply) {
-                    self.hear(advice, &mut effects);
-                }
-            }
-            (GuessAction::Step, GuessStage::Watching) => self.step(&mut effects),
-            (GuessAction::Next, GuessStage::Watching) => {
-                while self.stage == GuessStage::Watching {
-                    effects.clear();
-                    self.step(&mut effects);
-                }
-            }
-            (GuessAction::Show, GuessStage::Asked) => self.settle(None, Rating::Shown, (0, 0)),
-            (GuessAction::Next, GuessStage::Judged(_)) => self.go_on(&mut effects),
-            (GuessAction::Again, _) => effects = self.begin_again(),
-            (GuessAction::Board(_) | GuessAction::Step | GuessAction::Show | GuessAction::Next, _) => {}
-        }
-        if before != self.stage {
-            self.number += 1;
-        }
-        self.close();
-        effects
-    }
-
-    fn begin_again(&mut self) -> Vec<GuessEffect> {
-        let mut replay = Replay { start: self.board.tree().at(0).clone(), moves: Vec::new() };
-        for &mv in &self.moves {
-            let after = replay.last().play_unchecked(mv);
-            replay.moves.push((mv, after));
-        }
-        let (fresh, effects) = Guessing::begin(self.entry, self.side, replay);
-        let (number, mut consultation) = (self.number + 1, self.consultation.clone());
-        consultation.drop_question();
-        *self = Guessing { number, consultation, ..fresh };
-        effects
+        ply < self.task.entry.from || ply < self.task.moves.len() && !self.is_own(ply)
     }
 
     /// Plays the next move that needs no guess, then asks for a guess if it is due.
-    fn step(&mut self, effects: &mut Vec<GuessEffect>) {
+    fn step(&mut self) {
         if self.is_only_seen(self.played()) {
-            self.play(self.moves[self.played()]);
+            self.play(self.task.moves[self.played()]);
         }
         let ply = self.played();
         if self.is_only_seen(ply) {
-            effects.push(GuessEffect::StepSoon);
-        } else if ply < self.moves.len() {
-            self.stage = GuessStage::Asked;
+            self.effects.push(ExerciseEffect::AnswerSoon);
+        } else if ply < self.task.moves.len() {
+            self.enter(GuessStage::Asked);
         } else {
-            self.finish(effects);
+            self.finish();
         }
     }
 
-    fn go_on(&mut self, effects: &mut Vec<GuessEffect>) {
-        if self.played() >= self.moves.len() {
-            return self.finish(effects);
-        }
-        self.stage = GuessStage::Watching;
-        self.step(effects);
-    }
-
-    fn finish(&mut self, effects: &mut Vec<GuessEffect>) {
-        self.stage = GuessStage::Over;
-        effects.push(GuessEffect::Keep(self.points * 100 / (self.guesses * MOST).max(1)));
-    }
-
-    fn play(&mut self, mv: G::Move) {
-        self.board.play(mv);
-        self.board.arrive();
-        self.board.say_last_move();
-    }
-
-    fn close(&mut self) {
-        let reason = match self.stage {
-            GuessStage::Asked => return,
-            GuessStage::Over => Refusal::GameOver,
-            GuessStage::Watching | GuessStage::Judging | GuessStage::Judged(_) => Refusal::NotYourTurn(!self.side),
-        };
-        self.board.set_access(Access::Closed(reason));
+    fn finish(&mut self) {
+        self.enter(GuessStage::Over);
+        let (points, most) = self.points();
+        self.effects.push(ExerciseEffect::Decided(points * 100 / most.max(1)));
     }
 }

@@ -3,12 +3,10 @@
 
 pub mod list;
 
-pub use list::{Exercise, GROUPS, Group, PracticeGoal, find, following, name};
+pub use list::{GROUPS, Group, PracticeGoal, PracticePosition, find, following, name};
 
-use super::consultation::{Advice, Consultation};
-use super::{Access, Board, BoardAction, Done, Tree};
-use crate::engine::{Reply, Request};
-use crate::game::{Game, Reason, Side, Touch};
+use super::exercise::{Advice, Exercise, ExerciseEffect, Phase, Task, within};
+use crate::game::{Game, Touch};
 use crate::search::Score;
 
 /// Nodes that the engine may spend on a move: a few tenths of a second at full strength.
@@ -44,231 +42,144 @@ pub enum PracticeStage {
     Missed(Miss),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PracticeAction {
-    Board(BoardAction),
-    Reply(Reply),
-    /// Requests a hint: the engine's move.
-    Hint,
-    Again,
-}
-
-impl From<BoardAction> for PracticeAction {
-    fn from(action: BoardAction) -> PracticeAction {
-        PracticeAction::Board(action)
-    }
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PracticeEffect {
-    Ask(Request),
-    /// The goal was reached; store the stars.
-    Keep(u8),
-}
+/// A position being played out against the engine. Its result is a number of stars.
+pub type Practice<G> = Exercise<G, Practising<G>>;
 
 #[derive(Clone, Debug)]
-pub struct Practice<G: Game> {
+pub struct Practising<G: Game> {
     group: &'static Group,
     place: usize,
-    board: Board<G>,
-    side: Side,
-    stage: PracticeStage,
     played: u8,
     hints: u8,
     hinted: Option<G::Move>,
     slipped: bool,
-    consultation: Consultation,
-    /// Increases with every new message.
-    number: u32,
+}
+
+impl<G: Game> Task<G> for Practising<G> {
+    type Stage = PracticeStage;
+    type Result = u32;
+
+    fn phase(stage: &PracticeStage) -> Phase {
+        match stage {
+            PracticeStage::Asked => Phase::Asked,
+            PracticeStage::Hinting | PracticeStage::Thinking | PracticeStage::Judging => Phase::Waiting,
+            PracticeStage::Reached | PracticeStage::Missed(_) => Phase::Over,
+        }
+    }
+
+    fn attempt(run: &mut Practice<G>, m: G::Move) {
+        run.play(m);
+        (run.task.hinted, run.task.played) = (None, run.task.played + 1);
+        if run.is_decided() {
+            return;
+        }
+        run.enter(match (run.left(), run.goal()) {
+            (0, PracticeGoal::Win(_)) => PracticeStage::Missed(Miss::Late),
+            (0, PracticeGoal::Hold(_)) => PracticeStage::Judging,
+            _ => PracticeStage::Thinking,
+        });
+        if !run.is_over() {
+            let request = run.question(run.board.tree().game_record(), within(EFFORT));
+            run.effects.push(ExerciseEffect::AskSoon(request));
+        }
+    }
+
+    fn hear(run: &mut Practice<G>, advice: Advice) {
+        let mv = advice.mv.and_then(|text| run.board.position().read_uci(&text).ok());
+        // A score is given for the side to move; in a hint that is the reader.
+        let sign = if run.stage == PracticeStage::Hinting { 1 } else { -1 };
+        let worth = advice.score.map(|score| centipawns(score) * sign);
+        match (run.stage, mv) {
+            (PracticeStage::Hinting, mv) => {
+                run.task.hints += u8::from(mv.is_some());
+                run.task.hinted = mv;
+                run.board.arrive();
+                run.enter(PracticeStage::Asked);
+            }
+            (PracticeStage::Thinking, Some(m)) => {
+                let least = if matches!(run.goal(), PracticeGoal::Win(_)) { SLIPPED } else { HELD };
+                run.task.slipped = worth.is_some_and(|worth| worth < least);
+                run.play(m);
+                if !run.is_decided() {
+                    run.enter(PracticeStage::Asked);
+                }
+            }
+            (PracticeStage::Judging, Some(_)) => match worth {
+                Some(worth) if worth < HELD => run.enter(PracticeStage::Missed(Miss::Losing)),
+                _ => run.reach(),
+            },
+            _ => run.enter(PracticeStage::Missed(Miss::Silent)),
+        }
+    }
+
+    /// Requests a hint: the engine's move.
+    fn hint(run: &mut Practice<G>) {
+        if run.stage == PracticeStage::Asked && run.task.hinted.is_none() {
+            run.board.drop_selection();
+            run.ask(PracticeStage::Hinting, within(EFFORT));
+        }
+    }
+
+    fn again(run: &mut Practice<G>) {
+        run.restart(Practice::begin(run.task.group, run.task.place));
+    }
 }
 
 impl<G: Game> Practice<G> {
     /// Starts an exercise. None if its position cannot be read, which a test rules out.
     pub fn begin(group: &'static Group, place: usize) -> Option<Practice<G>> {
-        let position = G::from_fen(list::VARIANT, group.exercises.get(place)?.fen).ok()?;
-        let side = position.side_to_move();
-        let board = Board::new(Tree::new(position), side);
-        Some(Practice {
-            group,
-            place,
-            board,
-            side,
-            stage: PracticeStage::Asked,
-            played: 0,
-            hints: 0,
-            hinted: None,
-            slipped: false,
-            consultation: Consultation::default(),
-            number: 0,
-        })
+        let start = G::from_fen(list::VARIANT, group.exercises.get(place)?.fen).ok()?;
+        let task = Practising { group, place, played: 0, hints: 0, hinted: None, slipped: false };
+        Some(Exercise::set_up(start, PracticeStage::Asked, task))
     }
 
     /// The group, and the exercise's index in it.
     pub fn place(&self) -> (&'static Group, usize) {
-        (self.group, self.place)
+        (self.task.group, self.task.place)
     }
 
     pub fn goal(&self) -> PracticeGoal {
-        self.group.exercises[self.place].goal
-    }
-
-    pub fn board(&self) -> &Board<G> {
-        &self.board
-    }
-
-    pub fn side(&self) -> Side {
-        self.side
-    }
-
-    pub fn stage(&self) -> PracticeStage {
-        self.stage
-    }
-
-    /// A number that increases with every new message.
-    pub fn number(&self) -> u32 {
-        self.number
+        self.task.group.exercises[self.task.place].goal
     }
 
     pub fn left(&self) -> u8 {
-        self.goal().moves().saturating_sub(self.played)
+        self.goal().moves().saturating_sub(self.task.played)
     }
 
     /// True if the win is gone or the position is lost, though the exercise continues.
     pub fn has_slipped(&self) -> bool {
-        self.slipped
-    }
-
-    pub fn is_over(&self) -> bool {
-        matches!(self.stage, PracticeStage::Reached | PracticeStage::Missed(_))
+        self.task.slipped
     }
 
     /// Stars earned or still possible. The first two hints cost one star each.
     pub fn stars(&self) -> u8 {
-        3 - self.hints.min(2)
+        3 - self.task.hints.min(2)
     }
 
     pub fn hint(&self) -> Option<G::Move> {
-        self.hinted
+        self.task.hinted
     }
 
     /// The spelling of the hint's move.
     pub fn hinted(&self) -> Vec<Touch> {
-        self.hinted.map_or_else(Vec::new, |m| self.board.spelled(m))
-    }
-
-    pub fn update(&mut self, action: impl Into<PracticeAction>) -> Vec<PracticeEffect> {
-        let before = (self.stage, self.hinted, self.played);
-        let mut effects = Vec::new();
-        match action.into() {
-            // No move can be taken back here, and the board cannot be flipped.
-            PracticeAction::Board(action) if action.is_input() => {
-                if let Done::Move(m) = self.board.update(action) {
-                    self.play_own(m, &mut effects);
-                }
-            }
-            PracticeAction::Board(_) => {}
-            PracticeAction::Reply(reply) => {
-                if let Some(advice) = self.consultation.hear(reply) {
-                    self.hear(&advice, &mut effects);
-                }
-            }
-            PracticeAction::Hint if self.stage == PracticeStage::Asked && self.hinted.is_none() => {
-                self.board.drop_selection();
-                self.stage = PracticeStage::Hinting;
-                self.ask(&mut effects);
-            }
-            PracticeAction::Hint => {}
-            PracticeAction::Again => {
-                // Replies of the engine about the last attempt are obsolete.
-                let (number, mut consultation) = (self.number, self.consultation.clone());
-                consultation.drop_question();
-                if let Some(fresh) = Practice::begin(self.group, self.place) {
-                    *self = Practice { number: number + 1, consultation, ..fresh };
-                }
-            }
-        }
-        if before != (self.stage, self.hinted, self.played) {
-            self.number += 1;
-        }
-        if self.stage != PracticeStage::Asked {
-            let reason = if self.is_over() { Reason::GameOver } else { Reason::NotYourTurn(!self.side) };
-            self.board.set_access(Access::Closed(reason));
-        }
-        effects
-    }
-
-    fn ask(&mut self, effects: &mut Vec<PracticeEffect>) {
-        effects.push(PracticeEffect::Ask(self.consultation.ask(self.board.tree().game_record(), EFFORT)));
-    }
-
-    fn play(&mut self, m: G::Move) {
-        self.board.play(m);
-        self.board.arrive();
-        self.board.say_last_move();
-        self.hinted = None;
-    }
-
-    fn play_own(&mut self, m: G::Move, effects: &mut Vec<PracticeEffect>) {
-        if self.stage != PracticeStage::Asked {
-            return;
-        }
-        self.play(m);
-        self.played += 1;
-        if self.is_decided(effects) {
-            return;
-        }
-        self.stage = match (self.left(), self.goal()) {
-            (0, PracticeGoal::Win(_)) => PracticeStage::Missed(Miss::Late),
-            (0, PracticeGoal::Hold(_)) => PracticeStage::Judging,
-            _ => PracticeStage::Thinking,
-        };
-        if !self.is_over() {
-            self.ask(effects);
-        }
+        self.task.hinted.map_or_else(Vec::new, |m| self.board.spelled(m))
     }
 
     /// True if the game is over, which also ends the exercise.
-    fn is_decided(&mut self, effects: &mut Vec<PracticeEffect>) -> bool {
+    fn is_decided(&mut self) -> bool {
         let Some(outcome) = self.board.outcome() else { return false };
         match (outcome.winner, self.goal()) {
-            (Some(side), _) if side == self.side => self.reach(effects),
-            (Some(_), _) => self.stage = PracticeStage::Missed(Miss::Lost),
-            (None, PracticeGoal::Hold(_)) => self.reach(effects),
-            (None, PracticeGoal::Win(_)) => self.stage = PracticeStage::Missed(Miss::Drawn),
+            (Some(side), _) if side == self.side => self.reach(),
+            (Some(_), _) => self.enter(PracticeStage::Missed(Miss::Lost)),
+            (None, PracticeGoal::Hold(_)) => self.reach(),
+            (None, PracticeGoal::Win(_)) => self.enter(PracticeStage::Missed(Miss::Drawn)),
         }
         true
     }
 
-    fn reach(&mut self, effects: &mut Vec<PracticeEffect>) {
-        self.stage = PracticeStage::Reached;
-        effects.push(PracticeEffect::Keep(self.stars()));
-    }
-
-    fn hear(&mut self, advice: &Advice, effects: &mut Vec<PracticeEffect>) {
-        let mv = advice.mv.as_deref().and_then(|text| self.board.position().read_uci(text).ok());
-        // A score is given for the side to move; in a hint that is the reader.
-        let worth =
-            advice.score.map(|score| centipawns(score) * if self.stage == PracticeStage::Hinting { 1 } else { -1 });
-        match (self.stage, mv) {
-            (PracticeStage::Hinting, mv) => {
-                self.hints += u8::from(mv.is_some());
-                (self.stage, self.hinted) = (PracticeStage::Asked, mv);
-                self.board.arrive();
-            }
-            (PracticeStage::Thinking, Some(m)) => {
-                let least = if matches!(self.goal(), PracticeGoal::Win(_)) { SLIPPED } else { HELD };
-                self.slipped = worth.is_some_and(|worth| worth < least);
-                self.play(m);
-                if !self.is_decided(effects) {
-                    self.stage = PracticeStage::Asked;
-                }
-            }
-            (PracticeStage::Judging, Some(_)) => match worth {
-                Some(worth) if worth < HELD => self.stage = PracticeStage::Missed(Miss::Losing),
-                _ => self.reach(effects),
-            },
-            _ => self.stage = PracticeStage::Missed(Miss::Silent),
-        }
+    fn reach(&mut self) {
+        self.enter(PracticeStage::Reached);
+        self.effects.push(ExerciseEffect::Decided(self.stars().into()));
     }
 }
 

@@ -16,16 +16,14 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, SvgElement};
 use yew::prelude::*;
 
 use self::course::list;
+use self::frame::LessonFrame;
 use super::event_fields::stroke;
 use super::keyboard::{focus_of, is_taken};
+use crate::engine::Request;
 use crate::engine::client::Client;
-use crate::engine::{Reply, Request};
-use crate::game::any::AnyPosition;
 use crate::link::Screen;
-use crate::session::guess::{self as game, Guessing};
-use crate::session::lesson::{Act, LessonGroup, LessonProgress, Run, Wish, find};
-use crate::session::practice::{self as exercise, Practice};
-use crate::session::{BoardAction, Study};
+use crate::session::lesson::LessonProgress;
+use crate::session::{BoardAction, ExerciseAction, ExerciseEffect, Study};
 use crate::shell::keys::{self, Command};
 
 /// Delay before the other side answers a move, in milliseconds.
@@ -43,42 +41,31 @@ pub struct Props {
     pub on_reached: Callback<(String, u32)>,
 }
 
-#[derive(Clone)]
-pub enum LearnAction {
-    Board(BoardAction),
-    Hint,
-    Again,
-    Next,
-}
-
-impl LearnAction {
-    /// The action as an action on the board, if it is one.
-    fn at_board(&self) -> Option<BoardAction> {
-        match self {
-            LearnAction::Board(action) => Some(action.clone()),
-            LearnAction::Hint | LearnAction::Again | LearnAction::Next => None,
-        }
-    }
-}
-
 pub enum LearnMsg {
-    Do(LearnAction),
+    Do(ExerciseAction),
     Key(KeyboardEvent),
-    /// Plays the other side's answer in a lesson, or the next move of a game.
-    Answer,
     Ask(Request),
-    Reply(Reply),
 }
 
-enum Open {
-    List,
-    Lesson(Box<Run<AnyPosition>>, &'static LessonGroup, usize),
-    Practice(Box<Practice<AnyPosition>>),
-    Guess(Box<Guessing<AnyPosition>>),
+/// An item of the list, open at a board.
+trait Studied {
+    fn update(&mut self, action: ExerciseAction) -> Vec<ExerciseEffect>;
+
+    fn frame(&self, progress: &LessonProgress) -> LessonFrame;
+
+    /// True if the reader can only go on.
+    fn is_done(&self) -> bool;
+
+    /// Reports a result to be stored.
+    fn keep(&self, props: &Props, result: u32);
 }
+
+/// An open item and its first effects.
+type Opened = (Box<dyn Studied>, Vec<ExerciseEffect>);
 
 pub struct Learn {
-    open: Open,
+    /// The open item. None if the list is shown.
+    open: Option<Box<dyn Studied>>,
     engine: Option<Client>,
     /// A delayed answer, which leaves time to see the last move.
     soon: Option<Timeout>,
@@ -101,7 +88,7 @@ impl Component for Learn {
         };
         let options = EventListenerOptions::enable_prevent_default();
         let mut learn = Learn {
-            open: Open::List,
+            open: None,
             engine: None,
             soon: None,
             next: NodeRef::default(),
@@ -122,35 +109,21 @@ impl Component for Learn {
 
     fn update(&mut self, ctx: &Context<Learn>, msg: LearnMsg) -> bool {
         match msg {
-            LearnMsg::Do(way) => self.go(ctx, way),
+            LearnMsg::Do(action) => self.act(ctx, action),
             LearnMsg::Key(event) => match meant(&event) {
-                Some(way) => self.go(ctx, way),
+                Some(action) => self.act(ctx, action),
                 None => return false,
             },
-            LearnMsg::Answer => match &mut self.open {
-                Open::Lesson(run, ..) => drop(run.update(Act::Answer)),
-                Open::Guess(run) => {
-                    let effects = run.update(game::GuessAction::Step);
-                    self.go_through(ctx, effects);
-                }
-                Open::List | Open::Practice(_) => {}
-            },
             LearnMsg::Ask(request) => {
-                let hear = ctx.link().callback(LearnMsg::Reply);
+                let hear = ctx.link().callback(|reply| LearnMsg::Do(ExerciseAction::Reply(reply)));
                 self.engine.get_or_insert_with(|| Client::new(move |reply| hear.emit(reply))).ask(request);
             }
-            LearnMsg::Reply(reply) => self.hear(ctx, reply),
         }
         true
     }
 
     fn rendered(&mut self, _: &Context<Learn>, _: bool) {
-        let done = match &self.open {
-            Open::List => false,
-            Open::Lesson(run, ..) => run.is_done(),
-            Open::Practice(run) => run.stage() == exercise::PracticeStage::Reached,
-            Open::Guess(run) => matches!(run.stage(), game::GuessStage::Judged(_) | game::GuessStage::Over),
-        };
+        let done = self.open.as_ref().is_some_and(|run| run.is_done());
         if done == std::mem::replace(&mut self.done, done) {
             return;
         }
@@ -165,13 +138,10 @@ impl Component for Learn {
 
     fn view(&self, ctx: &Context<Learn>) -> Html {
         let progress = &ctx.props().progress;
-        let frame = match &self.open {
-            Open::List => return list(&ctx.props().open, progress),
-            Open::Lesson(run, chapter, place) => lesson::lesson(run, chapter, *place, progress),
-            Open::Practice(run) => practice::practice(run, progress),
-            Open::Guess(run) => guess::guess(run),
-        };
-        frame.view(ctx, &self.next)
+        match &self.open {
+            None => list(&ctx.props().open, progress),
+            Some(run) => run.frame(progress).view(ctx, &self.next),
+        }
     }
 }
 
@@ -181,117 +151,53 @@ fn first_square() -> Option<Element> {
 }
 
 /// The action of a key that the table did not handle.
-fn meant(event: &KeyboardEvent) -> Option<LearnAction> {
+fn meant(event: &KeyboardEvent) -> Option<ExerciseAction> {
     let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     if event.default_prevented() || is_taken(target.as_ref()) {
         return None;
     }
-    let way = match keys::find(Screen::Learn, focus_of(target.as_ref()), &stroke(event))? {
-        Command::Hint => LearnAction::Hint,
-        Command::Back => LearnAction::Board(BoardAction::Back),
+    let action = match keys::find(Screen::Learn, focus_of(target.as_ref()), &stroke(event))? {
+        Command::Hint => ExerciseAction::Hint,
+        Command::Back => BoardAction::Back.into(),
         _ => return None,
     };
     event.prevent_default();
-    Some(way)
+    Some(action)
 }
 
 impl Learn {
     /// Opens the item that the address names. Later engine replies belong to another item and are ignored.
     fn enter(&mut self, ctx: &Context<Learn>) {
-        (self.open, self.soon, self.engine) = (Open::List, None, None);
-        let props = ctx.props();
-        match props.study {
-            Study::Lesson => {
-                let Some((chapter, place)) = find(&props.open) else { return };
-                let lesson = &chapter.lessons[place];
-                props.on_learned.emit((lesson.id, 0));
-                self.open = Run::begin(lesson).map_or(Open::List, |run| Open::Lesson(run.into(), chapter, place));
-            }
-            Study::Practice => {
-                let found = exercise::find(&props.open).and_then(|(group, place)| Practice::begin(group, place));
-                self.open = found.map_or(Open::List, |run| Open::Practice(run.into()));
-            }
-            Study::Guess => {
-                let Some((run, effects)) = guess::begin(&props.open) else { return };
-                self.open = Open::Guess(run.into());
-                self.go_through(ctx, effects);
-            }
+        (self.open, self.soon, self.engine) = (None, None, None);
+        let begin = match ctx.props().study {
+            Study::Lesson => lesson::begin,
+            Study::Practice => practice::begin,
+            Study::Guess => guess::begin,
+        };
+        if let Some((run, effects)) = begin(ctx.props()) {
+            self.open = Some(run);
+            self.carry_out(ctx, effects);
         }
     }
 
-    fn go(&mut self, ctx: &Context<Learn>, way: LearnAction) {
-        match &mut self.open {
-            Open::List => {}
-            Open::Lesson(run, ..) => {
-                let act = match (way.at_board(), way) {
-                    (Some(action), _) => Act::Board(action),
-                    (_, LearnAction::Hint) => Act::Hint,
-                    (_, LearnAction::Again) => Act::Again,
-                    _ => Act::Next,
-                };
-                match run.update(act) {
-                    Some(Wish::Answer) => self.later(ctx, LearnMsg::Answer),
-                    Some(Wish::Keep(stars)) => ctx.props().on_learned.emit((run.lesson().id, stars)),
-                    None => {}
-                }
-            }
-            Open::Practice(run) => {
-                let effects = match (way.at_board(), way) {
-                    (Some(action), _) => run.update(exercise::PracticeAction::Board(action)),
-                    (_, LearnAction::Hint) => run.update(exercise::PracticeAction::Hint),
-                    (_, LearnAction::Again) => run.update(exercise::PracticeAction::Again),
-                    _ => Vec::new(),
-                };
-                self.practise(ctx, effects);
-            }
-            Open::Guess(run) => {
-                let effects = run.update(match (way.at_board(), way) {
-                    (Some(action), _) => game::GuessAction::Board(action),
-                    (_, LearnAction::Hint) => game::GuessAction::Show,
-                    (_, LearnAction::Again) => game::GuessAction::Again,
-                    _ => game::GuessAction::Next,
-                });
-                self.go_through(ctx, effects);
-            }
+    fn act(&mut self, ctx: &Context<Learn>, action: ExerciseAction) {
+        if let Some(run) = &mut self.open {
+            let effects = run.update(action);
+            self.carry_out(ctx, effects);
         }
     }
 
-    fn hear(&mut self, ctx: &Context<Learn>, reply: Reply) {
-        match &mut self.open {
-            Open::Practice(run) => {
-                let effects = run.update(exercise::PracticeAction::Reply(reply));
-                self.practise(ctx, effects);
-            }
-            Open::Guess(run) => {
-                let effects = run.update(game::GuessAction::Reply(reply));
-                self.go_through(ctx, effects);
-            }
-            Open::List | Open::Lesson(..) => {}
-        }
-    }
-
-    fn practise(&mut self, ctx: &Context<Learn>, effects: Vec<exercise::PracticeEffect>) {
-        let Open::Practice(run) = &self.open else { return };
-        let ((group, place), hinting) = (run.place(), run.stage() == exercise::PracticeStage::Hinting);
+    fn carry_out(&mut self, ctx: &Context<Learn>, effects: Vec<ExerciseEffect>) {
         for effect in effects {
             match effect {
-                exercise::PracticeEffect::Ask(request) if hinting => ctx.link().send_message(LearnMsg::Ask(request)),
-                exercise::PracticeEffect::Ask(request) => self.later(ctx, LearnMsg::Ask(request)),
-                exercise::PracticeEffect::Keep(stars) => {
-                    ctx.props().on_reached.emit((practice::kept_as(group, place), stars.into()));
+                ExerciseEffect::Ask(request) => ctx.link().send_message(LearnMsg::Ask(request)),
+                ExerciseEffect::AskSoon(request) => self.later(ctx, LearnMsg::Ask(request)),
+                ExerciseEffect::AnswerSoon => self.later(ctx, LearnMsg::Do(ExerciseAction::Answer)),
+                ExerciseEffect::Decided(result) => {
+                    if let Some(run) = &self.open {
+                        run.keep(ctx.props(), result);
+                    }
                 }
-            }
-        }
-    }
-
-    fn go_through(&mut self, ctx: &Context<Learn>, effects: Vec<game::GuessEffect>) {
-        let Open::Guess(run) = &self.open else { return };
-        let kept = guess::kept_as(run.entry());
-        for effect in effects {
-            match effect {
-                game::GuessEffect::Ask(request) => ctx.link().send_message(LearnMsg::Ask(request)),
-                game::GuessEffect::StepSoon => self.later(ctx, LearnMsg::Answer),
-                game::GuessEffect::Keep(hundredths) => ctx.props().on_reached.emit((kept.clone(), hundredths)),
             }
         }
     }

@@ -1,28 +1,28 @@
 //! The Puzzles screen. Puzzles are fetched one file (a "shelf") at a time. The screen has its own engine, which starts
 //! at the first wrong move and stops when the screen is left.
 
+mod files;
 mod panel;
 mod storm;
 
 use gloo::timers::callback::Timeout;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use self::files::{SHELVES, empty_page, get, shelf_name};
 use self::panel::panel;
 use self::storm::StormScreen;
-use super::fetch::{Lost, fetch};
+use super::fetch::Lost;
 use super::now::today;
 use super::scene::board_scene;
 use super::storage::{self, beside};
 use super::table::Table;
-use crate::engine::client::{Client, of_this_build};
+use crate::engine::client::Client;
 use crate::game::any::AnyPosition;
 use crate::game::rules::{self, family};
 use crate::link::{Screen, parameter, says};
 use crate::puzzle::{PuzzleFault, Theme};
-use crate::session::puzzles::{
-    Attempt, OWN, PuzzleAction, PuzzleEffect, PuzzleId, PuzzleProgress, ShelfList, Tried, about_on_shelf, on_shelf,
-};
+use crate::session::puzzles::{Attempt, OWN, PuzzleId, PuzzleProgress, ShelfList, Tried, about_on_shelf, on_shelf};
+use crate::session::{BoardAction, ExerciseAction, ExerciseEffect};
 use crate::words;
 
 /// Delay between a correct move and its answer, in milliseconds.
@@ -73,7 +73,7 @@ pub enum PuzzlesMsg {
     Listed(Result<String, Lost>),
     /// A file has arrived or could not be fetched: its name, and the purpose of the fetch.
     Shelved(String, Want, Result<String, Lost>),
-    Act(PuzzleAction),
+    Act(ExerciseAction),
     Next,
     Daily,
     /// Switches to the puzzles of another game.
@@ -96,7 +96,7 @@ impl Component for Puzzles {
     type Properties = Props;
 
     fn create(ctx: &Context<Puzzles>) -> Puzzles {
-        list(ctx);
+        get(ctx.link(), SHELVES, PuzzlesMsg::Listed);
         let aside = storage::puzzles_damaged().then(|| words::text("puzzles-aside").to_owned());
         let aside = aside.or_else(|| beside::is_waiting().then(|| words::text("puzzles-waiting").to_owned()));
         Puzzles {
@@ -140,7 +140,7 @@ impl Component for Puzzles {
             }
             PuzzlesMsg::Retry if self.catalogue.is_none() => {
                 self.told = None;
-                list(ctx);
+                get(ctx.link(), SHELVES, PuzzlesMsg::Listed);
             }
             PuzzlesMsg::Retry => self.next(ctx),
             PuzzlesMsg::Act(action) => self.act(ctx, action),
@@ -161,39 +161,20 @@ impl Component for Puzzles {
     fn view(&self, ctx: &Context<Puzzles>) -> Html {
         let link = ctx.link();
         let Some((attempt, (id, daily))) = self.attempt.as_ref().zip(self.shown.as_ref()) else {
-            return html! {
-                <main class={classes!(if self.told.is_some() { "page" } else { "play" }, "puzzles")} aria-busy={self.told.is_none().to_string()}>
-                    <h2>{ words::text("puzzles-title") }</h2>
-                    if let Some(told) = &self.told {
-                        <p role="alert">{ told }</p>
-                        <button type="button" class="primary" data-action="retry" onclick={link.callback(|_| PuzzlesMsg::Retry)}>{ words::text("try-again") }</button>
-                    } else {
-                        <p role="status">{ words::text("puzzles-loading") }</p>
-                    }
-                </main>
-            };
+            let layout = if self.told.is_some() { "page" } else { "play" };
+            let retry = link.callback(|_| PuzzlesMsg::Retry);
+            return empty_page(layout, words::text("puzzles-title"), self.told.as_ref(), retry);
         };
         let scene = std::rc::Rc::new(board_scene(attempt.board()));
         html! {
             <main class={classes!("play", "puzzles", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
                 data-turn={super::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false" data-puzzle={id.to_string()}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()}
-                    on_action={link.callback(|action| PuzzlesMsg::Act(PuzzleAction::Board(action)))} />
+                    on_action={link.callback(|action: BoardAction| PuzzlesMsg::Act(action.into()))} />
                 { panel(self, link, attempt, id, *daily, &scene) }
             </main>
         }
     }
-}
-
-/// The address of a puzzle file.
-fn address(name: &str) -> String {
-    of_this_build(&format!("puzzles/{name}.txt"))
-}
-
-/// Fetches the list of files.
-fn list(ctx: &Context<Puzzles>) {
-    let link = ctx.link().clone();
-    spawn_local(async move { link.send_message(PuzzlesMsg::Listed(fetch(&address("shelves")).await)) });
 }
 
 /// The rule set of the puzzles to show to a player of these rules.
@@ -288,11 +269,7 @@ impl Puzzles {
         if self.shelf.as_ref().is_some_and(|(known, _)| *known == name) {
             return self.take(ctx, want);
         }
-        let link = ctx.link().clone();
-        spawn_local(async move {
-            let text = fetch(&address(&name)).await;
-            link.send_message(PuzzlesMsg::Shelved(name, want, text));
-        });
+        get(ctx.link(), &name.clone(), |text| PuzzlesMsg::Shelved(name, want, text));
     }
 
     /// Takes a puzzle from the loaded file.
@@ -352,20 +329,20 @@ impl Puzzles {
         self.told = Some(words::puzzles_damaged(fault));
     }
 
-    fn act(&mut self, ctx: &Context<Puzzles>, action: PuzzleAction) {
+    fn act(&mut self, ctx: &Context<Puzzles>, action: ExerciseAction) {
         let Some(attempt) = &mut self.attempt else { return };
         for effect in attempt.update(action) {
             let link = ctx.link();
             match effect {
-                PuzzleEffect::Ask(request) => {
-                    let hear = link.callback(|reply| PuzzlesMsg::Act(PuzzleAction::Reply(reply)));
+                ExerciseEffect::Ask(request) | ExerciseEffect::AskSoon(request) => {
+                    let hear = link.callback(|reply| PuzzlesMsg::Act(ExerciseAction::Reply(reply)));
                     self.engine.get_or_insert_with(|| Client::new(move |reply| hear.emit(reply))).ask(request);
                 }
-                PuzzleEffect::AnswerSoon => {
-                    let answer = link.callback(|()| PuzzlesMsg::Act(PuzzleAction::Answer));
+                ExerciseEffect::AnswerSoon => {
+                    let answer = link.callback(|()| PuzzlesMsg::Act(ExerciseAction::Answer));
                     self.answer = Some(Timeout::new(LANDING, move || answer.emit(())));
                 }
-                PuzzleEffect::Decided(solved) => {
+                ExerciseEffect::Decided(solved) => {
                     self.late = !solved;
                     self.keep(solved);
                 }
@@ -386,8 +363,4 @@ impl Puzzles {
         change(&mut self.progress);
         self.unstored = !storage::keep_puzzles(&self.progress);
     }
-}
-
-fn shelf_name(variant: &str, shelf: usize) -> String {
-    format!("{variant}-{shelf}")
 }

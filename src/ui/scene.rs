@@ -3,8 +3,8 @@
 mod cells;
 mod editor;
 mod engine;
+mod exercise;
 pub mod explorer;
-mod lesson;
 pub mod library;
 mod moves;
 mod picker;
@@ -23,7 +23,7 @@ pub mod welcome;
 pub use cells::CellView;
 pub use editor::{EditorView, editor_scene, editor_view};
 pub use engine::{BookMove, EngineView, LineMove, LineView, Overlay, OverlayShape, engine, ink_class, overlay};
-pub use lesson::{guess_scene, lesson_scene, practice_scene};
+pub use exercise::exercise_scene;
 pub use moves::{LineToken, MainLine, MainMove, MoveView, moves, moves_seen};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{GameRecordView, Other, PlayerView, PlyView, game_record, record};

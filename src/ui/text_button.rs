@@ -9,6 +9,11 @@ pub fn text_button(action: &'static str, text: &'static str, onclick: Callback<M
     html! { <button type="button" data-action={action} {onclick}>{ text }</button> }
 }
 
+/// The button of the usual next step.
+pub fn primary_button(action: &'static str, text: &'static str, onclick: Callback<MouseEvent>) -> Html {
+    html! { <button type="button" class="primary" data-action={action} {onclick}>{ text }</button> }
+}
+
 /// A button with an icon before the text.
 pub fn signed_button(
     action: &'static str,

@@ -21,7 +21,7 @@ pub fn step_part(lesson: &Lesson, part: &str, step: usize, played: usize) -> &'s
 
 /// Returns the current task.
 pub fn lesson_task<G: Game>(run: &Run<G>) -> &'static str {
-    let part = if run.played() > 0 && !run.is_done() { "then" } else { "goal" };
+    let part = if run.played() > 0 && !run.is_over() { "then" } else { "goal" };
     match step_part(run.lesson(), part, run.step(), run.played()) {
         "" => step_part(run.lesson(), "goal", run.step(), 0),
         task => task,
@@ -31,7 +31,7 @@ pub fn lesson_task<G: Game>(run: &Run<G>) -> &'static str {
 /// Returns the status line of a lesson.
 pub fn lesson_said<G: Game>(run: &Run<G>) -> String {
     let part = |name| step_part(run.lesson(), name, run.step(), run.played()).to_owned();
-    match run.said().0 {
+    match run.stage() {
         LessonSaid::Task | LessonSaid::Onward => lesson_task(run).to_owned(),
         LessonSaid::Right => text("learn-right").to_owned(),
         LessonSaid::Done => step_part(run.lesson(), "done", run.step(), 0).to_owned(),

@@ -31,8 +31,8 @@ pub fn puzzle_stage(stage: &PuzzleStage, late: bool) -> Option<String> {
     let name = match stage {
         PuzzleStage::Asked => return None,
         PuzzleStage::Replying => "puzzle-right",
-        PuzzleStage::Weighing(_) => "retry-looking",
-        PuzzleStage::Judging(_) => "puzzle-judging",
+        PuzzleStage::Weighing => "retry-looking",
+        PuzzleStage::Judging => "puzzle-judging",
         PuzzleStage::Refuted(None) => "puzzle-wrong",
         PuzzleStage::Refuted(Some((answer, None))) => {
             return Some(say(&Message::new("puzzle-refuted").with("answer", answer.clone())));

@@ -7,15 +7,13 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position, Side};
 use hostage_chess::link::compact;
 use hostage_chess::search::Score;
-use hostage_chess::session::BoardAction;
-use hostage_chess::session::guess::{
-    GuessAction, GuessEffect, GuessGame, GuessStage, Guessing, JudgedGuess, Rating, entries, find, name,
-};
+use hostage_chess::session::guess::{GuessGame, GuessStage, Guessing, JudgedGuess, Rating, entries, find, name};
+use hostage_chess::session::{BoardAction, ExerciseAction, ExerciseEffect};
 
 fn begin(entry: GuessGame, side: Side) -> Guessing<AnyPosition> {
     let replay = compact::read(entry.game).unwrap().follow().unwrap();
     let (mut run, effects) = Guessing::begin(entry, side, replay);
-    assert_eq!(effects, [GuessEffect::StepSoon]);
+    assert_eq!(effects, [ExerciseEffect::AnswerSoon]);
     assert_eq!(*run.stage(), GuessStage::Watching);
     watch(&mut run);
     run
@@ -25,7 +23,7 @@ fn begin(entry: GuessGame, side: Side) -> Guessing<AnyPosition> {
 fn watch(run: &mut Guessing<AnyPosition>) {
     while *run.stage() == GuessStage::Watching {
         assert!(!run.board().is_open());
-        run.update(GuessAction::Step);
+        run.update(ExerciseAction::Answer);
     }
 }
 
@@ -33,21 +31,21 @@ fn moves(entry: GuessGame) -> Vec<String> {
     compact::read(entry.game).unwrap().moves
 }
 
-fn typed(run: &mut Guessing<AnyPosition>, text: &str) -> Vec<GuessEffect> {
-    run.update(GuessAction::Board(BoardAction::Type(text.to_owned())))
+fn typed(run: &mut Guessing<AnyPosition>, text: &str) -> Vec<ExerciseEffect> {
+    run.update(ExerciseAction::Board(BoardAction::Type(text.to_owned())))
 }
 
-fn question(effects: &[GuessEffect]) -> (QuestionId, Vec<String>) {
-    let [GuessEffect::Ask(Request::Search { id, record, limits })] = effects else { panic!("{effects:?}") };
+fn question(effects: &[ExerciseEffect]) -> (QuestionId, Vec<String>) {
+    let [ExerciseEffect::Ask(Request::Search { id, record, limits })] = effects else { panic!("{effects:?}") };
     assert!(limits.nodes.is_some() && limits.millis.is_none(), "both searches have the same limits");
     (*id, record.moves.clone())
 }
 
 /// Answers a search with a score for the side to move.
-fn answer(run: &mut Guessing<AnyPosition>, id: QuestionId, score: Score) -> Vec<GuessEffect> {
+fn answer(run: &mut Guessing<AnyPosition>, id: QuestionId, score: Score) -> Vec<ExerciseEffect> {
     let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() };
-    run.update(GuessAction::Reply(Reply::Info { id, info }));
-    run.update(GuessAction::Reply(Reply::Best { id, mv: None }))
+    run.update(ExerciseAction::Reply(Reply::Info { id, info }));
+    run.update(ExerciseAction::Reply(Reply::Best { id, mv: None }))
 }
 
 fn judged(run: &Guessing<AnyPosition>) -> &JudgedGuess {
@@ -101,7 +99,7 @@ fn guessing_the_move_of_the_game_needs_no_engine() {
             assert_eq!(typed(&mut run, &line[ply]), []);
             assert_eq!(judged(&run).rating, Rating::Same);
             assert_eq!((run.points(), run.count().0), ((3 * guessed as u32, 3 * guessed as u32), guessed));
-            run.update(GuessAction::Next);
+            run.update(ExerciseAction::Next);
             watch(&mut run);
         }
         assert_eq!(*run.stage(), GuessStage::Over, "{}", entry.id);
@@ -144,13 +142,13 @@ fn a_guess_is_measured_against_the_move_of_the_game() {
 fn shown_moves_score_nothing_and_unjudged_moves_do_not_count() {
     let entry = entries().nth(4).unwrap();
     let mut run = begin(entry, !entry.winner);
-    assert_eq!(run.update(GuessAction::Show), []);
+    assert_eq!(run.update(ExerciseAction::Hint), []);
     assert_eq!((judged(&run).rating.clone(), run.points()), (Rating::Shown, (0, 3)));
-    run.update(GuessAction::Next);
+    run.update(ExerciseAction::Next);
     watch(&mut run);
     let text = other(&run);
     let (id, _) = question(&typed(&mut run, &text));
-    run.update(GuessAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
+    run.update(ExerciseAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
     assert_eq!((judged(&run).rating.clone(), run.points()), (Rating::Unknown, (0, 3)));
 }
 
@@ -159,11 +157,11 @@ fn the_opening_can_be_skipped_and_the_game_restarted() {
     let entry = entries().nth(1).unwrap();
     let replay = compact::read(entry.game).unwrap().follow::<AnyPosition>().unwrap();
     let (mut run, _) = Guessing::begin(entry, entry.winner, replay);
-    assert_eq!(run.update(GuessAction::Next), []);
+    assert_eq!(run.update(ExerciseAction::Next), []);
     assert_eq!(*run.stage(), GuessStage::Asked);
     let text = other(&run);
     let (old, _) = question(&typed(&mut run, &text));
-    assert_eq!(run.update(GuessAction::Again), [GuessEffect::StepSoon]);
+    assert_eq!(run.update(ExerciseAction::Again), [ExerciseEffect::AnswerSoon]);
     answer(&mut run, old, Score::Centipawns(0));
     assert_eq!((run.stage(), run.points()), (&GuessStage::Watching, (0, 0)));
     watch(&mut run);
@@ -172,15 +170,15 @@ fn the_opening_can_be_skipped_and_the_game_restarted() {
     let ply = run.played();
     typed(&mut run, &line[ply]);
     let kept = loop {
-        let mut effects = run.update(GuessAction::Next);
+        let mut effects = run.update(ExerciseAction::Next);
         while *run.stage() == GuessStage::Watching {
-            effects = run.update(GuessAction::Step);
+            effects = run.update(ExerciseAction::Answer);
         }
-        if let Some(GuessEffect::Keep(kept)) = effects.last() {
+        if let Some(ExerciseEffect::Decided(kept)) = effects.last() {
             break *kept;
         }
-        run.update(GuessAction::Show);
+        run.update(ExerciseAction::Hint);
     };
     assert_eq!((run.stage(), kept), (&GuessStage::Over, 100 / run.count().1 as u32));
-    assert_eq!(run.update(GuessAction::Next), []);
+    assert_eq!(run.update(ExerciseAction::Next), []);
 }

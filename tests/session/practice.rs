@@ -9,12 +9,11 @@ use hostage_chess::engine::{EngineFault, Info, QuestionId, Reply, Request};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position, Side};
 use hostage_chess::search::{Limits, Score};
-use hostage_chess::session::BoardAction;
 use hostage_chess::session::practice::list::VARIANT;
 use hostage_chess::session::practice::{
-    Exercise, GROUPS, Group, HELD, Miss, Practice, PracticeAction, PracticeEffect, PracticeGoal, PracticeStage, find,
-    following, name,
+    GROUPS, Group, HELD, Miss, Practice, PracticeGoal, PracticePosition, PracticeStage, find, following, name,
 };
+use hostage_chess::session::{BoardAction, ExerciseAction, ExerciseEffect};
 
 /// Nodes for evaluating the position itself, and for each answer of the opponent.
 const NODES: (u64, u64) = (40_000, 8_000);
@@ -42,7 +41,7 @@ impl Proof {
     /// Answers a search with fewer nodes than it asks for.
     fn answer(&mut self, request: &Request, nodes: u64) -> (QuestionId, Option<Info>, Option<String>) {
         let Request::Search { id, record, limits } = request else { panic!("{request:?}") };
-        assert!(limits.nodes.is_some() && limits.millis.is_none(), "every search is limited by nodes only");
+        assert!(limits.nodes.is_some() && limits.millis.is_none(), "the same thought everywhere");
         let mut found = None;
         let limits = Limits { nodes: Some(nodes), ..*limits };
         let best = self.engine.search(record, &limits, &mut || false, &mut |info| found = Some(info)).unwrap();
@@ -66,25 +65,25 @@ impl Proof {
         let mut run = Practice::<AnyPosition>::begin(group, place).ok_or("no such position")?;
         let mut asked = Vec::new();
         while !run.is_over() {
-            if run.stage() == PracticeStage::Asked {
+            if *run.stage() == PracticeStage::Asked {
                 let record = run.board().tree().game_record();
                 let limits = Limits { nodes: Some(solver), ..Limits::default() };
                 let best = self.engine.search(&record, &limits, &mut || false, &mut |_| {}).unwrap();
-                asked = run.update(PracticeAction::Board(BoardAction::Type(best.ok_or("no move")?)));
+                asked = run.update(ExerciseAction::Board(BoardAction::Type(best.ok_or("no move")?)));
             }
-            if let [PracticeEffect::Ask(request)] = &asked[..] {
+            if let [ExerciseEffect::Ask(request) | ExerciseEffect::AskSoon(request)] = &asked[..] {
                 let (id, info, mv) = self.answer(request, NODES.1);
                 if let Some(info) = info {
-                    run.update(PracticeAction::Reply(Reply::Info { id, info }));
+                    run.update(ExerciseAction::Reply(Reply::Info { id, info }));
                 }
-                asked = run.update(PracticeAction::Reply(Reply::Best { id, mv }));
+                asked = run.update(ExerciseAction::Reply(Reply::Best { id, mv }));
             }
         }
-        if run.stage() == PracticeStage::Reached { Ok(run.left()) } else { Err(format!("{:?}", run.stage())) }
+        if *run.stage() == PracticeStage::Reached { Ok(run.left()) } else { Err(format!("{:?}", run.stage())) }
     }
 
     fn prove(&mut self, group: &'static Group, place: usize) -> Result<(), String> {
-        let Exercise { fen, goal } = group.exercises[place];
+        let PracticePosition { fen, goal } = group.exercises[place];
         let position = AnyPosition::from_fen(VARIANT, fen).map_err(|faults| format!("{faults:?}"))?;
         if position.fen() != fen {
             return Err(format!("written {}", position.fen()));
@@ -195,17 +194,21 @@ fn some(run: &Practice<AnyPosition>) -> String {
     position.uci(position.legal_moves().into_iter().find(goes_on).unwrap())
 }
 
-fn typed(run: &mut Practice<AnyPosition>, text: &str) -> Vec<PracticeEffect> {
-    run.update(PracticeAction::Board(BoardAction::Type(text.to_owned())))
+fn typed(run: &mut Practice<AnyPosition>, text: &str) -> Vec<ExerciseEffect> {
+    run.update(ExerciseAction::Board(BoardAction::Type(text.to_owned())))
 }
 
-fn question(effects: &[PracticeEffect]) -> QuestionId {
-    let [PracticeEffect::Ask(Request::Search { id, .. })] = effects else { panic!("{effects:?}") };
+fn question(effects: &[ExerciseEffect]) -> QuestionId {
+    let [ExerciseEffect::Ask(Request::Search { id, .. }) | ExerciseEffect::AskSoon(Request::Search { id, .. })] =
+        effects
+    else {
+        panic!("{effects:?}")
+    };
     *id
 }
 
-fn scored(id: QuestionId, score: Score) -> PracticeAction {
-    PracticeAction::Reply(Reply::Info {
+fn scored(id: QuestionId, score: Score) -> ExerciseAction {
+    ExerciseAction::Reply(Reply::Info {
         id,
         info: Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() },
     })
@@ -219,11 +222,11 @@ fn board_of(position: &AnyPosition) -> String {
 fn mv(run: &mut Practice<AnyPosition>, score: Score) {
     let own = some(run);
     let id = question(&typed(run, &own));
-    assert_eq!(run.stage(), PracticeStage::Thinking);
+    assert_eq!(*run.stage(), PracticeStage::Thinking);
     assert!(!run.board().is_open());
     run.update(scored(id, score));
     let mv = Some(some(run));
-    assert_eq!(run.update(PracticeAction::Reply(Reply::Best { id, mv })), []);
+    assert_eq!(run.update(ExerciseAction::Reply(Reply::Best { id, mv })), []);
 }
 
 #[test]
@@ -232,14 +235,14 @@ fn moves_are_answered_and_counted_down() {
     let moves = run.goal().moves();
     for left in (1..moves).rev() {
         mv(&mut run, Score::Mate(-4));
-        assert_eq!((run.stage(), run.left(), run.has_slipped()), (PracticeStage::Asked, left, false));
+        assert_eq!((*run.stage(), run.left(), run.has_slipped()), (PracticeStage::Asked, left, false));
         assert_eq!(run.board().position().side_to_move(), run.side());
     }
     let last = some(&run);
     assert_eq!(typed(&mut run, &last), [], "the last move gets no answer");
-    assert_eq!(run.stage(), PracticeStage::Missed(Miss::Late));
-    run.update(PracticeAction::Again);
-    assert_eq!((run.stage(), run.left()), (PracticeStage::Asked, moves));
+    assert_eq!(*run.stage(), PracticeStage::Missed(Miss::Late));
+    run.update(ExerciseAction::Again);
+    assert_eq!((*run.stage(), run.left()), (PracticeStage::Asked, moves));
     assert!(run.board().is_open());
 }
 
@@ -256,23 +259,23 @@ fn a_lost_win_is_reported_and_can_be_regained() {
 fn hints_cost_stars_and_are_given_once_per_move() {
     let mut run = begin(false);
     let own = some(&run);
-    let id = question(&run.update(PracticeAction::Hint));
-    assert_eq!(run.stage(), PracticeStage::Hinting);
-    assert_eq!(run.update(PracticeAction::Hint), [], "only one search at a time");
+    let id = question(&run.update(ExerciseAction::Hint));
+    assert_eq!(*run.stage(), PracticeStage::Hinting);
+    assert_eq!(run.update(ExerciseAction::Hint), [], "one question at a time");
     run.update(BoardAction::Back);
-    run.update(PracticeAction::Reply(Reply::Best { id, mv: Some(own.clone()) }));
-    assert_eq!((run.stage(), run.stars()), (PracticeStage::Asked, 2));
+    run.update(ExerciseAction::Reply(Reply::Best { id, mv: Some(own.clone()) }));
+    assert_eq!((*run.stage(), run.stars()), (PracticeStage::Asked, 2));
     assert_eq!(run.board().position().uci(run.hint().unwrap()), own);
     assert!(!run.hinted().is_empty() && run.board().is_open());
-    assert_eq!(run.update(PracticeAction::Hint), [], "the hint has been given already");
+    assert_eq!(run.update(ExerciseAction::Hint), [], "it is told already");
     let id = question(&typed(&mut run, &own));
     assert_eq!(run.hint(), None);
     let mv = Some(some(&run));
-    run.update(PracticeAction::Reply(Reply::Best { id, mv }));
-    let id = question(&run.update(PracticeAction::Hint));
-    // Without an answer of the engine there is no hint, and no cost.
-    run.update(PracticeAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
-    assert_eq!((run.stage(), run.stars(), run.hint()), (PracticeStage::Asked, 2, None));
+    run.update(ExerciseAction::Reply(Reply::Best { id, mv }));
+    let id = question(&run.update(ExerciseAction::Hint));
+    // Without an answer there is no hint, and no cost.
+    run.update(ExerciseAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
+    assert_eq!((*run.stage(), run.stars(), run.hint()), (PracticeStage::Asked, 2, None));
 }
 
 #[test]
@@ -289,12 +292,12 @@ fn the_engine_decides_whether_a_position_was_held() {
         }
         let last = some(&run);
         let id = question(&typed(&mut run, &last));
-        assert_eq!(run.stage(), PracticeStage::Judging);
+        assert_eq!(*run.stage(), PracticeStage::Judging);
         run.update(scored(id, score));
         let mv = Some(some(&run));
-        let kept = run.update(PracticeAction::Reply(Reply::Best { id, mv }));
-        assert_eq!(run.stage(), stage);
-        assert_eq!(kept, if stage == PracticeStage::Reached { vec![PracticeEffect::Keep(3)] } else { Vec::new() });
+        let kept = run.update(ExerciseAction::Reply(Reply::Best { id, mv }));
+        assert_eq!(*run.stage(), stage);
+        assert_eq!(kept, if stage == PracticeStage::Reached { vec![ExerciseEffect::Decided(3)] } else { Vec::new() });
     }
 }
 
@@ -303,14 +306,14 @@ fn late_answers_are_ignored_and_an_engine_error_does_not_block_the_exercise() {
     let mut run = begin(false);
     let own = some(&run);
     let old = question(&typed(&mut run, &own));
-    run.update(PracticeAction::Again);
-    run.update(PracticeAction::Reply(Reply::Best { id: old, mv: Some(own.clone()) }));
-    assert_eq!((run.stage(), run.board().tree().depth()), (PracticeStage::Asked, 0));
+    run.update(ExerciseAction::Again);
+    run.update(ExerciseAction::Reply(Reply::Best { id: old, mv: Some(own.clone()) }));
+    assert_eq!((*run.stage(), run.board().tree().depth()), (PracticeStage::Asked, 0));
     let id = question(&typed(&mut run, &own));
     assert_ne!(id, old);
-    run.update(PracticeAction::Reply(Reply::Best { id: old, mv: Some(own) }));
-    assert_eq!(run.stage(), PracticeStage::Thinking);
-    run.update(PracticeAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
-    assert_eq!(run.stage(), PracticeStage::Missed(Miss::Silent));
+    run.update(ExerciseAction::Reply(Reply::Best { id: old, mv: Some(own) }));
+    assert_eq!(*run.stage(), PracticeStage::Thinking);
+    run.update(ExerciseAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
+    assert_eq!(*run.stage(), PracticeStage::Missed(Miss::Silent));
     assert_eq!(run.side(), if run.board().orientation() == Side::White { Side::White } else { Side::Black });
 }

@@ -12,11 +12,10 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::json;
 use hostage_chess::puzzle::{Puzzle, PuzzleFault, Theme, themes};
 use hostage_chess::search::Score;
-use hostage_chess::session::BoardAction;
 use hostage_chess::session::puzzles::{
-    Attempt, PuzzleAction, PuzzleEffect, PuzzleId, PuzzleProgress, PuzzleStage, SHELF, Shelf, ShelfList, Tried,
-    on_shelf,
+    Attempt, PuzzleId, PuzzleProgress, PuzzleStage, SHELF, Shelf, ShelfList, Tried, on_shelf,
 };
+use hostage_chess::session::{BoardAction, ExerciseAction, ExerciseEffect};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("static/puzzles")
@@ -105,8 +104,8 @@ fn attempt() -> Attempt<AnyPosition> {
     Attempt::new(&id.variant, puzzle).unwrap()
 }
 
-fn typed(attempt: &mut Attempt<AnyPosition>, text: &str) -> Vec<PuzzleEffect> {
-    attempt.update(PuzzleAction::Board(BoardAction::Type(text.to_owned())))
+fn typed(attempt: &mut Attempt<AnyPosition>, text: &str) -> Vec<ExerciseEffect<bool>> {
+    attempt.update(ExerciseAction::Board(BoardAction::Type(text.to_owned())))
 }
 
 /// A legal move that is not the solution and does not end the game.
@@ -123,19 +122,19 @@ fn wrong(attempt: &Attempt<AnyPosition>) -> String {
 fn the_solution_is_played_answered_and_decided_once() {
     let mut attempt = attempt();
     let line = attempt.puzzle().line.clone();
-    assert_eq!(typed(&mut attempt, &line[0]), [PuzzleEffect::AnswerSoon]);
+    assert_eq!(typed(&mut attempt, &line[0]), [ExerciseEffect::AnswerSoon]);
     assert_eq!(*attempt.stage(), PuzzleStage::Replying);
     // The opponent's moves cannot be played by hand.
     assert_eq!(typed(&mut attempt, &line[1]), []);
     assert_eq!(attempt.board().tree().depth(), 1);
-    assert_eq!(attempt.update(PuzzleAction::Answer), []);
+    assert_eq!(attempt.update(ExerciseAction::Answer), []);
     assert_eq!(*attempt.stage(), PuzzleStage::Asked);
-    assert_eq!(typed(&mut attempt, &line[2]), [PuzzleEffect::Decided(true)]);
+    assert_eq!(typed(&mut attempt, &line[2]), [ExerciseEffect::Decided(true)]);
     assert_eq!(*attempt.stage(), PuzzleStage::Solved);
     assert!(attempt.board().outcome().is_some());
     // The result does not change any more, and the moves can be stepped through.
-    assert_eq!(attempt.update(PuzzleAction::Show), []);
-    attempt.update(PuzzleAction::Board(BoardAction::Undo));
+    assert_eq!(attempt.update(ExerciseAction::Hint), []);
+    attempt.update(ExerciseAction::Board(BoardAction::Undo));
     assert_eq!(attempt.board().tree().depth(), 2);
     assert_eq!(*attempt.stage(), PuzzleStage::Solved);
 }
@@ -145,7 +144,7 @@ fn a_wrong_move_is_answered_by_the_engine_and_taken_back() {
     let mut attempt = attempt();
     let bad = wrong(&attempt);
     let effects = typed(&mut attempt, &bad);
-    let [PuzzleEffect::Decided(false), PuzzleEffect::Ask(Request::Search { id, record, .. })] = &effects[..] else {
+    let [ExerciseEffect::Decided(false), ExerciseEffect::Ask(Request::Search { id, record, .. })] = &effects[..] else {
         panic!("{effects:?}")
     };
     assert_eq!((id.asker, record.moves.as_slice()), (Asker::Puzzle, [bad.clone()].as_slice()));
@@ -157,20 +156,20 @@ fn a_wrong_move_is_answered_by_the_engine_and_taken_back() {
     let answer = reply(&attempt);
     // An answer to another search is ignored.
     let old = QuestionId { number: id.number + 1, ..*id };
-    attempt.update(PuzzleAction::Reply(Reply::Best { id: old, mv: Some(answer.clone()) }));
-    assert_eq!(*attempt.stage(), PuzzleStage::Judging(id.number));
+    attempt.update(ExerciseAction::Reply(Reply::Best { id: old, mv: Some(answer.clone()) }));
+    assert_eq!(*attempt.stage(), PuzzleStage::Judging);
     let info = Info { rank: 1, depth: 5, score: Score::Mate(2), nodes: 1, millis: 1, line: vec![answer.clone()] };
-    attempt.update(PuzzleAction::Reply(Reply::Info { id: *id, info }));
-    attempt.update(PuzzleAction::Reply(Reply::Best { id: *id, mv: Some(answer) }));
+    attempt.update(ExerciseAction::Reply(Reply::Info { id: *id, info }));
+    attempt.update(ExerciseAction::Reply(Reply::Best { id: *id, mv: Some(answer) }));
     let PuzzleStage::Refuted(Some((text, Some(2)))) = attempt.stage() else { panic!("{:?}", attempt.stage()) };
     assert!(!text.is_empty());
     assert_eq!(attempt.board().tree().depth(), 2);
     // A touch of the board takes the move back. The second try no longer counts.
-    attempt.update(PuzzleAction::Board(BoardAction::Type("e2e4".to_owned())));
+    attempt.update(ExerciseAction::Board(BoardAction::Type("e2e4".to_owned())));
     assert_eq!((attempt.stage(), attempt.board().tree().depth()), (&PuzzleStage::Asked, 0));
     let line = attempt.puzzle().line.clone();
     typed(&mut attempt, &line[0]);
-    attempt.update(PuzzleAction::Answer);
+    attempt.update(ExerciseAction::Answer);
     assert_eq!(typed(&mut attempt, &line[2]), []);
     assert_eq!(*attempt.stage(), PuzzleStage::Solved);
 }
@@ -181,9 +180,9 @@ fn without_an_engine_a_wrong_move_is_still_wrong() {
     let bad = wrong(&attempt);
     typed(&mut attempt, &bad);
     let id = QuestionId { asker: Asker::Puzzle, number: 1 };
-    attempt.update(PuzzleAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
+    attempt.update(ExerciseAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
     assert_eq!(*attempt.stage(), PuzzleStage::Refuted(None));
-    attempt.update(PuzzleAction::Again);
+    attempt.update(ExerciseAction::Again);
     assert_eq!(attempt.board().tree().depth(), 0);
 }
 
@@ -202,10 +201,10 @@ fn the_solution_can_be_shown_at_any_stage() {
             _ => drop(typed(&mut attempt, &line[0])),
         }
         if stage == "asked again" {
-            attempt.update(PuzzleAction::Answer);
+            attempt.update(ExerciseAction::Answer);
         }
-        let effects = attempt.update(PuzzleAction::Show);
-        assert_eq!(effects.contains(&PuzzleEffect::Decided(false)), stage != "refuted", "{stage}");
+        let effects = attempt.update(ExerciseAction::Hint);
+        assert_eq!(effects.contains(&ExerciseEffect::Decided(false)), stage != "refuted", "{stage}");
         assert_eq!((attempt.stage(), attempt.board().tree().depth()), (&PuzzleStage::Shown, whole), "{stage}");
         assert!(attempt.board().outcome().is_some(), "{stage}");
     }

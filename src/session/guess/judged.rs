@@ -1,9 +1,9 @@
 //! The judgement of a guess: the engine scores the guess, then the game's move.
 
-use super::super::consultation::Advice;
+use super::super::exercise::{Advice, ExerciseEffect, within};
 use super::super::review::judge::{Verdict, chances, verdict};
 use super::super::review::reasons::{Case, MistakeReason, reason};
-use super::{GuessEffect, GuessStage, Guessing};
+use super::{GuessStage, Guessing};
 use crate::game::{Game, GameRecord, Side};
 use crate::search::Score;
 
@@ -63,16 +63,16 @@ pub(super) struct Guess<M> {
 }
 
 impl<G: Game> Guessing<G> {
-    pub(super) fn judge(&mut self, mv: G::Move, effects: &mut Vec<GuessEffect>) {
-        if self.moves.get(self.played()) == Some(&mv) {
+    pub(super) fn judge(&mut self, mv: G::Move) {
+        if self.task.moves.get(self.played()) == Some(&mv) {
             return self.settle(Some(mv), Rating::Same, (0, 0));
         }
         self.play(mv);
-        self.stage = GuessStage::Judging;
+        self.enter(GuessStage::Judging);
         let found = self.over().map(|score| (score, Vec::new()));
         let known = found.is_some();
-        self.guess = Some(Guess { mv, found });
-        if known { self.ask_about_game(effects) } else { self.ask(self.board.tree().game_record(), effects) }
+        self.task.guess = Some(Guess { mv, found });
+        if known { self.ask_about_game() } else { self.ask_about(self.board.tree().game_record()) }
     }
 
     fn over(&self) -> Option<Score> {
@@ -80,13 +80,14 @@ impl<G: Game> Guessing<G> {
         Some(outcome.winner.map_or(Score::Centipawns(0), |side| Score::Mate(1).told_to(side).told_to(self.side)))
     }
 
-    fn ask(&mut self, record: GameRecord, effects: &mut Vec<GuessEffect>) {
-        effects.push(GuessEffect::Ask(self.consultation.ask(record, EFFORT)));
+    fn ask_about(&mut self, record: GameRecord) {
+        let request = self.question(record, within(EFFORT));
+        self.effects.push(ExerciseEffect::Ask(request));
     }
 
     /// Asks the engine about the game's move instead of the guess.
-    fn ask_about_game(&mut self, effects: &mut Vec<GuessEffect>) {
-        let (before, mv) = (self.before(), self.moves[self.played()]);
+    fn ask_about_game(&mut self) {
+        let (before, mv) = (self.before(), self.task.moves[self.played()]);
         let last = before.play_unchecked(mv);
         match last.outcome() {
             // A move that ended the game needs no engine.
@@ -98,7 +99,7 @@ impl<G: Game> Guessing<G> {
                 let mut record = self.board.tree().game_record();
                 record.moves.pop();
                 record.moves.push(before.uci(mv));
-                self.ask(record, effects);
+                self.ask_about(record);
             }
         }
     }
@@ -109,8 +110,8 @@ impl<G: Game> Guessing<G> {
         tree.at(tree.path()[self.played()]).clone()
     }
 
-    pub(super) fn hear(&mut self, advice: Advice, effects: &mut Vec<GuessEffect>) {
-        let Some(guess) = &mut self.guess else { return };
+    pub(super) fn compare_with(&mut self, advice: Advice) {
+        let Some(guess) = &mut self.task.guess else { return };
         // The score is given for the side to move next.
         let Some(score) = advice.score.map(|score| score.told_to(Side::Black)) else {
             let mv = guess.mv;
@@ -118,16 +119,16 @@ impl<G: Game> Guessing<G> {
         };
         if guess.found.is_none() {
             guess.found = Some((score, advice.line));
-            self.ask_about_game(effects);
+            self.ask_about_game();
         } else {
             self.compare(score, advice.line);
         }
     }
 
     fn compare(&mut self, was: Score, line: Vec<String>) {
-        let Some(Guess { mv, found: Some((is, answer)) }) = self.guess.take() else { return };
+        let Some(Guess { mv, found: Some((is, answer)) }) = self.task.guess.take() else { return };
         let before = self.before();
-        let better: Vec<String> = [before.uci(self.moves[self.played()])].into_iter().chain(line).collect();
+        let better: Vec<String> = [before.uci(self.task.moves[self.played()])].into_iter().chain(line).collect();
         let because = || reason(&Case { before: &before, mv, was, is, better: &better, answer: &answer });
         let cost = chances(was) - chances(is);
         let rating = match verdict(was, is) {
@@ -144,21 +145,18 @@ impl<G: Game> Guessing<G> {
     pub(super) fn settle(&mut self, guess: Option<G::Move>, rating: Rating, chances: (u32, u32)) {
         if self.stage == GuessStage::Judging {
             let here = self.board.tree().path()[self.played()];
-            self.board.edit(|tree| {
-                tree.go_to(here);
-                true
-            });
+            self.go_back(here);
             self.stage = GuessStage::Asked;
         }
-        self.guess = None;
-        let mv = self.moves[self.played()];
+        self.task.guess = None;
+        let mv = self.task.moves[self.played()];
         let text = |m| self.board.position().notation(m, Default::default());
         let judged = JudgedGuess { guess: guess.map(text).unwrap_or_default(), game: text(mv), rating, chances };
         self.play(mv);
         if let Some(points) = judged.rating.points() {
-            self.points += points;
-            self.guesses += 1;
+            self.task.points += points;
+            self.task.guesses += 1;
         }
-        self.stage = GuessStage::Judged(judged);
+        self.enter(GuessStage::Judged(judged));
     }
 }

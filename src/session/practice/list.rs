@@ -20,7 +20,7 @@ impl PracticeGoal {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Exercise {
+pub struct PracticePosition {
     pub fen: &'static str,
     pub goal: PracticeGoal,
 }
@@ -32,7 +32,7 @@ pub struct Group {
     pub id: &'static str,
     /// Id of the title in the catalogues.
     pub says: &'static str,
-    pub exercises: &'static [Exercise],
+    pub exercises: &'static [PracticePosition],
 }
 
 pub const GROUPS: [Group; 5] = [
@@ -65,15 +65,15 @@ pub fn following(group: &'static Group, place: usize) -> Option<(&'static Group,
     GROUPS.get(here + 1).map(|group| (group, 0))
 }
 
-const fn win(moves: u8, fen: &'static str) -> Exercise {
-    Exercise { fen, goal: PracticeGoal::Win(moves) }
+const fn win(moves: u8, fen: &'static str) -> PracticePosition {
+    PracticePosition { fen, goal: PracticeGoal::Win(moves) }
 }
 
-const fn hold(moves: u8, fen: &'static str) -> Exercise {
-    Exercise { fen, goal: PracticeGoal::Hold(moves) }
+const fn hold(moves: u8, fen: &'static str) -> PracticePosition {
+    PracticePosition { fen, goal: PracticeGoal::Hold(moves) }
 }
 
-const FED: &[Exercise] = &[
+const FED: &[PracticePosition] = &[
     win(5, "rn2Q3/p1k2Pp1/bppbp3/4P1n1/R2P4/2P5/2P3K1/4R3[BNNq#BPPPrppp] w - - 0 28"),
     win(5, "6k1/pp3pPp/2n5/4PbN1/5K2/PP1NQp2/4B1PP/7n[RRBP#Pqrrbppp] w - - 0 38"),
     win(6, "r2r4/2b1npPp/p1p4p/4k3/P3bN1P/4P2P/1PPN2pP/1RB2RK1[qnpp#QB] b - - 1 40"),
@@ -84,7 +84,7 @@ const FED: &[Exercise] = &[
     win(10, "3r1b2/ppP5/2k1p3/4B3/3pp1P1/P2P1BP1/1P4P1/2rN2K1[QRNP#Rqbnnppp] w - - 0 64"),
 ];
 
-const THAW: &[Exercise] = &[
+const THAW: &[PracticePosition] = &[
     win(5, "1r1qkb1r/pPp1ppp1/2p4n/1B1n3p/3P4/1P2B2N/PpP2PPP/RN1bK1R1[Q#] w Qk - 0 11"),
     win(6, "1r2r1k1/p3Pp1p/1p1Ppp1n/8/5B1N/P1P1PbBq/2P1p1PP/4R2K[bn#QRNp] b - - 0 35"),
     win(8, "r1b2r1k/p2p1ppP/2nb3p/1p2N1Q1/3pB3/1PP1P3/P4PPP/RNB2RK1[p#qn] w - - 1 13"),
@@ -93,7 +93,7 @@ const THAW: &[Exercise] = &[
     win(12, "1kn2Rr1/pp3bPp/3QPP2/3ppP2/8/2N2P2/2PpBbPK/5RN1[qrnpp#BP] b - - 0 52"),
 ];
 
-const LAST: &[Exercise] = &[
+const LAST: &[PracticePosition] = &[
     win(5, "2r2rk1/ppp3pp/5p2/4n2K/1P5N/3q4/6PP/R1B5[QRBNPPPP#Pbbnpp] b - - 1 38"),
     win(5, "5r1r/pp1P2pp/2n1P3/b1p1p3/4p2k/2P3qP/PP1B1N1P/R3K3[Qbp#RBNPn] w - - 0 31"),
     win(6, "Qbkr3r/p2p1pPp/bpnp4/1N4p1/4q3/P1P5/P4PPP/R1B2RK1[p#BNPn] w - - 0 18"),
@@ -104,7 +104,7 @@ const LAST: &[Exercise] = &[
     win(12, "r1kn1RNb/p1p2p1P/1pPppq2/8/1QP1bBBp/4P2P/P4PP1/5RK1[rn#Np] w - - 0 45"),
 ];
 
-const WIN_ON: &[Exercise] = &[
+const WIN_ON: &[PracticePosition] = &[
     win(8, "5rr1/2p1Bp1k/pp2pP1p/5bp1/3P4/2PPb1NP/P4PPK/3n1B2[N#QRRqnp] b - - 1 39"),
     win(8, "r3k2r/pb2pNpp/3B3n/2n2p1B/8/2p4p/P1Pp1PPP/3R1RK1[PP#QNPqb] w - - 0 31"),
     win(12, "4r1k1/pPp2ppp/2p2n2/3pN3/7P/6P1/PPK1NpP1/R1Br3n[#QRBPPqbb] b - - 0 38"),
@@ -115,7 +115,7 @@ const WIN_ON: &[Exercise] = &[
     win(16, "2b1rrk1/p4pp1/5Npp/2pp1n2/P3n3/2P3p1/4BNPQ/5RK1[PPPPb#RBPq] b - - 0 40"),
 ];
 
-const HOLD_ON: &[Exercise] = &[
+const HOLD_ON: &[PracticePosition] = &[
     hold(6, "rnb1kb1r/2pp1ppp/1p6/p3P3/8/2N3P1/PPPP1n1R/R1BQKB2[P#NPqp] b Qkq - 0 10"),
     hold(6, "Qqkr2r1/1ppbbn2/pP2p3/P2p2p1/1n1P4/1PN1P2P/2PKBpP1/R1B1R3[#Np] w - - 0 29"),
     hold(6, "rn3rk1/1b2ppb1/2p2n1p/P7/6p1/2N2N1Q/PBPPBRPP/2KR4[#PPqppp] b - - 0 15"),

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use super::{Attempt, PuzzleId};
 use crate::game::Game;
 use crate::puzzle::Puzzle;
-use crate::session::BoardAction;
+use crate::session::{ExerciseAction, ExerciseEffect};
 
 /// Length of a storm, in milliseconds.
 pub const TIME: u64 = 180_000;
@@ -42,9 +42,8 @@ pub enum StormSaid {
 pub enum StormAction {
     /// Adds puzzles; true if no more will follow.
     Come(Vec<(PuzzleId, Puzzle)>, bool),
-    Board(BoardAction),
-    /// The opponent replies.
-    Answer,
+    /// An action on the puzzle shown.
+    Attempt(ExerciseAction),
     Tick,
     /// The player ends the storm early.
     End,
@@ -52,7 +51,7 @@ pub enum StormAction {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StormEffect {
-    /// Send [`StormAction::Answer`] once the move has been shown.
+    /// Send [`ExerciseAction::Answer`] once the move has been shown.
     AnswerSoon,
     /// The storm is over; record its result.
     Over,
@@ -144,37 +143,32 @@ impl<G: Game> Storm<G> {
                     self.next(&mut effects);
                 }
             }
-            StormAction::Board(action) => self.at_board(action, now, &mut effects),
-            StormAction::Answer => {
-                if let Some((_, attempt)) = &mut self.shown {
-                    attempt.update(super::PuzzleAction::Answer);
-                }
-            }
+            StormAction::Attempt(action) => self.attempt(action, now, &mut effects),
             StormAction::Tick => self.tick(now),
             StormAction::End => self.finish(&mut effects),
         }
         effects
     }
 
-    fn at_board(&mut self, action: BoardAction, now: u64, effects: &mut Vec<StormEffect>) {
+    fn attempt(&mut self, action: ExerciseAction, now: u64, effects: &mut Vec<StormEffect>) {
         let Some((id, attempt)) = &mut self.shown else { return };
-        for effect in attempt.update(super::PuzzleAction::Board(action)) {
+        for effect in attempt.update(action) {
             match effect {
                 // A storm does not show what a wrong move allows.
-                super::PuzzleEffect::Ask(_) => {}
-                super::PuzzleEffect::AnswerSoon => {
+                ExerciseEffect::Ask(_) | ExerciseEffect::AskSoon(_) => {}
+                ExerciseEffect::AnswerSoon => {
                     effects.push(StormEffect::AnswerSoon);
                     self.said = None;
                     self.right(now);
                     return;
                 }
-                super::PuzzleEffect::Decided(true) => {
+                ExerciseEffect::Decided(true) => {
                     self.solved += 1;
                     self.said = None;
                     self.right(now);
                     return self.next(effects);
                 }
-                super::PuzzleEffect::Decided(false) => {
+                ExerciseEffect::Decided(false) => {
                     self.missed.push(id.clone());
                     self.combo = 0;
                     self.said = Some(StormSaid::Wrong);

@@ -8,7 +8,6 @@ use yew::prelude::*;
 use super::{App, Msg, act};
 use crate::game::Game;
 use crate::link::Screen;
-use crate::shell::Action;
 use crate::ui::panel::{Panel, PanelView};
 use crate::ui::pieces::side_word;
 use crate::ui::scene::{clocks, game_record, game_view, scene};

@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{Learn, LearnAction, LearnMsg};
+use super::{Learn, LearnMsg};
 use crate::link::Screen;
+use crate::session::{BoardAction, ExerciseAction};
 use crate::ui::icon::{icon, signed};
 use crate::ui::panel::{choices, words_row};
 use crate::ui::pieces::side_word;
@@ -53,8 +54,8 @@ impl LessonFrame {
     pub(super) fn view(self, ctx: &Context<Learn>, next: &NodeRef) -> Html {
         let LessonFrame { scene, steps: (reached, steps), .. } = &self;
         let link = ctx.link();
-        let act = |way: LearnAction| link.callback(move |_: MouseEvent| LearnMsg::Do(way.clone()));
-        let on_board = link.callback(|action| LearnMsg::Do(LearnAction::Board(action)));
+        let act = |action: ExerciseAction| link.callback(move |_: MouseEvent| LearnMsg::Do(action.clone()));
+        let on_board = link.callback(|action: BoardAction| LearnMsg::Do(action.into()));
         html! {
             <main class={classes!("play", "in-lesson", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows), self.fresh.then_some("fresh"))}
                 data-lesson={self.id.clone()} data-step={(self.step + 1).to_string()} data-solved={self.solved.to_string()}
@@ -81,11 +82,11 @@ impl LessonFrame {
                     { choices(scene, &on_board) }
                     { self.list.clone() }
                     <div class="lesson-ways">
-                        <button type="button" class="way" data-action="lesson-again" onclick={act(LearnAction::Again)}>{ signed("rematch", words::text("learn-again")) }</button>
-                        <button type="button" class="way" data-action="lesson-hint" disabled={!self.hint.1} onclick={act(LearnAction::Hint)}>
+                        <button type="button" class="way" data-action="lesson-again" onclick={act(ExerciseAction::Again)}>{ signed("rematch", words::text("learn-again")) }</button>
+                        <button type="button" class="way" data-action="lesson-hint" disabled={!self.hint.1} onclick={act(ExerciseAction::Hint)}>
                             { signed("hint", words::text(self.hint.0)) }
                         </button>
-                        { self.way_on(next, act(LearnAction::Next)) }
+                        { self.way_on(next, act(ExerciseAction::Next)) }
                     </div>
                 </section>
             </main>

@@ -6,61 +6,73 @@ use yew::prelude::*;
 
 use super::frame::{LessonFrame, NextStep};
 use super::marks::link_to;
+use super::{Opened, Props, Studied};
 use crate::game::any::AnyPosition;
 use crate::game::{Colours, Game, Side};
 use crate::link::compact;
-use crate::session::Study;
-use crate::session::guess::{GuessEffect, GuessGame, GuessStage, Guessing, entries, find, name};
+use crate::session::guess::{GuessGame, GuessStage, Guessing, Rating, entries, find, name};
 use crate::session::lesson::LessonProgress;
+use crate::session::{ExerciseAction, ExerciseEffect, Study};
 use crate::ui::panel::Record;
-use crate::ui::scene::guess_scene;
+use crate::ui::scene::exercise_scene;
 use crate::words;
 
-/// The name under which a game's best score is stored.
-pub(super) fn kept_as(entry: GuessGame) -> String {
-    entry.id.to_owned()
-}
-
-/// Starts the game of this name. Returns None if no game has it.
-pub(super) fn begin(asked: &str) -> Option<(Guessing<AnyPosition>, Vec<GuessEffect>)> {
-    let (entry, side) = find(asked)?;
+/// Opens the game that the address names.
+pub(super) fn begin(props: &Props) -> Option<Opened> {
+    let (entry, side) = find(&props.open)?;
     let replay = compact::read(entry.game).ok()?.follow().ok()?;
-    Some(Guessing::begin(entry, side, replay))
+    let (run, effects) = Guessing::<AnyPosition>::begin(entry, side, replay);
+    Some((Box::new(run), effects))
 }
 
-pub(super) fn guess(run: &Guessing<AnyPosition>) -> LessonFrame {
-    let scene = Rc::new(guess_scene(run));
-    let (entry, colours) = (run.entry(), run.board().position().layout().colours());
-    let over = *run.stage() == GuessStage::Over;
-    let next = match entries().skip_while(|other| other.id != entry.id).nth(1) {
-        _ if !over => NextStep::Button(matches!(run.stage(), GuessStage::Watching | GuessStage::Judged(_))),
-        Some(entry) => NextStep::Link(link_to(Study::Guess, &name(entry, entry.winner))),
-        None => NextStep::End,
-    };
-    let (points, most) = run.points();
-    let asked = *run.stage() == GuessStage::Asked;
-    LessonFrame {
-        id: name(entry, run.side()),
-        step: 0,
-        solved: over,
-        thinking: matches!(run.stage(), GuessStage::Watching | GuessStage::Judging),
-        fresh: (asked || *run.stage() == GuessStage::Watching) && scene.words.text.ends_with(&words::guess_said(run).0),
-        place: words::guess_place(run.count()),
-        title: words::guess_title(entry),
-        steps: run.count(),
-        marks: html! { <span class="points" aria-label={words::guess_points(run.points())} role="img" data-points={points.to_string()}>{ format!("{points}/{most}") }</span> },
-        task: words::guess_task(run.side(), colours),
-        text: words::guess_note(entry, run.played()).filter(|_| asked).unwrap_or(words::text("guess-how")),
-        list: html! {
-            <>
-                <Record plies={scene.record.clone()} all={scene.plies} result="" on_go={Callback::noop()} />
-                <p class="guess-other">{ other(entry, run.side(), colours) }</p>
-            </>
-        },
-        hint: ("learn-show", asked),
-        advice: None,
-        next,
-        scene,
+impl Studied for Guessing<AnyPosition> {
+    fn update(&mut self, action: ExerciseAction) -> Vec<ExerciseEffect> {
+        self.update(action)
+    }
+
+    fn is_done(&self) -> bool {
+        matches!(self.stage(), GuessStage::Judged(_) | GuessStage::Over)
+    }
+
+    fn keep(&self, props: &Props, hundredths: u32) {
+        props.on_reached.emit((self.entry().id.to_owned(), hundredths));
+    }
+
+    fn frame(&self, _: &LessonProgress) -> LessonFrame {
+        let (stage, said) = (self.stage(), words::guess_said(self));
+        let bad = matches!(stage, GuessStage::Judged(judged) if matches!(judged.rating, Rating::Bad(_)));
+        let scene = Rc::new(exercise_scene(self, Vec::new(), said.clone(), bad));
+        let (entry, colours) = (self.entry(), self.board().position().layout().colours());
+        let (asked, watching) = (*stage == GuessStage::Asked, *stage == GuessStage::Watching);
+        let next = match entries().skip_while(|other| other.id != entry.id).nth(1) {
+            _ if !self.is_over() => NextStep::Button(watching || self.is_done()),
+            Some(entry) => NextStep::Link(link_to(Study::Guess, &name(entry, entry.winner))),
+            None => NextStep::End,
+        };
+        let (points, most) = self.points();
+        LessonFrame {
+            id: name(entry, self.side()),
+            step: 0,
+            solved: self.is_over(),
+            thinking: watching || *stage == GuessStage::Judging,
+            fresh: (asked || watching) && scene.words.text.ends_with(&said.0),
+            place: words::guess_place(self.count()),
+            title: words::guess_title(entry),
+            steps: self.count(),
+            marks: html! { <span class="points" aria-label={words::guess_points((points, most))} role="img" data-points={points.to_string()}>{ format!("{points}/{most}") }</span> },
+            task: words::guess_task(self.side(), colours),
+            text: words::guess_note(entry, self.played()).filter(|_| asked).unwrap_or(words::text("guess-how")),
+            list: html! {
+                <>
+                    <Record plies={scene.record.clone()} all={scene.plies} result="" on_go={Callback::noop()} />
+                    <p class="guess-other">{ other(entry, self.side(), colours) }</p>
+                </>
+            },
+            hint: ("learn-show", asked),
+            advice: None,
+            next,
+            scene,
+        }
     }
 }
 
@@ -82,7 +94,7 @@ pub(super) fn games(progress: &LessonProgress) -> Html {
                             <li>
                                 <a href={link_to(Study::Guess, &name(entry, entry.winner))} data-guess={entry.id}>
                                     <span>{ words::guess_title(entry) }</span>
-                                    <small>{ words::guess_best(progress.best(&kept_as(entry))) }</small>
+                                    <small>{ words::guess_best(progress.best(entry.id)) }</small>
                                 </a>
                             </li>
                         }) }

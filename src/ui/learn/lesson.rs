@@ -5,42 +5,64 @@ use std::rc::Rc;
 use super::course::course;
 use super::frame::{LessonFrame, NextStep};
 use super::marks::{link_to, starred};
+use super::{Opened, Props, Studied};
 use crate::game::any::AnyPosition;
-use crate::session::Study;
-use crate::session::lesson::{LessonGroup, LessonProgress, LessonSaid, Run, after};
-use crate::ui::scene::lesson_scene;
+use crate::session::lesson::{LessonProgress, LessonSaid, Run, after, find};
+use crate::session::{ExerciseAction, ExerciseEffect, Study};
+use crate::ui::scene::exercise_scene;
 use crate::words;
 
-pub(super) fn lesson(
-    run: &Run<AnyPosition>,
-    chapter: &'static LessonGroup,
-    place: usize,
-    progress: &LessonProgress,
-) -> LessonFrame {
-    let scene = Rc::new(lesson_scene(run));
-    let lesson = run.lesson();
-    let next = match after(lesson.id) {
-        _ if !run.is_solved() => NextStep::Button(run.is_done()),
-        Some(lesson) => NextStep::Link(link_to(Study::Lesson, lesson.id)),
-        None => NextStep::End,
-    };
-    let said = run.said().0;
-    LessonFrame {
-        id: lesson.id.to_owned(),
-        step: run.step(),
-        solved: run.is_solved(),
-        thinking: *said == LessonSaid::Right,
-        fresh: *said == LessonSaid::Task && scene.words.text == words::lesson_said(run),
-        place: words::lesson_place(place + 1, chapter.lessons.len()),
-        title: words::text(lesson.id),
-        steps: (run.step() + usize::from(run.is_done()), lesson.steps.len()),
-        marks: starred(run.stars(), words::stars_left(run.stars())),
-        task: words::lesson_task(run).to_owned(),
-        text: words::lesson_part(lesson, "text").unwrap_or_default(),
-        list: course(chapter, lesson.id, progress),
-        hint: (if matches!(said, LessonSaid::Hint) { "learn-show" } else { "hint" }, run.board().is_open()),
-        advice: None,
-        next,
-        scene,
+/// Opens the lesson that the address names.
+pub(super) fn begin(props: &Props) -> Option<Opened> {
+    let (chapter, place) = find(&props.open)?;
+    let lesson = &chapter.lessons[place];
+    props.on_learned.emit((lesson.id, 0));
+    Some((Box::new(Run::begin(lesson)?), Vec::new()))
+}
+
+impl Studied for Run<AnyPosition> {
+    fn update(&mut self, action: ExerciseAction) -> Vec<ExerciseEffect> {
+        self.update(action)
+    }
+
+    fn is_done(&self) -> bool {
+        self.is_over()
+    }
+
+    fn keep(&self, props: &Props, stars: u32) {
+        props.on_learned.emit((self.lesson().id, stars as u8));
+    }
+
+    fn frame(&self, progress: &LessonProgress) -> LessonFrame {
+        let (lesson, said) = (self.lesson(), self.stage());
+        let refused = matches!(
+            said,
+            LessonSaid::Wrong(_) | LessonSaid::NoCheck | LessonSaid::Answered(_) | LessonSaid::Punished(_)
+        );
+        let scene = Rc::new(exercise_scene(self, self.hinted(), (words::lesson_said(self), false), refused));
+        let next = match after(lesson.id) {
+            _ if !self.is_solved() => NextStep::Button(self.is_over()),
+            Some(lesson) => NextStep::Link(link_to(Study::Lesson, lesson.id)),
+            None => NextStep::End,
+        };
+        let (chapter, place) = find(lesson.id).expect("the lesson was found by its name");
+        LessonFrame {
+            id: lesson.id.to_owned(),
+            step: self.step(),
+            solved: self.is_solved(),
+            thinking: *said == LessonSaid::Right,
+            fresh: *said == LessonSaid::Task && scene.words.text == words::lesson_said(self),
+            place: words::lesson_place(place + 1, chapter.lessons.len()),
+            title: words::text(lesson.id),
+            steps: (self.step() + usize::from(self.is_over()), lesson.steps.len()),
+            marks: starred(self.stars(), words::stars_left(self.stars())),
+            task: words::lesson_task(self).to_owned(),
+            text: words::lesson_part(lesson, "text").unwrap_or_default(),
+            list: course(chapter, lesson.id, progress),
+            hint: (if matches!(said, LessonSaid::Hint) { "learn-show" } else { "hint" }, self.board().is_open()),
+            advice: None,
+            next,
+            scene,
+        }
     }
 }

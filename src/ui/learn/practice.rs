@@ -6,13 +6,15 @@ use yew::prelude::*;
 
 use super::frame::{LessonFrame, NextStep};
 use super::marks::{link_to, starred};
+use super::{Opened, Props, Studied};
 use crate::game::Game;
 use crate::game::any::AnyPosition;
-use crate::session::Study;
+use crate::session::exercise::Phase;
 use crate::session::lesson::LessonProgress;
-use crate::session::practice::{GROUPS, Group, Practice, PracticeStage, following, name};
+use crate::session::practice::{GROUPS, Group, Practice, PracticeStage, find, following, name};
+use crate::session::{ExerciseAction, ExerciseEffect, Study};
 use crate::ui::icon::icon;
-use crate::ui::scene::practice_scene;
+use crate::ui::scene::exercise_scene;
 use crate::words;
 
 /// The name under which an exercise's result is stored.
@@ -20,36 +22,56 @@ pub(super) fn kept_as(group: &Group, place: usize) -> String {
     format!("{}-{}", Study::Practice.name(), name(group, place))
 }
 
-pub(super) fn practice(run: &Practice<AnyPosition>, progress: &LessonProgress) -> LessonFrame {
-    let scene = Rc::new(practice_scene(run));
-    let (group, place) = run.place();
-    let [title, text] = words::practice_group(group);
-    let reached = run.stage() == PracticeStage::Reached;
-    let next = match following(group, place) {
-        Some((group, place)) if reached => NextStep::Link(link_to(Study::Practice, &name(group, place))),
-        None if reached => NextStep::End,
-        _ => NextStep::Button(false),
-    };
-    let moves = run.goal().moves();
-    LessonFrame {
-        id: name(group, place),
-        step: 0,
-        solved: reached,
-        thinking: matches!(run.stage(), PracticeStage::Thinking | PracticeStage::Judging | PracticeStage::Hinting),
-        fresh: run.board().last_move().is_none()
-            && run.hint().is_none()
-            && scene.words.text == words::practice_said(run).0,
-        place: words::practice_place(place + 1, group.exercises.len()),
-        title,
-        steps: ((moves - run.left()).into(), moves.into()),
-        marks: starred(run.stars(), words::stars_left(run.stars())),
-        task: words::practice_goal(run.goal(), run.board().position().goal()),
-        text,
-        list: exercises(group, Some(place), progress),
-        hint: ("hint", run.stage() == PracticeStage::Asked && run.board().outcome().is_none()),
-        advice: run.hint().map(|m| run.board().position().uci(m)),
-        next,
-        scene,
+/// Opens the exercise that the address names.
+pub(super) fn begin(props: &Props) -> Option<Opened> {
+    let (group, place) = find(&props.open)?;
+    Some((Box::new(Practice::begin(group, place)?), Vec::new()))
+}
+
+impl Studied for Practice<AnyPosition> {
+    fn update(&mut self, action: ExerciseAction) -> Vec<ExerciseEffect> {
+        self.update(action)
+    }
+
+    fn is_done(&self) -> bool {
+        *self.stage() == PracticeStage::Reached
+    }
+
+    fn keep(&self, props: &Props, stars: u32) {
+        let (group, place) = self.place();
+        props.on_reached.emit((kept_as(group, place), stars));
+    }
+
+    fn frame(&self, progress: &LessonProgress) -> LessonFrame {
+        let said = words::practice_said(self);
+        let missed = matches!(self.stage(), PracticeStage::Missed(_));
+        let scene = Rc::new(exercise_scene(self, self.hinted(), said.clone(), missed));
+        let (group, place) = self.place();
+        let [title, text] = words::practice_group(group);
+        let next = match following(group, place) {
+            Some((group, place)) if self.is_done() => NextStep::Link(link_to(Study::Practice, &name(group, place))),
+            None if self.is_done() => NextStep::End,
+            _ => NextStep::Button(false),
+        };
+        let (moves, position) = (self.goal().moves(), self.board().position());
+        LessonFrame {
+            id: name(group, place),
+            step: 0,
+            solved: self.is_done(),
+            thinking: self.phase() == Phase::Waiting,
+            fresh: self.board().last_move().is_none() && self.hint().is_none() && scene.words.text == said.0,
+            place: words::practice_place(place + 1, group.exercises.len()),
+            title,
+            steps: ((moves - self.left()).into(), moves.into()),
+            marks: starred(self.stars(), words::stars_left(self.stars())),
+            task: words::practice_goal(self.goal(), position.goal()),
+            text,
+            list: exercises(group, Some(place), progress),
+            hint: ("hint", self.phase() == Phase::Asked && self.board().outcome().is_none()),
+            advice: self.hint().map(|m| position.uci(m)),
+            next,
+            scene,
+        }
     }
 }
 

@@ -9,12 +9,13 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, Position, Style};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::puzzle::Theme;
-use crate::session::puzzles::{Attempt, PuzzleAction, PuzzleId, PuzzleStage};
-use crate::session::{DEFAULT_STRENGTH, Players};
+use crate::session::puzzles::{Attempt, PuzzleId, PuzzleStage};
+use crate::session::{DEFAULT_STRENGTH, ExerciseAction, Players};
 use crate::ui::chips::{Chip, chips};
 use crate::ui::now::today;
 use crate::ui::panel::words_row;
 use crate::ui::scene::{Scene, Tone};
+use crate::ui::text_button::{primary_button, text_button};
 use crate::words;
 
 pub(super) fn panel(
@@ -46,15 +47,12 @@ pub(super) fn panel(
     let unstored = screen.unstored.then(|| words::unstored(&["unstored-puzzles"]));
     let said = words::puzzle_stage(attempt.stage(), screen.late);
     let right = matches!(attempt.stage(), PuzzleStage::Replying | PuzzleStage::Solved);
-    let button = |action: &'static str, text: &'static str, class: Option<&'static str>, msg: fn() -> PuzzlesMsg| {
-        let onclick = link.callback(move |_: MouseEvent| msg());
-        html! { <button type="button" {class} data-action={action} {onclick}>{ words::text(text) }</button> }
-    };
+    let act = |action: ExerciseAction| link.callback(move |_| PuzzlesMsg::Act(action.clone()));
     html! {
         <section class={classes!("panel", "puzzle", (attempt.board().tree().current() == 0).then_some("at-start"))}>
             <div class="puzzle-task">
                 <h2>{ title }</h2>
-                <p><strong>{ words::to_move(attempt.solver(), start.in_check(), start.layout().colours()) }</strong>{ " " }{ goal }</p>
+                <p><strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ " " }{ goal }</p>
             </div>
             <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("wrong"))} role="status" data-stage={stage_word(attempt.stage())}>
                 { unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said).collect::<Vec<_>>().join(" ") }
@@ -64,16 +62,16 @@ pub(super) fn panel(
             }
             <div class="ways">
                 if attempt.is_over() {
-                    { button("next", "puzzle-next", Some("primary"), || PuzzlesMsg::Next) }
+                    { primary_button("next", words::text("puzzle-next"), link.callback(|_| PuzzlesMsg::Next)) }
                     <a class="button" data-action="analyse" href={analysis(start)}>{ words::text("puzzle-analyse") }</a>
                     if own.is_none() {
                         <a class="button" data-action="link" href={format!("#/puzzles?p={id}")}>{ words::text("puzzle-link") }</a>
                     }
                 } else {
                     if matches!(attempt.stage(), PuzzleStage::Refuted(_)) {
-                        { button("again", "puzzle-try-again", Some("primary"), || PuzzlesMsg::Act(PuzzleAction::Again)) }
+                        { primary_button("again", words::text("puzzle-try-again"), act(ExerciseAction::Again)) }
                     }
-                    { button("show", "puzzle-show", None, || PuzzlesMsg::Act(PuzzleAction::Show)) }
+                    { text_button("show", words::text("puzzle-show"), act(ExerciseAction::Hint)) }
                 }
             </div>
             if attempt.is_over() && own.is_none() {
@@ -109,7 +107,7 @@ fn standing(screen: &Puzzles, link: &Scope<Puzzles>, daily: bool) -> Html {
             }
             <div class="ways">
                 if !daily {
-                    <button type="button" data-action="daily" onclick={link.callback(|_: MouseEvent| PuzzlesMsg::Daily)}>{ words::text("puzzle-daily") }</button>
+                    { text_button("daily", words::text("puzzle-daily"), link.callback(|_| PuzzlesMsg::Daily)) }
                 }
                 <a class="button" data-action="storm" href="#/puzzles?storm">{ words::text("storm") }</a>
             </div>
@@ -157,8 +155,8 @@ const fn stage_word(stage: &PuzzleStage) -> &'static str {
     match stage {
         PuzzleStage::Asked => "asked",
         PuzzleStage::Replying => "replying",
-        PuzzleStage::Weighing(_) => "weighing",
-        PuzzleStage::Judging(_) => "judging",
+        PuzzleStage::Weighing => "weighing",
+        PuzzleStage::Judging => "judging",
         PuzzleStage::Refuted(_) => "refuted",
         PuzzleStage::Solved => "solved",
         PuzzleStage::Shown => "shown",

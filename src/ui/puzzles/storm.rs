@@ -4,21 +4,23 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use gloo::timers::callback::{Interval, Timeout};
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{address, chance, shelf_name, with_puzzles};
+use super::files::{SHELVES, empty_page, get, shelf_name};
+use super::{chance, with_puzzles};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position};
 use crate::link::Screen;
 use crate::puzzle::PuzzleFault;
 use crate::session::puzzles::storm::{Storm as Session, StormAction, StormEffect, StormSaid, StormStage};
 use crate::session::puzzles::{ShelfList, storm_on_shelf};
-use crate::ui::fetch::{Lost, fetch};
+use crate::session::{BoardAction, ExerciseAction};
+use crate::ui::fetch::Lost;
 use crate::ui::now::moment;
 use crate::ui::scene::board_scene;
 use crate::ui::storage;
 use crate::ui::table::Table;
+use crate::ui::text_button::{primary_button, text_button};
 use crate::words;
 
 /// Delay between a correct move and its answer, in milliseconds.
@@ -61,7 +63,7 @@ impl Component for StormScreen {
 
     fn create(ctx: &Context<StormScreen>) -> StormScreen {
         let variant = with_puzzles(ctx.props().variant);
-        list(ctx);
+        get(ctx.link(), SHELVES, StormMsg::Listed);
         StormScreen {
             variant,
             storm: Session::default(),
@@ -111,23 +113,9 @@ impl Component for StormScreen {
 
     fn view(&self, ctx: &Context<StormScreen>) -> Html {
         let link = ctx.link();
-        let button = |action: &'static str, text: &'static str, class: Option<&'static str>, msg: fn() -> StormMsg| {
-            let onclick = link.callback(move |_: MouseEvent| msg());
-            html! { <button type="button" {class} data-action={action} {onclick}>{ words::text(text) }</button> }
-        };
         let (stage, over) = (self.storm.stage(), self.storm.stage() == StormStage::Over);
         let Some((id, attempt)) = self.storm.shown() else {
-            return html! {
-                <main class="page puzzles" aria-busy={self.told.is_none().to_string()}>
-                    <h2>{ words::text("storm") }</h2>
-                    if let Some(told) = &self.told {
-                        <p role="alert">{ told }</p>
-                        { button("retry", "try-again", Some("primary"), || StormMsg::Again) }
-                    } else {
-                        <p role="status">{ words::text("puzzles-loading") }</p>
-                    }
-                </main>
-            };
+            return empty_page("page", words::text("storm"), self.told.as_ref(), link.callback(|_| StormMsg::Again));
         };
         let scene = Rc::new(board_scene(attempt.board()));
         let start = attempt.board().tree().at(0);
@@ -144,7 +132,7 @@ impl Component for StormScreen {
                 data-turn={crate::ui::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false"
                 data-puzzle={id.to_string()} data-storm={stage_word(stage)}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()}
-                    on_action={link.callback(|action| StormMsg::Act(StormAction::Board(action)))} />
+                    on_action={link.callback(|action: BoardAction| StormMsg::Act(StormAction::Attempt(action.into())))} />
                 <section class="panel puzzle">
                     <h2>{ words::text("storm") }</h2>
                     <div class="storm-state">
@@ -158,7 +146,7 @@ impl Component for StormScreen {
                         { for self.told.iter().cloned().chain(said).map(|said| html! { <p class="puzzle-said">{ said }</p> }) }
                         if !over {
                             <p><span class="unseen">{ words::puzzle_number(number) }{ ": " }</span>
-                                <strong>{ words::to_move(attempt.solver(), start.in_check(), start.layout().colours()) }</strong>{ " " }
+                                <strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ " " }
                                 { words::puzzle_goal(&attempt.puzzle().themes) }</p>
                         }
                     </div>
@@ -167,9 +155,9 @@ impl Component for StormScreen {
                     }
                     <div class="ways">
                         if over {
-                            { button("storm-again", "storm-again", Some("primary"), || StormMsg::Again) }
+                            { primary_button("storm-again", words::text("storm-again"), link.callback(|_| StormMsg::Again)) }
                         } else if stage != StormStage::Waiting {
-                            { button("storm-end", "storm-end", None, || StormMsg::Act(StormAction::End)) }
+                            { text_button("storm-end", words::text("storm-end"), link.callback(|_| StormMsg::Act(StormAction::End))) }
                         }
                         <a class="button" data-action="puzzles" href="#/puzzles">{ words::text("puzzles-title") }</a>
                     </div>
@@ -177,12 +165,6 @@ impl Component for StormScreen {
             </main>
         }
     }
-}
-
-/// Fetches the list of files.
-fn list(ctx: &Context<StormScreen>) {
-    let link = ctx.link().clone();
-    spawn_local(async move { link.send_message(StormMsg::Listed(fetch(&address("shelves")).await)) });
 }
 
 /// The time left as minutes and seconds, rounded up, so that 0:00 means that time is up.
@@ -194,11 +176,7 @@ impl StormScreen {
     /// Fetches the next file.
     fn fetch(&mut self, ctx: &Context<StormScreen>) {
         let Some(shelf) = self.shelves.pop_front() else { return };
-        let (link, name) = (ctx.link().clone(), shelf_name(self.variant, shelf));
-        spawn_local(async move {
-            let text = fetch(&address(&name)).await;
-            link.send_message(StormMsg::Shelved(shelf, text));
-        });
+        get(ctx.link(), &shelf_name(self.variant, shelf), move |text| StormMsg::Shelved(shelf, text));
     }
 
     /// Reports a file that could not be fetched or read. The loaded puzzles can still be played.
@@ -216,7 +194,7 @@ impl StormScreen {
         for effect in self.storm.update(action, moment().now) {
             match effect {
                 StormEffect::AnswerSoon => {
-                    let answer = link.callback(|()| StormMsg::Act(StormAction::Answer));
+                    let answer = link.callback(|()| StormMsg::Act(StormAction::Attempt(ExerciseAction::Answer)));
                     self.answer = Some(Timeout::new(LANDING, move || answer.emit(())));
                 }
                 StormEffect::Over => {

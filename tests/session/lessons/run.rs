@@ -2,8 +2,8 @@
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Position, Touch};
-use hostage_chess::session::BoardAction;
-use hostage_chess::session::lesson::{Act, LessonSaid, PlayedMove, Run, Wish, find};
+use hostage_chess::session::lesson::{LessonSaid, PlayedMove, Run, find};
+use hostage_chess::session::{BoardAction, ExerciseAction, ExerciseEffect};
 
 use super::all;
 
@@ -13,39 +13,39 @@ fn begin(id: &str) -> Run<AnyPosition> {
 }
 
 /// Plays a move by its touches.
-fn play(run: &mut Run<AnyPosition>, uci: &str) -> Option<Wish> {
+fn play(run: &mut Run<AnyPosition>, uci: &str) -> Vec<ExerciseEffect> {
     let position = run.board().position().clone();
     let spelling = position.spellings(position.read_uci(uci).unwrap()).remove(0);
-    let mut wish = None;
+    let mut effects = Vec::new();
     for touch in spelling {
         // Skips choices that were made automatically.
         if run.board().input().next().contains(&touch) {
-            wish = run.update(Act::Board(BoardAction::Tap(touch)));
+            effects = run.update(ExerciseAction::Board(BoardAction::Tap(touch)));
         }
     }
     if !run.board().input().taken().is_empty() && run.board().input().may_stop() {
-        wish = run.update(Act::Board(BoardAction::Tap(Touch::Done)));
+        effects = run.update(ExerciseAction::Board(BoardAction::Tap(Touch::Done)));
     }
-    wish
+    effects
 }
 
 /// Plays the whole lesson by its solutions.
-fn solve(run: &mut Run<AnyPosition>) -> Option<Wish> {
-    let mut wish = None;
+fn solve(run: &mut Run<AnyPosition>) -> Vec<ExerciseEffect> {
+    let mut effects = Vec::new();
     for step in run.lesson().steps {
         for (played, uci) in step.solution.iter().enumerate() {
             assert_eq!(run.played(), played);
-            wish = play(run, uci);
-            if wish == Some(Wish::Answer) {
-                assert_eq!(*run.said().0, LessonSaid::Right);
-                run.update(Act::Answer);
-                assert_eq!(*run.said().0, LessonSaid::Onward);
+            effects = play(run, uci);
+            if effects == [ExerciseEffect::AnswerSoon] {
+                assert_eq!(*run.stage(), LessonSaid::Right);
+                run.update(ExerciseAction::Answer);
+                assert_eq!(*run.stage(), LessonSaid::Onward);
             }
         }
-        assert!(run.is_done(), "{}: {:?}", run.lesson().id, run.said());
-        run.update(Act::Next);
+        assert!(run.is_over(), "{}: {:?}", run.lesson().id, run.stage());
+        run.update(ExerciseAction::Next);
     }
-    wish
+    effects
 }
 
 #[test]
@@ -53,10 +53,10 @@ fn every_lesson_can_be_completed_with_three_stars() {
     for lesson in all() {
         let mut run = begin(lesson.id);
         assert_eq!(run.board().orientation(), run.board().position().side_to_move(), "{}", lesson.id);
-        assert_eq!(solve(&mut run), Some(Wish::Keep(3)), "{}", lesson.id);
+        assert_eq!(solve(&mut run), [ExerciseEffect::Decided(3)], "{}", lesson.id);
         assert!(run.is_solved());
-        run.update(Act::Again);
-        assert_eq!((run.step(), run.stars(), run.is_done()), (0, 3, false));
+        run.update(ExerciseAction::Again);
+        assert_eq!((run.step(), run.stars(), run.is_over()), (0, 3, false));
     }
 }
 
@@ -70,9 +70,9 @@ fn every_wrong_move_of_every_lesson_is_explained_and_taken_back() {
             if lesson.steps[0].goal.admits(0, &PlayedMove::new(&position, m)) {
                 continue;
             }
-            let number = run.said().1;
-            run.update(Act::Board(BoardAction::Type(position.notation(m, Default::default()))));
-            let (said, now) = run.said();
+            let number = run.number();
+            run.update(ExerciseAction::Board(BoardAction::Type(position.notation(m, Default::default()))));
+            let (said, now) = (run.stage(), run.number());
             let told = matches!(
                 said,
                 LessonSaid::Wrong(_) | LessonSaid::NoCheck | LessonSaid::Answered(_) | LessonSaid::Punished(_)
@@ -88,7 +88,7 @@ fn a_wrong_move_is_explained_in_the_terms_of_the_lesson() {
     let told = |id, uci| {
         let mut run = begin(id);
         play(&mut run, uci);
-        run.said().0.clone()
+        run.stage().clone()
     };
     assert_eq!(told("hostage-parachute", "e1e2"), LessonSaid::Wrong("move"));
     assert_eq!(told("hostage-parachute", "N#B@d5"), LessonSaid::Punished("Qxe1#".into()));
@@ -103,34 +103,39 @@ fn a_wrong_move_is_explained_in_the_terms_of_the_lesson() {
 fn mistakes_and_hints_cost_stars() {
     let mut run = begin("hostage-parachute");
     assert_eq!(run.stars(), 3);
-    run.update(Act::Hint);
-    assert_eq!((run.said().0, run.stars(), run.hinted().is_empty()), (&LessonSaid::Hint, 2, true));
-    run.update(Act::Hint);
-    assert_eq!((run.said().0, run.stars()), (&LessonSaid::Shown("(B)N*f7#".into()), 1));
-    assert_eq!(run.hinted().len(), 3, "the hints: the knight, the square, the payment");
+    run.update(ExerciseAction::Hint);
+    assert_eq!((run.stage(), run.stars(), run.hinted().is_empty()), (&LessonSaid::Hint, 2, true));
+    run.update(ExerciseAction::Hint);
+    assert_eq!((run.stage(), run.stars()), (&LessonSaid::Shown("(B)N*f7#".into()), 1));
+    assert_eq!(run.hinted().len(), 3, "the knight, the square, the payment");
     let mut run = begin("hostage-parachute");
     for (stars, uci) in [(2, "e1e2"), (2, "e1e3"), (1, "e1d1"), (1, "e1c1")] {
         play(&mut run, uci);
         assert_eq!(run.stars(), stars, "{uci}");
     }
-    assert_eq!(play(&mut run, "N#B@f7"), Some(Wish::Keep(1)));
+    assert_eq!(play(&mut run, "N#B@f7"), [ExerciseEffect::Decided(1)]);
 }
 
 #[test]
 fn touches_are_ignored_while_the_opponent_thinks_and_after_the_end() {
     let mut run = begin("hostage-game");
-    assert_eq!(play(&mut run, "c4d5"), Some(Wish::Answer));
+    assert_eq!(play(&mut run, "c4d5"), [ExerciseEffect::AnswerSoon]);
     let before = run.board().position().clone();
-    for act in [Act::Hint, Act::Next, Act::Board(BoardAction::Type("Kf1".into())), Act::Board(BoardAction::Undo)] {
+    for act in [
+        ExerciseAction::Hint,
+        ExerciseAction::Next,
+        ExerciseAction::Board(BoardAction::Type("Kf1".into())),
+        ExerciseAction::Board(BoardAction::Undo),
+    ] {
         run.update(act);
         assert_eq!(run.board().position(), &before);
     }
-    run.update(Act::Answer);
-    run.update(Act::Answer);
+    run.update(ExerciseAction::Answer);
+    run.update(ExerciseAction::Answer);
     assert_eq!(run.played(), 1);
-    run.update(Act::Again);
-    assert_eq!((run.played(), run.said().0), (0, &LessonSaid::Task));
+    run.update(ExerciseAction::Again);
+    assert_eq!((run.played(), run.stage()), (0, &LessonSaid::Task));
     // A late answer has no effect.
-    run.update(Act::Answer);
+    run.update(ExerciseAction::Answer);
     assert_eq!(run.board().tree().len(), 1);
 }

@@ -19,7 +19,7 @@ fn storm(puzzles: Vec<(PuzzleId, Puzzle)>) -> Run {
 }
 
 fn play(storm: &mut Run, text: &str, now: u64) -> Vec<StormEffect> {
-    storm.update(StormAction::Board(BoardAction::Type(text.to_owned())), now)
+    storm.update(StormAction::Attempt(BoardAction::Type(text.to_owned()).into()), now)
 }
 
 fn right(storm: &mut Run, now: u64) -> Vec<StormEffect> {
@@ -39,7 +39,7 @@ fn the_clock_starts_with_the_first_move_and_ends_the_storm() {
     it.update(StormAction::Tick, 1_000_000);
     assert_eq!((it.stage(), it.left(1_000_000)), (StormStage::Waiting, TIME));
     // Flipping the board is no move.
-    it.update(StormAction::Board(BoardAction::Flip), 1_000_000);
+    it.update(StormAction::Attempt(BoardAction::Flip.into()), 1_000_000);
     assert_eq!(it.stage(), StormStage::Waiting);
     let first = it.shown().unwrap().0.clone();
     assert_eq!(right(&mut it, 1_000_000), []);
@@ -103,7 +103,7 @@ fn the_opponent_answers_and_each_right_move_extends_the_combo() {
     // The solver cannot play the opponent's move.
     assert_eq!(mates(2)[0].1.line.len(), 3);
     assert_eq!((it.combo(), it.solved()), (1, 0));
-    it.update(StormAction::Answer, 300);
+    it.update(StormAction::Attempt(ExerciseAction::Answer), 300);
     assert_eq!(right(&mut it, 400), []);
     assert_eq!((it.combo(), it.solved()), (2, 1));
 }
@@ -174,7 +174,7 @@ fn a_storm_takes_short_puzzles_from_easy_to_hard() {
             while (storm.solved() as usize) < taken.len() {
                 ratings.push(storm.shown().unwrap().1.puzzle().rating);
                 right(&mut storm, 0);
-                storm.update(StormAction::Answer, 0);
+                storm.update(StormAction::Attempt(ExerciseAction::Answer), 0);
             }
             assert!(ratings[1..].is_sorted(), "{variant}: {ratings:?}");
             assert!(ratings[1] < ratings[ratings.len() - 1], "{variant}: {ratings:?}");

@@ -1,7 +1,7 @@
 //! Mistakes from reviewed games, as puzzles that come back.
 
-use hostage_chess::session::puzzles::PuzzleAction;
-use hostage_chess::session::puzzles::{self, Attempt, Mistake, PuzzleEffect, PuzzleProgress, Tried, mistakes};
+use hostage_chess::session::puzzles::{self, Attempt, Mistake, PuzzleProgress, Tried, mistakes};
+use hostage_chess::session::{ExerciseAction, ExerciseEffect};
 
 use super::*;
 
@@ -16,22 +16,22 @@ fn attempt() -> Try {
     Attempt::at_mistake(&own(&[Side::White])[0]).unwrap()
 }
 
-fn typed(it: &mut Try, text: &str) -> Vec<PuzzleEffect> {
-    it.update(PuzzleAction::Board(BoardAction::Type(text.to_owned())))
+fn typed(it: &mut Try, text: &str) -> Vec<ExerciseEffect<bool>> {
+    it.update(ExerciseAction::Board(BoardAction::Type(text.to_owned())))
 }
 
 /// Types a move and lets the engine answer the search about it.
-fn answered(it: &mut Try, text: &str) -> Vec<PuzzleEffect> {
+fn answered(it: &mut Try, text: &str) -> Vec<ExerciseEffect<bool>> {
     let mut effects = typed(it, text);
-    let asked = effects.iter().position(|effect| matches!(effect, PuzzleEffect::Ask(_))).expect("a question");
-    let PuzzleEffect::Ask(Request::Search { id, .. }) = effects.remove(asked) else { panic!("no search") };
+    let asked = effects.iter().position(|effect| matches!(effect, ExerciseEffect::Ask(_))).expect("a question");
+    let ExerciseEffect::Ask(Request::Search { id, .. }) = effects.remove(asked) else { panic!("no search") };
     // The moves that led to the mistake, and this move.
     let played = it.board().tree().game_record().moves;
     let moves = FOOLS[..2].iter().map(|mv| (*mv).to_owned()).chain(played).collect();
     let (score, best) = knows(&GameRecord { variant: "hostage".into(), start: None, moves });
     let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
-    effects.extend(it.update(PuzzleAction::Reply(Reply::Info { id, info })));
-    effects.extend(it.update(PuzzleAction::Reply(Reply::Best { id, mv: Some(best.to_owned()) })));
+    effects.extend(it.update(ExerciseAction::Reply(Reply::Info { id, info })));
+    effects.extend(it.update(ExerciseAction::Reply(Reply::Best { id, mv: Some(best.to_owned()) })));
     effects
 }
 
@@ -48,15 +48,15 @@ fn blunders_of_the_requested_sides_are_found() {
 #[test]
 fn the_best_move_and_equally_good_ones_are_right() {
     let mut it = attempt();
-    assert_eq!(typed(&mut it, "g1h3"), [PuzzleEffect::Decided(true)]);
+    assert_eq!(typed(&mut it, "g1h3"), [ExerciseEffect::Decided(true)]);
     assert_eq!(*it.stage(), puzzles::PuzzleStage::Solved);
     let mut it = attempt();
     assert_eq!(it.mistake().map(|mv| it.board().position().uci(mv)).as_deref(), Some("g2g4"));
     typed(&mut it, "d2d4");
-    assert_eq!(*it.stage(), puzzles::PuzzleStage::Weighing(1));
+    assert_eq!(*it.stage(), puzzles::PuzzleStage::Weighing);
     for (mv, good) in [("d2d4", true), ("h2h3", true), ("d2d3", false), ("a2a3", false)] {
         let mut it = attempt();
-        assert_eq!(answered(&mut it, mv), [PuzzleEffect::Decided(good)], "{mv}");
+        assert_eq!(answered(&mut it, mv), [ExerciseEffect::Decided(good)], "{mv}");
         assert_eq!(*it.stage() == puzzles::PuzzleStage::Solved, good, "{mv}: {:?}", it.stage());
     }
 }
@@ -64,13 +64,13 @@ fn the_best_move_and_equally_good_ones_are_right() {
 #[test]
 fn a_wrong_move_is_answered_and_the_mistake_itself_needs_no_search() {
     let mut it = attempt();
-    assert!(matches!(typed(&mut it, "g2g4")[..], [PuzzleEffect::Decided(false), PuzzleEffect::Ask(_)]));
-    assert_eq!(*it.stage(), puzzles::PuzzleStage::Judging(1));
+    assert!(matches!(typed(&mut it, "g2g4")[..], [ExerciseEffect::Decided(false), ExerciseEffect::Ask(_)]));
+    assert_eq!(*it.stage(), puzzles::PuzzleStage::Judging);
     let mut it = attempt();
     answered(&mut it, "a2a3");
     assert!(matches!(it.stage(), puzzles::PuzzleStage::Refuted(Some((_, None)))), "{:?}", it.stage());
     assert_eq!(it.board().tree().depth(), 2);
-    it.update(PuzzleAction::Again);
+    it.update(ExerciseAction::Again);
     assert_eq!(typed(&mut it, "g1h3"), [], "the result is decided only once");
 }
 
@@ -78,11 +78,11 @@ fn a_wrong_move_is_answered_and_the_mistake_itself_needs_no_search() {
 fn without_an_engine_nothing_is_decided() {
     let mut it = attempt();
     let effects = typed(&mut it, "d2d4");
-    let [PuzzleEffect::Ask(Request::Search { id, .. })] = &effects[..] else { panic!("{effects:?}") };
+    let [ExerciseEffect::Ask(Request::Search { id, .. })] = &effects[..] else { panic!("{effects:?}") };
     let gone = Reply::Error { id: *id, fault: EngineFault::Crashed("gone".to_owned()) };
-    assert_eq!(it.update(PuzzleAction::Reply(gone)), []);
-    it.update(PuzzleAction::Again);
-    assert_eq!(typed(&mut it, "g1h3"), [PuzzleEffect::Decided(true)]);
+    assert_eq!(it.update(ExerciseAction::Reply(gone)), []);
+    it.update(ExerciseAction::Again);
+    assert_eq!(typed(&mut it, "g1h3"), [ExerciseEffect::Decided(true)]);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Consulting the engine for learners: one question at a time, with the same answer on every machine.
+//! One question at a time to the engine.
 
 use crate::engine::{Asker, QuestionId, Reply, Request};
 use crate::game::GameRecord;
@@ -14,7 +14,7 @@ pub(super) struct Consultation {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Advice {
+pub struct Advice {
     /// The best move as UCI text. None if there is no legal move, or if the engine could not answer.
     pub mv: Option<String>,
     /// The score for the side to move, if the engine gave one.
@@ -24,12 +24,12 @@ pub(super) struct Advice {
 }
 
 impl Consultation {
-    /// Asks for the best move at the end of this game, within a number of nodes.
-    pub fn ask(&mut self, record: GameRecord, nodes: u64) -> Request {
+    /// Asks for the best move at the end of this game.
+    pub fn ask(&mut self, record: GameRecord, limits: Limits) -> Request {
         let asked = self.asked + 1;
         *self = Consultation { asked, open: true, ..Consultation::default() };
         let id = QuestionId { asker: Asker::Puzzle, number: asked };
-        Request::Search { id, record, limits: Limits { nodes: Some(nodes), ..Limits::default() } }
+        Request::Search { id, record, limits }
     }
 
     /// Ignores any further reply to the question.

@@ -1,0 +1,47 @@
+//! The puzzle files, and the page shown until they are there.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::html::Scope;
+use yew::prelude::*;
+
+use crate::engine::client::of_this_build;
+use crate::ui::fetch::{Lost, fetch};
+use crate::ui::text_button::primary_button;
+use crate::words;
+
+/// The name of the list of shelves.
+pub(super) const SHELVES: &str = "shelves";
+
+pub(super) fn shelf_name(variant: &str, shelf: usize) -> String {
+    format!("{variant}-{shelf}")
+}
+
+/// Fetches the puzzle file of this name, and sends what became of it.
+pub(super) fn get<C: Component>(
+    link: &Scope<C>,
+    name: &str,
+    then: impl FnOnce(Result<String, Lost>) -> C::Message + 'static,
+) {
+    let (link, address) = (link.clone(), of_this_build(&format!("puzzles/{name}.txt")));
+    spawn_local(async move { link.send_message(then(fetch(&address).await)) });
+}
+
+/// Draws the page without a puzzle: the reason with a button to retry, or the note that the files are being fetched.
+pub(super) fn empty_page(
+    layout: &'static str,
+    title: &str,
+    told: Option<&String>,
+    retry: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <main class={classes!(layout, "puzzles")} aria-busy={told.is_none().to_string()}>
+            <h2>{ title }</h2>
+            if let Some(told) = told {
+                <p role="alert">{ told }</p>
+                { primary_button("retry", words::text("try-again"), retry) }
+            } else {
+                <p role="status">{ words::text("puzzles-loading") }</p>
+            }
+        </main>
+    }
+}

@@ -1,0 +1,30 @@
+//! The scene of a lesson, of practice against the engine, or of a game whose moves are guessed.
+
+use super::told::{Tone, board_words, prompt};
+use super::{Scene, Seen, StatusLine, advice, draw};
+use crate::game::{Game, Touch};
+use crate::session::Exercise;
+use crate::session::exercise::Task;
+
+/// The scene of an exercise, with its statement in the status line. `beside` is true if the statement is added to the
+/// description of the last move, and `refused` if the reader's move was refused.
+pub fn exercise_scene<G: Game, T: Task<G>>(
+    run: &Exercise<G, T>,
+    hinted: Vec<Touch>,
+    (said, beside): (String, bool),
+    refused: bool,
+) -> Scene {
+    let board = run.board();
+    let own = board_words(board);
+    let number = own.number + run.number();
+    // A refusal by the board and the prompt for the next touch come first.
+    let words = if own.tone == Tone::Refusal || prompt(board).is_some() {
+        StatusLine { number, ..own }
+    } else {
+        let text = if beside { format!("{} {said}", own.text).trim().to_owned() } else { said };
+        let tone = if beside { own.tone } else { Tone::Plain };
+        StatusLine { text, tone: if refused { Tone::Refusal } else { tone }, number }
+    };
+    let advice = advice(&hinted);
+    Scene { advice, ..draw(&Seen { board, planned: &[], hinted }, words) }
+}
