@@ -1,6 +1,5 @@
 //! The Play screen.
 
-use crate::session::play::PlayAction;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -8,6 +7,7 @@ use yew::prelude::*;
 use super::{App, Msg, act};
 use crate::game::Game;
 use crate::link::Screen;
+use crate::session::play::PlayAction;
 use crate::ui::panel::{Panel, PanelView};
 use crate::ui::pieces::side_word;
 use crate::ui::scene::{clocks, game_record, game_view, scene};
