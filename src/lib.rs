@@ -39,6 +39,7 @@ pub mod engine;
 pub mod game;
 pub mod json;
 pub mod link;
+pub mod live;
 pub mod opening;
 pub mod puzzle;
 pub mod search;

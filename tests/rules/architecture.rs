@@ -13,7 +13,7 @@ use sources::{Module, Sources};
 const LAYERS: [&[&str]; 10] = [
     &["json", "opening", "sorted"],
     &["game"],
-    &["puzzle", "search"],
+    &["live", "puzzle", "search"],
     &["engine"],
     &["session"],
     &["link"],

@@ -1,0 +1,486 @@
+//! What a player's device does: it holds both logs, adds the own acts, takes in what arrives, and says what to send.
+//!
+//! Like the rest of this module it knows no network. The caller passes registers and the time, and carries out the
+//! [`SeatEffect`]s. The own log is stored before it is sent: an act that was shown is never lost.
+
+use std::collections::BTreeMap;
+
+use super::act::{Act, ActKind, LiveVerdict, MoveText};
+use super::lag::Lag;
+use super::merge::{FREE_PLIES, LiveGame, LiveOffer, OfferKind, merge};
+use super::register::Seen;
+use super::terms::{LiveClock, LiveTerms};
+use crate::game::{Game, Side};
+
+/// Time that a claim waits beyond the opponent's time, in milliseconds.
+const GRACE: u64 = 5_000;
+
+/// The same if the opponent seems to be away: their connection may be bad.
+const GRACE_AWAY: u64 = 30_000;
+
+/// Time after which an absent opponent counts as gone, in milliseconds.
+const GONE: u64 = 40_000;
+
+/// An act that crossed a claim is honoured if it came within this time after the claim, in milliseconds.
+const CROSSING: u64 = 20_000;
+
+/// A register is put back at most once in this time, in milliseconds.
+const REPAIR: u64 = 1_000;
+
+/// The accused objects to a claim if more than this was left, in tenths of a second.
+const CLEARLY_LEFT: i64 = 10;
+
+/// What the caller has to do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SeatEffect {
+    /// Store the logs.
+    Store,
+    /// Send the register of this player: the own one, or the opponent's as it was received.
+    Publish(Side),
+    /// Draw anew.
+    Changed,
+    /// Two branches of this player's log are known: the same act was signed twice.
+    Branched(Side),
+}
+
+/// Why an act is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Refused {
+    /// Spectators only watch.
+    Spectator,
+    /// The game is over.
+    Over,
+    /// Acts are still to come, from the opponent or from this player's other device.
+    Waiting,
+    /// The act is not possible now.
+    NotNow,
+    /// The move is illegal.
+    Illegal,
+}
+
+/// A live game on one device.
+#[derive(Clone, Debug)]
+pub struct LiveSeat<G: Game> {
+    terms: LiveTerms,
+    start: G,
+    /// The player here; none for a spectator.
+    side: Option<Side>,
+    logs: [Vec<Act>; 2],
+    /// What the writer of each register held when it was written.
+    seen: [Seen; 2],
+    /// The other branch of each log, if there is one.
+    branches: [Option<Vec<Act>>; 2],
+    game: LiveGame<G>,
+    /// When the position was first shown here.
+    shown: u64,
+    /// When the own last act of the line was sent.
+    sent: u64,
+    /// When the own claim was made.
+    claimed: u64,
+    /// When each register was last put back.
+    repaired: [Option<u64>; 2],
+    /// Since when there has been no connection; none while there is one.
+    down: Option<u64>,
+    /// Time without connection since `shown` and since `sent`.
+    outage: Outage,
+    /// For each moment, the time to charge for the opponent's move, in tenths of a second.
+    charges: BTreeMap<(u8, u16), u32>,
+    lag: Lag,
+}
+
+/// Time without connection, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Outage {
+    since_sent: u64,
+}
+
+impl<G: Game> LiveSeat<G> {
+    /// Begins a game with empty logs. `side` is none for a spectator.
+    pub fn new(side: Option<Side>, terms: LiveTerms, start: G, now: u64) -> LiveSeat<G> {
+        LiveSeat::restore(side, terms, start, [Vec::new(), Vec::new()], now)
+    }
+
+    /// Continues a game with stored logs, White's first.
+    pub fn restore(side: Option<Side>, terms: LiveTerms, start: G, logs: [Vec<Act>; 2], now: u64) -> LiveSeat<G> {
+        let game = merge(&terms, &start, [&logs[0], &logs[1]]);
+        let lag = Lag::new(terms.clock);
+        LiveSeat {
+            terms,
+            start,
+            side,
+            logs,
+            seen: [Seen::default(); 2],
+            branches: [None, None],
+            game,
+            shown: now,
+            sent: now,
+            claimed: now,
+            repaired: [None; 2],
+            down: Some(now),
+            outage: Outage::default(),
+            charges: BTreeMap::new(),
+            lag,
+        }
+    }
+
+    /// The game as this device knows it.
+    pub fn game(&self) -> &LiveGame<G> {
+        &self.game
+    }
+
+    /// The player here; none for a spectator.
+    pub fn side(&self) -> Option<Side> {
+        self.side
+    }
+
+    /// The terms.
+    pub fn terms(&self) -> &LiveTerms {
+        &self.terms
+    }
+
+    /// The log of a player.
+    pub fn log(&self, side: Side) -> &[Act] {
+        &self.logs[side.index()]
+    }
+
+    /// What the next register of the player here says of the opponent's log.
+    pub fn seen(&self) -> Seen {
+        self.side.map_or(Seen::default(), |side| Seen::of(self.log(!side)))
+    }
+
+    /// Takes in a log that arrived in a register with a valid signature, with what its writer held of the other log.
+    pub fn receive(&mut self, side: Side, log: Vec<Act>, seen: Seen, now: u64) -> Vec<SeatEffect> {
+        let mut effects = Vec::new();
+        let at = side.index();
+        let continues = log.starts_with(&self.logs[at]);
+        if continues && seen.acts >= self.seen[at].acts && seen != self.seen[at] {
+            self.seen[at] = seen;
+            self.choose_branch(!side, &mut effects, now);
+        }
+        if log == self.logs[at] {
+            return effects;
+        }
+        if continues {
+            let before = self.logs[at].len();
+            self.logs[at] = log;
+            if self.side == Some(!side) {
+                self.measure(side, before, now);
+            }
+            self.changed(&mut effects, now);
+        } else if self.logs[at].starts_with(&log) {
+            self.repair(side, &mut effects, now);
+        } else {
+            self.branches[at] = Some(log);
+            effects.push(SeatEffect::Branched(side));
+            if !self.choose_branch(side, &mut effects, now) {
+                self.repair(side, &mut effects, now);
+            }
+        }
+        effects
+    }
+
+    /// The relay holds no register of this player, or an old one, although this device holds one.
+    pub fn missing(&mut self, side: Side, now: u64) -> Vec<SeatEffect> {
+        let mut effects = Vec::new();
+        if !self.logs[side.index()].is_empty() {
+            self.repair(side, &mut effects, now);
+        }
+        effects
+    }
+
+    /// The connection is there. The own register is sent again, whatever the relay holds.
+    pub fn connected(&mut self, now: u64) -> Vec<SeatEffect> {
+        if let Some(since) = self.down.take() {
+            self.outage.since_sent += now.saturating_sub(since.max(self.sent));
+        }
+        let mut effects: Vec<SeatEffect> = self.side.map(SeatEffect::Publish).into_iter().collect();
+        self.answer(&mut effects, now);
+        effects
+    }
+
+    /// The connection is lost.
+    pub fn disconnected(&mut self, now: u64) {
+        self.down.get_or_insert(now);
+    }
+
+    /// Adds an act of the player here.
+    ///
+    /// # Errors
+    /// [`Refused`], if the act is not possible now.
+    pub fn act(&mut self, kind: ActKind, now: u64) -> Result<Vec<SeatEffect>, Refused> {
+        let side = self.side.ok_or(Refused::Spectator)?;
+        self.allows(side, kind)?;
+        let mut effects = Vec::new();
+        self.add(side, kind, &mut effects, now);
+        Ok(effects)
+    }
+
+    /// Plays a move in UCI notation, with an offer of a draw if wanted.
+    ///
+    /// # Errors
+    /// [`Refused`], if it is not the player's turn or the move is illegal.
+    pub fn play(&mut self, text: &str, offers_draw: bool, now: u64) -> Result<Vec<SeatEffect>, Refused> {
+        let side = self.side.ok_or(Refused::Spectator)?;
+        let kind = self.move_now(side, text, now)?;
+        let mut effects = self.act(kind, now)?;
+        if offers_draw && let Ok(more) = self.act(ActKind::OfferDraw, now) {
+            effects.extend(more);
+        }
+        Ok(effects)
+    }
+
+    /// Does what time alone brings about: admits that the own time has run out, and claims that the opponent's has.
+    /// `away` is since when the opponent has seemed to be away.
+    pub fn tick(&mut self, away: Option<u64>, now: u64) -> Vec<SeatEffect> {
+        let mut effects = Vec::new();
+        let Some(side) = self.side.filter(|_| self.is_running()) else { return effects };
+        if self.game.mover() == side {
+            if self.time_left(now) == Some(0) {
+                self.add(side, ActKind::Flag, &mut effects, now);
+            }
+        } else if self.opponent_timed_out(away.is_some(), now) {
+            self.add(side, ActKind::Claim { away: false, elapsed: tenths(self.elapsed(now)) }, &mut effects, now);
+        }
+        self.answer(&mut effects, now);
+        effects
+    }
+
+    /// True if the player here may claim the win because the opponent has been away since `away`.
+    pub fn may_claim(&self, away: Option<u64>, now: u64) -> bool {
+        let gone = away.is_some_and(|since| now.saturating_sub(since) >= GONE);
+        gone && self.down.is_none() && self.side.is_some_and(|side| self.allows(side, claim_of(0)).is_ok())
+    }
+
+    /// Time left of the player to move in tenths of a second, the running turn included; none without a clock.
+    pub fn time_left(&self, now: u64) -> Option<u32> {
+        let LiveClock::Fischer { .. } = self.terms.clock else { return None };
+        let mover = self.game.mover();
+        let runs = self.is_running() && self.game.moves.len() >= FREE_PLIES;
+        let used = if runs { i64::from(tenths(self.used(now))) } else { 0 };
+        Some((self.game.clocks[mover.index()] - used).clamp(0, u32::MAX.into()) as u32)
+    }
+
+    /// The offer that the player here may answer.
+    pub fn offer_to_answer(&self) -> Option<LiveOffer> {
+        let side = self.side?;
+        let offer = self.game.offers[(!side).index()]?;
+        self.allows(side, ActKind::Decline(offer.index)).ok().map(|()| offer)
+    }
+
+    /// Checks that an act is possible now.
+    ///
+    /// # Errors
+    /// [`Refused`]; the legality of moves is checked elsewhere.
+    pub fn allows(&self, side: Side, kind: ActKind) -> Result<(), Refused> {
+        let (game, log) = (&self.game, self.log(side));
+        let is_rematch = kind == ActKind::Rematch;
+        if game.fault.is_some() || (game.verdict.is_some() && !is_rematch) {
+            return Err(Refused::Over);
+        }
+        if game.waits || log.last().is_some_and(|act| act.kind.is_last_word()) {
+            return Err(Refused::Waiting);
+        }
+        let (plies, moment, is_mover) = (game.moves.len(), game.moment(), game.mover() == side);
+        let offer = game.offers[(!side).index()];
+        let has_offered = game.offers[side.index()].is_some();
+        let moves = log.iter().filter(|act| matches!(act.kind, ActKind::Move { .. })).count();
+        let asked = log.last().is_some_and(|act| act.kind == ActKind::AskTakeBack && act.moment() == moment);
+        let is_possible = match kind {
+            ActKind::Move { .. } => is_mover,
+            ActKind::OfferDraw => !is_mover && !has_offered && plies > 0,
+            ActKind::AskTakeBack if is_mover => plies >= 2 && !has_offered && !asked,
+            ActKind::AskTakeBack => plies >= 1 && !has_offered,
+            ActKind::Accept(index) | ActKind::Decline(index) => offer.is_some_and(|offer| {
+                let is_take_back = offer.kind == OfferKind::TakeBack;
+                let is_fresh = offer.moment == moment && game.accepted[side.index()].is_none();
+                let may_accept = if is_mover { !is_take_back || is_fresh } else { is_take_back && is_fresh };
+                offer.index == index && may_accept
+            }),
+            ActKind::Adopt(index) => is_mover && game.accepted[(!side).index()] == Some(index),
+            ActKind::AddTime => matches!(self.terms.clock, LiveClock::Fischer { .. }),
+            ActKind::Resign => plies >= FREE_PLIES,
+            ActKind::Abort => plies < FREE_PLIES && moves <= 1,
+            ActKind::Flag => is_mover && plies >= FREE_PLIES,
+            ActKind::Claim { .. } => !is_mover && plies >= FREE_PLIES && self.terms.clock != LiveClock::Untimed,
+            ActKind::Rematch => game.is_final && game.closed[side.index()] && !game.rematch[side.index()],
+            // These are written by the device itself.
+            ActKind::Honour | ActKind::Uphold | ActKind::End { .. } | ActKind::Object { .. } => false,
+        };
+        if is_possible { Ok(()) } else { Err(Refused::NotNow) }
+    }
+
+    fn is_running(&self) -> bool {
+        let said = |side: Side| self.log(side).last().is_some_and(|act| act.kind.is_last_word());
+        self.game.verdict.is_none() && self.game.fault.is_none() && !self.game.waits && !self.side.is_some_and(said)
+    }
+
+    fn move_now(&self, side: Side, text: &str, now: u64) -> Result<ActKind, Refused> {
+        self.game.position().read_uci(text).map_err(|_| Refused::Illegal)?;
+        let text = MoveText::new(text).ok_or(Refused::Illegal)?;
+        let used = if self.game.moves.len() < FREE_PLIES { 0 } else { tenths(self.used(now)) };
+        Ok(ActKind::Move { text, used, charged: self.charge(side) })
+    }
+
+    /// Time to charge for the opponent's last move, in tenths of a second.
+    fn charge(&self, side: Side) -> u32 {
+        debug_assert!(self.side == Some(side));
+        let Some(last) = self.game.moves.last() else { return 0 };
+        let moment = (self.game.epoch, self.game.ply() - 1);
+        self.charges.get(&moment).copied().unwrap_or_default().max(last.used)
+    }
+
+    /// Time since the position was first shown here, in milliseconds.
+    fn used(&self, now: u64) -> u64 {
+        now.saturating_sub(self.shown)
+    }
+
+    /// Time since the opponent's turn began, without the own outages, in milliseconds.
+    fn elapsed(&self, now: u64) -> u64 {
+        let outage = self.outage.since_sent + self.down.map_or(0, |since| now.saturating_sub(since.max(self.sent)));
+        now.saturating_sub(self.sent).saturating_sub(outage)
+    }
+
+    fn opponent_timed_out(&self, away: bool, now: u64) -> bool {
+        let LiveClock::Fischer { .. } = self.terms.clock else { return false };
+        let left = self.game.clocks[self.game.mover().index()].max(0) as u64 * 100;
+        let grace = if away { GRACE_AWAY } else { GRACE };
+        self.game.moves.len() >= FREE_PLIES
+            && self.down.is_none()
+            && self.elapsed(now) > left + u64::from(self.lag.quota()) * 100 + grace
+    }
+
+    /// Measures the opponent's moves in acts that have just arrived.
+    fn measure(&mut self, side: Side, from: usize, now: u64) {
+        let elapsed = tenths(self.elapsed(now));
+        for act in &self.logs[side.index()][from..] {
+            if let ActKind::Move { used, .. } = act.kind {
+                let runs = usize::from(act.ply) >= FREE_PLIES;
+                let charged = if runs { used + self.lag.charge(elapsed.saturating_sub(used)) } else { used };
+                self.charges.insert(act.moment(), charged);
+            }
+        }
+    }
+
+    fn add(&mut self, side: Side, kind: ActKind, effects: &mut Vec<SeatEffect>, now: u64) {
+        let (epoch, ply) = self.game.moment();
+        self.logs[side.index()].push(Act { epoch, ply, kind });
+        if matches!(kind, ActKind::Move { .. } | ActKind::Accept(_) | ActKind::Adopt(_)) {
+            (self.sent, self.outage) = (now, Outage::default());
+        }
+        if matches!(kind, ActKind::Claim { .. }) {
+            self.claimed = now;
+        }
+        effects.extend([SeatEffect::Store, SeatEffect::Publish(side)]);
+        self.changed(effects, now);
+    }
+
+    /// Merges anew after a change of a log.
+    fn changed(&mut self, effects: &mut Vec<SeatEffect>, now: u64) {
+        let before = self.game.moment();
+        self.game = merge(&self.terms, &self.start, [&self.logs[0], &self.logs[1]]);
+        if self.game.moment() != before {
+            self.shown = now;
+        }
+        for effect in [SeatEffect::Store, SeatEffect::Changed] {
+            if !effects.contains(&effect) {
+                effects.push(effect);
+            }
+        }
+        self.answer(effects, now);
+    }
+
+    /// Writes what a device writes by itself: takes back after the opponent agreed, decides about an act that crossed the
+    /// own claim, and confirms the end or objects to it.
+    fn answer(&mut self, effects: &mut Vec<SeatEffect>, now: u64) {
+        let Some(side) = self.side.filter(|_| self.game.fault.is_none() && self.down.is_none()) else { return };
+        let (own, other) = (side.index(), (!side).index());
+        let game = &self.game;
+        let Some(verdict) = game.verdict else {
+            let asked = game.offers[own].filter(|offer| offer.kind == OfferKind::TakeBack);
+            let agreed = asked.filter(|offer| game.accepted[other] == Some(offer.index));
+            if let Some(offer) = agreed.filter(|_| game.mover() == side && !game.waits) {
+                self.add(side, ActKind::Adopt(offer.index), effects, now);
+            }
+            return;
+        };
+        if self.log(side).last().is_some_and(|act| act.kind.is_closing()) {
+            return;
+        }
+        let seen = self.log(!side).len() as u16;
+        match game.claim.filter(|_| game.closed == [false; 2]) {
+            Some(claim) if claim.by == side => {
+                if claim.contested {
+                    let crossed = now.saturating_sub(self.claimed) <= CROSSING;
+                    self.add(side, if crossed { ActKind::Honour } else { ActKind::Uphold }, effects, now);
+                }
+            }
+            // The claimant decides first.
+            Some(claim) if claim.contested => {}
+            Some(_) => {
+                let left = game.clocks[own] - i64::from(tenths(self.used(now)));
+                let objects = left > CLEARLY_LEFT && !matches!(self.terms.clock, LiveClock::Days(_));
+                let kind = if objects { ActKind::Object { verdict, seen } } else { ActKind::End { verdict, seen } };
+                self.add(side, kind, effects, now);
+            }
+            None => {
+                if game.ended_by != Some(side) || game.closed[other] {
+                    // A dispute is closed by naming the claim that was objected to.
+                    let verdict = match (verdict, game.claim) {
+                        (LiveVerdict::Disputed, Some(claim)) => LiveVerdict::Claimed(claim.by),
+                        _ => verdict,
+                    };
+                    self.add(side, ActKind::End { verdict, seen }, effects, now);
+                }
+            }
+        }
+    }
+
+    /// Puts a register back that the relay has lost or holds in an older form.
+    fn repair(&mut self, side: Side, effects: &mut Vec<SeatEffect>, now: u64) {
+        let last = &mut self.repaired[side.index()];
+        if self.side.is_some() && last.is_none_or(|last| now >= last + REPAIR) {
+            *last = Some(now);
+            effects.push(SeatEffect::Publish(side));
+        }
+    }
+
+    /// Of two branches of a log the one counts that the opponent has seen. Only its owner, or a spectator, changes over.
+    fn choose_branch(&mut self, side: Side, effects: &mut Vec<SeatEffect>, now: u64) -> bool {
+        let at = side.index();
+        let witness = self.seen[(!side).index()];
+        let Some(branch) = self.branches[at]
+            .take_if(|branch| (self.side == Some(side) || self.side.is_none()) && witness.agrees(branch))
+        else {
+            return false;
+        };
+        if witness.agrees(&self.logs[at]) {
+            self.branches[at] = Some(branch);
+            return false;
+        }
+        self.branches[at] = Some(std::mem::replace(&mut self.logs[at], branch));
+        self.changed(effects, now);
+        true
+    }
+}
+
+impl ActKind {
+    /// True if the player says nothing more until the end is confirmed.
+    fn is_last_word(&self) -> bool {
+        use ActKind::{Abort, Claim, Flag, Resign, Uphold};
+        matches!(self, Resign | Flag | Abort | Claim { .. } | Uphold)
+    }
+
+    /// True for acts after the end.
+    fn is_closing(&self) -> bool {
+        matches!(self, ActKind::End { .. } | ActKind::Object { .. } | ActKind::Rematch)
+    }
+}
+
+/// A claim that the opponent has left, after this time in tenths of a second.
+fn claim_of(elapsed: u32) -> ActKind {
+    ActKind::Claim { away: true, elapsed }
+}
+
+fn tenths(milliseconds: u64) -> u32 {
+    u32::try_from(milliseconds / 100).unwrap_or(u32::MAX)
+}
