@@ -3,6 +3,8 @@
 //! Like the rest of this module it knows no network. The caller passes registers and the time, and carries out the
 //! [`SeatEffect`]s. The own log is stored before it is sent: an act that was shown is never lost.
 
+mod refused;
+
 use std::collections::BTreeMap;
 
 use super::act::{Act, ActKind, LiveVerdict, MoveText};
@@ -11,6 +13,8 @@ use super::merge::{FREE_PLIES, LiveGame, LiveOffer, OfferKind, merge};
 use super::register::Seen;
 use super::terms::{LiveClock, LiveTerms};
 use crate::game::{Game, Side};
+
+pub use refused::Refused;
 
 /// Time that a claim waits beyond the opponent's time, in milliseconds.
 const GRACE: u64 = 5_000;
@@ -43,21 +47,6 @@ pub enum SeatEffect {
     Branched(Side),
 }
 
-/// Why an act is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Refused {
-    /// Spectators only watch.
-    Spectator,
-    /// The game is over.
-    Over,
-    /// Acts are still to come, from the opponent or from this player's other device.
-    Waiting,
-    /// The act is not possible now.
-    NotNow,
-    /// The move is illegal.
-    Illegal,
-}
-
 /// A live game on one device.
 #[derive(Clone, Debug)]
 pub struct LiveSeat<G: Game> {
@@ -71,39 +60,50 @@ pub struct LiveSeat<G: Game> {
     /// The other branch of each log, if there is one.
     branches: [Option<Vec<Act>>; 2],
     game: LiveGame<G>,
-    /// When the position was first shown here.
-    shown: u64,
-    /// When the own last act of the line was sent.
-    sent: u64,
-    /// When the own claim was made.
-    claimed: u64,
+    times: SeatTimes,
     /// When each register was last put back.
     repaired: [Option<u64>; 2],
     /// Since when there has been no connection; none while there is one.
     down: Option<u64>,
-    /// Time without connection since `shown` and since `sent`.
-    outage: Outage,
-    /// For each moment, the time to charge for the opponent's move, in tenths of a second.
-    charges: BTreeMap<(u8, u16), u32>,
-    lag: Lag,
 }
 
-/// Time without connection, in milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Outage {
-    since_sent: u64,
+/// What a device has measured, to be stored with the logs. Times are in milliseconds of the wall clock, so that a reload
+/// or a restart does not give time back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatTimes {
+    /// When the position was first shown here.
+    pub shown: u64,
+    /// When the own last act of the line was sent.
+    pub sent: u64,
+    /// When the own claim was made.
+    pub claimed: u64,
+    /// Time without connection since `sent`.
+    pub outage: u64,
+    /// For each moment, the time to charge for the opponent's move, in tenths of a second.
+    pub charges: BTreeMap<(u8, u16), u32>,
+    /// The quota of the opponent's lag.
+    pub lag: Lag,
 }
 
 impl<G: Game> LiveSeat<G> {
     /// Begins a game with empty logs. `side` is none for a spectator.
     pub fn new(side: Option<Side>, terms: LiveTerms, start: G, now: u64) -> LiveSeat<G> {
-        LiveSeat::restore(side, terms, start, [Vec::new(), Vec::new()], now)
+        let lag = Lag::new(terms.clock);
+        let times = SeatTimes { shown: now, sent: now, claimed: now, outage: 0, charges: BTreeMap::new(), lag };
+        LiveSeat::restore(side, terms, start, [Vec::new(), Vec::new()], times, now)
     }
 
-    /// Continues a game with stored logs, White's first.
-    pub fn restore(side: Option<Side>, terms: LiveTerms, start: G, logs: [Vec<Act>; 2], now: u64) -> LiveSeat<G> {
+    /// Continues a game with stored logs, White's first, and stored times. The device was last known to be connected at
+    /// `alive`: from then on it counts as without connection.
+    pub fn restore(
+        side: Option<Side>,
+        terms: LiveTerms,
+        start: G,
+        logs: [Vec<Act>; 2],
+        times: SeatTimes,
+        alive: u64,
+    ) -> LiveSeat<G> {
         let game = merge(&terms, &start, [&logs[0], &logs[1]]);
-        let lag = Lag::new(terms.clock);
         LiveSeat {
             terms,
             start,
@@ -112,14 +112,9 @@ impl<G: Game> LiveSeat<G> {
             seen: [Seen::default(); 2],
             branches: [None, None],
             game,
-            shown: now,
-            sent: now,
-            claimed: now,
+            times,
             repaired: [None; 2],
-            down: Some(now),
-            outage: Outage::default(),
-            charges: BTreeMap::new(),
-            lag,
+            down: Some(alive),
         }
     }
 
@@ -141,6 +136,11 @@ impl<G: Game> LiveSeat<G> {
     /// The log of a player.
     pub fn log(&self, side: Side) -> &[Act] {
         &self.logs[side.index()]
+    }
+
+    /// What this device has measured, to be stored with the logs.
+    pub fn times(&self) -> &SeatTimes {
+        &self.times
     }
 
     /// What the next register of the player here says of the opponent's log.
@@ -191,7 +191,7 @@ impl<G: Game> LiveSeat<G> {
     /// The connection is there. The own register is sent again, whatever the relay holds.
     pub fn connected(&mut self, now: u64) -> Vec<SeatEffect> {
         if let Some(since) = self.down.take() {
-            self.outage.since_sent += now.saturating_sub(since.max(self.sent));
+            self.times.outage += now.saturating_sub(since.max(self.times.sent));
         }
         let mut effects: Vec<SeatEffect> = self.side.map(SeatEffect::Publish).into_iter().collect();
         self.answer(&mut effects, now);
@@ -221,7 +221,11 @@ impl<G: Game> LiveSeat<G> {
     /// [`Refused`], if it is not the player's turn or the move is illegal.
     pub fn play(&mut self, text: &str, offers_draw: bool, now: u64) -> Result<Vec<SeatEffect>, Refused> {
         let side = self.side.ok_or(Refused::Spectator)?;
-        let kind = self.move_now(side, text, now)?;
+        let text = MoveText::new(text).ok_or(Refused::Illegal)?;
+        let used = if self.game.moves.len() < FREE_PLIES { 0 } else { tenths(self.used(now)) };
+        let kind = ActKind::Move { text, used, charged: self.charge() };
+        self.allows(side, kind)?;
+        self.game.position().read_uci(text.as_str()).map_err(|_| Refused::Illegal)?;
         let mut effects = self.act(kind, now)?;
         if offers_draw && let Ok(more) = self.act(ActKind::OfferDraw, now) {
             effects.extend(more);
@@ -267,77 +271,28 @@ impl<G: Game> LiveSeat<G> {
         self.allows(side, ActKind::Decline(offer.index)).ok().map(|()| offer)
     }
 
-    /// Checks that an act is possible now.
-    ///
-    /// # Errors
-    /// [`Refused`]; the legality of moves is checked elsewhere.
-    pub fn allows(&self, side: Side, kind: ActKind) -> Result<(), Refused> {
-        let (game, log) = (&self.game, self.log(side));
-        let is_rematch = kind == ActKind::Rematch;
-        if game.fault.is_some() || (game.verdict.is_some() && !is_rematch) {
-            return Err(Refused::Over);
-        }
-        if game.waits || log.last().is_some_and(|act| act.kind.is_last_word()) {
-            return Err(Refused::Waiting);
-        }
-        let (plies, moment, is_mover) = (game.moves.len(), game.moment(), game.mover() == side);
-        let offer = game.offers[(!side).index()];
-        let has_offered = game.offers[side.index()].is_some();
-        let moves = log.iter().filter(|act| matches!(act.kind, ActKind::Move { .. })).count();
-        let asked = log.last().is_some_and(|act| act.kind == ActKind::AskTakeBack && act.moment() == moment);
-        let is_possible = match kind {
-            ActKind::Move { .. } => is_mover,
-            ActKind::OfferDraw => !is_mover && !has_offered && plies > 0,
-            ActKind::AskTakeBack if is_mover => plies >= 2 && !has_offered && !asked,
-            ActKind::AskTakeBack => plies >= 1 && !has_offered,
-            ActKind::Accept(index) | ActKind::Decline(index) => offer.is_some_and(|offer| {
-                let is_take_back = offer.kind == OfferKind::TakeBack;
-                let is_fresh = offer.moment == moment && game.accepted[side.index()].is_none();
-                let may_accept = if is_mover { !is_take_back || is_fresh } else { is_take_back && is_fresh };
-                offer.index == index && may_accept
-            }),
-            ActKind::Adopt(index) => is_mover && game.accepted[(!side).index()] == Some(index),
-            ActKind::AddTime => matches!(self.terms.clock, LiveClock::Fischer { .. }),
-            ActKind::Resign => plies >= FREE_PLIES,
-            ActKind::Abort => plies < FREE_PLIES && moves <= 1,
-            ActKind::Flag => is_mover && plies >= FREE_PLIES,
-            ActKind::Claim { .. } => !is_mover && plies >= FREE_PLIES && self.terms.clock != LiveClock::Untimed,
-            ActKind::Rematch => game.is_final && game.closed[side.index()] && !game.rematch[side.index()],
-            // These are written by the device itself.
-            ActKind::Honour | ActKind::Uphold | ActKind::End { .. } | ActKind::Object { .. } => false,
-        };
-        if is_possible { Ok(()) } else { Err(Refused::NotNow) }
-    }
-
     fn is_running(&self) -> bool {
         let said = |side: Side| self.log(side).last().is_some_and(|act| act.kind.is_last_word());
         self.game.verdict.is_none() && self.game.fault.is_none() && !self.game.waits && !self.side.is_some_and(said)
     }
 
-    fn move_now(&self, side: Side, text: &str, now: u64) -> Result<ActKind, Refused> {
-        self.game.position().read_uci(text).map_err(|_| Refused::Illegal)?;
-        let text = MoveText::new(text).ok_or(Refused::Illegal)?;
-        let used = if self.game.moves.len() < FREE_PLIES { 0 } else { tenths(self.used(now)) };
-        Ok(ActKind::Move { text, used, charged: self.charge(side) })
-    }
-
     /// Time to charge for the opponent's last move, in tenths of a second.
-    fn charge(&self, side: Side) -> u32 {
-        debug_assert!(self.side == Some(side));
+    fn charge(&self) -> u32 {
         let Some(last) = self.game.moves.last() else { return 0 };
         let moment = (self.game.epoch, self.game.ply() - 1);
-        self.charges.get(&moment).copied().unwrap_or_default().max(last.used)
+        self.times.charges.get(&moment).copied().unwrap_or_default().max(last.used)
     }
 
     /// Time since the position was first shown here, in milliseconds.
     fn used(&self, now: u64) -> u64 {
-        now.saturating_sub(self.shown)
+        now.saturating_sub(self.times.shown)
     }
 
     /// Time since the opponent's turn began, without the own outages, in milliseconds.
     fn elapsed(&self, now: u64) -> u64 {
-        let outage = self.outage.since_sent + self.down.map_or(0, |since| now.saturating_sub(since.max(self.sent)));
-        now.saturating_sub(self.sent).saturating_sub(outage)
+        let times = &self.times;
+        let outage = times.outage + self.down.map_or(0, |since| now.saturating_sub(since.max(times.sent)));
+        now.saturating_sub(times.sent).saturating_sub(outage)
     }
 
     fn opponent_timed_out(&self, away: bool, now: u64) -> bool {
@@ -346,7 +301,7 @@ impl<G: Game> LiveSeat<G> {
         let grace = if away { GRACE_AWAY } else { GRACE };
         self.game.moves.len() >= FREE_PLIES
             && self.down.is_none()
-            && self.elapsed(now) > left + u64::from(self.lag.quota()) * 100 + grace
+            && self.elapsed(now) > left + u64::from(self.times.lag.quota()) * 100 + grace
     }
 
     /// Measures the opponent's moves in acts that have just arrived.
@@ -355,8 +310,8 @@ impl<G: Game> LiveSeat<G> {
         for act in &self.logs[side.index()][from..] {
             if let ActKind::Move { used, .. } = act.kind {
                 let runs = usize::from(act.ply) >= FREE_PLIES;
-                let charged = if runs { used + self.lag.charge(elapsed.saturating_sub(used)) } else { used };
-                self.charges.insert(act.moment(), charged);
+                let charged = if runs { used + self.times.lag.charge(elapsed.saturating_sub(used)) } else { used };
+                self.times.charges.insert(act.moment(), charged);
             }
         }
     }
@@ -365,10 +320,10 @@ impl<G: Game> LiveSeat<G> {
         let (epoch, ply) = self.game.moment();
         self.logs[side.index()].push(Act { epoch, ply, kind });
         if matches!(kind, ActKind::Move { .. } | ActKind::Accept(_) | ActKind::Adopt(_)) {
-            (self.sent, self.outage) = (now, Outage::default());
+            (self.times.sent, self.times.outage) = (now, 0);
         }
         if matches!(kind, ActKind::Claim { .. }) {
-            self.claimed = now;
+            self.times.claimed = now;
         }
         effects.extend([SeatEffect::Store, SeatEffect::Publish(side)]);
         self.changed(effects, now);
@@ -379,7 +334,7 @@ impl<G: Game> LiveSeat<G> {
         let before = self.game.moment();
         self.game = merge(&self.terms, &self.start, [&self.logs[0], &self.logs[1]]);
         if self.game.moment() != before {
-            self.shown = now;
+            self.times.shown = now;
         }
         for effect in [SeatEffect::Store, SeatEffect::Changed] {
             if !effects.contains(&effect) {
@@ -410,7 +365,7 @@ impl<G: Game> LiveSeat<G> {
         match game.claim.filter(|_| game.closed == [false; 2]) {
             Some(claim) if claim.by == side => {
                 if claim.contested {
-                    let crossed = now.saturating_sub(self.claimed) <= CROSSING;
+                    let crossed = now.saturating_sub(self.times.claimed) <= CROSSING;
                     self.add(side, if crossed { ActKind::Honour } else { ActKind::Uphold }, effects, now);
                 }
             }

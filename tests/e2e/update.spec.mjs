@@ -56,6 +56,7 @@ test("one tab takes the update, another continues with the files of its own buil
   await openApp(other, link({ moves: ["e2e4"] }));
   host.change(another(/^words-de-/, /^picture\.js/, /^later-.*wasm/));
   await lookForUpdate(page);
+  await expect(note(page)).toBeVisible({ timeout: 45_000 });
   await reload(page).click();
   await expect.poll(() => buildOf(page)).not.toBe(old);
   await expect(note(other)).toBeVisible();

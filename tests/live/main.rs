@@ -1,5 +1,6 @@
 //! Tests of live games: whatever a network does, both players see one game.
 
+mod clocks;
 mod races;
 mod world;
 
@@ -11,10 +12,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use world::World;
 
-/// Random schedules of trouble, after each of which all agree: 300, or as many as `LIVE` says.
+/// Random schedules of trouble, after each of which all agree: 3,000, or as many as `LIVE` says.
 #[test]
 fn after_any_trouble_both_players_and_a_spectator_see_one_game() {
-    let schedules = std::env::var("LIVE").ok().and_then(|text| text.parse().ok()).unwrap_or(300);
+    let schedules = std::env::var("LIVE").ok().and_then(|text| text.parse().ok()).unwrap_or(3_000);
     let (mut acts, mut tally) = (0, BTreeMap::<String, usize>::new());
     for seed in 0..schedules {
         let mut world = World::new(seed);
@@ -29,9 +30,18 @@ fn after_any_trouble_both_players_and_a_spectator_see_one_game() {
         }
     }
     println!("{schedules} schedules, {acts} acts: {tally:?}");
-    for what in
-        ["Board", "Agreed", "Resigned", "Aborted", "Claimed", "take-backs", "deleted", "replayed", "relay reset"]
-    {
+    for what in [
+        "Board",
+        "Agreed",
+        "Resigned",
+        "Aborted",
+        "Claimed",
+        "take-backs",
+        "deleted",
+        "replayed",
+        "reloaded",
+        "relay reset",
+    ] {
         assert!(tally.get(what).is_some_and(|times| *times > 0), "{what} never happened: {tally:?}");
     }
 }

@@ -40,6 +40,8 @@ enum Event {
     /// A packet reaches a client.
     Receive(usize, Topic, Option<usize>),
     Connect(usize),
+    /// A client's page, which was closed at this time, is loaded again.
+    Reload(usize, u64),
     /// A client looks again whether a topic needs repair.
     Repair(usize, Topic),
 }
@@ -211,6 +213,7 @@ impl World {
             }
             Event::Receive(number, topic, packet) => self.receive(number, topic, packet),
             Event::Connect(number) => self.connect(number),
+            Event::Reload(number, closed) => self.reload(number, closed),
             Event::Repair(number, topic) => {
                 let kept = self.relay.get(&topic).copied().flatten();
                 self.receive(number, topic, kept);
@@ -302,6 +305,17 @@ impl World {
         }
     }
 
+    /// Only what was stored survives: logs and times.
+    fn reload(&mut self, number: usize, closed: u64) {
+        self.tell("reloaded");
+        for seat in &mut self.clients[number].rounds {
+            let logs = Side::BOTH.map(|side| seat.log(side).to_vec());
+            let start = seat.game().start;
+            *seat = LiveSeat::restore(seat.side(), seat.terms().clone(), start, logs, seat.times().clone(), closed);
+        }
+        self.connect(number);
+    }
+
     fn disconnect(&mut self, number: usize) {
         let now = self.now;
         self.clients[number].up = false;
@@ -386,7 +400,12 @@ impl World {
                     self.user(player);
                 }
                 800..860 => self.disconnect(number),
-                860..910 => self.connect(number),
+                860..890 => self.connect(number),
+                890..910 => {
+                    self.disconnect(number);
+                    let delay = self.pick(&[500, 3_000, 20_000]);
+                    self.later(delay, Event::Reload(number, self.now));
+                }
                 910..930 => self.saved = self.relay.clone(),
                 930..945 => {
                     self.tell("relay reset");

@@ -1,0 +1,75 @@
+//! What a player may do now, and why not.
+
+use super::LiveSeat;
+use crate::game::{Game, Side};
+use crate::live::act::{ActKind, MOST_LOG, write_log};
+use crate::live::merge::{FREE_PLIES, OfferKind};
+use crate::live::terms::LiveClock;
+
+/// Bytes of a log that are kept for the acts which end a game.
+const RESERVE: usize = 64;
+
+/// Why an act is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Refused {
+    /// Spectators only watch.
+    Spectator,
+    /// The game is over.
+    Over,
+    /// Acts are still to come, from the opponent or from this player's other device.
+    Waiting,
+    /// The act is not possible now.
+    NotNow,
+    /// The move is illegal.
+    Illegal,
+    /// The log is full. The game can be resigned, or go on by links.
+    Full,
+}
+
+impl<G: Game> LiveSeat<G> {
+    /// Checks that an act is possible now.
+    ///
+    /// # Errors
+    /// [`Refused`]; the legality of moves is checked elsewhere.
+    pub fn allows(&self, side: Side, kind: ActKind) -> Result<(), Refused> {
+        let (game, log) = (&self.game, self.log(side));
+        let is_rematch = kind == ActKind::Rematch;
+        if game.fault.is_some() || (game.verdict.is_some() && !is_rematch) {
+            return Err(Refused::Over);
+        }
+        if game.waits || log.last().is_some_and(|act| act.kind.is_last_word()) {
+            return Err(Refused::Waiting);
+        }
+        let ends = matches!(kind, ActKind::Resign | ActKind::Flag | ActKind::Claim { .. } | ActKind::Rematch);
+        if !ends && write_log(log).len() + RESERVE > MOST_LOG {
+            return Err(Refused::Full);
+        }
+        let (plies, moment, is_mover) = (game.moves.len(), game.moment(), game.mover() == side);
+        let offer = game.offers[(!side).index()];
+        let has_offered = game.offers[side.index()].is_some();
+        let moves = log.iter().filter(|act| matches!(act.kind, ActKind::Move { .. })).count();
+        let asked = log.last().is_some_and(|act| act.kind == ActKind::AskTakeBack && act.moment() == moment);
+        let is_possible = match kind {
+            ActKind::Move { .. } => is_mover,
+            ActKind::OfferDraw => !is_mover && !has_offered && plies > 0,
+            ActKind::AskTakeBack if is_mover => plies >= 2 && !has_offered && !asked,
+            ActKind::AskTakeBack => plies >= 1 && !has_offered,
+            ActKind::Accept(index) | ActKind::Decline(index) => offer.is_some_and(|offer| {
+                let is_take_back = offer.kind == OfferKind::TakeBack;
+                let is_fresh = offer.moment == moment && game.accepted[side.index()].is_none();
+                let may_accept = if is_mover { !is_take_back || is_fresh } else { is_take_back && is_fresh };
+                offer.index == index && may_accept
+            }),
+            ActKind::Adopt(index) => is_mover && game.accepted[(!side).index()] == Some(index),
+            ActKind::AddTime => matches!(self.terms.clock, LiveClock::Fischer { .. }),
+            ActKind::Resign => plies >= FREE_PLIES,
+            ActKind::Abort => plies < FREE_PLIES && moves <= 1,
+            ActKind::Flag => is_mover && plies >= FREE_PLIES,
+            ActKind::Claim { .. } => !is_mover && plies >= FREE_PLIES && self.terms.clock != LiveClock::Untimed,
+            ActKind::Rematch => game.is_final && game.closed[side.index()] && !game.rematch[side.index()],
+            // These are written by the device itself.
+            ActKind::Honour | ActKind::Uphold | ActKind::End { .. } | ActKind::Object { .. } => false,
+        };
+        if is_possible { Ok(()) } else { Err(Refused::NotNow) }
+    }
+}

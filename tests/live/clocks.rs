@@ -1,0 +1,158 @@
+//! Whose time runs: lag, outages and reloads.
+
+use hostage_chess::game::Side;
+use hostage_chess::game::hostage::Position;
+use hostage_chess::live::act::{ActKind, MOST_LOG, write_log};
+use hostage_chess::live::seat::{LiveSeat, Refused, SeatEffect};
+use hostage_chess::live::terms::{LiveClock, LiveTerms};
+
+/// A minute each and a second a move: the quota of lag begins at 1.2 seconds.
+fn pair() -> [LiveSeat<Position>; 2] {
+    let clock = LiveClock::Fischer { initial: 600, increment: 10 };
+    Side::BOTH.map(|side| {
+        let terms = LiveTerms { variant: "hostage".to_owned(), start: None, clock, creator: Side::White };
+        let start = terms.first().unwrap();
+        let mut seat = LiveSeat::new(Some(side), terms, start, 0);
+        seat.connected(0);
+        seat
+    })
+}
+
+/// The other device takes in what this one has done.
+fn send(from: &LiveSeat<Position>, to: &mut LiveSeat<Position>, now: u64) {
+    let side = from.side().unwrap();
+    to.receive(side, from.log(side).to_vec(), from.seen(), now);
+}
+
+/// Two moves each: from then on the clocks run. White has played the last move at `now`.
+fn opened(now: u64) -> [LiveSeat<Position>; 2] {
+    let [mut white, mut black] = pair();
+    for (mv, reply) in [("e2e4", "e7e5"), ("g1f3", "")] {
+        white.play(mv, false, now).unwrap();
+        send(&white, &mut black, now);
+        if !reply.is_empty() {
+            black.play(reply, false, now).unwrap();
+            send(&black, &mut white, now);
+        }
+    }
+    [white, black]
+}
+
+fn clocks(seat: &LiveSeat<Position>) -> [i64; 2] {
+    seat.game().clocks
+}
+
+#[test]
+fn a_move_costs_the_time_that_the_mover_used_and_lag_within_the_quota_is_free() {
+    let [mut white, mut black] = opened(0);
+    // Black thinks for five seconds; the move is on its way for one.
+    black.play("b8c6", false, 5_000).unwrap();
+    send(&black, &mut white, 6_000);
+    white.play("f1b5", false, 7_000).unwrap();
+    assert_eq!(clocks(&white)[1], 600 - 50 + 10);
+    send(&white, &mut black, 7_000);
+    assert_eq!(clocks(&black), clocks(&white));
+}
+
+#[test]
+fn lag_beyond_the_quota_is_charged() {
+    let [mut white, mut black] = opened(0);
+    black.play("b8c6", false, 5_000).unwrap();
+    send(&black, &mut white, 15_000);
+    white.play("f1b5", false, 16_000).unwrap();
+    let quota = white.times().lag.quota() as i64;
+    let charged = 600 + 10 - clocks(&white)[1];
+    assert!((50 + 80..=50 + 100).contains(&charged), "{charged}, with a quota of {quota}");
+}
+
+#[test]
+fn an_outage_of_ones_own_is_not_charged_to_the_opponent() {
+    let [mut white, mut black] = opened(0);
+    white.disconnected(1_000);
+    black.play("b8c6", false, 5_000).unwrap();
+    white.connected(41_000);
+    send(&black, &mut white, 41_000);
+    white.play("f1b5", false, 42_000).unwrap();
+    assert_eq!(clocks(&white)[1], 600 - 50 + 10);
+}
+
+#[test]
+fn a_reload_gives_no_time_back_and_charges_nobody() {
+    let [white, mut black] = opened(0);
+    // Black's page is closed after ten seconds of thinking, and opened ten seconds later.
+    let logs = Side::BOTH.map(|side| black.log(side).to_vec());
+    let start = black.game().start;
+    black =
+        LiveSeat::restore(Some(Side::Black), black.terms().clone(), start, logs.clone(), black.times().clone(), 10_000);
+    black.connected(20_000);
+    assert_eq!(black.time_left(20_000), Some(600 - 200));
+    // White's page is closed for half a minute while Black thinks.
+    let mut white =
+        LiveSeat::restore(Some(Side::White), white.terms().clone(), start, logs, white.times().clone(), 2_000);
+    white.connected(32_000);
+    black.play("b8c6", false, 22_000).unwrap();
+    send(&black, &mut white, 32_000);
+    white.play("f1b5", false, 33_000).unwrap();
+    assert_eq!(clocks(&white)[1], 600 - 220 + 10);
+}
+
+#[test]
+fn the_own_flag_falls_by_itself_and_the_opponents_is_claimed_after_some_grace() {
+    let [mut white, mut black] = opened(0);
+    assert_eq!(black.tick(None, 59_900), []);
+    let [mut claimant, mut accused] = [white.clone(), black.clone()];
+    // Black's device admits that the time has run out.
+    assert!(black.tick(None, 60_000).contains(&SeatEffect::Publish(Side::Black)));
+    send(&black, &mut white, 60_100);
+    assert!(white.game().outcome().is_some_and(|outcome| outcome.winner == Some(Side::White)));
+    // Black's device says nothing: White claims, later still if Black seems to be away.
+    assert_eq!(claimant.tick(None, 65_000), []);
+    assert_eq!(claimant.clone().tick(Some(50_000), 70_000), []);
+    assert!(!claimant.clone().tick(Some(50_000), 92_000).is_empty());
+    assert!(claimant.tick(None, 67_000).contains(&SeatEffect::Publish(Side::White)));
+    send(&claimant, &mut accused, 67_000);
+    send(&accused, &mut claimant, 67_000);
+    assert!(claimant.game().is_final && accused.game().is_final);
+}
+
+#[test]
+fn the_win_over_an_absent_opponent_may_be_claimed_but_only_while_connected() {
+    let [mut white, _] = opened(0);
+    assert!(!white.may_claim(None, 50_000));
+    assert!(!white.may_claim(Some(5_000), 44_000));
+    assert!(white.may_claim(Some(5_000), 45_000));
+    white.disconnected(46_000);
+    assert!(!white.may_claim(Some(5_000), 60_000));
+}
+
+#[test]
+fn a_full_log_leaves_room_to_end_the_game() {
+    let [mut white, mut black] = opened(0);
+    let full = loop {
+        if let Err(refused) = black.act(ActKind::AddTime, 0) {
+            break refused;
+        }
+    };
+    assert_eq!(full, Refused::Full);
+    send(&black, &mut white, 0);
+    assert_eq!(black.play("b8c6", false, 0), Err(Refused::Full));
+    black.act(ActKind::Resign, 0).unwrap();
+    send(&black, &mut white, 0);
+    send(&white, &mut black, 0);
+    assert!(white.game().is_final && black.game().is_final);
+    assert!(write_log(black.log(Side::Black)).len() <= MOST_LOG);
+}
+
+#[test]
+fn refusals_have_reasons() {
+    let [mut white, mut black] = opened(0);
+    assert_eq!(white.play("d2d4", false, 1_000), Err(Refused::NotNow));
+    assert_eq!(black.play("e5e3", false, 1_000), Err(Refused::Illegal));
+    assert_eq!(black.act(ActKind::Honour, 1_000), Err(Refused::NotNow));
+    assert_eq!(black.act(ActKind::Rematch, 1_000), Err(Refused::NotNow));
+    black.act(ActKind::Resign, 1_000).unwrap();
+    assert_eq!(black.play("b8c6", false, 1_000), Err(Refused::Over));
+    let (terms, start) = (white.terms().clone(), white.game().start);
+    let mut spectator = LiveSeat::new(None, terms, start, 0);
+    assert_eq!(spectator.play("e2e4", false, 0), Err(Refused::Spectator));
+}
