@@ -5,7 +5,7 @@ import { THREE, importFile, openLibrary, shown } from "./library.mjs";
 import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
 
 // A dialog that Esc has closed is still there until the page has noticed, and only then may another one open.
-const over = (page) => page.locator("dialog, [role=dialog], .entry-acts, .offers.sure");
+const over = (page) => page.locator("dialog.modal, [role=dialog], .entry-acts, .offers.sure");
 const hash = (page) => page.evaluate(() => location.hash);
 
 const PHONE = { width: 390, height: 844 };

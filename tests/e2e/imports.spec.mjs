@@ -31,7 +31,7 @@ const begin = async (page, stored) => {
 const stored = (page) =>
   page.evaluate(() => Object.fromEntries(["settings", "lessons", "puzzles"].map((name) => [name, localStorage[`hostage-chess.${name}`] ?? null])));
 // A dialog that Esc has closed is still there until the page has noticed, and only then may another one open.
-const dialog = (page) => page.locator("dialog");
+const dialog = (page) => page.locator("dialog.modal");
 const box = (page, name) => action(page, `import-${name}`);
 
 test("settings or puzzles in front of a stranger's record are not imported, and the report says so", async ({ page }) => {
