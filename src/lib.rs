@@ -48,6 +48,7 @@ pub mod shell;
 mod sorted;
 pub mod tunable;
 pub mod ui;
+mod varint;
 pub mod words;
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -13,6 +13,7 @@ use crate::game::any::AnyPosition;
 use crate::game::game_record::GameRecordFault;
 use crate::game::{Game, GameRecord, Position, mix, rules};
 use crate::sorted::sorted;
+use crate::varint;
 
 pub use self::repair::read_mended;
 
@@ -52,10 +53,10 @@ pub fn write(record: &GameRecord) -> Result<String, GameRecordFault> {
     let flags = if named.is_some() { HAS_RULES } else { 0 } | if record.start.is_some() { HAS_START } else { 0 };
     let mut bytes = vec![flags];
     for text in named.into_iter().chain(&record.start) {
-        put_length(&mut bytes, text.len() as u64);
+        varint::put(&mut bytes, text.len() as u64);
         bytes.extend(text.bytes());
     }
-    put_length(&mut bytes, replay.moves.len() as u64);
+    varint::put(&mut bytes, replay.moves.len() as u64);
     bytes.append(&mut number.0);
     let text = sealed(&bytes);
     if text.ends_with(|letter: char| letter.is_ascii_alphanumeric()) {
@@ -115,14 +116,14 @@ fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
         if flags & flag == 0 {
             return Some(None);
         }
-        let length = take_length(&mut bytes)?;
+        let length = varint::take(&mut bytes)?;
         let (text, rest) = bytes.split_at_checked(usize::try_from(length).ok()?)?;
         bytes = rest;
         Some(Some(String::from_utf8(text.to_vec()).ok()?))
     };
     let variant = text(HAS_RULES)?.unwrap_or_else(|| rules::DEFAULT.to_owned());
     let start = text(HAS_START)?;
-    let count = take_length(&mut bytes).filter(|&count| count <= MOST_MOVES)?;
+    let count = varint::take(&mut bytes).filter(|&count| count <= MOST_MOVES)?;
     // No position has 65,536 legal moves, so two bytes per move suffice. One more byte is the optional leading zero. A
     // longer number is forged and would only take time.
     if bytes.len() as u64 > 2 * count + 1 {
@@ -182,27 +183,6 @@ impl Number {
 }
 
 /// Writes a length with seven bits in each byte, lowest first. The eighth bit says that more bytes follow.
-fn put_length(bytes: &mut Vec<u8>, mut length: u64) {
-    while length > 127 {
-        bytes.push(length as u8 | 128);
-        length >>= 7;
-    }
-    bytes.push(length as u8);
-}
-
-fn take_length(bytes: &mut &[u8]) -> Option<u64> {
-    let mut length = 0;
-    for shift in (0..28).step_by(7) {
-        let (&byte, rest) = bytes.split_first()?;
-        *bytes = rest;
-        length |= u64::from(byte & 127) << shift;
-        if byte < 128 {
-            return Some(length);
-        }
-    }
-    None
-}
-
 fn checksum(bytes: &[u8]) -> [u8; CHECK] {
     let sum = bytes.iter().fold(bytes.len() as u64, |sum, &byte| mix::mixed(sum ^ u64::from(byte)));
     [sum as u8, (sum >> 8) as u8, (sum >> 16) as u8]

@@ -1,7 +1,8 @@
 //! Acts: what a player does in a live game, and the bytes of a log.
 
-use super::bytes::{Malformed, Reader, put_text, put_varint};
+use super::bytes::{Malformed, Reader, put_text};
 use crate::game::{Ending, Outcome, Side};
+use crate::varint;
 
 /// Maximum size of a log in bytes. A log that is full ends live play; the game can go on by links.
 pub const MOST_LOG: usize = 6_000;
@@ -101,7 +102,7 @@ pub enum ActKind {
     Accept(u16),
     /// Declines the offer at this index.
     Decline(u16),
-    /// Takes back, after the opponent accepted the own request at this index while the player was to move.
+    /// Takes back two plies: the opponent has accepted the request at this index of the player's own log.
     Adopt(u16),
     /// Gives the opponent fifteen seconds.
     AddTime,
@@ -109,7 +110,7 @@ pub enum ActKind {
     Resign,
     /// Calls the game off before the second move.
     Abort,
-    /// Admits that the own time has run out.
+    /// Admits that the player's time has run out.
     Flag,
     /// Claims the win because the opponent's time has run out, or because the opponent has left.
     Claim {
@@ -118,7 +119,7 @@ pub enum ActKind {
         /// Time since the opponent's turn began, in tenths of a second.
         elapsed: u32,
     },
-    /// Accepts an act that crossed the own claim: it came in time.
+    /// Accepts an act that crossed the player's claim: it came in time.
     Honour,
     /// Insists on the claim.
     Uphold,
@@ -182,13 +183,13 @@ impl Act {
         match self.kind {
             ActKind::Move { text, used, charged } => {
                 put_text(log, text.as_str());
-                put_varint(log, used);
-                put_varint(log, charged);
+                varint::put(log, used.into());
+                varint::put(log, charged.into());
             }
             ActKind::Accept(index) | ActKind::Decline(index) | ActKind::Adopt(index) => log.extend(index.to_le_bytes()),
             ActKind::Claim { away, elapsed } => {
                 log.push(away.into());
-                put_varint(log, elapsed);
+                varint::put(log, elapsed.into());
             }
             ActKind::End { verdict, seen } | ActKind::Object { verdict, seen } => {
                 log.push(verdict.code());

@@ -1,5 +1,7 @@
 //! Reading and writing of the binary forms: little endian, with numbers of variable length where most are small.
 
+use crate::varint;
+
 /// A fault in bytes from the wire.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Malformed {
@@ -42,18 +44,14 @@ impl<'a> Reader<'a> {
         self.array().map(u16::from_le_bytes)
     }
 
-    /// Reads a number in LEB128. Only the shortest form is accepted, so equal numbers have equal bytes.
+    /// Reads a number of variable length. Only the shortest form is accepted, so equal numbers have equal bytes.
     pub fn varint(&mut self) -> Result<u32, Malformed> {
-        let mut value = 0u64;
-        for shift in (0..35).step_by(7) {
-            let byte = self.u8()?;
-            value |= u64::from(byte & 0x7f) << shift;
-            if byte & 0x80 == 0 {
-                let is_shortest = byte != 0 || shift == 0;
-                return u32::try_from(value).ok().filter(|_| is_shortest).ok_or(Malformed::Value);
-            }
-        }
-        Err(Malformed::Value)
+        let before = self.0;
+        let number =
+            varint::take(&mut self.0).ok_or(if before.len() < 5 { Malformed::Short } else { Malformed::Value })?;
+        let read = &before[..before.len() - self.0.len()];
+        let is_shortest = read.len() == 1 || !read.ends_with(&[0]);
+        u32::try_from(number).ok().filter(|_| is_shortest).ok_or(Malformed::Value)
     }
 
     /// Reads a text with its length before it.
@@ -74,15 +72,6 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Appends a number in LEB128.
-pub fn put_varint(bytes: &mut Vec<u8>, mut value: u32) {
-    while value >= 0x80 {
-        bytes.push(value as u8 | 0x80);
-        value >>= 7;
-    }
-    bytes.push(value as u8);
-}
-
 /// Appends a text of at most 255 bytes with its length before it.
 pub fn put_text(bytes: &mut Vec<u8>, text: &str) {
     debug_assert!(text.len() <= 255, "{text}");
@@ -98,7 +87,7 @@ mod tests {
     fn numbers_come_back_and_have_one_form() {
         for value in [0, 1, 127, 128, 300, 16_383, 16_384, u32::MAX] {
             let mut bytes = Vec::new();
-            put_varint(&mut bytes, value);
+            varint::put(&mut bytes, value.into());
             let mut reader = Reader(&bytes);
             assert_eq!(reader.varint(), Ok(value));
             assert_eq!(reader.end(), Ok(()));

@@ -314,7 +314,7 @@ impl<G: Game> Merger<'_, G> {
             ActKind::Decline(offer) if is_due && is_known(offer) => {
                 self.game.offers[other].take_if(|open| open.index == offer);
             }
-            // At the own turn it takes effect in the line.
+            // From the player to move, an acceptance is part of the line.
             ActKind::Accept(_) if side == self.game.mover() && act.moment() == self.game.moment() => return false,
             ActKind::Accept(offer) if is_due && is_known(offer) => self.game.accepted[own] = Some(offer),
             _ => return false,
@@ -377,7 +377,7 @@ impl<G: Game> Merger<'_, G> {
         }
         self.game.moves.push(LiveMove { mv, position, used, clocks: self.game.clocks });
         self.consume(mover);
-        // A move answers the opponent's offers, and withdraws the own request.
+        // A move answers the opponent's offers, and withdraws the player's request to take back.
         (self.game.offers[other], self.game.accepted[other]) = (None, None);
         self.game.offers[own].take_if(|offer| offer.kind == OfferKind::TakeBack);
         true

@@ -1,4 +1,5 @@
-//! What a player's device does: it holds both logs, adds the own acts, takes in what arrives, and says what to send.
+//! What a player's device does: it holds both logs, adds the player's acts, merges registers that arrive, and says what
+//! to send.
 //!
 //! Like the rest of this module it knows no network. The caller passes registers and the time, and carries out the
 //! [`SeatEffect`]s. The own log is stored before it is sent: an act that was shown is never lost.
@@ -39,7 +40,7 @@ const CLEARLY_LEFT: i64 = 10;
 pub enum SeatEffect {
     /// Store the logs.
     Store,
-    /// Send the register of this player: the own one, or the opponent's as it was received.
+    /// Send the register of this player. The opponent's is sent unchanged, as it was received.
     Publish(Side),
     /// Draw anew.
     Changed,
@@ -73,9 +74,9 @@ pub struct LiveSeat<G: Game> {
 pub struct SeatTimes {
     /// When the position was first shown here.
     pub shown: u64,
-    /// When the own last act of the line was sent.
+    /// When the player's last act of the line was sent.
     pub sent: u64,
-    /// When the own claim was made.
+    /// When the player made a claim.
     pub claimed: u64,
     /// Time without connection since `sent`.
     pub outage: u64,
@@ -233,7 +234,7 @@ impl<G: Game> LiveSeat<G> {
         Ok(effects)
     }
 
-    /// Does what time alone brings about: admits that the own time has run out, and claims that the opponent's has.
+    /// Acts on the time alone: admits that the player's time has run out, or claims that the opponent's has.
     /// `away` is since when the opponent has seemed to be away.
     pub fn tick(&mut self, away: Option<u64>, now: u64) -> Vec<SeatEffect> {
         let mut effects = Vec::new();
@@ -252,7 +253,8 @@ impl<G: Game> LiveSeat<G> {
     /// True if the player here may claim the win because the opponent has been away since `away`.
     pub fn may_claim(&self, away: Option<u64>, now: u64) -> bool {
         let gone = away.is_some_and(|since| now.saturating_sub(since) >= GONE);
-        gone && self.down.is_none() && self.side.is_some_and(|side| self.allows(side, claim_of(0)).is_ok())
+        let claim = ActKind::Claim { away: true, elapsed: 0 };
+        gone && self.down.is_none() && self.side.is_some_and(|side| self.allows(side, claim).is_ok())
     }
 
     /// Time left of the player to move in tenths of a second, the running turn included; none without a clock.
@@ -288,7 +290,7 @@ impl<G: Game> LiveSeat<G> {
         now.saturating_sub(self.times.shown)
     }
 
-    /// Time since the opponent's turn began, without the own outages, in milliseconds.
+    /// Time since the opponent's turn began, without this device's outages, in milliseconds.
     fn elapsed(&self, now: u64) -> u64 {
         let times = &self.times;
         let outage = times.outage + self.down.map_or(0, |since| now.saturating_sub(since.max(times.sent)));
@@ -344,8 +346,8 @@ impl<G: Game> LiveSeat<G> {
         self.answer(effects, now);
     }
 
-    /// Writes what a device writes by itself: takes back after the opponent agreed, decides about an act that crossed the
-    /// own claim, and confirms the end or objects to it.
+    /// Adds the acts that need no player: takes back after the opponent agreed, decides about an act that crossed the
+    /// player's claim, and confirms the end or objects to it.
     fn answer(&mut self, effects: &mut Vec<SeatEffect>, now: u64) {
         let Some(side) = self.side.filter(|_| self.game.fault.is_none() && self.down.is_none()) else { return };
         let (own, other) = (side.index(), (!side).index());
@@ -429,11 +431,6 @@ impl ActKind {
     fn is_closing(&self) -> bool {
         matches!(self, ActKind::End { .. } | ActKind::Object { .. } | ActKind::Rematch)
     }
-}
-
-/// A claim that the opponent has left, after this time in tenths of a second.
-fn claim_of(elapsed: u32) -> ActKind {
-    ActKind::Claim { away: true, elapsed }
 }
 
 fn tenths(milliseconds: u64) -> u32 {

@@ -1,7 +1,8 @@
 //! The terms of a live game: what both players agree on before the first move.
 
-use super::bytes::{Malformed, Reader, put_text, put_varint};
-use crate::game::{Fault, Game, Side};
+use super::bytes::{Malformed, Reader, put_text};
+use crate::game::{Fault, Game, GameRecord, Side};
+use crate::varint;
 
 /// Maximum size of the terms in bytes.
 pub const MOST_TERMS: usize = 160;
@@ -45,10 +46,7 @@ impl LiveTerms {
     /// # Errors
     /// Every fault of the name of the rule set or of the FEN.
     pub fn first<G: Game>(&self) -> Result<G, Vec<Fault>> {
-        match &self.start {
-            Some(fen) => G::from_fen(&self.variant, fen),
-            None => G::start(&self.variant).ok_or_else(|| vec![Fault::UnknownVariant(self.variant.clone())]),
-        }
+        GameRecord { variant: self.variant.clone(), start: self.start.clone(), moves: Vec::new() }.first()
     }
 
     /// Writes the terms as bytes; none if they take more than [`MOST_TERMS`].
@@ -64,8 +62,8 @@ impl LiveTerms {
             LiveClock::Untimed => bytes.push(0),
             LiveClock::Fischer { initial, increment } => {
                 bytes.push(1);
-                put_varint(&mut bytes, initial);
-                put_varint(&mut bytes, increment);
+                varint::put(&mut bytes, initial.into());
+                varint::put(&mut bytes, increment.into());
             }
             LiveClock::Days(days) => bytes.extend([2, days]),
         }

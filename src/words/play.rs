@@ -248,7 +248,7 @@ pub fn confirm_move(events: &[Event], layout: &Layout) -> String {
     say_in(&Message::new("confirm-move").with("events", deeds(events)), Context::from(layout))
 }
 
-/// Says that there is no hint, and why.
+/// The message that no hint is available, with the reason.
 pub fn no_hint(fault: &EngineFault) -> String {
     engine_fault(fault, "no-hint")
 }

@@ -12,7 +12,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use world::World;
 
-/// Random schedules of trouble, after each of which all agree: 3,000, or as many as `LIVE` says.
+/// Runs 3,000 random schedules of network trouble, or as many as `LIVE` says. All must agree after each.
 #[test]
 fn after_any_trouble_both_players_and_a_spectator_see_one_game() {
     let schedules = std::env::var("LIVE").ok().and_then(|text| text.parse().ok()).unwrap_or(3_000);
