@@ -35,6 +35,8 @@ SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src sta
 
 PORT ?= 8080
 DEPTH ?= 5
+# The relay of live games, for tools/finish.mjs: empty, `mqtt`, or `wss://host/path` (docs/hosting.md).
+export RELAY
 
 .PHONY: help
 help: ## list these commands
@@ -50,7 +52,7 @@ play: build ## build the site, serve it and print the address (PORT=8080)
 	node tools/serve.mjs --port $(PORT)
 
 .PHONY: build
-build: dist/index.html ## build the optimised site into dist/
+build: dist/index.html ## build the optimised site into dist/ (RELAY=wss://host/path for live games: docs/hosting.md)
 
 .PHONY: test
 test: check test-native test-neural size test-browser ## run all checks: formatting, lints, native tests, download sizes, browser tests
@@ -199,5 +201,11 @@ $(AUDIT)/node_modules/.package-lock.json: $(AUDIT)/package.json $(AUDIT)/package
 	npm ci --prefix $(AUDIT)
 	@touch $@
 
-dist/index.html: $(SITE_SOURCES) | wasm-target
+dist/index.html: $(SITE_SOURCES) target/relay | wasm-target
 	@node tools/build.mjs $(TRUNK_VERSION) $(TRUNK)
+
+# Holds the RELAY of the last build, and changes only with it. A new clone has none.
+.PHONY: always
+target/relay: always
+	@mkdir -p target
+	@if [[ ! -e $@ || "$$(< $@)" != "$$RELAY" ]]; then printf %s "$$RELAY" > $@; fi

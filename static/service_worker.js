@@ -69,27 +69,39 @@ function guarded(answer, { destination }, path) {
   return new Response(answer.body, { headers });
 }
 
+/**
+ * A host may name a relay for live games in the page (docs/hosting.md). The digest is that of the page without a relay.
+ * tools/relay.mjs knows the same pattern.
+ */
+const RELAY = /<meta name="relay" content="mqtt"(?: data-site="[^"<>]*")?>/;
+function withoutRelay(bytes) {
+  const text = new TextDecoder().decode(bytes);
+  return RELAY.test(text) ? new TextEncoder().encode(text.replace(RELAY, '<meta name="relay" content="">')) : bytes;
+}
+
 const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-const digestOf = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 16);
+const digestOf = async (bytes, type) => hex(await crypto.subtle.digest("SHA-256", type === TYPES.html ? withoutRelay(bytes) : bytes)).slice(0, 16);
 
 /** Stores an answer only if it is exactly the expected file, not an error page, a partial file or another build's. */
 async function keep(path, answer) {
   const bytes = await answer.arrayBuffer();
   const digest = FILES.get(path);
-  if ((answer.status !== 200 && !isOptional(path)) || answer.type !== "basic" || (await digestOf(bytes)) !== digest) throw new Error(`${path} did not come as it is`);
-  const headers = { "Content-Type": TYPES[path.split(".").pop()] ?? "application/octet-stream" };
+  const type = TYPES[path.split(".").pop()] ?? "application/octet-stream";
+  if ((answer.status !== 200 && !isOptional(path)) || answer.type !== "basic" || (await digestOf(bytes, type)) !== digest) throw new Error(`${path} did not come as it is`);
+  const headers = { "Content-Type": type, Date: new Date().toUTCString() };
   await (await caches.open(STORE)).put(key(digest), new Response(bytes, { headers }));
 }
 
 /**
  * Fetches a file unless it is stored. The browser's own cache is used first; if that copy is stale or damaged, the file
- * is requested past it. With `anew` the stored copy may be damaged too, so the request goes past the cache at once.
+ * is requested past it. With another mode of the cache, the file is requested once in this mode, even if it is stored.
  */
-async function bring(path, anew = false) {
+async function bring(path, mode = "default") {
+  const anew = mode !== "default";
   if (!anew && (await (await caches.open(STORE)).match(key(FILES.get(path))))) return;
   // Some hosts serve the page under only one of its two names.
   const names = path === "index.html" ? ["", path] : [isLasting(path) ? path : `${path}?v=${BUILD}`];
-  const ways = (anew ? ["reload"] : ["default", "reload"]).flatMap((cache) => names.map((name) => [name, cache]));
+  const ways = (anew ? [mode] : ["default", "reload"]).flatMap((cache) => names.map((name) => [name, cache]));
   for (const [index, [name, cache]] of ways.entries()) {
     try {
       return await keep(path, await fetch(SCOPE + name, { cache, priority: "low" }));
@@ -106,6 +118,19 @@ async function bringAll(paths) {
     for (const path of left) await bring(path);
   };
   await Promise.all([one(), one(), one()]);
+}
+
+const HOUR = 3_600_000;
+/**
+ * Fetches the page again if it was stored more than an hour ago, because a host may name a relay in it without a new
+ * build. The page of another build has another digest and is not stored. The address of a computer in a local network
+ * may change at any time.
+ */
+async function renew() {
+  const kept = await (await caches.open(STORE)).match(key(FILES.get("index.html")));
+  const isNew = kept && Date.now() - Date.parse(kept.headers.get("Date")) < HOUR;
+  if (isNew && !(await kept.text()).includes('content="mqtt" data-site=')) return;
+  await bring("index.html", "no-cache");
 }
 
 const EXTRAS = [...FILES.keys()].filter(isExtra);
@@ -163,7 +188,7 @@ async function read(digest, unread = false) {
   const kept = await store.match(key(digest));
   if (!kept || unread) return kept;
   const bytes = await kept.arrayBuffer();
-  if ((await digestOf(bytes)) === digest) return new Response(bytes, { headers: kept.headers });
+  if ((await digestOf(bytes, kept.headers.get("Content-Type"))) === digest) return new Response(bytes, { headers: kept.headers });
   await store.delete(key(digest));
 }
 
@@ -178,7 +203,7 @@ addEventListener("fetch", (event) => {
   const build = isLasting(path) || /\.html$/.test(path) ? null : searchParams.get("v");
   const answer = async () => {
     // A request past the browser's cache means that the page got a damaged file, perhaps from here.
-    if (request.cache === "reload" && FILES.has(path) && (build === null || build === BUILD)) await bring(path, true).catch(() => {});
+    if (request.cache === "reload" && FILES.has(path) && (build === null || build === BUILD)) await bring(path, "reload").catch(() => {});
     // If the store fails or has lost the file, the host may still have it. The next check fetches what is missing.
     const kept = await find(path, build).catch(() => undefined);
     if (kept) return guarded(kept, request, path);
@@ -250,7 +275,7 @@ function see(tell, saves) {
   const read = () => (reading ??= isDamaged().finally(() => (reading = undefined)));
   const looked = again();
   looked.then(read).then((found) => found && again()).catch(() => {});
-  return looked;
+  return looked.then(renew).catch(() => {});
 }
 
 /** Asks a page for its build, and tells it this build. Undefined if the page does not answer. */

@@ -8,6 +8,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { THREADS, binder, compile, environment, supports } from "./programs.mjs";
+import { relayOf } from "./relay.mjs";
 
 const [version, folder] = process.argv.slice(2);
 const LINES = 40;
@@ -64,6 +65,8 @@ async function tools() {
 }
 
 async function build() {
+  // tools/finish.mjs needs it. A mistake in it is reported before anything is compiled.
+  relayOf(process.env.RELAY);
   const packages = run("Fetching npm packages ...", "make", ["packages"]);
   // Fetches the crates of every platform: tools/licences.mjs asks Cargo about all of them. Nothing is fetched after this.
   await cargo("Fetching crates ...", ["fetch", ...(process.env.CI ? ["--locked"] : [])]);

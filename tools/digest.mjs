@@ -1,7 +1,7 @@
 // The digest of a built site, with which two people can compare their builds, and the list of its files, digest.txt.
 // The list has one line for each file, sorted by name, in the format of `sha256sum`. The digest is the SHA-256 of these
 // lines. A line before them begins with # and names the build, the digest and the compiler. The list contains neither
-// itself nor compressed copies.
+// itself nor compressed copies. The page counts as one without a relay, because a host may name one in it (tools/relay.mjs).
 //
 //     node tools/digest.mjs [dist | https://host/some/club/]
 //
@@ -13,9 +13,10 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { LIST, filesOf } from "./keeper.mjs";
+import { withoutRelay } from "./relay.mjs";
 
 const sha256 = (content) => createHash("sha256").update(content).digest("hex");
-const listOf = (files) => files.map(([name, content]) => `${sha256(content)}  ${name}\n`).join("");
+const listOf = (files) => files.map(([name, content]) => `${sha256(withoutRelay(name, content))}  ${name}\n`).join("");
 
 /** Writes the list of a built site. It is the last file to be written. */
 export function seal(site, build) {

@@ -1,9 +1,10 @@
 // Writes the list of a build's files into its service worker, each with the digest of its content.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
+import { withoutRelay } from "./relay.mjs";
 
-const digest = (file) => createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
+const digest = (file) => createHash("sha256").update(withoutRelay(basename(file), readFileSync(file))).digest("hex").slice(0, 16);
 
 /** The list of all files with their digests: see tools/digest.mjs. */
 export const LIST = "digest.txt";

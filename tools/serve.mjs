@@ -1,10 +1,19 @@
 // Serves the built site as a good static host would: compressed, with content types, below any path.
 //
 //     node tools/serve.mjs [--port 8080] [--base /some/club/]
+//
+// This also runs a relay for live games, and serves the local network: over https, which live games need, and over http, both
+// on the same port.
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { createServer as createTcpServer } from "node:net";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
+import { certificateFor, localAddresses } from "./network.mjs";
+import { NO_RELAY, lineBelow } from "./relay.mjs";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
@@ -20,10 +29,43 @@ export const isolates = (_, response) => {
   return false;
 };
 
-/** Serves dist/ below `base`. Tries the next port if one is taken; port 0 means any. `first` may answer requests. */
-export async function serve({ port = 0, base = "/", first = () => false } = {}) {
+/**
+ * A server for two protocols on one port: the first byte of a connection tells TLS from http. It answers at this computer's
+ * local addresses only, not at a public one.
+ */
+function either(plain, secure, addresses) {
+  const sockets = new Set();
+  const server = createTcpServer((socket) => {
+    if (!/^127\./.test(socket.localAddress) && !addresses.includes(socket.localAddress)) return socket.destroy();
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => {});
+    socket.setTimeout(60_000, () => socket.destroy());
+    socket.once("readable", () => {
+      const begun = socket.read();
+      if (begun === null) return;
+      socket.setTimeout(0);
+      socket.unshift(begun);
+      (begun[0] === 0x16 ? secure : plain).emit("connection", socket);
+    });
+  });
+  return Object.assign(server, { closeAllConnections: () => sockets.forEach((socket) => socket.destroy()) });
+}
+
+/**
+ * Serves dist/ below `base`. Tries the next port if one is taken; port 0 means any. `first` may answer requests.
+ *
+ * With `relay`, it has a relay at `mqtt` below `base` and names it in a page that names none. The relay is a broker
+ * (tools/broker.mjs); true starts one. With `network`, a list of this computer's addresses, it also answers other devices,
+ * over http and https. `certificates` is the folder for the certificate.
+ */
+export async function serve({ port = 0, base = "/", first = () => false, relay = false, network, certificates } = {}) {
+  let folder = DIST;
   let files = filesOf(DIST);
-  const server = createServer((request, response) => {
+  let site;
+  // Most users of this file need no broker, so they do not load it.
+  const broker = relay === true ? await import("./broker.mjs").then(({ startBroker }) => startBroker()) : relay;
+  const answer = (request, response) => {
     if (!request.url.startsWith(base)) {
       // A headed browser requests a favicon for any page that names none, such as a test page that frames the site.
       response.writeHead(request.url === "/favicon.ico" ? 204 : 404).end();
@@ -32,29 +74,61 @@ export async function serve({ port = 0, base = "/", first = () => false } = {}) 
     request.url = request.url.slice(base.length - 1);
     if (first(request, response)) return;
     response.setHeader("Cache-Control", lasting.test(request.url) ? "public, max-age=31536000, immutable" : "no-cache");
+    if (relay && /^\/(index\.html)?(\?|$)/.test(request.url)) {
+      const page = readFileSync(join(folder, "index.html"), "utf8").replace(NO_RELAY, () => lineBelow(site));
+      response.writeHead(200, { "Content-Type": "text/html;charset=utf-8" }).end(page);
+      return;
+    }
     files(request, response);
-  });
+  };
+  const upgrade = (request, socket, head) => {
+    socket.on("error", () => {});
+    if (broker && new URL(request.url, "http://host").pathname === `${base}mqtt`) broker.upgrade(request, socket, head);
+    else socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
+  };
+  const servers = [createServer(answer)];
+  const isOpen = network?.length > 0;
+  if (isOpen) servers.push(createTlsServer(certificateFor(network, certificates), answer));
+  for (const server of servers) server.on("upgrade", upgrade);
+  const server = isOpen ? either(...servers, network) : servers[0];
   for (let tries = 20; ; port += 1, tries -= 1) {
     try {
       await new Promise((resolve, reject) => {
         server.once("error", reject);
-        server.listen(port, "127.0.0.1", () => resolve(server.off("error", reject)));
+        server.listen(port, isOpen ? "0.0.0.0" : "127.0.0.1", () => resolve(server.off("error", reject)));
       });
       break;
     } catch (error) {
       if (error.code !== "EADDRINUSE" || tries === 0) throw error;
     }
   }
+  const at = (host) => `${host}:${server.address().port}${base}`;
+  if (isOpen) site = `https://${at(network[0])}`;
   return {
-    url: `http://127.0.0.1:${server.address().port}${base}`,
+    url: `http://${at("127.0.0.1")}`,
+    /** The site's address for other devices in the local network, if there are any. */
+    site,
     /** Serves a different folder from now on. */
-    change: (folder) => (files = filesOf(folder)),
-    close: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
+    change: (other) => {
+      folder = other;
+      files = filesOf(other);
+    },
+    close: async () => {
+      if (broker) await broker.close();
+      await new Promise((resolve) => (server.close(resolve), server.closeAllConnections()));
+    },
   };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { port: { type: "string" }, base: { type: "string" } } });
-  const { url } = await serve({ port: Number(values.port ?? 8080), base: values.base ?? "/" });
+  const network = localAddresses();
+  const { url, site } = await serve({ port: Number(values.port ?? 8080), base: values.base ?? "/", relay: true, network });
   console.log(`Hostage Chess is at ${url} (Ctrl-C ends it)`);
+  if (site) {
+    console.log(`Phones in this network play each other live at ${site} (their browser warns once: this computer made the certificate)`);
+    if (process.stdout.isTTY) console.log((await import("uqr")).renderUnicodeCompact(site));
+  } else {
+    console.log("Other devices cannot open it: this computer has no address in a local network.");
+  }
 }
