@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 /** The MIT licence without its heading and our names. It is used for every crate that offers it, so it appears once. */
 const MIT = readFileSync(new URL("../LICENSE-MIT", import.meta.url), "utf8").replace(/^.*?(?=Permission is hereby)/s, "").trim();
 /** Other licences that a crate may require, and the names of the files that contain their text. */
-const REST = new Map([["BSL-1.0", /boost|bsl/i], ["Unicode-3.0", /unicode/i]]);
+const REST = new Map([["BSD-3-Clause", /^licen[cs]e$/i], ["BSL-1.0", /boost|bsl/i], ["Unicode-3.0", /unicode/i]]);
 
 /** Returns the crates that are linked into the programs, without those that only run during the build. */
 function linked() {

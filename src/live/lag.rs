@@ -2,7 +2,9 @@
 //!
 //! The rule is Lichess's: each player has a quota of lag, which grows with each move and is used up by slow connections.
 
+use super::bytes::{Malformed, Reader};
 use super::terms::LiveClock;
+use crate::varint;
 
 /// Moves of a game, for the estimate of its length.
 const MOVES: u32 = 40;
@@ -33,6 +35,15 @@ impl Lag {
         Lag { gain, quota: FIRST * gain }
     }
 
+    pub(super) fn write(&self, bytes: &mut Vec<u8>) {
+        varint::put(bytes, self.gain.into());
+        varint::put(bytes, self.quota.into());
+    }
+
+    pub(super) fn read(reader: &mut Reader) -> Result<Lag, Malformed> {
+        Ok(Lag { gain: reader.varint()?, quota: reader.varint()? })
+    }
+
     /// Lag that would not be charged now, in tenths of a second.
     pub fn quota(&self) -> u32 {
         self.quota
@@ -41,7 +52,7 @@ impl Lag {
     /// Takes a move with this lag into account, and returns how much of the lag is charged. Both in tenths of a second.
     pub fn charge(&mut self, lag: u32) -> u32 {
         let free = lag.min(self.quota);
-        self.quota = (self.quota - free + self.gain).min(MOST * self.gain);
+        self.quota = (self.quota - free).saturating_add(self.gain).min(self.gain.saturating_mul(MOST));
         lag - free
     }
 }

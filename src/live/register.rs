@@ -40,12 +40,29 @@ impl PublicKey {
         }
     }
 
-    fn write(&self, bytes: &mut Vec<u8>) {
+    /// Writes the kind of the key and its bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        self.write(&mut bytes);
+        bytes
+    }
+
+    /// Reads what [`PublicKey::to_bytes`] wrote.
+    ///
+    /// # Errors
+    /// [`Malformed`].
+    pub fn from_bytes(bytes: &[u8]) -> Result<PublicKey, Malformed> {
+        let mut reader = Reader(bytes);
+        let key = PublicKey::read(&mut reader)?;
+        reader.end().map(|()| key)
+    }
+
+    pub(super) fn write(&self, bytes: &mut Vec<u8>) {
         bytes.push(matches!(self, PublicKey::P256(_)).into());
         bytes.extend(self.bytes());
     }
 
-    fn read(reader: &mut Reader) -> Result<PublicKey, Malformed> {
+    pub(super) fn read(reader: &mut Reader) -> Result<PublicKey, Malformed> {
         match reader.u8()? {
             0 => reader.array().map(PublicKey::Ed25519),
             1 => reader.array().map(PublicKey::P256),
@@ -133,9 +150,8 @@ impl Register {
         match &self.proof {
             SeatProof::Creator(None) => bytes.push(0),
             SeatProof::Creator(Some(pinned)) => {
-                bytes.extend([1, pinned.generation]);
-                pinned.key.write(&mut bytes);
-                put_seen(&mut bytes, &pinned.from);
+                bytes.push(1);
+                bytes.extend(write_pinned(pinned));
             }
             SeatProof::Joiner(claim) => {
                 bytes.push(2);
@@ -168,11 +184,7 @@ impl Register {
         let name = reader.text(MOST_NAME)?.to_owned();
         let proof = match reader.u8()? {
             0 => SeatProof::Creator(None),
-            1 => SeatProof::Creator(Some(Pinned {
-                generation: reader.u8()?,
-                key: PublicKey::read(&mut reader)?,
-                from: read_seen(&mut reader)?,
-            })),
+            1 => SeatProof::Creator(Some(take_pinned(&mut reader)?)),
             2 => SeatProof::Joiner(reader.array()?),
             _ => return Err(Malformed::Newer),
         };
@@ -182,6 +194,25 @@ impl Register {
         reader.end()?;
         Ok(Register { side, round, terms, key, name, proof, seen, log })
     }
+}
+
+/// Writes the accepted opponent, for a register or for storage.
+pub(super) fn write_pinned(pinned: &Pinned) -> Vec<u8> {
+    let mut bytes = vec![pinned.generation];
+    pinned.key.write(&mut bytes);
+    put_seen(&mut bytes, &pinned.from);
+    bytes
+}
+
+/// Reads what [`write_pinned`] wrote.
+pub(super) fn read_pinned(bytes: &[u8]) -> Result<Pinned, Malformed> {
+    let mut reader = Reader(bytes);
+    let pinned = take_pinned(&mut reader)?;
+    reader.end().map(|()| pinned)
+}
+
+fn take_pinned(reader: &mut Reader) -> Result<Pinned, Malformed> {
+    Ok(Pinned { generation: reader.u8()?, key: PublicKey::read(reader)?, from: read_seen(reader)? })
 }
 
 fn put_seen(bytes: &mut Vec<u8>, seen: &Seen) {

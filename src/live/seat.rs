@@ -4,9 +4,9 @@
 //! Like the rest of this module it knows no network. The caller passes registers and the time, and carries out the
 //! [`SeatEffect`]s. The own log is stored before it is sent: an act that was shown is never lost.
 
+mod elsewhere;
 mod refused;
-
-use std::collections::BTreeMap;
+mod times;
 
 use super::act::{Act, ActKind, LiveVerdict, MoveText};
 use super::lag::Lag;
@@ -16,6 +16,7 @@ use super::terms::{LiveClock, LiveTerms};
 use crate::game::{Game, Side};
 
 pub use refused::Refused;
+pub use times::SeatTimes;
 
 /// Time that a claim waits beyond the opponent's time, in milliseconds.
 const GRACE: u64 = 5_000;
@@ -31,6 +32,10 @@ const CROSSING: u64 = 20_000;
 
 /// A register is put back at most once in this time, in milliseconds.
 const REPAIR: u64 = 1_000;
+
+/// A day, and the time after a deadline of days at which the win can be claimed, in milliseconds.
+const DAY: u64 = 24 * 3_600_000;
+const LATE: u64 = 3_600_000;
 
 /// The accused objects to a claim if more than this was left, in tenths of a second.
 const CLEARLY_LEFT: i64 = 10;
@@ -66,31 +71,19 @@ pub struct LiveSeat<G: Game> {
     repaired: [Option<u64>; 2],
     /// Since when there has been no connection; none while there is one.
     down: Option<u64>,
-}
-
-/// What a device has measured, to be stored with the logs. Times are in milliseconds of the wall clock, so that a reload
-/// or a restart does not give time back.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatTimes {
-    /// When the position was first shown here.
-    pub shown: u64,
-    /// When the player's last act of the line was sent.
-    pub sent: u64,
-    /// When the player made a claim.
-    pub claimed: u64,
-    /// Time without connection since `sent`.
-    pub outage: u64,
-    /// For each moment, the time to charge for the opponent's move, in tenths of a second.
-    pub charges: BTreeMap<(u8, u16), u32>,
-    /// The quota of the opponent's lag.
-    pub lag: Lag,
+    /// When the relay confirmed the player's last act of the line; none if it has not, or the device has restarted since.
+    delivered: Option<u64>,
+    /// Number of the player's acts that the opponent holds from another device, or from before the storage was lost.
+    lacks: usize,
+    /// True while the player only claims the seat. What ends a game is not confirmed then: others may claim it too.
+    is_claim: bool,
 }
 
 impl<G: Game> LiveSeat<G> {
     /// Begins a game with empty logs. `side` is none for a spectator.
     pub fn new(side: Option<Side>, terms: LiveTerms, start: G, now: u64) -> LiveSeat<G> {
         let lag = Lag::new(terms.clock);
-        let times = SeatTimes { shown: now, sent: now, claimed: now, outage: 0, charges: BTreeMap::new(), lag };
+        let times = SeatTimes { shown: now, sent: now, claimed: now, outage: 0, charges: Vec::new(), lag };
         LiveSeat::restore(side, terms, start, [Vec::new(), Vec::new()], times, now)
     }
 
@@ -116,6 +109,9 @@ impl<G: Game> LiveSeat<G> {
             times,
             repaired: [None; 2],
             down: Some(alive),
+            delivered: None,
+            lacks: 0,
+            is_claim: false,
         }
     }
 
@@ -127,6 +123,29 @@ impl<G: Game> LiveSeat<G> {
     /// The player here; none for a spectator.
     pub fn side(&self) -> Option<Side> {
         self.side
+    }
+
+    /// The person here takes the seat of this colour, or leaves it.
+    pub fn sit(&mut self, side: Option<Side>, now: u64) {
+        if self.side != side {
+            self.side = side;
+            // Nothing was measured before, so the opponent is not charged for it.
+            (self.times.shown, self.times.sent, self.times.outage) = (now, now, 0);
+        }
+    }
+
+    /// Says whether the player only claims the seat. Until it is given, the device confirms nothing by itself.
+    pub fn set_claim(&mut self, is_claim: bool) {
+        self.is_claim = is_claim;
+    }
+
+    /// Keeps only this many acts of this player: the device that did the others has lost the seat.
+    pub fn forget(&mut self, side: Side, acts: usize, now: u64) -> Vec<SeatEffect> {
+        let mut effects = Vec::new();
+        self.logs[side.index()].truncate(acts);
+        self.branches[side.index()] = None;
+        self.changed(&mut effects, now);
+        effects
     }
 
     /// The terms.
@@ -183,9 +202,7 @@ impl<G: Game> LiveSeat<G> {
     /// The relay holds no register of this player, or an old one, although this device holds one.
     pub fn missing(&mut self, side: Side, now: u64) -> Vec<SeatEffect> {
         let mut effects = Vec::new();
-        if !self.logs[side.index()].is_empty() {
-            self.repair(side, &mut effects, now);
-        }
+        self.repair(side, &mut effects, now);
         effects
     }
 
@@ -238,8 +255,9 @@ impl<G: Game> LiveSeat<G> {
     /// `away` is since when the opponent has seemed to be away.
     pub fn tick(&mut self, away: Option<u64>, now: u64) -> Vec<SeatEffect> {
         let mut effects = Vec::new();
-        let Some(side) = self.side.filter(|_| self.is_running()) else { return effects };
-        if self.game.mover() == side {
+        let Some(side) = self.side.filter(|_| !self.is_behind()) else { return effects };
+        if !self.is_running() {
+        } else if self.game.mover() == side {
             if self.time_left(now) == Some(0) {
                 self.add(side, ActKind::Flag, &mut effects, now);
             }
@@ -250,20 +268,57 @@ impl<G: Game> LiveSeat<G> {
         effects
     }
 
-    /// True if the player here may claim the win because the opponent has been away since `away`.
+    /// True if the player here may claim the win: because the opponent has been away since `away`, or because the days
+    /// for the move are over.
     pub fn may_claim(&self, away: Option<u64>, now: u64) -> bool {
-        let gone = away.is_some_and(|since| now.saturating_sub(since) >= GONE);
         let claim = ActKind::Claim { away: true, elapsed: 0 };
-        gone && self.down.is_none() && self.side.is_some_and(|side| self.allows(side, claim).is_ok())
+        let is_due = match self.terms.clock {
+            LiveClock::Untimed => false,
+            LiveClock::Fischer { .. } => away.is_some_and(|since| now.saturating_sub(since) >= GONE),
+            LiveClock::Days(days) => now.saturating_sub(self.times.sent) > u64::from(days) * DAY + LATE,
+        };
+        is_due && self.down.is_none() && self.side.is_some_and(|side| self.allows(side, claim).is_ok())
+    }
+
+    /// Until when the player to move has to move in a game of days, in milliseconds of the wall clock; none in others.
+    pub fn deadline(&self) -> Option<u64> {
+        let LiveClock::Days(days) = self.terms.clock else { return None };
+        let since = if self.side == Some(self.game.mover()) { self.times.shown } else { self.times.sent };
+        (self.is_running() && self.game.moves.len() >= FREE_PLIES).then(|| since + u64::from(days) * DAY)
+    }
+
+    /// The relay has confirmed this many acts of the player.
+    pub fn confirmed(&mut self, acts: usize, now: u64) {
+        if self.side.is_some_and(|side| acts >= self.log(side).len()) {
+            self.delivered.get_or_insert(now);
+        }
     }
 
     /// Time left of the player to move in tenths of a second, the running turn included; none without a clock.
     pub fn time_left(&self, now: u64) -> Option<u32> {
         let LiveClock::Fischer { .. } = self.terms.clock else { return None };
         let mover = self.game.mover();
-        let runs = self.is_running() && self.game.moves.len() >= FREE_PLIES;
-        let used = if runs { i64::from(tenths(self.used(now))) } else { 0 };
+        // The opponent's clock runs from when the relay has the player's move. Until then it stands still without a
+        // connection.
+        let passed = match (self.side == Some(!mover), self.delivered) {
+            (false, _) => self.used(now),
+            (true, Some(since)) => now.saturating_sub(since),
+            (true, None) => self.elapsed(now),
+        };
+        let used = if self.is_timing() { i64::from(tenths(passed)) } else { 0 };
         Some((self.game.clocks[mover.index()] - used).clamp(0, u32::MAX.into()) as u32)
+    }
+
+    /// True while the clock of the player to move runs.
+    pub fn is_timing(&self) -> bool {
+        matches!(self.terms.clock, LiveClock::Fischer { .. })
+            && self.is_running()
+            && self.game.moves.len() >= FREE_PLIES
+    }
+
+    /// Time since the opponent's turn began, without this device's outages, in tenths of a second.
+    pub fn elapsed_tenths(&self, now: u64) -> u32 {
+        tenths(self.elapsed(now))
     }
 
     /// The offer that the player here may answer.
@@ -282,7 +337,8 @@ impl<G: Game> LiveSeat<G> {
     fn charge(&self) -> u32 {
         let Some(last) = self.game.moves.last() else { return 0 };
         let moment = (self.game.epoch, self.game.ply() - 1);
-        self.times.charges.get(&moment).copied().unwrap_or_default().max(last.used)
+        let charge = self.times.charges.iter().rev().find(|(at, _)| *at == moment).map_or(0, |(_, charge)| *charge);
+        charge.max(last.used)
     }
 
     /// Time since the position was first shown here, in milliseconds.
@@ -313,7 +369,7 @@ impl<G: Game> LiveSeat<G> {
             if let ActKind::Move { used, .. } = act.kind {
                 let runs = usize::from(act.ply) >= FREE_PLIES;
                 let charged = if runs { used + self.times.lag.charge(elapsed.saturating_sub(used)) } else { used };
-                self.times.charges.insert(act.moment(), charged);
+                self.times.charges.push((act.moment(), charged));
             }
         }
     }
@@ -322,7 +378,7 @@ impl<G: Game> LiveSeat<G> {
         let (epoch, ply) = self.game.moment();
         self.logs[side.index()].push(Act { epoch, ply, kind });
         if matches!(kind, ActKind::Move { .. } | ActKind::Accept(_) | ActKind::Adopt(_)) {
-            (self.times.sent, self.times.outage) = (now, 0);
+            (self.times.sent, self.times.outage, self.delivered) = (now, 0, None);
         }
         if matches!(kind, ActKind::Claim { .. }) {
             self.times.claimed = now;
@@ -349,7 +405,10 @@ impl<G: Game> LiveSeat<G> {
     /// Adds the acts that need no player: takes back after the opponent agreed, decides about an act that crossed the
     /// player's claim, and confirms the end or objects to it.
     fn answer(&mut self, effects: &mut Vec<SeatEffect>, now: u64) {
-        let Some(side) = self.side.filter(|_| self.game.fault.is_none() && self.down.is_none()) else { return };
+        let Some(side) = self.side.filter(|_| !self.is_claim && !self.is_behind()) else { return };
+        if self.game.fault.is_some() || self.down.is_some() {
+            return;
+        }
         let (own, other) = (side.index(), (!side).index());
         let game = &self.game;
         let Some(verdict) = game.verdict else {
@@ -374,8 +433,10 @@ impl<G: Game> LiveSeat<G> {
             // The claimant decides first.
             Some(claim) if claim.contested => {}
             Some(_) => {
-                let left = game.clocks[own] - i64::from(tenths(self.used(now)));
-                let objects = left > CLEARLY_LEFT && !matches!(self.terms.clock, LiveClock::Days(_));
+                let objects = match self.terms.clock {
+                    LiveClock::Days(days) => self.used(now) < u64::from(days) * DAY,
+                    _ => game.clocks[own] - i64::from(tenths(self.used(now))) > CLEARLY_LEFT,
+                };
                 let kind = if objects { ActKind::Object { verdict, seen } } else { ActKind::End { verdict, seen } };
                 self.add(side, kind, effects, now);
             }

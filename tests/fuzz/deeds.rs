@@ -246,8 +246,15 @@ pub fn next(choices: &mut Choices, shell: &Shell) -> Option<Action> {
             let setting = &SETTINGS[choices.below(SETTINGS.len())];
             Action::Set(setting.id, setting.values[choices.below(setting.values.len())].0)
         }
-        11 => [Action::Share, Action::Moments, Action::Help, Action::AskForget, Action::PlayFriend, Action::NoCoach]
-            [choices.below(6)]
+        11 => [
+            Action::Share,
+            Action::Moments,
+            Action::Help,
+            Action::AskForget,
+            Action::PlayFriend,
+            Action::NoCoach,
+            Action::ByLinks,
+        ][choices.below(7)]
         .clone(),
         12 => Action::NewAnalysis(variant(choices)),
         13 | 14 => Action::Reply(reply(choices, shell)?),

@@ -4,6 +4,7 @@
 mod choices;
 mod deeds;
 mod imports;
+mod live;
 
 use choices::Choices;
 use hostage_chess::engine::clock::NativeClock;
@@ -25,7 +26,7 @@ use hostage_chess::shell::{Action, Now, Shell, StoredState};
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub const ALL: [Target; 8] = [
+pub const ALL: [Target; 10] = [
     ("fen", fen),
     ("record", record),
     ("link", link),
@@ -34,6 +35,8 @@ pub const ALL: [Target; 8] = [
     ("uci", uci),
     ("backup", backup),
     ("joined", joined),
+    ("relay", relay),
+    ("live", live),
 ];
 
 /// Most invalid UTF-8 is not worth testing.
@@ -190,4 +193,14 @@ pub fn joined(data: &[u8]) {
         let after = imports::joins(&held, &brought);
         imports::joins(&after, &brought);
     }
+}
+
+/// A relay's bytes in chunks, and whatever else happens to its connection.
+pub fn relay(data: &[u8]) {
+    live::relay(data);
+}
+
+/// Registers, terms, links and logs of live games.
+pub fn live(data: &[u8]) {
+    live::live(data);
 }

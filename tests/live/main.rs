@@ -2,6 +2,7 @@
 
 mod clocks;
 mod races;
+mod series;
 mod world;
 
 #[path = "../support/support.rs"]

@@ -37,7 +37,8 @@ impl<G: Game> LiveSeat<G> {
         if game.fault.is_some() || (game.verdict.is_some() && !is_rematch) {
             return Err(Refused::Over);
         }
-        if game.waits || log.last().is_some_and(|act| act.kind.is_last_word()) {
+        let is_behind = self.side == Some(side) && self.is_behind();
+        if game.waits || is_behind || log.last().is_some_and(|act| act.kind.is_last_word()) {
             return Err(Refused::Waiting);
         }
         let ends = matches!(kind, ActKind::Resign | ActKind::Flag | ActKind::Claim { .. } | ActKind::Rematch);

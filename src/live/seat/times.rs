@@ -1,0 +1,56 @@
+//! What a device has measured: with it, a reload or a restart does not give time back.
+
+use crate::live::bytes::{Malformed, Reader};
+use crate::live::lag::Lag;
+use crate::varint;
+
+/// What a device has measured, to be stored with the logs. Times are in milliseconds of the wall clock, so that a reload
+/// or a restart does not give time back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatTimes {
+    /// When the position was first shown here.
+    pub shown: u64,
+    /// When the player's last act of the line was sent.
+    pub sent: u64,
+    /// When the player made a claim.
+    pub claimed: u64,
+    /// Time without connection since `sent`.
+    pub outage: u64,
+    /// For each moment, the time to charge for the opponent's move, in tenths of a second.
+    pub charges: Vec<((u8, u16), u32)>,
+    /// The quota of the opponent's lag.
+    pub lag: Lag,
+}
+
+impl SeatTimes {
+    /// Writes the times for storage.
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        for time in [self.shown, self.sent, self.claimed, self.outage] {
+            bytes.extend(time.to_le_bytes());
+        }
+        self.lag.write(&mut bytes);
+        for &((epoch, ply), charge) in &self.charges {
+            bytes.push(epoch);
+            bytes.extend(ply.to_le_bytes());
+            varint::put(&mut bytes, charge.into());
+        }
+        bytes
+    }
+
+    /// Reads stored times.
+    ///
+    /// # Errors
+    /// [`Malformed`].
+    pub fn read(bytes: &[u8]) -> Result<SeatTimes, Malformed> {
+        let mut reader = Reader(bytes);
+        let mut time = || reader.array().map(u64::from_le_bytes);
+        let (shown, sent, claimed, outage) = (time()?, time()?, time()?, time()?);
+        let lag = Lag::read(&mut reader)?;
+        let mut charges = Vec::new();
+        while !reader.0.is_empty() {
+            charges.push(((reader.u8()?, reader.u16()?), reader.varint()?));
+        }
+        Ok(SeatTimes { shown, sent, claimed, outage, charges, lag })
+    }
+}

@@ -1,0 +1,63 @@
+//! Tests of series: whatever a network does and whoever has the link, one person joins, everybody sees the same games,
+//! and nothing is lost.
+
+mod people;
+mod world;
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use world::World;
+
+/// Runs 2,000 random schedules of trouble, or as many as `LIVE` says. All must agree after each.
+#[test]
+fn after_any_trouble_one_person_has_joined_and_everybody_sees_the_same_games() {
+    let setting = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    let (first, schedules) = (setting("LIVE_FROM").unwrap_or(0), setting("LIVE").unwrap_or(2_000));
+    let mut failed: Vec<u64> = Vec::new();
+    let mut tally = BTreeMap::<String, usize>::new();
+    for seed in first..first + schedules {
+        let mut world = World::new(seed);
+        let run = catch_unwind(AssertUnwindSafe(|| {
+            world.trouble();
+            world.heal();
+        }));
+        if run.is_err() {
+            failed.push(seed);
+        }
+        for (what, times) in world.tally {
+            *tally.entry(what).or_default() += times;
+        }
+    }
+    assert!(failed.is_empty(), "schedules {failed:?}");
+    println!("{schedules} schedules: {tally:?}");
+    if schedules >= 2_000 {
+        for what in [
+            "Board",
+            "Agreed",
+            "Resigned",
+            "Aborted",
+            "Claimed",
+            "Invited",
+            "Taken",
+            "admitted",
+            "turned away",
+            "reloaded",
+            "emptied",
+            "rolled back",
+            "deleted",
+            "junk",
+            "replayed",
+            "misplaced",
+            "creator",
+            "tokenless",
+            "terms",
+            "late",
+            "log",
+            "second Taken",
+            "second Seated(Joiner)",
+        ] {
+            assert!(tally.get(what).is_some_and(|times| *times > 0), "{what} never happened: {tally:?}");
+        }
+    }
+}
