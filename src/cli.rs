@@ -1,9 +1,12 @@
-//! The command line: perft, replay of game records, the UCI engine, its bench, engine matches and puzzles. Native only.
+//! The command line: perft, replay of game records, the UCI engine, its bench, live games, engine
+//! matches and puzzles. Native only.
 
 mod bench;
 mod engine_match;
 mod lines;
 mod perft;
+#[cfg(feature = "relay")]
+mod play;
 mod puzzles;
 mod random;
 mod replay;
@@ -87,6 +90,10 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
             Some("bench") => bench::run(parser),
             Some("match") => engine_match::run(parser),
             Some("perft") => perft::run(parser),
+            #[cfg(feature = "relay")]
+            Some("play") => play::run(parser),
+            #[cfg(not(feature = "relay"))]
+            Some("play") => Err(Failure::Failed(vec![texts::NO_RELAY.to_owned()])),
             Some("puzzles") => puzzles::run(parser),
             Some("replay") => replay::run(parser),
             Some("uci") => match parser.next()? {

@@ -342,6 +342,9 @@ impl Shell {
             Screen::Bench => words::text("bench-title"),
             Screen::Settings => words::text("nav-settings"),
             Screen::Analysis => words::text("nav-analysis"),
+            Screen::Friend => words::text("friend-title"),
+            Screen::Live => words::text("live-title"),
+            Screen::Lobby => words::text("lobby-title"),
         };
         format!("{name} · {}", words::text("title"))
     }

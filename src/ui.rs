@@ -48,6 +48,8 @@ mod learn;
 #[cfg(feature = "web")]
 mod library;
 #[cfg(feature = "web")]
+mod live;
+#[cfg(feature = "web")]
 mod mini;
 #[cfg(feature = "web")]
 mod moments;

@@ -7,7 +7,7 @@
   globalThis.isMending = true;
 
   const base = new URL(".", document.currentScript.src);
-  const SCREENS = "play|analysis|setup|library|rules|puzzles|learn|bench|settings|embed|welcome";
+  const SCREENS = "play|analysis|setup|library|rules|puzzles|learn|bench|settings|embed|welcome|friend|live|lobby";
   const { pathname, search, hash } = location;
 
   // The part after the site's own address. The app itself repairs changes within that part (src/link/address.rs).

@@ -9,23 +9,30 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { seal } from "./digest.mjs";
 import { filesOf, fill } from "./keeper.mjs";
 import { licencesOfCrates } from "./licences.mjs";
+import { NO_RELAY, allow, relayOf } from "./relay.mjs";
 
 const site = process.env.TRUNK_STAGING_DIR;
 const page = join(site, "index.html");
 const sha256 = (content) => createHash("sha256").update(content).digest("hex");
 
+// Allows the page and its workers to connect to a relay on another host. The build's name depends on this, so it comes first.
+const relay = relayOf(process.env.RELAY);
+for (const file of relay.source ? ["index.html", "service_worker.js"] : []) {
+  writeFileSync(join(site, file), allow(readFileSync(join(site, file), "utf8"), relay.source, file));
+}
+
 // The authors and licences of the crates in the programs. static/licences.txt names the rest.
 appendFileSync(join(site, "licences.txt"), `\n\n${licencesOfCrates()}`);
 
 // The texts: two files for each language, without comments. The first file has the texts whose names occur in the first
-// part of the program; the second has those that only the later part uses. A page downloads the files of one language.
-// The first language is the fallback.
+// part of the program; the second has those that only the parts loaded later use. A page downloads the files of one
+// language. The first language is the fallback.
 const catalogues = new URL("../static/words/", import.meta.url);
 const tags = readdirSync(catalogues).sort((a, b) => (b === "en") - (a === "en") || (a < b ? -1 : 1));
 const textOf = (found) => readdirSync(site).filter((name) => found.test(name)).map((name) => readFileSync(join(site, name), "latin1")).join();
-const [atOnce, later] = [textOf(/^app-.*\.wasm$/), textOf(/^later-.*\.wasm$/)];
-/** Topics whose texts are all loaded later: the program composes their names from parts, so it does not contain them. */
-const LATER = ["guess.ftl", "learn.ftl", "lessons.ftl", "practice.ftl", "puzzles.ftl"];
+const [atOnce, later] = [textOf(/^app-.*\.wasm$/), textOf(/^(later|live|chunk_\d+)-.*\.wasm$/)];
+/** Topics whose texts load later, even if the program composes their names from parts and so does not contain them. */
+const LATER = ["guess.ftl", "learn.ftl", "lessons.ftl", "live.ftl", "practice.ftl", "puzzles.ftl"];
 const spoken = new Map();
 const words = tags.map((tag) => {
   const topics = readdirSync(new URL(`${tag}/`, catalogues)).filter((topic) => topic.endsWith(".ftl"));
@@ -73,6 +80,7 @@ const files = filesOf(site);
 // names in every build, so the program requests them with `?v=` and this name.
 const digest = createHash("sha256");
 for (const file of files) digest.update(readFileSync(file));
+if (relay.source) digest.update(relay.line);
 const build = digest.digest("hex").slice(0, 12);
 
 // The first paint has the same texts as the program: <b data-word="more"> becomes <b data-de="Mehr">More.
@@ -87,10 +95,11 @@ const marks = [
   ['name="app" content="" data-wasm=""', `name="app" content="./${script}" data-wasm="./${program}"`],
   ['name="build" content=""', `name="build" content="${build}"`],
   ['name="words" content=""', `name="words" content="${words.join(" ")}"`],
+  [NO_RELAY, relay.line],
 ];
 const marked = marks.reduce((html, [empty, full]) => {
   if (!html.includes(empty)) throw new Error(`no ${empty} in ${page}`);
-  return html.replace(empty, full);
+  return html.replace(empty, () => full);
 }, compact(named));
 const filled = marked.replace(/ data-word="([\w-]+)">/g, (_, id) => `${others.map((tag) => ` data-${tag}="${say(tag, id)}"`).join("")}>${say(first, id)}`);
 writeFileSync(page, filled);

@@ -73,7 +73,7 @@ async function bind(kind, name) {
 /** Returns a program optimised by wasm-opt. Results are cached, so a change to the page does not optimise the engine again. */
 async function optimised(program, options) {
   if (!release) return readFileSync(program);
-  const [folder, kept] = [join(TARGET, "site/optimised"), 8];
+  const [folder, kept] = [join(TARGET, "site/optimised"), 16];
   const { version } = JSON.parse(readFileSync("node_modules/binaryen/package.json", "utf8"));
   const result = join(folder, `${digest(JSON.stringify([version, options]), readFileSync(program))}.wasm`);
   if (!existsSync(result)) {
@@ -131,8 +131,11 @@ async function page() {
     loader = replace(loader, `"./${part}"`, `"./${name}"`);
   }
   const loads = [...loader.matchAll(/const (__wasm_split_load_\w+)/g)].map(([, name]) => name);
-  const [statement, name] = /import \* as (\w+) from "\.\/__wasm_split\.js";?/.exec(read("app.js"));
-  const script = await minified(replace(read("app.js"), statement, `${loader}\nconst ${name} = { ${loads.join(", ")} };`), true);
+  // wasm-bindgen imports the loader once for each part.
+  const statement = /import \* as (\w+) from "\.\/__wasm_split\.js";?/g;
+  if (!statement.test(read("app.js"))) throw new Error("the script of wasm-bindgen does not import the splitter's");
+  const bound = read("app.js").replace(statement, `const $1 = { ${loads.join(", ")} };`);
+  const script = await minified(`${loader}\n${bound}`, true);
   const named = `app-${digest(script, program)}`;
   write(`${named}.js`, script);
   write(`${named}_bg.wasm`, program);

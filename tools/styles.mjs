@@ -3,15 +3,16 @@
 //
 //     node tools/styles.mjs
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle, transform } from "lightningcss";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const FOLDER = here("../static/styles");
-const ENTRY = join(FOLDER, "styles.css");
-const SHEET = here("../target/styles/styles.css");
+/** The style sheets of the page. Live play has a sheet of its own, which is fetched with it. */
+const ENTRIES = ["styles.css", "live.css"];
+const SHEETS = here("../target/styles");
 /** The oldest browsers that support cascade layers. */
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
 const TARGETS = { chrome: version(105), firefox: version(121), safari: version(15, 4), ios_saf: version(15, 4) };
@@ -26,9 +27,10 @@ const SIZE = /@media[^{]*\b(width|height|aspect-ratio)\b/;
 
 const complaints = [];
 const sheets = readdirSync(FOLDER, { recursive: true }).map((name) => name.replaceAll("\\", "/")).filter((name) => name.endsWith(".css"));
-const entry = readFileSync(ENTRY, "utf8");
-for (const sheet of sheets.filter((name) => name !== "styles.css")) {
-  if (!entry.includes(`@import "${sheet}" layer(${sheet.split("/")[0]})`)) complaints.push(`${sheet}: not in its layer in styles.css`);
+const entries = ENTRIES.map((name) => readFileSync(join(FOLDER, name), "utf8")).join("\n");
+for (const sheet of sheets.filter((name) => !ENTRIES.includes(name))) {
+  const layer = sheet.split("/")[0].replace("live", "screens");
+  if (!entries.includes(`@import "${sheet}" layer(${layer})`)) complaints.push(`${sheet}: not in its layer in styles.css or live.css`);
   const text = readFileSync(join(FOLDER, sheet), "utf8").replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ""));
   for (const [index, line] of text.split("\n").entries()) {
     const says = (what) => complaints.push(`${sheet}:${index + 1}: ${what}: ${line.trim()}`);
@@ -39,23 +41,28 @@ for (const sheet of sheets.filter((name) => name !== "styles.css")) {
   }
 }
 
-// Browsers do not support custom media queries yet, so their names are replaced by the queries.
+// Browsers do not support custom media queries yet, so their names are replaced by the queries. styles.css, the first entry, names them.
 const sizes = new Map();
-let code = bundle({ filename: ENTRY }).code.toString();
-code = code.replace(/@custom-media (--[\w-]+) ([^;]+);/g, (_, name, query) => (sizes.set(name, query), ""));
-code = code.replace(/@media \((--[\w-]+)\)/g, (_, name) => {
-  if (!sizes.has(name)) complaints.push(`styles.css: nobody says what ${name} is`);
-  return `@media ${sizes.get(name)}`;
+const codes = ENTRIES.map((name) => {
+  const code = bundle({ filename: join(FOLDER, name) }).code.toString();
+  const defined = code.replace(/@custom-media (--[\w-]+) ([^;]+);/g, (_, name, query) => (sizes.set(name, query), ""));
+  return defined.replace(/@media \((--[\w-]+)\)/g, (_, name) => {
+    if (!sizes.has(name)) complaints.push(`styles.css: nobody says what ${name} is`);
+    return `@media ${sizes.get(name)}`;
+  });
 });
 if (complaints.length > 0) {
   console.error(complaints.join("\n"));
   process.exit(1);
 }
 if (process.env.TRUNK_STAGING_DIR) {
-  const { code: small } = transform({ filename: relative(FOLDER, ENTRY), code: Buffer.from(code), minify: true, targets: TARGETS });
-  // The last rule tells static/boot.js that the style sheet is complete.
-  const sheet = Buffer.concat([small, Buffer.from("html{--whole:1}")]);
-  mkdirSync(dirname(SHEET), { recursive: true });
-  // An unchanged file is not written, so that file watchers see only real changes.
-  if (!existsSync(SHEET) || !readFileSync(SHEET).equals(sheet)) writeFileSync(SHEET, sheet);
+  mkdirSync(SHEETS, { recursive: true });
+  for (const [index, name] of ENTRIES.entries()) {
+    const { code } = transform({ filename: name, code: Buffer.from(codes[index]), minify: true, targets: TARGETS });
+    // The last rule tells static/boot.js that the style sheet is complete.
+    const sheet = Buffer.concat([code, Buffer.from(index === 0 ? "html{--whole:1}" : "")]);
+    const file = join(SHEETS, name);
+    // An unchanged file is not written, so that file watchers see only real changes.
+    if (!existsSync(file) || !readFileSync(file).equals(sheet)) writeFileSync(file, sheet);
+  }
 }

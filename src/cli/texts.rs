@@ -28,6 +28,8 @@ Hostage Chess on the command line.
       pack puzzles into the files that the page loads, after those already there
   hostage match [--first COMMAND] [--second COMMAND] ...
       play two UCI engines against each other, see below
+  hostage play --relay URL [--level N] ...
+      let the engine play people live, see below
   hostage help, hostage --version
 
 Matches. An engine is a command line; the default is this program. An option
@@ -44,6 +46,17 @@ with the prefix first- or second- applies to one engine, without it to both.
   --margin MS (1000)           how late a move may be
   --sprt ELO0,ELO1             stop when either bound is proven, at 5 % risk
   --records FILE               append the games to a file
+
+Live games. The engine sits in the lobby of a relay (ws:// or wss://) until
+Ctrl-C. It stores nothing: when it ends, it resigns its games.
+  --level N (7)  --name NAME   who plays
+  --game NAME (hostage)        the variant
+  --clock MINUTES+SECONDS (5+3) | none
+  --games N (4)                games at once
+  --invite                     print links instead of waiting in the lobby
+  --join LINK                  follow somebody's link, then end
+  --wait SECONDS (60)          how long the opponent may ask for another game
+  --pause MS (700)             shortest time for a move
 
 Variants: hostage (the default), hostage-pierce, takeover-41, takeover-64, hole, messenger, ...
 Exit status: 0 success, 1 bad input, 2 wrong usage.
@@ -125,6 +138,10 @@ pub fn unknown_variant(name: &str, known: &[&str]) -> String {
 pub fn unknown_style(name: &str) -> String {
     format!("Unknown notation {}. Known notations: leslie, pierce.", quoted(name))
 }
+
+/// Error for a program without support for relays.
+#[cfg(not(feature = "relay"))]
+pub const NO_RELAY: &str = "This program was built without the feature relay.";
 
 /// Error for an unreadable file.
 pub fn unreadable_file(path: &str, error: &str) -> String {

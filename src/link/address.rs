@@ -9,7 +9,7 @@ use std::borrow::Cow;
 
 use percent_encoding::percent_decode_str;
 
-use super::names::{self, FREE, LANGUAGE};
+use super::names::{self, FREE, KEY, LANGUAGE};
 use super::{Doubt, Screen};
 use crate::game::lookalike::plain;
 
@@ -69,7 +69,9 @@ impl Address {
         let exact = self.pairs.iter().find(|(key, _)| key == name);
         let like = || self.pairs.iter().find(|(key, _)| names::meant(screen, key) == Some(name));
         let (_, raw) = exact.or_else(like)?;
-        strict(raw).map(|value| trimmed(&plain(&value)).to_owned())
+        // The base64url text of a key may end in a dash.
+        let ends = |letter: char| letter.is_ascii_alphanumeric() || name == KEY && matches!(letter, '-' | '_');
+        strict(raw).map(|value| trimmed_to(&plain(&value), ends).to_owned())
     }
 
     /// Returns true if the address has this word, with or without a value.
@@ -246,6 +248,11 @@ pub(super) fn strict(raw: &str) -> Option<String> {
 
 /// Trims the punctuation around a value.
 pub(super) fn trimmed(value: &str) -> &str {
+    trimmed_to(value, |letter| letter.is_ascii_alphanumeric())
+}
+
+/// Trims the punctuation around a value that ends in one of these characters.
+fn trimmed_to(value: &str, ends: impl Fn(char) -> bool) -> &str {
     let value = value.trim_start_matches(|letter: char| letter.is_whitespace() || "\"'(<[*_".contains(letter));
-    value.trim_end_matches(|letter: char| !letter.is_ascii_alphanumeric())
+    value.trim_end_matches(|letter| !ends(letter))
 }

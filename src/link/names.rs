@@ -10,6 +10,8 @@ const FRAME: [&str; 8] = ["side", "orientation", "start", "theme", "names", "whi
 const LEARN: [&str; 3] = ["lesson", "practice", "guess"];
 /// Parameters of the Puzzles screen.
 const PUZZLES: [&str; 2] = ["p", "theme"];
+/// Parameter of the Live screen: the text that opens a live game.
+pub(super) const KEY: &str = "key";
 /// Parameter of the language, which static/first.js reads.
 pub(super) const LANGUAGE: &str = "lang";
 
@@ -18,7 +20,7 @@ pub(super) const FREE: [&str; 3] = ["white-name", "black-name", "event"];
 
 /// Returns all names.
 pub(super) fn all() -> impl Iterator<Item = &'static str> {
-    GAME.into_iter().chain(FRAME).chain(LEARN).chain(PUZZLES).chain([LANGUAGE])
+    GAME.into_iter().chain(FRAME).chain(LEARN).chain(PUZZLES).chain([KEY]).chain([LANGUAGE])
 }
 
 /// Returns true if some screen knows this name.
@@ -36,6 +38,7 @@ pub(super) fn meant(screen: Screen, name: &str) -> Option<&'static str> {
     let own: &[&'static str] = match screen {
         Screen::Learn => &LEARN,
         Screen::Puzzles => &PUZZLES,
+        Screen::Live => &[KEY],
         _ => &GAME,
     };
     let frame = if screen == Screen::Embed { &FRAME[..] } else { &[] };

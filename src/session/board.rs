@@ -112,6 +112,10 @@ impl<G: Game, N> Board<G, N> {
         }
     }
 
+    pub(super) fn access(&self) -> &Access<G> {
+        &self.access
+    }
+
     /// True if a side may touch the board.
     pub fn is_open(&self) -> bool {
         !matches!(self.access, Access::Closed(_))

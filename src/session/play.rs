@@ -31,7 +31,7 @@ use coach::Coach;
 use confirm::Unconfirmed;
 use engine::EngineState;
 use hint::PlayerHint;
-use premove::Premove;
+pub(super) use premove::Premove;
 
 use super::board::{self, Board, BoardAction};
 use super::{Control, NodeId, Options, Origin, Player, Players, Tree};

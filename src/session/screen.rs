@@ -21,10 +21,16 @@ pub enum Screen {
     Embed,
     /// The first screen of a new visitor.
     Welcome,
+    /// The ways to play a friend, and the set-up of a live game.
+    Friend,
+    /// A live game, or an invitation to one.
+    Live,
+    /// Open invitations to live games.
+    Lobby,
 }
 
 impl Screen {
-    pub const ALL: [Screen; 11] = [
+    pub const ALL: [Screen; 14] = [
         Screen::Play,
         Screen::Analysis,
         Screen::Setup,
@@ -36,6 +42,9 @@ impl Screen {
         Screen::Settings,
         Screen::Embed,
         Screen::Welcome,
+        Screen::Friend,
+        Screen::Live,
+        Screen::Lobby,
     ];
 
     /// The name of the screen in links.
@@ -52,13 +61,16 @@ impl Screen {
             Screen::Settings => "settings",
             Screen::Embed => "embed",
             Screen::Welcome => "welcome",
+            Screen::Friend => "friend",
+            Screen::Live => "live",
+            Screen::Lobby => "lobby",
         }
     }
 
     /// The players if a link names none.
     pub const fn players(self) -> Players {
         match self {
-            Screen::Analysis | Screen::Embed => Players::HUMANS,
+            Screen::Analysis | Screen::Embed | Screen::Friend | Screen::Live | Screen::Lobby => Players::HUMANS,
             Screen::Play
             | Screen::Setup
             | Screen::Library

@@ -58,8 +58,10 @@ pub enum Action {
     /// Ask for the choices of a new game, starting with this variant.
     AskNewGame(&'static str),
     NewGame(NewGame),
-    /// Begin a game with a friend by links, in which the reader has White.
+    /// Show the ways to play a friend.
     PlayFriend,
+    /// Begin a game with a friend by links, in which the reader has White.
+    ByLinks,
     /// Play again against this level.
     NextLevel(Level),
     Rematch,

@@ -36,8 +36,8 @@ impl Shell {
             }
             (command, Screen::Analysis) => self.analysis_command(command),
             (command, Screen::Setup) => self.setup_command(command, square),
-            // The puzzle board handles shortcuts itself.
-            (_, Screen::Puzzles) => false,
+            // The boards of puzzles and live games handle shortcuts themselves.
+            (_, Screen::Puzzles | Screen::Live) => false,
             (command, _) => self.play_command(command),
         };
         if done {

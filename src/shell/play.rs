@@ -127,8 +127,14 @@ impl Shell {
         }
     }
 
-    /// Begins a game with a friend at another device. The reader has White.
+    /// Shows the ways to play a friend.
     pub(super) fn play_friend(&mut self) {
+        self.enter(Screen::Friend, false);
+        self.go(Screen::Friend);
+    }
+
+    /// Begins a game with a friend by links. The reader has White.
+    pub(super) fn play_by_links(&mut self) {
         self.new_game(NewGame { across: Across::Friend, ..NewGame::first(rules::DEFAULT) });
     }
 

@@ -59,6 +59,7 @@ impl Shell {
             }
             Action::NewGame(game) => self.new_game(game),
             Action::PlayFriend => self.play_friend(),
+            Action::ByLinks => self.play_by_links(),
             Action::NextLevel(level) => {
                 self.new_game(NewGame { strength: Strength::Level(level), ..NewGame::like(&self.play) });
             }

@@ -4,6 +4,7 @@ mod analysis;
 mod later;
 mod library;
 mod listeners;
+mod live;
 mod page;
 mod play;
 mod setup;
@@ -21,7 +22,7 @@ use yew::prelude::*;
 
 use self::analysis::AnalysisView;
 use self::listeners::listeners;
-use self::page::{LaterViews, Page};
+use self::page::{LaterViews, Page, ScreenView};
 use super::bench::Bench;
 use super::dialogs::Help;
 use super::embed;
@@ -33,6 +34,7 @@ use super::language;
 use super::layer;
 use super::learn::Learn;
 use super::library::LibraryScreen;
+use super::live::Friend;
 use super::moments::{Moments, moments};
 use super::new_game::NewGameDialog;
 use super::now::moment;
@@ -83,10 +85,12 @@ pub enum Msg {
     Point(Vec<Place>),
     Redraw,
     Warm,
-    /// Fetches the later part of the program.
+    /// Fetches the parts of the program that load later, if they are needed.
     Fetch,
     /// The later part has arrived; None if it could not be fetched.
     Later(Option<LaterViews>),
+    /// Live play has arrived; None if it could not be fetched.
+    Live(Option<ScreenView>),
 }
 
 pub struct App {
@@ -165,11 +169,15 @@ impl Component for App {
                 false
             }
             Msg::Fetch => {
-                self.page.fetch_later();
+                self.fetch();
                 true
             }
             Msg::Later(views) => {
                 self.take_later(views);
+                true
+            }
+            Msg::Live(view) => {
+                self.take_live(view);
                 true
             }
             Msg::Seen(ply) => {
@@ -367,13 +375,17 @@ impl App {
             Screen::Puzzles => {
                 html! { <PuzzlesScreen variant={self.shell.play().position().variant()} address={address()} /> }
             }
+            Screen::Friend => {
+                html! { <Friend screen={Screen::Friend} address={address()} settings={self.shell.settings().clone()}
+                variant={self.shell.play().position().variant()} on_action={link.callback(Msg::Act)} /> }
+            }
             Screen::Bench => html! { <Bench /> },
             Screen::Settings => {
                 html! { <SettingsScreen settings={self.shell.settings().clone()} on_set={act(link, |(name, value)| Action::Set(name, value))} held={self.shell.held()}
                 on_export={self.on_export(ctx)} on_forget={act(link, |()| Action::AskForget)} /> }
             }
             Screen::Analysis => self.view_analysis(ctx),
-            Screen::Play | Screen::Embed | Screen::Welcome => Html::default(),
+            Screen::Play | Screen::Embed | Screen::Welcome | Screen::Live | Screen::Lobby => Html::default(),
         }
     }
 

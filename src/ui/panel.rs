@@ -14,14 +14,13 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 pub(super) use self::controls::choices;
-pub(super) use self::record::{Record, keep_in_sight, rest, undrawn, use_room, use_seen};
+pub(super) use self::record::{Record, keep_in_sight, moves, rest, undrawn, use_room, use_seen};
 pub(super) use self::result::mark;
 pub(super) use self::words_row::words_row;
 
 use self::controls::{controls, send};
 use self::more::More;
 use self::players::player;
-use self::record::moves;
 use self::result::result;
 use super::scene::{ClockView, GameView, Scene};
 use super::text_button::saying;

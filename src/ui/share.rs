@@ -10,7 +10,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use self::code::code;
+pub(super) use self::code::code;
 use self::frame::FrameFields;
 use self::pictures::Pictures;
 use super::dialogs::Modal;

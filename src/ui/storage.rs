@@ -3,6 +3,7 @@
 
 pub mod aside;
 pub mod beside;
+pub mod connection;
 pub mod database;
 pub mod room;
 pub mod unfiled;
@@ -91,6 +92,8 @@ pub async fn forget() -> Result<(), Trouble> {
         FORGOTTEN.set(false);
         return Err(trouble);
     }
+    // The key of the reader's seats. A browser without it has nothing to delete.
+    connection::delete(LIVE_KEYS);
     let own: Vec<String> = own_names().collect();
     own.iter().for_each(|name| remove(name));
     if let Some(storage) = storage() {
@@ -99,6 +102,9 @@ pub async fn forget() -> Result<(), Trouble> {
     }
     Ok(())
 }
+
+/// The database with the key of the reader's seats in live games.
+pub const LIVE_KEYS: &str = "hostage-chess.live";
 
 /// The time of the last deletion.
 const EMPTIED: &str = "hostage-chess.emptied";

@@ -4,4 +4,6 @@ mod commands;
 mod contest;
 mod piped;
 mod puzzles;
+#[cfg(all(feature = "relay", unix))]
+mod relay;
 mod uci;

@@ -56,6 +56,9 @@ const face = async (page) => {
   await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain("loaded");
 };
 const settings = (page) => expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+/** The site of these tests has no relay. */
+const lobby = (page) => expect(page.getByText("This site cannot connect players")).toBeVisible();
+const friend = (page) => expect(page.getByRole("heading", { name: "Play a friend" })).toBeVisible();
 const answers = async (page) => {
   await expectLive(page);
   if ((await page.locator("[data-ply]").count()) === 0) await touch(page, square(page, "e2"), square(page, "e4"));
@@ -87,6 +90,8 @@ const TABLE = {
   "the texts": [/^words-en/, "#/play", stands, ["half", "an error page", "empty"]],
   "the later texts": [/^later-en/, "#/settings", settings, ["half", "an error page"]],
   "the later wasm chunk": [/^later-\w+\.wasm$/, "#/settings", settings, ["half", "an error page", "empty"]],
+  "live play": [/^live-\w+\.wasm$/, "#/lobby", lobby, ["half", "an error page", "empty"]],
+  "the code that both use": [/^chunk_\d+-\w+\.wasm$/, "#/friend", friend, ["half", "an error page"]],
   "the engine's first script": [/^worker_loader/, AGAINST, answers, ["half", "an error page"]],
   "the engine's script": [/^worker\.js/, AGAINST, answers, ["half", "empty"]],
   "the engine": [/^worker_bg/, AGAINST, answers, ["half", "an error page"]],

@@ -1,5 +1,5 @@
 // Two friends with a screen each: each plays one side, and they exchange the game by links.
-import { drag, expectFen, newGame, words } from "./hands.mjs";
+import { byLinks, drag, expectFen, newGame, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, ply, square, test, touch } from "./support.mjs";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -16,10 +16,10 @@ async function send(page) {
 test("two friends exchange three moves each by links", async ({ page, browser, site }) => {
   test.slow();
   await openApp(page);
-  await action(page, "play-friend").click();
+  await byLinks(page);
   await expect(action(page, "send-turn")).toHaveCount(0);
   await drag(page, square(page, "e2"), square(page, "e4"));
-  // This is the third tap since the first visit.
+  // This is the fourth tap since the first visit.
   let link = await send(page);
   // Black's pieces cannot be moved from White's seat.
   await touch(page, square(page, "e7"), square(page, "e5"));
@@ -56,6 +56,28 @@ test("two friends exchange three moves each by links", async ({ page, browser, s
   await context.close();
 });
 
+test("the ways to play a friend without a relay: at the same screen, by links", async ({ page }) => {
+  await openApp(page);
+  await action(page, "play-friend").click();
+  await expect(page.getByRole("heading", { name: "Play a friend" })).toBeVisible();
+  await expect(page).toHaveTitle("Play a friend · Hostage Chess");
+  expect(page.url()).toMatch(/#\/friend$/);
+  for (const way of ["same-screen", "by-links"]) await expect(action(page, way)).toBeVisible();
+  await expect(action(page, "live")).toHaveCount(0);
+  await expect(page.locator("main")).toContainText("This site cannot connect players");
+  await expectNoAxeViolations(page);
+  await action(page, "same-screen").click();
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  await touch(page, square(page, "e7"), square(page, "e5"));
+  await expect(plies(page)).toHaveCount(2);
+  await expect(action(page, "send-turn")).toHaveCount(0);
+  // Back shows the choice again, and the welcome screen before it.
+  await page.evaluate(() => history.back());
+  await expect(action(page, "by-links")).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.locator("main.welcome")).toBeVisible();
+});
+
 test("from the dialog: Black sends an invitation; on one screen a player moves both sides", async ({ page }) => {
   await openApp(page, "#/play");
   await newGame(page, "across-friend", "seat-black");
@@ -73,7 +95,7 @@ for (const [width, height] of [[320, 568], [360, 640], [768, 1024], [640, 360], 
   test(`the button covers neither board nor controls at ${width}x${height}`, { tag: "@layout" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openApp(page);
-    await action(page, "play-friend").click();
+    await byLinks(page);
     await touch(page, square(page, "e2"), square(page, "e4"));
     const button = await action(page, "send-turn").boundingBox();
     expect(button.height).toBeGreaterThanOrEqual(36);
@@ -95,7 +117,7 @@ test("three games by post at once: the link of each continues it, on the player'
   const answers = [];
   await openApp(page);
   for (const [game, to] of ["e4", "d4", "c4"].entries()) {
-    if (game === 0) await action(page, "play-friend").click();
+    if (game === 0) await byLinks(page);
     else await newGame(page, "across-friend", "seat-white");
     await touch(page, square(page, `${to[0]}2`), square(page, to));
     await openApp(friend, `#${(await send(page)).split("#")[1]}`);

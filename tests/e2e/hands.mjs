@@ -152,6 +152,12 @@ export async function newGame(page, ...choices) {
   await action(page, "begin").click();
 }
 
+/** Starts a game with a friend by links from the welcome screen. */
+export async function byLinks(page) {
+  await action(page, "play-friend").click();
+  await action(page, "by-links").click();
+}
+
 /** Checks who plays each side: expectPlayers(page, { white: "engine", black: "human" }). */
 export async function expectPlayers(page, players) {
   for (const [side, player] of Object.entries(players)) {

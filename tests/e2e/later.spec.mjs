@@ -1,9 +1,12 @@
-// The other screens and the dialogs are in a later chunk. The game does not wait for it, and the page reports if it is
-// missing.
+// The other screens and the dialogs are in a later chunk, and live play is in another. The game does not wait for them,
+// and the page reports if one is missing.
 import { choose } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const CHUNK = "**/later-*.wasm";
+const LIVE = "**/live-*.wasm";
+/** What the screens of live play say on a site without a relay. */
+const noRelay = (page) => page.getByText("This site cannot connect players");
 const gone = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "gone" });
 const again = (page) => action(page, "fetch-again");
 
@@ -31,8 +34,34 @@ test("a screen loads on request", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
 });
 
+test("live play loads when one of its screens is opened, and not before", async ({ page }) => {
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const parts = () => asked.map((url) => /\/(live|later)-\w+\.wasm/.exec(url)?.[1]).filter(Boolean);
+  const came = page.waitForResponse(CHUNK);
+  await openApp(page, "#/play");
+  await came;
+  await page.evaluate(() => (location.hash = "#/rules"));
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  expect(parts()).toEqual(["later"]);
+  await page.evaluate(() => (location.hash = "#/friend"));
+  await expect(page.getByRole("heading", { name: "Play a friend" })).toBeVisible();
+  expect(parts()).toEqual(["later"]);
+  await page.evaluate(() => (location.hash = "#/lobby"));
+  await expect(noRelay(page)).toBeVisible();
+  expect(parts()).toEqual(["later", "live"]);
+});
+
+test("live play does not wait for the other screens", async ({ page }) => {
+  await page.route(CHUNK, () => {}); // never answered
+  await openApp(page, "#/live?key=AqX7");
+  await expect(page.locator("[data-live=problem]")).toBeVisible();
+  await openApp(page, "#/lobby");
+  await expect(noRelay(page)).toBeVisible();
+});
+
 test.describe("when the chunk is missing", () => {
-  test.use({ expected: /later-|Failed to load resource|WebAssembly/ });
+  test.use({ expected: /later-|live-|Failed to load resource|WebAssembly/ });
 
   test("a screen says so, and loads when requested again", async ({ page }) => {
     await refuse(page);
@@ -47,6 +76,17 @@ test.describe("when the chunk is missing", () => {
     await again(page).click();
     await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("the screens of live play say so, and load when requested again", async ({ page }) => {
+    await page.route(LIVE, gone);
+    await openApp(page, "#/live?key=AqX7");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    await expectNoAxeViolations(page);
+    await page.unroute(LIVE);
+    await again(page).click();
+    await expect(page.locator("[data-live=problem]")).toBeVisible();
+    await expect(page.getByRole("alert")).not.toContainText("could not be loaded");
   });
 
   test("missing texts count as well, and load when requested again", async ({ page }) => {

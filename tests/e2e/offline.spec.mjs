@@ -62,6 +62,17 @@ test.describe("without a network after one visit", () => {
     await expect(square(another, "e2")).toBeVisible();
   });
 
+  test("two people can play at the same screen", async ({ page, context, host }) => {
+    await openApp(page);
+    await kept(page);
+    await cut(context, host);
+    await page.reload();
+    await action(page, "play-friend").click();
+    await action(page, "same-screen").click();
+    await touch(page, square(page, "e2"), square(page, "e4"), square(page, "e7"), square(page, "e5"));
+    await expect(plies(page)).toHaveCount(2);
+  });
+
   test("a picture of the position can be made", async ({ page, context, host }) => {
     await openApp(page, link({}));
     await kept(page);

@@ -1,6 +1,6 @@
 // The first visit: the idea in a picture and a sentence, and four buttons. Players with a stored game see it only on
 // request.
-import { START, expectFen, link, play, words } from "./hands.mjs";
+import { START, byLinks, expectFen, link, play, words } from "./hands.mjs";
 import { puzzles } from "./puzzles.mjs";
 import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test, touch } from "./support.mjs";
 
@@ -78,7 +78,7 @@ test("the puzzle of the day has a button that shows the streak in days", async (
 
 test("playing a friend: the reader has White, gets instructions, and the board does not move", async ({ page }) => {
   await openApp(page);
-  await action(page, "play-friend").click();
+  await byLinks(page);
   await expect(words(page)).toContainText("Make your move, then send it.");
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(root(page)).toHaveAttribute("data-turn", "black");

@@ -168,6 +168,11 @@ fn every_other_parameter_survives_the_changes_too() {
         assert_eq!(parameter(&mangled, "p").as_deref(), Some("hostage-12"), "{mangled}");
         assert_eq!(screen_name(&mangled), "puzzles", "{mangled}");
     }
+    // A key may end in a dash.
+    for mangled in manglings("/live?key=AqX_7-b9-&lang=de").iter().chain(&manglings("/live?lang=de&key=AqX_7-b9-")) {
+        assert_eq!(parameter(mangled, "key").as_deref(), Some("AqX_7-b9-"), "{mangled}");
+        assert_eq!(screen_name(mangled), "live", "{mangled}");
+    }
     for mangled in manglings("/puzzles?daily") {
         assert!(says(&mangled, "daily"), "{mangled}");
     }
@@ -245,11 +250,13 @@ fn a_name_similar_to_a_known_one_is_reported_and_nothing_is_lost() {
     }
     assert_eq!(doubts("#/learn?lessen=hole-pull"), [("lessen".to_owned(), "lesson", true)]);
     assert_eq!(parameter("#/learn?lessen=hole-pull", "lesson").as_deref(), Some("hole-pull"));
+    assert_eq!(doubts("#/live?kye=AqX7"), [("kye".to_owned(), "key", true)]);
     assert_eq!(doubts("#/rules?lnag=de"), [("lnag".to_owned(), "lang", false)]);
     let small = "#/embed?moves=e2e4&oriantation=black&mvoes=x";
     assert_eq!(doubts(small), [("oriantation".to_owned(), "orientation", true)]);
     assert_eq!(EmbedOptions::read(small, 1).side, Some(Side::Black));
     assert_eq!(doubts("#/anaylsis?moves=e2e4"), [("anaylsis".to_owned(), "analysis", false)]);
+    assert_eq!(doubts("#/lobbi"), [("lobbi".to_owned(), "lobby", false)]);
     assert_eq!(doubts("#/casino"), []);
 }
 

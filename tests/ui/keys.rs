@@ -62,7 +62,7 @@ fn the_help_of_each_screen_lists_its_keys() {
     assert_eq!(labels(Screen::Analysis), [&analysis, &spoken[..], &table[..]].concat());
     let setup = ["Tab", "← ↑ → ↓", "K Q N", "Enter Space", "Delete Backspace d", "x", "Esc", "f", "← →"];
     assert_eq!(labels(Screen::Setup), [&setup[..], &["Ctrl+Z Ctrl+Y Ctrl+Shift+Z", "?"]].concat());
-    for screen in [Screen::Library, Screen::Rules, Screen::Bench, Screen::Settings, Screen::Welcome] {
+    for screen in [Screen::Library, Screen::Rules, Screen::Bench, Screen::Settings, Screen::Welcome, Screen::Friend] {
         assert_eq!(entries(screen).count(), 0, "{screen:?} has fields and lists with their own keys");
     }
 }

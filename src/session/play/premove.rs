@@ -7,7 +7,7 @@ use crate::game::{Game, Packed, Touch};
 use crate::session::board;
 
 #[derive(Clone, Debug)]
-pub(super) struct Premove<G> {
+pub(in crate::session) struct Premove<G> {
     /// The position as if the person were to move; none if there is no such position.
     pub imagined: Option<G>,
     /// The move to be played, as touches.

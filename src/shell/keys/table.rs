@@ -151,6 +151,13 @@ pub(super) fn lists(screen: Screen) -> &'static [&'static [HelpLine]] {
         Screen::Learn => &[LEARN],
         Screen::Embed => &[EMBED],
         Screen::Puzzles => &[SOLVE],
-        Screen::Library | Screen::Rules | Screen::Bench | Screen::Settings | Screen::Welcome => &[],
+        Screen::Library
+        | Screen::Rules
+        | Screen::Bench
+        | Screen::Settings
+        | Screen::Welcome
+        | Screen::Friend
+        | Screen::Live
+        | Screen::Lobby => &[],
     }
 }

@@ -4,11 +4,12 @@
 use crate::session::library::LibraryEffect;
 use crate::session::play::PlayAction;
 use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
-use super::page::{Later, LaterViews, Page};
+use super::page::{LaterViews, Page, Part};
 use super::{App, Msg, missing};
 use crate::link::Screen;
 use crate::shell::{Effect, rest};
@@ -39,15 +40,15 @@ impl Page {
     /// The effects of settings, lessons and puzzles, if the later part is loaded.
     pub(super) fn deeds(&self) -> Option<Deeds> {
         match self.later {
-            Later::Here(views) => Some(views.beside),
-            Later::Away | Later::Coming | Later::Lost => None,
+            Part::Here(views) => Some(views.beside),
+            Part::Away | Part::Coming | Part::Lost => None,
         }
     }
 
     /// Lets the later part carry out an effect, now or once it is loaded. The page may close before that, so a
     /// displaced record is stored by name in the meantime.
     pub(super) fn carry_out_later(&mut self, effect: Effect) {
-        if let Later::Here(views) = self.later {
+        if let Part::Here(views) = self.later {
             return (views.carry_out)(self, effect);
         }
         if let Effect::Library(LibraryEffect::Displace(record)) = &effect {
@@ -57,13 +58,25 @@ impl Page {
         self.fetch_later();
     }
 
+    /// Fetches the texts other than those of the first bundle. They come with the first part that is loaded.
+    pub(super) fn other_words(&self) -> impl Future<Output = Result<(), JsValue>> + use<> {
+        let here = matches!(self.later, Part::Here(_)) || matches!(self.live, Part::Here(_));
+        let coming = (!here).then(language::rest);
+        async {
+            match coming {
+                Some(words) => words.await,
+                None => Ok(()),
+            }
+        }
+    }
+
     /// Fetches the later part unless it is loaded or on its way.
     pub(super) fn fetch_later(&mut self) {
-        if matches!(self.later, Later::Away | Later::Lost) {
-            self.later = Later::Coming;
+        if matches!(self.later, Part::Away | Part::Lost) {
+            self.later = Part::Coming;
             let link = self.link.clone();
             // Both downloads run in parallel.
-            let words = language::rest();
+            let words = self.other_words();
             spawn_local(async move {
                 let views = views().await.ok();
                 link.send_message(Msg::Later(words.await.ok().and(views)));
@@ -77,10 +90,10 @@ impl App {
     pub(super) fn take_later(&mut self, views: Option<LaterViews>) {
         let Some(views) = views else {
             missing();
-            self.page.later = Later::Lost;
+            self.page.later = Part::Lost;
             return;
         };
-        self.page.later = Later::Here(views);
+        self.page.later = Part::Here(views);
         if (views.beside.tidy)() {
             self.act(PlayAction::Tell(words::text("shortened").to_owned()));
         }
@@ -94,8 +107,8 @@ impl App {
     /// Continues a long task of the library. Only the later part can begin one.
     pub(super) fn step_later(&mut self) -> bool {
         match self.page.later {
-            Later::Here(views) => (views.step)(self),
-            Later::Away | Later::Coming | Later::Lost => false,
+            Part::Here(views) => (views.step)(self),
+            Part::Away | Part::Coming | Part::Lost => false,
         }
     }
 
@@ -105,27 +118,44 @@ impl App {
         Timeout::new(STILL, move || link.send_message(Msg::Fetch))
     }
 
-    /// Fetches the later part if the current screen needs it.
+    /// Fetches the parts that the current screen needs.
     pub(super) fn fetch_needed(&mut self) {
-        let needed = self.beside_the_game() || self.shell.dialog().is_some() || self.shell.waits();
-        if matches!(self.page.later, Later::Away) && needed {
+        let needed = self.is_later() || self.shell.dialog().is_some() || self.shell.waits();
+        if matches!(self.page.later, Part::Away) && needed {
             self.page.fetch_later();
+        }
+        if matches!(self.page.live, Part::Away) && self.is_live() {
+            self.page.fetch_live();
+        }
+    }
+
+    /// Fetches the later part, and live play if its screen is shown, again if a fetch failed.
+    pub(super) fn fetch(&mut self) {
+        self.page.fetch_later();
+        if self.is_live() {
+            self.page.fetch_live();
         }
     }
 
     /// True if the first bundle cannot draw the screen.
     pub(super) fn beside_the_game(&self) -> bool {
-        self.shell.bad_link().is_some()
-            || !matches!(self.shell.screen(), Screen::Play | Screen::Embed | Screen::Welcome)
+        self.is_live() || self.is_later()
+    }
+
+    /// True if the later part draws the screen.
+    fn is_later(&self) -> bool {
+        let others = matches!(self.shell.screen(), Screen::Play | Screen::Embed | Screen::Welcome);
+        self.shell.bad_link().is_some() || !others && !self.is_live()
     }
 
     pub(super) fn screen_beside(&self, ctx: &Context<App>) -> Html {
-        match self.page.later {
-            Later::Here(views) => (views.screen)(self, ctx),
-            Later::Lost => html! { <main class="page lost">{ Self::lost(ctx) }</main> },
+        let part = if self.is_live() { self.page.live } else { self.page.later.screen() };
+        match part {
+            Part::Here(draw) => draw(self, ctx),
+            Part::Lost => html! { <main class="page lost">{ Self::lost(ctx) }</main> },
             // The navigation is placed differently above a board than above a page. It must not move when the board
             // appears.
-            Later::Away | Later::Coming => {
+            Part::Away | Part::Coming => {
                 let board = matches!(self.shell.screen(), Screen::Analysis | Screen::Setup | Screen::Puzzles)
                     && self.shell.bad_link().is_none();
                 let class = if board { classes!("play", self.shell.screen().name()) } else { classes!("page") };
@@ -137,9 +167,9 @@ impl App {
     pub(super) fn dialog(&self, ctx: &Context<App>) -> Html {
         match self.page.later {
             _ if self.shell.dialog().is_none() => Html::default(),
-            Later::Here(views) => (views.dialog)(self, ctx),
-            Later::Lost if !self.beside_the_game() => html! { <aside class="lost">{ Self::lost(ctx) }</aside> },
-            Later::Lost | Later::Away | Later::Coming => Html::default(),
+            Part::Here(views) => (views.dialog)(self, ctx),
+            Part::Lost if !self.is_later() => html! { <aside class="lost">{ Self::lost(ctx) }</aside> },
+            Part::Lost | Part::Away | Part::Coming => Html::default(),
         }
     }
 

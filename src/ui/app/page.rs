@@ -30,28 +30,44 @@ pub struct Page {
     /// The next step of a long task in the library.
     pub(super) step: Option<Timeout>,
     /// The screens other than the game, and the dialogs.
-    pub(super) later: Later,
+    pub(super) later: Part<LaterViews>,
+    /// Live play.
+    pub(super) live: Part<ScreenView>,
     /// Effects that wait for the later part.
     pub(super) held_up: Vec<Effect>,
 }
 
-/// The later part of the program.
-#[derive(Default)]
-pub enum Later {
-    /// The later part has not been requested yet.
-    #[default]
+/// A part of the program that is loaded later.
+#[derive(Clone, Copy)]
+pub enum Part<T> {
+    /// The part has not been requested yet.
     Away,
     Coming,
-    Here(LaterViews),
+    Here(T),
     /// The fetch failed.
     Lost,
 }
 
+impl Part<LaterViews> {
+    /// What draws the screens of the later part.
+    pub(super) fn screen(self) -> Part<ScreenView> {
+        match self {
+            Part::Here(views) => Part::Here(views.screen),
+            Part::Away => Part::Away,
+            Part::Coming => Part::Coming,
+            Part::Lost => Part::Lost,
+        }
+    }
+}
+
+/// Draws a screen.
+pub type ScreenView = fn(&App, &Context<App>) -> Html;
+
 /// The functions of the later part.
 #[derive(Clone, Copy)]
 pub struct LaterViews {
-    pub(super) screen: fn(&App, &Context<App>) -> Html,
-    pub(super) dialog: fn(&App, &Context<App>) -> Html,
+    pub(super) screen: ScreenView,
+    pub(super) dialog: ScreenView,
     /// Carries out effects of settings, lessons and puzzles.
     pub beside: Deeds,
     /// The rest of the shell's reducer.
@@ -87,7 +103,8 @@ impl Page {
             settle: None,
             redraw: None,
             step: None,
-            later: Later::Away,
+            later: Part::Away,
+            live: Part::Away,
             held_up: Vec::new(),
         }
     }

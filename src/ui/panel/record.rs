@@ -62,7 +62,7 @@ pub fn Record(props: &Props) -> Html {
 }
 
 /// Draws the moves between buttons that step back and forward by one ply. Stepping back does not take a move back.
-pub(super) fn moves(scene: &Scene, on_go: Callback<BoardAction>, on_seen: Callback<usize>) -> Html {
+pub(in crate::ui) fn moves(scene: &Scene, on_go: Callback<BoardAction>, on_seen: Callback<usize>) -> Html {
     let step = |action: &'static str, sign: &'static str, text: &'static str, able: bool, step: BoardAction| {
         html! {
             <button type="button" class="step" data-action={action} aria-label={words::text(text)} title={words::text(text)}

@@ -1,14 +1,12 @@
 //! The library in the browser's IndexedDB. One store holds the data of the list and another the texts, which keeps a
-//! long list fast. It uses the browser's API directly: a wrapper crate made the page 26 KB larger, compressed.
+//! long list fast.
 //!
 //! A transaction awaits only its own requests. Each job opens and closes the database, so that no tab blocks another.
 
-use js_sys::Promise;
-use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{DomException, IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction, IdbTransactionMode};
+use web_sys::{IdbObjectStore, IdbRequest, IdbTransactionMode};
 
+use super::connection::{StoreConnection, answered, tried};
 use crate::game::any::AnyPosition;
 use crate::game::pgn::read_own;
 use crate::session::library::{LibraryEntry, StoredEntry, Trouble, surplus};
@@ -16,19 +14,6 @@ use crate::session::library::{LibraryEntry, StoredEntry, Trouble, surplus};
 const NAME: &str = "hostage-chess.library";
 const ENTRIES: &str = "entries";
 const TEXTS: &str = "texts";
-
-/// Timeout for opening the database, in milliseconds.
-const SILENCE: i32 = 8_000;
-
-/// Runs a job, and repeats it once if the connection was lost, which happens to pages that have slept. So jobs must be
-/// repeatable.
-async fn tried<T, F: Future<Output = Result<T, Trouble>>>(job: impl Fn() -> F) -> Result<T, Trouble> {
-    match job().await {
-        // A closing connection gives an InvalidStateError; a lost connection is recognisable only by its message.
-        Err(Trouble::Forbidden | Trouble::Other(_)) => job().await,
-        done => done,
-    }
-}
 
 /// All entries of the list. Unreadable entries, and texts without an entry, appear as unread entries and stay as
 /// stored.
@@ -179,85 +164,24 @@ async fn clear_once() -> Result<(), Trouble> {
     job.done().await
 }
 
-/// Opens the database at its current version, or at a given version. An upgrade creates missing stores.
-async fn connect(version: Option<f64>) -> Result<IdbDatabase, Trouble> {
-    let factory = gloo::utils::window().indexed_db().ok().flatten().filter(|_| !super::is_framed());
-    let factory = factory.ok_or(Trouble::Forbidden)?;
-    let request = match version {
-        Some(version) => factory.open_with_f64(NAME, version),
-        None => factory.open(NAME),
-    };
-    let request = request.map_err(|_| Trouble::Forbidden)?;
-    let upgrade = Closure::<dyn FnMut()>::new({
-        let request = request.clone();
-        move || {
-            if let Ok(Ok(database)) = request.result().map(JsValue::dyn_into::<IdbDatabase>) {
-                // Fails if the store exists. Any other failure shows up in the transaction.
-                let _ = database.create_object_store(ENTRIES);
-                let _ = database.create_object_store(TEXTS);
-            }
-        }
-    });
-    request.set_onupgradeneeded(Some(upgrade.as_ref().unchecked_ref()));
-    let opened = Promise::new(&mut |resolve, reject| {
-        request.set_onsuccess(Some(&resolve));
-        request.set_onerror(Some(&reject));
-        request.set_onblocked(Some(&reject));
-    });
-    // Some browsers never answer the first page that opens a database after they start.
-    let timer = Promise::new(&mut |_, reject| {
-        // Without a timer, opening the database may never end.
-        let _ = gloo::utils::window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, SILENCE);
-    });
-    if let Err(why) = JsFuture::from(Promise::race(&js_sys::Array::of2(&opened, &timer))).await {
-        return Err(match request.error() {
-            // The timer rejects without a reason.
-            _ if why.is_undefined() => Trouble::Silent,
-            Ok(Some(error)) => refused(&error, Trouble::Forbidden),
-            Ok(None) | Err(_) => Trouble::Blocked,
-        });
-    }
-    Ok(request.result()?.unchecked_into())
-}
-
 /// A transaction over both stores.
 struct Job {
-    database: IdbDatabase,
-    transaction: IdbTransaction,
+    connection: StoreConnection,
     entries: IdbObjectStore,
     texts: IdbObjectStore,
 }
 
 impl Job {
     async fn open(mode: IdbTransactionMode) -> Result<Job, Trouble> {
-        let database = connect(None).await?;
-        match Job::over(&database, mode) {
-            // The database was created without its stores, because its upgrade was interrupted. The next version
-            // creates them.
-            Err(error) if error.dyn_ref::<DomException>().is_some_and(|error| error.name() == "NotFoundError") => {
-                Ok(Job::over(&connect(Some(database.version() + 1.0)).await?, mode)?)
-            }
-            done => Ok(done?),
-        }
+        let connection = StoreConnection::open(NAME, &[ENTRIES, TEXTS], mode).await?;
+        let (entries, texts) = (connection.store(ENTRIES)?, connection.store(TEXTS)?);
+        Ok(Job { connection, entries, texts })
     }
 
     /// Begins a transaction that writes. Fails while everything is being deleted.
     async fn to_store() -> Result<Job, Trouble> {
         let job = Job::open(IdbTransactionMode::Readwrite).await?;
         if super::is_forgotten() { Err(Trouble::Forbidden) } else { Ok(job) }
-    }
-
-    fn over(database: &IdbDatabase, mode: IdbTransactionMode) -> Result<Job, JsValue> {
-        let stores = js_sys::Array::of2(&ENTRIES.into(), &TEXTS.into());
-        let begun = database.transaction_with_str_sequence_and_mode(&stores, mode).and_then(|transaction| {
-            let (entries, texts) = (transaction.object_store(ENTRIES)?, transaction.object_store(TEXTS)?);
-            Ok(Job { database: database.clone(), transaction, entries, texts })
-        });
-        if begun.is_err() {
-            // An open connection would block other tabs from upgrading the database.
-            database.close();
-        }
-        begun
     }
 
     /// The entry with a number. This awaits only a request of the transaction, so the transaction stays open and
@@ -328,54 +252,7 @@ impl Job {
 
     /// Waits until the transaction is complete.
     async fn done(&self) -> Result<(), Trouble> {
-        let transaction = &self.transaction;
-        let ended = Promise::new(&mut |resolve, reject| {
-            transaction.set_oncomplete(Some(&resolve));
-            transaction.set_onabort(Some(&reject));
-        });
-        match JsFuture::from(ended).await {
-            Ok(_) => Ok(()),
-            Err(_) => {
-                let error = transaction.error();
-                Err(error.map_or(Trouble::Full, |error| refused(&error, Trouble::Other(error.message()))))
-            }
-        }
-    }
-}
-
-/// Waits until a request is answered.
-async fn answered(request: &IdbRequest) -> Result<(), Trouble> {
-    let answered = Promise::new(&mut |resolve, reject| {
-        request.set_onsuccess(Some(&resolve));
-        request.set_onerror(Some(&reject));
-    });
-    match JsFuture::from(answered).await {
-        Ok(_) => Ok(()),
-        Err(_) => Err(request.error()?.map_or(Trouble::Full, |error| refused(&error, Trouble::Other(error.message())))),
-    }
-}
-
-impl Drop for Job {
-    fn drop(&mut self) {
-        self.database.close();
-    }
-}
-
-impl From<JsValue> for Trouble {
-    fn from(error: JsValue) -> Trouble {
-        match error.dyn_into::<DomException>() {
-            Ok(error) => refused(&error, Trouble::Other(error.message())),
-            Err(_) => Trouble::Other(String::new()),
-        }
-    }
-}
-
-fn refused(error: &DomException, otherwise: Trouble) -> Trouble {
-    match error.name().as_str() {
-        "QuotaExceededError" => Trouble::Full,
-        "SecurityError" | "InvalidStateError" | "NotAllowedError" => Trouble::Forbidden,
-        "VersionError" => Trouble::Blocked,
-        _ => otherwise,
+        self.connection.done().await
     }
 }
 

@@ -5,7 +5,7 @@ use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::{Area, Side};
 use hostage_chess::link::Screen;
 use hostage_chess::session::lesson::LessonProgress;
-use hostage_chess::session::new_game::Across;
+use hostage_chess::session::new_game::{Across, SeatChoice};
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::{BoardAction, NewGame, Options, Players};
 use hostage_chess::shell::keys::Command;
@@ -37,6 +37,10 @@ fn links_open_their_screens() {
         ("#/rules", Screen::Rules),
         ("#/?game=hole", Screen::Play),
         ("#/welcome", Screen::Welcome),
+        ("#/friend", Screen::Friend),
+        ("#/live", Screen::Live),
+        ("#/live?key=AqX_7-b9-", Screen::Live),
+        ("#/lobby", Screen::Lobby),
     ] {
         assert_eq!(Page::open(address).shell.screen(), screen, "{address}");
     }
@@ -96,10 +100,26 @@ fn one_tap_starts_a_game_against_the_weakest() {
 }
 
 #[test]
+fn the_ways_to_play_a_friend_are_shown_first() {
+    let mut page = Page::with(memory(&["e2e4"]), "#/play");
+    page.act(Action::Address("#/welcome".into())).act(Action::PlayFriend);
+    assert!(page.wants(&go("friend")) && page.draws());
+    assert_eq!(page.shell.screen(), Screen::Friend);
+    assert_eq!(page.shell.title(), "Play a friend · Hostage Chess");
+    page.act(Action::Address("#/friend".into()));
+    assert!(page.stored().is_empty() && page.asked().is_empty(), "{:?}", page.effects);
+    assert_eq!(page.moves(), ["e2e4"], "the current game goes on");
+    let both = NewGame { across: Across::Friend, seat: SeatChoice::Both, ..NewGame::first("hostage") };
+    page.act(Action::NewGame(both));
+    assert!(page.wants(&go("play")) && page.stored().contains(&Slot::Displaced), "{:?}", page.effects);
+    assert_eq!((page.shell.play().players(), page.shell.play().seat()), (Players::HUMANS, None));
+}
+
+#[test]
 fn a_game_with_a_friend_starts_as_white_and_the_board_does_not_flip() {
     let mut page = Page::with(memory(&["e2e4"]), "#/play");
     page.act(PlayAction::SetOptions(Options { turning: true, ..Options::default() }));
-    page.act(Action::Address("#/welcome".into())).act(Action::PlayFriend);
+    page.act(Action::Address("#/welcome".into())).act(Action::PlayFriend).act(Action::ByLinks);
     assert!(page.wants(&go("play")) && page.stored().contains(&Slot::Displaced), "{:?}", page.effects);
     assert!(page.said().contains("then send it"), "{}", page.said());
     assert_eq!((page.moves().len(), page.shell.play().players()), (0, Players::HUMANS));

@@ -1,0 +1,123 @@
+//! The engine's seek in the lobby. At most one is open at a time, because the lobby shows one of each player.
+
+use std::time::Duration;
+
+use sha2::{Digest, Sha256};
+
+use super::crypto::BotKey;
+use super::line::{RelayLine, now};
+use super::options::PlayPlan;
+use crate::live::invitation::Invitation;
+use crate::live::mqtt::RelayWill;
+use crate::live::relay::{RelayEvent, RelayRefusal};
+use crate::live::seek::{RENEWED, Seek, SeekKind};
+use crate::live::terms::LiveTerms;
+use crate::live::topic::{LiveId, Topic};
+
+/// The rating of somebody who has not played yet, and its deviation.
+const RATING: u16 = 1_500;
+const DEVIATION: u16 = 350;
+
+/// The connection to the lobby. A seek is renewed until it is withdrawn, and withdrawn by the relay if the program dies.
+pub struct SeekBoard {
+    line: RelayLine,
+    topic: Topic,
+    /// The seek that is shown.
+    shown: Option<Seek>,
+    /// Number of renewals so far. All seeks have the same id, so it never decreases.
+    beat: u32,
+    renewed: u64,
+}
+
+impl SeekBoard {
+    /// Creates a board without a seek.
+    pub fn new(plan: &PlayPlan) -> SeekBoard {
+        let topic = Topic::Seek(seek_id(plan));
+        let will = RelayWill { topic: topic.to_string(), payload: Vec::new() };
+        SeekBoard { line: RelayLine::new(&plan.relay, will), topic, shown: None, beat: 0, renewed: 0 }
+    }
+
+    /// Waits for at most this time. Returns a line for the reader if the connection was lost or is back.
+    pub fn step(&mut self, key: &BotKey, wait: Duration) -> Vec<LobbyNews> {
+        let mut news = Vec::new();
+        for event in self.line.step(wait) {
+            match event {
+                RelayEvent::Up => {
+                    // The relay may have published the will, or have been restarted.
+                    self.renewed = 0;
+                    news.push(LobbyNews::Up);
+                }
+                RelayEvent::Down { .. } => news.push(LobbyNews::Down(self.line.trouble.clone())),
+                RelayEvent::Refused(refusal) => news.push(LobbyNews::Refused(refusal)),
+                _ => {}
+            }
+        }
+        if self.shown.is_some() && now() >= self.renewed + RENEWED {
+            self.publish(key);
+        }
+        news
+    }
+
+    /// Shows a seek in place of the one before.
+    pub fn show(&mut self, key: &BotKey, invitation: &Invitation, terms: &LiveTerms, name: &str) {
+        let Some(token) = invitation.token else { return };
+        self.shown = Some(Seek {
+            secret: invitation.secret,
+            key: key.public(),
+            terms: terms.clone(),
+            name: name.to_owned(),
+            rating: RATING,
+            deviation: DEVIATION,
+            is_bot: true,
+            kind: SeekKind::Open { token, takes_bots: false },
+            beat: 0,
+        });
+        self.publish(key);
+    }
+
+    /// Withdraws the seek.
+    pub fn withdraw(&mut self) {
+        if self.shown.take().is_some() {
+            self.line.client.publish(&self.topic.to_string(), Vec::new(), true);
+        }
+    }
+
+    /// Withdraws the seek, and leaves once the relay has confirmed it or this time is over.
+    pub fn leave(&mut self, most: Duration) {
+        self.withdraw();
+        let until = now() + most.as_millis() as u64;
+        while self.line.client.is_up() && now() < until {
+            if self.line.step(Duration::from_millis(50)).iter().any(|event| matches!(event, RelayEvent::Settled(_))) {
+                break;
+            }
+        }
+        self.line.leave();
+    }
+
+    fn publish(&mut self, key: &BotKey) {
+        let Some(seek) = &mut self.shown else { return };
+        (seek.beat, self.renewed) = (self.beat, now());
+        self.beat += 1;
+        if let Some(content) = seek.write() {
+            self.line.client.publish(&self.topic.to_string(), key.signed(&self.topic, &content), true);
+        }
+    }
+}
+
+/// The id of the seek. It depends on the options alone, so a restart replaces a seek that the relay still keeps after a
+/// crash. Two programs with the same options share it, and both seeks are shown, because their keys differ.
+fn seek_id(plan: &PlayPlan) -> LiveId {
+    let options = format!("{} {} {:?} {}", plan.variant, plan.level, plan.clock, plan.name);
+    let digest = Sha256::digest(options);
+    std::array::from_fn(|at| digest[at])
+}
+
+/// What has happened to the connection to the lobby.
+pub enum LobbyNews {
+    /// The relay accepts the connection.
+    Up,
+    /// There is none, with the reason if it is known.
+    Down(Option<String>),
+    /// The relay refuses something.
+    Refused(RelayRefusal),
+}

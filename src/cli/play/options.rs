@@ -1,0 +1,145 @@
+//! Options of `hostage play`.
+
+use lexopt::Parser;
+use lexopt::prelude::*;
+
+use super::address::RelayAddress;
+use super::texts;
+use crate::cli::{self, Failure};
+use crate::engine::level::Level;
+use crate::live::Invitation;
+use crate::live::register::MOST_NAME;
+use crate::live::terms::LiveClock;
+
+/// Maximum number of games at once.
+const MOST_GAMES: usize = 100;
+
+/// Maximum time and increment of a clock: a day, in tenths of a second.
+const MOST_CLOCK: f64 = 864_000.0;
+
+/// How the opponents come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Company {
+    /// By a seek in the lobby.
+    Lobby,
+    /// By a printed link.
+    Invited,
+    /// The engine follows a link.
+    Joins(Invitation),
+}
+
+/// The options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayPlan {
+    /// Address of the relay.
+    pub relay: RelayAddress,
+    /// How the opponents come.
+    pub company: Company,
+    /// Playing level.
+    pub level: Level,
+    /// Name of the engine.
+    pub name: String,
+    /// Name of the rule set.
+    pub variant: String,
+    /// The clock.
+    pub clock: LiveClock,
+    /// Maximum number of games at once.
+    pub games: usize,
+    /// Minimum time for a move, in milliseconds.
+    pub pause: u64,
+    /// Time in which the opponent may ask for another game, in milliseconds.
+    pub wait: u64,
+}
+
+/// Reads the options.
+pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
+    let bad = |option: &str, value: &str| Failure::Usage(cli::texts::bad_value(option, value));
+    let (mut relay, mut company, mut level, mut name) = (None, Company::Lobby, Level::new(7), None);
+    let (mut variant, mut games, mut pause, mut wait) = ("hostage".to_owned(), 4, 700, 60_000);
+    let mut clock = LiveClock::Fischer { initial: 3_000, increment: 30 };
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("relay") => {
+                let text = parser.value()?.string()?;
+                relay = Some(RelayAddress::read(&text).ok_or_else(|| bad("relay", &text))?);
+            }
+            Long("level") => level = Some(parser.value()?.parse()?),
+            Long("name") => {
+                let text = parser.value()?.string()?;
+                name =
+                    Some(Some(text.clone()).filter(|name| name.len() <= MOST_NAME).ok_or_else(|| bad("name", &text))?);
+            }
+            Long("game" | "variant") => variant = cli::variant(parser.value()?)?,
+            Long("clock") => {
+                let text = parser.value()?.string()?;
+                clock = read_clock(&text).ok_or_else(|| bad("clock", &text))?;
+            }
+            Long("games") => games = parser.value()?.parse_with(|text| in_range(text, 1, MOST_GAMES))?,
+            Long("pause") => pause = parser.value()?.parse_with(|text| in_range(text, 0, 60_000))?,
+            Long("wait") => wait = 1_000 * parser.value()?.parse_with(|text| in_range(text, 0_u64, 3_600))?,
+            Long("invite") => company = Company::Invited,
+            Long("join") => {
+                let text = parser.value()?.string()?;
+                company = Company::Joins(read_link(&text).ok_or_else(|| bad("join", &text))?);
+            }
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let relay = relay.ok_or_else(|| Failure::Usage(texts::USAGE.to_owned()))?;
+    let level = level.unwrap_or(Level::LOWEST);
+    let name = name.unwrap_or_else(|| texts::name(level));
+    Ok(PlayPlan { relay, company, level, name, variant, clock, games, pause, wait })
+}
+
+fn in_range<T: std::str::FromStr + PartialOrd + std::fmt::Display>(text: &str, least: T, most: T) -> Result<T, String> {
+    let range = texts::number_between(&least, &most);
+    text.parse().ok().filter(|number| *number >= least && *number <= most).ok_or(range)
+}
+
+/// Reads `MINUTES+SECONDS`, such as `5+3` or `0.5+0`, or `none`.
+fn read_clock(text: &str) -> Option<LiveClock> {
+    if text == "none" {
+        return Some(LiveClock::Untimed);
+    }
+    let (minutes, seconds) = text.split_once('+')?;
+    let tenths = |text: &str, unit: f64| {
+        let tenths = (text.trim().parse::<f64>().ok()? * unit).round();
+        (0.0..=MOST_CLOCK).contains(&tenths).then_some(tenths as u32)
+    };
+    let initial = tenths(minutes, 600.0).filter(|initial| *initial > 0)?;
+    Some(LiveClock::Fischer { initial, increment: tenths(seconds, 10.0)? })
+}
+
+/// Reads the link of a game: an address with `key=`, or the key alone.
+fn read_link(text: &str) -> Option<Invitation> {
+    let key = text.rsplit_once("key=").map_or(text, |(_, key)| key);
+    Invitation::read(key.split('&').next()?.trim()).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_have_minutes_and_seconds() {
+        let fischer = |initial, increment| Some(LiveClock::Fischer { initial, increment });
+        assert_eq!(read_clock("5+3"), fischer(3_000, 30));
+        assert_eq!(read_clock("0.5+0.1"), fischer(300, 1));
+        assert_eq!(read_clock("15 + 10"), fischer(9_000, 100));
+        assert_eq!(read_clock("none"), Some(LiveClock::Untimed));
+        for text in ["", "5", "+", "0+3", "5+", "-1+0", "x+1", "5+-1", "NaN+1", "inf+1", "9999999+0"] {
+            assert_eq!(read_clock(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_link_may_be_an_address_or_a_key() {
+        let invitation = Invitation { secret: [1; 16], creator: [2; 16], token: Some([3; 16]) };
+        let key = invitation.write();
+        for text in [key.clone(), format!("#/live?key={key}"), format!("https://club.example/x/#/live?key={key}&y=1")] {
+            assert_eq!(read_link(&text).as_ref(), Some(&invitation), "{text}");
+        }
+        assert_eq!(read_link(&key[1..]), None);
+        assert_eq!(read_link(""), None);
+    }
+}

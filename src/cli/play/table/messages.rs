@@ -1,0 +1,146 @@
+//! Messages of a table: what arrives from the relay, and what is sent.
+
+use super::{BotTable, TableNote};
+use crate::cli::play::crypto::{BotKey, BotSealer, is_signed};
+use crate::cli::play::line::now;
+use crate::cli::play::options::Company;
+use crate::cli::play::texts;
+use crate::game::Side;
+use crate::live::Malformed;
+use crate::live::presence::{Presence, PresenceState};
+use crate::live::register::Register;
+use crate::live::relay::RelayEvent;
+use crate::live::series::{Arrival, OutgoingRegister};
+use crate::live::topic::{Founder, LiveId, Topic};
+
+impl BotTable<'_> {
+    /// Takes in what has happened on the line.
+    pub(super) fn hear(&mut self, event: RelayEvent) {
+        match event {
+            RelayEvent::Up => {
+                let effects = self.series.connected(now());
+                self.carry_out(effects);
+                self.beaten = 0;
+                self.tell_line(true);
+            }
+            RelayEvent::Down { .. } => {
+                self.series.disconnected(now());
+                self.tell_line(false);
+            }
+            RelayEvent::Settled(ticket) => {
+                let found = self.tickets.iter().position(|(known, ..)| *known == ticket);
+                if let Some((_, round, side, acts)) = found.map(|at| self.tickets.swap_remove(at)) {
+                    self.series.sent(round, side, acts);
+                    self.note(TableNote::Open(self.number));
+                }
+            }
+            RelayEvent::Message { topic, payload, is_retained } => self.open(&topic, payload, is_retained),
+            // A message of that size counts as junk.
+            RelayEvent::Oversized { topic } => self.open(&topic, vec![0], false),
+            RelayEvent::Refused(refusal) if self.tells_line() => self.says(texts::refused(&refusal)),
+            RelayEvent::Subscribed(_) | RelayEvent::Refused(_) => {}
+        }
+    }
+
+    /// True if nobody else tells the reader about the connection. In the lobby, the main thread does.
+    fn tells_line(&self) -> bool {
+        self.house.plan.company != Company::Lobby
+    }
+
+    /// Tells the reader that the connection was lost, or that it is back.
+    fn tell_line(&mut self, is_up: bool) {
+        if std::mem::replace(&mut self.is_down, !is_up) == is_up && self.tells_line() {
+            self.says(if is_up { texts::UP.to_owned() } else { texts::down(self.line.trouble.as_deref()) });
+        }
+    }
+
+    fn open(&mut self, topic: &str, payload: Vec<u8>, is_retained: bool) {
+        match Topic::read(topic) {
+            Some(topic @ Topic::Register(id, side)) => {
+                let Some(round) = self.round_of(&id) else { return };
+                let arrival = match payload.is_empty() {
+                    true => Arrival::Nothing,
+                    false => self.register(&topic, payload).unwrap_or_else(Arrival::Junk),
+                };
+                let effects = self.series.receive(round, side, arrival, now());
+                self.carry_out(effects);
+            }
+            Some(topic @ Topic::Presence(id, founder)) if id == self.id && founder != self.part => {
+                self.hear_presence(&topic, founder, &payload, is_retained);
+            }
+            _ => {}
+        }
+    }
+
+    /// Opens and checks a register.
+    fn register(&self, topic: &Topic, payload: Vec<u8>) -> Result<Arrival, Option<Malformed>> {
+        let (content, signature) = self.sealer.open(topic, &payload).ok_or(None)?;
+        let register = Register::read(&content).map_err(Some)?;
+        match is_signed(&register.key, topic, &content, &signature) {
+            true => Ok(Arrival::Register(Box::new(register), payload)),
+            false => Err(None),
+        }
+    }
+
+    fn hear_presence(&mut self, topic: &Topic, founder: Founder, payload: &[u8], is_retained: bool) -> Option<()> {
+        let key = self.series.key(founder)?;
+        let (content, signature) = self.sealer.open(topic, payload)?;
+        let presence = Presence::read(&content).ok()?;
+        if is_signed(&key, topic, &content, &signature) {
+            let was_there = self.series.attendance(founder, now()).is_there();
+            let is_new = self.series.hear(founder, presence, is_retained, now());
+            if is_new && !was_there && self.series.attendance(founder, now()).is_there() {
+                // The opponent has just come and does not know yet that the engine is there.
+                self.beaten = 0;
+            }
+        }
+        Some(())
+    }
+
+    /// The round with this id. A rematch may begin a round that is not known here yet.
+    fn round_of(&self, id: &LiveId) -> Option<u8> {
+        (0..=self.series.round().saturating_add(1)).find(|&round| self.series.id(round) == *id)
+    }
+
+    /// Sends the register of this player in this round.
+    pub(super) fn publish(&mut self, round: u8, side: Side) {
+        let Some((outgoing, acts)) = self.series.outgoing(round, side) else { return };
+        let topic = Topic::Register(self.series.id(round), side);
+        let payload = match outgoing {
+            OutgoingRegister::Verbatim(bytes) => Some(bytes),
+            OutgoingRegister::Own(register) => {
+                let content = register.write();
+                content.and_then(|content| self.sealer.seal(&topic, &self.house.key.signed(&topic, &content)))
+            }
+        };
+        // A register that is too long is refused before, as a full log.
+        let Some(payload) = payload else { return };
+        let ticket = self.line.client.publish(&topic.to_string(), payload, true);
+        self.tickets.push((ticket, round, side, acts));
+    }
+
+    /// Tells the opponent whether the engine is there.
+    pub(super) fn send_presence(&mut self, state: PresenceState) {
+        let topic = Topic::Presence(self.id, self.part);
+        let round = self.series.round();
+        let message = presence(&self.house.key, &self.sealer, &topic, self.session, self.beat, round, state);
+        self.beat += 1;
+        if let Some(payload) = message {
+            self.line.client.publish(&topic.to_string(), payload, false);
+        }
+    }
+}
+
+/// A sealed message about presence.
+pub(super) fn presence(
+    key: &BotKey,
+    sealer: &BotSealer,
+    topic: &Topic,
+    session: u64,
+    beat: u32,
+    round: u8,
+    state: PresenceState,
+) -> Option<Vec<u8>> {
+    let presence = Presence { session, beat, round, state, phrase: None };
+    sealer.seal(topic, &key.signed(topic, &presence.write()))
+}

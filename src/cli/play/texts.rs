@@ -1,0 +1,97 @@
+//! Text of `hostage play`, in English only.
+
+use std::fmt::Display;
+
+use crate::engine::level::Level;
+use crate::game::Outcome;
+use crate::live::relay::RelayRefusal;
+use crate::live::series::SeriesFault;
+use crate::words;
+
+/// Error for a missing address.
+pub const USAGE: &str = "play needs --relay URL.";
+
+/// The connection is there.
+pub const UP: &str = "Connected to the relay.";
+
+/// A table is closed.
+pub const CLOSED: &str = "The table is closed.";
+
+/// The seat of an invitation is taken.
+pub const TAKEN: &str = "Somebody else has this seat, or the link is for spectators.";
+
+/// The creator of an invitation is not there.
+pub const UNANSWERED: &str = "Nobody has answered. The player who made the link has to be online.";
+
+/// A game over days.
+pub const DAYS: &str = "The engine does not play games over days: it stores nothing.";
+
+/// The logs of a game do not make sense.
+pub const IMPOSSIBLE: &str = "The opponent's program has sent an impossible move.";
+
+/// Returns the name of an engine to whom nobody has given one.
+pub fn name(level: Level) -> String {
+    format!("Engine, level {level}")
+}
+
+/// Error for a number out of range.
+pub fn number_between(least: &impl Display, most: &impl Display) -> String {
+    format!("expected a number from {least} to {most}")
+}
+
+/// Returns a line about one of the tables.
+pub fn at_table(number: usize, line: &str) -> String {
+    format!("Table {number}: {line}")
+}
+
+/// Returns the link to a free seat.
+pub fn link(number: usize, link: &str) -> String {
+    at_table(number, &format!("open {link}"))
+}
+
+/// The connection is lost, or the first attempt has failed.
+pub fn down(why: Option<&str>) -> String {
+    format!("No connection to the relay: {}. Trying again.", why.unwrap_or("it was lost"))
+}
+
+/// The relay cannot be reached at all.
+pub fn unreachable(why: &str) -> String {
+    format!("The relay cannot be reached: {why}.")
+}
+
+/// The relay refuses something.
+pub fn refused(what: &RelayRefusal) -> String {
+    let what = match what {
+        RelayRefusal::Protocol => "to speak MQTT 3.1.1".to_owned(),
+        RelayRefusal::ClientId => "the program's name".to_owned(),
+        RelayRefusal::Unavailable => "connections for now".to_owned(),
+        RelayRefusal::Password => "the user name or the password".to_owned(),
+        RelayRefusal::Forbidden => "this program".to_owned(),
+        RelayRefusal::Other(code) => format!("the connection with code {code}"),
+        RelayRefusal::Subscription(pattern) => format!("a subscription to {pattern}"),
+        RelayRefusal::Message(_) => "a message".to_owned(),
+    };
+    format!("The relay refuses {what}.")
+}
+
+/// Somebody has taken the seat.
+pub fn met(name: Option<&str>) -> String {
+    format!("{} has sat down.", name.unwrap_or("Somebody"))
+}
+
+/// Returns the result of a game.
+pub fn result(outcome: Option<&Outcome>, plies: usize) -> String {
+    match outcome {
+        Some(outcome) => format!("{} {} ({plies} plies)", outcome.result(), words::outcome(outcome)),
+        None => format!("No result ({plies} plies)"),
+    }
+}
+
+/// Describes why a series cannot go on.
+pub fn fault(fault: SeriesFault) -> &'static str {
+    match fault {
+        SeriesFault::Terms => "The game or its first position is unknown to this version.",
+        SeriesFault::Newer => "The opponent's program is newer than this one.",
+        SeriesFault::Differs => "The two players name different terms.",
+    }
+}

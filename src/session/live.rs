@@ -1,0 +1,370 @@
+//! A live game at the table: a series of games with an opponent elsewhere, and the board on which the reader plays it.
+//!
+//! The series decides which acts count. The board follows the series and passes moves on to it.
+
+use super::live_board::LiveBoard;
+use super::notation;
+use crate::game::pgn::PgnGame;
+use crate::game::{Ending, Game, Outcome, Side};
+use crate::live::act::ActKind;
+use crate::live::merge::{LiveGame, OfferKind};
+use crate::live::presence::Presence;
+use crate::live::register::PublicKey;
+use crate::live::seat::{LiveSeat, Refused};
+use crate::live::series::{Arrival, LiveSeries, SeatStanding, SeriesEffect, StoredSeries};
+use crate::live::topic::Founder;
+use crate::live::{LiveClock, Malformed};
+use crate::session::BoardAction;
+use crate::session::sound::Sound;
+
+/// Time within which a resignation must be confirmed, in milliseconds.
+const SURE: u64 = 4_000;
+
+/// Time for which a phrase is shown, in milliseconds.
+const PHRASE: u64 = 8_000;
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum LiveAction {
+    Board(BoardAction),
+    /// Takes in content that arrived on the topic of a register: round, colour, content.
+    Receive(u8, Side, Arrival),
+    Hear(Founder, Presence, bool),
+    Connected,
+    Disconnected,
+    /// Notes that the relay holds this many acts of this player in this round.
+    Sent(u8, Side, usize),
+    /// Handles the passing of time. Sent several times a second while the game runs.
+    Tick,
+    /// Claims the seat under this name.
+    Claim(String),
+    Admit,
+    TurnAway,
+    /// Offers a draw: at once, or with the next move if it is the reader's turn.
+    OfferDraw,
+    AskTakeBack,
+    Accept,
+    Decline,
+    AddTime,
+    /// Resigns, if it is sent twice within four seconds.
+    Resign,
+    Abort,
+    ClaimWin,
+    Rematch,
+}
+
+impl From<BoardAction> for LiveAction {
+    fn from(action: BoardAction) -> LiveAction {
+        LiveAction::Board(action)
+    }
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum LiveEffect {
+    Series(SeriesEffect),
+    Sound(Vec<(Sound, u32)>),
+    /// Both seats have just been taken.
+    Met,
+    /// The opponent has come online and does not know yet that the reader is there.
+    Greet,
+    /// The game of this round has ended.
+    Ended(u8),
+}
+
+/// State of one side's clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LiveTime {
+    /// Time left in milliseconds; in a game of days, the time until the deadline.
+    pub left: u64,
+    pub running: bool,
+    pub low: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct LivePlay<G: Game> {
+    series: LiveSeries<G>,
+    board: Option<LiveBoard<G>>,
+    /// Time of a resignation that waits for confirmation, in milliseconds.
+    asked: Option<u64>,
+    /// True if the next move carries an offer of a draw.
+    draw_with_move: bool,
+    was_full: bool,
+    was_over: bool,
+    was_low: bool,
+    now: u64,
+}
+
+impl<G: Game> LivePlay<G> {
+    pub fn new(series: LiveSeries<G>, now: u64) -> LivePlay<G> {
+        let was_full = series.is_full();
+        let was_over = series.game().is_some_and(|game| game.verdict.is_some());
+        let mut play = LivePlay {
+            series,
+            board: None,
+            asked: None,
+            draw_with_move: false,
+            was_full,
+            was_over,
+            was_low: false,
+            now,
+        };
+        play.follow(&mut Vec::new());
+        play
+    }
+
+    /// Continues a stored series.
+    ///
+    /// # Errors
+    /// [`Malformed`], if the stored text was changed.
+    pub fn restore(stored: &StoredSeries, own: Option<PublicKey>, now: u64) -> Result<LivePlay<G>, Malformed> {
+        LiveSeries::restore(stored, own, now).map(|series| LivePlay::new(series, now))
+    }
+
+    pub fn series(&self) -> &LiveSeries<G> {
+        &self.series
+    }
+
+    /// Returns the board; none until the terms are known.
+    pub fn board(&self) -> Option<&LiveBoard<G>> {
+        self.board.as_ref()
+    }
+
+    pub fn game(&self) -> Option<&LiveGame<G>> {
+        self.series.game()
+    }
+
+    pub fn seat(&self) -> Option<&LiveSeat<G>> {
+        self.series.seat()
+    }
+
+    /// Returns the reader's colour in the last game; none for spectators.
+    pub fn side(&self) -> Option<Side> {
+        self.seat()?.side()
+    }
+
+    /// True if a resignation waits for confirmation.
+    pub fn is_asked(&self) -> bool {
+        self.asked.is_some_and(|at| self.now < at + SURE)
+    }
+
+    pub fn draws_with_move(&self) -> bool {
+        self.draw_with_move
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.game().is_some_and(|game| game.verdict.is_some())
+    }
+
+    /// True if it is the reader's turn.
+    pub fn is_own_turn(&self) -> bool {
+        self.game().is_some_and(|game| Some(game.mover()) == self.side() && game.verdict.is_none())
+            && self.series.is_full()
+    }
+
+    /// True if the reader may do this act now.
+    pub fn may(&self, kind: ActKind) -> bool {
+        self.seat().zip(self.side()).is_some_and(|(seat, side)| seat.allows(side, kind).is_ok())
+    }
+
+    /// True if a draw may be offered, now or with the next move.
+    pub fn may_offer_draw(&self) -> bool {
+        let game = self.game().filter(|game| game.verdict.is_none() && game.fault.is_none());
+        let (Some(game), Some(side)) = (game, self.side()) else { return false };
+        let on_turn = game.mover() == side && game.ply() > 0 && game.offers[side.index()].is_none();
+        self.may(ActKind::OfferDraw) || on_turn && !self.draw_with_move
+    }
+
+    /// Returns the index of a player's phrase while it is shown.
+    pub fn phrase(&self, founder: Founder) -> Option<u8> {
+        self.series.phrase(founder).filter(|(_, at)| self.now < at + PHRASE).map(|(which, _)| which)
+    }
+
+    /// Returns the clock of a side; none if the game has no clock.
+    pub fn time(&self, side: Side) -> Option<LiveTime> {
+        let (seat, game) = (self.seat()?, self.game()?);
+        let is_mover = game.mover() == side;
+        match seat.terms().clock {
+            LiveClock::Untimed => None,
+            LiveClock::Fischer { initial, .. } => {
+                let tenths = if is_mover { seat.time_left(self.now)? } else { game.clocks[side.index()].max(0) as u32 };
+                let running = is_mover && seat.is_timing();
+                let left = u64::from(tenths) * 100;
+                let low = left <= (u64::from(initial) * 100 / 8).clamp(10_000, 60_000);
+                Some(LiveTime { left, running, low })
+            }
+            LiveClock::Days(_) => {
+                let deadline = seat.deadline().filter(|_| is_mover)?;
+                let left = deadline.saturating_sub(self.now);
+                Some(LiveTime { left, running: true, low: left < 12 * 3_600_000 })
+            }
+        }
+    }
+
+    /// Returns the record of the last game; none without moves. The caller provides the names, White's first, and the
+    /// date.
+    pub fn record(&self, names: [String; 2], date: String) -> Option<PgnGame<G>> {
+        let (game, board) = (self.game()?, self.board.as_ref()?);
+        if game.moves.is_empty() {
+            return None;
+        }
+        let outcome = game.outcome();
+        let [white, black] = names;
+        let human = || "human".to_owned();
+        let tags = [("White", white), ("Black", black), ("Date", date), ("WhiteType", human()), ("BlackType", human())];
+        let resigned = match outcome {
+            Some(Outcome { winner: Some(winner), ending: Ending::Resignation }) => Some(!winner),
+            _ => None,
+        };
+        let settled = outcome.filter(|_| game.board_outcome().is_none() && resigned.is_none());
+        let termination = settled.map(|outcome| ("Termination", outcome.termination().to_owned()));
+        let tags = tags.into_iter().chain(termination).map(|(name, value)| (name.to_owned(), value)).collect();
+        let record = notation::record(board.board().tree(), tags);
+        Some(PgnGame { resigned, result: outcome.map(|outcome| outcome.result()), ..record })
+    }
+
+    pub fn update(&mut self, action: impl Into<LiveAction>, now: u64) -> Vec<LiveEffect> {
+        self.now = self.now.max(now);
+        let (action, mut effects) = (action.into(), Vec::new());
+        if !matches!(action, LiveAction::Tick | LiveAction::Resign | LiveAction::Sent(..) | LiveAction::Hear(..)) {
+            self.asked = None;
+        }
+        self.happen(action, &mut effects);
+        self.follow(&mut effects);
+        effects
+    }
+
+    fn happen(&mut self, action: LiveAction, effects: &mut Vec<LiveEffect>) {
+        let now = self.now;
+        let found = match action {
+            LiveAction::Board(action) => return self.at_board(action, effects),
+            LiveAction::Receive(round, side, arrival) => self.series.receive(round, side, arrival, now),
+            LiveAction::Hear(founder, presence, is_retained) => {
+                let was_there = self.series.attendance(founder, now).is_there();
+                let is_new = self.series.hear(founder, presence, is_retained, now);
+                if is_new && !was_there && self.series.attendance(founder, now).is_there() {
+                    effects.push(LiveEffect::Greet);
+                }
+                Vec::new()
+            }
+            LiveAction::Connected => {
+                // A premove may no longer fit the position after the opponent's acts during the outage.
+                if let Some(board) = &mut self.board {
+                    board.forget_plan();
+                }
+                self.series.connected(now)
+            }
+            LiveAction::Disconnected => {
+                self.series.disconnected(now);
+                Vec::new()
+            }
+            LiveAction::Sent(round, side, acts) => {
+                self.series.sent(round, side, acts);
+                self.series.confirmed(round, side, acts, now);
+                vec![SeriesEffect::Store]
+            }
+            LiveAction::Tick => self.series.tick(now),
+            LiveAction::Claim(name) => self.series.claim(&name, now),
+            LiveAction::Admit => self.series.admit(),
+            LiveAction::TurnAway => self.series.turn_away(),
+            LiveAction::OfferDraw if self.is_own_turn() => {
+                self.draw_with_move = self.may_offer_draw();
+                Vec::new()
+            }
+            LiveAction::OfferDraw => self.act(ActKind::OfferDraw),
+            LiveAction::AskTakeBack => self.act(ActKind::AskTakeBack),
+            LiveAction::Accept => self.answer(ActKind::Accept),
+            LiveAction::Decline => self.answer(ActKind::Decline),
+            LiveAction::AddTime => self.act(ActKind::AddTime),
+            LiveAction::Resign if self.is_asked() => {
+                self.asked = None;
+                self.act(ActKind::Resign)
+            }
+            LiveAction::Resign => {
+                self.asked = self.may(ActKind::Resign).then_some(now);
+                Vec::new()
+            }
+            LiveAction::Abort => self.act(ActKind::Abort),
+            LiveAction::ClaimWin if self.series.may_claim(now) => {
+                let elapsed = self.seat().map_or(0, |seat| seat.elapsed_tenths(now));
+                self.act(ActKind::Claim { away: true, elapsed })
+            }
+            LiveAction::ClaimWin => Vec::new(),
+            LiveAction::Rematch => self.act(ActKind::Rematch),
+        };
+        effects.extend(found.into_iter().map(LiveEffect::Series));
+    }
+
+    /// Adds an act if it is still possible. The game may have changed before the press arrived.
+    fn act(&mut self, kind: ActKind) -> Vec<SeriesEffect> {
+        self.series.act(kind, self.now).unwrap_or_default()
+    }
+
+    /// Answers the open offer.
+    fn answer(&mut self, kind: fn(u16) -> ActKind) -> Vec<SeriesEffect> {
+        let offer = self.seat().and_then(LiveSeat::offer_to_answer);
+        offer.map(|offer| self.act(kind(offer.index))).unwrap_or_default()
+    }
+
+    fn at_board(&mut self, action: BoardAction, effects: &mut Vec<LiveEffect>) {
+        let Some(mv) = self.board.as_mut().and_then(|board| board.update(action)) else { return };
+        self.play(mv, effects);
+    }
+
+    fn play(&mut self, mv: G::Move, effects: &mut Vec<LiveEffect>) {
+        let Some(text) = self.game().map(|game| game.position().uci(mv)) else { return };
+        match self.series.play(&text, self.draw_with_move, self.now) {
+            Ok(found) => {
+                self.draw_with_move = false;
+                effects.extend(found.into_iter().map(LiveEffect::Series));
+            }
+            // The board is open only if the seat allows a move, so the player sees no message.
+            Err(Refused::Waiting | Refused::NotNow | Refused::Over | Refused::Spectator | Refused::Illegal) => {}
+            Err(Refused::Full) => {}
+        }
+    }
+
+    /// Shows the state of the series on the board, and plays the premove once it is the reader's turn.
+    fn follow(&mut self, effects: &mut Vec<LiveEffect>) {
+        let Some(game) = self.series.game() else { return };
+        let (round, side) = (self.series.round(), self.side());
+        if self.board.as_ref().is_none_or(|board| board.round() != round) {
+            (self.draw_with_move, self.was_over) = (false, game.verdict.is_some());
+            self.board = Some(LiveBoard::new(game, round, side.unwrap_or(Side::White)));
+        }
+        let Some(board) = &mut self.board else { return };
+        board.face(side);
+        let may_move = matches!(self.series.standing(), SeatStanding::Seated(_) | SeatStanding::Claiming)
+            && self.series.fault().is_none()
+            && self.series.is_full();
+        let news = board.follow(game, side.filter(|_| may_move));
+        if news.is_taken_back || game.offers[0].or(game.offers[1]).is_some_and(|it| it.kind == OfferKind::Draw) {
+            self.draw_with_move = false;
+        }
+        if !news.sounds.is_empty() {
+            effects.push(LiveEffect::Sound(news.sounds));
+        }
+        if let Some(mv) = news.premove {
+            self.play(mv, effects);
+            return self.follow(effects);
+        }
+        self.tell_changes(effects);
+    }
+
+    fn tell_changes(&mut self, effects: &mut Vec<LiveEffect>) {
+        let (is_full, is_over) = (self.series.is_full(), self.is_over());
+        if is_full && !std::mem::replace(&mut self.was_full, is_full) && self.series.part().is_some() {
+            effects.extend([LiveEffect::Met, LiveEffect::Sound(vec![(Sound::Coin, 0)])]);
+        }
+        if is_over && !std::mem::replace(&mut self.was_over, is_over) {
+            if self.game().is_some_and(|game| game.board_outcome().is_none()) {
+                effects.push(LiveEffect::Sound(vec![(Sound::End, 0)]));
+            }
+            effects.push(LiveEffect::Ended(self.series.round()));
+        }
+        let low = self.side().filter(|_| self.is_own_turn()).and_then(|side| self.time(side));
+        let is_low = low.is_some_and(|time| time.low && time.running);
+        if is_low && !self.was_low {
+            effects.push(LiveEffect::Sound(vec![(Sound::Low, 0)]));
+        }
+        self.was_low = is_low;
+    }
+}

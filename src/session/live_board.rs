@@ -1,0 +1,185 @@
+//! The board of a live game. It shows the moves of both players, and lets only the player to move play.
+
+use std::convert::Infallible;
+
+use super::play::Premove;
+use super::sound::{Sound, of_move};
+use super::{Access, Board, BoardAction, Done, NodeId, Tree};
+use crate::game::{Area, Game, Reason, Side, Touch};
+use crate::live::merge::LiveGame;
+
+/// Changes on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BoardNews<M> {
+    pub sounds: Vec<(Sound, u32)>,
+    pub is_taken_back: bool,
+    /// The premove to be played now.
+    pub premove: Option<M>,
+}
+
+#[derive(Clone, Debug)]
+pub struct LiveBoard<G: Game> {
+    board: Board<G, Infallible>,
+    round: u8,
+    /// Last node of the game, whatever position is shown.
+    tip: NodeId,
+    premove: Premove<G>,
+    /// Side at the bottom of the board; none for spectators.
+    faces: Option<Side>,
+}
+
+impl<G: Game> LiveBoard<G> {
+    pub fn new(game: &LiveGame<G>, round: u8, orientation: Side) -> LiveBoard<G> {
+        let tree = tree_of(game);
+        let tip = tree.current();
+        LiveBoard { board: Board::new(tree, orientation), round, tip, premove: Premove::nothing(), faces: None }
+    }
+
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    pub fn board(&self) -> &Board<G, Infallible> {
+        &self.board
+    }
+
+    /// Returns the premove as touches.
+    pub fn planned(&self) -> Option<&[Touch]> {
+        self.premove.planned.as_deref()
+    }
+
+    /// True if an earlier position than the last one is shown.
+    pub fn is_looking(&self) -> bool {
+        self.board.tree().current() != self.tip
+    }
+
+    /// Flips the board to the reader's side once it is known.
+    pub(super) fn face(&mut self, side: Option<Side>) {
+        if let Some(side) = side.filter(|_| self.faces != side) {
+            self.faces = Some(side);
+            self.board.set_orientation(side);
+        }
+    }
+
+    pub(super) fn forget_plan(&mut self) {
+        self.premove.planned = None;
+    }
+
+    /// Passes an action to the board. Returns the reader's move, if the action completes one.
+    pub(super) fn update(&mut self, action: BoardAction) -> Option<G::Move> {
+        // A touch on an earlier position returns to the last one.
+        if self.is_looking() && action.is_input() {
+            self.board.tree_mut().go_to(self.tip);
+            self.board.arrive();
+            self.board.show_last_move();
+            return None;
+        }
+        match self.board.update(action) {
+            Done::Move(mv) => return Some(mv),
+            Done::Premove(touches) => self.premove.planned = Some(touches),
+            Done::Nothing => self.premove.planned = None,
+            Done::Travelled => {
+                self.board.arrive();
+                self.board.show_last_move();
+            }
+            Done::Touched | Done::Flipped => {}
+        }
+        None
+    }
+
+    /// Follows the game. `side` is the side that the reader may move.
+    pub(super) fn follow(&mut self, game: &LiveGame<G>, side: Option<Side>) -> BoardNews<G::Move> {
+        let mut news = BoardNews { sounds: Vec::new(), is_taken_back: false, premove: None };
+        let path = self.board.tree().path_to(self.tip);
+        let held: Vec<G::Move> =
+            path.iter().filter_map(|&node| self.board.tree().move_to(node)).map(|(_, mv)| mv).collect();
+        let moves: Vec<G::Move> = game.moves.iter().map(|it| it.mv).collect();
+        if held != moves {
+            let selection = self.board.selection();
+            if let Some(added) = moves.strip_prefix(&held[..]) {
+                self.add(added, side, &mut news);
+            } else {
+                self.rebuild(game);
+                news.is_taken_back = true;
+            }
+            self.give_access(game, side);
+            self.board.resume(selection);
+        } else {
+            self.give_access(game, side);
+        }
+        news
+    }
+
+    fn add(&mut self, moves: &[G::Move], side: Option<Side>, news: &mut BoardNews<G::Move>) {
+        self.board.tree_mut().go_to(self.tip);
+        for &mv in moves {
+            self.board.play(mv);
+        }
+        self.board.arrive();
+        self.board.say_last_move();
+        self.tip = self.board.tree().current();
+        let tree = self.board.tree();
+        let prisons = tree.position().trays().iter().any(|tray| tray.area == Area::Prison);
+        news.sounds = of_move(tree.events(self.tip), prisons, tree.outcome().is_some());
+        // A premove is dropped unless exactly one new move has arrived.
+        let planned = self.premove.planned.take().filter(|_| moves.len() == 1);
+        if side == Some(tree.position().side_to_move())
+            && let Some(planned) = planned
+        {
+            let spellings = self.board.input().spellings();
+            news.premove = spellings.iter().find(|(spelling, _)| *spelling == planned).map(|&(_, mv)| mv);
+        }
+    }
+
+    /// Builds the board anew, because a move was taken back or a game was loaded.
+    fn rebuild(&mut self, game: &LiveGame<G>) {
+        let (orientation, number) = (self.board.orientation(), self.board.notices.clone());
+        self.board = Board::new(tree_of(game), orientation);
+        self.board.notices.number_after(&number);
+        self.board.say_last_move();
+        self.tip = self.board.tree().current();
+        self.premove.planned = None;
+    }
+
+    fn give_access(&mut self, game: &LiveGame<G>, side: Option<Side>) {
+        let mover = game.mover();
+        let is_open = game.verdict.is_none() && game.fault.is_none() && !game.waits && !self.is_looking();
+        let outcome = self.board.tree().outcome();
+        let access = if game.verdict.is_some() || outcome.is_some() {
+            Access::Closed(Reason::GameOver)
+        } else if !is_open || side.is_none() {
+            Access::Closed(Reason::NotYourTurn(mover))
+        } else if side == Some(mover) {
+            self.premove.clear();
+            Access::ToMove
+        } else {
+            self.look_ahead();
+            Access::Premove(self.premove.imagined.clone())
+        };
+        if self.board.access() != &access {
+            if access == Access::ToMove {
+                self.board.arrive();
+            }
+            self.board.set_access(access);
+        }
+    }
+
+    /// Prepares the board for a premove.
+    fn look_ahead(&mut self) {
+        if self.board.is_premoving() {
+            return;
+        }
+        let planned = self.premove.planned.take();
+        let input = self.premove.look_ahead(self.board.position());
+        self.premove.planned = planned;
+        self.board.arrive_with(None, input);
+    }
+}
+
+fn tree_of<G: Game>(game: &LiveGame<G>) -> Tree<G> {
+    let mut tree = Tree::new(game.start.clone());
+    for it in &game.moves {
+        tree.play(it.mv);
+    }
+    tree
+}

@@ -1,0 +1,215 @@
+//! The screens of live play: the ways to play a friend, a live game, and the lobby.
+
+mod badge;
+mod connection;
+mod crypto;
+mod friend;
+mod game;
+mod hub;
+mod keep;
+mod keys;
+mod lobby;
+mod lock;
+mod meet;
+mod panel;
+mod relay;
+mod seeks;
+mod socket;
+mod store;
+mod strip;
+mod styles;
+mod time;
+
+use yew::prelude::*;
+
+pub use self::friend::Friend;
+use self::friend::new_terms;
+use self::game::game;
+use self::hub::Hindrance;
+use self::lobby::Lobby;
+use self::meet::{claiming, invited, problem, searching, waiting};
+use super::layer;
+use super::text_button::saying;
+use crate::link::{Screen, parameter, says};
+use crate::live::series::SeatStanding;
+use crate::session::settings::SettingId;
+use crate::session::{LiveAction, Settings};
+use crate::shell::Action;
+use crate::words;
+
+#[derive(Properties, Clone, PartialEq)]
+pub struct Props {
+    /// [`Screen::Live`] or [`Screen::Lobby`]; the screen [`Friend`] has the same properties.
+    pub screen: Screen,
+    /// The fragment of the address, including the `#`.
+    pub address: String,
+    pub settings: Settings,
+    /// The rules of the current game.
+    pub variant: &'static str,
+    pub on_action: Callback<Action>,
+}
+
+impl Props {
+    /// Returns a click handler that sends this action to the shell.
+    fn act(&self, action: Action) -> Callback<MouseEvent> {
+        saying(&self.on_action, action)
+    }
+}
+
+/// Sheet that is open beside the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sheet {
+    Phrases,
+    More,
+}
+
+pub enum LiveMsg {
+    /// The style sheet has been loaded, or cannot be.
+    Styled,
+    /// The game or the connection has changed.
+    Changed,
+    Act(LiveAction),
+    Say(u8),
+    Open(Option<Sheet>),
+    /// The link was copied or could not be sent. The text says which.
+    Told(&'static str),
+    Name(String),
+    /// Takes the free seat, or asks for the seat if it is taken.
+    Join,
+    PlayHere,
+    Learn,
+}
+
+pub struct LiveScreen {
+    /// True once the style sheet of live play has been loaded, or could not be.
+    is_styled: bool,
+    name: String,
+    told: &'static str,
+    sheet: Option<Sheet>,
+}
+
+impl Component for LiveScreen {
+    type Message = LiveMsg;
+    type Properties = Props;
+
+    fn create(ctx: &Context<LiveScreen>) -> LiveScreen {
+        let link = ctx.link().clone();
+        let is_styled = styles::fetch(move || link.send_message(LiveMsg::Styled));
+        let mut screen = LiveScreen { is_styled, name: store::name(), told: "", sheet: None };
+        screen.arrive(ctx);
+        screen
+    }
+
+    fn changed(&mut self, ctx: &Context<LiveScreen>, old: &Props) -> bool {
+        if ctx.props().address != old.address || ctx.props().settings != old.settings {
+            self.arrive(ctx);
+        }
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<LiveScreen>, msg: LiveMsg) -> bool {
+        match msg {
+            LiveMsg::Changed => {}
+            LiveMsg::Styled => self.is_styled = true,
+            LiveMsg::Act(action) => {
+                self.sheet = None;
+                hub::with(|hub| hub.act(action));
+            }
+            LiveMsg::Say(which) => {
+                self.sheet = None;
+                hub::with(|hub| hub.say(which));
+            }
+            LiveMsg::Open(sheet) => self.sheet = sheet.filter(|_| self.sheet != sheet),
+            LiveMsg::Told(text) => self.told = text,
+            LiveMsg::Name(name) => {
+                store::keep_name(&name);
+                self.name = name;
+            }
+            LiveMsg::Join => {
+                let name = self.name.clone();
+                hub::with(|hub| {
+                    hub.is_learning = false;
+                    hub.act(LiveAction::Claim(name));
+                });
+            }
+            LiveMsg::PlayHere => wasm_bindgen_futures::spawn_local(hub::play_here()),
+            LiveMsg::Learn => {
+                let name = self.name.clone();
+                hub::with(|hub| {
+                    hub.is_learning = true;
+                    hub.act(LiveAction::Claim(name));
+                });
+                let variant = hub::read(|hub| Some(hub.play.as_ref()?.series().terms()?.variant.clone()));
+                layer::go(meet::lesson(variant.as_deref().unwrap_or(ctx.props().variant)));
+            }
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<LiveScreen>) -> Html {
+        match ctx.props().screen {
+            _ if !self.is_styled => html! { <main class="page" aria-busy="true" /> },
+            Screen::Live => self.view_live(ctx),
+            _ => html! { <Lobby ..ctx.props().clone() /> },
+        }
+    }
+
+    fn destroy(&mut self, _ctx: &Context<LiveScreen>) {
+        hub::watch(None);
+    }
+}
+
+impl LiveScreen {
+    /// Opens the game that the address names.
+    fn arrive(&mut self, ctx: &Context<LiveScreen>) {
+        let link = ctx.link().clone();
+        hub::watch(Some(Callback::from(move |()| link.send_message(LiveMsg::Changed))));
+        let (props, settings) = (ctx.props(), &ctx.props().settings);
+        let volume = settings.is_on(SettingId::Sound).then(|| settings.volume());
+        hub::set_volume(volume);
+        if props.screen != Screen::Live {
+            return;
+        }
+        hub::returned();
+        match parameter(&props.address, "key").or_else(store::latest) {
+            Some(text) => match new_terms(&text) {
+                Some(terms) => hub::create_soon(terms),
+                None => hub::open_soon(text, says(&props.address, "join")),
+            },
+            None => layer::go("#/friend"),
+        }
+    }
+
+    fn view_live(&self, ctx: &Context<LiveScreen>) -> Html {
+        hub::read(|hub| {
+            if let Some(hindrance) = hub.hindrance {
+                return problem(ctx.props(), words::text(hindrance_text(hindrance)));
+            }
+            if let Some(fault) = hub.fault() {
+                return problem(ctx.props(), words::series_fault(fault));
+            }
+            let Some(play) = &hub.play else { return searching(hub) };
+            if play.board().is_none() {
+                return searching(hub);
+            }
+            match play.series().standing() {
+                SeatStanding::Seated(_) | SeatStanding::Claiming if play.series().is_full() => {
+                    game(self, ctx, hub, play)
+                }
+                SeatStanding::Seated(_) => waiting(self, ctx, hub, play),
+                SeatStanding::Invited => invited(self, ctx, hub, play),
+                SeatStanding::Claiming => claiming(ctx, hub, play),
+                SeatStanding::Taken | SeatStanding::Watching => game(self, ctx, hub, play),
+            }
+        })
+    }
+}
+
+const fn hindrance_text(hindrance: Hindrance) -> &'static str {
+    match hindrance {
+        Hindrance::NoRelay => "live-no-relay",
+        Hindrance::NoCrypto => "live-no-crypto",
+        Hindrance::BadLink => "live-bad-link",
+        Hindrance::NewerLink => "live-newer-link",
+    }
+}

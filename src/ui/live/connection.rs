@@ -1,0 +1,131 @@
+//! A connection to the relay: the client of [`crate::live::relay`] with a socket and a timer.
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+
+use super::crypto::random;
+use super::relay::Relay;
+use super::socket::{Socket, SocketEvent};
+use super::time::now;
+use crate::live::mqtt::RelayWill;
+use crate::live::relay::{RelayClient, RelayCommand, RelayEvent, RelayOptions};
+
+/// State of the connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Wire {
+    /// The page has not asked for a connection.
+    #[default]
+    Off,
+    Connecting,
+    Up,
+    /// The connection is lost, and the page keeps trying to connect.
+    Down,
+    /// The relay refuses this page.
+    Refused,
+}
+
+/// Change to a connection, which its owner carries out.
+pub type Work = Box<dyn FnOnce(&mut Connection)>;
+
+pub struct Connection {
+    pub client: RelayClient,
+    pub wire: Wire,
+    relay: Relay,
+    socket: Option<Socket>,
+    /// Number of the current socket. Events of earlier sockets are ignored.
+    number: u32,
+    wake: Option<Timeout>,
+    /// Passes a change to the owner, which then calls [`Connection::take_events`].
+    reach: Rc<dyn Fn(Work)>,
+}
+
+impl Connection {
+    /// Creates a connection. The first tick opens it.
+    pub fn new(relay: Relay, reach: Rc<dyn Fn(Work)>) -> Connection {
+        let options = RelayOptions {
+            client_id: format!("hc-{:016x}", u64::from_le_bytes(random())),
+            user: relay.user.clone(),
+            password: relay.password.clone(),
+            will: None,
+        };
+        let client = RelayClient::new(options, u64::from_le_bytes(random()));
+        Connection { client, wire: Wire::Connecting, relay, socket: None, number: 0, wake: None, reach }
+    }
+
+    /// Sets the message that the relay sends when this page falls silent.
+    pub fn set_will(&mut self, topic: String, payload: Vec<u8>) {
+        self.client.set_will(Some(RelayWill { topic, payload }));
+    }
+
+    /// Carries out the client's commands, and returns its events.
+    pub fn take_events(&mut self) -> Vec<RelayEvent> {
+        let mut happened = Vec::new();
+        loop {
+            let (commands, events) = (self.client.take_commands(), self.client.take_events());
+            if commands.is_empty() && events.is_empty() {
+                break;
+            }
+            commands.into_iter().for_each(|command| self.carry_out(command));
+            for event in &events {
+                match event {
+                    RelayEvent::Up => self.wire = Wire::Up,
+                    RelayEvent::Down { .. } if self.wire != Wire::Refused => self.wire = Wire::Down,
+                    RelayEvent::Refused(refusal) if refusal.is_of_connection() => self.wire = Wire::Refused,
+                    _ => {}
+                }
+            }
+            happened.extend(events);
+        }
+        self.sleep();
+        happened
+    }
+
+    fn carry_out(&mut self, command: RelayCommand) {
+        match command {
+            RelayCommand::Open => self.open(),
+            RelayCommand::Close => {
+                self.number += 1;
+                self.socket = None;
+            }
+            RelayCommand::Send(bytes) => {
+                if let Some(socket) = &self.socket {
+                    socket.send(&bytes);
+                }
+            }
+        }
+    }
+
+    fn open(&mut self) {
+        self.number += 1;
+        let (number, reach) = (self.number, self.reach.clone());
+        let happen = move |event| reach(Box::new(move |connection| connection.at_socket(number, event)));
+        self.socket = Socket::open(&self.relay.address, happen);
+        if self.socket.is_none() {
+            self.client.closed(now());
+        }
+    }
+
+    fn at_socket(&mut self, number: u32, event: SocketEvent) {
+        if number != self.number {
+            return;
+        }
+        match event {
+            SocketEvent::Opened => self.client.opened(now()),
+            SocketEvent::Received(bytes) => self.client.received(&bytes, now()),
+            SocketEvent::Closed => {
+                self.socket = None;
+                self.client.closed(now());
+            }
+        }
+    }
+
+    /// Sets the timer for the client's next deadline.
+    fn sleep(&mut self) {
+        let reach = self.reach.clone();
+        self.wake = self.client.next_wake().map(|at| {
+            let delay = at.saturating_sub(now()).clamp(10, 60_000) as u32;
+            Timeout::new(delay, move || reach(Box::new(|connection| connection.client.tick(now()))))
+        });
+    }
+}

@@ -1,0 +1,235 @@
+//! The ways to play a friend: live, at the same screen, or by links.
+
+use base64ct::{Base64UrlUnpadded, Encoding};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::relay::relay;
+use super::{Props, store, styles};
+use crate::game::rules::family;
+use crate::game::{Colours, Kind, Piece, Side};
+use crate::live::{LiveClock, LiveTerms};
+use crate::session::NewGame;
+use crate::session::new_game::{Across, SeatChoice};
+use crate::shell::Action;
+use crate::ui::chips::{Chip, chips};
+use crate::ui::game_field::GameField;
+use crate::ui::icon::icon;
+use crate::ui::layer;
+use crate::ui::pieces::figure;
+use crate::words;
+
+/// Clocks to choose from, with their handles and descriptions.
+pub(super) const CLOCKS: [(&str, LiveClock, &str); 5] = [
+    ("clock-3+2", LiveClock::Fischer { initial: 1_800, increment: 20 }, "blitz"),
+    ("clock-5+3", LiveClock::Fischer { initial: 3_000, increment: 30 }, "blitz"),
+    ("clock-15+10", LiveClock::Fischer { initial: 9_000, increment: 100 }, "rapid"),
+    ("clock-none", LiveClock::Untimed, "no-hurry"),
+    ("clock-days", LiveClock::Days(3), "live-by-days"),
+];
+
+/// Maximum number of people shown.
+const MOST_PEOPLE: usize = 8;
+
+/// Index of the clock that is chosen at first. It gives a beginner time to think.
+const FIRST: usize = 2;
+
+/// Begins the text of a game that is still to be created. No invitation begins with it.
+const NEW: &str = "new";
+
+/// Returns the address that creates a game with these terms.
+fn address_of_new(terms: &LiveTerms) -> Option<String> {
+    Some(format!("#/live?key={NEW}{}", Base64UrlUnpadded::encode_string(&terms.write()?)))
+}
+
+/// Returns the terms of a game that is still to be created; none for the link of any other game.
+pub(super) fn new_terms(text: &str) -> Option<LiveTerms> {
+    LiveTerms::read(&Base64UrlUnpadded::decode_vec(text.strip_prefix(NEW)?).ok()?).ok()
+}
+
+/// Draws the field for the name that others see.
+pub(super) fn name_field(name: &str, on_name: &Callback<String>) -> Html {
+    let oninput = on_name.reform(|event: InputEvent| {
+        event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default()
+    });
+    html! {
+        <label class="live-name">
+            <span>{ words::text("live-name") }</span>
+            <input type="text" data-action="name" maxlength="24" autocomplete="nickname" value={name.to_owned()}
+                placeholder={words::text("live-somebody")} {oninput} />
+        </label>
+    }
+}
+
+#[component]
+pub fn Friend(props: &Props) -> Html {
+    let is_open = use_state_eq(|| relay().is_some());
+    let clock = use_state_eq(|| FIRST);
+    let seat = use_state_eq(|| SeatChoice::Either);
+    let variant = use_state_eq(|| props.variant);
+    let name = use_state_eq(store::name);
+    let is_styled = use_state_eq(|| false);
+    use_effect_with((), {
+        let is_styled = is_styled.clone();
+        move |()| {
+            let shown = is_styled.clone();
+            if styles::fetch(move || shown.set(true)) {
+                is_styled.set(true);
+            }
+        }
+    });
+    let same = NewGame { across: Across::Friend, seat: SeatChoice::Both, ..NewGame::first(props.variant) };
+    let on_name = {
+        let name = name.clone();
+        Callback::from(move |text: String| {
+            store::keep_name(&text);
+            name.set(text);
+        })
+    };
+    let on_make = {
+        let (variant, clock, seat) = (*variant, CLOCKS[*clock].1, *seat);
+        Callback::from(move |_: MouseEvent| {
+            let terms = LiveTerms { variant: variant.to_owned(), start: None, clock, creator: side_of(seat) };
+            if let Some(address) = address_of_new(&terms) {
+                layer::go(&address);
+            }
+        })
+    };
+    let toggle = {
+        let is_open = is_open.clone();
+        Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
+    };
+    let clocks = CLOCKS.into_iter().enumerate().map(|(index, (action, it, says))| Chip {
+        action: action.into(),
+        chosen: *clock == index,
+        then: index,
+        content: html! { <><strong>{ short(it) }</strong><small>{ words::text(says) }</small></> },
+    });
+    let set_clock = {
+        let clock = clock.clone();
+        move |index| clock.set(index)
+    };
+    let set_seat = {
+        let seat = seat.clone();
+        move |choice| seat.set(choice)
+    };
+    let set_variant = {
+        let variant = variant.clone();
+        Callback::from(move |choice| variant.set(choice))
+    };
+    if !*is_styled {
+        return html! { <main class="page" aria-busy="true" /> };
+    }
+    html! {
+        <main class="page live-page friend">
+            <h2>{ words::text("friend-title") }</h2>
+            <p class="lead">{ words::text("friend-lead") }</p>
+            if relay().is_some() {
+                <section class="way-card live">
+                    <button type="button" class="way-head" data-action="live" aria-expanded={is_open.to_string()} onclick={toggle}>
+                        <span class="sign">{ icon("live") }</span>
+                        <span class="text"><strong>{ words::text("friend-live") }</strong> <small>{ words::text("friend-live-how") }</small></span>
+                        { icon(if *is_open { "chevron-up" } else { "chevron-down" }) }
+                    </button>
+                    if *is_open {
+                        { chips("live-clocks", words::text("live-clock-each"), clocks, set_clock) }
+                        { chips("seats", words::text("you-play"), seats(*seat), set_seat) }
+                        <GameField variant={*variant} on_new={set_variant} cards={false} />
+                        { name_field(&name, &on_name) }
+                        <button type="button" class="primary big" data-action="make-link" onclick={on_make}>{ words::text("live-make-link") }</button>
+                    }
+                </section>
+            }
+            if relay().is_some() {
+                <a class="way-card way-head" data-action="lobby" href="#/lobby">
+                    <span class="sign">{ icon("friends") }</span>
+                    <span class="text"><strong>{ words::text("lobby-title") }</strong> <small>{ words::text("friend-lobby-how") }</small></span>
+                    { icon("chevron-right") }
+                </a>
+            }
+            { way("same-screen", "device", "friend-same-screen", "friend-same-how", props.act(Action::NewGame(same))) }
+            { way("by-links", "link", "friend-by-links", "friend-links-how", props.act(Action::ByLinks)) }
+            if relay().is_none() {
+                <p class="plain">{ words::text("friend-no-relay") }</p>
+            }
+            { earlier() }
+        </main>
+    }
+}
+
+/// Lists the people whom the reader has played, with the results.
+fn earlier() -> Html {
+    let results = store::results().unwrap_or_default();
+    let standings = results.standings();
+    if standings.people.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <section class="earlier">
+            <h3>{ words::text("friend-earlier") }</h3>
+            <ul class="seeks">
+                { for standings.people.iter().take(MOST_PEOPLE).map(|person| html! {
+                    <li data-won={person.won.to_string()} data-drawn={person.drawn.to_string()} data-lost={person.lost.to_string()}>
+                        <span class="who"><bdi>{ words::stranger(person.name) }</bdi><small>{ words::about_rating(person.rating.rating, person.rating.deviation) }</small></span>
+                        <span class="what">{ words::lead(person.won, person.drawn, person.lost) }</span>
+                    </li>
+                }) }
+            </ul>
+        </section>
+    }
+}
+
+/// Draws the line of another way to play.
+fn way(
+    action: &'static str,
+    sign: &'static str,
+    name: &'static str,
+    how: &'static str,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button type="button" class="way-card way-head" data-action={action} {onclick}>
+            <span class="sign">{ icon(sign) }</span>
+            <span class="text"><strong>{ words::text(name) }</strong> <small>{ words::text(how) }</small></span>
+            { icon("chevron-right") }
+        </button>
+    }
+}
+
+/// Returns the clock as a short text.
+pub(super) fn short(clock: LiveClock) -> String {
+    match clock {
+        LiveClock::Fischer { initial, increment } => format!("{} + {}", initial / 600, increment / 10),
+        LiveClock::Untimed => words::text("untimed-chip").to_owned(),
+        LiveClock::Days(_) => words::live_clock(clock),
+    }
+}
+
+fn seats(seat: SeatChoice) -> impl Iterator<Item = Chip<SeatChoice>> {
+    let king = |side| figure(Piece { side, kind: Kind::King }, &[]);
+    let name = |side| words::side_name(side, Colours::WhiteBlack);
+    [
+        (SeatChoice::Side(Side::White), "seat-white", king(Side::White), name(Side::White)),
+        (SeatChoice::Either, "seat-either", icon("dice"), words::text("either")),
+        (SeatChoice::Side(Side::Black), "seat-black", king(Side::Black), name(Side::Black)),
+    ]
+    .into_iter()
+    .map(move |(choice, action, sign, text)| Chip {
+        action: action.into(),
+        chosen: seat == choice,
+        then: choice,
+        content: html! { <>{ sign }<small>{ text }</small></> },
+    })
+}
+
+fn side_of(seat: SeatChoice) -> Side {
+    match seat {
+        SeatChoice::Side(side) => side,
+        SeatChoice::Either | SeatChoice::Both => Side::BOTH[usize::from(js_sys::Math::random() < 0.5)],
+    }
+}
+
+/// True if these rules belong to the main game.
+pub(super) fn is_hostage(variant: &str) -> bool {
+    family(variant) == family(crate::game::rules::DEFAULT)
+}

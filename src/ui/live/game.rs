@@ -1,0 +1,39 @@
+//! A live game: the board, and the panel beside it.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::hub::Hub;
+use super::meet::wire_word;
+use super::panel::panel;
+use super::{LiveMsg, LiveScreen};
+use crate::game::any::AnyPosition;
+use crate::link::Screen;
+use crate::session::{BoardAction, LivePlay};
+use crate::ui::pieces::side_word;
+use crate::ui::scene::live_scene;
+use crate::ui::table::Table;
+
+pub(super) fn game(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
+    let Some((board, game)) = play.board().zip(play.game()) else { return Html::default() };
+    let scene = Rc::new(live_scene(board, game));
+    let series = play.series();
+    let standing = if play.side().is_some() { "playing" } else { "watching" };
+    let class = classes!(
+        "play",
+        "live",
+        format!("columns-{}", scene.size.columns),
+        format!("rows-{}", scene.size.rows),
+        (series.unsent_moves() > 0).then_some("unsent"),
+    );
+    html! {
+        <main {class} data-turn={side_word(scene.turn)} data-result={scene.verdict} data-fen={scene.fen.clone()} data-live={wire_word(hub.wire())}
+            data-standing={standing} data-side={play.side().map(side_word)} data-round={series.round().to_string()} data-final={series.is_final().to_string()}
+            data-unsent={series.is_unsent().to_string()} data-moves={game.moves.len().to_string()}>
+            <Table screen={Screen::Puzzles} scene={scene.clone()}
+                on_action={ctx.link().callback(|action: BoardAction| LiveMsg::Act(action.into()))} />
+            { panel(screen, ctx, hub, play, &scene) }
+        </main>
+    }
+}

@@ -1,0 +1,294 @@
+//! Live play on this page: the connection, the game and its stored form. All of them outlive the screen.
+//!
+//! The reducer [`LivePlay`] decides, [`RelayClient`] talks to the relay, and [`jobs`] signs and seals. The
+//! hub connects the three.
+
+mod games;
+mod jobs;
+mod lobby;
+mod wire;
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Interval;
+use yew::Callback;
+
+use self::jobs::Job;
+use self::lobby::Announced;
+use super::connection::{Connection, Wire};
+use super::crypto::{Sealer, SeatKey};
+use super::lock::SeatLock;
+use super::time::now;
+use super::{badge, store, strip};
+use crate::game::Side;
+use crate::game::any::AnyPosition;
+use crate::live::LiveSeat;
+use crate::live::presence::{BEAT, Phrase, PresenceState};
+use crate::live::relay::Ticket;
+use crate::live::series::{SeatStanding, SeriesEffect, SeriesFault};
+use crate::live::topic::{Founder, LiveId, Topic};
+use crate::session::{LiveAction, LiveEffect, LivePlay};
+use crate::ui::sound;
+use crate::words;
+
+pub use self::games::{
+    address, create, create_soon, full_address, identity, is_met, leave, link, open_soon, play_here,
+};
+
+/// Interval between two ticks, in milliseconds.
+const TICK: u32 = 200;
+
+/// Number of ticks from one drawing to the next while no clock runs.
+const CALM: u32 = 5;
+
+/// Reason why this page cannot play live.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hindrance {
+    /// The site has no relay.
+    NoRelay,
+    /// The browser offers no cryptography, or not the kind that is needed.
+    NoCrypto,
+    /// Part of the link is missing or damaged.
+    BadLink,
+    /// A newer version of the page made the link.
+    NewerLink,
+}
+
+#[derive(Default)]
+pub struct Hub {
+    pub play: Option<LivePlay<AnyPosition>>,
+    pub hindrance: Option<Hindrance>,
+    /// True if the browser does not store the game or the key. A reload then loses the seat.
+    pub is_unstored: bool,
+    /// True if another tab plays this game, so this tab only watches.
+    pub is_elsewhere: bool,
+    /// True while the reader is in the lesson, learning how to play.
+    pub is_learning: bool,
+    id: LiveId,
+    connection: Option<Connection>,
+    /// True if the reader takes the seat as soon as the relay shows that it is free.
+    joins: bool,
+    pub(super) key: Option<Rc<SeatKey>>,
+    pub(super) sealer: Option<Rc<Sealer>>,
+    pub(super) jobs: VecDeque<Job>,
+    pub(super) is_working: bool,
+    /// Registers that the relay has not confirmed: ticket, round, colour, number of acts.
+    tickets: Vec<(Ticket, u8, Side, usize)>,
+    pub(super) session: u64,
+    pub(super) beat: u32,
+    pub(super) phrase: Option<Phrase>,
+    beaten: u64,
+    /// Entry in the lobby that lets others watch; none for a private game.
+    announced: Option<Announced>,
+    /// Round whose result was counted last.
+    recorded: Option<u8>,
+    lock: Option<SeatLock>,
+    ticks: Option<Interval>,
+    ticked: u32,
+    _listeners: Vec<EventListener>,
+    /// Callback that draws the screen again; none while another screen is shown.
+    on_change: Option<Callback<()>>,
+    /// Volume in percent; none if sound is off.
+    pub volume: Option<u32>,
+}
+
+thread_local! {
+    static HUB: RefCell<Hub> = RefCell::default();
+}
+
+/// Changes the hub, starts the jobs that follow, and draws the screen again.
+pub fn with<T>(work: impl FnOnce(&mut Hub) -> T) -> T {
+    let done = HUB.with_borrow_mut(work);
+    carry_on();
+    done
+}
+
+/// Does what follows from a change of the hub. It is apart from [`with`], so that the program contains it once.
+#[inline(never)]
+fn carry_on() {
+    let draw = HUB.with_borrow_mut(|hub| {
+        hub.carry_on();
+        hub.on_change.clone()
+    });
+    jobs::start();
+    if let Some(draw) = draw {
+        draw.emit(());
+    }
+}
+
+/// Handles a tick, and draws the screen: at every tick while a clock runs, otherwise once a second.
+fn tick() {
+    let draw = HUB.with_borrow_mut(|hub| {
+        hub.tick();
+        hub.carry_on();
+        hub.ticked += 1;
+        hub.on_change.clone().filter(|_| hub.is_timing() || hub.ticked % CALM == 0)
+    });
+    jobs::start();
+    if let Some(draw) = draw {
+        draw.emit(());
+    }
+}
+
+/// Reads from the hub.
+pub fn read<T>(look: impl FnOnce(&Hub) -> T) -> T {
+    HUB.with_borrow(look)
+}
+
+/// Takes the next job from the queue. Without one, marks the work as done.
+fn next_job() -> Option<Job> {
+    HUB.with_borrow_mut(|hub| {
+        let job = hub.jobs.pop_front();
+        hub.is_working = job.is_some();
+        job
+    })
+}
+
+/// True if jobs wait and none is being done. Marks the work as begun.
+fn begin_work() -> bool {
+    HUB.with_borrow_mut(|hub| !hub.jobs.is_empty() && !std::mem::replace(&mut hub.is_working, true))
+}
+
+/// Sets the callback that draws the screen; none while another screen is shown.
+pub fn watch(draw: Option<Callback<()>>) {
+    HUB.with_borrow_mut(|hub| {
+        hub.on_change = draw;
+        hub.show_elsewhere();
+    });
+}
+
+impl Hub {
+    /// Passes an action to the game, and carries out its effects.
+    pub fn act(&mut self, action: impl Into<LiveAction>) {
+        let Some(play) = &mut self.play else { return };
+        let effects = play.update(action, now());
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&mut self, effects: Vec<LiveEffect>) {
+        // A crash must not lose an act that was sent, so the game is stored first.
+        if effects.contains(&LiveEffect::Series(SeriesEffect::Store)) {
+            self.store();
+        }
+        for effect in effects {
+            match effect {
+                LiveEffect::Series(SeriesEffect::Store | SeriesEffect::Changed) => {}
+                LiveEffect::Series(SeriesEffect::Publish(round, side)) => self.job(Job::Publish(round, side)),
+                LiveEffect::Series(SeriesEffect::Subscribe(round)) => self.subscribe(round),
+                LiveEffect::Sound(sounds) => {
+                    if let Some(volume) = self.volume {
+                        sound::play(&sounds, volume);
+                    }
+                }
+                LiveEffect::Met | LiveEffect::Greet => self.beaten = 0,
+                LiveEffect::Ended(_) => {}
+            }
+        }
+    }
+
+    pub(super) fn job(&mut self, job: Job) {
+        if !self.jobs.contains(&job) {
+            self.jobs.push_back(job);
+        }
+    }
+
+    fn store(&mut self) {
+        let Some(play) = self.play.as_ref().filter(|_| !self.is_elsewhere) else { return };
+        let series = play.series();
+        if series.part().is_some() || series.standing() == SeatStanding::Claiming {
+            self.is_unstored |= !store::keep(&self.id, &series.save(now()));
+        }
+    }
+
+    /// Hands the game over to another tab. This tab watches from then on.
+    fn lose_to_another_tab(&mut self) {
+        (self.is_elsewhere, self.lock) = (true, None);
+        let stored = self.play.as_ref().map(|play| play.series().save(now()));
+        if let Some(Ok(play)) = stored.map(|stored| LivePlay::restore(&stored, None, now())) {
+            self.play = Some(play);
+            self.act(LiveAction::Connected);
+        }
+    }
+
+    fn tick(&mut self) {
+        self.act(LiveAction::Tick);
+        let is_player = self.play.as_ref().is_some_and(|play| play.series().opponent().is_some());
+        if is_player && self.wire() == Wire::Up && now() >= self.beaten + BEAT {
+            self.beaten = now();
+            let state = if self.is_learning { PresenceState::Learning } else { PresenceState::Here };
+            self.job(Job::Presence(state));
+        }
+        self.join_if_wanted();
+        self.announce();
+        self.record_result();
+        self.show_elsewhere();
+    }
+
+    /// Shows the state of the game in the title, on the app's icon and on the page's other screens.
+    fn show_elsewhere(&self) {
+        let play = self.play.as_ref().filter(|play| play.series().part().is_some() && !play.is_over());
+        badge::show(play.is_some_and(LivePlay::is_own_turn));
+        let told = play.filter(|_| self.on_change.is_none()).map(|play| {
+            let text = match (play.series().is_full(), play.is_own_turn()) {
+                (false, _) => "live-strip-waiting",
+                (true, true) => "live-strip-your-move",
+                (true, false) => "live-strip-running",
+            };
+            (words::text(text), address(&play.series().invitation().write()))
+        });
+        strip::show(told);
+    }
+
+    /// True while a clock runs.
+    fn is_timing(&self) -> bool {
+        self.play.as_ref().and_then(LivePlay::seat).is_some_and(LiveSeat::is_timing)
+    }
+
+    /// Sends a phrase.
+    pub fn say(&mut self, which: u8) {
+        let number = self.phrase.map_or(0, |phrase| phrase.number.wrapping_add(1));
+        self.phrase = Some(Phrase { number, which });
+        self.beaten = 0;
+        self.tick();
+    }
+
+    /// Returns the number of the round with this id.
+    pub(super) fn round_of(&self, id: &LiveId) -> Option<u8> {
+        let series = self.play.as_ref()?.series();
+        // The opponent may have begun a rematch that this device does not know yet.
+        (0..=series.round().saturating_add(1)).find(|&round| series.id(round) == *id)
+    }
+
+    /// Returns the topic of a player's register; none without a game.
+    pub(super) fn topic_of(&self, round: u8, side: Side) -> Option<Topic> {
+        Some(Topic::Register(self.play.as_ref()?.series().id(round), side))
+    }
+
+    /// Returns the topic of the reader's presence; none for spectators.
+    pub(super) fn own_presence(&self) -> Option<Topic> {
+        let part: Founder = self.play.as_ref()?.series().part()?;
+        Some(Topic::Presence(self.id, part))
+    }
+
+    /// Returns the reason why the game cannot go on, if there is one.
+    pub fn fault(&self) -> Option<SeriesFault> {
+        self.play.as_ref()?.series().fault()
+    }
+}
+
+/// Sets the volume in percent; none turns sound off.
+pub fn set_volume(volume: Option<u32>) {
+    HUB.with_borrow_mut(|hub| hub.volume = volume);
+}
+
+/// Notes that the reader is back from the lesson.
+pub fn returned() {
+    HUB.with_borrow_mut(|hub| {
+        if std::mem::take(&mut hub.is_learning) {
+            hub.beaten = 0;
+        }
+    });
+}

@@ -1,0 +1,196 @@
+//! Creating, opening and leaving live games.
+
+use std::rc::Rc;
+
+use base64ct::{Base64UrlUnpadded, Encoding};
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use wasm_bindgen_futures::spawn_local;
+
+use super::{Hindrance, Hub, read, with};
+use crate::live::Malformed;
+use crate::live::invitation::Invitation;
+use crate::live::sealing::{content_key, fingerprint, game_id};
+use crate::live::series::LiveSeries;
+use crate::live::terms::LiveTerms;
+use crate::live::topic::LiveId;
+use crate::session::LivePlay;
+use crate::ui::layer;
+use crate::ui::live::crypto::{Sealer, SeatKey};
+use crate::ui::live::relay::{relay, site};
+use crate::ui::live::time::now;
+use crate::ui::live::{badge, crypto, keys, lock, store, strip};
+
+/// Creates a game and waits for an opponent. Returns the text of its link.
+pub async fn create(terms: LiveTerms, name: String) -> Result<String, Hindrance> {
+    let key = identity().await?;
+    let public = key.public();
+    let invitation =
+        Invitation { secret: crypto::random(), creator: fingerprint(&public), token: Some(crypto::random()) };
+    let text = invitation.write();
+    let series = LiveSeries::create(invitation.clone(), public, &name, terms, now()).map_err(|_| Hindrance::BadLink)?;
+    enter(&invitation, key).await?;
+    with(|hub| {
+        hub.play = Some(LivePlay::new(series, now()));
+        hub.store();
+        hub.connect();
+    });
+    Ok(text)
+}
+
+/// Opens the game of a link, and continues the stored game if there is one.
+pub async fn open(text: String) {
+    let hindrance = open_link(&text).await.err();
+    with(|hub| hub.hindrance = hindrance);
+}
+
+async fn open_link(text: &str) -> Result<(), Hindrance> {
+    let invitation = Invitation::read(text).map_err(|why| match why {
+        Malformed::Newer => Hindrance::NewerLink,
+        _ => Hindrance::BadLink,
+    })?;
+    let id = game_id(&invitation.secret, 0);
+    if read(|hub| hub.id == id && hub.play.is_some()) {
+        return Ok(());
+    }
+    let key = identity().await?;
+    enter(&invitation, key.clone()).await?;
+    let own = read(|hub| !hub.is_elsewhere).then(|| key.public());
+    let name = store::name();
+    // A stored game that is damaged is found again: the relay holds what the reader's key has signed.
+    let stored = store::load(&id).and_then(|stored| LivePlay::restore(&stored, own, now()).ok());
+    let play = stored.unwrap_or_else(|| LivePlay::new(LiveSeries::open(invitation, own, &name), now()));
+    with(|hub| {
+        // A result that was final before the reload was counted before the reload.
+        hub.recorded = play.series().is_final().then(|| play.series().round());
+        hub.play = Some(play);
+        hub.connect();
+    });
+    Ok(())
+}
+
+/// Returns the reader's key, which is created at the first use.
+pub async fn identity() -> Result<Rc<SeatKey>, Hindrance> {
+    if relay().is_none() {
+        return Err(Hindrance::NoRelay);
+    }
+    if !crypto::is_available() {
+        return Err(Hindrance::NoCrypto);
+    }
+    if let Some(key) = read(|hub| hub.key.clone()) {
+        return Ok(key);
+    }
+    let (key, trouble) = keys::own().await.map_err(|_| Hindrance::NoCrypto)?;
+    let key = Rc::new(key);
+    with(|hub| {
+        hub.key = Some(key.clone());
+        hub.is_unstored |= trouble.is_some();
+    });
+    Ok(key)
+}
+
+/// Leaves the current game, and prepares the hub for another one.
+async fn enter(invitation: &Invitation, key: Rc<SeatKey>) -> Result<(), Hindrance> {
+    let id = game_id(&invitation.secret, 0);
+    let sealer = Sealer::new(&content_key(&invitation.secret)).await.map_err(|_| Hindrance::NoCrypto)?;
+    let name = lock_name(&id);
+    let lock = lock::try_hold(&name, move || with(Hub::lose_to_another_tab)).await;
+    with(|hub| {
+        let (on_change, volume, is_unstored) = (hub.on_change.take(), hub.volume, hub.is_unstored);
+        *hub = Hub {
+            id,
+            key: Some(key),
+            sealer: Some(Rc::new(sealer)),
+            session: now(),
+            is_elsewhere: lock.is_none(),
+            lock,
+            on_change,
+            volume,
+            is_unstored,
+            _listeners: listeners(),
+            ..Hub::default()
+        };
+    });
+    Ok(())
+}
+
+fn lock_name(id: &LiveId) -> String {
+    format!("hostage-chess.live.{}", Base64UrlUnpadded::encode_string(id))
+}
+
+/// Takes the game over from another tab.
+pub async fn play_here() {
+    let (id, key) = read(|hub| (hub.id, hub.key.clone()));
+    let lock = lock::steal(&lock_name(&id), move || with(Hub::lose_to_another_tab)).await;
+    let Some(stored) = store::load(&id) else { return };
+    with(|hub| {
+        (hub.lock, hub.is_elsewhere) = (Some(lock), false);
+        if let Ok(play) = LivePlay::restore(&stored, key.map(|key| key.public()), now()) {
+            hub.play = Some(play);
+            hub.connect();
+        }
+    });
+}
+
+/// Leaves the game, which stays stored.
+pub fn leave() {
+    with(|hub| {
+        let (on_change, volume, key) = (hub.on_change.take(), hub.volume, hub.key.take());
+        *hub = Hub { on_change, volume, key, ..Hub::default() };
+    });
+    badge::show(false);
+    strip::show(None);
+}
+
+fn listeners() -> Vec<EventListener> {
+    let wake = |_: &web_sys::Event| with(Hub::wake);
+    vec![
+        EventListener::new(&document(), "visibilitychange", wake),
+        EventListener::new(&window(), "pageshow", wake),
+        EventListener::new(&window(), "online", wake),
+    ]
+}
+
+/// Creates a game in the background. The address then names it, so that a reload finds it.
+pub fn create_soon(terms: LiveTerms) {
+    spawn_local(async {
+        match create(terms, store::name()).await {
+            Ok(text) => layer::replace_address(&address(&text)),
+            Err(hindrance) => with(|hub| hub.hindrance = Some(hindrance)),
+        }
+    });
+}
+
+/// Opens a link in the background. With `joins`, the free seat is taken without asking, because the reader chose the
+/// game in the lobby.
+pub fn open_soon(text: String, joins: bool) {
+    spawn_local(async move {
+        open(text).await;
+        with(|hub| hub.joins |= joins);
+    });
+}
+
+/// True if both seats of the game are taken.
+pub fn is_met() -> bool {
+    read(|hub| hub.play.as_ref().is_some_and(|play| play.series().is_full()))
+}
+
+/// Returns the address of a game on this page.
+pub fn address(text: &str) -> String {
+    format!("#/live?key={text}")
+}
+
+/// Returns the whole address of a game, which can be sent to a friend.
+pub fn full_address(text: &str) -> String {
+    let location = window().location();
+    let here = location.href().unwrap_or_default();
+    // Another device cannot open an address of this device.
+    let is_local = location.hostname().is_ok_and(|host| ["localhost", "127.0.0.1", "[::1]"].contains(&host.as_str()));
+    let base = site().filter(|_| is_local).unwrap_or(here);
+    format!("{}{}", base.split('#').next().unwrap_or_default(), address(text))
+}
+
+/// Returns the text of the game's link; none without a game.
+pub fn link() -> Option<String> {
+    read(|hub| Some(hub.play.as_ref()?.series().invitation().write()))
+}

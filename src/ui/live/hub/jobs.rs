@@ -1,0 +1,143 @@
+//! Jobs that need the browser's asynchronous cryptography: signing, sealing, opening and verifying.
+//!
+//! They are done one after the other, so that messages are sent and handled in order: an old register never follows a
+//! newer one.
+
+use wasm_bindgen_futures::spawn_local;
+
+use super::{Hub, begin_work, next_job, read, with};
+use crate::game::Side;
+use crate::live::Malformed;
+use crate::live::presence::{Presence, PresenceState};
+use crate::live::register::Register;
+use crate::live::sealing::{message, split_message, to_sign};
+use crate::live::series::{Arrival, OutgoingRegister};
+use crate::live::topic::{Founder, LiveId, Topic};
+use crate::session::LiveAction;
+use crate::ui::live::crypto;
+use crate::ui::live::seeks::signed_seek;
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Job {
+    /// Signs and seals the message that the relay sends when this page falls silent.
+    Will,
+    /// Opens the connection.
+    Connect,
+    /// Sends the register of this player in this round.
+    Publish(u8, Side),
+    Presence(PresenceState),
+    /// Publishes the game's entry in the lobby.
+    Announce,
+    /// Opens and verifies a message: topic, payload, whether it was retained.
+    Open(Topic, Vec<u8>, bool),
+}
+
+/// Starts doing jobs, unless a job is being done.
+pub fn start() {
+    if begin_work() {
+        spawn_local(async {
+            while let Some(job) = next_job() {
+                // The game sends again whatever matters, so a failed job is not repeated.
+                let _ = carry_out(job).await;
+            }
+        });
+    }
+}
+
+async fn carry_out(job: Job) -> Option<()> {
+    match job {
+        Job::Connect => with(Hub::start_connection),
+        Job::Will => {
+            let (topic, payload) = presence(PresenceState::Gone).await?;
+            with(|hub| hub.set_will(topic.to_string(), payload));
+        }
+        Job::Presence(state) => {
+            let (topic, payload) = presence(state).await?;
+            with(|hub| hub.publish(&topic, payload, None));
+        }
+        Job::Announce => {
+            let ((id, seek), key) = read(|hub| Some((hub.running_seek()?, hub.key.clone()?)))?;
+            let signed = signed_seek(id, &seek, &key).await?;
+            with(|hub| hub.publish(&Topic::Seek(id), signed.payload, None));
+        }
+        Job::Publish(round, side) => publish(round, side).await?,
+        Job::Open(topic, payload, is_retained) => open(topic, payload, is_retained).await?,
+    }
+    Some(())
+}
+
+/// Returns the sealed message about the reader's presence.
+async fn presence(state: PresenceState) -> Option<(Topic, Vec<u8>)> {
+    let (topic, said, key, sealer) = with(|hub| {
+        let round = hub.play.as_ref().map_or(0, |play| play.series().round());
+        // The relay sends the will last, so its number is greater than that of every other message.
+        let beat = if state == PresenceState::Gone { u32::MAX } else { hub.beat };
+        hub.beat = hub.beat.wrapping_add(1);
+        let said = Presence { session: hub.session, beat, round, state, phrase: hub.phrase };
+        Some((hub.own_presence()?, said, hub.key.clone()?, hub.sealer.clone()?))
+    })?;
+    let content = said.write();
+    let signature = key.sign(&to_sign(&topic, &content)).await.ok()?;
+    let payload = sealer.seal(&topic.to_string(), &message(&content, &signature)).await.ok()?;
+    Some((topic, payload))
+}
+
+async fn publish(round: u8, side: Side) -> Option<()> {
+    let (topic, (outgoing, acts), key, sealer) = read(|hub| {
+        let series = hub.play.as_ref()?.series();
+        Some((hub.topic_of(round, side)?, series.outgoing(round, side)?, hub.key.clone()?, hub.sealer.clone()?))
+    })?;
+    let payload = match outgoing {
+        OutgoingRegister::Verbatim(bytes) => bytes,
+        OutgoingRegister::Own(register) => {
+            let content = register.write()?;
+            let signature = key.sign(&to_sign(&topic, &content)).await.ok()?;
+            sealer.seal(&topic.to_string(), &message(&content, &signature)).await.ok()?
+        }
+    };
+    with(|hub| hub.publish(&topic, payload, Some((round, side, acts))));
+    Some(())
+}
+
+async fn open(topic: Topic, payload: Vec<u8>, is_retained: bool) -> Option<()> {
+    match topic {
+        Topic::Register(id, side) => {
+            let round = read(|hub| hub.round_of(&id))?;
+            let arrival = match payload.is_empty() {
+                true => Arrival::Nothing,
+                false => register(&topic, payload).await.unwrap_or_else(Arrival::Junk),
+            };
+            with(|hub| hub.act(LiveAction::Receive(round, side, arrival)));
+        }
+        Topic::Presence(id, founder) => hear(&topic, id, founder, &payload, is_retained).await?,
+        Topic::Seek(_) => {}
+    }
+    Some(())
+}
+
+/// Opens and verifies a register.
+async fn register(topic: &Topic, payload: Vec<u8>) -> Result<Arrival, Option<Malformed>> {
+    let sealer = read(|hub| hub.sealer.clone()).ok_or(None)?;
+    let opened = sealer.open(&topic.to_string(), &payload).await.map_err(|_| None)?;
+    let (content, signature) = split_message(&opened).map_err(Some)?;
+    let register = Register::read(content).map_err(Some)?;
+    match crypto::verify(&register.key, &to_sign(topic, content), signature).await {
+        Ok(true) => Ok(Arrival::Register(Box::new(register), payload)),
+        Ok(false) | Err(_) => Err(None),
+    }
+}
+
+async fn hear(topic: &Topic, id: LiveId, founder: Founder, payload: &[u8], is_retained: bool) -> Option<()> {
+    let (sealer, key) = read(|hub| {
+        let series = hub.play.as_ref()?.series();
+        let is_other = series.part() != Some(founder) && series.id(0) == id;
+        Some((hub.sealer.clone()?, series.key(founder).filter(|_| is_other)?))
+    })?;
+    let opened = sealer.open(&topic.to_string(), payload).await.ok()?;
+    let (content, signature) = split_message(&opened).ok()?;
+    let said = Presence::read(content).ok()?;
+    if crypto::verify(&key, &to_sign(topic, content), signature).await == Ok(true) {
+        with(|hub| hub.act(LiveAction::Hear(founder, said, is_retained)));
+    }
+    Some(())
+}

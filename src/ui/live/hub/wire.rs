@@ -1,0 +1,123 @@
+//! The connection of the hub.
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Interval;
+use gloo::utils::document;
+
+use super::jobs::Job;
+use super::{Hub, TICK, tick, with};
+use crate::game::Side;
+use crate::live::relay::{RelayClient, RelayEvent};
+use crate::live::topic::Topic;
+use crate::session::LiveAction;
+use crate::ui::live::connection::{Connection, Wire, Work};
+use crate::ui::live::relay::relay;
+use crate::ui::live::time::now;
+
+impl Hub {
+    /// Connects to the relay.
+    pub(super) fn connect(&mut self) {
+        let Some(relay) = relay() else { return };
+        let reach = |work: Work| with(|hub| hub.connection.as_mut().map(work)).unwrap_or_default();
+        self.connection = Some(Connection::new(relay, Rc::new(reach)));
+        for round in 0..=self.play.as_ref().map_or(0, |play| play.series().round()) {
+            self.subscribe(round);
+        }
+        // The will is part of the first packet, so it must be ready before the connection opens.
+        self.job(Job::Will);
+        self.job(Job::Connect);
+        self.ticks.get_or_insert_with(|| Interval::new(TICK, tick));
+    }
+
+    /// Returns the state of the connection.
+    pub fn wire(&self) -> Wire {
+        self.connection.as_ref().map_or(Wire::Off, |connection| connection.wire)
+    }
+
+    pub(super) fn client(&mut self) -> Option<&mut RelayClient> {
+        self.connection.as_mut().map(|connection| &mut connection.client)
+    }
+
+    /// Opens the connection once the will is ready.
+    pub(in crate::ui::live) fn start_connection(&mut self) {
+        if let Some(client) = self.client() {
+            client.tick(now());
+        }
+    }
+
+    pub(in crate::ui::live) fn set_will(&mut self, topic: String, payload: Vec<u8>) {
+        if let Some(connection) = &mut self.connection {
+            connection.set_will(topic, payload);
+        }
+    }
+
+    pub(super) fn subscribe(&mut self, round: u8) {
+        let Some(play) = &self.play else { return };
+        let pattern = Topic::of_game(&play.series().id(round));
+        if let Some(client) = self.client() {
+            client.subscribe(&pattern);
+        }
+    }
+
+    pub(in crate::ui::live) fn publish(&mut self, topic: &Topic, payload: Vec<u8>, what: Option<(u8, Side, usize)>) {
+        let Some(client) = self.client() else { return };
+        let ticket = client.publish(&topic.to_string(), payload, !matches!(topic, Topic::Presence(..)));
+        if let Some((round, side, acts)) = what {
+            self.tickets.push((ticket, round, side, acts));
+        }
+    }
+
+    /// Handles the events of the connection, including those that follow from handling them.
+    pub(super) fn carry_on(&mut self) {
+        loop {
+            let events = self.connection.as_mut().map(Connection::take_events).unwrap_or_default();
+            if events.is_empty() {
+                break;
+            }
+            events.into_iter().for_each(|event| self.hear(event));
+        }
+    }
+
+    pub(super) fn hear(&mut self, event: RelayEvent) {
+        match event {
+            RelayEvent::Up => {
+                self.act(LiveAction::Connected);
+                self.beaten = 0;
+            }
+            RelayEvent::Down { .. } => {
+                self.act(LiveAction::Disconnected);
+                // The relay says that this session is gone, so the next connection is a new one, with a will of its own.
+                (self.session, self.beat) = (now().max(self.session + 1), 0);
+                self.job(Job::Will);
+            }
+            RelayEvent::Refused(_) | RelayEvent::Subscribed(_) => {}
+            RelayEvent::Settled(ticket) => {
+                let found = self.tickets.iter().position(|(known, ..)| *known == ticket);
+                if let Some((_, round, side, acts)) = found.map(|at| self.tickets.swap_remove(at)) {
+                    self.act(LiveAction::Sent(round, side, acts));
+                }
+            }
+            RelayEvent::Message { topic, payload, is_retained } => {
+                if let Some(topic) = Topic::read(&topic) {
+                    self.job(Job::Open(topic, payload, is_retained));
+                }
+            }
+            RelayEvent::Oversized { topic } => {
+                if let Some(topic) = Topic::read(&topic) {
+                    self.job(Job::Open(topic, vec![0], false));
+                }
+            }
+        }
+    }
+
+    pub(super) fn wake(&mut self) {
+        let is_visible = !document().hidden();
+        if let Some(client) = self.client() {
+            client.set_visible(is_visible);
+            if is_visible {
+                client.wake(now());
+            }
+        }
+    }
+}

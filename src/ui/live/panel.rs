@@ -1,0 +1,375 @@
+//! The panel beside a live game: players, moves, offers, and the row of controls. No button changes its place.
+
+use yew::prelude::*;
+
+use super::connection::Wire;
+use super::hub::Hub;
+use super::meet::{lesson, wire_line};
+use super::time::now;
+use super::{LiveMsg, LiveScreen, Sheet};
+use crate::game::any::AnyPosition;
+use crate::game::{Colours, Game, Kind, Piece, Side};
+use crate::link::{Link, LinkedGame, Screen};
+use crate::live::merge::OfferKind;
+use crate::live::presence::Attendance;
+use crate::live::series::SeatStanding;
+use crate::live::topic::Founder;
+use crate::live::{ActKind, LiveClock};
+use crate::session::{BoardAction, DEFAULT_STRENGTH};
+use crate::session::{LiveAction, LivePlay, Players};
+use crate::ui::icon::{control, icon};
+use crate::ui::layer::Layer;
+use crate::ui::panel::{choices, moves, words_row};
+use crate::ui::pieces::{figure, side_word};
+use crate::ui::scene::Scene;
+use crate::ui::text_button::clicked;
+use crate::words;
+
+type Play = LivePlay<AnyPosition>;
+
+/// Time after which the reader may claim the win against an absent opponent, in seconds.
+const GONE: u64 = 40;
+
+pub(super) fn panel(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> Html {
+    let link = ctx.link();
+    let on_board = link.callback(|action: BoardAction| LiveMsg::Act(action.into()));
+    let near = scene.orientation;
+    html! {
+        <section class="panel live-panel">
+            { player(hub, play, !near, scene.colours, "across") }
+            { moves(scene, on_board.clone(), Callback::noop()) }
+            { words_row(scene) }
+            { notices(ctx, hub, play, scene) }
+            { choices(scene, &on_board) }
+            { result(ctx, play, scene) }
+            { controls(screen, ctx, play) }
+            if let Some(sheet) = screen.sheet {
+                { sheet_view(ctx, play, sheet) }
+            }
+            { player(hub, play, near, scene.colours, "near") }
+        </section>
+    }
+}
+
+/// Returns the name of a player as the reader sees it.
+fn name_of(play: &Play, founder: Founder) -> String {
+    if play.series().part() == Some(founder) {
+        words::text("live-you").to_owned()
+    } else {
+        words::stranger(play.series().name(founder))
+    }
+}
+
+fn player(hub: &Hub, play: &Play, side: Side, colours: Colours, place: &'static str) -> Html {
+    let series = play.series();
+    let Some(founder) = series.founder(series.round(), side) else { return Html::default() };
+    let is_own = series.part() == Some(founder);
+    let on_turn = play.game().is_some_and(|game| game.verdict.is_none() && game.mover() == side);
+    let attendance =
+        if is_own && hub.wire() == Wire::Up { Attendance::Here } else { series.attendance(founder, now()) };
+    let lamp = match attendance {
+        _ if is_own && hub.wire() != Wire::Up => "paused",
+        Attendance::Here | Attendance::Learning => "ready",
+        Attendance::Reconnecting(_) => "paused",
+        Attendance::Unknown | Attendance::Left(_) => "idle",
+    };
+    let state = match (on_turn, is_own) {
+        (true, true) => words::text("live-your-move").to_owned(),
+        _ if is_own => String::new(),
+        _ => words::attendance(attendance).to_owned(),
+    };
+    let side_name = words::side_name(side, colours);
+    let state = if state.is_empty() { side_name.to_owned() } else { format!("{side_name} · {state}") };
+    let phrase = play.phrase(founder).and_then(|which| words::PHRASES.get(usize::from(which)).copied());
+    html! {
+        <>
+            <div class={classes!("player", place, on_turn.then_some("on-turn"))} data-side={side_word(side)} data-presence={presence_word(attendance)}>
+                <span class="face">{ figure(Piece { side, kind: Kind::King }, &[]) }</span>
+                <strong><bdi>{ name_of(play, founder) }</bdi></strong>
+                <span class={classes!("lamp", lamp)} aria-hidden="true"></span>
+                <span class="state">{ state }</span>
+                { clock(play, side, colours) }
+            </div>
+            if let Some(phrase) = phrase {
+                <p class="phrase" role="status" data-phrase={phrase}>{ words::text(phrase) }</p>
+            }
+        </>
+    }
+}
+
+const fn presence_word(attendance: Attendance) -> &'static str {
+    match attendance {
+        Attendance::Unknown => "unknown",
+        Attendance::Here => "here",
+        Attendance::Learning => "learning",
+        Attendance::Reconnecting(_) => "reconnecting",
+        Attendance::Left(_) => "left",
+    }
+}
+
+fn clock(play: &Play, side: Side, colours: Colours) -> Html {
+    let Some(time) = play.time(side) else { return Html::default() };
+    let is_days = matches!(play.seat().map(|seat| seat.terms().clock), Some(LiveClock::Days(_)));
+    let millis = u32::try_from(time.left).unwrap_or(u32::MAX);
+    let text = if is_days { words::until_deadline(time.left) } else { words::clock(millis) };
+    let label = if is_days { text.clone() } else { words::clock_label(side, millis, time.low, colours) };
+    let class =
+        classes!("clock", time.running.then_some("running"), time.low.then_some("low"), is_days.then_some("days"));
+    html! {
+        <time {class} translate="no" role="timer" aria-label={label} data-low={time.low.to_string()} data-running={time.running.to_string()} data-left={time.left.to_string()}>
+            if time.low { <span class="warning" aria-hidden="true">{ icon("warning") }</span> }
+            { text }
+        </time>
+    }
+}
+
+/// Draws the most urgent question or notice, in the place of the words and never over the board.
+fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> Html {
+    let link = ctx.link();
+    let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
+    let series = play.series();
+    let across = series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default();
+    let ask = |text: String, yes: (&'static str, &'static str, LiveAction), no: LiveAction| {
+        html! {
+            <div class="live-ask" role="alertdialog" aria-label={text.clone()}>
+                <p>{ text.clone() }</p>
+                <button type="button" data-action="decline" onclick={act(no)}>{ words::text("live-no") }</button>
+                <button type="button" class="primary" data-action={yes.0} onclick={act(yes.2)}>{ words::text(yes.1) }</button>
+            </div>
+        }
+    };
+    if hub.is_elsewhere {
+        return html! {
+            <div class="live-note" role="status">
+                <p>{ words::text("live-elsewhere") }</p>
+                <button type="button" class="primary" data-action="play-here" onclick={link.callback(|_| LiveMsg::PlayHere)}>{ words::text("live-play-here") }</button>
+            </div>
+        };
+    }
+    if let Some(fault) = play.game().and_then(|game| game.fault.as_ref()) {
+        return html! { <p class="live-note" role="alert">{ words::live_fault(fault, scene.colours) }</p> };
+    }
+    if play.game().is_some_and(|game| game.waits) {
+        return note(words::text("live-waits").into());
+    }
+    if let Some(newcomer) = series.newcomer() {
+        let text = words::newcomer(&words::stranger(newcomer));
+        return ask(text, ("admit", "live-admit", LiveAction::Admit), LiveAction::TurnAway);
+    }
+    if let Some(offer) = play.seat().and_then(|seat| seat.offer_to_answer()) {
+        let yes = if offer.kind == OfferKind::Draw { "live-accept" } else { "live-allow" };
+        return ask(words::offered(offer.kind, &across), ("accept", yes, LiveAction::Accept), LiveAction::Decline);
+    }
+    if hub.wire() != Wire::Up {
+        return html! {
+            <div class="live-note" role="status">
+                if series.unsent_moves() > 0 { <p data-unsent="true">{ words::text("live-unsent") }</p> } else { { wire_line(hub) } }
+                if play.side().is_some() && hub.wire() != Wire::Connecting {
+                    <a class="button" data-action="go-by-links" href={by_links(play)}>{ words::text("live-go-by-links") }</a>
+                }
+            </div>
+        };
+    }
+    if series.is_unsent() && series.unsent_moves() > 0 {
+        return html! { <p class="live-note sending" role="status">{ words::text("live-sending") }</p> };
+    }
+    let is_running = play.game().is_some_and(|game| game.verdict.is_none());
+    if let Some(founder) = series.opponent().filter(|_| is_running) {
+        if series.may_claim(now()) {
+            return ask(words::has_left(&across), ("claim", "live-claim-win", LiveAction::ClaimWin), LiveAction::Tick);
+        }
+        let is_timed = play.seat().is_some_and(|seat| matches!(seat.terms().clock, LiveClock::Fischer { .. }));
+        if let (Some(since), true) = (series.attendance(founder, now()).away_since(), is_timed) {
+            let left = GONE.saturating_sub(now().saturating_sub(since) / 1000);
+            return note(words::is_away(&across, left).into());
+        }
+        if series.attendance(founder, now()) == Attendance::Learning {
+            return note(words::text("live-learning-wait").into());
+        }
+    }
+    if series.is_branched() {
+        return note(words::text("live-branched").into());
+    }
+    if play.draws_with_move() {
+        return note(words::text("live-draw-with-move").into());
+    }
+    let own_offer = play.side().and_then(|side| play.game()?.offers[side.index()]);
+    if let Some(offer) = own_offer {
+        let text = if offer.kind == OfferKind::Draw { "live-draw-offered" } else { "live-take-back-asked" };
+        return note(words::text(text).into());
+    }
+    if series.asks() {
+        return note(words::text("live-asked-seat").into());
+    }
+    if series.standing() == SeatStanding::Taken {
+        return html! {
+            <div class="live-note" role="status">
+                <p>{ words::text("live-taken") }</p>
+                <button type="button" data-action="ask-seat" onclick={link.callback(|_| LiveMsg::Join)}>{ words::text("live-ask-seat") }</button>
+            </div>
+        };
+    }
+    if play.side().is_none() {
+        return note(words::text("live-watching").into());
+    }
+    Html::default()
+}
+
+/// Returns the link with which the same game goes on without a relay.
+fn by_links(play: &Play) -> String {
+    let Some(board) = play.board() else { return "#/friend".to_owned() };
+    let record = board.board().tree().line_record();
+    let game =
+        LinkedGame { players: Players::HUMANS, strength: DEFAULT_STRENGTH, short: true, ..LinkedGame::of(record) };
+    Link { screen: Screen::Play, game: Some(game) }.to_string()
+}
+
+fn analysis(play: &Play) -> String {
+    let Some(board) = play.board() else { return "#/analysis".to_owned() };
+    let game =
+        LinkedGame { players: Players::HUMANS, short: true, ..LinkedGame::of(board.board().tree().line_record()) };
+    Link { screen: Screen::Analysis, game: Some(game) }.to_string()
+}
+
+/// Draws the card of a finished game.
+fn result(ctx: &Context<LiveScreen>, play: &Play, scene: &Scene) -> Html {
+    let (Some(game), Some(board)) = (play.game(), play.board()) else { return Html::default() };
+    let Some(verdict) = game.verdict else { return Html::default() };
+    let link = ctx.link();
+    let you = play.side();
+    let is_contested = game.claim.is_some_and(|claim| claim.contested);
+    let how = match game.board_outcome() {
+        Some(outcome) => {
+            let tree = board.board().tree();
+            let number = tree.move_to(tree.current()).map_or(1, |(before, _)| tree.at(before).move_number());
+            words::how_it_ended(&outcome, tree.events(tree.current()), number, scene.colours)
+        }
+        None => words::live_how(verdict, is_contested).to_owned(),
+    };
+    let series = play.series();
+    let (own, theirs) = score(play);
+    let rematch = play.side().map(|side| (side, game.rematch[side.index()], game.rematch[(!side).index()]));
+    html! {
+        <details class="result-card live-result" open=true>
+            <summary>{ icon(if verdict.outcome(None).is_some() { "trophy" } else { "half" }) }<h2>{ words::live_headline(verdict, you, scene.colours) }</h2></summary>
+            <p>{ how }</p>
+            if series.round() > 0 || you.is_some() && game.is_final {
+                <p class="score" data-score={format!("{own}:{theirs}")}>{ format!("{} {} : {} {}", words::text("live-you"), words::half_points(own), words::half_points(theirs), series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default()) }</p>
+            }
+            if let Some((side, asked, wanted)) = rematch {
+                if !game.is_final {
+                    <p role="status">{ words::text("live-confirming") }</p>
+                } else if asked {
+                    <p role="status">{ words::text("live-rematch-asked") }</p>
+                } else if wanted {
+                    <p class="wants" role="status">{ words::wants_rematch(&series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default()) }</p>
+                }
+                <div class="after">
+                    <button type="button" class="primary" data-action="rematch" disabled={!play.may(ActKind::Rematch)} onclick={link.callback(|_| LiveMsg::Act(LiveAction::Rematch))}>
+                        { icon("rematch") }{ words::again_as(!side, scene.colours) }
+                    </button>
+                    { link_button("review", "review", "review", analysis(play)) }
+                    { link_button("friend", "plus", "new-game", "#/friend".to_owned()) }
+                </div>
+            } else {
+                <div class="after">{ link_button("review", "review", "review", analysis(play)) }</div>
+            }
+        </details>
+    }
+}
+
+/// Returns twice the points of the reader and of the opponent in the series.
+fn score(play: &Play) -> (u32, u32) {
+    let series = play.series();
+    let Some(part) = series.part() else { return (0, 0) };
+    let (mut own, mut theirs) = (0, 0);
+    for (round, game) in series.games().enumerate() {
+        let Some(outcome) = game.outcome() else { continue };
+        match outcome.winner {
+            None => (own, theirs) = (own + 1, theirs + 1),
+            Some(winner) if series.side_of(part, round as u8) == Some(winner) => own += 2,
+            Some(_) => theirs += 2,
+        }
+    }
+    (own, theirs)
+}
+
+/// Draws the row of controls. A button without a use is disabled and keeps its place.
+fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html {
+    let link = ctx.link();
+    let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
+    let open = |sheet: Sheet| link.callback(move |_: MouseEvent| LiveMsg::Open(Some(sheet)));
+    let is_player = play.side().is_some();
+    let begun = play.game().is_some_and(|game| game.moves.len() >= 2);
+    let leave = if begun || !play.may(ActKind::Abort) {
+        let text = words::text(if play.is_asked() { "live-resign-sure" } else { "resign" });
+        html! {
+            <button type="button" class={classes!("control", play.is_asked().then_some("asks"))} data-action="resign" disabled={!play.may(ActKind::Resign)}
+                onclick={act(LiveAction::Resign)}>{ icon("resign") }<small>{ text }</small></button>
+        }
+    } else {
+        control("abort", "close", words::text("live-abort"), false, act(LiveAction::Abort))
+    };
+    html! {
+        <div class="controls">
+            { control("take-back", "take-back", words::text("take-back"), !play.may(ActKind::AskTakeBack), act(LiveAction::AskTakeBack)) }
+            { control("draw", "half", words::text("live-draw-button"), !play.may_offer_draw(), act(LiveAction::OfferDraw)) }
+            { control("phrases", "phrase", words::text("live-phrases"), !is_player, open(Sheet::Phrases)) }
+            { leave }
+            <button type="button" class="control more" data-action="more" aria-haspopup="dialog" aria-expanded={(screen.sheet == Some(Sheet::More)).to_string()}
+                onclick={open(Sheet::More)}>{ icon("more") }<small>{ words::text("more") }</small></button>
+        </div>
+    }
+}
+
+fn sheet_view(ctx: &Context<LiveScreen>, play: &Play, sheet: Sheet) -> Html {
+    let link = ctx.link();
+    let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
+    let close = link.callback(|()| LiveMsg::Open(None));
+    let content = match sheet {
+        Sheet::Phrases => html! {
+            <div class="phrases">
+                { for words::PHRASES.into_iter().zip(0_u8..).map(|(id, which)| html! {
+                    <button type="button" data-action={id} onclick={link.callback(move |_| LiveMsg::Say(which))}>{ words::text(id) }</button>
+                }) }
+            </div>
+        },
+        Sheet::More => html! {
+            <div class="phrases">
+                { sheet_button("flip", "turn", "flip-board", false, act(BoardAction::Flip.into())) }
+                { sheet_button("add-time", "clock", "live-add-time", !play.may(ActKind::AddTime), act(LiveAction::AddTime)) }
+                { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
+                { link_button("watch-link", "share", "live-watch-link", super::hub::address(&play.series().invitation().for_spectators().write())) }
+                { link_button("learn", "learn", "nav-learn", lesson(&play.series().terms().map(|terms| terms.variant.clone()).unwrap_or_default()).to_owned()) }
+            </div>
+        },
+    };
+    html! {
+        <div class="live-sheet" role="dialog" aria-label={words::text(if sheet == Sheet::Phrases { "live-phrases" } else { "more" })}>
+            <Layer on_back={close.clone()} />
+            { content }
+            <button type="button" class="close" data-action="close-sheet" onclick={clicked(&close)}>{ words::text("close") }</button>
+        </div>
+    }
+}
+
+/// Draws a line that says what goes on.
+fn note(text: AttrValue) -> Html {
+    html! { <p class="live-note" role="status">{ text }</p> }
+}
+
+/// Draws a button of a sheet.
+fn sheet_button(
+    action: &'static str,
+    sign: &'static str,
+    text: &'static str,
+    disabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! { <button type="button" data-action={action} {disabled} {onclick}>{ icon(sign) }{ words::text(text) }</button> }
+}
+
+/// Draws a link that looks like a button.
+fn link_button(action: &'static str, sign: &'static str, text: &'static str, href: String) -> Html {
+    html! { <a class="button" data-action={action} {href}>{ icon(sign) }{ words::text(text) }</a> }
+}

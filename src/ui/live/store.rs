@@ -1,0 +1,105 @@
+//! Live games in the browser's local storage, so that they go on after a reload. Local storage is synchronous, so an
+//! act is stored before it is sent.
+
+use base64ct::{Base64UrlUnpadded, Encoding};
+use gloo::utils::window;
+use web_sys::Storage;
+
+use crate::json;
+use crate::live::register::PublicKey;
+use crate::live::series::StoredSeries;
+use crate::live::topic::LiveId;
+use crate::live::{LiveResults, LiveScore};
+use crate::sorted::sorted;
+use crate::ui::now::today;
+
+/// Start of the names of series. The id of the first game follows.
+const PREFIX: &str = "hostage-chess.live.";
+
+/// Name under which the reader's name is stored.
+const NAME: &str = "hostage-chess.name";
+
+/// Maximum number of stored series. The oldest are deleted.
+const MOST: usize = 40;
+
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+fn name_of(id: &LiveId) -> String {
+    format!("{PREFIX}{}", Base64UrlUnpadded::encode_string(id))
+}
+
+/// Stores a series. Returns false if the browser refuses.
+pub fn keep(id: &LiveId, series: &StoredSeries) -> bool {
+    let Some(storage) = storage() else { return false };
+    let stored = storage.set_item(&name_of(id), &series.write());
+    stored.is_ok() || (make_room(1) && storage.set_item(&name_of(id), &series.write()).is_ok())
+}
+
+/// Returns the stored series with this id.
+pub fn load(id: &LiveId) -> Option<StoredSeries> {
+    StoredSeries::read(&storage()?.get_item(&name_of(id)).ok()??)
+}
+
+/// Returns all stored series, newest first.
+pub fn all() -> Vec<StoredSeries> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let names = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok().flatten());
+    let found = names
+        .filter(|name| name.starts_with(PREFIX))
+        .filter_map(|name| StoredSeries::read(&storage.get_item(&name).ok()??));
+    sorted(found, |one, other| one.at > other.at)
+}
+
+/// Deletes the oldest series, so that at most [`MOST`] minus `less` remain. Returns true if it deleted any.
+pub fn make_room(less: usize) -> bool {
+    let Some(storage) = storage() else { return false };
+    let gone: Vec<StoredSeries> = all().into_iter().skip(MOST - less).collect();
+    for series in &gone {
+        if let Some(id) = series.id() {
+            // Storage that can be read also allows deletion.
+            let _ = storage.remove_item(&name_of(&id));
+        }
+    }
+    !gone.is_empty()
+}
+
+/// Returns the reader's name; empty if none was entered.
+pub fn name() -> String {
+    storage().and_then(|storage| storage.get_item(NAME).ok().flatten()).unwrap_or_default()
+}
+
+/// Stores the reader's name. If the browser refuses, the field is empty at the next visit.
+pub fn keep_name(name: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(NAME, name);
+    }
+}
+
+/// Returns the link of the series that was stored last.
+pub fn latest() -> Option<String> {
+    all().into_iter().next().map(|series| series.link().to_owned())
+}
+
+/// Name under which the results against people are stored.
+const RESULTS: &str = "hostage-chess.results";
+
+/// Returns the results against people; none if the stored text is unreadable. Such a text is never overwritten.
+pub fn results() -> Option<LiveResults> {
+    match storage()?.get_item(RESULTS).ok()? {
+        Some(text) => LiveResults::read(&text),
+        None => Some(LiveResults::default()),
+    }
+}
+
+/// Counts a result. The stored text is read first, so results counted by other tabs are kept.
+pub fn record(game: &LiveId, key: &PublicKey, name: &str, score: LiveScore) {
+    let Some((storage, mut results)) = storage().zip(results()) else { return };
+    if results.record(game, key, name, score, today())
+        && let Some(text) = json::write(&results)
+    {
+        // The game itself is stored elsewhere, so a full storage loses only the result.
+        let _ = storage.set_item(RESULTS, &text);
+    }
+}

@@ -1,0 +1,166 @@
+# Live-Partien zwischen zwei Menschen an zwei Geräten, und wie man mit einem Freund spielt.
+
+friend-title = Mit einem Freund spielen
+friend-lead = Keiner von euch braucht ein Konto. Dein Freund öffnet einen Link und spielt.
+friend-live = Live
+friend-live-how = Ihr seid beide online, jeder an seinem Gerät.
+friend-same-screen = Am selben Bildschirm
+friend-same-how = Reicht das Handy hin und her, oder setzt euch gegenüber.
+friend-by-links = Per Link
+friend-links-how = Lasst euch Zeit, so lange ihr wollt. Jeden Zug verschickt ihr als Link.
+friend-no-relay = Diese Website kann keine Spieler verbinden, deshalb gibt es hier keine Live-Partien. Ihr könnt am selben Bildschirm oder per Link spielen.
+lobby-title = Lobby
+live-title = Live-Partie
+live-clock-each = Bedenkzeit für jeden
+live-by-days = gemütlich
+live-untimed = Ohne Uhr
+live-days = { $days ->
+    [one] 1 Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+live-name = Dein Name
+live-somebody = Anonym
+live-you = Du
+live-make-link = Link erstellen
+live-waiting = Warten auf deinen Freund
+live-nobody-yet = Noch ist niemand da.
+live-scan = Lass deinen Freund diesen Code scannen
+live-or-send = Oder schick ihm den Link. Wer zuerst mitspielt, ist dein Gegner. Alle anderen können zusehen.
+live-link-label = Link zu dieser Partie
+live-send = Link teilen
+live-copied = Kopiert. Schick ihn deinem Freund.
+live-puzzles-meanwhile = Solange Aufgaben lösen
+live-cancel = Andere Partie ausmachen
+live-searching = Partie wird gesucht
+live-searching-how = Sie sollte in wenigen Sekunden erscheinen. Wenn nicht, muss der Spieler, der sie erstellt hat, sie noch einmal öffnen.
+live-waits-for-you = { $name } wartet auf dich
+live-you-play = du spielst { $side }
+live-learn-first = In einer Minute lernen
+live-just-play = Gleich spielen
+live-no-account = Du brauchst kein Konto.
+live-clocks-wait = Die Uhren laufen erst, wenn jeder einmal gezogen hat.
+live-claiming = Du möchtest gegen { $name } spielen
+live-claiming-how = Die Partie beginnt, sobald das andere Gerät antwortet. Dort muss die Seite offen sein.
+live-ask-again = Noch einmal fragen
+live-learn-meanwhile = Solange das Spiel lernen
+live-learning-wait = Dein Gegner lernt gerade, wie man spielt. Die Uhren laufen noch nicht.
+live-here = online
+live-learning = lernt gerade das Spiel
+live-reconnecting = verbindet sich neu
+live-left = offline
+live-your-move = du bist am Zug
+live-your-move-title = Du bist am Zug ·
+live-connecting = Verbindung wird aufgebaut …
+live-down = Die Verbindung ist unterbrochen. Diese Seite versucht es weiter.
+live-refused = Der Server, der die Spieler verbindet, lehnt diese Seite ab. Sag bitte dem Betreiber dieser Website Bescheid. Per Link könnt ihr trotzdem spielen.
+live-unstored = Dieser Browser speichert nichts für diese Website. Wenn du die Seite neu lädst oder schließt, verlierst du deinen Platz in der Partie.
+live-unsent = Dein Zug ist noch nicht abgeschickt. Das geschieht, sobald du wieder verbunden bist.
+live-sending = Dein Zug wird gesendet …
+live-go-by-links = Per Link weiterspielen
+live-watch-link = Link zum Zusehen
+live-offers-draw = { $name } bietet Remis an
+live-asks-take-back = { $name } möchte einen Zug zurücknehmen
+live-accept = Annehmen
+live-allow = Erlauben
+live-no = Nein
+live-draw-button = Remis anbieten
+live-draw-with-move = Du bietest mit deinem nächsten Zug Remis an.
+live-draw-offered = Du hast Remis angeboten.
+live-take-back-asked = Du möchtest einen Zug zurücknehmen. Dein Gegner wird gefragt.
+live-phrases = Zurufe
+live-abort = Partie absagen
+live-resign-sure = Aufgeben? Noch mal
+live-add-time = Deinem Gegner 15 Sekunden geben
+live-away = { $name } ist nicht mehr verbunden. In { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} kannst du den Sieg beanspruchen.
+live-has-left = { $name } ist weg oder hat die Zeit überschritten. Du kannst den Sieg beanspruchen oder warten.
+live-claim-win = Sieg beanspruchen
+live-taken = Beide Plätze sind besetzt. Du siehst zu.
+live-ask-seat = Ich bin einer der Spieler
+live-watching = Du siehst zu.
+live-newcomer = { $name } hat deinen Link geöffnet und möchte den Platz deines Freundes. Ist das dein Freund an einem anderen Gerät?
+live-admit = Ja, Platz geben
+live-elsewhere = Du spielst diese Partie in einem anderen Tab.
+live-play-here = Hier spielen
+live-you-won = Gewonnen
+live-you-lost = Verloren
+live-draw = Remis
+live-aborted = Abgesagt
+live-disputed = Ohne Ergebnis
+live-how-agreed = Durch Einigung.
+live-how-resigned = Durch Aufgabe.
+live-how-flag = Durch Zeitüberschreitung.
+live-how-claimed = Der Verlierer war weg oder hatte keine Zeit mehr.
+live-how-contested = Ein Zug kam an, während der Sieg beansprucht wurde. Das Ergebnis steht noch nicht fest.
+live-how-aborted = Die Partie wurde abgesagt, bevor sie begann.
+live-how-disputed = Die beiden Geräte sind sich über die Zeit nicht einig. Die Partie zählt nicht.
+live-confirming = Das andere Gerät muss das Ergebnis noch bestätigen.
+live-again = Noch eine Partie mit { $side }
+live-rematch-asked = Du möchtest noch eine Partie. Dein Gegner wird gefragt.
+live-wants-rematch = { $name } möchte noch eine Partie.
+live-problem = Live spielen ist nicht möglich
+live-no-relay = Diese Website kann keine Spieler verbinden. Ihr könnt trotzdem per Link oder am selben Bildschirm spielen.
+live-no-crypto = Dieser Browser kann Live-Partien hier nicht verschlüsseln. Vielleicht ist er zu alt, oder die Adresse der Seite beginnt nicht mit https. Per Link könnt ihr trotzdem spielen.
+live-bad-link = Ein Teil des Links fehlt oder ist beschädigt. Lass ihn dir noch einmal schicken.
+live-fault-terms = Diese Version der Seite kennt die Regeln dieser Partie nicht. Lade die Seite neu, um die neueste zu bekommen.
+live-fault-newer = Dein Gegner hat eine neuere Version dieser Seite. Lade die Seite neu, um sie auch zu bekommen.
+live-fault-differs = Die beiden Geräte sind sich über die Regeln dieser Partie nicht einig. Beginnt bitte eine neue.
+live-fault-move = { $side } hat einen regelwidrigen Zug geschickt. Diese Partie kann nicht weitergehen, aber du kannst eine neue beginnen.
+live-fault-act = { $side } hat etwas Unmögliches geschickt. Diese Partie kann nicht weitergehen, aber du kannst eine neue beginnen.
+live-deadline = { $days ->
+    [0] { $hours } Std. { $minutes } Min.
+    [one] 1 Tag { $hours } Std.
+   *[other] { $days } Tage { $hours } Std.
+}
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice-move = Schöner Zug!
+phrase-oops = Hoppla!
+phrase-one-moment = Einen Moment, bitte.
+phrase-thanks = Danke!
+phrase-good-game = Gutes Spiel!
+phrase-must-go = Ich muss los. Tschüss!
+lobby-open = Offene Partien
+lobby-running = Zum Zusehen
+lobby-seek = Gegner suchen
+lobby-waiting = Deine Partie steht in der Liste. Sie beginnt, sobald jemand mitspielt.
+lobby-withdraw = Nicht mehr suchen
+lobby-play = Spielen
+lobby-watch = Zusehen
+lobby-empty = Gerade sucht sonst niemand einen Gegner. Such selbst einen, lade einen Freund ein, oder spiel gegen den Computer.
+lobby-computer = Gegen den Computer
+lobby-public = Partien aus der Lobby sind öffentlich. Alle können deinen Namen sehen und zuschauen.
+lobby-doubtful = Dieser Name könnte einen anderen nachahmen.
+lobby-more = { $count ->
+    [one] 1 weitere offene Partie
+   *[other] { $count } weitere offene Partien
+}
+lobby-more-games = { $count ->
+    [one] 1 weitere Partie
+   *[other] { $count } weitere Partien
+}
+lobby-rating = { $rating }
+lobby-rating-about = etwa { $rating }
+lobby-moves = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+live-idea = Es ist Schach, aber geschlagene Figuren sind Geiseln. Du kannst deine zurückholen.
+live-idea-held = Geschlagene Figuren sitzen im Gefängnis.
+live-idea-paid = Zahl mit einem Gefangenen, der ebenso viel wert ist.
+live-idea-lands = Deine Figur landet sofort auf einem leeren Feld.
+live-open-https = Seite mit https öffnen
+friend-lobby-how = Finde jemanden zum Spielen, oder sieh zu.
+friend-earlier = Frühere Gegner
+live-you-lead = Du führst { $own } zu { $theirs }
+live-they-lead = Du liegst { $own } zu { $theirs } zurück
+live-level = Ihr steht { $own } zu { $theirs }
+live-strip-waiting = Du wartest auf deinen Freund. Zurück zum Link.
+live-strip-your-move = Du bist am Zug! Zurück zur Partie.
+live-strip-running = Deine Partie läuft noch. Zurück zur Partie.
+live-asked-seat = Du hast um den Platz gebeten. Wer die Partie erstellt hat, entscheidet.
+live-newer-link = Eine neuere Version dieser Seite hat den Link erzeugt. Lade diese Seite neu und öffne den Link dann noch einmal.
+live-waits = Einige Züge sind noch nicht angekommen. Die Partie geht weiter, sobald sie da sind.
+live-branched = Ein Zug ist in zwei verschiedenen Fassungen angekommen. Die erste gilt.

@@ -1,0 +1,258 @@
+//! `hostage play` run as a process: engines meet over a relay and play whole games.
+
+mod broker;
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use broker::Broker;
+use hostage_chess::live::seek::{Seek, SeekKind};
+
+/// Time in which everything has to happen.
+const TIMEOUT: Duration = Duration::from_secs(120);
+
+/// A game that takes a second or two.
+const QUICK: [&str; 8] = ["--level", "1", "--clock", "2+0", "--pause", "0", "--wait", "0"];
+
+/// A running program. It is killed at the end of the test.
+struct Bot {
+    child: Child,
+    lines: Arc<Mutex<Vec<String>>>,
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Bot {
+    fn start(url: &str, arguments: &[&str]) -> Bot {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_hostage"))
+            .args(["play", "--relay", url])
+            .args(QUICK)
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = Arc::new(Mutex::new(Vec::new()));
+        let (output, kept) = (BufReader::new(child.stdout.take().unwrap()), Arc::clone(&lines));
+        thread::spawn(move || output.lines().map_while(Result::ok).for_each(|line| kept.lock().unwrap().push(line)));
+        Bot { child, lines }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        self.lines.lock().unwrap().clone()
+    }
+
+    /// Waits for the number `count` of the lines with this text, from 1, and returns what follows the text.
+    #[track_caller]
+    fn line(&self, text: &str, count: usize) -> String {
+        let mut found = None;
+        wait(&format!("{text} in {:?}", self.lines), || {
+            found =
+                self.lines().iter().filter_map(|line| line.split_once(text)).nth(count - 1).map(|it| it.1.to_owned());
+            found.is_some()
+        });
+        found.unwrap()
+    }
+
+    #[track_caller]
+    fn result(&self, count: usize) -> String {
+        self.line(" plies)", count);
+        let lines = self.lines();
+        let line = lines.iter().filter(|line| line.contains(" plies)")).nth(count - 1).unwrap();
+        line.split_once(": ").map_or(line.clone(), |(_, result)| result.to_owned())
+    }
+
+    #[track_caller]
+    fn end(&mut self) -> ExitStatus {
+        let mut status = None;
+        wait("the end", || {
+            status = self.child.try_wait().unwrap();
+            status.is_some()
+        });
+        status.unwrap()
+    }
+
+    /// Ends the program as a service manager does.
+    #[track_caller]
+    fn terminate(&mut self) -> ExitStatus {
+        Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
+        self.end()
+    }
+}
+
+#[track_caller]
+fn wait(what: &str, mut is_done: impl FnMut() -> bool) {
+    let begin = Instant::now();
+    while !is_done() {
+        assert!(begin.elapsed() < TIMEOUT, "no {what}");
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// Two engines play a whole game by a link, and agree about it.
+fn play_by_link(url: &str) {
+    let mut host = Bot::start(url, &["--invite", "--name", "Ann"]);
+    let link = host.line("Table 1: open ", 1);
+    let mut guest = Bot::start(url, &["--join", &link, "--name", "Ben\u{202e}"]);
+    host.line("Table 1: Ben has sat down.", 1);
+    guest.line("Ann has sat down.", 1);
+    assert_eq!(host.result(1), guest.result(1));
+    assert!(host.result(1).starts_with(['0', '1']), "{}", host.result(1));
+    assert!(guest.end().success());
+    // The next link is for another game.
+    assert_ne!(host.line("Table 2: open ", 1), link);
+    assert!(host.terminate().success());
+}
+
+#[test]
+fn two_engines_play_a_whole_game() {
+    play_by_link(&Broker::start().url);
+}
+
+/// Mosquitto's own WebSockets, where it is installed.
+#[test]
+fn two_engines_play_over_mosquitto() {
+    let paths =
+        ["/usr/sbin/mosquitto", "/usr/bin/mosquitto", "/usr/local/sbin/mosquitto", "/opt/homebrew/sbin/mosquitto"];
+    let Some(program) = paths.into_iter().find(|path| Path::new(path).exists()) else { return };
+    let free = || TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let (plain, port) = (free(), free());
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mosquitto.conf");
+    let text = format!(
+        "user root\nallow_anonymous true\nlistener {plain} 127.0.0.1\nlistener {port} 127.0.0.1\nprotocol websockets\nsocket_domain ipv4\n"
+    );
+    fs::write(&file, text).unwrap();
+    let child = Command::new(program).arg("-c").arg(&file).stderr(Stdio::null()).spawn().unwrap();
+    let _relay = Bot { child, lines: Arc::default() };
+    wait("mosquitto", || TcpStream::connect(("127.0.0.1", port)).is_ok());
+    play_by_link(&format!("ws://127.0.0.1:{port}/mqtt"));
+}
+
+/// The seeks in the lobby.
+fn seeks(broker: &Broker) -> Vec<Seek> {
+    let messages = broker.retained("hc/1/lobby/");
+    messages.iter().map(|(_, message)| Seek::read(Seek::split(message).unwrap().0).unwrap()).collect()
+}
+
+#[test]
+fn a_seek_stands_while_a_seat_is_free() {
+    let broker = Broker::start();
+    let mut host = Bot::start(&broker.url, &["--games", "1", "--name", "Ann", "--game", "hole"]);
+    wait("a seek", || seeks(&broker).len() == 1);
+    let seek = &seeks(&broker)[0];
+    assert!(seek.is_bot && seek.name == "Ann" && seek.terms.variant == "hole");
+    assert!(matches!(seek.kind, SeekKind::Open { takes_bots: false, .. }));
+    let mut guest = Bot::start(&broker.url, &["--join", &seek.invitation().write(), "--pause", "20"]);
+    host.line("has sat down.", 1);
+    wait("the withdrawal", || seeks(&broker).is_empty());
+    assert_eq!(host.result(1), guest.result(1));
+    assert!(guest.end().success());
+    wait("the next seek", || seeks(&broker).len() == 1);
+    assert_ne!(seeks(&broker)[0].secret, seek.secret);
+    assert!(host.terminate().success());
+    assert!(seeks(&broker).is_empty());
+}
+
+#[test]
+fn a_seek_is_beside_the_games_if_more_are_wanted() {
+    let broker = Broker::start();
+    let host = Bot::start(&broker.url, &["--games", "2", "--pause", "30"]);
+    let mut guests = Vec::new();
+    let mut last = None;
+    for number in 1..=2 {
+        wait("a seek", || seeks(&broker).first().is_some_and(|seek| last.is_none_or(|last| last != seek.secret)));
+        let seek = &seeks(&broker)[0];
+        last = Some(seek.secret);
+        guests.push(Bot::start(&broker.url, &["--join", &seek.invitation().write(), "--pause", "30"]));
+        host.line("has sat down.", number);
+    }
+    let mut results: Vec<_> = guests.iter().map(|guest| guest.result(1)).collect();
+    let mut own = vec![host.result(1), host.result(2)];
+    results.sort();
+    own.sort();
+    assert_eq!(own, results);
+}
+
+#[test]
+fn a_restart_replaces_the_seek_of_a_program_that_was_killed() {
+    let broker = Broker::start();
+    let seek = |host: &Bot| {
+        host.line("Connected to the relay.", 1);
+        wait("a seek", || seeks(&broker).len() == 1);
+        seeks(&broker).remove(0)
+    };
+    let host = Bot::start(&broker.url, &[]);
+    let first = seek(&host);
+    drop(host);
+    let mut host = Bot::start(&broker.url, &[]);
+    wait("another seek", || seek(&host).key != first.key);
+    assert_eq!(seeks(&broker).len(), 1);
+    assert!(host.terminate().success());
+    assert!(seeks(&broker).is_empty());
+}
+
+#[test]
+fn a_game_goes_on_after_the_relay_has_lost_everything() {
+    let broker = Broker::start();
+    let host = Bot::start(&broker.url, &["--invite", "--pause", "40"]);
+    let link = host.line("Table 1: open ", 1);
+    let guest = Bot::start(&broker.url, &["--join", &link, "--pause", "40"]);
+    host.line("has sat down.", 1);
+    let before = broker.connections();
+    thread::sleep(Duration::from_millis(300));
+    broker.crash();
+    host.line("No connection to the relay", 1);
+    thread::sleep(Duration::from_millis(300));
+    broker.recover();
+    assert_eq!(host.result(1), guest.result(1));
+    assert!(broker.connections() > before);
+    host.line("Connected to the relay.", 1);
+}
+
+#[test]
+fn the_end_of_the_program_ends_its_games() {
+    let broker = Broker::start();
+    let mut host = Bot::start(&broker.url, &["--invite", "--pause", "300"]);
+    let guest = Bot::start(&broker.url, &["--join", &host.line("Table 1: open ", 1), "--pause", "300"]);
+    guest.line("has sat down.", 1);
+    thread::sleep(Duration::from_millis(1_500));
+    assert!(host.terminate().success());
+    let result = guest.result(1);
+    assert!(result.contains("resign"), "{result}");
+}
+
+#[test]
+fn wrong_usage_and_dead_links_are_refused() {
+    let run =
+        |arguments: &[&str]| Command::new(env!("CARGO_BIN_EXE_hostage")).arg("play").args(arguments).output().unwrap();
+    let relay = ["--relay", "ws://127.0.0.1:1/mqtt"];
+    for arguments in [
+        &[][..],
+        &["--relay", "http://x"],
+        &["--relay", "ws://x", "--level", "14"],
+        &["--relay", "ws://x", "--clock", "5"],
+        &["--relay", "ws://x", "--games", "0"],
+        &["--relay", "ws://x", "--game", "draughts"],
+        &["--relay", "ws://x", "--join", "x"],
+        &["--relay", "ws://x", "--name", "a name of far more than 32 letters"],
+        &["--relay", "ws://x", "y"],
+    ] {
+        let output = run(arguments);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{arguments:?}");
+    }
+    let watching = hostage_chess::live::Invitation { secret: [1; 16], creator: [2; 16], token: None };
+    let output = run(&[&relay[..], &["--join", &watching.write()]].concat());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8(output.stderr).unwrap().starts_with("Somebody else has this seat"));
+}
