@@ -11,6 +11,46 @@ export { expect };
 /** A path below the root of the host, as on many static hosts. */
 export const BASE = "/some/club/";
 
+/**
+ * Collects console warnings and errors, uncaught errors, violations of the content policy, failed requests and requests to
+ * other hosts. Call this before the page is opened.
+ */
+export async function watch(page, { site, browserName }) {
+  const complaints = [];
+  page.on("console", (message) => {
+    // The configuration blocks service workers on purpose.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
+    // Firefox logs only this when a page is left while it is loading.
+    if (browserName === "firefox" && message.text() === "Error") return;
+    if (["error", "warning"].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.stack ?? error}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // Leaving a page aborts its requests, with the wording of Chromium or Firefox. A search is stopped by revoking a
+    // blob (engine/worker.rs).
+    const usual = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(reason) || request.url().startsWith("blob:");
+    if (!usual) complaints.push(`${reason}: ${request.url()}`);
+  });
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(site) && !/^(data|blob):/.test(url)) complaints.push(`request left the site: ${url}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) =>
+      console.error(`content policy: ${event.effectiveDirective} forbids ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`),
+    );
+  });
+  return complaints;
+}
+
+/** Fails the test for complaints that match no expected pattern. */
+export const expectNoComplaints = (complaints, expected) =>
+  expect(complaints.filter((complaint) => !expected?.test(complaint)), "errors on the page").toEqual([]);
+
 export const test = base.extend({
   // One server for each Playwright worker process, on any free port.
   site: [
@@ -27,42 +67,12 @@ export const test = base.extend({
   /** A pattern for errors that the test provokes on purpose: `test.use({ expected: /unreachable/ })`. */
   expected: [null, { option: true }],
 
-  // Fails the test for console warnings and errors, uncaught errors, violations of the content policy, failed requests
-  // and requests to other hosts.
   page: async ({ page, browserName, baseURL: site, expected }, use) => {
-    const complaints = [];
-    page.on("console", (message) => {
-      // The configuration blocks service workers on purpose.
-      if (message.text() === "Service Worker registration blocked by Playwright") return;
-      // Firefox logs only this when a page is left while it is loading.
-      if (browserName === "firefox" && message.text() === "Error") return;
-      if (["error", "warning"].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
-    });
-    page.on("pageerror", (error) => complaints.push(`uncaught: ${error.stack ?? error}`));
-    page.on("response", (response) => {
-      if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
-    });
-    page.on("requestfailed", (request) => {
-      const reason = request.failure()?.errorText;
-      // Leaving a page aborts its requests, with the wording of Chromium or Firefox. A search is stopped by revoking a
-      // blob (engine/worker.rs).
-      const usual = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(reason) || request.url().startsWith("blob:");
-      if (!usual) complaints.push(`${reason}: ${request.url()}`);
-    });
-    page.on("request", (request) => {
-      const url = request.url();
-      if (!url.startsWith(site) && !/^(data|blob):/.test(url)) complaints.push(`request left the site: ${url}`);
-    });
-    await page.addInitScript(() => {
-      addEventListener("securitypolicyviolation", (event) =>
-        console.error(`content policy: ${event.effectiveDirective} forbids ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`),
-      );
-    });
+    const complaints = await watch(page, { site, browserName });
     await use(page);
     // Does not wait for requests that are still open.
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    const unexpected = complaints.filter((complaint) => !expected?.test(complaint));
-    expect(unexpected, "errors on the page").toEqual([]);
+    expectNoComplaints(complaints, expected);
   },
 });
 

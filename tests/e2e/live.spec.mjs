@@ -1,0 +1,471 @@
+// Live games of two people: from the link to the rematch, and what they can do on the way.
+import {
+  PHONE, answer, begun, clock, enter, expectSame, expectState, invite, move, note, person, play, resign, seated, table, test,
+} from "./live.mjs";
+import { action, expect, expectNoAxeViolations, openApp, square, touch } from "./support.mjs";
+
+const plies = (page) => page.locator("[data-ply]");
+
+test.describe("from the first link to the rematch", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("three taps and twenty seconds to the first move; a mate; rematches with the colours swapped", async ({ page, visit }, info) => {
+    test.slow();
+    const taps = { creator: 0, joiner: 0 };
+    const tap = async (who, name) => {
+      taps[who] += 1;
+      await action(game[who], name).click();
+    };
+    const game = { creator: page, joiner: await visit({ size: PHONE, hasTouch: true }), lines: {} };
+    game.pages = [game.creator, game.joiner];
+    await openApp(page);
+    const begun = Date.now();
+    await tap("creator", "play-friend");
+    await tap("creator", "make-link");
+    await expectState(page, { standing: "waiting", live: "up" });
+    await tap("creator", "copy-live");
+    await expect(page.locator(".report")).toContainText("Copied");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(await page.locator('[data-link="live"]').inputValue());
+    await game.joiner.goto(link);
+    await tap("joiner", "join");
+    for (const one of game.pages) await expectState(one, { standing: "playing", live: "up", round: 0 });
+    await seated(game);
+    await move(game, "f2", "f3");
+    await move(game, "e7", "e5");
+    const seconds = (Date.now() - begun) / 1000;
+    const said = `first moves of both sides: ${taps.creator} taps by the creator, ${taps.joiner} by the friend, ${seconds.toFixed(1)} s`;
+    console.log(said);
+    info.annotations.push({ type: "figures", description: said });
+    expect(Math.max(taps.creator, taps.joiner)).toBeLessThanOrEqual(3);
+    expect(seconds).toBeLessThan(20);
+
+    const first = { white: game.white, black: game.black };
+    await play(game, "g2g4 d8h4");
+    for (const one of game.pages) await expectState(one, { final: "true", result: "0-1" });
+    await expect(game.black.locator(".live-result h2")).toHaveText("You won");
+    await expect(game.white.locator(".live-result h2")).toHaveText("You lost");
+    await expectSame(game);
+
+    await action(game.white, "rematch").click();
+    await expect(game.black.locator(".wants")).toBeVisible();
+    await expectState(game.white, { round: 0 });
+    await action(game.black, "rematch").click();
+    for (const one of game.pages) await expectState(one, { round: 1, moves: 0, final: "false", result: "" });
+    await seated(game);
+    expect([game.white === first.black, game.black === first.white]).toEqual([true, true]);
+    await play(game, "f2f3 e7e5 g2g4 d8h4");
+    for (const one of game.pages) await expectState(one, { final: "true" });
+    for (const one of game.pages) await expect(one.locator("[data-score]")).toHaveAttribute("data-score", "2:2");
+
+    // Both ask at once.
+    await Promise.all(game.pages.map((one) => action(one, "rematch").click()));
+    for (const one of game.pages) await expectState(one, { round: 2, moves: 0 });
+    await seated(game);
+    expect([game.white === first.white, game.black === first.black]).toEqual([true, true]);
+    await move(game, "e2", "e4");
+    await expectSame(game);
+  });
+});
+
+test("a draw is declined, offered once more with a move, and accepted", async ({ meet }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5");
+  await move(game, "g1", "f3");
+  // White has moved, so the offer goes out at once.
+  await action(game.white, "draw").click();
+  await expect(note(game.white)).toContainText("You have offered a draw.");
+  await expect(action(game.white, "draw")).toBeDisabled();
+  await expect(note(game.black)).toContainText("Anonymous offers a draw");
+  await action(game.black, "decline").click();
+  await expect(note(game.white)).toHaveCount(0);
+  await expect(note(game.black)).toHaveCount(0);
+  await move(game, "b8", "c6");
+  // It is White's turn, so the offer travels with the next move.
+  await action(game.white, "draw").click();
+  await expect(note(game.white)).toContainText("with your next move");
+  await expect(action(game.black, "accept")).toHaveCount(0);
+  await move(game, "f1", "b5");
+  await action(game.black, "accept").click();
+  for (const page of game.pages) {
+    await expectState(page, { final: "true", result: "1/2-1/2" });
+    await expect(page.locator(".live-result")).toContainText("By agreement.");
+  }
+  await expectSame(game);
+});
+
+test("an offer that a move answers is gone", async ({ meet }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5 g1f3");
+  await action(game.white, "draw").click();
+  await expect(action(game.black, "accept")).toBeVisible();
+  await move(game, "b8", "c6");
+  await expect(action(game.black, "accept")).toHaveCount(0);
+  await move(game, "f1", "b5");
+  await expect(action(game.black, "accept")).toHaveCount(0);
+  await expectState(game.black, { result: "" });
+  await expectSame(game);
+});
+
+test("one move is taken back, or two, and clocks return with them", async ({ meet }) => {
+  const game = await meet({ clock: "clock-5+3" });
+  await play(game, "e2e4 e7e5 g1f3");
+  const before = await clock(game.white, "white");
+  await action(game.white, "take-back").click();
+  await expect(note(game.black)).toContainText("asks to take back a move");
+  await action(game.black, "decline").click();
+  await expect(note(game.white)).toHaveCount(0);
+  await expectState(game.white, { moves: 3 });
+  await move(game, "b8", "c6");
+  // On one's own turn two go: the answer and the move before it.
+  await action(game.white, "take-back").click();
+  await action(game.black, "accept").click();
+  for (const page of game.pages) await expectState(page, { moves: 2, turn: "white" });
+  await expectSame(game);
+  expect(Math.abs((await clock(game.white, "white")) - before)).toBeLessThan(5000);
+  await move(game, "f1", "c4");
+  // While the opponent is to move, it is the last move.
+  await action(game.white, "take-back").click();
+  await action(game.black, "accept").click();
+  for (const page of game.pages) await expectState(page, { moves: 2, turn: "white" });
+  await move(game, "d2", "d4");
+  await expect(plies(game.black)).toHaveText(["e4", "e5", "d4"]);
+  await expectSame(game);
+});
+
+test("resigning takes two presses and names the winner", async ({ meet }) => {
+  const game = await meet({ seat: "black" });
+  expect(game.black).toBe(game.creator);
+  await play(game, "e2e4 e7e5");
+  await action(game.black, "resign").click();
+  await expect(action(game.black, "resign")).toContainText("Press again");
+  await expectState(game.black, { result: "" });
+  await action(game.black, "resign").click();
+  for (const page of game.pages) await expectState(page, { final: "true", result: "1-0" });
+  await expect(game.white.locator(".live-result")).toContainText("You won");
+  await expect(game.white.locator(".live-result")).toContainText("By resignation.");
+  await expectSame(game);
+  // The board is closed.
+  await touch(game.white, square(game.white, "g1"), square(game.white, "f3"));
+  await expectState(game.white, { moves: 2 });
+});
+
+test("a game is called off before its second move, and played once more", async ({ meet }) => {
+  const game = await meet();
+  await move(game, "e2", "e4");
+  await action(game.black, "abort").click();
+  for (const page of game.pages) {
+    await expectState(page, { final: "true", result: "" });
+    await expect(page.locator(".live-result h2")).toHaveText("Called off");
+  }
+  await action(game.white, "rematch").click();
+  await action(game.black, "rematch").click();
+  for (const page of game.pages) await expectState(page, { round: 1, moves: 0 });
+});
+
+test("fifteen seconds are given", async ({ meet }) => {
+  const game = await meet({ clock: "clock-3+2" });
+  await play(game, "e2e4 e7e5");
+  const before = await clock(game.white, "black");
+  await action(game.white, "more").click();
+  await action(game.white, "add-time").click();
+  for (const page of game.pages) await expect.poll(() => clock(page, "black")).toBe(before + 15_000);
+  await expectSame(game);
+});
+
+test("phrases are said in both directions and go by themselves", async ({ meet }) => {
+  const game = await meet();
+  await action(game.white, "phrases").click();
+  await action(game.white, "phrase-good-luck").click();
+  await expect(game.black.locator("[data-phrase]")).toHaveAttribute("data-phrase", "phrase-good-luck");
+  await action(game.black, "phrases").click();
+  await action(game.black, "phrase-thanks").click();
+  await expect(game.white.locator("[data-phrase=phrase-thanks]")).toBeVisible();
+  await expect(game.black.locator("[data-phrase=phrase-good-luck]")).toHaveCount(0);
+  // The same phrase once more is a new one.
+  await action(game.white, "phrases").click();
+  await action(game.white, "phrase-good-luck").click();
+  await expect(game.black.locator("[data-phrase=phrase-good-luck]")).toBeVisible();
+});
+
+test("a premove is played when its moment comes, and only if it is possible", async ({ meet }) => {
+  const game = await meet();
+  await touch(game.black, square(game.black, "e7"), square(game.black, "e5"));
+  await expect(game.black.locator("[data-square=e5][data-planned=true]")).toHaveCount(1);
+  await expectState(game.black, { moves: 0 });
+  await touch(game.white, square(game.white, "e2"), square(game.white, "e4"));
+  for (const page of game.pages) await expectState(page, { moves: 2 });
+  await touch(game.black, square(game.black, "e5"), square(game.black, "e4"));
+  await touch(game.white, square(game.white, "d2"), square(game.white, "d4"));
+  // The pawn's way is still closed.
+  for (const page of game.pages) await expectState(page, { moves: 3, turn: "black" });
+  await expect(game.black.locator("[data-planned]")).toHaveCount(0);
+  await expect(plies(game.black)).toHaveText(["e4", "e5", "d4"]);
+  await expectSame(game);
+});
+
+test("a third visitor and a reader of the spectators' link watch; only the first may ask for the seat", async ({ meet, visit }) => {
+  const game = await meet({ names: ["Ada", "Bo"] });
+  await move(game, "e2", "e4");
+  const third = await visit();
+  await third.goto(game.link);
+  await expectState(third, { standing: "watching", moves: 1 });
+  await expect(note(third)).toContainText("Both seats are taken.");
+  await action(game.white, "more").click();
+  const watch = await action(game.white, "watch-link").evaluate((link) => link.href);
+  await action(game.white, "close-sheet").click();
+  const reader = await visit({ size: PHONE });
+  await reader.goto(watch);
+  await expectState(reader, { standing: "watching", moves: 1 });
+  await expect(note(reader)).toContainText("You are watching.");
+  await expect(action(reader, "ask-seat")).toHaveCount(0);
+  for (const page of [third, reader]) {
+    await expect(person(page, "white")).toContainText("Ada");
+    await expect(person(page, "black")).toContainText("Bo");
+    for (const name of ["take-back", "draw", "phrases", "resign"]) await expect(action(page, name)).toBeDisabled();
+    await touch(page, square(page, "e7"), square(page, "e5"));
+    await expectState(page, { moves: 1 });
+  }
+  await play(game, "e7e5 g1f3");
+  for (const page of [third, reader]) await expectState(page, { moves: 3 });
+  await expectSame(game, [...game.pages, third, reader]);
+  await resign(game, "white");
+  for (const page of [third, reader]) await expectState(page, { final: "true", result: "0-1" });
+});
+
+test("the friend's other device gets the seat if the creator agrees, and goes on", async ({ meet, visit }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5");
+  const phone = await visit({ size: PHONE });
+  await phone.goto(game.link);
+  await action(phone, "ask-seat").click();
+  await expect(note(game.creator)).toContainText("asks for your friend’s seat");
+  await action(game.creator, "decline").click();
+  await expect(note(game.creator)).toHaveCount(0);
+  await expectState(phone, { standing: "watching" });
+  await expectState(game.joiner, { standing: "playing" });
+  const tablet = await visit({ size: PHONE });
+  await tablet.goto(game.link);
+  await action(tablet, "ask-seat").click();
+  await action(game.creator, "admit").click();
+  await expectState(tablet, { standing: "playing", side: "black", moves: 2 });
+  await expectState(game.joiner, { standing: "watching" });
+  const now = { ...game, joiner: tablet, black: tablet, pages: [game.creator, tablet] };
+  await play(now, "g1f3 b8c6");
+  await expectSame(now, [...now.pages, game.joiner]);
+});
+
+test("the page that waits survives a reload", async ({ page, visit }) => {
+  const link = await invite(page, { name: "Ada" });
+  await page.reload();
+  await expectState(page, { standing: "waiting", live: "up" });
+  expect(await page.locator('[data-link="live"]').inputValue()).toBe(link);
+  const friend = await visit();
+  await answer(friend, link);
+  const game = await begun(page, friend);
+  await expect(person(friend, "white")).toContainText("Ada");
+  await move(game, "e2", "e4");
+});
+
+test("a friend who learns first has the seat, and the creator sees it", async ({ page, visit }) => {
+  const link = await invite(page);
+  const friend = await visit();
+  await friend.goto(link);
+  await action(friend, "learn-first").click();
+  await expect(friend).toHaveURL(/#\/learn/);
+  await expectState(page, { standing: "playing" });
+  await expect(person(page, "black")).toHaveAttribute("data-presence", "learning");
+  await expect(note(page)).toContainText("learning how to play");
+  await friend.goBack();
+  await expectState(friend, { standing: "playing", side: "black" });
+  await expect(person(page, "black")).toHaveAttribute("data-presence", "here");
+  await expect(note(page)).toHaveCount(0);
+  const game = await begun(page, friend);
+  await play(game, "e2e4 e7e5");
+  await expectSame(game);
+});
+
+test("other screens do not end a game: it goes on meanwhile and is found again", async ({ meet }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5");
+  await game.black.goto("./#/rules");
+  await expect(table(game.black)).not.toHaveAttribute("data-live", /./);
+  await enter(game.white, "g1", "f3");
+  await game.black.goBack();
+  await expectState(game.black, { standing: "playing", moves: 3 });
+  await game.black.goto("./#/live");
+  await expectState(game.black, { standing: "playing", moves: 3 });
+  await move(game, "b8", "c6");
+});
+
+test("the game that has ended can be reviewed, and any game goes on by links", async ({ meet, visit }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5 g1f3");
+  const shown = await table(game.white).getAttribute("data-fen");
+  await action(game.white, "more").click();
+  const onward = await action(game.white, "go-by-links").evaluate((link) => link.href);
+  await action(game.white, "close-sheet").click();
+  const other = await visit();
+  await other.goto(onward);
+  await expect(other.locator("[data-fen]").first()).toHaveAttribute("data-fen", shown);
+  await expect(plies(other)).toHaveText(["e4", "e5", "Nf3"]);
+  await resign(game, "black");
+  await action(game.white, "review").click();
+  await expect(game.white).toHaveURL(/#\/analysis/);
+  await expect(game.white.locator("[data-fen]").first()).toHaveAttribute("data-fen", shown);
+  await expect(plies(game.white)).toHaveText(["e4", "e5", "Nf3"]);
+});
+
+test("an untimed game has no clocks; one by the day has a deadline", async ({ meet }) => {
+  const game = await meet({ clock: "clock-none" });
+  await play(game, "e2e4 e7e5");
+  for (const page of game.pages) await expect(page.locator("time.clock")).toHaveCount(0);
+  await expectSame(game);
+  const slow = await meet({ clock: "clock-days" });
+  await play(slow, "e2e4 e7e5 g1f3");
+  for (const page of slow.pages) await expect(person(page, "black").locator("time.clock")).toContainText(/^(3 days 0 h|2 days 23 h)$/);
+});
+
+test("nothing from the wire becomes markup", async ({ meet, visit }) => {
+  // Names have at most 24 characters in the field.
+  const wicked = ["<img src=x onerror=a()>", "\u202Eevil\u2066</bdi><b>x</b>"];
+  const game = await meet({ names: wicked });
+  const third = await visit();
+  await third.goto(game.link);
+  await expectState(third, { standing: "watching" });
+  for (const page of [...game.pages, third]) {
+    await expect(page.locator("main img, main b, main script")).toHaveCount(0);
+    expect(await page.evaluate(() => [document.documentElement.dir, document.querySelectorAll("bdi").length >= 2])).toEqual(["", true]);
+  }
+  await expect(person(game.black, "white").locator("bdi")).toHaveText(wicked[0]);
+  // Marks of direction are left out or enclosed.
+  const name = await person(game.white, "black").locator("bdi").textContent();
+  expect(name).toContain("</bdi><b>x</b>");
+  await move(game, "e2", "e4");
+  await action(game.white, "draw").click();
+  await expect(note(game.black)).toContainText(`${wicked[0]} offers a draw`);
+  await expect(game.black.locator("main img")).toHaveCount(0);
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test("axe-core finds nothing on the screens of live play", async ({ page, visit }) => {
+      test.slow();
+      await openApp(page, "#/friend");
+      await expect(action(page, "make-link")).toBeVisible();
+      await expectNoAxeViolations(page);
+      const link = await invite(page, { clock: "clock-3+2" });
+      await expectNoAxeViolations(page);
+      const friend = await visit({ size: PHONE, colorScheme });
+      await friend.goto(link);
+      await expectState(friend, { standing: "invited" });
+      await expectNoAxeViolations(friend);
+      await action(friend, "join").click();
+      const game = await begun(page, friend);
+      await play(game, "e2e4 e7e5");
+      await touch(friend, square(friend, "g8"), square(friend, "f6"));
+      await expectNoAxeViolations(friend);
+      await square(friend, "a3").click();
+      await move(game, "g1", "f3");
+      await action(page, "draw").click();
+      await expect(action(friend, "accept")).toBeVisible();
+      for (const one of game.pages) await expectNoAxeViolations(one);
+      await action(friend, "decline").click();
+      for (const name of ["phrases", "more"]) {
+        await action(friend, name).click();
+        await expect(friend.locator(".live-sheet")).toBeVisible();
+        await expectNoAxeViolations(friend);
+        await action(friend, "close-sheet").click();
+      }
+      await resign(game, "white");
+      for (const one of game.pages) await expectNoAxeViolations(one);
+      await openApp(friend, "#/live?key=damaged");
+      await expect(friend.getByRole("alert")).toBeVisible();
+      await expectNoAxeViolations(friend);
+    });
+  });
+}
+
+/** Boxes of the visible controls. */
+const controls = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main :is(button, a[href], input, summary, select)")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[data-tray]"))
+      // A chip's radio button lies hidden in its label.
+      .map((element) => (element.type === "radio" ? element.closest("label") ?? element : element))
+      .map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const name = element.dataset.action ?? element.dataset.ply ?? element.textContent.trim();
+        return { name, left, right, top, bottom, inside: Boolean(element.closest(".moves")) };
+      }),
+  );
+
+const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const [width, height] of [[320, 568], [360, 640], [390, 844], [768, 1024], [1366, 650], [1440, 900]]) {
+  test(`everything fits into ${width}x${height}, and no offer covers the board`, { tag: "@layout" }, async ({ page, visit }) => {
+    test.slow();
+    const fits = async (one, what, { scrolls = false } = {}) => {
+      expect(await overflow(one), what).toBeLessThanOrEqual(0);
+      for (const { name, left, right, top, bottom, inside } of await controls(one)) {
+        // The record scrolls.
+        if (inside) continue;
+        expect([what, name, left >= -0.5, right <= width + 0.5], `${left} to ${right}`).toEqual([what, name, true, true]);
+        if (!scrolls) expect([what, name, top >= -0.5, bottom <= height + 0.5], `${top} to ${bottom}`).toEqual([what, name, true, true]);
+      }
+    };
+    const apart = async (one, what, selector) => {
+      const board = await one.locator(".board").first().boundingBox();
+      for (const part of await one.locator(selector).all()) {
+        const box = await part.boundingBox();
+        const isBeside = box.x >= board.x + board.width - 0.5 || box.x + box.width <= board.x + 0.5;
+        const free = isBeside || box.y >= board.y + board.height - 0.5 || box.y + box.height <= board.y + 0.5;
+        expect(free, `${what}: ${JSON.stringify(box)} over ${JSON.stringify(board)}`).toBe(true);
+      }
+    };
+    await page.setViewportSize({ width, height });
+    await openApp(page, "#/friend");
+    await expect(action(page, "make-link")).toBeVisible();
+    await fits(page, "the ways to play", { scrolls: true });
+    const link = await invite(page, { clock: "clock-3+2", name: "Bartholomew Featherston" });
+    await fits(page, "waiting", { scrolls: true });
+    const friend = await visit({ size: { width, height } });
+    await friend.goto(link);
+    await expectState(friend, { standing: "invited" });
+    await fits(friend, "invited", { scrolls: true });
+    await action(friend, "name").fill("Maximiliane Wolkenstein");
+    await action(friend, "join").click();
+    const game = await begun(page, friend);
+    await play(game, "e2e4 d7d5");
+    const places = async (one) => (await controls(one)).filter(({ name }) => ["take-back", "draw", "phrases", "more"].includes(name));
+    const before = await places(friend);
+    expect(before.length).toBe(4);
+    for (const one of game.pages) await fits(one, "the game");
+    await move(game, "e4", "d5");
+    await action(page, "take-back").click();
+    await expect(action(friend, "accept")).toBeVisible();
+    for (const one of game.pages) {
+      await fits(one, "an offer");
+      await apart(one, "an offer", ".live-ask, .live-note");
+    }
+    // Buttons keep their places under the finger.
+    expect(await places(friend)).toEqual(before);
+    await action(friend, "decline").click();
+    await action(friend, "phrases").click();
+    await fits(friend, "the phrases");
+    await action(friend, "close-sheet").click();
+    await action(page, "more").click();
+    await fits(page, "the sheet");
+    await action(page, "close-sheet").click();
+    await resign(game, "white");
+    for (const one of game.pages) {
+      await expect(one.locator(".live-result")).toBeVisible();
+      // On a phone the card covers the board, as after any other game. A tap on its head closes it.
+      await fits(one, "the end");
+    }
+    await action(page, "rematch").click();
+    await expect(friend.locator(".wants")).toBeVisible();
+    for (const one of game.pages) await fits(one, "the rematch");
+  });
+}
