@@ -4,6 +4,7 @@
 
 use super::live_board::LiveBoard;
 use super::notation;
+use super::play::Confirm;
 use crate::game::pgn::PgnGame;
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::live::act::ActKind;
@@ -19,6 +20,9 @@ use crate::session::sound::Sound;
 
 /// Time within which a resignation must be confirmed, in milliseconds.
 const SURE: u64 = 4_000;
+
+/// Time for which the reader is not asked again about claiming the win, in milliseconds.
+const PATIENCE: u64 = 60_000;
 
 /// Time for which a phrase is shown, in milliseconds.
 const PHRASE: u64 = 8_000;
@@ -42,19 +46,30 @@ pub enum LiveAction {
     /// Offers a draw: at once, or with the next move if it is the reader's turn.
     OfferDraw,
     AskTakeBack,
-    Accept,
-    Decline,
+    /// Accepts the offer with this index in the opponent's log. A later offer is not meant.
+    Accept(u16),
+    Decline(u16),
     AddTime,
     /// Resigns, if it is sent twice within four seconds.
     Resign,
     Abort,
     ClaimWin,
+    /// Goes on waiting for an opponent who has left.
+    Wait,
     Rematch,
 }
 
 impl From<BoardAction> for LiveAction {
     fn from(action: BoardAction) -> LiveAction {
         LiveAction::Board(action)
+    }
+}
+
+impl LiveAction {
+    /// True if the reader did nothing: the time, the connection or somebody else caused the action.
+    fn is_outside(&self) -> bool {
+        use LiveAction::{Connected, Disconnected, Hear, Receive, Sent, Tick};
+        matches!(self, Tick | Receive(..) | Hear(..) | Sent(..) | Connected | Disconnected)
     }
 }
 
@@ -66,8 +81,6 @@ pub enum LiveEffect {
     Met,
     /// The opponent has come online and does not know yet that the reader is there.
     Greet,
-    /// The game of this round has ended.
-    Ended(u8),
 }
 
 /// State of one side's clock.
@@ -90,6 +103,9 @@ pub struct LivePlay<G: Game> {
     was_full: bool,
     was_over: bool,
     was_low: bool,
+    /// When the reader chose to go on waiting for the opponent.
+    waited: Option<u64>,
+    confirm: (Confirm, bool),
     now: u64,
 }
 
@@ -105,6 +121,8 @@ impl<G: Game> LivePlay<G> {
             was_full,
             was_over,
             was_low: false,
+            waited: None,
+            confirm: (Confirm::Never, false),
             now,
         };
         play.follow(&mut Vec::new());
@@ -163,6 +181,21 @@ impl<G: Game> LivePlay<G> {
     /// True if the reader may do this act now.
     pub fn may(&self, kind: ActKind) -> bool {
         self.seat().zip(self.side()).is_some_and(|(seat, side)| seat.allows(side, kind).is_ok())
+    }
+
+    /// Sets which moves need confirmation, and whether touching the last square again confirms.
+    pub fn set_confirm(&mut self, confirm: (Confirm, bool)) {
+        self.confirm = confirm;
+    }
+
+    /// True if the reader is asked whether to claim the win.
+    pub fn asks_to_claim(&self) -> bool {
+        self.series.may_claim(self.now) && self.waited.is_none_or(|at| self.now >= at + PATIENCE)
+    }
+
+    /// True if both players have clocks that run during their turns.
+    pub fn is_timed(&self) -> bool {
+        self.seat().is_some_and(|seat| matches!(seat.terms().clock, LiveClock::Fischer { .. }))
     }
 
     /// True if a draw may be offered, now or with the next move.
@@ -224,7 +257,7 @@ impl<G: Game> LivePlay<G> {
     pub fn update(&mut self, action: impl Into<LiveAction>, now: u64) -> Vec<LiveEffect> {
         self.now = self.now.max(now);
         let (action, mut effects) = (action.into(), Vec::new());
-        if !matches!(action, LiveAction::Tick | LiveAction::Resign | LiveAction::Sent(..) | LiveAction::Hear(..)) {
+        if !action.is_outside() && action != LiveAction::Resign {
             self.asked = None;
         }
         self.happen(action, &mut effects);
@@ -271,8 +304,8 @@ impl<G: Game> LivePlay<G> {
             }
             LiveAction::OfferDraw => self.act(ActKind::OfferDraw),
             LiveAction::AskTakeBack => self.act(ActKind::AskTakeBack),
-            LiveAction::Accept => self.answer(ActKind::Accept),
-            LiveAction::Decline => self.answer(ActKind::Decline),
+            LiveAction::Accept(offer) => self.act(ActKind::Accept(offer)),
+            LiveAction::Decline(offer) => self.act(ActKind::Decline(offer)),
             LiveAction::AddTime => self.act(ActKind::AddTime),
             LiveAction::Resign if self.is_asked() => {
                 self.asked = None;
@@ -288,6 +321,10 @@ impl<G: Game> LivePlay<G> {
                 self.act(ActKind::Claim { away: true, elapsed })
             }
             LiveAction::ClaimWin => Vec::new(),
+            LiveAction::Wait => {
+                self.waited = Some(now);
+                Vec::new()
+            }
             LiveAction::Rematch => self.act(ActKind::Rematch),
         };
         effects.extend(found.into_iter().map(LiveEffect::Series));
@@ -296,12 +333,6 @@ impl<G: Game> LivePlay<G> {
     /// Adds an act if it is still possible. The game may have changed before the press arrived.
     fn act(&mut self, kind: ActKind) -> Vec<SeriesEffect> {
         self.series.act(kind, self.now).unwrap_or_default()
-    }
-
-    /// Answers the open offer.
-    fn answer(&mut self, kind: fn(u16) -> ActKind) -> Vec<SeriesEffect> {
-        let offer = self.seat().and_then(LiveSeat::offer_to_answer);
-        offer.map(|offer| self.act(kind(offer.index))).unwrap_or_default()
     }
 
     fn at_board(&mut self, action: BoardAction, effects: &mut Vec<LiveEffect>) {
@@ -331,6 +362,7 @@ impl<G: Game> LivePlay<G> {
             self.board = Some(LiveBoard::new(game, round, side.unwrap_or(Side::White)));
         }
         let Some(board) = &mut self.board else { return };
+        board.set_confirm(self.confirm.0, self.confirm.1);
         board.face(side);
         let may_move = matches!(self.series.standing(), SeatStanding::Seated(_) | SeatStanding::Claiming)
             && self.series.fault().is_none()
@@ -354,17 +386,20 @@ impl<G: Game> LivePlay<G> {
         if is_full && !std::mem::replace(&mut self.was_full, is_full) && self.series.part().is_some() {
             effects.extend([LiveEffect::Met, LiveEffect::Sound(vec![(Sound::Coin, 0)])]);
         }
-        if is_over && !std::mem::replace(&mut self.was_over, is_over) {
-            if self.game().is_some_and(|game| game.board_outcome().is_none()) {
-                effects.push(LiveEffect::Sound(vec![(Sound::End, 0)]));
-            }
-            effects.push(LiveEffect::Ended(self.series.round()));
+        // A claimed win may be withdrawn, so a game can end twice.
+        if is_over
+            && !std::mem::replace(&mut self.was_over, is_over)
+            && self.game().is_some_and(|game| game.board_outcome().is_none())
+        {
+            effects.push(LiveEffect::Sound(vec![(Sound::End, 0)]));
         }
-        let low = self.side().filter(|_| self.is_own_turn()).and_then(|side| self.time(side));
-        let is_low = low.is_some_and(|time| time.low && time.running);
-        if is_low && !self.was_low {
+        self.was_over = is_over;
+        // The clock stays low during the opponent's turn, so the reader is warned once.
+        let low = self.side().and_then(|side| self.time(side)).filter(|_| self.is_timed());
+        let is_low = low.is_some_and(|time| time.low) && !is_over;
+        if is_low && !self.was_low && self.is_own_turn() {
             effects.push(LiveEffect::Sound(vec![(Sound::Low, 0)]));
         }
-        self.was_low = is_low;
+        self.was_low = is_low && (self.was_low || self.is_own_turn());
     }
 }

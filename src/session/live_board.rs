@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use super::play::Premove;
+use super::play::{Answer, Confirm, Premove, Unconfirmed};
 use super::sound::{Sound, of_move};
 use super::{Access, Board, BoardAction, Done, NodeId, Tree};
 use crate::game::{Area, Game, Reason, Side, Touch};
@@ -24,6 +24,7 @@ pub struct LiveBoard<G: Game> {
     /// Last node of the game, whatever position is shown.
     tip: NodeId,
     premove: Premove<G>,
+    unconfirmed: Unconfirmed<G::Move>,
     /// Side at the bottom of the board; none for spectators.
     faces: Option<Side>,
 }
@@ -32,7 +33,14 @@ impl<G: Game> LiveBoard<G> {
     pub fn new(game: &LiveGame<G>, round: u8, orientation: Side) -> LiveBoard<G> {
         let tree = tree_of(game);
         let tip = tree.current();
-        LiveBoard { board: Board::new(tree, orientation), round, tip, premove: Premove::nothing(), faces: None }
+        LiveBoard {
+            board: Board::new(tree, orientation),
+            round,
+            tip,
+            premove: Premove::nothing(),
+            unconfirmed: Unconfirmed::default(),
+            faces: None,
+        }
     }
 
     pub fn round(&self) -> u8 {
@@ -46,6 +54,16 @@ impl<G: Game> LiveBoard<G> {
     /// Returns the premove as touches.
     pub fn planned(&self) -> Option<&[Touch]> {
         self.premove.planned.as_deref()
+    }
+
+    /// Returns the move that waits for confirmation.
+    pub fn unconfirmed(&self) -> Option<G::Move> {
+        self.unconfirmed.mv
+    }
+
+    /// Sets which moves need confirmation, and whether touching the last square again confirms.
+    pub(super) fn set_confirm(&mut self, confirm: Confirm, again: bool) {
+        self.unconfirmed.set(confirm, again);
     }
 
     /// True if an earlier position than the last one is shown.
@@ -74,7 +92,17 @@ impl<G: Game> LiveBoard<G> {
             self.board.show_last_move();
             return None;
         }
+        let action = match self.unconfirmed.answer(self.board.position(), action) {
+            Answer::Confirmed(mv) => return Some(mv),
+            Answer::CalledOff => return None,
+            Answer::Left(action) => action,
+        };
+        let by_hand = !matches!(action, BoardAction::Type(_));
         match self.board.update(action) {
+            Done::Move(mv) if by_hand && self.unconfirmed.wants(self.board.position(), mv) => {
+                self.unconfirmed.mv = Some(mv);
+                self.board.notices.repeat();
+            }
             Done::Move(mv) => return Some(mv),
             Done::Premove(touches) => self.premove.planned = Some(touches),
             Done::Nothing => self.premove.planned = None,
@@ -95,6 +123,7 @@ impl<G: Game> LiveBoard<G> {
             path.iter().filter_map(|&node| self.board.tree().move_to(node)).map(|(_, mv)| mv).collect();
         let moves: Vec<G::Move> = game.moves.iter().map(|it| it.mv).collect();
         if held != moves {
+            self.unconfirmed.mv = None;
             let selection = self.board.selection();
             if let Some(added) = moves.strip_prefix(&held[..]) {
                 self.add(added, side, &mut news);
@@ -157,6 +186,7 @@ impl<G: Game> LiveBoard<G> {
             Access::Premove(self.premove.imagined.clone())
         };
         if self.board.access() != &access {
+            self.unconfirmed.mv = None;
             if access == Access::ToMove {
                 self.board.arrive();
             }

@@ -28,7 +28,7 @@ pub use settle::{Asked, Settled};
 
 use clock::GameClock;
 use coach::Coach;
-use confirm::Unconfirmed;
+pub(super) use confirm::{Answer, Unconfirmed};
 use engine::EngineState;
 use hint::PlayerHint;
 pub(super) use premove::Premove;

@@ -16,14 +16,20 @@ use crate::words;
 impl Shell {
     /// Passes an action to the game, with the current time.
     pub(super) fn act(&mut self, action: impl Into<PlayAction>) {
-        // A mouse is precise enough for exchanges.
+        let (confirm, again) = self.confirm();
+        self.play.set_confirm(confirm, again);
+        self.play_with(PlayAction::Tick(self.moment.now));
+        self.play_with(action.into());
+    }
+
+    /// Returns which moves need confirmation, and whether touching the last square again confirms.
+    pub fn confirm(&self) -> (Confirm, bool) {
         let confirm = match self.settings.confirm() {
+            // A mouse is precise enough for exchanges.
             Confirm::Exchanges if !self.finger => Confirm::Never,
             confirm => confirm,
         };
-        self.play.set_confirm(confirm, !self.finger);
-        self.play_with(PlayAction::Tick(self.moment.now));
-        self.play_with(action.into());
+        (confirm, !self.finger)
     }
 
     pub(super) fn play_with(&mut self, action: PlayAction) {

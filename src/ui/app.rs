@@ -376,7 +376,7 @@ impl App {
                 html! { <PuzzlesScreen variant={self.shell.play().position().variant()} address={address()} /> }
             }
             Screen::Friend => {
-                html! { <Friend screen={Screen::Friend} address={address()} settings={self.shell.settings().clone()}
+                html! { <Friend screen={Screen::Friend} address={address()} settings={self.shell.settings().clone()} confirm={self.shell.confirm()}
                 variant={self.shell.play().position().variant()} on_action={link.callback(Msg::Act)} /> }
             }
             Screen::Bench => html! { <Bench /> },

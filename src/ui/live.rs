@@ -32,6 +32,7 @@ use super::layer;
 use super::text_button::saying;
 use crate::link::{Screen, parameter, says};
 use crate::live::series::SeatStanding;
+use crate::session::play::Confirm;
 use crate::session::settings::SettingId;
 use crate::session::{LiveAction, Settings};
 use crate::shell::Action;
@@ -44,6 +45,8 @@ pub struct Props {
     /// The fragment of the address, including the `#`.
     pub address: String,
     pub settings: Settings,
+    /// Which moves need confirmation, and whether touching the last square again confirms.
+    pub confirm: (Confirm, bool),
     /// The rules of the current game.
     pub variant: &'static str,
     pub on_action: Callback<Action>,
@@ -70,6 +73,8 @@ pub enum LiveMsg {
     Changed,
     Act(LiveAction),
     Say(u8),
+    /// Shows or hides the opponent's phrases.
+    Quiet(bool),
     Open(Option<Sheet>),
     /// The link was copied or could not be sent. The text says which.
     Told(&'static str),
@@ -95,6 +100,7 @@ impl Component for LiveScreen {
     fn create(ctx: &Context<LiveScreen>) -> LiveScreen {
         let link = ctx.link().clone();
         let is_styled = styles::fetch(move || link.send_message(LiveMsg::Styled));
+        hub::set_confirm(ctx.props().confirm);
         let mut screen = LiveScreen { is_styled, name: store::name(), told: "", sheet: None };
         screen.arrive(ctx);
         screen
@@ -104,6 +110,7 @@ impl Component for LiveScreen {
         if ctx.props().address != old.address || ctx.props().settings != old.settings {
             self.arrive(ctx);
         }
+        hub::set_confirm(ctx.props().confirm);
         true
     }
 
@@ -118,6 +125,10 @@ impl Component for LiveScreen {
             LiveMsg::Say(which) => {
                 self.sheet = None;
                 hub::with(|hub| hub.say(which));
+            }
+            LiveMsg::Quiet(is_quiet) => {
+                self.sheet = None;
+                hub::with(|hub| hub.be_quiet(is_quiet));
             }
             LiveMsg::Open(sheet) => self.sheet = sheet.filter(|_| self.sheet != sheet),
             LiveMsg::Told(text) => self.told = text,

@@ -111,6 +111,12 @@ pub fn has_left(name: &str) -> String {
     about("live-has-left", name)
 }
 
+/// Says how many seconds the opponent has counted for the reader's move, and how many this device has.
+pub fn overcharge(name: &str, charged: u32, used: u32) -> String {
+    let message = Message::new("live-overcharge").with("name", Value::foreign(name));
+    say(&message.with("charged", charged).with("used", used))
+}
+
 /// Says that the opponent wants another game.
 pub fn wants_rematch(name: &str) -> String {
     about("live-wants-rematch", name)

@@ -1,8 +1,15 @@
 //! What a device has measured: with it, a reload or a restart does not give time back.
 
+use super::LiveSeat;
+use crate::game::Game;
+use crate::live::act::ActKind;
 use crate::live::bytes::{Malformed, Reader};
 use crate::live::lag::Lag;
+use crate::live::merge::FREE_PLIES;
 use crate::varint;
+
+/// A charge above the own measure by more than this is shown to the player, in tenths of a second.
+const OVERCHARGE: u32 = 100;
 
 /// What a device has measured, to be stored with the logs. Times are in milliseconds of the wall clock, so that a reload
 /// or a restart does not give time back.
@@ -52,5 +59,21 @@ impl SeatTimes {
             charges.push(((reader.u8()?, reader.u16()?), reader.varint()?));
         }
         Ok(SeatTimes { shown, sent, claimed, outage, charges, lag })
+    }
+}
+
+impl<G: Game> LiveSeat<G> {
+    /// The time that the opponent has charged for the last move here, and the time that this device measured for it, both
+    /// in tenths of a second; none unless the first exceeds the second by more than ten seconds.
+    pub fn overcharge(&self) -> Option<(u32, u32)> {
+        let side = self.side.filter(|side| self.game.mover() == *side)?;
+        let own = self.game.moves.len().checked_sub(2)?;
+        let reply = (self.game.epoch, own as u16 + 1);
+        let charged = self.log(!side).iter().rev().find_map(|act| match act.kind {
+            ActKind::Move { charged, .. } if act.moment() == reply => Some(charged),
+            _ => None,
+        })?;
+        let used = self.game.moves[own].used;
+        (own >= FREE_PLIES && charged > used + OVERCHARGE).then_some((charged, used))
     }
 }

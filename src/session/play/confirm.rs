@@ -16,11 +16,19 @@ pub enum Confirm {
 
 /// A move waiting for confirmation.
 #[derive(Clone, Debug)]
-pub(super) struct Unconfirmed<M> {
+pub(in crate::session) struct Unconfirmed<M> {
     pub mv: Option<M>,
     confirm: Confirm,
     /// True if touching the last square again confirms the move. False for fingers, which may touch twice by accident.
     again: bool,
+}
+
+/// Answer to the question whether a move is meant.
+pub(in crate::session) enum Answer<M> {
+    Confirmed(M),
+    CalledOff,
+    /// Nothing was asked, or the move is called off by this action, which is left for the board.
+    Left(BoardAction),
 }
 
 impl<M> Default for Unconfirmed<M> {
@@ -29,22 +37,50 @@ impl<M> Default for Unconfirmed<M> {
     }
 }
 
+impl<M: Copy> Unconfirmed<M> {
+    /// Sets which moves need confirmation, and whether touching the last square again confirms.
+    pub fn set(&mut self, confirm: Confirm, again: bool) {
+        (self.confirm, self.again) = (confirm, again);
+    }
+
+    /// True if a move made by hand needs confirmation.
+    pub fn wants<G: Game<Move = M>>(&self, position: &G, mv: M) -> bool {
+        match self.confirm {
+            Confirm::Never => false,
+            Confirm::Exchanges => position.events(mv).iter().any(|event| matches!(event, Event::Paid(_))),
+            Confirm::Always => true,
+        }
+    }
+
+    /// Takes an action as the answer while a move waits.
+    pub fn answer<G: Game<Move = M>>(&mut self, position: &G, action: BoardAction) -> Answer<M> {
+        let Some(mv) = self.mv.filter(|_| action != BoardAction::Flip) else { return Answer::Left(action) };
+        self.mv = None;
+        let is_confirmed = match action {
+            BoardAction::Tap(Touch::Done) => true,
+            // The move's last square.
+            BoardAction::Tap(touch) if self.again => {
+                let ends_at = position.spellings(mv).concat().into_iter().rfind(|it| matches!(it, Touch::Cell(_)));
+                ends_at == Some(touch)
+            }
+            _ => false,
+        };
+        match action {
+            _ if is_confirmed => Answer::Confirmed(mv),
+            BoardAction::Back | BoardAction::LandOutside => Answer::CalledOff,
+            action => Answer::Left(action),
+        }
+    }
+}
+
 impl<G: Game> Play<G> {
     /// Sets which moves need confirmation, and whether touching the last square again confirms.
     pub fn set_confirm(&mut self, confirm: Confirm, again: bool) {
-        (self.unconfirmed.confirm, self.unconfirmed.again) = (confirm, again);
+        self.unconfirmed.set(confirm, again);
     }
 
     pub fn unconfirmed(&self) -> Option<G::Move> {
         self.unconfirmed.mv
-    }
-
-    pub(super) fn wants_confirming(&self, m: G::Move) -> bool {
-        match self.unconfirmed.confirm {
-            Confirm::Never => false,
-            Confirm::Exchanges => self.position().events(m).iter().any(|event| matches!(event, Event::Paid(_))),
-            Confirm::Always => true,
-        }
     }
 
     pub(super) fn ask_to_confirm(&mut self, m: G::Move) {
@@ -59,20 +95,11 @@ impl<G: Game> Play<G> {
         action: BoardAction,
         effects: &mut Vec<PlayEffect>,
     ) -> Option<BoardAction> {
-        let Some(m) = self.unconfirmed.mv.filter(|_| action != BoardAction::Flip) else { return Some(action) };
-        // The move's last square.
-        let ends_at =
-            || self.position().spellings(m).concat().into_iter().rfind(|touch| matches!(touch, Touch::Cell(_)));
-        let again = |touch| self.unconfirmed.again && ends_at() == Some(touch);
-        let confirmed = match action {
-            BoardAction::Tap(touch) => touch == Touch::Done || again(touch),
-            _ => false,
-        };
-        self.unconfirmed.mv = None;
-        if confirmed {
-            self.play(m, effects);
+        match self.unconfirmed.answer(self.board.position(), action) {
+            Answer::Confirmed(m) => self.play(m, effects),
+            Answer::CalledOff => {}
+            Answer::Left(action) => return Some(action),
         }
-        let over = matches!(action, BoardAction::Back | BoardAction::LandOutside);
-        (!confirmed && !over).then_some(action)
+        None
     }
 }

@@ -45,7 +45,7 @@ impl<G: Game> Play<G> {
         match self.board.update(action) {
             Done::Touched => {}
             Done::Nothing => self.forget_plan(),
-            Done::Move(m) if by_hand && self.wants_confirming(m) => self.ask_to_confirm(m),
+            Done::Move(m) if by_hand && self.unconfirmed.wants(self.board.position(), m) => self.ask_to_confirm(m),
             Done::Move(m) => self.play(m, effects),
             Done::Premove(touches) => self.plan(touches),
             Done::Travelled => {

@@ -30,6 +30,7 @@ use crate::live::presence::{BEAT, Phrase, PresenceState};
 use crate::live::relay::Ticket;
 use crate::live::series::{SeatStanding, SeriesEffect, SeriesFault};
 use crate::live::topic::{Founder, LiveId, Topic};
+use crate::session::play::Confirm;
 use crate::session::{LiveAction, LiveEffect, LivePlay};
 use crate::ui::sound;
 use crate::words;
@@ -93,6 +94,9 @@ pub struct Hub {
     on_change: Option<Callback<()>>,
     /// Volume in percent; none if sound is off.
     pub volume: Option<u32>,
+    confirm: (Confirm, bool),
+    /// True if the opponent's phrases are hidden.
+    pub is_quiet: bool,
 }
 
 thread_local! {
@@ -161,9 +165,29 @@ pub fn watch(draw: Option<Callback<()>>) {
 }
 
 impl Hub {
+    /// Leaves the game. What belongs to the reader and the page stays.
+    fn clear(&mut self) {
+        *self = Hub {
+            key: self.key.take(),
+            is_unstored: self.is_unstored,
+            on_change: self.on_change.take(),
+            volume: self.volume,
+            confirm: self.confirm,
+            is_quiet: self.is_quiet || store::is_quiet(),
+            ..Hub::default()
+        };
+    }
+
+    /// Shows or hides the opponent's phrases, in later games too.
+    pub fn be_quiet(&mut self, is_quiet: bool) {
+        self.is_quiet = is_quiet;
+        store::keep_quiet(is_quiet);
+    }
+
     /// Passes an action to the game, and carries out its effects.
     pub fn act(&mut self, action: impl Into<LiveAction>) {
         let Some(play) = &mut self.play else { return };
+        play.set_confirm(self.confirm);
         let effects = play.update(action, now());
         self.carry_out(effects);
     }
@@ -184,7 +208,6 @@ impl Hub {
                     }
                 }
                 LiveEffect::Met | LiveEffect::Greet => self.beaten = 0,
-                LiveEffect::Ended(_) => {}
             }
         }
     }
@@ -198,7 +221,9 @@ impl Hub {
     fn store(&mut self) {
         let Some(play) = self.play.as_ref().filter(|_| !self.is_elsewhere) else { return };
         let series = play.series();
-        if series.part().is_some() || series.standing() == SeatStanding::Claiming {
+        // A device that has lost its seat stores that too.
+        let is_player = series.part().is_some() || series.standing() == SeatStanding::Claiming;
+        if is_player || store::holds(&self.id) {
             self.is_unstored |= !store::keep(&self.id, &series.save(now()));
         }
     }
@@ -282,6 +307,11 @@ impl Hub {
 /// Sets the volume in percent; none turns sound off.
 pub fn set_volume(volume: Option<u32>) {
     HUB.with_borrow_mut(|hub| hub.volume = volume);
+}
+
+/// Sets which moves need confirmation, and whether touching the last square again confirms.
+pub fn set_confirm(confirm: (Confirm, bool)) {
+    HUB.with_borrow_mut(|hub| hub.confirm = confirm);
 }
 
 /// Notes that the reader is back from the lesson.

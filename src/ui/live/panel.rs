@@ -14,7 +14,7 @@ use crate::live::merge::OfferKind;
 use crate::live::presence::Attendance;
 use crate::live::series::SeatStanding;
 use crate::live::topic::Founder;
-use crate::live::{ActKind, LiveClock};
+use crate::live::{ActKind, LiveClock, LiveSeat};
 use crate::session::{BoardAction, DEFAULT_STRENGTH};
 use crate::session::{LiveAction, LivePlay, Players};
 use crate::ui::icon::{control, icon};
@@ -44,7 +44,7 @@ pub(super) fn panel(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, p
             { result(ctx, play, scene) }
             { controls(screen, ctx, play) }
             if let Some(sheet) = screen.sheet {
-                { sheet_view(ctx, play, sheet) }
+                { sheet_view(ctx, hub.is_quiet, play, sheet) }
             }
             { player(hub, play, near, scene.colours, "near") }
         </section>
@@ -80,7 +80,10 @@ fn player(hub: &Hub, play: &Play, side: Side, colours: Colours, place: &'static 
     };
     let side_name = words::side_name(side, colours);
     let state = if state.is_empty() { side_name.to_owned() } else { format!("{side_name} · {state}") };
-    let phrase = play.phrase(founder).and_then(|which| words::PHRASES.get(usize::from(which)).copied());
+    let phrase = play
+        .phrase(founder)
+        .filter(|_| is_own || !hub.is_quiet)
+        .and_then(|which| words::PHRASES.get(usize::from(which)).copied());
     html! {
         <>
             <div class={classes!("player", place, on_turn.then_some("on-turn"))} data-side={side_word(side)} data-presence={presence_word(attendance)}>
@@ -129,11 +132,13 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
     let series = play.series();
     let across = series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default();
-    let ask = |text: String, yes: (&'static str, &'static str, LiveAction), no: LiveAction| {
+    let ask = |text: String,
+               yes: (&'static str, &'static str, LiveAction),
+               no: (&'static str, &'static str, LiveAction)| {
         html! {
             <div class="live-ask" role="alertdialog" aria-label={text.clone()}>
                 <p>{ text.clone() }</p>
-                <button type="button" data-action="decline" onclick={act(no)}>{ words::text("live-no") }</button>
+                <button type="button" data-action={no.0} onclick={act(no.2)}>{ words::text(no.1) }</button>
                 <button type="button" class="primary" data-action={yes.0} onclick={act(yes.2)}>{ words::text(yes.1) }</button>
             </div>
         }
@@ -154,11 +159,15 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     }
     if let Some(newcomer) = series.newcomer() {
         let text = words::newcomer(&words::stranger(newcomer));
-        return ask(text, ("admit", "live-admit", LiveAction::Admit), LiveAction::TurnAway);
+        return ask(text, ("admit", "live-admit", LiveAction::Admit), ("decline", "live-no", LiveAction::TurnAway));
     }
     if let Some(offer) = play.seat().and_then(|seat| seat.offer_to_answer()) {
         let yes = if offer.kind == OfferKind::Draw { "live-accept" } else { "live-allow" };
-        return ask(words::offered(offer.kind, &across), ("accept", yes, LiveAction::Accept), LiveAction::Decline);
+        return ask(
+            words::offered(offer.kind, &across),
+            ("accept", yes, LiveAction::Accept(offer.index)),
+            ("decline", "live-no", LiveAction::Decline(offer.index)),
+        );
     }
     if hub.wire() != Wire::Up {
         return html! {
@@ -175,11 +184,11 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     }
     let is_running = play.game().is_some_and(|game| game.verdict.is_none());
     if let Some(founder) = series.opponent().filter(|_| is_running) {
-        if series.may_claim(now()) {
-            return ask(words::has_left(&across), ("claim", "live-claim-win", LiveAction::ClaimWin), LiveAction::Tick);
+        if play.asks_to_claim() {
+            let claim = ("claim", "live-claim-win", LiveAction::ClaimWin);
+            return ask(words::has_left(&across), claim, ("wait", "live-wait", LiveAction::Wait));
         }
-        let is_timed = play.seat().is_some_and(|seat| matches!(seat.terms().clock, LiveClock::Fischer { .. }));
-        if let (Some(since), true) = (series.attendance(founder, now()).away_since(), is_timed) {
+        if let (Some(since), true) = (series.attendance(founder, now()).away_since(), play.is_timed()) {
             let left = GONE.saturating_sub(now().saturating_sub(since) / 1000);
             return note(words::is_away(&across, left).into());
         }
@@ -189,6 +198,9 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     }
     if series.is_branched() {
         return note(words::text("live-branched").into());
+    }
+    if let Some((charged, used)) = play.seat().and_then(LiveSeat::overcharge) {
+        return note(words::overcharge(&across, charged / 10, used / 10).into());
     }
     if play.draws_with_move() {
         return note(words::text("live-draw-with-move").into());
@@ -322,7 +334,7 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
     }
 }
 
-fn sheet_view(ctx: &Context<LiveScreen>, play: &Play, sheet: Sheet) -> Html {
+fn sheet_view(ctx: &Context<LiveScreen>, is_quiet: bool, play: &Play, sheet: Sheet) -> Html {
     let link = ctx.link();
     let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
     let close = link.callback(|()| LiveMsg::Open(None));
@@ -332,13 +344,16 @@ fn sheet_view(ctx: &Context<LiveScreen>, play: &Play, sheet: Sheet) -> Html {
                 { for words::PHRASES.into_iter().zip(0_u8..).map(|(id, which)| html! {
                     <button type="button" data-action={id} onclick={link.callback(move |_| LiveMsg::Say(which))}>{ words::text(id) }</button>
                 }) }
+                { sheet_button("hide-phrases", "phrase", if is_quiet { "live-show-phrases" } else { "live-hide-phrases" }, false, link.callback(move |_| LiveMsg::Quiet(!is_quiet))) }
             </div>
         },
         Sheet::More => html! {
             <div class="phrases">
                 { sheet_button("flip", "turn", "flip-board", false, act(BoardAction::Flip.into())) }
                 { sheet_button("add-time", "clock", "live-add-time", !play.may(ActKind::AddTime), act(LiveAction::AddTime)) }
-                { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
+                if !play.is_over() {
+                    { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
+                }
                 { link_button("watch-link", "share", "live-watch-link", super::hub::address(&play.series().invitation().for_spectators().write())) }
                 { link_button("learn", "learn", "nav-learn", lesson(&play.series().terms().map(|terms| terms.variant.clone()).unwrap_or_default()).to_owned()) }
             </div>

@@ -42,6 +42,11 @@ pub fn load(id: &LiveId) -> Option<StoredSeries> {
     StoredSeries::read(&storage()?.get_item(&name_of(id)).ok()??)
 }
 
+/// True if a series with this id is stored.
+pub fn holds(id: &LiveId) -> bool {
+    storage().is_some_and(|storage| storage.get_item(&name_of(id)).is_ok_and(|text| text.is_some()))
+}
+
 /// Returns all stored series, newest first.
 pub fn all() -> Vec<StoredSeries> {
     let Some(storage) = storage() else { return Vec::new() };
@@ -74,6 +79,21 @@ pub fn name() -> String {
 pub fn keep_name(name: &str) {
     if let Some(storage) = storage() {
         let _ = storage.set_item(NAME, name);
+    }
+}
+
+/// Name under which is stored that the phrases of opponents are hidden.
+const QUIET: &str = "hostage-chess.quiet";
+
+/// True if the phrases of opponents are hidden.
+pub fn is_quiet() -> bool {
+    storage().is_some_and(|storage| storage.get_item(QUIET).is_ok_and(|text| text.is_some()))
+}
+
+/// Stores whether the phrases of opponents are hidden. If the browser refuses, it holds until the page is closed.
+pub fn keep_quiet(is_quiet: bool) {
+    if let Some(storage) = storage() {
+        let _ = if is_quiet { storage.set_item(QUIET, "yes") } else { storage.remove_item(QUIET) };
     }
 }
 

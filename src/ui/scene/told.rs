@@ -34,12 +34,18 @@ pub(super) fn board_words<G: Game>(board: &Board<G>) -> StatusLine {
     line(board, |never| match *never {}, None, (None, false))
 }
 
+/// The status line while a move waits for confirmation.
+pub(super) fn confirm_words<G: Game, N>(board: &Board<G, N>, m: G::Move) -> StatusLine {
+    let position = board.position();
+    let text = words::confirm_move(&position.events(m), position.layout());
+    StatusLine { text, tone: Tone::Plain, number: board.notice().1 }
+}
+
 /// The status line of a running game.
 pub(super) fn game_words<G: Game>(play: &Play<G>) -> StatusLine {
     let (side, colours) = (play.position().side_to_move(), play.position().layout().colours());
     if let Some(m) = play.unconfirmed() {
-        let text = words::confirm_move(&play.position().events(m), play.position().layout());
-        return StatusLine { text, tone: Tone::Plain, number: play.notice().1 };
+        return confirm_words(play.board(), m);
     }
     if let Some(warning) = play.warning().filter(|_| !matches!(play.board().notice().0, Some(Notice::Told(_)))) {
         let text = words::coach_asks(&warning, play.position().layout(), play.position().goal());

@@ -68,6 +68,8 @@ live-draw-with-move = Du bietest mit deinem nächsten Zug Remis an.
 live-draw-offered = Du hast Remis angeboten.
 live-take-back-asked = Du möchtest einen Zug zurücknehmen. Dein Gegner wird gefragt.
 live-phrases = Zurufe
+live-hide-phrases = Zurufe des Gegners ausblenden
+live-show-phrases = Zurufe des Gegners einblenden
 live-abort = Partie absagen
 live-resign-sure = Aufgeben? Noch mal
 live-add-time = Deinem Gegner 15 Sekunden geben
@@ -77,6 +79,8 @@ live-away = { $name } ist nicht mehr verbunden. In { $seconds ->
 } kannst du den Sieg beanspruchen.
 live-has-left = { $name } ist weg oder hat die Zeit überschritten. Du kannst den Sieg beanspruchen oder warten.
 live-claim-win = Sieg beanspruchen
+live-wait = Warten
+live-overcharge = { $name } hat für deinen letzten Zug { $charged } Sekunden gezählt, dein Gerät { $used }.
 live-taken = Beide Plätze sind besetzt. Du siehst zu.
 live-ask-seat = Ich bin einer der Spieler
 live-watching = Du siehst zu.

@@ -68,6 +68,8 @@ live-draw-with-move = You will offer a draw with your next move.
 live-draw-offered = You have offered a draw.
 live-take-back-asked = You have asked to take back a move.
 live-phrases = Quick chat
+live-hide-phrases = Hide your opponent’s messages
+live-show-phrases = Show your opponent’s messages
 live-abort = Call it off
 live-resign-sure = Resign? Press again
 live-add-time = Give your opponent 15 seconds
@@ -77,6 +79,8 @@ live-away = { $name } is disconnected. You can claim the win in { $seconds ->
 }.
 live-has-left = { $name } has left or run out of time. You can claim the win, or wait.
 live-claim-win = Claim the win
+live-wait = Wait
+live-overcharge = { $name } counted { $charged } seconds for your last move. Your device counted { $used }.
 live-taken = Both seats are taken. You are watching.
 live-ask-seat = I am one of the players
 live-watching = You are watching.

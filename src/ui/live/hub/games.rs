@@ -96,26 +96,16 @@ async fn enter(invitation: &Invitation, key: Rc<SeatKey>) -> Result<(), Hindranc
     let name = lock_name(&id);
     let lock = lock::try_hold(&name, move || with(Hub::lose_to_another_tab)).await;
     with(|hub| {
-        let (on_change, volume, is_unstored) = (hub.on_change.take(), hub.volume, hub.is_unstored);
-        *hub = Hub {
-            id,
-            key: Some(key),
-            sealer: Some(Rc::new(sealer)),
-            session: now(),
-            is_elsewhere: lock.is_none(),
-            lock,
-            on_change,
-            volume,
-            is_unstored,
-            _listeners: listeners(),
-            ..Hub::default()
-        };
+        hub.clear();
+        (hub.id, hub.key, hub.sealer) = (id, Some(key), Some(Rc::new(sealer)));
+        (hub.is_elsewhere, hub.lock, hub.session) = (lock.is_none(), lock, now());
+        hub._listeners = listeners();
     });
     Ok(())
 }
 
 fn lock_name(id: &LiveId) -> String {
-    format!("hostage-chess.live.{}", Base64UrlUnpadded::encode_string(id))
+    Base64UrlUnpadded::encode_string(id)
 }
 
 /// Takes the game over from another tab.
@@ -134,10 +124,7 @@ pub async fn play_here() {
 
 /// Leaves the game, which stays stored.
 pub fn leave() {
-    with(|hub| {
-        let (on_change, volume, key) = (hub.on_change.take(), hub.volume, hub.key.take());
-        *hub = Hub { on_change, volume, key, ..Hub::default() };
-    });
+    with(Hub::clear);
     badge::show(false);
     strip::show(None);
 }
