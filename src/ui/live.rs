@@ -12,6 +12,7 @@ mod lobby;
 mod lock;
 mod meet;
 mod panel;
+mod parts;
 mod relay;
 mod seeks;
 mod socket;

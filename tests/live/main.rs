@@ -3,6 +3,7 @@
 mod clocks;
 mod races;
 mod series;
+mod table;
 mod world;
 
 #[path = "../support/support.rs"]

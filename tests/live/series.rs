@@ -1,7 +1,7 @@
 //! Tests of series: whatever a network does and whoever has the link, one person joins, everybody sees the same games,
 //! and nothing is lost.
 
-mod people;
+pub mod people;
 mod world;
 
 use std::collections::BTreeMap;

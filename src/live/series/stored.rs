@@ -1,11 +1,13 @@
-//! The stored form of a series, which survives a reload.
+//! The stored form of a series, which survives a reload: fields separated by dots, first those of the series, then those of
+//! each round. Names and binary fields are in base64url, which contains no dots.
+
+use std::fmt::Display;
+use std::str::{FromStr, Split};
 
 use base64ct::{Base64UrlUnpadded, Encoding};
-use serde::{Deserialize, Serialize};
 
 use super::{Kept, LiveSeries, Person, Round};
 use crate::game::{Game, Side};
-use crate::json;
 use crate::live::act::{read_log, write_log};
 use crate::live::bytes::Malformed;
 use crate::live::invitation::Invitation;
@@ -16,55 +18,29 @@ use crate::live::seat::{LiveSeat, SeatTimes};
 use crate::live::terms::LiveTerms;
 use crate::live::topic::{Founder, LiveId};
 
+/// Version of the form.
+const VERSION: u8 = 2;
+
 /// Maximum number of rounds: their numbers are bytes.
 const MOST_ROUNDS: usize = 256;
 
-/// A series as it is stored. Binary parts are in base64url.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A series as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredSeries {
+    text: String,
     link: String,
-    /// `c` for the creator, `j` for the joiner, empty for a spectator.
-    part: String,
-    #[serde(default)]
-    claims: bool,
-    #[serde(default)]
-    recovered: bool,
-    name: String,
-    terms: String,
-    /// Keys of the creator and the joiner; empty if unknown.
-    keys: [String; 2],
-    names: [String; 2],
-    pinned: String,
-    rounds: Vec<StoredRound>,
     /// Time at which the series was stored, in milliseconds.
     pub at: u64,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct StoredRound {
-    logs: [String; 2],
-    held: [String; 2],
-    times: String,
-    sent: u32,
-    /// Number of own acts that have to arrive before the seat may act; the greatest number if it is unknown.
-    #[serde(default)]
-    expected: u32,
-    #[serde(default)]
-    generation: Option<u8>,
-}
-
-fn text(bytes: &[u8]) -> String {
-    Base64UrlUnpadded::encode_string(bytes)
-}
-
-fn bytes(text: &str) -> Result<Vec<u8>, Malformed> {
-    Base64UrlUnpadded::decode_vec(text).map_err(|_| Malformed::Text)
-}
-
 impl StoredSeries {
-    /// Reads a stored text. Returns none if it is damaged.
+    /// Reads the first fields of a stored text, and leaves the others to [`LiveSeries::restore`]. Returns none for a text
+    /// of another form or version.
     pub fn read(text: &str) -> Option<StoredSeries> {
-        json::read(text)
+        let mut fields = Fields(text.split('.'));
+        let version: u8 = fields.number().ok()?;
+        let (at, link) = (fields.number().ok()?, fields.text().ok()?.to_owned());
+        (version == VERSION).then(|| StoredSeries { text: text.to_owned(), link, at })
     }
 
     /// Returns the text of the series' link.
@@ -78,41 +54,75 @@ impl StoredSeries {
     }
 
     /// Returns the text to store.
-    pub fn write(&self) -> String {
-        json::write(self).unwrap_or_default()
+    pub fn write(&self) -> &str {
+        &self.text
     }
+}
+
+/// Fields that are read one after the other.
+struct Fields<'a>(Split<'a, char>);
+
+impl<'a> Fields<'a> {
+    fn text(&mut self) -> Result<&'a str, Malformed> {
+        self.0.next().ok_or(Malformed::Short)
+    }
+
+    fn number<N: FromStr>(&mut self) -> Result<N, Malformed> {
+        self.text()?.parse().map_err(|_| Malformed::Value)
+    }
+
+    fn bytes(&mut self) -> Result<Vec<u8>, Malformed> {
+        Base64UrlUnpadded::decode_vec(self.text()?).map_err(|_| Malformed::Text)
+    }
+
+    fn name(&mut self) -> Result<String, Malformed> {
+        String::from_utf8(self.bytes()?).map_err(|_| Malformed::Text)
+    }
+}
+
+/// Appends a field.
+fn put(text: &mut String, field: &dyn Display) {
+    text.push('.');
+    text.push_str(&field.to_string());
+}
+
+/// Appends a name or binary field.
+fn put_bytes(text: &mut String, bytes: &[u8]) {
+    text.push('.');
+    text.push_str(&Base64UrlUnpadded::encode_string(bytes));
 }
 
 impl<G: Game> LiveSeries<G> {
     /// Returns the stored form.
     pub fn save(&self, now: u64) -> StoredSeries {
-        let part = match self.part {
-            Some(Founder::Creator) => "c",
-            Some(Founder::Joiner) => "j",
-            None => "",
-        };
-        let key = |person: &Person| person.key.map(|key| text(&key.to_bytes())).unwrap_or_default();
-        let round = |round: &Round<G>| StoredRound {
-            logs: Side::BOTH.map(|side| text(&write_log(round.seat.log(side)))),
-            held: Side::BOTH.map(|side| round.held[side.index()].as_deref().map(text).unwrap_or_default()),
-            times: text(&round.seat.times().write()),
-            sent: round.sent as u32,
-            expected: u32::try_from(round.seat.expected()).unwrap_or(u32::MAX),
-            generation: round.generation,
-        };
-        StoredSeries {
-            link: self.invitation.write(),
-            part: part.to_owned(),
-            claims: self.claims,
-            recovered: self.is_recovered,
-            name: self.name.clone(),
-            terms: self.terms.as_ref().and_then(LiveTerms::write).map(|terms| text(&terms)).unwrap_or_default(),
-            keys: [key(&self.people[0]), key(&self.people[1])],
-            names: [self.people[0].name.clone(), self.people[1].name.clone()],
-            pinned: self.pinned.map(|pinned| text(&write_pinned(&pinned))).unwrap_or_default(),
-            rounds: self.rounds.iter().map(round).collect(),
-            at: now,
+        let link = self.invitation.write();
+        let mut text = VERSION.to_string();
+        put(&mut text, &now);
+        put(&mut text, &link);
+        let part = self.part.map_or(0, |part| 1 + part as u8);
+        for number in [part, self.claims.into(), self.is_recovered.into()] {
+            put(&mut text, &number);
         }
+        put_bytes(&mut text, self.name.as_bytes());
+        put_bytes(&mut text, &self.terms.as_ref().and_then(LiveTerms::write).unwrap_or_default());
+        for person in &self.people {
+            put_bytes(&mut text, &person.key.map(|key| key.to_bytes()).unwrap_or_default());
+            put_bytes(&mut text, person.name.as_bytes());
+        }
+        put_bytes(&mut text, &self.pinned.map(|pinned| write_pinned(&pinned)).unwrap_or_default());
+        put(&mut text, &self.rounds.len());
+        for round in &self.rounds {
+            for side in Side::BOTH {
+                put_bytes(&mut text, &write_log(round.seat.log(side)));
+                put_bytes(&mut text, round.held[side.index()].as_deref().unwrap_or_default());
+            }
+            put_bytes(&mut text, &round.seat.times().write());
+            put(&mut text, &round.sent);
+            // The greatest number stands for one that is not known yet.
+            put(&mut text, &u32::try_from(round.seat.expected()).unwrap_or(u32::MAX));
+            put(&mut text, &round.generation.map_or(-1, i16::from));
+        }
+        StoredSeries { text, link, at: now }
     }
 
     /// Continues a stored series. `own` is the key of the person here. Without the key the seat is lost, and the game
@@ -121,45 +131,53 @@ impl<G: Game> LiveSeries<G> {
     /// # Errors
     /// [`Malformed`], if the stored text was changed.
     pub fn restore(stored: &StoredSeries, own: Option<PublicKey>, now: u64) -> Result<LiveSeries<G>, Malformed> {
-        let mut series = LiveSeries::empty(Invitation::read(&stored.link)?, own, &stored.name);
-        let part = match stored.part.as_str() {
-            "c" => Some(Founder::Creator),
-            "j" => Some(Founder::Joiner),
-            _ => None,
-        };
-        let key = |text: &String| PublicKey::from_bytes(&bytes(text).ok()?).ok();
+        let mut fields = Fields(stored.text.split('.'));
+        // The version, the time and the link have been read.
+        let _ = fields.0.nth(2);
+        let [part, claims, recovered] = [fields.number::<u8>()?, fields.number()?, fields.number()?];
+        let mut series = LiveSeries::empty(Invitation::read(&stored.link)?, own, &fields.name()?);
+        (series.claims, series.is_recovered) = (claims != 0, recovered != 0);
+        let terms = fields.bytes()?;
         for at in 0..2 {
-            let name = stored.names[at].clone();
-            series.people[at] = Person { key: key(&stored.keys[at]), name, hearing: Hearing::default() };
+            let key = PublicKey::from_bytes(&fields.bytes()?).ok();
+            series.people[at] = Person { key, name: fields.name()?, hearing: Hearing::default() };
         }
+        let part = match part {
+            0 => None,
+            1 => Some(Founder::Creator),
+            _ => Some(Founder::Joiner),
+        };
         series.part = part.filter(|part| own.is_some() && series.people[*part as usize].key == own);
-        series.claims = stored.claims;
-        series.is_recovered = stored.recovered;
-        if !stored.pinned.is_empty() {
-            series.pinned = Some(read_pinned(&bytes(&stored.pinned)?)?);
+        let pinned = fields.bytes()?;
+        if !pinned.is_empty() {
+            series.pinned = Some(read_pinned(&pinned)?);
         }
-        if stored.terms.is_empty() {
+        let rounds: usize = fields.number()?;
+        if terms.is_empty() {
             return Ok(series);
         }
-        let terms = LiveTerms::read(&bytes(&stored.terms)?)?;
+        let terms = LiveTerms::read(&terms)?;
         series.terms = Some(terms.clone());
         let start = terms.first::<G>().map_err(|_| Malformed::Value)?;
-        if stored.rounds.is_empty() || stored.rounds.len() > MOST_ROUNDS {
+        if !(1..=MOST_ROUNDS).contains(&rounds) {
             return Err(Malformed::Value);
         }
-        for (number, round) in stored.rounds.iter().enumerate() {
-            let log = |at: usize| bytes(&round.logs[at]).and_then(|bytes| read_log(&bytes));
-            let times = SeatTimes::read(&bytes(&round.times)?)?;
+        for number in 0..rounds {
             let side = series.part.and_then(|part| series.side_of(part, number as u8));
-            let logs = [log(0)?, log(1)?];
+            let (mut logs, mut held) = ([Vec::new(), Vec::new()], [None, None]);
+            for at in 0..2 {
+                logs[at] = read_log(&fields.bytes()?)?;
+                held[at] = Some(fields.bytes()?).filter(|bytes| !bytes.is_empty());
+            }
+            let times = SeatTimes::read(&fields.bytes()?)?;
             let mut seat = LiveSeat::restore(side, terms.clone(), start.clone(), logs, times, stored.at.min(now));
-            let held = [0, 1].map(|at| bytes(&round.held[at]).ok().filter(|bytes| !bytes.is_empty()));
-            let sent = round.sent as usize;
-            seat.expect(if round.expected == u32::MAX { usize::MAX } else { round.expected as usize });
-            let kept = [Kept::Unheard; 2];
+            let (sent, expected) = (fields.number()?, fields.number::<u32>()?);
+            seat.expect(if expected == u32::MAX { usize::MAX } else { expected as usize });
             seat.set_claim(series.part == Some(Founder::Joiner) && series.pinned.is_none());
-            let generation = round.generation;
-            series.rounds.push(Round { seat, held, kept, sent, generation, subscribed: None, rechecked: now });
+            let generation = u8::try_from(fields.number::<i16>()?).ok();
+            let kept = [Kept::Unheard; 2];
+            let (subscribed, rechecked, lacking) = (None, now, [None; 2]);
+            series.rounds.push(Round { seat, held, kept, sent, generation, subscribed, rechecked, lacking });
         }
         Ok(series)
     }

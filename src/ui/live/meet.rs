@@ -8,6 +8,7 @@ use super::connection::Wire;
 use super::crypto;
 use super::friend::{is_hostage, name_field};
 use super::hub::{self, Hub};
+use super::parts::{big_button, link_button, page, plain_link, sign_line};
 use super::{LiveMsg, LiveScreen, Props};
 use crate::game::Game;
 use crate::game::any::AnyPosition;
@@ -15,14 +16,19 @@ use crate::live::LiveClock;
 use crate::live::topic::Founder;
 use crate::session::LivePlay;
 use crate::shell::Action;
-use crate::ui::icon::{icon, signed};
+use crate::ui::icon::icon;
 use crate::ui::share::{Sent, code, copy_text, send, sends_by_itself};
-use crate::ui::text_button::text_button;
+use crate::ui::text_button::{signed_button, text_button};
 use crate::words;
 
 /// Returns the address of the lesson that teaches a game.
 pub(super) fn lesson(variant: &str) -> &'static str {
     if is_hostage(variant) { "#/learn?lesson=hostage-prisons" } else { "#/learn" }
+}
+
+/// Returns the address of the lesson that teaches the game that is played.
+pub(super) fn lesson_of(play: &LivePlay<AnyPosition>) -> String {
+    lesson(play.series().terms().map_or("", |terms| &terms.variant)).to_owned()
 }
 
 /// Returns the game, the clock and the player's colour in one line.
@@ -43,43 +49,34 @@ pub(super) fn wire_line(hub: &Hub) -> Html {
         Wire::Down => "live-down",
         Wire::Refused => "live-refused",
     };
-    html! { <p class="live-wire" role="status">{ icon("offline") }{ words::text(text) }</p> }
+    sign_line("offline", text)
 }
 
 fn unstored(hub: &Hub) -> Html {
-    if hub.is_unstored {
-        html! { <p class="live-wire" role="status">{ icon("warning") }{ words::text("live-unstored") }</p> }
-    } else {
-        Html::default()
-    }
+    if hub.is_unstored { sign_line("warning", "live-unstored") } else { Html::default() }
 }
 
 /// Draws the page while the game of the link is being fetched.
 pub(super) fn searching(hub: &Hub) -> Html {
-    html! {
-        <main class="page live-page" data-live={wire_word(hub.wire())} aria-busy="true">
-            <h2>{ words::text("live-searching") }</h2>
-            <p>{ words::text("live-searching-how") }</p>
-            { wire_line(hub) }
-        </main>
-    }
+    let content = html! { <><p>{ words::text("live-searching-how") }</p>{ wire_line(hub) }</> };
+    page(wire_word(hub.wire()), "searching", words::text("live-searching").to_owned(), content)
 }
 
 /// Draws the page of a problem, with the ways to play that still work.
 pub(super) fn problem(props: &Props, text: &'static str) -> Html {
-    html! {
-        <main class="page live-page" data-live="problem">
-            <h2>{ words::text("live-problem") }</h2>
+    let content = html! {
+        <>
             <p role="alert">{ text }</p>
             <div class="ways">
                 if let Some(address) = secure_address().filter(|_| !crypto::is_available()) {
-                    <a class="button" data-action="secure" href={address}>{ words::text("live-open-https") }</a>
+                    { link_button("secure", "", "live-open-https", address) }
                 }
                 { text_button("by-links", words::text("friend-by-links"), props.act(Action::ByLinks)) }
-                <a class="button" data-action="friend" href="#/friend">{ words::text("friend-title") }</a>
+                { plain_link("friend", "friend-title", "#/friend") }
             </div>
-        </main>
-    }
+        </>
+    };
+    page("problem", "problem", words::text("live-problem").to_owned(), content)
 }
 
 /// Returns this address with https; none if the page came over https.
@@ -117,9 +114,8 @@ pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
             field.select();
         }
     };
-    html! {
-        <main class="page live-page waiting" data-live={wire_word(hub.wire())} data-standing="waiting">
-            <h2>{ words::text("live-waiting") }</h2>
+    let content = html! {
+        <>
             <p class="lead">{ agreed(play, Founder::Creator) }</p>
             <p class="live-state" role="status"><span class="ring" aria-hidden="true"></span>{ words::text("live-nobody-yet") }</p>
             { wire_line(hub) }
@@ -129,20 +125,21 @@ pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
                 { code(&link) }
                 <p>{ words::text("live-or-send") }</p>
                 <div class="link-line">
-                    <input type="text" readonly=true data-link="live" aria-label={words::text("live-link-label")} value={link.clone()} {onfocus} />
-                    <button type="button" data-action="copy-live" onclick={on_copy}>{ signed("copy", words::text("copy")) }</button>
+                    <input type="text" readonly=true data-link="live" aria-label={words::text("live-link-label")} value={link} {onfocus} />
+                    { signed_button("copy-live", "copy", words::text("copy"), on_copy) }
                 </div>
                 if sends_by_itself() {
-                    <button type="button" class="primary big" data-action="send-live" onclick={on_send}>{ signed("share", words::text("live-send")) }</button>
+                    { big_button("send-live", "share", "live-send", "primary big", on_send) }
                 }
                 <p role="status" class="report">{ screen.told }</p>
             </section>
             <div class="ways">
-                <a class="button" data-action="puzzles" href="#/puzzles">{ words::text("live-puzzles-meanwhile") }</a>
-                <a class="button" data-action="friend" href="#/friend">{ words::text("live-cancel") }</a>
+                { plain_link("puzzles", "live-puzzles-meanwhile", "#/puzzles") }
+                { plain_link("friend", "live-cancel", "#/friend") }
             </div>
-        </main>
-    }
+        </>
+    };
+    page(wire_word(hub.wire()), "waiting", words::text("live-waiting").to_owned(), content)
 }
 
 /// Draws the invitation: the player who waits, the idea of the game, and the free seat.
@@ -155,9 +152,8 @@ pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
     let step = |id: &'static str, sign: &'static str| {
         html! { <li>{ icon(sign) }<span>{ words::text(id) }</span></li> }
     };
-    html! {
-        <main class="page live-page invited" data-live={wire_word(hub.wire())} data-standing="invited">
-            <h2>{ words::waits_for_you(&name) }</h2>
+    let content = html! {
+        <>
             <p class="lead">{ agreed(play, Founder::Joiner) }</p>
             { wire_line(hub) }
             { unstored(hub) }
@@ -169,32 +165,33 @@ pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
             }
             { name_field(&screen.name, &link.callback(LiveMsg::Name)) }
             <div class="live-doors">
-                <button type="button" class="primary big" data-action="learn-first" onclick={link.callback(|_| LiveMsg::Learn)}>{ signed("learn", words::text("live-learn-first")) }</button>
-                <button type="button" class="big" data-action="join" onclick={link.callback(|_| LiveMsg::Join)}>{ signed("play", words::text("live-just-play")) }</button>
+                { big_button("learn-first", "learn", "live-learn-first", "primary big", link.callback(|_| LiveMsg::Learn)) }
+                { big_button("join", "play", "live-just-play", "big", link.callback(|_| LiveMsg::Join)) }
             </div>
             <p class="plain">
                 { words::text("live-no-account") }
                 if timed { { " " }{ words::text("live-clocks-wait") } }
             </p>
-        </main>
-    }
+        </>
+    };
+    page(wire_word(hub.wire()), "invited", words::waits_for_you(&name), content)
 }
 
 /// Draws the page while the creator's device has not answered the claim.
 pub(super) fn claiming(ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
     let name = words::stranger(play.series().name(Founder::Creator));
-    html! {
-        <main class="page live-page claiming" data-live={wire_word(hub.wire())} data-standing="claiming">
-            <h2>{ words::claiming(&name) }</h2>
+    let content = html! {
+        <>
             <p>{ words::text("live-claiming-how") }</p>
             { wire_line(hub) }
             { unstored(hub) }
             <div class="ways">
-                <button type="button" data-action="join" onclick={ctx.link().callback(|_| LiveMsg::Join)}>{ words::text("live-ask-again") }</button>
-                <a class="button" data-action="learn" href={lesson(&play.series().terms().map(|terms| terms.variant.clone()).unwrap_or_default())}>{ words::text("live-learn-meanwhile") }</a>
+                { text_button("join", words::text("live-ask-again"), ctx.link().callback(|_| LiveMsg::Join)) }
+                { link_button("learn", "learn", "live-learn-meanwhile", lesson_of(play)) }
             </div>
-        </main>
-    }
+        </>
+    };
+    page(wire_word(hub.wire()), "claiming", words::claiming(&name), content)
 }
 
 /// Names the state of the connection for tests and style sheets.

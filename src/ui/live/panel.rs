@@ -4,7 +4,8 @@ use yew::prelude::*;
 
 use super::connection::Wire;
 use super::hub::Hub;
-use super::meet::{lesson, wire_line};
+use super::meet::{lesson_of, wire_line};
+use super::parts::{link_button, note, note_with};
 use super::time::now;
 use super::{LiveMsg, LiveScreen, Sheet};
 use crate::game::any::AnyPosition;
@@ -22,7 +23,7 @@ use crate::ui::layer::Layer;
 use crate::ui::panel::{choices, moves, words_row};
 use crate::ui::pieces::{figure, side_word};
 use crate::ui::scene::Scene;
-use crate::ui::text_button::clicked;
+use crate::ui::text_button::{clicked, primary_button, text_button};
 use crate::words;
 
 type Play = LivePlay<AnyPosition>;
@@ -132,24 +133,19 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
     let series = play.series();
     let across = series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default();
-    let ask = |text: String,
-               yes: (&'static str, &'static str, LiveAction),
-               no: (&'static str, &'static str, LiveAction)| {
-        html! {
-            <div class="live-ask" role="alertdialog" aria-label={text.clone()}>
-                <p>{ text.clone() }</p>
-                <button type="button" data-action={no.0} onclick={act(no.2)}>{ words::text(no.1) }</button>
-                <button type="button" class="primary" data-action={yes.0} onclick={act(yes.2)}>{ words::text(yes.1) }</button>
-            </div>
-        }
-    };
-    if hub.is_elsewhere {
-        return html! {
-            <div class="live-note" role="status">
-                <p>{ words::text("live-elsewhere") }</p>
-                <button type="button" class="primary" data-action="play-here" onclick={link.callback(|_| LiveMsg::PlayHere)}>{ words::text("live-play-here") }</button>
-            </div>
+    let ask =
+        |text: String, yes: (&'static str, &'static str, LiveAction), no: (&'static str, &'static str, LiveAction)| {
+            html! {
+                <div class="live-ask" role="alertdialog" aria-label={text.clone()}>
+                    <p>{ text }</p>
+                    { text_button(no.0, words::text(no.1), act(no.2)) }
+                    { primary_button(yes.0, words::text(yes.1), act(yes.2)) }
+                </div>
+            }
         };
+    if hub.is_elsewhere {
+        let here = link.callback(|_| LiveMsg::PlayHere);
+        return note_with("live-elsewhere", primary_button("play-here", words::text("live-play-here"), here));
     }
     if let Some(fault) = play.game().and_then(|game| game.fault.as_ref()) {
         return html! { <p class="live-note" role="alert">{ words::live_fault(fault, scene.colours) }</p> };
@@ -174,7 +170,7 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
             <div class="live-note" role="status">
                 if series.unsent_moves() > 0 { <p data-unsent="true">{ words::text("live-unsent") }</p> } else { { wire_line(hub) } }
                 if play.side().is_some() && hub.wire() != Wire::Connecting {
-                    <a class="button" data-action="go-by-links" href={by_links(play)}>{ words::text("live-go-by-links") }</a>
+                    { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
                 }
             </div>
         };
@@ -214,12 +210,8 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
         return note(words::text("live-asked-seat").into());
     }
     if series.standing() == SeatStanding::Taken {
-        return html! {
-            <div class="live-note" role="status">
-                <p>{ words::text("live-taken") }</p>
-                <button type="button" data-action="ask-seat" onclick={link.callback(|_| LiveMsg::Join)}>{ words::text("live-ask-seat") }</button>
-            </div>
-        };
+        let ask = link.callback(|_| LiveMsg::Join);
+        return note_with("live-taken", text_button("ask-seat", words::text("live-ask-seat"), ask));
     }
     if play.side().is_none() {
         return note(words::text("live-watching").into());
@@ -313,21 +305,21 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
     let open = |sheet: Sheet| link.callback(move |_: MouseEvent| LiveMsg::Open(Some(sheet)));
     let is_player = play.side().is_some();
     let begun = play.game().is_some_and(|game| game.moves.len() >= 2);
-    let leave = if begun || !play.may(ActKind::Abort) {
-        let text = words::text(if play.is_asked() { "live-resign-sure" } else { "resign" });
-        html! {
-            <button type="button" class={classes!("control", play.is_asked().then_some("asks"))} data-action="resign" disabled={!play.may(ActKind::Resign)}
-                onclick={act(LiveAction::Resign)}>{ icon("resign") }<small>{ text }</small></button>
-        }
+    let (leave, sign, text, may) = if begun || !play.may(ActKind::Abort) {
+        let text = if play.is_asked() { "live-resign-sure" } else { "resign" };
+        ("resign", "resign", text, play.may(ActKind::Resign))
     } else {
-        control("abort", "close", words::text("live-abort"), false, act(LiveAction::Abort))
+        ("abort", "close", "live-abort", true)
     };
+    let on_leave = act(if leave == "abort" { LiveAction::Abort } else { LiveAction::Resign });
     html! {
         <div class="controls">
             { control("take-back", "take-back", words::text("take-back"), !play.may(ActKind::AskTakeBack), act(LiveAction::AskTakeBack)) }
             { control("draw", "half", words::text("live-draw-button"), !play.may_offer_draw(), act(LiveAction::OfferDraw)) }
             { control("phrases", "phrase", words::text("live-phrases"), !is_player, open(Sheet::Phrases)) }
-            { leave }
+            <button type="button" class={classes!("control", play.is_asked().then_some("asks"))} data-action={leave} disabled={!may} onclick={on_leave}>
+                { icon(sign) }<small>{ words::text(text) }</small>
+            </button>
             <button type="button" class="control more" data-action="more" aria-haspopup="dialog" aria-expanded={(screen.sheet == Some(Sheet::More)).to_string()}
                 onclick={open(Sheet::More)}>{ icon("more") }<small>{ words::text("more") }</small></button>
         </div>
@@ -341,9 +333,7 @@ fn sheet_view(ctx: &Context<LiveScreen>, is_quiet: bool, play: &Play, sheet: She
     let content = match sheet {
         Sheet::Phrases => html! {
             <div class="phrases">
-                { for words::PHRASES.into_iter().zip(0_u8..).map(|(id, which)| html! {
-                    <button type="button" data-action={id} onclick={link.callback(move |_| LiveMsg::Say(which))}>{ words::text(id) }</button>
-                }) }
+                { for words::PHRASES.into_iter().zip(0_u8..).map(|(id, which)| text_button(id, words::text(id), link.callback(move |_| LiveMsg::Say(which)))) }
                 { sheet_button("hide-phrases", "phrase", if is_quiet { "live-show-phrases" } else { "live-hide-phrases" }, false, link.callback(move |_| LiveMsg::Quiet(!is_quiet))) }
             </div>
         },
@@ -355,7 +345,7 @@ fn sheet_view(ctx: &Context<LiveScreen>, is_quiet: bool, play: &Play, sheet: She
                     { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
                 }
                 { link_button("watch-link", "share", "live-watch-link", super::hub::address(&play.series().invitation().for_spectators().write())) }
-                { link_button("learn", "learn", "nav-learn", lesson(&play.series().terms().map(|terms| terms.variant.clone()).unwrap_or_default()).to_owned()) }
+                { link_button("learn", "learn", "nav-learn", lesson_of(play)) }
             </div>
         },
     };
@@ -363,14 +353,9 @@ fn sheet_view(ctx: &Context<LiveScreen>, is_quiet: bool, play: &Play, sheet: She
         <div class="live-sheet" role="dialog" aria-label={words::text(if sheet == Sheet::Phrases { "live-phrases" } else { "more" })}>
             <Layer on_back={close.clone()} />
             { content }
-            <button type="button" class="close" data-action="close-sheet" onclick={clicked(&close)}>{ words::text("close") }</button>
+            { text_button("close-sheet", words::text("close"), clicked(&close)) }
         </div>
     }
-}
-
-/// Draws a line that says what goes on.
-fn note(text: AttrValue) -> Html {
-    html! { <p class="live-note" role="status">{ text }</p> }
 }
 
 /// Draws a button of a sheet.
@@ -382,9 +367,4 @@ fn sheet_button(
     onclick: Callback<MouseEvent>,
 ) -> Html {
     html! { <button type="button" data-action={action} {disabled} {onclick}>{ icon(sign) }{ words::text(text) }</button> }
-}
-
-/// Draws a link that looks like a button.
-fn link_button(action: &'static str, sign: &'static str, text: &'static str, href: String) -> Html {
-    html! { <a class="button" data-action={action} {href}>{ icon(sign) }{ words::text(text) }</a> }
 }

@@ -33,8 +33,8 @@ fn name_of(id: &LiveId) -> String {
 /// Stores a series. Returns false if the browser refuses.
 pub fn keep(id: &LiveId, series: &StoredSeries) -> bool {
     let Some(storage) = storage() else { return false };
-    let stored = storage.set_item(&name_of(id), &series.write());
-    stored.is_ok() || (make_room(1) && storage.set_item(&name_of(id), &series.write()).is_ok())
+    let stored = storage.set_item(&name_of(id), series.write());
+    stored.is_ok() || (make_room(1) && storage.set_item(&name_of(id), series.write()).is_ok())
 }
 
 /// Returns the stored series with this id.

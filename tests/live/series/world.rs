@@ -263,7 +263,7 @@ impl World {
             device.pinned = series.pinned();
         }
         if series.part().is_some() || series.standing() == SeatStanding::Claiming || device.stored.is_some() {
-            device.stored = Some(series.save(self.now).write());
+            device.stored = Some(series.save(self.now).write().to_owned());
             if pinned != series.pinned() {
                 return;
             }

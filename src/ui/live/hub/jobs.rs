@@ -9,7 +9,7 @@ use super::{Hub, begin_work, next_job, read, with};
 use crate::game::Side;
 use crate::live::Malformed;
 use crate::live::presence::{Presence, PresenceState};
-use crate::live::register::Register;
+use crate::live::register::{PublicKey, Register};
 use crate::live::sealing::{message, split_message, to_sign};
 use crate::live::series::{Arrival, OutgoingRegister};
 use crate::live::topic::{Founder, LiveId, Topic};
@@ -66,34 +66,51 @@ async fn carry_out(job: Job) -> Option<()> {
     Some(())
 }
 
+/// Signs and seals content for a topic.
+async fn sealed(topic: &Topic, content: Vec<u8>) -> Option<Vec<u8>> {
+    let (key, sealer) = read(|hub| Some((hub.key.clone()?, hub.sealer.clone()?)))?;
+    let signature = key.sign(&to_sign(topic, &content)).await.ok()?;
+    sealer.seal(&topic.to_string(), &message(&content, &signature)).await.ok()
+}
+
+/// Opens a message, and reads its content with `read`. Its signature must be by the key that `read` returns.
+async fn opened<T>(
+    topic: &Topic,
+    payload: &[u8],
+    read: impl FnOnce(&[u8]) -> Result<(T, PublicKey), Malformed>,
+) -> Result<T, Option<Malformed>> {
+    let sealer = super::read(|hub| hub.sealer.clone()).ok_or(None)?;
+    let opened = sealer.open(&topic.to_string(), payload).await.map_err(|_| None)?;
+    let (content, signature) = split_message(&opened).map_err(Some)?;
+    let (said, key) = read(content).map_err(Some)?;
+    match crypto::verify(&key, &to_sign(topic, content), signature).await {
+        Ok(true) => Ok(said),
+        Ok(false) | Err(_) => Err(None),
+    }
+}
+
 /// Returns the sealed message about the reader's presence.
 async fn presence(state: PresenceState) -> Option<(Topic, Vec<u8>)> {
-    let (topic, said, key, sealer) = with(|hub| {
+    let (topic, said) = with(|hub| {
         let round = hub.play.as_ref().map_or(0, |play| play.series().round());
         // The relay sends the will last, so its number is greater than that of every other message.
         let beat = if state == PresenceState::Gone { u32::MAX } else { hub.beat };
         hub.beat = hub.beat.wrapping_add(1);
         let said = Presence { session: hub.session, beat, round, state, phrase: hub.phrase };
-        Some((hub.own_presence()?, said, hub.key.clone()?, hub.sealer.clone()?))
+        Some((hub.own_presence()?, said))
     })?;
-    let content = said.write();
-    let signature = key.sign(&to_sign(&topic, &content)).await.ok()?;
-    let payload = sealer.seal(&topic.to_string(), &message(&content, &signature)).await.ok()?;
+    let payload = sealed(&topic, said.write()).await?;
     Some((topic, payload))
 }
 
 async fn publish(round: u8, side: Side) -> Option<()> {
-    let (topic, (outgoing, acts), key, sealer) = read(|hub| {
+    let (topic, (outgoing, acts)) = read(|hub| {
         let series = hub.play.as_ref()?.series();
-        Some((hub.topic_of(round, side)?, series.outgoing(round, side)?, hub.key.clone()?, hub.sealer.clone()?))
+        Some((hub.topic_of(round, side)?, series.outgoing(round, side)?))
     })?;
     let payload = match outgoing {
         OutgoingRegister::Verbatim(bytes) => bytes,
-        OutgoingRegister::Own(register) => {
-            let content = register.write()?;
-            let signature = key.sign(&to_sign(&topic, &content)).await.ok()?;
-            sealer.seal(&topic.to_string(), &message(&content, &signature)).await.ok()?
-        }
+        OutgoingRegister::Own(register) => sealed(&topic, register.write()?).await?,
     };
     with(|hub| hub.publish(&topic, payload, Some((round, side, acts))));
     Some(())
@@ -117,27 +134,23 @@ async fn open(topic: Topic, payload: Vec<u8>, is_retained: bool) -> Option<()> {
 
 /// Opens and verifies a register.
 async fn register(topic: &Topic, payload: Vec<u8>) -> Result<Arrival, Option<Malformed>> {
-    let sealer = read(|hub| hub.sealer.clone()).ok_or(None)?;
-    let opened = sealer.open(&topic.to_string(), &payload).await.map_err(|_| None)?;
-    let (content, signature) = split_message(&opened).map_err(Some)?;
-    let register = Register::read(content).map_err(Some)?;
-    match crypto::verify(&register.key, &to_sign(topic, content), signature).await {
-        Ok(true) => Ok(Arrival::Register(Box::new(register), payload)),
-        Ok(false) | Err(_) => Err(None),
-    }
+    let register = opened(topic, &payload, |content| {
+        Register::read(content).map(|register| {
+            let key = register.key;
+            (register, key)
+        })
+    })
+    .await?;
+    Ok(Arrival::Register(Box::new(register), payload))
 }
 
 async fn hear(topic: &Topic, id: LiveId, founder: Founder, payload: &[u8], is_retained: bool) -> Option<()> {
-    let (sealer, key) = read(|hub| {
+    let key = read(|hub| {
         let series = hub.play.as_ref()?.series();
         let is_other = series.part() != Some(founder) && series.id(0) == id;
-        Some((hub.sealer.clone()?, series.key(founder).filter(|_| is_other)?))
+        series.key(founder).filter(|_| is_other)
     })?;
-    let opened = sealer.open(&topic.to_string(), payload).await.ok()?;
-    let (content, signature) = split_message(&opened).ok()?;
-    let said = Presence::read(content).ok()?;
-    if crypto::verify(&key, &to_sign(topic, content), signature).await == Ok(true) {
-        with(|hub| hub.act(LiveAction::Hear(founder, said, is_retained)));
-    }
+    let said = opened(topic, payload, |content| Ok((Presence::read(content)?, key))).await.ok()?;
+    with(|hub| hub.act(LiveAction::Hear(founder, said, is_retained)));
     Some(())
 }

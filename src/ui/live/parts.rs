@@ -1,0 +1,53 @@
+//! Parts that several pages of live play draw. Each is a function, so that the program contains it once.
+
+use yew::prelude::*;
+
+use crate::ui::icon::{icon, signed};
+use crate::words;
+
+/// Draws a page: its heading, and what follows. `standing` is the reader's part in the game, a handle for tests and
+/// style sheets.
+pub fn page(wire: &'static str, standing: &'static str, heading: String, content: Html) -> Html {
+    html! {
+        <main class={classes!("page", "live-page", standing)} data-live={wire} data-standing={standing}>
+            <h2>{ heading }</h2>
+            { content }
+        </main>
+    }
+}
+
+/// Draws a large button with a sign before the text.
+pub fn big_button(
+    action: &'static str,
+    sign: &'static str,
+    text: &'static str,
+    class: &'static str,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! { <button type="button" {class} data-action={action} {onclick}>{ signed(sign, words::text(text)) }</button> }
+}
+
+/// Draws a link that looks like a button, with a sign before the text.
+pub fn link_button(action: &'static str, sign: &'static str, text: &'static str, href: String) -> Html {
+    html! { <a class="button" data-action={action} {href}>{ icon(sign) }{ words::text(text) }</a> }
+}
+
+/// Draws a link that looks like a button.
+pub fn plain_link(action: &'static str, text: &'static str, href: &'static str) -> Html {
+    html! { <a class="button" data-action={action} {href}>{ words::text(text) }</a> }
+}
+
+/// Draws a line that says what goes on.
+pub fn note(text: AttrValue) -> Html {
+    html! { <p class="live-note" role="status">{ text }</p> }
+}
+
+/// Draws a line that says what goes on, and what can be done about it.
+pub fn note_with(text: &'static str, button: Html) -> Html {
+    html! { <div class="live-note" role="status"><p>{ words::text(text) }</p>{ button }</div> }
+}
+
+/// Draws a line with a sign, about the connection or the storage.
+pub fn sign_line(sign: &'static str, text: &'static str) -> Html {
+    html! { <p class="live-wire" role="status">{ icon(sign) }{ words::text(text) }</p> }
+}

@@ -1,0 +1,297 @@
+//! Tests of the table: what a player does with buttons, while acts of the other player arrive.
+
+use std::collections::HashMap;
+
+use hostage_chess::game::{Game, Position, Side, Touch};
+use hostage_chess::live::LiveVerdict;
+use hostage_chess::live::act::{ActKind, MoveText};
+use hostage_chess::live::merge::OfferKind;
+use hostage_chess::live::presence::{Presence, PresenceState};
+use hostage_chess::live::series::{Arrival, LiveSeries, SeriesEffect};
+use hostage_chess::live::terms::LiveTerms;
+use hostage_chess::live::topic::Founder;
+use hostage_chess::session::play::Confirm;
+use hostage_chess::session::sound::Sound;
+use hostage_chess::session::{BoardAction, LiveAction, LiveEffect, LivePlay};
+
+use crate::series::people::{CREATOR, JOINER, OTHER, Toy, invitation, open, outgoing, seal, terms};
+
+/// Two players at their tables, and a relay without delay.
+struct Table {
+    now: u64,
+    plays: [LivePlay<Toy>; 2],
+    /// What the relay holds.
+    relay: HashMap<(u8, Side), Vec<u8>>,
+    sounds: [Vec<Sound>; 2],
+    count: u32,
+    /// True if the messages of the second player are held back.
+    holds_back: bool,
+}
+
+const ANN: usize = 0;
+const BOB: usize = 1;
+
+impl Table {
+    /// Ann has White and has met Bob.
+    fn new() -> Table {
+        let terms = LiveTerms { creator: Side::White, ..terms(0) };
+        let now = 1_000_000;
+        let creator = LiveSeries::create(invitation(), CREATOR, "Ann", terms, now).unwrap();
+        let joiner = LiveSeries::open(invitation(), Some(JOINER), "Bob");
+        let plays = [creator, joiner].map(|series| LivePlay::new(series, now));
+        let mut table =
+            Table { now, plays, relay: HashMap::new(), sounds: Default::default(), count: 0, holds_back: false };
+        table.act(ANN, LiveAction::Connected);
+        table.act(BOB, LiveAction::Connected);
+        table.act(BOB, LiveAction::Claim("Bob".to_owned()));
+        assert!(table.plays.iter().all(|play| play.series().is_full()));
+        table
+    }
+
+    fn act(&mut self, who: usize, action: impl Into<LiveAction>) {
+        let effects = self.plays[who].update(action, self.now);
+        for effect in effects {
+            match effect {
+                LiveEffect::Series(SeriesEffect::Publish(round, side)) => self.publish(who, round, side),
+                LiveEffect::Sound(sounds) => self.sounds[who].extend(sounds.into_iter().map(|(sound, _)| sound)),
+                _ => {}
+            }
+        }
+    }
+
+    fn publish(&mut self, who: usize, round: u8, side: Side) {
+        self.count += 1;
+        let Some((bytes, acts, _)) = outgoing(self.plays[who].series(), round, side, self.count) else { return };
+        if self.holds_back && who == BOB {
+            return;
+        }
+        self.act(who, LiveAction::Sent(round, side, acts));
+        if self.relay.insert((round, side), bytes.clone()).as_ref() != Some(&bytes) {
+            self.act(1 - who, LiveAction::Receive(round, side, open(&bytes)));
+        }
+    }
+
+    /// Plays the first legal move.
+    fn play(&mut self, who: usize) {
+        let position = self.plays[who].game().unwrap().position();
+        let mv = position.uci(position.legal_moves()[0]);
+        let before = self.plays[who].game().unwrap().ply();
+        self.act(who, BoardAction::Type(mv));
+        assert_eq!(self.plays[who].game().unwrap().ply(), before + 1);
+    }
+
+    fn wait(&mut self, seconds: u64) {
+        for _ in 0..seconds {
+            self.now += 1_000;
+            for who in [ANN, BOB] {
+                self.act(who, LiveAction::Tick);
+            }
+        }
+    }
+
+    /// The index of the offer that this player can answer.
+    fn offer(&self, who: usize) -> Option<(OfferKind, u16)> {
+        self.plays[who].seat()?.offer_to_answer().map(|offer| (offer.kind, offer.index))
+    }
+}
+
+#[test]
+fn an_answer_never_reaches_a_later_offer() {
+    let mut table = Table::new();
+    table.play(ANN);
+    table.act(ANN, LiveAction::OfferDraw);
+    let (kind, draw) = table.offer(BOB).unwrap();
+    assert_eq!(kind, OfferKind::Draw);
+    table.act(BOB, LiveAction::Decline(draw));
+    assert_eq!(table.offer(BOB), None);
+    table.act(ANN, LiveAction::AskTakeBack);
+    let (kind, take_back) = table.offer(BOB).unwrap();
+    assert_eq!(kind, OfferKind::TakeBack);
+    // A press on the button of the first offer comes too late.
+    table.act(BOB, LiveAction::Accept(draw));
+    assert_eq!((table.offer(BOB), table.plays[BOB].game().unwrap().ply()), (Some((kind, take_back)), 1));
+    table.act(BOB, LiveAction::Accept(take_back));
+    assert!(table.plays.iter().all(|play| play.game().unwrap().ply() == 0));
+}
+
+#[test]
+fn a_resignation_is_confirmed_within_four_seconds_whatever_arrives() {
+    let mut table = Table::new();
+    table.play(ANN);
+    table.play(BOB);
+    table.play(ANN);
+    table.act(ANN, LiveAction::Resign);
+    assert!(table.plays[ANN].is_asked());
+    table.play(BOB);
+    table.act(ANN, LiveAction::Disconnected);
+    table.act(ANN, LiveAction::Connected);
+    assert!(table.plays[ANN].is_asked(), "a move of the opponent is no answer");
+    table.act(ANN, LiveAction::AddTime);
+    assert!(!table.plays[ANN].is_asked(), "another press is");
+    table.act(ANN, LiveAction::Resign);
+    table.wait(4);
+    assert!(!table.plays[ANN].is_asked(), "the question lapses");
+    table.act(ANN, LiveAction::Resign);
+    table.act(ANN, LiveAction::Resign);
+    assert!(table.plays.iter().all(|play| play.game().unwrap().verdict == Some(LiveVerdict::Resigned(Side::Black))));
+}
+
+#[test]
+fn the_end_sounds_once_at_each_table() {
+    let mut table = Table::new();
+    table.play(ANN);
+    table.play(BOB);
+    table.act(BOB, LiveAction::Resign);
+    table.act(BOB, LiveAction::Resign);
+    table.wait(3);
+    for sounds in &table.sounds {
+        assert_eq!(sounds.iter().filter(|sound| **sound == Sound::End).count(), 1, "{sounds:?}");
+    }
+}
+
+/// The clocks have one minute and one second for each move.
+#[test]
+fn a_low_clock_warns_once_and_again_only_after_time_was_added() {
+    let low = |table: &Table| table.sounds[ANN].iter().filter(|sound| **sound == Sound::Low).count();
+    let mut table = Table::new();
+    table.play(ANN);
+    table.play(BOB);
+    table.wait(45);
+    assert_eq!(low(&table), 0);
+    table.wait(7);
+    assert_eq!(low(&table), 1);
+    for _ in 0..3 {
+        table.play(ANN);
+        table.wait(1);
+        table.play(BOB);
+        table.wait(1);
+    }
+    assert_eq!(low(&table), 1, "the turns of the opponent do not make the clock new");
+    table.act(BOB, LiveAction::AddTime);
+    table.wait(1);
+    table.wait(16);
+    assert_eq!(low(&table), 2);
+}
+
+#[test]
+fn the_question_about_claiming_can_be_put_off() {
+    let mut table = Table::new();
+    table.play(ANN);
+    table.play(BOB);
+    table.play(ANN);
+    let said = |beat, state| Presence { session: 1, beat, round: 0, state, phrase: None };
+    table.act(ANN, LiveAction::Hear(Founder::Joiner, said(1, PresenceState::Here), false));
+    table.act(ANN, LiveAction::Hear(Founder::Joiner, said(u32::MAX, PresenceState::Gone), false));
+    let wait = |table: &mut Table, seconds: u64| {
+        for _ in 0..seconds {
+            table.now += 1_000;
+            table.act(ANN, LiveAction::Tick);
+        }
+    };
+    wait(&mut table, 39);
+    assert!(!table.plays[ANN].asks_to_claim());
+    wait(&mut table, 2);
+    assert!(table.plays[ANN].asks_to_claim());
+    table.act(ANN, LiveAction::Wait);
+    wait(&mut table, 30);
+    assert!(!table.plays[ANN].asks_to_claim(), "the player chose to wait");
+    wait(&mut table, 31);
+    let play = &table.plays[ANN];
+    assert!(play.asks_to_claim() || play.is_over(), "but not for ever");
+}
+
+#[test]
+fn a_move_by_hand_waits_for_confirmation_if_the_reader_wants_that() {
+    let mut table = Table::new();
+    table.plays[ANN].set_confirm((Confirm::Always, false));
+    let position = *table.plays[ANN].game().unwrap().position();
+    let mv = position.legal_moves()[0];
+    let touches = position.spellings(mv).pop().unwrap();
+    let make = |table: &mut Table| {
+        for touch in &touches {
+            table.act(ANN, BoardAction::Tap(*touch));
+        }
+        table.plays[ANN].board().unwrap().unconfirmed()
+    };
+    assert_eq!(make(&mut table), Some(mv));
+    assert_eq!(table.plays[BOB].game().unwrap().ply(), 0, "nothing is sent yet");
+    table.act(ANN, BoardAction::Back);
+    assert_eq!((table.plays[ANN].board().unwrap().unconfirmed(), table.plays[ANN].game().unwrap().ply()), (None, 0));
+    assert_eq!(make(&mut table), Some(mv));
+    table.act(ANN, LiveAction::Tick);
+    table.act(ANN, BoardAction::Tap(Touch::Done));
+    assert_eq!(table.plays[BOB].game().unwrap().moves.last().map(|it| it.mv), Some(mv));
+}
+
+/// A client that counts more time for a move than the mover does cannot be stopped, but it is shown.
+#[test]
+fn an_overcharge_of_more_than_ten_seconds_is_shown() {
+    for (surplus, shown) in [(100, false), (101, true)] {
+        let mut table = Table::new();
+        for who in [ANN, BOB, ANN] {
+            table.play(who);
+        }
+        assert_eq!(table.plays[ANN].seat().unwrap().overcharge(), None);
+        table.holds_back = true;
+        table.play(BOB);
+        let mut register = match outgoing(table.plays[BOB].series(), 0, Side::Black, 0).map(|(bytes, ..)| open(&bytes))
+        {
+            Some(Arrival::Register(register, _)) => *register,
+            other => panic!("{other:?}"),
+        };
+        let used = table.plays[ANN].game().unwrap().moves[2].used;
+        let Some(ActKind::Move { charged, text, .. }) = register.log.last_mut().map(|act| &mut act.kind) else {
+            panic!()
+        };
+        assert!(MoveText::new(text.as_str()).is_some());
+        *charged = used + surplus;
+        let forged = open(&seal(&register, &JOINER, 77));
+        table.act(ANN, LiveAction::Receive(0, Side::Black, forged));
+        assert_eq!(table.plays[ANN].game().unwrap().ply(), 4);
+        let found = table.plays[ANN].seat().unwrap().overcharge();
+        assert_eq!(found, shown.then_some((used + surplus, used)), "{surplus}");
+    }
+}
+
+/// Both players are away, and the relay has lost everything.
+#[test]
+fn a_spectator_puts_registers_back_after_leaving_it_to_the_players_for_some_time() {
+    let mut table = Table::new();
+    for who in [ANN, BOB, ANN] {
+        table.play(who);
+    }
+    let mut watching =
+        LivePlay::<Toy>::new(LiveSeries::open(invitation().for_spectators(), Some(OTHER), ""), table.now);
+    watching.update(LiveAction::Connected, table.now);
+    for (&(round, side), bytes) in &table.relay {
+        watching.update(LiveAction::Receive(round, side, open(bytes)), table.now);
+    }
+    assert_eq!(watching.game().unwrap().ply(), 3);
+    for side in Side::BOTH {
+        watching.update(LiveAction::Receive(0, side, Arrival::Nothing), table.now);
+    }
+    let from = table.now;
+    let mut back = HashMap::new();
+    while back.len() < 2 {
+        table.now += 200;
+        assert!(table.now < from + 31_000, "put back: {back:?}");
+        for effect in watching.update(LiveAction::Tick, table.now) {
+            if let LiveEffect::Series(SeriesEffect::Publish(round, side)) = effect {
+                let (bytes, acts, is_repair) = outgoing(watching.series(), round, side, 0).unwrap();
+                assert!(is_repair && Some(&bytes) == table.relay.get(&(round, side)), "only what the player signed");
+                assert!(table.now >= from + 10_000, "the players come first");
+                watching.update(LiveAction::Sent(round, side, acts), table.now);
+                back.insert((round, side), table.now);
+            }
+        }
+    }
+    // A register that the player has put back is left alone.
+    let side = Side::White;
+    watching.update(LiveAction::Receive(0, side, Arrival::Nothing), table.now);
+    watching.update(LiveAction::Tick, table.now + 5_000);
+    watching.update(LiveAction::Receive(0, side, open(&table.relay[&(0, side)])), table.now + 5_000);
+    for second in 5..60 {
+        let effects = watching.update(LiveAction::Tick, table.now + second * 1_000);
+        assert!(!effects.iter().any(|effect| matches!(effect, LiveEffect::Series(SeriesEffect::Publish(..)))));
+    }
+}
