@@ -67,6 +67,14 @@ impl Screen {
         }
     }
 
+    /// The screen in the navigation under which this one is found.
+    pub const fn section(self) -> Screen {
+        match self {
+            Screen::Friend | Screen::Live | Screen::Lobby => Screen::Play,
+            screen => screen,
+        }
+    }
+
     /// The players if a link names none.
     pub const fn players(self) -> Players {
         match self {

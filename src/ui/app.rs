@@ -413,7 +413,9 @@ impl App {
 
     fn header(&self) -> Html {
         let item = |screen: Screen, sign: &'static str, text: &'static str| {
-            let here = (self.shell.bad_link().is_none() && self.shell.screen() == screen).then_some("page");
+            let shown = self.shell.screen();
+            let is_here = self.shell.bad_link().is_none() && shown.section() == screen;
+            let here = is_here.then_some(if shown == screen { "page" } else { "true" });
             html! { <a href={format!("#/{}", screen.name())} aria-current={here}>{ signed(sign, words::text(text)) }</a> }
         };
         html! {

@@ -14,7 +14,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 pub(super) use self::controls::choices;
-pub(super) use self::record::{Record, keep_in_sight, moves, rest, undrawn, use_room, use_seen};
+pub(super) use self::record::{Record, moves, rest, undrawn, use_in_sight, use_room, use_seen};
 pub(super) use self::result::mark;
 pub(super) use self::words_row::words_row;
 

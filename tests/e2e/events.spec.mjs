@@ -35,6 +35,9 @@ const SCREENS = {
   rules: "#/rules",
   settings: "#/settings",
   bench: "#/bench",
+  friend: "#/friend",
+  lobby: "#/lobby",
+  "a bad link to a live game": "#/live?key=nonsense",
   "a bad link": "#/play?fen=nonsense",
   embed: link({ screen: "embed", moves: ["e2e4"] }),
 };

@@ -15,6 +15,9 @@ const SCREENS = [
   "#/puzzles",
   "#/rules",
   "#/settings",
+  "#/friend",
+  "#/lobby",
+  "#/live?key=nonsense",
 ];
 
 // Playwright's Chromium hides scrollbars by default.
@@ -22,7 +25,7 @@ test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptio
 
 test.skip(({ browserName }) => browserName !== "chromium", "scrollbars and notches are emulated through Chromium's DevTools protocol");
 
-// Each test opens eleven screens.
+// Each test opens every screen.
 test.beforeEach(() => test.slow());
 
 test.describe("where scrollbars take space", { tag: "@layout" }, () => {

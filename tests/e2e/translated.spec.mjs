@@ -75,7 +75,7 @@ const WALKS = {
   library: ["#/library", [(page) => importFile(page, THREE), (page) => action(page, "search").fill("zzz"), (page) => action(page, "search").fill(""), (page) => action(page, "select").first().check({ force: true }), (page) => inEntry(page, "Ada – Bob", "rename"), (page) => action(page, "name").fill("Renamed"), key("Enter"), (page) => inEntry(page, "Renamed", "delete"), press("undo")], ".tally"],
   "a lesson": ["#/learn?lesson=hostage-prisons", [key("h"), key("h"), key("Escape"), go("#/learn"), go("#/learn?lesson=hostage-paying"), go("#/learn")]],
   puzzles: ["#/puzzles?daily", [key("?"), key("Escape"), press("show"), go("#/learn"), go("#/puzzles?daily")], "[data-puzzle]"],
-  "every screen": ["#/welcome", ["#/learn", "#/puzzles?daily", "#/analysis", "#/setup", "#/library", "#/rules", "#/settings", "#/play", "#/nowhere", "#/welcome"].map(go)],
+  "every screen": ["#/welcome", ["#/learn", "#/puzzles?daily", "#/analysis", "#/setup", "#/library", "#/rules", "#/settings", "#/friend", "#/lobby", "#/play", "#/nowhere", "#/welcome"].map(go)],
 };
 
 /** Opens the page of a walk in a context of its own, translated or not. */

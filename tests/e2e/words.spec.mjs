@@ -1,7 +1,7 @@
 // Texts: only one language is loaded, the reader's or the link's, and every text comes from a catalogue.
 import { expect, openApp, test } from "./support.mjs";
 
-const SCREENS = ["#/welcome", "#/play", "#/analysis", "#/setup", "#/library", "#/rules", "#/bench", "#/embed?game=hostage"];
+const SCREENS = ["#/welcome", "#/play", "#/analysis", "#/setup", "#/library", "#/rules", "#/bench", "#/embed?game=hostage", "#/friend", "#/lobby", "#/live?key=nonsense"];
 
 /** The texts that a reader or a screen reader finds on the page. */
 const shown = (page) =>

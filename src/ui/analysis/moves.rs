@@ -9,7 +9,7 @@ use crate::session::analysis::AnalysisAction;
 use crate::session::{BoardAction, NodeId, Tab};
 use crate::shell::gesture::Pointer;
 use crate::ui::event_fields::pointer;
-use crate::ui::panel::{keep_in_sight, rest, undrawn, use_room, use_seen};
+use crate::ui::panel::{rest, undrawn, use_in_sight, use_room, use_seen};
 use crate::ui::pieces::move_text;
 use crate::ui::scene::{BookMove, LineToken, MainMove, MoveView};
 use crate::ui::text_button::saying;
@@ -45,10 +45,7 @@ pub fn Moves(props: &Props) -> Html {
     let before = std::iter::once(0).chain(places.clone());
     let last = places.clone().next_back().unwrap_or_default();
     let room = use_room(&list, props.all);
-    use_effect_with((props.current, props.all, props.lines, room), {
-        let list = list.clone();
-        move |_| keep_in_sight(&list)
-    });
+    use_in_sight(&list, (props.current, props.all, props.lines, room));
     use_seen(&list, (places.clone().nth(2).unwrap_or_default(), places.len()), room, &props.on_seen);
     // One listener serves all moves. A long tree would otherwise have a thousand listeners.
     let on_click = {

@@ -134,9 +134,9 @@ pub fn Friend(props: &Props) -> Html {
                     if *is_open {
                         { chips("live-clocks", words::text("live-clock-each"), clocks, set_clock) }
                         { chips("seats", words::text("you-play"), seats(*seat), set_seat) }
-                        <GameField variant={*variant} on_new={set_variant} cards={false} />
-                        { name_field(&name, &on_name) }
                         <button type="button" class="primary big" data-action="make-link" onclick={on_make}>{ words::text("live-make-link") }</button>
+                        { name_field(&name, &on_name) }
+                        <GameField variant={*variant} on_new={set_variant} cards={false} />
                     }
                 </section>
             }

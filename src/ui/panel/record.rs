@@ -2,7 +2,9 @@
 
 mod rest;
 
-use web_sys::{Element, HtmlElement};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, HtmlElement, ResizeObserver};
 use yew::prelude::*;
 
 pub(in crate::ui) use self::rest::{rest, undrawn, use_room, use_seen};
@@ -39,10 +41,7 @@ pub fn Record(props: &Props) -> Html {
     let before = std::iter::once(0).chain(places.clone());
     let last = places.clone().next_back().unwrap_or_default();
     let room = use_room(&list, props.all);
-    use_effect_with((current, props.all, room), {
-        let list = list.clone();
-        move |_| keep_in_sight(&list)
-    });
+    use_in_sight(&list, (current, props.all, room));
     use_seen(&list, (places.clone().nth(2).unwrap_or_default(), places.len()), room, &props.on_seen);
     html! {
         <div class="record" ref={list} role="group" aria-label={words::text("record")} onscroll={undrawn(&props.on_seen)}>
@@ -121,8 +120,34 @@ fn others(props: &Props, others: &[Other], back: Option<NodeId>) -> Html {
     }
 }
 
+/// Scrolls a list to its current item whenever `shown` or the list's size changes: an offer may take some of its room.
+#[hook]
+pub(in crate::ui) fn use_in_sight<T: PartialEq + 'static>(list: &NodeRef, shown: T) {
+    use_effect_with(shown, {
+        let list = list.clone();
+        move |_| keep_in_sight(&list)
+    });
+    use_effect_with((), {
+        let list = list.clone();
+        move |()| {
+            let seen = list.clone();
+            let on_size = Closure::<dyn Fn()>::new(move || keep_in_sight(&seen));
+            let observer = ResizeObserver::new(on_size.as_ref().unchecked_ref()).ok();
+            if let Some((observer, list)) = observer.as_ref().zip(list.cast::<Element>()) {
+                observer.observe(&list);
+            }
+            move || {
+                if let Some(observer) = observer {
+                    observer.disconnect();
+                }
+                drop(on_size);
+            }
+        }
+    });
+}
+
 /// Scrolls the list, but not the page, to its current item. A list on one line scrolls horizontally.
-pub(in crate::ui) fn keep_in_sight(list: &NodeRef) {
+fn keep_in_sight(list: &NodeRef) {
     let Some(list) = list.cast::<HtmlElement>() else { return };
     let current = list.query_selector("[aria-current]").ok().flatten();
     let (frame, mv) = (list.get_bounding_client_rect(), current.as_ref().map(Element::get_bounding_client_rect));

@@ -1,0 +1,74 @@
+// The look of live play on phones and desks: nothing is cut off, and what matters is in view without scrolling.
+//
+// `PICTURES=/tmp/pictures` writes a picture of each state to that folder.
+import { mkdirSync } from "node:fs";
+import { answer, begun, expectState, invite, play, resign, test } from "./live.mjs";
+import { action, expect, expectLive } from "./support.mjs";
+
+const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [1366, 768], [1440, 900]];
+const { PICTURES } = process.env;
+
+/** Captures and exchanges that fill the prisons and an airfield. */
+const CROWDED = "e2e4 d7d5 e4d5 d8d5 b1c3 d5a5 d2d4 e7e5 d4e5 b8c6 g1f3 f8b4 c1d2 g8e7 a2a3 b4c3 d2c3 a5c5 d1d3 c8f5 d3f5 e7f5";
+
+const picture = async (page, name) => {
+  if (PICTURES) {
+    mkdirSync(PICTURES, { recursive: true });
+    await page.screenshot({ path: `${PICTURES}/${name}.png` });
+  }
+};
+
+/** Checks the page at each size: it does not scroll sideways, and these elements are in view. */
+async function look(page, name, inView) {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    // Two frames: the first may still use the styles for the size before.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const at = `${name} at ${width}x${height}`;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${at} scrolls sideways by`).toBe(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const theme of PICTURES ? ["light", "dark"] : []) {
+      await page.emulateMedia({ colorScheme: theme });
+      await picture(page, `${name}-${width}x${height}-${theme}`);
+    }
+    for (const selector of inView) {
+      const box = await page.locator(selector).first().boundingBox();
+      expect(box, `${at}: ${selector}`).not.toBeNull();
+      const isIn = box.x >= -1 && box.y >= -1 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
+      expect.soft(isIn, `${at}: ${selector} is out of view: ${JSON.stringify(box)}`).toBe(true);
+    }
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("main button, main .button, main h2, main .player strong")]
+        .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).overflowX !== "visible")
+        .map((it) => it.outerHTML.slice(0, 120)));
+    expect.soft(cut, `${at}: cut off`).toEqual([]);
+  }
+}
+
+test("each state fits on phones and desks", async ({ page, visit }) => {
+  test.slow();
+  await page.goto("./#/friend");
+  await expectLive(page);
+  await look(page, "friend", ["[data-action=make-link]"]);
+  const link = await invite(page, { clock: "clock-5+3", name: "Grandmother" });
+  await look(page, "waiting", ["h2"]);
+  const joiner = await visit();
+  await joiner.goto(link);
+  await expectState(joiner, { standing: "invited" });
+  await look(joiner, "invited", ["h2"]);
+  await answer(joiner, link, { name: "Mara" });
+  const game = await begun(page, joiner, { link });
+  await look(page, "live-begin", [".board", ".controls"]);
+  await play(game, CROWDED);
+  await look(page, "live-crowded", [".board", ".controls", ".player.near time", ".player.across time"]);
+  await action(game.black, "phrases").click();
+  await look(game.black, "phrases", [".live-sheet"]);
+  await action(game.black, "phrase-good-luck").click();
+  await expect(game.white.locator(".phrase")).toBeVisible();
+  await action(game.black, "draw").click();
+  await expect(action(game.white, "accept")).toBeVisible();
+  await look(game.white, "offer", [".board", ".live-ask", ".controls"]);
+  await action(game.white, "decline").click();
+  await resign(game, "black");
+  await look(game.white, "end", [".live-result h2", "[data-action=rematch]"]);
+});
