@@ -30,7 +30,7 @@ appendFileSync(join(site, "licences.txt"), `\n\n${licencesOfCrates()}`);
 const catalogues = new URL("../static/words/", import.meta.url);
 const tags = readdirSync(catalogues).sort((a, b) => (b === "en") - (a === "en") || (a < b ? -1 : 1));
 const textOf = (found) => readdirSync(site).filter((name) => found.test(name)).map((name) => readFileSync(join(site, name), "latin1")).join();
-const [atOnce, later] = [textOf(/^app-.*\.wasm$/), textOf(/^(later|live|chunk_\d+)-.*\.wasm$/)];
+const [atOnce, later] = [textOf(/^app-.*\.wasm$/), textOf(/^(?!app-|worker|threads).*\.wasm$/)];
 /** Topics whose texts load later, even if the program composes their names from parts and so does not contain them. */
 const LATER = ["guess.ftl", "learn.ftl", "lessons.ftl", "live.ftl", "practice.ftl", "puzzles.ftl"];
 const spoken = new Map();

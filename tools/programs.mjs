@@ -127,7 +127,9 @@ async function page() {
   const contents = await Promise.all(["app_bg.wasm", ...parts].map((name) => optimised(join(folder, name), SMALL)));
   const program = contents.shift();
   for (const [index, part] of parts.entries()) {
-    const name = `${part.replace(/^split_|\.wasm$/g, "")}-${digest(contents[index])}.wasm`;
+    // A chunk is code that several parts use. It is named after them.
+    const [, users] = loader.match(new RegExp(`/\\* (.*) \\*/\\s*const __${part.replace(".wasm", "")} `)) ?? [];
+    const name = `${users ? `shared-${users.replaceAll(", ", "-")}` : part.replace(/^split_|\.wasm$/g, "")}-${digest(contents[index])}.wasm`;
     write(name, contents[index]);
     loader = replace(loader, `"./${part}"`, `"./${name}"`);
   }

@@ -17,9 +17,9 @@ const partOf = (name) => {
   if (name.startsWith("worker")) return PARTS[3];
   if (name.startsWith("threads.")) return PARTS[5];
   if (/^(words|later)-(?!en-)[a-z]+-/.test(name) && !name.endsWith(".wasm")) return PARTS[4];
-  if (name.startsWith("live-") || name === "live.css") return PARTS[2];
-  // The chunks are used by both parts that load later.
-  return PARTS[/^(later|chunk_\d+)-|^(mend|offline|picture|service_worker|hostage-404)\.js$|^404\.html$/.test(name) ? 1 : 0];
+  // Shared code counts as part of the first part that needs it.
+  if (/^(shared-)?live[-.]/.test(name)) return PARTS[2];
+  return PARTS[/^(shared-)?later-|^(mend|offline|picture|service_worker|hostage-404)\.js$|^404\.html$/.test(name) ? 1 : 0];
 };
 
 /** Returns the downloaded files and the parts that they form, each with its size in bytes: raw, with gzip, with brotli. */

@@ -76,7 +76,7 @@ for (const [what, [breaks, address, sentence, wait]] of Object.entries(BROKEN)) 
 const FILES = {
   "the later screens": [/^later-.*wasm/, "#/settings", "could not be loaded", "fetch-again"],
   "the screens of live play": [/^live-.*wasm/, "#/lobby", "could not be loaded", "fetch-again"],
-  "the functions that both use": [/^chunk_.*wasm/, "#/friend", "could not be loaded", "fetch-again"],
+  "the functions that both use": [/^shared-later-live.*wasm/, "#/friend", "could not be loaded", "fetch-again"],
   "the puzzles": [/^puzzles\//, "#/puzzles", /could not be loaded|cannot be read/, "retry"],
 };
 const WRONG = {
@@ -92,7 +92,7 @@ const WRONG = {
 
 test.describe("files", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "other browsers use their cache from the previous game");
-  test.use({ expected: /Failed to load|Failed to fetch|WebAssembly|later-|live-|chunk_|puzzles|ERR_|NS_|404|module script|MIME/ });
+  test.use({ expected: /Failed to load|Failed to fetch|WebAssembly|later-|live-|shared-|puzzles|ERR_|NS_|404|module script|MIME/ });
 
   for (const [file, [pattern, address, sentence, again]] of Object.entries(FILES)) {
     for (const [how, wrong] of Object.entries(WRONG)) {
