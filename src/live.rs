@@ -10,8 +10,8 @@
 //! [`topic`] names the places of a relay, and [`sealing`] derives keys and lays out messages. [`relay`] keeps a
 //! connection up, and [`mqtt`] has its packets.
 //!
-//! Strangers meet in the lobby: [`seek`] has its messages, and [`lobby`] the list of them. [`name`] cleans a stranger's
-//! name, and [`results`] keeps the results against people.
+//! Strangers meet in the lobby: [`seek`] has its messages, and [`lobby`] the list of them. [`watchers`] counts the
+//! spectators of a public game. [`name`] cleans a stranger's name, and [`results`] keeps the results against people.
 //!
 //! Nothing here signs, encrypts, or knows a network or a clock: the caller passes bytes and times.
 
@@ -33,6 +33,7 @@ pub mod seek;
 pub mod series;
 pub mod terms;
 pub mod topic;
+pub mod watchers;
 
 pub use act::{Act, ActKind, LiveVerdict, MoveText};
 pub use bytes::Malformed;

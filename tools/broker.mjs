@@ -12,8 +12,8 @@ const PACKET = MESSAGE + 512;
 const RETAINED = 4000;
 const CONNECTIONS = 500;
 
-/** The topics of protocol version 1: the registers and the presence of a game, and an open seek in the lobby. */
-const TOPIC = /^hc\/1\/(?!lobby\/)[\w-]{1,64}\/(s\/[wb]|p\/[cj])$|^hc\/1\/lobby\/[\w-]{1,64}$/;
+/** The topics of protocol version 1: the registers and the presence of a game, its spectators, and an open seek in the lobby. */
+const TOPIC = /^hc\/1\/(?!lobby\/)[\w-]{1,64}\/(s\/[wb]|p\/[cj]|v)$|^hc\/1\/lobby\/[\w-]{1,64}$/;
 /** Everything about one game whose id is known, or the lobby. No pattern matches two games. */
 const PATTERN = /^hc\/1\/(?!lobby\/)[\w-]{1,64}\/#$|^hc\/1\/lobby\/\+$/;
 const isSubscribable = (topic) => PATTERN.test(topic) || TOPIC.test(topic);

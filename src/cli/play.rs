@@ -8,6 +8,7 @@ mod line;
 mod lobby;
 mod mind;
 mod options;
+mod rating;
 mod socket;
 mod table;
 mod texts;
@@ -25,6 +26,7 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use self::crypto::{BotKey, random};
 use self::lobby::{LobbyNews, SeekBoard};
 use self::options::{Company, PlayPlan};
+use self::rating::BotRating;
 use self::table::{BotTable, House, TableNote, invitation};
 use super::Failure;
 use crate::game::Side;
@@ -45,7 +47,8 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
         signal_hook::flag::register_conditional_shutdown(signal, 1, Arc::clone(&stop))?;
         signal_hook::flag::register(signal, Arc::clone(&stop))?;
     }
-    let house = House { plan, key: BotKey::create(), stop };
+    let rating = BotRating::of(plan.level);
+    let house = House { plan, key: BotKey::create(), rating, stop };
     match &house.plan.company {
         Company::Joins(invitation) => join(&house, invitation),
         Company::Lobby | Company::Invited => Host::new(&house).run(),
@@ -156,7 +159,7 @@ impl<'a> Host<'a> {
             thread::sleep(POLL);
             return Ok(());
         };
-        for news in board.step(&self.house.key, POLL) {
+        for news in board.step(self.house, POLL) {
             match news {
                 LobbyNews::Up => {
                     self.is_down = false;
@@ -182,7 +185,7 @@ impl<'a> Host<'a> {
                     open.is_shown = true;
                     match &mut self.board {
                         Some(board) => {
-                            board.show(&self.house.key, &open.invitation, &open.terms, &self.house.plan.name);
+                            board.show(self.house, &open.invitation, &open.terms);
                         }
                         None => say(self.house, &texts::link(number, &link(&self.house.plan, &open.invitation)))?,
                     }

@@ -24,7 +24,7 @@ use super::seek::{MOST_SEEK, RENEWED, Seek, SeekKind};
 use super::topic::LiveId;
 use crate::sorted::order;
 
-pub use shown::{LobbyEntry, LobbyFilter, LobbyReader, LobbyView};
+pub use shown::{LobbyEntry, LobbyFilter, LobbyReader, LobbyView, SHOWN};
 
 /// Maximum number of seeks in memory.
 pub const KEPT: usize = 300;
@@ -37,6 +37,10 @@ const SILENT: u64 = 50_000;
 
 /// Time for which a seek of unknown age is shown, in milliseconds.
 const UNSURE: u64 = 30_000;
+
+/// Minimum time for which a reader leaves a past seek to its creator or to other readers, and half of the maximum time.
+/// In milliseconds.
+const PATIENCE: u64 = 30_000;
 
 /// Each seek in the list has one check in this time, whatever else arrives. In milliseconds.
 const SHARE: u64 = RENEWED / 4;
@@ -81,6 +85,13 @@ impl Held {
     }
 }
 
+/// Arrival of a message: the time in milliseconds, and its number among all messages. Several come in a millisecond.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LobbyArrival {
+    at: u64,
+    number: u64,
+}
+
 /// The list of the lobby. Times are in milliseconds of a clock that never goes back.
 #[derive(Clone, Debug)]
 pub struct LobbyList {
@@ -89,7 +100,9 @@ pub struct LobbyList {
     /// Decides the lots.
     seed: u64,
     held: Vec<Held>,
-    /// The last withdrawals and their times.
+    /// Number of messages so far.
+    arrived: u64,
+    /// The last withdrawals, by the numbers of their messages.
     withdrawn: Vec<(LiveId, u64)>,
     /// When all checks so far are paid off, at one in each `PAUSE`.
     paid: u64,
@@ -98,7 +111,7 @@ pub struct LobbyList {
 impl LobbyList {
     /// Creates an empty list. `own` is the reader's key. `seed` is random, so nobody can choose keys with good lots.
     pub fn new(own: Option<PublicKey>, seed: u64) -> LobbyList {
-        LobbyList { own, seed, held: Vec::new(), withdrawn: Vec::new(), paid: 0 }
+        LobbyList { own, seed, held: Vec::new(), arrived: 0, withdrawn: Vec::new(), paid: 0 }
     }
 
     /// True if a message of this length is worth a check. Call it once for each message, because it counts the checks,
@@ -126,13 +139,20 @@ impl LobbyList {
         is_affordable
     }
 
-    /// Takes in a seek whose signature is right, or an empty message, which withdraws the seek. `now` is the time at
-    /// which the message came, since checks may end in another order.
-    pub fn hear(&mut self, id: LiveId, seek: Option<Seek>, is_retained: bool, now: u64) {
-        let Some(seek) = seek else { return self.withdraw(id, now) };
-        if self.withdrawn.iter().any(|(gone, when)| *gone == id && now <= *when) {
+    /// Notes that a message has come.
+    pub fn arrive(&mut self, now: u64) -> LobbyArrival {
+        self.arrived += 1;
+        LobbyArrival { at: now, number: self.arrived }
+    }
+
+    /// Takes in a seek whose signature is right, or an empty message, which withdraws the seek. Checks may end in another
+    /// order than that in which the messages came.
+    pub fn hear(&mut self, id: LiveId, seek: Option<Seek>, is_retained: bool, arrival: LobbyArrival) {
+        let Some(seek) = seek else { return self.withdraw(id, arrival.number) };
+        if self.withdrawn.iter().any(|(gone, number)| *gone == id && arrival.number < *number) {
             return;
         }
+        let now = arrival.at;
         // Somebody else may use the same id. The key makes it another seek.
         let place = self.held.iter().position(|held| held.id == id && held.seek.key == seek.key);
         let mut held = Held {
@@ -165,10 +185,10 @@ impl LobbyList {
         self.insert(held, now);
     }
 
-    fn withdraw(&mut self, id: LiveId, now: u64) {
+    fn withdraw(&mut self, id: LiveId, number: u64) {
         self.held.iter_mut().filter(|held| held.id == id).for_each(|held| held.is_withdrawn = true);
         self.withdrawn.retain(|(gone, _)| *gone != id);
-        self.withdrawn.push((id, now));
+        self.withdrawn.push((id, number));
         if self.withdrawn.len() > WITHDRAWN {
             self.withdrawn.remove(0);
         }
@@ -227,6 +247,15 @@ impl LobbyList {
         u64::from_le_bytes(std::array::from_fn(|at| digest[at]))
     }
 
+    /// Returns the id of an entry whose creator has gone without withdrawing it, once. The relay keeps it until somebody
+    /// sends an empty message. Each reader waits for another time, so that not all of them send one.
+    pub fn take_dead(&mut self, now: u64) -> Option<LiveId> {
+        let is_dead = |held: &&mut Held| !held.is_withdrawn && now >= held.until + PATIENCE + held.lot % PATIENCE;
+        let held = self.held.iter_mut().find(is_dead)?;
+        held.is_withdrawn = true;
+        Some(held.id)
+    }
+
     /// Time of the next change without a message, in milliseconds; none if nothing is shown.
     pub fn next_change(&self, now: u64) -> Option<u64> {
         self.held.iter().filter(|held| held.is_shown(now)).map(|held| held.until).min()
@@ -234,210 +263,4 @@ impl LobbyList {
 }
 
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::*;
-    use crate::game::Side;
-    use crate::live::terms::{LiveClock, LiveTerms};
-
-    /// Shows everything.
-    pub const ALL: LobbyFilter = LobbyFilter { fits: None, has_bots: true };
-
-    pub fn key(number: u32) -> PublicKey {
-        PublicKey::Ed25519(std::array::from_fn(|at| number.to_le_bytes()[at % 4]))
-    }
-
-    fn id(number: u32) -> LiveId {
-        std::array::from_fn(|at| number.to_le_bytes()[at % 4])
-    }
-
-    pub fn open(number: u32, beat: u32) -> Seek {
-        let terms =
-            LiveTerms { variant: "hostage".to_owned(), start: None, clock: LiveClock::Untimed, creator: Side::White };
-        let kind = SeekKind::Open { token: [0; 16], takes_bots: false };
-        let (secret, key, name) = ([0; 16], key(number), number.to_string());
-        Seek { secret, key, terms, name, rating: 1500, deviation: 60, is_bot: false, kind, beat }
-    }
-
-    pub fn running(number: u32, beat: u32) -> Seek {
-        let kind = SeekKind::Running { opponent: "Ann".to_owned(), plies: 9, watchers: 3 };
-        Seek { kind, rating: 4000, ..open(number, beat) }
-    }
-
-    pub fn names(list: &LobbyList, now: u64) -> Vec<String> {
-        list.view(&ALL, now).seeks.iter().map(|entry| entry.seek.name.clone()).collect()
-    }
-
-    /// A message through all limits.
-    fn receive(list: &mut LobbyList, number: u32, beat: u32, is_retained: bool, now: u64) {
-        if list.wants(&id(number), 300, now) {
-            list.hear(id(number), Some(open(number, beat)), is_retained, now);
-        }
-        assert!(list.held.len() <= KEPT);
-    }
-
-    /// Message after message of one seek: beat (none for a withdrawal), retained, and when it came. Then times, and
-    /// whether the seek is shown.
-    type Life<'a> = (&'a [(Option<u32>, bool, u64)], &'a [(u64, bool)]);
-
-    #[test]
-    fn a_seek_is_shown_while_its_creator_renews_it() {
-        let table: [Life; 8] = [
-            (&[(Some(0), false, 0)], &[(0, true), (49_999, true), (50_000, false)]),
-            (&[(Some(0), false, 0), (Some(1), false, 20_000)], &[(69_999, true), (70_000, false)]),
-            // A repeated or older message is no renewal.
-            (&[(Some(4), false, 0), (Some(4), false, 20_000), (Some(3), false, 20_000)], &[(50_000, false)]),
-            // Of unknown age, and then renewed.
-            (&[(Some(4), true, 0)], &[(29_999, true), (30_000, false)]),
-            (&[(Some(4), true, 0), (Some(4), true, 20_000)], &[(30_000, false)]),
-            (&[(Some(4), true, 0), (Some(5), false, 40_000)], &[(40_000, true), (89_999, true), (90_000, false)]),
-            // Withdrawn, repeated, and begun again.
-            (&[(Some(4), false, 0), (None, false, 9), (Some(4), true, 10)], &[(10, false)]),
-            (&[(Some(4), false, 0), (None, false, 9), (Some(5), false, 10)], &[(10, true)]),
-        ];
-        for (messages, times) in table {
-            let mut list = LobbyList::new(None, 0);
-            for &(beat, is_retained, now) in messages {
-                list.hear(id(1), beat.map(|beat| open(1, beat)), is_retained, now);
-            }
-            for &(now, is_shown) in times {
-                assert_eq!(names(&list, now).len(), usize::from(is_shown), "{messages:?} {now}");
-                assert_eq!(list.next_change(now).is_some(), is_shown);
-            }
-        }
-    }
-
-    #[test]
-    fn a_check_that_ends_after_the_withdrawal_shows_nothing() {
-        let mut list = LobbyList::new(None, 0);
-        list.hear(id(1), None, false, 20);
-        list.hear(id(1), Some(open(1, 0)), false, 10);
-        assert_eq!(names(&list, 30), [""; 0]);
-        list.hear(id(1), Some(open(1, 1)), false, 30);
-        assert_eq!(names(&list, 30), ["1"]);
-    }
-
-    #[test]
-    fn an_id_taken_by_somebody_else_hides_nobody() {
-        let mut list = LobbyList::new(None, 0);
-        list.hear(id(1), Some(open(2, 90)), false, 0);
-        list.hear(id(1), Some(open(1, 0)), false, 1);
-        list.hear(id(1), Some(open(2, 91)), false, 2);
-        assert_eq!(names(&list, 3), ["1", "2"]);
-    }
-
-    #[test]
-    fn only_the_newest_seek_of_a_creator_is_shown() {
-        // The one with fewer renewals is newer, but one whose creator has gone does not count.
-        let (old, new) = ((id(1), open(1, 30), false), (id(2), open(1, 2), false));
-        let (gone, other) = ((id(3), open(1, 0), true), (id(4), running(1, 0), false));
-        for order in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 0, 3, 2], [2, 0, 1, 3], [0, 2, 3, 1]] {
-            let mut list = LobbyList::new(None, 0);
-            for at in order {
-                let (id, seek, is_retained) = [&old, &new, &gone, &other][at].clone();
-                list.hear(id, Some(seek), is_retained, 5);
-            }
-            let view = list.view(&ALL, 6);
-            let ids = |entries: &[LobbyEntry]| entries.iter().map(|entry| entry.id).collect::<Vec<_>>();
-            assert_eq!((ids(&view.seeks), ids(&view.games)), (vec![id(2)], vec![id(4)]), "{order:?}");
-        }
-    }
-
-    #[test]
-    fn checks_are_limited_and_a_held_seek_has_its_share() {
-        let mut list = LobbyList::new(None, 0);
-        receive(&mut list, 0, 0, false, 1_000);
-        assert!(!list.wants(&id(0), MOST_SEEK + 1, 1_000));
-        // Ten thousand new seeks within ten seconds, and junk for the held one.
-        let checks = (1..=10_000).filter(|&number| list.wants(&id(number), 300, 1_000 + u64::from(number))).count();
-        assert!((300..=500).contains(&checks), "{checks}");
-        let checks = (0..400_u64).filter(|at| list.wants(&id(0), 300, 11_000 + 50 * at / 400)).count();
-        assert!((1..=3).contains(&checks), "{checks}");
-        assert!(list.wants(&id(0), 300, 17_000) && list.wants(&id(0), 0, 17_000));
-    }
-
-    #[test]
-    fn a_flood_pushes_nobody_out_who_was_there_before() {
-        // New keys all the time, or the same thousand keys that renew.
-        for keys in [u32::MAX, 1_000] {
-            let mut list = LobbyList::new(None, 7);
-            let (mut sent, mut shown) = (0_u32, Vec::new());
-            for step in 0..4_800_u64 {
-                let now = step * 50;
-                if step % 400 == 0 {
-                    let beat = (step / 400) as u32;
-                    (0..20).for_each(|number| receive(&mut list, number, beat, false, now));
-                }
-                // From half a minute on, 400 messages a second.
-                for _ in 0..if now > 30_000 { 20 } else { 0 } {
-                    sent += 1;
-                    receive(&mut list, 1_000 + sent % keys, sent / keys, sent % 2 == 0, now);
-                }
-                if now > 40_000 && step % 100 == 0 {
-                    let names = names(&list, now);
-                    shown.push(names.iter().filter(|name| name.len() < 3).count());
-                    assert_eq!(names.len(), 50);
-                }
-            }
-            assert!(sent > 80_000 && shown.iter().all(|shown| *shown == 20), "{shown:?}");
-        }
-    }
-
-    #[test]
-    fn a_flood_that_came_first_leaves_room_for_newcomers() {
-        // Keys of the flood, and the share of newcomers that must be shown in the end.
-        for (keys, share) in [(300, 0.8), (1_000, 0.05)] {
-            let mut seen = 0;
-            for seed in 0..6 {
-                let mut list = LobbyList::new(None, seed);
-                for step in 0..12_000 {
-                    let (now, beat) = (10 * step, (step / 2_000) as u32);
-                    let (place, number) = (step % 2_000, (step % 2_000) * keys / 2_000);
-                    // The flood renews each of its seeks every 20 s. Ten newcomers begin after 40 s.
-                    if (number * 2_000_u64).div_ceil(keys) == place {
-                        receive(&mut list, 1_000 + number as u32, beat, false, now);
-                    }
-                    if beat >= 2 && place % 200 == 7 {
-                        receive(&mut list, (place / 200) as u32, beat - 2, false, now);
-                    }
-                }
-                seen += names(&list, 120_000).iter().filter(|name| name.len() < 3).count();
-            }
-            assert!(seen as f64 > 60.0 * share, "{keys} {seen}");
-        }
-    }
-
-    #[test]
-    fn retained_junk_makes_way_for_those_who_are_there() {
-        let mut list = LobbyList::new(None, 3);
-        (1_000..11_000).for_each(|number| receive(&mut list, number, 0, true, 0));
-        for beat in 1..6 {
-            (0..10).for_each(|number| receive(&mut list, number, beat, false, 20_000 * u64::from(beat)));
-        }
-        assert_eq!(names(&list, 100_001).len(), 10);
-    }
-
-    proptest! {
-        #[test]
-        fn the_order_of_messages_does_not_matter(
-            messages in prop::collection::vec((0_u32..12, 0_u32..4, any::<bool>()), 1..60),
-            seed: u64,
-        ) {
-            let view = |messages: &[(u32, u32, bool)]| {
-                let mut list = LobbyList::new(Some(key(3)), seed);
-                for &(number, beat, is_retained) in messages {
-                    list.hear(id(number), Some(open(number, beat)), is_retained, 0);
-                }
-                names(&list, 1)
-            };
-            // Everything comes at once; only the order of the newest ones, by their beats, is compared.
-            let mut reversed: Vec<_> = messages.clone();
-            reversed.reverse();
-            let (mut one, mut other) = (view(&messages), view(&reversed));
-            one.sort();
-            other.sort();
-            prop_assert_eq!(one, other);
-        }
-    }
-}
+mod tests;

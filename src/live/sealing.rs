@@ -29,6 +29,12 @@ pub fn game_id(secret: &[u8; 16], round: u8) -> LiveId {
     derived(secret, &[&b"topic"[..], &[round]].concat())
 }
 
+/// Returns the id of the topic to which spectators of a public game send. Nobody who subscribes to the topics of a game
+/// gets its messages.
+pub fn watch_id(secret: &[u8; 16]) -> LiveId {
+    derived(secret, b"watch")
+}
+
 /// Returns the key that seals everything about the series.
 pub fn content_key(secret: &[u8; 16]) -> [u8; 32] {
     derived(secret, b"key")
@@ -76,6 +82,7 @@ pub fn to_sign(topic: &Topic, content: &[u8]) -> Vec<u8> {
     let (kind, id): (&[u8], _) = match topic {
         Topic::Register(id, _) => (b"hc1", id),
         Topic::Presence(id, _) => (b"hc1p", id),
+        Topic::Watch(id) => (b"hc1v", id),
         Topic::Seek(id) => (b"hc1s", id),
     };
     [kind, id, content].concat()
@@ -158,6 +165,7 @@ mod tests {
         for (round, id) in ids {
             assert_eq!(hex(&game_id(&secret, round)), id, "{round}");
         }
+        assert_eq!(hex(&watch_id(&secret)), "25c812a133cbe1111a715bbc");
         let key = "f5c0999d0602925bf6f263452c49fee179b8caac47102a6e26bf6e3a9a00e8f5";
         assert_eq!(hex(&content_key(&secret)), key);
     }
@@ -196,6 +204,7 @@ mod tests {
         let signed = |topic: Topic| to_sign(&topic, b"content");
         assert_eq!(signed(Topic::Register(id, Side::White)), b"hc1abcdefghijklcontent");
         assert_eq!(signed(Topic::Presence(id, Founder::Joiner)), b"hc1pabcdefghijklcontent");
+        assert_eq!(signed(Topic::Watch(id)), b"hc1vabcdefghijklcontent");
         assert_eq!(signed(Topic::Seek(id)), b"hc1sabcdefghijklcontent");
     }
 

@@ -28,6 +28,8 @@ pub enum Topic {
     Register(LiveId, Side),
     /// Whether a player is there, for the whole series: the id is that of its first game.
     Presence(LiveId, Founder),
+    /// Messages of spectators of a public game. The id is derived for this topic alone.
+    Watch(LiveId),
     /// An open seek in the lobby, by a random id; retained.
     Seek(LiveId),
 }
@@ -39,6 +41,7 @@ impl fmt::Display for Topic {
             Topic::Register(id, side) => write!(f, "{PREFIX}/{}/s/{}", text(id), side.letter()),
             Topic::Presence(id, Founder::Creator) => write!(f, "{PREFIX}/{}/p/c", text(id)),
             Topic::Presence(id, Founder::Joiner) => write!(f, "{PREFIX}/{}/p/j", text(id)),
+            Topic::Watch(id) => write!(f, "{PREFIX}/{}/v", text(id)),
             Topic::Seek(id) => write!(f, "{PREFIX}/lobby/{}", text(id)),
         }
     }
@@ -55,6 +58,7 @@ impl Topic {
             [game, "s", "b"] => id(game).map(|id| Topic::Register(id, Side::Black)),
             [game, "p", "c"] => id(game).map(|id| Topic::Presence(id, Founder::Creator)),
             [game, "p", "j"] => id(game).map(|id| Topic::Presence(id, Founder::Joiner)),
+            [game, "v"] => id(game).map(Topic::Watch),
             _ => None,
         }
     }
@@ -82,6 +86,7 @@ mod tests {
             Topic::Register(id, Side::Black),
             Topic::Presence(id, Founder::Creator),
             Topic::Presence(id, Founder::Joiner),
+            Topic::Watch(id),
             Topic::Seek(id),
         ];
         for topic in topics {

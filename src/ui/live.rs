@@ -9,6 +9,7 @@ mod hub;
 mod keep;
 mod keys;
 mod lobby;
+mod lobby_part;
 mod lock;
 mod meet;
 mod panel;
@@ -26,12 +27,12 @@ use yew::prelude::*;
 pub use self::friend::Friend;
 use self::friend::new_terms;
 use self::game::game;
-use self::hub::Hindrance;
-use self::lobby::Lobby;
+use self::hub::{CameFrom, Hindrance};
+use self::lobby_part::LobbyView;
 use self::meet::{claiming, invited, problem, searching, waiting};
 use super::layer;
-use super::text_button::saying;
-use crate::link::{Screen, parameter, says};
+use super::text_button::{primary_button, saying};
+use crate::link::{Screen, parameter};
 use crate::live::series::SeatStanding;
 use crate::session::play::Confirm;
 use crate::session::settings::SettingId;
@@ -70,6 +71,9 @@ pub enum Sheet {
 pub enum LiveMsg {
     /// The style sheet has been loaded, or cannot be.
     Styled,
+    /// The lobby's part of the program has been loaded, or cannot be.
+    Lobby(Option<LobbyView>),
+    FetchLobby,
     /// The game or the connection has changed.
     Changed,
     Act(LiveAction),
@@ -89,6 +93,9 @@ pub enum LiveMsg {
 pub struct LiveScreen {
     /// True once the style sheet of live play has been loaded, or could not be.
     is_styled: bool,
+    lobby: Option<LobbyView>,
+    /// True if the lobby could not be loaded.
+    is_lobby_lost: bool,
     name: String,
     told: &'static str,
     sheet: Option<Sheet>,
@@ -102,7 +109,8 @@ impl Component for LiveScreen {
         let link = ctx.link().clone();
         let is_styled = styles::fetch(move || link.send_message(LiveMsg::Styled));
         hub::set_confirm(ctx.props().confirm);
-        let mut screen = LiveScreen { is_styled, name: store::name(), told: "", sheet: None };
+        let mut screen =
+            LiveScreen { is_styled, lobby: None, is_lobby_lost: false, name: store::name(), told: "", sheet: None };
         screen.arrive(ctx);
         screen
     }
@@ -119,6 +127,8 @@ impl Component for LiveScreen {
         match msg {
             LiveMsg::Changed => {}
             LiveMsg::Styled => self.is_styled = true,
+            LiveMsg::Lobby(view) => (self.lobby, self.is_lobby_lost) = (view, view.is_none()),
+            LiveMsg::FetchLobby => self.fetch_lobby(ctx),
             LiveMsg::Act(action) => {
                 self.sheet = None;
                 hub::with(|hub| hub.act(action));
@@ -162,7 +172,16 @@ impl Component for LiveScreen {
         match ctx.props().screen {
             _ if !self.is_styled => html! { <main class="page" aria-busy="true" /> },
             Screen::Live => self.view_live(ctx),
-            _ => html! { <Lobby ..ctx.props().clone() /> },
+            _ => match self.lobby {
+                Some(view) => view(ctx.props()),
+                None if self.is_lobby_lost => html! {
+                    <main class="page lost">
+                        <p role="alert">{ words::text("part-lost") }</p>
+                        { primary_button("fetch-again", words::text("try-again"), ctx.link().callback(|_| LiveMsg::FetchLobby)) }
+                    </main>
+                },
+                None => html! { <main class="page" aria-busy="true" /> },
+            },
         }
     }
 
@@ -180,25 +199,33 @@ impl LiveScreen {
         let volume = settings.is_on(SettingId::Sound).then(|| settings.volume());
         hub::set_volume(volume);
         if props.screen != Screen::Live {
+            if self.lobby.is_none() {
+                self.fetch_lobby(ctx);
+            }
             return;
         }
         hub::returned();
         match parameter(&props.address, "key").or_else(store::latest) {
             Some(text) => match new_terms(&text) {
                 Some(terms) => hub::create_soon(terms),
-                None => hub::open_soon(text, says(&props.address, "join")),
+                None => hub::open_soon(text, CameFrom::read(&props.address)),
             },
             None => layer::go("#/friend"),
         }
     }
 
+    fn fetch_lobby(&mut self, ctx: &Context<LiveScreen>) {
+        self.is_lobby_lost = false;
+        ctx.link().send_future(async { LiveMsg::Lobby(lobby_part::fetch().await) });
+    }
+
     fn view_live(&self, ctx: &Context<LiveScreen>) -> Html {
         hub::read(|hub| {
             if let Some(hindrance) = hub.hindrance {
-                return problem(ctx.props(), words::text(hindrance_text(hindrance)));
+                return problem(ctx.props(), "live-problem", words::text(hindrance_text(hindrance)));
             }
             if let Some(fault) = hub.fault() {
-                return problem(ctx.props(), words::series_fault(fault));
+                return problem(ctx.props(), "live-problem", words::series_fault(fault));
             }
             let Some(play) = &hub.play else { return searching(hub) };
             if play.board().is_none() {

@@ -196,10 +196,19 @@ pub fn more_games(count: usize) -> String {
     say(&Message::new("lobby-more-games").with("count", count))
 }
 
-/// Returns a rating, marked if it is uncertain.
+/// Returns a rating, marked if it is uncertain. A player without games has none.
 pub fn about_rating(rating: u16, deviation: u16) -> String {
-    let id = if deviation > 110 { "lobby-rating-about" } else { "lobby-rating" };
+    let id = match deviation {
+        0..=110 => "lobby-rating",
+        111..350 => "lobby-rating-about",
+        _ => return text("lobby-new").to_owned(),
+    };
     say(&Message::new(id).with("rating", u32::from(rating)))
+}
+
+/// Returns the number of spectators of a running game.
+pub fn watchers(count: usize) -> String {
+    say(&Message::new("lobby-watchers").with("count", count))
 }
 
 /// Returns the number of moves played in a running game.

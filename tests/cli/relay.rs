@@ -139,10 +139,15 @@ fn two_engines_play_over_mosquitto() {
     play_by_link(&format!("ws://127.0.0.1:{port}/mqtt"));
 }
 
-/// The seeks in the lobby.
-fn seeks(broker: &Broker) -> Vec<Seek> {
+/// The entries of the lobby: open seeks and running games.
+fn entries(broker: &Broker) -> (Vec<Seek>, Vec<Seek>) {
     let messages = broker.retained("hc/1/lobby/");
-    messages.iter().map(|(_, message)| Seek::read(Seek::split(message).unwrap().0).unwrap()).collect()
+    let entries = messages.iter().map(|(_, message)| Seek::read(Seek::split(message).unwrap().0).unwrap());
+    entries.partition(|entry| matches!(entry.kind, SeekKind::Open { .. }))
+}
+
+fn seeks(broker: &Broker) -> Vec<Seek> {
+    entries(broker).0
 }
 
 #[test]
@@ -162,6 +167,38 @@ fn a_seek_stands_while_a_seat_is_free() {
     assert_ne!(seeks(&broker)[0].secret, seek.secret);
     assert!(host.terminate().success());
     assert!(seeks(&broker).is_empty());
+}
+
+#[test]
+fn a_running_game_is_in_the_lobby_for_others_to_watch() {
+    let broker = Broker::start();
+    let mut host = Bot::start(&broker.url, &["--games", "1", "--name", "Ann", "--pause", "30"]);
+    wait("a seek", || seeks(&broker).len() == 1);
+    let seek = &seeks(&broker)[0];
+    // An estimate for the lowest level, which says that it is one.
+    assert_eq!((seek.rating, seek.deviation), (900, 300));
+    let guest = Bot::start(&broker.url, &["--join", &seek.invitation().write(), "--name", "Ben", "--pause", "30"]);
+    wait("a running game", || entries(&broker).1.len() == 1);
+    let game = &entries(&broker).1[0];
+    assert!(game.is_bot && game.secret == seek.secret && game.invitation().token.is_none());
+    assert!(matches!(&game.kind, SeekKind::Running { opponent, watchers: 0, .. } if opponent == "Ben"));
+    assert_eq!(host.result(1), guest.result(1));
+    wait("the end of the entry", || entries(&broker).1.is_empty());
+    wait("the next seek", || seeks(&broker).len() == 1);
+    // The result has changed the rating, which is surer now.
+    let next = &seeks(&broker)[0];
+    assert!(next.rating != 900 && next.deviation < 300, "{next:?}");
+    assert!(host.terminate().success());
+    assert_eq!(entries(&broker), (Vec::new(), Vec::new()));
+}
+
+#[test]
+fn a_killed_program_leaves_no_seek() {
+    let broker = Broker::start();
+    let host = Bot::start(&broker.url, &[]);
+    wait("a seek", || seeks(&broker).len() == 1);
+    drop(host);
+    wait("the will", || seeks(&broker).is_empty());
 }
 
 #[test]

@@ -21,7 +21,8 @@ const idOf = (link, round) => derived(link, Buffer.concat([Buffer.from("topic"),
 /** The topics of a round, and the pattern for all of them. */
 export function topics(link, round = 0) {
   const game = `hc/1/${idOf(link, round).toString("base64url")}`;
-  return { all: `${game}/#`, white: `${game}/s/w`, black: `${game}/s/b`, creator: `${game}/p/c`, joiner: `${game}/p/j` };
+  const watch = `hc/1/${derived(link, "watch", 12).toString("base64url")}/v`;
+  return { watch, all: `${game}/#`, white: `${game}/s/w`, black: `${game}/s/b`, creator: `${game}/p/c`, joiner: `${game}/p/j` };
 }
 
 /** Pads and seals a message for a topic. */
@@ -130,6 +131,32 @@ export function outlaw(link) {
       ]);
       const signature = sign(null, Buffer.concat([Buffer.from("hc1"), idOf(link, round), content]), privateKey);
       return seal(link, topic, Buffer.concat([content, signature]));
+    },
+  };
+}
+
+const text = (text) => Buffer.concat([Buffer.from([Buffer.byteLength(text)]), Buffer.from(text)]);
+const u16 = (number) => Buffer.from([number & 255, number >> 8]);
+
+/** A person with a key who can write any entry of the lobby: seeker().seek({ name: "Ann" }) returns its topic and payload. */
+export function seeker() {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const key = Buffer.from(publicKey.export({ format: "jwk" }).x, "base64url");
+  const id = randomBytes(12);
+  return {
+    topic: `hc/1/lobby/${id.toString("base64url")}`,
+    seek: ({ name = "Ann", variant = "hostage", rating = 1500, deviation = 350, isBot = false, beat = 0, game, isForged = false } = {}) => {
+      // White for the creator, five minutes and three seconds in tenths of a second.
+      const terms = Buffer.concat([text(variant), text(""), Buffer.from([0, 1, 0xb8, 0x17, 30])]);
+      const kind = game ? Buffer.concat([text(game.opponent), u16(game.plies), u16(game.watchers)]) : randomBytes(16);
+      const flags = (isBot ? 1 : 0) | (game ? 4 : 0);
+      const last = Buffer.alloc(4);
+      last.writeUInt32LE(beat);
+      const parts = [Buffer.from([1, flags]), randomBytes(16), Buffer.from([0]), key, Buffer.from([terms.length]), terms, text(name), u16(rating), u16(deviation), kind, last];
+      const content = Buffer.concat(parts);
+      const signature = sign(null, Buffer.concat([Buffer.from("hc1s"), id, content]), privateKey);
+      if (isForged) signature[9] ^= 1;
+      return Buffer.concat([content, signature]);
     },
   };
 }

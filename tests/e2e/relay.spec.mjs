@@ -18,7 +18,7 @@ const SEEK = "hc/1/lobby/CCCCCCCCCCCCCCCC";
 /** All patterns that match a topic of a game whose id is not known, and some that match the relay's own topics. */
 const STRANGE = (() => {
   const levels = ["+", "#"];
-  const inside = ["s", "p", "+"].flatMap((kind) => ["", "/#", ...["+", "w", "b", "c", "j"].flatMap((who) => [`/${who}`, `/${who}/#`])].map((rest) => `${kind}${rest}`));
+  const inside = ["s", "p", "v", "+"].flatMap((kind) => ["", "/#", ...["+", "w", "b", "c", "j"].flatMap((who) => [`/${who}`, `/${who}/#`])].map((rest) => `${kind}${rest}`));
   const games = [...levels, ...inside.map((rest) => `+/${rest}`), "+/#"];
   const prefixes = ["hc/1", "hc/+", "+/1", "+/+"];
   return [
@@ -95,6 +95,31 @@ for (const [name, start] of Object.entries(RELAYS)) {
       broken.destroy();
       await observer.message(`${GAME}/p/j`, "broken");
       expect(observer.messages.map(({ text }) => text)).toEqual(["broken"]);
+    });
+
+    test("deletes the seek of a client whose connection breaks", async ({ join }) => {
+      const observer = await join();
+      await observer.subscribe("hc/1/lobby/+");
+      const topic = "hc/1/lobby/AAAAAAAAAAAAAAAA";
+      const seeker = await join({ will: { topic, payload: "", qos: 1, retain: true } });
+      await seeker.publish(topic, "seek");
+      await observer.message(topic, "seek");
+      seeker.destroy();
+      await observer.message(topic, "");
+      const later = await join();
+      await later.subscribe("hc/1/lobby/+");
+      await later.settle();
+      expect(later.messages).toEqual([]);
+    });
+
+    test("passes the messages of spectators on to those who ask for them alone", async ({ join }) => {
+      const [creator, spectator] = [await join(), await join()];
+      await creator.subscribe(`${OTHER}/v`);
+      await spectator.subscribe(`${GAME}/#`);
+      await spectator.publish(`${OTHER}/v`, "here", { retain: false });
+      await creator.message(`${OTHER}/v`, "here");
+      await spectator.settle();
+      expect(spectator.messages).toEqual([]);
     });
 
     test("refuses patterns that match more than one game, and shows no other game", async ({ join }) => {

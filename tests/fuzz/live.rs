@@ -124,7 +124,8 @@ impl Socket {
 pub fn relay(data: &[u8]) {
     chunks(data);
     let mut choices = Choices::new(data);
-    let will = choices.coin().then(|| RelayWill { topic: "t/0".to_owned(), payload: vec![0] });
+    let will =
+        choices.coin().then(|| RelayWill { topic: "t/0".to_owned(), payload: vec![0], is_retained: choices.coin() });
     let options = RelayOptions { client_id: "me".to_owned(), will, ..RelayOptions::default() };
     let mut client = RelayClient::new(options, choices.byte().into());
     let (mut socket, mut now, mut has_left) = (Socket::default(), 0, false);

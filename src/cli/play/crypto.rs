@@ -73,12 +73,18 @@ impl BotSealer {
     /// Opens the sealed bytes of a topic. Returns the content and its signature, which is not checked; none for bytes
     /// that were not sealed with this key for this topic.
     pub fn open(&self, topic: &Topic, sealed: &[u8]) -> Option<(Vec<u8>, [u8; SIGNATURE])> {
+        let message = self.open_unsigned(topic, sealed)?;
+        let (content, signature) = split_message(&message).ok()?;
+        Some((content.to_vec(), *signature))
+    }
+
+    /// Opens the sealed bytes of a topic that have no signature.
+    pub fn open_unsigned(&self, topic: &Topic, sealed: &[u8]) -> Option<Vec<u8>> {
         let (nonce, encrypted) = split_sealed(sealed).ok()?;
         let mut bytes = encrypted.to_vec();
         let additional = Aad::from(topic.to_string());
         let padded = self.0.open_in_place(Nonce::assume_unique_for_key(*nonce), additional, &mut bytes).ok()?;
-        let (content, signature) = split_message(unpadded(padded).ok()?).ok()?;
-        Some((content.to_vec(), *signature))
+        unpadded(padded).ok().map(<[u8]>::to_vec)
     }
 }
 

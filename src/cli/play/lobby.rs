@@ -4,19 +4,15 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 
-use super::crypto::BotKey;
 use super::line::{RelayLine, now};
 use super::options::PlayPlan;
+use super::table::House;
 use crate::live::invitation::Invitation;
 use crate::live::mqtt::RelayWill;
 use crate::live::relay::{RelayEvent, RelayRefusal};
 use crate::live::seek::{RENEWED, Seek, SeekKind};
 use crate::live::terms::LiveTerms;
 use crate::live::topic::{LiveId, Topic};
-
-/// The rating of somebody who has not played yet, and its deviation.
-const RATING: u16 = 1_500;
-const DEVIATION: u16 = 350;
 
 /// The connection to the lobby. A seek is renewed until it is withdrawn, and withdrawn by the relay if the program dies.
 pub struct SeekBoard {
@@ -33,12 +29,12 @@ impl SeekBoard {
     /// Creates a board without a seek.
     pub fn new(plan: &PlayPlan) -> SeekBoard {
         let topic = Topic::Seek(seek_id(plan));
-        let will = RelayWill { topic: topic.to_string(), payload: Vec::new() };
+        let will = RelayWill { topic: topic.to_string(), payload: Vec::new(), is_retained: true };
         SeekBoard { line: RelayLine::new(&plan.relay, will), topic, shown: None, beat: 0, renewed: 0 }
     }
 
     /// Waits for at most this time. Returns a line for the reader if the connection was lost or is back.
-    pub fn step(&mut self, key: &BotKey, wait: Duration) -> Vec<LobbyNews> {
+    pub fn step(&mut self, house: &House, wait: Duration) -> Vec<LobbyNews> {
         let mut news = Vec::new();
         for event in self.line.step(wait) {
             match event {
@@ -53,26 +49,26 @@ impl SeekBoard {
             }
         }
         if self.shown.is_some() && now() >= self.renewed + RENEWED {
-            self.publish(key);
+            self.publish(house);
         }
         news
     }
 
     /// Shows a seek in place of the one before.
-    pub fn show(&mut self, key: &BotKey, invitation: &Invitation, terms: &LiveTerms, name: &str) {
+    pub fn show(&mut self, house: &House, invitation: &Invitation, terms: &LiveTerms) {
         let Some(token) = invitation.token else { return };
         self.shown = Some(Seek {
             secret: invitation.secret,
-            key: key.public(),
+            key: house.key.public(),
             terms: terms.clone(),
-            name: name.to_owned(),
-            rating: RATING,
-            deviation: DEVIATION,
+            name: house.plan.name.clone(),
+            rating: 0,
+            deviation: 0,
             is_bot: true,
             kind: SeekKind::Open { token, takes_bots: false },
             beat: 0,
         });
-        self.publish(key);
+        self.publish(house);
     }
 
     /// Withdraws the seek.
@@ -94,12 +90,14 @@ impl SeekBoard {
         self.line.leave();
     }
 
-    fn publish(&mut self, key: &BotKey) {
+    fn publish(&mut self, house: &House) {
         let Some(seek) = &mut self.shown else { return };
         (seek.beat, self.renewed) = (self.beat, now());
+        let rating = house.rating.get();
+        (seek.rating, seek.deviation) = (rating.rating, rating.deviation);
         self.beat += 1;
         if let Some(content) = seek.write() {
-            self.line.client.publish(&self.topic.to_string(), key.signed(&self.topic, &content), true);
+            self.line.client.publish(&self.topic.to_string(), house.key.signed(&self.topic, &content), true);
         }
     }
 }

@@ -1,19 +1,23 @@
 //! One seat of the engine: a series of games with one opponent, over a connection of its own.
 
 mod messages;
+mod public;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
+use self::public::PublicGame;
 use super::crypto::{BotKey, BotSealer, random};
 use super::line::{RelayLine, now};
 use super::mind::{BotMind, TimeLeft, takes_draw};
-use super::options::PlayPlan;
+use super::options::{Company, PlayPlan};
+use super::rating::BotRating;
 use super::texts;
 use crate::game::Side;
 use crate::game::any::AnyPosition;
+use crate::live::LiveScore;
 use crate::live::act::ActKind;
 use crate::live::invitation::Invitation;
 use crate::live::merge::OfferKind;
@@ -63,6 +67,8 @@ pub struct House {
     pub plan: PlayPlan,
     /// The engine's key.
     pub key: BotKey,
+    /// The engine's rating.
+    pub rating: BotRating,
     /// True if the program has to end.
     pub stop: Arc<AtomicBool>,
 }
@@ -78,6 +84,8 @@ pub struct BotTable<'a> {
     /// The id of the series.
     id: LiveId,
     part: Founder,
+    /// The entry in the lobby; none for a private game.
+    public: Option<PublicGame>,
     mind: BotMind,
     /// Registers on their way: ticket, round, colour, number of acts.
     tickets: Vec<(Ticket, u8, Side, usize)>,
@@ -131,9 +139,13 @@ impl<'a> BotTable<'a> {
         let presence = Topic::Presence(id, part);
         // The will comes after all other messages of the session.
         let gone = messages::presence(&house.key, &sealer, &presence, begun, u32::MAX, 0, PresenceState::Gone);
-        let will = RelayWill { topic: presence.to_string(), payload: gone.unwrap_or_default() };
+        let will = RelayWill { topic: presence.to_string(), payload: gone.unwrap_or_default(), is_retained: false };
         let mut line = RelayLine::new(&house.plan.relay, will);
         line.client.subscribe(&Topic::of_game(&id));
+        let public = (house.plan.company == Company::Lobby).then(|| PublicGame::new(&secret));
+        if let Some(public) = &public {
+            line.client.subscribe(&public.topic().to_string());
+        }
         BotTable {
             house,
             number,
@@ -143,6 +155,7 @@ impl<'a> BotTable<'a> {
             sealer,
             id,
             part,
+            public,
             mind: BotMind::new(house.plan.level),
             tickets: Vec::new(),
             session: begun,
@@ -188,6 +201,7 @@ impl<'a> BotTable<'a> {
         self.meet();
         self.answer();
         self.take_turn();
+        self.announce();
         self.tell_result();
         let acts = self.series.seat().map_or(0, |seat| seat.log(Side::White).len() + seat.log(Side::Black).len());
         if (self.series.round(), acts) != (self.moved.1, self.moved.2) {
@@ -345,6 +359,10 @@ impl<'a> BotTable<'a> {
     /// Announces each result once.
     fn tell_result(&mut self) {
         while let Some(game) = self.series.games().nth(self.told).filter(|game| game.is_final) {
+            let side = self.series.side_of(self.part, self.told as u8);
+            if let Some(score) = game.verdict.zip(side).and_then(|(verdict, side)| LiveScore::of(verdict, side)) {
+                self.house.rating.record(score);
+            }
             let line = texts::result(game.outcome().as_ref(), game.moves.len());
             self.told += 1;
             self.says(line);
@@ -360,6 +378,7 @@ impl<'a> BotTable<'a> {
             }
         }
         self.tell_result();
+        self.unlist();
         self.send_presence(PresenceState::Gone);
         self.line.leave();
     }

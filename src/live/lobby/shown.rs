@@ -130,7 +130,7 @@ mod tests {
     fn the_newest_come_first_after_the_readers_own() {
         let mut list = LobbyList::new(Some(key(2)), 0);
         for number in 0..5 {
-            list.hear([number as u8; 12], Some(open(number, 0)), false, 1_000 * u64::from(number));
+            list.hear_at([number as u8; 12], Some(open(number, 0)), false, 1_000 * u64::from(number));
         }
         assert_eq!(names(&list, 6_000), ["2", "4", "3", "1", "0"]);
         let view = list.view(&ALL, 6_000);
@@ -138,7 +138,7 @@ mod tests {
         // Retained seeks come in any order. Their beats say when they began.
         let mut list = LobbyList::new(None, 0);
         for (number, beat) in [(0, 7), (1, 30), (2, 0)] {
-            list.hear([number as u8; 12], Some(open(number, beat)), true, u64::from(number));
+            list.hear_at([number as u8; 12], Some(open(number, beat)), true, u64::from(number));
         }
         assert_eq!(names(&list, 10), ["2", "0", "1"]);
     }
@@ -149,7 +149,7 @@ mod tests {
         for beat in 0..2 {
             for number in 0..120 {
                 let now = u64::from(number) + 20_000 * u64::from(beat);
-                list.hear([number as u8; 12], Some(open(number, beat)), false, now);
+                list.hear_at([number as u8; 12], Some(open(number, beat)), false, now);
             }
         }
         let view = list.view(&ALL, 21_000);
@@ -164,14 +164,14 @@ mod tests {
     #[test]
     fn running_games_are_a_list_of_their_own() {
         let mut list = LobbyList::new(None, 0);
-        list.hear([1; 12], Some(open(1, 0)), false, 0);
-        list.hear([2; 12], Some(running(1, 0)), false, 0);
-        list.hear([3; 12], Some(running(2, 0)), false, 0);
+        list.hear_at([1; 12], Some(open(1, 0)), false, 0);
+        list.hear_at([2; 12], Some(running(1, 0)), false, 0);
+        list.hear_at([3; 12], Some(running(2, 0)), false, 0);
         let view = list.view(&ALL, 1);
         assert_eq!((view.seeks.len(), view.games.len()), (1, 2));
         assert!(matches!(view.games[0].seek.kind, SeekKind::Running { watchers: 3, .. }));
         // A pinned seek becomes a running game at the same place.
-        list.hear([1; 12], Some(running(1, 1)), false, 20_000);
+        list.hear_at([1; 12], Some(running(1, 1)), false, 20_000);
         let view = list.view(&ALL, 20_001);
         assert_eq!((view.seeks.len(), view.games.len()), (0, 2));
         assert!(list.held.len() <= KEPT);

@@ -2,14 +2,15 @@
 
 use super::{KEEP_ALIVE, kind};
 
-/// A message that the relay publishes when the connection is lost without a farewell. It is sent with QoS 1 and not
-/// retained.
+/// A message that the relay publishes with QoS 1 when the connection is lost without a farewell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RelayWill {
     /// The topic.
     pub topic: String,
     /// The content.
     pub payload: Vec<u8>,
+    /// True if the relay keeps the message for those who come later. An empty one deletes what the relay has kept.
+    pub is_retained: bool,
 }
 
 /// Packet to a relay. Texts have at most 65,535 bytes.
@@ -77,10 +78,12 @@ impl Outgoing<'_> {
             Outgoing::Connect { client_id, user, password, will } => {
                 let password = password.filter(|_| user.is_some());
                 put(body, b"MQTT");
-                // The level of version 3.1.1, then the flags (3.1.2): clean session, will with QoS 1, password, user.
+                // The level of version 3.1.1, then the flags (3.1.2): clean session, will with QoS 1 and retained,
+                // password, user.
                 let flag = |is_set: bool, flag: u8| if is_set { flag } else { 0 };
                 let flags = 0b10
                     | flag(will.is_some(), 0b1100)
+                    | flag(will.is_some_and(|will| will.is_retained), 0b10_0000)
                     | flag(password.is_some(), 0b100_0000)
                     | flag(user.is_some(), 0b1000_0000);
                 body.extend([4, flags]);
@@ -183,12 +186,15 @@ mod tests {
 
     #[test]
     fn a_greeting_has_the_bytes_of_the_standard() {
-        // 3.1.2.12: user, password, a will with QoS 1 that is not retained, a clean session; other keep alive.
-        let will = RelayWill { topic: "w/t".to_owned(), payload: vec![1, 0, 255] };
-        let all = Outgoing::Connect { client_id: "me", user: Some("u"), password: Some("pw"), will: Some(&will) };
+        // 3.1.2.12: user, password, a will with QoS 1, a clean session; other keep alive. 3.1.2.7: the will may be retained.
+        let will = |is_retained| RelayWill { topic: "w/t".to_owned(), payload: vec![1, 0, 255], is_retained };
         let start = |flags| [0x00, 0x04, b'M', b'Q', b'T', b'T', 0x04, flags, 0, KEEP_ALIVE as u8, 0, 2, b'm', b'e'];
         let rest = [0, 3, b'w', b'/', b't', 0, 3, 1, 0, 255, 0, 1, b'u', 0, 2, b'p', b'w'];
-        assert_eq!(written(all), [&[0x10, 31][..], &start(0b1100_1110), &rest].concat());
+        for (is_retained, flags) in [(false, 0b1100_1110), (true, 0b1110_1110)] {
+            let will = will(is_retained);
+            let all = Outgoing::Connect { client_id: "me", user: Some("u"), password: Some("pw"), will: Some(&will) };
+            assert_eq!(written(all), [&[0x10, 31][..], &start(flags), &rest].concat());
+        }
         // A password without a user name is impossible (3.1.2.9), so it is left out.
         for password in [None, Some("pw")] {
             let bare = Outgoing::Connect { client_id: "me", user: None, password, will: None };

@@ -10,7 +10,7 @@ const CONNACK: [u8; 4] = [0x20, 2, 0, 0];
 const PONGED: [u8; 2] = [0xd0, 0];
 
 fn options() -> RelayOptions {
-    let will = RelayWill { topic: "hc/1/x/p/c".to_owned(), payload: b"gone".to_vec() };
+    let will = RelayWill { topic: "hc/1/x/p/c".to_owned(), payload: b"gone".to_vec(), is_retained: false };
     RelayOptions { client_id: "me".to_owned(), will: Some(will), ..RelayOptions::default() }
 }
 

@@ -55,7 +55,9 @@ impl Connection {
 
     /// Sets the message that the relay sends when this page falls silent.
     pub fn set_will(&mut self, topic: String, payload: Vec<u8>) {
-        self.client.set_will(Some(RelayWill { topic, payload }));
+        // An empty message deletes a seek.
+        let is_retained = payload.is_empty();
+        self.client.set_will(Some(RelayWill { topic, payload, is_retained }));
     }
 
     /// Carries out the client's commands, and returns its events.

@@ -27,17 +27,20 @@ use crate::game::Side;
 use crate::game::any::AnyPosition;
 use crate::live::LiveSeat;
 use crate::live::presence::{BEAT, Phrase, PresenceState};
+use crate::live::register::PublicKey;
 use crate::live::relay::Ticket;
 use crate::live::series::{SeatStanding, SeriesEffect, SeriesFault};
 use crate::live::topic::{Founder, LiveId, Topic};
+use crate::live::watchers::{WATCHED, Watchers};
 use crate::session::play::Confirm;
 use crate::session::{LiveAction, LiveEffect, LivePlay};
 use crate::ui::sound;
 use crate::words;
 
 pub use self::games::{
-    address, create, create_soon, full_address, identity, is_met, leave, link, open_soon, play_here,
+    address, create, create_soon, full_address, identity, is_met, leave, link, open_soon, play_here, public_address,
 };
+pub use self::lobby::CameFrom;
 
 /// Interval between two ticks, in milliseconds.
 const TICK: u32 = 200;
@@ -84,6 +87,9 @@ pub struct Hub {
     beaten: u64,
     /// Entry in the lobby that lets others watch; none for a private game.
     announced: Option<Announced>,
+    pub(super) watchers: Watchers,
+    /// Random number of this visit, if the reader came from the lobby to watch.
+    watches: Option<u64>,
     /// Round whose result was counted last.
     recorded: Option<u8>,
     lock: Option<SeatLock>,
@@ -241,7 +247,8 @@ impl Hub {
     fn tick(&mut self) {
         self.act(LiveAction::Tick);
         let is_player = self.play.as_ref().is_some_and(|play| play.series().opponent().is_some());
-        if is_player && self.wire() == Wire::Up && now() >= self.beaten + BEAT {
+        let pause = if is_player { Some(BEAT) } else { self.watches.map(|_| WATCHED) };
+        if pause.is_some_and(|pause| now() >= self.beaten + pause) && self.wire() == Wire::Up {
             self.beaten = now();
             let state = if self.is_learning { PresenceState::Learning } else { PresenceState::Here };
             self.job(Job::Presence(state));
@@ -290,6 +297,12 @@ impl Hub {
     /// Returns the topic of a player's register; none without a game.
     pub(super) fn topic_of(&self, round: u8, side: Side) -> Option<Topic> {
         Some(Topic::Register(self.play.as_ref()?.series().id(round), side))
+    }
+
+    /// Returns the key of a player whose presence on the topic of this game matters here.
+    pub(super) fn key_heard(&self, id: &LiveId, founder: Founder) -> Option<PublicKey> {
+        let series = self.play.as_ref()?.series();
+        series.key(founder).filter(|_| series.part() != Some(founder) && series.id(0) == *id)
     }
 
     /// Returns the topic of the reader's presence; none for spectators.

@@ -20,19 +20,33 @@ use super::time::now;
 use super::{Props, hindrance_text, store};
 use crate::game::Side;
 use crate::game::any::variants;
-use crate::live::lobby::{LobbyEntry, LobbyReader};
+use crate::live::lobby::{LobbyArrival, LobbyEntry, LobbyReader, SHOWN};
 use crate::live::name::{own_name, shown_name};
 use crate::live::relay::RelayEvent;
 use crate::live::topic::{LiveId, Topic};
 use crate::live::{LiveTerms, LobbyFilter, LobbyList, Seek, SeekKind};
 use crate::ui::chips::{Chip, chips};
 use crate::ui::game_field::GameField;
-use crate::ui::icon::icon;
+use crate::ui::icon::{icon, signed};
 use crate::ui::layer;
 use crate::words;
 
 /// Interval between two renewals of the reader's seek, in milliseconds.
 const RENEWAL: u64 = 20_000;
+
+/// Interval between two ticks, in milliseconds. The list is drawn at ticks alone, because thousands of messages may come
+/// between two of them.
+const TICK: u32 = 250;
+
+/// Maximum time between two drawings, in milliseconds. Entries vanish as time passes.
+const STALE: u64 = 1_000;
+
+/// Time between two ticks after which the device must have slept, in milliseconds.
+const AWAKE: u64 = 5_000;
+
+/// Time that a connection must last before the page deletes entries of others, in milliseconds. By then, creators who are
+/// there have renewed theirs.
+const SURE: u64 = 30_000;
 
 /// Index of the clock that is chosen at first.
 const FIRST: usize = 1;
@@ -41,8 +55,8 @@ pub enum LobbyMsg {
     /// The reader's key, or the reason why there is none.
     Key(Result<Rc<SeatKey>, Hindrance>),
     Work(Work),
-    /// A seek has passed its checks: id, seek, whether it was retained, time of arrival.
-    Heard(LiveId, Option<Box<Seek>>, bool, u64),
+    /// A seek has passed its checks: id, seek, whether it was retained, arrival.
+    Heard(LiveId, Box<Seek>, bool, LobbyArrival),
     Tick,
     Clock(usize),
     Variant(&'static str),
@@ -58,8 +72,8 @@ pub enum LobbyMsg {
 
 /// Seek of the reader.
 struct OwnSeek {
-    id: LiveId,
     seek: Seek,
+    /// When it was last sent; 0 if it has to be sent again.
     sent: u64,
 }
 
@@ -68,7 +82,17 @@ pub struct Lobby {
     key: Option<Rc<SeatKey>>,
     hindrance: Option<Hindrance>,
     list: LobbyList,
+    /// Id of the reader's seeks. It does not change, because the will that deletes them is part of the relay's greeting.
+    id: LiveId,
+    /// Number of times that the reader's seeks were sent.
+    beat: u32,
     own: Option<OwnSeek>,
+    /// When the connection came up. A device that slept counts from when it woke.
+    up: u64,
+    ticked: u64,
+    /// True if the list has changed since it was drawn.
+    is_changed: bool,
+    drawn: u64,
     clock: usize,
     variant: &'static str,
     name: String,
@@ -81,14 +105,20 @@ impl Component for Lobby {
 
     fn create(ctx: &Context<Lobby>) -> Lobby {
         let link = ctx.link().clone();
-        let ticks = Interval::new(1_000, move || link.send_message(LobbyMsg::Tick));
+        let ticks = Interval::new(TICK, move || link.send_message(LobbyMsg::Tick));
         ctx.link().send_future(async { LobbyMsg::Key(hub::identity().await) });
         Lobby {
             connection: None,
             key: None,
             hindrance: None,
             list: LobbyList::new(None, u64::from_le_bytes(crypto::random())),
+            id: crypto::random(),
+            beat: 0,
             own: None,
+            up: 0,
+            ticked: 0,
+            is_changed: false,
+            drawn: 0,
             clock: FIRST,
             variant: ctx.props().variant,
             name: store::name(),
@@ -101,13 +131,19 @@ impl Component for Lobby {
             LobbyMsg::Key(Err(hindrance)) => self.hindrance = Some(hindrance),
             LobbyMsg::Key(Ok(key)) => self.enter(ctx, key),
             LobbyMsg::Work(work) => {
+                let before = self.wire();
                 if let Some(connection) = &mut self.connection {
                     work(connection);
                 }
                 self.hear(ctx);
+                return self.wire() != before;
             }
-            LobbyMsg::Heard(id, seek, is_retained, at) => self.list.hear(id, seek.map(|seek| *seek), is_retained, at),
-            LobbyMsg::Tick => self.tick(ctx),
+            LobbyMsg::Heard(id, seek, is_retained, arrival) => {
+                self.list.hear(id, Some(*seek), is_retained, arrival);
+                self.is_changed = true;
+                return false;
+            }
+            LobbyMsg::Tick => return self.tick(ctx),
             LobbyMsg::Clock(clock) => self.clock = clock,
             LobbyMsg::Variant(variant) => self.variant = variant,
             LobbyMsg::Name(name) => {
@@ -118,19 +154,16 @@ impl Component for Lobby {
             LobbyMsg::Created(Ok(_)) => self.put_up(ctx),
             LobbyMsg::Created(Err(hindrance)) => self.hindrance = Some(hindrance),
             LobbyMsg::Ready(ready) => self.send(&ready),
-            LobbyMsg::Withdraw => {
-                self.withdraw();
-                hub::leave();
-            }
+            LobbyMsg::Withdraw => self.follow_or_withdraw(),
         }
         true
     }
 
     fn view(&self, ctx: &Context<Lobby>) -> Html {
         if let Some(hindrance) = self.hindrance {
-            return problem(ctx.props(), words::text(hindrance_text(hindrance)));
+            return problem(ctx.props(), "lobby-problem", words::text(hindrance_text(hindrance)));
         }
-        let wire = self.connection.as_ref().map_or(Wire::Connecting, |connection| connection.wire);
+        let wire = self.wire();
         let results = store::results().unwrap_or_default();
         let rating = results.standings().reader;
         let games: Vec<&str> = variants().collect();
@@ -138,39 +171,41 @@ impl Component for Lobby {
         let now = now();
         let fits = self.list.view(&LobbyFilter { fits: Some(reader), has_bots: true }, now);
         let all = self.list.view(&LobbyFilter { fits: None, has_bots: true }, now);
-        // The page cannot play games that it does not know, so they are not shown.
+        // The page cannot play games that it does not know, so they are not shown. The reader's seek has a card of its
+        // own, and a line here in another tab.
         let others = all.seeks.iter().filter(|entry| {
-            !entry.is_own
-                && games.contains(&entry.seek.terms.variant.as_str())
+            games.contains(&entry.seek.terms.variant.as_str())
+                && !(entry.is_own && self.own.is_some())
                 && !fits.seeks.iter().any(|fit| fit.id == entry.id && fit.seek.key == entry.seek.key)
         });
-        let is_empty = all.seeks.iter().all(|entry| entry.is_own);
+        let seeks: Vec<_> = fits.seeks.iter().chain(others).take(SHOWN).collect();
+        let more = (all.seeks.len() + all.more_seeks).saturating_sub(seeks.len() + usize::from(self.own.is_some()));
         html! {
-            <main class="page live-page lobby" data-live={wire_word(wire)} data-seeks={all.seeks.len().to_string()}>
+            <main class="page live-page lobby" data-live={wire_word(wire)} data-seeks={seeks.len().to_string()}>
                 <h2>{ words::text("lobby-title") }</h2>
                 if wire != Wire::Up {
                     <p class="live-wire" role="status">{ icon("offline") }{ words::text(wire_text(wire)) }</p>
                 }
-                { self.own_seek(ctx) }
-                <h3>{ words::text("lobby-open") }</h3>
-                <ul class="seeks">
-                    { for fits.seeks.iter().map(seek_line) }
-                    { for others.map(seek_line) }
-                </ul>
-                if is_empty {
-                    <div class="way-card lobby-empty">
-                        <p>{ words::text("lobby-empty") }</p>
-                        <div class="ways">
-                            <a class="button" data-action="friend" href="#/friend">{ words::text("friend-title") }</a>
-                            <a class="button" data-action="computer" href="#/welcome">{ words::text("lobby-computer") }</a>
-                        </div>
+                <div class="lobby-side">
+                    { self.own_seek(ctx, wire) }
+                    if !seeks.is_empty() {
+                        <h3>{ words::text("lobby-open") }</h3>
+                        <ul class="way-card seeks">{ for seeks.iter().map(|entry| seek_line(entry)) }</ul>
+                    } else if wire == Wire::Up {
+                        <p class="plain lobby-empty">{ words::text("lobby-empty") }</p>
+                    }
+                    if more > 0 { <p class="plain" data-more={more.to_string()}>{ words::more_seeks(more) }</p> }
+                    <div class="ways">
+                        <a class="button" data-action="friend" href="#/friend">{ signed("friend", words::text("friend-title")) }</a>
+                        <a class="button" data-action="computer" href="#/welcome">{ signed("computer", words::text("lobby-computer")) }</a>
                     </div>
-                }
-                if all.more_seeks > 0 { <p class="plain" data-more={all.more_seeks.to_string()}>{ words::more_seeks(all.more_seeks) }</p> }
+                </div>
                 if !all.games.is_empty() {
-                    <h3>{ words::text("lobby-running") }</h3>
-                    <ul class="seeks games">{ for all.games.iter().map(game_line) }</ul>
-                    if all.more_games > 0 { <p class="plain">{ words::more_games(all.more_games) }</p> }
+                    <div class="lobby-side">
+                        <h3>{ words::text("lobby-running") }</h3>
+                        <ul class="way-card seeks running">{ for all.games.iter().map(game_line) }</ul>
+                        if all.more_games > 0 { <p class="plain">{ words::more_games(all.more_games) }</p> }
+                    </div>
                 }
                 <p class="plain">{ words::text("lobby-public") }</p>
             </main>
@@ -179,13 +214,14 @@ impl Component for Lobby {
 
     fn destroy(&mut self, _ctx: &Context<Lobby>) {
         self.withdraw();
-        if self.own.take().is_some() && !hub::is_met() {
-            hub::leave();
-        }
     }
 }
 
 impl Lobby {
+    fn wire(&self) -> Wire {
+        self.connection.as_ref().map_or(Wire::Connecting, |connection| connection.wire)
+    }
+
     /// Connects to the relay with the reader's key.
     fn enter(&mut self, ctx: &Context<Lobby>, key: Rc<SeatKey>) {
         self.list = LobbyList::new(Some(key.public()), u64::from_le_bytes(crypto::random()));
@@ -197,6 +233,7 @@ impl Lobby {
         let link = ctx.link().clone();
         let reach = Rc::new(move |work| link.send_message(LobbyMsg::Work(work)));
         let connection = self.connection.insert(Connection::new(relay, reach));
+        connection.set_will(Topic::Seek(self.id).to_string(), Vec::new());
         connection.client.subscribe(&Topic::lobby());
         connection.client.tick(now());
         self.hear(ctx);
@@ -206,33 +243,60 @@ impl Lobby {
     fn hear(&mut self, ctx: &Context<Lobby>) {
         let events = self.connection.as_mut().map(Connection::take_events).unwrap_or_default();
         for event in events {
+            if event == RelayEvent::Up {
+                self.up = now();
+                // The relay has deleted the seek.
+                self.send_again();
+            }
             let RelayEvent::Message { topic, payload, is_retained } = event else { continue };
             let Some(Topic::Seek(id)) = Topic::read(&topic) else { continue };
-            let at = now();
+            let arrival = self.list.arrive(now());
             if payload.is_empty() {
-                self.list.hear(id, None, is_retained, at);
-            } else if self.list.wants(&id, payload.len(), at) {
+                self.list.hear(id, None, is_retained, arrival);
+                self.is_changed = true;
+                if id == self.id {
+                    self.send_again();
+                }
+            } else if self.list.wants(&id, payload.len(), now()) {
                 let link = ctx.link().clone();
                 spawn_local(async move {
                     if let Some(seek) = checked_seek(&id, &payload).await {
-                        link.send_message(LobbyMsg::Heard(id, Some(Box::new(seek)), is_retained, at));
+                        link.send_message(LobbyMsg::Heard(id, Box::new(seek), is_retained, arrival));
                     }
                 });
             }
         }
     }
 
-    fn tick(&mut self, ctx: &Context<Lobby>) {
-        if self.own.is_some() && hub::is_met() {
-            self.withdraw();
-            self.own = None;
-            if let Some(link) = hub::link() {
-                layer::go(&hub::address(&link));
-            }
-            return;
+    /// Does what is due. Returns true if the list has to be drawn.
+    fn tick(&mut self, ctx: &Context<Lobby>) -> bool {
+        let now = now();
+        if now > self.ticked + AWAKE {
+            self.up = now;
         }
-        if self.own.as_ref().is_some_and(|own| now() >= own.sent + RENEWAL) {
+        self.ticked = now;
+        if self.own.is_some() && hub::is_met() {
+            self.follow_or_withdraw();
+        } else if self.own.as_ref().is_some_and(|own| now >= own.sent + RENEWAL) {
             self.renew(ctx);
+        }
+        if let Some(connection) = self.connection.as_mut().filter(|it| it.wire == Wire::Up && now > self.up + SURE)
+            && let Some(id) = self.list.take_dead(now)
+        {
+            connection.client.publish(&Topic::Seek(id).to_string(), Vec::new(), true);
+            connection.take_events();
+        }
+        let draws = std::mem::take(&mut self.is_changed) || now >= self.drawn + STALE;
+        if draws {
+            self.drawn = now;
+        }
+        draws
+    }
+
+    /// Sends the reader's seek again at the next tick.
+    fn send_again(&mut self) {
+        if let Some(own) = &mut self.own {
+            own.sent = 0;
         }
     }
 
@@ -265,7 +329,7 @@ impl Lobby {
         });
         let Some(seek) = made else { return };
         hub::with(Hub::make_public);
-        self.own = Some(OwnSeek { id: crypto::random(), seek, sent: 0 });
+        self.own = Some(OwnSeek { seek, sent: 0 });
         self.renew(ctx);
     }
 
@@ -273,8 +337,9 @@ impl Lobby {
     fn renew(&mut self, ctx: &Context<Lobby>) {
         let (Some(own), Some(key)) = (&mut self.own, self.key.clone()) else { return };
         own.sent = now();
-        own.seek.beat += 1;
-        let (id, seek) = (own.id, own.seek.clone());
+        own.seek.beat = self.beat;
+        self.beat += 1;
+        let (id, seek) = (self.id, own.seek.clone());
         let link = ctx.link().clone();
         spawn_local(async move {
             if let Some(ready) = signed_seek(id, &seek, &key).await {
@@ -285,33 +350,44 @@ impl Lobby {
 
     fn send(&mut self, ready: &SignedSeek) {
         // The reader may have withdrawn the seek in the meantime.
-        if self.own.as_ref().is_some_and(|own| own.id == ready.id)
+        if self.own.is_some()
             && let Some(connection) = &mut self.connection
         {
-            let topic = Topic::Seek(ready.id).to_string();
-            connection.set_will(topic.clone(), Vec::new());
-            connection.client.publish(&topic, ready.payload.clone(), true);
+            connection.client.publish(&Topic::Seek(ready.id).to_string(), ready.payload.clone(), true);
             connection.take_events();
         }
     }
 
-    fn withdraw(&mut self) {
-        if let (Some(own), Some(connection)) = (&self.own, &mut self.connection) {
-            connection.client.publish(&Topic::Seek(own.id).to_string(), Vec::new(), true);
-            connection.take_events();
-            self.list.hear(own.id, None, false, now());
+    /// Withdraws the reader's seek, and goes to its game if somebody has taken the seat.
+    fn follow_or_withdraw(&mut self) {
+        self.withdraw();
+        if let Some(address) = hub::public_address() {
+            layer::go(&address);
         }
-        self.own = None;
+    }
+
+    /// Withdraws the reader's seek. Its game ends, unless somebody has taken the seat.
+    fn withdraw(&mut self) {
+        let Some(own) = self.own.take() else { return };
+        if let Some(connection) = &mut self.connection {
+            connection.client.publish(&Topic::Seek(self.id).to_string(), Vec::new(), true);
+            connection.take_events();
+        }
+        let arrival = self.list.arrive(now());
+        self.list.hear(self.id, None, false, arrival);
+        if !hub::is_met() && hub::link() == Some(own.seek.invitation().write()) {
+            hub::leave();
+        }
     }
 
     /// Draws the reader's seek, or the form for a new one.
-    fn own_seek(&self, ctx: &Context<Lobby>) -> Html {
+    fn own_seek(&self, ctx: &Context<Lobby>, wire: Wire) -> Html {
         let link = ctx.link();
         if let Some(own) = &self.own {
             return html! {
                 <section class="way-card own-seek" data-own="true">
-                    <p class="live-state" role="status"><span class="ring" aria-hidden="true"></span>{ words::text("lobby-waiting") }</p>
-                    <p>{ about(&own.seek) }</p>
+                    <span class="ring" aria-hidden="true"></span>
+                    <p role="status"><strong>{ about(&own.seek) }</strong><small>{ words::text("lobby-waiting") }</small></p>
                     <button type="button" data-action="withdraw" onclick={link.callback(|_| LobbyMsg::Withdraw)}>{ words::text("lobby-withdraw") }</button>
                 </section>
             };
@@ -331,9 +407,12 @@ impl Lobby {
         html! {
             <section class="way-card new-seek">
                 { chips("live-clocks", words::text("live-clock-each"), clocks, set_clock) }
-                <GameField variant={self.variant} on_new={link.callback(LobbyMsg::Variant)} cards={false} />
-                { name_field(&self.name, &link.callback(LobbyMsg::Name)) }
-                <button type="button" class="primary big" data-action="seek" disabled={self.key.is_none()} onclick={link.callback(|_| LobbyMsg::Seek)}>{ words::text("lobby-seek") }</button>
+                <details>
+                    <summary data-action="seek-more">{ words::text("lobby-other") }</summary>
+                    <GameField variant={self.variant} on_new={link.callback(LobbyMsg::Variant)} cards={false} />
+                    { name_field(&self.name, &link.callback(LobbyMsg::Name)) }
+                </details>
+                <button type="button" class="primary big" data-action="seek" disabled={wire != Wire::Up} onclick={link.callback(|_| LobbyMsg::Seek)}>{ words::text("lobby-seek") }</button>
             </section>
         }
     }
@@ -349,7 +428,7 @@ const fn wire_text(wire: Wire) -> &'static str {
 
 /// Names the game and the clock of a seek.
 fn about(seek: &Seek) -> String {
-    format!("{} · {}", words::game_name(&seek.terms.variant), words::live_clock(seek.terms.clock))
+    format!("{} · {}", words::game_name(&seek.terms.variant), short(seek.terms.clock))
 }
 
 fn name_of(name: &str) -> Html {
@@ -364,27 +443,54 @@ fn name_of(name: &str) -> Html {
 /// Draws the line of an open game, with a button that joins at once.
 fn seek_line(entry: &LobbyEntry) -> Html {
     let seek = entry.seek;
-    let address = format!("{}&join", hub::address(&seek.invitation().write()));
-    html! {
-        <li data-seek={seek.terms.variant.clone()} data-bot={seek.is_bot.to_string()}>
-            <span class="who">{ name_of(&seek.name) }if seek.is_bot { { icon("computer") } }<small>{ words::about_rating(seek.rating, seek.deviation) }</small></span>
-            <span class="what">{ about(seek) }</span>
-            if !entry.is_own {
-                <a class="button" data-action="play-seek" href={address}>{ words::text("lobby-play") }</a>
-            }
-        </li>
-    }
+    let mut details = match entry.is_own {
+        true => words::text("live-you").to_owned(),
+        false => words::about_rating(seek.rating, seek.deviation),
+    };
+    details.push_str(" · ");
+    details.push_str(words::game_name(&seek.terms.variant));
+    let initial = || shown_name(&seek.name).and_then(|name| name.text.chars().next()).map(String::from);
+    let face = if seek.is_bot {
+        icon("computer")
+    } else {
+        html! { initial().unwrap_or_default() }
+    };
+    let button = (!entry.is_own).then(|| {
+        let address = format!("{}&join", hub::address(&seek.invitation().write()));
+        html! { <a class="button" data-action="play-seek" href={address}>{ words::text("lobby-play") }</a> }
+    });
+    line(
+        seek,
+        html! { <><span class="face" aria-hidden="true">{ face }</span><span class="who">{ name_of(&seek.name) }</span></> },
+        details,
+        button,
+    )
 }
 
 /// Draws the line of a running game, with a button that opens it for watching.
 fn game_line(entry: &LobbyEntry) -> Html {
     let seek = entry.seek;
-    let SeekKind::Running { opponent, plies, .. } = &seek.kind else { return Html::default() };
+    let SeekKind::Running { opponent, plies, watchers } = &seek.kind else { return Html::default() };
+    let mut details = words::plies_played(usize::from(*plies));
+    if *watchers > 0 {
+        details.push_str(" · ");
+        details.push_str(&words::watchers(usize::from(*watchers)));
+    }
+    let button = (!entry.is_own).then(|| {
+        let address = format!("{}&watch", hub::address(&seek.invitation().write()));
+        html! { <a class="button" data-action="watch" href={address}>{ words::text("lobby-watch") }</a> }
+    });
+    let names = html! { <span class="who">{ name_of(&seek.name) }{ " – " }{ name_of(opponent) }</span> };
+    line(seek, names, details, button)
+}
+
+fn line(seek: &Seek, names: Html, details: String, button: Option<Html>) -> Html {
     html! {
-        <li data-game={seek.terms.variant.clone()}>
-            <span class="who">{ name_of(&seek.name) }{ " – " }{ name_of(opponent) }<small>{ words::plies_played(usize::from(*plies)) }</small></span>
-            <span class="what">{ about(seek) }</span>
-            <a class="button" data-action="watch" href={hub::address(&seek.invitation().write())}>{ words::text("lobby-watch") }</a>
+        <li data-entry={seek.terms.variant.clone()} data-bot={seek.is_bot.to_string()}>
+            { names }
+            <span class="what">{ details }</span>
+            <strong class="pace">{ short(seek.terms.clock) }</strong>
+            { button }
         </li>
     }
 }

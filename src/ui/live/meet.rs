@@ -63,7 +63,7 @@ pub(super) fn searching(hub: &Hub) -> Html {
 }
 
 /// Draws the page of a problem, with the ways to play that still work.
-pub(super) fn problem(props: &Props, text: &'static str) -> Html {
+pub(super) fn problem(props: &Props, title: &'static str, text: &'static str) -> Html {
     let content = html! {
         <>
             <p role="alert">{ text }</p>
@@ -73,10 +73,11 @@ pub(super) fn problem(props: &Props, text: &'static str) -> Html {
                 }
                 { text_button("by-links", words::text("friend-by-links"), props.act(Action::ByLinks)) }
                 { plain_link("friend", "friend-title", "#/friend") }
+                { plain_link("computer", "lobby-computer", "#/welcome") }
             </div>
         </>
     };
-    page("problem", "problem", words::text("live-problem").to_owned(), content)
+    page("problem", "problem", words::text(title).to_owned(), content)
 }
 
 /// Returns this address with https; none if the page came over https.

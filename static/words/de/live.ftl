@@ -129,11 +129,13 @@ phrase-must-go = Ich muss los. Tschüss!
 lobby-open = Offene Partien
 lobby-running = Zum Zusehen
 lobby-seek = Gegner suchen
+lobby-problem = Hier gibt es keine Lobby
+lobby-other = Anderes Spiel oder anderer Name
 lobby-waiting = Deine Partie steht in der Liste. Sie beginnt, sobald jemand mitspielt.
 lobby-withdraw = Nicht mehr suchen
 lobby-play = Spielen
 lobby-watch = Zusehen
-lobby-empty = Gerade sucht sonst niemand einen Gegner. Such selbst einen, lade einen Freund ein, oder spiel gegen den Computer.
+lobby-empty = Gerade sucht sonst niemand einen Gegner. Deine Partie bleibt in der Liste, solange diese Seite offen ist.
 lobby-computer = Gegen den Computer
 lobby-public = Partien aus der Lobby sind öffentlich. Alle können deinen Namen sehen und zuschauen.
 lobby-doubtful = Dieser Name könnte einen anderen nachahmen.
@@ -145,8 +147,13 @@ lobby-more-games = { $count ->
     [one] 1 weitere Partie
    *[other] { $count } weitere Partien
 }
+lobby-new = neu hier
 lobby-rating = { $rating }
 lobby-rating-about = etwa { $rating }
+lobby-watchers = { $count ->
+    [one] 1 Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
 lobby-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge

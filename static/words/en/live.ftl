@@ -129,11 +129,13 @@ phrase-must-go = I have to go. Bye!
 lobby-open = Open games
 lobby-running = Games to watch
 lobby-seek = Find an opponent
+lobby-problem = There is no lobby here
+lobby-other = Another game or name
 lobby-waiting = Your game is on the list. It starts as soon as somebody joins.
 lobby-withdraw = Stop looking
 lobby-play = Play
 lobby-watch = Watch
-lobby-empty = Nobody else is looking for a game right now. Start looking yourself, invite a friend, or play the computer.
+lobby-empty = Nobody else is looking for a game right now. Your game stays on the list while this page is open.
 lobby-computer = Play the computer
 lobby-public = Games from the lobby are public. Anyone can see your name and watch.
 lobby-doubtful = This name may be imitating another one.
@@ -145,8 +147,13 @@ lobby-more-games = { $count ->
     [one] 1 more game
    *[other] { $count } more games
 }
+lobby-new = new here
 lobby-rating = { $rating }
 lobby-rating-about = about { $rating }
+lobby-watchers = { $count ->
+    [one] 1 person watching
+   *[other] { $count } people watching
+}
 lobby-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves

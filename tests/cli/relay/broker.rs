@@ -117,14 +117,14 @@ impl Broker {
             }
         }
         self.state.lock().unwrap().clients.retain(|client| client.number != number);
-        if let Some((topic, payload)) = will {
-            self.pass(&topic, &payload, false);
+        if let Some((topic, payload, is_retained)) = will {
+            self.pass(&topic, &payload, is_retained);
         }
         Ok(())
     }
 
     /// Handles packets. Returns true after a farewell.
-    fn take(&self, number: usize, mut bytes: &[u8], will: &mut Option<(String, Vec<u8>)>) -> bool {
+    fn take(&self, number: usize, mut bytes: &[u8], will: &mut Option<(String, Vec<u8>, bool)>) -> bool {
         while let Some((&first, rest)) = bytes.split_first() {
             let (length, rest) = length(rest);
             let (mut body, rest) = rest.split_at(length);
@@ -135,7 +135,7 @@ impl Broker {
                     body = &body[10..];
                     text(&mut body);
                     if flags & 4 != 0 {
-                        *will = Some((text(&mut body), field(&mut body)));
+                        *will = Some((text(&mut body), field(&mut body), flags & 0x20 != 0));
                     }
                     self.send(number, vec![0x20, 2, 0, 0]);
                 }

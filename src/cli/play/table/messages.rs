@@ -68,6 +68,7 @@ impl BotTable<'_> {
             Some(topic @ Topic::Presence(id, founder)) if id == self.id && founder != self.part => {
                 self.hear_presence(&topic, founder, &payload, is_retained);
             }
+            Some(topic @ Topic::Watch(_)) if !is_retained => drop(self.hear_spectator(&topic, &payload)),
             _ => {}
         }
     }

@@ -7,7 +7,7 @@ use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Hindrance, Hub, read, with};
+use super::{CameFrom, Hindrance, Hub, read, with};
 use crate::live::Malformed;
 use crate::live::invitation::Invitation;
 use crate::live::sealing::{content_key, fingerprint, game_id};
@@ -39,18 +39,25 @@ pub async fn create(terms: LiveTerms, name: String) -> Result<String, Hindrance>
 }
 
 /// Opens the game of a link, and continues the stored game if there is one.
-pub async fn open(text: String) {
-    let hindrance = open_link(&text).await.err();
+pub async fn open(text: String, from: CameFrom) {
+    let hindrance = open_link(&text, from).await.err();
     with(|hub| hub.hindrance = hindrance);
 }
 
-async fn open_link(text: &str) -> Result<(), Hindrance> {
+async fn open_link(text: &str, from: CameFrom) -> Result<(), Hindrance> {
     let invitation = Invitation::read(text).map_err(|why| match why {
         Malformed::Newer => Hindrance::NewerLink,
         _ => Hindrance::BadLink,
     })?;
     let id = game_id(&invitation.secret, 0);
-    if read(|hub| hub.id == id && hub.play.is_some()) {
+    let is_open = with(|hub| {
+        let is_open = hub.id == id && hub.play.is_some();
+        if is_open {
+            hub.come(from);
+        }
+        is_open
+    });
+    if is_open {
         return Ok(());
     }
     let key = identity().await?;
@@ -64,6 +71,7 @@ async fn open_link(text: &str) -> Result<(), Hindrance> {
         // A result that was final before the reload was counted before the reload.
         hub.recorded = play.series().is_final().then(|| play.series().round());
         hub.play = Some(play);
+        hub.come(from);
         hub.connect();
     });
     Ok(())
@@ -96,6 +104,7 @@ async fn enter(invitation: &Invitation, key: Rc<SeatKey>) -> Result<(), Hindranc
     let name = lock_name(&id);
     let lock = lock::try_hold(&name, move || with(Hub::lose_to_another_tab)).await;
     with(|hub| {
+        hub.unlist();
         hub.clear();
         (hub.id, hub.key, hub.sealer) = (id, Some(key), Some(Rc::new(sealer)));
         (hub.is_elsewhere, hub.lock, hub.session) = (lock.is_none(), lock, now());
@@ -124,7 +133,10 @@ pub async fn play_here() {
 
 /// Leaves the game, which stays stored.
 pub fn leave() {
-    with(Hub::clear);
+    with(|hub| {
+        hub.unlist();
+        hub.clear();
+    });
     badge::show(false);
     strip::show(None);
 }
@@ -148,13 +160,9 @@ pub fn create_soon(terms: LiveTerms) {
     });
 }
 
-/// Opens a link in the background. With `joins`, the free seat is taken without asking, because the reader chose the
-/// game in the lobby.
-pub fn open_soon(text: String, joins: bool) {
-    spawn_local(async move {
-        open(text).await;
-        with(|hub| hub.joins |= joins);
-    });
+/// Opens a link in the background.
+pub fn open_soon(text: String, from: CameFrom) {
+    spawn_local(open(text, from));
 }
 
 /// True if both seats of the game are taken.
@@ -165,6 +173,11 @@ pub fn is_met() -> bool {
 /// Returns the address of a game on this page.
 pub fn address(text: &str) -> String {
     format!("#/live?key={text}")
+}
+
+/// Returns the address of the public game that the reader has created; none before both seats are taken.
+pub fn public_address() -> Option<String> {
+    read(|hub| Some(address(&hub.play.as_ref()?.series().invitation().write()) + &hub.public_words()?))
 }
 
 /// Returns the whole address of a game, which can be sent to a friend.

@@ -9,13 +9,15 @@ use super::{Hub, begin_work, next_job, read, with};
 use crate::game::Side;
 use crate::live::Malformed;
 use crate::live::presence::{Presence, PresenceState};
-use crate::live::register::{PublicKey, Register};
+use crate::live::register::Register;
 use crate::live::sealing::{message, split_message, to_sign};
 use crate::live::series::{Arrival, OutgoingRegister};
-use crate::live::topic::{Founder, LiveId, Topic};
+use crate::live::topic::Topic;
+use crate::live::watchers::WatchBeat;
 use crate::session::LiveAction;
 use crate::ui::live::crypto;
 use crate::ui::live::seeks::signed_seek;
+use crate::ui::live::time::now;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Job {
@@ -25,6 +27,7 @@ pub enum Job {
     Connect,
     /// Sends the register of this player in this round.
     Publish(u8, Side),
+    /// Tells the other player, or the creator of a game that the reader watches, whether the reader is there.
     Presence(PresenceState),
     /// Publishes the game's entry in the lobby.
     Announce,
@@ -73,24 +76,12 @@ async fn sealed(topic: &Topic, content: Vec<u8>) -> Option<Vec<u8>> {
     sealer.seal(&topic.to_string(), &message(&content, &signature)).await.ok()
 }
 
-/// Opens a message, and reads its content with `read`. Its signature must be by the key that `read` returns.
-async fn opened<T>(
-    topic: &Topic,
-    payload: &[u8],
-    read: impl FnOnce(&[u8]) -> Result<(T, PublicKey), Malformed>,
-) -> Result<T, Option<Malformed>> {
-    let sealer = super::read(|hub| hub.sealer.clone()).ok_or(None)?;
-    let opened = sealer.open(&topic.to_string(), payload).await.map_err(|_| None)?;
-    let (content, signature) = split_message(&opened).map_err(Some)?;
-    let (said, key) = read(content).map_err(Some)?;
-    match crypto::verify(&key, &to_sign(topic, content), signature).await {
-        Ok(true) => Ok(said),
-        Ok(false) | Err(_) => Err(None),
-    }
-}
-
-/// Returns the sealed message about the reader's presence.
+/// Returns the sealed message about the reader's presence, or that of a spectator from the lobby.
 async fn presence(state: PresenceState) -> Option<(Topic, Vec<u8>)> {
+    if let Some((topic, beat, sealer)) = read(|hub| hub.watch_beat(state != PresenceState::Gone)) {
+        let payload = sealer.seal(&topic.to_string(), &beat.write()).await.ok()?;
+        return Some((topic, payload));
+    }
     let (topic, said) = with(|hub| {
         let round = hub.play.as_ref().map_or(0, |play| play.series().round());
         // The relay sends the will last, so its number is greater than that of every other message.
@@ -117,40 +108,59 @@ async fn publish(round: u8, side: Side) -> Option<()> {
 }
 
 async fn open(topic: Topic, payload: Vec<u8>, is_retained: bool) -> Option<()> {
-    match topic {
-        Topic::Register(id, side) => {
-            let round = read(|hub| hub.round_of(&id))?;
-            let arrival = match payload.is_empty() {
-                true => Arrival::Nothing,
-                false => register(&topic, payload).await.unwrap_or_else(Arrival::Junk),
+    let said = match payload.is_empty() {
+        true => Ok(Said::Nothing),
+        false => opened(&topic, &payload).await,
+    };
+    with(|hub| match (topic, said) {
+        (Topic::Register(id, side), said) => {
+            let round = hub.round_of(&id)?;
+            let arrival = match said {
+                Ok(Said::Register(register)) => Arrival::Register(register, payload),
+                Ok(_) => Arrival::Nothing,
+                Err(malformed) => Arrival::Junk(malformed),
             };
-            with(|hub| hub.act(LiveAction::Receive(round, side, arrival)));
+            hub.act(LiveAction::Receive(round, side, arrival));
+            Some(())
         }
-        Topic::Presence(id, founder) => hear(&topic, id, founder, &payload, is_retained).await?,
-        Topic::Seek(_) => {}
-    }
-    Some(())
-}
-
-/// Opens and verifies a register.
-async fn register(topic: &Topic, payload: Vec<u8>) -> Result<Arrival, Option<Malformed>> {
-    let register = opened(topic, &payload, |content| {
-        Register::read(content).map(|register| {
-            let key = register.key;
-            (register, key)
-        })
+        (Topic::Presence(_, founder), Ok(Said::Presence(said))) => {
+            hub.act(LiveAction::Hear(founder, said, is_retained));
+            Some(())
+        }
+        (_, Ok(Said::Watches(beat))) if !is_retained => {
+            hub.watchers.hear(beat, now());
+            Some(())
+        }
+        _ => None,
     })
-    .await?;
-    Ok(Arrival::Register(Box::new(register), payload))
 }
 
-async fn hear(topic: &Topic, id: LiveId, founder: Founder, payload: &[u8], is_retained: bool) -> Option<()> {
-    let key = read(|hub| {
-        let series = hub.play.as_ref()?.series();
-        let is_other = series.part() != Some(founder) && series.id(0) == id;
-        series.key(founder).filter(|_| is_other)
-    })?;
-    let said = opened(topic, payload, |content| Ok((Presence::read(content)?, key))).await.ok()?;
-    with(|hub| hub.act(LiveAction::Hear(founder, said, is_retained)));
-    Some(())
+/// Content of a message.
+enum Said {
+    Nothing,
+    Register(Box<Register>),
+    Presence(Presence),
+    Watches(WatchBeat),
+}
+
+/// Opens and reads a message, and verifies its signature if it needs one.
+async fn opened(topic: &Topic, payload: &[u8]) -> Result<Said, Option<Malformed>> {
+    let sealer = read(|hub| hub.sealer.clone()).ok_or(None)?;
+    let opened = sealer.open(&topic.to_string(), payload).await.map_err(|_| None)?;
+    if let Topic::Watch(_) = topic {
+        return WatchBeat::read(&opened).map(Said::Watches).map_err(Some);
+    }
+    let (content, signature) = split_message(&opened).map_err(Some)?;
+    let (said, key) = if let Topic::Presence(id, founder) = topic {
+        let key = read(|hub| hub.key_heard(id, *founder)).ok_or(None)?;
+        (Said::Presence(Presence::read(content).map_err(Some)?), key)
+    } else {
+        let register = Register::read(content).map_err(Some)?;
+        let key = register.key;
+        (Said::Register(Box::new(register)), key)
+    };
+    match crypto::verify(&key, &to_sign(topic, content), signature).await {
+        Ok(true) => Ok(said),
+        Ok(false) | Err(_) => Err(None),
+    }
 }

@@ -1,25 +1,88 @@
 //! What a live game has to do with other people: seats taken from the lobby, games that others watch, results.
 
+use std::rc::Rc;
+
 use super::Hub;
 use super::jobs::Job;
+use crate::link::{parameter, says};
 use crate::live::presence::BEAT;
+use crate::live::sealing::watch_id;
 use crate::live::series::SeatStanding;
 use crate::live::topic::{Founder, LiveId, Topic};
+use crate::live::watchers::WatchBeat;
 use crate::live::{LiveScore, Seek, SeekKind};
 use crate::session::{LiveAction, LivePlay};
 use crate::ui::live::connection::Wire;
+use crate::ui::live::crypto::Sealer;
 use crate::ui::live::time::now;
 use crate::ui::live::{crypto, keep, store};
 
 /// Lobby entry of a running game.
 #[derive(Clone, Copy)]
 pub(super) struct Announced {
-    pub id: LiveId,
-    pub beat: u32,
-    pub sent: u64,
+    /// When the game became public, in units of [`BEAT`]. The number of renewals follows from it, so that it grows through
+    /// reloads.
+    since: u64,
+    /// When the entry was last sent; 0 if it is not in the lobby.
+    sent: u64,
 }
 
+/// What the address says about a reader who comes from the lobby. It holds for reloads too.
+#[derive(Clone, Copy)]
+pub struct CameFrom {
+    /// True if the reader chose the open seat, which is taken without asking.
+    joins: bool,
+    /// True if the reader chose to watch.
+    watches: bool,
+    /// The value of [`Announced::since`] for a game that others may watch.
+    since: Option<u64>,
+}
+
+impl CameFrom {
+    /// Reads the address of a game.
+    pub fn read(address: &str) -> CameFrom {
+        let since = parameter(address, PUBLIC).and_then(|since| since.parse().ok());
+        CameFrom { joins: says(address, "join"), watches: says(address, "watch"), since }
+    }
+}
+
+/// Parameter of an address that makes the game public.
+const PUBLIC: &str = "public";
+
 impl Hub {
+    /// Takes the reader in. Call it before the connection opens.
+    pub(super) fn come(&mut self, from: CameFrom) {
+        self.joins |= from.joins;
+        let part = self.play.as_ref().and_then(|play| play.series().part());
+        if from.watches && part.is_none() {
+            self.watches.get_or_insert_with(|| u64::from_le_bytes(crypto::random()));
+        }
+        if let Some(since) = from.since
+            && part == Some(Founder::Creator)
+        {
+            self.announced.get_or_insert(Announced { since, sent: 0 });
+        }
+    }
+
+    /// Returns the id of the spectators' topic and of the lobby entry, which is the same after a reload.
+    fn public_id(&self) -> Option<LiveId> {
+        Some(watch_id(&self.play.as_ref()?.series().invitation().secret))
+    }
+
+    /// Returns the message of a spectator from the lobby; none for anybody else.
+    pub(super) fn watch_beat(&self, is_there: bool) -> Option<(Topic, WatchBeat, Rc<Sealer>)> {
+        let beat = WatchBeat { session: self.watches?, is_there };
+        Some((Topic::Watch(self.public_id()?), beat, self.sealer.clone()?))
+    }
+
+    /// Subscribes to the messages of spectators if the game is public.
+    pub(super) fn subscribe_watchers(&mut self) {
+        let id = self.public_id().filter(|_| self.announced.is_some());
+        if let (Some(id), Some(client)) = (id, self.client()) {
+            client.subscribe(&Topic::Watch(id).to_string());
+        }
+    }
+
     /// Takes the seat of a game from the lobby, once the relay shows that it is free.
     pub(super) fn join_if_wanted(&mut self) {
         let standing = self.play.as_ref().map(|play| play.series().standing());
@@ -30,16 +93,27 @@ impl Hub {
         }
     }
 
-    /// Renews the lobby entry while the game runs, and withdraws it at the end.
+    /// Renews the lobby entry while a game runs, and withdraws it at the end.
     pub(super) fn announce(&mut self) {
-        let (Some(mut announced), Some(play)) = (self.announced, &self.play) else { return };
+        let (Some(play), Some(announced)) = (&self.play, self.announced) else { return };
         if play.is_over() {
-            self.announced = None;
-            self.publish(&Topic::Seek(announced.id), Vec::new(), None);
-        } else if play.series().is_full() && self.wire() == Wire::Up && now() >= announced.sent + BEAT {
-            (announced.sent, announced.beat) = (now(), announced.beat + 1);
-            self.announced = Some(announced);
+            self.unlist();
+        } else if now() >= announced.sent + BEAT && play.series().is_full() && self.wire() == Wire::Up {
+            if let Some(announced) = &mut self.announced {
+                announced.sent = now();
+            }
             self.job(Job::Announce);
+        }
+    }
+
+    /// Withdraws the lobby entry. A rematch brings it back.
+    pub(super) fn unlist(&mut self) {
+        let id = self.public_id();
+        if let (Some(announced), Some(id)) = (&mut self.announced, id)
+            && std::mem::take(&mut announced.sent) > 0
+        {
+            self.publish(&Topic::Seek(id), Vec::new(), None);
+            self.carry_on();
         }
     }
 
@@ -50,7 +124,7 @@ impl Hub {
         let kind = SeekKind::Running {
             opponent: series.name(Founder::Joiner).to_owned(),
             plies: series.game()?.ply(),
-            watchers: 0,
+            watchers: self.watchers.count(now()),
         };
         let seek = Seek {
             secret: series.invitation().secret,
@@ -61,14 +135,21 @@ impl Hub {
             deviation: rating.deviation,
             is_bot: false,
             kind,
-            beat: announced.beat,
+            beat: (now() / BEAT).saturating_sub(announced.since) as u32,
         };
-        Some((announced.id, seek))
+        Some((self.public_id()?, seek))
+    }
+
+    /// Returns what makes the game public in its address; none before both seats are taken.
+    pub(super) fn public_words(&self) -> Option<String> {
+        let (announced, play) = (self.announced?, self.play.as_ref()?);
+        play.series().is_full().then(|| format!("&{PUBLIC}={}", announced.since))
     }
 
     /// Lists the game in the lobby once both seats are taken, so that others can watch.
     pub fn make_public(&mut self) {
-        self.announced = Some(Announced { id: crypto::random(), beat: 0, sent: 0 });
+        self.announced = Some(Announced { since: now() / BEAT, sent: 0 });
+        self.subscribe_watchers();
     }
 
     /// Counts a final result once, and keeps the game in the library.

@@ -24,6 +24,7 @@ impl Hub {
         for round in 0..=self.play.as_ref().map_or(0, |play| play.series().round()) {
             self.subscribe(round);
         }
+        self.subscribe_watchers();
         // The will is part of the first packet, so it must be ready before the connection opens.
         self.job(Job::Will);
         self.job(Job::Connect);
@@ -62,7 +63,8 @@ impl Hub {
 
     pub(in crate::ui::live) fn publish(&mut self, topic: &Topic, payload: Vec<u8>, what: Option<(u8, Side, usize)>) {
         let Some(client) = self.client() else { return };
-        let ticket = client.publish(&topic.to_string(), payload, !matches!(topic, Topic::Presence(..)));
+        let ticket =
+            client.publish(&topic.to_string(), payload, !matches!(topic, Topic::Presence(..) | Topic::Watch(_)));
         if let Some((round, side, acts)) = what {
             self.tickets.push((ticket, round, side, acts));
         }

@@ -1,0 +1,21 @@
+//! The lobby as a bundle of its own: whoever opens a friend's link does not need it.
+
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use yew::prelude::*;
+
+use super::Props;
+use super::lobby::Lobby;
+
+/// Draws the lobby.
+pub type LobbyView = fn(&Props) -> Html;
+
+/// Fetches the lobby. Returns none if that fails.
+pub async fn fetch() -> Option<LobbyView> {
+    view().await.ok()
+}
+
+/// Code that is reachable only from here is left out of the other bundles.
+#[wasm_split(lobby, fallible)]
+fn view() -> Result<LobbyView, SplitLoaderError> {
+    Ok(|props| html! { <Lobby ..props.clone() /> })
+}
