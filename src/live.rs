@@ -13,10 +13,12 @@
 //! Strangers meet in the lobby: [`seek`] has its messages, and [`lobby`] the list of them. [`watchers`] counts the
 //! spectators of a public game. [`name`] cleans a stranger's name, and [`results`] keeps the results against people.
 //!
-//! Nothing here signs, encrypts, or knows a network or a clock: the caller passes bytes and times.
+//! Nothing here knows a network or a clock: the caller passes bytes and times. The caller also signs and encrypts. Only for
+//! pages without the browser's cryptography, [`crypto`] does.
 
 pub mod act;
 mod bytes;
+pub mod crypto;
 pub mod invitation;
 pub mod lag;
 pub mod lobby;

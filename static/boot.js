@@ -138,9 +138,12 @@
 
   const spoken = learn(chosen()).catch(() => learn(files.keys().next().value));
   spoken.catch(() => {});
+  // Replaces what browsers do not offer over plain http.
+  const replaced = isSecureContext || bring("plain.js", "copy").catch(() => {});
   const start = async (address, wasm) => {
     const { default: init } = await import(address);
     await spoken;
+    await replaced;
     await init({ module_or_path: wasm });
   };
   // Retries once past the browser's cache, unless the wasm itself trapped.

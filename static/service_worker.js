@@ -20,9 +20,10 @@ const BUILDS = key("build-");
 /** Many files that few readers need; they are fetched after everything else. */
 const isExtra = (path) => /^(explorer|puzzles)\//.test(path);
 /**
- * Stored after its first use. Engines without threads never need it; if it is missing, the engine runs with one thread.
+ * Stored after its first use. Engines without threads never need the first, and if it is missing, the engine runs with one
+ * thread. The others are for pages over plain http, which have no service worker.
  */
-const isOnDemand = (path) => path === "threads.wasm";
+const isOnDemand = (path) => path === "threads.wasm" || /^plain[-.]/.test(path);
 /**
  * Some hosts do not send this file at its own address, or send it with an error status. Its digest shows whether it
  * arrived.

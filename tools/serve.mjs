@@ -2,17 +2,15 @@
 //
 //     node tools/serve.mjs [--port 8080] [--base /some/club/]
 //
-// This also runs a relay for live games, and serves the local network: over https, which live games need, and over http, both
-// on the same port.
+// This also runs a relay for live games, and serves the local network, over plain http: no browser trusts a certificate that this
+// computer could make (docs/decisions/0042).
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { createServer as createTlsServer } from "node:https";
-import { createServer as createTcpServer } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
-import { certificateFor, localAddresses } from "./network.mjs";
+import { localAddresses } from "./network.mjs";
 import { NO_RELAY, lineBelow } from "./relay.mjs";
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
@@ -30,36 +28,13 @@ export const isolates = (_, response) => {
 };
 
 /**
- * A server for two protocols on one port: the first byte of a connection tells TLS from http. It answers at this computer's
- * local addresses only, not at a public one.
- */
-function either(plain, secure, addresses) {
-  const sockets = new Set();
-  const server = createTcpServer((socket) => {
-    if (!/^127\./.test(socket.localAddress) && !addresses.includes(socket.localAddress)) return socket.destroy();
-    sockets.add(socket);
-    socket.on("close", () => sockets.delete(socket));
-    socket.on("error", () => {});
-    socket.setTimeout(60_000, () => socket.destroy());
-    socket.once("readable", () => {
-      const begun = socket.read();
-      if (begun === null) return;
-      socket.setTimeout(0);
-      socket.unshift(begun);
-      (begun[0] === 0x16 ? secure : plain).emit("connection", socket);
-    });
-  });
-  return Object.assign(server, { closeAllConnections: () => sockets.forEach((socket) => socket.destroy()) });
-}
-
-/**
  * Serves dist/ below `base`. Tries the next port if one is taken; port 0 means any. `first` may answer requests.
  *
  * With `relay`, it has a relay at `mqtt` below `base` and names it in a page that names none. The relay is a broker
- * (tools/broker.mjs); true starts one. With `network`, a list of this computer's addresses, it also answers other devices,
- * over http and https. `certificates` is the folder for the certificate.
+ * (tools/broker.mjs); true starts one. With `network`, a list of this computer's addresses, it also answers other devices
+ * there.
  */
-export async function serve({ port = 0, base = "/", first = () => false, relay = false, network, certificates } = {}) {
+export async function serve({ port = 0, base = "/", first = () => false, relay = false, network } = {}) {
   let folder = DIST;
   let files = filesOf(DIST);
   let site;
@@ -86,11 +61,12 @@ export async function serve({ port = 0, base = "/", first = () => false, relay =
     if (broker && new URL(request.url, "http://host").pathname === `${base}mqtt`) broker.upgrade(request, socket, head);
     else socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
   };
-  const servers = [createServer(answer)];
   const isOpen = network?.length > 0;
-  if (isOpen) servers.push(createTlsServer(certificateFor(network, certificates), answer));
-  for (const server of servers) server.on("upgrade", upgrade);
-  const server = isOpen ? either(...servers, network) : servers[0];
+  const server = createServer(answer).on("upgrade", upgrade);
+  // It answers at this computer's local addresses only, not at a public one.
+  server.on("connection", (socket) => {
+    if (isOpen && !/^127\./.test(socket.localAddress) && !network.includes(socket.localAddress)) socket.destroy();
+  });
   for (let tries = 20; ; port += 1, tries -= 1) {
     try {
       await new Promise((resolve, reject) => {
@@ -103,7 +79,7 @@ export async function serve({ port = 0, base = "/", first = () => false, relay =
     }
   }
   const at = (host) => `${host}:${server.address().port}${base}`;
-  if (isOpen) site = `https://${at(network[0])}`;
+  if (isOpen) site = `http://${at(network[0])}`;
   return {
     url: `http://${at("127.0.0.1")}`,
     /** The site's address for other devices in the local network, if there are any. */
@@ -124,11 +100,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { port: { type: "string" }, base: { type: "string" } } });
   const network = localAddresses();
   const { url, site } = await serve({ port: Number(values.port ?? 8080), base: values.base ?? "/", relay: true, network });
-  console.log(`Hostage Chess is at ${url} (Ctrl-C ends it)`);
   if (site) {
-    console.log(`Phones in this network play each other live at ${site} (their browser warns once: this computer made the certificate)`);
+    console.log(`Phones and computers in this network play each other live at ${site}`);
     if (process.stdout.isTTY) console.log((await import("uqr")).renderUnicodeCompact(site));
+    console.log(`On this computer, Hostage Chess is at ${url} (Ctrl-C ends it)`);
   } else {
+    console.log(`Hostage Chess is at ${url} (Ctrl-C ends it)`);
     console.log("Other devices cannot open it: this computer has no address in a local network.");
   }
 }

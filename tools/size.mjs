@@ -7,20 +7,25 @@ import { fileURLToPath } from "node:url";
 
 const KNOWN = fileURLToPath(new URL("../tests/data/sizes.json", import.meta.url));
 const KINDS = [".html", ".css", ".js", ".txt", ".wasm", ".woff2"];
-const PARTS = ["page and game", "other screens (loaded later)", "live play (loaded when asked for)", "engine (loaded later)", "other languages", "engine with threads (in place of the other)"];
-/** Maximum sizes in bytes, with gzip. */
-const BUDGETS = { "page and game": 520 * 1024, "live play (loaded when asked for)": 96 * 1024, "engine (loaded later)": 500 * 1024 };
+/**
+ * The parts that a visitor downloads, the patterns of their files, and their maximum sizes in KiB with gzip. The last
+ * pattern that fits decides. A visitor downloads the texts of one language, in two files; English stands for all
+ * languages. Code that several parts share counts as part of the first that needs it.
+ */
+const PARTS = [
+  { name: "page and game", budget: 520 },
+  { name: "other screens (loaded later)", files: /^(shared-)?later-|^(mend|offline|picture|service_worker|hostage-404)\.js$|^404\.html$/ },
+  { name: "live play (loaded when asked for)", files: /^(shared-)?live[-.]/, budget: 90 },
+  { name: "lobby (loaded when asked for)", files: /^lobby-/, budget: 16 },
+  { name: "live play over plain http (loaded only there)", files: /^plain[-.]/, budget: 20 },
+  { name: "engine (loaded later)", files: /^worker/, budget: 500 },
+  { name: "other languages", files: /^(words|later)-(?!en-)[a-z]+-\w+\.txt$/ },
+  { name: "engine with threads (in place of the other)", files: /^threads\./ },
+];
 const GROWTH = 1.05;
 
-// A visitor downloads the texts of one language, in two files. English stands for all languages.
-const partOf = (name) => {
-  if (name.startsWith("worker")) return PARTS[3];
-  if (name.startsWith("threads.")) return PARTS[5];
-  if (/^(words|later)-(?!en-)[a-z]+-/.test(name) && !name.endsWith(".wasm")) return PARTS[4];
-  // Shared code counts as part of the first part that needs it.
-  if (/^(shared-)?live[-.]/.test(name)) return PARTS[2];
-  return PARTS[/^(shared-)?later-|^(mend|offline|picture|service_worker|hostage-404)\.js$|^404\.html$/.test(name) ? 1 : 0];
-};
+// The texts of other languages also fit the pattern of the other screens.
+const partOf = (name) => [...PARTS].reverse().find(({ files }) => files?.test(name)) ?? PARTS[0];
 
 /** Returns the downloaded files and the parts that they form, each with its size in bytes: raw, with gzip, with brotli. */
 export function measure(site) {
@@ -30,7 +35,7 @@ export function measure(site) {
   const files = names.map((name) => ({ name, bytes: ["", ".gz", ".br"].map((suffix) => size(name, suffix)) }));
   const parts = PARTS.map((part) => {
     const own = files.filter(({ name }) => partOf(name) === part);
-    return { name: part, budget: BUDGETS[part], bytes: [0, 1, 2].map((way) => own.reduce((sum, { bytes }) => sum + bytes[way], 0)) };
+    return { name: part.name, budget: part.budget * 1024, bytes: [0, 1, 2].map((way) => own.reduce((sum, { bytes }) => sum + bytes[way], 0)) };
   });
   return { files, parts };
 }
@@ -39,8 +44,8 @@ export const kib = (bytes) => (bytes / 1024).toFixed(1);
 
 function main(site, accept) {
   const { files, parts } = measure(site);
-  const line = ({ name, bytes }) => console.log(name.padEnd(34), ...bytes.map((bytes) => kib(bytes).padStart(9)));
-  console.log("KiB".padEnd(34), ...["raw", "gzip", "brotli"].map((word) => word.padStart(9)));
+  const line = ({ name, bytes }) => console.log(name.padEnd(46), ...bytes.map((bytes) => kib(bytes).padStart(9)));
+  console.log("KiB".padEnd(46), ...["raw", "gzip", "brotli"].map((word) => word.padStart(9)));
   files.forEach(line);
   console.log();
   parts.forEach(line);

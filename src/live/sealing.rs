@@ -4,8 +4,6 @@
 //! then the padded message in AES-256-GCM. The text of the topic is the additional data. Seeks are public, so they are
 //! not sealed. The caller signs and encrypts.
 
-use hkdf::Hkdf;
-use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
 
 use super::bytes::Malformed;
@@ -16,7 +14,7 @@ use super::topic::{LiveId, Topic};
 pub const NONCE: usize = 12;
 
 /// Size of the tag at the end of AES-GCM's output, in bytes.
-const TAG: usize = 16;
+pub const TAG: usize = 16;
 
 /// Size of a signature in bytes, with either kind of key. ECDSA signatures have the form of P1363: r and s.
 pub const SIGNATURE: usize = 64;
@@ -40,39 +38,47 @@ pub fn content_key(secret: &[u8; 16]) -> [u8; 32] {
     derived(secret, b"key")
 }
 
-/// Derives bytes by HKDF-SHA-256 without salt (RFC 5869).
+/// Derives at most 32 bytes by HKDF-SHA-256 without salt (RFC 5869).
 fn derived<const N: usize>(secret: &[u8; 16], info: &[u8]) -> [u8; N] {
-    let mut bytes = [0; N];
-    Hkdf::<Sha256>::new(None, secret).expand(info, &mut bytes).expect("HKDF gives up to 8,160 bytes");
-    bytes
+    first(&hmac(&hmac(&[], &[secret]), &[info, &[1]]))
+}
+
+/// Returns SHA-256 of these bytes.
+pub fn sha_256(bytes: &[u8]) -> [u8; 32] {
+    Sha256::digest(bytes).into()
+}
+
+/// Returns HMAC-SHA-256 of the joined parts (RFC 2104). The key has at most 64 bytes.
+pub fn hmac(key: &[u8], parts: &[&[u8]]) -> [u8; 32] {
+    let padded = |by: u8| {
+        let mut block = [by; 64];
+        block.iter_mut().zip(key).for_each(|(byte, key)| *byte ^= key);
+        block
+    };
+    let mut inner = Sha256::new_with_prefix(padded(0x36));
+    parts.iter().for_each(|part| inner.update(part));
+    sha_256(&[&padded(0x5c)[..], &inner.finalize()].concat())
 }
 
 /// Returns the proof that the owner of a key holds the invitation. `id_0` is the id of the first game.
 pub fn claim(token: &[u8; 16], id_0: &LiveId, key: &PublicKey) -> [u8; 16] {
-    first(&mac(token, id_0, key).finalize().into_bytes())
+    first(&hmac(token, &[b"claim", id_0, key.bytes()]))
 }
 
 /// True if the claim proves that the owner of the key holds the invitation. The comparison takes constant time.
 pub fn is_claim(claim: &[u8; 16], token: &[u8; 16], id_0: &LiveId, key: &PublicKey) -> bool {
-    mac(token, id_0, key).verify_truncated_left(claim).is_ok()
-}
-
-fn mac(token: &[u8; 16], id_0: &LiveId, key: &PublicKey) -> Hmac<Sha256> {
-    let mut mac = Hmac::<Sha256>::new_from_slice(token).expect("HMAC takes keys of any length");
-    mac.update(b"claim");
-    mac.update(id_0);
-    mac.update(key.bytes());
-    mac
+    let right = self::claim(token, id_0, key);
+    claim.iter().zip(right).fold(0, |differences, (one, other)| differences | (one ^ other)) == 0
 }
 
 /// Returns the fingerprint of a key. A link names its creator by this fingerprint.
 pub fn fingerprint(key: &PublicKey) -> [u8; 16] {
-    first(&Sha256::digest(key.bytes()))
+    first(&sha_256(key.bytes()))
 }
 
-fn first(digest: &[u8]) -> [u8; 16] {
-    let mut bytes = [0; 16];
-    bytes.copy_from_slice(&digest[..16]);
+fn first<const N: usize>(digest: &[u8; 32]) -> [u8; N] {
+    let mut bytes = [0; N];
+    bytes.copy_from_slice(&digest[..N]);
     bytes
 }
 
@@ -168,6 +174,15 @@ mod tests {
         assert_eq!(hex(&watch_id(&secret)), "25c812a133cbe1111a715bbc");
         let key = "f5c0999d0602925bf6f263452c49fee179b8caac47102a6e26bf6e3a9a00e8f5";
         assert_eq!(hex(&content_key(&secret)), key);
+    }
+
+    /// CITE: RFC 4231, 4.2 and 4.3.
+    #[test]
+    fn hmac_is_that_of_the_standard() {
+        let joined = hmac(&[11; 20], &[b"Hi", b" ", b"There"]);
+        assert_eq!(hex(&joined), "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7");
+        let text = hmac(b"Jefe", &[b"what do ya want for nothing?"]);
+        assert_eq!(hex(&text), "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
     }
 
     #[test]

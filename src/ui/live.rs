@@ -14,6 +14,7 @@ mod lock;
 mod meet;
 mod panel;
 mod parts;
+mod plain;
 mod relay;
 mod seeks;
 mod socket;

@@ -100,12 +100,14 @@ export function moveAct(ply, uci, { used = 0, charged = 0, epoch = 0 } = {}) {
 export const act = (code, ply, epoch = 0) => Buffer.from([code.charCodeAt(0), epoch, ply, 0]);
 
 /**
- * Somebody with a key of their own who claims the free seat of a game and writes any register. `terms` are taken from the
- * creator's register.
+ * Somebody with a key of their own, "ed25519" or "p256", who claims the free seat of a game and writes any register. `terms` are
+ * taken from the creator's register.
  */
-export function outlaw(link) {
-  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-  const key = Buffer.from(publicKey.export({ format: "jwk" }).x, "base64url");
+export function outlaw(link, kind = "ed25519") {
+  const isCurve = kind === "p256";
+  const { publicKey, privateKey } = generateKeyPairSync(isCurve ? "ec" : kind, { namedCurve: "P-256" });
+  const { x, y = "" } = publicKey.export({ format: "jwk" });
+  const key = Buffer.concat([Buffer.alloc(isCurve ? 1 : 0, 4), ...[x, y].map((part) => Buffer.from(part, "base64url"))]);
   const claim = createHmac("sha256", link.token).update("claim").update(idOf(link, 0)).update(key).digest().subarray(0, 16);
   return {
     key,
@@ -113,14 +115,14 @@ export function outlaw(link) {
     register: ({ topic, side, round = 0, terms, name = "Outlaw", log = Buffer.alloc(0), version = 1, owner = key }) => {
       const length = Buffer.alloc(2);
       length.writeUInt16LE(log.length);
-      const bytes = Buffer.from(name);
+      const named = Buffer.from(name);
       const content = Buffer.concat([
         Buffer.from([version, side === "white" ? 0 : 1, round, terms.length]),
         terms,
-        Buffer.from([0]),
+        Buffer.from([owner.length === 32 ? 0 : 1]),
         owner,
-        Buffer.from([bytes.length]),
-        bytes,
+        Buffer.from([named.length]),
+        named,
         Buffer.from([2]),
         claim,
         // Nothing of the other player's log was seen.
@@ -129,7 +131,8 @@ export function outlaw(link) {
         length,
         log,
       ]);
-      const signature = sign(null, Buffer.concat([Buffer.from("hc1"), idOf(link, round), content]), privateKey);
+      const bytes = Buffer.concat([Buffer.from("hc1"), idOf(link, round), content]);
+      const signature = sign(isCurve ? "sha256" : null, bytes, { key: privateKey, dsaEncoding: "ieee-p1363" });
       return seal(link, topic, Buffer.concat([content, signature]));
     },
   };

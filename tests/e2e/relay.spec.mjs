@@ -1,15 +1,13 @@
 // Relays of live games: the one of the local server, and mosquitto with the configuration of docs/hosting. A stranger must
 // not be able to read all games, or to fill a relay.
 import { readFileSync } from "node:fs";
-import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { ofHost } from "../../tools/digest.mjs";
-import { certificateFor, localAddresses } from "../../tools/network.mjs";
+import { localAddresses } from "../../tools/network.mjs";
 import { allow, lineBelow, relayOf } from "../../tools/relay.mjs";
-import { serve } from "../../tools/serve.mjs";
 import { DIST, kept, test as hosted } from "./host.mjs";
 import { client, mosquitto, nginx, proxy, startAedes, startMosquitto, startNginx } from "./relays.mjs";
-import { BASE, expect, expectLive, openApp, test as base } from "./support.mjs";
+import { expect, expectLive, openApp, test as base } from "./support.mjs";
 
 const GAME = "hc/1/AAAAAAAAAAAAAAAA";
 const OTHER = "hc/1/BBBBBBBB-BBBB_BB";
@@ -255,7 +253,7 @@ test.describe("a relay that the host names in the built page", () => {
     const digest = await ofHost(host.url);
     name(host, NAMED);
     expect(await ofHost(host.url)).toBe(digest);
-    name(host, lineBelow("https://192.168.1.5:8080/"));
+    name(host, lineBelow("http://192.168.1.5:8080/"));
     expect(await ofHost(host.url)).toBe(digest);
     for (const other of ['<meta name="relay" content="wss://relay.example/">', `${NAMED}<script>`, '<meta name="relay" content="mqtt" data-site="x" data-user="y">']) {
       name(host, other);
@@ -355,29 +353,6 @@ test.describe("the relay of the local server", () => {
     await expect(client(relay.url, { protocol: "other" })).rejects.toThrow();
     await expect(client(relay.url.replace("mqtt", "elsewhere"))).rejects.toThrow("404");
   });
-
-  test("an address in the local network has the cryptography of live games over https, and not over http", async ({ browser, start }, info) => {
-    const [own] = Object.values(networkInterfaces()).flat().filter(({ family, internal }) => family === "IPv4" && !internal);
-    test.skip(!own, "this machine has no network");
-    const server = await start(serve({ base: BASE, relay: true, network: [own.address], certificates: info.outputPath("certificates") }));
-    expect(server.site).toMatch(`https://${own.address}:`);
-    const facts = async (url) => {
-      const context = await browser.newContext({ ignoreHTTPSErrors: true });
-      const page = await context.newPage();
-      await page.goto(url);
-      const relay = await page.evaluate(connects);
-      const found = await page.evaluate(() => {
-        const { content, dataset } = document.querySelector('meta[name="relay"]');
-        return { content, site: dataset.site, subtle: Boolean(crypto.subtle), locks: Boolean(navigator.locks) };
-      });
-      await context.close();
-      return { relay, ...found };
-    };
-    const [content, site] = ["mqtt", server.site];
-    expect(await facts(site)).toEqual({ relay: "mqtt", content, site, subtle: true, locks: true });
-    expect(await facts(site.replace("https", "http"))).toEqual({ relay: "mqtt", content, site, subtle: false, locks: false });
-    expect(await facts(server.url)).toEqual({ relay: "mqtt", content, site, subtle: true, locks: true });
-  });
 });
 
 test("the likeliest address in the local network comes first", () => {
@@ -397,13 +372,6 @@ test("the likeliest address in the local network comes first", () => {
     }),
   ).toEqual(["192.168.1.5", "10.0.0.7", "169.254.3.4", "192.168.9.9"]);
   expect(localAddresses({})).toEqual([]);
-});
-
-test("a certificate is kept until an address changes", async ({}, info) => {
-  const folder = info.outputPath("certificates");
-  const first = certificateFor(["192.168.1.5", "10.0.0.7"], folder);
-  expect(certificateFor(["192.168.1.5"], folder)).toEqual(first);
-  expect(certificateFor(["192.168.1.6"], folder)).not.toEqual(first);
 });
 
 test("the setting RELAY is read, or refused with the reason", () => {

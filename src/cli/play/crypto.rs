@@ -3,7 +3,8 @@
 use ring::aead::{AES_256_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::rand::{SecureRandom, SystemRandom};
 use ring::signature::{
-    ECDSA_P256_SHA256_FIXED, ED25519, Ed25519KeyPair, KeyPair, UnparsedPublicKey, VerificationAlgorithm,
+    ECDSA_P256_SHA256_FIXED, ECDSA_P256_SHA256_FIXED_SIGNING, ED25519, EcdsaKeyPair, KeyPair, UnparsedPublicKey,
+    VerificationAlgorithm,
 };
 
 use crate::live::register::{PublicKey, unpadded};
@@ -20,26 +21,32 @@ pub fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A key that signs, with Ed25519.
-pub struct BotKey(Ed25519KeyPair);
+/// A key that signs, with P-256: older browsers and pages over plain http cannot verify Ed25519.
+pub struct BotKey(EcdsaKeyPair);
 
 impl BotKey {
     /// Creates a key.
+    ///
+    /// # Panics
+    /// The system has no random numbers.
     pub fn create() -> BotKey {
-        BotKey(Ed25519KeyPair::from_seed_unchecked(&random::<32>()).expect("a seed has 32 bytes"))
+        let (algorithm, random) = (&ECDSA_P256_SHA256_FIXED_SIGNING, SystemRandom::new());
+        let made = EcdsaKeyPair::generate_pkcs8(algorithm, &random).expect("the system has random numbers");
+        BotKey(EcdsaKeyPair::from_pkcs8(algorithm, made.as_ref(), &random).expect("ring reads its own keys"))
     }
 
     /// Returns the public part.
     pub fn public(&self) -> PublicKey {
-        let mut bytes = [0; 32];
+        let mut bytes = [0; 65];
         bytes.copy_from_slice(self.0.public_key().as_ref());
-        PublicKey::Ed25519(bytes)
+        PublicKey::P256(bytes)
     }
 
     /// Returns the signed message of this content for a topic.
     pub fn signed(&self, topic: &Topic, content: &[u8]) -> Vec<u8> {
         let mut signature = [0; SIGNATURE];
-        signature.copy_from_slice(self.0.sign(&to_sign(topic, content)).as_ref());
+        let signed = self.0.sign(&SystemRandom::new(), &to_sign(topic, content));
+        signature.copy_from_slice(signed.expect("the system has random numbers").as_ref());
         message(content, &signature)
     }
 }
@@ -92,6 +99,8 @@ impl BotSealer {
 mod tests {
     use super::*;
     use crate::game::Side;
+    use crate::live::crypto as plain;
+    use crate::live::sealing::{hmac, sha_256};
 
     fn bytes(hex: &str) -> Vec<u8> {
         (0..hex.len()).step_by(2).map(|at| u8::from_str_radix(&hex[at..at + 2], 16).unwrap()).collect()
@@ -138,5 +147,67 @@ mod tests {
         let [key, junk] = [point.try_into().unwrap(), [4; 65]].map(PublicKey::P256);
         let signature = signature.try_into().unwrap();
         assert!(!is_signed(&key, &topic, b"sample", &signature) && !is_signed(&junk, &topic, b"sample", &signature));
+    }
+
+    /// The bytes of a deterministic stream.
+    fn stream<const N: usize>(number: u64) -> [u8; N] {
+        let mut state = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        std::array::from_fn(|_| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 56) as u8
+        })
+    }
+
+    #[test]
+    fn pages_over_plain_http_and_this_program_read_each_other() {
+        let topic = Topic::Register([1; 12], Side::White);
+        for number in 0..40 {
+            let (key, private) = (stream(number), stream(number + 1000));
+            let public = plain::public_key(&private).unwrap();
+            let content = vec![number as u8; number as usize * 190];
+            // From the page.
+            let signature = plain::sign(hmac, &private, &sha_256(&to_sign(&topic, &content))).unwrap();
+            let (padded, nonce) = (to_encrypt(&message(&content, &signature)).unwrap(), stream(number + 2000));
+            let encrypted = plain::encrypt(&key, &nonce, topic.to_string().as_bytes(), &padded).unwrap();
+            let opened = BotSealer::new(&key).open(&topic, &sealed(&nonce, &encrypted));
+            assert_eq!(opened, Some((content.clone(), signature)));
+            assert!(is_signed(&PublicKey::P256(public), &topic, &content, &signature));
+            // To the page.
+            let bot = BotKey::create();
+            let sealed = BotSealer::new(&key).seal(&topic, &bot.signed(&topic, &content)).unwrap();
+            let (nonce, encrypted) = split_sealed(&sealed).unwrap();
+            let padded = plain::decrypt(&key, nonce, topic.to_string().as_bytes(), encrypted).unwrap();
+            let (opened, signature) = split_message(unpadded(&padded).unwrap()).unwrap();
+            let PublicKey::P256(point) = bot.public() else { panic!("the program signs with P-256") };
+            assert_eq!(opened, content);
+            assert!(plain::verify(&point, &sha_256(&to_sign(&topic, opened)), signature));
+        }
+    }
+
+    #[test]
+    fn changed_keys_and_signatures_get_the_same_verdict() {
+        let (private, digest) = (stream(1), sha_256(b"message"));
+        let (point, signature) = (plain::public_key(&private).unwrap(), plain::sign(hmac, &private, &digest).unwrap());
+        let ring = |point: &[u8; 65], signature: &[u8]| {
+            UnparsedPublicKey::new(&ECDSA_P256_SHA256_FIXED, point).verify(b"message", signature).is_ok()
+        };
+        let mut accepted = 0;
+        for bit in 0..8 * (65 + SIGNATURE) {
+            let (mut point, mut signature) = (point, signature);
+            let bytes = if bit < 8 * 65 { &mut point[..] } else { &mut signature[..] };
+            bytes[bit / 8 % 65 % bytes.len()] ^= 1 << (bit % 8);
+            let verdict = plain::verify(&point, &digest, &signature);
+            assert_eq!(verdict, ring(&point, &signature), "{bit}");
+            accepted += u32::from(verdict);
+        }
+        assert_eq!(accepted, 0);
+        // The other s of the same signature, n - s, is as valid. Browsers accept it too.
+        let order = bytes("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551");
+        let (mut other, mut borrow) = (signature, 0);
+        for at in (0..32).rev() {
+            let difference = i16::from(order[at]) - i16::from(signature[32 + at]) - borrow;
+            (other[32 + at], borrow) = (difference as u8, i16::from(difference < 0));
+        }
+        assert!(plain::verify(&point, &digest, &other) && ring(&point, &other));
     }
 }

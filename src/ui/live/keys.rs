@@ -1,4 +1,5 @@
-//! Signing keys of live games in the browser's IndexedDB. It stores private keys without showing them to scripts.
+//! Signing keys of live games in the browser's IndexedDB. It stores private keys without showing them to scripts. A page over
+//! plain http has only keys of plain bytes, which scripts of the page can read.
 
 use js_sys::{Object, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
@@ -65,7 +66,7 @@ pub async fn store(name: &str, key: &SeatKey) -> Result<SeatKey, Trouble> {
         }
         let record = Object::new();
         Reflect::set(&record, &PUBLIC.into(), &Uint8Array::from(key.public().bytes()))?;
-        Reflect::set(&record, &PRIVATE.into(), key.private())?;
+        Reflect::set(&record, &PRIVATE.into(), &key.private())?;
         job.keys.put_with_key(&record, &name.into())?;
         job.connection.done().await?;
         Ok(key.clone())
@@ -102,5 +103,5 @@ impl Job {
 fn read(record: &JsValue) -> Option<SeatKey> {
     let field = |name: &str| Reflect::get(record, &name.into()).ok();
     let public: Uint8Array = field(PUBLIC)?.dyn_into().ok()?;
-    SeatKey::restored(&public.to_vec(), field(PRIVATE)?.dyn_into().ok()?)
+    SeatKey::restored(&public.to_vec(), field(PRIVATE)?)
 }

@@ -1,4 +1,5 @@
-//! Locks that let only one tab at a time play a seat. Another tab can take the lock over.
+//! Locks that let only one tab at a time play a seat. Another tab can take the lock over. Over plain http, static/plain.js
+//! replaces the browser's locks.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -26,19 +27,19 @@ impl Drop for SeatLock {
 }
 
 /// Takes the lock of a seat unless another tab has it. `on_stolen` is called if another tab takes the lock over later.
-/// Browsers without locks, and pages without a secure context, always grant it.
-pub async fn try_hold(name: &str, on_stolen: impl FnOnce() + 'static) -> Option<SeatLock> {
+/// Old browsers without locks always grant it.
+pub async fn try_hold(name: &str, on_stolen: fn()) -> Option<SeatLock> {
     let (lock, is_granted) = ask(name, "ifAvailable", on_stolen).await;
     is_granted.then_some(lock)
 }
 
 /// Takes the lock of a seat. If another tab has it, `on_stolen` of that tab is called.
-pub async fn steal(name: &str, on_stolen: impl FnOnce() + 'static) -> SeatLock {
+pub async fn steal(name: &str, on_stolen: fn()) -> SeatLock {
     ask(name, "steal", on_stolen).await.0
 }
 
 /// Asks the browser for the lock with this option. Returns the lock, and true if it was granted.
-async fn ask(name: &str, option: &str, on_stolen: impl FnOnce() + 'static) -> (SeatLock, bool) {
+async fn ask(name: &str, option: &str, on_stolen: fn()) -> (SeatLock, bool) {
     let (held, release) = deferred();
     // Dropping the future before the browser answers also releases the lock.
     let lock = SeatLock { release };

@@ -5,7 +5,6 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::connection::Wire;
-use super::crypto;
 use super::friend::{is_hostage, name_field};
 use super::hub::{self, Hub};
 use super::parts::{big_button, link_button, page, plain_link, sign_line};
@@ -68,9 +67,6 @@ pub(super) fn problem(props: &Props, title: &'static str, text: &'static str) ->
         <>
             <p role="alert">{ text }</p>
             <div class="ways">
-                if let Some(address) = secure_address().filter(|_| !crypto::is_available()) {
-                    { link_button("secure", "", "live-open-https", address) }
-                }
                 { text_button("by-links", words::text("friend-by-links"), props.act(Action::ByLinks)) }
                 { plain_link("friend", "friend-title", "#/friend") }
                 { plain_link("computer", "lobby-computer", "#/welcome") }
@@ -78,12 +74,6 @@ pub(super) fn problem(props: &Props, title: &'static str, text: &'static str) ->
         </>
     };
     page("problem", "problem", words::text(title).to_owned(), content)
-}
-
-/// Returns this address with https; none if the page came over https.
-fn secure_address() -> Option<String> {
-    let here = gloo::utils::window().location().href().ok()?;
-    Some(format!("https:{}", here.strip_prefix("http:")?))
 }
 
 /// Draws the page on which the creator waits, with the link to send.

@@ -82,7 +82,7 @@ pub async fn identity() -> Result<Rc<SeatKey>, Hindrance> {
     if relay().is_none() {
         return Err(Hindrance::NoRelay);
     }
-    if !crypto::is_available() {
+    if !crypto::prepare().await {
         return Err(Hindrance::NoCrypto);
     }
     if let Some(key) = read(|hub| hub.key.clone()) {
@@ -102,7 +102,7 @@ async fn enter(invitation: &Invitation, key: Rc<SeatKey>) -> Result<(), Hindranc
     let id = game_id(&invitation.secret, 0);
     let sealer = Sealer::new(&content_key(&invitation.secret)).await.map_err(|_| Hindrance::NoCrypto)?;
     let name = lock_name(&id);
-    let lock = lock::try_hold(&name, move || with(Hub::lose_to_another_tab)).await;
+    let lock = lock::try_hold(&name, || with(Hub::lose_to_another_tab)).await;
     with(|hub| {
         hub.unlist();
         hub.clear();
@@ -120,7 +120,7 @@ fn lock_name(id: &LiveId) -> String {
 /// Takes the game over from another tab.
 pub async fn play_here() {
     let (id, key) = read(|hub| (hub.id, hub.key.clone()));
-    let lock = lock::steal(&lock_name(&id), move || with(Hub::lose_to_another_tab)).await;
+    let lock = lock::steal(&lock_name(&id), || with(Hub::lose_to_another_tab)).await;
     let Some(stored) = store::load(&id) else { return };
     with(|hub| {
         (hub.lock, hub.is_elsewhere) = (Some(lock), false);
