@@ -38,7 +38,8 @@ function request(name, { steal }, then) {
         standing = "lost";
         channel.close();
       } else if (typeof data === "number") {
-        channel.postMessage("taken");
+        // A tab that asks too may not have heard this number yet. "Taken" would also refuse a tab with a lower one.
+        channel.postMessage(standing === "asking" ? number : "taken");
       }
     };
     const take = async () => {

@@ -143,6 +143,15 @@ test.describe("the tabs of a seat", () => {
     expect(others.length).toBe(2);
   });
 
+  test("of questions asked at the same moment, one gets the lock", async ({ page }) => {
+    await openApp(page);
+    const granted = await page.evaluate(async () => {
+      const ask = () => new Promise((answer) => void navigator.locks.request("a test", { ifAvailable: true }, (lock) => (answer(Boolean(lock)), lock && new Promise(() => {}))));
+      return Promise.all([ask(), ask(), ask()]);
+    });
+    expect(granted.filter(Boolean).length).toBe(1);
+  });
+
   test("a tab that slept through the question loses the seat when it wakes", async ({ meet }) => {
     const game = await meet();
     const first = game.white;
