@@ -58,8 +58,11 @@ export async function serve({ port = 0, base = "/", first = () => false, relay =
   };
   const upgrade = (request, socket, head) => {
     socket.on("error", () => {});
-    if (broker && new URL(request.url, "http://host").pathname === `${base}mqtt`) broker.upgrade(request, socket, head);
-    else socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
+    // Browsers name the page that asks. Programs such as `hostage play` name none.
+    const { origin, host } = request.headers;
+    const isForeign = origin !== undefined && origin !== `http://${host}`;
+    if (broker && !isForeign && request.url.split("?")[0] === `${base}mqtt`) broker.upgrade(request, socket, head);
+    else socket.end(`HTTP/1.1 ${isForeign ? "403 Forbidden" : "404 Not Found"}\r\nConnection: close\r\n\r\n`);
   };
   const isOpen = network?.length > 0;
   const server = createServer(answer).on("upgrade", upgrade);

@@ -91,6 +91,7 @@ const TABLE = {
   "the later texts": [/^later-en/, "#/settings", settings, ["half", "an error page"]],
   "the later wasm chunk": [/^later-\w+\.wasm$/, "#/settings", settings, ["half", "an error page", "empty"]],
   "live play": [/^live-\w+\.wasm$/, "#/lobby", lobby, ["half", "an error page", "empty"]],
+  "the lobby": [/^lobby-\w+\.wasm$/, "#/lobby", lobby, ["half", "an error page", "empty"]],
   "the code that both use": [/^shared-later-live-\w+\.wasm$/, "#/friend", friend, ["half", "an error page"]],
   "the engine's first script": [/^worker_loader/, AGAINST, answers, ["half", "an error page"]],
   "the engine's script": [/^worker\.js/, AGAINST, answers, ["half", "empty"]],

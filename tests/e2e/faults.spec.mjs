@@ -76,6 +76,7 @@ for (const [what, [breaks, address, sentence, wait]] of Object.entries(BROKEN)) 
 const FILES = {
   "the later screens": [/^later-.*wasm/, "#/settings", "could not be loaded", "fetch-again"],
   "the screens of live play": [/^live-.*wasm/, "#/lobby", "could not be loaded", "fetch-again"],
+  "the lobby": [/^lobby-.*wasm/, "#/lobby", "could not be loaded", "fetch-again"],
   "the functions that both use": [/^shared-later-live.*wasm/, "#/friend", "could not be loaded", "fetch-again"],
   "the puzzles": [/^puzzles\//, "#/puzzles", /could not be loaded|cannot be read/, "retry"],
 };
@@ -92,7 +93,7 @@ const WRONG = {
 
 test.describe("files", () => {
   test.skip(({ browserName }) => browserName !== "chromium", "other browsers use their cache from the previous game");
-  test.use({ expected: /Failed to load|Failed to fetch|WebAssembly|later-|live-|shared-|puzzles|ERR_|NS_|404|module script|MIME/ });
+  test.use({ expected: /Failed to load|Failed to fetch|WebAssembly|later-|live-|lobby-|shared-|puzzles|ERR_|NS_|404|module script|MIME/ });
 
   for (const [file, [pattern, address, sentence, again]] of Object.entries(FILES)) {
     for (const [how, wrong] of Object.entries(WRONG)) {

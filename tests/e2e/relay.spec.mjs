@@ -339,6 +339,15 @@ test.describe("the relay of the local server", () => {
     expect(await slow.closed).toBe("closed");
   });
 
+  test("refuses pages of other sites", async ({ start }) => {
+    const relay = await start(startAedes());
+    const { host } = new URL(relay.url);
+    for (const origin of ["null", "https://other.example", `http://${host}.other.example`]) {
+      await expect(client(relay.url, { origin }), origin).rejects.toThrow("403");
+    }
+    await client(relay.url, { origin: `http://${host}` });
+  });
+
   test("keeps no session, and refuses MQTT 5 and other protocols", async ({ start }) => {
     const relay = await start(startAedes());
     const kept = await client(relay.url, { id: "kept", clean: false });
