@@ -251,8 +251,9 @@ test.describe("somebody with the link writes", () => {
     const flood = (async () => {
       for (let round = 0; goesOn; round += 1) await flooder.publish(round % 2 ? at.white : at.black, junk);
     })();
-    await move(game, "g1", "f3");
-    await move(game, "b8", "c6");
+    // The relay runs in this process and has its hands full.
+    await move(game, "g1", "f3", { timeout: 40_000 });
+    await move(game, "b8", "c6", { timeout: 40_000 });
     goesOn = false;
     await flood;
     await move(game, "f1", "b5");

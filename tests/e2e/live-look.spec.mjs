@@ -18,8 +18,8 @@ const picture = async (page, name) => {
   }
 };
 
-/** Checks the page at each size: it does not scroll sideways, and these elements are in view. */
-async function look(page, name, inView) {
+/** Checks the page at each size: it does not scroll sideways, and from `least` on these elements are in view and uncovered. */
+async function look(page, name, inView, least = [320, 390]) {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     // Two frames: the first may still use the styles for the size before.
@@ -31,11 +31,15 @@ async function look(page, name, inView) {
       await page.emulateMedia({ colorScheme: theme });
       await picture(page, `${name}-${width}x${height}-${theme}`);
     }
-    for (const selector of inView) {
+    for (const selector of width >= least[0] && height >= least[1] ? inView : []) {
       const box = await page.locator(selector).first().boundingBox();
       expect(box, `${at}: ${selector}`).not.toBeNull();
       const isIn = box.x >= -1 && box.y >= -1 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
-      expect.soft(isIn, `${at}: ${selector} is out of view: ${JSON.stringify(box)}`).toBe(true);
+      const isUncovered = await page.evaluate(
+        ([selector, x, y]) => Boolean(document.elementFromPoint(x, y)?.closest(selector)),
+        [selector, box.x + box.width / 2, box.y + box.height - 2],
+      );
+      expect.soft([isIn, isUncovered], `${at}: ${selector} is out of view or covered: ${JSON.stringify(box)}`).toEqual([true, true]);
     }
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll("main button, main .button, main h2, main .player strong")]
@@ -49,7 +53,7 @@ test("each state fits on phones and desks", async ({ page, visit }) => {
   test.slow();
   await page.goto("./#/friend");
   await expectLive(page);
-  await look(page, "friend", ["[data-action=make-link]"]);
+  await look(page, "friend", ["[data-action=make-link]"], [360, 640]);
   const link = await invite(page, { clock: "clock-5+3", name: "Grandmother" });
   await look(page, "waiting", ["h2"]);
   const joiner = await visit();

@@ -127,12 +127,12 @@ export async function enter(page, from, to) {
   await expectState(page, { moves: before + 1 });
 }
 
-/** The side to move plays, and both boards show it. */
-export async function move(game, from, to) {
+/** The side to move plays, and both boards show it. `options` are those of the expectation. */
+export async function move(game, from, to, options) {
   const turn = await table(game.white).getAttribute("data-turn");
   const before = await moves(game[turn]);
   await touch(game[turn], square(game[turn], from), square(game[turn], to));
-  for (const page of game.pages) await expectState(page, { moves: before + 1 });
+  for (const page of game.pages) await expectState(page, { moves: before + 1 }, options);
 }
 
 /** Plays moves from White's first: line(game, "e2e4 e7e5"). */
