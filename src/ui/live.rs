@@ -131,7 +131,7 @@ impl Component for LiveScreen {
             LiveMsg::Lobby(view) => (self.lobby, self.is_lobby_lost) = (view, view.is_none()),
             LiveMsg::FetchLobby => self.fetch_lobby(ctx),
             LiveMsg::Act(action) => {
-                self.sheet = None;
+                (self.sheet, self.told) = (None, "");
                 hub::with(|hub| hub.act(action));
             }
             LiveMsg::Say(which) => {

@@ -46,6 +46,11 @@ test.describe("from the first link to the rematch", () => {
     await expect(game.black.locator(".live-result h2")).toHaveText("You won");
     await expect(game.white.locator(".live-result h2")).toHaveText("You lost");
     await expectSame(game);
+    await action(page, "share").click();
+    await expect(page.locator(".live-result .report")).toContainText("Copied");
+    const elsewhere = await visit();
+    await elsewhere.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    await expect(plies(elsewhere)).toHaveText(["f3", "e5", "g4", "Qh4#"]);
 
     await action(game.white, "rematch").click();
     await expect(game.black.locator(".wants")).toBeVisible();

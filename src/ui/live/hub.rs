@@ -39,6 +39,7 @@ use crate::words;
 
 pub use self::games::{
     address, create, create_soon, full_address, identity, is_met, leave, link, open_soon, play_here, public_address,
+    whole,
 };
 pub use self::lobby::CameFrom;
 

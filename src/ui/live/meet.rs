@@ -76,30 +76,25 @@ pub(super) fn problem(props: &Props, title: &'static str, text: &'static str) ->
     page("problem", "problem", words::text(title).to_owned(), content)
 }
 
+/// Returns a click handler that sends a link with the device's own sheet, or copies it.
+pub(super) fn on_share(link: &str, told: &Callback<&'static str>, sends: bool) -> Callback<MouseEvent> {
+    let (link, told) = (link.to_owned(), told.clone());
+    Callback::from(move |_: MouseEvent| {
+        let (link, told) = (link.clone(), told.clone());
+        spawn_local(async move {
+            if !sends {
+                told.emit(words::text(if copy_text(&link).await { "live-copied" } else { "not-copied" }));
+            } else if send(&link).await == Sent::Failed {
+                told.emit(words::text("not-sent"));
+            }
+        });
+    })
+}
+
 /// Draws the page on which the creator waits, with the link to send.
 pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
     let link = hub::full_address(&play.series().invitation().write());
     let told = ctx.link().callback(LiveMsg::Told);
-    let on_copy = {
-        let (link, told) = (link.clone(), told.clone());
-        Callback::from(move |_: MouseEvent| {
-            let (link, told) = (link.clone(), told.clone());
-            spawn_local(async move {
-                told.emit(words::text(if copy_text(&link).await { "live-copied" } else { "not-copied" }));
-            });
-        })
-    };
-    let on_send = {
-        let link = link.clone();
-        Callback::from(move |_: MouseEvent| {
-            let (link, told) = (link.clone(), told.clone());
-            spawn_local(async move {
-                if send(&link).await == Sent::Failed {
-                    told.emit(words::text("not-sent"));
-                }
-            });
-        })
-    };
     let onfocus = |event: FocusEvent| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
             field.select();
@@ -116,11 +111,11 @@ pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
                 { code(&link) }
                 <p>{ words::text("live-or-send") }</p>
                 <div class="link-line">
-                    <input type="text" readonly=true data-link="live" aria-label={words::text("live-link-label")} value={link} {onfocus} />
-                    { signed_button("copy-live", "copy", words::text("copy"), on_copy) }
+                    <input type="text" readonly=true data-link="live" aria-label={words::text("live-link-label")} value={link.clone()} {onfocus} />
+                    { signed_button("copy-live", "copy", words::text("copy"), on_share(&link, &told, false)) }
                 </div>
                 if sends_by_itself() {
-                    { big_button("send-live", "share", "live-send", "primary big", on_send) }
+                    { big_button("send-live", "share", "live-send", "primary big", on_share(&link, &told, true)) }
                 }
                 <p role="status" class="report">{ screen.told }</p>
             </section>

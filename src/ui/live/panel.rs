@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::connection::Wire;
-use super::hub::Hub;
-use super::meet::{lesson_of, wire_line};
+use super::hub::{Hub, whole};
+use super::meet::{lesson_of, on_share, wire_line};
 use super::parts::{link_button, note, note_with};
 use super::time::now;
 use super::{LiveMsg, LiveScreen, Sheet};
@@ -23,7 +23,8 @@ use crate::ui::layer::Layer;
 use crate::ui::panel::{choices, moves, words_row};
 use crate::ui::pieces::{figure, side_word};
 use crate::ui::scene::Scene;
-use crate::ui::text_button::{clicked, primary_button, text_button};
+use crate::ui::share::sends_by_itself;
+use crate::ui::text_button::{clicked, primary_button, signed_button, text_button};
 use crate::words;
 
 type Play = LivePlay<AnyPosition>;
@@ -42,7 +43,7 @@ pub(super) fn panel(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, p
             { words_row(scene) }
             { notices(ctx, hub, play, scene) }
             { choices(scene, &on_board) }
-            { result(ctx, play, scene) }
+            { result(screen, ctx, play, scene) }
             { controls(screen, ctx, play) }
             if let Some(sheet) = screen.sheet {
                 { sheet_view(ctx, hub.is_quiet, play, sheet) }
@@ -236,7 +237,7 @@ fn analysis(play: &Play) -> String {
 }
 
 /// Draws the card of a finished game.
-fn result(ctx: &Context<LiveScreen>, play: &Play, scene: &Scene) -> Html {
+fn result(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play, scene: &Scene) -> Html {
     let (Some(game), Some(board)) = (play.game(), play.board()) else { return Html::default() };
     let Some(verdict) = game.verdict else { return Html::default() };
     let link = ctx.link();
@@ -252,6 +253,9 @@ fn result(ctx: &Context<LiveScreen>, play: &Play, scene: &Scene) -> Html {
     };
     let series = play.series();
     let (own, theirs) = score(play);
+    let review = analysis(play);
+    let on_share = on_share(&whole(&review), &link.callback(LiveMsg::Told), sends_by_itself());
+    let share = signed_button("share", "share", words::text("share"), on_share);
     let rematch = play.side().map(|side| (side, game.rematch[side.index()], game.rematch[(!side).index()]));
     html! {
         <details class="result-card live-result" open=true>
@@ -272,12 +276,14 @@ fn result(ctx: &Context<LiveScreen>, play: &Play, scene: &Scene) -> Html {
                     <button type="button" class="primary" data-action="rematch" disabled={!play.may(ActKind::Rematch)} onclick={link.callback(|_| LiveMsg::Act(LiveAction::Rematch))}>
                         { icon("rematch") }{ words::again_as(!side, scene.colours) }
                     </button>
-                    { link_button("review", "review", "review", analysis(play)) }
+                    { link_button("review", "review", "review", review.clone()) }
+                    { share }
                     { link_button("friend", "plus", "new-game", "#/friend".to_owned()) }
                 </div>
             } else {
-                <div class="after">{ link_button("review", "review", "review", analysis(play)) }</div>
+                <div class="after">{ link_button("review", "review", "review", review.clone()) }{ share }</div>
             }
+            <p role="status" class="report">{ screen.told }</p>
         </details>
     }
 }

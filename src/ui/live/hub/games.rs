@@ -182,12 +182,17 @@ pub fn public_address() -> Option<String> {
 
 /// Returns the whole address of a game, which can be sent to a friend.
 pub fn full_address(text: &str) -> String {
+    whole(&address(text))
+}
+
+/// Returns the whole address of a fragment, which another device can open.
+pub fn whole(fragment: &str) -> String {
     let location = window().location();
     let here = location.href().unwrap_or_default();
     // Another device cannot open an address of this device.
     let is_local = location.hostname().is_ok_and(|host| ["localhost", "127.0.0.1", "[::1]"].contains(&host.as_str()));
     let base = site().filter(|_| is_local).unwrap_or(here);
-    format!("{}{}", base.split('#').next().unwrap_or_default(), address(text))
+    format!("{}{fragment}", base.split('#').next().unwrap_or_default())
 }
 
 /// Returns the text of the game's link; none without a game.
