@@ -51,6 +51,16 @@ const codes = ENTRIES.map((name) => {
     return `@media ${sizes.get(name)}`;
   });
 });
+// A finger that has tapped a button leaves it in the state of a mouse above it. So styles for that state are only for devices
+// whose pointer can hover.
+const withoutTouch = (code) =>
+  code.replace(/([^{};]*:hover[^{};]*)\{([^{}]*)\}/g, (_, list, body) => {
+    const selectors = list.split(/,(?![^(]*\))/);
+    const [above, others] = [true, false].map((is) => selectors.filter((selector) => selector.includes(":hover") === is));
+    const rule = (selectors) => (selectors.length > 0 ? `${selectors}{${body}}` : "");
+    return `${rule(others)}@media (hover: hover){${rule(above)}}`;
+  });
+
 if (complaints.length > 0) {
   console.error(complaints.join("\n"));
   process.exit(1);
@@ -58,7 +68,7 @@ if (complaints.length > 0) {
 if (process.env.TRUNK_STAGING_DIR) {
   mkdirSync(SHEETS, { recursive: true });
   for (const [index, name] of ENTRIES.entries()) {
-    const { code } = transform({ filename: name, code: Buffer.from(codes[index]), minify: true, targets: TARGETS });
+    const { code } = transform({ filename: name, code: Buffer.from(withoutTouch(codes[index])), minify: true, targets: TARGETS });
     // The last rule tells static/boot.js that the style sheet is complete.
     const sheet = Buffer.concat([code, Buffer.from(index === 0 ? "html{--whole:1}" : "")]);
     const file = join(SHEETS, name);

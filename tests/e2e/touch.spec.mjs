@@ -201,3 +201,19 @@ test("the record is one line, and the sheet holds the rarely needed buttons", { 
   await taps(square(page, "e2"), square(page, "e4"));
   await expect(root(page)).toHaveAttribute("data-turn", "black");
 });
+
+test("styles for a pointer above an element are only for devices that can hover", async ({ page }) => {
+  for (const screen of ["#/play", "#/friend"]) {
+    await openApp(page, screen);
+    const found = await page.evaluate(() => {
+      const above = (rules, media) =>
+        [...rules].flatMap((rule) => [
+          ...(rule.selectorText?.includes(":hover") ? [[rule.selectorText, media]] : []),
+          ...(rule.cssRules ? above(rule.cssRules, rule.media?.mediaText.includes("hover: hover") || media) : []),
+        ]);
+      return [...document.styleSheets].flatMap((sheet) => above(sheet.cssRules, false));
+    });
+    expect(found.length, "rules for hovering").toBeGreaterThan(20);
+    expect(found.filter(([, media]) => !media)).toEqual([]);
+  }
+});

@@ -58,7 +58,7 @@ agreed-nobody = { $name } against itself, { $clock }.
 game-stays = Your current game is not lost: “Previous game” brings it back.
 
 take-back = Take back
-flip-board = Flip
+flip-board = Flip board
 step = Step
 type-a-move = Type a move
 headline-you = You won
