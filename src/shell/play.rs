@@ -2,6 +2,7 @@
 
 use super::{Effect, Item, Shell, Slot, fresh_tree};
 use crate::engine::{Asker, Reply, Request};
+use crate::game::Game;
 use crate::game::any::AnyPosition;
 use crate::game::rules;
 use crate::link::Screen;
@@ -10,7 +11,7 @@ use crate::session::new_game::Across;
 use crate::session::play::PlayEffect;
 use crate::session::play::{Confirm, PlayAction, Seat};
 use crate::session::settings::SettingId;
-use crate::session::{LinkId, NewGame, Options, Play, SavedGame};
+use crate::session::{LinkId, NewGame, Options, Play, Players, SavedGame};
 use crate::words;
 
 impl Shell {
@@ -20,6 +21,13 @@ impl Shell {
         self.play.set_confirm(confirm, again);
         self.play_with(PlayAction::Tick(self.moment.now));
         self.play_with(action.into());
+    }
+
+    /// Returns the FEN of the position on the board if it can go on as a live game: two people play, and have begun.
+    pub fn to_go_on_live(&self) -> Option<String> {
+        let play = &self.play;
+        let is_running = play.players() == Players::HUMANS && play.played() > 0 && play.verdict().is_none();
+        is_running.then(|| play.position().fen())
     }
 
     /// Returns which moves need confirmation, and whether touching the last square again confirms.

@@ -52,6 +52,9 @@ pub struct Props {
     pub confirm: (Confirm, bool),
     /// The rules of the current game.
     pub variant: &'static str,
+    /// FEN of the position on the board, if two people play there and the game has begun. It can go on as a live game.
+    #[prop_or_default]
+    pub position: Option<String>,
     pub on_action: Callback<Action>,
 }
 

@@ -321,6 +321,30 @@ test("the game that has ended can be reviewed, and any game goes on by links", a
   await expect(plies(game.white)).toHaveText(["e4", "e5", "Nf3"]);
 });
 
+test("a game that went on by links comes back live, from the position that it has reached", async ({ meet }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5");
+  await action(game.white, "more").click();
+  await action(game.white, "go-by-links").click();
+  await expect(game.white).toHaveURL(/#\/play/);
+  await touch(game.white, square(game.white, "g1"), square(game.white, "f3"));
+  await expect(plies(game.white)).toHaveText(["e4", "e5", "Nf3"]);
+  const shown = await game.white.locator("[data-fen]").first().getAttribute("data-fen");
+  await game.white.goto("./#/friend");
+  await action(game.white, "start-here").check();
+  await action(game.white, "seat-white").check();
+  await action(game.white, "make-link").click();
+  await expectState(game.white, { standing: "waiting", live: "up" });
+  const link = await game.white.locator('[data-link="live"]').inputValue();
+  await game.black.goto(link);
+  await expect(game.black.locator(".lead")).toContainText("from a position in the middle of a game");
+  await action(game.black, "join").click();
+  for (const page of game.pages) await expectState(page, { standing: "playing", fen: shown, turn: "black" });
+  await move(game, "b8", "c6");
+  await move(game, "f1", "b5");
+  await expectSame(game);
+});
+
 test("an untimed game has no clocks; one by the day has a deadline", async ({ meet }) => {
   const game = await meet({ clock: "clock-none" });
   await play(game, "e2e4 e7e5");

@@ -28,6 +28,9 @@ pub(super) const CLOCKS: [(&str, LiveClock, &str); 5] = [
     ("clock-days", LiveClock::Days(3), "live-by-days"),
 ];
 
+/// Maximum length of the FEN of a first position.
+const MOST_FEN: usize = 110;
+
 /// Maximum number of people shown.
 const MOST_PEOPLE: usize = 8;
 
@@ -67,6 +70,7 @@ pub fn Friend(props: &Props) -> Html {
     let clock = use_state_eq(|| FIRST);
     let seat = use_state_eq(|| SeatChoice::Either);
     let variant = use_state_eq(|| props.variant);
+    let goes_on = use_state_eq(|| false);
     let name = use_state_eq(store::name);
     let is_styled = use_state_eq(|| false);
     use_effect_with((), {
@@ -87,9 +91,12 @@ pub fn Friend(props: &Props) -> Html {
         })
     };
     let on_make = {
-        let (variant, clock, seat) = (*variant, CLOCKS[*clock].1, *seat);
+        let (clock, seat) = (CLOCKS[*clock].1, *seat);
+        let start = props.position.clone().filter(|_| *goes_on);
+        let variant = if start.is_some() { props.variant } else { *variant };
         Callback::from(move |_: MouseEvent| {
-            let terms = LiveTerms { variant: variant.to_owned(), start: None, clock, creator: side_of(seat) };
+            let creator = side_of(seat);
+            let terms = LiveTerms { variant: variant.to_owned(), start: start.clone(), clock, creator };
             if let Some(address) = address_of_new(&terms) {
                 layer::go(&address);
             }
@@ -108,6 +115,19 @@ pub fn Friend(props: &Props) -> Html {
     let set_clock = {
         let clock = clock.clone();
         move |index| clock.set(index)
+    };
+    // A position with an unusually long FEN does not fit into an invitation.
+    let can_go_on = props.position.as_ref().is_some_and(|fen| fen.len() <= MOST_FEN);
+    let starts = [("start-new", false, "live-start-new"), ("start-here", true, "live-start-here")];
+    let starts = starts.map(|(action, here, says)| Chip {
+        action: action.into(),
+        chosen: *goes_on == here,
+        then: here,
+        content: html! { <strong>{ words::text(says) }</strong> },
+    });
+    let set_start = {
+        let goes_on = goes_on.clone();
+        move |here| goes_on.set(here)
     };
     let set_seat = {
         let seat = seat.clone();
@@ -134,9 +154,14 @@ pub fn Friend(props: &Props) -> Html {
                     if *is_open {
                         { chips("live-clocks", words::text("live-clock-each"), clocks, set_clock) }
                         { chips("seats", words::text("you-play"), seats(*seat), set_seat) }
+                        if can_go_on {
+                            { chips("live-starts", words::text("live-start"), starts.into_iter(), set_start) }
+                        }
                         <button type="button" class="primary big" data-action="make-link" onclick={on_make}>{ words::text("live-make-link") }</button>
                         { name_field(&name, &on_name) }
-                        <GameField variant={*variant} on_new={set_variant} cards={false} />
+                        if !*goes_on {
+                            <GameField variant={*variant} on_new={set_variant} cards={false} />
+                        }
                     }
                 </section>
             }

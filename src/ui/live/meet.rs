@@ -37,7 +37,12 @@ pub(super) fn agreed(play: &LivePlay<AnyPosition>, founder: Founder) -> String {
     let colours = play.board().map(|board| board.board().position().layout().colours()).unwrap_or_default();
     let game = words::game_name(play.board().map_or("", |board| board.board().position().variant()));
     let side = series.side_of(founder, 0).map(|side| words::you_play(side, colours)).unwrap_or_default();
-    format!("{game} · {} · {side}", words::live_clock(terms.clock))
+    let mut agreed = format!("{game} · {} · {side}", words::live_clock(terms.clock));
+    if terms.start.is_some() {
+        agreed.push_str(" · ");
+        agreed.push_str(words::text("live-goes-on"));
+    }
+    agreed
 }
 
 /// Draws a line about the connection, unless it is up.

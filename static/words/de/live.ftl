@@ -18,6 +18,10 @@ live-days = { $days ->
     [one] 1 Tag je Zug
    *[other] { $days } Tage je Zug
 }
+live-start = Beginnt mit
+live-start-new = der Grundstellung
+live-start-here = der Stellung auf deinem Brett
+live-goes-on = mitten in einer Partie
 live-name = Dein Name
 live-somebody = Anonym
 live-you = Du

@@ -18,6 +18,10 @@ live-days = { $days ->
     [one] 1 day per move
    *[other] { $days } days per move
 }
+live-start = Start from
+live-start-new = the beginning
+live-start-here = the position on your board
+live-goes-on = from a position in the middle of a game
 live-name = Your name
 live-somebody = Anonymous
 live-you = You
