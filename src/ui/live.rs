@@ -29,7 +29,7 @@ pub use self::friend::Friend;
 use self::friend::new_terms;
 use self::game::game;
 use self::hub::{CameFrom, Hindrance};
-use self::lobby_part::LobbyView;
+use self::lobby_part::LobbyScreen;
 use self::meet::{claiming, invited, problem, searching, waiting};
 use super::layer;
 use super::text_button::{primary_button, saying};
@@ -76,7 +76,7 @@ pub enum LiveMsg {
     /// The style sheet has been loaded, or cannot be.
     Styled,
     /// The lobby's part of the program has been loaded, or cannot be.
-    Lobby(Option<LobbyView>),
+    Lobby(Option<LobbyScreen>),
     FetchLobby,
     /// The game or the connection has changed.
     Changed,
@@ -97,7 +97,7 @@ pub enum LiveMsg {
 pub struct LiveScreen {
     /// True once the style sheet of live play has been loaded, or could not be.
     is_styled: bool,
-    lobby: Option<LobbyView>,
+    lobby: Option<LobbyScreen>,
     /// True if the lobby could not be loaded.
     is_lobby_lost: bool,
     name: String,

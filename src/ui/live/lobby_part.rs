@@ -7,15 +7,15 @@ use super::Props;
 use super::lobby::Lobby;
 
 /// Draws the lobby.
-pub type LobbyView = fn(&Props) -> Html;
+pub type LobbyScreen = fn(&Props) -> Html;
 
 /// Fetches the lobby. Returns none if that fails.
-pub async fn fetch() -> Option<LobbyView> {
+pub async fn fetch() -> Option<LobbyScreen> {
     view().await.ok()
 }
 
 /// Code that is reachable only from here is left out of the other bundles.
 #[wasm_split(lobby, fallible)]
-fn view() -> Result<LobbyView, SplitLoaderError> {
+fn view() -> Result<LobbyScreen, SplitLoaderError> {
     Ok(|props| html! { <Lobby ..props.clone() /> })
 }
