@@ -8,7 +8,7 @@ use hostage_chess::live::act::{ActKind, MoveText};
 use hostage_chess::live::merge::OfferKind;
 use hostage_chess::live::presence::{Presence, PresenceState};
 use hostage_chess::live::series::{Arrival, LiveSeries, SeriesEffect};
-use hostage_chess::live::terms::LiveTerms;
+use hostage_chess::live::terms::{LiveClock, LiveTerms};
 use hostage_chess::live::topic::Founder;
 use hostage_chess::session::play::Confirm;
 use hostage_chess::session::sound::Sound;
@@ -34,7 +34,12 @@ const BOB: usize = 1;
 impl Table {
     /// Ann has White and has met Bob.
     fn new() -> Table {
-        let terms = LiveTerms { creator: Side::White, ..terms(0) };
+        let LiveTerms { clock, .. } = terms(0);
+        Table::with_clock(clock)
+    }
+
+    fn with_clock(clock: LiveClock) -> Table {
+        let terms = LiveTerms { creator: Side::White, clock, ..terms(0) };
         let now = 1_000_000;
         let creator = LiveSeries::create(invitation(), CREATOR, "Ann", terms, now).unwrap();
         let joiner = LiveSeries::open(invitation(), Some(JOINER), "Bob");
@@ -175,7 +180,8 @@ fn a_low_clock_warns_once_and_again_only_after_time_was_added() {
 
 #[test]
 fn the_question_about_claiming_can_be_put_off() {
-    let mut table = Table::new();
+    // Time enough that the clock does not decide before.
+    let mut table = Table::with_clock(LiveClock::Fischer { initial: 9_000, increment: 0 });
     table.play(ANN);
     table.play(BOB);
     table.play(ANN);
@@ -196,8 +202,9 @@ fn the_question_about_claiming_can_be_put_off() {
     wait(&mut table, 30);
     assert!(!table.plays[ANN].asks_to_claim(), "the player chose to wait");
     wait(&mut table, 31);
-    let play = &table.plays[ANN];
-    assert!(play.asks_to_claim() || play.is_over(), "but not for ever");
+    assert!(table.plays[ANN].asks_to_claim(), "but not for ever");
+    table.act(ANN, LiveAction::ClaimWin);
+    assert_eq!(table.plays[ANN].game().unwrap().verdict, Some(LiveVerdict::Claimed(Side::White)));
 }
 
 #[test]
