@@ -50,6 +50,8 @@ mod library;
 #[cfg(feature = "web")]
 mod live;
 #[cfg(feature = "web")]
+mod lost;
+#[cfg(feature = "web")]
 mod mini;
 #[cfg(feature = "web")]
 mod moments;

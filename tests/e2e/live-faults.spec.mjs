@@ -2,7 +2,7 @@
 import { chromium } from "@playwright/test";
 import { launchOptions, testBrowser } from "./browser.mjs";
 import {
-  alarm, answer, begun, clock, enter, expectSame, expectState, invite, move, moves, note, person, play, resign, seated, table, test,
+  alarm, answer, begun, clock, enter, expectSame, expectState, handOver, invite, move, moves, note, person, play, resign, seated, table, test,
 } from "./live.mjs";
 import { act, held, moveAct, outlaw, readLink, readRegister, seal, topics, unseal } from "./registers.mjs";
 import { startUnhelpful } from "./relays.mjs";
@@ -262,34 +262,7 @@ test.describe("somebody with the link writes", () => {
 });
 
 test.describe("the tab", () => {
-  test("a second tab of a seat watches, and plays if it is told to", async ({ meet }) => {
-    const game = await meet();
-    await play(game, "e2e4 e7e5");
-    const first = game.white;
-    const second = await first.context().newPage();
-    await second.goto(game.link);
-    await expect(note(second)).toContainText("in another tab");
-    await expectState(second, { moves: 2 });
-    await touch(second, square(second, "g1"), square(second, "f3"));
-    await expectState(second, { moves: 2 });
-    await move(game, "g1", "f3");
-    await expectState(second, { moves: 3 });
-    await action(second, "play-here").click();
-    await expectState(second, { standing: "playing", side: "white" });
-    await expect(note(first)).toContainText("in another tab");
-    await move({ ...game, white: second, pages: [second, game.black] }, "b8", "c6");
-    await move({ ...game, white: second, pages: [second, game.black, first] }, "f1", "b5");
-    await expectSame(game, [second, game.black, first]);
-    await action(first, "play-here").click();
-    await expectState(first, { standing: "playing", side: "white", moves: 5 });
-    await expect(note(second)).toContainText("in another tab");
-    await play(game, "a7a6 b5a4");
-    // Without the second tab the seat is free at once.
-    await first.close();
-    await second.reload();
-    await expectState(second, { standing: "playing", side: "white", moves: 7 });
-    await expect(action(second, "play-here")).toHaveCount(0);
-  });
+  test("a second tab of a seat watches, and plays if it is told to", async ({ meet }) => handOver(await meet()));
 
   test("a second tab of the page that waits makes no second player", async ({ page, visit }) => {
     const link = await invite(page);

@@ -183,3 +183,32 @@ export async function resign(game, side) {
   await action(game[side], "resign").click();
   for (const page of game.pages) await expectState(page, { final: "true" });
 }
+
+/** White opens the game in a second tab, which watches, takes the seat over, and hands it back. */
+export async function handOver(game) {
+  await play(game, "e2e4 e7e5");
+  const first = game.white;
+  const second = await first.context().newPage();
+  await second.goto(game.link);
+  await expect(note(second)).toContainText("in another tab");
+  await expectState(second, { moves: 2 });
+  await touch(second, square(second, "g1"), square(second, "f3"));
+  await expectState(second, { moves: 2 });
+  await move(game, "g1", "f3");
+  await expectState(second, { moves: 3 });
+  await action(second, "play-here").click();
+  await expectState(second, { standing: "playing", side: "white" });
+  await expect(note(first)).toContainText("in another tab");
+  await move({ ...game, white: second, pages: [second, game.black] }, "b8", "c6");
+  await move({ ...game, white: second, pages: [second, game.black, first] }, "f1", "b5");
+  await expectSame(game, [second, game.black, first]);
+  await action(first, "play-here").click();
+  await expectState(first, { standing: "playing", side: "white", moves: 5 });
+  await expect(note(second)).toContainText("in another tab");
+  await play(game, "a7a6 b5a4");
+  // Without the second tab the seat is free at once.
+  await first.close();
+  await second.reload();
+  await expectState(second, { standing: "playing", side: "white", moves: 7 });
+  await expect(action(second, "play-here")).toHaveCount(0);
+}

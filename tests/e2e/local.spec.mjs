@@ -5,10 +5,10 @@
 import { networkInterfaces } from "node:os";
 import { serve } from "../../tools/serve.mjs";
 import { kept, test as hosted } from "./host.mjs";
-import { answer, begun, expectSame, expectState, invite, move, note, person, play, resign, test as live } from "./live.mjs";
+import { answer, begun, expectSame, expectState, handOver, invite, move, note, person, play, resign, test as live } from "./live.mjs";
 import { act, outlaw, readLink, readRegister, seal, topics, unseal } from "./registers.mjs";
 import { startAedes } from "./relays.mjs";
-import { BASE, action, expect, openApp, square, touch } from "./support.mjs";
+import { BASE, action, expect, openApp } from "./support.mjs";
 
 const HOST = "home.test";
 const overHttp = (address) => address.replace("127.0.0.1", HOST);
@@ -102,33 +102,7 @@ for (const creator of ["over plain http", "trusted by the browser"]) {
 }
 
 test.describe("the tabs of a seat", () => {
-  test("a second tab watches, and plays if it is told to", async ({ meet }) => {
-    const game = await meet();
-    await play(game, "e2e4 e7e5");
-    const first = game.white;
-    const second = await first.context().newPage();
-    await second.goto(game.link);
-    await expect(note(second)).toContainText("in another tab");
-    await expectState(second, { moves: 2 });
-    await touch(second, square(second, "g1"), square(second, "f3"));
-    await expectState(second, { moves: 2 });
-    await move(game, "g1", "f3");
-    await expectState(second, { moves: 3 });
-    await action(second, "play-here").click();
-    await expectState(second, { standing: "playing", side: "white" });
-    await expect(note(first)).toContainText("in another tab");
-    await move({ ...game, white: second, pages: [second, game.black] }, "b8", "c6");
-    await move({ ...game, white: second, pages: [second, game.black, first] }, "f1", "b5");
-    await action(first, "play-here").click();
-    await expectState(first, { standing: "playing", side: "white", moves: 5 });
-    await expect(note(second)).toContainText("in another tab");
-    await play(game, "a7a6 b5a4");
-    // Without the second tab the seat is free at once.
-    await first.close();
-    await second.reload();
-    await expectState(second, { standing: "playing", side: "white", moves: 7 });
-    await expect(action(second, "play-here")).toHaveCount(0);
-  });
+  test("a second tab watches, and plays if it is told to", async ({ meet }) => handOver(await meet()));
 
   test("of tabs that open at once, as after a crash, exactly one plays", async ({ meet }) => {
     const game = await meet();

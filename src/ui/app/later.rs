@@ -14,10 +14,10 @@ use super::{App, Msg, missing};
 use crate::link::Screen;
 use crate::shell::{Effect, rest};
 use crate::ui::language;
+use crate::ui::lost::lost;
 use crate::ui::now::moment;
 use crate::ui::storage::beside::{DEEDS, Deeds};
 use crate::ui::storage::unfiled;
-use crate::ui::text_button::clicked;
 use crate::words;
 
 /// Delay between the opening of the page and the fetch of the later part, in milliseconds.
@@ -174,12 +174,6 @@ impl App {
     }
 
     fn lost(ctx: &Context<App>) -> Html {
-        let again = ctx.link().callback(|()| Msg::Fetch);
-        html! {
-            <>
-                <p role="alert">{ words::text("part-lost") }</p>
-                <button type="button" class="primary" data-action="fetch-again" onclick={clicked(&again)}>{ words::text("try-again") }</button>
-            </>
-        }
+        lost(ctx.link().callback(|_| Msg::Fetch))
     }
 }
