@@ -60,7 +60,7 @@ export async function serve({ port = 0, base = "/", first = () => false, relay =
     socket.on("error", () => {});
     // Browsers name the page that asks. Programs such as `hostage play` name none.
     const { origin, host } = request.headers;
-    const isForeign = origin !== undefined && origin !== `http://${host}`;
+    const isForeign = origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
     if (broker && !isForeign && request.url.split("?")[0] === `${base}mqtt`) broker.upgrade(request, socket, head);
     else socket.end(`HTTP/1.1 ${isForeign ? "403 Forbidden" : "404 Not Found"}\r\nConnection: close\r\n\r\n`);
   };

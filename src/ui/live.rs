@@ -32,7 +32,8 @@ use self::hub::{CameFrom, Hindrance};
 use self::lobby_part::LobbyScreen;
 use self::meet::{claiming, invited, problem, searching, waiting};
 use super::layer;
-use super::text_button::{primary_button, saying};
+use super::lost::lost;
+use super::text_button::saying;
 use crate::link::{Screen, parameter};
 use crate::live::series::SeatStanding;
 use crate::session::play::Confirm;
@@ -178,12 +179,9 @@ impl Component for LiveScreen {
             Screen::Live => self.view_live(ctx),
             _ => match self.lobby {
                 Some(view) => view(ctx.props()),
-                None if self.is_lobby_lost => html! {
-                    <main class="page lost">
-                        <p role="alert">{ words::text("part-lost") }</p>
-                        { primary_button("fetch-again", words::text("try-again"), ctx.link().callback(|_| LiveMsg::FetchLobby)) }
-                    </main>
-                },
+                None if self.is_lobby_lost => {
+                    html! { <main class="page lost">{ lost(ctx.link().callback(|_| LiveMsg::FetchLobby)) }</main> }
+                }
                 None => html! { <main class="page" aria-busy="true" /> },
             },
         }

@@ -8,7 +8,8 @@ use crate::live::lag::Lag;
 use crate::live::merge::FREE_PLIES;
 use crate::varint;
 
-/// A charge above the own measure by more than this is shown to the player, in tenths of a second.
+/// If the opponent counts more than this beyond what this device counted for a move, the player is told. In tenths of a
+/// second.
 const OVERCHARGE: u32 = 100;
 
 /// What a device has measured, to be stored with the logs. Times are in milliseconds of the wall clock, so that a reload
@@ -63,8 +64,8 @@ impl SeatTimes {
 }
 
 impl<G: Game> LiveSeat<G> {
-    /// The time that the opponent has charged for the last move here, and the time that this device measured for it, both
-    /// in tenths of a second; none unless the first exceeds the second by more than ten seconds.
+    /// Returns the time that the opponent counted for the last move of the player here, and the time that this device
+    /// counted, both in tenths of a second. None unless they differ by more than [`OVERCHARGE`].
     pub fn overcharge(&self) -> Option<(u32, u32)> {
         let side = self.side.filter(|side| self.game.mover() == *side)?;
         let own = self.game.moves.len().checked_sub(2)?;

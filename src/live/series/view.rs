@@ -7,8 +7,10 @@ use crate::live::invitation::Invitation;
 use crate::live::merge::LiveGame;
 use crate::live::presence::Attendance;
 use crate::live::register::{Pinned, PublicKey};
+use crate::live::results::LiveRating;
 use crate::live::sealing::game_id;
 use crate::live::seat::LiveSeat;
+use crate::live::seek::{Seek, SeekKind};
 use crate::live::terms::LiveTerms;
 use crate::live::topic::{Founder, LiveId};
 
@@ -29,6 +31,21 @@ impl<G: Game> LiveSeries<G> {
             None if self.pinned.is_none() => SeatStanding::Invited,
             None => SeatStanding::Taken,
         }
+    }
+
+    /// Returns an entry of the lobby for this series, by a person; none while the terms or the creator are unknown.
+    pub fn seek(&self, rating: LiveRating, kind: SeekKind, beat: u32) -> Option<Seek> {
+        Some(Seek {
+            secret: self.invitation.secret,
+            key: self.key(Founder::Creator)?,
+            terms: self.terms.clone()?,
+            name: self.name(Founder::Creator).to_owned(),
+            rating: rating.rating,
+            deviation: rating.deviation,
+            is_bot: false,
+            kind,
+            beat,
+        })
     }
 
     /// True once both seats are taken.

@@ -28,9 +28,6 @@ pub(super) const CLOCKS: [(&str, LiveClock, &str); 5] = [
     ("clock-days", LiveClock::Days(3), "live-by-days"),
 ];
 
-/// Maximum length of the FEN of a first position.
-const MOST_FEN: usize = 110;
-
 /// Maximum number of people shown.
 const MOST_PEOPLE: usize = 8;
 
@@ -90,14 +87,16 @@ pub fn Friend(props: &Props) -> Html {
             name.set(text);
         })
     };
-    let on_make = {
-        let (clock, seat) = (CLOCKS[*clock].1, *seat);
-        let start = props.position.clone().filter(|_| *goes_on);
+    let terms = |start: Option<String>| {
         let variant = if start.is_some() { props.variant } else { *variant };
+        LiveTerms { variant: variant.to_owned(), start, clock: CLOCKS[*clock].1, creator: Side::White }
+    };
+    // A position with an unusually long FEN does not fit into an invitation.
+    let can_go_on = props.position.is_some() && terms(props.position.clone()).write().is_some();
+    let on_make = {
+        let (terms, seat) = (terms(props.position.clone().filter(|_| *goes_on)), *seat);
         Callback::from(move |_: MouseEvent| {
-            let creator = side_of(seat);
-            let terms = LiveTerms { variant: variant.to_owned(), start: start.clone(), clock, creator };
-            if let Some(address) = address_of_new(&terms) {
+            if let Some(address) = address_of_new(&LiveTerms { creator: side_of(seat), ..terms.clone() }) {
                 layer::go(&address);
             }
         })
@@ -116,8 +115,6 @@ pub fn Friend(props: &Props) -> Html {
         let clock = clock.clone();
         move |index| clock.set(index)
     };
-    // A position with an unusually long FEN does not fit into an invitation.
-    let can_go_on = props.position.as_ref().is_some_and(|fen| fen.len() <= MOST_FEN);
     let starts = [("start-new", false, "live-start-new"), ("start-here", true, "live-start-here")];
     let starts = starts.map(|(action, here, says)| Chip {
         action: action.into(),

@@ -13,7 +13,8 @@ use super::connection::{Connection, Wire, Work};
 use super::crypto::{self, SeatKey};
 use super::friend::{CLOCKS, name_field, short};
 use super::hub::{self, Hindrance, Hub};
-use super::meet::{problem, wire_word};
+use super::meet::{problem, wire_line, wire_word};
+use super::parts::link_button;
 use super::relay::relay;
 use super::seeks::{SignedSeek, checked_seek, signed_seek};
 use super::time::now;
@@ -21,13 +22,13 @@ use super::{Props, hindrance_text, store};
 use crate::game::Side;
 use crate::game::any::variants;
 use crate::live::lobby::{LobbyArrival, LobbyEntry, LobbyReader, SHOWN};
-use crate::live::name::{own_name, shown_name};
+use crate::live::name::shown_name;
 use crate::live::relay::RelayEvent;
 use crate::live::topic::{LiveId, Topic};
 use crate::live::{LiveTerms, LobbyFilter, LobbyList, Seek, SeekKind};
 use crate::ui::chips::{Chip, chips};
 use crate::ui::game_field::GameField;
-use crate::ui::icon::{icon, signed};
+use crate::ui::icon::icon;
 use crate::ui::layer;
 use crate::words;
 
@@ -183,9 +184,7 @@ impl Component for Lobby {
         html! {
             <main class="page live-page lobby" data-live={wire_word(wire)} data-seeks={seeks.len().to_string()}>
                 <h2>{ words::text("lobby-title") }</h2>
-                if wire != Wire::Up {
-                    <p class="live-wire" role="status">{ icon("offline") }{ words::text(wire_text(wire)) }</p>
-                }
+                { wire_line(wire) }
                 <div class="lobby-side">
                     { self.own_seek(ctx, wire) }
                     if !seeks.is_empty() {
@@ -196,8 +195,8 @@ impl Component for Lobby {
                     }
                     if more > 0 { <p class="plain" data-more={more.to_string()}>{ words::more_seeks(more) }</p> }
                     <div class="ways">
-                        <a class="button" data-action="friend" href="#/friend">{ signed("friend", words::text("friend-title")) }</a>
-                        <a class="button" data-action="computer" href="#/welcome">{ signed("computer", words::text("lobby-computer")) }</a>
+                        { link_button("friend", "friend", "friend-title", "#/friend".to_owned()) }
+                        { link_button("computer", "computer", "lobby-computer", "#/welcome".to_owned()) }
                     </div>
                 </div>
                 if !all.games.is_empty() {
@@ -310,22 +309,11 @@ impl Lobby {
 
     /// Creates the seek for the game that was created, and sends it.
     fn put_up(&mut self, ctx: &Context<Lobby>) {
-        let Some(key) = &self.key else { return };
         let rating = store::results().unwrap_or_default().standings().reader;
         let made = hub::read(|hub| {
             let series = hub.play.as_ref()?.series();
             let token = series.invitation().token?;
-            Some(Seek {
-                secret: series.invitation().secret,
-                key: key.public(),
-                terms: series.terms()?.clone(),
-                name: own_name(&self.name),
-                rating: rating.rating,
-                deviation: rating.deviation,
-                is_bot: false,
-                kind: SeekKind::Open { token, takes_bots: true },
-                beat: 0,
-            })
+            series.seek(rating, SeekKind::Open { token, takes_bots: true }, 0)
         });
         let Some(seek) = made else { return };
         hub::with(Hub::make_public);
@@ -415,14 +403,6 @@ impl Lobby {
                 <button type="button" class="primary big" data-action="seek" disabled={wire != Wire::Up} onclick={link.callback(|_| LobbyMsg::Seek)}>{ words::text("lobby-seek") }</button>
             </section>
         }
-    }
-}
-
-const fn wire_text(wire: Wire) -> &'static str {
-    match wire {
-        Wire::Off | Wire::Connecting | Wire::Up => "live-connecting",
-        Wire::Down => "live-down",
-        Wire::Refused => "live-refused",
     }
 }
 

@@ -1,4 +1,4 @@
-//! The lobby as a bundle of its own: whoever opens a friend's link does not need it.
+//! The lobby is a bundle of its own, because a player who opens a friend's link does not need it.
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;

@@ -46,8 +46,8 @@ pub(super) fn agreed(play: &LivePlay<AnyPosition>, founder: Founder) -> String {
 }
 
 /// Draws a line about the connection, unless it is up.
-pub(super) fn wire_line(hub: &Hub) -> Html {
-    let text = match hub.wire() {
+pub(super) fn wire_line(wire: Wire) -> Html {
+    let text = match wire {
         Wire::Off | Wire::Up => return Html::default(),
         Wire::Connecting => "live-connecting",
         Wire::Down => "live-down",
@@ -62,7 +62,7 @@ fn unstored(hub: &Hub) -> Html {
 
 /// Draws the page while the game of the link is being fetched.
 pub(super) fn searching(hub: &Hub) -> Html {
-    let content = html! { <><p>{ words::text("live-searching-how") }</p>{ wire_line(hub) }</> };
+    let content = html! { <><p>{ words::text("live-searching-how") }</p>{ wire_line(hub.wire()) }</> };
     page(wire_word(hub.wire()), "searching", words::text("live-searching").to_owned(), content)
 }
 
@@ -109,7 +109,7 @@ pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
         <>
             <p class="lead">{ agreed(play, Founder::Creator) }</p>
             <p class="live-state" role="status"><span class="ring" aria-hidden="true"></span>{ words::text("live-nobody-yet") }</p>
-            { wire_line(hub) }
+            { wire_line(hub.wire()) }
             { unstored(hub) }
             <section class="way-card live-link">
                 <h3>{ words::text("live-scan") }</h3>
@@ -146,7 +146,7 @@ pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
     let content = html! {
         <>
             <p class="lead">{ agreed(play, Founder::Joiner) }</p>
-            { wire_line(hub) }
+            { wire_line(hub.wire()) }
             { unstored(hub) }
             if hostage {
                 <section class="way-card idea">
@@ -174,7 +174,7 @@ pub(super) fn claiming(ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<Any
     let content = html! {
         <>
             <p>{ words::text("live-claiming-how") }</p>
-            { wire_line(hub) }
+            { wire_line(hub.wire()) }
             { unstored(hub) }
             <div class="ways">
                 { text_button("join", words::text("live-ask-again"), ctx.link().callback(|_| LiveMsg::Join)) }

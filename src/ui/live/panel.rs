@@ -169,7 +169,7 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     if hub.wire() != Wire::Up {
         return html! {
             <div class="live-note" role="status">
-                if series.unsent_moves() > 0 { <p data-unsent="true">{ words::text("live-unsent") }</p> } else { { wire_line(hub) } }
+                if series.unsent_moves() > 0 { <p data-unsent="true">{ words::text("live-unsent") }</p> } else { { wire_line(hub.wire()) } }
                 if play.side().is_some() && hub.wire() != Wire::Connecting {
                     { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
                 }

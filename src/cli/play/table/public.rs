@@ -1,4 +1,4 @@
-//! A table's entry in the lobby: whoever likes can watch a game that came from there.
+//! A table's entry in the lobby: anybody can watch a game that began there.
 
 use super::BotTable;
 use crate::cli::play::line::now;
@@ -51,17 +51,8 @@ impl BotTable<'_> {
     fn running(&self, beat: u32, watchers: u16) -> Option<Seek> {
         let (plies, rating) = (self.series.game()?.ply(), self.house.rating.get());
         let opponent = self.series.name(Founder::Joiner).to_owned();
-        Some(Seek {
-            secret: self.series.invitation().secret,
-            key: self.house.key.public(),
-            terms: self.series.terms()?.clone(),
-            name: self.house.plan.name.clone(),
-            rating: rating.rating,
-            deviation: rating.deviation,
-            is_bot: true,
-            kind: SeekKind::Running { opponent, plies, watchers },
-            beat,
-        })
+        let kind = SeekKind::Running { opponent, plies, watchers };
+        self.series.seek(rating, kind, beat).map(|seek| Seek { is_bot: true, ..seek })
     }
 
     /// Withdraws the entry.

@@ -126,18 +126,8 @@ impl Hub {
             plies: series.game()?.ply(),
             watchers: self.watchers.count(now()),
         };
-        let seek = Seek {
-            secret: series.invitation().secret,
-            key: series.key(Founder::Creator)?,
-            terms: series.terms()?.clone(),
-            name: series.name(Founder::Creator).to_owned(),
-            rating: rating.rating,
-            deviation: rating.deviation,
-            is_bot: false,
-            kind,
-            beat: (now() / BEAT).saturating_sub(announced.since) as u32,
-        };
-        Some((self.public_id()?, seek))
+        let beat = (now() / BEAT).saturating_sub(announced.since) as u32;
+        Some((self.public_id()?, series.seek(rating, kind, beat)?))
     }
 
     /// Returns what makes the game public in its address; none before both seats are taken.
