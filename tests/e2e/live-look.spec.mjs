@@ -3,7 +3,8 @@
 // `PICTURES=/tmp/pictures` writes a picture of each state to that folder.
 import { mkdirSync } from "node:fs";
 import { answer, begun, expectState, invite, play, resign, test } from "./live.mjs";
-import { action, expect, expectLive } from "./support.mjs";
+import { link as toPlay } from "./hands.mjs";
+import { action, expect, expectLive, openApp } from "./support.mjs";
 
 const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [1366, 768], [1440, 900]];
 const { PICTURES } = process.env;
@@ -75,4 +76,11 @@ test("each state fits on phones and desks", async ({ page, visit }) => {
   await action(game.white, "decline").click();
   await resign(game, "black");
   await look(game.white, "end", [".live-result h2", "[data-action=rematch]"]);
+  await openApp(page, toPlay({ moves: ["e2e4", "e7e5"] }));
+  await page.goto("./#/friend");
+  await action(page, "start-here").check();
+  await look(page, "friend-goes-on", ["[data-action=make-link]"], [390, 800]);
+  await page.goto("./#/lobby");
+  await expect(action(page, "seek")).toBeEnabled();
+  await look(page, "lobby", ["[data-action=seek]"]);
 });
