@@ -65,7 +65,7 @@ impl SeatTimes {
 
 impl<G: Game> LiveSeat<G> {
     /// Returns the time that the opponent counted for the last move of the player here, and the time that this device
-    /// counted, both in tenths of a second. None unless they differ by more than [`OVERCHARGE`].
+    /// counted, both in tenths of a second. None unless they differ by more than ten seconds.
     pub fn overcharge(&self) -> Option<(u32, u32)> {
         let side = self.side.filter(|side| self.game.mover() == *side)?;
         let own = self.game.moves.len().checked_sub(2)?;
