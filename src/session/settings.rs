@@ -20,6 +20,7 @@ pub enum SettingId {
     Coordinates,
     Notation,
     Confirm,
+    Skill,
     Coach,
     Evaluation,
     Sound,
@@ -38,6 +39,14 @@ pub enum PieceSigns {
     Figurines,
 }
 
+/// How well the reader plays chess, by their own answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Skill {
+    Never,
+    Little,
+    Club,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setting {
     pub id: SettingId,
@@ -53,7 +62,7 @@ pub struct Setting {
 const THREADS: &[(&str, &str)] =
     &numbers![1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32];
 
-pub const SETTINGS: [Setting; 14] = [
+pub const SETTINGS: [Setting; 15] = [
     Setting {
         id: SettingId::Theme,
         name: "theme",
@@ -100,6 +109,17 @@ pub const SETTINGS: [Setting; 14] = [
         name: "confirm",
         says: "set-confirm",
         values: &[("none", "confirm-none"), ("exchanges", "confirm-exchanges"), ("all", "confirm-all")],
+    },
+    Setting {
+        id: SettingId::Skill,
+        name: "skill",
+        says: "skill",
+        values: &[
+            ("unasked", "skill-unasked"),
+            ("never", "skill-never"),
+            ("little", "skill-little"),
+            ("club", "skill-club"),
+        ],
     },
     Setting {
         id: SettingId::Coach,
@@ -210,6 +230,16 @@ impl Settings {
         self.value(id) == "on"
     }
 
+    /// The reader's answer to the question whether they play chess. None before they have answered.
+    pub fn skill(&self) -> Option<Skill> {
+        match self.value(SettingId::Skill) {
+            "never" => Some(Skill::Never),
+            "little" => Some(Skill::Little),
+            "club" => Some(Skill::Club),
+            _ => None,
+        }
+    }
+
     pub fn shows_evaluation(&self) -> bool {
         self.value(SettingId::Evaluation) == "shown"
     }
@@ -293,6 +323,8 @@ mod tests {
             [Confirm::Never, Confirm::Exchanges, Confirm::Always]
         );
         assert_eq!(of(SettingId::Volume).map(|it| it.volume()).collect::<Vec<_>>(), [60, 30, 100]);
+        let skills = [None, Some(Skill::Never), Some(Skill::Little), Some(Skill::Club)];
+        assert_eq!(of(SettingId::Skill).map(|it| it.skill()).collect::<Vec<_>>(), skills);
         let signs = [PieceSigns::English, PieceSigns::Own, PieceSigns::Figurines];
         assert_eq!(of(SettingId::Notation).map(|it| it.piece_signs()).collect::<Vec<_>>(), signs);
         assert_eq!(of(SettingId::Evaluation).map(|it| it.shows_evaluation()).collect::<Vec<_>>(), [false, true]);

@@ -12,6 +12,7 @@ door-friend = Mit einem Freund
 door-friend-how = Per Link oder am selben Bildschirm
 door-puzzle-how = Jeden Tag eine neue
 skill = Spielst du Schach?
+skill-unasked = keine Angabe
 skill-never = nein
 skill-little = etwas
 skill-club = im Verein

@@ -12,6 +12,7 @@ door-friend = Play a friend
 door-friend-how = Send a link, or share this screen
 door-puzzle-how = A new one every day
 skill = Do you play chess?
+skill-unasked = not answered
 skill-never = never
 skill-little = a little
 skill-club = in a club
