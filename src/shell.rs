@@ -54,6 +54,8 @@ pub enum Dialog {
     /// The question whether to delete all data.
     Forget,
     MoveMenu(NodeId),
+    /// The places that the tabs of a small screen do not name.
+    Places,
 }
 
 /// The state stored when the page was left.
@@ -68,14 +70,8 @@ pub struct StoredState {
     pub setup: Option<editor::SavedEditor>,
     pub settings: Settings,
     pub progress: LessonProgress,
-}
-
-impl StoredState {
-    /// True if nothing was played: a game without moves at the usual start position counts as none.
-    fn is_unplayed(&self) -> bool {
-        let begun = |game: &SavedGame| !game.moves.is_empty() || game.record.start.is_some();
-        !self.game.as_ref().is_some_and(begun) && self.displaced.is_none()
-    }
+    /// True if a puzzle was ever tried.
+    pub puzzled: bool,
 }
 
 /// What was displaced and can be brought back.
@@ -106,8 +102,8 @@ pub struct Shell {
     /// True if the last pointer input was by touch.
     finger: bool,
     screen: Screen,
-    /// The screen to open if the address names none.
-    home: Screen,
+    /// True if a puzzle had been tried when the app was started.
+    puzzled: bool,
     dialog: Option<Dialog>,
     bad: Option<BadLink>,
     /// Warnings about the link opened last.
@@ -168,12 +164,6 @@ impl Shell {
             || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
         let StoredState { game, analysis: looked_at, setup: setup_stored, .. } = memory.clone();
         let setup = setup_stored.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
-        let home = match (memory.is_unplayed(), memory.progress.is_empty()) {
-            (true, true) => Screen::Welcome,
-            // A visitor who has not played yet continues with the lessons.
-            (true, false) => Screen::Learn,
-            (false, _) => Screen::Play,
-        };
         let analysis = looked_at.as_ref().and_then(Analysis::restore);
         let mut shell = Shell {
             play: game.as_ref().and_then(Play::restore).unwrap_or_else(fresh),
@@ -187,7 +177,7 @@ impl Shell {
             study: Study::default(),
             finger: false,
             screen: Screen::Play,
-            home,
+            puzzled: memory.puzzled,
             dialog: None,
             bad: None,
             doubts: Vec::new(),
@@ -331,9 +321,16 @@ impl Shell {
         self.play.wants_ticks()
     }
 
+    /// The screen to open if the address names none. Somebody who has done nothing here yet is welcomed.
+    pub(crate) fn home(&self) -> Screen {
+        // A game without moves at the usual start position counts as none.
+        let played = self.play.played() > 0 || !self.play.tree().begins_as_usual() || self.displaced.is_some();
+        if played || self.puzzled || !self.progress.is_empty() { Screen::Home } else { Screen::Welcome }
+    }
+
     pub fn title(&self) -> String {
         let name = match self.screen {
-            Screen::Play | Screen::Embed | Screen::Welcome => return words::text("title").to_owned(),
+            Screen::Play | Screen::Embed | Screen::Welcome | Screen::Home => return words::text("title").to_owned(),
             Screen::Rules => words::text("nav-rules"),
             Screen::Learn => words::text("nav-learn"),
             Screen::Setup => words::text("nav-setup"),

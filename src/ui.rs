@@ -34,6 +34,8 @@ mod field;
 #[cfg(feature = "web")]
 mod game_field;
 #[cfg(feature = "web")]
+mod home;
+#[cfg(feature = "web")]
 mod icon;
 #[cfg(feature = "web")]
 mod import;
@@ -65,6 +67,8 @@ mod panel;
 mod picker;
 #[cfg(feature = "web")]
 mod pieces;
+#[cfg(feature = "web")]
+mod places;
 #[cfg(feature = "web")]
 mod problem;
 #[cfg(feature = "web")]

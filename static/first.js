@@ -64,25 +64,29 @@ globalThis.reader = (() => {
   const language = () => [asked(), settings.get("language"), ...navigator.languages.map(primary)].find((tag) => files.has(tag)) ?? first;
   root.lang = language();
 
-  // A reader who has never played here sees the welcome screen. Screens with a board get it in its final place; other
-  // screens appear as a whole later.
-  const welcome = path === "welcome" || (path === "" && !stored("game"));
+  // A reader who has done nothing here yet sees the welcome screen, everybody else the home screen. Screens with a board
+  // get it in its final place; other screens appear as a whole later.
+  const home = ["", "home"].includes(path);
+  const welcome = path === "welcome" || (home && !["game", "displaced", "lessons", "puzzles"].some(stored));
   const arrange = () => {
     const app = document.getElementById("app");
     if (path === "embed") app.replaceChildren(app.querySelector(".late"));
     else if (!welcome) {
-      const board = ["", "play", "analysis", "setup", "puzzles"].includes(path);
+      const board = ["play", "analysis", "setup", "puzzles"].includes(path);
       const screen = board ? document.getElementById("first-play").content.firstElementChild.cloneNode(true) : document.createElement("main");
       if (board) {
-        if (path) screen.classList.add(path);
+        // Only a game has no tabs.
+        if (path !== "play") screen.classList.replace("game", path);
         // Board and trays of the welcome screen, with empty trays.
         screen.querySelector(".table").append(...app.querySelectorAll(".demo .board-frame, .demo .tray"));
         for (const tray of screen.querySelectorAll(".tray")) tray.classList.add("kinds-0", "share-6");
         // Screens other than Play have different panels, so only the sentence stays.
-        if (!["", "play"].includes(path)) screen.querySelector(".panel").replaceChildren(screen.querySelector("p"));
+        if (path !== "play") screen.querySelector(".panel").replaceChildren(screen.querySelector("p"));
       }
       app.querySelector("main").replaceWith(screen);
-      app.querySelector(`nav [href="#/${path || "play"}"]`)?.setAttribute("aria-current", "page");
+      const play = ["home", "play", "friend", "live", "lobby"].includes(path || "home");
+      if (!play) app.querySelector("nav [aria-current]").removeAttribute("aria-current");
+      app.querySelector(`nav [href="#/${path || "home"}"]`)?.setAttribute("aria-current", "page");
     }
     for (const element of app.querySelectorAll(`[data-${root.lang}]`)) element.textContent = element.dataset[root.lang];
   };

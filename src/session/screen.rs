@@ -21,6 +21,8 @@ pub enum Screen {
     Embed,
     /// The first screen of a new visitor.
     Welcome,
+    /// The first screen of everybody else: what to continue, and what to do next.
+    Home,
     /// The ways to play a friend, and the set-up of a live game.
     Friend,
     /// A live game, or an invitation to one.
@@ -30,7 +32,7 @@ pub enum Screen {
 }
 
 impl Screen {
-    pub const ALL: [Screen; 14] = [
+    pub const ALL: [Screen; 15] = [
         Screen::Play,
         Screen::Analysis,
         Screen::Setup,
@@ -42,6 +44,7 @@ impl Screen {
         Screen::Settings,
         Screen::Embed,
         Screen::Welcome,
+        Screen::Home,
         Screen::Friend,
         Screen::Live,
         Screen::Lobby,
@@ -61,6 +64,7 @@ impl Screen {
             Screen::Settings => "settings",
             Screen::Embed => "embed",
             Screen::Welcome => "welcome",
+            Screen::Home => "home",
             Screen::Friend => "friend",
             Screen::Live => "live",
             Screen::Lobby => "lobby",
@@ -70,7 +74,7 @@ impl Screen {
     /// The screen in the navigation under which this one is found.
     pub const fn section(self) -> Screen {
         match self {
-            Screen::Friend | Screen::Live | Screen::Lobby => Screen::Play,
+            Screen::Welcome | Screen::Play | Screen::Friend | Screen::Live | Screen::Lobby => Screen::Home,
             screen => screen,
         }
     }
@@ -87,7 +91,8 @@ impl Screen {
             | Screen::Learn
             | Screen::Bench
             | Screen::Settings
-            | Screen::Welcome => Players { white: Player::Human, black: Player::Engine },
+            | Screen::Welcome
+            | Screen::Home => Players { white: Player::Human, black: Player::Engine },
         }
     }
 }

@@ -57,6 +57,8 @@ pub enum Action {
     Hidden(bool),
     /// Ask for the choices of a new game, starting with this variant.
     AskNewGame(&'static str),
+    /// Ask whether to begin a game with these choices, without leaving the screen.
+    Propose(NewGame),
     NewGame(NewGame),
     /// Show the ways to play a friend.
     PlayFriend,
@@ -83,6 +85,8 @@ pub enum Action {
     LinkSent(bool),
     Help,
     MoveMenu(NodeId),
+    /// Show the places that the tabs of a small screen do not name.
+    Places,
     Close,
     /// Play the readable part of a bad link.
     OpenPart,

@@ -79,8 +79,8 @@ impl Shell {
     /// Reads an address. Without the name of a screen, it means the home screen.
     fn read(&self, address: &str) -> LinkReading {
         let mut reading = Link::look(address);
-        if reading.link.game.is_none() && names_nothing(address) {
-            reading.link.screen = self.home;
+        if reading.link.screen == Screen::Home || reading.link.game.is_none() && names_nothing(address) {
+            reading.link.screen = self.home();
         }
         reading
     }

@@ -57,6 +57,7 @@ impl Shell {
                 self.show_board(true);
                 self.dialog = Some(Dialog::NewGame(NewGame { variant, ..NewGame::like(&self.play) }));
             }
+            Action::Propose(game) => self.dialog = Some(Dialog::NewGame(game)),
             Action::NewGame(game) => self.new_game(game),
             Action::PlayFriend => self.play_friend(),
             Action::ByLinks => self.play_by_links(),
@@ -91,6 +92,7 @@ impl Shell {
             }),
             Action::Share | Action::LinkSent(false) => self.dialog = Some(Dialog::Share),
             Action::Moments => self.dialog = Some(Dialog::Moments),
+            Action::Places => self.dialog = Some(Dialog::Places),
             Action::Help => self.dialog = Some(Dialog::Help),
             Action::MoveMenu(node) => {
                 self.dialog = Some(Dialog::MoveMenu(node)).filter(|_| self.analysis.tree().has(node));

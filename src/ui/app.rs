@@ -1,6 +1,8 @@
 //! The root component: passes events to the [`Shell`], carries out its effects, and draws one screen at a time.
 
 mod analysis;
+mod header;
+mod home;
 mod later;
 mod library;
 mod listeners;
@@ -27,7 +29,6 @@ use super::bench::Bench;
 use super::dialogs::Help;
 use super::embed;
 use super::event_fields::stroke;
-use super::icon::signed;
 use super::import::Import;
 use super::keyboard::{focus_of, is_taken};
 use super::language;
@@ -38,6 +39,7 @@ use super::live::Friend;
 use super::moments::{Moments, moments};
 use super::new_game::NewGameDialog;
 use super::now::moment;
+use super::places::Places;
 use super::problem::Problem;
 use super::puzzles::PuzzlesScreen;
 use super::rules::Rules;
@@ -91,6 +93,8 @@ pub enum Msg {
     Later(Option<LaterViews>),
     /// Live play has arrived; None if it could not be fetched.
     Live(Option<ScreenView>),
+    /// The home screen, or none if it could not be fetched.
+    Home(Option<ScreenView>),
 }
 
 pub struct App {
@@ -176,6 +180,10 @@ impl Component for App {
                 self.take_later(views);
                 true
             }
+            Msg::Home(view) => {
+                self.take_home(view);
+                true
+            }
             Msg::Live(view) => {
                 self.take_live(view);
                 true
@@ -211,7 +219,7 @@ impl Component for App {
         html! {
             // A new language redraws everything.
             <><key={language::tag()}>
-                { self.header() }
+                { self.header(ctx) }
                 if let Some(unstored) = self.shell.unstored() {
                     <p class="unstored" role="alert">
                         { unstored }{ " " }
@@ -337,7 +345,7 @@ impl App {
         match self.shell.screen() {
             _ if self.beside_the_game() => self.screen_beside(ctx),
             Screen::Welcome => html! {
-                <Welcome on_new={act(link, Action::NewGame)} on_friend={act(link, |()| Action::PlayFriend)}
+                <Welcome skill={self.shell.settings().skill()} on_skill={act(link, |value| Action::Set(SettingId::Skill, value))} on_new={act(link, Action::NewGame)} on_friend={act(link, |()| Action::PlayFriend)}
                     on_other={act(link, Action::AskNewGame)} />
             },
             _ => self.view_play(ctx),
@@ -385,7 +393,7 @@ impl App {
                 on_export={self.on_export(ctx)} on_forget={act(link, |()| Action::AskForget)} /> }
             }
             Screen::Analysis => self.view_analysis(ctx),
-            Screen::Play | Screen::Embed | Screen::Welcome | Screen::Live | Screen::Lobby => Html::default(),
+            Screen::Play | Screen::Embed | Screen::Welcome | Screen::Home | Screen::Live | Screen::Lobby => Html::default(),
         }
     }
 
@@ -397,6 +405,9 @@ impl App {
             },
             Some(Dialog::Share) => html! { <Share links={self.links()} {on_close} /> },
             Some(Dialog::Moments) => html! { <Moments moments={moments(self.shell.play())} {on_close} /> },
+            Some(Dialog::Places) => html! {
+                <Places shown={self.shell.screen()} settings={self.shell.settings().clone()} on_action={ctx.link().callback(Msg::Act)} {on_close} />
+            },
             Some(Dialog::Help) => html! { <Help screen={self.shell.screen()} {on_close} /> },
             Some(Dialog::Import) => html! {
                 if let Some(offer) = self.shell.offer() {
@@ -411,33 +422,6 @@ impl App {
         }
     }
 
-    fn header(&self) -> Html {
-        let item = |screen: Screen, sign: &'static str, text: &'static str| {
-            let shown = self.shell.screen();
-            let is_here = self.shell.bad_link().is_none() && shown.section() == screen;
-            let here = is_here.then_some(if shown == screen { "page" } else { "true" });
-            html! { <a href={format!("#/{}", screen.name())} aria-current={here}>{ signed(sign, words::text(text)) }</a> }
-        };
-        html! {
-            <header>
-                <a class="brand" href="#/welcome">
-                    <svg class="logo" viewBox="0 0 100 100" aria-hidden="true"><use href="#logo" width="100" height="100" /></svg>
-                    <h1>{ words::text("title") }</h1>
-                </a>
-                <nav aria-label={words::text("nav")}>
-                    { item(Screen::Play, "play", "nav-play") }
-                    { item(Screen::Learn, "learn", "nav-learn") }
-                    { item(Screen::Puzzles, "puzzle", "puzzles-title") }
-                    { item(Screen::Analysis, "analyse", "nav-analysis") }
-                    { item(Screen::Setup, "setup", "nav-setup") }
-                    { item(Screen::Library, "library", "nav-library") }
-                    { item(Screen::Rules, "rules", "nav-rules") }
-                    <a class="gear" href="#/settings" aria-label={words::text("nav-settings")} title={words::text("nav-settings")}
-                        aria-current={(self.shell.screen() == Screen::Settings).then_some("page")}>{ signed("settings", words::text("nav-settings")) }</a>
-                </nav>
-            </header>
-        }
-    }
 }
 
 /// A callback that sends an action to the shell. It takes a plain function, so the bundle contains one copy for each

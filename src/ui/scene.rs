@@ -5,6 +5,7 @@ mod editor;
 mod engine;
 mod exercise;
 pub mod explorer;
+pub mod home;
 pub mod library;
 mod live;
 mod moves;

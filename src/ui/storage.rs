@@ -57,6 +57,7 @@ pub fn memory() -> StoredState {
         setup: load(Slot::Setup),
         settings: settings(),
         progress: progress_kept_aside(),
+        puzzled: !stored(Slot::Puzzles).is_empty(),
     }
 }
 

@@ -15,11 +15,15 @@ use super::thumb::draw;
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
+use crate::session::settings::Skill;
 use crate::session::{NewGame, Opponent};
 use crate::words;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
+    /// The reader's answer to the question whether they play chess.
+    pub skill: Option<Skill>,
+    pub on_skill: Callback<&'static str>,
     pub on_new: Callback<NewGame>,
     pub on_friend: Callback<()>,
     /// Opens the dialog for a game with other rules.
@@ -28,13 +32,14 @@ pub struct Props {
 
 #[component]
 pub fn Welcome(props: &Props) -> Html {
-    let skill = use_state_eq(|| 0);
-    let opponent = Opponent::ALL[*skill];
+    // The easiest opponent is the right one for somebody who has not answered.
+    let skill = props.skill.map_or(0, |skill| skill as usize);
+    let opponent = Opponent::ALL[skill];
     let on_computer = props.on_new.reform(move |_: MouseEvent| {
         let strength = Strength::Level(opponent.level());
         NewGame { strength, ..NewGame::first(rules::DEFAULT) }
     });
-    let how = if *skill == 0 { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
+    let how = if skill == 0 { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
     let streak = *use_memo((), |()| storage::streak(today()));
     let on_friend = props.on_friend.reform(|_: MouseEvent| ());
     // The small boards are drawn in a separate task.
@@ -55,7 +60,7 @@ pub fn Welcome(props: &Props) -> Html {
                     <button type="button" class="door first" data-action="play-computer" onclick={on_computer}>
                         { door("play", words::text("door-computer"), &how) }
                     </button>
-                    { skills(&skill) }
+                    { skills(skill, &props.on_skill) }
                     <a class="door" data-action="learn" href="#/learn?lesson=hostage-prisons">
                         { door("learn", words::text("door-learn"), words::text("door-learn-how")) }
                     </a>
@@ -76,21 +81,21 @@ pub fn Welcome(props: &Props) -> Html {
     }
 }
 
-/// Draws the question whether the reader plays chess. It selects the first opponent, by default the easiest.
-fn skills(skill: &UseStateHandle<usize>) -> Html {
-    let choice = |place: usize, name: &'static str| {
-        let onchange = Callback::from({
-            let skill = skill.clone();
-            move |_: Event| skill.set(place)
-        });
+/// Draws the question whether the reader plays chess. The answer is kept. It selects the first opponent.
+fn skills(skill: usize, on_skill: &Callback<&'static str>) -> Html {
+    let choice = |place: usize, value: &'static str, name: &'static str| {
+        // The first answer is marked before it is given, so pressing it changes nothing.
+        let onclick = on_skill.reform(move |_: MouseEvent| value);
         html! {
-            <label><input type="radio" name="skill" data-action={name} checked={**skill == place} {onchange} /><span>{ words::text(name) }</span></label>
+            <label><input type="radio" name="skill" data-action={name} checked={skill == place} {onclick} /><span>{ words::text(name) }</span></label>
         }
     };
     html! {
         <div class="skills" role="radiogroup" aria-labelledby="skills">
             <span id="skills">{ words::text("skill") }</span>
-            { for ["skill-never", "skill-little", "skill-club"].into_iter().enumerate().map(|(place, name)| choice(place, name)) }
+            { choice(0, "never", "skill-never") }
+            { choice(1, "little", "skill-little") }
+            { choice(2, "club", "skill-club") }
         </div>
     }
 }

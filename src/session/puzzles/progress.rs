@@ -150,6 +150,12 @@ impl PuzzleProgress {
         self.first_due(day, |id| self.own(id).is_some())
     }
 
+    /// Number of the player's own mistakes that are due.
+    pub fn due_own_count(&self, day: u32) -> usize {
+        let is_due = |missed: &&Missed| missed.due <= day && missed.id.starts_with(OWN);
+        self.missed.iter().filter(is_due).count()
+    }
+
     fn first_due(&self, day: u32, passes: impl Fn(&PuzzleId) -> bool) -> Option<PuzzleId> {
         let due = self.missed.iter().filter(|missed| missed.due <= day);
         let due = due.filter_map(|missed| Some((missed.due, missed.id.parse::<PuzzleId>().ok()?)));

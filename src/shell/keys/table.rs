@@ -156,6 +156,7 @@ pub(super) fn lists(screen: Screen) -> &'static [&'static [HelpLine]] {
         | Screen::Bench
         | Screen::Settings
         | Screen::Welcome
+        | Screen::Home
         | Screen::Friend
         | Screen::Live
         | Screen::Lobby => &[],

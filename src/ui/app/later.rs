@@ -60,7 +60,9 @@ impl Page {
 
     /// Fetches the texts other than those of the first bundle. They come with the first part that is loaded.
     pub(super) fn other_words(&self) -> impl Future<Output = Result<(), JsValue>> + use<> {
-        let here = matches!(self.later, Part::Here(_)) || matches!(self.live, Part::Here(_));
+        let here = matches!(self.later, Part::Here(_))
+            || matches!(self.live, Part::Here(_))
+            || matches!(self.home, Part::Here(_));
         let coming = (!here).then(language::rest);
         async {
             match coming {
@@ -127,29 +129,39 @@ impl App {
         if matches!(self.page.live, Part::Away) && self.is_live() {
             self.page.fetch_live();
         }
+        if matches!(self.page.home, Part::Away) && self.is_home() {
+            self.page.fetch_home();
+        }
     }
 
-    /// Fetches the later part, and live play if its screen is shown, again if a fetch failed.
+    /// Fetches the later part, and the part of the screen shown, again if a fetch failed.
     pub(super) fn fetch(&mut self) {
         self.page.fetch_later();
         if self.is_live() {
             self.page.fetch_live();
         }
+        if self.is_home() {
+            self.page.fetch_home();
+        }
     }
 
     /// True if the first bundle cannot draw the screen.
     pub(super) fn beside_the_game(&self) -> bool {
-        self.is_live() || self.is_later()
+        self.is_live() || self.is_home() || self.is_later()
     }
 
     /// True if the later part draws the screen.
     fn is_later(&self) -> bool {
-        let others = matches!(self.shell.screen(), Screen::Play | Screen::Embed | Screen::Welcome);
+        let others = matches!(self.shell.screen(), Screen::Play | Screen::Embed | Screen::Welcome | Screen::Home);
         self.shell.bad_link().is_some() || !others && !self.is_live()
     }
 
     pub(super) fn screen_beside(&self, ctx: &Context<App>) -> Html {
-        let part = if self.is_live() { self.page.live } else { self.page.later.screen() };
+        let part = match self.shell.screen() {
+            _ if self.is_live() => self.page.live,
+            _ if self.is_home() => self.page.home,
+            _ => self.page.later.screen(),
+        };
         match part {
             Part::Here(draw) => draw(self, ctx),
             Part::Lost => html! { <main class="page lost">{ Self::lost(ctx) }</main> },

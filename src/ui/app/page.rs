@@ -33,6 +33,7 @@ pub struct Page {
     pub(super) later: Part<LaterViews>,
     /// Live play.
     pub(super) live: Part<ScreenView>,
+    pub(super) home: Part<ScreenView>,
     /// Effects that wait for the later part.
     pub(super) held_up: Vec<Effect>,
 }
@@ -105,6 +106,7 @@ impl Page {
             step: None,
             later: Part::Away,
             live: Part::Away,
+            home: Part::Away,
             held_up: Vec::new(),
         }
     }

@@ -81,9 +81,6 @@ pub fn More(props: &Props) -> Html {
             <Layer on_back={props.on_close.clone()} />
             <div class="sheet-backdrop" onclick={on_close.clone()}></div>
             <div class="sheet" ref={sheet} tabindex="-1" role="dialog" aria-modal="true" aria-label={words::text("more")} onkeydown={on_key}>
-                if over.is_none() {
-                    { way("new-game", "plus", "new-game", Action::AskNewGame(variant)) }
-                }
                 if *displaced {
                     { way("previous-game", "rematch", "previous-game", Action::TakeBack) }
                 }

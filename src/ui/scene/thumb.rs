@@ -45,6 +45,11 @@ fn square(path: &mut String, (x, y): (u32, u32), width: u32, height: u32) {
 
 /// The small picture of a position, with White at the bottom.
 pub fn thumb<G: Game>(position: &G) -> Thumb {
+    thumb_for(position, Side::White)
+}
+
+/// The small picture of a position, with this side at the bottom.
+pub fn thumb_for<G: Game>(position: &G, near: Side) -> Thumb {
     let layout = position.layout();
     let pockets = position.trays();
     let (columns, rows) = (u32::from(layout.columns()), u32::from(layout.rows()));
@@ -61,7 +66,13 @@ pub fn thumb<G: Game>(position: &G) -> Thumb {
         pieces: Vec::new(),
         symbols: position.symbols(),
     };
-    let corner = |column: u8, row: u8| (left + u32::from(column) * CELL, height - (u32::from(row) + 1) * CELL);
+    let corner = |column: u8, row: u8| {
+        let (column, row) = match near {
+            Side::White => (u32::from(column), rows - 1 - u32::from(row)),
+            Side::Black => (columns - 1 - u32::from(column), u32::from(row)),
+        };
+        (left + column * CELL, row * CELL)
+    };
     for hole in layout.holes() {
         let (x, y) = corner(hole.column, hole.row);
         thumb.holes.push((x + CELL / 2, y + CELL / 2));
@@ -75,15 +86,10 @@ pub fn thumb<G: Game>(position: &G) -> Thumb {
         }
     }
     for pocket in pockets {
-        // The trays are placed as on the table. White's pieces are on the left: the jailed ones above, the others
-        // below.
-        let prison = pocket.area == Area::Prison;
-        let (right, top) = match (prison, pocket.owner) {
-            (true, Side::White) => (true, false),
-            (true, Side::Black) => (false, true),
-            (false, Side::White) => (false, false),
-            (false, Side::Black) => (true, true),
-        };
+        // The trays are placed as on the table. The near side's pieces are on the left: the jailed ones above, the
+        // others below.
+        let (prison, is_near) = (pocket.area == Area::Prison, pocket.owner == near);
+        let (right, top) = (prison == is_near, !is_near);
         let x = if right { thumb.size.0 - TRAY } else { 0 };
         let tall = (height - GAP) / 2;
         let y = if top { 0 } else { height - tall };

@@ -1,0 +1,184 @@
+//! The home screen: what to continue, today's puzzle, and the next step on each path. It is a bundle of its own, so that
+//! somebody who comes back need not wait for the other screens.
+
+mod puzzle;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use self::puzzle::TodaysPuzzle;
+use super::icon::icon;
+use super::live::relay::relay;
+use super::now::today;
+use super::pieces::figure;
+use super::scene::home::{HomeGame, HomeLesson, HomeRung, HomeView};
+use super::scene::welcome::OTHERS;
+use super::storage;
+use super::text_button::saying;
+use super::thumb::draw;
+use crate::engine::level::Strength;
+use crate::game::{Piece, Side};
+use crate::session::{NewGame, Opponent};
+use crate::shell::Action;
+use crate::words;
+
+#[derive(Properties, Clone, PartialEq)]
+pub struct Props {
+    pub view: Rc<HomeView>,
+    pub on_action: Callback<Action>,
+}
+
+#[component]
+pub fn Home(props: &Props) -> Html {
+    let HomeView { game, review, rung, lesson, .. } = &*props.view;
+    let due = *use_memo((), |()| storage::puzzles().due_own_count(today()));
+    html! {
+        <main class="page home">
+            <div class="home-head">
+                <h2>{ words::text("home-welcome") }</h2>
+                <div class="home-ways">
+                    { way(props, "play-friend", "friends", "door-friend", Action::PlayFriend) }
+                    // Without a running game, the first card starts a new one.
+                    if game.is_some() {
+                        { way(props, "new-game", "plus", "new-game", Action::Propose(props.view.first)) }
+                    }
+                </div>
+            </div>
+            <div class="home-main">
+                if let Some(game) = game {
+                    { running(game) }
+                } else {
+                    { next_game(props) }
+                }
+                <div class="home-steps">
+                    if let Some(rung) = rung { { next_rung(props, *rung) } }
+                    if let Some(lesson) = lesson { { next_lesson(*lesson) } }
+                </div>
+                if let Some(headline) = review {
+                    <button type="button" class="home-card home-row" data-action="review" onclick={saying(&props.on_action, Action::Review)}>
+                        { row("review", headline, words::text("home-review-how")) }
+                    </button>
+                }
+                if due > 0 {
+                    <a class="home-card home-row" data-action="own-puzzles" href="#/puzzles?own">
+                        { row("target", &words::home_own(due), words::text("home-own-how")) }
+                    </a>
+                }
+            </div>
+            <div class="home-side">
+                <TodaysPuzzle />
+                if relay().is_some() {
+                    <a class="home-card home-row" data-action="lobby" href="#/lobby">
+                        { row("live", words::text("home-lobby"), words::text("home-lobby-how")) }
+                    </a>
+                }
+                { others(props) }
+            </div>
+        </main>
+    }
+}
+
+fn way(props: &Props, name: &'static str, sign: &'static str, text: &'static str, action: Action) -> Html {
+    html! {
+        <button type="button" class="way" data-action={name} onclick={saying(&props.on_action, action)}>{ icon(sign) }{ words::text(text) }</button>
+    }
+}
+
+/// Draws the content of a wide card with an icon.
+fn row(sign: &'static str, title: &str, how: &str) -> Html {
+    html! {
+        <>
+            <span class="sign">{ icon(sign) }</span>
+            <span class="text"><strong>{ title }</strong>{ " " }<small>{ how }</small></span>
+            { icon("chevron-right") }
+        </>
+    }
+}
+
+/// Draws the running game. The whole card leads to it.
+fn running(game: &HomeGame) -> Html {
+    html! {
+        <a class="home-card home-game" data-action="continue" href="#/play" data-own={game.is_own_turn.to_string()}>
+            { draw(&game.picture) }
+            <span class="text">
+                <small class="turn">{ &game.turn }</small>
+                <strong>{ &game.title }</strong>
+                <small>{ &game.about }</small>
+                <span class="button primary">{ icon("play") }{ words::text("home-continue") }</span>
+            </span>
+        </a>
+    }
+}
+
+/// Draws the game that one tap starts.
+fn next_game(props: &Props) -> Html {
+    let HomeView { opponent, first, .. } = &*props.view;
+    html! {
+        <section class="home-card home-next">
+            { face(*opponent) }
+            <div class="text">
+                <small>{ words::text("home-next-game") }</small>
+                <strong>{ words::home_game(first.strength) }</strong>
+                <small>{ words::text(opponent.character) }</small>
+            </div>
+            <div class="home-ways">
+                <button type="button" class="primary" data-action="play-computer" onclick={saying(&props.on_action, Action::NewGame(*first))}>
+                    { icon("play") }{ words::text("home-play") }
+                </button>
+                { way(props, "new-game", "plus", "new-game", Action::Propose(*first)) }
+            </div>
+        </section>
+    }
+}
+
+fn face(opponent: Opponent) -> Html {
+    html! { <span class="face">{ figure(Piece { side: Side::Black, kind: opponent.kind }, &[]) }</span> }
+}
+
+/// Draws a bar with one segment for each step.
+fn bar(done: usize, all: usize) -> Html {
+    html! {
+        <span class="steps" aria-hidden="true">{ for (0..all).map(|step| html! { <span class={(step < done).then_some("past")}></span> }) }</span>
+    }
+}
+
+/// Draws the next opponent. A tap proposes a game, so no running game is lost by it.
+fn next_rung(props: &Props, rung: HomeRung) -> Html {
+    let HomeRung { opponent, beaten } = rung;
+    let game = NewGame { strength: Strength::Level(opponent.level()), ..props.view.first };
+    let all = Opponent::ALL.len();
+    html! {
+        <button type="button" class="home-card home-step" data-action="next-rung" onclick={saying(&props.on_action, Action::Propose(game))}>
+            { face(opponent) }
+            <span class="text"><small>{ words::text("home-rung") }</small><strong>{ words::text(opponent.name) }</strong></span>
+            { bar(beaten, all) }
+            <small class="how">{ words::home_rung(beaten, all) }</small>
+        </button>
+    }
+}
+
+fn next_lesson(lesson: HomeLesson) -> Html {
+    let HomeLesson { lesson, place: (place, number) } = lesson;
+    html! {
+        <a class="home-card home-step" data-action="next-lesson" href={format!("#/learn?lesson={}", lesson.id)}>
+            <span class="sign">{ icon("learn") }</span>
+            <span class="text"><small>{ words::text("home-lesson") }</small><strong>{ words::text(lesson.id) }</strong></span>
+            { bar(place - 1, number) }
+            <small class="how">{ words::lesson_place(place, number) }</small>
+        </a>
+    }
+}
+
+/// Draws the smaller games.
+fn others(props: &Props) -> Html {
+    html! {
+        <section class="home-others" aria-labelledby="other-games">
+            <h3 id="other-games">{ words::text("other-games") }</h3>
+            { for OTHERS.map(|(variant, ..)| html! {
+                <button type="button" class="way" data-action="other-game" data-variant={variant}
+                    onclick={saying(&props.on_action, Action::Propose(NewGame { variant, ..props.view.first }))}>{ words::game_name(variant) }</button>
+            }) }
+        </section>
+    }
+}

@@ -1,0 +1,73 @@
+//! The card of today's puzzle.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::engine::client::of_this_build;
+use crate::game::{Game, Position};
+use crate::game::any::AnyPosition;
+use crate::game::rules;
+use crate::session::puzzles::{ShelfList, on_shelf};
+use crate::ui::fetch::fetch;
+use crate::ui::icon::icon;
+use crate::ui::now::today;
+use crate::ui::scene::thumb::{Thumb, thumb_for};
+use crate::ui::storage;
+use crate::ui::thumb::draw;
+use crate::words;
+
+/// What the card shows of the puzzle.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    picture: Thumb,
+    to_move: String,
+    goal: String,
+}
+
+#[component]
+pub fn TodaysPuzzle() -> Html {
+    let shown = use_state_eq(|| None::<Shown>);
+    use_effect_with((), {
+        let shown = shown.clone();
+        // Without the files the card has no picture; the screen that it leads to says why.
+        move |()| spawn_local(async move { shown.set(todays(rules::DEFAULT).await) })
+    });
+    let progress = use_memo((), |()| storage::puzzles());
+    let (streak, is_done) = (progress.streak_on(today()), progress.last_day == today());
+    html! {
+        <a class="home-card home-puzzle" data-action="daily-puzzle" href="#/puzzles?daily" data-streak={streak.to_string()}>
+            if let Some(shown) = &*shown {
+                { draw(&shown.picture) }
+            } else {
+                <svg class="thumb" viewBox="0 0 1080 800" aria-hidden="true" />
+            }
+            <span class="text">
+                <strong>{ words::text("puzzle-daily") }</strong>
+                if is_done {
+                    <small>{ words::text("home-puzzle-done") }</small>
+                } else if let Some(Shown { to_move, goal, .. }) = &*shown {
+                    <small>{ to_move }{ " " }{ goal }</small>
+                }
+                if streak > 0 {
+                    <small class="streak">{ words::puzzle_streak(streak) }</small>
+                }
+            </span>
+            { icon(if is_done { "check" } else { "chevron-right" }) }
+        </a>
+    }
+}
+
+/// Fetches today's puzzle. Returns none if that fails.
+async fn todays(variant: &str) -> Option<Shown> {
+    let file = async |name: &str| fetch(&of_this_build(&format!("puzzles/{name}.txt"))).await.ok();
+    let shelves: ShelfList = file("shelves").await?.parse().ok()?;
+    let id = shelves.of_day(variant, today())?;
+    let puzzle = on_shelf(&file(&format!("{variant}-{}", id.shelf())).await?, &id).ok()?;
+    let position = AnyPosition::from_fen(variant, &puzzle.fen).ok()?;
+    let side = position.side_to_move();
+    Some(Shown {
+        picture: thumb_for(&position, side),
+        to_move: words::to_move(side, position.in_check(), position.layout().colours()),
+        goal: words::puzzle_goal(&puzzle.themes),
+    })
+}

@@ -1,0 +1,25 @@
+//! Text of the home screen.
+
+use super::{computer_name, say};
+use crate::engine::level::Strength;
+use crate::game::message::Message;
+
+/// Names the players of a game against the computer.
+pub fn home_game(strength: Strength) -> String {
+    say(&Message::new("home-game").with("opponent", computer_name(strength)))
+}
+
+/// Returns the number of the move to be played, and the number of pieces that can be dropped.
+pub fn home_about(number: u32, drops: u32) -> String {
+    say(&Message::new("home-about").with("number", number).with("drops", drops))
+}
+
+/// Returns the number of positions from the player's games that are due today.
+pub fn home_own(due: usize) -> String {
+    say(&Message::new("home-own").with("due", due))
+}
+
+/// Says how many opponents have been beaten.
+pub fn home_rung(beaten: usize, all: usize) -> String {
+    say(&Message::new("home-rung-how").with("beaten", beaten).with("all", all))
+}

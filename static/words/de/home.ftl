@@ -1,0 +1,43 @@
+# Der Startbildschirm für alle, die wiederkommen.
+
+nav-home = Startseite
+home-welcome = Willkommen zurück
+home-your-move = Du bist am Zug
+home-their-move = Dein Gegner ist am Zug
+home-paused = Angehalten
+home-game = Du und { $opponent }
+home-friend = Du und dein Freund
+home-same-screen = Zu zweit an diesem Gerät
+home-engines = Computer gegen Computer
+home-about =
+    { $drops ->
+        [0] Zug { $number }
+        [one] Zug { $number } · eine Figur zum Einsetzen
+       *[other] Zug { $number } · { $drops } Figuren zum Einsetzen
+    }
+home-continue = Weiterspielen
+home-play = Spielen
+home-next-game = Nächste Partie
+home-puzzle-done = Gelöst. Morgen kommt die nächste.
+home-rung = Nächste Stufe
+home-rung-how =
+    { $beaten ->
+        [0] Besiege deinen ersten Gegner
+       *[other] { $beaten } von { $all } besiegt
+    }
+home-lesson = Nächste Lektion
+home-week = Die letzten sieben Tage
+home-lobby = Lobby
+home-lobby-how = Finde jetzt jemanden zum Spielen
+home-won = Du hast deine letzte Partie gewonnen
+home-lost = Du hast deine letzte Partie verloren
+home-drawn = Deine letzte Partie endete remis
+home-ended = Deine letzte Partie ist zu Ende
+home-review-how = Sieh, was sie entschieden hat
+home-own =
+    { $due ->
+        [one] Eine Stellung aus deinen Partien
+       *[other] { $due } Stellungen aus deinen Partien
+    }
+home-own-how = Finde den Zug, der dir entging
+home-board = Die Stellung der Partie
