@@ -7,7 +7,8 @@ use std::str::FromStr;
 use crate::search::{Blindness, Limits};
 
 /// Level of strength. [`Level::LOWEST`] suits players who have just learnt the rules. Each level wins 60 to 80 of 100
-/// games against the one below it; `docs/measuring.md` explains the measurement.
+/// games against the one below it; `docs/measuring.md` explains the measurement. [`Level::BEGINNER`] is below this
+/// ladder, for players to whom chess is new.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
@@ -28,8 +29,13 @@ const LADDER: [(u64, u16); 13] = [
     (38_000, 0),
 ];
 
+/// Nodes per move and overlooked quiet moves in a thousand of [`Level::BEGINNER`]. It overlooks most captures too.
+const BELOW: (u64, u16) = (24, 1000);
+
 impl Level {
-    /// Weakest level.
+    /// The level below the ladder. It is not one of [`Level::all`].
+    pub const BEGINNER: Level = Level(0);
+    /// Weakest level of the ladder.
     pub const LOWEST: Level = Level(1);
     /// Strongest level. Only [`Strength::Seconds`] is stronger.
     pub const HIGHEST: Level = Level(LADDER.len() as u8);
@@ -40,19 +46,20 @@ impl Level {
     /// use hostage_chess::engine::level::Level;
     ///
     /// assert_eq!(Level::new(1), Some(Level::LOWEST));
-    /// assert_eq!(Level::new(0), None);
+    /// assert_eq!(Level::new(0), Some(Level::BEGINNER));
+    /// assert_eq!(Level::new(14), None);
     /// assert_eq!("13".parse(), Ok(Level::HIGHEST));
     /// ```
     pub const fn new(number: u8) -> Option<Level> {
-        if number >= 1 && number <= Self::HIGHEST.0 { Some(Level(number)) } else { None }
+        if number <= Self::HIGHEST.0 { Some(Level(number)) } else { None }
     }
 
-    /// Returns every level, weakest first.
+    /// Returns every level of the ladder, weakest first.
     pub fn all() -> impl Iterator<Item = Level> {
         (1..=Self::HIGHEST.0).map(Level)
     }
 
-    /// Returns the number of the level, from 1.
+    /// Returns the number of the level: 0 below the ladder, and from 1 on it.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -66,7 +73,7 @@ impl Level {
 
     /// Returns the limits and the blindness of a search of this level.
     pub fn limits(self) -> Limits {
-        let (nodes, per_mille) = LADDER[usize::from(self.0) - 1];
+        let (nodes, per_mille) = usize::from(self.0).checked_sub(1).map_or(BELOW, |place| LADDER[place]);
         let blindness = (per_mille > 0).then_some(Blindness { per_mille, seed: 0 });
         Limits { nodes: Some(nodes), blindness, ..Limits::default() }
     }
@@ -96,7 +103,7 @@ pub struct NoLevel;
 
 impl fmt::Display for NoLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the level is a number from {} to {}", Level::LOWEST, Level::HIGHEST)
+        write!(f, "the level is a number from {} to {}", Level::BEGINNER, Level::HIGHEST)
     }
 }
 
@@ -135,7 +142,8 @@ mod tests {
 
     #[test]
     fn each_level_looks_further_or_overlooks_less() {
-        for pair in LADDER.windows(2) {
+        let all = [&[BELOW], &LADDER[..]].concat();
+        for pair in all.windows(2) {
             assert!(pair[0].0 <= pair[1].0 && pair[0].1 >= pair[1].1 && pair[0] != pair[1], "{pair:?}");
         }
     }

@@ -67,12 +67,11 @@ pub fn best_win(progress: &LessonProgress, level: Level) -> Option<Climb> {
 
 /// The best win against an opponent, at any of its levels.
 pub fn best_met(progress: &LessonProgress, opponent: Opponent) -> Option<Climb> {
-    let wins = Level::all().filter(|&level| Opponent::at(level) == opponent);
-    let wins: Vec<Climb> = wins.filter_map(|level| best_win(progress, level)).collect();
+    let wins: Vec<Climb> = opponent.levels().filter_map(|level| best_win(progress, level)).collect();
     wins.iter().copied().find(|win| matches!(win, Climb::Counts(_))).or(wins.first().copied())
 }
 
-/// The strongest level ever beaten.
+/// The strongest level of the ladder ever beaten.
 pub fn top(progress: &LessonProgress) -> Option<Level> {
     Level::all().filter(|&level| has_beaten(progress, level)).last()
 }
@@ -83,10 +82,10 @@ pub fn has_beaten(progress: &LessonProgress, level: Level) -> bool {
 
 /// True if an opponent was ever beaten, at any of its levels.
 pub fn has_met(progress: &LessonProgress, opponent: Opponent) -> bool {
-    Level::all().any(|level| Opponent::at(level) == opponent && has_beaten(progress, level))
+    opponent.levels().any(|level| has_beaten(progress, level))
 }
 
-/// The strongest opponent ever beaten, and the next one.
+/// The strongest opponent of the ladder ever beaten, and the next one.
 pub fn standing(progress: &LessonProgress) -> (Option<Opponent>, Option<Opponent>) {
     let place = Opponent::ALL.iter().rposition(|it| has_met(progress, *it));
     let next = place.map_or(0, |place| place + 1);

@@ -1,8 +1,9 @@
-//! The five computer opponents: engine levels with a name and a character, so that players know which one they have
-//! beaten.
+//! The computer opponents: engine levels with a name and a character, so that players know which one they have beaten.
+//! Five of them are the ladder. The Recruit stands before it, for players to whom chess is new.
 
 use crate::engine::level::{Level, Strength};
 use crate::game::Kind;
+use crate::session::settings::Skill;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opponent {
@@ -19,7 +20,16 @@ pub struct Opponent {
 }
 
 impl Opponent {
-    /// All opponents, the weakest first.
+    /// The opponent below the ladder. It makes legal moves and sees little else.
+    pub const RECRUIT: Opponent = Opponent {
+        name: "recruit",
+        character: "recruit-character",
+        says: ["recruit-thinks", "recruit-moved", "recruit-took"],
+        level: 0,
+        kind: Kind::Pawn,
+    };
+
+    /// The opponents of the ladder, the weakest first.
     pub const ALL: [Opponent; 5] = [
         Opponent {
             name: "cadet",
@@ -60,7 +70,17 @@ impl Opponent {
 
     pub fn at(level: Level) -> Opponent {
         let met = Opponent::ALL.into_iter().rev().find(|opponent| opponent.level <= level.number());
-        met.unwrap_or(Opponent::ALL[0])
+        met.unwrap_or(Opponent::RECRUIT)
+    }
+
+    /// The first opponent for somebody with this answer to the question whether they play chess.
+    pub fn for_skill(skill: Option<Skill>) -> Opponent {
+        match skill {
+            Some(Skill::Never) => Opponent::RECRUIT,
+            None => Opponent::ALL[0],
+            Some(Skill::Little) => Opponent::ALL[1],
+            Some(Skill::Club) => Opponent::ALL[2],
+        }
     }
 
     /// The opponent with this strength; none if the strength is a time.
@@ -74,6 +94,16 @@ impl Opponent {
     /// The level used when the opponent is chosen by name.
     pub fn level(self) -> Level {
         Level::new(self.level).unwrap_or(Level::LOWEST)
+    }
+
+    /// All levels at which this opponent plays.
+    pub fn levels(self) -> impl Iterator<Item = Level> {
+        std::iter::once(Level::BEGINNER).chain(Level::all()).filter(move |&level| Opponent::at(level) == self)
+    }
+
+    /// True for the opponent below the ladder.
+    pub fn is_recruit(self) -> bool {
+        self == Opponent::RECRUIT
     }
 }
 
@@ -89,5 +119,17 @@ mod tests {
         }
         assert_eq!(Opponent::at(Level::LOWEST), Opponent::ALL[0]);
         assert_eq!(Opponent::at(Level::HIGHEST), Opponent::ALL[4]);
+        assert_eq!(Opponent::at(Level::BEGINNER), Opponent::RECRUIT);
+        assert_eq!(Opponent::RECRUIT.levels().collect::<Vec<_>>(), [Level::BEGINNER]);
+    }
+
+    #[test]
+    fn the_answer_about_chess_selects_the_first_opponent() {
+        let first = |skill| Opponent::for_skill(skill).name;
+        assert_eq!(first(None), "cadet");
+        assert_eq!(
+            [Skill::Never, Skill::Little, Skill::Club].map(|it| first(Some(it))),
+            ["recruit", "smuggler", "envoy"]
+        );
     }
 }

@@ -29,6 +29,7 @@ pub fn introduce() -> io::Result<()> {
     say(&format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"))?;
     say("option name Ponder type check default false")?;
     say(&format!("option name Level type spin default 0 min 0 max {}", Level::HIGHEST.number()))?;
+    say("option name Beginner type check default false")?;
     say("option name OwnBook type check default false")?;
     say(&format!("option name Seed type spin default 0 min 0 max {}", u32::MAX))?;
     say(&format!("option name UCI_Variant type combo default {DEFAULT_RULES}{}", names.concat()))?;
@@ -62,7 +63,11 @@ impl Uci {
     fn set(&mut self, name: &str, value: &str) -> Result<bool, String> {
         match name.to_ascii_lowercase().as_str() {
             "multipv" => self.lines = number(value, 1..=MOST_LINES)?,
-            "level" => self.level = Level::new(number(value, 0..=Level::HIGHEST.number())?),
+            "level" => {
+                self.level = Level::new(number(value, 0..=Level::HIGHEST.number())?).filter(|it| *it != Level::BEGINNER)
+            }
+            // Level 0 means full strength here, so the level below the ladder has its own option.
+            "beginner" => self.level = truth(value)?.then_some(Level::BEGINNER),
             "threads" => {
                 let threads = number(value, 1..=MOST_THREADS)?;
                 self.when_at_rest(move |engine| engine.set_threads(usize::from(threads)));

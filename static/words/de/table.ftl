@@ -1,6 +1,8 @@
 # Was vor einer Partie ausgemacht wird, was man in ihr tut und wie sie endete.
 
 computer = Computer
+recruit = Rekrut
+recruit-character = Neu im Schach. Übersieht fast alles.
 cadet = Kadett
 cadet-character = Lernt noch. Lässt Figuren hängen.
 smuggler = Schmuggler
@@ -13,6 +15,9 @@ jumpmaster = Absetzer
 jumpmaster-character = Volle Stärke. Verzeiht nichts.
 
 # Was sie am Brett sagen, neben ihrem Namen.
+recruit-thinks = Wie zieht die noch mal?
+recruit-moved = Darf ich das?
+recruit-took = Oh, ich hab was!
 cadet-thinks = Mal sehen …
 cadet-moved = Hoffentlich war das richtig.
 cadet-took = Eine Geisel für mich!

@@ -1,6 +1,8 @@
 # The New game dialog, the game at the table, and its result.
 
 computer = Computer
+recruit = Recruit
+recruit-character = New to chess. Misses nearly everything.
 cadet = Cadet
 cadet-character = Still learning. Leaves pieces hanging.
 smuggler = Smuggler
@@ -13,6 +15,9 @@ jumpmaster = Jumpmaster
 jumpmaster-character = Full strength. Forgives nothing.
 
 # Remarks of the opponents, shown beside their names.
+recruit-thinks = Which piece was that again?
+recruit-moved = Is that allowed?
+recruit-took = Oh, I got something!
 cadet-thinks = Let me see…
 cadet-moved = I hope that was right.
 cadet-took = A hostage for me!
