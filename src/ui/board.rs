@@ -181,14 +181,14 @@ fn coordinates(scene: &Scene) -> Html {
     let digits = scene.rows.iter().filter_map(|row| row.first()).map(|cell| {
         let (x, y) = corner(cell);
         let digits = cell.name.trim_start_matches(|letter: char| letter.is_ascii_alphabetic()).to_owned();
-        html! { <text class={tone(cell)} x={(x + 5).to_string()} y={(y + 20).to_string()}>{ digits }</text> }
+        html! { <text class={tone(cell)} x={(x + 4).to_string()} y={(y + 17).to_string()}>{ digits }</text> }
     });
     let below = |cell: &CellView| scene.rows.iter().flatten().any(|c| c.at.0 == cell.at.0 && c.at.1 > cell.at.1);
     let letters = scene.rows.iter().flatten().filter(|cell| !below(cell)).map(|cell| {
         let (x, y) = corner(cell);
         let letter = cell.name.chars().next().unwrap_or(' ');
         html! {
-            <text class={classes!("letter", tone(cell))} x={(x + 95).to_string()} y={(y + 94).to_string()}>{ letter }</text>
+            <text class={classes!("letter", tone(cell))} x={(x + 96).to_string()} y={(y + 96).to_string()}>{ letter }</text>
         }
     });
     digits.chain(letters).collect()

@@ -145,7 +145,7 @@ impl Component for Embed {
     fn view(&self, ctx: &Context<Embed>) -> Html {
         match &self.game {
             Ok(board) => {
-                let mut scene = board_scene(board);
+                let mut scene = board_scene(board).with_sides();
                 if self.seen.is_some() {
                     scene.record = record(board.tree(), self.seen);
                 }

@@ -113,6 +113,24 @@ pub struct Scene {
     pub can_redo: bool,
 }
 
+impl Scene {
+    /// The scene with the holders of the prisons named. A side without a name, or with a long one, keeps its heading.
+    pub fn with_holders(mut self, name: impl Fn(Side) -> Option<String>) -> Scene {
+        for tray in self.trays.iter_mut().filter(|tray| tray.area == Area::Prison) {
+            if let Some(heading) = name(tray.owner).and_then(|name| words::tray_holder(&name)) {
+                tray.heading = heading;
+            }
+        }
+        self
+    }
+
+    /// The scene with the prisons named by side, for boards without a player of their own.
+    pub fn with_sides(self) -> Scene {
+        let colours = self.colours;
+        self.with_holders(|side| Some(words::side_name(side, colours).to_owned()))
+    }
+}
+
 /// A board, with the touches to highlight on it.
 struct Seen<'a, G: Game, N> {
     board: &'a Board<G, N>,

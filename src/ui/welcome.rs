@@ -32,14 +32,12 @@ pub struct Props {
 
 #[component]
 pub fn Welcome(props: &Props) -> Html {
-    // The easiest opponent is the right one for somebody who has not answered.
-    let skill = props.skill.map_or(0, |skill| skill as usize);
-    let opponent = Opponent::ALL[skill];
+    let opponent = Opponent::for_skill(props.skill);
     let on_computer = props.on_new.reform(move |_: MouseEvent| {
         let strength = Strength::Level(opponent.level());
         NewGame { strength, ..NewGame::first(rules::DEFAULT) }
     });
-    let how = if skill == 0 { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
+    let how = if props.skill.is_none() { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
     let streak = *use_memo((), |()| storage::streak(today()));
     let on_friend = props.on_friend.reform(|_: MouseEvent| ());
     // The small boards are drawn in a separate task.
@@ -60,7 +58,7 @@ pub fn Welcome(props: &Props) -> Html {
                     <button type="button" class="door first" data-action="play-computer" onclick={on_computer}>
                         { door("play", words::text("door-computer"), &how) }
                     </button>
-                    { skills(skill, &props.on_skill) }
+                    { skills(props.skill, &props.on_skill) }
                     <a class="door" data-action="learn" href="#/learn?lesson=hostage-prisons">
                         { door("learn", words::text("door-learn"), words::text("door-learn-how")) }
                     </a>
@@ -82,20 +80,19 @@ pub fn Welcome(props: &Props) -> Html {
 }
 
 /// Draws the question whether the reader plays chess. The answer is kept. It selects the first opponent.
-fn skills(skill: usize, on_skill: &Callback<&'static str>) -> Html {
-    let choice = |place: usize, value: &'static str, name: &'static str| {
-        // The first answer is marked before it is given, so pressing it changes nothing.
-        let onclick = on_skill.reform(move |_: MouseEvent| value);
+fn skills(skill: Option<Skill>, on_skill: &Callback<&'static str>) -> Html {
+    let choice = |it: Skill, value: &'static str, name: &'static str| {
+        let onchange = on_skill.reform(move |_: Event| value);
         html! {
-            <label><input type="radio" name="skill" data-action={name} checked={skill == place} {onclick} /><span>{ words::text(name) }</span></label>
+            <label><input type="radio" name="skill" data-action={name} checked={skill == Some(it)} {onchange} /><span>{ words::text(name) }</span></label>
         }
     };
     html! {
         <div class="skills" role="radiogroup" aria-labelledby="skills">
             <span id="skills">{ words::text("skill") }</span>
-            { choice(0, "never", "skill-never") }
-            { choice(1, "little", "skill-little") }
-            { choice(2, "club", "skill-club") }
+            { choice(Skill::Never, "never", "skill-never") }
+            { choice(Skill::Little, "little", "skill-little") }
+            { choice(Skill::Club, "club", "skill-club") }
         </div>
     }
 }

@@ -54,6 +54,14 @@ pub fn tray_heading(area: Area, near: bool) -> String {
     .to_owned()
 }
 
+/// Longest name in the heading of a prison, in characters.
+const HOLDER: usize = 10;
+
+/// Returns the heading of a prison that names its holder. None if the name is too long.
+pub fn tray_holder(who: &str) -> Option<String> {
+    (who.chars().count() <= HOLDER).then(|| say(&Message::new("tray-holder").with("who", who)))
+}
+
 /// Returns the purpose of an empty tray. `near` is true for the reader's trays.
 pub fn tray_purpose(area: Area, near: bool) -> &'static str {
     text(match (area, near) {

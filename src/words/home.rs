@@ -1,12 +1,16 @@
 //! Text of the home screen.
 
-use super::{computer_name, say};
+use super::{say, text};
 use crate::engine::level::Strength;
 use crate::game::message::Message;
+use crate::session::Opponent;
 
 /// Names the players of a game against the computer.
 pub fn home_game(strength: Strength) -> String {
-    say(&Message::new("home-game").with("opponent", computer_name(strength)))
+    match Opponent::with(strength) {
+        Some(opponent) => say(&Message::new("home-game").with("opponent", text(opponent.name))),
+        None => text("home-computer").to_owned(),
+    }
 }
 
 /// Returns the number of the move to be played, and the number of pieces that can be dropped.

@@ -164,3 +164,14 @@ export async function expectPlayers(page, players) {
     await expect(page.locator(`.player[data-side=${side}]`)).toHaveAttribute("data-player", player);
   }
 }
+
+/** Checks that these elements are entirely inside the window. */
+export async function expectInSight(page, ...locators) {
+  const { width, height } = page.viewportSize();
+  for (const locator of locators) {
+    const box = await locator.boundingBox();
+    expect(Math.min(box.x, box.y), `${locator}`).toBeGreaterThanOrEqual(0);
+    expect(Math.round(box.x + box.width), `${locator}`).toBeLessThanOrEqual(width);
+    expect(Math.round(box.y + box.height), `${locator}`).toBeLessThanOrEqual(height);
+  }
+}

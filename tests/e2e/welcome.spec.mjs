@@ -1,22 +1,11 @@
 // The first visit: the idea in a picture and a sentence, and four buttons. Players with a stored game see it only on
 // request.
-import { START, byLinks, expectFen, link, play, words } from "./hands.mjs";
+import { START, byLinks, expectFen, expectInSight, link, play, words } from "./hands.mjs";
 import { puzzles } from "./puzzles.mjs";
 import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test, touch } from "./support.mjs";
 
 const welcome = (page) => page.locator("main.welcome");
 const other = (page, variant) => page.locator(`[data-action="other-game"][data-variant="${variant}"]`);
-
-/** Checks that these elements are entirely inside the window. */
-async function expectInSight(page, ...locators) {
-  const { width, height } = page.viewportSize();
-  for (const locator of locators) {
-    const box = await locator.boundingBox();
-    expect(Math.min(box.x, box.y), `${locator}`).toBeGreaterThanOrEqual(0);
-    expect(Math.round(box.x + box.width), `${locator}`).toBeLessThanOrEqual(width);
-    expect(Math.round(box.y + box.height), `${locator}`).toBeLessThanOrEqual(height);
-  }
-}
 
 for (const colorScheme of ["light", "dark"]) {
   test.describe(`in ${colorScheme}`, () => {
@@ -42,15 +31,16 @@ test("one tap starts a game against the easiest opponent, and the player can mov
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
   await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(ply(page, 2)).toBeVisible();
-  // From now on the game opens directly.
+  // From now on the home screen opens, and leads to the game.
   await openApp(page);
-  await expect(ply(page, 2)).toBeVisible();
   await expect(welcome(page)).toHaveCount(0);
+  await action(page, "continue").click();
+  await expect(ply(page, 2)).toBeVisible();
 });
 
 test("one more tap gives chess players a stronger opponent", async ({ page }) => {
   await openApp(page);
-  await expect(page.getByRole("radio", { name: "never" })).toBeChecked();
+  await expect(page.locator(".skills :checked")).toHaveCount(0);
   await page.getByText("in a club").click();
   await expect(action(page, "play-computer")).toContainText("Against the Envoy.");
   await page.keyboard.press("ArrowLeft");
@@ -58,6 +48,9 @@ test("one more tap gives chess players a stronger opponent", async ({ page }) =>
   await action(page, "play-computer").click();
   await expectFen(page, START);
   await expect(page.locator(".player").filter({ hasText: "Smuggler" })).toBeVisible();
+  // The answer is kept.
+  await openApp(page, "#/welcome");
+  await expect(page.getByRole("radio", { name: "a little" })).toBeChecked();
 });
 
 test("the puzzle of the day has a button that shows the streak in days", async ({ page }) => {

@@ -2,6 +2,7 @@
 
 mod event_fields;
 mod gesture;
+mod home;
 mod hostile;
 mod keys;
 mod lessons;

@@ -68,7 +68,7 @@ impl AnalysisView {
 impl App {
     pub(super) fn view_analysis(&self, ctx: &Context<App>) -> Html {
         let (link, analysis) = (ctx.link(), self.shell.analysis());
-        let scene = Rc::new(board_scene(analysis.board()));
+        let scene = Rc::new(board_scene(analysis.board()).with_sides());
         let report = analysis.review().is_open().then(|| analysis.review().report(analysis.tree()));
         let seen = self.seen_from(analysis.tree().current());
         let MainLine { intro, moves } = moves_seen(analysis.tree(), &review_signs(report.as_ref()), seen);

@@ -17,6 +17,9 @@ impl App {
     pub(super) fn view_play(&self, ctx: &Context<App>) -> Html {
         let (link, play) = (ctx.link(), self.shell.play());
         let mut scene = scene(play);
+        if play.reader().is_none() {
+            scene = scene.with_sides();
+        }
         if let Some(seen) = self.seen_from(play.tree().current()) {
             scene.record = game_record(play, Some(seen)).plies;
         }

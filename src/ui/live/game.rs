@@ -8,17 +8,25 @@ use super::hub::Hub;
 use super::meet::wire_word;
 use super::panel::panel;
 use super::{LiveMsg, LiveScreen};
+use crate::game::Side;
 use crate::game::any::AnyPosition;
 use crate::link::Screen;
 use crate::session::{BoardAction, LivePlay};
 use crate::ui::pieces::side_word;
 use crate::ui::scene::live_scene;
 use crate::ui::table::Table;
+use crate::words;
 
 pub(super) fn game(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
     let Some((board, game)) = play.board().zip(play.game()) else { return Html::default() };
-    let scene = Rc::new(live_scene(board, game));
     let series = play.series();
+    // The reader's prison says "You hold".
+    let name = |side: Side| {
+        let founder = series.founder(series.round(), side).filter(|_| play.side() != Some(side))?;
+        Some(series.name(founder)).filter(|name| !name.is_empty()).map(words::stranger)
+    };
+    let scene = live_scene(board, game);
+    let scene = Rc::new(if play.side().is_some() { scene.with_holders(name) } else { scene.with_sides() });
     let standing = if play.side().is_some() { "playing" } else { "watching" };
     let class = classes!(
         "play",

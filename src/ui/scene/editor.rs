@@ -83,6 +83,7 @@ pub fn editor_scene<G: Game>(editor: &Editor<G>) -> Scene {
         can_redo: editor.can_undo_redo().1,
         ..base
     }
+    .with_sides()
 }
 
 /// The last action, and its effect on the faults.

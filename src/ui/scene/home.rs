@@ -5,7 +5,6 @@ use crate::engine::level::Strength;
 use crate::game::{Area, Game, Outcome, Side, rules};
 use crate::session::ladder::{self, has_met};
 use crate::session::lesson::{COURSE, Lesson, LessonProgress, after, chapters, find};
-use crate::session::settings::Skill;
 use crate::session::{NewGame, Opponent, Play, Player, Players, Settings};
 use crate::words;
 
@@ -63,7 +62,7 @@ impl HomeView {
         let is_begun = play.played() > 0 || !play.tree().begins_as_usual();
         let opponent = ladder::standing(progress).1.unwrap_or(Opponent::ALL[Opponent::ALL.len() - 1]);
         // Before the first win the answer to the question whether the reader plays chess decides.
-        let opponent = if ladder::top(progress).is_none() { first_opponent(settings.skill()) } else { opponent };
+        let opponent = if ladder::top(progress).is_none() { Opponent::for_skill(settings.skill()) } else { opponent };
         HomeView {
             game: (is_begun && verdict.is_none()).then(|| running(play)),
             review: verdict.filter(|_| play.played() >= REVIEWED).map(|outcome| headline(play, &outcome)),
@@ -76,14 +75,6 @@ impl HomeView {
             lesson: open_lesson(progress),
         }
     }
-}
-
-fn first_opponent(skill: Option<Skill>) -> Opponent {
-    Opponent::ALL[match skill {
-        None | Some(Skill::Never) => 0,
-        Some(Skill::Little) => 1,
-        Some(Skill::Club) => 2,
-    }]
 }
 
 fn running<G: Game>(play: &Play<G>) -> HomeGame {

@@ -14,8 +14,9 @@ cell-can-go-here = mögliches Ziel
 cell-planned = Teil deines Vorauszugs
 cell-hinted = Teil des Tipps
 
-tray-prison = Gefängnis
-tray-jailed = Gefangen
+tray-prison = Du hältst
+tray-jailed = Gegner hält
+tray-holder = { $who } hält
 tray-airfield = Flugplatz
 tray-reserve = Aufzustellen
 tray-box = Kasten

@@ -6,6 +6,7 @@ home-your-move = Du bist am Zug
 home-their-move = Dein Gegner ist am Zug
 home-paused = Angehalten
 home-game = Du und { $opponent }
+home-computer = Du und der Computer
 home-friend = Du und dein Freund
 home-same-screen = Zu zweit an diesem Gerät
 home-engines = Computer gegen Computer
@@ -26,7 +27,6 @@ home-rung-how =
        *[other] { $beaten } von { $all } besiegt
     }
 home-lesson = Nächste Lektion
-home-week = Die letzten sieben Tage
 home-lobby = Lobby
 home-lobby-how = Finde jetzt jemanden zum Spielen
 home-won = Du hast deine letzte Partie gewonnen
@@ -40,4 +40,3 @@ home-own =
        *[other] { $due } Stellungen aus deinen Partien
     }
 home-own-how = Finde den Zug, der dir entging
-home-board = Die Stellung der Partie

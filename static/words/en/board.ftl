@@ -15,8 +15,9 @@ cell-planned = part of your premove
 cell-hinted = part of the hint
 
 # Headings of the trays: your prison, your pieces in the opponent's prison, and so on.
-tray-prison = Prison
-tray-jailed = Jailed
+tray-prison = You hold
+tray-jailed = They hold
+tray-holder = { $who } holds
 tray-airfield = Airfield
 tray-reserve = To place
 tray-box = Box

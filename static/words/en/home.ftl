@@ -6,6 +6,7 @@ home-your-move = Your move
 home-their-move = Your opponent's move
 home-paused = Paused
 home-game = You and { $opponent }
+home-computer = You and the computer
 home-friend = You and your friend
 home-same-screen = Two at this screen
 home-engines = Computer against computer
@@ -26,7 +27,6 @@ home-rung-how =
        *[other] { $beaten } of { $all } beaten
     }
 home-lesson = Next lesson
-home-week = The last seven days
 home-lobby = Lobby
 home-lobby-how = Find somebody to play now
 home-won = You won your last game
@@ -40,4 +40,3 @@ home-own =
        *[other] { $due } positions from your games
     }
 home-own-how = Find the move that you missed
-home-board = The position of the game

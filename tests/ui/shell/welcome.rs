@@ -48,24 +48,43 @@ fn links_open_their_screens() {
 }
 
 #[test]
-fn a_stored_game_opens_at_once() {
-    assert_eq!(Page::with(memory(&["e2e4"]), "").shell.screen(), Screen::Play);
+fn whoever_has_done_something_here_comes_home() {
     let displaced = StoredState { displaced: Some(game(&["e2e4"]).save()), ..memory(&[]) };
-    assert_eq!(Page::with(displaced, "").shell.screen(), Screen::Play);
     // A game from a set-up position counts before its first move.
     let mut set_up = memory(&[]);
     set_up.game.as_mut().unwrap().record.start = Some("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1".into());
-    assert_eq!(Page::with(set_up, "").shell.screen(), Screen::Play);
-    assert_eq!(Page::with(memory(&[]), "").shell.screen(), Screen::Welcome, "no move was played in it");
+    let progress = LessonProgress::read("hostage-prisons=3&last=hostage-ransom");
+    let learned = StoredState { progress, ..StoredState::default() };
+    let puzzled = StoredState { puzzled: true, ..StoredState::default() };
+    for memory in [memory(&["e2e4"]), displaced, set_up, learned, puzzled] {
+        for address in ["", "#/", "#/home", "#/?lang=de"] {
+            let page = Page::with(memory.clone(), address);
+            assert_eq!(page.shell.screen(), Screen::Home, "{address} {memory:?}");
+            assert!(page.asked().is_empty(), "the computer waits until the game is shown");
+        }
+        assert_eq!(Page::with(memory, "#/welcome").shell.screen(), Screen::Welcome);
+    }
+    let unplayed = memory(&[]);
+    assert_eq!(Page::with(unplayed, "").shell.screen(), Screen::Welcome, "no move was played in it");
+    assert_eq!(Page::open("#/home").shell.screen(), Screen::Welcome);
 }
 
 #[test]
-fn a_visitor_with_only_lessons_sees_learn() {
-    let progress = LessonProgress::read("hostage-prisons=3&last=hostage-ransom");
-    let learned = |memory| StoredState { progress: progress.clone(), ..memory };
-    assert_eq!(Page::with(learned(StoredState::default()), "").shell.screen(), Screen::Learn);
-    assert_eq!(Page::with(learned(memory(&["e2e4"])), "").shell.screen(), Screen::Play);
-    assert_eq!(Page::with(learned(StoredState::default()), "#/welcome").shell.screen(), Screen::Welcome);
+fn a_first_game_makes_a_visitor_known() {
+    let mut page = Page::open("#/play");
+    page.tap(&["e2", "e4"]);
+    page.act(Action::Address("#/home".into()));
+    assert_eq!(page.shell.screen(), Screen::Home);
+}
+
+#[test]
+fn a_proposed_game_replaces_nothing() {
+    let mut page = Page::with(memory(&["e2e4"]), "");
+    page.act(Action::Propose(NewGame::first("hole")));
+    assert_eq!(page.shell.dialog(), Some(Dialog::NewGame(NewGame::first("hole"))));
+    assert_eq!((page.shell.screen(), page.moves()), (Screen::Home, vec!["e2e4".to_owned()]));
+    page.act(Action::Close);
+    assert_eq!((page.shell.dialog(), page.stored()), (None, Vec::new()));
 }
 
 #[test]

@@ -1,0 +1,144 @@
+// The home screen: what somebody sees who comes back.
+import { START, choose, expectFen, expectInSight, link } from "./hands.mjs";
+import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test, touch } from "./support.mjs";
+
+const home = (page) => page.locator("main.home");
+const RUNNING = link({ moves: ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"] });
+
+/** Plays a game from a link, then comes back to the bare address. */
+async function comeBack(page, game = RUNNING) {
+  await openApp(page, game);
+  await expect(root(page)).toHaveAttribute("data-thinking", "false");
+  await openApp(page);
+  await expect(home(page)).toBeVisible();
+}
+
+test("the bare address shows the running game, and one tap continues it", async ({ page }) => {
+  await comeBack(page);
+  const card = action(page, "continue");
+  await expect(card).toContainText("Your move");
+  await expect(card).toContainText("Move 4");
+  await expectNoAxeViolations(page);
+  await card.click();
+  await expect(ply(page, 6)).toBeVisible();
+  await touch(page, square(page, "e1"), square(page, "g1"));
+  await expect(ply(page, 7)).toBeVisible();
+});
+
+test("no card replaces the running game without a question", async ({ page }) => {
+  await comeBack(page);
+  for (const name of ["new-game", "next-rung"]) {
+    await action(page, name).click();
+    await expect(page.getByRole("dialog", { name: "New game" })).toContainText("is not lost");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await page.locator('[data-variant="hole"]').click();
+  await expect(page.getByRole("dialog", { name: "New game" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await action(page, "continue").click();
+  await expect(ply(page, 6)).toBeVisible();
+});
+
+test("today's puzzle, the next opponent and the next lesson are one tap away", async ({ page }) => {
+  await openApp(page, "#/learn?lesson=hostage-prisons");
+  await openApp(page);
+  await expect(action(page, "next-lesson")).toContainText("Prisons");
+  await expect(action(page, "next-rung")).toContainText("Cadet");
+  await expect(action(page, "daily-puzzle")).toContainText(/to move/);
+  await action(page, "play-computer").click();
+  await expectFen(page, START);
+  await expect(page.locator(".player").filter({ hasText: "Cadet" })).toBeVisible();
+});
+
+test("the answer about chess chooses the game that one tap starts", async ({ page }) => {
+  await openApp(page);
+  await page.getByText("in a club").click();
+  await action(page, "learn").click();
+  await expect(page.locator("[data-lesson]")).toBeVisible();
+  await openApp(page);
+  await expect(home(page)).toContainText("You and Envoy");
+  await openApp(page, "#/settings");
+  await expect(action(page, "skill-club")).toBeChecked();
+});
+
+test("a finished game is offered for review", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "d2d3", "d7d6", "c1g5", "g8f6"] }));
+  await choose(page, "resign");
+  await choose(page, "resign");
+  await expect(page.locator(".result-card")).toBeVisible();
+  await openApp(page);
+  await expect(action(page, "continue")).toHaveCount(0);
+  await action(page, "review").click();
+  await expect(page.locator("main.analysis")).toBeVisible();
+});
+
+test("home opens without the relay and without the puzzle files", async ({ page }) => {
+  await page.route("**/puzzles/**", (route) => route.abort());
+  await comeBack(page);
+  await expect(action(page, "daily-puzzle")).toContainText("puzzle");
+});
+
+test.describe("tabs", () => {
+  const NAMES = ["Play", "Learn", "Puzzles", "Analysis", "More"];
+  for (const [width, height] of [[320, 568], [360, 640], [390, 844], [768, 1024], [740, 360]]) {
+    test(`${width}x${height}: the same five tabs on every screen but a running game`, { tag: "@layout" }, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openApp(page, "#/learn?lesson=hostage-prisons");
+      for (const hash of ["", "#/learn", "#/learn?lesson=hostage-prisons", "#/puzzles", "#/analysis", "#/setup", "#/library", "#/rules", "#/settings", "#/friend"]) {
+        await openApp(page, hash);
+        const tabs = page.locator("nav > :visible");
+        await expect(tabs, hash).toHaveText(NAMES);
+        await expectInSight(page, ...(await tabs.all()));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), hash).toBeLessThanOrEqual(0);
+        for (const tab of await tabs.all()) {
+          const box = await tab.boundingBox();
+          expect(Math.min(box.width, box.height), `${hash}: a finger hits the tab`).toBeGreaterThanOrEqual(width < 600 ? 40 : 24);
+        }
+      }
+    });
+  }
+
+  test("a running game on a phone has a way out and a button for a new game, and no tabs", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openApp(page, RUNNING);
+    await expect(page.locator("nav")).toBeHidden();
+    await expectInSight(page, page.locator(".brand"), action(page, "new-game"));
+    await action(page, "new-game").click();
+    await expect(page.getByRole("dialog", { name: "New game" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.locator(".brand").click();
+    await expect(action(page, "continue")).toBeVisible();
+  });
+
+  test("More has the other places, the theme and the language", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openApp(page, "#/rules");
+    await action(page, "places").click();
+    const dialog = page.getByRole("dialog", { name: "More" });
+    await expect(dialog.locator("a")).toHaveText([/Library/, /Set up/, /Rules/, /Play a friend/, /Settings/]);
+    await expectNoAxeViolations(page);
+    await action(page, "theme-dark").check();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    // A link to the screen shown closes the dialog; Back would have closed it too.
+    await dialog.getByRole("link", { name: "Rules" }).click();
+    await expect(dialog).toHaveCount(0);
+    await action(page, "places").click();
+    await dialog.getByRole("link", { name: "Library" }).click();
+    await expect(page.locator("main.library")).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator("main.rules")).toBeVisible();
+  });
+});
+
+test.describe("layout", { tag: "@layout" }, () => {
+  for (const [width, height] of [[320, 568], [360, 640], [390, 844], [768, 1024], [1366, 768], [1440, 900]]) {
+    test(`${width}x${height}: the running game, the new game and the puzzle are in sight`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await comeBack(page);
+      await expectInSight(page, action(page, "continue"), action(page, "new-game"), action(page, "daily-puzzle"));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+});
