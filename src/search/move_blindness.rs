@@ -47,6 +47,16 @@ impl MoveBlindness {
         };
         mixed(self.salt ^ hint.history as u64) % 1000 < chance
     }
+
+    /// Returns true if the search sees no quiet move at all. It then plays any legal move when it sees none.
+    pub fn is_total(&self) -> bool {
+        self.per_mille >= 1000
+    }
+
+    /// Returns the index of the move that a search plays if it sees none of `moves` moves.
+    pub fn stumbles_on(&self, moves: usize) -> usize {
+        (mixed(self.salt) % moves.max(1) as u64) as usize
+    }
 }
 
 #[cfg(test)]

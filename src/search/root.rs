@@ -57,18 +57,27 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     /// Lists the legal moves, in the order in which any other node would try them.
     pub fn generate_moves(&mut self) {
         let blindness = self.searcher.blindness;
+        // With few moves in sight, the first in the usual order is a good capture. The weakest level misses even that.
+        let mut unseen = Vec::new();
         let (table, memory) = (self.searcher.table, &mut *self.searcher.memory);
         let legal = self.position.legal_moves();
         // Two positions may share a hash, but an illegal move must never become the best one.
         let tt_move = table.probe(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
         let mut picker = MovePicker::new(self.position, &memory.arena, WantedMoves::All, tt_move);
         while let Some(candidate) = picker.next(&mut memory.arena, &memory.history, 0, None) {
-            if !self.in_check && !self.moves.is_empty() && blindness.hides(&candidate.hint) {
+            if !self.in_check && (!self.moves.is_empty() || blindness.is_total()) && blindness.hides(&candidate.hint) {
+                if blindness.is_total() {
+                    unseen.push(RootMove { m: candidate.m, hint: candidate.hint, nodes: 0 });
+                }
                 continue;
             }
             self.moves.push(RootMove { m: candidate.m, hint: candidate.hint, nodes: 0 });
         }
         picker.done(&mut memory.arena);
+        if self.moves.is_empty() && !unseen.is_empty() {
+            let place = blindness.stumbles_on(unseen.len());
+            self.moves.push(unseen.swap_remove(place));
+        }
     }
 
     /// Keeps only these moves, unless that would leave none.

@@ -1,6 +1,7 @@
 //! Lessons: a position, a task that the rules judge, and the replies of the other side. The lessons are data in
 //! [`list`]; their texts are in the catalogues under the same names.
 
+mod chess;
 pub mod does;
 pub mod list;
 mod others;
@@ -9,7 +10,7 @@ mod run;
 pub mod win;
 
 pub use does::{Does, PlayedMove};
-pub use list::{COURSE, LESSONS, LessonGroup, after, chapters, find};
+pub use list::{COURSE, LESSONS, LessonGroup, after, chapters, find, first_lesson};
 pub use progress::LessonProgress;
 pub use run::{Learning, LessonSaid, Run};
 

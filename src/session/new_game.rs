@@ -1,7 +1,8 @@
 //! The choices before a game: opponent, side, clock and variant.
 
 use super::ladder::beaten;
-use super::{Control, Play, Players};
+use super::settings::Skill;
+use super::{Control, Opponent, Play, Players};
 use crate::engine::level::{Level, Strength};
 use crate::game::{Game, Side};
 
@@ -35,7 +36,7 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// The first game of a new visitor: the weakest opponent and no clock.
+    /// The first game of a new visitor: the weakest opponent of the ladder and no clock.
     pub const fn first(variant: &'static str) -> NewGame {
         NewGame {
             variant,
@@ -45,6 +46,11 @@ impl NewGame {
             control: None,
             coach: None,
         }
+    }
+
+    /// The first game of somebody with this answer to the question whether they play chess.
+    pub fn for_skill(variant: &'static str, skill: Option<Skill>) -> NewGame {
+        NewGame { strength: Strength::Level(Opponent::for_skill(skill).level()), ..NewGame::first(variant) }
     }
 
     /// The choices that match an existing game.

@@ -240,7 +240,13 @@ impl Review {
 
     /// The explanation of the move that leads to a node; none if it was not bad.
     pub fn reason<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<MistakeReason> {
-        let JudgedMove { was, is, .. } = self.judged(tree, node).filter(|mv| mv.verdict.is_some())?;
+        self.judged(tree, node).filter(|mv| mv.verdict.is_some())?;
+        self.explained(tree, node)
+    }
+
+    /// The explanation of the move that leads to a node, whatever its verdict.
+    pub(super) fn explained<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<MistakeReason> {
+        let JudgedMove { was, is, .. } = self.judged(tree, node)?;
         let (parent, mv) = tree.move_to(node)?;
         let (better, answer) = (&self.finding(parent)?.line, &self.finding(node)?.line);
         Some(reasons::reason(&Case { before: tree.at(parent), mv, was, is, better, answer }))

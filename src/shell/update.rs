@@ -55,7 +55,11 @@ impl Shell {
             }
             Action::AskNewGame(variant) => {
                 self.show_board(true);
-                self.dialog = Some(Dialog::NewGame(NewGame { variant, ..NewGame::like(&self.play) }));
+                let like = NewGame { variant, ..NewGame::like(&self.play) };
+                let first = self.play.played() == 0 && like == NewGame::first(variant);
+                // Before the first game the answer about chess chooses the opponent.
+                let game = if first { NewGame::for_skill(variant, self.settings.skill()) } else { like };
+                self.dialog = Some(Dialog::NewGame(game));
             }
             Action::Propose(game) => self.dialog = Some(Dialog::NewGame(game)),
             Action::NewGame(game) => self.new_game(game),

@@ -373,7 +373,7 @@ impl App {
                 let on_learned = act(link, |(id, stars)| Action::Learned(id, stars));
                 let on_reached = act(link, |(id, reached)| Action::Reached(id, reached));
                 html! { <Learn study={self.shell.study()} open={self.shell.lesson().to_owned()} progress={self.shell.progress().clone()}
-                {on_learned} {on_reached} /> }
+                skill={self.shell.settings().skill()} kept={self.shell.play().played() > 0} {on_learned} {on_reached} on_new={act(link, Action::NewGame)} /> }
             }
             Screen::Setup => self.view_setup(ctx),
             Screen::Library => html! {
@@ -401,7 +401,7 @@ impl App {
         let on_close = act(ctx.link(), |()| Action::Close);
         match self.shell.dialog() {
             Some(Dialog::NewGame(game)) => html! {
-                <NewGameDialog {game} progress={self.shell.progress().clone()} coach={self.shell.settings().is_on(SettingId::Coach)} kept={self.shell.play().played() > 0} on_begin={act(ctx.link(), Action::NewGame)} {on_close} />
+                <NewGameDialog {game} skill={self.shell.settings().skill()} progress={self.shell.progress().clone()} coach={self.shell.settings().is_on(SettingId::Coach)} kept={self.shell.play().played() > 0} on_begin={act(ctx.link(), Action::NewGame)} {on_close} />
             },
             Some(Dialog::Share) => html! { <Share links={self.links()} {on_close} /> },
             Some(Dialog::Moments) => html! { <Moments moments={moments(self.shell.play())} {on_close} /> },

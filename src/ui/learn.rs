@@ -23,7 +23,8 @@ use crate::engine::Request;
 use crate::engine::client::Client;
 use crate::link::Screen;
 use crate::session::lesson::LessonProgress;
-use crate::session::{BoardAction, ExerciseAction, ExerciseEffect, Study};
+use crate::session::settings::Skill;
+use crate::session::{BoardAction, ExerciseAction, ExerciseEffect, NewGame, Study};
 use crate::shell::keys::{self, Command};
 
 /// Delay before the other side answers a move, in milliseconds.
@@ -39,6 +40,12 @@ pub struct Props {
     pub on_learned: Callback<(&'static str, u8)>,
     /// Called with the result of an exercise or a guessed game, and the name under which it is stored.
     pub on_reached: Callback<(String, u32)>,
+    /// The answer to the question whether the reader plays chess.
+    pub skill: Option<Skill>,
+    /// True if a game is running. A new one does not lose it.
+    pub kept: bool,
+    /// Begins a game.
+    pub on_new: Callback<NewGame>,
 }
 
 pub enum LearnMsg {
@@ -51,7 +58,7 @@ pub enum LearnMsg {
 trait Studied {
     fn update(&mut self, action: ExerciseAction) -> Vec<ExerciseEffect>;
 
-    fn frame(&self, progress: &LessonProgress) -> LessonFrame;
+    fn frame(&self, props: &Props) -> LessonFrame;
 
     /// True if the reader can only go on.
     fn is_done(&self) -> bool;
@@ -137,10 +144,9 @@ impl Component for Learn {
     }
 
     fn view(&self, ctx: &Context<Learn>) -> Html {
-        let progress = &ctx.props().progress;
         match &self.open {
-            None => list(&ctx.props().open, progress),
-            Some(run) => run.frame(progress).view(ctx, &self.next),
+            None => list(ctx.props()),
+            Some(run) => run.frame(ctx.props()).view(ctx, &self.next),
         }
     }
 }

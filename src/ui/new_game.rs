@@ -20,6 +20,7 @@ use crate::session::ladder::{Climb, best_met, top};
 use crate::session::lesson::LessonProgress;
 use crate::session::new_game::{Across, SeatChoice};
 use crate::session::play::coach::is_usual;
+use crate::session::settings::Skill;
 use crate::session::{NewGame, Opponent};
 use crate::words;
 
@@ -30,6 +31,8 @@ pub struct Props {
     pub progress: LessonProgress,
     /// True if the user wants a coach in games that have one by default.
     pub coach: bool,
+    /// The answer to the question whether the user plays chess.
+    pub skill: Option<Skill>,
     /// True if a game is running. The user can bring it back with one tap.
     pub kept: bool,
     pub on_begin: Callback<NewGame>,
@@ -73,6 +76,10 @@ pub fn NewGameDialog(props: &Props) -> Html {
         let set = set.clone();
         Callback::from(move |_: Event| set(NewGame { coach: Some(!coached), ..now }))
     };
+    // Others find the Recruit in the full choice, so that five cards fit on a phone.
+    let recruit =
+        props.skill == Some(Skill::Never) || Opponent::with(props.game.strength).is_some_and(Opponent::is_recruit);
+    let opponents = recruit.then_some(Opponent::RECRUIT).into_iter().chain(Opponent::ALL);
     let across = [
         (Across::Computer, "across-computer", "computer", "across-computer"),
         (Across::Friend, "across-friend", "friends", "across-friend"),
@@ -88,7 +95,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
         <Modal title={words::text("new-game")} class="new-game" on_close={props.on_close.clone()}>
             { chips("across", words::text("choose-opponent"), across, set.clone()) }
             if now.across == Across::Computer {
-                { chips("opponents", words::text("choose-opponent"), Opponent::ALL.map(|it| opponent(now, it, best_met(&props.progress, it))), set.clone()) }
+                { chips("opponents", words::text("choose-opponent"), opponents.map(|it| opponent(now, it, best_met(&props.progress, it))), set.clone()) }
                 <p class="ladder">{ words::ladder(top(&props.progress)) }</p>
             } else {
                 <p class="how">{ words::text(how(now)) }</p>
@@ -140,7 +147,7 @@ fn opponent(now: NewGame, it: Opponent, won: Option<Climb>) -> Chip<NewGame> {
         then: NewGame { strength, ..now },
         content: html! {
             <>
-                <span class="face">{ figure(piece, &[]) }</span>
+                <span class={classes!("face", it.is_recruit().then_some("recruit"))}>{ figure(piece, &[]) }</span>
                 <strong>
                     { words::text(it.name) }
                     if let Some(won) = won {

@@ -3,6 +3,7 @@
 use super::{say, text, text_if_any};
 use crate::game::Game;
 use crate::game::message::Message;
+use crate::session::Opponent;
 use crate::session::lesson::{Lesson, LessonSaid, Run};
 
 /// Returns the text of a lesson with this name, if there is one.
@@ -67,4 +68,15 @@ pub fn go_on_learning(title: &str) -> String {
 /// Returns the error for an unknown lesson.
 pub fn unknown_lesson(name: &str) -> String {
     say(&Message::new("learn-unknown").with("name", super::quoted(name)))
+}
+
+/// Returns the sentence at the end of the course: `You know Hostage Chess, and you hold 19 of 21 stars.`
+pub fn course_finished(stars: usize, all: usize) -> String {
+    say(&Message::new("learn-finished-says").with("stars", stars).with("all", all))
+}
+
+/// Returns the label of the button that begins a game after the course. `first` is true if none was played before.
+pub fn game_after_course(opponent: Opponent, first: bool) -> String {
+    let message = Message::new(if first { "learn-first-game" } else { "learn-a-game" });
+    say(&message.with("name", text(opponent.name)))
 }

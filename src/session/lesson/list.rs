@@ -1,8 +1,10 @@
 //! The lessons of Hostage Chess, and the list of all lessons. Each has a position, a task and a solution.
 
+use super::chess::CHESS;
 use super::others::{HOLE, MESSENGER, TAKEOVER};
 use super::{Does, Lesson, LessonGoal, LessonStep, one_move};
 use crate::game::Kind;
+use crate::session::settings::Skill;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LessonGroup {
@@ -11,13 +13,25 @@ pub struct LessonGroup {
     pub lessons: &'static [Lesson],
 }
 
-/// The chapters in order.
-pub const LESSONS: [LessonGroup; 5] = [
+impl LessonGroup {
+    /// True for the chess course.
+    pub fn is_chess(&self) -> bool {
+        self.says == CHESS_HEADING
+    }
+}
+
+/// Id of the heading of the chess course in the catalogues.
+pub const CHESS_HEADING: &str = "learn-chess";
+
+/// The chapters in order. The chess course is last, because most readers know chess; the Learn screen puts it first for
+/// those who don't.
+pub const LESSONS: [LessonGroup; 6] = [
     LessonGroup { says: "learn-course", lessons: COURSE },
     LessonGroup { says: "learn-further", lessons: FURTHER },
     LessonGroup { says: "learn-takeover", lessons: TAKEOVER },
     LessonGroup { says: "learn-hole", lessons: HOLE },
     LessonGroup { says: "learn-messenger", lessons: MESSENGER },
+    LessonGroup { says: CHESS_HEADING, lessons: CHESS },
 ];
 
 pub fn chapters() -> impl Iterator<Item = &'static LessonGroup> {
@@ -29,10 +43,19 @@ pub fn find(id: &str) -> Option<(&'static LessonGroup, usize)> {
     chapters().find_map(|chapter| Some((chapter, chapter.lessons.iter().position(|lesson| lesson.id == id)?)))
 }
 
-/// The next lesson of the same chapter.
+/// The next lesson of the same chapter. The chess course leads on to the course of Hostage Chess.
 pub fn after(id: &str) -> Option<&'static Lesson> {
     let (chapter, place) = find(id)?;
-    chapter.lessons.get(place + 1)
+    let onward = COURSE.first().filter(|_| chapter.is_chess());
+    chapter.lessons.get(place + 1).or(onward)
+}
+
+/// Name of the first lesson for somebody with this answer to the question whether they play chess.
+pub const fn first_lesson(skill: Option<Skill>) -> &'static str {
+    match skill {
+        Some(Skill::Never) => "chess-rook",
+        Some(Skill::Little | Skill::Club) | None => "hostage-prisons",
+    }
 }
 
 use Does::{

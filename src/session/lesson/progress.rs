@@ -17,7 +17,8 @@ const WORD: usize = 64;
 const LAST: &str = "last";
 
 /// Prefixes of this version's names. If the text is too long, other names are dropped first.
-const OWN: [&str; 7] = ["hostage-", "takeover-", "hole-", "messenger-", "practice-", "guess-", LessonProgress::BEATEN];
+const OWN: [&str; 8] =
+    ["chess-", "hostage-", "takeover-", "hole-", "messenger-", "practice-", "guess-", LessonProgress::BEATEN];
 
 /// The reader's lesson progress. Data of newer versions is kept, although this version cannot interpret it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -65,8 +65,7 @@ impl<G: Game> Task<G> for Learning {
             run.task.slips += 1;
             return run.enter(run.what_is_wrong(&mv));
         }
-        run.board.play(m);
-        run.board.arrive();
+        run.play(m);
         run.task.played += 1;
         run.task.help = Help::None;
         if run.played() < goal.moves() && run.board.outcome().is_none() {

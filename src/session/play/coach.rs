@@ -1,12 +1,13 @@
 //! The coach: after a blunder against the computer, it shows what the opponent could do and offers to take the move
-//! back. It scores the positions before and after the move while the move is being shown, so that the game is not
+//! back. It does the same for a player who is losing, if the move gives away a piece or pays too much. In any case it
+//! speaks after at most one move in three. It scores the positions before and after the move while the move is being shown, so that the game is not
 //! delayed. Its findings are kept by node.
 
 use super::{Play, PlayEffect, Players};
 use crate::engine::level::Strength;
 use crate::engine::{Asker, Reply, Request};
-use crate::game::{Game, Key, Touch};
-use crate::search::{Blindness, Limits};
+use crate::game::{Game, Key, Kind, Touch};
+use crate::search::{Blindness, Limits, Score};
 use crate::session::review::judge::{Verdict, chances};
 use crate::session::review::reasons::MistakeReason;
 use crate::session::review::{DEEPEST, JudgedMove, Review};
@@ -21,8 +22,16 @@ const MILLIS: u32 = 150;
 /// Timeout for an engine that does not reply, in milliseconds. It may still be loading.
 const TIMEOUT: u64 = 3000;
 
-/// A player with at most these winning chances, in percent, has nothing left to lose.
+/// With at most these winning chances, in percent, a player is losing: the chances can hardly fall any more, so a move
+/// is judged by the material it gives away.
 const LOST: f64 = 20.0;
+
+/// Smallest loss in centipawns about which the coach speaks to a player who is losing: less than a knight, because the
+/// move often gains something too.
+const GIVEN_AWAY: i32 = 150;
+
+/// Plies between two remarks, so that at most one of three moves of the player is questioned.
+const PAUSE: usize = 6;
 
 /// Number of opponents, from the weakest, against which the coach is on by default.
 const EASY: usize = 2;
@@ -52,6 +61,8 @@ pub(super) struct Coach {
     /// The choice for this game; none means the default.
     chosen: Option<bool>,
     stage: Stage,
+    /// The last move that was questioned, with its depth. It is not stored: after a reload the pause begins anew.
+    spoke: Option<(NodeId, usize)>,
     /// Positions where the player has already answered the coach's question.
     answered: Vec<Key>,
     /// The findings by node.
@@ -67,8 +78,19 @@ pub struct Warning {
 
 /// True if the coach is on by default with this strength and clock.
 pub fn is_usual(strength: Strength, control: Option<Control>) -> bool {
-    let easy = Opponent::with(strength).is_some_and(|it| Opponent::ALL[..EASY].contains(&it));
+    let easy = Opponent::with(strength).is_some_and(|it| it.is_recruit() || Opponent::ALL[..EASY].contains(&it));
     easy && control.is_none_or(|control| control.minutes >= UNHURRIED)
+}
+
+/// True if a move of a player who is losing leaves a piece hanging or pays too much for a ransom.
+fn gives_away(reason: &MistakeReason, judged: &JudgedMove) -> bool {
+    let (Score::Centipawns(was), Score::Centipawns(is)) = (judged.was, judged.is) else { return false };
+    let gives = match reason {
+        MistakeReason::Loses { piece, .. } => *piece != Kind::Pawn,
+        MistakeReason::Overpaid(..) | MistakeReason::Dear(..) => true,
+        _ => false,
+    };
+    gives && was.saturating_sub(is) >= GIVEN_AWAY
 }
 
 impl<G: Game> Play<G> {
@@ -113,7 +135,24 @@ impl<G: Game> Play<G> {
     /// The warning about the move to a node, from the coach's findings.
     fn told_of(&self, node: NodeId) -> Option<Warning> {
         let judged = self.coach.found.judged(self.tree(), node)?;
-        Some(Warning { reason: self.coach.found.reason(self.tree(), node)?, judged })
+        Some(Warning { reason: self.coach.found.explained(self.tree(), node)?, judged })
+    }
+
+    /// True if the coach questions the move to this node, which it has judged.
+    fn is_questionable(&self, here: NodeId) -> bool {
+        let Some(Warning { reason, judged }) = self.told_of(here) else { return false };
+        if chances(judged.was) <= LOST {
+            return gives_away(&reason, &judged) && !self.has_just_spoken(here);
+        }
+        // A move that loses the game at once is questioned even just after another remark: it is the last chance.
+        let ends = matches!(judged.is, Score::Mate(_));
+        judged.verdict == Some(Verdict::Blunder) && (ends || !self.has_just_spoken(here))
+    }
+
+    /// True if one of the player's last two moves was questioned.
+    fn has_just_spoken(&self, here: NodeId) -> bool {
+        let spoke = self.coach.spoke.filter(|(node, _)| *node != here);
+        spoke.is_some_and(|(_, depth)| self.tree().depth().abs_diff(depth) < PAUSE)
     }
 
     /// The spelling of the opponent's best reply to the move in question.
@@ -150,10 +189,9 @@ impl<G: Game> Play<G> {
             effects.push(PlayEffect::Ask(Request::Search { id, record: self.tree().record_to(node), limits }));
             return true;
         }
-        let judged = self.coach.found.judged(self.tree(), here);
-        let blunder = judged.is_some_and(|it| it.verdict == Some(Verdict::Blunder) && chances(it.was) > LOST);
-        self.coach.stage = if blunder { Stage::Knows } else { Stage::Idle };
-        blunder
+        let questioned = self.is_questionable(here);
+        self.coach.stage = if questioned { Stage::Knows } else { Stage::Idle };
+        questioned
     }
 
     /// Takes the engine's reply to the coach. If the engine fails, the game continues without the coach.
@@ -188,6 +226,7 @@ impl<G: Game> Play<G> {
         match self.coach.stage {
             Stage::Knows if !self.is_too_early() => {
                 self.coach.stage = Stage::Asks;
+                self.coach.spoke = Some((self.tree().current(), self.tree().depth()));
                 // The premove relied on the move that is in question now.
                 self.premove.planned = None;
                 self.board.drop_selection();

@@ -2,16 +2,35 @@
 
 use yew::prelude::*;
 
+use super::Props;
 use super::guess::games;
 use super::marks::{link_to, starred};
 use super::practice::groups;
 use crate::session::Study;
-use crate::session::lesson::{COURSE, Lesson, LessonGroup, LessonProgress, after, chapters, find};
+use crate::session::lesson::{COURSE, Lesson, LessonGroup, LessonProgress, after, chapters, find, first_lesson};
+use crate::session::settings::Skill;
 use crate::ui::icon::icon;
 use crate::words;
 
-/// Draws the list. `asked` is a name from the address that matches no item.
-pub(super) fn list(asked: &str, progress: &LessonProgress) -> Html {
+/// Draws the list. If the address names something that is no item, the list says so.
+pub(super) fn list(props: &Props) -> Html {
+    let (asked, progress, skill) = (&props.open, &props.progress, props.skill);
+    // The chess course comes first for readers to whom chess is new. It is folded away for all others, and at the end
+    // for those who said that they know chess.
+    let (new, knows) = (skill == Some(Skill::Never), matches!(skill, Some(Skill::Little | Skill::Club)));
+    let chess = || chapters().filter(|chapter| chapter.is_chess());
+    let folded = |shown: bool| {
+        let chapters = chess().filter(move |_| shown);
+        chapters.map(|chapter| {
+            html! {
+                <details class="learn-chess" data-action="learn-chess">
+                    <summary>{ words::text("learn-new-to-chess") }{ " " }<span>{ words::text(chapter.says) }</span></summary>
+                    { course(chapter, "", progress) }
+                </details>
+            }
+        })
+    };
+    let open = chess().filter(|_| new).chain(chapters().filter(|chapter| !chapter.is_chess()));
     html! {
         <main class="page learn">
             <h2>{ words::text("learn-heading") }</h2>
@@ -22,15 +41,17 @@ pub(super) fn list(asked: &str, progress: &LessonProgress) -> Html {
             if progress.is_damaged() {
                 <p role="alert">{ words::text("learn-damaged") }</p>
             }
-            { begin(progress) }
+            { begin(progress, skill) }
+            { for folded(!new && !knows) }
             <div class="learn-chapters">
-                { for chapters().map(|chapter| html! {
+                { for open.map(|chapter| html! {
                     <section>
                         <h3>{ words::text(chapter.says) }</h3>
                         { course(chapter, "", progress) }
                     </section>
                 }) }
             </div>
+            { for folded(knows) }
             { groups(progress) }
             { games(progress) }
             <p><a class="quiet" href="#/rules">{ words::text("learn-rules") }</a></p>
@@ -39,13 +60,17 @@ pub(super) fn list(asked: &str, progress: &LessonProgress) -> Html {
 }
 
 /// Draws the link to continue: the lesson opened last, or the first unfinished lesson after it.
-fn begin(progress: &LessonProgress) -> Html {
+fn begin(progress: &LessonProgress, skill: Option<Skill>) -> Html {
     let last = progress.last().and_then(|id| find(id).map(|(chapter, place)| &chapter.lessons[place]));
     let open = |lesson: &&'static Lesson| progress.stars(lesson.id) == 0;
     let line = std::iter::successors(last, |lesson| after(lesson.id));
-    let rest = COURSE.iter().chain(chapters().flat_map(|chapter| chapter.lessons));
+    let first = skill.filter(|skill| *skill == Skill::Never).and_then(|_| find(first_lesson(skill)));
+    let chess = first.map_or(&[][..], |(chapter, _)| chapter.lessons);
+    let others = chapters().filter(|chapter| !chapter.is_chess()).flat_map(|chapter| chapter.lessons);
+    let rest = chess.iter().chain(COURSE).chain(others);
     let Some(lesson) = line.chain(rest).find(open) else { return Html::default() };
     let says = match last {
+        None if first.is_some() => words::text("learn-begin-chess").to_owned(),
         None => words::text("learn-begin").to_owned(),
         Some(_) => words::go_on_learning(words::text(lesson.id)),
     };

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{Learn, LearnMsg};
 use crate::link::Screen;
-use crate::session::{BoardAction, ExerciseAction};
+use crate::session::{BoardAction, ExerciseAction, NewGame};
 use crate::ui::icon::{icon, signed};
 use crate::ui::panel::{choices, words_row};
 use crate::ui::pieces::side_word;
@@ -20,6 +20,21 @@ pub(super) enum NextStep {
     Link(String),
     /// Returns to the list, because nothing follows.
     End,
+    /// The course is over, and a game follows.
+    Game(CourseEnd),
+}
+
+/// The end of the course: a card with applause, and the first game.
+pub(super) struct CourseEnd {
+    /// Stars won, and all stars.
+    pub stars: (usize, usize),
+    /// The stars as a sentence.
+    pub says: String,
+    pub game: NewGame,
+    /// The label of the button that begins the game.
+    pub play: String,
+    /// True if another game is running, which is kept.
+    pub kept: bool,
 }
 
 pub(super) struct LessonFrame {
@@ -74,22 +89,49 @@ impl LessonFrame {
                         { self.marks.clone() }
                         <a class="lesson-play" href="#/play" aria-label={words::text("nav-play")} title={words::text("nav-play")}>{ icon("play") }</a>
                     </div>
-                    <div class="lesson-card">
-                        <h3>{ signed("target", &self.task) }</h3>
-                        <p>{ self.text }</p>
-                    </div>
+                    { self.card() }
                     { words_row(scene) }
                     { choices(scene, &on_board) }
                     { self.list.clone() }
-                    <div class="lesson-ways">
+                    <div class={classes!("lesson-ways", matches!(self.next, NextStep::Game(_)).then_some("to-game"))}>
+                        if let NextStep::Game(end) = &self.next {
+                            { game(end, ctx, next) }
+                        }
                         <button type="button" class="way" data-action="lesson-again" onclick={act(ExerciseAction::Again)}>{ signed("rematch", words::text("learn-again")) }</button>
-                        <button type="button" class="way" data-action="lesson-hint" disabled={!self.hint.1} onclick={act(ExerciseAction::Hint)}>
-                            { signed("hint", words::text(self.hint.0)) }
-                        </button>
-                        { self.way_on(next, act(ExerciseAction::Next)) }
+                        if matches!(self.next, NextStep::Game(_)) {
+                            <a class="way" data-action="to-puzzles" href="#/puzzles">{ signed("puzzle", words::text("puzzles-title")) }</a>
+                        } else {
+                            <button type="button" class="way" data-action="lesson-hint" disabled={!self.hint.1} onclick={act(ExerciseAction::Hint)}>
+                                { signed("hint", words::text(self.hint.0)) }
+                            </button>
+                            { self.way_on(next, act(ExerciseAction::Next)) }
+                        }
                     </div>
                 </section>
             </main>
+        }
+    }
+
+    /// Draws the task and the text, or the applause at the end of the course.
+    fn card(&self) -> Html {
+        if let NextStep::Game(end) = &self.next {
+            let (won, all) = end.stars;
+            return html! {
+                <div class="lesson-card finished">
+                    <h3>{ words::text("learn-finished") }</h3>
+                    <div class="stars" aria-hidden="true">
+                        { for (0..all).map(|place| html! { <span class={classes!((place < won).then_some("won"))}>{ icon("star") }</span> }) }
+                    </div>
+                    <p>{ &end.says }</p>
+                    if end.kept { <p class="stays">{ words::text("game-stays") }</p> }
+                </div>
+            };
+        }
+        html! {
+            <div class="lesson-card">
+                <h3>{ signed("target", &self.task) }</h3>
+                <p>{ self.text }</p>
+            </div>
         }
     }
 
@@ -104,9 +146,18 @@ impl LessonFrame {
             NextStep::Link(href) => html! {
                 <a key="lesson" ref={node} class="way primary" data-action="lesson-next" href={href.clone()}>{ next() }</a>
             },
-            NextStep::End => html! {
+            NextStep::End | NextStep::Game(_) => html! {
                 <a key="end" ref={node} class="way primary" data-action="lesson-end" href="#/learn">{ signed("check", words::text("learn-all")) }</a>
             },
         }
+    }
+}
+
+/// Draws the button that begins the game after the course.
+fn game(end: &CourseEnd, ctx: &Context<Learn>, node: &NodeRef) -> Html {
+    let (on_new, game) = (ctx.props().on_new.clone(), end.game);
+    let onclick = Callback::from(move |_: MouseEvent| on_new.emit(game));
+    html! {
+        <button key="game" ref={node.clone()} type="button" class="way primary" data-action="first-game" {onclick}>{ signed("play", &end.play) }</button>
     }
 }

@@ -38,7 +38,7 @@ impl Studied for Guessing<AnyPosition> {
         props.on_reached.emit((self.entry().id.to_owned(), hundredths));
     }
 
-    fn frame(&self, _: &LessonProgress) -> LessonFrame {
+    fn frame(&self, _: &Props) -> LessonFrame {
         let (stage, said) = (self.stage(), words::guess_said(self));
         let bad = matches!(stage, GuessStage::Judged(judged) if matches!(judged.rating, Rating::Bad(_)));
         let scene = Rc::new(exercise_scene(self, Vec::new(), said.clone(), bad));

@@ -3,12 +3,14 @@
 use std::rc::Rc;
 
 use super::course::course;
-use super::frame::{LessonFrame, NextStep};
+use super::frame::{CourseEnd, LessonFrame, NextStep};
 use super::marks::{link_to, starred};
 use super::{Opened, Props, Studied};
 use crate::game::any::AnyPosition;
-use crate::session::lesson::{LessonProgress, LessonSaid, Run, after, find};
-use crate::session::{ExerciseAction, ExerciseEffect, Study};
+use crate::game::rules;
+use crate::session::ladder::top;
+use crate::session::lesson::{COURSE, LessonSaid, Run, after, find};
+use crate::session::{ExerciseAction, ExerciseEffect, NewGame, Opponent, Study};
 use crate::ui::scene::exercise_scene;
 use crate::words;
 
@@ -33,7 +35,7 @@ impl Studied for Run<AnyPosition> {
         props.on_learned.emit((self.lesson().id, stars as u8));
     }
 
-    fn frame(&self, progress: &LessonProgress) -> LessonFrame {
+    fn frame(&self, props: &Props) -> LessonFrame {
         let (lesson, said) = (self.lesson(), self.stage());
         let refused = matches!(
             said,
@@ -42,6 +44,7 @@ impl Studied for Run<AnyPosition> {
         let scene = Rc::new(exercise_scene(self, self.hinted(), (words::lesson_said(self), false), refused));
         let next = match after(lesson.id) {
             _ if !self.is_solved() => NextStep::Button(self.is_over()),
+            None if COURSE.last() == Some(lesson) => NextStep::Game(finale(props)),
             Some(lesson) => NextStep::Link(link_to(Study::Lesson, lesson.id)),
             None => NextStep::End,
         };
@@ -58,11 +61,24 @@ impl Studied for Run<AnyPosition> {
             marks: starred(self.stars(), words::stars_left(self.stars())),
             task: words::lesson_task(self).to_owned(),
             text: words::lesson_part(lesson, "text").unwrap_or_default(),
-            list: course(chapter, lesson.id, progress),
+            list: course(chapter, lesson.id, &props.progress),
             hint: (if matches!(said, LessonSaid::Hint) { "learn-show" } else { "hint" }, self.board().is_open()),
             advice: None,
             next,
             scene,
         }
+    }
+}
+
+/// The end of the course: its stars, and the first game.
+fn finale(props: &Props) -> CourseEnd {
+    let stars = COURSE.iter().map(|lesson| usize::from(props.progress.stars(lesson.id))).sum();
+    let opponent = Opponent::for_skill(props.skill);
+    CourseEnd {
+        stars: (stars, 3 * COURSE.len()),
+        says: words::course_finished(stars, 3 * COURSE.len()),
+        game: NewGame::for_skill(rules::DEFAULT, props.skill),
+        play: words::game_after_course(opponent, !props.kept && top(&props.progress).is_none()),
+        kept: props.kept,
     }
 }

@@ -42,7 +42,7 @@ impl Studied for Practice<AnyPosition> {
         props.on_reached.emit((kept_as(group, place), stars));
     }
 
-    fn frame(&self, progress: &LessonProgress) -> LessonFrame {
+    fn frame(&self, props: &Props) -> LessonFrame {
         let said = words::practice_said(self);
         let missed = matches!(self.stage(), PracticeStage::Missed(_));
         let scene = Rc::new(exercise_scene(self, self.hinted(), said.clone(), missed));
@@ -66,7 +66,7 @@ impl Studied for Practice<AnyPosition> {
             marks: starred(self.stars(), words::stars_left(self.stars())),
             task: words::practice_goal(self.goal(), position.goal()),
             text,
-            list: exercises(group, Some(place), progress),
+            list: exercises(group, Some(place), &props.progress),
             hint: ("hint", self.phase() == Phase::Asked && self.board().outcome().is_none()),
             advice: self.hint().map(|m| position.uci(m)),
             next,

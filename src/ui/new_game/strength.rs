@@ -1,5 +1,7 @@
 //! The full choice of the engine's strength.
 
+use std::iter;
+
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -57,7 +59,7 @@ pub fn StrengthField(props: &Props) -> Html {
                 <Number action="any-seconds" label={words::text("seconds")} value={seconds} range={(1, LONGEST_SECONDS)} {on_number} />
             }
             <select data-action="seconds" onchange={on_choice}>
-                { for Level::all().map(|known| html! {
+                { for iter::once(Level::BEGINNER).chain(Level::all()).map(|known| html! {
                     <option value={format!("{LEVEL}{}", known.number())} selected={!*any && level == Some(known)}>{ words::level(known) }
                         if let Some(won) = best_win(&props.progress, known) {
                             { if matches!(won, Climb::Counts(_)) { " · ✓ " } else { " · ☆ " } }{ words::beaten(won) }

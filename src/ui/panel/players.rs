@@ -23,7 +23,7 @@ pub(super) fn player(view: &PlayerView, time: &Option<ClockView>, place: &'stati
     let class = classes!("player", place, (view.lamp != Activity::Idle).then_some("on-turn"));
     html! {
         <div {class} data-side={side_word(view.side)} data-player={who}>
-            <span class="face">{ figure(Piece { side: view.side, kind: view.face }, &[]) }</span>
+            <span class={classes!("face", view.recruit.then_some("recruit"))}>{ figure(Piece { side: view.side, kind: view.face }, &[]) }</span>
             <strong>{ &view.name }</strong>
             <span class={classes!("lamp", lamp)} aria-hidden="true"></span>
             <span class="state">{ &view.state }</span>

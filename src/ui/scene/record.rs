@@ -12,6 +12,8 @@ pub struct PlayerView {
     pub player: Player,
     /// The piece drawn as the player's face.
     pub face: Kind,
+    /// True for the Recruit, whose pawn is drawn smaller than that of the Cadet.
+    pub recruit: bool,
     /// Name and colour as text.
     pub name: String,
     /// The player's current activity, as text.
@@ -67,7 +69,8 @@ pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
         (Player::Engine, Some(opponent)) => opponent.kind,
         _ => Kind::King,
     };
-    PlayerView { side, player, face, name, state, lamp }
+    let recruit = player == Player::Engine && Opponent::with(play.strength()).is_some_and(Opponent::is_recruit);
+    PlayerView { side, player, face, recruit, name, state, lamp }
 }
 
 /// True if this side's last move was a capture, in a game with prisons. None if this side did not move last, or the

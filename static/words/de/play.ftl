@@ -106,6 +106,7 @@ engine-paused = Pause
 engine-last = Zuletzt: { $found }
 engine-found = Tiefe { $depth }, { $score }
 level = { $number ->
+        [0] Stufe 0, neu im Schach
         [1] Stufe 1, Anfänger
         [4] Stufe 4, Gelegenheitsspieler
         [7] Stufe 7, Vereinsspieler

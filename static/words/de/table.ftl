@@ -35,7 +35,7 @@ jumpmaster-moved = Fertig machen zum Sprung.
 jumpmaster-took = Geisel gesichert.
 
 choose-opponent = Dein Gegner
-finer = Genauer: 13 Stufen oder Sekunden
+finer = Genauer: 14 Stufen oder Sekunden
 across-computer = Computer
 across-friend = Ein Freund
 across-nobody = Zusehen
@@ -83,9 +83,15 @@ your-friend = Dein Freund
 ended = { $how } Zug { $number }.
 rematch-as = Revanche mit { $side }
 next-level = Weiter: { $name }, Stufe { $number }
-named-level = { $name }, Stufe { $number }
+named-level = { $number ->
+        [0] { $name }
+       *[other] { $name }, Stufe { $number }
+    }
 ladder = Besiegt: { $name }. Als Nächstes: { $next }.
 ladder-top = Besiegt: { $name }. Stärker ist niemand.
-ladder-helped = Gewonnen, aber mit Hilfe. Tipps und zurückgenommene Züge zählen auf der Leiter nicht: Zum Aufsteigen besiege { $name }, Stufe { $number }, ohne sie.
+ladder-helped = Gewonnen, aber mit Hilfe. Tipps und zurückgenommene Züge zählen auf der Leiter nicht: Zum Aufsteigen besiege { $number ->
+        [0] { $name }
+       *[other] { $name }, Stufe { $number },
+    } ohne sie.
 beaten = besiegt
 beaten-with-help = mit Hilfe

@@ -106,6 +106,7 @@ engine-paused = Paused
 engine-last = Last: { $found }
 engine-found = depth { $depth }, { $score }
 level = { $number ->
+        [0] Level 0, new to chess
         [1] Level 1, beginner
         [4] Level 4, casual
         [7] Level 7, club

@@ -35,7 +35,7 @@ jumpmaster-moved = Stand by.
 jumpmaster-took = Hostage secured.
 
 choose-opponent = Choose your opponent
-finer = More options: 13 levels, or seconds per move
+finer = More options: 14 levels, or seconds per move
 across-computer = Computer
 across-friend = A friend
 across-nobody = Watch
@@ -83,9 +83,15 @@ your-friend = Your friend
 ended = { $how } Move { $number }.
 rematch-as = Rematch as { $side }
 next-level = Next: { $name }, level { $number }
-named-level = { $name }, level { $number }
+named-level = { $number ->
+        [0] { $name }
+       *[other] { $name }, level { $number }
+    }
 ladder = You have beaten { $name }. Next: { $next }.
 ladder-top = You have beaten { $name }, the strongest of all.
-ladder-helped = You won with help. To move up, beat { $name }, level { $number }, without hints or take-backs.
+ladder-helped = You won with help. To move up, beat { $number ->
+        [0] { $name }
+       *[other] { $name }, level { $number },
+    } without hints or take-backs.
 beaten = beaten
 beaten-with-help = with help

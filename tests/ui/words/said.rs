@@ -206,13 +206,13 @@ pub fn play(layout: &Layout) -> Vec<String> {
             said.push(words::engine_state(lamp, None, Strength::Level(Level::HIGHEST), goal));
             for took in [None, Some(false), Some(true)] {
                 said.push(words::opponent_says(lamp, took, Strength::Seconds(5)));
-                for opponent in Opponent::ALL {
+                for opponent in Opponent::ALL.into_iter().chain([Opponent::RECRUIT]) {
                     said.push(words::opponent_says(lamp, took, Strength::Level(opponent.level())));
                 }
             }
         }
     }
-    said.extend((1..=Level::HIGHEST.number()).filter_map(Level::new).map(words::level));
+    said.extend((0..=Level::HIGHEST.number()).filter_map(Level::new).map(words::level));
     said.extend(
         ["hostage", "takeover-41-free", "hole", "messenger"].map(|variant| words::game_name(variant).to_owned()),
     );
