@@ -1,9 +1,9 @@
 // The lessons: solved by pointer and one by keys alone; mistakes, hints, stored progress, and whether everything is
 // visible.
 import { readFileSync } from "node:fs";
-import { jailed, walkTo } from "./hands.mjs";
+import { START, choose, expectFen, jailed, walkTo } from "./hands.mjs";
 import { expectWhole } from "./learning.mjs";
-import { action, choice, expect, expectNoAxeViolations, pieceIn, openApp, root, square, test, tray } from "./support.mjs";
+import { action, answered, choice, expect, expectNoAxeViolations, fen, openApp, pieceIn, ply, root, square, test, touch, tray } from "./support.mjs";
 
 const LESSONS = JSON.parse(readFileSync(new URL("fixtures/lessons.json", import.meta.url), "utf8"));
 const link = (id) => `#/learn?lesson=${id}`;
@@ -48,14 +48,100 @@ test("the whole course can be solved by pointer, and its stars are kept", async 
     taps += (await solve(page, lesson)) + 1;
     if (lesson.id !== "hostage-game") await action(page, "lesson-next").click();
   }
+  const end = page.locator(".lesson-card.finished");
+  await expect(end).toContainText("you hold 21 of 21 stars");
+  await expect(end.locator(".won")).toHaveCount(21);
+  await expectWhole(page);
+  await expectNoAxeViolations(page);
+  await expect(action(page, "to-puzzles")).toHaveAttribute("href", "#/puzzles");
+  await expect(action(page, "first-game")).toHaveText("Play your first game against Cadet");
+  await expect(action(page, "first-game")).toBeFocused();
+  await action(page, "first-game").click();
+  taps += 1;
+  await expectFen(page, START);
+  expect(page.url()).toMatch(/#\/play$/);
+  await expect(page.locator(".player[data-player=engine]")).toContainText("Cadet");
+  await expect(page.locator(".clock")).toHaveCount(0);
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  await expect(ply(page, 2)).toBeVisible();
   console.log(`taps in the course: ${taps}`);
   expect(taps).toBeLessThan(60);
-  await action(page, "lesson-end").click();
-  await expect(page.locator(".course .won")).toHaveCount(21);
   await openApp(page, "#/learn");
   await expect(page.locator(".course .won")).toHaveCount(21);
   await expect(action(page, "learn-on")).toContainText("Prices");
 });
+
+test("a game that is running is kept when the course ends in another, and the card says so", async ({ page }) => {
+  await openApp(page, "#/play");
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  await expect(ply(page, 2)).toBeVisible();
+  const game = await fen(page);
+  await page.goto(`./${link("hostage-game")}`);
+  await solve(page, LESSONS[6]);
+  await expect(page.locator(".finished")).toContainText("“Previous game” brings it back");
+  await expect(action(page, "first-game")).toHaveText("Play against Cadet");
+  await action(page, "first-game").click();
+  await expectFen(page, START);
+  await choose(page, "previous-game");
+  await expectFen(page, game);
+});
+
+test("somebody who never played chess learns it first, then Hostage Chess, and plays the Recruit", async ({ page }) => {
+  test.slow();
+  await answered(page, "never");
+  await openApp(page, "#/learn");
+  await expect(page.locator(".learn-chapters h3").first()).toHaveText("Chess in three minutes");
+  await expect(action(page, "learn-on")).toHaveText("Start with chess: three minutes");
+  await action(page, "learn-on").click();
+  const chess = LESSONS.filter(({ id }) => id.startsWith("chess-"));
+  let taps = 1;
+  for (const lesson of chess) {
+    taps += (await solve(page, lesson)) + 1;
+    await action(page, "lesson-next").click();
+  }
+  console.log(`taps in the chess course: ${taps}`);
+  expect(taps).toBeLessThan(60);
+  await expect(root(page)).toHaveAttribute("data-lesson", "hostage-prisons");
+  await openApp(page, "#/learn");
+  await expect(page.locator(".course .won")).toHaveCount(3 * chess.length);
+  await openApp(page, link("hostage-game"));
+  await solve(page, LESSONS[6]);
+  await expect(action(page, "first-game")).toHaveText("Play your first game against Recruit");
+  await action(page, "first-game").click();
+  await expect(page.locator(".player[data-player=engine]")).toContainText("Recruit");
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  await expect(ply(page, 2)).toBeVisible();
+});
+
+test("others find the chess course folded away, and begin with the prisons", async ({ page }) => {
+  for (const skill of ["unasked", "little", "club"]) {
+    await answered(page, skill);
+    await openApp(page, "#/learn");
+    await expect(action(page, "learn-on")).toHaveText("Start the five-minute course");
+    await expect(page.locator(".learn-chapters h3").first()).toHaveText("Hostage Chess in five minutes");
+    const first = page.locator("a[href='#/learn?lesson=chess-rook']");
+    await expect(first).toBeHidden();
+    await action(page, "learn-chess").locator("summary").click();
+    await expect(first).toBeVisible();
+  }
+});
+
+for (const reducedMotion of ["no-preference", "reduce"]) {
+  test(`the learner's own ransom lands as in a game: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const moves = reducedMotion === "no-preference";
+    for (const [id, square_] of [["hostage-ransom", "d5"], ["hostage-parachute", "f7"]]) {
+      await openApp(page, link(id));
+      await jailed(page, "white", "n").click();
+      await square(page, square_).click();
+      // The payment slides to the airfield, then the rescued piece parachutes onto its square.
+      await expect(page.locator(".stack.arrived .who > .figure")).toHaveCSS("animation-name", moves ? "arrive" : "none");
+      await expect(page.locator(".piece.landed")).toHaveCSS("animation-name", moves ? "land" : "none");
+      await expect(page.locator(".piece.landed .canopy")).toHaveCSS("animation-name", moves ? "canopy" : "none");
+      await expect(page.locator(".board .landing")).toHaveCount(1);
+    }
+  });
+}
 
 for (const lesson of LESSONS.slice(7)) {
   test(`${lesson.id} can be solved by pointer`, async ({ page }) => {

@@ -93,6 +93,10 @@ export async function openApp(page, hash = "") {
 export const showEvaluation = (page) =>
   page.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("hostage-chess.settings", "evaluation=shown"));
 
+/** Stores an answer to the question whether one plays chess, from the next page on. */
+export const answered = (page, skill) =>
+  page.addInitScript((skill) => location.protocol.startsWith("http") && localStorage.setItem("hostage-chess.settings", `skill=${skill}`), skill);
+
 /** The element with the state of the game: data-turn, data-thinking, data-result, data-fen. */
 export const root = (page) => page.locator("[data-turn]").first();
 

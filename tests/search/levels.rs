@@ -2,6 +2,7 @@
 //! game.
 
 use std::collections::BTreeMap;
+use std::iter;
 
 use hostage_chess::engine::book::{Book, NARROW, TEXT, WIDE, worse};
 use hostage_chess::engine::clock::NativeClock;
@@ -9,7 +10,7 @@ use hostage_chess::engine::level::Level;
 use hostage_chess::engine::local::LocalEngine;
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::game_record::outcome;
-use hostage_chess::game::{Game, GameRecord, Position, Side};
+use hostage_chess::game::{Event, Game, GameRecord, Position, Side};
 use hostage_chess::opening::{Continuation, Openings};
 use hostage_chess::search::Limits;
 
@@ -47,6 +48,62 @@ fn greedy(position: &AnyPosition, random: &mut Random) -> usize {
     best[random.below(best.len())]
 }
 
+/// Mates if it can, or takes the piece that gains most, if anything is left hanging. Otherwise it picks a random move.
+fn grabbing(position: &AnyPosition, random: &mut Random) -> usize {
+    let moves = position.legal_moves();
+    let taken = |position: &AnyPosition, m| {
+        position.events(m).iter().find_map(|event| match *event {
+            Event::Captured(piece, at) => Some((i32::from(piece.kind.value()), at)),
+            _ => None,
+        })
+    };
+    let gain = |m| {
+        let after = position.play_unchecked(m);
+        if after.outcome().is_some_and(|end| end.winner.is_some()) {
+            return i32::MAX;
+        }
+        let Some((won, at)) = taken(position, m) else { return 0 };
+        let replies = after.legal_moves().into_iter().filter_map(|reply| taken(&after, reply));
+        won - replies.filter(|(_, to)| *to == at).map(|(lost, _)| lost).max().unwrap_or(0)
+    };
+    let gains: Vec<i32> = moves.iter().map(|&m| gain(m)).collect();
+    let best = gains.iter().copied().max().unwrap_or(0);
+    let all: Vec<usize> = (0..moves.len()).filter(|&i| best <= 0 || gains[i] == best).collect();
+    all[random.below(all.len())]
+}
+
+/// Returns the half points of a level in a game against a lower one.
+fn half_points_against(level: Level, lower: Level, seed: u64) -> u32 {
+    let mut engines = [level, lower].map(|level| (LocalEngine::new(NativeClock::default()), level.limits()));
+    for (engine, _) in &mut engines {
+        engine.set_seed(seed);
+    }
+    let side = if seed.is_multiple_of(2) { Side::White } else { Side::Black };
+    let mut record = GameRecord { variant: "hostage".into(), ..GameRecord::default() };
+    let mut position = AnyPosition::start("hostage").expect("the rule set exists");
+    let mut keys = vec![position.key()];
+    for _ in 0..300 {
+        if let Some(end) = outcome(keys.iter().copied(), &position) {
+            return end.winner.map_or(1, |winner| 2 * u32::from(winner == side));
+        }
+        let (engine, limits) = &mut engines[usize::from(position.side_to_move() != side)];
+        let mv = engine.search(&record, limits, &mut || false, &mut |_| {}).unwrap().expect("the game is not over");
+        position = position.play_unchecked(position.read_uci(&mv).expect("the engine's move is legal"));
+        keys.push(position.key());
+        record.moves.push(mv);
+    }
+    1
+}
+
+/// The level below the ladder is for people who play their first games of chess.
+#[test]
+fn the_recruit_loses_to_the_cadet_and_to_somebody_who_takes_what_hangs() {
+    let cadet: u32 = (0..20).map(|seed| half_points_against(Level::LOWEST, Level::BEGINNER, seed)).sum();
+    assert!(cadet >= 34, "the Cadet scores {cadet} of 40 half points");
+    let recruit: u32 = (0..20).map(|seed| half_points(Level::BEGINNER, grabbing, seed)).sum();
+    assert!(recruit <= 12, "the Recruit scores {recruit} of 40 half points");
+}
+
 /// Returns the half points of a level in a game against a simple player.
 fn half_points(level: Level, simple: Simple, seed: u64) -> u32 {
     let mut engine = LocalEngine::new(NativeClock::default());
@@ -82,8 +139,8 @@ fn a_beginner_does_not_play_at_random() {
 #[test]
 #[ignore = "measures, for people to read"]
 fn against_simple_players() {
-    for (name, simple) in [("random", random as Simple), ("greedy", greedy)] {
-        for level in Level::all().take(4) {
+    for (name, simple) in [("random", random as Simple), ("grabbing", grabbing), ("greedy", greedy)] {
+        for level in iter::once(Level::BEGINNER).chain(Level::all().take(4)) {
             let points: u32 = (0..100).map(|seed| half_points(level, simple, seed)).sum();
             println!("level {} against {name} play: {} of 100", level.number(), f64::from(points) / 2.0);
         }

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use hostage_chess::session::lesson::{Lesson, chapters};
 
 use hostage_chess::game::any::AnyPosition;
-use hostage_chess::game::{Game, rules};
+use hostage_chess::game::{Game, Position, rules};
 use hostage_chess::session::lesson::{COURSE, LessonProgress, after, find, first_lesson};
 use hostage_chess::session::settings::Skill;
 

@@ -140,6 +140,78 @@ fn the_coach_asks_only_about_blunders() {
     }
 }
 
+/// Plays a move in a game with scores before and after it, for White, and answers with the best move of the other line.
+fn judged(session: &mut Any, (from, to): (&str, &str), scores: [i32; 2], lines: [&str; 2]) -> (bool, Vec<PlayEffect>) {
+    let effects = walk(session, from, to);
+    let effects = value(session, &effects, cp(scores[0]), lines[0]);
+    let effects = value(session, &effects, cp(-scores[1]), lines[1]);
+    let warned = session.is_warned();
+    assert_ne!(warned, asked(&effects).is_some_and(|(asker, _)| asker == Asker::Play), "either a question or a reply");
+    (warned, effects)
+}
+
+#[test]
+fn a_losing_player_hears_of_a_piece_left_hanging_and_of_a_ransom_that_overpays() {
+    const HANGING: &str = "k7/8/8/8/8/2n5/7P/3Q3K[#] w - - 0 1";
+    const RANSOM: &str = "4k3/ppp2ppp/8/8/8/8/PPP2PPP/4K3[#Nqb] w - - 0 20";
+    let told = |fen, step, scores, lines| {
+        let mut session = coached(fen, CADET);
+        judged(&mut session, step, scores, lines).0.then(|| said(&session))
+    };
+    let hangs = told(HANGING, ("h2", "h3"), [-700, -1600], ["d1d8", "c3d1"]);
+    assert_eq!(hangs.as_deref(), Some("Black can take the queen on d1: Nxd1. Take back?"));
+    let overpays = |scores: [i32; 2]| {
+        let mut session = coached(RANSOM, CADET);
+        let effects = session.update(BoardAction::Type("(Q)N*d5".into()));
+        let effects = value(&mut session, &effects, cp(scores[0]), "N#B@d5");
+        value(&mut session, &effects, cp(-scores[1]), "Q@h4");
+        session.is_warned().then(|| said(&session))
+    };
+    let dear = overpays([-500, -900]);
+    assert!(dear.as_ref().is_some_and(|said| said.contains("paid a queen where a bishop")), "{dear:?}");
+    // Small losses, and moves with no such fact, are not worth a remark to somebody who is losing.
+    assert_eq!(overpays([-500, -600]), None);
+    assert_eq!(told(HANGING, ("h2", "h3"), [-700, -1600], ["d1d8", "a8a7"]), None);
+    assert_eq!(
+        told("k7/8/8/8/8/2n5/P6P/3Q3K[#] w - - 0 1", ("h2", "h3"), [-700, -900], ["d1d8", "c3a2"]),
+        None,
+        "a pawn"
+    );
+}
+
+/// The coach speaks about at most one of three moves, unless a move loses the game at once.
+#[test]
+fn the_coach_speaks_after_at_most_one_move_in_three() {
+    const QUEENS: &str = "k7/8/8/8/8/8/7P/3Q3K[#] w - - 0 1";
+    let line = [("h2", "h3"), ("h3", "h4"), ("h4", "h5"), ("h5", "h6"), ("h1", "g1"), ("g1", "f1"), ("f1", "e1")];
+    let replies = ["a8a7", "a7a6", "a6b6", "b6b7", "b7a7", "a7a8", "a8b8"];
+    let mut session = coached(QUEENS, CADET);
+    let mut heard = Vec::new();
+    for (step, reply) in line.into_iter().zip(replies) {
+        let (warned, effects) = judged(&mut session, step, [300, -300], ["d1d2", reply]);
+        heard.push(warned);
+        let effects = if warned { session.update(PlayAction::MoveNow) } else { effects };
+        let (id, _) = question(&effects).expect("the engine was asked for its move");
+        session.update(best(id, reply));
+    }
+    assert_eq!(heard, [true, false, false, true, false, false, true]);
+
+    let mut session = coached(QUEENS, CADET);
+    assert!(judged(&mut session, line[0], [300, -300], ["d1d2", "a8a7"]).0);
+    let (id, _) = question(&session.update(PlayAction::MoveNow)).unwrap();
+    session.update(best(id, "a8a7"));
+    let effects = walk(&mut session, "h3", "h4");
+    let effects = value(&mut session, &effects, cp(300), "d1d2");
+    value(&mut session, &effects, Score::Mate(2), "a7a6");
+    assert!(session.is_warned(), "this move loses the game at once");
+    // The same holds for a player who is losing.
+    let mut session = coached("k7/8/8/8/8/2n5/7P/3Q3K[#] w - - 0 1", CADET);
+    assert!(judged(&mut session, ("h2", "h3"), [-700, -1600], ["d1d8", "c3d1"]).0);
+    let (id, _) = question(&session.update(PlayAction::MoveNow)).unwrap();
+    session.update(best(id, "a8a7"));
+    assert!(!judged(&mut session, ("h3", "h4"), [-700, -1600], ["d1d8", "c3d1"]).0);
+}
+
 #[test]
 fn a_forced_move_is_no_mistake() {
     let mut session = coached("8/8/8/8/8/1k6/8/K6r[#] w - - 0 1", CADET);
@@ -165,7 +237,7 @@ fn the_coach_is_active_only_where_it_is_wanted() {
     let level = |number| Strength::Level(Level::new(number).unwrap());
     let looks = |mut session: Any| asked(&walk(&mut session, "e1", "e5")).unwrap().0 == Asker::Coach;
     let clocked = |minutes| Options { control: Some(Control::new(minutes, 0)), ..Options::default() };
-    for number in 1..=13 {
+    for number in 0..=13 {
         assert_eq!(looks(coached(TRAP, level(number))), number <= 6, "{number}");
     }
     assert!(!looks(coached(TRAP, Strength::Seconds(5))));

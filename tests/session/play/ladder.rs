@@ -37,6 +37,21 @@ fn only_a_win_from_the_beginning_counts() {
     assert_eq!(ladder::climbed(&given_up), None);
 }
 
+/// The Recruit stands before the ladder: a win is remembered and leads to the first level, but is no step.
+#[test]
+fn a_win_against_the_recruit_leads_to_the_ladder() {
+    let won = fools_mate(level(0), false);
+    assert_eq!(ladder::climbed(&won), Some(Level::BEGINNER));
+    assert_eq!(hostage_chess::session::new_game::next_level(&won), Some(Level::LOWEST));
+    assert_eq!(hostage_chess::words::ladder(ladder::climbed(&won)), "You have beaten Recruit. Next: Cadet, level 1.");
+    let mut progress = LessonProgress::default();
+    assert!(ladder::note(&mut progress, Level::BEGINNER));
+    let again = LessonProgress::read(&progress.to_string());
+    assert!(ladder::has_met(&again, Opponent::RECRUIT) && again.is_empty() && !again.is_damaged());
+    assert_eq!((ladder::top(&again), ladder::standing(&again)), (None, (None, Some(Opponent::ALL[0]))));
+    assert_eq!(restored(&won).strength(), level(0), "stored with its level");
+}
+
 #[test]
 fn beaten_opponents_are_stored_with_the_progress_of_lessons() {
     let mut progress = LessonProgress::read("hostage-prisons=3&last=hostage-prisons");

@@ -31,7 +31,7 @@ fn states(strength: Strength, players: Players, shows: bool) -> Vec<String> {
 
 #[test]
 fn the_opponents_evaluation_is_hidden_unless_it_is_wanted() {
-    for number in 1..=13 {
+    for number in 0..=13 {
         let said = states(level(number), AGAINST, false);
         let told = said.join(" ");
         assert!(!told.contains("depth") && !told.contains("0.8") && !told.contains("Last"), "{told}");
@@ -61,6 +61,7 @@ fn phrases_of_characters_are_short_and_unique() {
         let text = std::fs::read_to_string(format!("static/words/{language}/table.ftl")).unwrap();
         let mut lines: Vec<&str> = Opponent::ALL
             .into_iter()
+            .chain([Opponent::RECRUIT])
             .flat_map(|it| it.says)
             .map(|id| text.lines().find_map(|line| line.strip_prefix(&format!("{id} = "))).unwrap())
             .collect();

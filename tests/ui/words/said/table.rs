@@ -10,11 +10,19 @@ use super::words;
 
 pub fn table(colours: Colours) -> Vec<String> {
     let mut said = vec![words::next_level(Level::HIGHEST)];
-    said.extend([Level::LOWEST, Level::HIGHEST].map(|level| words::ladder(Some(level))));
-    said.push(words::ladder_with_help(Level::LOWEST));
+    said.extend([Level::BEGINNER, Level::LOWEST, Level::HIGHEST].map(|level| words::ladder(Some(level))));
+    said.extend([Level::BEGINNER, Level::LOWEST].map(words::ladder_with_help));
+    for it in Opponent::ALL.into_iter().chain([Opponent::RECRUIT]) {
+        said.extend([true, false].map(|first| words::game_after_course(it, first)));
+    }
+    said.push(words::course_finished(20, 21));
     said.extend([Climb::Counts(Level::LOWEST), Climb::Helped(Level::LOWEST)].map(|won| words::beaten(won).to_owned()));
     said.extend(
-        Opponent::ALL.into_iter().flat_map(|it| [words::text(it.name), words::text(it.character)]).map(str::to_owned),
+        Opponent::ALL
+            .into_iter()
+            .chain([Opponent::RECRUIT])
+            .flat_map(|it| [words::text(it.name), words::text(it.character)])
+            .map(str::to_owned),
     );
     for seat in [SeatChoice::Either, SeatChoice::Side(Side::White), SeatChoice::Side(Side::Black)] {
         for across in [Across::Computer, Across::Friend, Across::Nobody] {
