@@ -160,8 +160,8 @@ impl Shell {
         hidden: bool,
         moment: Now,
     ) -> (Shell, Vec<Effect>) {
-        let fresh =
-            || Play::new(fresh_tree(rules::DEFAULT), Players::default(), NewGame::first(rules::DEFAULT).strength);
+        let first = NewGame::for_skill(rules::DEFAULT, memory.settings.skill()).strength;
+        let fresh = || Play::new(fresh_tree(rules::DEFAULT), Players::default(), first);
         let StoredState { game, analysis: looked_at, setup: setup_stored, .. } = memory.clone();
         let setup = setup_stored.as_ref().and_then(Editor::restore).or_else(|| Editor::new(rules::DEFAULT));
         let analysis = looked_at.as_ref().and_then(Analysis::restore);

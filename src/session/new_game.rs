@@ -1,8 +1,7 @@
 //! The choices before a game: opponent, side, clock and variant.
 
 use super::ladder::beaten;
-use super::settings::Skill;
-use super::{Control, Opponent, Play, Players};
+use super::{Control, Opponent, Play, Players, Skill};
 use crate::engine::level::{Level, Strength};
 use crate::game::{Game, Side};
 

@@ -3,7 +3,7 @@
 
 use crate::engine::level::{Level, Strength};
 use crate::game::Kind;
-use crate::session::settings::Skill;
+use crate::session::Skill;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opponent {

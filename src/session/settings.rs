@@ -5,6 +5,7 @@
 use std::fmt;
 
 use super::play::Confirm;
+pub use super::skill::Skill;
 
 macro_rules! numbers {
     ($($number:literal)*) => { [("half", ""), $((stringify!($number), "")),*] };
@@ -37,14 +38,6 @@ pub enum PieceSigns {
     /// The letters of the reader's language.
     Own,
     Figurines,
-}
-
-/// How well the reader plays chess, by their own answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Skill {
-    Never,
-    Little,
-    Club,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

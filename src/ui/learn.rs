@@ -22,8 +22,8 @@ use super::keyboard::{focus_of, is_taken};
 use crate::engine::Request;
 use crate::engine::client::Client;
 use crate::link::Screen;
+use crate::session::Skill;
 use crate::session::lesson::LessonProgress;
-use crate::session::settings::Skill;
 use crate::session::{BoardAction, ExerciseAction, ExerciseEffect, NewGame, Study};
 use crate::shell::keys::{self, Command};
 

@@ -16,11 +16,11 @@ use super::panel::mark;
 use super::pieces::figure;
 use crate::engine::level::Strength;
 use crate::game::{Colours, Kind, Piece, Side};
+use crate::session::Skill;
 use crate::session::ladder::{Climb, best_met, top};
 use crate::session::lesson::LessonProgress;
 use crate::session::new_game::{Across, SeatChoice};
 use crate::session::play::coach::is_usual;
-use crate::session::settings::Skill;
 use crate::session::{NewGame, Opponent};
 use crate::words;
 

@@ -129,6 +129,17 @@ test("the question is asked in German too", async ({ page }) => {
   await expect(words(page)).toHaveText("Schwarz kann den Springer mit Matt freikaufen: (N)N*f2#. Zurücknehmen?");
 });
 
+/** White has lost a rook and a bishop, and nothing is decided yet. */
+const LOSING = "rnbqkbnr/pppp1ppp/4p3/8/8/5N2/PPPPPPPP/RNBQK3[#] w Qkq - 0 9";
+
+test("the coach tells a player who is losing of a piece left hanging", async ({ page }) => {
+  await openApp(page, link({ fen: LOSING, black: "engine", level: 0 }));
+  await walk(page, "f3", "g5");
+  await expect(words(page)).toHaveText("Black can take the knight on g5: Qxg5. Take back?");
+  await action(page, "coach-play-on").click();
+  await expect(plies(page)).toHaveCount(2);
+});
+
 for (const [width, height] of [[360, 640], [320, 568], [640, 360]]) {
   test.describe(`at ${width}x${height}`, { tag: "@layout" }, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });

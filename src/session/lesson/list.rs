@@ -4,7 +4,7 @@ use super::chess::CHESS;
 use super::others::{HOLE, MESSENGER, TAKEOVER};
 use super::{Does, Lesson, LessonGoal, LessonStep, one_move};
 use crate::game::Kind;
-use crate::session::settings::Skill;
+use crate::session::Skill;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LessonGroup {

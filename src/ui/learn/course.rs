@@ -6,9 +6,9 @@ use super::Props;
 use super::guess::games;
 use super::marks::{link_to, starred};
 use super::practice::groups;
+use crate::session::Skill;
 use crate::session::Study;
 use crate::session::lesson::{COURSE, Lesson, LessonGroup, LessonProgress, after, chapters, find, first_lesson};
-use crate::session::settings::Skill;
 use crate::ui::icon::icon;
 use crate::words;
 

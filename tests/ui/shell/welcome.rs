@@ -7,7 +7,8 @@ use hostage_chess::link::Screen;
 use hostage_chess::session::lesson::LessonProgress;
 use hostage_chess::session::new_game::{Across, SeatChoice};
 use hostage_chess::session::play::PlayAction;
-use hostage_chess::session::{BoardAction, NewGame, Options, Players};
+use hostage_chess::session::settings::SettingId;
+use hostage_chess::session::{BoardAction, NewGame, Opponent, Options, Players, Settings};
 use hostage_chess::shell::keys::Command;
 use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 
@@ -116,6 +117,27 @@ fn one_tap_starts_a_game_against_the_weakest() {
     echo(&mut page);
     page.tap(&["e2", "e4"]);
     page.question();
+}
+
+/// Before the first game the answer about chess chooses the opponent in the New game dialog; later the last game does.
+#[test]
+fn the_new_game_dialog_proposes_an_opponent_by_the_answer_about_chess() {
+    let proposed = |page: &mut Page| match page.act(Action::AskNewGame("hostage")).shell.dialog() {
+        Some(Dialog::NewGame(game)) => Opponent::with(game.strength).unwrap().name,
+        other => panic!("{other:?}"),
+    };
+    for (answer, name) in [("unasked", "cadet"), ("never", "recruit"), ("little", "smuggler"), ("club", "envoy")] {
+        let mut page = Page::open("#/play");
+        page.act(Action::Set(SettingId::Skill, answer));
+        assert_eq!(proposed(&mut page), name, "{answer}");
+        let settings = Settings::read(&format!("skill={answer}"));
+        let mut page = Page::with(StoredState { settings, ..StoredState::default() }, "#/play");
+        assert_eq!(proposed(&mut page), name, "{answer}, stored");
+    }
+    let mut page = Page::with(memory(&["e2e4"]), "#/play");
+    let before = proposed(&mut page);
+    page.act(Action::Set(SettingId::Skill, "never"));
+    assert_eq!(proposed(&mut page), before, "the current game decides");
 }
 
 #[test]
