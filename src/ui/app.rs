@@ -393,7 +393,9 @@ impl App {
                 on_export={self.on_export(ctx)} on_forget={act(link, |()| Action::AskForget)} /> }
             }
             Screen::Analysis => self.view_analysis(ctx),
-            Screen::Play | Screen::Embed | Screen::Welcome | Screen::Home | Screen::Live | Screen::Lobby => Html::default(),
+            Screen::Play | Screen::Embed | Screen::Welcome | Screen::Home | Screen::Live | Screen::Lobby => {
+                Html::default()
+            }
         }
     }
 
@@ -421,7 +423,6 @@ impl App {
             None => Html::default(),
         }
     }
-
 }
 
 /// A callback that sends an action to the shell. It takes a plain function, so the bundle contains one copy for each

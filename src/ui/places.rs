@@ -9,8 +9,8 @@ use super::icon::icon;
 use super::live::relay::relay;
 use super::text_button::clicked;
 use crate::link::Screen;
-use crate::session::settings::{SETTINGS, SettingId};
 use crate::session::Settings;
+use crate::session::settings::{SETTINGS, SettingId};
 use crate::shell::Action;
 use crate::words;
 

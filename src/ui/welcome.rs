@@ -15,8 +15,8 @@ use super::thumb::draw;
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
-use crate::session::settings::Skill;
-use crate::session::{NewGame, Opponent};
+use crate::session::lesson::first_lesson;
+use crate::session::{NewGame, Opponent, Skill};
 use crate::words;
 
 #[derive(Properties, PartialEq)]
@@ -37,7 +37,8 @@ pub fn Welcome(props: &Props) -> Html {
         let strength = Strength::Level(opponent.level());
         NewGame { strength, ..NewGame::first(rules::DEFAULT) }
     });
-    let how = if props.skill.is_none() { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
+    let how =
+        if props.skill.is_none() { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
     let streak = *use_memo((), |()| storage::streak(today()));
     let on_friend = props.on_friend.reform(|_: MouseEvent| ());
     // The small boards are drawn in a separate task.
@@ -59,7 +60,7 @@ pub fn Welcome(props: &Props) -> Html {
                         { door("play", words::text("door-computer"), &how) }
                     </button>
                     { skills(props.skill, &props.on_skill) }
-                    <a class="door" data-action="learn" href="#/learn?lesson=hostage-prisons">
+                    <a class="door" data-action="learn" href={format!("#/learn?lesson={}", first_lesson(props.skill))}>
                         { door("learn", words::text("door-learn"), words::text("door-learn-how")) }
                     </a>
                     <button type="button" class="door half" data-action="play-friend" onclick={on_friend}>

@@ -2,7 +2,7 @@
 
 use super::chess::CHESS;
 use super::others::{HOLE, MESSENGER, TAKEOVER};
-use super::{Does, Lesson, LessonGoal, LessonStep, one_move};
+use super::{Does, Lesson, LessonGoal, LessonProgress, LessonStep, one_move};
 use crate::game::Kind;
 use crate::session::Skill;
 
@@ -56,6 +56,16 @@ pub const fn first_lesson(skill: Option<Skill>) -> &'static str {
         Some(Skill::Never) => "chess-rook",
         Some(Skill::Little | Skill::Club) | None => "hostage-prisons",
     }
+}
+
+/// The lesson to continue with: the one opened last, or the first open one after it, or else the first open one for
+/// somebody with this answer. None if all are finished.
+pub fn next_open(progress: &LessonProgress, skill: Option<Skill>) -> Option<&'static Lesson> {
+    let last = progress.last().and_then(find).map(|(chapter, place)| &chapter.lessons[place]);
+    let line = std::iter::successors(last, |lesson| after(lesson.id));
+    let first = find(first_lesson(skill)).map_or(&[][..], |(chapter, _)| chapter.lessons);
+    let others = chapters().filter(|chapter| !chapter.is_chess()).flat_map(|chapter| chapter.lessons);
+    line.chain(first).chain(COURSE).chain(others).find(|lesson| progress.stars(lesson.id) == 0)
 }
 
 use Does::{

@@ -4,9 +4,9 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::engine::client::of_this_build;
-use crate::game::{Game, Position};
 use crate::game::any::AnyPosition;
 use crate::game::rules;
+use crate::game::{Game, Position};
 use crate::session::puzzles::{ShelfList, on_shelf};
 use crate::ui::fetch::fetch;
 use crate::ui::icon::icon;

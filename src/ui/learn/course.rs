@@ -8,7 +8,7 @@ use super::marks::{link_to, starred};
 use super::practice::groups;
 use crate::session::Skill;
 use crate::session::Study;
-use crate::session::lesson::{COURSE, Lesson, LessonGroup, LessonProgress, after, chapters, find, first_lesson};
+use crate::session::lesson::{LessonGroup, LessonProgress, chapters, find, next_open};
 use crate::ui::icon::icon;
 use crate::words;
 
@@ -61,16 +61,9 @@ pub(super) fn list(props: &Props) -> Html {
 
 /// Draws the link to continue: the lesson opened last, or the first unfinished lesson after it.
 fn begin(progress: &LessonProgress, skill: Option<Skill>) -> Html {
-    let last = progress.last().and_then(|id| find(id).map(|(chapter, place)| &chapter.lessons[place]));
-    let open = |lesson: &&'static Lesson| progress.stars(lesson.id) == 0;
-    let line = std::iter::successors(last, |lesson| after(lesson.id));
-    let first = skill.filter(|skill| *skill == Skill::Never).and_then(|_| find(first_lesson(skill)));
-    let chess = first.map_or(&[][..], |(chapter, _)| chapter.lessons);
-    let others = chapters().filter(|chapter| !chapter.is_chess()).flat_map(|chapter| chapter.lessons);
-    let rest = chess.iter().chain(COURSE).chain(others);
-    let Some(lesson) = line.chain(rest).find(open) else { return Html::default() };
-    let says = match last {
-        None if first.is_some() => words::text("learn-begin-chess").to_owned(),
+    let Some(lesson) = next_open(progress, skill) else { return Html::default() };
+    let says = match progress.last().and_then(find) {
+        None if skill == Some(Skill::Never) => words::text("learn-begin-chess").to_owned(),
         None => words::text("learn-begin").to_owned(),
         Some(_) => words::go_on_learning(words::text(lesson.id)),
     };

@@ -4,8 +4,8 @@ use super::thumb::{Thumb, thumb_for};
 use crate::engine::level::Strength;
 use crate::game::{Area, Game, Outcome, Side, rules};
 use crate::session::ladder::{self, has_met};
-use crate::session::lesson::{COURSE, Lesson, LessonProgress, after, chapters, find};
-use crate::session::{NewGame, Opponent, Play, Player, Players, Settings};
+use crate::session::lesson::{Lesson, LessonProgress, find, next_open};
+use crate::session::{NewGame, Opponent, Play, Player, Players, Settings, Skill};
 use crate::words;
 
 /// Number of plies after which a finished game is worth a review.
@@ -72,7 +72,7 @@ impl HomeView {
                 opponent,
                 beaten: Opponent::ALL.iter().filter(|it| has_met(progress, **it)).count(),
             }),
-            lesson: open_lesson(progress),
+            lesson: open_lesson(progress, settings.skill()),
         }
     }
 }
@@ -115,12 +115,8 @@ fn headline<G: Game>(play: &Play<G>, outcome: &Outcome) -> &'static str {
     }
 }
 
-/// The lesson to continue with: the one opened last, or the first open one after it, or the first open one of all.
-fn open_lesson(progress: &LessonProgress) -> Option<HomeLesson> {
-    let last = progress.last().and_then(find).map(|(chapter, place)| &chapter.lessons[place]);
-    let line = std::iter::successors(last, |lesson| after(lesson.id));
-    let rest = COURSE.iter().chain(chapters().flat_map(|chapter| chapter.lessons));
-    let lesson = line.chain(rest).find(|lesson| progress.stars(lesson.id) == 0)?;
+fn open_lesson(progress: &LessonProgress, skill: Option<Skill>) -> Option<HomeLesson> {
+    let lesson = next_open(progress, skill)?;
     let (chapter, place) = find(lesson.id)?;
     Some(HomeLesson { lesson, place: (place + 1, chapter.lessons.len()) })
 }
