@@ -76,7 +76,7 @@ globalThis.reader = (() => {
       const screen = board ? document.getElementById("first-play").content.firstElementChild.cloneNode(true) : document.createElement("main");
       if (board) {
         // Only a game has no tabs.
-        if (path !== "play") screen.classList.replace("game", path);
+        if (path !== "play") screen.classList.replace("in-game", path);
         // Board and trays of the welcome screen, with empty trays.
         screen.querySelector(".table").append(...app.querySelectorAll(".demo .board-frame, .demo .tray"));
         for (const tray of screen.querySelectorAll(".tray")) tray.classList.add("kinds-0", "share-6");

@@ -36,7 +36,7 @@ impl App {
             heard: self.shell.is_heard(),
         });
         html! {
-            <main class={classes!("play", "game", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))} data-turn={turn}
+            <main class={classes!("play", "in-game", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))} data-turn={turn}
                 data-thinking={thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 <Table screen={Screen::Play} {scene} on_command={App::on_command(link)}
                     on_action={act(link, |action| PlayAction::Board(action).into())} />

@@ -30,7 +30,7 @@ pub(super) fn game(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, pl
     let standing = if play.side().is_some() { "playing" } else { "watching" };
     let class = classes!(
         "play",
-        "game",
+        "in-game",
         "live",
         format!("columns-{}", scene.size.columns),
         format!("rows-{}", scene.size.rows),
