@@ -325,7 +325,7 @@ impl Shell {
     pub(crate) fn home(&self) -> Screen {
         // A game without moves at the usual start position counts as none.
         let played = self.play.played() > 0 || !self.play.tree().begins_as_usual() || self.displaced.is_some();
-        if played || self.puzzled || !self.progress.is_empty() { Screen::Home } else { Screen::Welcome }
+        if played || self.puzzled || self.progress.all_stars() > 0 { Screen::Home } else { Screen::Welcome }
     }
 
     pub fn title(&self) -> String {

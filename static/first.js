@@ -67,7 +67,7 @@ globalThis.reader = (() => {
   // A reader who has done nothing here yet sees the welcome screen, everybody else the home screen. Screens with a board
   // get it in its final place; other screens appear as a whole later.
   const home = ["", "home"].includes(path);
-  const welcome = path === "welcome" || (home && !["game", "displaced", "lessons", "puzzles"].some(stored));
+  const welcome = path === "welcome" || (home && ![stored("game"), stored("displaced"), stored("puzzles"), /=[1-9]/.test(stored("lessons"))].some(Boolean));
   const arrange = () => {
     const app = document.getElementById("app");
     if (path === "embed") app.replaceChildren(app.querySelector(".late"));
@@ -75,8 +75,9 @@ globalThis.reader = (() => {
       const board = ["play", "analysis", "setup", "puzzles"].includes(path);
       const screen = board ? document.getElementById("first-play").content.firstElementChild.cloneNode(true) : document.createElement("main");
       if (board) {
-        // Only a game has no tabs.
-        if (path !== "play") screen.classList.replace("in-game", path);
+        // Only a game has no tabs, but a button for a new one.
+        if (path === "play") app.querySelector("header").append(document.getElementById("first-play").content.lastElementChild.cloneNode(true));
+        else screen.classList.replace("in-game", path);
         // Board and trays of the welcome screen, with empty trays.
         screen.querySelector(".table").append(...app.querySelectorAll(".demo .board-frame, .demo .tray"));
         for (const tray of screen.querySelectorAll(".tray")) tray.classList.add("kinds-0", "share-6");

@@ -114,12 +114,16 @@ test("after a first game, visitors see a board with their settings; screens with
     localStorage.setItem("hostage-chess.settings", "theme=dark&language=de");
     localStorage.setItem("hostage-chess.game", "{}");
   });
-  await open(page);
+  await open(page, "./#/play");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("main.play .board")).toBeVisible();
   await expect(page.locator(".welcome")).toHaveCount(0);
   await expect(page.locator("nav")).toContainText("Spielen");
   await expectNoAxeViolations(page);
+  await page.goto("about:blank");
+  await open(page);
+  await expect(page.locator("main")).toBeEmpty();
+  await expect(page.locator('nav [aria-current="page"]')).toHaveText("Spielen");
   await page.goto("about:blank");
   await open(page, "./#/rules");
   await expect(page.locator("main")).toBeEmpty();

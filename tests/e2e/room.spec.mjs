@@ -62,7 +62,7 @@ test.describe("under a notch", () => {
           const stands = document.documentElement.scrollHeight <= innerHeight;
           return seen.flatMap((it) => {
             const box = it.getBoundingClientRect();
-            const unseen = !it.checkVisibility() || box.width <= 1 || it.closest("header")?.offsetWidth === 1;
+            const unseen = !it.checkVisibility() || box.width <= 1 || it.closest(".brand")?.offsetWidth === 1;
             if (unseen || it.closest(".record, nav, .tabs")) return [];
             const over = box.left < left - 1 || box.right > innerWidth - right + 1 || box.top + scrollY < top - 1;
             // A scrollable part can be scrolled out from under the notch.
@@ -84,7 +84,7 @@ test.describe("under a notch", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await cover(page);
     await openApp(page, "#/settings");
-    for (const item of await page.locator("header nav a:visible").all()) {
+    for (const item of await page.locator("nav > :visible").all()) {
       const box = await item.boundingBox();
       expect(box.y + box.height).toBeLessThanOrEqual(844 - insets.bottom);
       expect(box.x).toBeGreaterThanOrEqual(insets.left);

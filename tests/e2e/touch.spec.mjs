@@ -193,10 +193,11 @@ test("the record is one line, and the sheet holds the rarely needed buttons", { 
   await expect(page.locator("[data-ply]").last()).toBeInViewport();
   await action(page, "more").tap();
   await expectLarge(page, ".sheet button", 44);
+  // A choice in the sheet closes it.
+  await action(page, "sound").tap();
+  await expect(page.locator(".sheet")).toBeHidden();
   await newGame(page);
   await expectFen(page, START);
-  // A choice in the sheet closes it.
-  await expect(page.locator(".sheet")).toBeHidden();
   await expectNoScroll(page);
   await taps(square(page, "e2"), square(page, "e4"));
   await expect(root(page)).toHaveAttribute("data-turn", "black");
