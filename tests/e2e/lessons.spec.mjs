@@ -243,6 +243,25 @@ test("axe-core finds nothing in the list and in a lesson, light and dark", async
   }
 });
 
+for (const [width, height] of [[320, 568], [390, 844], [1366, 650]]) {
+  for (const lang of ["en", "de"]) {
+    test(`the end of the course fits without scrolling at ${width}x${height}, ${lang}, also with a game to keep @layout`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const kept of [false, true]) {
+        if (kept) await page.evaluate(() => localStorage.removeItem("hostage-chess.lessons"));
+        await openApp(page, `${link("hostage-game")}&lang=${lang}`);
+        await solve(page, LESSONS[6]);
+        await expect(page.locator(".finished .stays")).toHaveCount(Number(kept));
+        await expectWhole(page);
+        if (kept) break;
+        await action(page, "first-game").click();
+        await touch(page, square(page, "e2"), square(page, "e4"));
+        await expect(ply(page, 2)).toBeVisible();
+      }
+    });
+  }
+}
+
 for (const [width, height] of [[320, 568], [360, 640], [1366, 650], [1440, 900]]) {
   for (const lang of ["en", "de"]) {
     test(`every lesson fits without scrolling at ${width}x${height}, ${lang} @layout`, async ({ page }) => {

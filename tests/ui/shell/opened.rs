@@ -37,7 +37,7 @@ fn open(page: &mut Page, stored: &StoredEntry, way: OpenPurpose) {
 
 #[test]
 fn a_game_is_seen_from_its_players_side_in_whatever_language_it_was_stored() {
-    for number in 1..=13 {
+    for number in 0..=13 {
         let level = Level::new(number).unwrap();
         let opponent = words::text(Opponent::at(level).name);
         let old = [format!("Computer, level {number}"), format!("Computer, Stufe {number}")];
@@ -96,7 +96,7 @@ fn a_time_per_move_is_recognised_and_other_names_are_kept() {
         assert_eq!(strength(name), Some(Strength::Seconds(seconds)), "{name}");
     }
     for name in
-        ["Stockfish 16", "?", "Computer, level 0", "Computer, level 14", "Computer", "Computer, 99999999999 minutes"]
+        ["Stockfish 16", "?", "Computer, level -1", "Computer, level 14", "Computer", "Computer, 99999999999 minutes"]
     {
         assert_eq!(strength(name), None, "{name}");
     }
