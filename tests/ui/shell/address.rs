@@ -26,14 +26,13 @@ fn a_complete_link_opens_and_leaves_the_address() {
 
 #[test]
 fn without_a_link_the_stored_game_continues() {
-    for address in ["", "#/play"] {
-        let page = Page::with(memory(&["e2e4"]), address);
-        assert_eq!(page.moves(), ["e2e4"]);
-        assert_eq!(page.stored(), [Slot::Game], "{address}");
-    }
+    let page = Page::with(memory(&["e2e4"]), "#/play");
+    assert_eq!((page.moves(), page.stored()), (vec!["e2e4".to_owned()], vec![Slot::Game]));
     // On another screen the stored game waits.
-    let page = Page::with(memory(&["e2e4"]), "#/rules");
-    assert_eq!((page.shell.screen(), page.stored()), (Screen::Rules, vec![]));
+    for (address, screen) in [("#/rules", Screen::Rules), ("", Screen::Home)] {
+        let page = Page::with(memory(&["e2e4"]), address);
+        assert_eq!((page.shell.screen(), page.stored()), (screen, vec![]), "{address}");
+    }
 }
 
 #[test]

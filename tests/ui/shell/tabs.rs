@@ -129,7 +129,7 @@ fn flip() -> Action {
 
 #[test]
 fn both_tabs_show_the_newest_state_of_the_same_game() {
-    let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
+    let mut tabs = Tabs::open(&memory(&["e2e4"]), "#/play");
     tabs.act(B, |page| page.tap(&["e7", "e5"]));
     assert_eq!(tabs.moves(), [vec!["e2e4", "e7e5"], vec!["e2e4", "e7e5"]]);
     tabs.act(A, |page| page.tap(&["g1", "f3"]));
@@ -144,7 +144,7 @@ fn both_tabs_show_the_newest_state_of_the_same_game() {
 
 #[test]
 fn a_tab_that_missed_messages_destroys_nothing() {
-    let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
+    let mut tabs = Tabs::open(&memory(&["e2e4"]), "#/play");
     tabs.alone(B, |page| page.tap(&["e7", "e5", "g1", "f3"]));
     tabs.alone(A, |page| page.act(flip()));
     assert_eq!((moves(tabs.stored()), tabs.displaced()), (vec!["e2e4", "e7e5", "g1f3"], None));
@@ -160,7 +160,7 @@ fn a_tab_that_missed_messages_destroys_nothing() {
 
 #[test]
 fn another_game_does_not_replace_one_in_progress() {
-    let mut tabs = Tabs::open(&memory(&["e2e4"]), "");
+    let mut tabs = Tabs::open(&memory(&["e2e4"]), "#/play");
     tabs.act(B, |page| page.new_game("hostage").tap(&["d2", "d4"]));
     assert_eq!(tabs.moves(), [vec!["e2e4"], vec!["d2d4"]]);
     tabs.act(A, |page| page.tap(&["e7", "e5"]));
