@@ -7,7 +7,7 @@ mod shelf;
 pub mod storm;
 
 pub use own::{Mistake, OWN, mistakes};
-pub use progress::{Missed, PuzzleProgress, Tried, streak};
+pub use progress::{DayMark, Missed, PuzzleProgress, Tried, Week, streak, week};
 pub use shelf::{PuzzleId, SHELF, Shelf, ShelfList, about_on_shelf, day_of, on_shelf, storm_on_shelf};
 
 use self::own::Measure;

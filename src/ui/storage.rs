@@ -298,6 +298,11 @@ pub fn streak(day: u32) -> u32 {
     puzzles::streak(&stored_as(PUZZLES), day)
 }
 
+/// The streak, and the results of the last seven days up to the given day.
+pub fn week(day: u32) -> puzzles::Week {
+    puzzles::week(&stored_as(PUZZLES), day)
+}
+
 /// The stored puzzle progress as text.
 pub fn puzzles_text() -> String {
     stored_as(PUZZLES)

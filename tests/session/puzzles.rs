@@ -1,5 +1,6 @@
 //! Puzzles: the files, attempts on a board, and the stored progress.
 
+mod days;
 mod storm;
 
 use std::collections::BTreeSet;

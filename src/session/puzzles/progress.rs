@@ -1,6 +1,9 @@
 //! Puzzle progress: a rating, a streak of days, and the puzzles that come back.
 
+mod days;
 mod join;
+
+pub use days::{DayMark, Week, streak, week};
 
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
@@ -66,6 +69,12 @@ pub struct PuzzleProgress {
     storms: Vec<Best>,
     /// The player's own mistakes that are scheduled to come back.
     own: Vec<Mistake>,
+    /// The results of the puzzles of the day, in order of the days: the day times 8, plus the result. See [`days`].
+    days: Vec<u32>,
+    /// The rating at the end of each day on which it changed: the day, the rating, and the number of puzzles tried.
+    ratings: Vec<(u32, u32, u32)>,
+    /// The longest streak so far.
+    longest: u32,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -91,23 +100,11 @@ impl Default for PuzzleProgress {
             theme: String::new(),
             storms: Vec::new(),
             own: Vec::new(),
+            days: Vec::new(),
+            ratings: Vec::new(),
+            longest: 0,
         }
     }
-}
-
-/// The part of the stored progress that the streak needs.
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct Streak {
-    streak: u32,
-    last_day: u32,
-}
-
-/// The streak in stored progress, as it stands on a day.
-pub fn streak(text: &str, day: u32) -> u32 {
-    let Streak { streak, last_day } = json::read(text).unwrap_or_default();
-    PuzzleProgress { streak: streak.min(MOST), last_day: last_day.min(MOST), ..PuzzleProgress::default() }
-        .streak_on(day)
 }
 
 impl PuzzleProgress {
@@ -173,11 +170,6 @@ impl PuzzleProgress {
         self.bound();
     }
 
-    /// The streak as it stands on a day: missing a day ends it.
-    pub fn streak_on(&self, day: u32) -> u32 {
-        if self.last_day + 1 >= day { self.streak } else { 0 }
-    }
-
     /// The chosen theme; none for any.
     pub fn theme(&self) -> Option<Theme> {
         self.theme.parse().ok().and_then(Theme::of)
@@ -207,6 +199,7 @@ impl PuzzleProgress {
                 self.rate(result);
                 self.tried = (self.tried + 1).min(MOST);
                 self.solved = (self.solved + u32::from(result.solved)).min(MOST);
+                self.ratings.push((result.day, u32::from(self.rating()), self.tried));
             }
             self.seen.retain(|seen| *seen != name);
             self.seen.push(name.clone());
@@ -231,9 +224,8 @@ impl PuzzleProgress {
                 }
             }
         }
-        if result.daily && result.solved && self.last_day != result.day {
-            self.streak = self.streak_on(result.day) + 1;
-            self.last_day = result.day;
+        if result.daily {
+            self.fill(result.day, result.day, result.solved);
         }
         self.bound();
     }

@@ -18,7 +18,7 @@ impl PuzzleProgress {
     /// Adds progress from elsewhere; returns the number of entries left out.
     ///
     /// The rating and counters come from the side with more attempts. The best storm score and the later streak are
-    /// kept. The player's own mistakes are scheduled to come back.
+    /// kept. Of two results of a day the better counts. The player's own mistakes are scheduled to come back.
     pub fn join(&mut self, other: &PuzzleProgress) -> usize {
         let mut other = other.clone();
         if other.tried > self.tried {
@@ -27,6 +27,9 @@ impl PuzzleProgress {
             std::mem::swap(&mut self.storms, &mut other.storms);
         }
         (self.last_day, self.streak) = (self.last_day, self.streak).max((other.last_day, other.streak));
+        self.longest = self.longest.max(other.longest);
+        self.days.append(&mut other.days);
+        self.ratings.append(&mut other.ratings);
         self.storms.append(&mut other.storms);
         let (own, others) = other.parted();
         self.take_all(own);
@@ -79,7 +82,7 @@ impl PuzzleProgress {
     /// entries dropped. Entries with impossible names are dropped first. Of too many missed puzzles, those solved most
     /// often go first, then those due last.
     pub(super) fn bound(&mut self) -> usize {
-        let counts = [&mut self.solved, &mut self.tried, &mut self.streak, &mut self.last_day];
+        let counts = [&mut self.solved, &mut self.tried, &mut self.streak, &mut self.last_day, &mut self.longest];
         let days = self.missed.iter_mut().map(|missed| &mut missed.due);
         counts.into_iter().chain(days).for_each(|number| *number = (*number).min(MOST));
         (self.rating, self.deviation) = (self.rating.clamp(10_000, 400_000), self.deviation.clamp(4_500, 35_000));
@@ -95,6 +98,7 @@ impl PuzzleProgress {
         self.own.iter_mut().for_each(|mistake| mistake.number = mistake.number.min(MOST as usize));
         self.storms.retain(|best| best.variant.len() <= NAME);
         let refused = before - self.missed.len() - self.own.len() - self.storms.len();
+        self.bound_days();
         self.bound_storms();
         let old = self.bound_own();
         // If a puzzle occurs twice, its last occurrence counts.

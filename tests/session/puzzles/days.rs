@@ -1,0 +1,188 @@
+//! The puzzles of the day: results, streaks across days, and merging.
+
+use hostage_chess::json;
+use hostage_chess::session::puzzles::{DayMark, PuzzleId, PuzzleProgress, Tried, Week, day_of, streak, week};
+use proptest::prelude::*;
+
+fn text(progress: &PuzzleProgress) -> String {
+    json::write(progress).unwrap()
+}
+
+fn read(text: &str) -> PuzzleProgress {
+    PuzzleProgress::read(text).unwrap()
+}
+
+/// `S`: solved on the day; `H`: missed first, then found; `M`: missed; `L`: solved on the next day; `.`: not tried.
+fn row(row: &str, first: u32) -> PuzzleProgress {
+    let mut progress = PuzzleProgress::default();
+    for (day, letter) in (first..).zip(row.chars()) {
+        match letter {
+            'S' => progress.fill(day, day, true),
+            'H' => [false, true].into_iter().for_each(|found| progress.fill(day, day, found)),
+            'M' => progress.fill(day, day, false),
+            'L' => progress.fill(day, day + 1, true),
+            _ => {}
+        }
+    }
+    progress
+}
+
+fn letters(week: Week) -> String {
+    let letter = |mark| match mark {
+        DayMark::Open => '.',
+        DayMark::Solved => 'S',
+        DayMark::Hinted => 'H',
+        DayMark::Missed => 'M',
+    };
+    week.days.into_iter().map(letter).collect()
+}
+
+#[test]
+fn a_week_shows_each_result_and_the_streak() {
+    // The results from day 100 on; today; the week up to today; the streak; the longest streak.
+    for (results, today, shown, number, longest) in [
+        ("", 106, ".......", 0, 0),
+        ("SSSSSSS", 106, "SSSSSSS", 7, 7),
+        // Today is still open: the streak stands.
+        ("SSSSSS.", 106, "SSSSSS.", 6, 6),
+        // A missed day ends it, whether tried or not.
+        ("SSSSS..", 106, "SSSSS..", 0, 5),
+        ("SSSSSM", 106, "SSSSSM.", 0, 5),
+        ("SSS.SS.", 106, "SSS.SS.", 2, 3),
+        // Hints keep it.
+        ("SSHSHS.", 106, "SSHSHS.", 6, 6),
+        // A puzzle solved on a later day fills its circle, but does not mend the streak.
+        ("SSSLSS.", 106, "SSSSSS.", 2, 3),
+        // The row moves with the days.
+        ("SSSSSSSSS", 108, "SSSSSSS", 9, 9),
+        ("SSSSSSSSS", 109, "SSSSSS.", 9, 9),
+        ("SSSSSSSSS", 110, "SSSSS..", 0, 9),
+        ("SSSSSSSSS", 200, ".......", 0, 9),
+    ] {
+        let progress = row(results, 100);
+        let week = week(&text(&progress), today);
+        assert_eq!((letters(week).as_str(), week.streak), (shown, number), "{results} on {today}");
+        assert_eq!((progress.streak_on(today), progress.longest()), (number, longest), "{results} on {today}");
+        assert_eq!(streak(&text(&progress), today), number, "{results} on {today}");
+        let marks: Vec<DayMark> = (today - 6..=today).map(|day| progress.mark(day)).collect();
+        assert_eq!(marks, week.days, "{results} on {today}");
+    }
+}
+
+#[test]
+fn a_day_begins_at_midnight_of_the_readers_clock() {
+    // Hours since 1970 in UTC, the clock's distance from UTC, the day.
+    for (hours, zone, day) in [
+        (24.0, 0.0, 1),
+        (23.9, 0.0, 0),
+        (23.5, 1.0, 1),
+        (24.5, -1.0, 0),
+        (38.0, 13.75, 2),
+        (36.0, -12.0, 1),
+        (35.9, -12.0, 0),
+    ] {
+        assert_eq!(day_of((hours + zone) * 3_600_000.0), day, "{hours} {zone}");
+    }
+    // A traveller who crosses a midnight twice sees the same day twice; that ends no streak and counts once.
+    let mut progress = row("SS", 100);
+    progress.fill(101, 101, true);
+    assert_eq!(progress.streak_on(101), 2);
+    // The week of the first days of all does not begin before them.
+    assert_eq!(letters(week(&text(&row("S", 2)), 3)), ".....S.");
+}
+
+#[test]
+fn old_and_impossible_texts_give_a_week() {
+    for (text, number) in [
+        ("", 0),
+        ("{", 0),
+        ("{}", 0),
+        // Written by version 0.1.0.
+        (r#"{"rating":91000,"solved":3,"streak":4,"last_day":105}"#, 4),
+        (r#"{"streak":4,"last_day":104}"#, 0),
+        (r#"{"streak":4294967295,"last_day":4294967295}"#, 1 << 30),
+        (r#"{"days":[4294967295,0,7,8]}"#, 0),
+        (r#"{"days":[846,845,854,855]}"#, 2),
+    ] {
+        let week = week(text, 106);
+        assert_eq!(week.streak, number, "{text}");
+    }
+    let old = read(r#"{"rating":91000,"solved":3,"streak":4,"last_day":105}"#);
+    assert_eq!((old.longest(), old.ratings().count(), old.mark(105)), (4, 0, DayMark::Open));
+}
+
+#[test]
+fn what_is_stored_stays_small_enough_for_a_version_that_does_not_know_it() {
+    let mut progress = PuzzleProgress::default();
+    for day in 20_000..21_000 {
+        progress.fill(day, day, true);
+        let id = PuzzleId { variant: "hostage".to_owned(), number: day as usize };
+        progress.record(&id, Tried { solved: day % 3 > 0, rating: 1_000, day, daily: false });
+    }
+    assert_eq!(
+        (progress.mark(20_999), progress.mark(20_700), progress.mark(20_100)),
+        (DayMark::Solved, DayMark::Solved, DayMark::Open)
+    );
+    assert_eq!((progress.longest(), progress.ratings().count()), (1_000, 180));
+    let text = text(&progress);
+    for name in ["days", "ratings"] {
+        let from = text.find(&format!("\"{name}\":")).unwrap();
+        let length = text[from..].find("],\"").unwrap();
+        assert!(length < 4_000, "{name}: {length}");
+    }
+    assert_eq!(read(&text), progress);
+}
+
+#[test]
+fn the_curve_has_one_rating_a_day() {
+    let mut progress = PuzzleProgress::default();
+    for (number, day) in [10, 10, 10, 12, 12, 15].into_iter().enumerate() {
+        let id = PuzzleId { variant: "hostage".to_owned(), number };
+        progress.record(&id, Tried { solved: true, rating: 1_200, day, daily: false });
+    }
+    let (days, ratings): (Vec<u32>, Vec<u16>) = progress.ratings().unzip();
+    assert_eq!(days, [10, 12, 15]);
+    assert!(ratings.is_sorted() && ratings[2] == progress.rating(), "{ratings:?}");
+}
+
+fn list<T: std::fmt::Display>(items: &[T]) -> String {
+    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+}
+
+/// Progress with any days and ratings, as another version or a hostile file might have written them.
+fn any_days() -> impl Strategy<Value = PuzzleProgress> {
+    let days = prop::collection::vec(0u32..8 * 40, 0..60);
+    let ratings = prop::collection::vec((0u32..9, 0u32..5, 0u32..5), 0..12);
+    (days, ratings, 0u32..50, 0u32..50, 0u32..50).prop_map(|(days, ratings, longest, streak, last_day)| {
+        let ratings: Vec<String> =
+            ratings.iter().map(|(day, rating, tried)| format!("[{day},{rating},{tried}]")).collect();
+        read(&format!(
+            r#"{{"streak":{streak},"last_day":{last_day},"days":[{}],"ratings":[{}],"longest":{longest}}}"#,
+            list(&days),
+            list(&ratings)
+        ))
+    })
+}
+
+fn joined(a: &PuzzleProgress, b: &PuzzleProgress) -> PuzzleProgress {
+    let mut both = a.clone();
+    both.join(b);
+    both
+}
+
+proptest! {
+    #[test]
+    fn days_merge_in_any_order_and_any_number_of_times(a in any_days(), b in any_days(), c in any_days()) {
+        let (ab, ba) = (joined(&a, &b), joined(&b, &a));
+        prop_assert_eq!(&ab, &ba);
+        prop_assert_eq!(joined(&ab, &c), joined(&a, &joined(&b, &c)));
+        prop_assert_eq!(joined(&ab, &b), ab.clone());
+        prop_assert_eq!(joined(&a, &a), a.clone());
+        for day in 0..40 {
+            let better = |mark| [DayMark::Open, DayMark::Missed, DayMark::Hinted, DayMark::Solved].iter().position(|it| *it == mark);
+            prop_assert!(better(ab.mark(day)) >= better(a.mark(day)));
+        }
+        prop_assert!(ab.ratings().map(|(day, _)| day).is_sorted_by(|a, b| a < b));
+        prop_assert_eq!(read(&text(&ab)), ab);
+    }
+}
