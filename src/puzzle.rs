@@ -103,6 +103,11 @@ impl Puzzle {
         Ok((positions, moves))
     }
 
+    /// Returns true if the solution wins the game.
+    pub fn wins(&self) -> bool {
+        matches!(self.themes.first(), Some(Theme::Mate(_)))
+    }
+
     /// Returns the number of moves that the solver must find.
     pub fn moves(&self) -> usize {
         self.line.len().div_ceil(2)

@@ -1,11 +1,13 @@
 //! A puzzle being solved, as a pure reducer. Each move is compared with the solution. A wrong move is played too, and
 //! the engine shows the reply that it allows.
 
+mod easy;
 mod own;
 mod progress;
 mod shelf;
 pub mod storm;
 
+pub use easy::{civil, easy_on_shelf, weekday};
 pub use own::{Mistake, OWN, mistakes};
 pub use progress::{DayMark, Missed, PuzzleProgress, Tried, Week, streak, week};
 pub use shelf::{PuzzleId, SHELF, Shelf, ShelfList, about_on_shelf, day_of, on_shelf, storm_on_shelf};
@@ -14,7 +16,7 @@ use self::own::Measure;
 use super::NodeId;
 use super::exercise::{Advice, Exercise, ExerciseEffect, Phase, Task, within};
 use super::review::effort;
-use crate::game::{Game, Side, Style};
+use crate::game::{Game, Side, Style, Touch};
 use crate::puzzle::{Puzzle, PuzzleFault};
 use crate::search::Score;
 
@@ -49,6 +51,10 @@ pub struct Solving<G: Game> {
     /// The node at which the solver is asked.
     here: NodeId,
     decided: bool,
+    /// The last node of the solution, once it is over.
+    end: NodeId,
+    /// The wrong moves tried, each with the reply that refutes it.
+    tries: Vec<(String, String)>,
     /// The criterion for other moves; none if only one move is right.
     measure: Option<Measure<G::Move>>,
 }
@@ -106,8 +112,12 @@ impl<G: Game> Task<G> for Solving<G> {
             Some(Score::Mate(moves)) if moves > 0 => Some(moves.unsigned_abs()),
             _ => None,
         };
+        let tried = run.board.tree().text(run.board.tree().current()).to_owned();
         let answer = run.board.position().read_uci(&text).ok().map(|mv| {
             let text = run.board.position().notation(mv, Style::Leslie);
+            if run.task.tries.iter().all(|(known, _)| *known != tried) {
+                run.task.tries.push((tried, text.clone()));
+            }
             run.play(mv);
             (text, mate)
         });
@@ -142,7 +152,8 @@ impl<G: Game> Attempt<G> {
     pub fn new(variant: &str, puzzle: Puzzle) -> Result<Attempt<G>, PuzzleFault> {
         let (positions, moves) = puzzle.replay::<G>(variant)?;
         let start = positions.into_iter().next().ok_or(PuzzleFault::Shape)?;
-        let task = Solving { puzzle, moves, played: 0, here: 0, decided: false, measure: None };
+        let task =
+            Solving { puzzle, moves, played: 0, here: 0, decided: false, end: 0, tries: Vec::new(), measure: None };
         Ok(Exercise::set_up(start, PuzzleStage::Asked, task))
     }
 
@@ -163,6 +174,44 @@ impl<G: Game> Attempt<G> {
 
     pub fn puzzle(&self) -> &Puzzle {
         &self.task.puzzle
+    }
+
+    /// The next move of the solution, while the solver is to move.
+    pub fn next_move(&self) -> Option<G::Move> {
+        (self.stage == PuzzleStage::Asked).then(|| self.task.moves.get(self.task.played).copied()).flatten()
+    }
+
+    /// Number of moves of the solution played so far.
+    pub fn played(&self) -> usize {
+        self.task.played
+    }
+
+    /// The revealed part of the next move's spelling: the piece, or also where it goes. A piece from beside the board
+    /// is revealed with what pays for it.
+    pub fn hinted(&self, whole: bool) -> Vec<Touch> {
+        let Some(mv) = self.next_move() else { return Vec::new() };
+        let mut touches = self.board.spelled(mv);
+        if !whole {
+            let place = touches.iter().position(|touch| matches!(touch, Touch::Cell(_))).unwrap_or(0);
+            touches.truncate(place.max(1));
+        }
+        touches
+    }
+
+    /// Takes note of a hint. The puzzle no longer counts as solved at once.
+    pub fn take_hint(&mut self) -> Vec<ExerciseEffect<bool>> {
+        let first = !self.is_over() && !std::mem::replace(&mut self.task.decided, true);
+        if first { vec![ExerciseEffect::Decided(false)] } else { Vec::new() }
+    }
+
+    /// The nodes of the solution after the first position, once it is over.
+    pub fn steps(&self) -> Vec<NodeId> {
+        self.board.tree().path_to(self.task.end).split_off(1)
+    }
+
+    /// The wrong moves tried, each with the reply that refutes it.
+    pub fn tries(&self) -> &[(String, String)] {
+        &self.task.tries
     }
 
     /// Asks the engine whether a move is as good as its own.
@@ -192,6 +241,9 @@ impl<G: Game> Attempt<G> {
     fn decide(&mut self, stage: PuzzleStage) {
         if !std::mem::replace(&mut self.task.decided, true) {
             self.effects.push(ExerciseEffect::Decided(stage == PuzzleStage::Solved));
+        }
+        if matches!(stage, PuzzleStage::Solved | PuzzleStage::Shown) {
+            self.task.end = self.board.tree().current();
         }
         self.enter(stage);
     }

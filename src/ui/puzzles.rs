@@ -2,18 +2,25 @@
 //! at the first wrong move and stops when the screen is left.
 
 mod files;
+mod front;
+mod hints;
+mod month;
 mod panel;
+mod picture;
+mod steps;
 mod storm;
 
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use self::files::{SHELVES, empty_page, get, shelf_name};
+use self::front::PuzzlesFront;
 use self::panel::panel;
 use self::storm::StormScreen;
 use super::fetch::Lost;
 use super::now::today;
-use super::scene::board_scene;
+use super::scene::hinted_scene;
 use super::storage::{self, beside};
 use super::table::Table;
 use crate::engine::client::Client;
@@ -21,7 +28,10 @@ use crate::game::any::AnyPosition;
 use crate::game::rules::{self, family};
 use crate::link::{Screen, parameter, says};
 use crate::puzzle::{PuzzleFault, Theme};
-use crate::session::puzzles::{Attempt, OWN, PuzzleId, PuzzleProgress, ShelfList, Tried, about_on_shelf, on_shelf};
+use crate::session::puzzles::{
+    Attempt, OWN, PuzzleId, PuzzleProgress, PuzzleStage, ShelfList, Tried, about_on_shelf, easy_on_shelf, on_shelf,
+};
+use crate::session::settings::Skill;
 use crate::session::{BoardAction, ExerciseAction, ExerciseEffect};
 use crate::words;
 
@@ -37,14 +47,38 @@ pub struct Props {
     pub address: String,
 }
 
-/// The screen: single puzzles, or a storm.
+/// The first day whose puzzle can be opened: the site began in that month, November 2026.
+const FIRST_DAY: u32 = 20_758;
+/// Number of puzzles after which nobody is a beginner, and after which somebody who has never played chess is not.
+const BEGUN: u32 = 5;
+const BEGUN_NEVER: u32 = 15;
+/// The rating of the puzzles for beginners.
+const EASY: u16 = 500;
+
+/// The words in an address that open a puzzle. Without any of them the front page opens.
+const OPENERS: [&str; 7] = ["daily", "day", "next", "again", "easy", "p", "theme"];
+
+/// The screen: the front page, single puzzles, or a storm.
 #[component]
 pub fn PuzzlesScreen(props: &Props) -> Html {
     if says(&props.address, "storm") {
         html! { <StormScreen variant={props.variant} /> }
-    } else {
+    } else if says(&props.address, OWN) || OPENERS.iter().any(|word| names(&props.address, word)) {
         html! { <Puzzles ..props.clone() /> }
+    } else {
+        html! { <PuzzlesFront variant={props.variant} /> }
     }
+}
+
+/// True if an address has this word after its screen, with a value or without.
+fn names(address: &str, word: &str) -> bool {
+    says(address, word) || parameter(address, word).is_some()
+}
+
+/// True for somebody who has hardly solved a puzzle yet.
+fn is_beginner(progress: &PuzzleProgress) -> bool {
+    let never = storage::settings().skill() == Some(Skill::Never);
+    progress.tried < if never { BEGUN_NEVER } else { BEGUN }
 }
 
 /// The screen of single puzzles.
@@ -53,8 +87,8 @@ pub struct Puzzles {
     catalogue: Option<ShelfList>,
     /// The name and text of the file fetched last.
     shelf: Option<(String, String)>,
-    /// The puzzle shown, and whether it is the puzzle of the day.
-    shown: Option<(PuzzleId, bool)>,
+    /// The puzzle shown, and the day whose puzzle it is.
+    shown: Option<(PuzzleId, Option<u32>)>,
     attempt: Option<Attempt<AnyPosition>>,
     /// True if the puzzle was not solved at the first try.
     late: bool,
@@ -66,6 +100,10 @@ pub struct Puzzles {
     progress: PuzzleProgress,
     engine: Option<Client>,
     answer: Option<Timeout>,
+    /// The number of moves played when a hint was last taken, and the number of hints since.
+    hints: (usize, u8),
+    /// The arrow keys, which step through the solution.
+    _keys: EventListener,
 }
 
 pub enum PuzzlesMsg {
@@ -74,8 +112,13 @@ pub enum PuzzlesMsg {
     /// A file has arrived or could not be fetched: its name, and the purpose of the fetch.
     Shelved(String, Want, Result<String, Lost>),
     Act(ExerciseAction),
+    /// Takes the next hint.
+    Hint,
+    /// Steps through the solution: back or forward.
+    Step(bool),
+    /// Sets the puzzle up again.
+    TryAgain,
     Next,
-    Daily,
     /// Switches to the puzzles of another game.
     Choose(&'static str),
     /// Chooses a theme, or all themes.
@@ -85,8 +128,10 @@ pub enum PuzzlesMsg {
 
 /// The purpose of fetching a file.
 pub enum Want {
-    /// This puzzle, and whether it is the puzzle of the day.
-    Puzzle(PuzzleId, bool),
+    /// This puzzle, and the day whose puzzle it is.
+    Puzzle(PuzzleId, Option<u32>),
+    /// An easy puzzle from this file.
+    Easy(usize),
     /// A puzzle on this theme from this file. If it has no new one, the remaining files follow.
     About(Theme, usize, Vec<usize>),
 }
@@ -112,6 +157,8 @@ impl Component for Puzzles {
             progress: storage::puzzles(),
             engine: None,
             answer: None,
+            hints: (0, 0),
+            _keys: steps::keys(ctx.link()),
         }
     }
 
@@ -145,7 +192,13 @@ impl Component for Puzzles {
             PuzzlesMsg::Retry => self.next(ctx),
             PuzzlesMsg::Act(action) => self.act(ctx, action),
             PuzzlesMsg::Next => self.next(ctx),
-            PuzzlesMsg::Daily => self.daily(ctx),
+            PuzzlesMsg::Hint => self.hint(),
+            PuzzlesMsg::Step(forward) => return self.step(ctx, forward),
+            PuzzlesMsg::TryAgain => {
+                if let Some((id, day)) = self.shown.clone() {
+                    self.open(ctx, id, day);
+                }
+            }
             PuzzlesMsg::Choose(variant) => {
                 self.variant = variant;
                 self.next(ctx);
@@ -160,18 +213,20 @@ impl Component for Puzzles {
 
     fn view(&self, ctx: &Context<Puzzles>) -> Html {
         let link = ctx.link();
-        let Some((attempt, (id, daily))) = self.attempt.as_ref().zip(self.shown.as_ref()) else {
+        let Some((attempt, (id, day))) = self.attempt.as_ref().zip(self.shown.as_ref()) else {
             let layout = if self.told.is_some() { "page" } else { "play" };
             let retry = link.callback(|_| PuzzlesMsg::Retry);
             return empty_page(layout, words::text("puzzles-title"), self.told.as_ref(), retry);
         };
-        let scene = std::rc::Rc::new(board_scene(attempt.board()));
+        let hints = self.hints_now(attempt);
+        let hinted = if hints < 2 { Vec::new() } else { attempt.hinted(hints > 2) };
+        let scene = std::rc::Rc::new(hinted_scene(attempt.board(), hinted));
         html! {
             <main class={classes!("play", "puzzles", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
                 data-turn={super::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false" data-puzzle={id.to_string()}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()}
                     on_action={link.callback(|action: BoardAction| PuzzlesMsg::Act(action.into()))} />
-                { panel(self, link, attempt, id, *daily, &scene) }
+                { panel(self, link, attempt, id, *day, &scene) }
             </main>
         }
     }
@@ -188,8 +243,7 @@ fn chance() -> u64 {
 }
 
 impl Puzzles {
-    /// Opens the first puzzle: the one in the address, otherwise the puzzle of the day. If that was tried before, or
-    /// other puzzles were chosen, opens the next puzzle.
+    /// Opens the puzzle that the address names.
     fn first(&mut self, ctx: &Context<Puzzles>) {
         let address = &ctx.props().address;
         let name = parameter(address, "p");
@@ -199,27 +253,29 @@ impl Puzzles {
         }
         let Some(catalogue) = &self.catalogue else { return };
         let known = |id: &PuzzleId| id.number < catalogue.count(&id.variant);
-        if says(address, OWN) {
-            return self.next(ctx);
-        }
         let found = name.as_ref().and_then(|name| name.parse().ok()).filter(known);
         let told = name.filter(|_| found.is_none()).map(|name| words::puzzle_unknown(&name));
-        let of_day = catalogue.of_day(self.variant, today());
-        let fits = |id: &PuzzleId| says(address, "daily") || self.theme().is_none() && !self.progress.has_seen(id);
-        match (found, of_day.filter(fits)) {
+        let past = parameter(address, "day").and_then(|day| day.parse().ok());
+        let past = past.filter(|day| (FIRST_DAY..=today()).contains(day));
+        let day = if names(address, "day") { past.or(Some(today())) } else { None };
+        let day = if says(address, "daily") { Some(today()) } else { day };
+        let of_day = day.and_then(|day| Some((catalogue.of_day(self.variant, day)?, day)));
+        match (found, of_day) {
             (Some(id), _) => {
                 self.variant = VARIANTS.into_iter().find(|variant| *variant == id.variant).unwrap_or(self.variant);
-                self.open(ctx, id, false);
+                self.open(ctx, id, None);
             }
-            (None, Some(id)) => self.open(ctx, id, true),
-            (None, None) => self.next(ctx),
+            (None, Some((id, day))) => self.open(ctx, id, Some(day)),
+            (None, None) => {
+                // The next puzzle at the solver's level is one on any theme.
+                if ["next", "again", "easy"].into_iter().any(|word| says(address, word)) && self.theme().is_some() {
+                    self.change(|progress| progress.choose(None));
+                }
+                self.next(ctx);
+            }
         }
-        self.told = told;
-    }
-
-    fn daily(&mut self, ctx: &Context<Puzzles>) {
-        if let Some(id) = self.catalogue.as_ref().and_then(|catalogue| catalogue.of_day(self.variant, today())) {
-            self.open(ctx, id, true);
+        if told.is_some() {
+            self.told = told;
         }
     }
 
@@ -237,7 +293,7 @@ impl Puzzles {
         let (variant, rating) = (self.variant, self.progress.rating());
         if says(&ctx.props().address, OWN) {
             match self.progress.due_own(today()) {
-                Some(id) => return self.open(ctx, id, false),
+                Some(id) => return self.open(ctx, id, None),
                 None => self.told = Some(words::text("puzzle-own-none").to_owned()),
             }
         }
@@ -248,20 +304,28 @@ impl Puzzles {
             }
             return;
         }
+        let due = self.progress.due(today(), variant).filter(|_| !says(&ctx.props().address, "easy"));
+        // Those who have solved none yet begin with a single move.
+        if due.is_none() && (is_beginner(&self.progress) || says(&ctx.props().address, "easy")) {
+            if let Some(id) = catalogue.near(variant, EASY, chance(), |_| true) {
+                self.want(ctx, shelf_name(variant, id.shelf()), Want::Easy(id.shelf()));
+            }
+            return;
+        }
         let fresh = || catalogue.near(variant, rating, chance(), |id| !self.progress.has_seen(id));
-        if let Some(id) = self.progress.due(today(), variant).or_else(fresh) {
-            self.open(ctx, id, false);
+        if let Some(id) = due.or_else(fresh) {
+            self.open(ctx, id, None);
         }
     }
 
     /// Fetches a puzzle and sets it up.
-    fn open(&mut self, ctx: &Context<Puzzles>, id: PuzzleId, daily: bool) {
+    fn open(&mut self, ctx: &Context<Puzzles>, id: PuzzleId, day: Option<u32>) {
         if let Some(mistake) = self.progress.own(&id) {
             self.variant = with_puzzles(&mistake.variant);
             let attempt = Attempt::at_mistake(mistake);
-            return self.begin(id, daily, attempt);
+            return self.begin(id, day, attempt);
         }
-        self.want(ctx, shelf_name(&id.variant, id.shelf()), Want::Puzzle(id, daily));
+        self.want(ctx, shelf_name(&id.variant, id.shelf()), Want::Puzzle(id, day));
     }
 
     /// Takes a puzzle from a file, which is fetched first unless it is loaded.
@@ -275,7 +339,8 @@ impl Puzzles {
     /// Takes a puzzle from the loaded file.
     fn take(&mut self, ctx: &Context<Puzzles>, want: Want) {
         let (theme, shelf, mut others) = match want {
-            Want::Puzzle(id, daily) => return self.set_up(id, daily),
+            Want::Puzzle(id, day) => return self.set_up(id, day),
+            Want::Easy(shelf) => return self.take_easy(shelf),
             Want::About(theme, shelf, others) => (theme, shelf, others),
         };
         let Some((_, text)) = &self.shelf else { return };
@@ -290,26 +355,41 @@ impl Puzzles {
             // Once all puzzles have been tried, they start again.
             Ok(None) => {
                 if let Ok(Some(id)) = any(&|_| true) {
-                    self.set_up(id, false);
+                    self.set_up(id, None);
                 }
             }
-            Ok(Some(id)) => self.set_up(id, false),
+            Ok(Some(id)) => self.set_up(id, None),
             Err(fault) => self.refuse(&fault),
         }
     }
 
-    fn set_up(&mut self, id: PuzzleId, daily: bool) {
+    fn take_easy(&mut self, shelf: usize) {
         let Some((_, text)) = &self.shelf else { return };
-        let attempt = on_shelf(text, &id).and_then(|puzzle| Attempt::new(&id.variant, puzzle));
-        self.begin(id, daily, attempt);
+        let new = |id: &PuzzleId| !self.progress.has_seen(id);
+        let at = (self.variant, shelf);
+        let found = match easy_on_shelf(text, at, chance(), new) {
+            Ok(None) => easy_on_shelf(text, at, chance(), |_| true),
+            other => other,
+        };
+        match found {
+            Ok(Some(id)) => self.set_up(id, None),
+            Ok(None) => self.refuse(&PuzzleFault::Shape),
+            Err(fault) => self.refuse(&fault),
+        }
     }
 
-    fn begin(&mut self, id: PuzzleId, daily: bool, attempt: Result<Attempt<AnyPosition>, PuzzleFault>) {
-        (self.answer, self.late) = (None, false);
+    fn set_up(&mut self, id: PuzzleId, day: Option<u32>) {
+        let Some((_, text)) = &self.shelf else { return };
+        let attempt = on_shelf(text, &id).and_then(|puzzle| Attempt::new(&id.variant, puzzle));
+        self.begin(id, day, attempt);
+    }
+
+    fn begin(&mut self, id: PuzzleId, day: Option<u32>, attempt: Result<Attempt<AnyPosition>, PuzzleFault>) {
+        (self.answer, self.late, self.hints) = (None, false, (0, 0));
         match attempt {
             Ok(attempt) => {
                 self.attempt = Some(attempt);
-                self.shown = Some((id, daily));
+                self.shown = Some((id, day));
             }
             Err(fault) => {
                 // A mistake that these rules cannot set up counts as unsolved, so that it returns on another day.
@@ -331,7 +411,21 @@ impl Puzzles {
 
     fn act(&mut self, ctx: &Context<Puzzles>, action: ExerciseAction) {
         let Some(attempt) = &mut self.attempt else { return };
-        for effect in attempt.update(action) {
+        let was_over = attempt.is_over();
+        let effects = attempt.update(action);
+        let found = !was_over && *attempt.stage() == PuzzleStage::Solved;
+        self.carry_out(ctx, effects);
+        // A puzzle found with hints, or after a wrong move, fills its day too.
+        if found
+            && self.late
+            && let Some((_, Some(day))) = self.shown
+        {
+            self.change(|progress| progress.fill(day, today(), true));
+        }
+    }
+
+    fn carry_out(&mut self, ctx: &Context<Puzzles>, effects: Vec<ExerciseEffect<bool>>) {
+        for effect in effects {
             let link = ctx.link();
             match effect {
                 ExerciseEffect::Ask(request) | ExerciseEffect::AskSoon(request) => {
@@ -352,9 +446,14 @@ impl Puzzles {
 
     /// Records the result.
     fn keep(&mut self, solved: bool) {
-        let Some(((id, daily), attempt)) = self.shown.clone().zip(self.attempt.as_ref()) else { return };
-        let result = Tried { solved, rating: attempt.puzzle().rating, day: today(), daily };
-        self.change(|progress| progress.record(&id, result));
+        let Some(((id, day), attempt)) = self.shown.clone().zip(self.attempt.as_ref()) else { return };
+        let result = Tried { solved, rating: attempt.puzzle().rating, day: today(), daily: day == Some(today()) };
+        self.change(|progress| {
+            progress.record(&id, result);
+            if let Some(day) = day.filter(|day| *day != result.day) {
+                progress.fill(day, result.day, solved);
+            }
+        });
     }
 
     /// Changes the progress. The stored progress is read again first, because another tab may have changed it.

@@ -1,7 +1,8 @@
 //! Text of the puzzles.
 
-use super::{say, text};
+use super::{Context, deeds, say, say_in, text};
 use crate::game::message::Message;
+use crate::game::{Event, Layout, Side};
 use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::storm::{COST, StormSaid};
 use crate::session::puzzles::{PuzzleId, PuzzleStage};
@@ -26,8 +27,9 @@ pub fn solve_mistakes(count: usize) -> String {
 }
 
 /// Returns the state of a puzzle, or `None` before the first move. `late` is true if it was not solved at the first
-/// attempt.
-pub fn puzzle_stage(stage: &PuzzleStage, late: bool) -> Option<String> {
+/// attempt. `them` is the side that answers a wrong move.
+pub fn puzzle_stage(stage: &PuzzleStage, late: bool, them: Side, layout: &Layout) -> Option<String> {
+    let say = |message: Message| say_in(&message.with("side", them), Context::from(layout));
     let name = match stage {
         PuzzleStage::Asked => return None,
         PuzzleStage::Replying => "puzzle-right",
@@ -35,11 +37,11 @@ pub fn puzzle_stage(stage: &PuzzleStage, late: bool) -> Option<String> {
         PuzzleStage::Judging => "puzzle-judging",
         PuzzleStage::Refuted(None) => "puzzle-wrong",
         PuzzleStage::Refuted(Some((answer, None))) => {
-            return Some(say(&Message::new("puzzle-refuted").with("answer", answer.clone())));
+            return Some(say(Message::new("puzzle-refuted").with("answer", answer.clone())));
         }
         PuzzleStage::Refuted(Some((answer, Some(moves)))) => {
             let message = Message::new("puzzle-refuted-mate").with("answer", answer.clone());
-            return Some(say(&message.with("moves", *moves as usize)));
+            return Some(say(message.with("moves", *moves as usize)));
         }
         PuzzleStage::Solved if late => "puzzle-solved-late",
         PuzzleStage::Solved => "puzzle-solved",
@@ -146,4 +148,116 @@ pub fn puzzle_count(solved: u32, tried: u32) -> String {
 /// Returns the number of puzzles that are due for repetition.
 pub fn puzzle_due(count: usize) -> String {
     say(&Message::new("puzzle-due").with("count", count))
+}
+
+/// Returns the second hint: the piece that moves.
+pub fn puzzle_which(events: &[Event]) -> String {
+    let message = events.iter().find_map(|event| match *event {
+        Event::Walked(piece, from, _) => {
+            Some(Message::new("puzzle-which-walks").with("kind", piece.kind).with("at", from))
+        }
+        Event::Rescued(piece, _) => Some(Message::new("puzzle-which-ransom").with("kind", piece.kind)),
+        Event::Dropped(piece, _) => Some(Message::new("puzzle-which-drop").with("kind", piece.kind)),
+        Event::Castled(..) => Some(Message::new("puzzle-which-king")),
+        _ => None,
+    });
+    say(&message.unwrap_or_else(|| Message::new("puzzle-which-look")))
+}
+
+/// Returns the third hint: where the piece goes.
+pub fn puzzle_where(events: &[Event], layout: &Layout) -> String {
+    let message = events.iter().find_map(|event| match *event {
+        Event::Walked(_, _, to) => Some(Message::new("puzzle-where-walks").with("to", to)),
+        Event::Rescued(_, to) | Event::Dropped(_, to) => Some(Message::new("puzzle-where-lands").with("to", to)),
+        _ => None,
+    });
+    let whole = || Message::new("puzzle-where-move").with("events", deeds(events));
+    say_in(&message.unwrap_or_else(whole), Context::from(layout))
+}
+
+/// Returns the sentence for a move of the solution, made by the solver if `us`. It names the ransom.
+pub fn puzzle_step(us: bool, events: &[Event], over: bool, layout: &Layout) -> String {
+    let paid = events.iter().find_map(|event| if let Event::Paid(piece) = event { Some(piece.kind) } else { None });
+    let freed = events
+        .iter()
+        .find_map(|event| if let Event::Rescued(piece, to) = event { Some((piece.kind, *to)) } else { None });
+    let who = if us { "you" } else { "they" };
+    let message = match paid.zip(freed) {
+        Some((paid, (kind, to))) => Message::new("puzzle-step-ransom")
+            .with("paid", paid)
+            .with("same", if paid == kind { "same" } else { "other" })
+            .with("kind", kind)
+            .with("to", to),
+        None => Message::new("puzzle-step-move").with("events", deeds(events)),
+    };
+    let check = events.contains(&Event::Check);
+    let end = if over {
+        "over"
+    } else if check && paid.is_some() {
+        "check"
+    } else {
+        "none"
+    };
+    say_in(&message.with("who", who).with("end", end), Context::from(layout))
+}
+
+/// Returns why a move that was tried fails.
+pub fn puzzle_try(mv: &str, answer: &str, them: Side, layout: &Layout) -> String {
+    let message =
+        Message::new("puzzle-try").with("move", super::shown_move(mv)).with("answer", super::shown_move(answer));
+    say_in(&message.with("side", them), Context::from(layout))
+}
+
+/// Returns the short task of the front page.
+pub fn puzzle_front_goal(puzzle: &crate::puzzle::Puzzle) -> String {
+    match puzzle.themes.first() {
+        Some(Theme::Mate(moves)) => say(&Message::new("puzzle-front-mate").with("moves", usize::from(*moves))),
+        Some(Theme::Defence) => text("puzzle-front-defence").to_owned(),
+        _ => text("puzzle-front-advantage").to_owned(),
+    }
+}
+
+/// Returns the name of a theme as a heading.
+pub fn theme_title(theme: Theme) -> String {
+    let name = self::theme(theme);
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().collect::<String>() + letters.as_str()).unwrap_or_default()
+}
+
+/// Returns a number of puzzles.
+pub fn puzzle_number_of(count: usize) -> String {
+    say(&Message::new("puzzle-number-of").with("count", count))
+}
+
+/// Returns the rating and how much it has changed in a week.
+pub fn puzzle_level(rating: u16, guess: bool, change: i32) -> String {
+    let way = match change {
+        0 => "same",
+        1.. => "up",
+        _ => "down",
+    };
+    let message =
+        Message::new("puzzle-level").with("rating", usize::from(rating)).with("guess", if guess { "?" } else { "" });
+    say(&message.with("way", way).with("change", change.unsigned_abs() as usize))
+}
+
+/// Returns the longest streak.
+pub fn puzzle_longest(days: u32) -> String {
+    say(&Message::new("puzzle-longest").with("days", days as usize))
+}
+
+/// Returns one of several words in a text, such as the name of a day of the week.
+pub fn puzzle_word(id: &'static str, number: usize) -> &'static str {
+    text(id).split(' ').nth(number).unwrap_or_default()
+}
+
+/// Returns the name of a day: `24 November`.
+pub fn puzzle_date((_, month, day): (u32, u32, u32)) -> String {
+    let month = puzzle_word("puzzle-months", month.saturating_sub(1) as usize);
+    say(&Message::new("puzzle-date").with("day", day as usize).with("month", month.to_owned()))
+}
+
+/// Returns the title of an earlier day's puzzle.
+pub fn puzzle_of(day: (u32, u32, u32)) -> String {
+    say(&Message::new("puzzle-of").with("day", puzzle_date(day)))
 }

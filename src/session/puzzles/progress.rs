@@ -136,10 +136,7 @@ impl PuzzleProgress {
 
     /// The puzzle of a game that is due on a day, the one due first.
     pub fn due(&self, day: u32, variant: &str) -> Option<PuzzleId> {
-        self.first_due(day, |id| match self.own(id) {
-            Some(mistake) => family(&mistake.variant) == family(variant),
-            None => id.variant == variant,
-        })
+        self.first_due(day, |id| self.belongs(id, variant))
     }
 
     /// The player's own mistake that is due on a day, in any game.
@@ -151,6 +148,20 @@ impl PuzzleProgress {
     pub fn due_own_count(&self, day: u32) -> usize {
         let is_due = |missed: &&Missed| missed.due <= day && missed.id.starts_with(OWN);
         self.missed.iter().filter(is_due).count()
+    }
+
+    /// Number of puzzles of a game that are due on a day.
+    pub fn count_due(&self, day: u32, variant: &str) -> usize {
+        let due = self.missed.iter().filter(|missed| missed.due <= day);
+        let known = due.filter_map(|missed| missed.id.parse::<PuzzleId>().ok());
+        known.filter(|id| self.belongs(id, variant)).count()
+    }
+
+    fn belongs(&self, id: &PuzzleId, variant: &str) -> bool {
+        match self.own(id) {
+            Some(mistake) => family(&mistake.variant) == family(variant),
+            None => id.variant == variant,
+        }
     }
 
     fn first_due(&self, day: u32, passes: impl Fn(&PuzzleId) -> bool) -> Option<PuzzleId> {

@@ -211,7 +211,7 @@ pub fn on_shelf(text: &str, id: &PuzzleId) -> Result<Puzzle, PuzzleFault> {
 }
 
 /// Reads every puzzle in a file, with its id.
-fn all_on_shelf(
+pub(super) fn all_on_shelf(
     text: &str,
     variant: &str,
     shelf: usize,

@@ -64,7 +64,8 @@ pub struct Storm<G: Game> {
     waiting: VecDeque<(PuzzleId, Puzzle)>,
     complete: bool,
     solved: u32,
-    missed: Vec<PuzzleId>,
+    /// The missed puzzles with their first positions.
+    missed: Vec<(PuzzleId, G)>,
     combo: u32,
     said: Option<StormSaid>,
     /// The lowest remaining time announced so far.
@@ -101,8 +102,8 @@ impl<G: Game> Storm<G> {
         self.solved
     }
 
-    /// The missed puzzles, in order.
-    pub fn missed(&self) -> &[PuzzleId] {
+    /// The missed puzzles with their first positions, in order.
+    pub fn missed(&self) -> &[(PuzzleId, G)] {
         &self.missed
     }
 
@@ -169,7 +170,7 @@ impl<G: Game> Storm<G> {
                     return self.next(effects);
                 }
                 ExerciseEffect::Decided(false) => {
-                    self.missed.push(id.clone());
+                    self.missed.push((id.clone(), attempt.board().tree().at(0).clone()));
                     self.combo = 0;
                     self.said = Some(StormSaid::Wrong);
                     self.stage = StormStage::Running(self.end(now).saturating_sub(COST));

@@ -4,14 +4,17 @@ use web_sys::HtmlSelectElement;
 use yew::html::Scope;
 use yew::prelude::*;
 
+use super::hints::hints;
+use super::steps::steps;
 use super::{Puzzles, PuzzlesMsg, VARIANTS};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position, Style};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::puzzle::Theme;
-use crate::session::puzzles::{Attempt, PuzzleId, PuzzleStage};
+use crate::session::puzzles::{Attempt, PuzzleId, PuzzleStage, civil};
 use crate::session::{DEFAULT_STRENGTH, ExerciseAction, Players};
 use crate::ui::chips::{Chip, chips};
+use crate::ui::icon::icon;
 use crate::ui::now::today;
 use crate::ui::panel::words_row;
 use crate::ui::scene::{Scene, Tone};
@@ -23,7 +26,7 @@ pub(super) fn panel(
     link: &Scope<Puzzles>,
     attempt: &Attempt<AnyPosition>,
     id: &PuzzleId,
-    daily: bool,
+    day: Option<u32>,
     scene: &Scene,
 ) -> Html {
     let start = attempt.board().tree().at(0);
@@ -38,27 +41,36 @@ pub(super) fn panel(
         )),
         None => words::puzzle_goal(&puzzle.themes),
     };
-    let title = match (daily, again) {
+    let title = match (day, again) {
         _ if own.is_some() => words::text("puzzle-own").to_owned(),
-        (true, _) => words::text("puzzle-of-day").to_owned(),
-        (false, true) => words::text("puzzle-again").to_owned(),
-        (false, false) => words::puzzle_name(id),
+        (Some(day), _) if day == today() => words::text("puzzle-of-day").to_owned(),
+        (Some(day), _) => words::puzzle_of(civil(day)),
+        (None, true) => words::text("puzzle-again").to_owned(),
+        (None, false) => words::puzzle_name(id),
     };
     let unstored = screen.unstored.then(|| words::unstored(&["unstored-puzzles"]));
-    let said = words::puzzle_stage(attempt.stage(), screen.late);
+    let said = words::puzzle_stage(attempt.stage(), screen.late, !attempt.side(), start.layout());
     let right = matches!(attempt.stage(), PuzzleStage::Replying | PuzzleStage::Solved);
     let act = |action: ExerciseAction| link.callback(move |_| PuzzlesMsg::Act(action.clone()));
     html! {
         <section class={classes!("panel", "puzzle", (attempt.board().tree().current() == 0).then_some("at-start"))}>
             <div class="puzzle-task">
-                <h2>{ title }</h2>
+                <div class="puzzle-head">
+                    <a class="puzzle-back" data-action="puzzles" href="#/puzzles" aria-label={words::text("puzzles-back")}>{ icon("chevron-left") }</a>
+                    <h2>{ title }</h2>
+                </div>
                 <p><strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ " " }{ goal }</p>
             </div>
-            <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("wrong"))} role="status" data-stage={stage_word(attempt.stage())}>
+            <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("told"))} role="status" data-stage={stage_word(attempt.stage())}>
                 { unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said).collect::<Vec<_>>().join(" ") }
             </p>
             if scene.words.tone != Tone::Urgent {
                 { words_row(scene) }
+            }
+            if attempt.is_over() {
+                { steps(link, attempt) }
+            } else {
+                { hints(screen, link, attempt) }
             }
             <div class="ways">
                 if attempt.is_over() {
@@ -72,6 +84,7 @@ pub(super) fn panel(
                         { primary_button("again", words::text("puzzle-try-again"), act(ExerciseAction::Again)) }
                     }
                     { text_button("show", words::text("puzzle-show"), act(ExerciseAction::Hint)) }
+                    { text_button("skip", words::text("puzzle-skip"), link.callback(|_| PuzzlesMsg::Next)) }
                 }
             </div>
             if attempt.is_over() && own.is_none() {
@@ -80,21 +93,15 @@ pub(super) fn panel(
                     <li>{ words::puzzle_grade(puzzle.rating) }</li>
                 </ul>
             }
-            { standing(screen, link, daily) }
+            { standing(screen, link) }
         </section>
     }
 }
 
-/// Draws the progress so far, and the choice of games.
-fn standing(screen: &Puzzles, link: &Scope<Puzzles>, daily: bool) -> Html {
+/// Draws the progress so far, the theme, and the choice of games.
+fn standing(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
     let progress = &screen.progress;
     let streak = progress.streak_on(today());
-    let games = VARIANTS.into_iter().map(|variant| Chip {
-        action: format!("game-{variant}").into(),
-        chosen: screen.variant == variant,
-        then: variant,
-        content: html! { <strong>{ words::game_name(variant) }</strong> },
-    });
     let link = link.clone();
     html! {
         <div class="puzzle-standing">
@@ -105,16 +112,21 @@ fn standing(screen: &Puzzles, link: &Scope<Puzzles>, daily: bool) -> Html {
                     if !progress.missed.is_empty() { { " · " }{ words::puzzle_due(progress.missed.len()) } }
                 </p>
             }
-            <div class="ways">
-                if !daily {
-                    { text_button("daily", words::text("puzzle-daily"), link.callback(|_| PuzzlesMsg::Daily)) }
-                }
-                <a class="button" data-action="storm" href="#/puzzles?storm">{ words::text("storm") }</a>
-            </div>
             { themes(screen, &link) }
-            { chips("puzzle-game", words::text("puzzle-game"), games, move |variant| link.send_message(PuzzlesMsg::Choose(variant))) }
+            { games(screen.variant, move |variant| link.send_message(PuzzlesMsg::Choose(variant))) }
         </div>
     }
+}
+
+/// Draws the choice of games.
+pub(super) fn games(chosen: &'static str, choose: impl Fn(&'static str) + Clone + 'static) -> Html {
+    let games = VARIANTS.into_iter().map(|variant| Chip {
+        action: format!("game-{variant}").into(),
+        chosen: chosen == variant,
+        then: variant,
+        content: html! { <strong>{ words::game_name(variant) }</strong> },
+    });
+    chips("puzzle-game", words::text("puzzle-game"), games, choose)
 }
 
 /// Draws the themes, with the number of puzzles on each.

@@ -18,9 +18,11 @@ use crate::session::{BoardAction, ExerciseAction};
 use crate::ui::fetch::Lost;
 use crate::ui::now::moment;
 use crate::ui::scene::board_scene;
+use crate::ui::scene::thumb::thumb;
 use crate::ui::storage;
 use crate::ui::table::Table;
 use crate::ui::text_button::{primary_button, text_button};
+use crate::ui::thumb::draw;
 use crate::words;
 
 /// Delay between a correct move and its answer, in milliseconds.
@@ -214,20 +216,29 @@ impl StormScreen {
         }
     }
 
-    /// Draws links to the missed puzzles.
+    /// Draws what was right, and the missed puzzles as boards.
     fn missed(&self) -> Html {
-        if self.storm.missed().is_empty() {
-            return Html::default();
-        }
+        let missed = self.storm.missed();
         html! {
-            <div class="storm-missed">
-                <h3>{ words::text("storm-missed") }</h3>
-                <ul class="puzzle-themes">
-                    { for self.storm.missed().iter().map(|id| html! {
-                        <li><a href={format!("#/puzzles?p={id}")} data-missed={id.to_string()}>{ words::puzzle_name(id) }</a></li>
-                    }) }
-                </ul>
-            </div>
+            <>
+                <dl class="storm-result">
+                    <div><dt>{ words::text("storm-right") }</dt><dd data-right={self.storm.solved().to_string()}>{ self.storm.solved() }</dd></div>
+                    <div><dt>{ words::text("storm-wrong-count") }</dt><dd data-wrong={missed.len().to_string()}>{ missed.len() }</dd></div>
+                </dl>
+                if !missed.is_empty() {
+                    <div class="storm-missed">
+                        <h3>{ words::text("storm-missed") }</h3>
+                        <p>{ words::text("storm-misses-how") }</p>
+                        <ul class="storm-boards">
+                            { for missed.iter().map(|(id, position)| html! {
+                                <li><a href={format!("#/puzzles?p={id}")} data-missed={id.to_string()} aria-label={words::puzzle_name(id)}>
+                                    { draw(&thumb(position)) }
+                                </a></li>
+                            }) }
+                        </ul>
+                    </div>
+                }
+            </>
         }
     }
 }

@@ -3,8 +3,8 @@
 use super::told::{Tone, board_words, prompt};
 use super::{Scene, Seen, StatusLine, advice, draw};
 use crate::game::{Game, Touch};
-use crate::session::Exercise;
 use crate::session::exercise::Task;
+use crate::session::{Board, Exercise};
 
 /// The scene of an exercise, with its statement in the status line. `beside` is true if the statement is added to the
 /// description of the last move, and `refused` if the reader's move was refused.
@@ -27,4 +27,10 @@ pub fn exercise_scene<G: Game, T: Task<G>>(
     };
     let advice = advice(&hinted);
     Scene { advice, ..draw(&Seen { board, planned: &[], hinted }, words) }
+}
+
+/// The scene of a board with a hint.
+pub fn hinted_scene<G: Game>(board: &Board<G>, hinted: Vec<Touch>) -> Scene {
+    let advice = advice(&hinted);
+    Scene { advice, ..draw(&Seen { board, planned: &[], hinted }, board_words(board)) }
 }

@@ -5,7 +5,7 @@ puzzles-loading = Aufgaben werden geladen …
 puzzles-lost = Die Aufgaben wurden nicht geladen. Bist du offline? Was du gelöst hast, bleibt gespeichert.
 puzzles-damaged = Diese Aufgabendatei ist nicht lesbar ({ $fault }). Vielleicht gehört sie zu einer anderen Version: Lade die Seite neu.
 puzzle-unknown = Eine Aufgabe { $name } gibt es hier nicht. Hier ist eine andere.
-puzzle-of-day = Aufgabe des Tages
+puzzle-of-day = Aufgabe von heute
 puzzle-again = Wiederholung
 puzzle-name = Aufgabe { $number }
 puzzle-mate = { $moves ->
@@ -19,13 +19,13 @@ puzzle-solved = Gelöst!
 puzzle-solved-late = Das ist die Lösung. Die Aufgabe kommt wieder.
 puzzle-shown = So geht es. Die Aufgabe kommt wieder.
 puzzle-judging = Leider nicht. Sieh, was folgt …
-puzzle-refuted = Leider nicht: Es folgt { $answer }. Versuch einen anderen Zug.
-puzzle-refuted-mate = Leider nicht: Nach { $answer } ist die Partie { $moves ->
+puzzle-refuted = Leider nicht: { $side } antwortet { $answer }. Versuch einen anderen Zug.
+puzzle-refuted-mate = Leider nicht: { $side } antwortet { $answer }, und die Partie ist { $moves ->
     [one] im nächsten Zug
    *[other] in { $moves } Zügen
 } verloren. Versuch einen anderen Zug.
 puzzle-wrong = Leider nicht. Versuch einen anderen Zug.
-puzzle-show = Zeig es mir
+puzzle-show = Lösung zeigen
 puzzle-try-again = Noch einmal
 puzzle-next = Nächste Aufgabe
 puzzle-analyse = Analysieren
@@ -83,3 +83,109 @@ puzzle-own-none = Heute ist keiner deiner eigenen Fehler dran. Hier ist eine and
 puzzles-aside = Deine gelösten Aufgaben sind nicht lesbar. Sie wurden beiseitegelegt; du fängst neu an.
 solve-mistakes = Deine Fehler lösen ({ $count })
 puzzles-waiting = Für früher importierte Aufgaben reicht der Speicher dieses Browsers nicht. Sie bleiben aufbewahrt und kommen dazu, sobald Platz ist: Lösche etwas in der Bibliothek oder in den Einstellungen.
+
+# Hinweise, und die Züge der Lösung.
+
+puzzle-skip = Überspringen
+puzzle-hint-idea = Idee
+puzzle-hint-idea-what = was für ein Zug
+puzzle-hint-piece = Figur
+puzzle-hint-piece-what = welche
+puzzle-hint-square = Feld
+puzzle-hint-square-what = wohin
+puzzle-idea-ransom = Zahl ein Lösegeld: Eine deiner Figuren im Gefängnis kann aufs Brett.
+puzzle-idea-drop = Eine Figur auf deinem Flugplatz kann landen.
+puzzle-idea-promote = Ein Bauer kann sich umwandeln.
+puzzle-idea-capture-check = Schlag etwas, und gib damit Schach.
+puzzle-idea-capture = Du kannst etwas schlagen.
+puzzle-idea-check = Sieh dir deine Schachgebote an.
+puzzle-idea-quiet = Such einen stillen Zug: Er schlägt nichts und gibt kein Schach.
+puzzle-which-walks = Es zieht { FORM($kind, "gender") ->
+    [f] die
+   *[m] der
+} { $kind } auf { $at }.
+puzzle-which-ransom = Kauf { FORM($kind, "den") } frei.
+puzzle-which-drop = Sieh dir { FORM($kind, "den") } auf deinem Flugplatz an.
+puzzle-which-king = Es zieht der König.
+puzzle-which-look = Sieh dir die markierte Figur an.
+puzzle-where-walks = Der Zug geht nach { $to }.
+puzzle-where-lands = Gelandet wird auf { $to }.
+puzzle-where-move = Der Zug: { LIST($events, "comma") }.
+puzzle-step-start = Die Stellung der Aufgabe.
+puzzle-step-ransom = { $who ->
+    [you] Du zahlst
+   *[they] Die Gegenseite zahlt
+} { FORM($paid, "einen") } und { $who ->
+    [you] setzt
+   *[they] setzt
+} { $same ->
+    [same] { FORM($kind, "gender") ->
+        [f] die eigene
+       *[m] den eigenen
+    }
+   *[other] { FORM($kind, "einen") }
+} auf { $to } ein{ $end ->
+    [over] . Das gewinnt.
+    [check] , mit Schach.
+   *[none] .
+}
+puzzle-step-move = { $who ->
+    [you] Du
+   *[they] Die Gegenseite
+}: { LIST($events, "comma") }.{ $end ->
+    [over] {" "}Das gewinnt.
+   *[none] {""}
+}
+puzzle-step-back = Ein Zug zurück
+puzzle-step-forward = Ein Zug vor
+puzzle-retry = Noch einmal
+puzzle-try = { $move } geht nicht: { $side } antwortet { $answer }.
+
+# Die Startseite.
+
+puzzle-front-mate = Gewinn in { $moves }
+puzzle-front-advantage = Finde den Gewinnzug
+puzzle-front-defence = Rette die Partie
+puzzle-solve = Lösen
+puzzle-solve-again = Noch einmal ansehen
+puzzle-easy = Mit einer leichten anfangen
+puzzle-fill = Lös sie heute, um den Kreis zu füllen. Mit Hinweisen zählt der Tag auch.
+puzzle-week = Die letzten sieben Tage
+puzzle-mark-open = offen
+puzzle-mark-solved = gelöst
+puzzle-mark-hinted = mit Hinweisen
+puzzle-mark-missed = nicht gelöst
+puzzle-today = heute
+puzzle-weekdays = M D M D F S S
+puzzle-weekday-names = Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
+puzzle-months = Januar Februar März April Mai Juni Juli August September Oktober November Dezember
+puzzle-date = { $day }. { $month }
+puzzle-of = Aufgabe vom { $day }
+puzzle-at-level = Aufgaben auf deiner Stufe
+puzzle-level = Wertung { $rating }{ $guess }{ $way ->
+    [up] {" "}· { $change } mehr in dieser Woche
+    [down] {" "}· { $change } weniger in dieser Woche
+   *[same] {""}
+}
+puzzle-level-new = Deine ersten Aufgaben bestimmen deine Wertung.
+puzzle-curve = Deine Wertung von Tag zu Tag
+puzzle-solve-level = Auf meiner Stufe lösen
+storm-name = Sturm
+storm-best-how = Dein Rekord in 3 Minuten
+storm-none-how = Wie viele in 3 Minuten?
+puzzle-try-again-name = Ungelöste
+puzzle-due-how = Heute dran
+puzzle-due-none = Heute ist keine dran
+puzzle-by-theme = Nach Thema
+puzzle-number-of = { $count ->
+    [one] 1 Aufgabe
+   *[other] { $count } Aufgaben
+}
+puzzle-longest = { $days ->
+    [one] Längste Reihe: 1 Tag
+   *[other] Längste Reihe: { $days } Tage
+}
+puzzles-back = Alle Aufgaben
+storm-misses-how = Tippe auf ein Brett, um die Aufgabe in Ruhe zu lösen.
+storm-right = Richtig
+storm-wrong-count = Verpasst

@@ -5,7 +5,7 @@ puzzles-loading = Loading puzzles…
 puzzles-lost = The puzzles could not be loaded. Are you offline? Your solved puzzles are kept.
 puzzles-damaged = This puzzle file cannot be read ({ $fault }). It may be from another version of the page. Reload the page.
 puzzle-unknown = There is no puzzle { $name }. Here is another one.
-puzzle-of-day = Puzzle of the day
+puzzle-of-day = Today's puzzle
 puzzle-again = Missed before
 puzzle-name = Puzzle { $number }
 puzzle-mate = { $moves ->
@@ -19,13 +19,13 @@ puzzle-solved = Solved!
 puzzle-solved-late = That is the solution. You will see this puzzle again.
 puzzle-shown = This is the solution. You will see this puzzle again.
 puzzle-judging = Not the solution. Looking for the refutation…
-puzzle-refuted = Not the solution, because of { $answer }. Try another move.
-puzzle-refuted-mate = Not the solution: after { $answer } { $moves ->
+puzzle-refuted = Not the solution: { $side } answers { $answer }. Try another move.
+puzzle-refuted-mate = Not the solution: { $side } answers { $answer }, and { $moves ->
     [one] you lose on the next move
    *[other] you lose in { $moves } moves
 }. Try another move.
 puzzle-wrong = Not the solution. Try another move.
-puzzle-show = Show me
+puzzle-show = Show the solution
 puzzle-try-again = Try again
 puzzle-next = Next puzzle
 puzzle-analyse = Analyse
@@ -83,3 +83,103 @@ puzzle-own-none = None of your own mistakes is due today. Here is another puzzle
 puzzles-aside = Your solved puzzles could not be read and were set aside. You are starting from scratch.
 solve-mistakes = Solve your mistakes ({ $count })
 puzzles-waiting = The puzzle progress you imported does not fit into this browser's storage. It will be merged when there is room: delete something in the library or in Settings.
+
+# Hints, and the steps of the solution.
+
+puzzle-skip = Skip
+puzzle-hint-idea = Idea
+puzzle-hint-idea-what = what kind
+puzzle-hint-piece = Piece
+puzzle-hint-piece-what = which one
+puzzle-hint-square = Square
+puzzle-hint-square-what = where to
+puzzle-idea-ransom = Pay a ransom: one of your pieces in prison can land on the board.
+puzzle-idea-drop = A piece on your airfield can land.
+puzzle-idea-promote = A pawn can promote.
+puzzle-idea-capture-check = Take something, and give check with it.
+puzzle-idea-capture = Something can be taken.
+puzzle-idea-check = Look at your checks.
+puzzle-idea-quiet = Look for a quiet move: it takes nothing and gives no check.
+puzzle-which-walks = It is the { $kind } on { $at }.
+puzzle-which-ransom = Free the { $kind }.
+puzzle-which-drop = It is the { $kind } on your airfield.
+puzzle-which-king = It is the king.
+puzzle-which-look = Look at the marked piece.
+puzzle-where-walks = It goes to { $to }.
+puzzle-where-lands = It lands on { $to }.
+puzzle-where-move = The move: { LIST($events, "comma") }.
+puzzle-step-start = The position of the puzzle.
+puzzle-step-ransom = { $who ->
+    [you] You pay
+   *[they] They pay
+} { FORM($paid, "a") } and land { $same ->
+    [same] { $who ->
+        [you] yours
+       *[they] theirs
+    }
+   *[other] { FORM($kind, "a") }
+} on { $to }{ $end ->
+    [over] . That wins.
+    [check] , with check.
+   *[none] .
+}
+puzzle-step-move = { $who ->
+    [you] You
+   *[they] They
+}: { LIST($events, "comma") }.{ $end ->
+    [over] {" "}That wins.
+   *[none] {""}
+}
+puzzle-step-back = Step back
+puzzle-step-forward = Step forward
+puzzle-retry = Try it again
+puzzle-try = { $move } fails: { $side } answers { $answer }.
+
+# The front page.
+
+puzzle-front-mate = Win in { $moves }
+puzzle-front-advantage = Find the winning move
+puzzle-front-defence = Save the game
+puzzle-solve = Solve it
+puzzle-solve-again = Look at it again
+puzzle-easy = Start with an easy one
+puzzle-fill = Solve it today to fill the circle. Hints keep the row going.
+puzzle-week = The last seven days
+puzzle-mark-open = open
+puzzle-mark-solved = solved
+puzzle-mark-hinted = with hints
+puzzle-mark-missed = not solved
+puzzle-today = today
+puzzle-weekdays = M T W T F S S
+puzzle-weekday-names = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+puzzle-months = January February March April May June July August September October November December
+puzzle-date = { $day } { $month }
+puzzle-of = Puzzle of { $day }
+puzzle-at-level = Puzzles at your level
+puzzle-level = Rating { $rating }{ $guess }{ $way ->
+    [up] {" "}· { $change } up this week
+    [down] {" "}· { $change } down this week
+   *[same] {""}
+}
+puzzle-level-new = Your first puzzles set your rating.
+puzzle-curve = Your puzzle rating day by day
+puzzle-solve-level = Solve at my level
+storm-name = Storm
+storm-best-how = Your best in 3 minutes
+storm-none-how = How many in 3 minutes?
+puzzle-try-again-name = Missed ones
+puzzle-due-how = Due today
+puzzle-due-none = None are due today
+puzzle-by-theme = By theme
+puzzle-number-of = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}
+puzzle-longest = { $days ->
+    [one] Longest row: 1 day
+   *[other] Longest row: { $days } days
+}
+puzzles-back = All puzzles
+storm-misses-how = Tap a board to solve it in peace.
+storm-right = Right
+storm-wrong-count = Missed

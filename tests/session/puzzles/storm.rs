@@ -63,7 +63,8 @@ fn a_move_after_the_end_does_not_count() {
 #[test]
 fn a_wrong_move_costs_ten_seconds_and_ends_the_combo() {
     let mut it = storm(mates(1));
-    let first = it.shown().unwrap().0.clone();
+    let (id, attempt) = it.shown().unwrap();
+    let first = (id.clone(), attempt.board().tree().at(0).clone());
     assert_eq!(mistake(&mut it, 0), []);
     assert_eq!((it.left(0), it.said(), it.missed()), (TIME - 10_000, Some(StormSaid::Wrong), &[first][..]));
     for mv in 1..5 {

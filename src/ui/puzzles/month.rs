@@ -1,0 +1,125 @@
+//! The days: the last seven as circles, the calendar of the month, and the curve of the rating.
+
+use yew::prelude::*;
+
+use super::FIRST_DAY;
+use crate::session::puzzles::{DayMark, PuzzleProgress, Week, civil, weekday};
+use crate::ui::icon::icon;
+use crate::words;
+
+/// Number of days that the curve shows.
+const CURVE: usize = 30;
+
+/// The name of a result, for tests and styles, and its text.
+const fn mark_word(mark: DayMark) -> (&'static str, &'static str) {
+    match mark {
+        DayMark::Open => ("open", "puzzle-mark-open"),
+        DayMark::Solved => ("solved", "puzzle-mark-solved"),
+        DayMark::Hinted => ("hinted", "puzzle-mark-hinted"),
+        DayMark::Missed => ("missed", "puzzle-mark-missed"),
+    }
+}
+
+/// What stands in the circle of a day.
+fn sign(mark: DayMark) -> Html {
+    match mark {
+        DayMark::Solved => icon("check"),
+        DayMark::Hinted => icon("hint"),
+        DayMark::Open | DayMark::Missed => Html::default(),
+    }
+}
+
+/// The last seven days; the last is today.
+pub(super) fn week(marks: Week, today: u32) -> Html {
+    html! {
+        <ol class="puzzle-week" aria-label={words::text("puzzle-week")}>
+            { for (today.saturating_sub(6)..=today).zip(marks.days).map(|(day, mark)| {
+                let (word, told) = mark_word(mark);
+                let name = words::puzzle_word("puzzle-weekday-names", weekday(day));
+                html! {
+                    <li class={classes!(word, (day == today).then_some("today"))} data-day={day.to_string()} data-mark={word}>
+                        <span class="circle" aria-hidden="true">{ sign(mark) }</span>
+                        <small aria-hidden="true">{ words::puzzle_word("puzzle-weekdays", weekday(day)) }</small>
+                        <span class="unseen">{ format!("{name}: {}", words::text(told)) }</span>
+                    </li>
+                }
+            }) }
+        </ol>
+    }
+}
+
+/// The month of today. Days that have come open that day's puzzle.
+pub(super) fn month(progress: &PuzzleProgress, today: u32) -> Html {
+    let (_, month, date) = civil(today);
+    let first = today + 1 - date;
+    let length = (28..32).find(|length| civil(first + length).1 != month).unwrap_or(31);
+    let name = words::puzzle_word("puzzle-months", month.saturating_sub(1) as usize);
+    let streak = progress.streak_on(today);
+    html! {
+        <section class="puzzle-card puzzle-month" aria-label={name}>
+            <div class="puzzle-card-head">
+                <h3>{ name }</h3>
+                if streak > 0 { <strong class="streak">{ words::puzzle_streak(streak) }</strong> }
+            </div>
+            <div class="puzzle-days" aria-hidden="true">
+                { for (0..7).map(|day| html! { <small>{ words::puzzle_word("puzzle-weekdays", day) }</small> }) }
+            </div>
+            <ol class="puzzle-days">
+                { for (first..first + length).map(|day| {
+                    let mark = progress.mark(day);
+                    let (word, told) = mark_word(mark);
+                    let (_, _, date) = civil(day);
+                    let style = (day == first).then(|| format!("grid-column: {}", weekday(day) + 1));
+                    let class = classes!(word, (day == today).then_some("today"));
+                    let label = format!("{}: {}", words::puzzle_date(civil(day)), words::text(told));
+                    let opens = (FIRST_DAY..=today).contains(&day);
+                    html! {
+                        <li {style}>
+                            if opens {
+                                <a {class} href={format!("#/puzzles?day={day}")} data-date={date.to_string()} data-mark={word} aria-label={label}
+                                    aria-current={(day == today).then_some("date")}>{ date }</a>
+                            } else {
+                                <span>{ date }</span>
+                            }
+                        </li>
+                    }
+                }) }
+            </ol>
+            <p class="puzzle-legend">
+                <span><span class="dot solved" aria-hidden="true"></span>{ words::text("puzzle-mark-solved") }</span>
+                <span><span class="dot hinted" aria-hidden="true"></span>{ words::text("puzzle-mark-hinted") }</span>
+            </p>
+            if progress.longest() > 1 { <p class="puzzle-legend">{ words::puzzle_longest(progress.longest()) }</p> }
+        </section>
+    }
+}
+
+/// How much the rating has changed in the last seven days.
+pub(super) fn change(progress: &PuzzleProgress, today: u32) -> i32 {
+    let before = progress.ratings().rfind(|(day, _)| day + 7 <= today).or_else(|| progress.ratings().next());
+    before.map_or(0, |(_, rating)| i32::from(progress.rating()) - i32::from(rating))
+}
+
+/// The curve of the rating: one point for each day on which it changed.
+pub(super) fn curve(progress: &PuzzleProgress) -> Html {
+    let mut ratings: Vec<f64> = progress.ratings().rev().take(CURVE).map(|(_, rating)| f64::from(rating)).collect();
+    ratings.reverse();
+    if ratings.len() < 2 {
+        return Html::default();
+    }
+    let (low, high) = ratings.iter().fold((f64::MAX, f64::MIN), |(low, high), it| (low.min(*it), high.max(*it)));
+    let width = 96.0 / (ratings.len() - 1) as f64;
+    let place = |(number, rating): (usize, &f64)| {
+        (2.0 + width * number as f64, 34.0 - 28.0 * (rating - low) / (high - low).max(1.0))
+    };
+    let points: Vec<(f64, f64)> = ratings.iter().enumerate().map(place).collect();
+    let line = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ");
+    let end = points.last().copied().unwrap_or_default();
+    html! {
+        <svg class="puzzle-curve" viewBox="0 0 100 40" role="img" aria-label={words::text("puzzle-curve")}>
+            <polygon points={format!("2,40 {line} {:.1},40", end.0)} />
+            <polyline points={line} />
+            <circle cx={format!("{:.1}", end.0)} cy={format!("{:.1}", end.1)} r="2.4" />
+        </svg>
+    }
+}
