@@ -34,7 +34,7 @@ const LAYERS = {
   "a text to paste": ["#/library", (page) => action(page, "paste").click()],
   "the menu of an entry": ["#/library", (page) => action(page, "entry-menu").first().click(), shelved],
   "the keys of Set up": ["#/setup", (page) => page.keyboard.press("?")],
-  "the help of a puzzle": ["#/puzzles", (page) => page.keyboard.press("?")],
+  "the help of a puzzle": ["#/puzzles?daily", (page) => page.keyboard.press("?")],
 };
 
 /** Goes from the rules to a layer's screen and opens the layer. Returns the screen's address. */

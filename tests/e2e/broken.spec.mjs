@@ -34,7 +34,7 @@ test("a browser that forbids all storage: a game can be played, and every screen
   await expect(page.locator("main")).toContainText("does not let the page keep a library");
   await openApp(page, "#/settings");
   await expect(offline(page)).toContainText("this browser does not let the page keep its files", { useInnerText: true });
-  await openApp(page, "#/puzzles");
+  await openApp(page, "#/puzzles?daily");
   await expect(page.locator("[data-puzzle]")).toBeVisible();
   await openApp(page, "#/learn");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();

@@ -97,8 +97,8 @@ const TABLE = {
   "the engine's script": [/^worker\.js/, AGAINST, answers, ["half", "empty"]],
   "the engine": [/^worker_bg/, AGAINST, answers, ["half", "an error page"]],
   "the script for pictures": [/^picture/, link({ moves: ["e2e4"] }), picture, ["half", "an error page"]],
-  "the list of puzzles": [/^puzzles\/shelves/, "#/puzzles", puzzle, ["half", "an error page"]],
-  "the puzzles": [/^puzzles\/hostage/, "#/puzzles", puzzle, ["half", "an error page"]],
+  "the list of puzzles": [/^puzzles\/shelves/, "#/puzzles?daily", puzzle, ["half", "an error page"]],
+  "the puzzles": [/^puzzles\/hostage/, "#/puzzles?daily", puzzle, ["half", "an error page"]],
   "the openings": [/^explorer\//, study({ moves: [] }), openings, ["half", "an error page"]],
 };
 

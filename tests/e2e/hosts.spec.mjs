@@ -72,7 +72,7 @@ for (const [name, args] of Object.entries(SERVERS)) {
         await openApp(page, "#/play?game=hostage&white=human&black=engine&level=1&moves=");
         await touch(page, square(page, "e2"), square(page, "e4"));
         await expect(page.locator("[data-ply]")).toHaveCount(2);
-        await openApp(page, "#/puzzles");
+        await openApp(page, "#/puzzles?daily");
         await expect(page.locator("[data-puzzle]")).toBeVisible();
         await openApp(page, "#/settings?lang=de");
         await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();

@@ -160,7 +160,7 @@ test("an import leaves out most of 80,000 missed puzzles and says so; puzzles op
   await importFile(page, `${SETTINGS.replace("&language=de", "")}${LESSONS}${puzzles({ ...SOLVED, missed })}\n${THREE}`);
   await action(page, "import-chosen").click();
   await expect(toast(page)).toContainText("77000 items left out");
-  await openApp(page, "#/puzzles");
+  await openApp(page, "#/puzzles?daily");
   await expect(page.locator("[data-puzzle]")).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).missed.length)).toBe(3000);
 

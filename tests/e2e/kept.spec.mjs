@@ -71,7 +71,7 @@ for (const [what, deed] of Object.entries(DEEDS)) {
     await context.setOffline(true);
     await page.reload();
     await expectLive(page);
-    await openApp(page, "#/puzzles");
+    await openApp(page, "#/puzzles?daily");
     await expect(page.locator("[data-puzzle]")).toBeVisible();
   });
 }

@@ -45,7 +45,7 @@ test.describe("without a network after one visit", () => {
     await openApp(page);
     await kept(page);
     await cut(context, host);
-    await openApp(page, "#/puzzles");
+    await openApp(page, "#/puzzles?daily");
     await expect(page.locator("[data-puzzle]")).toBeVisible();
     await openApp(page, "#/learn");
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -91,7 +91,7 @@ test("in data-saving mode, puzzles are stored when they are first opened", async
   expect(host.asked.filter((path) => path.startsWith("puzzles/"))).toEqual([]);
   await openApp(page, "#/settings");
   await expect(page.locator(".offline")).toHaveText(/open them once first/, { useInnerText: true });
-  await openApp(page, "#/puzzles");
+  await openApp(page, "#/puzzles?daily");
   await expect(page.locator("[data-puzzle]")).toBeVisible();
   await expect.poll(() => new Set(host.asked.filter((path) => path.startsWith("puzzles/"))).size).toBeGreaterThan(50);
 });

@@ -59,7 +59,7 @@ test("a wrong move is answered, can be tried again, and the puzzle comes back", 
   await open(page, two);
   await blunder(page, two);
   await stage(page, "refuted");
-  await expect(status(page)).toContainText("Not the solution, because of ");
+  await expect(status(page)).toContainText(/Not the solution: (White|Black) answers /);
   expect(await fen(page)).not.toBe(two.start);
   await action(page, "again").click();
   await stage(page, "asked");
@@ -79,12 +79,12 @@ test("the solution can be shown", async ({ page }) => {
   await expect(page.locator(".puzzle-standing")).toContainText("1 missed puzzle");
 });
 
-test("the puzzle of the day comes first, and is the same for everybody", async ({ page, browser, baseURL }) => {
-  await openApp(page, "#/puzzles");
-  await expect(page.getByRole("heading", { name: "Puzzle of the day" })).toBeVisible();
+test("the puzzle of the day has an address of its own, and is the same for everybody", async ({ page, browser, baseURL }) => {
+  await openApp(page, "#/puzzles?daily");
+  await expect(page.getByRole("heading", { name: "Today's puzzle" })).toBeVisible();
   const name = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
   const other = await browser.newPage({ baseURL });
-  await openApp(other, "#/puzzles");
+  await openApp(other, "#/puzzles?daily");
   await expect(other.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", name);
   await other.close();
 });
@@ -93,7 +93,7 @@ test("unreadable puzzle data is reported and put aside", async ({ page }) => {
   await openApp(page, "#/rules");
   await page.evaluate(() => localStorage.setItem("hostage-chess.puzzles", '{"solved":'));
   await openApp(page, "#/puzzles");
-  await expect(status(page)).toContainText("could not be read and were set aside");
+  await expect(page.getByRole("status").filter({ hasText: "could not be read and were set aside" })).toBeVisible();
   expect(await page.evaluate(() => localStorage["hostage-chess.puzzles.unreadable"])).toBe('{"solved":');
 });
 
@@ -111,6 +111,147 @@ test("the analysis opens at the puzzle's first position", async ({ page }) => {
   expect(await fen(page)).toBe(one.start);
 });
 
+const DAY = 86_400_000;
+/** Stores results of puzzles of the day: how many days ago, and the digit of the result. */
+const remember = (page, days, more = {}) =>
+  page.evaluate(([days, more, length]) => {
+    const now = new Date();
+    const today = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / length);
+    const last = Math.min(...days.map(([ago]) => ago));
+    localStorage["hostage-chess.puzzles"] = JSON.stringify({ days: days.map(([ago, digit]) => 8 * (today - ago) + digit).sort((a, b) => a - b), streak: 1, last_day: today - last, ...more });
+    return today;
+  }, [days, more, DAY]);
+
+for (const colorScheme of ["light", "dark"]) {
+  test.describe(`the front page in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test("axe-core finds nothing", async ({ page }) => {
+      await openApp(page, "#/rules");
+      await remember(page, [[3, 5], [2, 4], [1, 1]], { tried: 9, solved: 6, ratings: [[20_700, 900, 3], [20_701, 980, 9]] });
+      await openApp(page, "#/puzzles");
+      await expect(page.locator("[data-today]")).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+  });
+}
+
+test("the front page names today's puzzle and the last seven days, and opens it; solving it fills the circle", async ({ page }) => {
+  await openApp(page, "#/rules");
+  const today = await remember(page, [[3, 5], [2, 4], [1, 5]]);
+  await openApp(page, "#/puzzles");
+  const marks = () => page.locator(".puzzle-week li").evaluateAll((items) => items.map((item) => item.dataset.mark).join(" "));
+  expect(await marks()).toBe("open open open solved hinted solved open");
+  await expect(page.locator(".puzzle-week li").last()).toHaveAttribute("data-day", String(today));
+  const name = await page.locator("[data-today]").getAttribute("data-today");
+  await expect(page.locator(".puzzle-today .thumb")).toBeVisible();
+  await action(page, "daily").click();
+  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", name);
+  await solve(page, all.get(name), "tap");
+  await action(page, "puzzles").click();
+  await expect(page.locator("[data-today]")).toBeVisible();
+  expect(await marks()).toBe("open open open solved hinted solved solved");
+  expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).streak)).toBe(4);
+});
+
+test("a hint makes the day one with hints, and the streak goes on", async ({ page }) => {
+  await openApp(page, "#/rules");
+  await remember(page, [[1, 5]]);
+  await openApp(page, "#/puzzles?daily");
+  const name = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
+  await action(page, "hint-idea").click();
+  await expect(page.locator(".puzzle-hints li")).toHaveCount(1);
+  await solve(page, all.get(name), "tap");
+  await openApp(page, "#/puzzles");
+  await expect(page.locator(".puzzle-week li").last()).toHaveAttribute("data-mark", "hinted");
+  expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).streak)).toBe(2);
+});
+
+test.describe("on a desk", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test("the calendar opens the puzzle of an earlier day", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-12-24T12:00:00"));
+    await openApp(page, "#/puzzles");
+    await page.locator('[data-date="17"]').click();
+    await expect(page.getByRole("heading", { name: "Puzzle of 17 December" })).toBeVisible();
+    const name = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
+    await solve(page, all.get(name), "tap");
+    await action(page, "puzzles").click();
+    await expect(page.locator('[data-date="17"]')).toHaveAttribute("data-mark", "solved");
+    // Only the day itself counts for the streak.
+    expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).streak)).toBe(0);
+    await expect(page.locator('a[data-date="25"]')).toHaveCount(0);
+  });
+});
+
+test("three hints stay readable, and the rating counts the puzzle as missed", async ({ page }) => {
+  await open(page, two);
+  for (const [index, name] of ["hint-idea", "hint-piece", "hint-square"].entries()) {
+    await action(page, name).click();
+    await expect(page.locator(".puzzle-hints li")).toHaveCount(index + 1);
+  }
+  await expect(page.locator(".puzzle-hints")).toContainText(two.line[0].slice(-2));
+  await solve(page, two, "tap");
+  await expect(status(page)).toContainText("will see this puzzle again");
+  expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]))).toMatchObject({ tried: 1, solved: 0 });
+});
+
+test("the solution can be stepped through by buttons and keys, and the ransom is named", async ({ page }) => {
+  await open(page, two);
+  await action(page, "show").click();
+  await stage(page, "shown");
+  const steps = page.locator(".puzzle-steps button");
+  await expect(steps).toHaveCount(3);
+  await expect(steps.nth(2)).toHaveAttribute("aria-current", "step");
+  const end = await fen(page);
+  await page.keyboard.press("ArrowLeft");
+  await expect(steps.nth(1)).toHaveAttribute("aria-current", "step");
+  await action(page, "step-back").click();
+  await action(page, "step-back").click();
+  expect(await fen(page)).toBe(two.start);
+  await expect(action(page, "step-back")).toBeDisabled();
+  await page.keyboard.press("ArrowRight");
+  await steps.nth(2).click();
+  expect(await fen(page)).toBe(end);
+  await action(page, "try-again").click();
+  await stage(page, "asked");
+  expect(await fen(page)).toBe(two.start);
+  await open(page, exchange);
+  await action(page, "show").click();
+  await expect(page.locator(".puzzle-step")).toContainText(/You pay .* and land .*\. That wins\./);
+});
+
+test("the solution says why a move that was tried fails", async ({ page }) => {
+  await open(page, two);
+  await blunder(page, two);
+  await stage(page, "refuted");
+  await action(page, "show").click();
+  await expect(page.locator(".puzzle-tries li")).toContainText(/ fails: (White|Black) answers /);
+});
+
+test("those who have solved none yet begin with a single move and small trays", async ({ page }) => {
+  await openApp(page, "#/puzzles");
+  await action(page, "easy").click();
+  for (let count = 0; count < 3; count += 1) {
+    await stage(page, "asked");
+    const puzzle = all.get(await page.locator("[data-puzzle]").getAttribute("data-puzzle"));
+    expect([puzzle.line.length, puzzle.themes.includes("1")]).toEqual([1, true]);
+    expect(puzzle.start.match(/\[(.*)\]/)[1].replace("#", "").length).toBeLessThan(5);
+    await solve(page, puzzle, "tap");
+    await action(page, "next").click();
+    await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", puzzle.name);
+  }
+});
+
+test("the themes are pictures with the true numbers of puzzles", async ({ page }) => {
+  await openApp(page, "#/puzzles");
+  const theme = page.locator('[data-theme-letter="d"]');
+  await expect(theme).toHaveAttribute("data-count", String(puzzles.filter(({ themes }) => themes.includes("d")).length));
+  await expect(theme.locator("svg").first()).toBeVisible();
+  await theme.click();
+  const about = () => page.locator("[data-puzzle]").getAttribute("data-puzzle").then((name) => all.get(name).themes);
+  await expect.poll(about).toContain("d");
+});
+
 test.describe("when the files fail to load", () => {
   test.use({ expected: /puzzles\/|Failed to load resource/ });
 
@@ -120,7 +261,7 @@ test.describe("when the files fail to load", () => {
     await expect(page.getByRole("alert")).toContainText("could not be loaded");
     await page.unroute("**/puzzles/shelves.txt*");
     await action(page, "retry").click();
-    await stage(page, "asked");
+    await expect(page.locator("[data-today]")).toBeVisible();
   });
 
   test("a damaged file is named", async ({ page }) => {

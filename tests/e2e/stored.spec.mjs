@@ -267,7 +267,7 @@ test("unknown fields of puzzles and entries from a newer version stay; changed m
 
   const puzzles = await newer("puzzles.json");
   await page.evaluate((text) => (localStorage["hostage-chess.puzzles"] = text), puzzles);
-  await openApp(page, "#/puzzles");
+  await openApp(page, "#/puzzles?daily");
   await action(page, "theme").selectOption({ index: 1 });
   await expect.poll(() => page.evaluate(() => localStorage["hostage-chess.puzzles"])).not.toBe(puzzles);
   expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]))).toMatchObject({ rushes: [{ variant: "hole", score: 9 }] });

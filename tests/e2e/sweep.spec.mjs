@@ -96,7 +96,7 @@ const ACTIONS = {
   "a link to a set-up": ["#/setup", (page) => go(page, link({ screen: "setup", fen: "4k3/8/8/8/8/8/8/Q3K3[#] w - - 0 1" })), fen],
   "a setting": ["#/settings", (page) => action(page, "theme-contrast").check(), (page) => page.locator("html").getAttribute("data-theme")],
   "a lesson": ["#/learn", (page) => go(page, "#/learn?lesson=hostage-drop"), async (page) => /last=hostage-drop/.test((await held(page))["hostage-chess.lessons"])],
-  "puzzles": ["#/puzzles", async (page) => {
+  "puzzles": ["#/puzzles?daily", async (page) => {
     await action(page, "theme").selectOption({ index: 1 });
     await expect(page.locator("[data-puzzle]")).toBeVisible();
   }, async (page) => (await held(page))["hostage-chess.puzzles"] !== undefined],

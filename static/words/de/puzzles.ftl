@@ -155,7 +155,6 @@ puzzle-mark-open = offen
 puzzle-mark-solved = gelöst
 puzzle-mark-hinted = mit Hinweisen
 puzzle-mark-missed = nicht gelöst
-puzzle-today = heute
 puzzle-weekdays = M D M D F S S
 puzzle-weekday-names = Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
 puzzle-months = Januar Februar März April Mai Juni Juli August September Oktober November Dezember

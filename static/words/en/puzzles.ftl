@@ -149,7 +149,6 @@ puzzle-mark-open = open
 puzzle-mark-solved = solved
 puzzle-mark-hinted = with hints
 puzzle-mark-missed = not solved
-puzzle-today = today
 puzzle-weekdays = M T W T F S S
 puzzle-weekday-names = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 puzzle-months = January February March April May June July August September October November December
