@@ -235,7 +235,7 @@ test("those who have solved none yet begin with a single move and small trays", 
     await stage(page, "asked");
     const puzzle = all.get(await page.locator("[data-puzzle]").getAttribute("data-puzzle"));
     expect([puzzle.line.length, puzzle.themes.includes("1")]).toEqual([1, true]);
-    expect(puzzle.start.match(/\[(.*)\]/)[1].replace("#", "").length).toBeLessThan(5);
+    expect(puzzle.start.match(/\[(.*)\]/)[1].replace("#", "").length).toBeLessThan(7);
     await solve(page, puzzle, "tap");
     await action(page, "next").click();
     await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", puzzle.name);

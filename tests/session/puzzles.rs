@@ -1,6 +1,7 @@
 //! Puzzles: the files, attempts on a board, and the stored progress.
 
 mod days;
+mod hints;
 mod storm;
 
 use std::collections::BTreeSet;

@@ -5,7 +5,7 @@ use super::shelf::all_on_shelf;
 use crate::puzzle::{Puzzle, PuzzleFault};
 
 /// Number of the easiest puzzles of a file among which one is chosen.
-const EASIEST: usize = 20;
+const EASIEST: usize = 6;
 
 /// One of the puzzles of a file that need a single move and have the fewest pieces beside the board, chosen by
 /// `chance`. Those that win at once come first.

@@ -10,7 +10,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
 use super::page::{LaterViews, Page, Part};
-use super::{App, Msg, missing};
+use super::{App, Msg, address, missing};
 use crate::link::Screen;
 use crate::shell::{Effect, rest};
 use crate::ui::language;
@@ -168,8 +168,12 @@ impl App {
             // The navigation is placed differently above a board than above a page. It must not move when the board
             // appears.
             Part::Away | Part::Coming => {
-                let board = matches!(self.shell.screen(), Screen::Analysis | Screen::Setup | Screen::Puzzles)
-                    && self.shell.bad_link().is_none();
+                let board = match self.shell.screen() {
+                    Screen::Analysis | Screen::Setup => true,
+                    // Without a parameter it is the front page.
+                    Screen::Puzzles => address().contains('?'),
+                    _ => false,
+                } && self.shell.bad_link().is_none();
                 let class = if board { classes!("play", self.shell.screen().name()) } else { classes!("page") };
                 html! { <main {class} aria-busy="true" /> }
             }
