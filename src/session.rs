@@ -11,6 +11,7 @@
 pub mod analysis;
 pub mod backup;
 pub mod board;
+pub mod career;
 pub mod editor;
 pub mod exercise;
 pub mod glyph;

@@ -118,8 +118,8 @@ pub struct Shell {
     offer: Option<Rc<Offer>>,
     /// The parts of the backup chosen for import, while they are being stored.
     intake: Option<Box<Intake>>,
-    /// The stored puzzle progress, while a backup is written.
-    puzzles: String,
+    /// The stored puzzle progress and career, while a backup is written.
+    extras: [String; 2],
     /// Grows with each request to focus the field for typed moves.
     typing: u32,
     /// The games being kept.
@@ -187,7 +187,7 @@ impl Shell {
             unstored: Vec::new(),
             offer: None,
             intake: None,
-            puzzles: String::new(),
+            extras: Default::default(),
             typing: 0,
             keeping: Vec::new(),
             keeping_fails: false,
@@ -245,6 +245,7 @@ impl Shell {
             Slot::Settings => "unstored-settings",
             Slot::Progress => "unstored-progress",
             Slot::Puzzles => "unstored-puzzles",
+            Slot::Career => "unstored-career",
         };
         let names: Vec<&str> = self.unstored.iter().map(name).collect();
         (!names.is_empty()).then(|| words::unstored(&names))
@@ -342,6 +343,7 @@ impl Shell {
             Screen::Friend => words::text("friend-title"),
             Screen::Live => words::text("live-title"),
             Screen::Lobby => words::text("lobby-title"),
+            Screen::You => words::text("you-title"),
         };
         format!("{name} · {}", words::text("title"))
     }

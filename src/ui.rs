@@ -16,6 +16,8 @@ mod bench;
 #[cfg(feature = "web")]
 mod board;
 #[cfg(feature = "web")]
+mod chart;
+#[cfg(feature = "web")]
 mod chips;
 #[cfg(feature = "web")]
 mod dialogs;
@@ -82,6 +84,8 @@ mod shapes;
 #[cfg(feature = "web")]
 mod share;
 #[cfg(feature = "web")]
+mod sheet;
+#[cfg(feature = "web")]
 mod sound;
 #[cfg(feature = "web")]
 mod storage;
@@ -99,3 +103,5 @@ mod tray;
 mod typed;
 #[cfg(feature = "web")]
 mod welcome;
+#[cfg(feature = "web")]
+mod you;

@@ -37,6 +37,7 @@ mod share;
 mod speaker;
 mod table;
 mod threats;
+mod you;
 
 pub use analysis::*;
 pub use answers::*;
@@ -66,3 +67,4 @@ pub use share::*;
 pub use speaker::Context;
 pub use table::*;
 pub use threats::*;
+pub use you::*;

@@ -32,7 +32,7 @@ const tags = readdirSync(catalogues).sort((a, b) => (b === "en") - (a === "en") 
 const textOf = (found) => readdirSync(site).filter((name) => found.test(name)).map((name) => readFileSync(join(site, name), "latin1")).join();
 const [atOnce, later] = [textOf(/^app-.*\.wasm$/), textOf(/^(?!app-|worker|threads).*\.wasm$/)];
 /** Topics whose texts load later, even if the program composes their names from parts and so does not contain them. */
-const LATER = ["guess.ftl", "learn.ftl", "lessons.ftl", "live.ftl", "practice.ftl", "puzzles.ftl"];
+const LATER = ["guess.ftl", "learn.ftl", "lessons.ftl", "live.ftl", "practice.ftl", "puzzles.ftl", "you.ftl"];
 const spoken = new Map();
 const words = tags.map((tag) => {
   const topics = readdirSync(new URL(`${tag}/`, catalogues)).filter((topic) => topic.endsWith(".ftl"));

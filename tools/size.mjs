@@ -14,7 +14,7 @@ const KINDS = [".html", ".css", ".js", ".txt", ".wasm", ".woff2"];
  */
 const PARTS = [
   { name: "page and game", budget: 516 },
-  { name: "other screens (loaded later)", files: /^(shared-)?later-|^(mend|offline|picture|service_worker|hostage-404)\.js$|^404\.html$/ },
+  { name: "other screens (loaded later)", files: /^(shared-)?later-|^you\.css$|^(mend|offline|picture|service_worker|hostage-404)\.js$|^404\.html$/ },
   { name: "live play (loaded when asked for)", files: /^(shared-)?live[-.]/, budget: 90 },
   { name: "lobby (loaded when asked for)", files: /^lobby-/, budget: 16 },
   { name: "live play over plain http (loaded only there)", files: /^plain[-.]/, budget: 20 },

@@ -1,8 +1,8 @@
 //! The backup file: recognising it, reading its data besides the records, merging that data with stored data, and
 //! undoing the merge.
 //!
-//! The file begins with one line each for settings, lessons and puzzles, in this order. Earlier versions wrote no line
-//! for puzzles. The copy that static/fault.js saves begins with a single line that holds all stored data by name. A
+//! The file begins with one line each for settings, lessons, puzzles and the career, in this order. Earlier versions wrote
+//! fewer lines. The copy that static/fault.js saves begins with a single line that holds all stored data by name. A
 //! line in the wrong place or on its own is ignored, because anybody could have written it.
 
 mod joined;
@@ -10,6 +10,7 @@ mod joined;
 pub use joined::{JoinStep, Joined, StoredExtras, bring, take_back};
 
 use crate::json::{self, Texts};
+use crate::session::career::history::Career;
 use crate::session::lesson::LessonProgress;
 use crate::session::puzzles;
 use crate::session::settings::Settings;
@@ -18,6 +19,7 @@ use crate::session::settings::Settings;
 pub const SETTINGS: &str = "% hostage-chess settings:";
 pub const LESSONS: &str = "% hostage-chess lessons:";
 pub const PUZZLES: &str = "% hostage-chess puzzles:";
+pub const CAREER: &str = "% hostage-chess career:";
 /// Line that marks a file without the library.
 pub const LACKS: &str = "% hostage-chess: the library could not be read and is not in this file";
 /// Beginning of the copy that static/fault.js saves.
@@ -33,7 +35,7 @@ const BOARDS: [&str; 5] = ["game", "displaced", "analysis", "analysis.displaced"
 const UNFILED: &str = "unfiled.";
 
 /// Number of kinds of data that are imported besides games.
-pub const KINDS: usize = 3;
+pub const KINDS: usize = 4;
 
 /// The parts of a backup to import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,11 +43,11 @@ pub struct Chosen {
     pub games: bool,
     /// The contents of the boards, which also go into the library.
     pub boards: bool,
-    /// Settings, lessons and puzzles.
+    /// Settings, lessons, puzzles and the career.
     pub kinds: [bool; KINDS],
 }
 
-/// The texts of settings, lessons and puzzles, in this order; none if the file has no line for them.
+/// The texts of settings, lessons, puzzles and the career, in this order; none if the file has no line for them.
 pub type Extras = [Option<String>; KINDS];
 
 /// The content of a backup file besides its records.
@@ -77,10 +79,14 @@ pub fn recognise(text: &str) -> Option<Backup> {
         let settings = lines.after(SETTINGS)?;
         let lessons = lines.after(LESSONS)?;
         let said = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
-        let beside = [said(settings), said(lessons), lines.after(PUZZLES).and_then(said)];
+        let beside = [said(settings), said(lessons), lines.after(PUZZLES).and_then(said), None];
         Backup { beside, ..Backup::default() }
     };
     backup.lacks_library = lines.after(LACKS).is_some();
+    // This line comes last, so that earlier versions still find the line before it.
+    if let Some(career) = lines.after(CAREER).filter(|text| !text.is_empty()) {
+        backup.beside[3] = Some(career.to_owned());
+    }
     backup.begins = (lines.bytes, lines.lines);
     Some(backup)
 }
@@ -101,6 +107,7 @@ impl Backup {
                 "settings" => backup.beside[0] = Some(text),
                 "lessons" => backup.beside[1] = Some(text),
                 "puzzles" => backup.beside[2] = Some(text),
+                "career" => backup.beside[3] = Some(text),
                 _ if BOARDS.contains(&name) || name.starts_with(UNFILED) => backup.boards.push((name.to_owned(), text)),
                 _ if name.contains(".unreadable") && !name.ends_with(".at") => backup.unread += 1,
                 // Counters and markers that concern only that browser.
@@ -124,7 +131,9 @@ impl Backup {
 
     /// Number of entries that cannot be read and stay in the file.
     pub fn unread(&self) -> usize {
-        self.unread + usize::from(self.beside[2].is_some() && self.puzzles().is_none())
+        self.unread
+            + usize::from(self.beside[2].is_some() && self.puzzles().is_none())
+            + usize::from(self.beside[3].is_some() && self.career().is_none())
     }
 
     /// The puzzle progress; also none if it is unreadable.
@@ -132,15 +141,27 @@ impl Backup {
         puzzles::PuzzleProgress::read(self.beside[2].as_ref()?)
     }
 
+    /// The career; also none if nothing of it is readable.
+    pub fn career(&self) -> Option<Career> {
+        self.beside[3].as_ref().map(|text| Career::read(text)).filter(|career| !career.is_empty())
+    }
+
     /// The kinds to import by default: those whose import loses no data here.
     ///
     /// Settings replace the current ones, so they are selected only if the current ones are the defaults. Lesson stars
     /// can only increase. One of two puzzle ratings is lost, which does no harm while the one here is provisional. So
-    /// on a new device the reader's own copy is selected completely. A stranger's file replaces no settings by default.
-    pub fn proposed(&self, settings: &Settings, puzzles: &puzzles::PuzzleProgress) -> [bool; KINDS] {
+    /// on a new device the reader's own copy is selected completely. The career is selected if there is
+    /// none here, or if both have a game in common: games of somebody else would change the rating. A stranger's file replaces no settings by default.
+    pub fn proposed(&self, settings: &Settings, puzzles: &puzzles::PuzzleProgress, career: &Career) -> [bool; KINDS] {
         let is_usual = *settings == Settings::default();
         let keeps_rating = |theirs: puzzles::PuzzleProgress| puzzles.is_provisional() || theirs.tried <= puzzles.tried;
-        [is_usual && self.beside[0].is_some(), self.beside[1].is_some(), self.puzzles().is_some_and(keeps_rating)]
+        let adds = |theirs: Career| career.is_empty() || theirs.shares(career);
+        [
+            is_usual && self.beside[0].is_some(),
+            self.beside[1].is_some(),
+            self.puzzles().is_some_and(keeps_rating),
+            self.career().is_some_and(adds),
+        ]
     }
 }
 

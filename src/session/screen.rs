@@ -29,10 +29,12 @@ pub enum Screen {
     Live,
     /// Open invitations to live games.
     Lobby,
+    /// The reader's own page.
+    You,
 }
 
 impl Screen {
-    pub const ALL: [Screen; 15] = [
+    pub const ALL: [Screen; 16] = [
         Screen::Play,
         Screen::Analysis,
         Screen::Setup,
@@ -48,6 +50,7 @@ impl Screen {
         Screen::Friend,
         Screen::Live,
         Screen::Lobby,
+        Screen::You,
     ];
 
     /// The name of the screen in links.
@@ -68,6 +71,7 @@ impl Screen {
             Screen::Friend => "friend",
             Screen::Live => "live",
             Screen::Lobby => "lobby",
+            Screen::You => "you",
         }
     }
 
@@ -91,6 +95,7 @@ impl Screen {
             | Screen::Learn
             | Screen::Bench
             | Screen::Settings
+            | Screen::You
             | Screen::Welcome
             | Screen::Home => Players { white: Player::Human, black: Player::Engine },
         }

@@ -106,8 +106,8 @@ pub enum Action {
     Reached(String, u32),
     /// Another tab has stored lesson progress.
     Progress(LessonProgress),
-    /// Write a backup file. The page supplies the stored puzzle progress.
-    ExportEverything(String),
+    /// Write a backup file. The page supplies the stored puzzle progress and career.
+    ExportEverything([String; 2]),
     /// Import the chosen parts of the backup file on offer.
     Accept(Chosen),
     /// The other data of the backup was stored; none if there was no space.
@@ -201,6 +201,8 @@ pub enum Slot {
     Settings,
     Progress,
     Puzzles,
+    /// The games against the computer.
+    Career,
 }
 
 /// Data to be stored, by slot.
@@ -213,6 +215,8 @@ pub enum Item {
     Setup(Box<editor::SavedEditor>),
     Settings(Settings),
     Progress(LessonProgress),
+    /// An entry to add to the career.
+    Career(String),
 }
 
 impl Item {
@@ -225,6 +229,7 @@ impl Item {
             Item::Setup(_) => Slot::Setup,
             Item::Settings(_) => Slot::Settings,
             Item::Progress(_) => Slot::Progress,
+            Item::Career(_) => Slot::Career,
         }
     }
 }

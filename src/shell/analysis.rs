@@ -8,6 +8,7 @@ use crate::game::{Position, Side};
 use crate::link::{Link, Screen};
 use crate::session::analysis::AnalysisAction;
 use crate::session::analysis::AnalysisEffect;
+use crate::session::career;
 use crate::session::library::LibraryAction;
 use crate::session::library::{LibraryEntry, StoredEntry, Why};
 use crate::session::review::RetryAction;
@@ -23,8 +24,24 @@ impl Shell {
             match effect {
                 AnalysisEffect::Ask(request) => self.want(Effect::Ask(request)),
                 AnalysisEffect::Settle(number) => self.want(Effect::Settle(number)),
-                AnalysisEffect::Save => self.store_analysis(),
+                AnalysisEffect::Save => {
+                    self.remember_accuracy();
+                    self.store_analysis();
+                }
             }
+        }
+    }
+
+    /// Adds the accuracy of a complete review to the career, if the game is part of it.
+    fn remember_accuracy(&mut self) {
+        let (review, tree) = (self.analysis.review(), self.analysis.tree());
+        if !review.is_open() || review.is_running() {
+            return;
+        }
+        let end = tree.main_line().last().copied().unwrap_or_default();
+        let entry = career::accuracy_entry(&tree.record_to(end), false, review.report(tree).accuracy);
+        if let Some(entry) = entry {
+            self.want(Effect::Save(Item::Career(entry)));
         }
     }
 

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::game::Style;
 use crate::game::any::AnyPosition;
 use crate::game::message::Message;
-use crate::session::backup::{LACKS, LESSONS, PUZZLES, SETTINGS};
+use crate::session::backup::{CAREER, LACKS, LESSONS, PUZZLES, SETTINGS};
 use crate::session::library::LibraryEffect;
 use crate::session::library::{LibraryState, Purpose, StoredEntry};
 use crate::session::{Play, Tree, notation};
@@ -33,23 +33,25 @@ impl Shell {
     }
 
     /// Asks for the records of the library, to write a backup.
-    pub(super) fn export_everything(&mut self, puzzles: String) {
-        self.puzzles = puzzles;
+    pub(super) fn export_everything(&mut self, extras: [String; 2]) {
+        self.extras = extras;
         self.want(Effect::Library(LibraryEffect::Fetch(Purpose::Everything, Vec::new())));
     }
 
     /// Writes a backup, which any library can read. The current game and other boards come before the records of the
     /// library. If the library's records are missing, the file and its name say so.
     pub(super) fn save_everything(&mut self, records: Option<&[StoredEntry]>) {
-        let puzzles = std::mem::take(&mut self.puzzles);
         // Each on one line, because stored text may have line breaks between its fields.
-        let puzzles = puzzles.replace(['\n', '\r'], " ");
+        let [puzzles, career] = std::mem::take(&mut self.extras).map(|text| text.replace(['\n', '\r'], " "));
         let mut text = format!("{SETTINGS} {}\n{LESSONS} {}\n{PUZZLES} {puzzles}\n", self.settings, self.progress);
         let name = if records.is_some() { "hostage-chess.pgn" } else { "hostage-chess-without-library.pgn" };
         let records = records.unwrap_or_else(|| {
             text += &format!("{LACKS}\n");
             &[]
         });
+        if !career.is_empty() {
+            text += &format!("{CAREER} {career}\n");
+        }
         let mut add = |record: &str| text += &format!("\n{record}");
         let running = Some(&self.play).filter(|play| play.played() > 0).cloned();
         let earlier = self.displaced.as_ref().and_then(Play::<AnyPosition>::restore);

@@ -11,7 +11,7 @@ use crate::game::any::AnyPosition;
 use crate::game::pgn::lines;
 use crate::game::pgn::many::Cuts;
 use crate::json;
-use crate::session::backup::{Backup, Chosen, Joined, StoredExtras, recognise};
+use crate::session::backup::{Backup, Chosen, Extras, Joined, StoredExtras, recognise};
 use crate::session::editor::{self, Editor};
 use crate::session::lesson::LessonProgress;
 use crate::session::library::{self, ImportedExtras, Intake};
@@ -85,8 +85,8 @@ impl Shell {
             }
         }
         self.number_after(&intake);
-        let brought = [0, 1, 2].map(|kind: usize| backup.beside[kind].take().filter(|_| chosen.kinds[kind]));
-        intake.beside.kinds = [0, 1, 2].map(|kind: usize| brought[kind].is_some());
+        let brought: Extras = std::array::from_fn(|kind| backup.beside[kind].take().filter(|_| chosen.kinds[kind]));
+        intake.beside.kinds = brought.each_ref().map(Option::is_some);
         self.intake = Some(Box::new(intake));
         if brought.iter().any(Option::is_some) {
             self.want(Effect::BringIn(Box::new(brought)));

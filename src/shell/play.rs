@@ -2,10 +2,11 @@
 
 use super::{Effect, Item, Shell, Slot, fresh_tree};
 use crate::engine::{Asker, Reply, Request};
-use crate::game::Game;
 use crate::game::any::AnyPosition;
 use crate::game::rules;
+use crate::game::{Game, Side};
 use crate::link::Screen;
+use crate::session::career;
 use crate::session::ladder::{self, Climb};
 use crate::session::new_game::Across;
 use crate::session::play::PlayEffect;
@@ -73,6 +74,7 @@ impl Shell {
                 PlayEffect::Hurry => self.want(Effect::Hurry),
                 PlayEffect::Save => {
                     self.climb();
+                    self.remember();
                     self.keep_by_itself(false);
                     self.store_game();
                 }
@@ -89,6 +91,20 @@ impl Shell {
         };
         if news {
             self.want(Effect::Save(Item::Progress(self.progress.clone())));
+        }
+    }
+
+    /// Adds a game against the computer that is over to the career.
+    fn remember(&mut self) {
+        if self.play.verdict().is_none() {
+            return;
+        }
+        let id = self.give_id();
+        let Some(entry) = career::entry(&self.play, id, &self.moment.date()) else { return };
+        self.want(Effect::Save(Item::Career(entry)));
+        let accuracy = [Side::White, Side::Black].map(|side| self.play.coached_accuracy(side));
+        if let Some(entry) = career::accuracy_entry(&self.play.line_record(), true, accuracy) {
+            self.want(Effect::Save(Item::Career(entry)));
         }
     }
 

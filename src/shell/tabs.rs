@@ -35,7 +35,7 @@ impl Shell {
                 true
             }
             // Merged whenever they are stored.
-            Item::Settings(_) | Item::Progress(_) => return,
+            Item::Settings(_) | Item::Progress(_) | Item::Career(_) => return,
         };
         if taken || held_up {
             let all = match &stored {

@@ -51,8 +51,9 @@ use super::storage;
 use super::tell::tell;
 use super::text_button::{clicked, text_button};
 use super::welcome::Welcome;
+use super::you::YouScreen;
 use crate::engine::Reply;
-use crate::game::Game;
+use crate::game::{Game, rules};
 use crate::link::Screen;
 use crate::session::NodeId;
 use crate::session::note::Place;
@@ -354,7 +355,7 @@ impl App {
 
     fn on_export(&self, ctx: &Context<App>) -> Callback<()> {
         let puzzles = self.page.deeds().map_or(storage::puzzles_text as fn() -> String, |deeds| deeds.all_puzzles);
-        ctx.link().callback(move |()| Msg::Act(Action::ExportEverything(puzzles())))
+        ctx.link().callback(move |()| Msg::Act(Action::ExportEverything([puzzles(), storage::career_text()])))
     }
 
     /// Draws a screen other than the game. These screens and the dialogs load later, which keeps the first bundle
@@ -392,6 +393,10 @@ impl App {
                 html! { <SettingsScreen settings={self.shell.settings().clone()} on_set={act(link, |(name, value)| Action::Set(name, value))} held={self.shell.held()}
                 on_export={self.on_export(ctx)} on_forget={act(link, |()| Action::AskForget)} /> }
             }
+            Screen::You => html! {
+                <YouScreen progress={self.shell.progress().clone()} on_export={self.on_export(ctx)}
+                    on_play={act(link, |()| Action::AskNewGame(rules::DEFAULT))} />
+            },
             Screen::Analysis => self.view_analysis(ctx),
             Screen::Play | Screen::Embed | Screen::Welcome | Screen::Home | Screen::Live | Screen::Lobby => {
                 Html::default()

@@ -29,10 +29,11 @@ type Set = fn(&mut Chosen, bool);
 pub fn Import(props: &Props) -> Html {
     let (offer, backup) = (&props.offer, props.offer.backup());
     let here = use_memo((), |()| storage::puzzles());
+    let career = use_memo((), |()| storage::beside::career());
     let chosen = use_state(|| Chosen {
         games: offer.records() > 0,
         boards: !backup.boards.is_empty(),
-        kinds: backup.proposed(&props.settings, &here),
+        kinds: backup.proposed(&props.settings, &here, &career),
     });
     let choice = |action: &'static str, is_chosen: bool, set: Set, (what, note): (String, String)| {
         let chosen = chosen.clone();
@@ -73,6 +74,9 @@ pub fn Import(props: &Props) -> Html {
                 }
                 if let Some(puzzles) = backup.puzzles() {
                     { choice("import-puzzles", chosen.kinds[2], |it, yes| it.kinds[2] = yes, words::import_puzzles(&puzzles, &here)) }
+                }
+                if let Some(theirs) = backup.career() {
+                    { choice("import-career", chosen.kinds[3], |it, yes| it.kinds[3] = yes, words::import_career(&theirs, &career)) }
                 }
             </div>
             if backup.lacks_library {

@@ -20,7 +20,6 @@ mod seeks;
 mod socket;
 pub mod store;
 mod strip;
-mod styles;
 mod time;
 
 use yew::prelude::*;
@@ -31,8 +30,10 @@ use self::game::game;
 use self::hub::{CameFrom, Hindrance};
 use self::lobby_part::LobbyScreen;
 use self::meet::{claiming, invited, problem, searching, waiting};
+pub use self::store::results;
 use super::layer;
 use super::lost::lost;
+use super::sheet;
 use super::text_button::saying;
 use crate::link::{Screen, parameter};
 use crate::live::series::SeatStanding;
@@ -112,7 +113,7 @@ impl Component for LiveScreen {
 
     fn create(ctx: &Context<LiveScreen>) -> LiveScreen {
         let link = ctx.link().clone();
-        let is_styled = styles::fetch(move || link.send_message(LiveMsg::Styled));
+        let is_styled = sheet::fetch("live", move || link.send_message(LiveMsg::Styled));
         hub::set_confirm(ctx.props().confirm);
         let mut screen =
             LiveScreen { is_styled, lobby: None, is_lobby_lost: false, name: store::name(), told: "", sheet: None };

@@ -1,6 +1,7 @@
 //! The screen as plain data, computed only from a board.
 
 mod cells;
+pub mod chart;
 mod editor;
 mod engine;
 mod exercise;

@@ -20,6 +20,7 @@ use web_sys::Storage;
 use self::room::{is_left_out, rescue};
 use crate::json;
 use crate::session::Settings;
+use crate::session::career;
 use crate::session::lesson::LessonProgress;
 use crate::session::library::Trouble;
 use crate::session::puzzles;
@@ -41,6 +42,7 @@ const fn name(slot: Slot) -> &'static str {
         Slot::Settings => "hostage-chess.settings",
         Slot::Progress => "hostage-chess.lessons",
         Slot::Puzzles => "hostage-chess.puzzles",
+        Slot::Career => "hostage-chess.career",
     }
 }
 
@@ -180,7 +182,7 @@ pub fn news(slot: Slot) -> Option<Item> {
         Slot::Analysis => Item::Analysis(load(slot)?),
         Slot::DisplacedAnalysis => Item::DisplacedAnalysis(load(slot)?),
         Slot::Setup => Item::Setup(load(slot)?),
-        Slot::Settings | Slot::Progress | Slot::Puzzles => return None,
+        Slot::Settings | Slot::Progress | Slot::Puzzles | Slot::Career => return None,
     })
 }
 
@@ -211,6 +213,10 @@ pub fn keep(item: &Item) -> Kept {
             all.join(progress);
             Some(all.to_string())
         }
+        Item::Career(entry) => match career::added(&stored(slot), entry) {
+            Some(text) => Some(text),
+            None => return Kept::Done,
+        },
     };
     let done = text.is_some_and(|text| {
         let text = UNKNOWN.with_borrow(|unknown| unknown.join(kind(slot), text));
@@ -306,6 +312,11 @@ pub fn week(day: u32) -> puzzles::Week {
 /// The stored puzzle progress as text.
 pub fn puzzles_text() -> String {
     stored_as(PUZZLES)
+}
+
+/// The stored career, which all tabs share.
+pub fn career_text() -> String {
+    stored(Slot::Career)
 }
 
 /// True if the stored puzzle progress cannot be read. Its text is then put aside.

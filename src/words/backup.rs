@@ -4,6 +4,7 @@ use super::{say, text};
 use crate::game::message::{Message, Value};
 use crate::session::Settings;
 use crate::session::backup::Backup;
+use crate::session::career::history::Career;
 use crate::session::lesson::LessonProgress;
 use crate::session::puzzles;
 
@@ -55,4 +56,10 @@ pub fn import_puzzles(theirs: &puzzles::PuzzleProgress, here: &puzzles::PuzzlePr
         (_, false) => Message::new("import-puzzles-same").with("here", usize::from(here.rating())),
     };
     (counted("import-puzzles", theirs.solved as usize), say(&message.with("rating", usize::from(theirs.rating()))))
+}
+
+/// Returns the number of games against the computer in the file and how they are merged.
+pub fn import_career(theirs: &Career, here: &Career) -> (String, String) {
+    let note = if here.is_empty() || theirs.shares(here) { "import-career-joined" } else { "import-career-foreign" };
+    (counted("import-career", theirs.games().len()), text(note).to_owned())
 }

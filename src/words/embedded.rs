@@ -8,7 +8,7 @@ use super::catalogue::Catalogue;
 /// Includes the files of a language, one for each topic.
 macro_rules! files {
     ($tag:literal) => {
-        files!($tag: "names" "rules" "board" "play" "table" "settings" "keys" "lessons" "share" "setup" "library" "bench" "analysis" "review" "coach" "threats" "welcome" "home" "learn" "practice" "guess" "puzzles" "explorer" "stored" "live")
+        files!($tag: "names" "rules" "board" "play" "table" "settings" "keys" "lessons" "share" "setup" "library" "bench" "analysis" "review" "coach" "threats" "welcome" "home" "learn" "practice" "guess" "puzzles" "explorer" "stored" "live" "you")
     };
     ($tag:literal: $($topic:literal)*) => {
         [$(include_str!(concat!("../../static/words/", $tag, "/", $topic, ".ftl"))),*]

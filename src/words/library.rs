@@ -171,7 +171,8 @@ pub fn importing(import: &Import) -> String {
 fn tally(new: usize, kinds: [bool; KINDS], others: [usize; 6]) -> Message {
     let names = ["tally-part", "tally-orthodox", "tally-again", "tally-bad", "tally-refused", "tally-passed"];
     let others = names.into_iter().zip(others).filter(|(_, number)| *number > 0);
-    let kinds = ["tally-settings", "tally-lessons", "tally-puzzles"].into_iter().zip(kinds.map(usize::from));
+    let kinds =
+        ["tally-settings", "tally-lessons", "tally-puzzles", "tally-career"].into_iter().zip(kinds.map(usize::from));
     let parts = [("tally-new", new)].into_iter().chain(kinds.filter(|(_, number)| *number > 0)).chain(others);
     Message::new("tally").with("parts", Value::list(parts.map(|(id, number)| Message::new(id).with("number", number))))
 }
@@ -214,7 +215,13 @@ pub fn toast(toast: &Toast) -> String {
         Toast::Deleted(number) => counted("toast-deleted", *number),
         Toast::Restored(number) => counted("toast-restored", *number),
         Toast::Imported {
-            new: 0, again: 0, bad: 0, cancelled: false, passed: 0, kinds: [false, false, false], ..
+            new: 0,
+            again: 0,
+            bad: 0,
+            cancelled: false,
+            passed: 0,
+            kinds: [false, false, false, false],
+            ..
         } => Message::new("toast-no-record"),
         Toast::Imported { new, part, orthodox, again, bad, cancelled, passed, kinds, refused } => {
             let id = if *cancelled { "toast-cancelled" } else { "toast-imported" };

@@ -73,22 +73,24 @@ fn held(size: usize, from: usize, same: bool) -> StoredExtras {
     let pairs = |family: &str| list(size, |n| format!("{family}{}={n}", name(n))).replace(',', "&");
     let fields = list(size, |n| format!("\"f{}\":[{n}]", name(n)));
     let puzzles = puzzles(size, from, same);
-    [pairs("set-"), pairs("hostage-"), format!("{},{fields}}}", puzzles.strip_suffix('}').unwrap())]
+    let puzzles = format!("{},{fields}}}", puzzles.strip_suffix('}').unwrap());
+    let game = |n: usize| format!("g {} 2026.11.26 hostage 1 white won 20 alone {:016x} e2e4", name(n), name(n));
+    [pairs("set-"), pairs("hostage-"), puzzles, (0..size).map(game).collect::<Vec<_>>().join(";")]
 }
 
 #[test]
 fn merging_and_undoing_an_import_takes_linear_time() {
     for (what, from, same) in [("other names", 1_000_000, false), ("the same names", 1, false), ("one name", 1, true)] {
-        for kind in 0..3 {
+        for kind in 0..4 {
             let two = |size: usize| {
                 let mut brought = held(size, from, same).map(Some);
-                (0..3).filter(|other| *other != kind).for_each(|other| brought[other] = None);
+                (0..4).filter(|other| *other != kind).for_each(|other| brought[other] = None);
                 (held(size, 1, same), brought)
             };
             holds(&format!("a join of {kind}, {what}"), two, |(held, brought)| drop(black_box(bring(&held, &brought))));
         }
         if same {
-            // All three are the same text, so copying them does not affect the measurement.
+            // All are the same text, so copying them does not affect the measurement.
             continue;
         }
         let step = |size: usize| {
@@ -214,7 +216,10 @@ fn the_result_of_a_merge_is_bounded_and_dropped_items_are_counted() {
         for size in [100, 10_000] {
             let joined = bring(&nothing, &held(size, from, same).map(Some));
             let lengths = joined.step.after.each_ref().map(String::len);
-            assert!(lengths[0] <= 5_000 && lengths[1] <= 20_000 && lengths[2] <= 400_000, "{lengths:?}");
+            assert!(
+                lengths[0] <= 5_000 && lengths[1] <= 20_000 && lengths[2] <= 400_000 && lengths[3] <= 800_000,
+                "{lengths:?}"
+            );
             assert_eq!(joined.refused > 0, size == 10_000, "{size} {same}: {}", joined.refused);
         }
     }
@@ -238,7 +243,7 @@ fn the_result_of_a_merge_is_bounded_and_dropped_items_are_counted() {
             ),
         ),
     ] {
-        let mut brought = [None, None, None];
+        let mut brought = StoredExtras::default().map(|_| None);
         brought[kind] = Some(text.clone());
         let joined = bring(&nothing, &brought);
         assert_eq!(joined.refused, 1, "{kind}: {}", &text[..40.min(text.len())]);

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod arrival;
+mod career;
 mod editor;
 mod fifth;
 mod guess;

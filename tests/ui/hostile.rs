@@ -167,7 +167,7 @@ fn live(memory: &StoredState, screens: &[&str]) {
             _ => vec![
                 Action::Edit(BoardAction::Undo.into()),
                 Action::Edit(BoardAction::Redo.into()),
-                Action::ExportEverything(String::new()),
+                Action::ExportEverything(Default::default()),
             ],
         };
         for action in does {

@@ -4,6 +4,7 @@ mod address;
 mod analysis;
 mod answers;
 mod by_post;
+mod career;
 mod coach;
 mod commands;
 mod friend;

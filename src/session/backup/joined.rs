@@ -2,13 +2,14 @@
 
 use super::{Extras, KINDS};
 use crate::json;
+use crate::session::career::history::Career;
 use crate::session::lesson::LessonProgress;
 use crate::session::puzzles;
 use crate::session::settings::Settings;
 use crate::session::unknown::with_unknown_of;
 use crate::sorted::firsts;
 
-/// Stored settings, lessons and puzzles, in this order; empty where nothing is stored.
+/// Stored settings, lessons, puzzles and the career, in this order; empty where nothing is stored.
 pub type StoredExtras = [String; KINDS];
 
 /// The stored texts before and after an import.
@@ -28,8 +29,8 @@ pub struct Joined {
 
 /// Merges the stored texts with those of a file, kind by kind.
 pub fn bring(held: &StoredExtras, brought: &Extras) -> Joined {
-    let [settings, lessons, puzzles] = brought;
-    let [held_settings, held_lessons, held_puzzles] = held;
+    let [settings, lessons, puzzles, career] = brought;
+    let [held_settings, held_lessons, held_puzzles, held_career] = held;
     let mut joined = Joined { step: JoinStep { before: held.clone(), after: held.clone() }, refused: 0 };
     if let Some(text) = settings {
         let mut all = Settings::read(held_settings);
@@ -50,6 +51,11 @@ pub fn bring(held: &StoredExtras, brought: &Extras) -> Joined {
         let (text, refused) = join_puzzles(held_puzzles, text);
         joined.refused += refused;
         joined.step.after[2] = text;
+    }
+    if let Some(text) = career {
+        let (mut all, (theirs, refused)) = (Career::read(held_career), Career::read_counted(text));
+        joined.refused += refused + all.join(&theirs);
+        joined.step.after[3] = all.write();
     }
     joined
 }
@@ -74,7 +80,10 @@ pub fn take_back(step: &JoinStep, now: &StoredExtras) -> (StoredExtras, bool) {
         if now[kind] == *after {
             held[kind].clone_from(before);
         } else if kind < 2 {
-            held[kind] = pairs_back(before, after, &now[kind]);
+            held[kind] = entries_back(before, after, &now[kind], '&', pair_name);
+        } else if kind == 3 {
+            // Entries of the career are known by their first two words.
+            held[kind] = entries_back(before, after, &now[kind], ';', entry_name);
         } else {
             stays = before != after;
         }
@@ -82,21 +91,32 @@ pub fn take_back(step: &JoinStep, now: &StoredExtras) -> (StoredExtras, bool) {
     (held, stays)
 }
 
-/// Restores the pairs from `before`, except those that have changed since the import.
-fn pairs_back(before: &str, after: &str, now: &str) -> String {
-    let texts = [now, after, before].map(|text| text.split('&').filter(|pair| !pair.is_empty()).collect::<Vec<_>>());
+/// The name of a setting or lesson.
+fn pair_name(pair: &str) -> &str {
+    pair.split('=').next().unwrap_or_default()
+}
+
+/// The words by which an entry of the career is known.
+fn entry_name(entry: &str) -> &str {
+    entry.match_indices(' ').nth(1).map_or(entry, |(end, _)| &entry[..end])
+}
+
+/// Restores the entries from `before`, except those that have changed since the import.
+fn entries_back(before: &str, after: &str, now: &str, between: char, name: fn(&str) -> &str) -> String {
+    let texts =
+        [now, after, before].map(|text| text.split(between).filter(|entry| !entry.is_empty()).collect::<Vec<_>>());
     let all: Vec<&str> = texts.iter().flatten().copied().collect();
-    let names: Vec<&str> = all.iter().map(|pair| pair.split('=').next().unwrap_or_default()).collect();
+    let names: Vec<&str> = all.iter().map(|entry| name(entry)).collect();
     let firsts = firsts(&names);
     // For each name: its value now, after the step, and before it.
     let mut values = vec![[None; 3]; all.len()];
     let mut place = 0;
-    for (time, pairs) in texts.iter().enumerate() {
-        for pair in pairs {
-            values[firsts[place]][time] = Some(*pair);
+    for (time, entries) in texts.iter().enumerate() {
+        for entry in entries {
+            values[firsts[place]][time] = Some(*entry);
             place += 1;
         }
     }
     let kept = values.into_iter().filter_map(|[now, after, before]| if now == after { before } else { now });
-    kept.collect::<Vec<_>>().join("&")
+    kept.collect::<Vec<_>>().join(between.encode_utf8(&mut [0; 4]))
 }

@@ -6,9 +6,9 @@
 use super::{Play, PlayEffect, Players};
 use crate::engine::level::Strength;
 use crate::engine::{Asker, Reply, Request};
-use crate::game::{Game, Key, Kind, Touch};
+use crate::game::{Game, Key, Kind, Side, Touch};
 use crate::search::{Blindness, Limits, Score};
-use crate::session::review::judge::{Verdict, chances};
+use crate::session::review::judge::{Verdict, accuracy, chances};
 use crate::session::review::reasons::MistakeReason;
 use crate::session::review::{DEEPEST, JudgedMove, Review};
 use crate::session::{Control, NodeId, Opponent};
@@ -38,6 +38,9 @@ const EASY: usize = 2;
 
 /// With fewer minutes than this on the clock, the coach is off by default.
 const UNHURRIED: u32 = 5;
+
+/// Minimum number of judged moves that give an accuracy.
+const JUDGED: usize = 6;
 
 /// Number of plies after which both sides have made their first move.
 const FIRST: usize = 2;
@@ -153,6 +156,19 @@ impl<G: Game> Play<G> {
     fn has_just_spoken(&self, here: NodeId) -> bool {
         let spoke = self.coach.spoke.filter(|(node, _)| *node != here);
         spoke.is_some_and(|(_, depth)| self.tree().depth().abs_diff(depth) < PAUSE)
+    }
+
+    /// The reader's accuracy in percent, as far as the coach has judged the moves; none if it has judged too few.
+    pub fn coached_accuracy(&self, side: Side) -> Option<f64> {
+        let judged = self.line().into_iter().filter_map(|node| self.coach.found.judged(self.tree(), node));
+        let (mut sum, mut count) = (0.0, 0);
+        for judged in judged.filter(|judged| judged.side == side) {
+            sum += accuracy(chances(judged.was), chances(judged.is));
+            count += 1;
+        }
+        // The coach skips the first moves and forced ones.
+        let own = self.length() / 2;
+        (count >= JUDGED && count * 2 >= own).then(|| sum / count as f64)
     }
 
     /// The spelling of the opponent's best reply to the move in question.

@@ -159,6 +159,7 @@ pub(super) fn lists(screen: Screen) -> &'static [&'static [HelpLine]] {
         | Screen::Home
         | Screen::Friend
         | Screen::Live
-        | Screen::Lobby => &[],
+        | Screen::Lobby
+        | Screen::You => &[],
     }
 }

@@ -5,7 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::relay::relay;
-use super::{Props, store, styles};
+use super::{Props, store};
 use crate::game::rules::family;
 use crate::game::{Colours, Kind, Piece, Side};
 use crate::live::{LiveClock, LiveTerms};
@@ -17,6 +17,7 @@ use crate::ui::game_field::GameField;
 use crate::ui::icon::icon;
 use crate::ui::layer;
 use crate::ui::pieces::figure;
+use crate::ui::sheet;
 use crate::words;
 
 /// Clocks to choose from, with their handles and descriptions.
@@ -74,7 +75,7 @@ pub fn Friend(props: &Props) -> Html {
         let is_styled = is_styled.clone();
         move |()| {
             let shown = is_styled.clone();
-            if styles::fetch(move || shown.set(true)) {
+            if sheet::fetch("live", move || shown.set(true)) {
                 is_styled.set(true);
             }
         }

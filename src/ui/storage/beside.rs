@@ -1,14 +1,15 @@
-//! Data besides games: settings, lessons and puzzles. An import changes all chosen kinds or none, and can be undone.
+//! Data besides games: settings, lessons, puzzles and the career. An import changes all chosen kinds or none, and can be undone.
 
-use super::room::{copy_aside, write_together};
-use super::{Slot, is_forgotten, is_seen, name, note, puzzles_damaged, remove, stored, stored_as, wear};
+use super::room::{copy_aside, rescue, write_together};
+use super::{Slot, is_forgotten, is_seen, name, note, put, puzzles_damaged, remove, stored, stored_as, wear};
 use crate::session::Settings;
-use crate::session::backup::{Extras, JoinStep, Joined, StoredExtras, bring, take_back};
+use crate::session::backup::{Extras, JoinStep, Joined, KINDS, StoredExtras, bring, take_back};
+use crate::session::career::history::Career;
 use crate::session::lesson;
 use crate::session::puzzles::PuzzleProgress;
 
 /// The slots, in the order of imports.
-const SLOTS: [Slot; 3] = [Slot::Settings, Slot::Progress, Slot::Puzzles];
+const SLOTS: [Slot; KINDS] = [Slot::Settings, Slot::Progress, Slot::Puzzles, Slot::Career];
 
 /// The name under which version 0.1.0 kept imported puzzle progress until the Puzzles screen was opened.
 const WAITING: &str = "hostage-chess.puzzles.brought";
@@ -49,6 +50,7 @@ pub const DEEDS: Deeds = Deeds { bring_in, take_out, all_puzzles, tidy };
 /// Returns true if something was shortened.
 fn tidy() -> bool {
     take_waiting();
+    shorten_career();
     shorten()
 }
 
@@ -57,6 +59,9 @@ fn bring_in(brought: &Extras) -> Option<Joined> {
     if brought[2].is_some() {
         // An unreadable text is put aside before it is overwritten.
         puzzles_damaged();
+    }
+    if brought[3].is_some() {
+        career();
     }
     let joined = bring(&held(), brought);
     write(&joined.step.before, &joined.step.after).then_some(joined)
@@ -89,9 +94,32 @@ fn all_puzzles() -> String {
     if waiting.is_empty() {
         stored(Slot::Puzzles)
     } else {
-        bring(&held(), &[None, None, Some(waiting)]).step.after[2].clone()
+        bring(&held(), &[None, None, Some(waiting), None]).step.after[2].clone()
     }
 }
+
+/// The career. If part of the stored text cannot be read, the text is put aside.
+pub fn career() -> Career {
+    let (career, refused) = Career::read_counted(&stored(Slot::Career));
+    if refused > 0 {
+        rescue(name(Slot::Career));
+    }
+    career
+}
+
+/// Sums up the oldest games of a long career. If that cannot be stored, it is tried again at the next start.
+fn shorten_career() {
+    let text = stored(Slot::Career);
+    if text.len() > FEW && {
+        let mut career = career();
+        career.shorten() && put(name(Slot::Career), &career.write())
+    } {
+        note(name(Slot::Career), stored(Slot::Career));
+    }
+}
+
+/// A career of this length in bytes has fewer games than are kept.
+const FEW: usize = 100_000;
 
 /// True if an import still waits for space in its slot.
 pub fn is_waiting() -> bool {
@@ -99,13 +127,13 @@ pub fn is_waiting() -> bool {
 }
 
 /// The maximum lengths of the texts that this version writes, in bytes.
-const LONGEST: [usize; 3] = [10_000, 20_000, 1 << 20];
+const LONGEST: [usize; KINDS] = [10_000, 20_000, 1 << 20, 1 << 22];
 
 /// Shortens oversized texts of an earlier version, to free space for games. Returns true if there were any.
 fn shorten() -> bool {
     let held = held();
-    let is_long = [0, 1, 2].map(|kind: usize| held[kind].len() > LONGEST[kind]);
-    let nothing = [String::new(), String::new(), "{}".to_owned()];
+    let is_long: [bool; KINDS] = std::array::from_fn(|kind| held[kind].len() > LONGEST[kind]);
+    let nothing = [String::new(), String::new(), "{}".to_owned(), String::new()];
     let mut long = is_long.iter();
     let joined = bring(&held, &nothing.map(|text| Some(text).filter(|_| long.next() == Some(&true))));
     is_long.contains(&true) && write(&held, &joined.step.after)
@@ -118,7 +146,7 @@ fn take_waiting() {
     if waiting.is_empty() {
         return;
     }
-    let joined = bring_in(&[None, None, Some(waiting.clone())]);
+    let joined = bring_in(&[None, None, Some(waiting.clone()), None]);
     let is_read = PuzzleProgress::read(&waiting).is_some();
     if joined.is_some() && (is_read || copy_aside(WAITING)) {
         remove(WAITING);

@@ -142,6 +142,12 @@ import-puzzles = { $number ->
         [one] 1 gelöste Aufgabe
        *[other] { $number } gelöste Aufgaben
     }
+import-career = { $number ->
+    [one] 1 Ergebnis gegen den Computer
+   *[other] { $number } Ergebnisse gegen den Computer
+}
+import-career-joined = Ergänzt deine; jede Partie zählt einmal.
+import-career-foreign = Keine dieser Partien wurde hier gespielt. Sie würden deine Wertung ändern.
 import-puzzles-rating = Wertung { $rating }.
 import-puzzles-same = Ergänzt deine. Deine Wertung bleibt { $here }.
 import-puzzles-other = Ergänzt deine. Deine Wertung wird { $rating }; jetzt ist sie { $here }.
@@ -153,6 +159,7 @@ import-lacks = Beim Schreiben dieser Datei war die Bibliothek nicht lesbar: Ihre
 tally-settings = Einstellungen
 tally-lessons = Sterne
 tally-puzzles = Aufgaben
+tally-career = Ergebnisse
 tally-refused = { $number ->
         [one] 1 Angabe weggelassen: zu lang oder unbekannt
        *[other] { $number } Angaben weggelassen: zu viele, zu lang oder unbekannt

@@ -64,7 +64,7 @@ held-game = Laufende Partie: { $moves ->
     }
 held-earlier = Frühere Partie
 held-analysis = Analyse
-held-rest = Aufgebaute Stellung und diese Einstellungen
+held-rest = Aufgebaute Stellung, deine Ergebnisse und diese Einstellungen
 room-kilobytes = Diese Seite belegt im Browser etwa { $number } kB.
 room-megabytes = Diese Seite belegt im Browser etwa { $number } MB.
 offline-whole = Läuft auf diesem Gerät auch offline: Spiele, Computer, Analyse, Lektionen und alle Aufgaben.

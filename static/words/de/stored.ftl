@@ -20,6 +20,7 @@ unstored-setup = die aufgebaute Stellung
 unstored-settings = die Einstellungen
 unstored-progress = deine Lektionen und Stufen
 unstored-puzzles = was du gelöst hast
+unstored-career = das Ergebnis der Partie
 made-room = Um Platz zu schaffen, wurden frühere Partien und Analysen gelöscht: { $names }.
 not-filed = Was vorher hier war, kannst du noch zurückholen, aber es steht nicht in der Bibliothek: Der nächste Wechsel überschreibt es. { $why }
 shortened = Die hier gespeicherten Einstellungen oder Fortschritte waren viel zu lang. Sie wurden gekürzt, damit Partien Platz haben.

@@ -139,6 +139,12 @@ import-puzzles = { $number ->
         [one] 1 solved puzzle
        *[other] { $number } solved puzzles
     }
+import-career = { $number ->
+    [one] 1 result against the computer
+   *[other] { $number } results against the computer
+}
+import-career-joined = Merged with yours; every game counts once.
+import-career-foreign = None of these games was played here. They would change your rating.
 import-puzzles-rating = Rating { $rating }.
 import-puzzles-same = Merged with yours. You keep your rating of { $here }.
 import-puzzles-other = Merged with yours. Your rating changes from { $here } to { $rating }.
@@ -150,6 +156,7 @@ import-lacks = This file has no library games: the library could not be read whe
 tally-settings = settings
 tally-lessons = stars
 tally-puzzles = puzzles
+tally-career = results
 tally-refused = { $number ->
         [one] 1 item left out: too long or unknown
        *[other] { $number } items left out: too many, too long or unknown

@@ -64,7 +64,7 @@ held-game = Current game: { $moves ->
     }
 held-earlier = Previous game
 held-analysis = Analysis
-held-rest = Position in Set up, and these settings
+held-rest = Position in Set up, your results, and these settings
 room-kilobytes = This site uses about { $number } kB in your browser.
 room-megabytes = This site uses about { $number } MB in your browser.
 offline-whole = Works offline on this device: games, computer, analysis, lessons and all puzzles.

@@ -136,7 +136,7 @@ fn a_bad_header_loses_only_that_tag() {
         bad: 0,
         cancelled: false,
         passed: 0,
-        kinds: [false; 3],
+        kinds: [false; 4],
         refused: 0,
     };
     assert_eq!((desk.toast(), desk.library.bad().len()), (Some((expected, true)), 0));

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use hostage_chess::json;
 use hostage_chess::session::Settings;
 use hostage_chess::session::backup::{self, Chosen, StoredExtras, bring, take_back};
+use hostage_chess::session::career::history::Career;
 use hostage_chess::session::lesson::LessonProgress as Lessons;
 use hostage_chess::session::library::{self, StoredEntry, Trouble};
 use hostage_chess::session::puzzles::{PuzzleId, PuzzleProgress, Tried};
@@ -18,7 +19,7 @@ use hostage_chess::session::unknown::with_unknown;
 use hostage_chess::shell::Dialog;
 use hostage_chess::words;
 
-use self::table::{GAME, HERE, LESSONS, PUZZLES, Row, SETTINGS, all, table};
+use self::table::{GAME, GAMES, HERE, LESSONS, PUZZLES, Row, SETTINGS, all, table};
 use super::*;
 use crate::support::random::Random;
 
@@ -32,7 +33,7 @@ struct Browser {
 }
 
 impl Browser {
-    fn with(held: [&str; 3]) -> Browser {
+    fn with(held: [&str; 4]) -> Browser {
         let held = held.map(str::to_owned);
         let memory = StoredState {
             settings: Settings::read(&held[0]),
@@ -109,14 +110,14 @@ impl Browser {
     }
 
     /// The parts in the import dialog: records, open boards, settings, lessons, puzzles.
-    fn asked(&self) -> Option<(usize, usize, [bool; 3])> {
+    fn asked(&self) -> Option<(usize, usize, [bool; 4])> {
         assert_eq!(self.page.shell.dialog() == Some(Dialog::Import), self.page.shell.offer().is_some());
         let offer = self.page.shell.offer()?;
         let kinds = offer.backup().beside.each_ref().map(Option::is_some);
         Some((offer.records(), offer.backup().boards.len(), kinds))
     }
 
-    fn accept(&mut self, games: bool, boards: bool, kinds: [bool; 3]) -> &mut Browser {
+    fn accept(&mut self, games: bool, boards: bool, kinds: [bool; 4]) -> &mut Browser {
         self.act(Action::Accept(Chosen { games, boards, kinds }))
     }
 
@@ -148,7 +149,7 @@ fn a_backup_file_changes_only_the_chosen_parts_and_one_undo_reverts_them() {
         browser.act(Action::Close);
         assert_eq!((browser.state(), browser.asked()), (before.clone(), None), "{what}: cancelled");
 
-        browser.import(&text).accept(true, true, [true; 3]);
+        browser.import(&text).accept(true, true, [true; 4]);
         assert!(browser.said().contains(said), "{what}: {}", browser.said());
         for (kind, parts) in stored.into_iter().enumerate() {
             for part in parts {
@@ -170,20 +171,21 @@ fn a_backup_file_changes_only_the_chosen_parts_and_one_undo_reverts_them() {
 
         // A second import changes nothing.
         let mut browser = Browser::with(HERE);
-        browser.import(&text).accept(true, true, [true; 3]).import(&text).accept(true, true, [true; 3]);
+        browser.import(&text).accept(true, true, [true; 4]).import(&text).accept(true, true, [true; 4]);
         assert_eq!((browser.held, browser.library.len()), (after.0, entries), "{what}: twice");
     }
 }
 
 #[test]
 fn each_part_can_be_imported_alone() {
-    for chosen in 0..16 {
-        let [games, settings, lessons, puzzles] = [1, 2, 4, 8].map(|bit| chosen & bit != 0);
+    for chosen in 0..32 {
+        let [games, settings, lessons, puzzles, career] = [1, 2, 4, 8, 16].map(|bit| chosen & bit != 0);
         let mut browser = Browser::with(HERE);
         let before = browser.state();
-        browser.import(&all()).accept(games, games, [settings, lessons, puzzles]);
-        let changed = [0, 1, 2].map(|kind: usize| browser.held[kind] != before.0[kind]);
-        assert_eq!((changed, browser.library.len()), ([settings, lessons, puzzles], usize::from(games)), "{chosen}");
+        browser.import(&all()).accept(games, games, [settings, lessons, puzzles, career]);
+        let changed = [0, 1, 2, 3].map(|kind: usize| browser.held[kind] != before.0[kind]);
+        let kinds = [settings, lessons, puzzles, career];
+        assert_eq!((changed, browser.library.len()), (kinds, usize::from(games)), "{chosen}");
         if chosen > 0 {
             browser.undo();
             assert_eq!(browser.state(), before, "{chosen}");
@@ -225,23 +227,29 @@ fn a_record_never_changes_settings_or_progress_and_the_report_counts_the_skipped
     }
     // Comment lines next to a backup file are treated in the same way.
     let mut browser = Browser::with(HERE);
-    browser.import(&format!("{}\n% hostage-chess settings: theme=light\n", all())).accept(true, true, [true; 3]);
+    browser.import(&format!("{}\n% hostage-chess settings: theme=light\n", all())).accept(true, true, [true; 4]);
     assert!(browser.said().contains("1 line") && browser.held[0].contains("theme=contrast"), "{}", browser.said());
 }
 
 #[test]
 fn parts_that_would_replace_something_are_not_checked_by_default() {
-    let offered = |held: [&str; 3], text: &str| {
+    let offered = |held: [&str; 4], text: &str| {
         let mut browser = Browser::with(held);
         browser.import(text);
         let puzzles = PuzzleProgress::read(held[2]).unwrap_or_default();
-        browser.page.shell.offer().unwrap().backup().proposed(browser.page.shell.settings(), &puzzles)
+        browser.page.shell.offer().unwrap().backup().proposed(
+            browser.page.shell.settings(),
+            &puzzles,
+            &Career::read(held[3]),
+        )
     };
-    assert_eq!(offered(["", "", ""], &all()), [true; 3], "a new device");
-    assert_eq!(offered(HERE, &all()), [false, true, false], "the reader has settings and a rating");
+    assert_eq!(offered([""; 4], &all()), [true; 4], "a new device");
+    assert_eq!(offered(HERE, &all()), [false, true, false, true], "the reader has settings and a rating");
     let fewer = all().replace("\"tried\":400", "\"tried\":4");
-    assert_eq!(offered(HERE, &fewer), [false, true, true], "the rating stays");
-    assert_eq!(offered(["", "", ""], &format!("{SETTINGS}{LESSONS}")), [true, true, false]);
+    assert_eq!(offered(HERE, &fewer), [false, true, true, true], "the rating stays");
+    assert_eq!(offered([""; 4], &format!("{SETTINGS}{LESSONS}")), [true, true, false, false]);
+    let foreign = all().replace("g 1000", "g 4000");
+    assert_eq!(offered(HERE, &foreign), [false, true, false, false], "no game in common: somebody else's results");
 }
 
 #[test]
@@ -249,7 +257,7 @@ fn without_space_nothing_is_imported_and_that_is_reported() {
     let mut browser = Browser::with(HERE);
     browser.room = 150;
     let before = browser.state();
-    browser.import(&all()).accept(true, true, [true; 3]);
+    browser.import(&all()).accept(true, true, [true; 4]);
     assert_eq!(browser.state(), before);
     assert!(browser.said().contains("no room"), "{}", browser.said());
     // The next import is asked about.
@@ -264,18 +272,21 @@ fn a_second_file_waits_while_a_dialog_is_open() {
     browser.import(&all()).import(GAME);
     assert!(browser.said().contains("Could not read a file"), "{}", browser.said());
     assert_eq!(browser.state(), before);
-    browser.accept(true, false, [false; 3]);
+    browser.accept(true, false, [false; 4]);
     assert_eq!(browser.library.len(), 1);
 }
 
 #[test]
 fn an_undo_keeps_progress_made_after_the_import() {
     let mut browser = Browser::with(HERE);
-    browser.import(&all()).accept(true, true, [true; 3]);
+    browser.import(&all()).accept(true, true, [true; 4]);
     browser.act(Action::Learned("hostage-ransom", 2)).act(Action::Set(SettingId::Board, "blue"));
     let solved = browser.held[2].replace("\"solved\":340", "\"solved\":341");
     browser.held[2] = solved.clone();
+    browser.held[3] += ";g 5000 2026.11.05 hostage 1 white won 20 alone 3456789abcdef012 e2e4,e7e5";
     browser.undo();
+    let games: Vec<u64> = Career::read(&browser.held[3]).games().iter().map(|game| game.id).collect();
+    assert_eq!(games, [1000, 3000, 5000]);
     let Browser { page, held, library, .. } = &browser;
     assert_eq!(
         (page.shell.settings().value(SettingId::Theme), page.shell.settings().value(SettingId::Board)),
@@ -292,7 +303,7 @@ fn a_failing_library_leaves_the_undo_available() {
     let mut browser = Browser::with(HERE);
     let before = browser.state();
     browser.import(&all());
-    browser.page.act(Action::Accept(Chosen { games: true, boards: false, kinds: [true; 3] }));
+    browser.page.act(Action::Accept(Chosen { games: true, boards: false, kinds: [true; 4] }));
     let brought = browser.page.effects.iter().find_map(|effect| match effect {
         Effect::BringIn(brought) => Some(brought.clone()),
         _ => None,
@@ -336,7 +347,12 @@ fn held(random: &mut Random) -> StoredExtras {
     let unknown: Vec<String> =
         (0..random.below(8)).map(|number| format!("\"u{number}\":\"{}\"", "u".repeat(some(random, 6_000)))).collect();
     let puzzles = with_unknown(&json::write(&puzzles).unwrap(), &format!("{{{}}}", unknown.join(",")));
-    [settings.to_string(), lessons.to_string(), puzzles]
+    let games = (0..random.below(60)).map(|_| {
+        let (id, level, result) = (1 + random.below(40), random.below(15), ["won", "drawn", "lost"][random.below(3)]);
+        format!("g {id} 2026.11.26 hostage {level} white {result} 20 alone {id:016x} e2e4,e7e5")
+    });
+    let career = games.collect::<Vec<_>>().join(";");
+    [settings.to_string(), lessons.to_string(), puzzles, Career::read(&career).write()]
 }
 
 #[test]
@@ -344,11 +360,11 @@ fn every_merge_can_be_stored_read_and_undone_exactly() {
     let mut random = Random(11);
     for round in 0..100 {
         let (here, there) = (held(&mut random), held(&mut random));
-        let chosen = [0; 3].map(|_| random.below(4) > 0);
-        let brought = [0, 1, 2].map(|kind: usize| Some(there[kind].clone()).filter(|_| chosen[kind]));
+        let chosen = [0; 4].map(|_| random.below(4) > 0);
+        let brought = [0, 1, 2, 3].map(|kind: usize| Some(there[kind].clone()).filter(|_| chosen[kind]));
         let joined = bring(&here, &brought);
         let after = &joined.step.after;
-        for kind in 0..3 {
+        for kind in 0..4 {
             assert!(chosen[kind] || after[kind] == here[kind], "{round}: {kind} was not announced");
         }
         assert_eq!(Settings::read(&after[0]).to_string(), after[0], "{round}");
@@ -375,7 +391,7 @@ fn every_merge_can_be_stored_read_and_undone_exactly() {
 fn exported_files_are_recognised() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
     page.act(Action::Set(SettingId::Board, "green")).act(Action::Learned("hostage-drop", 2)).tap(&["e2", "e4"]);
-    page.act(Action::ExportEverything("{\"solved\":3}".to_owned()));
+    page.act(Action::ExportEverything(["{\"solved\":3}".to_owned(), GAMES.to_owned()]));
     page.act(LibraryAction::Fetched(library::Purpose::Everything, Err(Trouble::Silent)));
     let text = page.effects.iter().find_map(|effect| match effect {
         Effect::Library(LibraryEffect::Save(_, text)) => Some(text.clone()),
@@ -384,21 +400,23 @@ fn exported_files_are_recognised() {
     let text = text.unwrap();
     let found = backup::recognise(&text).unwrap();
     assert!(found.lacks_library && found.unread() == 0 && text[found.begins.0..].starts_with("\n["), "{text}");
-    assert_eq!((found.lessons().unwrap().all_stars(), found.puzzles().unwrap().solved, found.begins.1), (2, 3, 4));
+    assert_eq!((found.lessons().unwrap().all_stars(), found.puzzles().unwrap().solved, found.begins.1), (2, 3, 5));
+    assert_eq!(found.career().unwrap().write(), GAMES);
     assert_eq!(found.settings(&Settings::default()).unwrap().value(SettingId::Board), "green");
 }
 
 #[test]
 fn the_chosen_parts_of_a_file_are_imported() {
-    let there = ["board=green", "hostage-prisons=3", r#"{"solved":20}"#];
-    let subsets = || (0..8).map(|set: usize| [0, 1, 2].map(|kind| set >> kind & 1 == 1));
+    let there = ["board=green", "hostage-prisons=3", r#"{"solved":20}"#, GAMES];
+    let subsets = || (0..16).map(|set: usize| [0, 1, 2, 3].map(|kind| set >> kind & 1 == 1));
     for has in subsets() {
         let said = |kind: usize| if has[kind] { there[kind] } else { "" };
         let text = format!(
-            "% hostage-chess settings: {}\n% hostage-chess lessons: {}\n% hostage-chess puzzles: {}\n\n{GAME}",
+            "% hostage-chess settings: {}\n% hostage-chess lessons: {}\n% hostage-chess puzzles: {}\n% hostage-chess career: {}\n\n{GAME}",
             said(0),
             said(1),
-            said(2)
+            said(2),
+            said(3)
         );
         for chosen in subsets() {
             let mut browser = Browser::with(HERE);
@@ -406,7 +424,7 @@ fn the_chosen_parts_of_a_file_are_imported() {
             assert_eq!(browser.asked(), Some((1, 0, has)), "{has:?}");
             let before = browser.held.clone();
             browser.accept(true, false, chosen);
-            for kind in 0..3 {
+            for kind in 0..4 {
                 let changes = browser.held[kind] != before[kind];
                 assert_eq!(changes, has[kind] && chosen[kind], "{has:?}, {chosen:?}: {kind}, {}", browser.said());
             }

@@ -59,7 +59,7 @@ impl Browser {
                 Item::Game(saved) | Item::Displaced(saved) => ("game", json::write(saved)),
                 Item::Analysis(saved) | Item::DisplacedAnalysis(saved) => ("analysis", json::write(saved)),
                 Item::Setup(saved) => ("setup", json::write(saved)),
-                Item::Settings(_) | Item::Progress(_) => continue,
+                Item::Settings(_) | Item::Progress(_) | Item::Career(_) => continue,
             };
             self.texts.insert(item.slot() as u8, self.unknown.join(kind, text.unwrap()));
         }

@@ -61,7 +61,7 @@ fn exported(page: &mut Page, records: Vec<StoredEntry>) -> String {
 
 /// The exported file if puzzle progress is also stored.
 fn exported_with(page: &mut Page, puzzles: &str, records: Vec<StoredEntry>) -> String {
-    page.act(Action::ExportEverything(puzzles.to_owned()));
+    page.act(Action::ExportEverything([puzzles.to_owned(), String::new()]));
     let fetch = page
         .effects
         .iter()
@@ -100,7 +100,7 @@ fn everything_is_exported_as_one_file_of_records() {
     assert!(all.contains("1. e4") && all.contains("1. d4 d5") && !all.contains("1. c4"), "{all}");
 
     // If the library cannot be read, the file has the rest, another name and a note; the page says so too.
-    page.act(Action::ExportEverything(String::new()))
+    page.act(Action::ExportEverything(Default::default()))
         .act(LibraryAction::Fetched(Purpose::Everything, Err(Trouble::Silent)));
     let Some(Effect::Library(LibraryEffect::Save(name, text))) =
         page.effects.iter().find(|effect| matches!(effect, Effect::Library(LibraryEffect::Save(..))))
@@ -125,7 +125,7 @@ fn stored_data_is_listed_and_deleted_only_after_confirmation() {
     page.act(LibraryAction::Loaded(Ok(Vec::new())));
     assert_eq!(
         page.shell.held(),
-        ["Library: 0 entries", "Current game: 1 ply", "Position in Set up, and these settings"]
+        ["Library: 0 entries", "Current game: 1 ply", "Position in Set up, your results, and these settings"]
     );
     page.act(Action::AskForget);
     assert_eq!((page.shell.dialog(), page.wants(&Effect::Forget)), (Some(Dialog::Forget), false));

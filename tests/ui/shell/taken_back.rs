@@ -174,7 +174,7 @@ fn accounts(page: &mut Page) -> Vec<(&'static str, Vec<String>)> {
         })
     );
     told.push(("stored game", restored.line_record().moves));
-    page.act(Action::ExportEverything(String::new()));
+    page.act(Action::ExportEverything(Default::default()));
     page.act(LibraryAction::Fetched(library::Purpose::Everything, Ok(Vec::new())));
     let file = page.effects.iter().find_map(|effect| match effect {
         Effect::Library(LibraryEffect::Save(_, text)) => Some(text.clone()),

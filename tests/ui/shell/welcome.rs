@@ -42,6 +42,7 @@ fn links_open_their_screens() {
         ("#/live", Screen::Live),
         ("#/live?key=AqX_7-b9-", Screen::Live),
         ("#/lobby", Screen::Lobby),
+        ("#/you", Screen::You),
     ] {
         assert_eq!(Page::open(address).shell.screen(), screen, "{address}");
     }

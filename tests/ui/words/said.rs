@@ -296,7 +296,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
             bad: 0,
             cancelled: false,
             passed: 0,
-            kinds: [false; 3],
+            kinds: [false; 4],
             refused: 0,
         },
         Toast::Imported {
@@ -307,7 +307,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
             bad: 0,
             cancelled: false,
             passed: 0,
-            kinds: [false; 3],
+            kinds: [false; 4],
             refused: 0,
         },
         Toast::Imported {
@@ -318,7 +318,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
             bad: 3,
             cancelled: true,
             passed: 0,
-            kinds: [false; 3],
+            kinds: [false; 4],
             refused: 0,
         },
     ];

@@ -1,0 +1,90 @@
+//! The reader's rating against the computer.
+
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+
+use super::history::{Career, CareerGame, CareerResult, Met};
+
+/// Approximate ratings of the levels, beginning with level 0. The steps come from the matches between neighbours in
+/// docs/measuring.md, by the logistic curve of Elo: 74 of 100 points are 182 rating points. The rating of Cadet is a
+/// choice. People notice less of these steps than engines do.
+const LEVELS: [u16; 14] = [400, 600, 780, 980, 1155, 1345, 1565, 1805, 2015, 2195, 2405, 2580, 2790, 2935];
+
+/// Glicko-2 deviation of a level's rating.
+const LEVEL_DEVIATION: f64 = 100.0;
+
+/// The rating of somebody who has not played yet, in hundredths, its deviation, in hundredths, and its volatility, in
+/// millionths.
+const FIRST: [u32; 3] = [70_000, 35_000, 60_000];
+
+/// The approximate rating of a level.
+pub fn level_rating(level: u8) -> u16 {
+    LEVELS.get(usize::from(level)).copied().unwrap_or(LEVELS[LEVELS.len() - 1])
+}
+
+/// A Glicko-2 rating. Like all stored data it has only integers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CareerRating([u32; 3]);
+
+impl Default for CareerRating {
+    fn default() -> CareerRating {
+        CareerRating(FIRST)
+    }
+}
+
+impl CareerRating {
+    /// The rating with stored numbers, within its limits.
+    pub(super) fn stored([rating, deviation, volatility]: [u32; 3]) -> CareerRating {
+        let (rating, deviation) = (rating.clamp(10_000, 400_000), deviation.clamp(4_500, 35_000));
+        CareerRating([rating, deviation, volatility.clamp(1, 200_000)])
+    }
+
+    pub(super) fn numbers(self) -> [u32; 3] {
+        self.0
+    }
+
+    pub fn rating(self) -> u32 {
+        (self.0[0] + 50) / 100
+    }
+
+    /// True while the rating is still a guess.
+    pub fn is_provisional(self) -> bool {
+        self.0[1] > 11_000
+    }
+
+    /// Takes a game into account. Returns false if the game is not rated: only Hostage Chess without help against a
+    /// level is. CITE: Glicko-2, <http://www.glicko.net/glicko/glicko2.pdf>.
+    pub fn take(&mut self, game: &CareerGame) -> bool {
+        let Met::Level(level) = game.opponent else { return false };
+        if game.helped || !game.is_hostage() {
+            return false;
+        }
+        let [rating, deviation, volatility] = self.0.map(f64::from);
+        let own = Glicko2Rating { rating: rating / 100.0, deviation: deviation / 100.0, volatility: volatility / 1e6 };
+        let rating = f64::from(level_rating(level));
+        let theirs = Glicko2Rating { rating, deviation: LEVEL_DEVIATION, volatility: 0.06 };
+        let outcome = match game.result {
+            CareerResult::Won => Outcomes::WIN,
+            CareerResult::Drawn => Outcomes::DRAW,
+            CareerResult::Lost => Outcomes::LOSS,
+        };
+        let (own, _) = glicko2(&own, &theirs, &outcome, &Glicko2Config::new());
+        let numbers = [own.rating * 100.0, own.deviation * 100.0, own.volatility * 1e6];
+        *self = CareerRating::stored(numbers.map(|number| number.round() as u32));
+        true
+    }
+}
+
+/// The rating after each rated game, oldest first, with the date of the game.
+pub fn curve(career: &Career) -> Vec<(String, CareerRating)> {
+    let mut rating = career.earlier().rating;
+    career.games().into_iter().filter_map(|game| rating.take(&game).then_some((game.date, rating))).collect()
+}
+
+/// The rating in a stored text; none before the first rated game.
+pub fn rating(text: &str) -> Option<u32> {
+    let career = Career::read(text);
+    let last = curve(&career).last().map(|(_, rating)| *rating);
+    let before = career.earlier();
+    last.or_else(|| (before.id > 0).then_some(before.rating)).map(CareerRating::rating)
+}

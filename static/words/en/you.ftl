@@ -1,0 +1,51 @@
+# The reader's own page.
+
+you-title = You
+you-private = Everything stays on this device.
+you-none = Play a game against the computer, and your rating and results appear here.
+you-begin = Play the computer
+you-games = { $number ->
+    [one] 1 game
+   *[other] { $number } games
+} since { $since }.
+you-copy = Save a copy
+you-delete = Delete it in Settings
+you-rating = Rating against the computer
+you-rating-guess = Still a guess: play a few more games.
+you-rating-none = No rated game yet. Hostage games without a hint or a take-back count.
+you-rating-how = Only Hostage Chess without a hint or a take-back counts. The opponents’ ratings are estimates.
+you-span = Time shown
+you-month = Month
+you-year = Year
+you-all = All
+you-curve = Rating from { $from } ({ $begin }) to { $to } ({ $end }), between { $least } and { $most }.
+you-ladder = The ladder
+you-won-lost = won : lost
+you-counts = { $won } won, { $drawn } drawn, { $lost } lost
+you-drawn = { $number } drawn
+you-levels = levels { $number } to { $last }
+you-not-met = not met yet
+you-next = Next
+you-beaten = beaten
+you-unrated = { $number ->
+    [one] 1 more game does not count: with help, or of another variant.
+   *[other] { $number } more games do not count: with help, or of another variant.
+}
+you-openings = Your first moves
+you-opening-moves = Moves
+you-opening-results = won, drawn, lost
+you-as-white = White
+you-as-black = Black
+you-accuracy = Accuracy
+you-accuracy-last = last five games
+you-accuracy-none = Review a game, and your accuracy appears here.
+you-accuracy-curve = Accuracy in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}. Mean of five games: { $first } at first, { $last } now.
+you-percent = { $number }%
+you-streak = Daily puzzle
+you-streak-none = No daily puzzle in a row yet.
+you-solved = solved
+you-unsolved = not solved
+you-people = Against people
