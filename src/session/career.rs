@@ -13,6 +13,7 @@
 //!
 //! A game is only appended here, so that the first bundle stays small. [`history`] reads the text.
 
+pub mod game;
 pub mod history;
 pub mod rating;
 pub mod summary;
@@ -60,7 +61,10 @@ pub fn entry<G: Game>(play: &Play<G>, id: u64, date: &str) -> Option<String> {
 /// Returns the entry of White's and Black's accuracy in a game, in percent. It is measured by a review, or else by the
 /// coach. None without any accuracy.
 pub fn accuracy_entry(record: &GameRecord, by_coach: bool, accuracy: [Option<f64>; 2]) -> Option<String> {
-    let [white, black] = accuracy.map(|percent| percent.map_or("-".to_owned(), |percent| percent.round().to_string()));
+    let [white, black] = accuracy.map(|percent| {
+        // Integers, because the code that writes other numbers is large.
+        percent.map_or("-".to_owned(), |percent| ((percent + 0.5) as u32).to_string())
+    });
     let letter = if by_coach { 'c' } else { 'a' };
     accuracy.iter().any(Option::is_some).then(|| format!("{letter} {} {white} {black}", line_of(record)))
 }

@@ -18,7 +18,7 @@ use super::text_button::{clicked, primary_button, signed_button};
 use super::{live, sheet, storage};
 use crate::game::{Kind, Piece, Side};
 use crate::session::career::history::Career;
-use crate::session::career::summary::{Span, accuracy_view, openings_view, played, rating_view, unrated};
+use crate::session::career::summary::{RatingSpan, accuracy_view, openings_view, played, rating_view, unrated};
 use crate::session::ladder::top;
 use crate::session::lesson::LessonProgress;
 use crate::words;
@@ -48,7 +48,7 @@ pub fn YouScreen(props: &Props) -> Html {
         }
     });
     let career = use_memo((), |()| storage::beside::career());
-    let span = use_state_eq(Span::default);
+    let span = use_state_eq(RatingSpan::default);
     if !*is_styled {
         return html! { <main class="page" aria-busy="true" /> };
     }
@@ -102,15 +102,16 @@ pub fn YouScreen(props: &Props) -> Html {
 }
 
 /// Draws the rating and its curve over the chosen time.
-fn rating(career: &Career, span: &UseStateHandle<Span>) -> Html {
+fn rating(career: &Career, span: &UseStateHandle<RatingSpan>) -> Html {
     let view = rating_view(career, **span, &moment().date());
-    let choices =
-        [(Span::Month, "you-month"), (Span::Year, "you-year"), (Span::All, "you-all")].map(|(value, name)| Chip {
+    let choices = [(RatingSpan::Month, "you-month"), (RatingSpan::Year, "you-year"), (RatingSpan::All, "you-all")].map(
+        |(value, name)| Chip {
             action: name.into(),
             chosen: **span == value,
             then: value,
             content: html! { <span>{ words::text(name) }</span> },
-        });
+        },
+    );
     let unrated = unrated(career);
     html! {
         <section class="you-card you-rating" aria-labelledby="you-rating">
@@ -129,7 +130,7 @@ fn rating(career: &Career, span: &UseStateHandle<Span>) -> Html {
             if let Some(view) = &view {
                 { chart(&chart_view(&view.points.iter().map(|(_, rating)| *rating).collect::<Vec<_>>(), &[]),
                     words::rating_curve(view), |tick| tick.to_string()) }
-                <p class="times" aria-hidden="true">
+                <p class="dates" aria-hidden="true">
                     <span>{ view.points.first().map(|(date, _)| words::day(date)) }</span>
                     <span>{ view.points.last().map(|(date, _)| words::day(date)) }</span>
                 </p>

@@ -3,7 +3,7 @@
 use super::{day, say, text};
 use crate::game::message::{Message, Value};
 use crate::session::Opponent;
-use crate::session::career::history::Counts;
+use crate::session::career::game::ResultCounts;
 use crate::session::career::summary::{OpeningView, RatingView};
 
 /// Returns the number of games and the date of the first one: `28 games since 3 October 2026.`
@@ -44,8 +44,8 @@ pub fn accuracy_curve(games: usize, first: u32, last: u32) -> String {
 }
 
 /// Returns the results against an opponent: `9 won, 2 drawn, 5 lost`.
-pub fn counts(counts: Counts) -> String {
-    let Counts { won, drawn, lost } = counts;
+pub fn counts(counts: ResultCounts) -> String {
+    let ResultCounts { won, drawn, lost } = counts;
     say(&Message::new("you-counts").with("won", won).with("drawn", drawn).with("lost", lost))
 }
 

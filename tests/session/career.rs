@@ -3,10 +3,11 @@
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::{Game, Side};
-use hostage_chess::session::career::history::{Career, Counts, KEPT, Met};
-use hostage_chess::session::career::rating::{curve, level_rating, rating};
+use hostage_chess::session::career::game::{CareerOpponent, ResultCounts};
+use hostage_chess::session::career::history::{Career, KEPT};
+use hostage_chess::session::career::rating::level_rating;
 use hostage_chess::session::career::summary::{
-    Span, accuracy_view, ladder_view, openings_view, played, rating_view, unrated,
+    RatingSpan, accuracy_view, curve, ladder_view, openings_view, played, rating, rating_view, unrated,
 };
 use hostage_chess::session::career::{accuracy_entry, added, entry};
 use hostage_chess::session::play::PlayAction;
@@ -52,11 +53,11 @@ fn a_decided_game_played_here_from_the_start_is_an_entry() {
     let [game] = read.as_slice() else { panic!("{text}") };
     assert_eq!(
         (game.id, game.date.as_str(), game.opponent, game.side),
-        (7000, "2026.11.26", Met::Level(4), Side::White)
+        (7000, "2026.11.26", CareerOpponent::Level(4), Side::White)
     );
     assert_eq!((game.plies, game.helped, game.moves.join(" ")), (4, false, "e2e4 e7e5 g1f3 b8c6".to_owned()));
     let timed = entry(&given_up(&FIRST[..4], Strength::Seconds(5), 0), 7000, "2026.11.26").unwrap();
-    assert_eq!(career(&[timed]).games()[0].opponent, Met::Seconds(5));
+    assert_eq!(career(&[timed]).games()[0].opponent, CareerOpponent::Seconds(5));
 
     let none = |play: &Play<AnyPosition>| assert_eq!(entry(play, 1, "2026.11.26"), None);
     none(&given_up(&FIRST[..4], level, 2));
@@ -217,16 +218,17 @@ fn the_page_shows_the_rating_of_a_time_the_ladder_and_the_first_moves() {
     ];
     let career = career(&entries);
     let shown = |span| rating_view(&career, span, "2026.11.26").unwrap();
-    let (month, year, all) = (shown(Span::Month), shown(Span::Year), shown(Span::All));
+    let (month, year, all) = (shown(RatingSpan::Month), shown(RatingSpan::Year), shown(RatingSpan::All));
     assert_eq!([&month, &year, &all].map(|view| view.points.len()), [3, 4, 5]);
     assert_eq!(all.points[0], ("2025.01.05".to_owned(), 700));
     assert_eq!(all.change, all.now.rating() as i32 - 700);
     assert_eq!(month.points[0].1, all.points[2].1, "the month begins with the rating before it");
     assert!(month.change > 0 && year.change > month.change && all.now.is_provisional());
-    assert_eq!(rating_view(&Career::default(), Span::All, "2026.11.26"), None);
+    assert_eq!(rating_view(&Career::default(), RatingSpan::All, "2026.11.26"), None);
 
-    let ladder: Vec<(&str, Counts)> = ladder_view(&career).iter().map(|it| (it.opponent.name, it.counts)).collect();
-    let counts = |won, drawn, lost| Counts { won, drawn, lost };
+    let ladder: Vec<(&str, ResultCounts)> =
+        ladder_view(&career).iter().map(|it| (it.opponent.name, it.counts)).collect();
+    let counts = |won, drawn, lost| ResultCounts { won, drawn, lost };
     assert_eq!(ladder[3..], [("smuggler", counts(1, 0, 0)), ("cadet", counts(2, 0, 1))]);
     assert_eq!((unrated(&career), played(&career)), (2, (6, Some("2025.01.05".to_owned()))));
 

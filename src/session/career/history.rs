@@ -3,8 +3,8 @@
 //! Joining two histories is a union by id, so its order does not matter, and joining the same history twice changes
 //! nothing. Games up to the id of the summary are in it already. Of two summaries the later one counts.
 
+use super::game::{CareerGame, CareerOpponent, MOST, ResultCounts};
 use super::rating::CareerRating;
-use crate::game::Side;
 use crate::sorted::order;
 
 /// Number of games that are kept one by one. Older ones are summed up.
@@ -23,139 +23,17 @@ const SUMMARY: usize = 4_000;
 /// Maximum number of opponents in the summary.
 const OPPONENTS: usize = 100;
 
-/// Upper limit of all counters.
-const MOST: u32 = 1 << 30;
-
-/// The opponent in a game against the computer.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Met {
-    /// The number of its level, which another version may have.
-    Level(u8),
-    /// Its time per move in seconds.
-    Seconds(u32),
-}
-
-impl Met {
-    fn read(text: &str) -> Option<Met> {
-        match text.strip_suffix('s') {
-            Some(seconds) => seconds.parse().ok().map(Met::Seconds),
-            None => text.parse().ok().map(Met::Level),
-        }
-    }
-
-    fn write(self) -> String {
-        match self {
-            Met::Level(level) => level.to_string(),
-            Met::Seconds(seconds) => format!("{seconds}s"),
-        }
-    }
-}
-
-/// The result of a game for the reader.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CareerResult {
-    Won,
-    Drawn,
-    Lost,
-}
-
-/// Numbers of games won, drawn and lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Counts {
-    pub won: u32,
-    pub drawn: u32,
-    pub lost: u32,
-}
-
-impl Counts {
-    pub fn add(&mut self, result: CareerResult) {
-        let count = match result {
-            CareerResult::Won => &mut self.won,
-            CareerResult::Drawn => &mut self.drawn,
-            CareerResult::Lost => &mut self.lost,
-        };
-        *count = (*count + 1).min(MOST);
-    }
-
-    pub fn join(&mut self, other: Counts) {
-        self.won += other.won;
-        self.drawn += other.drawn;
-        self.lost += other.lost;
-    }
-
-    pub fn all(self) -> u32 {
-        self.won + self.drawn + self.lost
-    }
-}
-
-/// A game against the computer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CareerGame {
-    pub id: u64,
-    /// The date, as in PGN tags.
-    pub date: String,
-    pub variant: String,
-    pub opponent: Met,
-    pub side: Side,
-    pub result: CareerResult,
-    pub plies: u32,
-    /// True if a move was taken back or a hint given.
-    pub helped: bool,
-    /// Digest of its moves.
-    line: String,
-    /// The first moves of both sides, as UCI text.
-    pub moves: Vec<String>,
-}
-
-impl CareerGame {
-    fn read(entry: &str) -> Option<CareerGame> {
-        let mut words = entry.strip_prefix("g ")?.split(' ');
-        let mut word = || words.next().filter(|word| !word.is_empty());
-        Some(CareerGame {
-            id: word()?.parse().ok()?,
-            date: word().filter(|date| is_date(date))?.to_owned(),
-            variant: word()?.to_owned(),
-            opponent: Met::read(word()?)?,
-            side: match word()? {
-                "white" => Side::White,
-                "black" => Side::Black,
-                _ => return None,
-            },
-            result: match word()? {
-                "won" => CareerResult::Won,
-                "drawn" => CareerResult::Drawn,
-                "lost" => CareerResult::Lost,
-                _ => return None,
-            },
-            plies: word()?.parse().ok()?,
-            helped: match word()? {
-                "helped" => true,
-                "alone" => false,
-                _ => return None,
-            },
-            line: word()?.to_owned(),
-            moves: word()?.split(',').map(str::to_owned).collect(),
-        })
-    }
-}
-
-/// True for a date like `2026.11.26`.
-fn is_date(text: &str) -> bool {
-    let numbers: Vec<Option<u32>> = text.split('.').map(|number| number.parse().ok()).collect();
-    matches!(numbers[..], [Some(1970..=9999), Some(1..=12), Some(1..=31)])
-}
-
 /// The games up to an id.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Earlier {
+pub struct EarlierGames {
     pub id: u64,
     pub rating: CareerRating,
     /// The results without help, by opponent, in Hostage Chess.
-    pub counts: Vec<(Met, Counts)>,
+    pub counts: Vec<(CareerOpponent, ResultCounts)>,
 }
 
-impl Earlier {
-    fn read(entry: &str) -> Option<Earlier> {
+impl EarlierGames {
+    fn read(entry: &str) -> Option<EarlierGames> {
         let mut words = entry.strip_prefix("b ")?.split(' ');
         let mut number = || words.next()?.parse::<u64>().ok();
         let (id, rating) = (number()?, [number()?, number()?, number()?]);
@@ -163,16 +41,16 @@ impl Earlier {
             let (opponent, counts) = word.split_once(':')?;
             let mut counts = counts.split('.').map(|count| count.parse::<u32>().ok().filter(|count| *count <= MOST));
             let mut count = || counts.next().flatten();
-            Some((Met::read(opponent)?, Counts { won: count()?, drawn: count()?, lost: count()? }))
+            Some((CareerOpponent::read(opponent)?, ResultCounts { won: count()?, drawn: count()?, lost: count()? }))
         });
         let rating = CareerRating::stored(rating.map(|number| number.min(MOST.into()) as u32));
-        Some(Earlier { id, rating, counts: counts.collect::<Option<_>>()? })
+        Some(EarlierGames { id, rating, counts: counts.collect::<Option<_>>()? })
     }
 
     fn write(&self) -> String {
         let [rating, deviation, volatility] = self.rating.numbers();
         let counts = self.counts.iter().map(|(opponent, counts)| {
-            let Counts { won, drawn, lost } = counts;
+            let ResultCounts { won, drawn, lost } = counts;
             format!(" {}:{won}.{drawn}.{lost}", opponent.write())
         });
         format!("b {} {rating} {deviation} {volatility}{}", self.id, counts.collect::<String>())
@@ -181,28 +59,28 @@ impl Earlier {
 
 /// An entry and the words that it is known by.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Entry {
+struct CareerEntry {
     /// Numbers of the same length have the same order as their digits.
     key: (usize, String),
     text: String,
 }
 
-impl Entry {
-    fn new(text: &str) -> Entry {
+impl CareerEntry {
+    fn new(text: &str) -> CareerEntry {
         let name = text.split(' ').take(2).collect::<Vec<_>>().join(" ");
-        Entry { key: (name.len(), name), text: text.to_owned() }
+        CareerEntry { key: (name.len(), name), text: text.to_owned() }
     }
 }
 
 /// What is stored about the games against the computer.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Career {
-    earlier: Option<Entry>,
+    earlier: Option<CareerEntry>,
     /// Each list is in order, and each key occurs once.
-    games: Vec<Entry>,
-    accuracies: Vec<Entry>,
+    games: Vec<CareerEntry>,
+    accuracies: Vec<CareerEntry>,
     /// Entries that only a newer version understands.
-    others: Vec<Entry>,
+    others: Vec<CareerEntry>,
 }
 
 impl Career {
@@ -218,8 +96,8 @@ impl Career {
                 refused += 1;
                 continue;
             }
-            let entry = Entry::new(text);
-            if Earlier::read(text).is_some() {
+            let entry = CareerEntry::new(text);
+            if EarlierGames::read(text).is_some() {
                 let summary = Career { earlier: Some(entry), ..Career::default() };
                 career.earlier = career.later_summary(&summary);
             } else if CareerGame::read(text).is_some() {
@@ -227,7 +105,7 @@ impl Career {
             } else if read_accuracy(text).is_some() {
                 career.accuracies.push(entry);
             } else if text.as_bytes().get(1) == Some(&b' ') {
-                career.others.push(Entry { key: (0, text.to_owned()), text: text.to_owned() });
+                career.others.push(CareerEntry { key: (0, text.to_owned()), text: text.to_owned() });
             } else {
                 refused += 1;
             }
@@ -258,8 +136,8 @@ impl Career {
     }
 
     /// The sum of the games before these.
-    pub fn earlier(&self) -> Earlier {
-        self.earlier.as_ref().and_then(|entry| Earlier::read(&entry.text)).unwrap_or_default()
+    pub fn earlier(&self) -> EarlierGames {
+        self.earlier.as_ref().and_then(|entry| EarlierGames::read(&entry.text)).unwrap_or_default()
     }
 
     /// True if both have a game in common.
@@ -288,8 +166,8 @@ impl Career {
     }
 
     /// The summary that reaches further.
-    fn later_summary(&self, other: &Career) -> Option<Entry> {
-        let rank = |entry: &&Entry| (Earlier::read(&entry.text).map_or(0, |it| it.id), entry.text.clone());
+    fn later_summary(&self, other: &Career) -> Option<CareerEntry> {
+        let rank = |entry: &&CareerEntry| (EarlierGames::read(&entry.text).map_or(0, |it| it.id), entry.text.clone());
         self.earlier.iter().chain(&other.earlier).max_by_key(rank).cloned()
     }
 
@@ -328,31 +206,12 @@ impl Career {
                 counts.add(game.result);
             }
         }
-        self.earlier = Some(Entry::new(&earlier.write()));
+        self.earlier = Some(CareerEntry::new(&earlier.write()));
         let kept = &games[surplus..];
         self.games.drain(..surplus);
-        let is_kept = |entry: &Entry| kept.iter().any(|game| entry.key.1.get(2..) == Some(game.line.as_str()));
+        let is_kept = |entry: &CareerEntry| kept.iter().any(|game| entry.key.1.get(2..) == Some(game.line.as_str()));
         self.accuracies.retain(is_kept);
         true
-    }
-}
-
-impl CareerGame {
-    /// The place where the game counts; none if it does not, because the reader had help or played another game.
-    pub fn counts_for<'a>(&self, all: &'a mut Vec<(Met, Counts)>) -> Option<&'a mut Counts> {
-        if self.helped || !self.is_hostage() {
-            return None;
-        }
-        let place = all.iter().position(|(opponent, _)| *opponent == self.opponent).unwrap_or_else(|| {
-            all.push((self.opponent, Counts::default()));
-            all.len() - 1
-        });
-        all.get_mut(place).map(|(_, counts)| counts)
-    }
-
-    /// True for Hostage Chess with its usual rules.
-    pub fn is_hostage(&self) -> bool {
-        self.variant == crate::game::rules::DEFAULT
     }
 }
 
@@ -368,13 +227,13 @@ fn read_accuracy(entry: &str) -> Option<[Option<u8>; 2]> {
 }
 
 /// Returns entries in order. Of two entries with the same key, the greater text counts.
-fn ordered(entries: Vec<Entry>) -> Vec<Entry> {
+fn ordered(entries: Vec<CareerEntry>) -> Vec<CareerEntry> {
     let is_before = |one: usize, other: usize| {
         let (one, other) = (&entries[one], &entries[other]);
         (&one.key, &one.text) < (&other.key, &other.text)
     };
     let places = order(entries.len(), &is_before);
-    let mut list: Vec<Entry> = Vec::with_capacity(entries.len());
+    let mut list: Vec<CareerEntry> = Vec::with_capacity(entries.len());
     for place in places {
         let entry = entries[place].clone();
         match list.last_mut() {

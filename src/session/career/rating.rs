@@ -3,7 +3,7 @@
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::history::{Career, CareerGame, CareerResult, Met};
+use super::game::{CareerGame, CareerOpponent, CareerResult};
 
 /// Approximate ratings of the levels, beginning with level 0. The steps come from the matches between neighbours in
 /// docs/measuring.md, by the logistic curve of Elo: 74 of 100 points are 182 rating points. The rating of Cadet is a
@@ -55,7 +55,7 @@ impl CareerRating {
     /// Takes a game into account. Returns false if the game is not rated: only Hostage Chess without help against a
     /// level is. CITE: Glicko-2, <http://www.glicko.net/glicko/glicko2.pdf>.
     pub fn take(&mut self, game: &CareerGame) -> bool {
-        let Met::Level(level) = game.opponent else { return false };
+        let CareerOpponent::Level(level) = game.opponent else { return false };
         if game.helped || !game.is_hostage() {
             return false;
         }
@@ -73,18 +73,4 @@ impl CareerRating {
         *self = CareerRating::stored(numbers.map(|number| number.round() as u32));
         true
     }
-}
-
-/// The rating after each rated game, oldest first, with the date of the game.
-pub fn curve(career: &Career) -> Vec<(String, CareerRating)> {
-    let mut rating = career.earlier().rating;
-    career.games().into_iter().filter_map(|game| rating.take(&game).then_some((game.date, rating))).collect()
-}
-
-/// The rating in a stored text; none before the first rated game.
-pub fn rating(text: &str) -> Option<u32> {
-    let career = Career::read(text);
-    let last = curve(&career).last().map(|(_, rating)| *rating);
-    let before = career.earlier();
-    last.or_else(|| (before.id > 0).then_some(before.rating)).map(CareerRating::rating)
 }

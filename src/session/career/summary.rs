@@ -1,7 +1,8 @@
 //! What the reader's own page shows of the career.
 
-use super::history::{Career, CareerGame, Counts, Met};
-use super::rating::{CareerRating, curve};
+use super::game::{CareerGame, CareerOpponent, ResultCounts};
+use super::history::Career;
+use super::rating::CareerRating;
 use crate::engine::level::Level;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position, Side, Style};
@@ -15,7 +16,7 @@ pub const MEAN: usize = 5;
 
 /// The part of the career that the curve of the rating shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Span {
+pub enum RatingSpan {
     Month,
     Year,
     #[default]
@@ -36,7 +37,7 @@ pub struct RatingView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RungView {
     pub opponent: Opponent,
-    pub counts: Counts,
+    pub counts: ResultCounts,
 }
 
 /// The first moves of the reader, and their results.
@@ -45,7 +46,7 @@ pub struct OpeningView {
     pub side: Side,
     /// The moves with their numbers: `1. e4 2. Nf3`.
     pub moves: String,
-    pub counts: Counts,
+    pub counts: ResultCounts,
 }
 
 /// The accuracy in the games where it is known.
@@ -68,13 +69,27 @@ impl AccuracyView {
     }
 }
 
+/// The rating after each rated game, oldest first, with the date of the game.
+pub fn curve(career: &Career) -> Vec<(String, CareerRating)> {
+    let mut rating = career.earlier().rating;
+    career.games().into_iter().filter_map(|game| rating.take(&game).then_some((game.date, rating))).collect()
+}
+
+/// The rating in a stored text; none before the first rated game.
+pub fn rating(text: &str) -> Option<u32> {
+    let career = Career::read(text);
+    let last = curve(&career).last().map(|(_, rating)| *rating);
+    let before = career.earlier();
+    last.or_else(|| (before.id > 0).then_some(before.rating)).map(CareerRating::rating)
+}
+
 /// The rating over a time. None before the first rated game. `today` is a date like those in PGN tags.
-pub fn rating_view(career: &Career, span: Span, today: &str) -> Option<RatingView> {
+pub fn rating_view(career: &Career, span: RatingSpan, today: &str) -> Option<RatingView> {
     let (all, first) = (curve(career), career.earlier().rating);
     let since = match span {
-        Span::Month => ago(today, 1),
-        Span::Year => ago(today, 12),
-        Span::All => String::new(),
+        RatingSpan::Month => ago(today, 1),
+        RatingSpan::Year => ago(today, 12),
+        RatingSpan::All => String::new(),
     };
     let place = all.iter().position(|(date, _)| *date >= since).unwrap_or(all.len());
     let now = all.last().map_or(first, |(_, rating)| *rating);
@@ -106,9 +121,9 @@ pub fn ladder_view(career: &Career) -> Vec<RungView> {
         }
     }
     let against = |opponent: Opponent| {
-        let mut sum = Counts::default();
+        let mut sum = ResultCounts::default();
         for (met, counts) in &counts {
-            if let Met::Level(level) = met
+            if let CareerOpponent::Level(level) = met
                 && Level::new(*level).is_some_and(|level| Opponent::at(level) == opponent)
             {
                 sum.join(*counts);
@@ -126,14 +141,14 @@ pub fn unrated(career: &Career) -> usize {
 
 /// The first two moves that the reader plays most often.
 pub fn openings_view(career: &Career) -> Vec<OpeningView> {
-    let mut all: Vec<(Side, Vec<String>, CareerGame, Counts)> = Vec::new();
+    let mut all: Vec<(Side, Vec<String>, CareerGame, ResultCounts)> = Vec::new();
     for game in career.games().into_iter().filter(CareerGame::is_hostage) {
         let skipped = usize::from(game.side == Side::Black);
         let own: Vec<String> = game.moves.iter().skip(skipped).step_by(2).cloned().collect();
         let place = all.iter().position(|(side, moves, _, _)| *side == game.side && *moves == own);
         let result = game.result;
         let place = place.unwrap_or_else(|| {
-            all.push((game.side, own, game, Counts::default()));
+            all.push((game.side, own, game, ResultCounts::default()));
             all.len() - 1
         });
         all[place].3.add(result);

@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::game::{Piece, Side};
-use crate::session::career::history::{Career, Counts};
+use crate::session::career::game::ResultCounts;
+use crate::session::career::history::Career;
 use crate::session::career::summary::{RungView, ladder_view};
 use crate::session::ladder::{Climb, best_met, standing};
 use crate::session::lesson::LessonProgress;
@@ -38,13 +39,13 @@ fn rung_row(RungView { opponent, counts }: RungView, is_beaten: bool, is_next: b
                     <span class="badge">{ icon("check") }</span>
                 }
             </span>
-            <div class="who">
+            <div class="rung">
                 <p><strong>{ words::text(opponent.name) }</strong>{ " " }<span>{ words::levels_of(opponent) }</span></p>
                 if counts.all() > 0 {
                     { bar(counts) }
                 }
             </div>
-            <p class="score">
+            <p class="results">
                 if counts.all() > 0 {
                     <strong aria-hidden="true">{ format!("{} : {}", counts.won, counts.lost) }</strong>
                 }
@@ -64,7 +65,7 @@ fn rung_row(RungView { opponent, counts }: RungView, is_beaten: bool, is_next: b
 const WIDTH: u32 = 400;
 
 /// Draws the games won, drawn and lost as parts of a bar.
-fn bar(counts: Counts) -> Html {
+fn bar(counts: ResultCounts) -> Html {
     let mut from = 0;
     let parts = [("won", counts.won), ("drawn", counts.drawn), ("lost", counts.lost)];
     let parts = parts.into_iter().filter(|(_, count)| *count > 0).map(|(class, count)| {

@@ -5,7 +5,8 @@ use hostage_chess::engine::{Asker, Info, Reply, Request};
 use hostage_chess::search::Score;
 use hostage_chess::session::analysis::AnalysisAction;
 use hostage_chess::session::career::added;
-use hostage_chess::session::career::history::{Career, CareerResult, Met};
+use hostage_chess::session::career::game::{CareerOpponent, CareerResult};
+use hostage_chess::session::career::history::Career;
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::review::RetryAction;
 use hostage_chess::shell::{Action, Effect, Item, StoredState};
@@ -70,7 +71,7 @@ fn a_win_is_recorded_once_even_after_a_reload_or_an_undo() {
     player.win();
     assert_eq!(player.results(), [CareerResult::Won]);
     let game = &player.career().games()[0];
-    assert_eq!((game.date.as_str(), game.opponent, game.helped), ("2026.03.09", Met::Level(4), false));
+    assert_eq!((game.date.as_str(), game.opponent, game.helped), ("2026.03.09", CareerOpponent::Level(4), false));
     assert_eq!(game.moves, ["f2f3", "e7e5", "g2g4", "d8h4"]);
     assert_eq!(Some(game.id), player.page.shell.play().origin().id);
 
