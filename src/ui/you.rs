@@ -83,6 +83,7 @@ pub fn YouScreen(props: &Props) -> Html {
                     <div>
                         { rating(&career, &span) }
                         { accuracy(&career) }
+                        { openings(&career) }
                     </div>
                 }
                 <div>
@@ -90,7 +91,6 @@ pub fn YouScreen(props: &Props) -> Html {
                         { ladder(&career, &props.progress) }
                     }
                     { week() }
-                    { openings(&career) }
                     { people() }
                     if !career.is_empty() {
                         { primary_button("you-play", words::text("you-begin"), clicked(&props.on_play)) }

@@ -57,7 +57,7 @@ pub fn drawn(number: u32) -> String {
 /// Returns the levels of an opponent: `levels 4 to 6`.
 pub fn levels_of(opponent: Opponent) -> String {
     let (first, last) = (opponent.level(), opponent.levels().last().unwrap_or(opponent.level()));
-    let message = Message::new(if first == last { "level" } else { "you-levels" });
+    let message = Message::new(if first == last { "you-level" } else { "you-levels" });
     say(&message.with("number", first.number()).with("last", last.number()))
 }
 

@@ -23,6 +23,7 @@ you-ladder = Die Leiter
 you-won-lost = gewonnen : verloren
 you-counts = { $won } gewonnen, { $drawn } remis, { $lost } verloren
 you-drawn = { $number } remis
+you-level = Stufe { $number }
 you-levels = Stufen { $number } bis { $last }
 you-not-met = noch nicht getroffen
 you-next = Als Nächstes

@@ -23,6 +23,7 @@ you-ladder = The ladder
 you-won-lost = won : lost
 you-counts = { $won } won, { $drawn } drawn, { $lost } lost
 you-drawn = { $number } drawn
+you-level = level { $number }
 you-levels = levels { $number } to { $last }
 you-not-met = not met yet
 you-next = Next
