@@ -102,6 +102,8 @@ mod tray;
 #[cfg(feature = "web")]
 mod typed;
 #[cfg(feature = "web")]
+mod week;
+#[cfg(feature = "web")]
 mod welcome;
 #[cfg(feature = "web")]
 mod you;

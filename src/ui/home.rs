@@ -18,7 +18,8 @@ use super::storage;
 use super::text_button::saying;
 use super::thumb::draw;
 use crate::engine::level::Strength;
-use crate::game::{Piece, Side};
+use crate::game::{Kind, Piece, Side};
+use crate::session::career::summary::rating;
 use crate::session::{NewGame, Opponent};
 use crate::shell::Action;
 use crate::words;
@@ -33,10 +34,16 @@ pub struct Props {
 pub fn Home(props: &Props) -> Html {
     let HomeView { game, review, rung, lesson, .. } = &*props.view;
     let due = *use_memo((), |()| storage::puzzles().due_own_count(today()));
+    let rated = *use_memo((), |()| rating(&storage::career_text()));
     html! {
         <main class="page home">
             <div class="home-head">
                 <h2>{ words::text("home-welcome") }</h2>
+                if let Some(rated) = rated {
+                    <a class="home-rating" data-action="you" href="#/you" aria-label={words::home_rating(rated)}>
+                        { figure(Piece { side: Side::White, kind: Kind::Knight }, &[]) }<strong>{ rated }</strong>
+                    </a>
+                }
                 <div class="home-ways">
                     { way(props, "play-friend", "friends", "door-friend", Action::PlayFriend) }
                     // Without a running game, the first card starts a new one.

@@ -15,7 +15,8 @@ use crate::shell::Action;
 use crate::words;
 
 /// The places, with their icons and names.
-const PLACES: [(Screen, &str, &str); 6] = [
+const PLACES: [(Screen, &str, &str); 7] = [
+    (Screen::You, "friend", "you-title"),
     (Screen::Library, "library", "nav-library"),
     (Screen::Setup, "setup", "nav-setup"),
     (Screen::Rules, "rules", "nav-rules"),

@@ -23,6 +23,11 @@ pub fn home_own(due: usize) -> String {
     say(&Message::new("home-own").with("due", due))
 }
 
+/// Labels the link to the reader's own page.
+pub fn home_rating(rating: u32) -> String {
+    say(&Message::new("home-rating").with("rating", rating))
+}
+
 /// Says how many opponents have been beaten.
 pub fn home_rung(beaten: usize, all: usize) -> String {
     say(&Message::new("home-rung-how").with("beaten", beaten).with("all", all))

@@ -122,7 +122,7 @@ test.describe("tabs", () => {
     await openApp(page, "#/rules");
     await action(page, "places").click();
     const dialog = page.getByRole("dialog", { name: "More" });
-    await expect(dialog.locator("a")).toHaveText([/Library/, /Set up/, /Rules/, /Play a friend/, /Settings/]);
+    await expect(dialog.locator("a")).toHaveText([/You/, /Library/, /Set up/, /Rules/, /Play a friend/, /Settings/]);
     await expectNoAxeViolations(page);
     await action(page, "theme-dark").check();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

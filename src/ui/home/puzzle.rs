@@ -7,13 +7,14 @@ use crate::engine::client::of_this_build;
 use crate::game::any::AnyPosition;
 use crate::game::rules;
 use crate::game::{Game, Position};
-use crate::session::puzzles::{ShelfList, on_shelf};
+use crate::session::puzzles::{DayMark, ShelfList, on_shelf};
 use crate::ui::fetch::fetch;
 use crate::ui::icon::icon;
 use crate::ui::now::today;
 use crate::ui::scene::thumb::{Thumb, thumb_for};
 use crate::ui::storage;
 use crate::ui::thumb::draw;
+use crate::ui::week::week;
 use crate::words;
 
 /// What the card shows of the puzzle.
@@ -32,8 +33,8 @@ pub fn TodaysPuzzle() -> Html {
         // Without the files the card has no picture; the screen that it leads to says why.
         move |()| spawn_local(async move { shown.set(todays(rules::DEFAULT).await) })
     });
-    let progress = use_memo((), |()| storage::puzzles());
-    let (streak, is_done) = (progress.streak_on(today()), progress.last_day == today());
+    let marks = *use_memo((), |()| storage::week(today()));
+    let (streak, is_done) = (marks.streak, matches!(marks.days.last(), Some(DayMark::Solved | DayMark::Hinted)));
     html! {
         <a class="home-card home-puzzle" data-action="daily-puzzle" href="#/puzzles?daily" data-streak={streak.to_string()}>
             if let Some(shown) = &*shown {
@@ -53,6 +54,7 @@ pub fn TodaysPuzzle() -> Html {
                 }
             </span>
             { icon(if is_done { "check" } else { "chevron-right" }) }
+            { week(marks, today()) }
         </a>
     }
 }

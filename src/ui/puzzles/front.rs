@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::files::{SHELVES, empty_page, get, shelf_name};
-use super::month::{change, curve, month, week};
+use super::month::{change, curve, month};
 use super::panel::games;
 use super::picture::picture;
 use super::{is_beginner, with_puzzles};
@@ -17,6 +17,7 @@ use crate::ui::now::today;
 use crate::ui::scene::thumb::thumb;
 use crate::ui::storage::{self, beside};
 use crate::ui::thumb::draw;
+use crate::ui::week::week;
 use crate::words;
 
 #[derive(Properties, PartialEq)]

@@ -1,52 +1,14 @@
-//! The days: the last seven as circles, the calendar of the month, and the curve of the rating.
+//! The calendar of the month, and the curve of the rating.
 
 use yew::prelude::*;
 
 use super::FIRST_DAY;
-use crate::session::puzzles::{DayMark, PuzzleProgress, Week, civil, weekday};
-use crate::ui::icon::icon;
+use crate::session::puzzles::{PuzzleProgress, civil, weekday};
+use crate::ui::week::mark_word;
 use crate::words;
 
 /// Number of days that the curve shows.
 const CURVE: usize = 30;
-
-/// The name of a result, for tests and styles, and its text.
-const fn mark_word(mark: DayMark) -> (&'static str, &'static str) {
-    match mark {
-        DayMark::Open => ("open", "puzzle-mark-open"),
-        DayMark::Solved => ("solved", "puzzle-mark-solved"),
-        DayMark::Hinted => ("hinted", "puzzle-mark-hinted"),
-        DayMark::Missed => ("missed", "puzzle-mark-missed"),
-    }
-}
-
-/// What stands in the circle of a day.
-fn sign(mark: DayMark) -> Html {
-    match mark {
-        DayMark::Solved => icon("check"),
-        DayMark::Hinted => icon("hint"),
-        DayMark::Open | DayMark::Missed => Html::default(),
-    }
-}
-
-/// The last seven days; the last is today.
-pub(super) fn week(marks: Week, today: u32) -> Html {
-    html! {
-        <ol class="puzzle-week" aria-label={words::text("puzzle-week")}>
-            { for (today.saturating_sub(6)..=today).zip(marks.days).map(|(day, mark)| {
-                let (word, told) = mark_word(mark);
-                let name = words::puzzle_word("puzzle-weekday-names", weekday(day));
-                html! {
-                    <li class={classes!(word, (day == today).then_some("today"))} data-day={day.to_string()} data-mark={word}>
-                        <span class="circle" aria-hidden="true">{ sign(mark) }</span>
-                        <small aria-hidden="true">{ words::puzzle_word("puzzle-weekdays", weekday(day)) }</small>
-                        <span class="unseen">{ format!("{name}: {}", words::text(told)) }</span>
-                    </li>
-                }
-            }) }
-        </ol>
-    }
-}
 
 /// The month of today. Days that have come open that day's puzzle.
 pub(super) fn month(progress: &PuzzleProgress, today: u32) -> Html {
@@ -65,16 +27,17 @@ pub(super) fn month(progress: &PuzzleProgress, today: u32) -> Html {
                 { for (0..7).map(|day| html! { <small>{ words::puzzle_word("puzzle-weekdays", day) }</small> }) }
             </div>
             <ol class="puzzle-days">
+                // The days of the first week that belong to the month before.
+                { for (0..weekday(first)).map(|_| html! { <li aria-hidden="true"></li> }) }
                 { for (first..first + length).map(|day| {
                     let mark = progress.mark(day);
                     let (word, told) = mark_word(mark);
                     let (_, _, date) = civil(day);
-                    let style = (day == first).then(|| format!("grid-column: {}", weekday(day) + 1));
                     let class = classes!(word, (day == today).then_some("today"));
                     let label = format!("{}: {}", words::puzzle_date(civil(day)), words::text(told));
                     let opens = (FIRST_DAY..=today).contains(&day);
                     html! {
-                        <li {style}>
+                        <li>
                             if opens {
                                 <a {class} href={format!("#/puzzles?day={day}")} data-date={date.to_string()} data-mark={word} aria-label={label}
                                     aria-current={(day == today).then_some("date")}>{ date }</a>

@@ -40,3 +40,4 @@ home-own =
        *[other] { $due } Stellungen aus deinen Partien
     }
 home-own-how = Finde den Zug, der dir entging
+home-rating = Du: Wertung { $rating }

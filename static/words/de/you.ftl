@@ -47,6 +47,4 @@ you-accuracy-curve = Genauigkeit in { $games ->
 you-percent = { $number } %
 you-streak = Aufgabe des Tages
 you-streak-none = Noch keine Aufgabe des Tages in Folge.
-you-solved = gelöst
-you-unsolved = nicht gelöst
 you-people = Gegen Menschen

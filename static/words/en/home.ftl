@@ -40,3 +40,4 @@ home-own =
        *[other] { $due } positions from your games
     }
 home-own-how = Find the move that you missed
+home-rating = You: rating { $rating }

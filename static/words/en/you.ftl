@@ -47,6 +47,4 @@ you-accuracy-curve = Accuracy in { $games ->
 you-percent = { $number }%
 you-streak = Daily puzzle
 you-streak-none = No daily puzzle in a row yet.
-you-solved = solved
-you-unsolved = not solved
 you-people = Against people
