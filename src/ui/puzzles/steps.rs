@@ -2,8 +2,7 @@
 
 use gloo::events::EventListener;
 use gloo::utils::window;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::Element;
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -12,6 +11,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Event as GameEvent, Game, Position};
 use crate::session::puzzles::Attempt;
 use crate::session::{BoardAction, ExerciseAction, NodeId};
+use crate::ui::event_fields::{has_shift, is_modified, key};
 use crate::ui::icon::icon;
 use crate::ui::pieces::move_text;
 use crate::words;
@@ -23,11 +23,10 @@ const OWN_ARROWS: &str = "[data-square], input, select, textarea, dialog, [role=
 pub(super) fn keys(link: &Scope<Puzzles>) -> EventListener {
     let link = link.clone();
     EventListener::new(&window(), "keydown", move |event| {
-        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
         let target: Option<Element> = event.target_dyn_into();
         let busy = target.is_some_and(|target| target.closest(OWN_ARROWS).ok().flatten().is_some());
-        let plain = !event.alt_key() && !event.ctrl_key() && !event.meta_key() && !event.shift_key();
-        match event.key().as_str() {
+        let plain = !is_modified(event) && !has_shift(event);
+        match key(event).as_str() {
             "ArrowLeft" if plain && !busy => link.send_message(PuzzlesMsg::Step(false)),
             "ArrowRight" if plain && !busy => link.send_message(PuzzlesMsg::Step(true)),
             _ => {}
