@@ -126,7 +126,7 @@ test("the page of somebody who has played for weeks", async ({ page }) => {
   await expect(curve).toHaveAttribute("aria-label", /^Rating from 700 \(.+\) to 1\d{3} \(.+\), between \d+ and \d+\.$/);
   await action(page, "you-month").check();
   await expect(curve).not.toHaveAttribute("aria-label", /^Rating from 700 /);
-  await expect(rung(page, "cadet").locator(".results")).toContainText("6 : 1");
+  await expect(rung(page, "cadet").locator(".rung-results")).toContainText("6 : 1");
   await expect(rung(page, "envoy")).toContainText("Next");
   await expect(page.locator(".you-accuracy").getByRole("img")).toHaveAttribute("aria-label", /^Accuracy in 21 games\./);
   await expect(page.locator("[data-streak]")).toHaveText("5 days in a row");

@@ -45,7 +45,7 @@ fn rung_row(RungView { opponent, counts }: RungView, is_beaten: bool, is_next: b
                     { bar(counts) }
                 }
             </div>
-            <p class="results">
+            <p class="rung-results">
                 if counts.all() > 0 {
                     <strong aria-hidden="true">{ format!("{} : {}", counts.won, counts.lost) }</strong>
                 }
