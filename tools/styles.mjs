@@ -11,7 +11,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const FOLDER = here("../static/styles");
 /** The style sheets of the page. Live play and the reader's own page have sheets of their own, which are fetched with them. */
-const ENTRIES = ["styles.css", "live.css", "you.css"];
+const ENTRIES = ["styles.css", "later.css", "live.css", "you.css"];
 const SHEETS = here("../target/styles");
 /** The oldest browsers that support cascade layers. */
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
@@ -30,7 +30,7 @@ const sheets = readdirSync(FOLDER, { recursive: true }).map((name) => name.repla
 const entries = ENTRIES.map((name) => readFileSync(join(FOLDER, name), "utf8")).join("\n");
 for (const sheet of sheets.filter((name) => !ENTRIES.includes(name))) {
   const layer = sheet.split("/")[0].replace(/^(live|you)$/, "screens");
-  if (!entries.includes(`@import "${sheet}" layer(${layer})`)) complaints.push(`${sheet}: not in its layer in styles.css, live.css or you.css`);
+  if (!entries.includes(`@import "${sheet}" layer(${layer})`)) complaints.push(`${sheet}: not in its layer in styles.css, later.css, live.css or you.css`);
   const text = readFileSync(join(FOLDER, sheet), "utf8").replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ""));
   for (const [index, line] of text.split("\n").entries()) {
     const says = (what) => complaints.push(`${sheet}:${index + 1}: ${what}: ${line.trim()}`);

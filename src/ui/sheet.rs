@@ -2,8 +2,24 @@
 
 use gloo::events::EventListener;
 use gloo::utils::document;
+use js_sys::{Function, Promise};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
 
 use crate::engine::client::of_this_build;
+
+/// Adds a style sheet to the page, and resolves when it is loaded, or cannot be.
+pub fn arrived(name: &'static str) -> impl Future<Output = ()> {
+    let promise = Promise::new(&mut |resolve: Function, _| {
+        let done = resolve.clone();
+        // The function that resolves a promise never fails.
+        let is_there = fetch(name, move || drop(done.call0(&JsValue::UNDEFINED)));
+        if is_there {
+            drop(resolve.call0(&JsValue::UNDEFINED));
+        }
+    });
+    async { drop(JsFuture::from(promise).await) }
+}
 
 /// Adds a style sheet to the page. Returns true if it is there already. Otherwise `then` is called when the sheet is
 /// loaded, or cannot be: the screens work without it.

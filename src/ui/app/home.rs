@@ -6,11 +6,13 @@ use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
+use super::later::SHEET;
 use super::page::{Page, Part, ScreenView};
 use super::{App, Msg, missing};
 use crate::link::Screen;
 use crate::ui::home::Home;
 use crate::ui::scene::home::HomeView;
+use crate::ui::sheet;
 
 /// Code that is reachable only from here is left out of the first bundle.
 #[wasm_split(home, fallible)]
@@ -24,10 +26,11 @@ impl Page {
         if matches!(self.home, Part::Away | Part::Lost) {
             self.home = Part::Coming;
             let link = self.link.clone();
-            // Both downloads run in parallel.
-            let words = self.other_words();
+            // The downloads run in parallel.
+            let (words, styles) = (self.other_words(), sheet::arrived(SHEET));
             spawn_local(async move {
                 let view = home_view().await.ok();
+                styles.await;
                 link.send_message(Msg::Home(words.await.ok().and(view)));
             });
         }

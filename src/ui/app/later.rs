@@ -16,9 +16,13 @@ use crate::shell::{Effect, rest};
 use crate::ui::language;
 use crate::ui::lost::lost;
 use crate::ui::now::moment;
+use crate::ui::sheet;
 use crate::ui::storage::beside::{DEEDS, Deeds};
 use crate::ui::storage::unfiled;
 use crate::words;
+
+/// The style sheet of the later screens and of the home screen.
+pub(super) const SHEET: &str = "later";
 
 /// Delay between the opening of the page and the fetch of the later part, in milliseconds.
 const STILL: u32 = 3_000;
@@ -77,10 +81,11 @@ impl Page {
         if matches!(self.later, Part::Away | Part::Lost) {
             self.later = Part::Coming;
             let link = self.link.clone();
-            // Both downloads run in parallel.
-            let words = self.other_words();
+            // The downloads run in parallel.
+            let (words, styles) = (self.other_words(), sheet::arrived(SHEET));
             spawn_local(async move {
                 let views = views().await.ok();
+                styles.await;
                 link.send_message(Msg::Later(words.await.ok().and(views)));
             });
         }
