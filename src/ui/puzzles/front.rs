@@ -141,10 +141,10 @@ impl PuzzlesFront {
         let done = matches!(mark, DayMark::Solved | DayMark::Hinted);
         let turn = words::to_move(position.side_to_move(), position.in_check(), position.layout().colours());
         html! {
-            <section class="puzzle-card puzzle-today" aria-label={words::text("puzzle-of-day")} data-today={id.to_string()}>
+            <section class="puzzle-card puzzle-today" aria-label={words::text("puzzle-daily")} data-today={id.to_string()}>
                 <a class="puzzle-board" href="#/puzzles?daily" tabindex="-1" aria-hidden="true">{ draw(&thumb(position)) }</a>
                 <div class="puzzle-today-words">
-                    <p class="puzzle-kicker">{ words::text("puzzle-of-day") }</p>
+                    <p class="puzzle-kicker">{ words::text("puzzle-daily") }</p>
                     <h3>{ words::puzzle_front_goal(puzzle) }</h3>
                     <p>{ turn }</p>
                     if !done { <p class="puzzle-fill">{ words::text("puzzle-fill") }</p> }

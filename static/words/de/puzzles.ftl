@@ -5,7 +5,6 @@ puzzles-loading = Aufgaben werden geladen …
 puzzles-lost = Die Aufgaben wurden nicht geladen. Bist du offline? Was du gelöst hast, bleibt gespeichert.
 puzzles-damaged = Diese Aufgabendatei ist nicht lesbar ({ $fault }). Vielleicht gehört sie zu einer anderen Version: Lade die Seite neu.
 puzzle-unknown = Eine Aufgabe { $name } gibt es hier nicht. Hier ist eine andere.
-puzzle-of-day = Aufgabe von heute
 puzzle-again = Wiederholung
 puzzle-name = Aufgabe { $number }
 puzzle-mate = { $moves ->
@@ -42,7 +41,7 @@ puzzle-due = { $count ->
    *[other] { $count } ungelöste Aufgaben kommen wieder
 }
 puzzle-game = Spiel
-puzzle-daily = Aufgabe des Tages
+puzzle-daily = Aufgabe von heute
 theme-advantage = Gewinnzug
 theme-defence = Rettung
 theme-mate-drop = Matt durch Einsetzen

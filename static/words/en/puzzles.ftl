@@ -5,7 +5,6 @@ puzzles-loading = Loading puzzles…
 puzzles-lost = The puzzles could not be loaded. Are you offline? Your solved puzzles are kept.
 puzzles-damaged = This puzzle file cannot be read ({ $fault }). It may be from another version of the page. Reload the page.
 puzzle-unknown = There is no puzzle { $name }. Here is another one.
-puzzle-of-day = Today's puzzle
 puzzle-again = Missed before
 puzzle-name = Puzzle { $number }
 puzzle-mate = { $moves ->
@@ -42,7 +41,7 @@ puzzle-due = { $count ->
    *[other] { $count } missed puzzles to repeat
 }
 puzzle-game = Game
-puzzle-daily = Puzzle of the day
+puzzle-daily = Today's puzzle
 theme-advantage = wins
 theme-defence = saves the game
 theme-mate-drop = mate by parachute
