@@ -10,16 +10,22 @@ use crate::ui::icon::{icon, signed};
 use crate::ui::text_button::saying;
 use crate::words;
 
-/// The screens with a tab of their own on every size, with their icons and names.
-const TABS: [(Screen, &str, &str); 4] = [
-    (Screen::Home, "play", "nav-play"),
+/// An entry of the navigation: a screen, its icon and its name.
+type Entry = (Screen, &'static str, &'static str);
+
+/// The way to play: the board on a desktop screen, where the name of the site leads home; the home screen elsewhere.
+const PLAY: [(Option<&str>, Entry); 2] =
+    [(Some("tab"), (Screen::Home, "play", "nav-play")), (Some("wide"), (Screen::Play, "play", "nav-play"))];
+
+/// The other screens with a tab on every size.
+const TABS: [Entry; 3] = [
     (Screen::Learn, "learn", "nav-learn"),
     (Screen::Puzzles, "puzzle", "puzzles-title"),
     (Screen::Analysis, "analyse", "nav-analysis"),
 ];
 
 /// The screens with a tab on a desktop screen. Elsewhere they are behind the last tab (src/ui/places.rs).
-const WIDE: [(Screen, &str, &str); 3] = [
+const WIDE: [Entry; 3] = [
     (Screen::Setup, "setup", "nav-setup"),
     (Screen::Library, "library", "nav-library"),
     (Screen::Rules, "rules", "nav-rules"),
@@ -30,11 +36,18 @@ impl App {
         let on_action = ctx.link().callback(Msg::Act);
         let shown = self.shell.screen();
         let section = Some(shown.section()).filter(|_| self.shell.bad_link().is_none());
-        let link = |class: Option<&'static str>, (screen, sign, text): (Screen, &'static str, &'static str)| {
-            let here = (section == Some(screen)).then_some(if shown == screen { "page" } else { "true" });
+        let link = |class: Option<&'static str>, (screen, sign, text): Entry| {
+            // At home the reader does not play yet.
+            let is_home = screen == Screen::Play && matches!(shown, Screen::Home | Screen::Welcome);
+            let here = (section == Some(screen.section()) && !is_home).then_some(if shown == screen {
+                "page"
+            } else {
+                "true"
+            });
             html! { <a {class} href={format!("#/{}", screen.name())} aria-current={here}>{ signed(sign, words::text(text)) }</a> }
         };
-        let is_elsewhere = section.is_some_and(|section| TABS.iter().all(|(screen, ..)| *screen != section));
+        let is_elsewhere = section
+            .is_some_and(|section| section != Screen::Home && TABS.iter().all(|(screen, ..)| *screen != section));
         let settings = words::text("nav-settings");
         let play = self.shell.play();
         html! {
@@ -45,8 +58,9 @@ impl App {
                     <h1>{ words::text("title") }</h1>
                 </a>
                 <nav aria-label={words::text("nav")}>
-                    { for TABS.map(|tab| link(None, tab)) }
-                    { for WIDE.map(|tab| link(Some("wide"), tab)) }
+                    { for PLAY.map(|(class, entry)| link(class, entry)) }
+                    { for TABS.map(|entry| link(None, entry)) }
+                    { for WIDE.map(|entry| link(Some("wide"), entry)) }
                     <a class="gear wide" href="#/settings" aria-label={settings} title={settings}
                         aria-current={(section == Some(Screen::Settings)).then_some("page")}>{ signed("settings", settings) }</a>
                     <button type="button" class="tab" data-action="places" aria-haspopup="dialog" aria-current={is_elsewhere.then_some("true")}
