@@ -18,6 +18,7 @@ async function begun(page) {
 async function goesOn(page) {
   await page.goto("./");
   await expectLive(page);
+  await action(page, "continue").click();
   await expect(plies(page)).toHaveCount(2);
   await touch(page, square(page, "g1"), square(page, "f3"));
   await expect(plies(page)).toHaveCount(3);

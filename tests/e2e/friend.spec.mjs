@@ -71,11 +71,11 @@ test("the ways to play a friend without a relay: at the same screen, by links", 
   await touch(page, square(page, "e7"), square(page, "e5"));
   await expect(plies(page)).toHaveCount(2);
   await expect(action(page, "send-turn")).toHaveCount(0);
-  // Back shows the choice again, and the welcome screen before it.
+  // Back shows the choice again, and the home screen before it.
   await page.evaluate(() => history.back());
   await expect(action(page, "by-links")).toBeVisible();
   await page.evaluate(() => history.back());
-  await expect(page.locator("main.welcome")).toBeVisible();
+  await expect(page.locator("main.home")).toBeVisible();
 });
 
 test("from the dialog: Black sends an invitation; on one screen a player moves both sides", async ({ page }) => {

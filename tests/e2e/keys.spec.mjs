@@ -237,7 +237,7 @@ test("the sheet is opened, used and closed by keys, and the focus is restored", 
   await press(page, "Enter");
   await expect(page.getByRole("dialog")).toBeFocused();
   await press(page, "Tab");
-  await expect(action(page, "new-game")).toBeFocused();
+  await expect(action(page, "share")).toBeFocused();
   await press(page, "Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(action(page, "more")).toBeFocused();

@@ -206,7 +206,7 @@ test("a returning player continues at the last lesson; damaged progress is repor
   await openApp(page, link("hostage-drop"));
   // The lesson is stored as the last one once it is shown.
   await expect.poll(() => page.evaluate(() => localStorage["hostage-chess.lessons"])).toContain("last=hostage-drop");
-  await openApp(page, "");
+  await openApp(page, "#/learn");
   await expect(action(page, "learn-on")).toContainText("The drop");
   await page.evaluate(() => localStorage.setItem("hostage-chess.lessons", "hostage-prisons=2&{broken&later-kind=4&last=hostage-drop"));
   await openApp(page, "#/learn");
