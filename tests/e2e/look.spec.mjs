@@ -75,12 +75,15 @@ test("a jailed piece shows its price, or a padlock, or neither if a pawn can pro
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test("a full prison takes space from its empty neighbour, which shows its heading @layout", async ({ page }) => {
+  test("a full prison takes space from its empty neighbour, and both show their headings @layout", async ({ page }) => {
     await open(page, FULL);
     const width = async (area, owner) => (await page.locator(`[data-tray="${area}"][data-owner="${owner}"]`).boundingBox()).width;
     expect(await width("prison", "black")).toBeGreaterThan(2 * (await width("airfield", "black")));
-    await expect(page.locator('[data-tray="airfield"] .heading span').first()).toBeVisible();
-    await expect(page.locator('[data-tray="prison"] .heading span').first()).toBeHidden();
+    for (const heading of await page.locator(".tray .heading span").all()) {
+      await expect(heading).toBeVisible();
+      expect(await heading.evaluate((it) => it.scrollWidth - it.parentElement.clientWidth), "the heading is whole").toBeLessThanOrEqual(0);
+    }
+    await expect(page.locator(".tray .heading span")).toHaveText(["Black holds", "Airfield", "Airfield", "White holds"]);
     const pieces = await page.locator('[data-tray="prison"] [data-man]').evaluateAll((pieces) => pieces.map((piece) => piece.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
     expect(pieces).toHaveLength(10);
     expect(Math.min(...pieces)).toBeGreaterThanOrEqual(32);
