@@ -206,6 +206,7 @@ for (const theme of ["light", "dark", "contrast"]) {
     await expectNoAxeViolations(page);
     await action(page, "more").click();
     await expectNoAxeViolations(page);
+    await action(page, "less").click();
     await action(page, "new-game").click();
     await expectNoAxeViolations(page);
   });

@@ -107,6 +107,8 @@ fn old_and_impossible_texts_give_a_week() {
         let week = week(text, 106);
         assert_eq!(week.streak, number, "{text}");
     }
+    // Every day of a streak was solved, even if its result was not stored.
+    assert_eq!(letters(week(r#"{"streak":4,"last_day":105}"#, 106)), "..SSSS.");
     let old = read(r#"{"rating":91000,"solved":3,"streak":4,"last_day":105}"#);
     assert_eq!((old.longest(), old.ratings().count(), old.mark(105)), (4, 0, DayMark::Open));
 }
