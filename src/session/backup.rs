@@ -1,9 +1,9 @@
 //! The backup file: recognising it, reading its data besides the records, merging that data with stored data, and
 //! undoing the merge.
 //!
-//! The file begins with one line each for settings, lessons, puzzles and the career, in this order. Earlier versions wrote
-//! fewer lines. The copy that static/fault.js saves begins with a single line that holds all stored data by name. A
-//! line in the wrong place or on its own is ignored, because anybody could have written it.
+//! The file begins with one line each for settings, lessons, puzzles and the career, in this order. Earlier versions
+//! wrote fewer lines. The copy that static/fault.js saves begins with a single line that holds all stored data by name.
+//! A line in the wrong place or on its own is ignored, because anybody could have written it.
 
 mod joined;
 
@@ -150,8 +150,9 @@ impl Backup {
     ///
     /// Settings replace the current ones, so they are selected only if the current ones are the defaults. Lesson stars
     /// can only increase. One of two puzzle ratings is lost, which does no harm while the one here is provisional. So
-    /// on a new device the reader's own copy is selected completely. The career is selected if there is
-    /// none here, or if both have a game in common: games of somebody else would change the rating. A stranger's file replaces no settings by default.
+    /// on a new device the reader's own copy is selected completely. The career is selected if there is none here, or if
+    /// both have a game in common: games of somebody else would change the rating. A stranger's file replaces no
+    /// settings by default.
     pub fn proposed(&self, settings: &Settings, puzzles: &puzzles::PuzzleProgress, career: &Career) -> [bool; KINDS] {
         let is_usual = *settings == Settings::default();
         let keeps_rating = |theirs: puzzles::PuzzleProgress| puzzles.is_provisional() || theirs.tried <= puzzles.tried;

@@ -19,7 +19,7 @@ pub mod rating;
 pub mod summary;
 
 use crate::engine::level::Strength;
-use crate::game::{Game, GameRecord};
+use crate::game::{Game, GameRecord, Side};
 use crate::session::{Play, Player};
 
 /// Maximum length of the text to which a game is appended, in bytes: four times that of the games that are kept.
@@ -37,7 +37,7 @@ pub fn entry<G: Game>(play: &Play<G>, id: u64, date: &str) -> Option<String> {
     let (players, record) = (play.players(), play.line_record());
     let winner = play.verdict()?.winner;
     let is_own = |side| players.of(side) == Player::Human && players.of(!side) == Player::Engine;
-    let side = crate::game::Side::BOTH.into_iter().find(|&side| is_own(side))?;
+    let side = Side::BOTH.into_iter().find(|&side| is_own(side))?;
     let is_whole = play.tree().begins_as_usual() && play.origin().given == 0;
     if !is_whole || record.moves.len() < SHORTEST {
         return None;
@@ -51,7 +51,7 @@ pub fn entry<G: Game>(play: &Play<G>, id: u64, date: &str) -> Option<String> {
         Some(_) => "lost",
         None => "drawn",
     };
-    let side = if side == crate::game::Side::White { "white" } else { "black" };
+    let side = if side == Side::White { "white" } else { "black" };
     let (plies, help) = (record.moves.len(), if play.is_helped() { "helped" } else { "alone" });
     let moves = record.moves[..plies.min(LISTED)].join(",");
     let variant = &record.variant;

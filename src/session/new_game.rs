@@ -47,9 +47,14 @@ impl NewGame {
         }
     }
 
+    /// A game against this opponent, with White and without a clock.
+    pub fn against(variant: &'static str, opponent: Opponent) -> NewGame {
+        NewGame { strength: Strength::Level(opponent.level()), ..NewGame::first(variant) }
+    }
+
     /// The first game of somebody with this answer to the question whether they play chess.
     pub fn for_skill(variant: &'static str, skill: Option<Skill>) -> NewGame {
-        NewGame { strength: Strength::Level(Opponent::for_skill(skill).level()), ..NewGame::first(variant) }
+        NewGame::against(variant, Opponent::for_skill(skill))
     }
 
     /// The choices that match an existing game.

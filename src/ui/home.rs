@@ -1,5 +1,5 @@
-//! The home screen: what to continue, today's puzzle, and the next step on each path. It is a bundle of its own, so that
-//! somebody who comes back need not wait for the other screens.
+//! The home screen: what to continue, today's puzzle, and the next step on each path. It is a bundle of its own, so
+//! that somebody who comes back need not wait for the other screens.
 
 mod puzzle;
 
@@ -11,14 +11,13 @@ use self::puzzle::TodaysPuzzle;
 use super::icon::icon;
 use super::live::relay::relay;
 use super::now::today;
-use super::pieces::figure;
+use super::pieces::{face, figure};
 use super::scene::home::{HomeGame, HomeLesson, HomeRung, HomeView};
 use super::scene::welcome::OTHERS;
 use super::storage;
 use super::text_button::saying;
 use super::thumb::draw;
-use crate::engine::level::Strength;
-use crate::game::{Kind, Piece, Side};
+use crate::game::{Kind, Piece, Side, rules};
 use crate::session::career::summary::rating;
 use crate::session::{NewGame, Opponent};
 use crate::shell::Action;
@@ -28,6 +27,13 @@ use crate::words;
 pub struct Props {
     pub view: Rc<HomeView>,
     pub on_action: Callback<Action>,
+}
+
+impl Props {
+    /// The game that one tap starts.
+    fn game(&self) -> NewGame {
+        NewGame::against(rules::DEFAULT, self.view.opponent)
+    }
 }
 
 #[component]
@@ -48,7 +54,7 @@ pub fn Home(props: &Props) -> Html {
                     { way(props, "play-friend", "friends", "door-friend", Action::PlayFriend) }
                     // Without a running game, the first card starts a new one.
                     if game.is_some() {
-                        { way(props, "new-game", "plus", "new-game", Action::Propose(props.view.first)) }
+                        { way(props, "new-game", "plus", "new-game", Action::Propose(props.game())) }
                     }
                 </div>
             </div>
@@ -120,27 +126,23 @@ fn running(game: &HomeGame) -> Html {
 
 /// Draws the game that one tap starts.
 fn next_game(props: &Props) -> Html {
-    let HomeView { opponent, first, .. } = &*props.view;
+    let (opponent, game) = (props.view.opponent, props.game());
     html! {
         <section class="home-card home-next">
-            { face(*opponent) }
+            { face(opponent) }
             <div class="text">
                 <small>{ words::text("home-next-game") }</small>
-                <strong>{ words::home_game(first.strength) }</strong>
+                <strong>{ words::home_game(game.strength) }</strong>
                 <small>{ words::text(opponent.character) }</small>
             </div>
             <div class="home-ways">
-                <button type="button" class="primary" data-action="play-computer" onclick={saying(&props.on_action, Action::NewGame(*first))}>
+                <button type="button" class="primary" data-action="play-computer" onclick={saying(&props.on_action, Action::NewGame(game))}>
                     { icon("play") }{ words::text("home-play") }
                 </button>
-                { way(props, "new-game", "plus", "new-game", Action::Propose(*first)) }
+                { way(props, "new-game", "plus", "new-game", Action::Propose(game)) }
             </div>
         </section>
     }
-}
-
-fn face(opponent: Opponent) -> Html {
-    html! { <span class="face">{ figure(Piece { side: Side::Black, kind: opponent.kind }, &[]) }</span> }
 }
 
 /// Draws a bar with one segment for each step.
@@ -153,7 +155,7 @@ fn bar(done: usize, all: usize) -> Html {
 /// Draws the next opponent. A tap proposes a game, so no running game is lost by it.
 fn next_rung(props: &Props, rung: HomeRung) -> Html {
     let HomeRung { opponent, beaten } = rung;
-    let game = NewGame { strength: Strength::Level(opponent.level()), ..props.view.first };
+    let game = NewGame::against(rules::DEFAULT, opponent);
     let all = Opponent::ALL.len();
     html! {
         <button type="button" class="home-card home-step" data-action="next-rung" onclick={saying(&props.on_action, Action::Propose(game))}>
@@ -184,7 +186,7 @@ fn others(props: &Props) -> Html {
             <h3 id="other-games">{ words::text("other-games") }</h3>
             { for OTHERS.map(|(variant, ..)| html! {
                 <button type="button" class="way" data-action="other-game" data-variant={variant}
-                    onclick={saying(&props.on_action, Action::Propose(NewGame { variant, ..props.view.first }))}>{ words::game_name(variant) }</button>
+                    onclick={saying(&props.on_action, Action::Propose(NewGame { variant, ..props.game() }))}>{ words::game_name(variant) }</button>
             }) }
         </section>
     }

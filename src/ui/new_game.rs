@@ -13,7 +13,7 @@ use super::dialogs::Modal;
 use super::game_field::GameField;
 use super::icon::icon;
 use super::panel::mark;
-use super::pieces::figure;
+use super::pieces::{face, figure};
 use crate::engine::level::Strength;
 use crate::game::{Colours, Kind, Piece, Side};
 use crate::session::Skill;
@@ -140,14 +140,13 @@ fn how(now: NewGame) -> &'static str {
 
 fn opponent(now: NewGame, it: Opponent, won: Option<Climb>) -> Chip<NewGame> {
     let strength = Strength::Level(it.level());
-    let piece = Piece { side: Side::Black, kind: it.kind };
     Chip {
         action: it.name.into(),
         chosen: Opponent::with(now.strength) == Some(it),
         then: NewGame { strength, ..now },
         content: html! {
             <>
-                <span class={classes!("face", it.is_recruit().then_some("recruit"))}>{ figure(piece, &[]) }</span>
+                { face(it) }
                 <strong>
                     { words::text(it.name) }
                     if let Some(won) = won {

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::{Colours, Kind, Piece, Side};
+use crate::session::Opponent;
 use crate::words;
 
 /// The name of a side in attributes and classes.
@@ -42,6 +43,12 @@ pub fn figure(piece: Piece, symbols: &[(Kind, char)]) -> Html {
             <use href={symbol(piece, symbols)} width="100" height="100" />
         </svg>
     }
+}
+
+/// The face of a computer opponent. The Recruit's ground tells it from the Cadet.
+pub fn face(opponent: Opponent) -> Html {
+    let piece = Piece { side: Side::Black, kind: opponent.kind };
+    html! { <span class={classes!("face", opponent.is_recruit().then_some("recruit"))}>{ figure(piece, &[]) }</span> }
 }
 
 /// A move in notation, with figurines as pictures. It is excluded from machine translation.

@@ -25,8 +25,9 @@ const PLACES: [(Screen, &str, &str); 7] = [
     (Screen::Settings, "settings", "nav-settings"),
 ];
 
-/// The themes, with their icons.
-const THEMES: [(&str, &str); 3] = [("system", "contrast"), ("light", "light"), ("dark", "dark")];
+/// The themes, with their icons and names.
+const THEMES: [(&str, &str, &str); 3] =
+    [("system", "contrast", "theme-system"), ("light", "light", "theme-light"), ("dark", "dark", "theme-dark")];
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -40,11 +41,11 @@ pub struct Props {
 pub fn Places(props: &Props) -> Html {
     let has_lobby = relay().is_some();
     let places = PLACES.into_iter().filter(|(screen, ..)| *screen != Screen::Lobby || has_lobby);
-    let themes = THEMES.into_iter().map(|(value, sign)| Chip {
+    let themes = THEMES.into_iter().map(|(value, sign, says)| Chip {
         action: format!("theme-{value}").into(),
         chosen: props.settings.value(SettingId::Theme) == value,
         then: value,
-        content: html! { <>{ icon(sign) }<span class="unseen">{ words::text(label(SettingId::Theme, value)) }</span></> },
+        content: html! { <>{ icon(sign) }<span class="unseen">{ words::text(says) }</span></> },
     });
     let on_theme = {
         let on_action = props.on_action.clone();
@@ -86,10 +87,4 @@ pub fn Places(props: &Props) -> Html {
             </label>
         </Modal>
     }
-}
-
-/// The label of a setting's value.
-fn label(id: SettingId, value: &str) -> &'static str {
-    let values = SETTINGS[id as usize].values;
-    values.iter().find(|(known, _)| *known == value).map_or("", |(_, says)| says)
 }

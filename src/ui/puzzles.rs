@@ -1,7 +1,7 @@
 //! The Puzzles screen. Puzzles are fetched one file (a "shelf") at a time. The screen has its own engine, which starts
 //! at the first wrong move and stops when the screen is left.
 
-mod files;
+pub mod files;
 mod front;
 mod hints;
 mod month;
@@ -31,7 +31,6 @@ use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::{
     Attempt, OWN, PuzzleId, PuzzleProgress, PuzzleStage, ShelfList, Tried, about_on_shelf, easy_on_shelf, on_shelf,
 };
-use crate::session::settings::Skill;
 use crate::session::{BoardAction, ExerciseAction, ExerciseEffect};
 use crate::words;
 
@@ -49,9 +48,6 @@ pub struct Props {
 
 /// The first day whose puzzle can be opened: the site began in that month, November 2026.
 const FIRST_DAY: u32 = 20_758;
-/// Number of puzzles after which nobody is a beginner, and after which somebody who has never played chess is not.
-const BEGUN: u32 = 5;
-const BEGUN_NEVER: u32 = 15;
 /// The rating of the puzzles for beginners.
 const EASY: u16 = 500;
 
@@ -73,12 +69,6 @@ pub fn PuzzlesScreen(props: &Props) -> Html {
 /// True if an address has this word after its screen, with a value or without.
 fn names(address: &str, word: &str) -> bool {
     says(address, word) || parameter(address, word).is_some()
-}
-
-/// True for somebody who has hardly solved a puzzle yet.
-fn is_beginner(progress: &PuzzleProgress) -> bool {
-    let never = storage::settings().skill() == Some(Skill::Never);
-    progress.tried < if never { BEGUN_NEVER } else { BEGUN }
 }
 
 /// The screen of single puzzles.
@@ -306,7 +296,9 @@ impl Puzzles {
         }
         let due = self.progress.due(today(), variant).filter(|_| !says(&ctx.props().address, "easy"));
         // Those who have solved none yet begin with a single move.
-        if due.is_none() && (is_beginner(&self.progress) || says(&ctx.props().address, "easy")) {
+        if due.is_none()
+            && (self.progress.is_beginner(storage::settings().skill()) || says(&ctx.props().address, "easy"))
+        {
             if let Some(id) = catalogue.near(variant, EASY, chance(), |_| true) {
                 self.want(ctx, shelf_name(variant, id.shelf()), Want::Easy(id.shelf()));
             }

@@ -12,7 +12,6 @@ use super::scene::thumb::thumb;
 use super::scene::welcome::OTHERS;
 use super::storage;
 use super::thumb::draw;
-use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
 use crate::session::lesson::first_lesson;
@@ -33,10 +32,7 @@ pub struct Props {
 #[component]
 pub fn Welcome(props: &Props) -> Html {
     let opponent = Opponent::for_skill(props.skill);
-    let on_computer = props.on_new.reform(move |_: MouseEvent| {
-        let strength = Strength::Level(opponent.level());
-        NewGame { strength, ..NewGame::first(rules::DEFAULT) }
-    });
+    let on_computer = props.on_new.reform(move |_: MouseEvent| NewGame::against(rules::DEFAULT, opponent));
     let how =
         if props.skill.is_none() { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
     let streak = *use_memo((), |()| storage::streak(today()));

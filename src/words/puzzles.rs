@@ -150,6 +150,27 @@ pub fn puzzle_due(count: usize) -> String {
     say(&Message::new("puzzle-due").with("count", count))
 }
 
+/// Returns the first hint: the kind of move to look for.
+pub fn puzzle_idea(events: &[Event]) -> String {
+    let has = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
+    let check = has(|event| matches!(event, Event::Check));
+    let name = if has(|event| matches!(event, Event::Rescued(..))) {
+        "puzzle-idea-ransom"
+    } else if has(|event| matches!(event, Event::Dropped(..))) {
+        "puzzle-idea-drop"
+    } else if has(|event| matches!(event, Event::Promoted(..))) {
+        "puzzle-idea-promote"
+    } else {
+        match (has(|event| matches!(event, Event::Captured(..))), check) {
+            (true, true) => "puzzle-idea-capture-check",
+            (true, false) => "puzzle-idea-capture",
+            (false, true) => "puzzle-idea-check",
+            (false, false) => "puzzle-idea-quiet",
+        }
+    };
+    text(name).to_owned()
+}
+
 /// Returns the second hint: the piece that moves.
 pub fn puzzle_which(events: &[Event]) -> String {
     let message = events.iter().find_map(|event| match *event {

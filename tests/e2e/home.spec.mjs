@@ -104,7 +104,7 @@ test.describe("tabs", () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), hash).toBeLessThanOrEqual(0);
         for (const tab of await tabs.all()) {
           const box = await tab.boundingBox();
-          expect(Math.min(box.width, box.height), `${hash}: a finger hits the tab`).toBeGreaterThanOrEqual(width < 600 ? 40 : 24);
+          expect(Math.min(box.width, box.height), `${hash}: a finger hits the tab`).toBeGreaterThanOrEqual(width < 600 ? 44 : 24);
         }
       }
     });

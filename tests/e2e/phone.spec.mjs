@@ -27,7 +27,7 @@ for (const [width, height] of [[320, 568], [360, 640]]) {
         expect(Math.round(nav.y + nav.height), hash).toBe(height);
         for (const item of await page.locator("nav > :visible").all()) {
           const box = await item.boundingBox();
-          expect(box.height, hash).toBeGreaterThanOrEqual(40);
+          expect(box.height, hash).toBeGreaterThanOrEqual(44);
           expect(box.x + box.width, hash).toBeLessThanOrEqual(width);
           await expect(item.locator(".icon")).toBeVisible();
           expect(await item.locator("span").evaluate((span) => span.scrollWidth <= span.clientWidth + 1 || getComputedStyle(span).display === "inline")).toBe(true);

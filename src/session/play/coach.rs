@@ -1,7 +1,7 @@
 //! The coach: after a blunder against the computer, it shows what the opponent could do and offers to take the move
 //! back. It does the same for a player who is losing, if the move gives away a piece or pays too much. In any case it
-//! speaks after at most one move in three. It scores the positions before and after the move while the move is being shown, so that the game is not
-//! delayed. Its findings are kept by node.
+//! speaks after at most one move in three. It scores the positions before and after the move while the move is being
+//! shown, so that the game is not delayed. Its findings are kept by node.
 
 use super::{Play, PlayEffect, Players};
 use crate::engine::level::Strength;

@@ -1,11 +1,23 @@
 //! Puzzles for those who have solved none yet, and the calendar's arithmetic.
 
-use super::PuzzleId;
 use super::shelf::all_on_shelf;
+use super::{PuzzleId, PuzzleProgress};
 use crate::puzzle::{Puzzle, PuzzleFault};
+use crate::session::Skill;
 
 /// Number of the easiest puzzles of a file among which one is chosen.
 const EASIEST: usize = 6;
+
+/// Number of puzzles after which nobody is a beginner, and after which somebody who has never played chess is not.
+const BEGUN: u32 = 5;
+const BEGUN_NEVER: u32 = 15;
+
+impl PuzzleProgress {
+    /// True for somebody who has hardly tried a puzzle yet. `skill` is the answer to the question whether one plays chess.
+    pub fn is_beginner(&self, skill: Option<Skill>) -> bool {
+        self.tried < if skill == Some(Skill::Never) { BEGUN_NEVER } else { BEGUN }
+    }
+}
 
 /// One of the puzzles of a file that need a single move and have the fewest pieces beside the board, chosen by
 /// `chance`. Those that win at once come first.

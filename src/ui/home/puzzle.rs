@@ -3,14 +3,13 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::engine::client::of_this_build;
 use crate::game::any::AnyPosition;
 use crate::game::rules;
 use crate::game::{Game, Position};
 use crate::session::puzzles::{DayMark, ShelfList, on_shelf};
-use crate::ui::fetch::fetch;
 use crate::ui::icon::icon;
 use crate::ui::now::today;
+use crate::ui::puzzles::files::{SHELVES, load, shelf_name};
 use crate::ui::scene::thumb::{Thumb, thumb_for};
 use crate::ui::storage;
 use crate::ui::thumb::draw;
@@ -61,10 +60,9 @@ pub fn TodaysPuzzle() -> Html {
 
 /// Fetches today's puzzle. Returns none if that fails.
 async fn todays(variant: &str) -> Option<Shown> {
-    let file = async |name: &str| fetch(&of_this_build(&format!("puzzles/{name}.txt"))).await.ok();
-    let shelves: ShelfList = file("shelves").await?.parse().ok()?;
+    let shelves: ShelfList = load(SHELVES).await.ok()?.parse().ok()?;
     let id = shelves.of_day(variant, today())?;
-    let puzzle = on_shelf(&file(&format!("{variant}-{}", id.shelf())).await?, &id).ok()?;
+    let puzzle = on_shelf(&load(&shelf_name(variant, id.shelf())).await.ok()?, &id).ok()?;
     let position = AnyPosition::from_fen(variant, &puzzle.fen).ok()?;
     let side = position.side_to_move();
     Some(Shown {

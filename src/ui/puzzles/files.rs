@@ -10,10 +10,15 @@ use crate::ui::text_button::primary_button;
 use crate::words;
 
 /// The name of the list of shelves.
-pub(super) const SHELVES: &str = "shelves";
+pub const SHELVES: &str = "shelves";
 
-pub(super) fn shelf_name(variant: &str, shelf: usize) -> String {
+pub fn shelf_name(variant: &str, shelf: usize) -> String {
     format!("{variant}-{shelf}")
+}
+
+/// Fetches the puzzle file of this name.
+pub async fn load(name: &str) -> Result<String, Lost> {
+    fetch(&of_this_build(&format!("puzzles/{name}.txt"))).await
 }
 
 /// Fetches the puzzle file of this name, and sends what became of it.
@@ -22,8 +27,8 @@ pub(super) fn get<C: Component>(
     name: &str,
     then: impl FnOnce(Result<String, Lost>) -> C::Message + 'static,
 ) {
-    let (link, address) = (link.clone(), of_this_build(&format!("puzzles/{name}.txt")));
-    spawn_local(async move { link.send_message(then(fetch(&address).await)) });
+    let (link, name) = (link.clone(), name.to_owned());
+    spawn_local(async move { link.send_message(then(load(&name).await)) });
 }
 
 /// Draws the page without a puzzle: the reason with a button to retry, or the note that the files are being fetched.

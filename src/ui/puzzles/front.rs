@@ -6,7 +6,7 @@ use super::files::{SHELVES, empty_page, get, shelf_name};
 use super::month::{change, curve, month};
 use super::panel::games;
 use super::picture::picture;
-use super::{is_beginner, with_puzzles};
+use super::with_puzzles;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position};
 use crate::puzzle::{Puzzle, PuzzleFault, Theme};
@@ -14,7 +14,7 @@ use crate::session::puzzles::{DayMark, PuzzleId, PuzzleProgress, ShelfList, on_s
 use crate::ui::fetch::Lost;
 use crate::ui::icon::icon;
 use crate::ui::now::today;
-use crate::ui::scene::thumb::thumb;
+use crate::ui::scene::thumb::thumb_for;
 use crate::ui::storage::{self, beside};
 use crate::ui::thumb::draw;
 use crate::ui::week::week;
@@ -142,7 +142,7 @@ impl PuzzlesFront {
         let turn = words::to_move(position.side_to_move(), position.in_check(), position.layout().colours());
         html! {
             <section class="puzzle-card puzzle-today" aria-label={words::text("puzzle-daily")} data-today={id.to_string()}>
-                <a class="puzzle-board" href="#/puzzles?daily" tabindex="-1" aria-hidden="true">{ draw(&thumb(position)) }</a>
+                <a class="puzzle-board" href="#/puzzles?daily" tabindex="-1" aria-hidden="true">{ draw(&thumb_for(position, position.side_to_move())) }</a>
                 <div class="puzzle-today-words">
                     <p class="puzzle-kicker">{ words::text("puzzle-daily") }</p>
                     <h3>{ words::puzzle_front_goal(puzzle) }</h3>
@@ -153,7 +153,7 @@ impl PuzzlesFront {
                     <a class="button primary" data-action="daily" href="#/puzzles?daily">
                         { words::text(if done { "puzzle-solve-again" } else { "puzzle-solve" }) }
                     </a>
-                    if is_beginner(&self.progress) && !done {
+                    if self.progress.is_beginner(storage::settings().skill()) && !done {
                         <a class="button" data-action="easy" href="#/puzzles?easy">{ words::text("puzzle-easy") }</a>
                     }
                 </div>

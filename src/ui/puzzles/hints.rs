@@ -4,8 +4,8 @@ use yew::html::Scope;
 use yew::prelude::*;
 
 use super::{Puzzles, PuzzlesMsg};
+use crate::game::Game;
 use crate::game::any::AnyPosition;
-use crate::game::{Event, Game};
 use crate::session::puzzles::Attempt;
 use crate::ui::icon::icon;
 use crate::words;
@@ -46,7 +46,8 @@ pub(super) fn hints(screen: &Puzzles, link: &Scope<Puzzles>, attempt: &Attempt<A
     let taken = screen.hints_now(attempt);
     let position = attempt.board().position();
     let events = position.events(mv);
-    let told = [idea(&events), which(&events), words::puzzle_where(&events, position.layout())];
+    let told =
+        [words::puzzle_idea(&events), words::puzzle_which(&events), words::puzzle_where(&events, position.layout())];
     html! {
         <>
             <ul class="puzzle-hints" aria-live="polite">
@@ -68,30 +69,4 @@ pub(super) fn hints(screen: &Puzzles, link: &Scope<Puzzles>, attempt: &Attempt<A
             </div>
         </>
     }
-}
-
-/// What kind of move to look for.
-fn idea(events: &[Event]) -> String {
-    let has = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
-    let check = has(|event| matches!(event, Event::Check));
-    let name = if has(|event| matches!(event, Event::Rescued(..))) {
-        "puzzle-idea-ransom"
-    } else if has(|event| matches!(event, Event::Dropped(..))) {
-        "puzzle-idea-drop"
-    } else if has(|event| matches!(event, Event::Promoted(..))) {
-        "puzzle-idea-promote"
-    } else {
-        match (has(|event| matches!(event, Event::Captured(..))), check) {
-            (true, true) => "puzzle-idea-capture-check",
-            (true, false) => "puzzle-idea-capture",
-            (false, true) => "puzzle-idea-check",
-            (false, false) => "puzzle-idea-quiet",
-        }
-    };
-    words::text(name).to_owned()
-}
-
-/// The piece that moves.
-fn which(events: &[Event]) -> String {
-    words::puzzle_which(events)
 }

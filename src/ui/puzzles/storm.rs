@@ -18,7 +18,7 @@ use crate::session::{BoardAction, ExerciseAction};
 use crate::ui::fetch::Lost;
 use crate::ui::now::moment;
 use crate::ui::scene::board_scene;
-use crate::ui::scene::thumb::thumb;
+use crate::ui::scene::thumb::thumb_for;
 use crate::ui::storage;
 use crate::ui::table::Table;
 use crate::ui::text_button::{primary_button, text_button};
@@ -232,7 +232,7 @@ impl StormScreen {
                         <ul class="storm-boards">
                             { for missed.iter().map(|(id, position)| html! {
                                 <li><a href={format!("#/puzzles?p={id}")} data-missed={id.to_string()} aria-label={words::puzzle_name(id)}>
-                                    { draw(&thumb(position)) }
+                                    { draw(&thumb_for(position, position.side_to_move())) }
                                 </a></li>
                             }) }
                         </ul>

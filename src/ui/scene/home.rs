@@ -1,11 +1,10 @@
 //! The home screen as plain data: what to continue, and what to do next.
 
 use super::thumb::{Thumb, thumb_for};
-use crate::engine::level::Strength;
-use crate::game::{Area, Game, Outcome, Side, rules};
+use crate::game::{Area, Game, Outcome, Side};
 use crate::session::ladder::{self, has_met};
 use crate::session::lesson::{Lesson, LessonProgress, find, next_open};
-use crate::session::{NewGame, Opponent, Play, Player, Players, Settings, Skill};
+use crate::session::{Opponent, Play, Player, Players, Settings, Skill};
 use crate::words;
 
 /// Number of plies after which a finished game is worth a review.
@@ -17,9 +16,7 @@ pub struct HomeView {
     pub game: Option<HomeGame>,
     /// The headline of the last game, if it is over and long enough for a review.
     pub review: Option<&'static str>,
-    /// The game that one tap starts.
-    pub first: NewGame,
-    /// The opponent of that game.
+    /// The opponent of the game that one tap starts.
     pub opponent: Opponent,
     /// The next rung of the ladder; none if the strongest opponent was beaten.
     pub rung: Option<HomeRung>,
@@ -66,7 +63,6 @@ impl HomeView {
         HomeView {
             game: (is_begun && verdict.is_none()).then(|| running(play)),
             review: verdict.filter(|_| play.played() >= REVIEWED).map(|outcome| headline(play, &outcome)),
-            first: NewGame { strength: Strength::Level(opponent.level()), ..NewGame::first(rules::DEFAULT) },
             opponent,
             rung: ladder::standing(progress).1.map(|opponent| HomeRung {
                 opponent,

@@ -11,7 +11,7 @@ pub const LESSONS: &str = "% hostage-chess lessons: hostage-drop=3&last=hostage-
 pub const PUZZLES: &str =
     "% hostage-chess puzzles: {\"rating\":180000,\"deviation\":5000,\"solved\":340,\"tried\":400}\n";
 
-/// Two games against the computer, of which one is stored here already.
+/// Two games against the computer. One of them is stored here already.
 pub const GAMES: &str = "g 1000 2026.11.01 hostage 1 white won 20 alone 0123456789abcdef e2e4,e7e5,d2d4,d7d5;\
                          g 2000 2026.11.02 hostage 4 black lost 31 helped 123456789abcdef0 e2e4,e7e5;\
                          a 123456789abcdef0 - 71";
