@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::FIRST_DAY;
 use crate::session::puzzles::{PuzzleProgress, civil, weekday};
+use crate::ui::scene::chart::{ChartView, SIDE, chart};
 use crate::ui::week::mark_word;
 use crate::words;
 
@@ -65,24 +66,17 @@ pub(super) fn change(progress: &PuzzleProgress, today: u32) -> i32 {
 
 /// The curve of the rating: one point for each day on which it changed.
 pub(super) fn curve(progress: &PuzzleProgress) -> Html {
-    let mut ratings: Vec<f64> = progress.ratings().rev().take(CURVE).map(|(_, rating)| f64::from(rating)).collect();
+    let mut ratings: Vec<u32> = progress.ratings().rev().take(CURVE).map(|(_, rating)| rating.into()).collect();
     ratings.reverse();
     if ratings.len() < 2 {
         return Html::default();
     }
-    let (low, high) = ratings.iter().fold((f64::MAX, f64::MIN), |(low, high), it| (low.min(*it), high.max(*it)));
-    let width = 96.0 / (ratings.len() - 1) as f64;
-    let place = |(number, rating): (usize, &f64)| {
-        (2.0 + width * number as f64, 34.0 - 28.0 * (rating - low) / (high - low).max(1.0))
-    };
-    let points: Vec<(f64, f64)> = ratings.iter().enumerate().map(place).collect();
-    let line = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect::<Vec<_>>().join(" ");
-    let end = points.last().copied().unwrap_or_default();
+    let ChartView { curve, area, end, .. } = chart(&ratings, &[]);
     html! {
-        <svg class="puzzle-curve" viewBox="0 0 100 40" role="img" aria-label={words::text("puzzle-curve")}>
-            <polygon points={format!("2,40 {line} {:.1},40", end.0)} />
-            <polyline points={line} />
-            <circle cx={format!("{:.1}", end.0)} cy={format!("{:.1}", end.1)} r="2.4" />
+        <svg class="puzzle-curve" viewBox={format!("0 0 {SIDE} {SIDE}")} preserveAspectRatio="none" role="img" aria-label={words::text("puzzle-curve")}>
+            <path class="area" d={area} />
+            <path class="curve" d={curve} />
+            <path class="end" d={end} />
         </svg>
     }
 }
