@@ -231,7 +231,8 @@ impl StormScreen {
                         <p>{ words::text("storm-misses-how") }</p>
                         <ul class="storm-boards">
                             { for missed.iter().map(|(id, position)| html! {
-                                <li><a href={format!("#/puzzles?p={id}")} data-missed={id.to_string()} aria-label={words::puzzle_name(id)}>
+                                <li><a href={format!("#/puzzles?p={id}")} data-missed={id.to_string()}>
+                                    <span class="unseen">{ words::puzzle_name(id) }</span>
                                     { draw(&thumb_for(position, position.side_to_move())) }
                                 </a></li>
                             }) }
