@@ -280,6 +280,8 @@ impl<G: Game> Analysis<G> {
         if self.tree().nodes() != size {
             self.cut = None;
         }
+        // Who steps through the moves wants to see the board.
+        self.review.story &= self.tree().current() == before;
         if played && self.tree().current() != before {
             self.try_move(self.tree().nodes() > size);
         }

@@ -9,7 +9,6 @@ mod engine;
 mod hint;
 pub mod keep;
 mod line;
-mod moments;
 mod moves;
 mod notice;
 mod premove;
@@ -22,7 +21,6 @@ pub use clock::Face;
 pub use coach::Warning;
 pub use confirm::Confirm;
 pub use hint::Depth;
-pub use moments::KeyMoment;
 pub use notice::{Activity, Declined, PlayNotice};
 pub use settle::{Asked, Settled};
 

@@ -5,10 +5,12 @@
 //! to a game. [`reasons`] explains a mistake in terms of the rules, and [`Retry`] lets the reader find a better move.
 
 pub mod judge;
+mod moments;
 pub mod reasons;
 mod retry;
 mod saved;
 
+pub use moments::{KeyMoment, MomentKind, key_moments};
 pub use retry::{Retry, RetryAction, RetryStage};
 pub use saved::{SavedReview, read_score, write_score};
 
@@ -112,6 +114,8 @@ pub struct Review {
     pub(super) open: bool,
     /// True if the review continues until every position is known.
     pub(super) running: bool,
+    /// True if the key moments are shown instead of the board, where there is no room for both.
+    pub(super) story: bool,
     pub(super) retry: Option<Retry>,
     /// The question that the engine is working on, and its node.
     pub(super) asked: Option<(QuestionId, NodeId)>,
@@ -128,6 +132,11 @@ impl Review {
     /// True if the review continues by itself.
     pub fn is_running(&self) -> bool {
         self.running
+    }
+
+    /// True if the key moments are shown instead of the board, where there is no room for both.
+    pub fn tells_story(&self) -> bool {
+        self.open && self.story && self.retry.is_none()
     }
 
     /// True if the engine is working on one of its questions.

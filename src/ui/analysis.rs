@@ -5,6 +5,7 @@ mod lines;
 mod menu;
 mod moves;
 mod review;
+mod story;
 mod tabs;
 mod threats;
 

@@ -10,8 +10,8 @@ use crate::game::{Game, Side};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::puzzle::Theme;
 use crate::session::Play;
-use crate::session::play::KeyMoment;
 use crate::session::review::reasons::{Manner, MistakeReason};
+use crate::session::review::{KeyMoment, MomentKind};
 use crate::words;
 
 /// A key moment as it is shown.
@@ -35,12 +35,15 @@ pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
         let position = tree.at(tree.move_to(node)?.0).clone();
         let game = LinkedGame { short: true, ..LinkedGame::of(tree.record_to(node)) };
         let analysis = Link { screen: Screen::Analysis, game: Some(game) }.to_string();
-        let puzzles = moment.reason.as_ref().map(|reason| format!("#/puzzles?theme={}", theme(reason).letter()));
+        let puzzles = match &moment.kind {
+            MomentKind::Mistake(reason) => Some(format!("#/puzzles?theme={}", theme(reason).letter())),
+            MomentKind::Parachute(..) | MomentKind::Well => None,
+        };
         let mv = words::numbered_move(position.shown_number(), side, &words::shown_move(tree.text(node)));
         Some(MomentView {
             mv: if line.contains(&node) { mv } else { words::taken_back(&mv) },
             said: words::moment(&moment, position.layout(), position.goal()),
-            well: moment.reason.is_none(),
+            well: moment.kind.is_good(),
             analysis,
             puzzles,
             position,

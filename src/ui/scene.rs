@@ -16,6 +16,7 @@ mod record;
 mod review;
 pub mod span;
 mod spots;
+pub mod story;
 mod talk;
 mod threats;
 pub mod thumb;

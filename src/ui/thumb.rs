@@ -6,6 +6,11 @@ use super::pieces::{colours_class, side_class, symbol};
 use super::scene::thumb::{Thumb, ThumbPiece};
 
 pub fn draw(thumb: &Thumb) -> Html {
+    draw_under(thumb, Html::default())
+}
+
+/// Draws the picture under another part of it.
+pub fn draw_under(thumb: &Thumb, over: Html) -> Html {
     let view_box = format!("0 0 {} {}", thumb.size.0, thumb.size.1);
     html! {
         <svg class={classes!("thumb", colours_class(thumb.colours))} viewBox={view_box} aria-hidden="true">
@@ -15,6 +20,7 @@ pub fn draw(thumb: &Thumb) -> Html {
             <path class="dark" d={thumb.dark.clone()} />
             { for thumb.holes.iter().map(|(x, y)| html! { <circle class="pit" cx={x.to_string()} cy={y.to_string()} r="46" /> }) }
             { for thumb.pieces.iter().map(|piece| draw_piece(piece, thumb)) }
+            { over }
         </svg>
     }
 }

@@ -4,9 +4,10 @@ use super::review::{forced, forced_win, manner};
 use super::{Context, say, say_in, shown_move};
 use crate::game::message::{Message, Value};
 use crate::game::{Ending, Layout};
-use crate::session::play::{KeyMoment, Warning};
+use crate::session::play::Warning;
 use crate::session::review::judge::chances;
 use crate::session::review::reasons::{Loss, MistakeReason};
+use crate::session::review::{KeyMoment, MomentKind};
 
 /// Returns the opponent's best reply and asks whether to take the move back: `Black can buy the knight back with mate:
 /// (N)N*f2#. Take back?`
@@ -70,10 +71,41 @@ fn fell(warning: &Warning) -> Message {
 pub fn moment(moment: &KeyMoment, layout: &Layout, goal: Ending) -> String {
     let judged = &moment.judged;
     let percent = |score| chances(score).round() as u32;
-    match &moment.reason {
-        Some(why) => super::reason(why, layout, goal, (percent(judged.was), percent(judged.is))),
-        None => say_in(&Message::new("moment-well").with("side", !judged.side), Context::from(layout)),
-    }
+    let message = match &moment.kind {
+        MomentKind::Mistake(why) => {
+            return super::reason(why, layout, goal, (percent(judged.was), percent(judged.is)));
+        }
+        MomentKind::Parachute(kind, at, ends) => {
+            Message::new("moment-parachute").with("kind", *kind).with("at", *at).with("ends", *ends)
+        }
+        MomentKind::Well => Message::new("moment-well").with("side", !judged.side),
+    };
+    say_in(&message, Context::from(layout))
+}
+
+/// Returns the heading of a key moment: `The knight was left hanging`.
+pub fn moment_title(moment: &KeyMoment, layout: &Layout, goal: Ending) -> String {
+    let new = Message::new;
+    let message = match &moment.kind {
+        MomentKind::Parachute(..) => new("moment-title-parachute"),
+        MomentKind::Well => new("moment-title-well"),
+        MomentKind::Mistake(why) => match why {
+            MistakeReason::BoughtBack { taken, .. } => new("moment-title-bought").with("kind", *taken),
+            MistakeReason::DroppedAtOnce { paid, .. } => new("moment-title-dropped").with("kind", *paid),
+            MistakeReason::Overpaid(..) | MistakeReason::Dear(..) => new("moment-title-dear"),
+            MistakeReason::Thawed(_) => new("moment-title-thawed"),
+            MistakeReason::NotFrozen(..) => new("moment-title-not-frozen"),
+            MistakeReason::Loses { piece, .. } => new("moment-title-lost").with("kind", *piece),
+            MistakeReason::Allowed { moves, .. } => new("moment-title-allowed").with("end", forced_win(*moves, goal)),
+            MistakeReason::Missed(moves, _) => new("moment-title-missed").with("end", forced_win(*moves, goal)),
+            MistakeReason::Drew(_) => new("moment-title-drew"),
+            MistakeReason::NotTaken(kind, _) => new("moment-title-free").with("kind", *kind),
+            MistakeReason::NotSeen(how, _) => new("moment-title-not-seen").with("manner", manner(*how)),
+            MistakeReason::Answered(how, ..) => new("moment-title-answered").with("manner", manner(*how)),
+            MistakeReason::Fell(_) => new("moment-title-fell"),
+        },
+    };
+    say_in(&message, Context::from(layout))
 }
 
 /// Returns the label of the diagram of a key moment: `The position before 12. Rxe5`.

@@ -12,6 +12,32 @@ pub fn review_progress(done: usize, of: usize) -> String {
     say(&Message::new("review-progress-of").with("done", done).with("of", of))
 }
 
+/// Returns the heading of a review: `Your game in 3 moments`.
+pub fn story(own: bool, moments: usize) -> String {
+    say(&Message::new(if own { "story-own" } else { "story-any" }).with("number", moments))
+}
+
+/// Returns the number of a move with what it was: `Move 12 · blunder`.
+pub fn story_move(number: u32, bad: Option<Verdict>) -> String {
+    let what = bad.map_or(text("story-good"), verdict);
+    format!("{} · {what}", say(&Message::new("story-move").with("move", number)))
+}
+
+/// Returns the number of moves of a game: `All 38 moves`.
+pub fn story_all(moves: usize) -> String {
+    say(&Message::new("story-all").with("number", moves))
+}
+
+/// Returns how many moves have each verdict: `2 blunders, 1 mistake`.
+pub fn story_counts(counts: &[(Verdict, usize)]) -> String {
+    let parts: Vec<Value> =
+        counts.iter().filter(|(_, number)| *number > 0).map(|(what, number)| verdicts(*number, *what).into()).collect();
+    if parts.is_empty() {
+        return text("story-clean").to_owned();
+    }
+    say(&Message::new("graph-place").with("parts", Value::List(parts)))
+}
+
 /// Returns the name of a verdict.
 pub fn verdict(verdict: Verdict) -> &'static str {
     text(match verdict {

@@ -16,6 +16,11 @@ const at = (page, number) => expect(graph(page)).toHaveAttribute("aria-valuenow"
 const tab = (page, name) => page.getByRole("tab", { name }).click();
 const walk = (page, uci) => touch(page, square(page, uci.slice(0, 2)), square(page, uci.slice(2, 4)));
 
+/** Opens the counts, which are folded. */
+async function unfold(page) {
+  if ((await page.locator(".story-all").getAttribute("open")) === null) await action(page, "counts").click();
+}
+
 /** Waits until all positions are judged. */
 async function done(page) {
   await expect(review(page)).toHaveAttribute("data-running", "false", { timeout: 20_000 });
@@ -28,6 +33,7 @@ async function reviewed(page) {
   await action(page, "review").click();
   await expect(page).toHaveURL(/#\/analysis$/);
   await done(page);
+  await unfold(page);
 }
 
 test("the end of a game leads to its review: accuracy, the blunder with its reason, the better move", async ({ page }) => {
@@ -92,6 +98,7 @@ test("the graph can be stepped through by pointer and keys, and marks bad moves"
   await reviewed(page);
   await expect(page.locator(".graph .area")).toHaveAttribute("d", /^M0 200V\d+(L[1-4] \d+){4}V200Z$/);
   await expect(page.locator('.graph .dots .blunder[data-at="3"]')).toHaveCount(1);
+  await graph(page).scrollIntoViewIfNeeded();
   const { x, y, width, height } = await graph(page).boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
   await at(page, 2);
@@ -129,6 +136,7 @@ test("a mistake can be retried: with the same move, a good one, the solution; a 
   await action(page, "retry-next").click();
   await retry(page, "over");
   await action(page, "retry-end").click();
+  await unfold(page);
   await action(page, "retry").first().click();
   await action(page, "retry-show").click();
   await retry(page, "solved");
@@ -137,6 +145,7 @@ test("a mistake can be retried: with the same move, a good one, the solution; a 
   await page.reload();
   await expect(count(page, "white", "blunder")).toHaveText("1 blunder");
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
+  await unfold(page);
   await count(page, "white", "blunder").click();
   await expect(bad(page)).toContainText("ransomed with mate");
   // Opening the review from the game again shows the same results without new searches.
@@ -155,6 +164,7 @@ test("a retry with a move that the engine has not chosen is searched before it i
   await ply(page, 3).click();
   await tab(page, "Review");
   await expect(bad(page).locator(".why")).toHaveText("Allowed mate in 1: Qh4#.");
+  await unfold(page);
   await page.locator('.side[data-side="white"] [data-action="retry"]').click();
   // Other bad moves of White may come first.
   const asked = page.locator(".retry p");
@@ -254,4 +264,95 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await at(page, 0);
     await expectNoAxeViolations(page);
   });
+});
+
+test.describe("the story", () => {
+  const story = (page) => page.locator("main.story");
+  const title = (page) => page.locator(".story-title");
+  const cards = (page) => page.locator("[data-moment]");
+  const player = (page, side) => page.locator(`[data-player="${side}"]`);
+
+  /** Reviews the same game as one of the reader's against the computer. */
+  async function told(page, reader) {
+    await openApp(page, link({ ...POISONED, white: "engine", black: "engine", [reader]: "human", level: 1 }));
+    await action(page, "review").click();
+    await done(page);
+  }
+
+  test("names the reader and the opponent, gives the score, and praises the winning parachute", async ({ page }) => {
+    await told(page, "black");
+    await expect(title(page)).toHaveText("Your game in 1 moment");
+    await expect(player(page, "black")).toContainText(/^You\d+% accuracy$/);
+    await expect(player(page, "white")).toContainText(/^Cadet\d+% accuracy$/);
+    await expect(page.locator(".story-points")).toHaveText("1 : 0");
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toHaveClass("good");
+    await expect(cards(page)).toContainText("Your winning parachute");
+    await expect(cards(page)).toContainText("The knight landed on f2, and that was the end of the game. Beautifully done.");
+    await expect(cards(page).locator("circle.move.good")).toHaveCount(1);
+    await action(page, "moment-show").click();
+    await at(page, 4);
+    await expectNoAxeViolations(page);
+    // A game against the computer can be played again from here.
+    await action(page, "story-again").click();
+    await expect(page).toHaveURL(/#\/play$/);
+    await expect(root(page)).toHaveAttribute("data-result", "");
+  });
+
+  test("shows a mistake with a picture, and lets the reader find the better move", async ({ page }) => {
+    await told(page, "white");
+    await expect(page.locator(".story-points")).toHaveText("0 : 1");
+    await expect(cards(page).first()).toHaveClass("bad");
+    await expect(cards(page).last()).toContainText("The knight came back");
+    await expect(cards(page).last()).toContainText("Move 2 · blunder");
+    await expect(cards(page).last().locator("path.move.bad")).toHaveCount(1);
+    await expect(page.locator(".graph .bad text").last()).toHaveText(String(await cards(page).count()));
+    await expect(page.locator(".story-all")).not.toHaveAttribute("open");
+    await expect(page.locator(".story-all summary")).toContainText("All 4 moves");
+    await cards(page).last().locator('[data-action="moment-find"]').click();
+    await retry(page, "asked");
+    await at(page, 2);
+    await expect(cards(page)).toHaveCount(0);
+    await action(page, "retry-end").click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test("the graph is empty where nothing is known yet", async ({ page }) => {
+    await openApp(page, link({ screen: "analysis", moves: OPENING }).replace(/&(white|black)=human/g, ""));
+    await tab(page, "Review");
+    await action(page, "review").click();
+    // The review goes backwards, so the end of the game is known first.
+    await expect(page.locator(".graph .known")).toHaveAttribute("d", /^M(?!0 )\d+ 200V0H12V200Z$/);
+    await expect(title(page)).toHaveText("Going through your game…");
+    await expect(cards(page)).toHaveCount(0);
+  });
+
+  for (const viewport of [{ width: 320, height: 568 }, { width: 390, height: 844 }]) {
+    test.describe(`at ${viewport.width}x${viewport.height}`, { tag: "@layout" }, () => {
+      test.use({ viewport, hasTouch: true, isMobile: true });
+
+      test("takes the place of the board, and the board comes back with a position", async ({ page }) => {
+        await told(page, "black");
+        await expect(story(page)).toHaveCount(1);
+        await expect(page.locator(".board")).toBeHidden();
+        await expect(title(page)).toBeInViewport();
+        await expect(cards(page).first()).toBeInViewport();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        for (const button of await review(page).getByRole("button").all()) {
+          const { width, height } = await button.boundingBox();
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        }
+        await action(page, "moment-show").tap();
+        await expect(page.locator(".board")).toBeVisible();
+        await expect(cards(page).first()).toBeHidden();
+        await action(page, "story").tap();
+        await expect(page.locator(".board")).toBeHidden();
+        await action(page, "board").tap();
+        await expect(page.locator(".board")).toBeVisible();
+        await page.reload();
+        await expect(cards(page).first()).toBeVisible();
+        await expectNoAxeViolations(page);
+      });
+    });
+  }
 });

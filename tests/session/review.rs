@@ -4,6 +4,7 @@ mod judge;
 mod own;
 mod reasons;
 mod retry;
+mod story;
 
 use hostage_chess::engine::{Asker, EngineFault, Info, QuestionId, Reply, Request};
 use hostage_chess::game::any::{AnyPosition, variants};

@@ -31,6 +31,7 @@ impl<G: Game> Analysis<G> {
             RetryAction::Start => {
                 self.fault = None;
                 (self.review.open, self.review.running, self.tab) = (true, true, Tab::Review);
+                self.review.story = true;
             }
             RetryAction::Pause => self.review.running = false,
             RetryAction::Close => {
@@ -42,6 +43,16 @@ impl<G: Game> Analysis<G> {
                 self.board.set_orientation(side);
                 self.retry_after(side, 0);
             }
+            RetryAction::Find(node) => {
+                if let Some((before, _)) = self.tree().move_to(node) {
+                    let side = self.tree().at(before).side_to_move();
+                    self.board.set_orientation(side);
+                    self.review.retry = Some(Retry { side, node, stage: RetryStage::Asked });
+                    self.go_back();
+                }
+            }
+            RetryAction::Story => self.review.story = true,
+            RetryAction::Board => self.review.story = false,
             RetryAction::Next => {
                 if let Some(Retry { side, node, .. }) = self.review.retry {
                     self.retry_after(side, node);
@@ -54,7 +65,7 @@ impl<G: Game> Analysis<G> {
                     self.play_better(node, 1, effects);
                 }
             }
-            RetryAction::EndRetry => self.review.retry = None,
+            RetryAction::EndRetry => (self.review.retry, self.review.story) = (None, true),
         }
         effects.push(AnalysisEffect::Save);
         // The reader's progress decides whether the live engine may show its lines.

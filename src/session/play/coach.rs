@@ -10,7 +10,7 @@ use crate::game::{Game, Key, Kind, Side, Touch};
 use crate::search::{Blindness, Limits, Score};
 use crate::session::review::judge::{Verdict, accuracy, chances};
 use crate::session::review::reasons::MistakeReason;
-use crate::session::review::{DEEPEST, JudgedMove, Review};
+use crate::session::review::{DEEPEST, JudgedMove, KeyMoment, Review, key_moments};
 use crate::session::{Control, NodeId, Opponent};
 
 /// Nodes per position: enough to show what a move gives away.
@@ -156,6 +156,11 @@ impl<G: Game> Play<G> {
     fn has_just_spoken(&self, here: NodeId) -> bool {
         let spoke = self.coach.spoke.filter(|(node, _)| *node != here);
         spoke.is_some_and(|(_, depth)| self.tree().depth().abs_diff(depth) < PAUSE)
+    }
+
+    /// The reader's key moments, including moves that were taken back. Empty without a coach.
+    pub fn moments(&self) -> Vec<KeyMoment> {
+        key_moments(&self.coach.found, self.tree(), &self.tree().walk(), |side| self.is_own(side))
     }
 
     /// The reader's accuracy in percent, as far as the coach has judged the moves; none if it has judged too few.

@@ -14,6 +14,12 @@ pub enum RetryAction {
     Better(NodeId, usize),
     /// Asks the reader for better moves of a side.
     Retry(Side),
+    /// Asks the reader for a better move than the one to this node.
+    Find(NodeId),
+    /// Shows the key moments again.
+    Story,
+    /// Shows the board with the position shown.
+    Board,
     Next,
     /// Goes back to the position in which the reader has to find a better move.
     Back,

@@ -49,6 +49,7 @@ impl Review {
         let (mut review, walk) = (Review::default(), tree.walk());
         let Some((state, known)) = saved.split_first() else { return review };
         (review.open, review.running) = (state != STATES[0], state == STATES[2]);
+        review.story = review.open;
         for entry in known {
             let mut words = entry.split_whitespace();
             let mut number = || words.next().and_then(|word| word.parse::<i32>().ok());

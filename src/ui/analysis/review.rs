@@ -1,23 +1,33 @@
-//! The review: progress, the graph of the game, both sides' summaries, the bad move shown, and the reader's retries.
+//! The review: its story, progress, the graph of the game, both sides' summaries, the bad move shown, and the reader's
+//! retries.
 
 use web_sys::{Element, KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
+use super::story::{heading, moments};
 use crate::session::BoardAction;
 use crate::session::analysis::AnalysisAction;
 use crate::session::puzzles::{Mistake, OWN};
 use crate::session::review::RetryAction;
 use crate::session::review::judge::Verdict;
 use crate::ui::event_fields::{buttons, key, point};
+use crate::ui::icon::signed;
 use crate::ui::now::today;
 use crate::ui::pieces::side_word;
+use crate::ui::scene::story::{MomentCard, Story};
 use crate::ui::scene::{BadMove, Dot, Graph, HEIGHT, LineMove, RetryView, ReviewView, SideView};
 use crate::ui::storage;
 use crate::ui::text_button::{saying, text_button};
 use crate::words;
 
-/// Draws the review. `own` lists the reader's own mistakes, which can be solved as puzzles.
-pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<AnalysisAction>) -> Html {
+/// Draws the review. `own` lists the reader's own mistakes, which can be solved as puzzles. `again` begins a rematch.
+pub fn review(
+    view: &ReviewView,
+    story: &Story,
+    own: Vec<Mistake>,
+    again: Option<Callback<MouseEvent>>,
+    on_action: &Callback<AnalysisAction>,
+) -> Html {
     let act = |action: AnalysisAction| saying(on_action, action);
     let button = |name: &'static str, text: &'static str, step: RetryAction| {
         html! { <button type="button" data-action={name} onclick={act(step.into())}>{ text }</button> }
@@ -26,7 +36,8 @@ pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<Analysi
     html! {
         <section class="review" aria-label={words::text("review")} data-running={view.running.to_string()}
             data-done={view.done.to_string()} data-of={view.of.to_string()}>
-            { graph(&view.graph, on_action) }
+            { heading(story) }
+            { graph(&view.graph, &story.moments, on_action) }
             if view.done < view.of {
                 <div class="progress">
                     <progress max={view.of.to_string()} value={view.done.to_string()} aria-label={words::text("review-progress")}></progress>
@@ -44,13 +55,28 @@ pub fn review(view: &ReviewView, own: Vec<Mistake>, on_action: &Callback<Analysi
             if let Some(bad) = &view.bad {
                 { bad_move(bad, &act) }
             }
-            if !retries && !view.running && !own.is_empty() {
-                { solve(own, act(AnalysisAction::Tell(words::unstored(&["unstored-puzzles"])))) }
-            }
             if !retries {
-                <div class="sides">
-                    { for view.sides.iter().map(|side| self::side(side, view.running, &act)) }
-                </div>
+                <button type="button" class="story-back" data-action="story" onclick={act(RetryAction::Story.into())}>
+                    { signed("list", words::text("story-moments")) }
+                </button>
+                if view.done == view.of {
+                    { moments(story, on_action) }
+                }
+                if !view.running && !own.is_empty() {
+                    { solve(own, act(AnalysisAction::Tell(words::unstored(&["unstored-puzzles"])))) }
+                }
+                <details class="story-all">
+                    <summary data-action="counts"><strong>{ &story.all }</strong>{ " " }<small>{ &story.counts }</small></summary>
+                    <div class="sides">
+                        { for view.sides.iter().map(|side| self::side(side, view.running, &act)) }
+                    </div>
+                </details>
+                <button type="button" class="story-board" data-action="board" onclick={act(RetryAction::Board.into())}>
+                    { signed("analyse", words::text("story-board")) }
+                </button>
+                if let Some(onclick) = again {
+                    <a class="button again" data-action="story-again" href="#/play" {onclick}>{ signed("rematch", words::text("story-again")) }</a>
+                }
             }
         </section>
     }
@@ -139,6 +165,24 @@ fn share(part: f64, whole: f64) -> String {
     format!("{}%", part / whole.max(1.0) * 100.0)
 }
 
+/// The place of a numbered moment on the graph. Its disc must not leave the graph.
+fn place(ply: usize, last: usize) -> String {
+    format!("{}%", (ply as f64 / last.max(1) as f64 * 100.0).clamp(4.0, 96.0))
+}
+
+/// The heights of the discs of numbered moments. Those of moments close to each other must not overlap.
+fn heights(moments: &[MomentCard], last: usize) -> Vec<&'static str> {
+    let mut places = moments.iter().map(|card| card.ply);
+    let mut before = places.next();
+    let mut is_up = true;
+    let close = places.map(|ply| {
+        let gap = ply - before.replace(ply).unwrap_or(ply);
+        is_up = gap * 14 >= last || !is_up;
+        if is_up { "28%" } else { "72%" }
+    });
+    ["28%"].into_iter().chain(close).collect()
+}
+
 /// Worse moves have larger dots, so that they stand out.
 const fn radius(verdict: Verdict) -> &'static str {
     match verdict {
@@ -149,8 +193,8 @@ const fn radius(verdict: Verdict) -> &'static str {
 }
 
 /// Draws the graph, which is also a slider along the game.
-fn graph(graph: &Graph, on_action: &Callback<AnalysisAction>) -> Html {
-    let Graph { nodes, area, dots, at, said } = graph;
+fn graph(graph: &Graph, moments: &[MomentCard], on_action: &Callback<AnalysisAction>) -> Html {
+    let Graph { nodes, known, area, dots, at, said } = graph;
     let last = nodes.len() - 1;
     let go = {
         let (nodes, on_action, at) = (nodes.clone(), on_action.clone(), *at);
@@ -192,6 +236,7 @@ fn graph(graph: &Graph, on_action: &Callback<AnalysisAction>) -> Html {
             aria-valuemax={last.to_string()} aria-valuenow={at.to_string()} aria-valuetext={said.clone()}
             onpointerdown={on_pointer.clone()} onpointermove={on_pointer} onkeydown={on_key}>
             <svg viewBox={format!("0 0 {last} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
+                <path class="known" d={known.clone()} />
                 <path class="area" d={area.clone()} />
                 <path class="middle" d={format!("M0 {}H{last}", HEIGHT / 2)} />
                 <path class="here" d={format!("M{at} 0V{HEIGHT}")} />
@@ -203,6 +248,13 @@ fn graph(graph: &Graph, on_action: &Callback<AnalysisAction>) -> Html {
                 { for dots.iter().map(|Dot { ply, y, verdict }| html! {
                     <circle class={words::verdict(*verdict)} data-at={ply.to_string()} r={radius(*verdict)}
                         cx={share(*ply as f64, last as f64)} cy={share(f64::from(*y), f64::from(HEIGHT))} />
+                }) }
+                { for moments.iter().zip(heights(moments, last)).map(|(card, y)| html! {
+                    <g class={if card.is_good { "good" } else { "bad" }}>
+                        <line x1={place(card.ply, last)} x2={place(card.ply, last)} y1="0" y2="100%" />
+                        <circle cx={place(card.ply, last)} cy={y} r="10" />
+                        <text x={place(card.ply, last)} y={y} dy="4.5">{ card.number }</text>
+                    </g>
                 }) }
             </svg>
         </div>

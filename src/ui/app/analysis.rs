@@ -8,20 +8,22 @@ use yew::prelude::*;
 
 use super::{App, Msg, act};
 use crate::game::any::AnyPosition;
-use crate::game::{Cell, Game};
+use crate::game::{Cell, Game, Side};
 use crate::link::Screen;
 use crate::session::note::Place;
 use crate::session::puzzles::mistakes;
-use crate::session::{Analysis, NodeId, ThreatViews};
+use crate::session::{Analysis, NodeId, Player, Players, Tab, ThreatViews};
 use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
 use crate::ui::pieces::side_word;
 use crate::ui::scene::explorer;
+use crate::ui::scene::story::{Reviewed, story};
 use crate::ui::scene::{MainLine, MarkShape, Overlay, ThreatMark, ThreatsView};
 use crate::ui::scene::{
     board_scene, engine, moves_seen, overlay, review as scene_review, review_signs, selected, threats,
 };
 use crate::ui::table::Table;
+use crate::words;
 
 /// View state of the Analysis screen.
 #[derive(Default)]
@@ -75,14 +77,25 @@ impl App {
         let report = report.filter(|report| report.line.len() > 1);
         let review = report.map(|report| {
             let own = mistakes(analysis.review(), analysis.tree(), &report, &self.shell.own_sides());
-            review(&scene_review(analysis, &report), own, &act(link, Action::Analysis))
+            // Against a person, both have to agree.
+            let over = self.shell.play().verdict().is_some() && self.shell.play().players() != Players::HUMANS;
+            let is_own = over && analysis.is_of(&self.shell.play().line_record());
+            let again = is_own.then(|| link.callback(|_: MouseEvent| Msg::Act(Action::Rematch)));
+            review(
+                &scene_review(analysis, &report),
+                &story(analysis, &report, &self.reviewed()),
+                own,
+                again,
+                &act(link, Action::Analysis),
+            )
         });
+        let tells = analysis.tab() == Tab::Review && analysis.review().tells_story() && review.is_some();
         let says = engine(analysis);
         let threats = self.analysis.threats(analysis);
         let side = side_word(scene.turn);
         let current = analysis.tree().current();
         html! {
-            <main class={classes!("play", "analysis", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
+            <main class={classes!("play", "analysis", tells.then_some("story"), format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
                 data-turn={side} data-thinking={analysis.is_thinking().to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 { bar(&says, scene.orientation) }
                 <Table screen={Screen::Analysis} scene={scene.clone()} on_command={App::on_command(link)}
@@ -99,6 +112,24 @@ impl App {
                     on_keep={act(link, |()| Action::KeepAnalysis)} />
             </main>
         }
+    }
+
+    /// What is known about the game that is analysed: it may be the game on the Play screen.
+    fn reviewed(&self) -> Reviewed {
+        let (play, analysis) = (self.shell.play(), self.shell.analysis());
+        let own = self.shell.own_sides();
+        let colours = analysis.board().position().layout().colours();
+        let is_known = analysis.is_of(&play.line_record());
+        let name = |side: Side| match own[..] {
+            [you] if you == side => words::text("story-you"),
+            [_] if play.players().of(side) == Player::Engine => words::computer_name(play.strength()),
+            [_] => words::text("your-friend"),
+            _ => words::side_name(side, colours),
+        };
+        let names = Side::BOTH.map(|side| name(side).to_owned());
+        let end = analysis.tree().main_line().last().copied().unwrap_or_default();
+        let outcome = if is_known { play.verdict() } else { analysis.tree().outcome_at(end) };
+        Reviewed { own, names, outcome }
     }
 
     pub(super) fn view_move_menu(&self, ctx: &Context<App>, node: NodeId) -> Html {

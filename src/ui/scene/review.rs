@@ -26,6 +26,8 @@ pub struct Dot {
 pub struct Graph {
     /// The nodes of the main line, including the first position.
     pub nodes: Vec<NodeId>,
+    /// The part of the game that is known as an SVG path.
+    pub known: String,
     /// White's area as an SVG path.
     pub area: String,
     pub dots: Vec<Dot>,
@@ -146,17 +148,25 @@ fn graph<G: Game>(analysis: &Analysis<G>, report: &ReviewReport) -> Graph {
     let nodes: Vec<NodeId> = report.line.iter().map(|(node, _)| *node).collect();
     let y = |chances: f64| HEIGHT - whole(chances * f64::from(HEIGHT) / 100.0);
     let (mut area, mut drawn) = (String::new(), false);
+    let mut ground = String::new();
     for (ply, known) in report.line.iter().map(|(_, known)| known.map(y)).enumerate() {
         match known {
             Some(y) if drawn => area += &format!("L{ply} {y}"),
-            Some(y) => area += &format!("M{ply} {HEIGHT}V{y}"),
-            None if drawn => area += &format!("V{HEIGHT}Z"),
+            Some(y) => {
+                area += &format!("M{ply} {HEIGHT}V{y}");
+                ground += &format!("M{ply} {HEIGHT}V0");
+            }
+            None if drawn => {
+                area += &format!("V{HEIGHT}Z");
+                ground += &format!("H{}V{HEIGHT}Z", ply - 1);
+            }
             None => {}
         }
         drawn = known.is_some();
     }
     if drawn {
         area += &format!("V{HEIGHT}Z");
+        ground += &format!("H{}V{HEIGHT}Z", nodes.len() - 1);
     }
     let dots = report.moves.iter().filter_map(|mv| {
         let ply = nodes.iter().position(|node| *node == mv.node)?;
@@ -169,7 +179,7 @@ fn graph<G: Game>(analysis: &Analysis<G>, report: &ReviewReport) -> Graph {
     let chances = report.line[at].1.map(whole);
     let mv = named(analysis, nodes[at], None);
     let said = words::graph_place(&mv, verdict, chances, tree.position().layout().colours());
-    Graph { nodes, area, dots, at, said }
+    Graph { nodes, known: ground, area, dots, at, said }
 }
 
 fn bad_move<G: Game>(analysis: &Analysis<G>) -> Option<BadMove> {

@@ -1,6 +1,6 @@
 //! A small picture of a position with its prisons, for lists.
 
-use crate::game::{Area, Cell, Colours, Game, Kind, Piece, Side};
+use crate::game::{Area, Cell, Colours, Event, Game, Kind, Layout, Piece, Side};
 
 /// The side of a cell in SVG units.
 const CELL: u32 = 100;
@@ -27,6 +27,25 @@ pub struct Thumb {
     pub pieces: Vec<ThumbPiece>,
     /// The pieces whose symbol has a different letter, with that letter.
     pub symbols: &'static [(Kind, char)],
+    /// The move that the picture is about.
+    pub shown: Option<ThumbMove>,
+}
+
+/// A move in the picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ThumbMove {
+    /// The middle of the square that a piece leaves. None if the piece comes from beside the board.
+    pub from: Option<(u32, u32)>,
+    /// The middle of the square where it arrives.
+    pub to: (u32, u32),
+    pub is_good: bool,
+}
+
+impl Thumb {
+    /// The width of what stands to the left of the board.
+    fn left(&self) -> u32 {
+        if self.prisons.is_empty() && self.airfields.is_empty() { 0 } else { TRAY + GAP }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +56,34 @@ pub struct ThumbPiece {
     /// Width and height.
     pub size: u32,
     pub count: u8,
+}
+
+/// The small picture of a position with a move that was played in it.
+pub fn thumb_with<G: Game>(position: &G, near: Side, m: G::Move, is_good: bool) -> Thumb {
+    let mut thumb = thumb_for(position, near);
+    let layout = position.layout();
+    let middle = |cell: Cell| {
+        let place = layout.place(cell);
+        let (x, y) = corner(layout, near, (place.column, place.row));
+        (thumb.left() + x + CELL / 2, y + CELL / 2)
+    };
+    let shown = position.events(m).into_iter().find_map(|event| match event {
+        Event::Walked(_, from, to) => Some((Some(middle(from)), middle(to))),
+        Event::Rescued(_, to) | Event::Dropped(_, to) | Event::SetUp(_, to) => Some((None, middle(to))),
+        _ => None,
+    });
+    thumb.shown = shown.map(|(from, to)| ThumbMove { from, to, is_good });
+    thumb
+}
+
+/// The corner of a cell, without the trays at the left.
+fn corner(layout: &Layout, near: Side, (column, row): (u8, u8)) -> (u32, u32) {
+    let (columns, rows) = (u32::from(layout.columns()), u32::from(layout.rows()));
+    let (column, row) = match near {
+        Side::White => (u32::from(column), rows - 1 - u32::from(row)),
+        Side::Black => (columns - 1 - u32::from(column), u32::from(row)),
+    };
+    (column * CELL, row * CELL)
 }
 
 fn square(path: &mut String, (x, y): (u32, u32), width: u32, height: u32) {
@@ -65,13 +112,11 @@ pub fn thumb_for<G: Game>(position: &G, near: Side) -> Thumb {
         airfields: String::new(),
         pieces: Vec::new(),
         symbols: position.symbols(),
+        shown: None,
     };
     let corner = |column: u8, row: u8| {
-        let (column, row) = match near {
-            Side::White => (u32::from(column), rows - 1 - u32::from(row)),
-            Side::Black => (columns - 1 - u32::from(column), u32::from(row)),
-        };
-        (left + column * CELL, row * CELL)
+        let (x, y) = corner(layout, near, (column, row));
+        (left + x, y)
     };
     for hole in layout.holes() {
         let (x, y) = corner(hole.column, hole.row);

@@ -63,6 +63,34 @@ coach-fell = Deine Gewinnaussichten fallen von { $was } % auf { $is } %
 # Nach der Partie: höchstens drei Augenblicke.
 moments = Drei Dinge zum Mitnehmen
 moment-well = Gut gesehen: { $side } hat einen Fehler gemacht, und du hast ihn genutzt.
+# Eine Landung oder ein Freikauf, womit die Partie gewonnen war.
+moment-parachute = { FORM($kind, "Der") } landete auf { $at }, { $ends ->
+        [yes] und die Partie war zu Ende
+       *[no] und nichts konnte dich mehr aufhalten
+    }. Wunderschön gespielt.
+moment-title-parachute = Dein Fallschirm zum Sieg
+moment-title-well = Du hast zugegriffen
+moment-title-bought = { FORM($kind, "Der") } kam zurück
+moment-title-dropped = Das Lösegeld schlug zurück
+moment-title-dear = Das Lösegeld war zu hoch
+moment-title-thawed = Ein Bauer taute auf
+moment-title-not-frozen = Du konntest einen Bauern einfrieren
+moment-title-lost = { FORM($kind, "Der") } stand ungedeckt
+moment-title-allowed = Das erlaubte { $end }
+moment-title-missed = Du hattest { $end }
+moment-title-drew = Du hast Remis gegeben
+moment-title-free = { FORM($kind, "Der") } war zu haben
+moment-title-not-seen = { $manner ->
+        [drop] Eine Landung war besser
+        [exchange] Ein Austausch war besser
+       *[plain] Es gab einen besseren Zug
+    }
+moment-title-answered = { $manner ->
+        [drop] Du hast eine Landung übersehen
+        [exchange] Du hast einen Austausch übersehen
+       *[plain] Du hast die Antwort übersehen
+    }
+moment-title-fell = Hier drehte sich die Partie
 moment-board = Die Stellung vor { $move }
 moment-analyse = Ansehen
 moment-puzzle = Aufgaben dieser Art

@@ -10,6 +10,30 @@ chances = Gewinnaussichten
 accuracy = Genauigkeit
 better = Besser:
 better-line = Die besseren Züge
+# Die Partie als Geschichte: ihre wichtigsten Augenblicke.
+story-own = Deine Partie in { $number ->
+        [one] 1 Augenblick
+       *[other] { $number } Augenblicken
+    }
+story-any = Die Partie in { $number ->
+        [one] 1 Augenblick
+       *[other] { $number } Augenblicken
+    }
+story-none = Kein Zug war so schlecht, dass wir darüber reden müssten. Gut gespielt!
+story-begins = Deine Partie wird ausgewertet …
+story-you = Du
+story-move = Zug { $move }
+story-good = dein bester
+story-find = Finde den besseren Zug
+story-show = Zeigen
+story-moments = Zurück zu den Augenblicken
+story-board = Zum Brett
+story-again = Noch einmal spielen
+story-all = { $number ->
+        [one] 1 Zug
+       *[other] Alle { $number } Züge
+    }
+story-clean = Keine schlechten Züge
 after-review = Nach der Auswertung
 retry = Aus Fehlern lernen
 retry-next = Weiter

@@ -60,6 +60,34 @@ coach-fell = Your winning chances drop from { $was }% to { $is }%
 # After the game: at most three moments.
 moments = Key moments
 moment-well = Well spotted: { $side } slipped, and you made the most of it.
+# A drop or a ransom that won the game.
+moment-parachute = The { $kind } landed on { $at }, { $ends ->
+        [yes] and that was the end of the game
+       *[no] and nothing could stop you any more
+    }. Beautifully done.
+moment-title-parachute = Your winning parachute
+moment-title-well = You took your chance
+moment-title-bought = The { $kind } came back
+moment-title-dropped = The payment hit back
+moment-title-dear = The ransom cost too much
+moment-title-thawed = A pawn thawed
+moment-title-not-frozen = You could freeze a pawn
+moment-title-lost = The { $kind } was left hanging
+moment-title-allowed = This allowed { $end }
+moment-title-missed = There was { $end }
+moment-title-drew = You gave a draw
+moment-title-free = The { $kind } was free
+moment-title-not-seen = { $manner ->
+        [drop] A drop was better
+        [exchange] A ransom was better
+       *[plain] There was a better move
+    }
+moment-title-answered = { $manner ->
+        [drop] You overlooked a drop
+        [exchange] You overlooked a ransom
+       *[plain] You overlooked the reply
+    }
+moment-title-fell = The game turned here
 moment-board = The position before { $move }
 moment-analyse = Analyse
 moment-puzzle = Similar puzzles

@@ -10,6 +10,30 @@ chances = Winning chances
 accuracy = accuracy
 better = Better:
 better-line = Better line
+# The story of the game: its key moments.
+story-own = Your game in { $number ->
+        [one] 1 moment
+       *[other] { $number } moments
+    }
+story-any = The game in { $number ->
+        [one] 1 moment
+       *[other] { $number } moments
+    }
+story-none = No move was bad enough to talk about. Well played!
+story-begins = Going through your game…
+story-you = You
+story-move = Move { $move }
+story-good = your best
+story-find = Find the better move
+story-show = Show it
+story-moments = Back to the moments
+story-board = Look at the board
+story-again = Play again
+story-all = { $number ->
+        [one] 1 move
+       *[other] All { $number } moves
+    }
+story-clean = No bad moves
 after-review = After the review
 retry = Retry your mistakes
 retry-next = Next

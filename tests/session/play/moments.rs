@@ -49,7 +49,7 @@ fn the_greatest_losses_and_one_good_move_are_listed_in_order_of_play() {
     ]);
     let moments = session.moments();
     let told: Vec<(String, bool)> =
-        moments.iter().map(|it| (session.tree().text(it.judged.node).to_owned(), it.reason.is_some())).collect();
+        moments.iter().map(|it| (session.tree().text(it.judged.node).to_owned(), !it.kind.is_good())).collect();
     assert_eq!(told, [("Nc3".to_owned(), false), ("h3".to_owned(), true), ("g3".to_owned(), true)]);
     assert_eq!(restored(&session).moments(), moments, "the moments are stored with the game");
 }

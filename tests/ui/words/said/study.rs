@@ -1,8 +1,8 @@
 //! The texts of the analysis and the review.
 
 use super::*;
-use hostage_chess::session::play::{KeyMoment, Warning};
-use hostage_chess::session::review::JudgedMove;
+use hostage_chess::session::play::Warning;
+use hostage_chess::session::review::{JudgedMove, KeyMoment, MomentKind};
 
 /// The texts of the analysis, the review and the threat views.
 pub fn study(layout: &Layout) -> Vec<String> {
@@ -30,7 +30,19 @@ pub fn study(layout: &Layout) -> Vec<String> {
     }
     let squares = ["e1".to_owned(), "e2".to_owned()];
     let judged = JudgedMove { node: 1, side: Side::White, was: Score::Mate(1), is: Score::Mate(1), verdict: None };
-    said.push(words::moment(&KeyMoment { judged, reason: None }, layout, Ending::Checkmate));
+    let kinds = [true, false].map(|ends| KINDS.map(|kind| MomentKind::Parachute(kind, Cell(12), ends)));
+    let mistakes = KINDS.map(|kind| reasons(kind).into_iter().map(MomentKind::Mistake));
+    for kind in kinds.into_iter().flatten().chain([MomentKind::Well]).chain(mistakes.into_iter().flatten()) {
+        let moment = KeyMoment { judged, kind };
+        said.extend(ENDINGS.map(|goal| words::moment_title(&moment, layout, goal)));
+        said.push(words::moment(&moment, layout, Ending::Checkmate));
+    }
+    said.extend([0, 1, 3].map(|number| words::story(true, number)));
+    said.extend([1, 3].map(|number| words::story(false, number)));
+    said.extend([None, Some(Verdict::Blunder)].map(|bad| words::story_move(12, bad)));
+    said.extend([1, 38].map(words::story_all));
+    said.extend([0, 2].map(|number| words::story_counts(&[(Verdict::Blunder, number), (Verdict::Mistake, 1)])));
+    said.push(words::story_counts(&[]));
     said.push(words::moment_board("12. Nf3"));
     for view in [ThreatView::Drops, ThreatView::Captures, ThreatView::Payments, ThreatView::Own] {
         said.extend([words::threat_view(view).0.to_owned(), words::threat_view(view).1.to_owned()]);

@@ -1,0 +1,121 @@
+//! The review as a story: who played, the result, and the key moments.
+
+use super::thumb::{Thumb, thumb_with};
+use crate::game::{Game, Outcome, Side};
+use crate::session::review::judge::Verdict;
+use crate::session::review::{KeyMoment, ReviewReport, key_moments};
+use crate::session::{Analysis, NodeId};
+use crate::words;
+
+/// What the page knows about the game that is reviewed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reviewed {
+    /// The sides whose moves the story tells: those of the reader, or both.
+    pub own: Vec<Side>,
+    /// The names of White and Black.
+    pub names: [String; 2],
+    pub outcome: Option<Outcome>,
+}
+
+/// One side in the heading.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoryPlayer {
+    pub side: Side,
+    pub name: String,
+    /// The accuracy in percent. None until it is known.
+    pub accuracy: Option<u32>,
+}
+
+/// A key moment as a card.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MomentCard {
+    /// Its number in the story, from 1.
+    pub number: usize,
+    /// The node that the move led to.
+    pub node: NodeId,
+    /// Number of moves up to and including it.
+    pub ply: usize,
+    pub is_good: bool,
+    /// The number of the move and what it was.
+    pub place: String,
+    pub title: String,
+    pub said: String,
+    /// The label of the picture.
+    pub label: String,
+    pub picture: Thumb,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Story {
+    pub title: String,
+    /// The side at the bottom first.
+    pub players: [StoryPlayer; 2],
+    /// The points of the two players; None if the game is not over.
+    pub points: Option<[&'static str; 2]>,
+    pub moments: Vec<MomentCard>,
+    /// The number of moves.
+    pub all: String,
+    /// How many of them were bad.
+    pub counts: String,
+}
+
+/// The story of a reviewed game. It has moments once every position is known.
+pub fn story<G: Game>(analysis: &Analysis<G>, report: &ReviewReport, game: &Reviewed) -> Story {
+    let own = |side| game.own.contains(&side);
+    let near = if own(Side::White) { Side::White } else { Side::Black };
+    let nodes: Vec<NodeId> = report.line.iter().map(|(node, _)| *node).collect();
+    let is_known = report.done() == report.line.len();
+    let moments = if is_known { key_moments(analysis.review(), analysis.tree(), &nodes, own) } else { Vec::new() };
+    let card = |it: (usize, &KeyMoment)| card(analysis, &nodes, near, it);
+    let counts: Vec<(Verdict, usize)> = Verdict::ALL
+        .into_iter()
+        .rev()
+        .map(|verdict| (verdict, report.moves.iter().filter(|mv| mv.verdict == Some(verdict)).count()))
+        .collect();
+    let title = match moments.len() {
+        _ if !is_known => words::text("story-begins").to_owned(),
+        0 => words::text("review").to_owned(),
+        number => words::story(game.own.len() == 1, number),
+    };
+    Story {
+        title,
+        players: [near, !near].map(|side| StoryPlayer {
+            side,
+            name: game.names[side.index()].clone(),
+            accuracy: report.accuracy[side.index()].map(|accuracy| accuracy.round() as u32),
+        }),
+        points: game.outcome.map(|outcome| match outcome.winner {
+            None => ["½", "½"],
+            Some(winner) if winner == near => ["1", "0"],
+            Some(_) => ["0", "1"],
+        }),
+        moments: moments.iter().enumerate().filter_map(card).collect(),
+        all: words::story_all(nodes.len() - 1),
+        counts: words::story_counts(&counts),
+    }
+}
+
+fn card<G: Game>(
+    analysis: &Analysis<G>,
+    nodes: &[NodeId],
+    near: Side,
+    (index, moment): (usize, &KeyMoment),
+) -> Option<MomentCard> {
+    let tree = analysis.tree();
+    let node = moment.judged.node;
+    let (parent, m) = tree.move_to(node)?;
+    let before = tree.at(parent);
+    let is_good = moment.kind.is_good();
+    let mv = words::numbered_move(before.shown_number(), before.side_to_move(), &words::shown_move(tree.text(node)));
+    Some(MomentCard {
+        number: index + 1,
+        node,
+        ply: nodes.iter().position(|it| *it == node)?,
+        is_good,
+        place: words::story_move(before.move_number(), moment.judged.verdict),
+        title: words::moment_title(moment, before.layout(), before.goal()),
+        said: words::moment(moment, before.layout(), before.goal()),
+        label: words::moment_board(&mv),
+        picture: thumb_with(before, near, m, is_good),
+    })
+}

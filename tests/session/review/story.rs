@@ -1,0 +1,103 @@
+//! The key moments of a reviewed game, and whether a phone shows them or the board.
+
+use hostage_chess::session::review::{KeyMoment, MomentKind, key_moments};
+use hostage_chess::ui::scene::story::{Reviewed, story};
+
+use super::*;
+
+/// Black ransoms the knight that White took, with mate.
+const RANSOMED: [&str; 4] = ["e1e2", "a8a7", "e2e5", "N#N@f2"];
+
+fn ransomed() -> Study {
+    let start = Some("k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1".to_owned());
+    let moves = RANSOMED.map(str::to_owned).into();
+    let record = GameRecord { variant: "hostage".into(), start, moves };
+    let mut it = Analysis::new(Tree::from_replay(record.follow().unwrap()), Side::White);
+    it.update(AnalysisAction::Show(true));
+    let mut effects = it.update(RetryAction::Start);
+    while let Some((id, record)) = question(&effects) {
+        let (score, best) = match record.moves.len() {
+            0 => (Centipawns(0), "e1e2"),
+            1 => (Centipawns(0), "a8a7"),
+            2 => (Centipawns(0), "h2h3"),
+            _ => (Mate(1), "N#N@f2"),
+        };
+        let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
+        it.update(AnalysisAction::Reply(Reply::Info { id, info }));
+        effects = it.update(AnalysisAction::Reply(Reply::Best { id, mv: Some(best.to_owned()) }));
+    }
+    it
+}
+
+fn told(it: &Study, own: impl Fn(Side) -> bool) -> Vec<KeyMoment> {
+    key_moments(it.review(), it.tree(), &it.tree().main_line(), own)
+}
+
+#[test]
+fn a_ransom_that_ends_the_game_is_praised_and_the_mistake_before_it_is_named() {
+    let it = ransomed();
+    let kinds = |own: &[Side]| told(&it, |side| own.contains(&side)).into_iter().map(|it| it.kind).collect::<Vec<_>>();
+    let landed = MomentKind::Parachute(Kind::Knight, it.tree().position().layout().cell("f2").unwrap(), true);
+    assert_eq!(kinds(&[Side::Black]), [landed.clone()]);
+    let [MomentKind::Mistake(MistakeReason::BoughtBack { taken: Kind::Knight, .. })] = &kinds(&[Side::White])[..]
+    else {
+        panic!("{:?}", kinds(&[Side::White]))
+    };
+    let both = kinds(&Side::BOTH);
+    assert_eq!((both.len(), both.last()), (2, Some(&landed)), "in the order of the game");
+}
+
+#[test]
+fn the_story_has_the_score_from_the_side_of_the_reader_and_a_card_for_each_moment() {
+    let it = ransomed();
+    let names = ["Cadet", "You"].map(str::to_owned);
+    let outcome = it.outcome().or_else(|| it.tree().outcome_at(4));
+    let report = it.review().report(it.tree());
+    let of = |own: Vec<Side>| story(&it, &report, &Reviewed { own, names: names.clone(), outcome });
+    let own = of(vec![Side::Black]);
+    assert_eq!((own.title.as_str(), own.points), ("Your game in 1 moment", Some(["1", "0"])));
+    assert_eq!(
+        own.players.each_ref().map(|it| (it.side, it.name.as_str())),
+        [(Side::Black, "You"), (Side::White, "Cadet")]
+    );
+    let card = &own.moments[0];
+    assert_eq!((card.number, card.ply, card.is_good, card.place.as_str()), (1, 4, true, "Move 2 · your best"));
+    let any = of(Side::BOTH.to_vec());
+    assert_eq!((any.title.as_str(), any.points, any.moments.len()), ("The game in 2 moments", Some(["0", "1"]), 2));
+    assert_eq!((any.all.as_str(), any.counts.as_str()), ("All 4 moves", "1 blunder"));
+    let arrows: Vec<_> = any.moments.iter().map(|it| it.picture.shown.as_ref().unwrap().from.is_some()).collect();
+    assert_eq!(arrows, [true, false], "a piece from a prison has no square to leave");
+}
+
+#[test]
+fn the_story_gives_way_to_the_board_and_comes_back() {
+    let mut it = ransomed();
+    assert!(it.review().tells_story());
+    it.update(BoardAction::GoTo(2));
+    assert!(!it.review().tells_story(), "a position is looked at");
+    it.update(RetryAction::Story);
+    assert!(it.review().tells_story());
+    it.update(RetryAction::Board);
+    assert!(!it.review().tells_story());
+    it.update(RetryAction::Find(3));
+    assert!(!it.review().tells_story() && it.review().hides());
+    assert_eq!((it.tree().current(), it.board().orientation()), (2, Side::White));
+    it.update(RetryAction::EndRetry);
+    assert!(it.review().tells_story());
+    let saved = it.save();
+    assert!(Study::restore(&saved).unwrap().review().tells_story(), "a reload begins with the story");
+    it.update(RetryAction::Find(99));
+    assert!(it.review().tells_story(), "an unknown move is not asked for");
+    it.update(RetryAction::Close);
+    assert!(!it.review().tells_story());
+}
+
+#[test]
+fn the_graph_covers_only_what_is_known() {
+    let mut it = study(&FOOLS);
+    it.update(AnalysisAction::Show(true));
+    let effects = it.update(RetryAction::Start);
+    assert_eq!(picture(&it).graph.known, "M4 200V0H4V200Z");
+    finish(&mut it, effects);
+    assert_eq!(picture(&it).graph.known, "M0 200V0H4V200Z");
+}
