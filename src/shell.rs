@@ -70,8 +70,8 @@ pub struct StoredState {
     pub setup: Option<editor::SavedEditor>,
     pub settings: Settings,
     pub progress: LessonProgress,
-    /// True if a puzzle was ever tried.
-    pub puzzled: bool,
+    /// True if a puzzle or a live game is stored.
+    pub has_been_here: bool,
 }
 
 /// What was displaced and can be brought back.
@@ -102,8 +102,8 @@ pub struct Shell {
     /// True if the last pointer input was by touch.
     finger: bool,
     screen: Screen,
-    /// True if a puzzle had been tried when the app was started.
-    puzzled: bool,
+    /// True if a puzzle or a live game was stored when the app was started.
+    has_been_here: bool,
     dialog: Option<Dialog>,
     bad: Option<BadLink>,
     /// Warnings about the link opened last.
@@ -177,7 +177,7 @@ impl Shell {
             study: Study::default(),
             finger: false,
             screen: Screen::Play,
-            puzzled: memory.puzzled,
+            has_been_here: memory.has_been_here,
             dialog: None,
             bad: None,
             doubts: Vec::new(),
@@ -326,7 +326,7 @@ impl Shell {
     pub(crate) fn home(&self) -> Screen {
         // A game without moves at the usual start position counts as none.
         let played = self.play.played() > 0 || !self.play.tree().begins_as_usual() || self.displaced.is_some();
-        if played || self.puzzled || self.progress.all_stars() > 0 { Screen::Home } else { Screen::Welcome }
+        if played || self.has_been_here || self.progress.all_stars() > 0 { Screen::Home } else { Screen::Welcome }
     }
 
     pub fn title(&self) -> String {

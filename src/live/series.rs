@@ -21,7 +21,7 @@ use super::topic::Founder;
 use crate::game::{Game, Side};
 
 pub use receive::Arrival;
-pub use stored::StoredSeries;
+pub use stored::{SeriesWait, StoredSeries};
 
 /// Time after a subscription by which the relay has sent its retained messages, in milliseconds.
 const HANDED_OVER: u64 = 3_000;

@@ -10,18 +10,27 @@ use yew::prelude::*;
 use self::puzzle::TodaysPuzzle;
 use super::icon::icon;
 use super::live::relay::relay;
-use super::now::today;
+use super::live::store as live_store;
+use super::now::{moment, today};
 use super::pieces::{face, figure};
-use super::scene::home::{HomeGame, HomeLesson, HomeRung, HomeView};
+use super::scene::home::{HomeGame, HomeLesson, HomeReview, HomeRung, HomeView};
 use super::scene::welcome::OTHERS;
 use super::storage;
 use super::text_button::saying;
 use super::thumb::draw;
 use crate::game::{Kind, Piece, Side, rules};
+use crate::live::series::SeriesWait;
 use crate::session::career::summary::rating;
 use crate::session::{NewGame, Opponent};
 use crate::shell::Action;
+use crate::sorted::sorted;
 use crate::words;
+
+/// Maximum number of live games listed.
+const MOST_LIVE: usize = 3;
+
+/// Age after which a live game is no longer listed, in milliseconds: two weeks.
+const FORGOTTEN: u64 = 14 * 24 * 3_600_000;
 
 #[derive(Properties, Clone, PartialEq)]
 pub struct Props {
@@ -40,6 +49,7 @@ impl Props {
 pub fn Home(props: &Props) -> Html {
     let HomeView { game, review, rung, lesson, .. } = &*props.view;
     let due = *use_memo((), |()| storage::puzzles().due_own_count(today()));
+    let live_games = use_memo((), |()| live_games());
     let rated = *use_memo((), |()| rating(&storage::career_text()));
     html! {
         <main class="page home">
@@ -64,13 +74,19 @@ pub fn Home(props: &Props) -> Html {
                 } else {
                     { next_game(props) }
                 }
+                { for live_games.iter().cloned() }
                 <div class="home-steps">
                     if let Some(rung) = rung { { next_rung(props, *rung) } }
                     if let Some(lesson) = lesson { { next_lesson(*lesson) } }
                 </div>
-                if let Some(headline) = review {
-                    <button type="button" class="home-card home-row" data-action="review" onclick={saying(&props.on_action, Action::Review)}>
+                if let Some(HomeReview { headline, moments }) = review {
+                    <button type="button" class="home-card home-row home-review" data-action="review" onclick={saying(&props.on_action, Action::Review)}>
                         { row("review", headline, words::text("home-review-how")) }
+                        if !moments.is_empty() {
+                            <span class="home-moments">
+                                { for moments.iter().map(|(picture, title)| html! { <span>{ draw(picture) }<small>{ title }</small></span> }) }
+                            </span>
+                        }
                     </button>
                 }
                 if due > 0 {
@@ -107,6 +123,30 @@ fn row(sign: &'static str, title: &str, how: &str) -> Html {
             { icon("chevron-right") }
         </>
     }
+}
+
+/// Draws the live games that go on, those in which it is the reader's turn first.
+fn live_games() -> Vec<Html> {
+    let since = moment().now.saturating_sub(FORGOTTEN);
+    let games = live_store::all().into_iter().filter(|stored| stored.at >= since);
+    let games = games.filter_map(|stored| Some((stored.waits()?, stored)));
+    let games = sorted(games, |(one, _), (other, _)| is_own(*one) && !is_own(*other));
+    games.into_iter().take(MOST_LIVE).map(|(wait, stored)| {
+        let (title, how) = match wait {
+            SeriesWait::Opponent => (words::text("home-live-open").to_owned(), "home-live-waits"),
+            SeriesWait::OwnMove => (words::home_live(&stored.opponent()), "home-your-move"),
+            SeriesWait::TheirMove => (words::home_live(&stored.opponent()), "home-their-move"),
+        };
+        html! {
+            <a class="home-card home-row" data-action="live-game" data-own={is_own(wait).to_string()} href={format!("#/live?key={}", stored.link())}>
+                { row("live", &title, words::text(how)) }
+            </a>
+        }
+    }).collect()
+}
+
+const fn is_own(wait: SeriesWait) -> bool {
+    matches!(wait, SeriesWait::OwnMove)
 }
 
 /// Draws the running game. The whole card leads to it.

@@ -59,7 +59,7 @@ pub fn memory() -> StoredState {
         setup: load(Slot::Setup),
         settings: settings(),
         progress: progress_kept_aside(),
-        puzzled: !stored(Slot::Puzzles).is_empty(),
+        has_been_here: !stored(Slot::Puzzles).is_empty() || own_names().any(|name| name.starts_with(LIVE_GAMES)),
     }
 }
 
@@ -108,6 +108,9 @@ pub async fn forget() -> Result<(), Trouble> {
 
 /// The database with the key of the reader's seats in live games.
 pub const LIVE_KEYS: &str = "hostage-chess.live";
+
+/// Start of the names of live games.
+pub const LIVE_GAMES: &str = "hostage-chess.live.";
 
 /// The time of the last deletion.
 const EMPTIED: &str = "hostage-chess.emptied";

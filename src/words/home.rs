@@ -13,6 +13,11 @@ pub fn home_game(strength: Strength) -> String {
     }
 }
 
+/// Names the players of a live game. The name is a stranger's.
+pub fn home_live(name: &str) -> String {
+    say(&Message::new("home-game").with("opponent", super::stranger(name)))
+}
+
 /// Returns the number of the move to be played, and the number of pieces that can be dropped.
 pub fn home_about(number: u32, drops: u32) -> String {
     say(&Message::new("home-about").with("number", number).with("drops", drops))

@@ -58,6 +58,29 @@ test("today's puzzle, the next opponent and the next lesson are one tap away", a
   await expect(page.locator(".player").filter({ hasText: "Cadet" })).toBeVisible();
 });
 
+test("what decided the last game stands on a desk as boards, if a coach has watched", async ({ page }) => {
+  // Taking the knight on e5 allows mate with it.
+  const fen = "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 9";
+  const moves = ["g1f1", "a8a7", "f1g1", "a7b6", "g1f1", "b6b7", "f1g1", "b7b8", "e1e2", "b8a7"];
+  await openApp(page, link({ fen, moves, black: "engine", level: 1 }));
+  await touch(page, square(page, "e2"), square(page, "e5"));
+  await action(page, "coach-play-on").click();
+  const card = page.locator(".result-card");
+  await expect(card.or(action(page, "hint"))).toBeVisible();
+  if (!(await card.isVisible())) {
+    await choose(page, "resign");
+    await choose(page, "resign");
+  }
+  await openApp(page);
+  const moments = page.locator(".home-moments > span");
+  await expect(moments.first()).toContainText("The knight came back");
+  await expect(moments.first().locator(".thumb")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(moments.first()).toBeHidden();
+  await expect(action(page, "review")).toContainText("You lost your last game");
+});
+
 test("the answer about chess chooses the game that one tap starts", async ({ page }) => {
   await openApp(page);
   await page.getByText("in a club").click();

@@ -498,3 +498,31 @@ for (const [width, height] of [[320, 568], [360, 640], [390, 844], [768, 1024], 
     for (const one of game.pages) await fits(one, "the rematch");
   });
 }
+
+test("the home screen lists the live games that wait for somebody, and leads back to them", async ({ page, visit }) => {
+  const invitation = await invite(page, { clock: "clock-none", name: "Ada" });
+  await openApp(page);
+  const row = action(page, "live-game");
+  await expect(row).toContainText("Your open invitation");
+  await expect(row).toContainText("Nobody has come yet");
+  await row.click();
+  await expectState(page, { standing: "waiting" });
+  const joiner = await visit({ size: PHONE, hasTouch: true });
+  await answer(joiner, invitation);
+  const game = await begun(page, joiner, { link: invitation });
+  await move(game, "e2", "e4");
+  for (const [one, text, own] of [[game.white, "Your opponent's move", "false"], [game.black, "Your move", "true"]]) {
+    await openApp(one);
+    await expect(action(one, "live-game")).toContainText(text);
+    await expect(action(one, "live-game")).toHaveAttribute("data-own", own);
+    await expectNoAxeViolations(one);
+  }
+  await expect(action(joiner, "live-game")).toContainText("You and Ada");
+  await action(game.black, "live-game").click();
+  await action(game.white, "live-game").click();
+  for (const one of game.pages) await expectState(one, { standing: "playing" });
+  await resign(game, "white");
+  await openApp(page);
+  await expect(page.locator("main.home")).toBeVisible();
+  await expect(action(page, "live-game")).toHaveCount(0);
+});

@@ -57,7 +57,42 @@ impl StoredSeries {
     pub fn write(&self) -> &str {
         &self.text
     }
+
+    /// Returns what the game of the person here waits for. None if it is over or only watched, or if the text does not say.
+    pub fn waits(&self) -> Option<SeriesWait> {
+        match self.text.rsplit('.').next()? {
+            OPPONENT => Some(SeriesWait::Opponent),
+            OWN => Some(SeriesWait::OwnMove),
+            THEIRS => Some(SeriesWait::TheirMove),
+            _ => None,
+        }
+    }
+
+    /// Returns the name of the opponent as that player wrote it. It may contain anything, and is empty if it is unknown.
+    pub fn opponent(&self) -> String {
+        let mut fields = Fields(self.text.split('.'));
+        let is_joiner = fields.0.nth(3).is_some_and(|part| part == "2");
+        // The creator's name is the sixth field from there, the joiner's the eighth.
+        let place = if is_joiner { 5 } else { 7 };
+        let _ = fields.0.nth(place - 1);
+        fields.name().unwrap_or_default()
+    }
 }
+
+/// What the game of a stored series waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeriesWait {
+    /// Nobody has taken the other seat.
+    Opponent,
+    OwnMove,
+    TheirMove,
+}
+
+// The last field of the text. Older versions wrote none, so it is no number.
+const OPPONENT: &str = "w-opponent";
+const OWN: &str = "w-own";
+const THEIRS: &str = "w-theirs";
+const NOTHING: &str = "w-nothing";
 
 /// Fields that are read one after the other.
 struct Fields<'a>(Split<'a, char>);
@@ -122,7 +157,19 @@ impl<G: Game> LiveSeries<G> {
             put(&mut text, &u32::try_from(round.seat.expected()).unwrap_or(u32::MAX));
             put(&mut text, &round.generation.map_or(-1, i16::from));
         }
+        put(&mut text, &self.wait());
         StoredSeries { text, link, at: now }
+    }
+
+    /// What the last game waits for, as a field.
+    fn wait(&self) -> &'static str {
+        let (Some(part), Some(game)) = (self.part, self.game()) else { return NOTHING };
+        match game.verdict {
+            Some(_) => NOTHING,
+            None if !self.is_full() => OPPONENT,
+            None if self.side_of(part, self.round()) == Some(game.mover()) => OWN,
+            None => THEIRS,
+        }
     }
 
     /// Continues a stored series. `own` is the key of the person here. Without the key the seat is lost, and the game

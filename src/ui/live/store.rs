@@ -14,7 +14,7 @@ use crate::sorted::sorted;
 use crate::ui::now::today;
 
 /// Start of the names of series. The id of the first game follows.
-const PREFIX: &str = "hostage-chess.live.";
+const PREFIX: &str = crate::ui::storage::LIVE_GAMES;
 
 /// Name under which the reader's name is stored.
 const NAME: &str = "hostage-chess.name";

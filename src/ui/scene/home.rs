@@ -4,6 +4,7 @@ use super::thumb::{Thumb, thumb_for};
 use crate::game::{Area, Game, Outcome, Side};
 use crate::session::ladder::{self, has_met};
 use crate::session::lesson::{Lesson, LessonProgress, find, next_open};
+use crate::session::review::KeyMoment;
 use crate::session::{Opponent, Play, Player, Players, Settings, Skill};
 use crate::words;
 
@@ -14,8 +15,8 @@ const REVIEWED: usize = 10;
 pub struct HomeView {
     /// The running game.
     pub game: Option<HomeGame>,
-    /// The headline of the last game, if it is over and long enough for a review.
-    pub review: Option<&'static str>,
+    /// The last game, if it is over and long enough for a review.
+    pub review: Option<HomeReview>,
     /// The opponent of the game that one tap starts.
     pub opponent: Opponent,
     /// The next rung of the ladder; none if the strongest opponent was beaten.
@@ -35,6 +36,15 @@ pub struct HomeGame {
     pub title: String,
     /// The move number, and the pieces that the reader can drop.
     pub about: String,
+}
+
+/// The last game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HomeReview {
+    /// How it ended.
+    pub headline: &'static str,
+    /// What decided it, as far as a coach has watched: a picture with a heading each.
+    pub moments: Vec<(Thumb, String)>,
 }
 
 /// A step of the ladder.
@@ -62,7 +72,10 @@ impl HomeView {
         let opponent = if ladder::top(progress).is_none() { Opponent::for_skill(settings.skill()) } else { opponent };
         HomeView {
             game: (is_begun && verdict.is_none()).then(|| running(play)),
-            review: verdict.filter(|_| play.played() >= REVIEWED).map(|outcome| headline(play, &outcome)),
+            review: verdict.filter(|_| play.played() >= REVIEWED).map(|outcome| HomeReview {
+                headline: headline(play, &outcome),
+                moments: play.moments().iter().filter_map(|moment| picture(play, moment)).collect(),
+            }),
             opponent,
             rung: ladder::standing(progress).1.map(|opponent| HomeRung {
                 opponent,
@@ -99,6 +112,14 @@ fn running<G: Game>(play: &Play<G>) -> HomeGame {
         title,
         about: words::home_about(position.move_number(), drops),
     }
+}
+
+/// The position before a key moment, seen by the side that moved, and what happened.
+fn picture<G: Game>(play: &Play<G>, moment: &KeyMoment) -> Option<(Thumb, String)> {
+    let (before, _) = play.tree().move_to(moment.judged.node)?;
+    let position = play.tree().at(before);
+    let title = words::moment_title(moment, position.layout(), position.goal());
+    Some((thumb_for(position, moment.judged.side), title))
 }
 
 /// The result from the reader's point of view, or the winner.

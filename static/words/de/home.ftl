@@ -27,6 +27,8 @@ home-rung-how =
        *[other] { $beaten } von { $all } besiegt
     }
 home-lesson = Nächste Lektion
+home-live-open = Deine offene Einladung
+home-live-waits = Noch ist niemand gekommen
 home-lobby = Lobby
 home-lobby-how = Finde jetzt jemanden zum Spielen
 home-won = Du hast deine letzte Partie gewonnen

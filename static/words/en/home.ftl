@@ -27,6 +27,8 @@ home-rung-how =
        *[other] { $beaten } of { $all } beaten
     }
 home-lesson = Next lesson
+home-live-open = Your open invitation
+home-live-waits = Nobody has come yet
 home-lobby = Lobby
 home-lobby-how = Find somebody to play now
 home-won = You won your last game

@@ -10,7 +10,7 @@ use hostage_chess::live::act::{Act, ActKind, LiveVerdict};
 use hostage_chess::live::merge::LiveGame;
 use hostage_chess::live::register::{Pinned, PublicKey, Register, SeatProof, Seen};
 use hostage_chess::live::seat::LiveSeat;
-use hostage_chess::live::series::{LiveSeries, SeatStanding, SeriesEffect, StoredSeries};
+use hostage_chess::live::series::{LiveSeries, SeatStanding, SeriesEffect, SeriesWait, StoredSeries};
 use hostage_chess::live::topic::Founder;
 
 use super::people::{CREATOR, JOINER, MALLORY, OTHER, STRANGER, Toy, invitation, open, outgoing, proof, seal, terms};
@@ -321,6 +321,7 @@ impl World {
         match &device.stored {
             Some(text) => {
                 let stored = StoredSeries::read(text).unwrap();
+                check_wait(&stored, &device.series);
                 device.series = LiveSeries::restore(&stored, device.key, closed.max(stored.at)).unwrap();
                 assert_eq!(device.series.part(), part, "{number} lost the seat");
                 let is_seated = device.series.part().is_some();
@@ -630,4 +631,18 @@ impl World {
 fn nth(series: &LiveSeries<Toy>, round: u8) -> (&hostage_chess::live::seat::LiveSeat<Toy>, &LiveGame<Toy>) {
     let seat = series.seat_in(round).unwrap();
     (seat, seat.game())
+}
+
+/// The home screen lists games by what they wait for, and by the opponent's name.
+fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
+    let game = series.game().filter(|game| game.verdict.is_none());
+    let wait = series.part().zip(game).map(|(part, game)| match series.side_of(part, series.round()) {
+        _ if !series.is_full() => SeriesWait::Opponent,
+        side if side == Some(game.mover()) => SeriesWait::OwnMove,
+        _ => SeriesWait::TheirMove,
+    });
+    assert_eq!(stored.waits(), wait);
+    if let Some(opponent) = series.opponent() {
+        assert_eq!(stored.opponent(), series.name(opponent));
+    }
 }

@@ -57,7 +57,7 @@ fn whoever_has_done_something_here_comes_home() {
     set_up.game.as_mut().unwrap().record.start = Some("4k3/8/8/8/8/8/8/R3K3[#] w - - 0 1".into());
     let progress = LessonProgress::read("hostage-prisons=3&last=hostage-ransom");
     let learned = StoredState { progress, ..StoredState::default() };
-    let puzzled = StoredState { puzzled: true, ..StoredState::default() };
+    let puzzled = StoredState { has_been_here: true, ..StoredState::default() };
     for memory in [memory(&["e2e4"]), displaced, set_up, learned, puzzled] {
         for address in ["", "#/", "#/home", "#/?lang=de"] {
             let page = Page::with(memory.clone(), address);
