@@ -520,7 +520,9 @@ test("the home screen lists the live games that wait for somebody, and leads bac
   await expect(action(joiner, "live-game")).toContainText("You and Ada");
   await action(game.black, "live-game").click();
   await action(game.white, "live-game").click();
-  for (const one of game.pages) await expectState(one, { standing: "playing" });
+  for (const one of game.pages) await expectState(one, { standing: "playing", live: "up" });
+  // Before the first moves of both, there is nothing to resign.
+  await move(game, "e7", "e5");
   await resign(game, "white");
   await openApp(page);
   await expect(page.locator("main.home")).toBeVisible();
