@@ -84,12 +84,32 @@ pub struct Deal {
     pub empties: bool,
 }
 
+/// Strongest move that the opponent could make if the side to move passed: mate, then a capture that wins material,
+/// then a drop with check.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Strike {
+    /// Kind of the piece that moves or lands.
+    pub kind: Kind,
+    /// Cell to which it moves, or where it lands.
+    pub to: Cell,
+    /// Kind of the piece that it captures.
+    pub taken: Option<Kind>,
+    /// True if it lands from prison or airfield.
+    pub lands: bool,
+    /// Effect on the king of the side to move.
+    pub grade: Grade,
+}
+
 /// Threats and chances in a position, each found by playing the moves.
 pub trait Threats {
     /// Returns every move by which a piece of the side to move lands with check. With `theirs`, it does so for the
     /// opponent, as if the side to move passed. Returns `None` if the side to move is in check, because a side in check
     /// may not pass.
     fn landings(&self, theirs: bool) -> Option<Vec<Landing>>;
+
+    /// Returns the strongest move that the opponent could make if the side to move passed. Returns `None` if there is no
+    /// such move, or if the side to move is in check.
+    fn strike(&self) -> Option<Strike>;
 
     /// Returns every capture of the side to move.
     fn captures(&self) -> Vec<Capture>;

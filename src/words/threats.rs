@@ -2,7 +2,7 @@
 
 use super::{say, say_in, text};
 use crate::game::message::{Message, Value};
-use crate::game::threat::{Grade, Purchase};
+use crate::game::threat::{Grade, Purchase, Strike};
 use crate::game::{Colours, Kind, Side};
 use crate::session::ThreatView;
 
@@ -33,6 +33,23 @@ pub fn could_drop(side: Side, any: bool, colours: Colours) -> String {
 /// Says that the opponent's drops are not listed while the king is in check.
 pub fn in_check_first(us: Side, colours: Colours) -> String {
     say_in(&Message::new("in-check-first").with("us", us).with("them", !us), colours)
+}
+
+/// Says what the opponent of `us` threatens most: a strike and the name of its cell. Without one it threatens nothing.
+pub fn strike(us: Side, in_check: bool, strike: Option<(Strike, String)>, colours: Colours) -> String {
+    let with_sides = |id| Message::new(id).with("us", us).with("side", !us);
+    let Some((Strike { kind, taken, lands, grade, .. }, square)) = strike else {
+        return say_in(&with_sides(if in_check { "strike-in-check" } else { "strike-none" }), colours);
+    };
+    let id = match (grade, taken, lands) {
+        (Grade::Mate, _, true) => "strike-lands-mate",
+        (_, _, true) => "strike-lands-check",
+        (Grade::Mate, Some(_), _) => "strike-takes-mate",
+        (Grade::Mate, None, _) => "strike-moves-mate",
+        _ => "strike-takes",
+    };
+    let message = with_sides(id).with("kind", kind).with("square", square.as_str());
+    say_in(&taken.map_or(message.clone(), |taken| message.with("taken", taken)), colours)
 }
 
 /// Describes drops that give check or mate: `knight f3: mate, free`.

@@ -175,3 +175,15 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await expectNoAxeViolations(page);
   });
 });
+
+test("the panel begins with a sentence about the most important threat", async ({ page }) => {
+  await openApp(page, study({ fen: "4k3/8/8/3Q4/8/4n3/8/4K3[#] w - - 0 2" }));
+  await page.getByRole("tab", { name: "Threats" }).click();
+  const panel = page.locator(".threats");
+  await expect(panel.locator(":scope > :first-child")).toHaveText("If Black could move again: knight takes queen on d5.");
+  await expect(panel).toBeVisible();
+  await expectNoAxeViolations(page);
+  await openApp(page, study({ fen: "4k3/8/8/8/8/8/8/4K3[#] w - - 0 2" }));
+  await page.getByRole("tab", { name: "Threats" }).click();
+  await expect(panel.locator(":scope > :first-child")).toHaveText("Black has no threat: no mate, nothing to win, no drop with check.");
+});

@@ -6,7 +6,7 @@ use hostage_chess::game::{Area, Game, Kind, Layout, Side, Touch};
 use hostage_chess::json;
 use hostage_chess::session::analysis::{AnalysisAction, AnalysisEffect};
 use hostage_chess::session::note::Place;
-use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, ThreatView, Tree};
+use hostage_chess::session::{Analysis, BoardAction, SavedAnalysis, Tab, ThreatView, Tree};
 use hostage_chess::ui::scene::{MarkShape, ThreatsView, threats};
 
 const SMOTHERED: &str = "6rk/6pp/8/8/8/8/8/4K3[#Nn] w - - 0 2";
@@ -119,16 +119,43 @@ fn exchanges_that_leave_the_opponent_unable_to_pay() {
 }
 
 #[test]
+fn the_panel_begins_with_the_most_important_threat() {
+    let sentence = |fen: &str| {
+        let mut analysis = open(fen, &[]);
+        analysis.update(AnalysisAction::Tab(Tab::Threats));
+        threats(&analysis).unwrap().sentence
+    };
+    let kings = |rest: &str| format!("4k3/8/8/8/8/8/8/4K3[{rest}] w - - 0 2");
+    let begin = "If Black could move again:";
+    // A mate comes first, then a capture that wins something, then a drop with check.
+    assert_eq!(
+        sentence("6rk/6pp/8/8/8/8/8/4K3[#Nn] b - - 0 2"),
+        "If White could move again: knight lands on f7, mate."
+    );
+    assert_eq!(sentence("4k3/8/8/3Q4/8/4n3/8/4K3[#] w - - 0 2"), format!("{begin} knight takes queen on d5."));
+    assert_eq!(sentence(SMOTHERED), format!("{begin} knight lands on c2 with check."));
+    // A queen that takes a guarded pawn wins nothing.
+    let guarded = "3qk3/8/8/3P4/4P3/8/8/4K3[#] w - - 0 2";
+    assert_eq!(sentence(guarded), "Black has no threat: no mate, nothing to win, no drop with check.");
+    assert_eq!(sentence(&kings("#")), "Black has no threat: no mate, nothing to win, no drop with check.");
+    assert_eq!(sentence("4k3/8/8/8/8/8/8/4K2r[#] w - - 0 2"), "White is in check and must answer that first.");
+    assert_eq!(sentence("7k/6Q1/6K1/8/8/8/8/8[p#Nn] b - - 0 2"), "The game is over.");
+    // The list says it already.
+    assert_eq!(view("7k/6Q1/6K1/8/8/8/8/8[p#Nn] b - - 0 2", &[ThreatView::Drops]).sentence, "");
+}
+
+#[test]
 fn threats_are_off_at_first_and_survive_a_reload() {
     assert_eq!(threats(&open(SMOTHERED, &[])), None);
-    assert_eq!(threats(&open(SMOTHERED, &[ThreatView::Own])), None, "the way to show drops is not a view");
+    let own = threats(&open(SMOTHERED, &[ThreatView::Own])).unwrap();
+    assert!(own.sections.is_empty() && own.marks.is_empty(), "the way to show drops is not a view");
     let analysis = open(SMOTHERED, &[ThreatView::Drops, ThreatView::Own, ThreatView::Payments]);
     let text = json::write(&analysis.save()).unwrap();
     let restored = Analysis::<AnyPosition>::restore(&json::read(&text).unwrap()).unwrap();
     assert_eq!(threats(&restored), threats(&analysis));
     // Analyses stored before there were threats.
     let saved: SavedAnalysis = json::read(&text.replace(",\"threats\":", ",\"other\":")).unwrap();
-    assert_eq!(threats(&Analysis::<AnyPosition>::restore(&saved).unwrap()), None);
+    assert!(threats(&Analysis::<AnyPosition>::restore(&saved).unwrap()).is_none_or(|view| view.sections.is_empty()));
     let hole = Analysis::new(Tree::new(AnyPosition::start("hole").unwrap()), Side::White);
     let mut hole = hole;
     hole.follow(&analysis);

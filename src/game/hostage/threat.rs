@@ -4,7 +4,7 @@
 //! Slow and plain: plays every legal move and examines the result. Thousands of moves take a few milliseconds.
 
 use super::{Hold, Move, Position, Style, notation};
-use crate::game::threat::{Capture, Deal, Grade, Landing, Purchase, Threats};
+use crate::game::threat::{Capture, Deal, Grade, Landing, Purchase, Strike, Threats};
 use crate::game::{Cell, Kind, Position as _};
 
 impl Position {
@@ -45,6 +45,17 @@ impl Position {
     }
 }
 
+/// Returns the usual value of a piece, in pawns.
+const fn worth(kind: Kind) -> i32 {
+    match kind {
+        Kind::Pawn => 1,
+        Kind::Knight | Kind::Bishop => 3,
+        Kind::Rook => 5,
+        Kind::Queen => 9,
+        _ => 0,
+    }
+}
+
 /// Returns true if one of these prisoners would pay for one of these jailed pieces.
 fn pays(prison: Hold, jailed: Hold) -> bool {
     jailed.kinds().any(|kind| prison.cheapest_payment_for(kind).is_some())
@@ -66,6 +77,38 @@ impl Threats for Position {
             }
         }
         Some(landings)
+    }
+
+    fn strike(&self) -> Option<Strike> {
+        let position = self.pass()?;
+        let mut best: Option<((Grade, i32), Strike)> = None;
+        for m in position.legal_moves() {
+            let grade = position.grade_of(m);
+            let (kind, to, taken, lands) = match m {
+                Move::Drop { kind, to } | Move::Exchange { rescued: kind, to, .. } => (kind, to, None, true),
+                Move::Walk { from, to, .. } => {
+                    let Some(kind) = position.kind_on(from) else { continue };
+                    (kind, to, position.kind_on(to), false)
+                }
+            };
+            let gain = taken.map_or(0, |taken| {
+                let next = position.after(m);
+                let is_taken_back =
+                    next.legal_moves().into_iter().any(|m| matches!(m, Move::Walk { to: back, .. } if back == to));
+                worth(taken) - if is_taken_back { worth(kind) } else { 0 }
+            });
+            let strike = Strike { kind, to: to.into(), taken, lands, grade };
+            let rank = match grade {
+                Grade::Mate => (Grade::Mate, 0),
+                _ if gain > 0 => (Grade::Check, gain),
+                Grade::Check if lands => (Grade::Quiet, 0),
+                Grade::Check | Grade::Quiet => continue,
+            };
+            if best.is_none_or(|(other, _)| rank > other) {
+                best = Some((rank, strike));
+            }
+        }
+        best.map(|(_, strike)| strike)
     }
 
     fn captures(&self) -> Vec<Capture> {

@@ -35,10 +35,13 @@ const fn name(view: ThreatView) -> &'static str {
 pub fn Threats(props: &Props) -> Html {
     html! {
         <section class="threats" role="group" aria-label={words::text("threats")}>
+            if let Some(view) = props.view.as_ref().filter(|view| !view.sentence.is_empty()) {
+                <p class="threat-sentence">{ &view.sentence }</p>
+            }
             <div class="threat-switches">
                 { for ThreatView::ALL.into_iter().map(|view| switch(props, view)) }
             </div>
-            if let Some(view) = &props.view {
+            if let Some(view) = props.view.as_ref().filter(|view| !view.sections.is_empty()) {
                 <div class="threat-lists">{ for view.sections.iter().map(|section| list(props, section)) }</div>
             }
         </section>

@@ -34,13 +34,13 @@ pub struct AnalysisView {
     pointed: (NodeId, Vec<Place>),
 }
 
-/// The inputs of the threats: position, views, selected piece, and whether the game is over.
-type Seen = (AnyPosition, ThreatViews, Option<Cell>, bool);
+/// The inputs of the threats: position, open tab, views, selected piece, and whether the game is over.
+type Seen = (AnyPosition, Tab, ThreatViews, Option<Cell>, bool);
 
 impl AnalysisView {
     fn threats(&self, analysis: &Analysis<AnyPosition>) -> Option<Rc<ThreatsView>> {
         let (position, over) = (analysis.board().position().clone(), analysis.outcome().is_some());
-        let seen = (position, analysis.threats(), selected(analysis), over);
+        let seen = (position, analysis.tab(), analysis.threats(), selected(analysis), over);
         let mut told = self.told.borrow_mut();
         if told.as_ref().is_none_or(|(before, _)| *before != seen) {
             *told = Some((seen, threats(analysis).map(Rc::new)));

@@ -3,11 +3,13 @@
 use crate::game::threat::{Capture, Deal, Grade, Landing};
 use crate::game::{Area, Cell, Game, Kind, Layout, Side, Threats, Touch};
 use crate::session::note::Place;
-use crate::session::{Analysis, ThreatView, ThreatViews};
+use crate::session::{Analysis, Tab, ThreatView, ThreatViews};
 use crate::words;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ThreatsView {
+    /// The most important threat as a sentence; empty if a section says that the game is over.
+    pub sentence: String,
     /// One section for each active view, in order.
     pub sections: Vec<Section>,
     pub marks: Vec<ThreatMark>,
@@ -71,12 +73,20 @@ impl ThreatMark {
     }
 }
 
-/// The threats in the position shown. None if all views are off, or the game has no prisons.
+/// The threats in the position shown. None if the panel is closed and all views are off, or the game has no prisons.
 pub fn threats<G: Game>(analysis: &Analysis<G>) -> Option<ThreatsView> {
     let position = analysis.board().position();
-    let facts = position.threats().filter(|_| ThreatView::ALL.iter().any(|&view| analysis.threats().has(view)))?;
+    let is_shown = analysis.tab() == Tab::Threats || ThreatView::ALL.iter().any(|&view| analysis.threats().has(view));
+    let facts = position.threats().filter(|_| is_shown)?;
     let told = Told { facts, layout: position.layout(), us: position.side_to_move() };
-    Some(told.view(analysis.threats(), analysis.outcome().is_some(), selected(analysis)))
+    let over = analysis.outcome().is_some();
+    let mut view = told.view(analysis.threats(), over, selected(analysis));
+    view.sentence = match (over, view.sections.is_empty()) {
+        (true, true) => words::text("over-here").to_owned(),
+        (true, false) => String::new(),
+        (false, _) => told.sentence(position.in_check()),
+    };
+    Some(view)
 }
 
 /// The piece on the board that is picked up.
@@ -109,6 +119,11 @@ impl Told<'_> {
             all.sections.push(Section { view, heading, entries });
         }
         all
+    }
+
+    fn sentence(&self, in_check: bool) -> String {
+        let strike = self.facts.strike().map(|strike| (strike, self.name(strike.to)));
+        words::strike(self.us, in_check, strike, self.layout.colours())
     }
 
     fn name(&self, cell: Cell) -> String {
