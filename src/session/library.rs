@@ -8,6 +8,7 @@ mod action;
 mod entries;
 pub mod entry;
 pub mod export;
+pub mod filter;
 pub mod import;
 mod list;
 mod surplus;
@@ -18,6 +19,7 @@ pub use action::{
 };
 pub use entry::{LibraryEntry, StoredEntry};
 pub use export::Export;
+pub use filter::{Facets, LibraryFilter, OwnResult};
 pub use import::{Bad, Import};
 pub use list::Sort;
 pub use surplus::surplus;
@@ -60,6 +62,10 @@ pub struct Library {
     asked: usize,
     search: String,
     sort: Sort,
+    filter: LibraryFilter,
+    facets: Facets,
+    /// The names of all opponents, in order.
+    opponents: Vec<String>,
     /// True if the list shows displaced entries instead of kept ones.
     earlier: bool,
     /// The list in order, as indices into `entries`.
@@ -121,6 +127,15 @@ impl Library {
         &self.search
     }
 
+    pub fn filter(&self) -> &LibraryFilter {
+        &self.filter
+    }
+
+    /// The choices of the filters.
+    pub fn facets(&self) -> &Facets {
+        &self.facets
+    }
+
     pub fn sort(&self) -> Sort {
         self.sort
     }
@@ -171,6 +186,14 @@ impl Library {
             }
             LibraryAction::Search(text) => {
                 self.search = text;
+                self.arrange();
+            }
+            LibraryAction::Filter(filter) => {
+                self.filter = *filter;
+                self.arrange();
+            }
+            LibraryAction::ShowAll => {
+                (self.search, self.filter) = (String::new(), LibraryFilter::default());
                 self.arrange();
             }
             LibraryAction::Sort(sort) => {

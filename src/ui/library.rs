@@ -1,5 +1,6 @@
 //! The Library screen: tools, list, and messages.
 
+mod filters;
 mod list;
 mod row;
 mod texts;
@@ -9,6 +10,7 @@ use gloo::timers::callback::Timeout;
 use web_sys::{DragEvent, Element, HtmlInputElement};
 use yew::prelude::*;
 
+use self::filters::Filters;
 use self::list::List;
 use self::tools::Tools;
 use super::dialogs::Modal;
@@ -82,6 +84,9 @@ pub fn LibraryScreen(props: &Props) -> Html {
             <h2>{ words::text("nav-library") }</h2>
             <Tools search={view.search.clone()} sort={view.sort} selected={view.selected} empty={view.shown == 0}
                 busy={view.progress.is_some()} on_action={props.on_action.clone()} on_read={read.clone()} on_paste={paste(true)} />
+            if !view.is_empty {
+                <Filters filters={view.filters.clone()} filter={view.filter.clone()} on_action={props.on_action.clone()} />
+            }
             if let Some((text, percent)) = &view.progress {
                 <section class="progress">
                     <progress max="100" value={percent.to_string()} aria-label={text.clone()}></progress>
@@ -122,7 +127,9 @@ pub fn LibraryScreen(props: &Props) -> Html {
                     onclick={act(LibraryAction::Earlier(!view.shows_earlier))}>{ words::earlier(view.earlier) }</button>
             }
             if !view.hint.is_empty() {
-                <p class="hint">{ view.hint }</p>
+                <p class="hint">{ view.hint }
+                    if view.finds_nothing { { " " }{ text_button("show-all", words::text("filter-clear"), act(LibraryAction::ShowAll)) } }
+                </p>
             }
             if view.is_empty {
                 <section class="famous" aria-labelledby="famous">

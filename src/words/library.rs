@@ -7,7 +7,7 @@ use crate::game::message::{Message, Value};
 use crate::session::Player;
 use crate::session::backup::KINDS;
 use crate::session::keep::level_named;
-use crate::session::library::{Bad, Import, Library, LibraryEntry, LibraryState, Sort, Toast, Trouble};
+use crate::session::library::{Bad, Import, Library, LibraryEntry, LibraryState, OwnResult, Sort, Toast, Trouble};
 
 /// Returns the name of a sort order.
 pub fn sort_name(sort: Sort) -> &'static str {
@@ -24,13 +24,23 @@ pub fn library_status(library: &Library) -> String {
     match library.state() {
         LibraryState::Unknown | LibraryState::Loading => text("library-opening").to_owned(),
         LibraryState::Failed(trouble) => self::trouble(trouble),
-        LibraryState::Ready if library.search().trim().is_empty() => {
+        LibraryState::Ready if library.search().trim().is_empty() && library.filter().is_empty() => {
             say(&Message::new("entries").with("number", library.len()))
         }
         LibraryState::Ready => {
             say(&Message::new("entries-shown").with("shown", library.shown().len()).with("number", library.len()))
         }
     }
+}
+
+/// Returns the name of a result for the reader.
+pub fn own_result(standing: OwnResult) -> &'static str {
+    text(match standing {
+        OwnResult::Won => "filter-won",
+        OwnResult::Lost => "filter-lost",
+        OwnResult::Drawn => "filter-drawn",
+        OwnResult::Others => "filter-others",
+    })
 }
 
 /// Returns the label of the checkbox that selects an entry.
@@ -252,7 +262,7 @@ fn engine_name(level: Level) -> String {
 
 /// Returns a player's name as it is shown. Older records call every computer opponent `Computer, level 7` in English,
 /// or the German equivalent.
-fn player_shown(name: &str) -> String {
+pub fn player_shown(name: &str) -> String {
     let level = name.strip_prefix("Computer, ").filter(|rest| rest.contains(' ')).and_then(|_| level_named(name));
     level.map_or_else(|| name.to_owned(), engine_name)
 }

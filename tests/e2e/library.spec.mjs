@@ -196,3 +196,51 @@ test.describe("on a phone", { tag: "@layout" }, () => {
     await expect(page).toHaveURL(/#\/play$/);
   });
 });
+
+const PLAYED = [
+  { White: "You", Black: "Smuggler, level 4", Result: "1-0" },
+  { White: "Smuggler, level 4", Black: "You", Result: "1-0" },
+  { White: "You", Black: "Cadet, level 0", Result: "1/2-1/2" },
+  { White: "Ada", Black: "Bob", Result: "1-0" },
+].map((tags) => game(tags, `1.e4 ${tags.Result}`)).join("") + game({ White: "Cleo", Black: "Dan", Variant: "hole" }, "*");
+
+for (const [width, height] of [[320, 568], [1440, 900]]) {
+  test(`filters by result, opponent and game, with counts, at ${width}x${height}`, { tag: "@layout" }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLibrary(page);
+    await expect(action(page, "filter-result"), "nothing to filter").toHaveCount(0);
+    await importFile(page, PLAYED);
+    await shown(page, 5);
+    const [result, opponent, variant] = ["result", "opponent", "game"].map((name) => action(page, `filter-${name}`));
+    await expect(page.getByLabel("Your result")).toBeVisible();
+    await expect(result.locator("option")).toHaveText(["Any", "You won (1)", "You lost (1)", "You drew (1)", "Between others (1)"]);
+    await expect(variant.locator("option")).toHaveText(["All games", "Hostage Chess (4)", "Hole Chess (1)"]);
+    for (const field of [result, opponent, variant]) {
+      const { x, width: wide } = await field.boundingBox();
+      expect([x >= 0, x + wide <= width]).toEqual([true, true]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await opponent.selectOption({ label: "Smuggler, level 4 (2)" });
+    await shown(page, 2);
+    await expect(page.locator(".tally")).toHaveText("2 of 5 entries");
+    // The other filters count what is left.
+    await expect(result.locator("option").nth(4)).toHaveText("Between others (0)");
+    // By keys.
+    await result.focus();
+    await page.keyboard.press("ArrowDown");
+    await shown(page, 1);
+    await expectNoAxeViolations(page);
+    // A game opened from the list, and Back.
+    await entries(page).locator('[data-action="open"]').click();
+    await expect(page.locator("main.analysis")).toBeVisible();
+    await page.goBack();
+    await shown(page, 1);
+    await expect(result).toHaveValue("won");
+    await write(page.getByRole("searchbox"), "zebra");
+    await expect(page.locator(".hint")).toContainText("Nothing in the library matches.");
+    await action(page, "show-all").click();
+    await shown(page, 5);
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await expect(result).toHaveValue("");
+  });
+}

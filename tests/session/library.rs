@@ -13,10 +13,11 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Game, Position as _, Side, Style};
 use hostage_chess::link::Link;
+use hostage_chess::session::library::filter::OWN_NAMES;
 use hostage_chess::session::library::{FAMOUS, OpenPurpose, Trouble, Why};
 use hostage_chess::session::library::{
-    Library, LibraryAction, LibraryEffect, LibraryEntry, LibraryState, Purpose, Sort, StoredEntry, Target, Toast,
-    decode, surplus,
+    Library, LibraryAction, LibraryEffect, LibraryEntry, LibraryFilter, LibraryState, OwnResult, Purpose, Sort,
+    StoredEntry, Target, Toast, decode, surplus,
 };
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, Tree, keep, notation};
 use hostage_chess::ui::scene::library::{UnreadPosition, library_view, row_thumb};

@@ -1,6 +1,6 @@
 //! The actions, effects and messages of the library.
 
-use super::{LibraryEntry, Sort, StoredEntry};
+use super::{LibraryEntry, LibraryFilter, Sort, StoredEntry};
 use crate::game::Style;
 use crate::game::pgn::PgnFault;
 use crate::session::backup::{JoinStep, KINDS};
@@ -14,6 +14,9 @@ pub enum LibraryAction {
     Loaded(Result<Vec<LibraryEntry>, Trouble>),
     /// Show only entries with these words.
     Search(String),
+    Filter(Box<LibraryFilter>),
+    /// Clear the search and the filters.
+    ShowAll,
     Sort(Sort),
     /// Show the displaced entries if true, the kept ones if false.
     Earlier(bool),

@@ -20,6 +20,9 @@ const UNTOUCHED: &str = "untouched\n";
 /// Prefix of the line with the id that both devices use for a game by links.
 const GAME_BY_LINKS: &str = "friend ";
 
+/// Prefix of the line with the side that the reader played, if the names do not tell.
+const OWN_SIDE: &str = "you ";
+
 /// Maximum number of characters of a name or description in an entry. The record itself has the full text.
 const LETTERS: usize = 300;
 
@@ -28,6 +31,9 @@ const MORE: usize = 4_000;
 
 /// Number of moves of the opening that are shown.
 const OPENING: usize = 6;
+
+/// The numbers of the opponents of an entry. There are two if the reader played neither side.
+pub(super) type OpponentNumbers = [Option<usize>; 2];
 
 /// The data of a record that the list shows. Unknown texts are empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -63,12 +69,16 @@ pub struct LibraryEntry {
     /// Id that both devices use for a game with a friend elsewhere; none for all other games. A link with this id
     /// continues the game.
     pub friend: Option<LinkId>,
+    /// The side that the reader played, if it was stored. See [`LibraryEntry::own_side`].
+    pub side: Option<Side>,
     /// Stored lines after the fields of version 0.1.0: the type of the entry if needed, and data of newer versions.
     pub more: String,
     pub(super) selected: bool,
     /// The text used for searching.
     words: String,
     sort_name: String,
+    /// The opponents, once they have numbers.
+    pub(super) opponents: Option<OpponentNumbers>,
 }
 
 impl LibraryEntry {
@@ -94,7 +104,7 @@ impl LibraryEntry {
             opening += &before.notation(ply.mv, Style::default());
             opening.push(' ');
         }
-        let friend = record.tag(FRIEND).and_then(keep::seat).and_then(|seat| seat.id);
+        let seat = record.tag(FRIEND).and_then(keep::seat);
         let text = record.write(Style::default());
         let last = moves.position(line.last().copied());
         let entry = LibraryEntry {
@@ -110,7 +120,8 @@ impl LibraryEntry {
             opening: opening.trim_end().to_owned(),
             fen: last.fen(),
             hash: hash(&text),
-            friend,
+            friend: seat.and_then(|seat| seat.id),
+            side: seat.map(|seat| seat.side),
             ..LibraryEntry::default()
         };
         Some((entry, text))
@@ -173,13 +184,14 @@ impl LibraryEntry {
         let untouched = self.untouched && self.displaced.is_some();
         let says_what = what(first) == (self.analysis, self.displaced);
         let says_friend = friend(rest) == self.friend;
-        if says_what && says_friend && marked == untouched {
+        let says_side = own_side(rest) == self.side;
+        if says_what && says_friend && says_side && marked == untouched {
             // A newer version may have stored more.
             return text + &self.more;
         }
         if says_what && !first.is_empty() {
             text += &format!("{first}\n");
-        } else if self.analysis || self.displaced.is_some() || !says_friend || !rest.is_empty() {
+        } else if self.analysis || self.displaced.is_some() || !says_friend || !says_side || !rest.is_empty() {
             let displaced = self.displaced.map(|at| at.to_string()).unwrap_or_default();
             text += &format!("{} {displaced}\n", if self.analysis { ANALYSIS } else { GAME });
         }
@@ -188,6 +200,9 @@ impl LibraryEntry {
         }
         if !says_friend {
             text += &format!("{GAME_BY_LINKS}{}\n", self.friend.map_or(0, LinkId::get));
+        }
+        if let (false, Some(side)) = (says_side, self.side) {
+            text += &format!("{OWN_SIDE}{}\n", if side == Side::White { "white" } else { "black" });
         }
         text + rest
     }
@@ -224,8 +239,8 @@ impl LibraryEntry {
         }
         let (analysis, displaced) = what(more.lines().next().unwrap_or_default());
         let lines = more.split_once('\n').map_or("", |(_, lines)| lines);
-        let (untouched, friend) = (lines.starts_with(UNTOUCHED), friend(lines));
-        Some(LibraryEntry { analysis, displaced, untouched, friend, more, ..entry })
+        let (untouched, friend, side) = (lines.starts_with(UNTOUCHED), friend(lines), own_side(lines));
+        Some(LibraryEntry { analysis, displaced, untouched, friend, side, more, ..entry })
     }
 
     pub fn is_selected(&self) -> bool {
@@ -269,6 +284,15 @@ fn what(line: &str) -> (bool, Option<u64>) {
 /// The id of a game by links in the lines that follow; none if they hold none or 0.
 fn friend(lines: &str) -> Option<LinkId> {
     LinkId::new(lines.lines().find_map(|line| line.strip_prefix(GAME_BY_LINKS)?.parse().ok())?)
+}
+
+/// The reader's side in the lines that follow.
+fn own_side(lines: &str) -> Option<Side> {
+    lines.lines().find_map(|line| match line.strip_prefix(OWN_SIDE)? {
+        "white" => Some(Side::White),
+        "black" => Some(Side::Black),
+        _ => None,
+    })
 }
 
 /// The value of a tag; empty if it means "unknown".

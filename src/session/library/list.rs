@@ -34,10 +34,8 @@ impl Library {
     pub(super) fn arrange(&mut self) {
         let wanted = small(&self.search);
         let words: Vec<&str> = wanted.split_whitespace().collect();
+        let mut shown = self.find_shown(&words);
         let entries = &self.entries;
-        let mut shown: Vec<usize> = (0..entries.len())
-            .filter(|&place| entries[place].displaced.is_some() == self.earlier && entries[place].has(&words))
-            .collect();
         shown.sort_unstable_by(|&a, &b| {
             let (a, b) = (&entries[a], &entries[b]);
             let order = match self.sort {

@@ -20,7 +20,8 @@ pub fn keep(play: Option<&LivePlay<AnyPosition>>) {
         })
     };
     let Some(record) = play.and_then(|play| play.record(names(play), now.date())) else { return };
-    let Some(stored) = LibraryEntry::of(now.first_id(), record) else { return };
+    let Some(mut stored) = LibraryEntry::of(now.first_id(), record) else { return };
+    stored.0.side = play.and_then(LivePlay::side);
     spawn_local(async move {
         // The library reports its own errors, and the live game stays stored in any case.
         let _ = database::keep(&stored).await;

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::thumb::{Thumb, thumb};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position as _};
-use crate::session::library::{Library, LibraryEntry, LibraryState, Sort};
+use crate::session::library::{Library, LibraryEntry, LibraryFilter, LibraryState, OwnResult, Sort};
 use crate::words;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -20,6 +20,11 @@ pub struct LibraryView {
     pub all_selected: bool,
     pub search: String,
     pub sort: Sort,
+    /// The filters: by result, opponent and game.
+    pub filters: [FilterView; 3],
+    pub filter: LibraryFilter,
+    /// True if the search and the filters show nothing, and can be cleared.
+    pub finds_nothing: bool,
     /// The number of entries as text, or an error.
     pub status: String,
     /// True if the library is known to be empty.
@@ -37,6 +42,21 @@ pub struct LibraryView {
     /// Parts of records that the last import left out.
     pub notes: Vec<String>,
     pub toast: Option<ToastView>,
+}
+
+/// A filter: its choices, apart from the one that shows everything.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct FilterView {
+    pub choices: Vec<FilterChoice>,
+    /// The index of the choice made.
+    pub chosen: Option<usize>,
+}
+
+/// A choice of a filter: its value, and its name with the number of entries.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FilterChoice {
+    pub value: String,
+    pub label: String,
 }
 
 /// A temporary message.
@@ -90,6 +110,9 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
         all_selected: shown > 0 && library.shown().all(LibraryEntry::is_selected),
         search: library.search().to_owned(),
         sort: library.sort(),
+        filters: filters(library),
+        filter: library.filter().clone(),
+        finds_nothing: ready && !library.is_empty() && shown == 0,
         status: words::library_status(library),
         shows_earlier: library.shows_earlier(),
         earlier: library.earlier(),
@@ -104,6 +127,33 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
         notes: library.notes().iter().map(words::note).collect(),
         toast: library.toast().map(|(toast, undo, number)| ToastView { text: words::toast(toast), undo, number }),
     }
+}
+
+/// The filters with their choices. A choice that was made stays even if no entry fits it.
+fn filters(library: &Library) -> [FilterView; 3] {
+    let (facets, filter) = (library.facets(), library.filter());
+    let view = |counted: Vec<(String, String, usize)>, chosen: Option<&str>| FilterView {
+        chosen: counted.iter().position(|(value, ..)| Some(value.as_str()) == chosen),
+        choices: counted
+            .into_iter()
+            .map(|(value, name, count)| FilterChoice { value, label: format!("{name} ({count})") })
+            .collect(),
+    };
+    let counted = |facets: &[(String, usize)], chosen: &Option<String>, name: fn(&str) -> String| {
+        let missing = chosen.iter().filter(|chosen| facets.iter().all(|(value, _)| value != *chosen));
+        let all = facets.iter().cloned().chain(missing.map(|chosen| (chosen.clone(), 0)));
+        all.map(|(value, count)| (value.clone(), name(&value), count)).collect::<Vec<_>>()
+    };
+    let standings = OwnResult::ALL.into_iter().zip(facets.standings);
+    let standings =
+        standings.map(|(it, count)| (it.name().to_owned(), words::own_result(it).to_owned(), count)).collect();
+    let opponents = counted(&facets.opponents, &filter.opponent, words::player_shown);
+    let games = counted(&facets.games, &filter.game, |game| words::game_name(game).to_owned());
+    [
+        view(standings, filter.standing.map(OwnResult::name)),
+        view(opponents, filter.opponent.as_deref()),
+        view(games, filter.game.as_deref()),
+    ]
 }
 
 fn row(library: &Library, entry: &LibraryEntry) -> LibraryRow {

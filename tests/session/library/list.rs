@@ -179,3 +179,100 @@ fn an_unreadable_entry_can_be_listed_opened_exported_and_deleted() {
     desk.act(LibraryAction::Delete(vec![bob]));
     assert_eq!((desk.pocket.len(), desk.library.len()), (2, 2));
 }
+
+/// Games with the computer, with a friend elsewhere, and between others.
+fn six() -> Desk {
+    let mut desk = Desk::new();
+    let game = |white: &str, black: &str, more: &str, result: &str| {
+        format!("[White \"{white}\"]\n[Black \"{black}\"]\n{more}[Result \"{result}\"]\n\n1.e4 e5 {result}\n\n")
+    };
+    desk.import(
+        &[
+            game("You", "Smuggler, level 4", "", "1-0"),
+            game("Smuggler, level 4", "Du", "", "1-0"),
+            game("You", "Cadet, level 0", "", "1/2-1/2"),
+            game("?", "?", "[Friend \"black 77\"]\n", "0-1"),
+            game("Ada", "Bob", "", "1-0"),
+            "[White \"Cleo\"]\n[Variant \"hole\"]\n\n*\n\n".to_owned(),
+        ]
+        .concat(),
+    );
+    assert_eq!(desk.library.len(), 6);
+    desk
+}
+
+fn filter(desk: &mut Desk, standing: Option<OwnResult>, opponent: Option<&str>, game: Option<&str>) -> usize {
+    let (opponent, game) = (opponent.map(str::to_owned), game.map(str::to_owned));
+    desk.act(LibraryAction::Filter(Box::new(LibraryFilter { standing, opponent, game })));
+    desk.library.shown().len()
+}
+
+#[test]
+fn results_are_those_of_the_reader() {
+    let mut desk = six();
+    let found = OwnResult::ALL.map(|standing| filter(&mut desk, Some(standing), None, None));
+    // The reader won as White and, against a friend, as Black. Games between others have no result for the reader.
+    assert_eq!(found, [2, 1, 1, 1]);
+    assert_eq!(desk.library.facets().standings, found);
+    let black = desk.library.all().find(|entry| entry.friend.is_some()).unwrap();
+    assert_eq!((black.own_side(), black.standing()), (Some(Side::Black), Some(OwnResult::Won)));
+    for (tag, files) in words::embedded::LANGUAGES {
+        let name = files.iter().flat_map(|file| file.lines()).find_map(|line| line.strip_prefix("record-you = "));
+        assert!(OWN_NAMES.contains(&name.unwrap()), "{tag}");
+    }
+}
+
+#[test]
+fn filters_and_search_work_together_and_count_each_other() {
+    let mut desk = six();
+    let smuggler = "Smuggler, level 4";
+    assert_eq!(desk.library.facets().opponents[0], (smuggler.to_owned(), 2));
+    assert_eq!(desk.library.facets().games, [("hostage".to_owned(), 5), ("hole".to_owned(), 1)]);
+    assert_eq!(filter(&mut desk, None, Some(smuggler), None), 2);
+    assert_eq!(desk.library.facets().standings, [1, 1, 0, 0], "the results against this opponent");
+    assert_eq!(filter(&mut desk, Some(OwnResult::Lost), Some(smuggler), Some("hostage")), 1);
+    assert_eq!(filter(&mut desk, Some(OwnResult::Lost), Some(smuggler), Some("hole")), 0);
+    let view = library_view(&desk.library, 0..9);
+    assert_eq!((view.status.as_str(), view.finds_nothing), ("0 of 6 entries", true));
+    // The choice that was made can still be seen.
+    let [result, opponent, game] = &view.filters;
+    assert_eq!([result.chosen, opponent.chosen, game.chosen].map(|it| it.is_some()), [true; 3]);
+    assert_eq!(result.choices[1].label, "You lost (0)");
+    desk.act(LibraryAction::ShowAll);
+    assert_eq!((desk.library.shown().len(), desk.library.filter().is_empty()), (6, true));
+    desk.act(LibraryAction::Search("ada".into()));
+    assert_eq!(filter(&mut desk, Some(OwnResult::Others), None, None), 1);
+    assert_eq!(desk.library.facets().standings, [0, 0, 0, 1]);
+    // Leaving and entering the screen keeps the filters.
+    desk.act(LibraryAction::Enter);
+    assert_eq!((desk.library.shown().len(), desk.library.filter().standing), (1, Some(OwnResult::Others)));
+}
+
+#[test]
+fn the_readers_side_is_stored_with_the_entry() {
+    let desk = six();
+    let entry = desk.library.all().find(|entry| entry.white == "Ada").unwrap();
+    let mut played = entry.clone();
+    played.side = Some(Side::Black);
+    assert!(played.text().ends_with("game \nyou black\n"), "{}", played.text());
+    let again = stored_form(&played);
+    assert_eq!(
+        (again.own_side(), again.standing(), again.text()),
+        (Some(Side::Black), Some(OwnResult::Lost), played.text())
+    );
+    assert_eq!(stored_form(entry).own_side(), None);
+}
+
+#[test]
+fn many_opponents_are_counted_quickly_and_only_the_most_frequent_can_be_chosen() {
+    let mut desk = Desk::new();
+    let text: String = (0..300)
+        .map(|n| format!("[White \"You\"]\n[Black \"P{:03}\"]\n[Round \"{n}\"]\n\n1.e4 *\n\n", n % 200))
+        .collect();
+    desk.import(&text);
+    let opponents = &desk.library.facets().opponents;
+    assert_eq!(
+        (opponents.len(), &opponents[0], &opponents[59]),
+        (60, &("P000".to_owned(), 2), &("P059".to_owned(), 2))
+    );
+}

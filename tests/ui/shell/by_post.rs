@@ -212,8 +212,8 @@ fn the_seat_survives_a_version_that_does_not_know_it() {
     assert!(entry.friend.is_some() && text.contains("[Friend \"white "), "{text}");
     // An older version reads the first lines and writes the rest back.
     let stored = entry.text();
-    assert!(stored.ends_with(&format!("\nfriend {}\n", entry.friend.unwrap())), "{stored}");
-    assert_eq!(stored.lines().count(), 14);
+    assert!(stored.ends_with(&format!("\nfriend {}\nyou white\n", entry.friend.unwrap())), "{stored}");
+    assert_eq!(stored.lines().count(), 15);
     let mut again = LibraryEntry::read(&stored).unwrap();
     assert_eq!((again.text(), again.friend, again.displaced), (stored.clone(), entry.friend, entry.displaced));
     again.displaced = None;
