@@ -82,6 +82,8 @@ mod settings;
 #[cfg(feature = "web")]
 mod shapes;
 #[cfg(feature = "web")]
+mod same_screen;
+#[cfg(feature = "web")]
 mod share;
 #[cfg(feature = "web")]
 mod sheet;

@@ -32,6 +32,10 @@ pub struct NewGame {
     pub control: Option<Control>,
     /// The choice of a coach; none means the default.
     pub coach: Option<bool>,
+    /// For two people at one screen: flips the board to the side to move.
+    pub turning: bool,
+    /// For two people at one screen: turns the pieces of the side across to that player.
+    pub facing: bool,
 }
 
 impl NewGame {
@@ -44,6 +48,8 @@ impl NewGame {
             strength: Strength::Level(Level::LOWEST),
             control: None,
             coach: None,
+            turning: false,
+            facing: false,
         }
     }
 
@@ -76,6 +82,8 @@ impl NewGame {
             strength: play.strength(),
             control: play.options().control,
             coach: None,
+            turning: play.options().turning,
+            facing: play.options().facing,
         }
     }
 
@@ -88,14 +96,15 @@ impl NewGame {
         }
     }
 
-    /// The same with another opponent. Both sides can be played only against a person.
+    /// The same with another opponent, who is not at this screen.
     pub fn with(self, across: Across) -> NewGame {
-        let seat = if across != Across::Friend && self.seat == SeatChoice::Both {
-            SeatChoice::Side(Side::White)
-        } else {
-            self.seat
-        };
+        let seat = if self.seat == SeatChoice::Both { SeatChoice::Side(Side::White) } else { self.seat };
         NewGame { across, seat, ..self }
+    }
+
+    /// The same for two people at this screen.
+    pub fn at_one_screen(self) -> NewGame {
+        NewGame { across: Across::Friend, seat: SeatChoice::Both, ..self }
     }
 
     /// True for a game by links. It has no clock, because neither device could run one.

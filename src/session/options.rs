@@ -44,6 +44,8 @@ pub struct Options {
     pub pace: u32,
     /// True if the board flips to the side to move, in a game between two people at one board.
     pub turning: bool,
+    /// True if the pieces of the side across face that player, who shares the screen.
+    pub facing: bool,
 }
 
 impl Options {
@@ -58,6 +60,6 @@ impl Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { control: None, pace: Options::PACES[1], turning: false }
+        Options { control: None, pace: Options::PACES[1], turning: false, facing: false }
     }
 }

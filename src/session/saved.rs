@@ -45,6 +45,9 @@ pub struct SavedGame {
     /// True if the board flips to the side to move.
     #[serde(default)]
     pub turning: bool,
+    /// True if the pieces of the side across face that player. Older builds did not store it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub facing: bool,
     /// The choice of a coach; none means the default. Older builds did not store it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub coach: Option<bool>,
@@ -102,6 +105,7 @@ impl SavedGame {
             clock: None,
             pace: Some(Options::default().pace),
             turning: false,
+            facing: false,
             coach: None,
             coached: Vec::new(),
             times: Vec::new(),

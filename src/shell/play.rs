@@ -172,7 +172,8 @@ impl Shell {
     pub(super) fn new_game(&mut self, game: NewGame) {
         let coin = self.moment.now.is_multiple_of(2);
         let by_links = game.by_links();
-        let options = Options { control: game.control.filter(|_| !by_links), ..self.play.options() };
+        let NewGame { turning, facing, .. } = game;
+        let options = Options { control: game.control.filter(|_| !by_links), turning, facing, ..self.play.options() };
         // Choosing a coach for this game also switches the setting on.
         if game.coach == Some(true) && !self.settings.is_on(SettingId::Coach) {
             self.happen(super::Action::Set(SettingId::Coach, "on"));

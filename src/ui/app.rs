@@ -386,7 +386,7 @@ impl App {
             }
             Screen::Friend => {
                 html! { <Friend screen={Screen::Friend} address={address()} settings={self.shell.settings().clone()} confirm={self.shell.confirm()}
-                variant={self.shell.play().position().variant()} position={self.shell.to_go_on_live()} on_action={link.callback(Msg::Act)} /> }
+                variant={self.shell.play().position().variant()} position={self.shell.to_go_on_live()} sharing={(self.shell.play().options().turning, self.shell.play().options().facing)} on_action={link.callback(Msg::Act)} /> }
             }
             Screen::Bench => html! { <Bench /> },
             Screen::Settings => {

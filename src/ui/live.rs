@@ -58,6 +58,13 @@ pub struct Props {
     #[prop_or_default]
     pub position: Option<String>,
     pub on_action: Callback<Action>,
+    /// How two people at one screen see the board: whether it flips to the side to move, and whether the pieces across
+    /// face the other player.
+    #[prop_or_default]
+    pub sharing: (bool, bool),
+    /// True if the reader has done nothing here yet.
+    #[prop_or_default]
+    pub is_new: bool,
 }
 
 impl Props {

@@ -14,6 +14,7 @@ use super::game_field::GameField;
 use super::icon::icon;
 use super::panel::mark;
 use super::pieces::{face, figure};
+use super::same_screen::same_screen;
 use crate::engine::level::Strength;
 use crate::game::{Colours, Kind, Piece, Side};
 use crate::session::Skill;
@@ -81,16 +82,22 @@ pub fn NewGameDialog(props: &Props) -> Html {
         props.skill == Some(Skill::Never) || Opponent::with(props.game.strength).is_some_and(Opponent::is_recruit);
     let opponents = recruit.then_some(Opponent::RECRUIT).into_iter().chain(Opponent::ALL);
     let across = [
-        (Across::Computer, "across-computer", "computer", "across-computer"),
-        (Across::Friend, "across-friend", "friends", "across-friend"),
-        (Across::Nobody, "across-nobody", "rematch", "across-nobody"),
+        (now.with(Across::Computer), "across-computer", "computer"),
+        (now.at_one_screen(), "same-screen", "device"),
+        (now.with(Across::Friend), "across-friend", "link"),
+        (now.with(Across::Nobody), "across-nobody", "rematch"),
     ];
-    let across = across.map(|(across, action, sign, text)| Chip {
+    let across = across.map(|(then, action, sign)| Chip {
         action: action.into(),
-        chosen: now.across == across,
-        then: now.with(across),
-        content: html! { <>{ icon(sign) }<strong>{ words::text(text) }</strong></> },
+        chosen: (now.across, now.by_links()) == (then.across, then.by_links()),
+        then,
+        content: html! { <>{ icon(sign) }<strong>{ words::text(action) }</strong></> },
     });
+    let on_table = {
+        let set = set.clone();
+        Callback::from(move |(turning, facing)| set(NewGame { turning, facing, ..now }))
+    };
+    let shares_screen = now.across == Across::Friend && !now.by_links();
     html! {
         <Modal title={words::text("new-game")} class="new-game" on_close={props.on_close.clone()}>
             { chips("across", words::text("choose-opponent"), across, set.clone()) }
@@ -106,8 +113,11 @@ pub fn NewGameDialog(props: &Props) -> Html {
                     <StrengthField strength={now.strength} progress={props.progress.clone()} {on_strength} />
                 }
             }
+            if shares_screen {
+                <div class="sharing">{ same_screen(now.turning, now.facing, &on_table) }</div>
+            }
             <div class="seats-and-clock">
-                if now.across != Across::Nobody {
+                if now.across != Across::Nobody && !shares_screen {
                     { chips("seats", words::text("you-play"), seats(now), set.clone()) }
                 }
                 if !now.by_links() {
@@ -159,7 +169,7 @@ fn opponent(now: NewGame, it: Opponent, won: Option<Climb>) -> Chip<NewGame> {
     }
 }
 
-/// The seats to choose from. Two friends at one screen may take both.
+/// The seats to choose from.
 fn seats(now: NewGame) -> impl Iterator<Item = Chip<NewGame>> {
     let king = |side| figure(Piece { side, kind: Kind::King }, &[]);
     let side = |side| words::side_name(side, Colours::WhiteBlack);
@@ -167,10 +177,8 @@ fn seats(now: NewGame) -> impl Iterator<Item = Chip<NewGame>> {
         (SeatChoice::Side(Side::White), "seat-white", king(Side::White), side(Side::White)),
         (SeatChoice::Either, "seat-either", icon("dice"), words::text("either")),
         (SeatChoice::Side(Side::Black), "seat-black", king(Side::Black), side(Side::Black)),
-        (SeatChoice::Both, "seat-both", icon("friends"), words::text("both-here")),
     ]
     .into_iter()
-    .filter(move |(seat, ..)| *seat != SeatChoice::Both || now.across == Across::Friend)
     .map(move |(seat, action, sign, text)| Chip {
         action: action.into(),
         chosen: now.seat == seat,

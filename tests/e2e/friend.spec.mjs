@@ -83,7 +83,7 @@ test("from the dialog: Black sends an invitation; on one screen a player moves b
   await newGame(page, "across-friend", "seat-black");
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
   expect(await send(page)).toMatch(/#\/play\?g=[\w-]+&black=human&id=\d+$/);
-  await newGame(page, "across-friend", "seat-both", "clock-3+2");
+  await newGame(page, "same-screen", "clock-3+2");
   await expect(page.locator(".clock")).toHaveCount(2);
   await touch(page, square(page, "e2"), square(page, "e4"));
   await touch(page, square(page, "e7"), square(page, "e5"));

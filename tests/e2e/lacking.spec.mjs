@@ -12,7 +12,7 @@ test.describe("without SIMD", () => {
     await touch(page, square(page, "e2"), square(page, "e4"));
     await expect(words(page)).toContainText("needs a newer browser: Safari or iOS 16.4");
     await waitIdle(page);
-    await newGame(page, "across-friend", "seat-both");
+    await newGame(page, "same-screen");
     await touch(page, square(page, "e2"), square(page, "e4"));
     await touch(page, square(page, "e7"), square(page, "e5"));
     await expect(ply(page, 2)).toHaveText("e5");

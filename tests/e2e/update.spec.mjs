@@ -12,7 +12,7 @@ const reload = (page) => note(page).getByRole("button", { name: "Reload" });
 
 test("a game continues during and after an update", async ({ page, host, another }) => {
   await openApp(page, "#/play");
-  await newGame(page, "across-friend", "seat-both", "clock-3+2");
+  await newGame(page, "same-screen", "clock-3+2");
   for (const name of ["e2", "e4", "e7", "e5", "g1", "f3"]) await square(page, name).click();
   await kept(page);
   const old = await buildOf(page);

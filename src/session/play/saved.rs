@@ -24,6 +24,7 @@ impl<G: Game> Play<G> {
             clock: self.options.control.map(|control| [control.minutes, control.increment]),
             pace: Some(self.options.pace),
             turning: self.options.turning,
+            facing: self.options.facing,
             coach: self.coach_chosen(),
             coached: self.coach.found.save(self.tree()),
             times: self.times_to_store(&walk),
@@ -61,6 +62,7 @@ impl<G: Game> Play<G> {
             control: saved.clock.map(|[minutes, increment]| Control { minutes, increment }),
             pace: saved.pace.unwrap_or(Options::default().pace),
             turning: saved.turning,
+            facing: saved.facing,
         };
         Some(play.with_options(options).with_coach(saved.coach))
     }

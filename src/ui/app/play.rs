@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::{App, Msg, act};
 use crate::game::Game;
 use crate::link::Screen;
+use crate::session::Players;
 use crate::session::play::PlayAction;
 use crate::ui::panel::{Panel, PanelView};
 use crate::ui::pieces::side_word;
@@ -35,8 +36,11 @@ impl App {
             typing: self.shell.typing(),
             heard: self.shell.is_heard(),
         });
+        // Two people sit across from each other at one screen.
+        let shares = play.players() == Players::HUMANS && play.seat().is_none() && play.options().facing;
+        let across = shares.then(|| format!("facing-{}", side_word(!play.board().orientation())));
         html! {
-            <main class={classes!("play", "in-game", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))} data-turn={turn}
+            <main class={classes!("play", "in-game", across, format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))} data-turn={turn}
                 data-thinking={thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 <Table screen={Screen::Play} {scene} on_command={App::on_command(link)}
                     on_action={act(link, |action| PlayAction::Board(action).into())} />

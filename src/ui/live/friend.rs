@@ -10,12 +10,13 @@ use crate::game::rules::family;
 use crate::game::{Colours, Kind, Piece, Side};
 use crate::live::{LiveClock, LiveTerms};
 use crate::session::NewGame;
-use crate::session::new_game::{Across, SeatChoice};
+use crate::session::new_game::SeatChoice;
 use crate::shell::Action;
 use crate::ui::chips::{Chip, chips};
 use crate::ui::game_field::GameField;
 use crate::ui::icon::icon;
 use crate::ui::layer;
+use crate::ui::same_screen::same_screen;
 use crate::ui::pieces::figure;
 use crate::ui::sheet;
 use crate::words;
@@ -80,7 +81,13 @@ pub fn Friend(props: &Props) -> Html {
             }
         }
     });
-    let same = NewGame { across: Across::Friend, seat: SeatChoice::Both, ..NewGame::first(props.variant) };
+    let sharing = use_state_eq(|| props.sharing);
+    let (turning, facing) = *sharing;
+    let same = NewGame { turning, facing, ..NewGame::first(props.variant).at_one_screen() };
+    let on_sharing = {
+        let sharing = sharing.clone();
+        Callback::from(move |now| sharing.set(now))
+    };
     let on_name = {
         let name = name.clone();
         Callback::from(move |text: String| {
@@ -170,7 +177,10 @@ pub fn Friend(props: &Props) -> Html {
                     { icon("chevron-right") }
                 </a>
             }
-            { way("same-screen", "device", "friend-same-screen", "friend-same-how", props.act(Action::NewGame(same))) }
+            <section class="way-card">
+                { way("same-screen", "device", "friend-same-screen", "friend-same-how", props.act(Action::NewGame(same))) }
+                <div class="sharing">{ same_screen(turning, facing, &on_sharing) }</div>
+            </section>
             { way("by-links", "link", "friend-by-links", "friend-links-how", props.act(Action::ByLinks)) }
             if relay().is_none() {
                 <p class="plain">{ words::text("friend-no-relay") }</p>
@@ -211,7 +221,7 @@ fn way(
     onclick: Callback<MouseEvent>,
 ) -> Html {
     html! {
-        <button type="button" class="way-card way-head" data-action={action} {onclick}>
+        <button type="button" class={classes!("way-head", (action != "same-screen").then_some("way-card"))} data-action={action} {onclick}>
             <span class="sign">{ icon(sign) }</span>
             <span class="text"><strong>{ words::text(name) }</strong> <small>{ words::text(how) }</small></span>
             { icon("chevron-right") }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlInputElement};
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::PanelView;
@@ -15,6 +15,7 @@ use crate::shell::Action;
 use crate::ui::event_fields::{has_shift, key};
 use crate::ui::icon::icon;
 use crate::ui::layer::Layer;
+use crate::ui::same_screen::same_screen;
 use crate::ui::scene::GameView;
 use crate::ui::text_button::clicked;
 use crate::words;
@@ -103,7 +104,7 @@ pub fn More(props: &Props) -> Html {
                     if talk.apart {
                         { way("play-both", "friends", "play-both", PlayAction::PlayBoth.into()) }
                     } else {
-                        { turning(props) }
+                        { table(props) }
                     }
                 }
                 <div class="screens">
@@ -135,18 +136,11 @@ fn go_round(sheet: &NodeRef, event: &KeyboardEvent) {
     }
 }
 
-/// Draws the switch that flips the board after each move, for two people at one screen.
-fn turning(props: &Props) -> Html {
-    let (options, on_action) = (props.view.options, props.on_action.clone());
-    let onchange = Callback::from(move |event: Event| {
-        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            on_action.emit(PlayAction::SetOptions(Options { turning: field.checked(), ..options }).into());
-        }
-    });
-    html! {
-        <label class="switch">
-            <input type="checkbox" data-action="turning" checked={options.turning} {onchange} />
-            { words::text("turning") }
-        </label>
-    }
+/// Draws the switches for two people at one screen.
+fn table(props: &Props) -> Html {
+    let options = props.view.options;
+    let on_change = props
+        .on_action
+        .reform(move |(turning, facing)| PlayAction::SetOptions(Options { turning, facing, ..options }).into());
+    same_screen(options.turning, options.facing, &on_change)
 }

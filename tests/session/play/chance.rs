@@ -19,6 +19,7 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
             control: [None, Some(Control::new(1, 0)), Some(Control::new(3, 2))][numbers.below(3)],
             pace: 1,
             turning: numbers.below(2) == 0,
+            facing: numbers.below(2) == 0,
         }),
         10 => BoardAction::GoTo(numbers.below(session.tree().len())).into(),
         11 => BoardAction::Lift(cell(numbers)).into(),
@@ -64,7 +65,7 @@ proptest! {
         let tree = Tree::new(AnyPosition::start(variant).unwrap());
         let players = [AGAINST, AGAINST, Players::human(Side::Black), Players::ENGINES, Players::HUMANS][numbers.below(5)];
         let mut session = Play::new(tree, players, Strength::Seconds(1))
-            .with_options(Options { control, pace: 1, turning: false })
+            .with_options(Options { control, pace: 1, turning: false, facing: false })
             .with_coach(Some(true));
         session.set_coach(numbers.below(2) == 0);
         let (mut now, mut open) = (0, None);

@@ -40,7 +40,7 @@ fn the_engine_against_itself_shows_each_move_long_enough() {
 #[test]
 fn a_pause_stops_the_engine_and_its_clock() {
     let control = Some(Control::new(5, 0));
-    let mut session = with(session(Players::ENGINES), Options { pace: 1, control, turning: false });
+    let mut session = with(session(Players::ENGINES), Options { pace: 1, control, turning: false, facing: false });
     let (id, _) = question(&session.begin()).unwrap();
     session.update(PlayAction::Tick(1_000));
     let (id, _) = question(&session.update(best(id, "e2e4"))).unwrap();
