@@ -6,7 +6,7 @@
 //! `seconds`, and takes precedence if both are given.
 //!
 //! Two people who play by link share the game's number in `id=`. `end=R` means that they ended the game themselves, in
-//! this case by resignation.
+//! this case by resignation. `by=Mara` is the name of the person who sent the link.
 //!
 //! Unknown parameters are ignored, unless their name resembles a known one: see [`Doubt`]. A `#` in a value is written
 //! percent-encoded and read either way. Damage done by mail programs, chats and forums is undone if it is unambiguous
@@ -24,7 +24,8 @@ use std::str::FromStr;
 
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 
-use self::address::Address;
+use self::address::{Address, strict};
+use self::names::BY;
 
 use self::compact::CompactFault;
 use crate::engine::level::Strength;
@@ -227,6 +228,27 @@ impl Link {
 /// ```
 pub fn parameter(address: &str, name: &str) -> Option<String> {
     Address::read(address).value(name)
+}
+
+/// Adds the sender's name to a link. An empty name changes nothing.
+///
+/// ```
+/// use hostage_chess::link::{sender, signed};
+/// let link = signed("#/play?g=1Ro5JAAI0&id=7".to_owned(), "Ann & José");
+/// assert_eq!(sender(&link).as_deref(), Some("Ann & José"));
+/// ```
+pub fn signed(link: String, name: &str) -> String {
+    match name.trim() {
+        "" => link,
+        name => format!("{link}&{BY}={}", utf8_percent_encode(name, RESERVED)),
+    }
+}
+
+/// Returns the sender's name in an address, as the sender wrote it.
+pub fn sender(address: &str) -> Option<String> {
+    let address = Address::read(address);
+    let (_, name) = address.pairs.iter().find(|(name, _)| name == BY)?;
+    strict(name).filter(|name| !name.is_empty())
 }
 
 /// Returns true if an address has this word after its screen: `#/puzzles?daily`.

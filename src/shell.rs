@@ -32,7 +32,7 @@ pub use offer::Offer;
 pub use rest::{Rest, rest};
 
 use crate::game::any::AnyPosition;
-use crate::game::{Game, Side, rules};
+use crate::game::{Game, Position, Side, rules};
 use crate::link::Screen;
 use crate::session::editor::{self, Editor};
 use crate::session::lesson::LessonProgress;
@@ -106,6 +106,8 @@ pub struct Shell {
     has_been_here: bool,
     dialog: Option<Dialog>,
     bad: Option<BadLink>,
+    /// A friend's game, which is opened once the reader has seen what it is.
+    challenge: Option<Box<address::OpenedGame>>,
     /// Warnings about the link opened last.
     doubts: Vec<String>,
     /// A friend's link to a game that is neither the current nor the displaced one. It may be in the library.
@@ -180,6 +182,7 @@ impl Shell {
             has_been_here: memory.has_been_here,
             dialog: None,
             bad: None,
+            challenge: None,
             doubts: Vec::new(),
             letter: None,
             displaced: memory.displaced,
@@ -303,6 +306,23 @@ impl Shell {
         self.bad.as_ref()
     }
 
+    /// True if a newcomer is invited to a friend's game, which is shown instead of any screen.
+    pub fn is_challenged(&self) -> bool {
+        self.challenge.is_some()
+    }
+
+    /// The position in the friend's game to which a newcomer is invited.
+    pub fn challenge(&self) -> Option<&AnyPosition> {
+        self.challenge.as_ref().map(|part| part.position())
+    }
+
+    /// True if a friend waits for the reader's move in the current game.
+    pub fn friend_waits(&self) -> bool {
+        let play = &self.play;
+        let has_move = play.seat().is_some_and(|seat| seat.id.is_some() && seat.side == play.position().side_to_move());
+        has_move && play.verdict().is_none()
+    }
+
     /// Warnings about the link opened last, as sentences.
     pub fn doubts(&self) -> &[String] {
         &self.doubts
@@ -324,9 +344,14 @@ impl Shell {
 
     /// The screen to open if the address names none. Somebody who has done nothing here yet is welcomed.
     pub(crate) fn home(&self) -> Screen {
+        if self.is_new() { Screen::Welcome } else { Screen::Home }
+    }
+
+    /// True if the reader has done nothing here yet.
+    pub fn is_new(&self) -> bool {
         // A game without moves at the usual start position counts as none.
         let played = self.play.played() > 0 || !self.play.tree().begins_as_usual() || self.displaced.is_some();
-        if played || self.has_been_here || self.progress.all_stars() > 0 { Screen::Home } else { Screen::Welcome }
+        !(played || self.has_been_here || self.progress.all_stars() > 0)
     }
 
     pub fn title(&self) -> String {

@@ -16,6 +16,8 @@ mod bench;
 #[cfg(feature = "web")]
 mod board;
 #[cfg(feature = "web")]
+mod challenge;
+#[cfg(feature = "web")]
 mod chart;
 #[cfg(feature = "web")]
 mod chips;
@@ -64,6 +66,8 @@ mod new_game;
 #[cfg(feature = "web")]
 mod now;
 #[cfg(feature = "web")]
+mod own_name;
+#[cfg(feature = "web")]
 mod panel;
 #[cfg(feature = "web")]
 mod picker;
@@ -78,11 +82,11 @@ mod puzzles;
 #[cfg(feature = "web")]
 mod rules;
 #[cfg(feature = "web")]
+mod same_screen;
+#[cfg(feature = "web")]
 mod settings;
 #[cfg(feature = "web")]
 mod shapes;
-#[cfg(feature = "web")]
-mod same_screen;
 #[cfg(feature = "web")]
 mod share;
 #[cfg(feature = "web")]

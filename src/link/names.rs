@@ -12,15 +12,17 @@ const LEARN: [&str; 3] = ["lesson", "practice", "guess"];
 const PUZZLES: [&str; 2] = ["p", "theme"];
 /// Parameter of the Live screen: the text that opens a live game.
 pub(super) const KEY: &str = "key";
+/// Name of the person who sent a game. It is not part of the game, so it makes no link without one a game.
+pub(super) const BY: &str = "by";
 /// Parameter of the language, which static/first.js reads.
 pub(super) const LANGUAGE: &str = "lang";
 
 /// Parameters with free text, which may contain separators.
-pub(super) const FREE: [&str; 3] = ["white-name", "black-name", "event"];
+pub(super) const FREE: [&str; 4] = ["white-name", "black-name", "event", BY];
 
 /// Returns all names.
 pub(super) fn all() -> impl Iterator<Item = &'static str> {
-    GAME.into_iter().chain(FRAME).chain(LEARN).chain(PUZZLES).chain([KEY]).chain([LANGUAGE])
+    GAME.into_iter().chain(FRAME).chain(LEARN).chain(PUZZLES).chain([KEY, BY, LANGUAGE])
 }
 
 /// Returns true if some screen knows this name.

@@ -64,6 +64,8 @@ pub enum Action {
     PlayFriend,
     /// Begin a game with a friend by links, in which the reader has White.
     ByLinks,
+    /// Accept the friend's game that the link names, and go to the lesson at this address first.
+    TakeUp(Option<&'static str>),
     /// Play again against this level.
     NextLevel(Level),
     Rematch,

@@ -4,12 +4,12 @@ use super::{Effect, Shell};
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
 use crate::game::game_record::{Relation, Replay};
-use crate::game::{Game, Layout};
+use crate::game::{Game, Layout, Position as _};
 use crate::link::{self, Link, LinkFault, LinkReading, LinkedGame, Screen};
 use crate::session::library::LibraryAction;
 use crate::session::library::LibraryEffect;
 use crate::session::library::{Purpose, StoredEntry};
-use crate::session::{Analysis, FriendLink, Play, Players, SavedGame, Settled, Study, Tree};
+use crate::session::{Analysis, FriendLink, LinkId, Play, Players, SavedGame, Settled, Study, Tree};
 use crate::words;
 
 #[derive(Clone, Debug)]
@@ -39,7 +39,19 @@ impl OpenedGame {
         // Only these two screens open games.
         let screen = if screen == Screen::Analysis { screen } else { Screen::Play };
         let LinkedGame { players, strength, short, id, end, .. } = *game;
-        OpenedGame { screen, replay, players, strength, letter: short.then_some(FriendLink { id }), end }
+        let letter = short.then_some(FriendLink { id });
+        OpenedGame { screen, replay, players, strength, letter, end }
+    }
+
+    /// The last position.
+    pub(super) fn position(&self) -> &AnyPosition {
+        self.replay.last()
+    }
+
+    /// The number of a running game between two people, in which the reader is to move.
+    fn asks_for_move(&self) -> Option<LinkId> {
+        let id = self.letter?.id.filter(|_| self.players == Players::HUMANS && self.end.is_none())?;
+        (self.screen == Screen::Play && self.position().outcome().is_none()).then_some(id)
     }
 }
 
@@ -99,6 +111,7 @@ impl Shell {
     fn follow_address(&mut self, address: &str) -> bool {
         let LinkReading { link: Link { screen, game }, faults, doubts } = self.read(address);
         self.doubts = doubts.iter().map(words::link_doubt).collect();
+        self.challenge = None;
         if !faults.is_empty() {
             self.refuse(address, &faults, None, game.and_then(|game| part_of(screen, game)));
             return false;
@@ -125,7 +138,13 @@ impl Shell {
     fn open_game(&mut self, address: &str, screen: Screen, game: LinkedGame) -> bool {
         match game.record.follow::<AnyPosition>() {
             Ok(replay) => {
-                self.open(OpenedGame::of(screen, &game, replay));
+                let part = OpenedGame::of(screen, &game, replay);
+                // The address stays, so that a reload welcomes the newcomer again.
+                if self.is_news(&part) {
+                    self.challenge = Some(Box::new(part));
+                    return true;
+                }
+                self.open(part);
                 self.clean_address();
                 true
             }
@@ -135,6 +154,23 @@ impl Shell {
                 false
             }
         }
+    }
+
+    /// True for a friend's game that is sent to somebody who has done nothing here yet.
+    fn is_news(&self, part: &OpenedGame) -> bool {
+        let known = self.play.seat().and_then(|seat| seat.id);
+        part.asks_for_move().is_some_and(|id| Some(id) != known) && self.is_new()
+    }
+
+    /// Opens the friend's game, and perhaps goes to a lesson first. The game waits on the Play screen.
+    pub(super) fn take_up(&mut self, lesson: Option<&str>) {
+        let Some(part) = self.challenge.take() else { return };
+        self.open(*part);
+        self.clean_address();
+        if let Some(lesson) = lesson {
+            self.want(Effect::Go(lesson.to_owned()));
+        }
+        self.want(Effect::Draw);
     }
 
     fn refuse(&mut self, text: &str, faults: &[LinkFault], layout: Option<&Layout>, part: Option<Box<OpenedGame>>) {

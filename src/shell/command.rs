@@ -14,7 +14,7 @@ impl Shell {
     /// Carries out a shortcut, perhaps for a square. A shortcut that does nothing here has no effects.
     pub(super) fn command(&mut self, command: Command, square: Option<&str>) {
         let done = match (command, self.screen) {
-            _ if self.bad.is_some() => return,
+            _ if self.bad.is_some() || self.challenge.is_some() => return,
             (Command::Help, _) => {
                 self.dialog = Some(Dialog::Help);
                 true

@@ -1,4 +1,4 @@
-//! The part of the reducer for the library and imports. The page loads it together with the screens other than the
+//! The part of the reducer for the library, imports and invitations. The page loads it together with the screens other than the
 //! game, and actions for it wait until then. Native programs have it from the start.
 
 use super::{Action, Effect, Now, Shell};
@@ -6,13 +6,14 @@ use super::{Action, Effect, Now, Shell};
 /// Carries out an action of this part.
 pub type Rest = fn(&mut Shell, Action);
 
-/// Carries out actions for the library and imports. Code that is reached only from here stays out of the page's first
+/// Carries out actions for the library, imports and invitations. Code that is reached only from here stays out of the page's first
 /// bundle (src/ui/app/later.rs).
 pub fn rest(shell: &mut Shell, action: Action) {
     match action {
         Action::Library(action) => shell.act_in_library(action),
         Action::Accept(chosen) => shell.accept(chosen),
         Action::BroughtIn(joined) => shell.brought_in(joined),
+        Action::TakeUp(lesson) => shell.take_up(lesson),
         // The other actions are handled by the first bundle.
         _ => {}
     }

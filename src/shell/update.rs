@@ -27,7 +27,7 @@ impl Shell {
             Action::Play(action) => self.act(action),
             Action::Analysis(action) => self.analyse_with(action),
             Action::Edit(action) => self.edit(action),
-            Action::Library(_) | Action::Accept(_) | Action::BroughtIn(_) => self.later(action),
+            Action::Library(_) | Action::Accept(_) | Action::BroughtIn(_) | Action::TakeUp(_) => self.later(action),
             // The handler decides when to redraw.
             Action::Reply(reply) => return self.hear(reply),
             // The game redraws the clocks only when necessary.

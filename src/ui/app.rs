@@ -26,6 +26,7 @@ use self::analysis::AnalysisView;
 use self::listeners::listeners;
 use self::page::{LaterViews, Page, ScreenView};
 use super::bench::Bench;
+use super::challenge::Challenge;
 use super::dialogs::Help;
 use super::embed;
 use super::event_fields::stroke;
@@ -368,13 +369,16 @@ impl App {
                     on_part={act(link, |()| Action::OpenPart)} on_dismiss={act(link, |()| Action::Dismiss)} />
             };
         }
+        if let Some(position) = self.shell.challenge() {
+            return html! { <Challenge position={position.clone()} address={address()} on_action={link.callback(Msg::Act)} /> };
+        }
         match self.shell.screen() {
             Screen::Rules => html! { <Rules variant={self.shell.play().position().variant()} /> },
             Screen::Learn => {
                 let on_learned = act(link, |(id, stars)| Action::Learned(id, stars));
                 let on_reached = act(link, |(id, reached)| Action::Reached(id, reached));
                 html! { <Learn study={self.shell.study()} open={self.shell.lesson().to_owned()} progress={self.shell.progress().clone()}
-                skill={self.shell.settings().skill()} kept={self.shell.play().played() > 0} {on_learned} {on_reached} on_new={act(link, Action::NewGame)} /> }
+                skill={self.shell.settings().skill()} kept={self.shell.play().played() > 0} waits={self.shell.friend_waits()} {on_learned} {on_reached} on_new={act(link, Action::NewGame)} /> }
             }
             Screen::Setup => self.view_setup(ctx),
             Screen::Library => html! {

@@ -44,6 +44,8 @@ pub struct Props {
     pub skill: Option<Skill>,
     /// True if a game is running. A new one does not lose it.
     pub kept: bool,
+    /// True if a friend waits for the reader's move in the game that is running.
+    pub waits: bool,
     /// Begins a game.
     pub on_new: Callback<NewGame>,
 }

@@ -31,6 +31,7 @@ use self::hub::{CameFrom, Hindrance};
 use self::lobby_part::LobbyScreen;
 use self::meet::{claiming, invited, problem, searching, waiting};
 pub use self::store::results;
+use super::challenge::lesson;
 use super::layer;
 use super::lost::lost;
 use super::sheet;
@@ -57,7 +58,6 @@ pub struct Props {
     /// FEN of the position on the board, if two people play there and the game has begun. It can go on as a live game.
     #[prop_or_default]
     pub position: Option<String>,
-    pub on_action: Callback<Action>,
     /// How two people at one screen see the board: whether it flips to the side to move, and whether the pieces across
     /// face the other player.
     #[prop_or_default]
@@ -65,6 +65,7 @@ pub struct Props {
     /// True if the reader has done nothing here yet.
     #[prop_or_default]
     pub is_new: bool,
+    pub on_action: Callback<Action>,
 }
 
 impl Props {
@@ -175,7 +176,7 @@ impl Component for LiveScreen {
                     hub.act(LiveAction::Claim(name));
                 });
                 let variant = hub::read(|hub| Some(hub.play.as_ref()?.series().terms()?.variant.clone()));
-                layer::go(meet::lesson(variant.as_deref().unwrap_or(ctx.props().variant)));
+                layer::go(lesson(variant.as_deref().unwrap_or(ctx.props().variant)));
             }
         }
         true

@@ -15,12 +15,13 @@ use self::frame::FrameFields;
 use self::pictures::Pictures;
 use super::dialogs::Modal;
 use super::icon::signed;
+use super::own_name;
 use super::scene::picture::FirstMove;
 use super::text_button::signed_button;
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Position, Side};
-use crate::link::{Link, LinkedGame, Screen};
+use crate::link::{self, Link, LinkedGame, Screen};
 use crate::session::{Board, DEFAULT_STRENGTH, Play, Players};
 use crate::words;
 
@@ -72,7 +73,7 @@ impl Links {
         Links {
             game: address(screen, told(whole(players))),
             position: address(screen, LinkedGame::from_position(board.position(), players, strength)),
-            reply: address(Screen::Play, told(people(Players::HUMANS))),
+            reply: link::signed(address(Screen::Play, told(people(Players::HUMANS))), &own_name::name()),
             embed: address(Screen::Embed, people(seen)),
             orientation: board.orientation(),
             first: FirstMove { number: board.tree().at(0).move_number(), side: board.tree().at(0).side_to_move() },

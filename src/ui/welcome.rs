@@ -5,7 +5,7 @@ mod demo;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use self::demo::DemoBoard;
+pub use self::demo::DemoBoard;
 use super::icon::icon;
 use super::now::today;
 use super::scene::thumb::thumb;

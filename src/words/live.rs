@@ -29,6 +29,19 @@ pub fn stranger(name: &str) -> String {
     shown_name(name).map_or_else(|| text("live-somebody").to_owned(), |shown| shown.text)
 }
 
+/// Returns the name of a friend made fit to show, if there is one.
+pub fn shown_friend(name: &str) -> Option<String> {
+    shown_name(name).map(|shown| shown.text)
+}
+
+/// Says who challenges the reader to a game. Without a name it is a friend.
+pub fn challenge(name: &str, game: &str) -> String {
+    if name.is_empty() {
+        return say(&Message::new("challenge").with("game", game));
+    }
+    say(&Message::new("challenge-by").with("name", Value::foreign(name)).with("game", game))
+}
+
 /// Compares the reader's points with an opponent's: `You lead 4 to 3`.
 pub fn lead(won: u32, drawn: u32, lost: u32) -> String {
     let halves = |wins: u32| 2 * wins + drawn;

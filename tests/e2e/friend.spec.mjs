@@ -1,5 +1,5 @@
 // Two friends with a screen each: each plays one side, and they exchange the game by links.
-import { byLinks, drag, expectFen, newGame, words } from "./hands.mjs";
+import { byLinks, drag, expectFen, justPlay, newGame, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, ply, square, test, touch } from "./support.mjs";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -35,6 +35,8 @@ test("two friends exchange three moves each by links", async ({ page, browser, s
     const reader = pages[at % 2];
     const [own, other] = at % 2 === 0 ? ["Black", "White"] : ["White", "Black"];
     await reader.goto(link);
+    // Only the first link finds a newcomer.
+    if (at === 0) await justPlay(reader);
     await expect(words(reader)).toContainText(`Your friend plays ${other}. Your turn: you play ${own}.`);
     await expect(action(reader, "send-turn")).toHaveCount(0);
     await expect(reader.locator("[data-square]").first()).toHaveAttribute("data-square", own === "Black" ? "h1" : "a8");
@@ -91,6 +93,83 @@ test("from the dialog: Black sends an invitation; on one screen a player moves b
   await expect(action(page, "send-turn")).toHaveCount(0);
 });
 
+const INVITED = "#/play?g=1Ro5JAAI0&black=human&id=1732";
+const BEGUN = ["Nc3", "b6"];
+
+for (const [width, height] of [[320, 568], [390, 844], [1440, 900]]) {
+  test(`a newcomer with a link sees who challenges, the idea, and two ways to go on at ${width}x${height}`, { tag: "@layout" }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openApp(page, `${INVITED}&by=Bartholomew%20Featherston`);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText("Bartholomew Featherston challenges you to Hostage Chess");
+    await expect(page.locator(".challenger")).toContainText("you play White");
+    await expect(page.locator(".ideas svg")).toHaveCount(3);
+    await expect(page.locator(".ideas li").first()).toBeInViewport({ ratio: 1 });
+    for (const door of ["learn-first", "just-play"]) await expect(action(page, door)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expect(page.locator("main.in-game")).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    // A reload loses nothing. One tap leads to the board, and the link then opens it directly.
+    await page.reload();
+    await justPlay(page);
+    await expect(plies(page)).toHaveText(BEGUN);
+    await openApp(page, INVITED);
+    await expect(plies(page)).toHaveText(BEGUN);
+  });
+}
+
+test("a newcomer learns first, and comes back to the friend's game", async ({ page }) => {
+  await openApp(page, INVITED);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("A friend challenges you to Hostage Chess");
+  await action(page, "learn-first").click();
+  await expect(page.locator("main[data-lesson=hostage-prisons]")).toBeVisible();
+  await page.reload();
+  // The lesson offers the way back at any time, and as the next step at its end.
+  await expect(page.locator(".lesson-play")).toHaveAccessibleName("Back to the game");
+  await touch(page, square(page, "c3"), square(page, "d5"));
+  await expect(square(page, "d5")).toHaveAccessibleName(/queen/);
+  await touch(page, square(page, "e4"), square(page, "d5"));
+  await action(page, "to-friend").click();
+  await expect(plies(page)).toHaveText(BEGUN);
+  await expect(page.locator(".player.near")).toContainText("You");
+  await openApp(page, "#/learn");
+  await action(page, "to-friend").click();
+  await touch(page, square(page, "g1"), square(page, "f3"));
+  await expect(action(page, "send-turn")).toBeVisible();
+});
+
+test("a link has the sender's name, if there is one", async ({ page }) => {
+  await page.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("hostage-chess.name", "Mara"));
+  await openApp(page);
+  await byLinks(page);
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  expect(await send(page)).toMatch(/&id=\d+&by=Mara$/);
+});
+
+test("one screen for two: the board can flip, and the pieces across can face the other player", async ({ page }) => {
+  await openApp(page, "#/play");
+  await action(page, "new-game").click();
+  await expect(action(page, "facing")).toHaveCount(0);
+  await action(page, "same-screen").check();
+  await expect(action(page, "seat-white")).toHaveCount(0);
+  await action(page, "facing").check();
+  await expectNoAxeViolations(page);
+  await action(page, "begin").click();
+  const turned = (side) => page.locator(`.pieces .piece-${side} > use:last-child`).first().evaluate((piece) => getComputedStyle(piece).rotate);
+  expect([await turned("white"), await turned("black")]).toEqual(["none", "180deg"]);
+  await touch(page, square(page, "e2"), square(page, "e4"));
+  await expect(square(page, "e4")).toBeVisible();
+  expect([await turned("white"), await turned("black")]).toEqual(["none", "180deg"]);
+  // The Friend screen offers the same, and one tap starts the game.
+  await openApp(page, "#/friend");
+  await expect(action(page, "facing")).toBeChecked();
+  await action(page, "facing").uncheck();
+  await action(page, "turning").check();
+  await action(page, "same-screen").click();
+  await touch(page, square(page, "d2"), square(page, "d4"));
+  await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
+  expect([await turned("white"), await turned("black")]).toEqual(["none", "none"]);
+});
+
 for (const [width, height] of [[320, 568], [360, 640], [768, 1024], [640, 360], [1366, 650]]) {
   test(`the button covers neither board nor controls at ${width}x${height}`, { tag: "@layout" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -121,6 +200,7 @@ test("three games by post at once: the link of each continues it, on the player'
     else await newGame(page, "across-friend", "seat-white");
     await touch(page, square(page, `${to[0]}2`), square(page, to));
     await openApp(friend, `#${(await send(page)).split("#")[1]}`);
+    if (game === 0) await justPlay(friend);
     await touch(friend, square(friend, "a7"), square(friend, "a6"));
     answers.push(`#${(await send(friend)).split("#")[1]}`);
   }

@@ -158,6 +158,12 @@ export async function byLinks(page) {
   await action(page, "by-links").click();
 }
 
+/** Opens a friend's link for the first time, and accepts the game without a lesson. */
+export async function justPlay(page) {
+  await action(page, "just-play").click();
+  await expect(page.locator("main.in-game")).toBeVisible();
+}
+
 /** Checks who plays each side: expectPlayers(page, { white: "engine", black: "human" }). */
 export async function expectPlayers(page, players) {
   for (const [side, player] of Object.entries(players)) {

@@ -272,6 +272,25 @@ test("the page that waits survives a reload", async ({ page, visit }) => {
   await move(game, "e2", "e4");
 });
 
+for (const [width, height] of [[320, 568], [390, 844], [1440, 900]]) {
+  test(`a newcomer is welcomed to a live game, and somebody who has played here is not, at ${width}x${height}`, { tag: "@layout" }, async ({ page, visit }) => {
+    const link = await invite(page, { name: "Ada" });
+    const friend = await visit({ size: { width, height } });
+    await friend.goto(link);
+    await expectState(friend, { standing: "invited" });
+    await expect(friend.getByRole("heading", { level: 2 })).toHaveText("Ada challenges you to Hostage Chess");
+    await expect(friend.locator(".challenger")).toContainText("Ada is waiting for you");
+    await expect(friend.locator(".ideas svg")).toHaveCount(3);
+    for (const door of ["learn-first", "join"]) await expect(action(friend, door)).toBeInViewport({ ratio: 1 });
+    expect(await friend.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await friend.evaluate(() => localStorage.setItem("hostage-chess.lessons", "hostage-prisons=3"));
+    await friend.reload();
+    await expectState(friend, { standing: "invited" });
+    await expect(friend.getByRole("heading", { level: 2 })).toHaveText("Ada is waiting for you");
+    await expect(friend.locator(".ideas")).toHaveCount(0);
+  });
+}
+
 test("a friend who learns first has the seat, and the creator sees it", async ({ page, visit }) => {
   const link = await invite(page);
   const friend = await visit();

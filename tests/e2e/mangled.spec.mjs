@@ -1,6 +1,6 @@
 // Links that were damaged in transit: escaped, encoded, wrapped, cut. They open in the reader's language, or the page
 // reports what is missing.
-import { link, words } from "./hands.mjs";
+import { justPlay, link, words } from "./hands.mjs";
 import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
@@ -43,8 +43,11 @@ test("an escaped or encoded link opens its game", async ({ page }) => {
 });
 
 test("a reply link seats the reader as the friend, however it was changed", async ({ page }) => {
-  for (const hash of ["#/play?g=1Ro5JAAI_&amp;black=human&amp;id=1732", "#/play?g=1Ro5JAAI&black=human&id=1732", "#/play?g=1Ro5JAAI\\_%26black%3Dhuman%26id%3D1732."]) {
+  const links = ["#/play?g=1Ro5JAAI_&amp;black=human&amp;id=1732", "#/play?g=1Ro5JAAI&black=human&id=1732", "#/play?g=1Ro5JAAI\\_%26black%3Dhuman%26id%3D1732."];
+  for (const [index, hash] of links.entries()) {
     await openApp(page, hash);
+    // The first link welcomes a newcomer.
+    if (index === 0) await justPlay(page);
     await expect(words(page)).toContainText("Your friend plays");
     await expect(root(page)).toHaveAttribute("data-thinking", "false");
   }

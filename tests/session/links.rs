@@ -6,7 +6,7 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::game_record::{GameRecordFault, Relation};
 use hostage_chess::game::{Fault, Game, GameRecord, Position as _, Side};
 use hostage_chess::link::compact::{self, CompactFault};
-use hostage_chess::link::{Link, LinkFault, LinkedGame, Screen};
+use hostage_chess::link::{self, Link, LinkFault, LinkedGame, Screen};
 use hostage_chess::session::{DEFAULT_STRENGTH, Player, Players};
 use proptest::prelude::*;
 
@@ -27,6 +27,21 @@ fn look_alike_characters_in_a_position_or_move_are_accepted() {
     ] {
         assert_eq!(Link::read(text).as_ref(), Ok(&plain), "{text}");
     }
+}
+
+#[test]
+fn the_senders_name_comes_back_from_the_link_and_makes_no_game() {
+    let moves = vec!["e2e4".into()];
+    let game = LinkedGame::of(GameRecord { variant: "hostage".into(), moves, ..GameRecord::default() });
+    let link = Link { screen: Screen::Play, game: Some(game.clone()) }.to_string();
+    for name in ["Mara", "Jörg & Ann #1", "a=b", "José"] {
+        let signed = link::signed(link.clone(), name);
+        assert_eq!((link::sender(&signed).as_deref(), read(&signed)), (Some(name), game.clone()), "{signed}");
+        assert!(Link::look(&signed).doubts.is_empty());
+    }
+    assert_eq!(link::signed(link.clone(), "  "), link);
+    assert_eq!(link::sender("#/play?g=1Ro5JAAI&by="), None);
+    assert_eq!(Link::read("#/play?by=Mara").unwrap().game, None);
 }
 
 #[test]

@@ -158,7 +158,7 @@ impl App {
     /// True if the later part draws the screen.
     fn is_later(&self) -> bool {
         let others = matches!(self.shell.screen(), Screen::Play | Screen::Embed | Screen::Welcome | Screen::Home);
-        self.shell.bad_link().is_some() || !others && !self.is_live()
+        self.shell.bad_link().is_some() || self.shell.is_challenged() || !others && !self.is_live()
     }
 
     pub(super) fn screen_beside(&self, ctx: &Context<App>) -> Html {

@@ -35,6 +35,9 @@ pub(super) fn list(props: &Props) -> Html {
         <main class="page learn">
             <h2>{ words::text("learn-heading") }</h2>
             <p>{ words::text("learn-intro") }</p>
+            if props.waits {
+                <p><a class="way" data-action="to-friend" href="#/play">{ icon("play") }{ words::text("learn-to-friend") }</a></p>
+            }
             if !asked.is_empty() {
                 <p role="alert">{ words::unknown_lesson(asked) }</p>
             }

@@ -66,9 +66,11 @@ pub(super) struct LessonFrame {
 }
 
 impl LessonFrame {
-    pub(super) fn view(self, ctx: &Context<Learn>, next: &NodeRef) -> Html {
+    pub(super) fn view(self, ctx: &Context<Learn>, node: &NodeRef) -> Html {
         let LessonFrame { scene, steps: (reached, steps), .. } = &self;
         let link = ctx.link();
+        let waits = ctx.props().waits;
+        let play = words::text(if waits { "learn-to-friend" } else { "nav-play" });
         let act = |action: ExerciseAction| link.callback(move |_: MouseEvent| LearnMsg::Do(action.clone()));
         let on_board = link.callback(|action: BoardAction| LearnMsg::Do(action.into()));
         html! {
@@ -87,24 +89,28 @@ impl LessonFrame {
                             </div>
                         }
                         { self.marks.clone() }
-                        <a class="lesson-play" href="#/play" aria-label={words::text("nav-play")} title={words::text("nav-play")}>{ icon("play") }</a>
+                        <a class={classes!("lesson-play", waits.then_some("waits"))} href="#/play" aria-label={play} title={play}>{ icon("play") }if waits { <span>{ play }</span> }</a>
                     </div>
-                    { self.card() }
+                    { self.card(waits) }
                     { words_row(scene) }
                     { choices(scene, &on_board) }
                     { self.list.clone() }
                     <div class={classes!("lesson-ways", matches!(self.next, NextStep::Game(_)).then_some("to-game"))}>
                         if let NextStep::Game(end) = &self.next {
-                            { game(end, ctx, next) }
+                            { if waits { to_friend(node) } else { game(end, ctx, node) } }
                         }
                         <button type="button" class="way" data-action="lesson-again" onclick={act(ExerciseAction::Again)}>{ signed("rematch", words::text("learn-again")) }</button>
                         if matches!(self.next, NextStep::Game(_)) {
                             <a class="way" data-action="to-puzzles" href="#/puzzles">{ signed("puzzle", words::text("puzzles-title")) }</a>
+                        } else if let (true, NextStep::Link(next)) = (waits, &self.next) {
+                            // A friend waits: after each lesson the way leads back to the game.
+                            <a class="way" data-action="lesson-next" href={next.clone()}><span>{ words::text("learn-next") }</span>{ icon("chevron-right") }</a>
+                            { to_friend(node) }
                         } else {
                             <button type="button" class="way" data-action="lesson-hint" disabled={!self.hint.1} onclick={act(ExerciseAction::Hint)}>
                                 { signed("hint", words::text(self.hint.0)) }
                             </button>
-                            { self.way_on(next, act(ExerciseAction::Next)) }
+                            { self.way_on(node, act(ExerciseAction::Next)) }
                         }
                     </div>
                 </section>
@@ -113,7 +119,7 @@ impl LessonFrame {
     }
 
     /// Draws the task and the text, or the applause at the end of the course.
-    fn card(&self) -> Html {
+    fn card(&self, waits: bool) -> Html {
         if let NextStep::Game(end) = &self.next {
             let (won, all) = end.stars;
             return html! {
@@ -123,7 +129,7 @@ impl LessonFrame {
                         { for (0..all).map(|place| html! { <span class={classes!((place < won).then_some("won"))}>{ icon("star") }</span> }) }
                     </div>
                     <p>{ &end.says }</p>
-                    if end.kept { <p class="stays">{ words::text("game-stays") }</p> }
+                    if end.kept && !waits { <p class="stays">{ words::text("game-stays") }</p> }
                 </div>
             };
         }
@@ -150,6 +156,13 @@ impl LessonFrame {
                 <a key="end" ref={node} class="way primary" data-action="lesson-end" href="#/learn">{ signed("check", words::text("learn-all")) }</a>
             },
         }
+    }
+}
+
+/// Draws the link to the game in which a friend waits.
+fn to_friend(node: &NodeRef) -> Html {
+    html! {
+        <a key="friend" ref={node.clone()} class="way primary" data-action="to-friend" href="#/play">{ signed("play", words::text("learn-to-friend")) }</a>
     }
 }
 

@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use super::relay::relay;
 use super::{Props, store};
-use crate::game::rules::family;
 use crate::game::{Colours, Kind, Piece, Side};
 use crate::live::{LiveClock, LiveTerms};
 use crate::session::NewGame;
@@ -16,8 +15,8 @@ use crate::ui::chips::{Chip, chips};
 use crate::ui::game_field::GameField;
 use crate::ui::icon::icon;
 use crate::ui::layer;
-use crate::ui::same_screen::same_screen;
 use crate::ui::pieces::figure;
+use crate::ui::same_screen::same_screen;
 use crate::ui::sheet;
 use crate::words;
 
@@ -260,9 +259,4 @@ fn side_of(seat: SeatChoice) -> Side {
         SeatChoice::Side(side) => side,
         SeatChoice::Either | SeatChoice::Both => Side::BOTH[usize::from(js_sys::Math::random() < 0.5)],
     }
-}
-
-/// True if these rules belong to the main game.
-pub(super) fn is_hostage(variant: &str) -> bool {
-    family(variant) == family(crate::game::rules::DEFAULT)
 }

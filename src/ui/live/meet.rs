@@ -5,25 +5,21 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::connection::Wire;
-use super::friend::{is_hostage, name_field};
+use super::friend::name_field;
 use super::hub::{self, Hub};
 use super::parts::{big_button, link_button, page, plain_link, sign_line};
-use super::{LiveMsg, LiveScreen, Props};
+use super::{LiveMsg, LiveScreen, Props, store};
 use crate::game::Game;
 use crate::game::any::AnyPosition;
 use crate::live::LiveClock;
 use crate::live::topic::Founder;
 use crate::session::LivePlay;
 use crate::shell::Action;
+use crate::ui::challenge::{challenge, is_hostage, lesson};
 use crate::ui::icon::icon;
 use crate::ui::share::{Sent, code, copy_text, send, sends_by_itself};
 use crate::ui::text_button::{signed_button, text_button};
 use crate::words;
-
-/// Returns the address of the lesson that teaches a game.
-pub(super) fn lesson(variant: &str) -> &'static str {
-    if is_hostage(variant) { "#/learn?lesson=hostage-prisons" } else { "#/learn" }
-}
 
 /// Returns the address of the lesson that teaches the game that is played.
 pub(super) fn lesson_of(play: &LivePlay<AnyPosition>) -> String {
@@ -133,8 +129,39 @@ pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
     page(wire_word(hub.wire()), "waiting", words::text("live-waiting").to_owned(), content)
 }
 
+/// Draws the invitation for somebody who has done nothing here yet.
+fn welcome(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
+    let link = ctx.link();
+    let given = play.series().name(Founder::Creator);
+    let Some(board) = play.board() else { return searching(hub) };
+    let timed = play.series().terms().is_some_and(|terms| matches!(terms.clock, LiveClock::Fischer { .. }));
+    let about = html! {
+        <>
+            { wire_line(hub.wire()) }
+            { unstored(hub) }
+            { name_field(&screen.name, &link.callback(LiveMsg::Name)) }
+        </>
+    };
+    let doors = html! {
+        <>
+            { big_button("learn-first", "learn", "live-learn-first", "primary big", link.callback(|_| LiveMsg::Learn)) }
+            { big_button("join", "play", "live-just-play", "big", link.callback(|_| LiveMsg::Join)) }
+        </>
+    };
+    let note = if timed { words::text("live-clocks-wait") } else { words::text("live-no-account") };
+    let (name, says) = (words::stranger(given), words::waits_for_you(&words::stranger(given)));
+    html! {
+        <main class="page live-page invited challenge" data-live={wire_word(hub.wire())} data-standing="invited">
+            { challenge(board.board().position(), &name, &says, &agreed(play, Founder::Joiner), about, doors, note) }
+        </main>
+    }
+}
+
 /// Draws the invitation: the player who waits, the idea of the game, and the free seat.
 pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
+    if ctx.props().is_new && store::results().is_none_or(|results| results.standings().people.is_empty()) {
+        return welcome(screen, ctx, hub, play);
+    }
     let link = ctx.link();
     let name = words::stranger(play.series().name(Founder::Creator));
     let terms = play.series().terms();

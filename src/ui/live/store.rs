@@ -12,12 +12,10 @@ use crate::live::topic::LiveId;
 use crate::live::{LiveResults, LiveScore};
 use crate::sorted::sorted;
 use crate::ui::now::today;
+pub use crate::ui::own_name::{keep_name, name};
 
 /// Start of the names of series. The id of the first game follows.
 const PREFIX: &str = crate::ui::storage::LIVE_GAMES;
-
-/// Name under which the reader's name is stored.
-const NAME: &str = "hostage-chess.name";
 
 /// Maximum number of stored series. The oldest are deleted.
 const MOST: usize = 40;
@@ -68,18 +66,6 @@ pub fn make_room(less: usize) -> bool {
         }
     }
     !gone.is_empty()
-}
-
-/// Returns the reader's name; empty if none was entered.
-pub fn name() -> String {
-    storage().and_then(|storage| storage.get_item(NAME).ok().flatten()).unwrap_or_default()
-}
-
-/// Stores the reader's name. If the browser refuses, the field is empty at the next visit.
-pub fn keep_name(name: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(NAME, name);
-    }
 }
 
 /// Name under which is stored that the phrases of opponents are hidden.

@@ -21,6 +21,7 @@ learn-unknown = Eine Lektion namens { $name } gibt es nicht. Hier sind alle Lekt
 learn-place = Lektion { $place } von { $number }
 learn-all = Alle Lektionen
 learn-lessons = Lektionen
+learn-to-friend = Zurück zur Partie
 learn-next = Weiter
 learn-again = Nochmal
 learn-show = Zeigen

@@ -162,6 +162,15 @@ lobby-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
+challenge = Ein Freund fordert dich heraus: { $game }
+challenge-by = { $name } fordert dich heraus: { $game }
+challenge-waits = Dein Freund wartet auf deinen Zug
+challenge-captured = Geschlagen?
+challenge-held = Die Figur ist eine Geisel.
+challenge-ransom = Zahl Lösegeld:
+challenge-paid = einen Gefangenen, der so viel wert ist.
+challenge-lands = Deine landet
+challenge-mate = auf einem freien Feld. Schachmatt.
 live-idea = Es ist Schach, aber geschlagene Figuren sind Geiseln. Du kannst deine zurückholen.
 live-idea-held = Geschlagene Figuren sitzen im Gefängnis.
 live-idea-paid = Zahl mit einem Gefangenen, der ebenso viel wert ist.

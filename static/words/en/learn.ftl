@@ -22,6 +22,7 @@ learn-unknown = There is no lesson called { $name }. Pick one from this list.
 learn-place = Lesson { $place } of { $number }
 learn-all = All lessons
 learn-lessons = Lessons
+learn-to-friend = Back to the game
 learn-next = Next
 learn-again = Again
 learn-show = Show me

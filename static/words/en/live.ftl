@@ -162,6 +162,15 @@ lobby-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
+challenge = A friend challenges you to { $game }
+challenge-by = { $name } challenges you to { $game }
+challenge-waits = Your friend is waiting for your move
+challenge-captured = Captured?
+challenge-held = It is held as a hostage.
+challenge-ransom = Pay a ransom:
+challenge-paid = a prisoner worth as much.
+challenge-lands = Yours lands
+challenge-mate = on any free square. Checkmate.
 live-idea = It is chess, except that captured pieces are hostages. You can get yours back.
 live-idea-held = Captured pieces wait in prison.
 live-idea-paid = Pay with a prisoner that is worth as much.

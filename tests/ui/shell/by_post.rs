@@ -90,6 +90,7 @@ fn begin(page: &mut Page, shelf: &mut Shelf, moves: &[&str]) -> String {
 /// The friend opens a link, answers, and sends the reply.
 fn answered(letter: &str, moved: &str) -> String {
     let mut friend = Page::open(letter);
+    friend.act(Action::TakeUp(None));
     friend.tap(&[&moved[..2], &moved[2..]]);
     self::letter(&friend)
 }
@@ -121,6 +122,7 @@ fn a_link_continues_a_game_displaced_by_several_others_with_its_seat() {
 
         // In the open page, and in a page opened by the link.
         let mut fresh = Page::open(&answer);
+        fresh.act(Action::TakeUp(None));
         shelf.serve(&mut fresh);
         assert_eq!((seat(&fresh), fresh.moves().len()), (Some((side, id)), moves));
         assert_eq!(fresh.shell.play().board().orientation(), side);
@@ -142,7 +144,7 @@ fn a_link_continues_a_game_displaced_by_several_others_with_its_seat() {
 fn sent_and_received_links_open_the_game_as_it_stands() {
     let (mut page, mut shelf) = (Page::open("#/play"), Shelf::default());
     let invitation = begin(&mut Page::open("#/play"), &mut Shelf::default(), &["e2e4"]);
-    page.act(Action::Address(invitation.clone()));
+    page.act(Action::Address(invitation.clone())).act(Action::TakeUp(None));
     shelf.serve(&mut page);
     page.tap(&["e7", "e5"]);
     let (side, id) = seat(&page).unwrap();
@@ -180,9 +182,11 @@ fn a_game_opened_from_the_library_keeps_the_players_seat() {
 fn an_unknown_link_is_a_new_game_and_a_failing_library_does_not_block_it() {
     let answer = answered(&begin(&mut Page::open("#/play"), &mut Shelf::default(), &["e2e4"]), "e7e5");
     let mut page = Page::open(&answer);
+    page.act(Action::TakeUp(None));
     Shelf::default().serve(&mut page);
     assert_eq!((seat(&page).map(|(side, _)| side), page.moves().len()), (Some(Side::White), 2));
     let mut page = Page::open(&answer);
+    page.act(Action::TakeUp(None));
     page.act(LibraryAction::Loaded(Err(Trouble::Forbidden)));
     assert_eq!(page.moves().len(), 2);
     page.tap(&["g1", "f3"]);

@@ -6,7 +6,7 @@ use hostage_chess::link::{Link, LinkedGame, Screen};
 use hostage_chess::session::new_game::{Across, SeatChoice};
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::{BoardAction, NewGame, Play, Players, Settled};
-use hostage_chess::shell::{Action, Displaced, StoredState};
+use hostage_chess::shell::{Action, Displaced, Effect, StoredState};
 use hostage_chess::ui::scene::game_view;
 
 /// The link that the reader sends.
@@ -35,8 +35,79 @@ fn friends() -> (Page, Page) {
     let mut white = Page::open("");
     white.act(Action::PlayFriend).act(Action::ByLinks).act(Action::Address("#/play".into()));
     white.tap(&["e2", "e4"]);
-    let black = Page::open(&letter(&white));
+    let mut black = Page::open(&letter(&white));
+    black.act(Action::TakeUp(None));
     (white, black)
+}
+
+#[test]
+fn a_newcomer_is_told_of_the_game_before_it_is_opened() {
+    let (white, _) = friends();
+    let mut black = Page::open(&format!("{}&by=Mara", letter(&white)));
+    assert!(black.shell.is_challenged());
+    assert_eq!(black.shell.challenge(), Some(white.shell.play().position()));
+    // Nothing is stored and the address stays, so a reload welcomes the newcomer again.
+    assert_eq!((black.moves(), seat(&black), black.stored()), (Vec::new(), None, Vec::new()));
+    assert!(!black.effects.iter().any(|effect| matches!(effect, Effect::ReplaceAddress(_))));
+    black.act(Action::TakeUp(Some("#/learn?lesson=hostage-prisons")));
+    assert_eq!((black.moves(), seat(&black)), (vec!["e2e4".to_owned()], Some(Side::Black)));
+    assert!(black.wants(&Effect::ReplaceAddress("#/play".into())));
+    assert!(black.wants(&Effect::Go("#/learn?lesson=hostage-prisons".into())));
+    assert!(black.stored_game().is_some_and(|game| game.friend.is_some()));
+    // The lesson knows that the friend waits, until the reader has moved.
+    black.act(Action::Address("#/learn?lesson=hostage-prisons".into()));
+    assert!(!black.shell.is_challenged() && black.shell.friend_waits());
+    black.act(Action::Address("#/play".into())).tap(&["e7", "e5"]);
+    assert!(!black.shell.friend_waits());
+}
+
+#[test]
+fn only_a_newcomer_is_welcomed_and_only_to_a_game_that_asks_for_a_move() {
+    let (mut white, mut black) = friends();
+    let link = letter(&white);
+    // The same game again, even without a move.
+    open(&mut black, link.clone());
+    assert!(!black.shell.is_challenged());
+    let mut host = Page::open("#/play");
+    let game = NewGame { across: Across::Friend, seat: SeatChoice::Side(Side::Black), ..NewGame::first("hostage") };
+    host.act(Action::NewGame(game));
+    let invitation = letter(&host);
+    let mut guest = Page::open(&invitation);
+    guest.act(Action::TakeUp(None));
+    open(&mut guest, invitation);
+    assert!(!guest.shell.is_challenged());
+    // Somebody who has done something here.
+    let known = StoredState { puzzled: true, ..StoredState::default() };
+    let page = Page::with(known, &link);
+    assert_eq!((page.shell.is_challenged(), seat(&page)), (false, Some(Side::Black)));
+    let page = Page::with(memory(&["e2e4"]), &link);
+    assert_eq!((page.shell.is_challenged(), seat(&page)), (false, Some(Side::Black)));
+    // A game without a number, a position, an analysis, and a game that is over.
+    let without = link.split("&id=").next().unwrap();
+    let analysis = link.replace("#/play", "#/analysis");
+    white.act(PlayAction::Resign).act(PlayAction::Resign);
+    for link in [without, "#/play?fen=4k3/8/8/8/8/8/8/4K3[%23]_w_-_-_0_1&id=7", &analysis, &letter(&white)] {
+        assert!(!Page::open(link).shell.is_challenged(), "{link}");
+    }
+    // Leaving the welcome for another screen does not open the game.
+    let mut page = Page::open(&link);
+    open(&mut page, "#/rules".into());
+    assert!(!page.shell.is_challenged() && page.moves().is_empty());
+}
+
+#[test]
+fn two_people_at_one_screen_choose_how_they_see_the_board() {
+    let mut page = Page::open("#/play");
+    let game = NewGame { turning: true, facing: true, ..NewGame::first("hostage").at_one_screen() };
+    assert!(!game.by_links());
+    page.act(Action::NewGame(game));
+    let options = page.shell.play().options();
+    assert!(options.turning && options.facing);
+    let saved = page.shell.play().save();
+    let page = Page::with(StoredState { game: Some(saved), ..StoredState::default() }, "#/play");
+    let like = NewGame::like(page.shell.play());
+    assert_eq!((like.turning, like.facing, like.seat), (true, true, SeatChoice::Both));
+    assert!(like.with(Across::Friend).by_links(), "a friend elsewhere has a screen of their own");
 }
 
 #[test]
@@ -131,6 +202,7 @@ fn black_invites_and_the_friend_begins() {
     assert!(black.said().contains("your friend plays White"), "{}", black.said());
     let invitation = letter(&black);
     let mut white = Page::open(&invitation);
+    white.act(Action::TakeUp(None));
     assert_eq!((seat(&white), sends(&white)), (Some(Side::White), None));
     assert_eq!(white.said(), "Your friend plays Black. Your turn: you play White.");
     // The player's own invitation does not change seats.
