@@ -129,26 +129,27 @@ fn rows(links: &Links, frame: &str) -> [Row; 4] {
     ]
 }
 
-/// The dialog. The link to the whole game is copied at once and shown as a code; another link can be chosen.
+/// The dialog. It copies and sends only on request. The link to the whole game is shown as a code; another link can be
+/// chosen.
 #[component]
 pub fn Share(props: &Props) -> Html {
     let report = use_state(|| "");
+    // The text copied last. Its button says so.
+    let copied = use_state(String::new);
     let chosen = use_state(|| 0);
     let frame = use_state(String::new);
     let rows = rows(&props.links, &frame);
     let copy = {
-        let report = report.clone();
+        let (report, copied) = (report.clone(), copied.clone());
         Callback::from(move |(text, done): (String, &'static str)| {
-            let report = report.clone();
-            spawn_local(
-                async move { report.set(if copy_text(&text).await { done } else { words::text("not-copied") }) },
-            );
+            let (report, copied) = (report.clone(), copied.clone());
+            spawn_local(async move {
+                let is_copied = copy_text(&text).await;
+                report.set(if is_copied { done } else { words::text("not-copied") });
+                copied.set(if is_copied { text } else { String::new() });
+            });
         })
     };
-    use_effect_with((), {
-        let (copy, first) = (copy.clone(), (rows[0].text.clone(), rows[0].copied));
-        move |()| copy.emit(first)
-    });
     let link = rows[*chosen].text.clone();
     let on_send = {
         let (report, link) = (report.clone(), link.clone());
@@ -164,7 +165,7 @@ pub fn Share(props: &Props) -> Html {
     html! {
         <Modal title={words::text("share")} on_close={props.on_close.clone()}>
             <div class="links">
-                { for rows.iter().enumerate().map(|(index, row)| line(row, index, &chosen, &copy)) }
+                { for rows.iter().enumerate().map(|(index, row)| line(row, index, &chosen, &copied, &copy)) }
                 <FrameFields moves={props.links.records[1].moves.len()} on_change={move |text| frame.set(text)} />
             </div>
             <p role="status" class="report">{ *report }</p>
@@ -183,7 +184,13 @@ pub fn Share(props: &Props) -> Html {
     }
 }
 
-fn line(row: &Row, index: usize, chosen: &UseStateHandle<usize>, copy: &Callback<(String, &'static str)>) -> Html {
+fn line(
+    row: &Row,
+    index: usize,
+    chosen: &UseStateHandle<usize>,
+    copied: &str,
+    copy: &Callback<(String, &'static str)>,
+) -> Html {
     let onfocus = |event: FocusEvent| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
             field.select();
@@ -198,12 +205,13 @@ fn line(row: &Row, index: usize, chosen: &UseStateHandle<usize>, copy: &Callback
     let describes = (!row.note.is_empty()).then(|| note.clone());
     let reply = row.name == "reply";
     let action = if reply { "reply-link".to_owned() } else { format!("copy-{}", row.name) };
+    let (sign, says) = if copied == row.text { ("check", "copied") } else { ("copy", "copy") };
     html! {
         <div class="link">
             <label for={id.clone()}>{ row.label }</label>
             <input {id} type="text" readonly=true data-link={row.name} value={row.text.clone()} aria-describedby={describes} {onfocus} />
-            <button type="button" data-action={action} aria-label={format!("{} {}", words::text("copy"), row.label)}
-                onclick={copy.reform(move |_| what.clone())}>{ signed("copy", words::text("copy")) }</button>
+            <button type="button" data-action={action} aria-label={format!("{} {}", words::text(says), row.label)}
+                onclick={copy.reform(move |_| what.clone())}>{ signed(sign, words::text(says)) }</button>
             // A camera cannot use an HTML snippet, so it has no QR code.
             if row.name != "embed" {
                 <button type="button" data-action={format!("code-{}", row.name)} aria-pressed={(**chosen == index).to_string()}

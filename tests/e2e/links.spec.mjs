@@ -34,6 +34,7 @@ test.describe("sharing", () => {
 
     await choose(page, "share");
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await action(page, "copy-game").click();
     await expect(page.getByRole("dialog").getByRole("status")).not.toBeEmpty();
     const game = await copied();
     expect(game).toBe(await page.locator('[data-link="game"]').inputValue());

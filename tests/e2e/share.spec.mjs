@@ -42,6 +42,32 @@ async function shortLink(page, values) {
 test.describe("the dialog", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
+  test("it copies and sends nothing by itself, and each button says what it has copied", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.taken = [];
+      const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+      navigator.clipboard.writeText = (text) => (window.taken.push(text), write(text));
+      navigator.share = async ({ url }) => void window.taken.push(url);
+      window.open = (url) => void window.taken.push(url);
+    });
+    await openApp(page, link({ moves: MOVES }));
+    await choose(page, "share");
+    await expect(page.locator(".qr")).toBeVisible();
+    const taken = () => page.evaluate(() => window.taken);
+    expect(await taken()).toEqual([]);
+    await expect(page.getByRole("dialog").getByRole("status")).toBeEmpty();
+    const [game, position] = [await shown(page, "game"), await shown(page, "position")];
+    await action(page, "copy-game").click();
+    await expect(action(page, "copy-game")).toHaveText("Copied");
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText("whole game copied");
+    await action(page, "copy-position").click();
+    await expect(action(page, "copy-position")).toHaveText("Copied");
+    await expect(action(page, "copy-game")).toHaveText("Copy");
+    expect(await taken()).toEqual([game, position]);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(position);
+    await expectNoAxeViolations(page);
+  });
+
   test("60 moves fit into a link of 400 characters, which opens exactly that", async ({ page, context }) => {
     expect(LONG.length).toBe(120);
     await openApp(page, link({ moves: LONG, seconds: 7 }));

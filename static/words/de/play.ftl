@@ -22,6 +22,7 @@ more = Mehr
 close = Schließen
 cancel = Abbrechen
 copy = Kopieren
+copied = Kopiert
 reset = Neu beginnen
 new-game = Neue Partie
 previous-game = Frühere Partie

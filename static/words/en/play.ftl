@@ -22,6 +22,7 @@ more = More
 close = Close
 cancel = Cancel
 copy = Copy
+copied = Copied
 reset = Reset
 new-game = New game
 previous-game = Previous game
