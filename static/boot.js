@@ -68,14 +68,14 @@
   const check = async (address, cache) => {
     const bytes = await read(address, cache);
     const sum = crypto.subtle && (await sumOf(address.replace(/^\.\/|\?.*/g, "")));
-    // No text of the site is empty, and none is an HTML page.
+    // No text of the site is empty, and only pictures begin like an HTML page.
     const [first] = new Uint8Array(bytes);
     const text = decoder.decode(bytes);
-    if (!first || first === 60 || (sum && !(await digest(bytes)).startsWith(sum))) throw Object.assign(new Error(`${address} did not come as it is`), { text });
+    if (!first || (first === 60 && !address.includes(".svg")) || (sum && !(await digest(bytes)).startsWith(sum))) throw Object.assign(new Error(`${address} did not come as it is`), { text });
     return text;
   };
   const asIs = (address) => check(address, "default").catch(() => check(address, "reload"));
-  // The puzzles and the opening explorer use this to check their files. A file that is damaged on the host itself is
+  // The puzzles, the opening explorer and the designs of the pieces use this to check their files. A file that is damaged on the host itself is
   // returned anyway, so that they can report the fault.
   globalThis.whole = (address) => asIs(address).catch((error) => error.text || Promise.reject(error));
 
@@ -114,8 +114,14 @@
   };
   addEventListener("hashchange", () => speak(asked()));
   // The language may change in this tab or in another tab.
-  addEventListener("settings", ({ detail }) => (wear(detail), speak(chosen())));
-  addEventListener("storage", ({ key, newValue }) => key === "hostage-chess.settings" && (wear(newValue), speak(chosen())));
+  addEventListener("settings", ({ detail }) => (wear(detail), speak(chosen()), dress()));
+  addEventListener("storage", ({ key, newValue }) => key === "hostage-chess.settings" && (wear(newValue), speak(chosen()), dress()));
+
+  // Draws another design of the pieces if the reader has chosen one. If it does not arrive, the pieces stay as they are.
+  const designs = (part) => bring("designs.js", part).then((found) => found[part]()).catch(() => {});
+  const dress = async () => (root.dataset.drawn || (root.dataset.design ?? "classic") !== "classic") && designs("dress");
+  const dressed = dress();
+  addEventListener("designs", () => designs("show"));
 
   // The script that makes pictures is loaded on request.
   addEventListener("picture", ({ detail }) => {
@@ -144,6 +150,8 @@
     const { default: init } = await import(address);
     await spoken;
     await replaced;
+    // The first board already has the chosen pieces, unless they take too long.
+    await Promise.race([dressed, new Promise((late) => setTimeout(late, 1500))]);
     await init({ module_or_path: wasm });
   };
   // Retries once past the browser's cache, unless the wasm itself trapped.

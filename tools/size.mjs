@@ -15,6 +15,7 @@ const KINDS = [".html", ".css", ".js", ".txt", ".wasm", ".woff2"];
 const PARTS = [
   { name: "page and game", budget: 520 },
   { name: "other screens (loaded later)", files: /^(shared-)?later[-.]|^you\.css$|^(mend|offline|picture|service_worker|hostage-404)\.js$|^404\.html$/ },
+  { name: "designs of the pieces (loaded when chosen)", files: /^designs\.js$|^design-\w+\.svg$/, budget: 12 },
   { name: "home (loaded at once by players who come back)", files: /^(shared-)?home-/, budget: 44 },
   { name: "live play (loaded when asked for)", files: /^(shared-)?live[-.]/, budget: 90 },
   { name: "lobby (loaded when asked for)", files: /^lobby-/, budget: 16 },
@@ -30,7 +31,7 @@ const partOf = (name) => [...PARTS].reverse().find(({ files }) => files?.test(na
 
 /** Returns the downloaded files and the parts that they form, each with its size in bytes: raw, with gzip, with brotli. */
 export function measure(site) {
-  const names = readdirSync(site).filter((name) => KINDS.includes(extname(name)) && !["licences.txt", "digest.txt"].includes(name));
+  const names = readdirSync(site).filter((name) => (KINDS.includes(extname(name)) || /^design-.*\.svg$/.test(name)) && !["licences.txt", "digest.txt"].includes(name));
   // A font is already compressed, so it has no compressed copies.
   const size = (name, suffix) => statSync(join(site, existsSync(join(site, name + suffix)) ? name + suffix : name)).size;
   const files = names.map((name) => ({ name, bytes: ["", ".gz", ".br"].map((suffix) => size(name, suffix)) }));

@@ -16,6 +16,7 @@ macro_rules! numbers {
 pub enum SettingId {
     Theme,
     Board,
+    Design,
     Pieces,
     Size,
     Coordinates,
@@ -55,7 +56,7 @@ pub struct Setting {
 const THREADS: &[(&str, &str)] =
     &numbers![1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32];
 
-pub const SETTINGS: [Setting; 15] = [
+pub const SETTINGS: [Setting; 16] = [
     Setting {
         id: SettingId::Theme,
         name: "theme",
@@ -72,6 +73,12 @@ pub const SETTINGS: [Setting; 15] = [
         name: "board",
         says: "set-board",
         values: &[("wood", "board-wood"), ("green", "board-green"), ("blue", "board-blue"), ("slate", "board-slate")],
+    },
+    Setting {
+        id: SettingId::Design,
+        name: "design",
+        says: "set-design",
+        values: &[("classic", "design-classic"), ("folded", "design-folded"), ("carved", "design-carved")],
     },
     Setting {
         id: SettingId::Pieces,

@@ -1,9 +1,12 @@
 //! The Settings screen. All values of a setting are visible, and a choice takes effect at once.
 
+mod tiles;
+
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use self::tiles::tile;
 use super::chips::{Chip, chips};
 use super::dialogs::{Modal, key_list};
 use super::download::download;
@@ -42,6 +45,12 @@ pub struct Props {
 
 #[component]
 pub fn SettingsScreen(props: &Props) -> Html {
+    use_effect_with((), |()| {
+        // static/boot.js brings the designs of the pieces. Without them their pictures stay empty.
+        if let Ok(event) = Event::new("designs") {
+            let _ = gloo::utils::window().dispatch_event(&event);
+        }
+    });
     let piece = |kind, side| figure(Piece { side, kind }, &[]);
     html! {
         <main class="page settings">
@@ -60,7 +69,7 @@ pub fn SettingsScreen(props: &Props) -> Html {
                     action: format!("{}-{value}", setting.name).into(),
                     chosen: props.settings.value(setting.id) == value,
                     then: (setting.id, value),
-                    content: html! { <strong>{ words::text(says) }</strong> },
+                    content: html! { <>{ for tile(setting.id, value) }<strong>{ words::text(says) }</strong></> },
                 });
                 chips(setting.says, words::text(setting.says), values, move |chosen| on_set.emit(chosen))
             }) }

@@ -53,6 +53,8 @@ test.describe("without a network after one visit", () => {
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     await openApp(page, "#/settings");
     await expect(page.locator(".offline")).toHaveText(/^Works offline/, { useInnerText: true });
+    await action(page, "design-carved").check();
+    await expect(page.locator("html")).toHaveAttribute("data-drawn", "carved");
     await openApp(page, "#/settings?lang=de");
     await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
     await expect(page.locator(".offline")).toHaveText(/^Läuft auf diesem Gerät auch offline/, { useInnerText: true });

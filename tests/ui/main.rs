@@ -1,5 +1,6 @@
 //! The scenes of the screens, as plain data.
 
+mod designs;
 mod event_fields;
 mod gesture;
 mod home;
