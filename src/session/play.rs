@@ -28,6 +28,7 @@ use clock::GameClock;
 use coach::Coach;
 pub(super) use confirm::{Answer, Unconfirmed};
 use engine::EngineState;
+pub use engine::LANDING;
 use hint::PlayerHint;
 pub(super) use premove::Premove;
 
@@ -90,6 +91,8 @@ pub struct Play<G: Game> {
     now: u64,
     /// Time at which the position was first shown.
     shown: u64,
+    /// Time that a person's move is shown before the engine replies, in milliseconds.
+    landing: u32,
     clock: GameClock,
     /// Nodes where the players ended the game.
     ends: Vec<(NodeId, Settled)>,
@@ -124,6 +127,7 @@ impl<G: Game> Play<G> {
             options: Options::default(),
             now: 0,
             shown: 0,
+            landing: LANDING,
             clock: GameClock::default(),
             ends: Vec::new(),
             tip,

@@ -150,7 +150,12 @@ pub const SETTINGS: [Setting; 16] = [
         id: SettingId::Motion,
         name: "motion",
         says: "set-motion",
-        values: &[("system", "motion-system"), ("none", "motion-none")],
+        values: &[
+            ("system", "motion-system"),
+            ("fast", "motion-fast"),
+            ("slow", "motion-slow"),
+            ("none", "motion-none"),
+        ],
     },
     Setting {
         id: SettingId::Language,
@@ -262,6 +267,11 @@ impl Settings {
         }
     }
 
+    /// The pause after a move that is animated, given its length at the usual speed. A slow animation needs more.
+    pub fn pause(&self, usual: u32) -> u32 {
+        if self.value(SettingId::Motion) == "slow" { 2 * usual } else { usual }
+    }
+
     pub fn piece_signs(&self) -> PieceSigns {
         match self.value(SettingId::Notation) {
             "own" => PieceSigns::Own,
@@ -323,6 +333,7 @@ mod tests {
             [Confirm::Never, Confirm::Exchanges, Confirm::Always]
         );
         assert_eq!(of(SettingId::Volume).map(|it| it.volume()).collect::<Vec<_>>(), [60, 30, 100]);
+        assert_eq!(of(SettingId::Motion).map(|it| it.pause(700)).collect::<Vec<_>>(), [700, 700, 1400, 700]);
         let skills = [None, Some(Skill::Never), Some(Skill::Little), Some(Skill::Club)];
         assert_eq!(of(SettingId::Skill).map(|it| it.skill()).collect::<Vec<_>>(), skills);
         let signs = [PieceSigns::English, PieceSigns::Own, PieceSigns::Figurines];

@@ -10,7 +10,7 @@ use crate::session::career;
 use crate::session::ladder::{self, Climb};
 use crate::session::new_game::Across;
 use crate::session::play::PlayEffect;
-use crate::session::play::{Confirm, PlayAction, Seat};
+use crate::session::play::{Confirm, LANDING, PlayAction, Seat};
 use crate::session::settings::SettingId;
 use crate::session::{LinkId, NewGame, Options, Play, Players, SavedGame};
 use crate::words;
@@ -47,10 +47,11 @@ impl Shell {
         self.play_effects(effects);
     }
 
-    /// Applies the settings for the coach and the display of the engine's evaluation.
+    /// Applies the settings for the coach, the display of the engine's evaluation and the speed of animations.
     fn seat_coach(&mut self) {
         self.play.show_evaluation(self.settings.shows_evaluation());
         self.play.set_coach(self.settings.is_on(SettingId::Coach));
+        self.play.set_landing(self.settings.pause(LANDING));
     }
 
     /// Resumes the current game.

@@ -19,6 +19,7 @@ use self::course::list;
 use self::frame::LessonFrame;
 use super::event_fields::stroke;
 use super::keyboard::{focus_of, is_taken};
+use super::storage::settings;
 use crate::engine::Request;
 use crate::engine::client::Client;
 use crate::link::Screen;
@@ -213,6 +214,6 @@ impl Learn {
     /// Sends the message after a pause, so that the last move can be seen.
     fn later(&mut self, ctx: &Context<Learn>, msg: LearnMsg) {
         let link = ctx.link().clone();
-        self.soon = Some(Timeout::new(PAUSE, move || link.send_message(msg)));
+        self.soon = Some(Timeout::new(settings().pause(PAUSE), move || link.send_message(msg)));
     }
 }

@@ -426,7 +426,7 @@ impl Puzzles {
                 }
                 ExerciseEffect::AnswerSoon => {
                     let answer = link.callback(|()| PuzzlesMsg::Act(ExerciseAction::Answer));
-                    self.answer = Some(Timeout::new(LANDING, move || answer.emit(())));
+                    self.answer = Some(Timeout::new(storage::settings().pause(LANDING), move || answer.emit(())));
                 }
                 ExerciseEffect::Decided(solved) => {
                     self.late = !solved;

@@ -71,7 +71,14 @@ pub fn SettingsScreen(props: &Props) -> Html {
                     then: (setting.id, value),
                     content: html! { <>{ for tile(setting.id, value) }<strong>{ words::text(says) }</strong></> },
                 });
-                chips(setting.says, words::text(setting.says), values, move |chosen| on_set.emit(chosen))
+                html! {
+                    <>
+                        { chips(setting.says, words::text(setting.says), values, move |chosen| on_set.emit(chosen)) }
+                        if setting.id == SettingId::Motion {
+                            <p class="motion-reduced">{ words::text("motion-reduced") }</p>
+                        }
+                    </>
+                }
             }) }
             <h3>{ words::text("keys") }</h3>
             { for [(Screen::Play, "nav-play"), (Screen::Analysis, "nav-analysis"), (Screen::Setup, "nav-setup")].map(|(screen, name)| html! {

@@ -1,6 +1,6 @@
 // Settings: each takes effect at once, is stored, and is the same in every tab.
 import { readFile } from "node:fs/promises";
-import { jailed, link, words } from "./hands.mjs";
+import { jailed, link, waiting, words } from "./hands.mjs";
 import { action, choice, expect, expectNoAxeViolations, openApp, ply, square, test, touch } from "./support.mjs";
 
 const html = (page) => page.locator("html");
@@ -116,6 +116,51 @@ test.describe("by finger", () => {
     for (const name of ["e8", "e7"]) await square(page, name).tap();
     await expect(ply(page, 2)).toHaveText("Ke7");
   });
+});
+
+// Animations of pieces last this many times the usual duration.
+const PACES = { system: 1, fast: 0.5, slow: 2, none: 0.005 };
+
+test("the speed of animations can be chosen, for the boards of every screen", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const duration = () => page.locator(".board .piece").first().evaluate((piece) => parseFloat(getComputedStyle(piece).transitionDuration));
+  for (const [name, pace] of Object.entries(PACES)) {
+    await openApp(page, "#/settings");
+    await action(page, `motion-${name}`).check();
+    for (const address of [link({}), "#/analysis", "#/learn?lesson=hostage-prisons", "#/puzzles?daily"]) {
+      await openApp(page, address);
+      expect(await duration(), `${name} ${address}`).toBeCloseTo(0.2 * pace, 4);
+    }
+  }
+});
+
+test("a slow landing takes twice as long, and a reader whose system asks for less motion sees none unless they choose a speed", async ({ page }) => {
+  const land = async () => {
+    await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[Nqn#] w - - 0 1" }));
+    await touch(page, waiting(page, "white", "n"), square(page, "e4"));
+    const { animationName, animationDuration } = await page.locator(".piece.landed").evaluate((piece) => ({ ...getComputedStyle(piece) }));
+    return [animationName, parseFloat(animationDuration)];
+  };
+  const set = async (name) => {
+    await openApp(page, "#/settings");
+    await action(page, `motion-${name}`).check();
+  };
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await land()).toEqual(["land", 0.45]);
+  await set("slow");
+  await expect(page.locator(".motion-reduced")).toBeHidden();
+  expect(await land()).toEqual(["land", 0.9]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await land()).toEqual(["land", 0.9]);
+  await set("system");
+  await expect(page.locator(".motion-reduced")).toBeVisible();
+  expect((await land())[0]).toBe("none");
+});
+
+test("a stored choice of the time before the speeds still holds", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("hostage-chess.settings", "motion=none&men=navy"));
+  await openApp(page, "#/settings");
+  for (const name of ["motion-none", "men-navy", "design-classic"]) await expect(action(page, name)).toBeChecked();
 });
 
 test("the keys of each screen are listed", async ({ page }) => {

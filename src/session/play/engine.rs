@@ -5,8 +5,8 @@ use crate::engine::{Asker, Info, QuestionId, Reply, Request};
 use crate::game::{Game, Touch};
 use crate::search::Score;
 
-/// Time that a person's move is shown before the engine replies, in milliseconds.
-const LANDING: u64 = 700;
+/// Time that a person's move is shown before the engine replies, in milliseconds, at the usual speed of animations.
+pub const LANDING: u32 = 700;
 
 /// A request to the engine for its move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,6 +65,11 @@ impl<G: Game> Play<G> {
     /// True if the engine is to move and paused.
     pub fn is_paused(&self) -> bool {
         self.engine_to_move() && !self.is_thinking()
+    }
+
+    /// Sets the time that a person's move is shown before the engine replies, in milliseconds.
+    pub fn set_landing(&mut self, landing: u32) {
+        self.landing = landing;
     }
 
     /// Sets whether a player sees the evaluation of the computer opponent.
@@ -149,7 +154,11 @@ impl<G: Game> Play<G> {
     /// True if the position must stay visible longer before the engine moves. In a game of the engine against itself,
     /// that is the chosen pace. Otherwise it is the time to see and hear a move. Without ticks there is no delay.
     pub(super) fn is_too_early(&self) -> bool {
-        let least = if self.players == Players::ENGINES { u64::from(self.options.pace) * 1000 } else { LANDING };
+        let least = if self.players == Players::ENGINES {
+            u64::from(self.options.pace) * 1000
+        } else {
+            u64::from(self.landing)
+        };
         !self.engine.single && self.now > 0 && self.now < self.shown + least
     }
 

@@ -50,11 +50,20 @@ fn the_players_move_is_shown_before_the_answer() {
     session.update(PlayAction::Tick(10_700));
     assert_eq!(session.tree().depth(), 2);
 
+    // A slower animation takes longer.
+    session.set_landing(1_400);
+    let (id, _) = question(&walk(&mut session, "g1", "f3")).unwrap();
+    session.update(best(id, "b8c6"));
+    session.update(PlayAction::Tick(12_099));
+    assert_eq!(session.tree().depth(), 3);
+    session.update(PlayAction::Tick(12_100));
+    assert_eq!(session.tree().depth(), 4);
+
     // Move now skips the delay.
     let (id, _) = question(&walk(&mut session, "d2", "d4")).unwrap();
     session.update(best(id, "e5d4"));
     session.update(PlayAction::MoveNow);
-    assert_eq!(session.tree().depth(), 4);
+    assert_eq!(session.tree().depth(), 6);
 }
 
 #[test]
