@@ -58,7 +58,8 @@ impl StoredSeries {
         &self.text
     }
 
-    /// Returns what the game of the person here waits for. None if it is over or only watched, or if the text does not say.
+    /// Returns what the game of the person here waits for. None if it is over or only watched, or if
+    /// the text does not say.
     pub fn waits(&self) -> Option<SeriesWait> {
         match self.text.rsplit('.').next()? {
             OPPONENT => Some(SeriesWait::Opponent),
@@ -84,7 +85,9 @@ impl StoredSeries {
 pub enum SeriesWait {
     /// Nobody has taken the other seat.
     Opponent,
+    /// The person here is to move.
     OwnMove,
+    /// The opponent is to move.
     TheirMove,
 }
 
