@@ -38,7 +38,7 @@ fn a_ransom_that_ends_the_game_is_praised_and_the_mistake_before_it_is_named() {
     let it = ransomed();
     let kinds = |own: &[Side]| told(&it, |side| own.contains(&side)).into_iter().map(|it| it.kind).collect::<Vec<_>>();
     let landed = MomentKind::Parachute(Kind::Knight, it.tree().position().layout().cell("f2").unwrap(), true);
-    assert_eq!(kinds(&[Side::Black]), [landed.clone()]);
+    assert_eq!(kinds(&[Side::Black]), std::slice::from_ref(&landed));
     let [MomentKind::Mistake(MistakeReason::BoughtBack { taken: Kind::Knight, .. })] = &kinds(&[Side::White])[..]
     else {
         panic!("{:?}", kinds(&[Side::White]))

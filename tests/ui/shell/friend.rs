@@ -77,7 +77,7 @@ fn only_a_newcomer_is_welcomed_and_only_to_a_game_that_asks_for_a_move() {
     open(&mut guest, invitation);
     assert!(!guest.shell.is_challenged());
     // Somebody who has done something here.
-    let known = StoredState { puzzled: true, ..StoredState::default() };
+    let known = StoredState { has_been_here: true, ..StoredState::default() };
     let page = Page::with(known, &link);
     assert_eq!((page.shell.is_challenged(), seat(&page)), (false, Some(Side::Black)));
     let page = Page::with(memory(&["e2e4"]), &link);
