@@ -43,8 +43,14 @@ test("a reader who has chosen no design downloads none, until the settings show 
   expect(asked.filter((name) => name.endsWith("svg")).sort()).toEqual(["design-carved.svg", "design-folded.svg"]);
 });
 
-test("the first board already has the chosen pieces", async ({ page }) => {
+test("the first board already has the chosen pieces, even if they come after the program", async ({ page }) => {
   await wear(page, "design=folded");
+  const program = page.waitForResponse(/app-\w+\.wasm/).then((response) => response.finished());
+  await page.route(/design-folded\.svg/, async (route) => {
+    await program;
+    // The program needs about this long to start.
+    setTimeout(() => route.continue(), 400);
+  });
   await page.addInitScript(() => {
     const look = () => {
       if (!document.querySelector(".pieces .piece")) return;
