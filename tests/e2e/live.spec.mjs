@@ -356,7 +356,7 @@ test("a game that went on by links comes back live, from the position that it ha
   await expectState(game.white, { standing: "waiting", live: "up" });
   const link = await game.white.locator('[data-link="live"]').inputValue();
   await game.black.goto(link);
-  await expect(game.black.locator(".lead")).toContainText("from a position in the middle of a game");
+  await expect(table(game.black)).toContainText("from a position in the middle of a game");
   await action(game.black, "join").click();
   for (const page of game.pages) await expectState(page, { standing: "playing", fen: shown, turn: "black" });
   await move(game, "b8", "c6");

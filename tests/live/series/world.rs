@@ -321,8 +321,8 @@ impl World {
         match &device.stored {
             Some(text) => {
                 let stored = StoredSeries::read(text).unwrap();
-                check_wait(&stored, &device.series);
                 device.series = LiveSeries::restore(&stored, device.key, closed.max(stored.at)).unwrap();
+                check_wait(&stored, &device.series);
                 assert_eq!(device.series.part(), part, "{number} lost the seat");
                 let is_seated = device.series.part().is_some();
                 // The opponent's clock stands still here while there is no connection.
