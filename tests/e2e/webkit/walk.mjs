@@ -132,6 +132,7 @@ const STEPS = {
     await open(link(POISONED));
     await page.click(action("review"));
     await page.until(() => document.querySelector(".review")?.dataset.running === "false");
+    await page.click(action("counts"));
     await page.click('.side[data-side="white"] [data-count="blunder"]');
     await page.says(".bad-turn .why", "ransomed with mate");
   },
