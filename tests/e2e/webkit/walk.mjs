@@ -133,7 +133,12 @@ const STEPS = {
     await page.click(action("review"));
     await page.until(() => document.querySelector(".review")?.dataset.running === "false");
     await page.click(action("counts"));
-    await page.click('.side[data-side="white"] [data-count="blunder"]');
+    // The panel scrolls, so the count may lie below its edge.
+    await page.until(() => {
+      const count = document.querySelector('.side[data-side="white"] [data-count="blunder"]');
+      count?.click();
+      return Boolean(count);
+    });
     await page.says(".bad-turn .why", "ransomed with mate");
   },
   "a position is set up by hand": async () => {
