@@ -67,7 +67,14 @@ globalThis.reader = (() => {
   // A reader who has done nothing here yet sees the welcome screen, everybody else the home screen. Screens with a board
   // get it in its final place; other screens appear as a whole later.
   const home = ["", "home"].includes(path);
-  const live = () => Object.keys(localStorage).some((name) => name.startsWith("hostage-chess.live."));
+  const live = () => {
+    try {
+      return Object.keys(localStorage).some((name) => name.startsWith("hostage-chess.live."));
+    } catch {
+      // Storage is forbidden, so no game is kept.
+      return false;
+    }
+  };
   const been = () => [stored("game"), stored("displaced"), stored("puzzles"), /=[1-9]/.test(stored("lessons")), live()].some(Boolean);
   const welcome = path === "welcome" || (home && !been());
   const arrange = () => {

@@ -22,6 +22,9 @@ test("a browser that forbids all storage: a game can be played, and every screen
     for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) Object.defineProperty(window, name, forbidden);
     Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined });
   });
+  // Nothing is known of the reader, so the bare address welcomes.
+  await openApp(page);
+  await expect(page.locator("main.welcome")).toBeVisible();
   await openApp(page, link({}));
   const unstored = page.locator(".unstored");
   await expect(unstored).toContainText("does not let this page save the game");
