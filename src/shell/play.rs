@@ -42,13 +42,13 @@ impl Shell {
     }
 
     pub(super) fn play_with(&mut self, action: PlayAction) {
-        self.seat_coach();
+        self.apply_settings();
         let effects = self.play.update(action);
         self.play_effects(effects);
     }
 
     /// Applies the settings for the coach, the display of the engine's evaluation and the speed of animations.
-    fn seat_coach(&mut self) {
+    fn apply_settings(&mut self) {
         self.play.show_evaluation(self.settings.shows_evaluation());
         self.play.set_coach(self.settings.is_on(SettingId::Coach));
         self.play.set_landing(self.settings.pause(LANDING));
@@ -56,7 +56,7 @@ impl Shell {
 
     /// Resumes the current game.
     pub(super) fn begin(&mut self) {
-        self.seat_coach();
+        self.apply_settings();
         drop(self.play.update(PlayAction::Tick(self.moment.now)));
         let effects = self.play.begin();
         self.play_effects(effects);

@@ -1,13 +1,13 @@
-//! The part of the reducer for the library, imports and invitations. The page loads it together with the screens other than the
-//! game, and actions for it wait until then. Native programs have it from the start.
+//! The part of the reducer for the library, imports and invitations. The page loads it together with the screens other
+//! than the game, and actions for it wait until then. Native programs have it from the start.
 
 use super::{Action, Effect, Now, Shell};
 
 /// Carries out an action of this part.
 pub type Rest = fn(&mut Shell, Action);
 
-/// Carries out actions for the library, imports and invitations. Code that is reached only from here stays out of the page's first
-/// bundle (src/ui/app/later.rs).
+/// Carries out actions for the library, imports and invitations. Code that is reached only from here stays out of the
+/// page's first bundle (src/ui/app/later.rs).
 pub fn rest(shell: &mut Shell, action: Action) {
     match action {
         Action::Library(action) => shell.act_in_library(action),

@@ -81,7 +81,8 @@ impl Threats for Position {
 
     fn strike(&self) -> Option<Strike> {
         let position = self.pass()?;
-        let mut best: Option<((Grade, i32), Strike)> = None;
+        // Mate first, then the gain in pawns; a drop with check gains nothing but comes before no threat.
+        let mut best: Option<((bool, i32), Strike)> = None;
         for m in position.legal_moves() {
             let grade = position.grade_of(m);
             let (kind, to, taken, lands) = match m {
@@ -99,9 +100,9 @@ impl Threats for Position {
             });
             let strike = Strike { kind, to: to.into(), taken, lands, grade };
             let rank = match grade {
-                Grade::Mate => (Grade::Mate, 0),
-                _ if gain > 0 => (Grade::Check, gain),
-                Grade::Check if lands => (Grade::Quiet, 0),
+                Grade::Mate => (true, 0),
+                _ if gain > 0 => (false, gain),
+                Grade::Check if lands => (false, 0),
                 Grade::Check | Grade::Quiet => continue,
             };
             if best.is_none_or(|(other, _)| rank > other) {

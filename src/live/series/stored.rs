@@ -58,8 +58,8 @@ impl StoredSeries {
         &self.text
     }
 
-    /// Returns what the game of the person here waits for. None if it is over or only watched, or if
-    /// the text does not say.
+    /// Returns what the game of the person here waits for. None if it is over or only watched, or if the text does not
+    /// say.
     pub fn waits(&self) -> Option<SeriesWait> {
         match self.text.rsplit('.').next()? {
             OPPONENT => Some(SeriesWait::Opponent),
@@ -69,7 +69,8 @@ impl StoredSeries {
         }
     }
 
-    /// Returns the name of the opponent as that player wrote it. It may contain anything, and is empty if it is unknown.
+    /// Returns the name of the opponent as that player wrote it. It may contain anything, and is empty if it is
+    /// unknown.
     pub fn opponent(&self) -> String {
         let mut fields = Fields(self.text.split('.'));
         let is_joiner = fields.0.nth(3).is_some_and(|part| part == "2");

@@ -52,7 +52,10 @@ impl<G: Game> Analysis<G> {
                 }
             }
             RetryAction::Story => self.review.story = true,
-            RetryAction::Board => self.review.story = false,
+            RetryAction::Look(node) => {
+                self.go_to(node);
+                self.review.story = false;
+            }
             RetryAction::Next => {
                 if let Some(Retry { side, node, .. }) = self.review.retry {
                     self.retry_after(side, node);

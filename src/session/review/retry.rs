@@ -18,8 +18,8 @@ pub enum RetryAction {
     Find(NodeId),
     /// Shows the key moments again.
     Story,
-    /// Shows the board with the position shown.
-    Board,
+    /// Shows the board with the position after this move.
+    Look(NodeId),
     Next,
     /// Goes back to the position in which the reader has to find a better move.
     Back,

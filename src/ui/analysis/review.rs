@@ -71,7 +71,7 @@ pub fn review(
                         { for view.sides.iter().map(|side| self::side(side, view.running, &act)) }
                     </div>
                 </details>
-                <button type="button" class="story-board" data-action="board" onclick={act(RetryAction::Board.into())}>
+                <button type="button" class="story-board" data-action="board" onclick={act(RetryAction::Look(view.current).into())}>
                     { signed("analyse", words::text("story-board")) }
                 </button>
                 if let Some(onclick) = again {

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::session::BoardAction;
 use crate::session::analysis::AnalysisAction;
 use crate::session::review::RetryAction;
 use crate::ui::icon::signed;
@@ -49,13 +48,7 @@ pub fn moments(story: &Story, on_action: &Callback<AnalysisAction>) -> Html {
 }
 
 fn card(card: &MomentCard, on_action: &Callback<AnalysisAction>) -> Html {
-    let look = saying(on_action, AnalysisAction::Board(BoardAction::GoTo(card.node)));
-    // The last position of the game may be the one shown, so the way to it is not enough.
-    let board = on_action.reform(|_: MouseEvent| AnalysisAction::Review(RetryAction::Board));
-    let look = Callback::from(move |event: MouseEvent| {
-        look.emit(event.clone());
-        board.emit(event);
-    });
+    let look = saying(on_action, RetryAction::Look(card.node).into());
     let move_over = card.picture.shown.as_ref().map(draw_move).unwrap_or_default();
     let find = saying(on_action, RetryAction::Find(card.node).into());
     html! {

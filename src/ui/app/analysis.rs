@@ -77,13 +77,11 @@ impl App {
         let report = report.filter(|report| report.line.len() > 1);
         let review = report.map(|report| {
             let own = mistakes(analysis.review(), analysis.tree(), &report, &self.shell.own_sides());
-            // Against a person, both have to agree.
-            let over = self.shell.play().verdict().is_some() && self.shell.play().players() != Players::HUMANS;
-            let is_own = over && analysis.is_of(&self.shell.play().line_record());
-            let again = is_own.then(|| link.callback(|_: MouseEvent| Msg::Act(Action::Rematch)));
+            let game = self.reviewed();
+            let again = game.can_rematch.then(|| link.callback(|_: MouseEvent| Msg::Act(Action::Rematch)));
             review(
                 &scene_review(analysis, &report),
-                &story(analysis, &report, &self.reviewed()),
+                &story(analysis, &report, &game),
                 own,
                 again,
                 &act(link, Action::Analysis),
@@ -129,7 +127,9 @@ impl App {
         let names = Side::BOTH.map(|side| name(side).to_owned());
         let end = analysis.tree().main_line().last().copied().unwrap_or_default();
         let outcome = if is_known { play.verdict() } else { analysis.tree().outcome_at(end) };
-        Reviewed { own, names, outcome }
+        // Against a person, both have to agree to a rematch.
+        let can_rematch = is_known && outcome.is_some() && play.players() != Players::HUMANS;
+        Reviewed { own, names, outcome, can_rematch }
     }
 
     pub(super) fn view_move_menu(&self, ctx: &Context<App>, node: NodeId) -> Html {

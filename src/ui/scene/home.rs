@@ -43,7 +43,7 @@ pub struct HomeGame {
 pub struct HomeReview {
     /// How it ended.
     pub headline: &'static str,
-    /// What decided it, as far as a coach has watched: a picture with a heading each.
+    /// The moments that decided it, each with a heading. Empty unless a coach has watched.
     pub moments: Vec<(Thumb, String)>,
 }
 

@@ -78,6 +78,8 @@ pub struct RetryView {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReviewView {
+    /// The node of the position shown.
+    pub current: NodeId,
     pub running: bool,
     /// Number of evaluated positions.
     pub done: usize,
@@ -124,6 +126,7 @@ pub fn review<G: Game>(analysis: &Analysis<G>, report: &ReviewReport) -> ReviewV
         }),
     });
     ReviewView {
+        current: tree.current(),
         running: review.is_running(),
         done: report.done(),
         of: report.line.len(),

@@ -15,6 +15,8 @@ pub struct Reviewed {
     /// The names of White and Black.
     pub names: [String; 2],
     pub outcome: Option<Outcome>,
+    /// True if the reader can play the same opponent again.
+    pub can_rematch: bool,
 }
 
 /// One side in the heading.

@@ -633,7 +633,7 @@ fn nth(series: &LiveSeries<Toy>, round: u8) -> (&hostage_chess::live::seat::Live
     (seat, seat.game())
 }
 
-/// The home screen lists games by what they wait for, and by the opponent's name.
+/// The home screen shows what a stored game waits for, and the opponent's name.
 fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
     let game = series.game().filter(|game| game.verdict.is_none());
     let wait = series.part().zip(game).map(|(part, game)| match series.side_of(part, series.round()) {

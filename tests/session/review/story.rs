@@ -53,7 +53,7 @@ fn the_story_has_the_score_from_the_side_of_the_reader_and_a_card_for_each_momen
     let names = ["Cadet", "You"].map(str::to_owned);
     let outcome = it.outcome().or_else(|| it.tree().outcome_at(4));
     let report = it.review().report(it.tree());
-    let of = |own: Vec<Side>| story(&it, &report, &Reviewed { own, names: names.clone(), outcome });
+    let of = |own: Vec<Side>| story(&it, &report, &Reviewed { own, names: names.clone(), outcome, can_rematch: false });
     let own = of(vec![Side::Black]);
     assert_eq!((own.title.as_str(), own.points), ("Your game in 1 moment", Some(["1", "0"])));
     assert_eq!(
@@ -77,7 +77,7 @@ fn the_story_gives_way_to_the_board_and_comes_back() {
     assert!(!it.review().tells_story(), "a position is looked at");
     it.update(RetryAction::Story);
     assert!(it.review().tells_story());
-    it.update(RetryAction::Board);
+    it.update(RetryAction::Look(it.tree().current()));
     assert!(!it.review().tells_story());
     it.update(RetryAction::Find(3));
     assert!(!it.review().tells_story() && it.review().hides());
