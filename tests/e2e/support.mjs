@@ -2,6 +2,7 @@
 // automation handles.
 //
 //     import { expect, openApp, square, test, tray } from "./support.mjs";
+import { setTimeout as after } from "node:timers/promises";
 import { test as base, expect } from "@playwright/test";
 import axe from "axe-core";
 import { serve } from "../../tools/serve.mjs";
@@ -52,6 +53,18 @@ export const expectNoComplaints = (complaints, expected) =>
   expect(complaints.filter((complaint) => !expected?.test(complaint)), "errors on the page").toEqual([]);
 
 export const test = base.extend({
+  // Playwright's own fixture waits without a limit until all processes of the browser have gone. One that stays would keep
+  // its worker, and so the whole run.
+  browser: [
+    async ({ playwright, browserName }, use) => {
+      const browser = await playwright[browserName].launch();
+      await use(browser);
+      const closed = browser.close().then(() => true);
+      if (!(await Promise.race([closed, after(60_000, false, { ref: false })]))) console.warn(`outside of every test: ${browserName} did not close in a minute`);
+    },
+    { scope: "worker" },
+  ],
+
   // One server for each Playwright worker process, on any free port.
   site: [
     async ({}, use) => {
