@@ -18,7 +18,7 @@ use self::judge::Verdict;
 use self::reasons::{Case, MistakeReason};
 use super::{NodeId, Tree};
 use crate::engine::{Info, QuestionId};
-use crate::game::{Game, Outcome, Side};
+use crate::game::{Event, Game, Outcome, Side};
 use crate::search::{Limits, Score};
 
 /// A depth that no search reaches. A search with a depth limit is never answered from the opening book.
@@ -251,6 +251,13 @@ impl Review {
     pub fn reason<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<MistakeReason> {
         self.judged(tree, node).filter(|mv| mv.verdict.is_some())?;
         self.explained(tree, node)
+    }
+
+    /// What the best reply to the move that leads to a node does. None if no reply is known.
+    fn reply<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<Vec<Event>> {
+        let position = tree.at(node);
+        let m = position.read_uci(self.finding(node)?.line.first()?).ok()?;
+        Some(position.events(m))
     }
 
     /// The explanation of the move that leads to a node, whatever its verdict.

@@ -67,20 +67,31 @@ fn fell(warning: &Warning) -> Message {
     Message::new("coach-fell").with("was", percent(warning.judged.was)).with("is", percent(warning.judged.is))
 }
 
-/// Returns the caption of a key moment in a finished game.
+/// Returns the caption of a key moment in a finished game, without notation.
 pub fn moment(moment: &KeyMoment, layout: &Layout, goal: Ending) -> String {
-    let judged = &moment.judged;
-    let percent = |score| chances(score).round() as u32;
     let message = match &moment.kind {
-        MomentKind::Mistake(why) => {
-            return super::reason(why, layout, goal, (percent(judged.was), percent(judged.is)));
-        }
+        MomentKind::Mistake(why) => return mistake(moment, why, layout, goal),
         MomentKind::Parachute(kind, at, ends) => {
             Message::new("moment-parachute").with("kind", *kind).with("at", *at).with("ends", *ends)
         }
-        MomentKind::Well => Message::new("moment-well").with("side", !judged.side),
+        MomentKind::Well => Message::new("moment-well").with("side", !moment.judged.side),
     };
     say_in(&message, Context::from(layout))
+}
+
+/// Says what was wrong with a move, or what the best reply to it does.
+fn mistake(moment: &KeyMoment, why: &MistakeReason, layout: &Layout, goal: Ending) -> String {
+    let judged = &moment.judged;
+    let percent = |score| chances(score).round() as u32;
+    let (reason, _) = super::review::told(why, goal, (percent(judged.was), percent(judged.is)));
+    let reason = say_in(&Message::new("review-reason").with("reason", reason), Context::from(layout));
+    let reply = (!moment.reply.is_empty()).then(|| super::events(!judged.side, &moment.reply, layout));
+    match (why, reply) {
+        // The heading says what the reply is.
+        (MistakeReason::Allowed { .. } | MistakeReason::Answered(..), Some(reply)) => reply,
+        (MistakeReason::Fell(_), Some(reply)) => format!("{reason} {reply}"),
+        _ => reason,
+    }
 }
 
 /// Returns the heading of a key moment: `The knight was left hanging`.

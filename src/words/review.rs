@@ -99,9 +99,16 @@ pub(super) fn forced(message: Message, force: Force) -> Message {
 
 /// Returns the reason why a move was bad: `Took a knight that can be ransomed with mate: (N)N*f2#.` Without another
 /// reason, says how far the chances fell, from `was` to `is` percent.
-pub fn reason(why: &MistakeReason, layout: &Layout, goal: Ending, (was, is): (u32, u32)) -> String {
+pub fn reason(why: &MistakeReason, layout: &Layout, goal: Ending, chances: (u32, u32)) -> String {
+    let (message, by) = told(why, goal, chances);
+    let sentence = Message::new(if by.is_empty() { "review-reason" } else { "review-reason-line" });
+    say_in(&sentence.with("reason", message).with("line", by), Context::from(layout))
+}
+
+/// Returns the reason why a move was bad, and the reply that shows it.
+pub(super) fn told(why: &MistakeReason, goal: Ending, (was, is): (u32, u32)) -> (Message, &str) {
     let new = Message::new;
-    let (message, by) = match why {
+    match why {
         MistakeReason::BoughtBack { taken, force, by } => {
             (forced(new("bought-back").with("kind", *taken), *force), by.as_str())
         }
@@ -136,9 +143,7 @@ pub fn reason(why: &MistakeReason, layout: &Layout, goal: Ending, (was, is): (u3
             (new("allowed-move").with("manner", manner(*how)).with("check", *check), by.as_str())
         }
         MistakeReason::Fell(by) => (new("chances-fell").with("was", was).with("is", is), by.as_str()),
-    };
-    let sentence = new(if by.is_empty() { "review-reason" } else { "review-reason-line" }).with("reason", message);
-    say_in(&sentence.with("line", by), Context::from(layout))
+    }
 }
 
 /// Asks the reader for a better move than this one. `index` counts the mistakes from 1.

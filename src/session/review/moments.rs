@@ -21,6 +21,8 @@ const CRUMB: f64 = 3.0;
 pub struct KeyMoment {
     pub judged: JudgedMove,
     pub kind: MomentKind,
+    /// What the best reply to a mistake does. Empty for other moves, and if no reply is known.
+    pub reply: Vec<Event>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,12 +63,13 @@ pub fn key_moments<G: Game>(
             |mv: &JudgedMove| tree.move_to(mv.node).and_then(|(before, _)| judged(before)).map_or(0.0, |it| cost(&it));
         let well = moves.iter().filter(|mv| cost(mv) <= CRUMB && gift(mv) >= GIFT);
         let well = well.max_by(|a, b| gift(a).total_cmp(&gift(b)))?;
-        Some(KeyMoment { judged: *well, kind: MomentKind::Well })
+        Some(KeyMoment { judged: *well, kind: MomentKind::Well, reply: Vec::new() })
     });
     let bad = moves.into_iter().filter(|mv| mv.verdict.is_some());
-    let bad = sorted(bad, |a, b| cost(a) > cost(b))
-        .into_iter()
-        .filter_map(|judged| Some(KeyMoment { judged, kind: MomentKind::Mistake(review.reason(tree, judged.node)?) }));
+    let bad = sorted(bad, |a, b| cost(a) > cost(b)).into_iter().filter_map(|judged| {
+        let kind = MomentKind::Mistake(review.reason(tree, judged.node)?);
+        Some(KeyMoment { judged, kind, reply: review.reply(tree, judged.node).unwrap_or_default() })
+    });
     let chosen: Vec<KeyMoment> = bad.take(MOST - usize::from(good.is_some())).chain(good).collect();
     let place = |moment: &KeyMoment| nodes.iter().position(|&node| node == moment.judged.node);
     sorted(chosen, |a, b| place(a) < place(b))
@@ -81,7 +84,7 @@ fn parachute<G: Game>(
 ) -> Option<KeyMoment> {
     let moment = |judged: JudgedMove, ends| {
         let (kind, at) = landing(tree, judged.node)?;
-        Some(KeyMoment { judged, kind: MomentKind::Parachute(kind, at, ends) })
+        Some(KeyMoment { judged, kind: MomentKind::Parachute(kind, at, ends), reply: Vec::new() })
     };
     let ended = nodes.iter().rev().find_map(|&node| {
         let winner = tree.at(node).outcome()?.winner.filter(|&winner| own(winner))?;

@@ -57,7 +57,7 @@ pub struct Story {
     pub moments: Vec<MomentCard>,
     /// The number of moves.
     pub all: String,
-    /// How many of them were bad.
+    /// How many of them were bad. Empty until every move is judged.
     pub counts: String,
 }
 
@@ -93,7 +93,7 @@ pub fn story<G: Game>(analysis: &Analysis<G>, report: &ReviewReport, game: &Revi
         }),
         moments: moments.iter().enumerate().filter_map(card).collect(),
         all: words::story_all(nodes.len() - 1),
-        counts: words::story_counts(&counts),
+        counts: if is_known { words::story_counts(&counts) } else { String::new() },
     }
 }
 

@@ -65,8 +65,38 @@ fn the_story_has_the_score_from_the_side_of_the_reader_and_a_card_for_each_momen
     let any = of(Side::BOTH.to_vec());
     assert_eq!((any.title.as_str(), any.points, any.moments.len()), ("The game in 2 moments", Some(["0", "1"]), 2));
     assert_eq!((any.all.as_str(), any.counts.as_str()), ("All 4 moves", "1 blunder"));
+    assert_eq!(any.moments[0].said, "Took a knight that can be ransomed with mate.", "words, not notation");
     let arrows: Vec<_> = any.moments.iter().map(|it| it.picture.shown.as_ref().unwrap().from.is_some()).collect();
     assert_eq!(arrows, [true, false], "a piece from a prison has no square to leave");
+}
+
+#[test]
+fn a_caption_tells_the_reply_in_words() {
+    let it = ransomed();
+    let mistake = told(&it, |side| side == Side::White).remove(0);
+    let reply = "Black: pays a knight, rescues a knight, knight lands on f2, check.";
+    let captions = [
+        (MistakeReason::Answered(Manner::Exchange, true, "(N)N*f2#".into()), reply.to_owned()),
+        (MistakeReason::Allowed { moves: 1, manner: Manner::Exchange, by: "(N)N*f2#".into() }, reply.to_owned()),
+        (MistakeReason::Fell("(N)N*f2#".into()), format!("Winning chances fell from 50% to 0%. {reply}")),
+    ];
+    let layout = it.tree().position().layout();
+    for (why, caption) in captions {
+        let moment = KeyMoment { kind: MomentKind::Mistake(why), ..mistake.clone() };
+        assert_eq!(words::moment(&moment, layout, Ending::Checkmate), caption);
+    }
+}
+
+#[test]
+fn nothing_is_said_about_bad_moves_before_every_move_is_judged() {
+    let mut it = ransomed();
+    it.update(AnalysisAction::Board(BoardAction::GoTo(4)));
+    let mut report = it.review().report(it.tree());
+    report.line.push((0, None));
+    let names = ["Cadet", "You"].map(str::to_owned);
+    let game = Reviewed { own: vec![Side::Black], names, outcome: None, can_rematch: false };
+    let story = story(&it, &report, &game);
+    assert_eq!((story.counts.as_str(), story.moments.len()), ("", 0));
 }
 
 #[test]

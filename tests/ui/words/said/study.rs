@@ -1,6 +1,7 @@
 //! The texts of the analysis and the review.
 
 use super::*;
+use hostage_chess::game::Event;
 use hostage_chess::session::play::Warning;
 use hostage_chess::session::review::{JudgedMove, KeyMoment, MomentKind};
 
@@ -33,8 +34,10 @@ pub fn study(layout: &Layout) -> Vec<String> {
     let kinds = [true, false].map(|ends| KINDS.map(|kind| MomentKind::Parachute(kind, Cell(12), ends)));
     let mistakes = KINDS.map(|kind| reasons(kind).into_iter().map(MomentKind::Mistake));
     for kind in kinds.into_iter().flatten().chain([MomentKind::Well]).chain(mistakes.into_iter().flatten()) {
-        let moment = KeyMoment { judged, kind };
+        let mut moment = KeyMoment { judged, kind, reply: Vec::new() };
         said.extend(ENDINGS.map(|goal| words::moment_title(&moment, layout, goal)));
+        said.push(words::moment(&moment, layout, Ending::Checkmate));
+        moment.reply = vec![Event::Paid(piece(Side::Black, Kind::Queen)), Event::Check];
         said.push(words::moment(&moment, layout, Ending::Checkmate));
     }
     said.extend([0, 1, 3].map(|number| words::story(true, number)));
