@@ -327,6 +327,33 @@ test.describe("the story", () => {
     await expect(cards(page)).toHaveCount(0);
   });
 
+  test.describe("on larger screens", { tag: "@layout" }, () => {
+    test("has the room of the typed field and of the rarer buttons until somebody looks at a position", async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await told(page, "white");
+      await expect(cards(page).last()).toContainText("Took a knight that can be ransomed with mate.");
+      await expect(page.locator(".board")).toBeVisible();
+      for (const given of [".desk .typed", ".more-actions"]) await expect(page.locator(given)).toBeHidden();
+      const room = (await page.locator(".tab-panel:visible").boundingBox()).height;
+      await cards(page).last().locator('[data-action="moment-look"]').click();
+      for (const back of [".desk .typed", ".more-actions"]) await expect(page.locator(back)).toBeVisible();
+      expect(room - (await page.locator(".tab-panel:visible").boundingBox()).height).toBeGreaterThan(80);
+      await expect(cards(page).last()).toBeVisible();
+    });
+
+    test("on a tablet in portrait the moments stand side by side, and none is cut", async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await openApp(page, link({ ...POISONED, white: "human", black: "human" }));
+      await action(page, "review").click();
+      await done(page);
+      const [first, second] = await Promise.all([0, 1].map((index) => cards(page).nth(index).boundingBox()));
+      expect(second.y).toBe(first.y);
+      expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
+      const panel = page.locator(".tab-panel:visible");
+      expect(await panel.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+    });
+  });
+
   for (const viewport of [{ width: 320, height: 568 }, { width: 390, height: 844 }]) {
     test.describe(`at ${viewport.width}x${viewport.height}`, { tag: "@layout" }, () => {
       test.use({ viewport, hasTouch: true, isMobile: true });
