@@ -254,7 +254,7 @@ impl Review {
     }
 
     /// What the best reply to the move that leads to a node does. None if no reply is known.
-    fn reply<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<Vec<Event>> {
+    pub(super) fn reply<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<Vec<Event>> {
         let position = tree.at(node);
         let m = position.read_uci(self.finding(node)?.line.first()?).ok()?;
         Some(position.events(m))

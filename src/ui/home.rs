@@ -55,11 +55,10 @@ pub fn Home(props: &Props) -> Html {
         <main class="page home">
             <div class="home-head">
                 <h2>{ words::text("home-welcome") }</h2>
-                if let Some(rated) = rated {
-                    <a class="home-rating" data-action="you" href="#/you" aria-label={words::home_rating(rated)}>
-                        { figure(Piece { side: Side::White, kind: Kind::Knight }, &[]) }<strong>{ rated }</strong>
-                    </a>
-                }
+                <a class="home-rating" data-action="you" href="#/you" aria-label={rated.map(words::home_rating)}>
+                    { figure(Piece { side: Side::White, kind: Kind::Knight }, &[]) }
+                    <strong>{ rated.map_or_else(|| words::text("you-title").to_owned(), |rated| rated.to_string()) }</strong>
+                </a>
                 <div class="home-ways">
                     { way(props, "play-friend", "friends", "door-friend", Action::PlayFriend) }
                     // Without a running game, the first card starts a new one.

@@ -32,6 +32,10 @@ pub struct Props {
 #[component]
 pub fn Welcome(props: &Props) -> Html {
     let opponent = Opponent::for_skill(props.skill);
+    let (learn, learn_how) = match props.skill {
+        Some(Skill::Never) => ("door-learn-chess", "door-learn-chess-how"),
+        _ => ("door-learn", "door-learn-how"),
+    };
     let on_computer = props.on_new.reform(move |_: MouseEvent| NewGame::against(rules::DEFAULT, opponent));
     let how =
         if props.skill.is_none() { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
@@ -57,7 +61,7 @@ pub fn Welcome(props: &Props) -> Html {
                     </button>
                     { skills(props.skill, &props.on_skill) }
                     <a class="door" data-action="learn" href={format!("#/learn?lesson={}", first_lesson(props.skill))}>
-                        { door("learn", words::text("door-learn"), words::text("door-learn-how")) }
+                        { door("learn", words::text(learn), words::text(learn_how)) }
                     </a>
                     <button type="button" class="door half" data-action="play-friend" onclick={on_friend}>
                         { door("friends", words::text("door-friend"), words::text("door-friend-how")) }

@@ -18,7 +18,9 @@ use super::text_button::{clicked, primary_button, signed_button};
 use super::{live, sheet, storage};
 use crate::game::{Kind, Piece, Side};
 use crate::session::career::history::Career;
-use crate::session::career::summary::{RatingSpan, accuracy_view, openings_view, played, rating_view, unrated};
+use crate::session::career::summary::{
+    RATED_AFTER, RatingSpan, RatingView, accuracy_view, openings_view, played, rating_view, unrated,
+};
 use crate::session::ladder::top;
 use crate::session::lesson::LessonProgress;
 use crate::words;
@@ -104,6 +106,8 @@ pub fn YouScreen(props: &Props) -> Html {
 /// Draws the rating and its curve over the chosen time.
 fn rating(career: &Career, span: &UseStateHandle<RatingSpan>) -> Html {
     let view = rating_view(career, **span, &moment().date());
+    let soon = view.as_ref().filter(|view| !view.is_shown()).map(|view| view.games);
+    let view = view.filter(RatingView::is_shown);
     let choices = [(RatingSpan::Month, "you-month"), (RatingSpan::Year, "you-year"), (RatingSpan::All, "you-all")].map(
         |(value, name)| Chip {
             action: name.into(),
@@ -142,6 +146,9 @@ fn rating(career: &Career, span: &UseStateHandle<RatingSpan>) -> Html {
                         { " " }{ words::unrated_games(unrated) }
                     }
                 </p>
+            } else if let Some(played) = soon {
+                <p>{ words::rating_soon(played, RATED_AFTER) }</p>
+                <p class="how">{ words::text("you-rating-how") }</p>
             } else {
                 <p>{ words::text("you-rating-none") }</p>
             }
@@ -166,9 +173,9 @@ fn accuracy(career: &Career) -> Html {
                         <span>{ words::text("you-accuracy-last") }</span></p>
                 }
             </div>
-            if let (Some(first), Some(last)) = (means.first(), means.last()) {
-                { chart(&chart_view(&means, &values), words::accuracy_curve(means.len(), *first, *last), words::percent) }
-            } else {
+            if let [first, .., last] = means[..] {
+                { chart(&chart_view(&means, &values), words::accuracy_curve(means.len(), first, last), words::percent) }
+            } else if means.is_empty() {
                 <p>{ words::text("you-accuracy-none") }{ " " }<a href="#/library">{ words::text("nav-library") }</a></p>
             }
         </section>

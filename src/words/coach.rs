@@ -13,8 +13,13 @@ use crate::session::review::{KeyMoment, MomentKind};
 /// (N)N*f2#. Take back?`
 pub fn coach_asks(warning: &Warning, layout: &Layout, goal: Ending) -> String {
     let (message, by) = told(warning, goal);
+    let line = match warning.reason {
+        // The sentence has not said yet what the reply does, so words follow instead of notation.
+        MistakeReason::Fell(_) if !warning.reply.is_empty() => super::deeds(&warning.reply),
+        _ => shown_move(by).into(),
+    };
     let sentence = Message::new(if by.is_empty() { "coach-asks" } else { "coach-asks-line" });
-    let sentence = sentence.with("reason", message.with("side", !warning.judged.side)).with("line", shown_move(by));
+    let sentence = sentence.with("reason", message.with("side", !warning.judged.side)).with("line", line);
     say_in(&sentence, Context::from(layout))
 }
 

@@ -95,7 +95,7 @@ pub fn entry_facts(entry: &LibraryEntry) -> String {
         (false, false) => format!("{} – {}", player_shown(known(&entry.white)), player_shown(known(&entry.black))),
         _ => String::new(),
     };
-    let length = say(&Message::new("entry-length").with("moves", entry.moves));
+    let length = say(&Message::new("entry-length").with("moves", entry.moves.div_ceil(2)));
     let parts = [players, game_name(&entry.variant).to_owned(), length, day(&entry.date)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }

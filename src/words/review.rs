@@ -146,8 +146,9 @@ pub(super) fn told(why: &MistakeReason, goal: Ending, (was, is): (u32, u32)) -> 
     }
 }
 
-/// Asks the reader for a better move than this one. `index` counts the mistakes from 1.
-pub fn retry_ask(side: Side, mv: &str, (index, of): (usize, usize), colours: Colours) -> String {
-    let message = Message::new("retry-ask").with("side", side).with("move", mv);
-    say_in(&message.with("index", index).with("of", of), colours)
+/// Asks the reader for a better move than this one. `place` is the number of the mistake, from 1, among so many.
+pub fn retry_ask(side: Side, mv: &str, place: Option<(usize, usize)>, colours: Colours) -> String {
+    let message = Message::new(if place.is_some() { "retry-ask" } else { "retry-ask-one" });
+    let (index, of) = place.unwrap_or_default();
+    say_in(&message.with("side", side).with("move", mv).with("index", index).with("of", of), colours)
 }

@@ -61,6 +61,11 @@ pub fn levels_of(opponent: Opponent) -> String {
     say(&message.with("number", first.number()).with("last", last.number()))
 }
 
+/// Says after how many rated games the rating appears, and how many there have been.
+pub fn rating_soon(played: usize, of: usize) -> String {
+    say(&Message::new("you-rating-soon").with("number", played).with("of", of))
+}
+
 /// Returns the number of games that count nowhere.
 pub fn unrated_games(number: usize) -> String {
     say(&Message::new("you-unrated").with("number", number))

@@ -96,12 +96,18 @@ test("somebody who never played chess learns it first, then Hostage Chess, and p
   const chess = LESSONS.filter(({ id }) => id.startsWith("chess-"));
   let taps = 1;
   for (const lesson of chess) {
+    // Prisons and airfields mean nothing yet.
+    await expect(root(page)).toHaveAttribute("data-lesson", lesson.id);
+    await expect(page.locator("[data-tray]")).toHaveCount(0);
+    await expect(page.locator(".lesson-card.done")).toHaveCount(0);
     taps += (await solve(page, lesson)) + 1;
+    await expect(page.locator(".lesson-card.done")).toHaveCount(1);
     await action(page, "lesson-next").click();
   }
   console.log(`taps in the chess course: ${taps}`);
   expect(taps).toBeLessThan(60);
   await expect(root(page)).toHaveAttribute("data-lesson", "hostage-prisons");
+  await expect(page.locator("[data-tray]")).toHaveCount(4);
   await openApp(page, "#/learn");
   await expect(page.locator(".course .won")).toHaveCount(3 * chess.length);
   await openApp(page, link("hostage-game"));

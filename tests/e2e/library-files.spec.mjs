@@ -23,8 +23,8 @@ test("a game with an illegal move 2 is kept up to that move, ordinary chess is r
   const ordinary = game({ White: "Cy", Black: "Di" }, "1.a4 b5 2.axb5 a6 3.bxa6 Nc6 4.a7 Nb8 5.h3 h6 6.axb8=Q *");
   await importFile(page, game({ White: "Eve", Black: "Flo" }, "1.e4 e5 2.Ke3 1-0") + ordinary + THREE);
   await expect(toast(page)).toHaveText("Imported: 5 new, 2 in part, 1 from ordinary chess.");
-  await expect(entry(page, "Eve – Flo")).toContainText("2 plies");
-  await expect(entry(page, "Cy – Di")).toContainText("10 plies");
+  await expect(entry(page, "Eve – Flo")).toContainText("1 move");
+  await expect(entry(page, "Cy – Di")).toContainText("5 moves");
   const said = page.locator(".bad li");
   await expect(said).toHaveCount(2);
   await expect(said.first()).toHaveText(/^Line 1 \(Eve – Flo\): 2\.Ke3 .*king.*The 2 moves before it are kept\.$/);
@@ -150,7 +150,7 @@ test("a bad header loses only that tag; old files and German piece letters can b
   const header = '[Event "5th "Cup" 2026"]\n[White "Ann"]\n[FEN ""]\n[Variant "?"]\n[Result "0-1"]\n\n';
   await importFile(page, `${header}1.e4 e5 2.♘f3 ♞c6 3.♗c4 ♞f6 4.O–O\n`);
   await expect(toast(page)).toHaveText("Imported: 1 new.");
-  await expect(entry(page, "Ann – ?")).toContainText("7 plies");
+  await expect(entry(page, "Ann – ?")).toContainText("4 moves");
   await expect(entry(page, "Ann – ?")).toContainText("0-1");
   await expect(page.locator("#notes")).toHaveText(/^3 tags were left out/);
   await expect(page.locator(".bad li")).toHaveText([/Ann.*5th.*line 1/, /Variant.*line 4/, /FEN.*line 3/]);
@@ -163,5 +163,5 @@ test("a bad header loses only that tag; old files and German piece letters can b
   await expect(toast(page)).toHaveText("Imported: 3 new.");
   await importFile(page, readFileSync(new URL("../data/records/windows-1997.pgn", import.meta.url)));
   await expect(toast(page)).toHaveText("Imported: 3 new.");
-  await expect(entry(page, "Šimic, Žarko – Œuvrard, Noël")).toContainText("17 plies");
+  await expect(entry(page, "Šimic, Žarko – Œuvrard, Noël")).toContainText("9 moves");
 });

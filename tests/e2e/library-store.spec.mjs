@@ -56,7 +56,7 @@ test.describe("the library in two tabs", () => {
       await page.evaluate(() => window.go());
       await expect(words(page)).toContainText("Saved to the library");
       await other.reload();
-      await expect(entries(other)).toContainText("3 plies");
+      await expect(entries(other)).toContainText("2 moves");
       await expect(names(other)).toHaveText(["Named elsewhere"]);
     });
   }
@@ -68,14 +68,14 @@ test.describe("the library in two tabs", () => {
     await expect(words(page)).toContainText("Saved to the library");
     const other = await context.newPage();
     await openLibrary(other);
-    await expect(entries(other)).toContainText("2 plies");
+    await expect(entries(other)).toContainText("1 move");
     await touch(page, square(page, "e4"), square(page, "d5"));
     await choose(page, "keep");
     await expect(words(page)).toContainText("Saved to the library");
     await rename(other, "Hostage Chess", "Mine");
     await other.reload();
     await expect(names(other)).toHaveText(["Mine"]);
-    await expect(entries(other)).toContainText("3 plies");
+    await expect(entries(other)).toContainText("2 moves");
     await page.getByRole("link", { name: "Library" }).click();
     await inEntry(page, "Mine", "delete");
     await shown(page, 0);

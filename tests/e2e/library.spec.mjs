@@ -11,7 +11,7 @@ test("a game can be kept, and is there after a reload", async ({ page }) => {
   await page.reload();
   await page.getByRole("link", { name: "Library" }).click();
   await expect(names(page)).toHaveText(["Hostage Chess"]);
-  await expect(entries(page)).toContainText("2 plies");
+  await expect(entries(page)).toContainText("1 move");
   await expect(entries(page)).toContainText("1. e4 d5");
   await expect(entries(page).locator(".thumb use")).toHaveCount(32);
   // After more moves it is kept again, still as one entry.
@@ -20,7 +20,7 @@ test("a game can be kept, and is there after a reload", async ({ page }) => {
   await choose(page, "keep");
   await expect(words(page)).toContainText("Saved to the library");
   await page.getByRole("link", { name: "Library" }).click();
-  await expect(entries(page)).toContainText("3 plies");
+  await expect(entries(page)).toContainText("2 moves");
   await shown(page, 1);
   // The thumbnail shows the prisons.
   await expect(entries(page).locator(".thumb use")).toHaveCount(32);

@@ -300,6 +300,15 @@ test("a friend who learns first has the seat, and the creator sees it", async ({
   await expectState(page, { standing: "playing" });
   await expect(person(page, "black")).toHaveAttribute("data-presence", "learning");
   await expect(note(page)).toContainText("learning how to play");
+  // The way back to the game is in view and covered by nothing, on any screen and size.
+  const back = friend.locator(".live-strip a");
+  for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1440, 900]]) {
+    await friend.setViewportSize({ width, height });
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await back.click({ trial: true });
+    const ways = await friend.locator(".lesson-ways").boundingBox();
+    expect(ways.y + ways.height, `${width}x${height}`).toBeLessThanOrEqual(height);
+  }
   await friend.goBack();
   await expectState(friend, { standing: "playing", side: "black" });
   await expect(person(page, "black")).toHaveAttribute("data-presence", "here");

@@ -7,7 +7,7 @@ use hostage_chess::session::career::game::{CareerOpponent, ResultCounts};
 use hostage_chess::session::career::history::{Career, KEPT};
 use hostage_chess::session::career::rating::level_rating;
 use hostage_chess::session::career::summary::{
-    RatingSpan, accuracy_view, curve, ladder_view, openings_view, played, rating, rating_view, unrated,
+    RATED_AFTER, RatingSpan, accuracy_view, curve, ladder_view, openings_view, played, rating, rating_view, unrated,
 };
 use hostage_chess::session::career::{accuracy_entry, added, entry};
 use hostage_chess::session::play::PlayAction;
@@ -178,10 +178,10 @@ fn the_oldest_games_are_summed_up_and_no_rating_changes() {
 
 #[test]
 fn only_hostage_games_without_help_against_a_level_are_rated() {
-    assert_eq!(rating(""), None);
-    let rated = |level: &str, result: &str, help: &str| rating(&game(1, level, result, help));
+    let after = |text: &str| curve(&Career::read(text)).last().map(|(_, rating)| rating.rating());
+    let rated = |level: &str, result: &str, help: &str| after(&game(1, level, result, help));
     assert_eq!((rated("1", "won", "helped"), rated("5s", "won", "alone")), (None, None));
-    assert_eq!(rating(&game(1, "1", "won", "alone").replace("hostage", "hole")), None);
+    assert_eq!(after(&game(1, "1", "won", "alone").replace("hostage", "hole")), None);
     let [won, drawn, lost] = ["won", "drawn", "lost"].map(|result| rated("1", result, "alone").unwrap());
     assert!(won > 700 && drawn < 700 && lost < drawn, "{won} {drawn} {lost}");
     assert!(rated("4", "won", "alone") > rated("1", "won", "alone"));
@@ -201,6 +201,13 @@ fn somebody_who_wins_three_of_four_games_against_a_level_is_rated_above_it() {
     let rating = rating(&entries.join(";")).unwrap();
     let level = u32::from(level_rating(4));
     assert!((level + 120..level + 280).contains(&rating), "{rating} against {level}");
+}
+
+#[test]
+fn a_rating_is_shown_after_enough_games() {
+    let entries: Vec<String> = (1..=RATED_AFTER as u64).map(|id| game(id, "1", "lost", "alone")).collect();
+    let shown = |games: usize| rating(&entries[..games].join(";")).is_some();
+    assert_eq!((0..=RATED_AFTER).filter(|&games| shown(games)).collect::<Vec<_>>(), [RATED_AFTER]);
 }
 
 #[test]
@@ -225,6 +232,7 @@ fn the_page_shows_the_rating_of_a_time_the_ladder_and_the_first_moves() {
     assert_eq!(month.points[0].1, all.points[2].1, "the month begins with the rating before it");
     assert!(month.change > 0 && year.change > month.change && all.now.is_provisional());
     assert_eq!(rating_view(&Career::default(), RatingSpan::All, "2026.11.26"), None);
+    assert!(!all.is_shown() && (all.games, RATED_AFTER) == (4, 5), "four rated games are too few");
 
     let ladder: Vec<(&str, ResultCounts)> =
         ladder_view(&career).iter().map(|it| (it.opponent.name, it.counts)).collect();

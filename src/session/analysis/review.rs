@@ -47,7 +47,7 @@ impl<G: Game> Analysis<G> {
                 if let Some((before, _)) = self.tree().move_to(node) {
                     let side = self.tree().at(before).side_to_move();
                     self.board.set_orientation(side);
-                    self.review.retry = Some(Retry { side, node, stage: RetryStage::Asked });
+                    self.review.retry = Some(Retry { side, node, stage: RetryStage::Asked, goes_on: false });
                     self.go_back();
                 }
             }
@@ -90,7 +90,7 @@ impl<G: Game> Analysis<G> {
         let mut later = report.mistakes(side).map(|mv| mv.node).skip_while(|&other| node != 0 && other != node);
         let next = if node == 0 { later.next() } else { later.nth(1) };
         let stage = if next.is_some() { RetryStage::Asked } else { RetryStage::Over };
-        self.review.retry = Some(Retry { side, node: next.unwrap_or(node), stage });
+        self.review.retry = Some(Retry { side, node: next.unwrap_or(node), stage, goes_on: true });
         if next.is_some() {
             self.go_back();
         }

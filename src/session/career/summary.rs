@@ -31,6 +31,17 @@ pub struct RatingView {
     pub change: i32,
     /// The rating before this time, and after each game, with the date; the first has the date of the first game.
     pub points: Vec<(String, u32)>,
+    /// Number of rated games of which the career keeps an entry.
+    pub games: usize,
+    /// True if there were games before those.
+    pub has_earlier: bool,
+}
+
+impl RatingView {
+    /// True after enough games.
+    pub fn is_shown(&self) -> bool {
+        self.has_earlier || self.games >= RATED_AFTER
+    }
 }
 
 /// The results against one opponent, without help.
@@ -75,12 +86,13 @@ pub fn curve(career: &Career) -> Vec<(String, CareerRating)> {
     career.games().into_iter().filter_map(|game| rating.take(&game).then_some((game.date, rating))).collect()
 }
 
-/// The rating in a stored text; none before the first rated game.
+/// Number of rated games before a rating is shown. After one game it says little, and a lost one would halve it.
+pub const RATED_AFTER: usize = 5;
+
+/// The rating in a stored text; none before enough rated games.
 pub fn rating(text: &str) -> Option<u32> {
-    let career = Career::read(text);
-    let last = curve(&career).last().map(|(_, rating)| *rating);
-    let before = career.earlier();
-    last.or_else(|| (before.id > 0).then_some(before.rating)).map(CareerRating::rating)
+    let view = rating_view(&Career::read(text), RatingSpan::All, "")?;
+    view.is_shown().then(|| view.now.rating())
 }
 
 /// The rating over a time. None before the first rated game. `today` is a date like those in PGN tags.
@@ -93,14 +105,15 @@ pub fn rating_view(career: &Career, span: RatingSpan, today: &str) -> Option<Rat
     };
     let place = all.iter().position(|(date, _)| *date >= since).unwrap_or(all.len());
     let now = all.last().map_or(first, |(_, rating)| *rating);
-    if all.is_empty() && career.earlier().id == 0 {
+    let has_earlier = career.earlier().id > 0;
+    if all.is_empty() && !has_earlier {
         return None;
     }
     let before = place.checked_sub(1).map_or(first, |place| all[place].1).rating();
     let begins = all.get(place).map_or(today, |(date, _)| date.as_str()).to_owned();
     let points = all[place..].iter().map(|(date, rating)| (date.clone(), rating.rating()));
     let points = std::iter::once((begins, before)).chain(points).collect();
-    Some(RatingView { now, change: now.rating() as i32 - before as i32, points })
+    Some(RatingView { now, change: now.rating() as i32 - before as i32, points, games: all.len(), has_earlier })
 }
 
 /// The date some months earlier.

@@ -1,6 +1,6 @@
 //! A lesson under way.
 
-use super::{Lesson, LessonGoal, LessonStep, PlayedMove, win};
+use super::{Does, Lesson, LessonGoal, LessonStep, PlayedMove, win};
 use crate::game::{Ending, Game, Touch};
 use crate::session::exercise::{Exercise, ExerciseEffect, Phase, Task};
 
@@ -173,6 +173,13 @@ impl<G: Game> Run<G> {
     pub fn hinted(&self) -> Vec<Touch> {
         let Some(m) = self.solving().filter(|_| self.task.help == Help::Move) else { return Vec::new() };
         self.board.spelled(m)
+    }
+
+    /// The square to which the task asks to move, until a move is played.
+    pub fn target(&self) -> Option<Touch> {
+        let LessonGoal::Moves([Does::Lands(square)]) = self.now().goal else { return None };
+        let cell = self.board.position().layout().cell(square)?;
+        (self.played() == 0).then_some(Touch::Cell(cell))
     }
 
     fn now(&self) -> &'static LessonStep {

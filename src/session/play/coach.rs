@@ -6,7 +6,7 @@
 use super::{Play, PlayEffect, Players};
 use crate::engine::level::Strength;
 use crate::engine::{Asker, Reply, Request};
-use crate::game::{Game, Key, Kind, Side, Touch};
+use crate::game::{Event, Game, Key, Kind, Side, Touch};
 use crate::search::{Blindness, Limits, Score};
 use crate::session::review::judge::{Verdict, accuracy, chances};
 use crate::session::review::reasons::MistakeReason;
@@ -77,6 +77,8 @@ pub struct Warning {
     pub reason: MistakeReason,
     /// The side of the move, and the scores before and after it.
     pub judged: JudgedMove,
+    /// What the best reply does; empty if it is unknown.
+    pub reply: Vec<Event>,
 }
 
 /// True if the coach is on by default with this strength and clock.
@@ -137,13 +139,18 @@ impl<G: Game> Play<G> {
 
     /// The warning about the move to a node, from the coach's findings.
     fn told_of(&self, node: NodeId) -> Option<Warning> {
-        let judged = self.coach.found.judged(self.tree(), node)?;
-        Some(Warning { reason: self.coach.found.explained(self.tree(), node)?, judged })
+        let (found, tree) = (&self.coach.found, self.tree());
+        let judged = found.judged(tree, node)?;
+        Some(Warning {
+            reason: found.explained(tree, node)?,
+            judged,
+            reply: found.reply(tree, node).unwrap_or_default(),
+        })
     }
 
     /// True if the coach questions the move to this node, which it has judged.
     fn is_questionable(&self, here: NodeId) -> bool {
-        let Some(Warning { reason, judged }) = self.told_of(here) else { return false };
+        let Some(Warning { reason, judged, .. }) = self.told_of(here) else { return false };
         if chances(judged.was) <= LOST {
             return gives_away(&reason, &judged) && !self.has_just_spoken(here);
         }

@@ -49,6 +49,8 @@ pub struct Retry {
     /// The node that the mistake led to.
     pub node: NodeId,
     pub stage: RetryStage,
+    /// True if the other mistakes of this side follow.
+    pub goes_on: bool,
 }
 
 impl Retry {

@@ -25,10 +25,11 @@ const TABS: [Entry; 3] = [
 ];
 
 /// The screens with a tab on a desktop screen. Elsewhere they are behind the last tab (src/ui/places.rs).
-const WIDE: [Entry; 3] = [
+const WIDE: [Entry; 4] = [
     (Screen::Setup, "setup", "nav-setup"),
     (Screen::Library, "library", "nav-library"),
     (Screen::Rules, "rules", "nav-rules"),
+    (Screen::You, "friend", "you-title"),
 ];
 
 impl App {

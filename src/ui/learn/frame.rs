@@ -133,9 +133,10 @@ impl LessonFrame {
                 </div>
             };
         }
+        let is_done = self.steps.0 > self.step;
         html! {
-            <div class="lesson-card">
-                <h3>{ signed("target", &self.task) }</h3>
+            <div class={classes!("lesson-card", is_done.then_some("done"))}>
+                <h3>{ signed(if is_done { "check" } else { "target" }, &self.task) }</h3>
                 <p>{ self.text }</p>
             </div>
         }

@@ -41,14 +41,23 @@ impl Studied for Run<AnyPosition> {
             said,
             LessonSaid::Wrong(_) | LessonSaid::NoCheck | LessonSaid::Answered(_) | LessonSaid::Punished(_)
         );
-        let scene = Rc::new(exercise_scene(self, self.hinted(), (words::lesson_said(self), false), refused));
+        let (chapter, place) = find(lesson.id).expect("the lesson was found by its name");
+        let mut hinted = self.hinted();
+        if chapter.is_chess() && hinted.is_empty() {
+            // Beginners cannot read coordinates yet.
+            hinted.extend(self.target());
+        }
+        let mut scene = exercise_scene(self, hinted, (words::lesson_said(self), false), refused);
+        if chapter.is_chess() {
+            // Prisons and airfields mean nothing yet, and the board can use their room.
+            scene.trays.clear();
+        }
         let next = match after(lesson.id) {
             _ if !self.is_solved() => NextStep::Button(self.is_over()),
             None if COURSE.last() == Some(lesson) => NextStep::Game(finale(props)),
             Some(lesson) => NextStep::Link(link_to(Study::Lesson, lesson.id)),
             None => NextStep::End,
         };
-        let (chapter, place) = find(lesson.id).expect("the lesson was found by its name");
         LessonFrame {
             id: lesson.id.to_owned(),
             step: self.step(),
@@ -65,7 +74,7 @@ impl Studied for Run<AnyPosition> {
             hint: (if matches!(said, LessonSaid::Hint) { "learn-show" } else { "hint" }, self.board().is_open()),
             advice: None,
             next,
-            scene,
+            scene: Rc::new(scene),
         }
     }
 }

@@ -32,6 +32,7 @@ fn create() -> Option<Element> {
     strip.set_attribute("role", "status").ok()?;
     let link = document().create_element("a").ok()?;
     strip.append_child(&link).ok()?;
-    body().append_child(&strip).ok()?;
+    // In the flow above the header, it covers nothing: at the bottom are tabs, hints and buttons.
+    body().insert_before(&strip, body().first_child().as_ref()).ok()?;
     Some(strip)
 }

@@ -97,7 +97,9 @@ fn playing(props: &Props) -> Html {
         // The large button sends the link.
         Html::default()
     } else if talk.people {
-        control("reply-link", "send", words::text("reply"), !props.view.scene.can_undo, props.act(Action::SendLink))
+        // Two people at one screen have nobody to reply to.
+        let name = words::text(if talk.apart { "reply" } else { "share" });
+        control("reply-link", "send", name, !props.view.scene.can_undo, props.act(Action::SendLink))
     } else if game.thinking || game.paused {
         control("move-now", "move-now", words::text("move-now"), false, props.act(PlayAction::MoveNow))
     } else {

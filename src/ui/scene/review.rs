@@ -210,7 +210,7 @@ fn retry_view<G: Game>(analysis: &Analysis<G>, report: &ReviewReport, retry: Ret
             let verdict = mistakes().find(|mv| mv.node == retry.node).and_then(|mv| mv.verdict);
             let mv = named(analysis, retry.node, verdict);
             let before = mistakes().take_while(|mv| mv.node != retry.node).count();
-            let place = (before + 1, mistakes().count());
+            let place = retry.goes_on.then(|| (before + 1, mistakes().count()));
             ("asked", words::retry_ask(retry.side, &mv, place, tree.position().layout().colours()))
         }
         RetryStage::Judging(..) => ("looking", words::text("retry-looking").to_owned()),
@@ -222,5 +222,5 @@ fn retry_view<G: Game>(analysis: &Analysis<G>, report: &ReviewReport, retry: Ret
     let base = tree.move_to(retry.node).map(|(parent, _)| parent);
     let asks = matches!(retry.stage, RetryStage::Asked | RetryStage::Wrong);
     let away = asks && base != Some(tree.current());
-    RetryView { stage, text, open: retry.is_open(), away, over: retry.stage == RetryStage::Over }
+    RetryView { stage, text, open: retry.is_open(), away, over: retry.stage == RetryStage::Over || !retry.goes_on }
 }

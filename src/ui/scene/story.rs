@@ -3,7 +3,7 @@
 use super::thumb::{Thumb, thumb_with};
 use crate::game::{Game, Outcome, Side};
 use crate::session::review::judge::Verdict;
-use crate::session::review::{KeyMoment, ReviewReport, key_moments};
+use crate::session::review::{JudgedMove, KeyMoment, ReviewReport, key_moments};
 use crate::session::{Analysis, NodeId};
 use crate::words;
 
@@ -57,7 +57,7 @@ pub struct Story {
     pub moments: Vec<MomentCard>,
     /// The number of moves.
     pub all: String,
-    /// How many of them were bad. Empty until every move is judged.
+    /// How many of the reader's were bad. Empty until every move is judged.
     pub counts: String,
 }
 
@@ -72,7 +72,10 @@ pub fn story<G: Game>(analysis: &Analysis<G>, report: &ReviewReport, game: &Revi
     let counts: Vec<(Verdict, usize)> = Verdict::ALL
         .into_iter()
         .rev()
-        .map(|verdict| (verdict, report.moves.iter().filter(|mv| mv.verdict == Some(verdict)).count()))
+        .map(|verdict| {
+            let bad = |mv: &&JudgedMove| mv.verdict == Some(verdict) && own(mv.side);
+            (verdict, report.moves.iter().filter(bad).count())
+        })
         .collect();
     let title = match moments.len() {
         _ if !is_known => words::text("story-begins").to_owned(),

@@ -63,6 +63,7 @@ verdicts-blunder = { $number ->
     }
 graph-place = { LIST($parts, "comma") }
 graph-chances = { $side } { $percent } %
+retry-ask-one = Finde einen besseren Zug für { $side } als { $move }.
 retry-ask = { $index } von { $of }: Finde einen besseren Zug für { $side } als { $move }.
 
 # Warum ein Zug schlecht war, und vielleicht die Züge, die es zeigen.

@@ -8,6 +8,9 @@ door-computer-how = Beginnt leicht. Ohne Konto.
 door-computer-against = Gegner: { $opponent }. Ohne Konto.
 door-learn = In fünf Minuten lernen
 door-learn-how = Sieben kurze Lektionen am Brett
+# Für Leute, die noch nie Schach gespielt haben.
+door-learn-chess = Zuerst Schach lernen
+door-learn-chess-how = Drei Minuten, am Brett
 door-friend = Mit einem Freund
 door-friend-how = Per Link oder am selben Bildschirm
 door-puzzle-how = Jeden Tag eine neue

@@ -12,6 +12,7 @@ you-copy = Kopie sichern
 you-delete = Löschen: in den Einstellungen
 you-rating = Wertung gegen den Computer
 you-rating-guess = Noch geschätzt: Spiel ein paar Partien mehr.
+you-rating-soon = Deine Wertung erscheint nach { $of } gewerteten Partien. Du hast { $number } gespielt.
 you-rating-none = Noch keine gewertete Partie. Es zählen Partien Hostage Chess ohne Tipp und ohne Zurücknehmen.
 you-rating-how = Es zählt nur Hostage Chess ohne Tipp und ohne Zurücknehmen. Die Wertungen der Gegner sind geschätzt.
 you-span = Gezeigter Zeitraum

@@ -69,8 +69,8 @@ entry-position = Position, { $game }
 entry-unread = The details of this entry can no longer be read. You can still open or export it
 entry-length = { $moves ->
         [0] position
-        [one] 1 ply
-       *[other] { $moves } plies
+        [one] 1 move
+       *[other] { $moves } moves
     }
 day = { $day } { month } { $year }
 month-of = { month } { $year }

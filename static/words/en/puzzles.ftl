@@ -142,7 +142,7 @@ puzzle-front-defence = Save the game
 puzzle-solve = Solve it
 puzzle-solve-again = Look at it again
 puzzle-easy = Start with an easy one
-puzzle-fill = Solve it today to fill the circle. Hints keep the row going.
+puzzle-fill = Solve it today to fill the circle. Your streak goes on even with hints.
 puzzle-week = The last seven days
 puzzle-mark-open = open
 puzzle-mark-solved = solved
@@ -165,17 +165,17 @@ puzzle-solve-level = Solve at my level
 storm-name = Storm
 storm-best-how = Your best in 3 minutes
 storm-none-how = How many in 3 minutes?
-puzzle-try-again-name = Missed ones
-puzzle-due-how = Due today
-puzzle-due-none = None are due today
+puzzle-try-again-name = Try again
+puzzle-due-how = Missed ones, due today
+puzzle-due-none = Missed ones: none today
 puzzle-by-theme = By theme
 puzzle-number-of = { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
 }
 puzzle-longest = { $days ->
-    [one] Longest row: 1 day
-   *[other] Longest row: { $days } days
+    [one] Longest streak: 1 day
+   *[other] Longest streak: { $days } days
 }
 puzzles-back = All puzzles
 storm-misses-how = Tap a board to solve it in peace.

@@ -66,6 +66,7 @@ verdicts-blunder = { $number ->
     }
 graph-place = { LIST($parts, "comma") }
 graph-chances = { $side } { $percent }%
+retry-ask-one = Find a better move for { $side } than { $move }.
 retry-ask = { $index } of { $of }: find a better move for { $side } than { $move }.
 
 # The reason why a move was bad, optionally with the moves that show it.

@@ -8,6 +8,9 @@ door-computer-how = Starts easy. No account.
 door-computer-against = Against the { $opponent }. No account.
 door-learn = Learn it in five minutes
 door-learn-how = Seven short lessons, on the board
+# For somebody who has never played chess.
+door-learn-chess = Learn chess first
+door-learn-chess-how = Three minutes, on the board
 door-friend = Play a friend
 door-friend-how = Send a link, or share this screen
 door-puzzle-how = A new one every day

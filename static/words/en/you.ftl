@@ -12,6 +12,7 @@ you-copy = Save a copy
 you-delete = Delete it in Settings
 you-rating = Rating against the computer
 you-rating-guess = Still a guess: play a few more games.
+you-rating-soon = Your rating appears after { $of } rated games. You have played { $number }.
 you-rating-none = No rated game yet. Hostage games without a hint or a take-back count.
 you-rating-how = Only Hostage Chess without a hint or a take-back counts. The opponents’ ratings are estimates.
 you-span = Time shown
@@ -46,5 +47,5 @@ you-accuracy-curve = Accuracy in { $games ->
 }. Mean of five games: { $first } at first, { $last } now.
 you-percent = { $number }%
 you-streak = Daily puzzle
-you-streak-none = No daily puzzle in a row yet.
+you-streak-none = No streak yet.
 you-people = Against people

@@ -9,7 +9,11 @@ fn the_list_shows_facts_from_the_records() {
     let facts: Vec<String> = desk.library.shown().map(words::entry_facts).collect();
     assert_eq!(
         facts,
-        ["Hole Chess · position · 30 Nov 2024", "Hostage Chess · 1 ply · 2022", "Hostage Chess · 3 plies · 5 Jan 2020"]
+        [
+            "Hole Chess · position · 30 Nov 2024",
+            "Hostage Chess · 1 move · 2022",
+            "Hostage Chess · 2 moves · 5 Jan 2020"
+        ]
     );
     let ada = desk.library.shown().last().unwrap();
     assert_eq!((ada.opening.as_str(), ada.result.as_str(), ada.about.as_str()), ("1. e4 e5 2. Nf3", "1-0", "Club cup"));
@@ -137,7 +141,7 @@ fn a_card_says_how_its_game_ended() {
     desk.import("[White \"A\"]\n\n1.f3 e5 2.g4 Qh4# 0-1\n\n[White \"B\"]\n\n1.e4 1-0\n");
     let mut facts: Vec<String> = library_view(&desk.library, 0..9).rows.into_iter().map(|row| row.facts).collect();
     facts.sort();
-    assert_eq!(facts, ["Hostage Chess · 1 ply", "checkmate · Hostage Chess · 4 plies"]);
+    assert_eq!(facts, ["Hostage Chess · 1 move", "checkmate · Hostage Chess · 2 moves"]);
 }
 
 #[test]

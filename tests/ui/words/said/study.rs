@@ -25,7 +25,7 @@ pub fn study(layout: &Layout) -> Vec<String> {
             said.extend(reasons(kind).into_iter().map(|reason| {
                 let (was, is) = (Score::Centipawns(100), Score::Centipawns(-200));
                 let judged = JudgedMove { node: 1, side: Side::White, was, is, verdict: Some(Verdict::Blunder) };
-                words::coach_asks(&Warning { reason, judged }, layout, goal)
+                words::coach_asks(&Warning { reason, judged, reply: Vec::new() }, layout, goal)
             }));
         }
     }
@@ -51,7 +51,7 @@ pub fn study(layout: &Layout) -> Vec<String> {
         said.extend([words::threat_view(view).0.to_owned(), words::threat_view(view).1.to_owned()]);
     }
     for side in Side::BOTH {
-        said.push(words::retry_ask(side, "12. Nf3", (1, 3), colours));
+        said.extend([None, Some((1, 3))].map(|place| words::retry_ask(side, "12. Nf3", place, colours)));
         said.extend([true, false].map(|any| words::could_drop(side, any, colours)));
         said.push(words::in_check_first(side, colours));
         said.extend(
