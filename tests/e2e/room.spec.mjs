@@ -29,7 +29,7 @@ test.skip(({ browserName }) => browserName !== "chromium", "scrollbars and notch
 test.beforeEach(() => test.slow());
 
 test.describe("where scrollbars take space", { tag: "@layout" }, () => {
-  for (const [width, height] of [[360, 640], [800, 1100], [1280, 800]]) {
+  for (const [width, height] of [[360, 640], [800, 1100], [960, 700], [1280, 800]]) {
     test(`no page scrolls sideways at ${width}x${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       let taken = 0;
@@ -42,6 +42,18 @@ test.describe("where scrollbars take space", { tag: "@layout" }, () => {
       expect(taken, "no scrollbar took space, so nothing was tested").toBeGreaterThan(0);
     });
   }
+});
+
+test.describe("in German", { tag: "@layout" }, () => {
+  test.use({ locale: "de-DE" });
+
+  test("the header of a game fits on the narrowest desktop screen, in one line", async ({ page }) => {
+    await page.setViewportSize({ width: 960, height: 700 });
+    await openApp(page, "#/play");
+    await expect(page.locator("nav")).toContainText("Aufgaben");
+    await expect(page.locator("html")).toHaveJSProperty("scrollWidth", await page.evaluate(() => document.documentElement.clientWidth));
+    for (const part of await page.locator("header nav > :visible, header h1").all()) expect((await part.boundingBox()).height, await part.innerText()).toBeLessThan(48);
+  });
 });
 
 test.describe("under a notch", () => {
