@@ -103,6 +103,11 @@ pub fn waits_for_you(name: &str) -> String {
     about("live-waits-for-you", name)
 }
 
+/// Says that the sender of an invitation waits for the reader. Without a name it is a friend.
+pub fn friend_waits(given: &str) -> String {
+    shown_friend(given).map_or_else(|| text("live-friend-waits").to_owned(), |name| waits_for_you(&name))
+}
+
 /// Says that the reader has asked for the seat and waits for an answer.
 pub fn claiming(name: &str) -> String {
     about("live-claiming", name)

@@ -124,10 +124,9 @@ pub fn puzzles_damaged(fault: &PuzzleFault) -> String {
     say(&Message::new("puzzles-damaged").with("fault", fault.to_string()))
 }
 
-/// Returns the reader's rating: `Your rating: 1130?`. `guess` adds the question mark.
+/// Returns the reader's rating: `Your rating: about 1130`. `guess` adds the "about".
 pub fn puzzle_rating(rating: u16, guess: bool) -> String {
-    let message = Message::new("puzzle-rating").with("rating", usize::from(rating));
-    say(&message.with("guess", if guess { "?" } else { "" }))
+    say(&Message::new("puzzle-rating").with("rating", usize::from(rating)).with("guess", guess))
 }
 
 /// Returns the difficulty of a puzzle.
@@ -257,8 +256,7 @@ pub fn puzzle_level(rating: u16, guess: bool, change: i32) -> String {
         1.. => "up",
         _ => "down",
     };
-    let message =
-        Message::new("puzzle-level").with("rating", usize::from(rating)).with("guess", if guess { "?" } else { "" });
+    let message = Message::new("puzzle-level").with("rating", usize::from(rating)).with("guess", guess);
     say(&message.with("way", way).with("change", change.unsigned_abs() as usize))
 }
 

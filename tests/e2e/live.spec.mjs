@@ -295,6 +295,9 @@ test("a friend who learns first has the seat, and the creator sees it", async ({
   const link = await invite(page);
   const friend = await visit();
   await friend.goto(link);
+  // The creator has given no name.
+  await expect(friend.getByRole("heading", { level: 2 })).toHaveText("A friend challenges you to Hostage Chess");
+  await expect(friend.locator(".challenger")).toContainText("Your friend is waiting for you");
   await action(friend, "learn-first").click();
   await expect(friend).toHaveURL(/#\/learn/);
   await expectState(page, { standing: "playing" });

@@ -149,7 +149,7 @@ fn welcome(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Liv
         </>
     };
     let note = if timed { words::text("live-clocks-wait") } else { words::text("live-no-account") };
-    let (name, says) = (words::stranger(given), words::waits_for_you(&words::stranger(given)));
+    let (name, says) = (words::shown_friend(given).unwrap_or_default(), words::friend_waits(given));
     html! {
         <main class="page live-page invited challenge" data-live={wire_word(hub.wire())} data-standing="invited">
             { challenge(board.board().position(), &name, &says, &agreed(play, Founder::Joiner), about, doors, note) }
@@ -163,7 +163,6 @@ pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
         return welcome(screen, ctx, hub, play);
     }
     let link = ctx.link();
-    let name = words::stranger(play.series().name(Founder::Creator));
     let terms = play.series().terms();
     let hostage = terms.is_some_and(|terms| is_hostage(&terms.variant));
     let timed = terms.is_some_and(|terms| matches!(terms.clock, LiveClock::Fischer { .. }));
@@ -192,7 +191,7 @@ pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
             </p>
         </>
     };
-    page(wire_word(hub.wire()), "invited", words::waits_for_you(&name), content)
+    page(wire_word(hub.wire()), "invited", words::friend_waits(play.series().name(Founder::Creator)), content)
 }
 
 /// Draws the page while the creator's device has not answered the claim.

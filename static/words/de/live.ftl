@@ -37,6 +37,7 @@ live-puzzles-meanwhile = Solange Aufgaben lösen
 live-cancel = Andere Partie ausmachen
 live-searching = Partie wird gesucht
 live-searching-how = Sie sollte in wenigen Sekunden erscheinen. Wenn nicht, muss der Spieler, der sie erstellt hat, sie noch einmal öffnen.
+live-friend-waits = Dein Freund wartet auf dich
 live-waits-for-you = { $name } wartet auf dich
 live-you-play = du spielst { $side }
 live-learn-first = In einer Minute lernen

@@ -29,7 +29,10 @@ puzzle-try-again = Noch einmal
 puzzle-next = Nächste Aufgabe
 puzzle-analyse = Analysieren
 puzzle-link = Link
-puzzle-rating = Deine Wertung: { $rating }{ $guess }
+puzzle-rating = Deine Wertung: { $guess ->
+    [yes] etwa { $rating }
+   *[no] { $rating }
+}
 puzzle-grade = Wertung der Aufgabe: { $rating }
 puzzle-streak = { $days ->
     [one] 1 Tag in Folge
@@ -160,7 +163,10 @@ puzzle-months = Januar Februar März April Mai Juni Juli August September Oktobe
 puzzle-date = { $day }. { $month }
 puzzle-of = Aufgabe vom { $day }
 puzzle-at-level = Aufgaben auf deiner Stufe
-puzzle-level = Wertung { $rating }{ $guess }{ $way ->
+puzzle-level = Wertung { $guess ->
+    [yes] etwa { $rating }
+   *[no] { $rating }
+}{ $way ->
     [up] {" "}· { $change } mehr in dieser Woche
     [down] {" "}· { $change } weniger in dieser Woche
    *[same] {""}

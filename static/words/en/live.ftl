@@ -37,6 +37,7 @@ live-puzzles-meanwhile = Solve puzzles while you wait
 live-cancel = Set up another game
 live-searching = Looking for the game
 live-searching-how = It should appear within seconds. If it does not, ask the player who created it to open it again.
+live-friend-waits = Your friend is waiting for you
 live-waits-for-you = { $name } is waiting for you
 live-you-play = you play { $side }
 live-learn-first = Learn it in a minute

@@ -29,7 +29,10 @@ puzzle-try-again = Try again
 puzzle-next = Next puzzle
 puzzle-analyse = Analyse
 puzzle-link = Link
-puzzle-rating = Your rating: { $rating }{ $guess }
+puzzle-rating = Your rating: { $guess ->
+    [yes] about { $rating }
+   *[no] { $rating }
+}
 puzzle-grade = Puzzle rating: { $rating }
 puzzle-streak = { $days ->
     [one] 1 day in a row
@@ -154,7 +157,10 @@ puzzle-months = January February March April May June July August September Octo
 puzzle-date = { $day } { $month }
 puzzle-of = Puzzle of { $day }
 puzzle-at-level = Puzzles at your level
-puzzle-level = Rating { $rating }{ $guess }{ $way ->
+puzzle-level = Rating { $guess ->
+    [yes] about { $rating }
+   *[no] { $rating }
+}{ $way ->
     [up] {" "}· { $change } up this week
     [down] {" "}· { $change } down this week
    *[same] {""}
