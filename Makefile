@@ -62,6 +62,7 @@ check: wasm-target packages ## check formatting, lints and documentation; warnin
 	cargo fmt --check
 	cargo fmt --check --manifest-path tools/bind/Cargo.toml
 	node tools/styles.mjs
+	node --test tests/tools/*.test.mjs
 	cargo clippy $(LOCKED) --all-targets -- -D warnings
 	cargo clippy $(LOCKED) $(WASM) -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc $(LOCKED) --no-deps --lib
@@ -143,6 +144,10 @@ deny: ## check the licences, duplicates and sources of the crates (CHECKS="advis
 	for package in tools/neural tools/bind tests/fuzz/libfuzzer; do \
 	  $(DENY)/bin/cargo-deny --locked --manifest-path $$package/Cargo.toml --config deny.toml check sources; \
 	done
+
+.PHONY: release
+release: packages ## make a release from a clean tree (VERSION=1.0.0): site, native program, checksums, tag
+	node tools/release.mjs $(VERSION)
 
 .PHONY: digest
 digest: ## recompute the digest of a built or served site (SITE=dist, or SITE=https://host/path/)

@@ -178,7 +178,7 @@ fn Room() -> Html {
     html! { if let Some(bytes) = *bytes { <p class="room">{ words::room(bytes) }</p> } }
 }
 
-/// Draws the digest of all files, with which two readers can compare their builds. It is fetched on request.
+/// Draws the version, and the digest of all files, with which two readers can compare their builds. It is fetched on request.
 #[component]
 fn Digest() -> Html {
     // The digest, or the failure to fetch it. None until it arrives.
@@ -194,6 +194,8 @@ fn Digest() -> Html {
         })
     };
     html! {
+        <>
+        <p class="version" data-version={env!("CARGO_PKG_VERSION")}>{ words::version(env!("CARGO_PKG_VERSION")) }</p>
         <details class="key-list digest">
             <summary data-action="digest" onclick={ask}>{ words::text("build-digest") }</summary>
             if let Some(Some(digest)) = &*came {
@@ -203,6 +205,7 @@ fn Digest() -> Html {
                 <p>{ words::text("build-digest-absent") }</p>
             }
         </details>
+        </>
     }
 }
 

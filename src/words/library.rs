@@ -171,6 +171,11 @@ pub fn room(bytes: f64) -> String {
     say(&Message::new("room-megabytes").with("number", kilobytes / 1024))
 }
 
+/// Names the version of this program.
+pub fn version(number: &str) -> String {
+    say(&Message::new("build-version").with("version", number))
+}
+
 /// Returns the progress of an import.
 pub fn importing(import: &Import) -> String {
     let message = Message::new("importing").with("name", Value::foreign(&import.name));

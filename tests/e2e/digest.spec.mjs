@@ -1,5 +1,7 @@
 // The digest of the build: Settings shows the value that anyone can compute from the host's files.
+import { readFileSync } from "node:fs";
 import { ofFolder, ofHost } from "../../tools/digest.mjs";
+import { versionIn } from "../../tools/version.mjs";
 import { DIST, expect, test } from "./host.mjs";
 import { action, openApp } from "./support.mjs";
 
@@ -16,6 +18,8 @@ test("Settings shows the digest of the host's files, which is that of the built 
   await action(page, "digest").click();
   await expect(shown(page)).toHaveText(digest);
   await expect(shown(page)).toBeVisible();
+  const version = versionIn(readFileSync(new URL("../../Cargo.toml", import.meta.url), "utf8"));
+  await expect(page.locator("[data-version]")).toHaveText(`Hostage Chess ${version}`);
 });
 
 test("a file that differs from the build is named", async ({ host }) => {

@@ -80,6 +80,7 @@ offline-coming = Wird gerade für die Offline-Nutzung auf diesem Gerät eingeric
 offline-insecure = Läuft hier nicht offline: Browser erlauben das nur über https.
 offline-unable = Läuft hier nicht offline: Dieser Browser lässt die Seite keine Dateien speichern (in privaten Fenstern ist das oft so).
 offline-failed = Läuft noch nicht offline: Die Dateien ließen sich nicht speichern. Vielleicht ist zu wenig Platz, oder die Seite wird gerade aktualisiert; beim nächsten Besuch geht es weiter.
+build-version = Hostage Chess { $version }
 build-digest = Prüfsumme dieser Version
 build-digest-what = SHA-256 über die Liste aller Dateien, digest.txt. Wer dieselben Quellen mit demselben Rust baut, bekommt dieselbe, und „make digest“ rechnet sie nach.
 build-digest-absent = Gerade nicht verfügbar: Du bist offline, oder auf dem Server liegt schon eine andere Version.

@@ -80,6 +80,7 @@ offline-coming = Getting ready to work offline on this device.
 offline-insecure = Does not work offline here: browsers allow that over https only.
 offline-unable = Does not work offline here: this browser does not let the page keep its files. This is common in private windows.
 offline-failed = Does not work offline yet: the files could not be saved. Storage may be full, or the site is being updated. Your next visit tries again.
+build-version = Hostage Chess { $version }
 build-digest = Digest of this build
 build-digest-what = SHA-256 of the file list, digest.txt. Building the same source with the same Rust version gives the same digest; “make digest” computes it.
 build-digest-absent = Not available right now: you are offline, or the site has a newer build.

@@ -1,0 +1,42 @@
+// Run by `make check`.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { bumped, isNewer, noted, problem, versionIn } from "../../tools/version.mjs";
+
+const manifest = '[package]\nname = "hostage-chess"\nversion = "0.9.0"\n\n[dependencies]\nserde = { version = "1" }\n';
+const changelog = "# Changelog\n\n## [Unreleased]\n\n### Added\n- Dice.\n\n## [0.9.0] - 2026-01-01\n\n- Cards.\n";
+const ready = { manifest, changelog, changes: "", tags: ["v0.9.0"] };
+
+test("versions are compared by their numbers, and a pre-release is older than its version", () => {
+  const inOrder = ["0.9.0", "0.10.0", "1.0.0-rc.2", "1.0.0-rc.10", "1.0.0", "1.0.1", "2.0.0"];
+  for (const [place, one] of inOrder.entries()) for (const [other, two] of inOrder.entries()) assert.equal(isNewer(one, two), place > other, `${one} and ${two}`);
+});
+
+test("a clean tree with notes can be released", () => {
+  assert.equal(problem("1.0.0", ready), undefined);
+  assert.equal(problem("0.9.0", { ...ready, tags: [] }), undefined, "the first release");
+});
+
+for (const [what, version, change, says] of [
+  ["no version", undefined, {}, /"" is no version/],
+  ["half a version", "1.0", {}, /"1\.0" is no version/],
+  ["a version with a v", "v1.0.0", {}, /"v1\.0\.0" is no version/],
+  ["an older version", "0.8.0", {}, /0\.8\.0 is not newer than 0\.9\.0/],
+  ["a version that is released", "0.9.0", {}, /v0\.9\.0 exists/],
+  ["a dirty tree", "1.0.0", { changes: " M src/lib.rs" }, /has changes; commit them first:\n M src\/lib\.rs/],
+  ["no notes", "1.0.0", { changelog: "## [Unreleased]\n\n## [0.9.0]\n\n- Cards.\n" }, /no changes under \[Unreleased\]/],
+]) {
+  test(`refuses ${what}`, () => assert.match(problem(version, { ...ready, ...change }), says));
+}
+
+test("the changelog gets a section, and stays ready for the next changes", () => {
+  const next = noted(changelog, "1.0.0", "2026-12-24");
+  assert.match(next, /## \[Unreleased\]\n\n## \[1\.0\.0\] - 2026-12-24\n\n### Added\n- Dice\.\n\n## \[0\.9\.0\]/);
+  assert.match(problem("1.1.0", { ...ready, changelog: next }), /no changes/);
+});
+
+test("only the version of this package changes, in manifests and lock files", () => {
+  assert.equal(versionIn(bumped(manifest, "1.0.0")), "1.0.0");
+  const lock = '[[package]]\nname = "hostage"\nversion = "0.9.0"\n\n[[package]]\nname = "hostage-chess"\nversion = "0.9.0"\ndependencies = []\n';
+  assert.equal(bumped(lock, "1.0.0"), lock.replace('"hostage-chess"\nversion = "0.9.0"', '"hostage-chess"\nversion = "1.0.0"'));
+});

@@ -1,0 +1,66 @@
+// Makes a release: `make release VERSION=1.0.0`.
+//
+// Refuses a changed working tree, a version that is no newer, and a changelog without notes. Then it writes the version
+// into the manifests and the changelog, builds the site and the native program, and packs them with their checksums into
+// target/release-VERSION/. Last, it commits and tags. If a step fails, the manifests are restored.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { zipSync } from "fflate";
+import { bumped, noted, problem } from "./version.mjs";
+
+const [version] = process.argv.slice(2);
+const run = (program, ...args) => execFileSync(program, args, { stdio: "inherit" });
+const ask = (program, ...args) => execFileSync(program, args, { encoding: "utf8" }).trim();
+const read = (path) => readFileSync(path, "utf8");
+
+const MANIFEST = "Cargo.toml";
+const CHANGELOG = "CHANGELOG.md";
+// The lock files of the other packages name this package too.
+const locks = ask("git", "ls-files", "*Cargo.lock").split("\n");
+
+const refusal = problem(version, {
+  manifest: read(MANIFEST),
+  changelog: read(CHANGELOG),
+  changes: ask("git", "status", "--porcelain"),
+  tags: ask("git", "tag", "--list").split("\n"),
+});
+if (refusal) {
+  console.error(`No release: ${refusal}`);
+  process.exit(1);
+}
+
+const changed = [MANIFEST, CHANGELOG, ...locks];
+try {
+  const today = new Date().toISOString().slice(0, 10);
+  writeFileSync(CHANGELOG, noted(read(CHANGELOG), version, today));
+  for (const path of [MANIFEST, ...locks]) writeFileSync(path, bumped(read(path), version));
+  run("make", "build", "native");
+
+  const folder = join("target", `release-${version}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "site.zip"), zipped("dist"));
+  const suffix = process.platform === "win32" ? ".exe" : "";
+  const host = /^host: (.*)$/m.exec(ask("rustc", "-vV"))[1];
+  copyFileSync(join("target", "release", `hostage${suffix}`), join(folder, `hostage-${version}-${host}${suffix}`));
+  const sums = readdirSync(folder).sort().map((name) => `${createHash("sha256").update(readFileSync(join(folder, name))).digest("hex")}  ${name}\n`);
+  writeFileSync(join(folder, "SHA256SUMS"), sums.join(""));
+
+  run("git", "commit", "--quiet", "--message", `Release ${version}`, ...changed);
+  run("git", "tag", "--annotate", `v${version}`, "--message", `Hostage Chess ${version}`);
+  console.log(`${folder} has the files, and the tag v${version} is set. Publish it: git push --follow-tags`);
+} catch (error) {
+  run("git", "checkout", "--quiet", "--", ...changed);
+  console.error(`No release: ${error.message}. The manifests and the changelog are as before.`);
+  process.exit(1);
+}
+
+/** The files of a folder, in an archive that is the same for the same files. */
+function zipped(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+  // Zip files count time from 1980.
+  return zipSync(Object.fromEntries(paths.map((path) => [path, [readFileSync(path), { mtime: "1980-01-01T12:00:00" }]])));
+}
