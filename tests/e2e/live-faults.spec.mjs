@@ -367,11 +367,15 @@ test.describe("the tab", () => {
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");
     const renderers = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
     const all = (signal) => renderers.forEach((id) => process.kill(id, signal));
-    all("SIGSTOP");
     const presence = (value, timeout) => expect(person(game.white, "black")).toHaveAttribute("data-presence", value, { timeout });
-    await presence("reconnecting", 60_000);
-    await presence("left", 20_000);
-    all("SIGCONT");
+    all("SIGSTOP");
+    try {
+      await presence("reconnecting", 60_000);
+      await presence("left", 20_000);
+    } finally {
+      // A browser with stopped renderers would never close.
+      all("SIGCONT");
+    }
     await presence("here", 30_000);
     await move(game, "b8", "c6");
     await expectSame(game);
