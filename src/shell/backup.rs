@@ -15,7 +15,7 @@ impl Shell {
     /// A list of the stored data, one line each.
     pub fn held(&self) -> Vec<String> {
         let played = |play: &Play<AnyPosition>| {
-            (play.played() > 0).then(|| Message::new("held-game").with("moves", play.length()))
+            (play.played() > 0).then(|| Message::new("held-game").with("moves", play.length().div_ceil(2)))
         };
         let lines = [
             (*self.library.state() == LibraryState::Ready)

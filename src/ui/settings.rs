@@ -178,7 +178,8 @@ fn Room() -> Html {
     html! { if let Some(bytes) = *bytes { <p class="room">{ words::room(bytes) }</p> } }
 }
 
-/// Draws the version, and the digest of all files, with which two readers can compare their builds. It is fetched on request.
+/// Draws the version, and the digest of all files, with which two readers can compare their builds. The digest is fetched
+/// on request.
 #[component]
 fn Digest() -> Html {
     // The digest, or the failure to fetch it. None until it arrives.
@@ -195,16 +196,16 @@ fn Digest() -> Html {
     };
     html! {
         <>
-        <p class="version" data-version={env!("CARGO_PKG_VERSION")}>{ words::version(env!("CARGO_PKG_VERSION")) }</p>
-        <details class="key-list digest">
-            <summary data-action="digest" onclick={ask}>{ words::text("build-digest") }</summary>
-            if let Some(Some(digest)) = &*came {
-                <p><code data-digest={digest.clone()}>{ digest }</code></p>
-                <p>{ words::text("build-digest-what") }</p>
-            } else if came.is_some() {
-                <p>{ words::text("build-digest-absent") }</p>
-            }
-        </details>
+            <p class="version" data-version={env!("CARGO_PKG_VERSION")}>{ words::version(env!("CARGO_PKG_VERSION")) }</p>
+            <details class="key-list digest">
+                <summary data-action="digest" onclick={ask}>{ words::text("build-digest") }</summary>
+                if let Some(Some(digest)) = &*came {
+                    <p><code data-digest={digest.clone()}>{ digest }</code></p>
+                    <p>{ words::text("build-digest-what") }</p>
+                } else if came.is_some() {
+                    <p>{ words::text("build-digest-absent") }</p>
+                }
+            </details>
         </>
     }
 }

@@ -189,7 +189,7 @@ test("everything stored can be exported as one file, and deleted after a confirm
 
   await action(page, "forget").click();
   const question = page.getByRole("dialog");
-  await expect(question).toContainText("Current game: 2 plies");
+  await expect(question).toContainText("Current game: 1 move");
   await expectNoAxeViolations(page);
   await action(page, "keep-all").click();
   await expect(question).toHaveCount(0);

@@ -56,7 +56,7 @@ for (const [game, moves, fen] of [
 
       await openLibrary(page);
       await expect(entries(page)).toHaveCount(1);
-      await expect(entries(page)).toContainText("2 plies");
+      await expect(entries(page)).toContainText("1 move");
       await openApp(page, `#${whole.split("#")[1]}`);
       await expect(played(page)).toHaveCount(2);
     });

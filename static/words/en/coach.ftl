@@ -75,7 +75,7 @@ moment-title-not-frozen = You could freeze a pawn
 moment-title-lost = The { $kind } was left hanging
 moment-title-allowed = This allowed { $end }
 moment-title-missed = There was { $end }
-moment-title-drew = You gave a draw
+moment-title-drew = You allowed a draw
 moment-title-free = The { $kind } was free
 moment-title-not-seen = { $manner ->
         [drop] A drop was better

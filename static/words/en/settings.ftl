@@ -66,8 +66,8 @@ settings-stored = Your games, analyses and settings are stored in this browser o
 held = Stored data
 held-library = Library: { entries }
 held-game = Current game: { $moves ->
-        [one] 1 ply
-       *[other] { $moves } plies
+        [one] 1 move
+       *[other] { $moves } moves
     }
 held-earlier = Previous game
 held-analysis = Analysis

@@ -9,7 +9,7 @@ you-games = { $number ->
    *[other] { $number } games
 } since { $since }.
 you-copy = Save a copy
-you-delete = Delete it in Settings
+you-delete = Delete in Settings
 you-rating = Rating against the computer
 you-rating-guess = Still a guess: play a few more games.
 you-rating-soon = Your rating appears after { $of } rated games. You have played { $number }.

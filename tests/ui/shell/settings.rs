@@ -125,7 +125,7 @@ fn stored_data_is_listed_and_deleted_only_after_confirmation() {
     page.act(LibraryAction::Loaded(Ok(Vec::new())));
     assert_eq!(
         page.shell.held(),
-        ["Library: 0 entries", "Current game: 1 ply", "Position in Set up, your results, and these settings"]
+        ["Library: 0 entries", "Current game: 1 move", "Position in Set up, your results, and these settings"]
     );
     page.act(Action::AskForget);
     assert_eq!((page.shell.dialog(), page.wants(&Effect::Forget)), (Some(Dialog::Forget), false));
