@@ -192,6 +192,10 @@ test.describe("on a phone", { tag: "@layout" }, () => {
       expect(row.height).toBeLessThan(200);
     }
     await page.locator("[data-action=entry-menu]").first().tap();
+    // The whole menu is above the tabs, wherever its entry is.
+    const [menu, tabs] = [await page.locator(".entry-acts").boundingBox(), await page.locator("header nav").boundingBox()];
+    expect(menu.y).toBeGreaterThanOrEqual(0);
+    expect(menu.y + menu.height).toBeLessThanOrEqual(tabs.y);
     await page.locator("[data-action=play]").first().tap();
     await expect(page).toHaveURL(/#\/play$/);
   });

@@ -279,5 +279,9 @@ for (const [width, height] of [[320, 568], [360, 640], [640, 360], [1366, 650], 
     for (const part of [page.locator(".board"), page.locator(".puzzle-task strong"), action(page, "show")]) {
       await expect(part).toBeInViewport({ ratio: 0.9 });
     }
+    if (width > 479) return;
+    // On a phone the buttons at the bottom cover no hint.
+    const [hints, ways] = [await page.locator(".hint-ways").boundingBox(), await page.locator(".puzzle > .ways").boundingBox()];
+    expect(hints.y + hints.height).toBeLessThanOrEqual(ways.y + 1);
   });
 }
