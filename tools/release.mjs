@@ -2,7 +2,7 @@
 //
 // Refuses a changed working tree, a version that is no newer, and a changelog without notes. Then it writes the version
 // into the manifests and the changelog, builds the site and the native program, and packs them with their checksums into
-// target/release-VERSION/. Last, it commits and tags. If a step fails, the manifests are restored.
+// target/release-VERSION/. If a step of these fails, the manifests are restored. Last, it commits and tags.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -31,6 +31,7 @@ if (refusal) {
   process.exit(1);
 }
 
+const folder = join("target", `release-${version}`);
 const changed = [MANIFEST, CHANGELOG, ...locks];
 try {
   const today = new Date().toISOString().slice(0, 10);
@@ -38,7 +39,6 @@ try {
   for (const path of [MANIFEST, ...locks]) writeFileSync(path, bumped(read(path), version));
   run("make", "build", "native");
 
-  const folder = join("target", `release-${version}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "site.zip"), zipped("dist"));
@@ -47,15 +47,15 @@ try {
   copyFileSync(join("target", "release", `hostage${suffix}`), join(folder, `hostage-${version}-${host}${suffix}`));
   const sums = readdirSync(folder).sort().map((name) => `${createHash("sha256").update(readFileSync(join(folder, name))).digest("hex")}  ${name}\n`);
   writeFileSync(join(folder, "SHA256SUMS"), sums.join(""));
-
-  run("git", "commit", "--quiet", "--message", `Release ${version}`, ...changed);
-  run("git", "tag", "--annotate", `v${version}`, "--message", `Hostage Chess ${version}`);
-  console.log(`${folder} has the files, and the tag v${version} is set. Publish it: git push --follow-tags`);
 } catch (error) {
   run("git", "checkout", "--quiet", "--", ...changed);
   console.error(`No release: ${error.message}. The manifests and the changelog are as before.`);
   process.exit(1);
 }
+
+run("git", "commit", "--quiet", "--message", `Release ${version}`, ...changed);
+run("git", "tag", "--annotate", `v${version}`, "--message", `Hostage Chess ${version}`);
+console.log(`${folder} has the files, and the tag v${version} is set. Publish it: git push --follow-tags`);
 
 /** The files of a folder, in an archive that is the same for the same files. */
 function zipped(folder) {

@@ -253,11 +253,14 @@ impl Review {
         self.explained(tree, node)
     }
 
-    /// What the best reply to the move that leads to a node does. None if no reply is known.
-    pub(super) fn reply<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<Vec<Event>> {
-        let position = tree.at(node);
-        let m = position.read_uci(self.finding(node)?.line.first()?).ok()?;
-        Some(position.events(m))
+    /// The best reply to the move that leads to a node, if it is known.
+    pub(super) fn best_reply<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Option<G::Move> {
+        tree.at(node).read_uci(self.finding(node)?.line.first()?).ok()
+    }
+
+    /// What the best reply does. Empty if it is unknown.
+    pub(super) fn reply_events<G: Game>(&self, tree: &Tree<G>, node: NodeId) -> Vec<Event> {
+        self.best_reply(tree, node).map_or_else(Vec::new, |m| tree.at(node).events(m))
     }
 
     /// The explanation of the move that leads to a node, whatever its verdict.

@@ -19,7 +19,7 @@ use super::{live, sheet, storage};
 use crate::game::{Kind, Piece, Side};
 use crate::session::career::history::Career;
 use crate::session::career::summary::{
-    RATED_AFTER, RatingSpan, RatingView, accuracy_view, openings_view, played, rating_view, unrated,
+    RATED_AFTER, RatingSpan, accuracy_view, openings_view, played, rating_view, unrated,
 };
 use crate::session::ladder::top;
 use crate::session::lesson::LessonProgress;
@@ -106,8 +106,8 @@ pub fn YouScreen(props: &Props) -> Html {
 /// Draws the rating and its curve over the chosen time.
 fn rating(career: &Career, span: &UseStateHandle<RatingSpan>) -> Html {
     let view = rating_view(career, **span, &moment().date());
-    let soon = view.as_ref().filter(|view| !view.is_shown()).map(|view| view.games);
-    let view = view.filter(RatingView::is_shown);
+    let missing = view.as_ref().map_or(0, |view| view.missing);
+    let view = view.filter(|view| view.missing == 0);
     let choices = [(RatingSpan::Month, "you-month"), (RatingSpan::Year, "you-year"), (RatingSpan::All, "you-all")].map(
         |(value, name)| Chip {
             action: name.into(),
@@ -146,8 +146,8 @@ fn rating(career: &Career, span: &UseStateHandle<RatingSpan>) -> Html {
                         { " " }{ words::unrated_games(unrated) }
                     }
                 </p>
-            } else if let Some(played) = soon {
-                <p>{ words::rating_soon(played, RATED_AFTER) }</p>
+            } else if missing > 0 {
+                <p>{ words::rating_soon(RATED_AFTER - missing, RATED_AFTER) }</p>
                 <p class="how">{ words::text("you-rating-how") }</p>
             } else {
                 <p>{ words::text("you-rating-none") }</p>

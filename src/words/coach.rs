@@ -7,7 +7,7 @@ use crate::game::{Ending, Layout};
 use crate::session::play::Warning;
 use crate::session::review::judge::chances;
 use crate::session::review::reasons::{Loss, MistakeReason};
-use crate::session::review::{KeyMoment, MomentKind};
+use crate::session::review::{JudgedMove, KeyMoment, MomentKind};
 
 /// Returns the opponent's best reply and asks whether to take the move back: `Black can buy the knight back with mate:
 /// (N)N*f2#. Take back?`
@@ -68,8 +68,14 @@ fn told(warning: &Warning, goal: Ending) -> (Message, &str) {
 }
 
 fn fell(warning: &Warning) -> Message {
+    let (was, is) = percents(&warning.judged);
+    Message::new("coach-fell").with("was", was).with("is", is)
+}
+
+/// The winning chances before and after a move, in percent.
+fn percents(judged: &JudgedMove) -> (u32, u32) {
     let percent = |score| chances(score).round() as u32;
-    Message::new("coach-fell").with("was", percent(warning.judged.was)).with("is", percent(warning.judged.is))
+    (percent(judged.was), percent(judged.is))
 }
 
 /// Returns the caption of a key moment in a finished game, without notation.
@@ -87,8 +93,7 @@ pub fn moment(moment: &KeyMoment, layout: &Layout, goal: Ending) -> String {
 /// Says what was wrong with a move, or what the best reply to it does.
 fn mistake(moment: &KeyMoment, why: &MistakeReason, layout: &Layout, goal: Ending) -> String {
     let judged = &moment.judged;
-    let percent = |score| chances(score).round() as u32;
-    let (reason, _) = super::review::told(why, goal, (percent(judged.was), percent(judged.is)));
+    let (reason, _) = super::review::told(why, goal, percents(judged));
     let reason = say_in(&Message::new("review-reason").with("reason", reason), Context::from(layout));
     let reply = (!moment.reply.is_empty()).then(|| super::events(!judged.side, &moment.reply, layout));
     match (why, reply) {

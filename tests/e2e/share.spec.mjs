@@ -131,6 +131,8 @@ test.describe("from one person to the other", () => {
   test("after a move the reply link is one tap away, and the friend opens it on the right side", async ({ page, browser, site }) => {
     await openApp(page, link({ moves: MOVES.slice(0, 4) }));
     await touch(page, square(page, "b1"), square(page, "c3"));
+    // Both play at this screen, so there is nobody to reply to yet.
+    await expect(action(page, "reply-link")).toHaveText("Send link");
     await action(page, "reply-link").click();
     await expect(words(page)).toContainText(/reply link copied/i);
     const url = await page.evaluate(() => navigator.clipboard.readText());

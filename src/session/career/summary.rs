@@ -31,17 +31,8 @@ pub struct RatingView {
     pub change: i32,
     /// The rating before this time, and after each game, with the date; the first has the date of the first game.
     pub points: Vec<(String, u32)>,
-    /// Number of rated games of which the career keeps an entry.
-    pub games: usize,
-    /// True if there were games before those.
-    pub has_earlier: bool,
-}
-
-impl RatingView {
-    /// True after enough games.
-    pub fn is_shown(&self) -> bool {
-        self.has_earlier || self.games >= RATED_AFTER
-    }
+    /// Number of rated games that are still missing before the rating is shown.
+    pub missing: usize,
 }
 
 /// The results against one opponent, without help.
@@ -92,7 +83,7 @@ pub const RATED_AFTER: usize = 5;
 /// The rating in a stored text; none before enough rated games.
 pub fn rating(text: &str) -> Option<u32> {
     let view = rating_view(&Career::read(text), RatingSpan::All, "")?;
-    view.is_shown().then(|| view.now.rating())
+    (view.missing == 0).then(|| view.now.rating())
 }
 
 /// The rating over a time. None before the first rated game. `today` is a date like those in PGN tags.
@@ -113,7 +104,8 @@ pub fn rating_view(career: &Career, span: RatingSpan, today: &str) -> Option<Rat
     let begins = all.get(place).map_or(today, |(date, _)| date.as_str()).to_owned();
     let points = all[place..].iter().map(|(date, rating)| (date.clone(), rating.rating()));
     let points = std::iter::once((begins, before)).chain(points).collect();
-    Some(RatingView { now, change: now.rating() as i32 - before as i32, points, games: all.len(), has_earlier })
+    let missing = if has_earlier { 0 } else { RATED_AFTER.saturating_sub(all.len()) };
+    Some(RatingView { now, change: now.rating() as i32 - before as i32, points, missing })
 }
 
 /// The date some months earlier.

@@ -141,11 +141,7 @@ impl<G: Game> Play<G> {
     fn told_of(&self, node: NodeId) -> Option<Warning> {
         let (found, tree) = (&self.coach.found, self.tree());
         let judged = found.judged(tree, node)?;
-        Some(Warning {
-            reason: found.explained(tree, node)?,
-            judged,
-            reply: found.reply(tree, node).unwrap_or_default(),
-        })
+        Some(Warning { reason: found.explained(tree, node)?, judged, reply: found.reply_events(tree, node) })
     }
 
     /// True if the coach questions the move to this node, which it has judged.
@@ -185,9 +181,8 @@ impl<G: Game> Play<G> {
 
     /// The spelling of the opponent's best reply to the move in question.
     pub fn threatened(&self) -> Vec<Touch> {
-        let found = self.coach.found.finding(self.tree().current()).filter(|_| self.is_warned());
-        let answer = found.and_then(|found| self.position().read_uci(found.line.first()?).ok());
-        answer.map_or_else(Vec::new, |m| self.board.spelled(m))
+        let reply = self.coach.found.best_reply(self.tree(), self.tree().current()).filter(|_| self.is_warned());
+        reply.map_or_else(Vec::new, |m| self.board.spelled(m))
     }
 
     /// Starts the coach on the last move, before the engine replies. False if there is nothing to do.

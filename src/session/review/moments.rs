@@ -68,7 +68,7 @@ pub fn key_moments<G: Game>(
     let bad = moves.into_iter().filter(|mv| mv.verdict.is_some());
     let bad = sorted(bad, |a, b| cost(a) > cost(b)).into_iter().filter_map(|judged| {
         let kind = MomentKind::Mistake(review.reason(tree, judged.node)?);
-        Some(KeyMoment { judged, kind, reply: review.reply(tree, judged.node).unwrap_or_default() })
+        Some(KeyMoment { judged, kind, reply: review.reply_events(tree, judged.node) })
     });
     let chosen: Vec<KeyMoment> = bad.take(MOST - usize::from(good.is_some())).chain(good).collect();
     let place = |moment: &KeyMoment| nodes.iter().position(|&node| node == moment.judged.node);

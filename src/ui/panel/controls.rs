@@ -97,8 +97,8 @@ fn playing(props: &Props) -> Html {
         // The large button sends the link.
         Html::default()
     } else if talk.people {
-        // Two people at one screen have nobody to reply to.
-        let name = words::text(if talk.apart { "reply" } else { "share" });
+        // Two people at one screen have nobody to reply to, but somebody elsewhere can go on.
+        let name = words::text(if talk.apart { "reply" } else { "send-link" });
         control("reply-link", "send", name, !props.view.scene.can_undo, props.act(Action::SendLink))
     } else if game.thinking || game.paused {
         control("move-now", "move-now", words::text("move-now"), false, props.act(PlayAction::MoveNow))

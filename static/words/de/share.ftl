@@ -2,6 +2,7 @@
 
 reply-link = Antwort-Link
 reply = Antwort
+send-link = Link senden
 reply-note = Zwei Spieler, Zug um Zug: Wer den Link öffnet, sieht den letzten Zug und spielt die Seite am Zug.
 embed-link = Zum Einbetten
 embed-fields = Darstellung

@@ -2,6 +2,7 @@
 
 reply-link = Reply link
 reply = Reply
+send-link = Send link
 reply-note = For two players, one link per move. It shows the last move and lets your friend answer.
 embed-link = Embed on your site
 embed-fields = Display options
