@@ -55,7 +55,7 @@ play: build ## build the site, serve it and print the address (PORT=8080)
 build: dist/index.html ## build the optimised site into dist/ (RELAY=wss://host/path for live games: docs/hosting.md)
 
 .PHONY: test
-test: check test-native test-neural size test-browser ## run all checks: formatting, lints, native tests, download sizes, browser tests
+test: check test-native test-neural size test-quick ## run the checks that a change must pass (15 minutes): lints, native tests, download sizes, browser tests
 
 .PHONY: check
 check: wasm-target packages ## check formatting, lints and documentation; warnings are errors
@@ -84,8 +84,19 @@ laws: ## test the games against their laws and second implementations at scale, 
 test-neural: ## check and test the package tools/neural
 	$(MAKE) -C tools/neural test
 
+# A new net may fail these tests. They say what has to be fitted anew.
+.PHONY: strength
+strength: ## test what depends on how well the engine plays: its minimum strength, the ladder, the practice exercises
+	cargo test $(LOCKED) --test search --test session -- --ignored
+
+# tests/e2e/thorough.mjs lists the tests that this leaves out.
+.PHONY: test-quick
+test-quick: build
+	node $(E2E)/browser.mjs
+	cd $(E2E) && QUICK=1 playwright test --project=chromium
+
 .PHONY: test-browser
-test-browser: build ## test the site in Chromium (ARGS="smoke --headed" goes to Playwright)
+test-browser: build ## run all tests of the site in Chromium, also the thorough ones (ARGS="smoke --headed" goes to Playwright)
 	node $(E2E)/browser.mjs
 	cd $(E2E) && playwright test --project=chromium --project="wide font" $(ARGS)
 
@@ -169,6 +180,11 @@ audit: size $(AUDIT)/node_modules/.package-lock.json ## measure page speed again
 .PHONY: screenshots
 screenshots: build ## take pictures into tests/e2e/results/screenshots (LINKS="#/play #/settings")
 	node $(E2E)/screenshots.mjs $(foreach link,$(LINKS),'$(link)')
+
+.PHONY: pictures
+pictures: build ## take the pictures of README.md into docs/pictures
+	node $(E2E)/browser.mjs
+	node $(E2E)/pictures.mjs
 
 .PHONY: icons
 icons: $(NODE_MODULES) ## redraw the PNG icons from static/icons/icon.svg

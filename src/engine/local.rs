@@ -277,25 +277,3 @@ impl<P: Game, C: Clock> Handler<P::Move> for SearchObserver<'_, P, C> {
         });
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::clock::NativeClock;
-
-    #[test]
-    fn a_new_game_resets_the_engine() {
-        let record = GameRecord { variant: "hostage".into(), start: None, moves: vec!["e2e4".into()] };
-        let limits = Limits { depth: Some(6), ..Limits::default() };
-        let nodes = |engine: &mut LocalEngine<NativeClock>| {
-            let mut nodes = 0;
-            engine.search(&record, &limits, &mut || false, &mut |info| nodes = info.nodes).unwrap();
-            nodes
-        };
-        let mut engine = LocalEngine::new(NativeClock::default());
-        let fresh = nodes(&mut engine);
-        assert_ne!(nodes(&mut engine), fresh, "it remembers");
-        engine.new_game();
-        assert_eq!(nodes(&mut engine), fresh);
-    }
-}

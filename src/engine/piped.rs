@@ -16,7 +16,7 @@ use super::threads::Threads;
 use super::{Asker, PROTOCOL, QuestionId, Reply, Request};
 
 /// Maximum number of threads outside the analysis. A game does not need more, and more would heat the machine.
-const MOST_AT_PLAY: usize = 2;
+pub const MOST_AT_PLAY: usize = 2;
 
 /// Answers requests until there are no more; then ends all searches at once and answers them. Two threads call `tell`.
 pub fn run(threads: usize, input: impl BufRead, tell: &(dyn Fn(&Reply) + Sync)) {
@@ -66,36 +66,11 @@ pub fn run(threads: usize, input: impl BufRead, tell: &(dyn Fn(&Reply) + Sync)) 
 
 /// Returns the number of threads for a request. A search limited in nodes must give the same answer on every machine,
 /// so it gets one thread. The same holds for a limit of depth, except in the analysis, whose limit no search reaches.
-fn share(request: &Request, threads: usize) -> usize {
+pub fn share(request: &Request, threads: usize) -> usize {
     match request {
         Request::Search { limits, .. } if limits.nodes.is_some() => 1,
         Request::Search { id, .. } if id.asker == Asker::Analysis => threads,
         Request::Search { limits, .. } if limits.depth.is_none() => threads.min(MOST_AT_PLAY),
         _ => 1,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::level::Level;
-    use crate::game::GameRecord;
-    use crate::search::Limits;
-
-    #[test]
-    fn requests_get_the_right_number_of_threads() {
-        let of = |asker, limits| {
-            let id = QuestionId { asker, number: 1 };
-            share(&Request::Search { id, record: GameRecord::default(), limits }, 6)
-        };
-        let analysis = Limits { depth: Some(100), lines: Some(3), ..Limits::default() };
-        assert_eq!(of(Asker::Analysis, analysis), 6);
-        assert_eq!(of(Asker::Play, Limits { millis: Some(3000), ..Limits::default() }), MOST_AT_PLAY);
-        // These give the same moves and judgements as with one thread.
-        assert_eq!(of(Asker::Play, Level::HIGHEST.limits()), 1);
-        assert_eq!(of(Asker::Play, Limits { depth: Some(4), ..Limits::default() }), 1);
-        let review = Limits { millis: Some(1000), nodes: Some(400_000), depth: Some(100), ..Limits::default() };
-        assert_eq!(of(Asker::Review, review), 1);
-        assert_eq!(share(&Request::NewGame, 6), 1);
     }
 }

@@ -1,6 +1,7 @@
 // The browser tests in Firefox: the system's, driven through Playwright's channel for it, and the tests excluded there.
 import { isProgram, programs } from "./browser.mjs";
 import { withFont } from "./fonts.mjs";
+import { named } from "./named.mjs";
 
 /** Path of the system's Firefox. If undefined, Playwright uses its own. */
 export const systemFirefox = programs("firefox-esr", "firefox").find(isProgram);
@@ -39,6 +40,4 @@ const EXCLUDED = {
   "Budgets are measured in Chromium, with its tracer": ["quick.spec.mjs"],
 };
 
-const escaped = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-export const names = Object.values(EXCLUDED).flat();
-export const leftOut = new RegExp(names.map(escaped).join("|") || "(?!)");
+export const { names, pattern: leftOut } = named(EXCLUDED);

@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions, testBrowser } from "./browser.mjs";
 import * as firefox from "./firefox.mjs";
 import { withFont } from "./fonts.mjs";
+import { thorough } from "./thorough.mjs";
 
 const font = (family) => ({ launchOptions: { ...launchOptions, executablePath: testBrowser, env: withFont(family) } });
 
@@ -29,7 +30,7 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    { name: "chromium", use: font("Figtree") },
+    { name: "chromium", grepInvert: process.env.QUICK ? thorough : undefined, use: font("Figtree") },
     // A system font may be a quarter wider, so layout tests run with a wide font too.
     { name: "wide font", grep: /@layout/, use: font("DejaVu Sans") },
     // Firefox's driver takes three times as long for the same steps.

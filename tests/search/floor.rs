@@ -1,8 +1,8 @@
 //! The minimum strength of the engine: it must beat random play, and a player that looks one move ahead for material.
 //!
-//! By default a few games at a fixed number of nodes are played, so that the result is the same everywhere.
-//! `FLOOR_GAMES=100 cargo test --release --test search floor:: -- --nocapture` plays the full 100 games with 50 ms a
-//! move (or FLOOR_MILLIS). `FLOOR_VARIANTS=hole,takeover-41-free` limits the rule sets.
+//! `make strength` plays a few games at a fixed number of nodes, so that the result is the same everywhere.
+//! `FLOOR_GAMES=100 cargo test --release --test search floor:: -- --ignored --nocapture` plays the full 100 games with
+//! 50 ms a move (or FLOOR_MILLIS). `FLOOR_VARIANTS=hole,takeover-41-free` limits the rule sets.
 
 use crate::support::random::Random;
 use hostage_chess::engine::clock::NativeClock;
@@ -133,32 +133,38 @@ fn beats_greedy<G: Game>(variants: &[&str]) {
 }
 
 #[test]
+#[ignore = "strength"]
 fn beats_random_play() {
     let (points, games) = score::<hostage::Position>(&["hostage", "hostage-pierce"], random_player, "random play");
     assert_eq!(points as usize, 2 * games);
 }
 
 #[test]
+#[ignore = "strength"]
 fn beats_a_greedy_player() {
     beats_greedy::<hostage::Position>(&["hostage", "hostage-pierce"]);
 }
 
 #[test]
+#[ignore = "strength"]
 fn beats_a_greedy_player_at_hole_chess() {
     beats_greedy::<hole::Position>(&["hole"]);
 }
 
 #[test]
+#[ignore = "strength"]
 fn beats_a_greedy_player_at_messenger_chess() {
     beats_greedy::<messenger::Position>(&["messenger"]);
 }
 
 #[test]
+#[ignore = "strength"]
 fn beats_a_greedy_player_with_eight_couriers() {
     beats_greedy::<messenger::Position>(&["messenger-couriers"]);
 }
 
 #[test]
+#[ignore = "strength"]
 fn beats_a_greedy_player_at_takeover_chess() {
     // By default plays six games: on the small board, on the large board, and with every switch.
     let all = takeover::VARIANTS;

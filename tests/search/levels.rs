@@ -97,6 +97,7 @@ fn half_points_against(level: Level, lower: Level, seed: u64) -> u32 {
 
 /// The level below the ladder is for people who play their first games of chess.
 #[test]
+#[ignore = "strength"]
 fn the_recruit_loses_to_the_cadet_and_to_somebody_who_takes_what_hangs() {
     let cadet: u32 = (0..20).map(|seed| half_points_against(Level::LOWEST, Level::BEGINNER, seed)).sum();
     assert!(cadet >= 34, "the Cadet scores {cadet} of 40 half points");
@@ -130,6 +131,7 @@ fn half_points(level: Level, simple: Simple, seed: u64) -> u32 {
 }
 
 #[test]
+#[ignore = "strength"]
 fn a_beginner_does_not_play_at_random() {
     let points: u32 = (0..8).map(|seed| half_points(Level::LOWEST, random, seed)).sum();
     assert!(points >= 13, "{points} of 16 half points");

@@ -5,9 +5,11 @@ mod fifth;
 mod floor;
 mod helpers;
 mod levels;
+mod local;
 mod mates;
 mod messenger;
 mod openings;
+mod piped;
 mod toys;
 mod watch;
 

@@ -1,5 +1,6 @@
 //! The scenes of the screens, as plain data.
 
+mod chart;
 mod designs;
 mod event_fields;
 mod gesture;
@@ -13,6 +14,7 @@ mod screens;
 mod shell;
 mod span;
 mod threats;
+mod trace;
 mod welcome;
 mod words;
 

@@ -3,6 +3,7 @@
 mod catalogues;
 mod german;
 mod pseudo;
+mod refusals;
 mod said;
 mod samples;
 
