@@ -2,6 +2,7 @@
 //! dependency cycles. Every public type has a unique name, and no file grows too long. A dependency that breaks a rule
 //! must be reversed; the lists of exceptions may only shrink.
 
+mod picture;
 mod sources;
 mod uses;
 

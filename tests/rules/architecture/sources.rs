@@ -19,6 +19,8 @@ pub struct Source {
     used: Vec<Vec<String>>,
     /// Names of its public types.
     pub types: BTreeSet<String>,
+    /// First paragraph of its documentation.
+    pub says: String,
 }
 
 /// The library: every file of `src` except the programs.
@@ -66,7 +68,8 @@ impl Sources {
             }
         }
         self.macros.extend(uses.macros.into_iter().map(|name| (name, module.clone())));
-        self.files.insert(module, Source { lines: text.lines().count(), given, used, types: uses.types });
+        let says = text.lines().map_while(|line| line.strip_prefix("//! ")).collect::<Vec<_>>().join(" ");
+        self.files.insert(module, Source { lines: text.lines().count(), given, used, types: uses.types, says });
     }
 
     /// Returns every dependency of one module on another. A re-exported name counts for the module that defines it.

@@ -7,7 +7,7 @@ fn generator_and_judge_agree_on_every_conceivable_move() {
     let mut seen = HashSet::new();
     let kinds = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King, MIRROR_KNIGHT];
     let promotions: Vec<Option<Kind>> = kinds.into_iter().map(Some).chain([None, Some(COURIER)]).collect();
-    sample(17, 8, 13, |position, moves| {
+    sample(17, 8, 29, |position, moves| {
         let generated: HashSet<Move> = moves.iter().copied().collect();
         assert_eq!(generated.len(), moves.len(), "{position:?}: a move is listed twice");
         let mut judge = |m: Move| {

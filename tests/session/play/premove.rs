@@ -1,5 +1,7 @@
 //! Premoves.
 
+use std::collections::HashSet;
+
 use super::*;
 
 /// A game in which the person has moved and the engine thinks, with the id of its search.
@@ -219,12 +221,13 @@ fn every_reply_to_every_answer_can_be_a_premove() {
                     let mut play = Play::new(Tree::new(position.clone()), Players::human(us), Strength::Seconds(5));
                     slowest = slowest.max(begin.elapsed());
                     play.begin();
-                    let input = play.board().input();
+                    let known: HashSet<&[Touch]> =
+                        play.board().input().spellings().iter().map(|(known, _)| known.as_slice()).collect();
                     for &answer in &moves {
                         let after = position.play_unchecked(answer);
                         for reply in after.legal_moves() {
                             for spelling in after.spellings(reply) {
-                                let known = input.spellings().iter().any(|(known, _)| *known == spelling);
+                                let known = known.contains(spelling.as_slice());
                                 assert!(known, "{}: {} {}", position.fen(), position.uci(answer), after.uci(reply));
                             }
                         }
