@@ -44,7 +44,7 @@ help: ## list these commands
 
 .PHONY: native
 native: ## build the native program, target/release/hostage (EXE=name copies it here under that name)
-	cargo build $(LOCKED) --release --bin hostage
+	cargo build $(LOCKED) --release --features relay --bin hostage
 	$(if $(EXE),cp $(or $(CARGO_TARGET_DIR),target)/release/hostage$(if $(filter Windows_NT,$(OS)),.exe) $(EXE))
 
 .PHONY: play
@@ -64,7 +64,9 @@ check: wasm-target packages ## check formatting, lints and documentation; warnin
 	node tools/styles.mjs
 	node --test tests/tools/*.test.mjs
 	cargo clippy $(LOCKED) --all-targets -- -D warnings
+	cargo clippy $(LOCKED) --lib -- -D warnings
 	cargo clippy $(LOCKED) $(WASM) -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc $(LOCKED) --no-deps --lib --features relay
 	RUSTDOCFLAGS="-D warnings" cargo doc $(LOCKED) --no-deps --lib
 
 .PHONY: test-native
@@ -111,7 +113,7 @@ test-browsers: build ## test the site in Firefox and walk through it in WebKitGT
 
 .PHONY: bench
 bench: build ## count nodes and measure nodes per second, natively and in Chromium (DEPTH=5)
-	cargo build $(LOCKED) --release --bin hostage
+	cargo build $(LOCKED) --release --features relay --bin hostage
 	node $(E2E)/browser.mjs
 	node $(E2E)/bench.mjs target/release/hostage $(DEPTH)
 
@@ -167,7 +169,7 @@ digest: ## recompute the digest of a built or served site (SITE=dist, or SITE=ht
 # Late answers mean little on a busy machine.
 .PHONY: endurance
 endurance: build ## play the engine against itself, natively and a tenth as often in Chromium (GAMES=1000)
-	cargo build $(LOCKED) --release --bin hostage
+	cargo build $(LOCKED) --release --features relay --bin hostage
 	node $(E2E)/browser.mjs
 	node $(E2E)/endurance.mjs --native target/release/hostage --games $(or $(GAMES),1000)
 	node $(E2E)/endurance.mjs --browser --games $$(($(or $(GAMES),1000) / 10))

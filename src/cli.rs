@@ -26,7 +26,7 @@ use lexopt::prelude::*;
 
 use crate::game::any::{AnyPosition, variants};
 use crate::game::pgn::decode;
-use crate::game::{Fault, Game};
+use crate::game::{Fault, Faults, Game};
 
 /// The reason why a command failed.
 enum Failure {
@@ -55,8 +55,8 @@ impl From<io::Error> for Failure {
     }
 }
 
-impl From<Vec<Fault>> for Failure {
-    fn from(faults: Vec<Fault>) -> Failure {
+impl From<Faults> for Failure {
+    fn from(faults: Faults) -> Failure {
         Failure::Failed(faults.iter().map(Fault::to_string).collect())
     }
 }
@@ -120,7 +120,7 @@ fn variant(name: OsString) -> Result<String, Failure> {
 fn position(variant: &str, fen: Option<&str>) -> Result<AnyPosition, Failure> {
     match fen {
         Some(fen) => Ok(AnyPosition::from_fen(variant, fen)?),
-        None => Ok(AnyPosition::start(variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.to_owned())])?),
+        None => Ok(AnyPosition::start(variant).ok_or_else(|| Faults::from(Fault::UnknownVariant(variant.to_owned())))?),
     }
 }
 

@@ -1,21 +1,30 @@
-//! The interface of the engine: its requests, its replies, and the places where it runs. It runs in this thread
-//! (`local`) or in a worker of the browser. `client` is the page's side of that worker. The worker's side is `worker`,
-//! or `piped` with several threads.
+//! The engine: a search with a clock, a level of strength, an opening book and threads. [`LocalEngine`](local::LocalEngine)
+//! runs it in the calling thread.
+//!
+//! The programs also exchange requests and replies with an engine that runs elsewhere. `client` is the page's side of a
+//! worker in the browser. The worker's side is `worker`, or `piped` with several threads.
 
+#[cfg(feature = "protocol")]
 mod answer;
+#[doc(hidden)]
 pub mod bench;
 pub mod book;
 // The page's target has neither threads nor a clock.
 #[cfg(not(target_os = "unknown"))]
 pub mod clock;
+#[cfg(feature = "protocol")]
 mod fault;
 pub mod level;
 pub mod local;
-#[cfg(not(target_os = "unknown"))]
+#[cfg(all(feature = "protocol", not(target_os = "unknown")))]
 pub mod piped;
+#[cfg(feature = "protocol")]
+mod protocol;
 #[cfg(not(target_os = "unknown"))]
 pub mod threads;
+#[doc(hidden)]
 pub mod time_management;
+#[cfg(feature = "protocol")]
 pub mod watch;
 
 #[cfg(feature = "web")]
@@ -23,135 +32,16 @@ pub mod client;
 #[cfg(feature = "worker")]
 pub mod worker;
 
+#[cfg(feature = "protocol")]
 pub use fault::EngineFault;
+#[cfg(feature = "protocol")]
+pub use protocol::{Asker, PROTOCOL, QuestionId, Reply, Request};
 
-use serde::{Deserialize, Serialize};
-
-use crate::game::GameRecord;
-use crate::search::{Limits, Score};
-
-/// Part of the program that asks the engine a question.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Asker {
-    /// The current game, for the engine's move.
-    Play,
-    /// A player who asks for a hint.
-    Hint,
-    /// The coach, about a player's move.
-    Coach,
-    /// The analysis, about the position on the board.
-    Analysis,
-    /// The review of a game.
-    Review,
-    /// A puzzle, about a wrong move.
-    Puzzle,
-    /// The measurement of speed.
-    Bench,
-    /// The analysis, about the moves in the opening book.
-    Book,
-}
-
-/// Identifier of a question. Every reply carries it and goes to the asker, who drops replies to older questions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct QuestionId {
-    /// Part of the program that asks.
-    pub asker: Asker,
-    /// Number of this question among the asker's questions.
-    pub number: u32,
-}
-
-/// Request to the engine.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Request {
-    /// Find the best move at the end of this game.
-    Search {
-        /// Identifier of this question.
-        id: QuestionId,
-        /// The game so far. Its moves matter for repetition.
-        record: GameRecord,
-        /// Conditions that end the search.
-        limits: Limits,
-    },
-    /// Search the positions of the [bench](mod@bench) to a depth.
-    Bench {
-        /// Identifier of this question.
-        id: QuestionId,
-        /// Depth in plies.
-        depth: u32,
-    },
-    /// List the opening book's moves at the end of this game: an `Info` of depth 0 for each move, best first.
-    Book {
-        /// Identifier of this question.
-        id: QuestionId,
-        /// The game so far.
-        record: GameRecord,
-    },
-    /// End the search for this question if it is still running.
-    Stop {
-        /// Identifier of the question to stop.
-        id: QuestionId,
-    },
-    /// Forget everything learnt about the last game.
-    NewGame,
-}
-
-/// Reply of the engine.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Reply {
-    /// The engine has been loaded.
-    Ready {
-        /// Version of the protocol that the engine was built with; see [`PROTOCOL`].
-        protocol: u32,
-    },
-    /// Interim result of a search, or a proposal of the opening book.
-    Info {
-        /// Question that this answers.
-        id: QuestionId,
-        /// The result.
-        info: Info,
-    },
-    /// The search is over.
-    Best {
-        /// Question that this answers.
-        id: QuestionId,
-        /// Best move as UCI text; `None` if there is no legal move.
-        mv: Option<String>,
-    },
-    /// Progress of a bench.
-    Bench {
-        /// Question that this answers.
-        id: QuestionId,
-        /// Progress so far. The bench is over when all positions are done.
-        progress: bench::BenchProgress,
-    },
-    /// The question could not be answered.
-    Error {
-        /// Question that this answers.
-        id: QuestionId,
-        /// Reason for the failure.
-        #[serde(rename = "text")]
-        fault: EngineFault,
-    },
-}
-
-impl Reply {
-    /// Returns the question that this answers, or `None` for an unsolicited reply.
-    pub const fn question(&self) -> Option<QuestionId> {
-        match self {
-            Reply::Ready { .. } => None,
-            Reply::Info { id, .. } | Reply::Best { id, .. } | Reply::Bench { id, .. } | Reply::Error { id, .. } => {
-                Some(*id)
-            }
-        }
-    }
-}
-
-/// Version of the protocol between page and engine. Must be raised whenever an older side would no longer understand a
-/// newer one.
-pub const PROTOCOL: u32 = 1;
+use crate::search::Score;
 
 /// Interim result of a running search.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Info {
     /// Rank of this line among the requested lines: 1 for the best.
     pub rank: u32,

@@ -5,7 +5,9 @@
 
 pub mod any;
 mod beside;
+#[doc(hidden)]
 pub mod chess;
+#[doc(hidden)]
 pub mod draft;
 mod event;
 pub mod fault;
@@ -15,12 +17,16 @@ pub mod hole;
 pub mod hostage;
 pub mod illegal;
 pub mod layout;
+#[doc(hidden)]
 pub mod lookalike;
 pub mod message;
 pub mod messenger;
+#[doc(hidden)]
 pub mod mix;
 mod outcome;
+#[doc(hidden)]
 pub mod packed;
+#[doc(hidden)]
 pub mod parse;
 pub mod pgn;
 pub mod piece;
@@ -36,13 +42,14 @@ use std::hash::Hash;
 pub use beside::{Area, Mark, Pocket, Stack};
 pub use draft::PieceSet;
 pub use event::{Event, Shown};
-pub use fault::Fault;
+pub use fault::{Fault, Faults};
 pub use game_record::GameRecord;
 pub use illegal::{Illegal, Reason};
 pub use layout::{Cell, Colours, Layout};
 use message::Message;
 pub use outcome::{Ending, Outcome};
 pub use packed::Packed;
+pub use parse::Unexpected;
 pub use piece::{Kind, Piece, Side};
 pub use threat::Threats;
 pub use touch::{Choice, Touch};
@@ -67,6 +74,14 @@ pub struct Hint {
 }
 
 /// Position as a search sees it. Values are immutable: playing a move creates a new one.
+///
+/// ```
+/// use hostage_chess::game::{Game, Position, hostage};
+///
+/// let start = <hostage::Position as Game>::start("hostage").expect("the library knows Hostage Chess");
+/// assert_eq!((start.legal_moves().len(), start.perft(3)), (20, 8_902));
+/// assert!(!start.in_check() && start.outcome().is_none());
+/// ```
 pub trait Position: Clone + Eq + Debug + Send + Sync {
     /// Type of a move.
     type Move: Packed + Eq + Hash + Debug + Send + Sync;
@@ -119,7 +134,8 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
         None
     }
 
-    /// Returns the position after a legal move. For an illegal move the result is meaningless, but this does not panic.
+    /// Returns the position after a legal move. For an illegal move of pieces that the game has, the result is
+    /// meaningless, but this does not panic.
     fn play_unchecked(&self, m: Self::Move) -> Self;
 
     /// Returns the position after a null move, or `None` if passing makes no sense here, for instance in check.
@@ -193,6 +209,16 @@ pub enum Style {
 }
 
 /// The parts of a game that texts, screens and records need beyond [`Position`].
+///
+/// ```
+/// use hostage_chess::{AnyPosition, Game, Style};
+///
+/// let position = AnyPosition::from_fen("hostage", "4k3/8/8/8/8/8/8/R3K3[n#] w Q - 0 1")?;
+/// let mv = position.read_notation("O-O-O")?;
+/// assert_eq!((position.uci(mv), position.notation(mv, Style::Leslie)), ("e1c1".to_owned(), "O-O-O".to_owned()));
+/// assert_eq!(position.play(mv)?.fen(), "4k3/8/8/8/8/8/8/2KR4[n#] b - - 1 1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Game: Position {
     /// Returns the name of the rule set, as in UCI, links and records.
     fn variant(&self) -> &'static str;
@@ -204,7 +230,7 @@ pub trait Game: Position {
     ///
     /// # Errors
     /// Every fault of the text or of the position, at least one.
-    fn from_fen(variant: &str, fen: &str) -> Result<Self, Vec<Fault>>;
+    fn from_fen(variant: &str, fen: &str) -> Result<Self, Faults>;
 
     /// Returns the FEN of the position.
     fn fen(&self) -> String;

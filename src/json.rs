@@ -114,6 +114,7 @@ impl<'de> Deserialize<'de> for Name {
 }
 
 #[cfg(test)]
+#[cfg(feature = "programs")]
 mod tests {
     use super::*;
     use crate::engine::{Asker, EngineFault, Info, PROTOCOL, QuestionId, Reply, Request, bench};

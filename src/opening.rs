@@ -21,6 +21,7 @@
 //! counted from 1. Its continuations are listed after that move.
 
 use std::collections::HashMap;
+use std::error::Error;
 use std::fmt;
 
 /// Rule set of the openings.
@@ -28,6 +29,7 @@ pub const VARIANT: &str = "hostage";
 
 /// Path of the explorer's openings below `static/`. The name contains the digest of the content, so a cached copy never
 /// becomes outdated.
+#[doc(hidden)]
 pub const FILE: &str = include_str!("opening/file.txt").trim_ascii_end();
 
 const HEAD: &str = "hostage openings 1";
@@ -72,24 +74,43 @@ pub struct Openings {
     pub pages: Vec<Vec<Continuation>>,
 }
 
+/// First line of a text of openings that does not have the format described above.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpeningFault {
+    /// Number of the line, from 1.
+    pub line: usize,
+    /// Text of the line.
+    pub text: String,
+}
+
+impl fmt::Display for OpeningFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let expected = if self.line == 1 { HEAD } else { "PLY MOVE VALUE [WINS DRAWS LOSSES] [=NUMBER]" };
+        write!(f, "line {} is {:?} instead of {expected:?}", self.line, self.text)
+    }
+}
+
+impl Error for OpeningFault {}
+
 impl Openings {
     /// Reads openings from text.
     ///
     /// # Errors
     /// The first line that does not have the format described above. The moves are not checked for legality.
-    pub fn read(text: &str) -> Result<Openings, String> {
+    pub fn read(text: &str) -> Result<Openings, OpeningFault> {
         let mut lines = text.lines();
         let head = lines.next().unwrap_or_default();
         if head != HEAD {
-            return Err(head.to_owned());
+            return Err(OpeningFault { line: 1, text: head.to_owned() });
         }
         let mut openings = Openings { remarks: Vec::new(), pages: vec![Vec::new()] };
         // Places of all moves so far, and places of the moves that lead to the next one.
         let (mut all, mut way) = (Vec::new(), Vec::new());
-        for line in lines {
+        for (number, line) in (2..).zip(lines) {
+            let fault = || OpeningFault { line: number, text: line.to_owned() };
             match line.strip_prefix("# ") {
                 Some(remark) => openings.remarks.push(remark.to_owned()),
-                None => openings.read_move(line, &mut all, &mut way).ok_or_else(|| line.to_owned())?,
+                None => openings.read_move(line, &mut all, &mut way).ok_or_else(fault)?,
             }
         }
         Ok(openings)

@@ -12,6 +12,15 @@ pub use theme::{Theme, themes};
 use crate::game::Game;
 
 /// A puzzle for the side to move.
+///
+/// ```
+/// use hostage_chess::{AnyPosition, Position, Puzzle};
+///
+/// let puzzle: Puzzle = "6k1/5ppp/8/8/8/8/8/4K3[R#] w - - 0 1;R@e8;630;1d".parse()?;
+/// let (positions, moves) = puzzle.replay::<AnyPosition>("hostage")?;
+/// assert!(puzzle.wins() && moves.len() == 1 && positions[1].outcome().is_some());
+/// # Ok::<(), hostage_chess::puzzle::PuzzleFault>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     /// FEN of the position.
@@ -33,6 +42,7 @@ pub const fn rating_of_level(level: u8) -> u16 {
 
 /// Fault in the text of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PuzzleFault {
     /// The text does not consist of a position, a line, a rating and themes.
     Shape,

@@ -10,6 +10,7 @@
 //! CITE: <https://www.chessprogramming.org/Search>. Each file cites the sources of its ideas.
 
 mod alpha_beta;
+#[doc(hidden)]
 pub mod constants;
 mod correction;
 mod evaluation_cache;
@@ -33,10 +34,17 @@ mod transposition_table;
 pub use iterative_deepening::{ENTRIES, Search, SearchQuestion, SearchResult};
 pub use lazy_smp::{Alone, Crew};
 pub use score::Score;
-use serde::{Deserialize, Serialize};
 
 /// Conditions that end a search. Without any limit, the search runs until it is stopped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+///
+/// ```
+/// use hostage_chess::Limits;
+///
+/// let two_seconds = Limits { millis: Some(2_000), ..Limits::default() };
+/// assert!(!two_seconds.is_endless() && Limits { depth: Some(9), ..Limits::default() }.is_endless());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Limits {
     /// Maximum time in milliseconds.
     pub millis: Option<u32>,
@@ -64,7 +72,8 @@ impl Limits {
 }
 
 /// Amount that a search overlooks, so that it plays like a person who does not see everything.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Blindness {
     /// Number of quiet moves in a thousand that the search overlooks. It misses fewer captures and checks.
     pub per_mille: u16,

@@ -19,6 +19,7 @@ pub fn insert<T>(list: &mut Vec<T>, item: T, before: impl Fn(&T, &T) -> bool) {
 
 /// Returns the numbers below `count`, sorted by `before`. Equal ones keep their order. It needs `n log n` comparisons,
 /// so it suits lists of any length. It is not generic, so that the download contains it only once.
+#[cfg(feature = "programs")]
 pub fn order(count: usize, before: &dyn Fn(usize, usize) -> bool) -> Vec<usize> {
     let (mut from, mut to): (Vec<usize>, Vec<usize>) = ((0..count).collect(), vec![0; count]);
     let mut width = 1;
@@ -40,6 +41,7 @@ pub fn order(count: usize, before: &dyn Fn(usize, usize) -> bool) -> Vec<usize> 
 }
 
 /// Returns for each name the index of its first occurrence.
+#[cfg(feature = "programs")]
 pub fn firsts(names: &[&str]) -> Vec<usize> {
     let mut firsts: Vec<usize> = (0..names.len()).collect();
     for pair in order(names.len(), &|a, b| names[a] < names[b]).windows(2) {
@@ -51,6 +53,7 @@ pub fn firsts(names: &[&str]) -> Vec<usize> {
 }
 
 #[cfg(test)]
+#[cfg(feature = "programs")]
 mod tests {
     use super::{firsts, order, sorted};
     use proptest::prelude::*;

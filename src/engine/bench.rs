@@ -1,8 +1,6 @@
 //! The bench: fixed positions searched to a fixed depth. The number of nodes is the fingerprint of the search, the same
 //! on every machine, natively and in the browser. The time it takes measures the speed.
 
-use serde::{Deserialize, Serialize};
-
 use crate::game::Game;
 use crate::game::any::AnyPosition;
 use crate::search::{Clock, Limits, Search, Silent};
@@ -17,7 +15,8 @@ const ENTRIES: usize = 1 << 16;
 const POSITIONS: &str = include_str!("bench/positions.txt");
 
 /// Progress of a bench.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct BenchProgress {
     /// Number of finished positions.
     pub done: usize,

@@ -7,6 +7,7 @@ pub use crate::opening::VARIANT;
 use crate::opening::{Continuation, Openings};
 
 /// Text of the book that is built into the program.
+#[doc(hidden)]
 pub const TEXT: &str = include_str!("book/hostage.txt");
 
 /// Opening book: the moves worth playing in known positions.
@@ -61,6 +62,7 @@ pub const PLIES: usize = 12;
 
 /// Returns the margin in centipawns for a search with this limit of nodes. Weak levels should vary their openings more
 /// and not always play the best ones.
+#[doc(hidden)]
 pub const fn worse(nodes: Option<u64>) -> i32 {
     match nodes {
         Some(0..2_000) => WIDE,
@@ -72,6 +74,7 @@ pub const fn worse(nodes: Option<u64>) -> i32 {
 
 /// Returns the relative likelihood of a move that is `by` centipawns worse than the best one, where the margin is
 /// `worse` centipawns.
+#[doc(hidden)]
 pub fn weight(by: i32, worse: i32) -> u64 {
     1 + (2 * worse - by).clamp(0, 2 * worse) as u64
 }

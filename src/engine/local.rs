@@ -164,7 +164,7 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
         tell: &mut dyn FnMut(Info),
     ) -> Result<Option<String>, GameRecordFault> {
         let start = self.clock.millis();
-        let replay = record.follow::<AnyPosition>().map_err(|(_, fault)| fault)?;
+        let replay = record.replay::<AnyPosition>()?;
         let (seed, all) = (self.seed, self.entries);
         let blindness = limits.blindness.map(|blind| Blindness { seed: blind.seed ^ seed, ..blind });
         let limits = &Limits { blindness, ..*limits };

@@ -6,7 +6,7 @@
 use super::message::Message;
 use super::view::PlainView;
 use super::{
-    Cell, Ending, Event, Fault, Game, Hint, Illegal, Key, Kind, Layout, Mark, Outcome, Packed, Piece, PieceSet,
+    Cell, Ending, Event, Fault, Faults, Game, Hint, Illegal, Key, Kind, Layout, Mark, Outcome, Packed, Piece, PieceSet,
     Position, Reason,
 };
 use super::{Pocket, Side, Style, Threats, Touch, hole, hostage, messenger, takeover};
@@ -14,6 +14,7 @@ use super::{Pocket, Side, Style, Threats, Touch, hole, hostage, messenger, takeo
 /// The list of games. Each line gives the name of a game's enum variants here and the name of its module.
 ///
 /// Passes the list in brackets, followed by the given tokens, to another macro.
+#[doc(hidden)]
 #[macro_export]
 macro_rules! each_game {
     ($then:ident!($($given:tt)*)) => {
@@ -28,9 +29,11 @@ macro_rules! each_game {
         }
     };
 }
+#[doc(hidden)]
 pub use each_game;
 
 /// Evaluates an expression with the position inside an [`AnyPosition`], whichever game it belongs to.
+#[doc(hidden)]
 #[macro_export]
 macro_rules! with_game {
     ([$($name:ident($module:ident))*] $any:expr, $position:ident => $body:expr) => {
@@ -42,18 +45,32 @@ macro_rules! with_game {
         $crate::each_game!(with_game!($any, $position => $body))
     };
 }
+#[doc(hidden)]
 pub use with_game;
 
 macro_rules! games {
     ([$($name:ident($module:ident))*]) => {
-        /// Position of any game.
+        /// Position of any game. Its methods are those of the traits [`Position`] and [`Game`].
+        ///
+        /// ```
+        /// use hostage_chess::{AnyPosition, Game, Position, Side};
+        ///
+        /// let start = AnyPosition::start("hole").expect("the library knows Hole Chess");
+        /// assert_eq!((start.side_to_move(), start.perft(2)), (Side::White, 64));
+        /// let mv = start.legal_moves()[0];
+        /// let next = start.play(mv)?;
+        /// assert_eq!(AnyPosition::from_fen("hole", &next.fen())?, next);
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
         #[derive(Clone, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
         pub enum AnyPosition {
             $(#[doc = concat!("A position of ", stringify!($name), " Chess.")] $name($module::Position),)*
         }
 
         /// Move of any game.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[non_exhaustive]
         pub enum AnyMove {
             $(#[doc = concat!("A turn of ", stringify!($name), " Chess.")] $name($module::Move),)*
         }
@@ -87,6 +104,10 @@ macro_rules! games {
         }
 
         /// Returns the names of all playable rule sets.
+        ///
+        /// ```
+        /// assert!(hostage_chess::variants().any(|name| name == "hostage-pierce"));
+        /// ```
         pub fn variants() -> impl Iterator<Item = &'static str> {
             std::iter::empty()$(.chain($module::VARIANTS.iter().copied()))*
         }
@@ -153,11 +174,11 @@ macro_rules! games {
                 None$(.or_else(|| <$module::Position as Game>::start(variant).map(AnyPosition::$name)))*
             }
 
-            fn from_fen(variant: &str, fen: &str) -> Result<AnyPosition, Vec<Fault>> {
+            fn from_fen(variant: &str, fen: &str) -> Result<AnyPosition, Faults> {
                 $(if $module::VARIANTS.contains(&variant) {
                     return <$module::Position as Game>::from_fen(variant, fen).map(AnyPosition::$name);
                 })*
-                Err(vec![Fault::UnknownVariant(variant.to_owned())])
+                Err(Fault::UnknownVariant(variant.to_owned()).into())
             }
 
             fn spellings(&self, m: AnyMove) -> Vec<Vec<Touch>> {

@@ -1,11 +1,10 @@
 //! Additions to a board besides its pieces: areas for pieces off the board, and marks on cells.
 
-use serde::{Deserialize, Serialize};
-
 use super::{Kind, Piece, Side};
 
 /// Area beside the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Area {
     /// Prison: holds the pieces its owner has captured.
     Prison,

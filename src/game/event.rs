@@ -48,6 +48,7 @@ impl Shown {
 
 /// One thing that a move did. A move has its events in the order in which they happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Event {
     /// A piece went from one square to another.
     Walked(Piece, Cell, Cell),

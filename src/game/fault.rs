@@ -1,10 +1,13 @@
 //! Faults in the description of a position. Every fault of a text is reported, not only the first.
 
+use std::ops::Deref;
+
 use super::message::Message;
 use super::{Kind, Piece, Side};
 
 /// Fault of a FEN or of the position it describes. `Display` writes it as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Fault {
     /// There are no rules of this name.
     UnknownVariant(String),
@@ -95,6 +98,81 @@ impl Fault {
             Fault::Own(message) => Some(message.id),
             _ => None,
         }
+    }
+}
+
+/// All faults of a text or a position, at least one.
+///
+/// ```
+/// use hostage_chess::{AnyPosition, Fault, Game};
+///
+/// let faults = AnyPosition::from_fen("hostage", "8/8/8/8/8/8/8/4K3 w - - 0 1").unwrap_err();
+/// assert!(faults.iter().any(|fault| matches!(fault, Fault::NoKing(_))));
+/// assert_eq!(faults.to_string(), "Black has no king.");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// Returns the faults as a list.
+    pub fn into_vec(self) -> Vec<Fault> {
+        self.0
+    }
+}
+
+impl Deref for Faults {
+    type Target = [Fault];
+
+    fn deref(&self) -> &[Fault] {
+        &self.0
+    }
+}
+
+impl PartialEq<Vec<Fault>> for Faults {
+    fn eq(&self, other: &Vec<Fault>) -> bool {
+        self.0 == *other
+    }
+}
+
+impl<const N: usize> PartialEq<[Fault; N]> for Faults {
+    fn eq(&self, other: &[Fault; N]) -> bool {
+        self.0 == *other
+    }
+}
+
+impl From<Fault> for Faults {
+    fn from(fault: Fault) -> Faults {
+        Faults(vec![fault])
+    }
+}
+
+impl From<Vec<Fault>> for Faults {
+    fn from(faults: Vec<Fault>) -> Faults {
+        Faults(faults)
+    }
+}
+
+impl From<Faults> for Vec<Fault> {
+    fn from(faults: Faults) -> Vec<Fault> {
+        faults.0
+    }
+}
+
+impl IntoIterator for Faults {
+    type Item = Fault;
+    type IntoIter = std::vec::IntoIter<Fault>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a Faults {
+    type Item = &'a Fault;
+    type IntoIter = std::slice::Iter<'a, Fault>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
     }
 }
 

@@ -5,7 +5,7 @@
 use std::fmt::{self, Display};
 
 use super::fault::FenPart;
-use super::{Fault, Kind, Piece, Side, lookalike};
+use super::{Fault, Faults, Kind, Piece, Side, lookalike};
 
 /// Maximum length of a FEN in bytes. No position needs nearly as many.
 const LONGEST: usize = 400;
@@ -48,6 +48,7 @@ impl<S: Display, C: Display> Display for State<S, C> {
 /// the first may be missing.
 ///
 /// Returns the state and the faults. After a fault that concerns the whole text, no field is read.
+#[doc(hidden)]
 pub fn read<S, C: Default>(
     text: &str,
     pieces: impl FnOnce(&str, &mut Vec<Fault>),
@@ -124,11 +125,12 @@ fn read_counter(text: &str, least: u16, faults: &mut Vec<Fault>) -> u16 {
 ///
 /// # Errors
 /// Every fault of the text and of the position.
+#[doc(hidden)]
 pub fn conclude<P>(
     faults: Vec<Fault>,
-    validated: Result<P, Vec<Fault>>,
+    validated: Result<P, Faults>,
     depends_on_turn: impl Fn(&Fault, &[Fault]) -> bool,
-) -> Result<P, Vec<Fault>> {
+) -> Result<P, Faults> {
     let turn_known = !faults.iter().any(|fault| matches!(fault, Fault::Turn(_)));
     let ranks_known = !faults.iter().any(|fault| matches!(fault, Fault::Ranks { .. }));
     let pieces_known = faults.iter().all(|fault| {
@@ -150,7 +152,7 @@ pub fn conclude<P>(
     let more = match validated {
         Ok(position) if faults.is_empty() => return Ok(position),
         Ok(_) => Vec::new(),
-        Err(more) => more,
+        Err(more) => more.into_vec(),
     };
     let told =
         |fault: &&Fault| (pieces_known || stands_anyway(fault)) && (turn_known || !depends_on_turn(fault, &more));
@@ -160,13 +162,14 @@ pub fn conclude<P>(
             all.push(fault.clone());
         }
     }
-    Err(all)
+    Err(all.into())
 }
 
 /// Reads the pieces on a board of this many files and ranks. `*` stands for a square that the board does not have.
 ///
 /// Reports a wrong number of ranks, a rank of wrong length, and each unknown letter. Reports `wrong_shape` for a rank
 /// of the right length with a piece or an empty square where the board has none, or vice versa.
+#[doc(hidden)]
 pub fn read_board(
     text: &str,
     (files, ranks): (u8, u8),
@@ -209,6 +212,7 @@ pub fn read_board(
 
 /// Splits the first field into the board and the pieces in brackets behind it. Reports `unclosed` if the closing
 /// bracket is missing.
+#[doc(hidden)]
 pub fn split_bracket<'a>(field: &'a str, unclosed: Fault, faults: &mut Vec<Fault>) -> (&'a str, &'a str) {
     let Some((board, beside)) = field.split_once('[') else { return (field, "") };
     let pieces = beside.strip_suffix(']').unwrap_or_else(|| {
@@ -219,6 +223,7 @@ pub fn split_bracket<'a>(field: &'a str, unclosed: Fault, faults: &mut Vec<Fault
 }
 
 /// Reads pieces beside the board.
+#[doc(hidden)]
 pub fn read_pieces(
     text: &str,
     piece_of: impl Fn(char) -> Option<Piece>,
@@ -234,6 +239,7 @@ pub fn read_pieces(
 }
 
 /// Writes pieces beside the board: White's before Black's, each in the order of these kinds.
+#[doc(hidden)]
 pub fn pieces_text(kinds: &[Kind], count: impl Fn(Piece) -> usize) -> String {
     let pieces = Side::BOTH.into_iter().flat_map(|side| kinds.iter().map(move |&kind| Piece { side, kind }));
     pieces.flat_map(|piece| std::iter::repeat_n(piece.letter(), count(piece))).collect()
@@ -241,6 +247,7 @@ pub fn pieces_text(kinds: &[Kind], count: impl Fn(Piece) -> usize) -> String {
 
 /// Writes the pieces on a board, from the top rank down. `on` returns the piece on a square or an empty square, and
 /// `None` if the board has no such square.
+#[doc(hidden)]
 pub fn board_text((files, ranks): (u8, u8), on: impl Fn(u8, u8) -> Option<Option<Piece>>) -> String {
     let rank =
         |rank| rank_text((0..files).map(|file| on(file, rank).map_or(Some('*'), |piece| piece.map(Piece::letter))));

@@ -1,25 +1,40 @@
 //! Game records as plain data: the rule set, the first position and the moves. Links, storage and requests to the
 //! engine all use this type. The portable text form, with comments and variations, is [`pgn`](super::pgn).
 
-use serde::{Deserialize, Serialize};
-
-use super::{Fault, Game, Illegal, Key, Outcome};
+use super::{Fault, Faults, Game, Illegal, Key, Outcome};
 use crate::game::Ending;
 
 /// Game from its first position on.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+///
+/// ```
+/// use hostage_chess::{AnyPosition, Game, GameRecord, Style};
+///
+/// let moves = ["e2e4", "d7d5", "e4d5", "d8d5"].map(str::to_owned).to_vec();
+/// let record = GameRecord { moves, ..GameRecord::new("hostage") };
+/// let replay = record.replay::<AnyPosition>()?;
+/// let notation = replay.moves.iter().zip(replay.positions()).map(|((mv, _), before)| before.notation(*mv, Style::Leslie));
+/// assert_eq!(notation.collect::<Vec<_>>().join(" "), "e4 d5 exd5 Qxd5");
+///
+/// let record = GameRecord { moves: vec!["e2e5".to_owned()], ..record };
+/// let fault = record.replay::<AnyPosition>().unwrap_err();
+/// assert_eq!(fault.to_string(), "Ply 1, \"e2e5\": A pawn does not move like that.");
+/// # Ok::<(), hostage_chess::game::game_record::GameRecordFault>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameRecord {
     /// Name of the rule set.
     pub variant: String,
     /// FEN of the first position; `None` for the start position of the rules.
     pub start: Option<String>,
     /// Moves as UCI text. Stored games have them under the name `turns`.
-    #[serde(rename = "turns")]
+    #[cfg_attr(feature = "serde", serde(rename = "turns"))]
     pub moves: Vec<String>,
 }
 
 /// Fault that stopped the replay of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum GameRecordFault {
     /// The first position is invalid.
     Start(Vec<Fault>),
@@ -71,6 +86,11 @@ pub enum Relation {
 }
 
 impl GameRecord {
+    /// Creates a game without moves, from the start position of the rule set of this name. The name is not checked.
+    pub fn new(variant: &str) -> GameRecord {
+        GameRecord { variant: variant.to_owned(), start: None, moves: Vec::new() }
+    }
+
     /// Returns the relation of this record to another.
     pub fn relation(&self, other: &GameRecord) -> Relation {
         if (&self.variant, &self.start) != (&other.variant, &other.start) {
@@ -91,19 +111,27 @@ impl GameRecord {
     ///
     /// # Errors
     /// Every fault of the name of the rule set or of the FEN.
-    pub fn first<G: Game>(&self) -> Result<G, Vec<Fault>> {
+    pub fn first<G: Game>(&self) -> Result<G, Faults> {
         match &self.start {
             Some(fen) => G::from_fen(&self.variant, fen),
-            None => G::start(&self.variant).ok_or_else(|| vec![Fault::UnknownVariant(self.variant.clone())]),
+            None => G::start(&self.variant).ok_or_else(|| Fault::UnknownVariant(self.variant.clone()).into()),
         }
     }
 
     /// Replays the record.
     ///
     /// # Errors
+    /// The fault that stopped the replay. [`GameRecord::follow`] also returns the part before it.
+    pub fn replay<G: Game>(&self) -> Result<Replay<G>, GameRecordFault> {
+        self.follow().map_err(|(_, fault)| fault)
+    }
+
+    /// Replays the record as far as possible.
+    ///
+    /// # Errors
     /// The fault that stopped the replay, with the part replayed until then (`None` if the first position is faulty).
     pub fn follow<G: Game>(&self) -> Result<Replay<G>, (Option<Replay<G>>, GameRecordFault)> {
-        let start = self.first::<G>().map_err(|faults| (None, GameRecordFault::Start(faults)))?;
+        let start = self.first::<G>().map_err(|faults| (None, GameRecordFault::Start(faults.into())))?;
         let mut replay = Replay { start, moves: Vec::new() };
         for (ply, text) in self.moves.iter().enumerate() {
             let position = replay.last();

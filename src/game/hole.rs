@@ -20,6 +20,7 @@ pub use bar::Bar;
 pub use bits::Bits;
 pub use board::{Hole, Square};
 /// Tunable evaluation parameters.
+#[doc(hidden)]
 pub use eval::constants::ALL as EVALUATION;
 pub use moves::Move;
 pub use position::Position;
@@ -28,7 +29,9 @@ pub use setup::Setup;
 use super::chess::Wanted;
 use super::chess::methods::{game_methods, position_methods};
 use crate::game::message::Message;
-use crate::game::{self, Cell, Ending, Fault, Game, Hint, Kind, Layout, Outcome, Piece, PieceSet, Side, Style, Touch};
+use crate::game::{
+    self, Cell, Ending, Fault, Faults, Game, Hint, Kind, Layout, Outcome, Piece, PieceSet, Side, Style, Touch,
+};
 
 /// Name of the rule set.
 const VARIANT: &str = "hole";
@@ -101,10 +104,10 @@ impl Game for Position {
         (variant == VARIANT).then(|| Position::from_fen(fen::START).ok())?
     }
 
-    fn from_fen(variant: &str, fen: &str) -> Result<Position, Vec<Fault>> {
+    fn from_fen(variant: &str, fen: &str) -> Result<Position, Faults> {
         match variant {
             VARIANT => Position::from_fen(fen),
-            other => Err(vec![Fault::UnknownVariant(other.to_owned())]),
+            other => Err(Fault::UnknownVariant(other.to_owned()).into()),
         }
     }
 

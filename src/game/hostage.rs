@@ -3,6 +3,7 @@
 mod bar;
 mod castling;
 mod checks;
+#[doc(hidden)]
 pub mod eval;
 mod fen;
 mod generate;

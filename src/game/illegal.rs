@@ -5,6 +5,16 @@ use super::message::Message;
 use super::{Cell, Kind, Piece, Side};
 
 /// Reason why a move, a touch or a text was refused, with an arrow to show it.
+///
+/// ```
+/// use hostage_chess::game::Reason;
+/// use hostage_chess::{AnyPosition, Game};
+///
+/// let start = AnyPosition::start("hostage").expect("the library knows Hostage Chess");
+/// let why = start.read_uci("b1d2").unwrap_err();
+/// assert!(matches!(why.reason, Reason::OwnPieceThere(_)));
+/// assert_eq!(why.to_string(), "One of your own pieces is on that square.");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Illegal {
     /// The reason.
@@ -15,6 +25,7 @@ pub struct Illegal {
 
 /// Reason why a move is not legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Reason {
     /// The game is over.
     GameOver,

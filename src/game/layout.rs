@@ -3,10 +3,9 @@
 //! Code that draws a board, or moves over it with the arrow keys, uses a [`Layout`]. No screen assumes that Hostage
 //! Chess has eight ranks.
 
-use serde::{Deserialize, Serialize};
-
 /// Square of a board, numbered by its [`Layout`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cell(pub u8);
 
 /// Place of a cell. Columns count from White's left, rows from White's side, both from 0.
@@ -128,10 +127,13 @@ impl Layout {
         Some(Cell(index as u8))
     }
 
-    /// Returns the name of a cell, such as `e4` or `d10`.
+    /// Returns the name of a cell, such as `e4` or `d10`. A cell that the board does not have is named by its number,
+    /// such as `#70`.
     pub fn name(&self, cell: Cell) -> String {
-        let CellPlace { column, row } = self.place(cell);
-        format!("{}{}", file_letter(column), row + 1)
+        match self.places.get(usize::from(cell.0)) {
+            Some(place) => format!("{}{}", file_letter(place.column), place.row + 1),
+            None => format!("#{}", cell.0),
+        }
     }
 
     /// Returns true if some places of the bounding rectangle are neither cells nor holes.
@@ -145,6 +147,9 @@ impl Layout {
     }
 
     /// Returns true if a cell has the dark colour.
+    ///
+    /// # Panics
+    /// If the board has no cell of this number.
     pub fn is_dark(&self, cell: Cell) -> bool {
         let CellPlace { column, row } = self.place(cell);
         (column + row) % 2 == 0
@@ -153,5 +158,5 @@ impl Layout {
 
 /// Returns the letter of a column: `a` for 0.
 pub fn file_letter(column: u8) -> char {
-    char::from(b'a' + column)
+    char::from(b'a'.wrapping_add(column))
 }

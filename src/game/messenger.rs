@@ -19,6 +19,7 @@ mod walks;
 pub use bar::{Bar, Flaw};
 pub use board::Position;
 /// Tunable evaluation parameters.
+#[doc(hidden)]
 pub use eval::constants::ALL as EVALUATION;
 pub use generate::Duty;
 pub use moves::{CourierStep, Move, Walk};

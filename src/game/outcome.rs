@@ -3,6 +3,13 @@
 use super::Side;
 
 /// Outcome of a game.
+///
+/// ```
+/// use hostage_chess::{Ending, Outcome, Side};
+///
+/// let outcome = Outcome::win(Side::White, Ending::Checkmate);
+/// assert_eq!((outcome.result(), outcome.to_string()), ("1-0", "checkmate".to_owned()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// Winner; `None` for a draw.
@@ -13,6 +20,7 @@ pub struct Outcome {
 
 /// Reason why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Ending {
     /// The king is attacked, and no move saves it.
     Checkmate,

@@ -70,6 +70,7 @@ pub struct PgnFault {
 
 /// The reason of a fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PgnReason {
     /// The record is longer than that of any game.
     TooLong {

@@ -21,6 +21,7 @@ mod touches;
 
 pub use bar::{Bar, Flaw};
 /// Tunable evaluation parameters.
+#[doc(hidden)]
 pub use eval::constants::ALL as EVALUATION;
 pub use move_effects::MoveEffects;
 pub use moves::Move;

@@ -124,7 +124,7 @@ impl Reader {
         if let (Err(why), false) = (game.record.first::<AnyPosition>(), screen == Screen::Setup) {
             let board = game.record.start.as_deref().and_then(|fen| fen.split(' ').next());
             faults.extend(board.filter(|board| is_one_case(board)).map(|_| LinkFault::Case));
-            faults.push(LinkFault::GameRecord(GameRecordFault::Start(why)));
+            faults.push(LinkFault::GameRecord(GameRecordFault::Start(why.into())));
         }
         (game, faults)
     }

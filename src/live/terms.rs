@@ -1,7 +1,7 @@
 //! The terms of a live game: what both players agree on before the first move.
 
 use super::bytes::{Malformed, Reader, put_text};
-use crate::game::{Fault, Game, GameRecord, Side};
+use crate::game::{Faults, Game, GameRecord, Side};
 use crate::varint;
 
 /// Maximum size of the terms in bytes.
@@ -45,7 +45,7 @@ impl LiveTerms {
     ///
     /// # Errors
     /// Every fault of the name of the rule set or of the FEN.
-    pub fn first<G: Game>(&self) -> Result<G, Vec<Fault>> {
+    pub fn first<G: Game>(&self) -> Result<G, Faults> {
         GameRecord { variant: self.variant.clone(), start: self.start.clone(), moves: Vec::new() }.first()
     }
 

@@ -4,6 +4,7 @@ use crate::game::{Area, Event, Game, Kind, Outcome};
 
 /// Theme of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Theme {
     /// The solver wins the game in this many moves.
     Mate(u8),

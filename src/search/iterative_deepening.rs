@@ -21,6 +21,19 @@ const ENTRIES_PER_MATE_ENTRY: usize = 4;
 
 /// Searcher for one game, together with everything it has learnt.
 ///
+/// ```
+/// use hostage_chess::game::hostage::Position;
+/// use hostage_chess::{Game, Limits, Search, Silent};
+///
+/// // White mates with a drop from the airfield.
+/// let position = <Position as Game>::from_fen("hostage", "6k1/5ppp/8/8/8/8/8/4K3[R#] w - - 0 1")?;
+/// let limits = Limits { depth: Some(3), ..Limits::default() };
+/// let result = Search::default().run(&position, &[], &limits, &mut Silent);
+/// assert_eq!(result.score.to_string(), "mate 1");
+/// assert!(position.uci(result.best().expect("there is a move")).starts_with("R@"));
+/// # Ok::<(), hostage_chess::Faults>(())
+/// ```
+///
 /// It is deterministic: after [`Search::clear`], the same question with a limit of depth or nodes gives the same
 /// answer. It takes the same number of nodes on every machine.
 pub struct Search<P: Position> {

@@ -5,12 +5,11 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use crate::game::Side;
 
 /// Score of a position for the side to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Score {
     /// Hundredths of a pawn.
     Centipawns(i32),
@@ -34,8 +33,8 @@ impl Score {
     pub const fn told_to(self, side: Side) -> Score {
         match (self, side) {
             (score, Side::White) => score,
-            (Score::Centipawns(worth), Side::Black) => Score::Centipawns(-worth),
-            (Score::Mate(moves), Side::Black) => Score::Mate(-moves),
+            (Score::Centipawns(worth), Side::Black) => Score::Centipawns(worth.saturating_neg()),
+            (Score::Mate(moves), Side::Black) => Score::Mate(moves.saturating_neg()),
         }
     }
 }

@@ -9,7 +9,7 @@ mod steps;
 use super::notices::Notices;
 use crate::game::any::variants;
 use crate::game::draft::{Draft, Right};
-use crate::game::{Area, Cell, Fault, Game, Piece, Side, Touch};
+use crate::game::{Area, Cell, Fault, Faults, Game, Piece, Side, Touch};
 
 pub use action::{EditorAction, EditorNotice, EditorPlace, Hand};
 pub use saved::SavedEditor;
@@ -24,7 +24,7 @@ pub struct Editor<G: Game> {
     draft: Draft,
     rights: Vec<Right>,
     passed: Vec<Cell>,
-    verdict: Result<G, Vec<Fault>>,
+    verdict: Result<G, Faults>,
     /// The faults that the last step introduced.
     fresh: Vec<Fault>,
     /// True if the last step removed the last fault.
@@ -85,14 +85,15 @@ impl<G: Game> Editor<G> {
     }
 
     /// The position, or every fault in it.
-    pub fn verdict(&self) -> &Result<G, Vec<Fault>> {
+    pub fn verdict(&self) -> &Result<G, Faults> {
         &self.verdict
     }
 
     /// The faults to report: those of a refused text, or else those of the position.
     pub fn faults(&self) -> &[Fault] {
         match (self.notice().0, &self.verdict) {
-            (Some(EditorNotice::Unreadable(_, faults)), _) | (_, Err(faults)) => faults,
+            (Some(EditorNotice::Unreadable(_, faults)), _) => faults,
+            (_, Err(faults)) => faults,
             (_, Ok(_)) => &[],
         }
     }

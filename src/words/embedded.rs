@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use super::catalogue::Catalogue;
 
 /// Includes the files of a language, one for each topic.
+#[cfg(feature = "programs")]
 macro_rules! files {
     ($tag:literal) => {
         files!($tag: "names" "rules" "board" "play" "table" "settings" "keys" "lessons" "share" "setup" "library" "bench" "analysis" "review" "coach" "threats" "welcome" "home" "learn" "practice" "guess" "puzzles" "explorer" "stored" "live" "you")
@@ -14,6 +15,20 @@ macro_rules! files {
         [$(include_str!(concat!("../../static/words/", $tag, "/", $topic, ".ftl"))),*]
     };
 }
+
+/// Includes the files of [`RULES`]: the library's errors need no others.
+#[cfg(not(feature = "programs"))]
+macro_rules! files {
+    ($tag:literal) => {
+        [
+            include_str!(concat!("../../static/words/", $tag, "/names.ftl")),
+            include_str!(concat!("../../static/words/", $tag, "/rules.ftl")),
+        ]
+    };
+}
+
+/// The topics with every sentence about the rules, and so about the library's errors.
+pub const RULES: [&str; 2] = ["names", "rules"];
 
 /// The languages, each with its tag and its files in `static/words`.
 pub const LANGUAGES: &[(&str, &[&str])] = &[("en", &files!("en")), ("de", &files!("de"))];

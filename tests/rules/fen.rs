@@ -4,11 +4,11 @@ use crate::support::games::random_games;
 use crate::support::random::Random;
 use hostage_chess::game::fault::FenPart;
 use hostage_chess::game::hostage::{Position, Setup};
-use hostage_chess::game::{Fault, Game, Kind, Piece, Side};
+use hostage_chess::game::{Fault, Faults, Game, Kind, Piece, Side};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
 
-fn read(fen: &str) -> Result<Position, Vec<Fault>> {
+fn read(fen: &str) -> Result<Position, Faults> {
     <Position as Game>::from_fen("hostage", fen)
 }
 
@@ -164,12 +164,12 @@ fn frozen_pawns_attack_only_under_the_pierce_rules() {
     let fen = "4k3/8/8/8/8/8/3p4/4K3[#] b - - 0 1";
     assert!(read(fen).is_ok());
     let pierce = <Position as Game>::from_fen("hostage-pierce", fen);
-    assert_eq!(pierce, Err(vec![Fault::KingEnPrise(Side::White)]));
+    assert_eq!(pierce, Err(Fault::KingEnPrise(Side::White).into()));
 }
 
 #[test]
 fn unknown_rule_sets_are_refused() {
-    assert_eq!(<Position as Game>::from_fen("Hostage", START), Err(vec![Fault::UnknownVariant("Hostage".into())]));
+    assert_eq!(<Position as Game>::from_fen("Hostage", START), Err(Fault::UnknownVariant("Hostage".into()).into()));
     assert_eq!(<Position as Game>::start(""), None);
 }
 

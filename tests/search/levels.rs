@@ -166,7 +166,7 @@ fn the_seed_determines_the_overlooked_moves() {
 #[test]
 fn the_book_answers_the_first_moves() {
     assert!(TEXT.len() < 20_000, "{} bytes", TEXT.len());
-    Openings::read(TEXT).unwrap_or_else(|line| panic!("{line}"));
+    Openings::read(TEXT).unwrap_or_else(|fault| panic!("{fault}"));
     assert!(Book::own().look_up(&GameRecord { variant: "hostage".into(), ..GameRecord::default() }, NARROW).len() > 1);
     let opening = |seed| {
         let mut engine = LocalEngine::new(NativeClock::default());

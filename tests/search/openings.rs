@@ -14,7 +14,7 @@ fn explorer() -> String {
 }
 
 fn read(text: &str) -> Openings {
-    Openings::read(text).unwrap_or_else(|line| panic!("{line}"))
+    Openings::read(text).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
 /// Returns the position and the ply of each page. Checks that every move is legal, and that moves with the same page
@@ -58,10 +58,12 @@ fn written_text_is_read_back() {
 #[test]
 fn unreadable_openings_are_reported() {
     let refused = |moves: &str, line: &str| {
-        assert_eq!(Openings::read(&format!("hostage openings 1\n{moves}")), Err(line.to_owned()), "{moves}");
+        let fault = Openings::read(&format!("hostage openings 1\n{moves}")).unwrap_err();
+        assert_eq!((fault.text.as_str(), fault.line), (line, moves.lines().count() + 1), "{moves}");
     };
-    assert_eq!(Openings::read(""), Err(String::new()));
-    assert_eq!(Openings::read("hostage openings 2\n"), Err("hostage openings 2".to_owned()));
+    let head = |text| Openings::read(text).unwrap_err().to_string();
+    assert_eq!(head(""), "line 1 is \"\" instead of \"hostage openings 1\"");
+    assert_eq!(head("hostage openings 2\n"), "line 1 is \"hostage openings 2\" instead of \"hostage openings 1\"");
     for line in
         ["1 e7e5 3", "0 e2e4", "0 e2e4 x", "0 e2e4 3 1 2", "0 e2e4 3 1 2 -3", "0 e2e4 3 =1", "0 e2e4 3 =0", "x", ""]
     {

@@ -3,7 +3,7 @@
 use crate::cli::random::Random;
 use crate::game::any::AnyPosition;
 use crate::game::game_record::outcome;
-use crate::game::{Fault, Game, GameRecord, Position};
+use crate::game::{Faults, Game, GameRecord, Position};
 use crate::search::{Limits, Score, Search, Silent};
 use crate::with_game;
 
@@ -32,7 +32,7 @@ pub struct OpeningSource {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoOpening {
     /// The first position is invalid.
-    Start(Vec<Fault>),
+    Start(Faults),
     /// Random moves always ended the game or gave one side an advantage.
     Unfair,
 }
@@ -41,7 +41,7 @@ pub enum NoOpening {
 ///
 /// # Errors
 /// The number and the faults of the first line without a valid position.
-pub fn read(variant: &str, text: &str) -> Result<Vec<String>, (usize, Vec<Fault>)> {
+pub fn read(variant: &str, text: &str) -> Result<Vec<String>, (usize, Faults)> {
     let mut starts = Vec::new();
     for (index, line) in text.lines().enumerate() {
         let line = line.split(';').next().unwrap_or_default().trim();

@@ -88,8 +88,8 @@ macro_rules! game_methods {
             Setup::start(Rules::from_name(variant)?).validate().ok()
         }
 
-        fn from_fen(variant: &str, fen: &str) -> Result<Self, Vec<$crate::game::Fault>> {
-            let unknown = || vec![$crate::game::Fault::UnknownVariant(variant.to_owned())];
+        fn from_fen(variant: &str, fen: &str) -> Result<Self, $crate::game::Faults> {
+            let unknown = || $crate::game::Fault::UnknownVariant(variant.to_owned());
             Self::from_fen(Rules::from_name(variant).ok_or_else(unknown)?, fen)
         }
     };

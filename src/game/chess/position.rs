@@ -103,12 +103,18 @@ macro_rules! has_piece_sets {
             }
 
             /// Returns the squares with pieces of a kind.
+            ///
+            /// # Panics
+            /// If the game has no pieces of this kind.
             #[inline]
             pub fn of_kind(&self, kind: $crate::game::Kind) -> $bits {
                 self.kinds[$index(kind)]
             }
 
             /// Returns the squares with pieces of a side and kind.
+            ///
+            /// # Panics
+            /// If the game has no pieces of this kind.
             #[inline]
             pub fn of(&self, side: $crate::game::Side, kind: $crate::game::Kind) -> $bits {
                 self.of_side(side) & self.of_kind(kind)

@@ -4,7 +4,7 @@ use super::board::{FILES, RANKS};
 use super::{Position, Setup, Square};
 use crate::game::chess::Castling;
 use crate::game::fen;
-use crate::game::{Fault, Kind, Piece};
+use crate::game::{Fault, Faults, Kind, Piece};
 
 /// The start position.
 pub const START: &str = "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1";
@@ -23,7 +23,7 @@ impl Position {
     /// let fen = "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1";
     /// assert_eq!(Position::from_fen(fen).unwrap().to_fen(), fen);
     /// ```
-    pub fn from_fen(text: &str) -> Result<Position, Vec<Fault>> {
+    pub fn from_fen(text: &str) -> Result<Position, Faults> {
         let mut setup = Setup::empty();
         let castling = |text: &str| match text {
             "-" => Ok(Castling::NONE),

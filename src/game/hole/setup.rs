@@ -5,7 +5,7 @@ use super::generate::{FIRST_RANK, LAST_RANK, OFFICERS};
 use super::{Position, Square};
 use crate::game::chess::Castling;
 use crate::game::fen::State;
-use crate::game::{Fault, Kind, Piece, Side};
+use crate::game::{Fault, Faults, Kind, Piece, Side};
 
 /// Number of pawns of a side at the start.
 const PAWNS: usize = 5;
@@ -30,7 +30,7 @@ impl Setup {
     ///
     /// # Errors
     /// Everything that cannot occur in a game, at least one fault.
-    pub fn validate(&self) -> Result<Position, Vec<Fault>> {
+    pub fn validate(&self) -> Result<Position, Faults> {
         let mut faults = self.count_faults();
         for square in Square::all() {
             // A pawn never stands behind its first rank or beyond its last. On the last rank it should have promoted,
@@ -43,7 +43,7 @@ impl Setup {
         if let Some(square) = self.state.en_passant.filter(|&square| !self.could_have_stepped_two(square)) {
             faults.push(Fault::EnPassant(square.to_string()));
         }
-        if faults.is_empty() { Ok(self.build()) } else { Err(faults) }
+        if faults.is_empty() { Ok(self.build()) } else { Err(faults.into()) }
     }
 
     fn count(&self, piece: Piece) -> usize {

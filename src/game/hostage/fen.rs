@@ -3,7 +3,7 @@
 use super::{Castling, Position, Rules, Setup, Square};
 use crate::game::chess::setup;
 use crate::game::fen;
-use crate::game::{Fault, Kind, Piece};
+use crate::game::{Fault, Faults, Kind, Piece};
 
 /// Kinds in the order in which a pocket lists them. A king can be there only by mistake.
 const LISTED: [Kind; 6] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn, Kind::King];
@@ -19,7 +19,7 @@ impl Position {
     /// let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
     /// assert_eq!(Position::from_fen(Rules::Leslie, start).unwrap().to_fen(), start);
     /// ```
-    pub fn from_fen(rules: Rules, text: &str) -> Result<Position, Vec<Fault>> {
+    pub fn from_fen(rules: Rules, text: &str) -> Result<Position, Faults> {
         let mut setup = Setup::empty(rules);
         let (state, faults) =
             fen::read(text, |field, faults| setup.read_pieces(field, faults), Castling::read, Square::from_name);

@@ -5,7 +5,7 @@ use super::{Bits, Castling, Position, Rules, Square};
 use crate::game::chess::castling::king_home;
 use crate::game::chess::setup;
 use crate::game::fen::State;
-use crate::game::{Fault, Kind, Piece, Side};
+use crate::game::{Fault, Faults, Kind, Piece, Side};
 
 /// Everything a FEN can say, not yet checked against the rules.
 ///
@@ -58,7 +58,7 @@ impl Setup {
     ///
     /// # Errors
     /// Every rule of docs/rules.md 1.10 that it breaks, at least one.
-    pub fn validate(&self) -> Result<Position, Vec<Fault>> {
+    pub fn validate(&self) -> Result<Position, Faults> {
         let mut faults = self.count_faults();
         let countable = faults.is_empty();
         setup::pawn_faults(&self.board, Bits::EDGES, &mut faults);
@@ -73,7 +73,7 @@ impl Setup {
                 faults.push(Fault::KingEnPrise(!self.state.turn));
             }
         }
-        if faults.is_empty() { Ok(self.build()) } else { Err(faults) }
+        if faults.is_empty() { Ok(self.build()) } else { Err(faults.into()) }
     }
 
     /// Counts pieces and reports those above a full set. Without this limit, the counters of a pocket could overflow.

@@ -9,7 +9,7 @@ use super::bar::Flaw;
 use super::{Castling, Position, Rules, Setup, Square};
 use crate::game::chess::setup;
 use crate::game::fen;
-use crate::game::{Fault, Piece, Side};
+use crate::game::{Fault, Faults, Piece, Side};
 
 impl Position {
     /// Returns the position that a FEN describes.
@@ -22,7 +22,7 @@ impl Position {
     /// let fen = "rnbqkbnr/ppppcppp/8/8/8/8/PPPPCPPP/RNBQKBNR w KQkq - 0 1";
     /// assert_eq!(Position::from_fen(Rules::Messenger, fen).unwrap().to_fen(), fen);
     /// ```
-    pub fn from_fen(rules: Rules, text: &str) -> Result<Position, Vec<Fault>> {
+    pub fn from_fen(rules: Rules, text: &str) -> Result<Position, Faults> {
         let mut setup = Setup::empty(rules);
         let (state, faults) =
             fen::read(text, |field, faults| setup.read_pieces(field, faults), Castling::read, Square::from_name);

@@ -6,7 +6,7 @@ use super::pieces::KINDS;
 use super::{Bits, Castling, Position, Rules, Square};
 use crate::game::chess::setup;
 use crate::game::fen::State;
-use crate::game::{Fault, Kind, Piece, Side};
+use crate::game::{Fault, Faults, Kind, Piece, Side};
 
 /// Everything a FEN can say, not yet checked against the rules.
 ///
@@ -48,7 +48,7 @@ impl Setup {
     ///
     /// # Errors
     /// Every fault of the description, at least one.
-    pub fn validate(&self) -> Result<Position, Vec<Fault>> {
+    pub fn validate(&self) -> Result<Position, Faults> {
         let mut faults = self.count_faults();
         setup::pawn_faults(&self.board, Bits::EDGES, &mut faults);
         setup::castling_faults(&self.board, self.state.castling, &mut faults);
@@ -67,7 +67,7 @@ impl Setup {
         }
         match beside {
             Some(beside) if faults.is_empty() => Ok(self.build(&beside)),
-            _ => Err(faults),
+            _ => Err(faults.into()),
         }
     }
 

@@ -48,11 +48,17 @@ impl<G: Game> Movetext<G> {
     }
 
     /// Returns the position after a move, or the first position.
+    ///
+    /// # Panics
+    /// If there is no move at this index.
     pub fn position(&self, at: Option<usize>) -> &G {
         at.map_or(&self.start, |ply| &self.plies[ply].position)
     }
 
     /// Adds a legal move after another, and returns its index.
+    ///
+    /// # Panics
+    /// If there is no parent at this index.
     pub fn push(&mut self, parent: Option<usize>, mv: G::Move) -> usize {
         let position = self.position(parent).play_unchecked(mv);
         let (before, comment, glyphs) = (String::new(), String::new(), Vec::new());

@@ -248,7 +248,7 @@ impl<'g, G: Game> Reader<'g, G> {
     fn begin<'a>(&mut self, at: Option<TokenProgress>) -> Result<&mut Movetext<G>, Problem<'a>> {
         let moves = match self.record.moves.take() {
             Some(moves) => moves,
-            None => Movetext::new(self.first(at).map_err(|faults| ("", PgnReason::Start(faults)))?),
+            None => Movetext::new(self.first(at).map_err(|faults| ("", PgnReason::Start(faults.into())))?),
         };
         Ok(self.record.moves.insert(moves))
     }

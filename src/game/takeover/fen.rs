@@ -4,9 +4,9 @@ use super::bar::{self, Flaw};
 use super::board::Geometry;
 use super::pieces::{LISTED, piece_of};
 use super::{Position, Rules, Setup};
-use crate::game::Fault;
 use crate::game::chess::{Castling, Square};
 use crate::game::fen;
+use crate::game::{Fault, Faults};
 
 impl Position {
     /// Returns the position that a FEN describes.
@@ -20,7 +20,7 @@ impl Position {
     /// let start = "*rbkqb*/*pmpnp*/2p1p2/7/2P1P2/*PMPNP*/*RBKQB* w - - 0 1";
     /// assert_eq!(Position::from_fen(rules, start).unwrap().to_fen(), start);
     /// ```
-    pub fn from_fen(rules: Rules, text: &str) -> Result<Position, Vec<Fault>> {
+    pub fn from_fen(rules: Rules, text: &str) -> Result<Position, Faults> {
         let mut setup = Setup::empty(rules);
         let (state, faults) =
             fen::read(text, |field, faults| setup.read_pieces(field, faults), Castling::read, Square::from_name);

@@ -7,7 +7,7 @@ use super::rules::BoardSize;
 use super::{Position, Rules};
 use crate::game::chess::{Bits, Castling, Square, setup};
 use crate::game::fen::State;
-use crate::game::{Fault, Kind, Piece, Side};
+use crate::game::{Fault, Faults, Kind, Piece, Side};
 
 /// Everything a FEN can say, not yet checked against the rules.
 ///
@@ -71,7 +71,7 @@ impl Setup {
     ///
     /// # Errors
     /// Every rule of docs/rules.md 2 that it breaks, at least one.
-    pub fn validate(&self) -> Result<Position, Vec<Fault>> {
+    pub fn validate(&self) -> Result<Position, Faults> {
         let g = Geometry::of(self.rules.board);
         let mut faults = Vec::new();
         let stray =
@@ -102,7 +102,7 @@ impl Setup {
             }
             faults.push(Fault::KingEnPrise(!self.state.turn));
         }
-        Err(faults)
+        Err(faults.into())
     }
 
     /// Counts the pieces of this side and kind, on the board and beside it.

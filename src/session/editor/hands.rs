@@ -240,7 +240,7 @@ impl<G: Game> Editor<G> {
                 let foreign =
                     |fault: &Fault| matches!(fault, Fault::TooLong { .. } | Fault::Character(_) | Fault::Empty);
                 if !text.contains('/') || faults.iter().any(foreign) {
-                    return self.say(EditorNotice::Unreadable(text, faults));
+                    return self.say(EditorNotice::Unreadable(text, faults.into_vec()));
                 }
                 self.add(self.variant(), text);
                 self.say(EditorNotice::Faulty);

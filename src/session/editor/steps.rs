@@ -1,9 +1,9 @@
 //! The steps of the editor. The rules judge each step, and each can be undone.
 
 use super::Editor;
-use crate::game::Game;
 use crate::game::draft::Draft;
 use crate::game::rules::family;
+use crate::game::{Faults, Game};
 
 /// Maximum number of steps that can be undone.
 const STEPS: usize = 100;
@@ -24,8 +24,8 @@ impl<G: Game> Editor<G> {
     pub(super) fn judge(&mut self) {
         let variant = self.variant();
         let verdict = G::from_fen(variant, self.text());
-        let before = std::mem::replace(&mut self.verdict, verdict).err().unwrap_or_default();
-        let now = self.verdict.as_ref().err().map_or(&[][..], Vec::as_slice);
+        let before = std::mem::replace(&mut self.verdict, verdict).err().map(Faults::into_vec).unwrap_or_default();
+        let now = self.verdict.as_ref().err().map_or(&[][..], |faults| &faults[..]);
         self.fresh = now.iter().filter(|fault| !before.contains(fault)).cloned().collect();
         self.mended = !before.is_empty() && now.is_empty();
         self.rights = self.draft.rights::<G>(variant, &self.draft.castling);

@@ -64,6 +64,8 @@ impl Told {
             Event::Thawed(piece, at) | Event::Froze(piece, at) => self.pieces.get(&at.0) == Some(&piece),
             Event::Castled(side, _) => castle(&mut self.pieces, side, next),
             Event::Paid(_) | Event::Own(_, Shown::Nothing) | Event::Check | Event::Mate | Event::PseudoCheck => true,
+            // A new event needs a line here.
+            _ => false,
         }
     }
 }

@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 
 use hostage_chess::game::message::Message;
 use hostage_chess::game::{
-    Cell, Event, Fault, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Position as _, Reason, Shown, Style, Touch,
+    Cell, Event, Fault, Faults, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Position as _, Reason, Shown,
+    Style, Touch,
 };
 
 use super::{LEAPER, Move, Position, SIZE, TRAPDOOR, VARIANTS, fen, rules};
@@ -44,9 +45,9 @@ impl Game for Position {
         VARIANTS.contains(&variant).then(|| fen::read(fen::START).ok()).flatten()
     }
 
-    fn from_fen(variant: &str, text: &str) -> Result<Position, Vec<Fault>> {
+    fn from_fen(variant: &str, text: &str) -> Result<Position, Faults> {
         if !VARIANTS.contains(&variant) {
-            return Err(vec![Fault::UnknownVariant(variant.to_owned())]);
+            return Err(Fault::UnknownVariant(variant.to_owned()).into());
         }
         fen::read(text)
     }

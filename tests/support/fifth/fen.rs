@@ -2,7 +2,7 @@
 
 use hostage_chess::game::fault::FenPart;
 use hostage_chess::game::message::Message;
-use hostage_chess::game::{Fault, Kind, Piece, Side};
+use hostage_chess::game::{Fault, Faults, Kind, Piece, Side};
 
 use super::{LEAPER, Position, SIZE, TRAPDOOR};
 
@@ -37,10 +37,10 @@ pub(super) fn write(position: &Position) -> String {
     format!("{} {} - - {quiet} {number}", board.join("/"), position.turn.letter())
 }
 
-pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
+pub(super) fn read(text: &str) -> Result<Position, Faults> {
     let mut faults = Vec::new();
     let mut fields = text.split_ascii_whitespace();
-    let board = fields.next().ok_or_else(|| vec![Fault::Empty])?;
+    let board = fields.next().ok_or_else(|| Faults::from(Fault::Empty))?;
     let mut position = Position { board: [None; 25], turn: Side::White, counters: (0, 1) };
     let ranks: Vec<&str> = board.split('/').collect();
     if ranks.len() != usize::from(SIZE) {
@@ -92,5 +92,5 @@ pub(super) fn read(text: &str) -> Result<Position, Vec<Fault>> {
     if faults.is_empty() && position.attacker(!position.turn).is_some() {
         faults.push(Fault::KingEnPrise(!position.turn));
     }
-    if faults.is_empty() { Ok(position) } else { Err(faults) }
+    if faults.is_empty() { Ok(position) } else { Err(faults.into()) }
 }

@@ -4,7 +4,8 @@
 use std::sync::OnceLock;
 
 use hostage_chess::game::{
-    Cell, Event, Fault, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Position, Reason, Side, Style, Touch,
+    Cell, Event, Fault, Faults, Game, Illegal, Kind, Layout, Mark, Piece, PieceSet, Position, Reason, Side, Style,
+    Touch,
 };
 
 use super::corridor::Corridor;
@@ -22,11 +23,11 @@ impl Game for Corridor {
     }
 
     /// Reads the two cells and the side to move, such as `0 5 w`.
-    fn from_fen(variant: &str, fen: &str) -> Result<Corridor, Vec<Fault>> {
-        let start = Corridor::start(variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.to_owned())])?;
+    fn from_fen(variant: &str, fen: &str) -> Result<Corridor, Faults> {
+        let start = Corridor::start(variant).ok_or_else(|| Faults::from(Fault::UnknownVariant(variant.to_owned())))?;
         let fields: Vec<&str> = fen.split(' ').collect();
-        let [a, b, turn @ ("w" | "b")] = fields[..] else { return Err(vec![Fault::Empty]) };
-        let cell = |text: &str| text.parse().map_err(|_| vec![Fault::Counter(text.to_owned())]);
+        let [a, b, turn @ ("w" | "b")] = fields[..] else { return Err(Fault::Empty.into()) };
+        let cell = |text: &str| text.parse().map_err(|_| Faults::from(Fault::Counter(text.to_owned())));
         let turn = if turn == "w" { Side::White } else { Side::Black };
         Ok(Corridor { runners: [cell(a)?, cell(b)?], turn, ..start })
     }

@@ -4,7 +4,7 @@ use super::{Line, Problem, Reader};
 use crate::game::pgn::token::{TokenProgress, Tokens};
 use crate::game::pgn::words::{names_chess, variant_name};
 use crate::game::pgn::{Movetext, PgnFault, PgnReason};
-use crate::game::{Fault, Game, rules};
+use crate::game::{Fault, Faults, Game, rules};
 
 /// The reason to doubt the first position.
 #[derive(Clone, Debug)]
@@ -24,9 +24,9 @@ const NO_FEN: [&str; 5] = ["", "?", "-", "start", "startpos"];
 
 impl<G: Game> Reader<'_, G> {
     /// Returns the first position. `moves` is the place where the movetext begins.
-    pub fn first(&mut self, moves: Option<TokenProgress>) -> Result<G, Vec<Fault>> {
+    pub fn first(&mut self, moves: Option<TokenProgress>) -> Result<G, Faults> {
         let variant = self.variant();
-        let start = || G::start(&variant).ok_or_else(|| vec![Fault::UnknownVariant(variant.clone())]);
+        let start = || G::start(&variant).ok_or_else(|| Fault::UnknownVariant(variant.clone()).into());
         if let Some(fen) = self.given.start {
             return G::from_fen(&variant, fen);
         }
@@ -50,7 +50,8 @@ impl<G: Game> Reader<'_, G> {
                     // The FEN is readable but invalid. The start position would be a different game.
                     return Err(faults);
                 }
-                self.set_aside("FEN", PgnReason::Unused(faults.clone()));
+                self.set_aside("FEN", PgnReason::Unused(faults.to_vec()));
+                let faults = faults.into_vec();
                 self.doubt = Some(StartDoubt { tag: "FEN", faults, stands: without.is_some(), elsewhere: None });
                 without.map_or_else(start, Ok)
             }
