@@ -1,6 +1,7 @@
 //! Tests of the rules of the games: tables, laws, texts and events.
 
 mod architecture;
+mod borders;
 mod citations;
 mod cuts;
 mod fen;
@@ -14,6 +15,7 @@ mod notation;
 mod perft;
 mod records;
 mod second;
+mod sentences;
 mod tactics;
 mod takeover;
 mod threats;

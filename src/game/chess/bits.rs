@@ -51,7 +51,8 @@ impl Square {
 
     /// Returns the square `steps` ranks ahead from a side's point of view, if it is on the board.
     pub fn ahead(self, side: Side, steps: i8) -> Option<Square> {
-        let rank = self.rank() as i8 + if side == Side::White { steps } else { -steps };
+        let steps = if side == Side::White { steps } else { steps.wrapping_neg() };
+        let rank = (self.rank() as i8).wrapping_add(steps);
         (0..8).contains(&rank).then(|| Square::new(self.file(), rank as u8))
     }
 
@@ -68,7 +69,8 @@ impl Square {
 
     /// Returns the square this many files and ranks away, if it is on the board.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
-        let (file, rank) = (self.file() as i8 + files, self.rank() as i8 + ranks);
+        // A sum that wraps is negative, and so beyond the board.
+        let (file, rank) = ((self.file() as i8).wrapping_add(files), (self.rank() as i8).wrapping_add(ranks));
         if file >= 0 && file < 8 && rank >= 0 && rank < 8 { Some(Square::new(file as u8, rank as u8)) } else { None }
     }
 

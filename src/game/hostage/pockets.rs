@@ -12,9 +12,9 @@ pub struct Hold(u32);
 pub const KINDS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
 impl Hold {
-    /// Returns the number of pieces of a kind.
+    /// Returns the number of pieces of a kind, which is zero for a kind of another game.
     pub const fn count(self, kind: Kind) -> u8 {
-        (self.0 >> (4 * kind.index()) & 15) as u8
+        (self.0.unbounded_shr(4 * kind.index() as u32) & 15) as u8
     }
 
     /// Returns true if there is a piece of a kind.
