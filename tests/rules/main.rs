@@ -1,5 +1,6 @@
 //! Tests of the rules of the games: tables, laws, texts and events.
 
+mod api;
 mod architecture;
 mod borders;
 mod citations;
