@@ -158,6 +158,11 @@ deny: ## check the licences, duplicates and sources of the crates (CHECKS="advis
 	  $(DENY)/bin/cargo-deny --locked --manifest-path $$package/Cargo.toml --config deny.toml check sources; \
 	done
 
+# The first build compiles what others download, with the few crates that the library needs.
+.PHONY: crate
+crate: ## pack the crate, and build the library and the examples from the packed files alone
+	tools/crate
+
 .PHONY: release
 release: packages ## make a release from a clean tree (VERSION=1.0.0): site, native program, checksums, tag
 	node tools/release.mjs $(VERSION)
