@@ -1,0 +1,83 @@
+//! Plain values for Python. Their classes are named tuples in `python/hostage_chess/_values.py`.
+
+use hostage_chess::engine::Info;
+use hostage_chess::game::{Area, Colours, Ending, Mark, Outcome, Piece, Pocket};
+use hostage_chess::search::Score;
+use hostage_chess::words;
+use pyo3::call::PyCallArgs;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+
+use crate::arguments::side;
+
+/// Creates a value of this class of `hostage_chess._values`.
+fn value<'py>(py: Python<'py>, class: &str, fields: impl PyCallArgs<'py>) -> PyResult<Bound<'py, PyAny>> {
+    py.import("hostage_chess._values")?.getattr(class)?.call1(fields)
+}
+
+/// Returns the letter of a piece as in a FEN.
+pub fn letter(piece: Piece) -> String {
+    piece.letter().to_string()
+}
+
+/// Returns the outcome of a game with these colours.
+pub fn result<'py>(py: Python<'py>, outcome: &Outcome, colours: Colours) -> PyResult<Bound<'py, PyAny>> {
+    let text = words::result(outcome, colours);
+    value(py, "Result", (outcome.result(), outcome.winner.map(side), ending(outcome.ending), text))
+}
+
+/// Returns the contents of an area beside the board.
+pub fn tray<'py>(py: Python<'py>, pocket: &Pocket) -> PyResult<Bound<'py, PyAny>> {
+    let area = match pocket.area {
+        Area::Prison => "prison",
+        Area::Airfield => "airfield",
+        Area::Reserve => "reserve",
+        Area::Box => "box",
+    };
+    let pieces: String =
+        pocket.pieces.iter().map(|stack| letter(stack.piece).repeat(usize::from(stack.count))).collect();
+    value(py, "Tray", (area, side(pocket.owner), pieces))
+}
+
+/// Returns a line of the engine.
+pub fn info<'py>(py: Python<'py>, info: &Info) -> PyResult<Bound<'py, PyAny>> {
+    let (centipawns, mate) = match info.score {
+        Score::Centipawns(centipawns) => (Some(centipawns), None),
+        Score::Mate(moves) => (None, Some(moves)),
+    };
+    let score = value(py, "Score", (centipawns, mate))?;
+    value(py, "Info", (info.rank, info.depth, score, info.nodes, info.millis, PyTuple::new(py, &info.line)?))
+}
+
+/// Returns the result of a search.
+pub fn best<'py>(py: Python<'py>, mv: Option<&str>, lines: &[Info]) -> PyResult<Bound<'py, PyAny>> {
+    let lines: Vec<_> = lines.iter().map(|line| info(py, line)).collect::<PyResult<_>>()?;
+    value(py, "BestMove", (mv, PyTuple::new(py, lines)?))
+}
+
+/// Returns the name of a mark on a square.
+pub const fn mark(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Check => "check",
+        Mark::PseudoCheck => "pseudo-check",
+        Mark::Frozen => "frozen",
+    }
+}
+
+/// Returns the name of an ending. The names are part of the interface, so they do not come from the catalogue.
+const fn ending(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Checkmate => "checkmate",
+        Ending::Stalemate => "stalemate",
+        Ending::Repetition => "repetition",
+        Ending::FiftyMoves => "fifty-moves",
+        Ending::KingTaken => "king-taken",
+        Ending::NoMove => "no-move",
+        Ending::CourierThrough => "courier-through",
+        Ending::Passes => "passes",
+        Ending::Resignation => "resignation",
+        Ending::Agreement => "agreement",
+        Ending::TimeForfeit => "time-forfeit",
+        Ending::Adjudication => "adjudication",
+    }
+}
