@@ -17,8 +17,8 @@ const read = (path) => readFileSync(path, "utf8");
 
 const MANIFEST = "Cargo.toml";
 const CHANGELOG = "CHANGELOG.md";
-// The lock files of the other packages name this package too.
-const locks = ask("git", "ls-files", "*Cargo.lock").split("\n");
+// The lock files of the other packages name this package too, and the bindings for other languages have its version.
+const locks = ask("git", "ls-files", "*Cargo.lock", "bindings/*Cargo.toml").split("\n");
 
 const refusal = problem(version, {
   manifest: read(MANIFEST),

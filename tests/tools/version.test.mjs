@@ -1,5 +1,7 @@
 // Run by `make check`.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { bumped, isNewer, noted, problem, versionIn } from "../../tools/version.mjs";
 
@@ -39,4 +41,17 @@ test("only the version of this package changes, in manifests and lock files", ()
   assert.equal(versionIn(bumped(manifest, "1.0.0")), "1.0.0");
   const lock = '[[package]]\nname = "hostage"\nversion = "0.9.0"\n\n[[package]]\nname = "hostage-chess"\nversion = "0.9.0"\ndependencies = []\n';
   assert.equal(bumped(lock, "1.0.0"), lock.replace('"hostage-chess"\nversion = "0.9.0"', '"hostage-chess"\nversion = "1.0.0"'));
+});
+
+test("the bindings have the version of the crate, and a release raises it", () => {
+  const current = versionIn(readFileSync("Cargo.toml", "utf8"));
+  const bindings = execFileSync("git", ["ls-files", "bindings/*Cargo.toml"], { encoding: "utf8" }).trim().split("\n");
+  assert.ok(bindings.includes("bindings/python/Cargo.toml"));
+  for (const path of bindings) {
+    const text = readFileSync(path, "utf8");
+    assert.equal(versionIn(text), current, path);
+    assert.equal(versionIn(bumped(text, "9.8.7")), "9.8.7", path);
+  }
+  const lock = readFileSync("bindings/python/Cargo.lock", "utf8");
+  assert.equal(bumped(lock, "9.8.7").split('version = "9.8.7"').length, 3, "the crate and its bindings");
 });
