@@ -18,7 +18,7 @@ pub use uci::run as uci;
 
 use std::ffi::OsString;
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
 use lexopt::Parser;
@@ -103,6 +103,8 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
             _ => Err(Failure::Usage(texts::unknown_command(&name.to_string_lossy()))),
         },
         Some(surplus) => Err(surplus.unexpected().into()),
+        // Chess programs and OpenBench start an engine by its file name alone.
+        None if !io::stdin().is_terminal() => Ok(uci::run(io::stdin().lock())?),
         None => Err(Failure::Usage(texts::NO_COMMAND.to_owned())),
     }
 }

@@ -11,7 +11,7 @@ pub const USAGE: &str = "\
 Hostage Chess on the command line.
 
   hostage uci
-      run the engine for chess programs that speak UCI
+      run the engine for chess programs that speak UCI (the default, except at a terminal)
   hostage perft DEPTH [--variant NAME] [--fen FEN | --epd FILE]
       count the lines of play to a depth, or check the counts in a table
   hostage replay [--variant NAME] [--fen FEN] [--style leslie|pierce] FILE
@@ -64,7 +64,7 @@ Exit status: 0 success, 1 bad input, 2 wrong usage.
 
 /// Line after every usage error.
 pub const SEE_HELP: &str = "See: hostage help";
-/// Error for a missing command.
+/// Error for a missing command at a terminal.
 pub const NO_COMMAND: &str = "No command given.";
 /// Error for `replay` without a file.
 pub const NO_RECORD: &str = "replay needs a file, or - for standard input.";

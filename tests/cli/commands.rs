@@ -58,8 +58,7 @@ fn help_and_version_and_wrong_usage() {
     }
     assert_eq!(out(&feed(&["--version"], b"")), concat!("hostage ", env!("CARGO_PKG_VERSION"), "\n"));
     for arguments in [
-        &[][..],
-        &["chess"],
+        &["chess"][..],
         &["--chess"],
         &["perft"],
         &["perft", "x"],
@@ -194,6 +193,21 @@ fn uci_introduces_itself() {
     assert!(text.starts_with("id name Hostage Chess "), "{text}");
     assert!(text.contains("\noption name UCI_Variant type combo default hostage var hostage var hostage-pierce"));
     assert!(text.ends_with("\nuciok\nreadyok\n"), "{text}");
+}
+
+#[test]
+fn without_arguments_a_pipe_gets_uci_and_a_terminal_an_error() {
+    let output = feed(&[], b"uci\nisready\nquit\n");
+    assert_eq!((output.status.code(), err(&output)), (Some(0), String::new()));
+    assert_eq!(out(&output), uci("uci\nisready\nquit\n"));
+    // Only util-linux has these options of `script`, which gives the program a terminal.
+    #[cfg(target_os = "linux")]
+    {
+        let program = env!("CARGO_BIN_EXE_hostage");
+        let output = Command::new("script").args(["-qec", program, "/dev/null"]).stdin(Stdio::null()).output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert_eq!(out(&output), "No command given.\r\nSee: hostage help\r\n");
+    }
 }
 
 #[test]
