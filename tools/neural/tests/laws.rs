@@ -1,6 +1,8 @@
 //! Invariants of the file format, of self-play and of training.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use hostage_chess::game::hostage::eval::{evaluate, net};
 use hostage_chess::game::hostage::{Move, Position, Rules, Setup};
@@ -38,8 +40,8 @@ fn file(games: &[Record]) -> Vec<u8> {
 /// Creates an empty folder for a test.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
     folder
 }
 
@@ -137,6 +139,34 @@ fn a_game_depends_only_on_its_random_numbers() {
     assert_eq!(Player::new(60).play(&mut Random(3)), first[3]);
     let openings: Vec<u8> = first.into_iter().flatten().map(|game| game.opening).collect();
     assert!(openings.len() > 2, "{openings:?}");
+}
+
+#[test]
+fn shards_go_to_a_folder_and_a_lost_one_is_written_again() {
+    let folder = folder("shards").join("new");
+    let generate = |seed: &str, out: &Path| {
+        let arguments = ["--games", "1", "--nodes", "40", "--seed", seed, "--out"];
+        let status = Command::new(env!("CARGO_BIN_EXE_generate")).args(arguments).arg(out).status().unwrap();
+        assert!(status.success());
+    };
+    ["1", "2"].into_iter().for_each(|seed| generate(seed, &folder));
+    let shards = || {
+        let paths = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+        let mut shards: Vec<_> = paths.map(|path| (fs::read(&path).unwrap(), path)).collect();
+        shards.sort_by(|a, b| a.1.cmp(&b.1));
+        shards
+    };
+    let all = shards();
+    assert_eq!(all.len(), 2, "a missing folder is created, and each seed has a file");
+    // What a killed process leaves behind.
+    let (bytes, path) = &all[1];
+    fs::remove_file(path).unwrap();
+    fs::write(path.with_extension("games.part"), &bytes[..bytes.len() / 2]).unwrap();
+    ["1", "2"].into_iter().for_each(|seed| generate(seed, &folder));
+    assert!(shards() == all);
+    let single = folder.join("single.games");
+    generate("2", &single);
+    assert!(fs::read(&single).unwrap() == *bytes);
 }
 
 #[test]
@@ -273,7 +303,7 @@ fn a_stream_reads_each_game_once_per_epoch_and_keeps_its_validation_games() {
         samples.len()
     };
     for name in ["a.games", "b.games", "c.part"] {
-        std::fs::write(folder.join(name), file(&games)).unwrap();
+        fs::write(folder.join(name), file(&games)).unwrap();
     }
     let mut stream = Stream::open(&[folder], 10, 2, TARGET).unwrap();
     assert_eq!(stream.games, 4);

@@ -1,10 +1,11 @@
 //! Plays games of the engine against itself. Each call writes one shard, which is the same for the same seed on every
 //! machine.
 //!
-//!     generate --seed N [--games N] [--nodes N] --out FILE|FOLDER
+//!     generate --seed N [--games N] [--nodes N] --out FILE.games|FOLDER
 //!
-//! It writes FILE.part and renames it to FILE when it is complete. If FILE already exists, nothing is done. In a folder
-//! the file is called NODES-NET-SEED.games. NET is the hash of the net, so different nets write different files.
+//! It writes FILE.games.part and renames it to FILE.games when it is complete. If FILE.games already exists, nothing is
+//! done. A path without this ending is a folder, which is created if it is missing. In it the file is called
+//! NODES-NET-SEED.games. NET is the hash of the net, so different nets write different files.
 
 use std::error::Error;
 use std::fs::{self, File};
@@ -30,9 +31,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     let (Some(seed), Some(out)) = (seed, out) else {
-        return Err("generate --seed N [--games N] [--nodes N] --out FILE|FOLDER".into());
+        return Err("generate --seed N [--games N] [--nodes N] --out FILE.games|FOLDER".into());
     };
-    let out = if out.is_dir() { out.join(format!("{nodes}-{:08x}-{seed}.games", *NET_HASH >> 32)) } else { out };
+    // The name alone decides. Otherwise all shards for a missing folder would become one file.
+    let out = if out.extension().is_some_and(|ending| ending == "games") {
+        out
+    } else {
+        fs::create_dir_all(&out)?;
+        out.join(format!("{nodes}-{:08x}-{seed}.games", *NET_HASH >> 32))
+    };
     if out.exists() {
         return Ok(());
     }
