@@ -28,8 +28,8 @@ const PROGRAMS = {
 // Options of wasm-opt. The features are listed because the splitter drops the program's own list.
 const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
 // Functions with similar names have similar code. Side by side they compress better: the page is 2 % smaller, the parts 1 to 4 %.
-const SMALL = ["-Oz", "--traps-never-happen", "--low-memory-unused", "--one-caller-inline-max-function-size=20", "--reorder-functions-by-name", ...FEATURES.map((name) => `--enable-${name}`)];
-const FAST = ["-O3"];
+export const SMALL = ["-Oz", "--traps-never-happen", "--low-memory-unused", "--one-caller-inline-max-function-size=20", "--reorder-functions-by-name", ...FEATURES.map((name) => `--enable-${name}`)];
+export const FAST = ["-O3"];
 
 /** Cargo's arguments to compile a program. */
 export function compile(name) {
@@ -72,7 +72,7 @@ async function bind(kind, name) {
 }
 
 /** Returns a program optimised by wasm-opt. Results are cached, so a change to the page does not optimise the engine again. */
-async function optimised(program, options) {
+export async function optimised(program, options) {
   if (!release) return readFileSync(program);
   const [folder, kept] = [join(TARGET, "site/optimised"), 16];
   const { version } = JSON.parse(readFileSync("node_modules/binaryen/package.json", "utf8"));

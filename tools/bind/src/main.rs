@@ -3,6 +3,7 @@
 //! ```text
 //! bind page PROGRAM FOLDER      a module; split first into the parts that load at once and later
 //! bind worker PROGRAM FOLDER    a script for a worker
+//! bind module PROGRAM FOLDER    a module, in one piece
 //! ```
 //!
 //! The files are named after the program. `tools/programs.mjs` runs it.
@@ -14,7 +15,7 @@ use wasm_split_cli_support::{Options, transform};
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<_> = env::args().skip(1).collect();
     let [kind, program, folder] = args.as_slice() else {
-        return Err("usage: bind page|worker PROGRAM FOLDER".into());
+        return Err("usage: bind page|worker|module PROGRAM FOLDER".into());
     };
     let (program, folder) = (Path::new(program), Path::new(folder));
     let mut bindgen = Bindgen::new();
@@ -27,6 +28,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         "worker" => {
             bindgen.input_path(program).no_modules(true)?;
+        }
+        "module" => {
+            // The package fetches its programs itself, to say why one does not arrive.
+            bindgen.input_path(program).web(true)?.omit_default_module_path(true);
         }
         _ => return Err(format!("unknown kind of program: {kind}").into()),
     }
