@@ -1,0 +1,87 @@
+//! Positions: each function takes the rule set and the FEN, so that JavaScript holds no handles.
+
+use hostage_chess::game::{Game, Illegal, Position as _, Reason};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::answer::{Problem, write};
+use crate::games::{Move, Position};
+use crate::language::use_language;
+use crate::view::{self, MoveView, PositionView};
+
+/// Reads a position. An empty FEN stands for the start position.
+///
+/// # Errors
+/// Every fault of the name of the rule set or of the FEN.
+pub fn read(variant: &str, fen: &str) -> Result<Position, Problem> {
+    use_language("en");
+    let found = match fen {
+        "" => <Position as Game>::start(variant)
+            .ok_or_else(|| vec![hostage_chess::game::Fault::UnknownVariant(variant.to_owned())]),
+        fen => <Position as Game>::from_fen(variant, fen),
+    };
+    found.map_err(|faults| Problem::faults(&faults))
+}
+
+/// Returns the legal move that a text means, in UCI or in either notation.
+///
+/// # Errors
+/// The reason why there is none. If the text is readable in one way, the reason is about that reading.
+pub fn read_move(position: &Position, text: &str) -> Result<Move, Illegal> {
+    let text = text.trim();
+    let unreadable = |why: &Illegal| matches!(why.reason, Reason::Unreadable(_));
+    match (position.read_uci(text), position.read_notation(text)) {
+        (Ok(m), _) | (_, Ok(m)) => Ok(m),
+        (Err(uci), Err(why)) if unreadable(&why) => Err(uci),
+        (_, Err(why)) => Err(why),
+    }
+}
+
+fn move_of(position: &Position, text: &str) -> Result<Move, Problem> {
+    read_move(position, text).map_err(|why| Problem::illegal(&why, position.layout()))
+}
+
+/// Returns a position as plain data.
+#[wasm_bindgen]
+pub fn position(variant: &str, fen: &str) -> String {
+    write(read(variant, fen).map(|position| view::position(&position)))
+}
+
+/// Returns the legal moves of a position in all their texts.
+#[wasm_bindgen]
+pub fn moves(variant: &str, fen: &str) -> String {
+    write(
+        read(variant, fen)
+            .map(|position| position.legal_moves().into_iter().map(|m| view::mv(&position, m)).collect::<Vec<_>>()),
+    )
+}
+
+/// Returns the UCI texts of the legal moves.
+#[wasm_bindgen]
+pub fn uci_moves(variant: &str, fen: &str) -> String {
+    write(
+        read(variant, fen)
+            .map(|position| position.legal_moves().into_iter().map(|m| position.uci(m)).collect::<Vec<_>>()),
+    )
+}
+
+#[derive(Serialize)]
+struct Played {
+    mv: MoveView,
+    position: PositionView,
+}
+
+/// Plays a move, and returns it with the next position.
+#[wasm_bindgen]
+pub fn play(variant: &str, fen: &str, text: &str) -> String {
+    write(read(variant, fen).and_then(|position| {
+        let m = move_of(&position, text)?;
+        Ok(Played { mv: view::mv(&position, m), position: view::position(&position.play_unchecked(m)) })
+    }))
+}
+
+/// Returns a move in all its texts.
+#[wasm_bindgen]
+pub fn describe(variant: &str, fen: &str, text: &str) -> String {
+    write(read(variant, fen).and_then(|position| move_of(&position, text).map(|m| view::mv(&position, m))))
+}

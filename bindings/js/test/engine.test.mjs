@@ -1,0 +1,148 @@
+// The engine in Node: `node --test test/engine.test.mjs`, after build.mjs.
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { Engine, Game, HostageChessError, Position, ready } from "../dist/index.js";
+
+const MATE = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
+const rejects = async (promise, code) => {
+  const error = await promise.then(() => assert.fail(`not refused; expected ${code}`), (error) => error);
+  assert.ok(error instanceof HostageChessError, `untyped: ${error?.stack ?? error}`);
+  assert.equal(error.code, code, error.message);
+  return error;
+};
+
+describe("the engine", () => {
+  let engine;
+  before(async () => {
+    await ready({ games: "all" });
+    engine = await Engine.start();
+  });
+  after(() => engine.close());
+
+  it("finds a mate, with its notation and its score", async () => {
+    const { move, notation, lines, stopped } = await engine.bestMove(Position.fromFen("hostage", MATE), { depth: 4 });
+    assert.deepEqual([move, notation, stopped, lines[0].score], ["a1a8", "Ra8#", false, { mate: 1 }]);
+  });
+
+  it("searches every game, and games with moves", async () => {
+    for (const variant of ["hostage-pierce", "takeover-41", "hole", "messenger"]) {
+      const position = Position.start(variant);
+      const { move } = await engine.bestMove(position, { nodes: 500, book: false });
+      assert.ok(position.moves().includes(move), `${variant}: ${move}`);
+    }
+    const game = Game.start().play("e4").play("e5");
+    const { move } = await engine.bestMove(game, { nodes: 2000 });
+    assert.ok(game.position.moves().includes(move), move);
+  });
+
+  it("reports lines, best first", async () => {
+    const infos = [];
+    const { lines } = await engine.bestMove(Position.start(), { depth: 5, lines: 3, onInfo: (info) => infos.push(info) });
+    assert.deepEqual(lines.map(({ rank }) => rank), [1, 2, 3]);
+    assert.equal(new Set(lines.map(({ line }) => line[0])).size, 3);
+    const worth = lines.map(({ score }) => score.centipawns);
+    assert.deepEqual(worth, [...worth].sort((a, b) => b - a));
+    assert.ok(infos.length >= 5);
+  });
+
+  it("plays from the book unless it is told not to", async () => {
+    const of = async (limits) => (await engine.bestMove(Position.start(), { movetime: 200, ...limits })).lines[0].depth;
+    assert.equal(await of({}), 0);
+    assert.ok((await of({ book: false })) > 0);
+  });
+
+  it("an iterator yields each depth and returns the best move", async () => {
+    const depths = [];
+    for await (const { depth } of engine.analyse(Position.start(), { depth: 4 })) depths.push(depth);
+    assert.ok(depths.includes(4), depths.join());
+  });
+
+  it("an endless search is stopped, and the engine goes on", async () => {
+    const heard = Promise.withResolvers ? Promise.withResolvers() : (() => { let resolve; const promise = new Promise((r) => (resolve = r)); return { promise, resolve }; })();
+    const search = engine.bestMove(Position.start(), { infinite: true, onInfo: () => heard.resolve() });
+    await heard.promise;
+    await engine.stop();
+    const { move, stopped } = await search;
+    assert.ok(stopped && Position.start().moves().includes(move));
+    assert.equal((await engine.bestMove(Position.fromFen("hostage", MATE), { depth: 3 })).move, "a1a8");
+  });
+
+  it("leaving the iterator stops the search", async () => {
+    for await (const info of engine.analyse(Position.start(), { infinite: true })) if (info.depth >= 2) break;
+    assert.equal((await engine.bestMove(Position.fromFen("hostage", MATE), { depth: 3 })).move, "a1a8");
+  });
+
+  it("a new question stops the one before", async () => {
+    const first = engine.bestMove(Position.start(), { infinite: true });
+    const second = engine.bestMove(Position.fromFen("hostage", MATE), { depth: 3 });
+    assert.deepEqual([(await first).stopped, (await second).move], [true, "a1a8"]);
+  });
+
+  it("a signal stops a search", async () => {
+    const abort = new AbortController();
+    const search = engine.bestMove(Position.start(), { infinite: true, signal: abort.signal, onInfo: () => abort.abort() });
+    assert.equal((await search).stopped, true);
+    assert.equal((await engine.bestMove(Position.start(), { infinite: true, signal: abort.signal })).stopped, true);
+  });
+
+  it("a level limits the search", async () => {
+    const { move, lines } = await engine.bestMove(Position.start(), { level: 0 });
+    assert.ok(Position.start().moves().includes(move) && lines[0].nodes < 200, `${move} ${lines[0].nodes}`);
+  });
+
+  it("a finished game has no best move", async () => {
+    const mated = ["f3", "e5", "g4", "Qh4"].reduce((game, move) => game.play(move), Game.start());
+    assert.equal((await engine.bestMove(mated, { depth: 2 })).move, undefined);
+  });
+
+  it("wrong limits are refused with their names", async () => {
+    for (const limits of [undefined, {}, 7, null, { movetime: 0 }, { movetime: "1" }, { nodes: -1 }, { depth: 101 }, { depth: 1.5 }, { lines: 2 }, { depth: 2, lines: 0 }, { level: 14 }, { depth: 2, onInfo: 7 }, { depth: 2, signal: {} }, { movetime: 2 ** 32 }]) {
+      await rejects(engine.bestMove(Position.start(), limits), "bad-argument");
+    }
+    await rejects(engine.bestMove("e4", { depth: 1 }), "bad-argument");
+    await rejects(engine.bestMove(undefined, { depth: 1 }), "bad-argument");
+  });
+});
+
+describe("an engine that fails", () => {
+  before(() => ready());
+  /** Worker that says these things, one after the other. */
+  const saying = (...texts) => () => {
+    const worker = { onmessage: null, onerror: null, terminate() {}, postMessage() {} };
+    queueMicrotask(() => texts.forEach((data) => worker.onmessage?.({ data })));
+    return worker;
+  };
+
+  it("an engine of another version is recognised", async () => {
+    const error = await rejects(Engine.start({ worker: saying('{"Ready":{"protocol":99}}') }), "version-mismatch");
+    assert.match(error.message, /protocol 99.*protocol 1/);
+    await rejects(Engine.start({ worker: saying("hello") }), "version-mismatch");
+  });
+
+  it("the reason from the worker arrives", async () => {
+    const failed = { kind: "load", code: "not-wasm", message: "engine_bg.wasm is a page.", found: "text/html" };
+    const error = await rejects(Engine.start({ worker: saying(JSON.stringify({ Failed: failed })) }), "not-wasm");
+    assert.deepEqual([error.kind, error.found], ["load", "text/html"]);
+  });
+
+  it("silence, a crash and a failing constructor have their reasons", async () => {
+    await rejects(Engine.start({ worker: saying(), timeout: 20 }), "engine-silent");
+    const crashing = () => {
+      const worker = saying()();
+      queueMicrotask(() => worker.onerror({ message: "out of memory" }));
+      return worker;
+    };
+    await rejects(Engine.start({ worker: crashing }), "engine-crashed");
+    await rejects(Engine.start({ worker: () => { throw new TypeError("no"); } }), "no-worker");
+  });
+
+  it("a closed engine says so", async () => {
+    const engine = await Engine.start();
+    const search = engine.bestMove(Position.start(), { infinite: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const refused = rejects(search, "engine-closed");
+    engine.close();
+    await refused;
+    await rejects(engine.bestMove(Position.start(), { depth: 1 }), "engine-closed");
+  });
+});

@@ -1,0 +1,494 @@
+import { badArgument, HostageChessError, type Problem } from "../errors.js";
+import { type Move, Position, type Side } from "../position.js";
+import type { Table } from "../rules.js";
+import style from "../style.js";
+import { ask, isReady, namesOther, ready, rulesProgram } from "../wasm.js";
+import { html, set } from "./dom.js";
+import { BoardDrawing, drawQuestion, figure } from "./draw.js";
+import { commandOf } from "./keys.js";
+import { Beside } from "./parts.js";
+import { drawings, dress, language } from "./pictures.js";
+import { placeOf, Pointers, type Surface } from "./pointer.js";
+import type { Effect, Scene } from "./scene.js";
+
+/** Detail of the event `move`. The event can be cancelled, and then the move is not played. */
+export interface MoveDetail extends Move {
+  side: Side;
+  /** FEN before the move. */
+  before: string;
+  /** FEN after the move. */
+  fen: string;
+}
+
+/** Detail of the event `illegal`: the reason, and the squares that matter. */
+export type IllegalDetail = Problem;
+
+/** Detail of the event `position`. */
+export interface PositionDetail {
+  fen: string;
+  /** Number of moves that lead to the position shown. */
+  ply: number;
+  turn: Side;
+  /** `1-0`, `0-1`, `1/2-1/2`, or empty. */
+  result: string;
+}
+
+/** Events of the element, besides those of every element. */
+export interface HostageBoardEvents {
+  move: CustomEvent<MoveDetail>;
+  illegal: CustomEvent<IllegalDetail>;
+  position: CustomEvent<PositionDetail>;
+  problem: CustomEvent<HostageChessError>;
+}
+
+export interface HostageBoard {
+  addEventListener<K extends keyof HostageBoardEvents>(type: K, listener: (this: HostageBoard, event: HostageBoardEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions): void;
+}
+
+/** In Node and other places without a page, the module can be imported, but not used. */
+const Base = (typeof HTMLElement === "function" ? HTMLElement : class {}) as typeof HTMLElement;
+
+const ATTRIBUTES = ["position", "variant", "game", "ply", "orientation", "interactive", "lang", "design"] as const;
+const OPEN: Record<string, string> = { "": "both", true: "both", both: "both", white: "white", black: "black" };
+
+let sheet: CSSStyleSheet | undefined;
+
+function styleSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+  }
+  return sheet;
+}
+
+/** Board that shows a position or a game. Its attributes and events are in the README. */
+export class HostageBoard extends Base implements Surface {
+  static readonly observedAttributes = ATTRIBUTES;
+  #table: Table | undefined;
+  #scene: Scene | undefined;
+  #drawing = new BoardDrawing();
+  #pointers = new Pointers(this);
+  #language = "en";
+  #focus = "";
+  #byKey = false;
+  #begun = false;
+  #loaded: Promise<void> | undefined;
+  #sprite: Element | undefined;
+  /** True if the table knows every game. */
+  #knowsAll = false;
+  #changed = new Set<string>();
+  #diagram = html("div", { class: "diagram" });
+  #ghost = html("div", { class: "ghost", "aria-hidden": "true" });
+  #beside = new Beside(
+    (way) => this.input((table) => table.step(way)),
+    (label) => this.input((table) => table.offer(this.#scene?.offers.indexOf(label) ?? 0)),
+  );
+
+  /** Resolves once the board is drawn. Rejects with a {@link HostageChessError} if the program does not load. */
+  get ready(): Promise<void> {
+    this.#loaded ??= this.#load();
+    return this.#loaded;
+  }
+
+  /** FEN of the position shown. Setting it shows another position. */
+  get position(): string {
+    this.#flush();
+    return this.#scene?.fen ?? this.getAttribute("position") ?? "";
+  }
+
+  set position(fen: string | null) {
+    this.#attribute("position", fen);
+  }
+
+  /** Name of the rule set. */
+  get variant(): string {
+    this.#flush();
+    return this.#scene?.variant ?? this.getAttribute("variant") ?? "hostage";
+  }
+
+  set variant(name: string | null) {
+    this.#attribute("variant", name);
+  }
+
+  /** Text of the record, with the moves that have been played on the board. */
+  get game(): string {
+    this.#flush();
+    const table = this.#table;
+    return table ? ask<string>(this.#question("game", ""), () => table.record()) : (this.getAttribute("game") ?? "");
+  }
+
+  set game(text: string | null) {
+    this.#attribute("game", text);
+  }
+
+  /** Number of moves that lead to the position shown. */
+  get ply(): number {
+    this.#flush();
+    return this.#scene?.ply ?? (Number(this.getAttribute("ply")) || 0);
+  }
+
+  set ply(ply: number) {
+    if (!Number.isInteger(ply) || ply < 0) throw badArgument("ply", ply, "an integer of at least 0");
+    this.#attribute("ply", String(ply));
+  }
+
+  /** Number of moves of the line shown. */
+  get plies(): number {
+    this.#flush();
+    return this.#scene?.plies ?? 0;
+  }
+
+  /** Side at the bottom. */
+  get orientation(): Side {
+    this.#flush();
+    return this.#scene?.orientation ?? (this.getAttribute("orientation") === "black" ? "black" : "white");
+  }
+
+  set orientation(side: Side | null) {
+    this.#attribute("orientation", side);
+  }
+
+  /** Sides that may move on the board: both for `true`, or one. */
+  get interactive(): boolean | Side {
+    const open = OPEN[this.getAttribute("interactive") ?? "no"];
+    return open === "white" || open === "black" ? open : open === "both";
+  }
+
+  set interactive(sides: boolean | Side) {
+    this.#attribute("interactive", sides === true ? "" : sides || null);
+  }
+
+  /** Side to move. */
+  get turn(): Side {
+    this.#flush();
+    return this.#scene?.turn ?? "white";
+  }
+
+  /** `1-0`, `0-1`, `1/2-1/2`, or empty while the game goes on. */
+  get result(): string {
+    this.#flush();
+    return this.#scene?.result ?? "";
+  }
+
+  /** Position shown, for the rules and the engine. */
+  toPosition(): Position {
+    return Position.fromFen(this.variant, this.position);
+  }
+
+  /**
+   * Plays a move, in UCI or in either notation, whoever may move on the board. The event `move` is not fired.
+   *
+   * @throws {HostageChessError} with the reason why the move is illegal
+   */
+  play(move: string): Move {
+    const table = this.#needTable();
+    const played = ask<Move>({ kind: "move", where: `move in ${this.position}`, found: move, expected: "a legal move in UCI or notation" }, () => table.play(String(move)));
+    this.#draw();
+    this.#tell();
+    return played;
+  }
+
+  /** Steps through the game: to the first position, one move back, one move on, or to the last position. */
+  step(way: "first" | "undo" | "redo" | "last"): void {
+    if (!["first", "undo", "redo", "last"].includes(way)) throw badArgument("way", way, '"first", "undo", "redo" or "last"');
+    this.input((table) => table.step(way));
+  }
+
+  /** Flips the board. */
+  flip(): void {
+    this.input((table) => table.step("flip"));
+  }
+
+  connectedCallback() {
+    if (!this.#begun) {
+      this.#begun = true;
+      // Properties that were set before the element was defined hide the accessors.
+      for (const name of ["position", "variant", "game", "ply", "orientation", "interactive"] as const) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value = this[name];
+        delete (this as Record<string, unknown>)[name];
+        (this as Record<string, unknown>)[name] = value;
+      }
+    }
+    // A listener to `problem`, and the message on the page, report a failure.
+    this.ready.catch(() => {});
+  }
+
+  disconnectedCallback() {
+    this.#pointers.end();
+  }
+
+  /** Changes of attributes are carried out together, so that no mixture of old and new ones is shown. */
+  attributeChangedCallback(name: string, before: string | null, now: string | null) {
+    if (before !== now) this.#change(name);
+  }
+
+  /** @internal Carries out a call of the table, draws its result, and fires its events. */
+  input(call: (table: Table) => string): void {
+    this.#flush();
+    const table = this.#table;
+    if (!table) return;
+    let effects: Effect[];
+    try {
+      effects = ask<Effect[]>(this.#question("input", ""), () => call(table));
+    } catch (error) {
+      return this.#report(error);
+    }
+    let carried: [number, number] | undefined;
+    for (const effect of effects) carried = this.#pointers.effect(effect) ?? carried;
+    this.#draw(carried);
+    for (const effect of effects) {
+      if (effect === "position") this.#tell();
+      else if (typeof effect === "object" && "illegal" in effect) this.#fire("illegal", effect.illegal);
+      else if (typeof effect === "object" && "move" in effect) this.#offer(table, effect.move);
+    }
+  }
+
+  #attribute(name: string, value: string | null) {
+    if (value === null || value === undefined) this.removeAttribute(name);
+    else if (this.getAttribute(name) === value) this.#change(name);
+    else this.setAttribute(name, value);
+  }
+
+  #question(where: string, found: unknown) {
+    return { kind: where === "game" ? ("record" as const) : ("position" as const), where, found, expected: `a valid ${where}` };
+  }
+
+  #needTable(): Table {
+    this.#flush();
+    if (this.#table) return this.#table;
+    throw new HostageChessError({ kind: "load", code: "not-ready", message: "The board has not been loaded. Wait for its `ready` first.", expected: "await board.ready" });
+  }
+
+  async #load(): Promise<void> {
+    this.#sprite ??= this.#build();
+    try {
+      await ready();
+      await this.#makeTable();
+    } catch (error) {
+      this.#report(error);
+      this.#loaded = undefined;
+      throw error;
+    }
+  }
+
+  /** True if the attributes name a game that the table does not know. Only Hostage Chess is loaded at first. */
+  #lacksGame = () => !this.#knowsAll && (namesOther(this.getAttribute("variant")) || namesOther(this.getAttribute("game")));
+
+  /** Makes a table that knows the game of the attributes, and shows what they say. */
+  async #makeTable(): Promise<void> {
+    if (this.#lacksGame()) await ready({ games: "all" });
+    this.#knowsAll = isReady("all");
+    this.#table = new (rulesProgram().Table)();
+    await this.#dress();
+    this.#changed.clear();
+    this.#apply(new Set(["position", "variant", "game", "ply", "orientation", "interactive"]));
+  }
+
+  #change(name: string) {
+    if (this.#changed.size === 0) queueMicrotask(() => this.#flush());
+    this.#changed.add(name);
+  }
+
+  /** Carries out the changes of attributes. */
+  #flush() {
+    if (!this.#table || this.#changed.size === 0) return;
+    const names = new Set(this.#changed);
+    this.#changed.clear();
+    const wait = this.#lacksGame() ? this.#makeTable() : names.has("lang") || names.has("design") ? this.#dress() : undefined;
+    wait?.catch((error: unknown) => this.#report(error));
+    if (!this.#lacksGame()) this.#apply(names);
+  }
+
+  /** Builds the shadow tree. */
+  #build(): Element {
+    const root = this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [styleSheet()];
+    const sprite = drawings();
+    const { table } = this.#drawing;
+    set(table, { part: "table" });
+    this.#diagram.append(table, this.#beside.element, this.#ghost);
+    root.append(sprite, this.#diagram);
+    this.#diagram.addEventListener("keydown", (event) => this.#key(event));
+    table.addEventListener("pointerdown", (event) => {
+      this.#byKey = false;
+      const square = (event.target as Element).closest("[data-square]")?.getAttribute("data-square");
+      if (square) this.#focus = square;
+      if (this.#isOpen()) this.#pointers.down(event);
+    });
+    // Keeps the keyboard focus where it is, and the page from selecting text.
+    table.addEventListener("mousedown", (event) => this.#isOpen() && event.preventDefault());
+    // Suppresses the click that follows a touch: it could hit an answer that has appeared in the meantime.
+    table.addEventListener("touchend", (event) => this.#isOpen() && event.cancelable && event.preventDefault());
+    table.addEventListener("contextmenu", (event) => this.#isOpen() && this.#pointers.menu(event));
+    // Clicks without a pointer come from keys and assistive technology.
+    table.addEventListener("click", (event) => {
+      const place = event.detail === 0 ? placeOf(event.target as Element) : "";
+      if (place) this.#press(place);
+    });
+    return sprite;
+  }
+
+  #isOpen = () => this.interactive !== false;
+
+  #press(place: string) {
+    this.#byKey = true;
+    this.input((table) => table.press(place));
+  }
+
+  /** Loads the language and the design. */
+  async #dress(): Promise<void> {
+    const tag = this.lang || this.closest<HTMLElement>("[lang]")?.lang || navigator.language || "en";
+    const sprite = this.#sprite;
+    if (!sprite) return;
+    const [name] = await Promise.all([language(tag), dress(sprite, this.getAttribute("design"))]);
+    this.#language = name;
+    this.#table?.set_language(name);
+    set(this.#diagram, { lang: name });
+    if (this.#scene) this.#draw();
+  }
+
+  #text = (id: string) => rulesProgram().text(this.#language, id);
+
+  /** Carries out the attributes, after these have changed. */
+  #apply(names: ReadonlySet<string>) {
+    const table = this.#table;
+    if (!table) return;
+    const has = (...some: string[]) => some.some((name) => names.has(name));
+    try {
+      table.set_open(OPEN[this.getAttribute("interactive") ?? "no"] ?? "nobody");
+      if (has("position", "variant", "game")) this.#show(table);
+      if (has("position", "variant", "game", "ply")) this.#go(table);
+      const side = this.getAttribute("orientation");
+      if (side !== null && side !== "white" && side !== "black") throw badArgument("orientation", side, '"white" or "black"');
+      if (has("orientation")) table.orient(side ?? "white");
+    } catch (error) {
+      this.#report(error);
+    }
+    this.#draw();
+    if (has("position", "variant", "game", "ply")) this.#tell();
+  }
+
+  /** Shows the game, or else the position. */
+  #show(table: Table) {
+    const [game, fen, variant] = [this.getAttribute("game"), this.getAttribute("position") ?? "", this.getAttribute("variant") ?? "hostage"];
+    this.#beside.complain("");
+    if (game === null) {
+      // `start` reads better in a page than a FEN.
+      ask(this.#question("position", fen), () => table.show_position(variant, fen === "start" ? "" : fen));
+    } else {
+      const faults = ask<{ problem: Problem; stops: boolean }[]>(this.#question("game", game.slice(0, 200)), () => table.show_record(game));
+      const [worst] = faults;
+      if (worst) this.#report(new HostageChessError({ kind: "record", where: "game", found: game.slice(0, 200), expected: "a record without faults", ...worst.problem, faults: faults.map(({ problem }) => problem) }));
+    }
+  }
+
+  #go(table: Table) {
+    const ply = this.getAttribute("ply");
+    if (ply === null) return;
+    if (ply !== "last" && !/^\d{1,6}$/.test(ply)) throw badArgument("ply", ply, 'a number, or "last"');
+    table.go(ply === "last" ? 1_000_000 : Number(ply));
+  }
+
+  /** Shows an error on the page and fires it. */
+  #report(error: unknown) {
+    const known = error instanceof HostageChessError ? error : new HostageChessError({ kind: "internal", code: "internal", message: `The board failed: ${error}`, cause: error });
+    this.#beside.complain(known.message);
+    this.#fire("problem", known);
+  }
+
+  #fire(name: string, detail: unknown, cancelable = false): boolean {
+    return this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
+  }
+
+  #tell() {
+    const scene = this.#scene;
+    if (scene) this.#fire("position", { fen: scene.fen, ply: scene.ply, turn: scene.turn, result: scene.result } satisfies PositionDetail);
+  }
+
+  /** Plays a complete move, unless a listener cancels it. */
+  #offer(table: Table, move: Move) {
+    const before = this.toPosition();
+    const detail: MoveDetail = { ...move, side: before.turn, before: before.fen, fen: before.play(move.uci).fen };
+    const agreed = this.#fire("move", detail, true);
+    this.input(() => (agreed ? table.commit() : table.discard()));
+  }
+
+  #draw(carried?: [number, number]) {
+    const table = this.#table;
+    if (!table) return;
+    const before = this.#scene;
+    const scene = (this.#scene = ask<Scene>(this.#question("scene", ""), () => table.scene()));
+    if (!scene.cells.some(({ name }) => name === this.#focus)) this.#focus = scene.cells.find(({ x, y }) => x === 0 && y === scene.rows - 1)?.name ?? scene.cells.at(-1)?.name ?? "";
+    const flipped = before?.orientation !== scene.orientation;
+    const instant = this.#pointers.byHand || flipped;
+    this.#pointers.byHand = false;
+    const hadFocus = this.shadowRoot?.activeElement?.hasAttribute("data-square");
+    set(this.#diagram, { class: this.#isOpen() ? "diagram" : "diagram viewer", "data-turn": scene.turn, "data-result": scene.result, "data-fen": scene.fen, "data-ply": scene.ply });
+    this.#drawing.draw(scene, this.#focus, instant, this.#text("board"));
+    this.#drawQuestion(scene, before);
+    // Flipping moves the squares in the tree, and a moved element loses the focus.
+    if (hadFocus && flipped) this.#drawing.cell(this.#focus)?.focus();
+    this.#drawGhost(scene, carried);
+    this.#beside.draw(scene, this.#text);
+  }
+
+  #drawQuestion(scene: Scene, before: Scene | undefined) {
+    const { frame } = this.#drawing;
+    if (JSON.stringify(scene.picker) === JSON.stringify(before?.picker ?? null)) return;
+    frame.querySelectorAll(".picker, .backdrop").forEach((old) => old.remove());
+    const back = () => this.input((table) => table.back());
+    if (scene.picker) {
+      this.#focus = scene.picker.square;
+      const dialog = drawQuestion(scene.picker, this.#text("cancel"), (index) => this.input((table) => table.pick(index)), back);
+      const backdrop = html("div", { class: "backdrop" });
+      backdrop.addEventListener("click", back);
+      for (const element of [dialog, backdrop]) for (const name of ["pointerdown", "touchend", "mousedown"]) element.addEventListener(name, (event) => event.stopPropagation());
+      frame.append(backdrop, dialog);
+      dialog.querySelector("button")?.focus();
+    } else if (this.#byKey) this.#drawing.cell(this.#focus)?.focus();
+  }
+
+  /** Draws the held piece under the pointer. */
+  #drawGhost(scene: Scene, at: [number, number] | undefined) {
+    set(this.#ghost, { class: scene.carried ? "ghost shown" : "ghost" });
+    const symbol = scene.carried ? `${scene.carried.symbol} ${scene.carried.side}` : "";
+    if (this.#ghost.dataset["symbol"] !== symbol) {
+      this.#ghost.dataset["symbol"] = symbol;
+      this.#ghost.replaceChildren(...(scene.carried ? [figure(scene.carried)] : []));
+    }
+    if (!at) return;
+    const [diagram, board] = [this.#diagram.getBoundingClientRect(), this.#drawing.frame.getBoundingClientRect()];
+    const size = board.width / scene.columns;
+    this.#ghost.style.setProperty("width", `${size}px`);
+    this.#ghost.style.setProperty("transform", `translate(${at[0] - diagram.left - size / 2}px, ${at[1] - diagram.top - size / 2}px)`);
+  }
+
+  #key(event: KeyboardEvent) {
+    const scene = this.#scene;
+    const command = scene && commandOf(event, scene, this.#isOpen());
+    if (!scene || !command) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (command === "back") this.input((table) => table.back());
+    else if (command === "flip") this.flip();
+    else if ("walk" in command) this.#walk(command.walk);
+    else if ("press" in command) this.#press(command.press);
+    else if ("step" in command) this.input((table) => table.step(command.step));
+    else {
+      this.#byKey = true;
+      this.input((table) => table.ask(command.ask));
+    }
+  }
+
+  /** Moves the focus to a square. */
+  #walk(square: string) {
+    const [from, to] = [this.#drawing.cell(this.#focus), this.#drawing.cell(square)];
+    if (from) set(from, { tabindex: -1 });
+    this.#focus = square;
+    if (!to) return;
+    set(to, { tabindex: 0 });
+    to.focus();
+  }
+}

@@ -1,0 +1,35 @@
+// The drawings of the pieces, and the words of other languages. Each board has a copy of the drawings in its shadow tree.
+import sprite from "../sprite.js";
+import { ask } from "../wasm.js";
+
+const DESIGNS: Record<string, () => Promise<{ default: string }>> = {
+  carved: () => import("../design-carved.js"),
+  folded: () => import("../design-folded.js"),
+};
+
+/** Languages besides English. */
+const LANGUAGES: Record<string, () => Promise<{ default: string }>> = {
+  de: () => import("../words-de.js"),
+};
+
+const parse = (text: string) => document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+
+/** Returns the drawings, to be placed in a shadow tree. */
+export const drawings = () => parse(sprite);
+
+/** Replaces the pieces among the drawings by those of a design. Unknown names mean the first design. */
+export async function dress(place: Element, design: string | null): Promise<void> {
+  const load = DESIGNS[design ?? ""];
+  const symbols = parse(load ? (await load()).default : sprite);
+  for (const symbol of symbols.querySelectorAll('symbol[id^="piece-"]')) place.querySelector(`#${symbol.id}`)?.replaceWith(symbol);
+}
+
+/** Returns the language for a tag such as `de-AT`, and loads its words. English stands in for unknown languages. */
+export async function language(tag: string): Promise<string> {
+  const name = tag.toLowerCase().split("-")[0] ?? "en";
+  const load = LANGUAGES[name];
+  if (!load) return "en";
+  const words = (await load()).default;
+  ask({ kind: "internal", where: `words of ${name}`, found: name, expected: "a catalogue" }, (rules) => rules.add_language(name, words));
+  return name;
+}

@@ -1,0 +1,103 @@
+// Pointer events on a board. The gestures themselves are the site's (src/shell/gesture.rs).
+import type { Effect } from "./scene.js";
+import type { Table } from "../rules.js";
+
+const LONG_PRESS = 500;
+
+/** What the pointers need of their element. */
+export interface Surface {
+  shadowRoot: ShadowRoot | null;
+  /** Carries out a call of the table, and draws its result. */
+  input(call: (table: Table) => string): void;
+}
+
+/** Returns the name of the place that an element belongs to: `e4`, `prison/white` or `prison/white/n`, or empty. */
+export function placeOf(element: Element | null | undefined): string {
+  const square = element?.closest("[data-square]")?.getAttribute("data-square");
+  if (square) return square;
+  const tray = element?.closest("[data-tray]");
+  if (!tray) return "";
+  const name = `${tray.getAttribute("data-tray")}/${tray.getAttribute("data-owner")}`;
+  const man = element?.closest("[data-man]")?.getAttribute("data-man");
+  return man ? `${name}/${man}` : name;
+}
+
+/** Returns a selector of the element that shows a place. */
+export function selectorOf(place: string): string {
+  const [area, owner, man] = place.split("/");
+  if (!owner) return `[data-square="${place}"]`;
+  return `[data-tray="${area}"][data-owner="${owner}"]${man ? ` [data-man="${man}"]` : ""}`;
+}
+
+/** Follows the pointers of one board. */
+export class Pointers {
+  #surface: Surface;
+  #wait: ReturnType<typeof setTimeout> | undefined;
+  #release: AbortController | undefined;
+  #hovered: Element | null = null;
+  /** True if the piece that has just moved was put down by hand. */
+  byHand = false;
+
+  constructor(surface: Surface) {
+    this.#surface = surface;
+  }
+
+  down(event: PointerEvent) {
+    this.#follow();
+    this.#send("down", event, placeOf(event.composedPath()[0] as Element));
+  }
+
+  menu(event: MouseEvent) {
+    event.preventDefault();
+    this.#send("menu", event as PointerEvent, placeOf(event.composedPath()[0] as Element));
+  }
+
+  /** Forgets every press, for instance when the element leaves the page. */
+  end() {
+    clearTimeout(this.#wait);
+    this.#release?.abort();
+    this.#release = undefined;
+  }
+
+  /** Carries out an effect, if it is one of a pointer. Returns where the held piece is drawn. */
+  effect(effect: Effect): [number, number] | undefined {
+    if (effect === "stop-waiting") clearTimeout(this.#wait);
+    else if (effect === "put-down") this.byHand = true;
+    else if (typeof effect === "object") {
+      if ("wait" in effect) this.#wait = setTimeout(() => this.#surface.input((table) => table.long_press(effect.wait)), LONG_PRESS);
+      if ("hover" in effect) this.#hover(effect.hover);
+      if ("carry" in effect) return effect.carry;
+    }
+    return undefined;
+  }
+
+  #hover(place: string | null) {
+    this.#hovered?.classList.remove("hovered");
+    this.#hovered = place === null ? null : (this.#surface.shadowRoot?.querySelector(selectorOf(place)) ?? null);
+    this.#hovered?.classList.add("hovered");
+  }
+
+  /** Follows a pressed pointer in the whole window. */
+  #follow() {
+    if (this.#release) return;
+    this.#release = new AbortController();
+    const options = { signal: this.#release.signal };
+    const under = (event: PointerEvent) => placeOf(this.#surface.shadowRoot?.elementFromPoint(event.clientX, event.clientY));
+    window.addEventListener("pointermove", (event) => this.#send(event.buttons === 0 ? "idle" : "move", event, under(event)), options);
+    const over = (name: string) => (event: PointerEvent) => {
+      this.#send(name, event, under(event));
+      this.#release?.abort();
+      this.#release = undefined;
+    };
+    window.addEventListener("pointerup", over("up"), options);
+    window.addEventListener("pointercancel", over("cancel"), options);
+    const left = () => this.#surface.input((table) => table.pointer("left", 0, false, 0, 0, 0, ""));
+    window.addEventListener("blur", left, options);
+    document.addEventListener("visibilitychange", left, options);
+  }
+
+  #send(name: string, event: PointerEvent, place: string) {
+    const finger = event.pointerType === "touch" || event.pointerType === "pen";
+    this.#surface.input((table) => table.pointer(name, event.pointerId ?? 0, finger, Math.max(event.button, 0), event.clientX, event.clientY, place));
+  }
+}
