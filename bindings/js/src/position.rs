@@ -18,7 +18,7 @@ pub fn read(variant: &str, fen: &str) -> Result<Position, Problem> {
     let found = match fen {
         "" => <Position as Game>::start(variant)
             .ok_or_else(|| vec![hostage_chess::game::Fault::UnknownVariant(variant.to_owned())]),
-        fen => <Position as Game>::from_fen(variant, fen),
+        fen => <Position as Game>::from_fen(variant, fen).map_err(hostage_chess::game::fault::Faults::into_vec),
     };
     found.map_err(|faults| Problem::faults(&faults))
 }

@@ -79,5 +79,7 @@ const fn ending(ending: Ending) -> &'static str {
         Ending::Agreement => "agreement",
         Ending::TimeForfeit => "time-forfeit",
         Ending::Adjudication => "adjudication",
+        // The library may get new endings before this package names them.
+        _ => "other",
     }
 }
