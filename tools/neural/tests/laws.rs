@@ -143,7 +143,10 @@ fn a_game_depends_only_on_its_random_numbers() {
 
 #[test]
 fn shards_go_to_a_folder_and_a_lost_one_is_written_again() {
-    let folder = folder("shards").join("new");
+    // A folder with the ending of a file.
+    let named = folder("shards").join("folder.games");
+    fs::create_dir(&named).unwrap();
+    let folder = folder("shards-new").join("new");
     let generate = |seed: &str, out: &Path| {
         let arguments = ["--games", "1", "--nodes", "40", "--seed", seed, "--out"];
         let status = Command::new(env!("CARGO_BIN_EXE_generate")).args(arguments).arg(out).status().unwrap();
@@ -167,6 +170,8 @@ fn shards_go_to_a_folder_and_a_lost_one_is_written_again() {
     let single = folder.join("single.games");
     generate("2", &single);
     assert!(fs::read(&single).unwrap() == *bytes);
+    generate("2", &named);
+    assert!(fs::read(named.join(path.file_name().unwrap())).unwrap() == *bytes);
 }
 
 #[test]

@@ -33,8 +33,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (Some(seed), Some(out)) = (seed, out) else {
         return Err("generate --seed N [--games N] [--nodes N] --out FILE.games|FOLDER".into());
     };
-    // The name alone decides. Otherwise all shards for a missing folder would become one file.
-    let out = if out.extension().is_some_and(|ending| ending == "games") {
+    // A missing path is a file only with this ending. Otherwise all shards for a missing folder would become one file.
+    let out = if out.extension().is_some_and(|ending| ending == "games") && !out.is_dir() {
         out
     } else {
         fs::create_dir_all(&out)?;
