@@ -8,6 +8,8 @@ mod beside;
 #[doc(hidden)]
 pub mod chess;
 #[doc(hidden)]
+pub mod dialect;
+#[doc(hidden)]
 pub mod draft;
 mod event;
 pub mod fault;

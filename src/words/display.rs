@@ -1,6 +1,7 @@
 //! `Display` and `Error` for the fault types. The text names cells as on an 8x8 board. The screens call functions that
 //! know the actual board.
 
+mod dialect;
 #[cfg(feature = "programs")]
 mod link;
 

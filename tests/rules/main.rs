@@ -5,6 +5,7 @@ mod architecture;
 mod borders;
 mod citations;
 mod cuts;
+mod dialects;
 mod fen;
 mod headers;
 mod hole;
