@@ -1,7 +1,8 @@
-//! The command line: perft, replay of game records, the UCI engine, its bench, live games, engine
+//! The command line: perft, replay and conversion of game records, the UCI engine, its bench, live games, engine
 //! matches and puzzles. Native only.
 
 mod bench;
+mod convert;
 mod engine_match;
 mod lines;
 mod perft;
@@ -25,6 +26,7 @@ use lexopt::Parser;
 use lexopt::prelude::*;
 
 use crate::game::any::{AnyPosition, variants};
+use crate::game::dialect::rule_set;
 use crate::game::pgn::decode;
 use crate::game::{Fault, Faults, Game};
 
@@ -88,6 +90,7 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
         Some(Value(name)) => match name.to_str() {
             Some("help") => Ok(write!(io::stdout(), "{}", texts::USAGE)?),
             Some("bench") => bench::run(parser),
+            Some("convert") => convert::run(parser),
             Some("match") => engine_match::run(parser),
             Some("perft") => perft::run(parser),
             #[cfg(feature = "relay")]
@@ -109,11 +112,11 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
     }
 }
 
-/// Checks that a rule set with this name exists.
+/// Returns the rule set of this name, in any program's spelling.
 fn variant(name: OsString) -> Result<String, Failure> {
     let name = name.string()?;
-    if variants().any(|known| known == name) {
-        return Ok(name);
+    if let Some(known) = rule_set(&name) {
+        return Ok(known.to_owned());
     }
     Err(Failure::Usage(texts::unknown_variant(&name, &variants().collect::<Vec<_>>())))
 }

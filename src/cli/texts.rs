@@ -16,6 +16,8 @@ Hostage Chess on the command line.
       count the lines of play to a depth, or check the counts in a table
   hostage replay [--variant NAME] [--fen FEN] [--style leslie|pierce] FILE
       replay a recorded game; - reads from standard input
+  hostage convert [--from DIALECT] [--to DIALECT] [--variant NAME] [FILE ...]
+      convert positions, moves and records of other programs, see below
   hostage bench [DEPTH]
       search fixed positions: node count (the same on every machine) and speed
   hostage puzzles mine [--variant NAME] [--seed N] [--games N]
@@ -31,6 +33,13 @@ Hostage Chess on the command line.
   hostage play --relay URL [--level N] ...
       let the engine play people live, see below
   hostage help, hostage --version
+
+Conversion. Reads the files, or standard input: one FEN or list of UCI moves a
+line, records in PGN, or logs of Game Courier. What cannot be converted is
+listed with its line and column, and the exit status is then 1.
+  --from DIALECT   ours, fairy-stockfish-x or game-courier (found out from the text)
+  --to DIALECT     the same (ours)
+  --variant NAME   for texts that name no variant (hostage)
 
 Matches. An engine is a command line; the default is this program. An option
 with the prefix first- or second- applies to one engine, without it to both.
@@ -132,6 +141,19 @@ pub fn unknown_option(name: &str) -> String {
 /// Error for an unknown rule set.
 pub fn unknown_variant(name: &str, known: &[&str]) -> String {
     format!("Unknown variant {}. Known variants: {}.", quoted(name), known.join(", "))
+}
+
+/// Name of the standard input in messages.
+pub const STANDARD_INPUT: &str = "standard input";
+
+/// Error for a text that is too long to be converted.
+pub fn text_too_long(name: &str, most: u64) -> String {
+    format!("{name} is longer than {} MiB.", most >> 20)
+}
+
+/// Error for an unknown dialect.
+pub fn unknown_dialect(name: &str, known: &[&str]) -> String {
+    format!("Unknown dialect {}. Known dialects: {}.", quoted(name), known.join(", "))
 }
 
 /// Error for an unknown notation.

@@ -2,6 +2,7 @@
 
 mod commands;
 mod contest;
+mod convert;
 mod piped;
 mod puzzles;
 #[cfg(all(feature = "relay", unix))]

@@ -1,0 +1,53 @@
+//! `hostage convert`: converts positions, lists of moves and records between the dialects of several programs.
+
+use std::io::{self, Write};
+
+use lexopt::Parser;
+use lexopt::prelude::*;
+
+use super::Failure;
+use crate::cli::texts;
+use crate::game::dialect::{Conversion, TextDialect, convert};
+use crate::game::rules;
+
+/// Maximum size of a text, in bytes.
+const LARGEST: u64 = 1 << 26;
+
+/// Writes what could be converted to the standard output, and lists the rest on the error output with file, line and
+/// column. The exit status is 1 if anything is missing.
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let (mut from, mut to, mut variant, mut paths) = (None, TextDialect::Ours, rules::DEFAULT.to_owned(), Vec::new());
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("from") => from = Some(dialect(&parser.value()?.string()?)?),
+            Long("to") => to = dialect(&parser.value()?.string()?)?,
+            Long("variant") => variant = super::variant(parser.value()?)?,
+            Value(value) => paths.push(value),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    if paths.is_empty() {
+        paths.push("-".into());
+    }
+    let (mut output, mut complete) = (io::stdout().lock(), true);
+    for path in &paths {
+        let text = super::text_of(path, LARGEST)?;
+        let name = if path == "-" { texts::STANDARD_INPUT.into() } else { path.to_string_lossy() };
+        if text.len() as u64 > LARGEST {
+            return Err(Failure::Failed(vec![texts::text_too_long(&name, LARGEST)]));
+        }
+        let converted = convert(&text, Conversion { from, to, variant: &variant });
+        output.write_all(converted.text.as_bytes())?;
+        output.flush()?;
+        for fault in &converted.faults {
+            complete = false;
+            writeln!(io::stderr(), "{name}: {fault}")?;
+        }
+    }
+    if complete { Ok(()) } else { Err(Failure::Told) }
+}
+
+fn dialect(name: &str) -> Result<TextDialect, Failure> {
+    let known = TextDialect::ALL.map(TextDialect::name);
+    name.parse().map_err(|_| Failure::Usage(texts::unknown_dialect(name, &known)))
+}
