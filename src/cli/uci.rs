@@ -25,6 +25,7 @@ use crate::engine::level::Level;
 use crate::engine::local::LocalEngine;
 use crate::engine::threads::Threads;
 use crate::game::any::AnyPosition;
+use crate::game::dialect::{GuestPosition, moves};
 use crate::game::game_record::{GameRecordFault, outcome};
 use crate::game::{Fault, Game, GameRecord, Position, lookalike};
 use crate::search::{Limits, Score};
@@ -164,7 +165,8 @@ impl Uci {
         };
         let moves = arguments.get(cut + 1..).unwrap_or_default().iter().map(|&mv| mv.to_owned()).collect();
         let mut record = GameRecord { variant: self.record.variant.clone(), start, moves };
-        let replay = match record.follow::<AnyPosition>() {
+        // Positions and moves of other programs are read too.
+        let replay = match record.follow::<GuestPosition>() {
             Ok(replay) => replay,
             Err((replay, fault)) => {
                 match &fault {
@@ -182,8 +184,9 @@ impl Uci {
                 }
             }
         };
-        record.moves.truncate(replay.moves.len());
-        self.position = replay.last().clone();
+        record.start = record.start.map(|_| replay.start.0.fen());
+        record.moves = replay.positions().zip(&replay.moves).map(|(before, (m, _))| before.uci(*m)).collect();
+        self.position = replay.last().0.clone();
         self.record = record;
         self.lost = false;
         Ok(())
@@ -229,8 +232,8 @@ impl Uci {
     fn legal(&self, moves: &[String]) -> io::Result<Vec<String>> {
         let mut legal = Vec::new();
         for mv in moves {
-            match self.position.read_uci(mv) {
-                Ok(_) => legal.push(mv.clone()),
+            match moves::read_uci(&self.position, mv) {
+                Ok(m) => legal.push(self.position.uci(m)),
                 Err(why) => note(&texts::not_searched(mv, &why, self.position.layout()))?,
             }
         }
@@ -246,8 +249,9 @@ fn lock(engine: &Mutex<Engine>) -> MutexGuard<'_, Engine> {
 
 /// Searches and writes the results.
 fn search(engine: &mut Engine, record: &GameRecord, limits: &Limits, among: &[String], signals: &Signals) {
-    let mut line = Vec::new();
+    let (mut line, mut told) = (Vec::new(), false);
     let mut tell = |info: Info| {
+        told = true;
         if say(&info_line(&info)).is_err() {
             // The output was closed by its reader.
             signals.stop.store(true, Ordering::Relaxed);
@@ -258,11 +262,11 @@ fn search(engine: &mut Engine, record: &GameRecord, limits: &Limits, among: &[St
     };
     let best = engine.search_among(record, limits, among, &mut || signals.stopped(), &mut tell);
     let best = best.ok().flatten();
-    if best.is_none()
-        && let Some(score) = final_score(record)
-    {
+    if !told {
         // GUIs expect a score, and treat an engine without one as broken.
-        let _ = say(&format!("info depth 0 score {score}"));
+        let score = final_score(record).unwrap_or(Score::Centipawns(0));
+        let line = best.as_ref().map_or(String::new(), |mv| format!(" pv {mv}"));
+        let _ = say(&format!("info depth 0 score {score}{line}"));
     }
     signals.wait();
     // The expected reply of the opponent.

@@ -118,6 +118,16 @@ class Client(unittest.TestCase):
         # The engine continues with other positions.
         self.assertIsNotNone(self.engine.play(HostageBoard(), chess.engine.Limit(depth=1)).move)
 
+    def test_every_move_has_a_score(self):
+        only = HostageBoard("7k/8/6KR/8/8/8/8/8 b - - 0 1")
+        for options in ({}, {"OwnBook": True}, {"Level": 1}, {"Beginner": True}):
+            for board in (HostageBoard(), after("e2e4"), only):
+                for limit in (chess.engine.Limit(depth=1), chess.engine.Limit(time=0.001), chess.engine.Limit(nodes=1)):
+                    with self.subTest(options=options, fen=board.fen(), limit=limit):
+                        result = self.engine.play(board, limit, options=options, info=chess.engine.INFO_ALL)
+                        self.assertIn(result.move, board.legal_moves)
+                        self.assertIn("score", result.info)
+
     def test_other_rules_are_chosen_by_the_board(self):
         # A plain chess board selects rules that the engine does not have, and the client reports that.
         with self.assertRaises(chess.engine.EngineError):

@@ -295,6 +295,17 @@ fn malformed_commands_are_reported() {
         ("setoption name CLEAR hash", 0, false),
         ("setoption name UCI_Variant value Takeover-41", 0, false),
         ("setoption name uci_variant value HOSTAGE", 0, false),
+        ("setoption name UCI_Variant value Hostage Chess", 0, false),
+        ("setoption name UCI_Variant value hostagechess", 0, false),
+        ("setoption name UCI_Variant  value   Hostage_Chess  ", 0, false),
+        ("setoption name UCI_Variant value Hostage-Pierce", 0, false),
+        ("setoption name UCI Variant value hostage", 0, false),
+        ("setoption name ucivariant value hostage", 0, false),
+        ("setoption   name   Clear   Hash  ", 0, false),
+        ("setoption name ClearHash", 0, false),
+        ("setoption name clear_hash", 0, false),
+        ("setoption name Multi PV value 2", 0, false),
+        ("\tsetoption\tname\tOwn Book\tvalue\tfalse\t", 0, false),
         ("setoption name UCI_Variant value chess", 1, false),
         ("setoption name UCI_Variant", 1, false),
         ("setoption name Contempt value 3", 1, false),
@@ -326,6 +337,75 @@ fn malformed_commands_are_reported() {
         assert_eq!(found, notes, "{said}: {lines:#?}");
         assert!(!lines.iter().any(|line| line == "bestmove (none)"), "{said}: {lines:#?}");
     }
+}
+
+/// Programs take an engine without a score for broken, and some wait for one.
+#[test]
+fn every_bestmove_follows_a_score() {
+    let forced = "fen 7k/6Q1/5K2/8/8/8/8/8[#] b - - 0 1";
+    let one_reply = "fen 7k/8/6KR/8/8/8/8/8[#] b - - 0 1";
+    let mate_in_one = "fen 6k1/5ppp/8/8/8/8/5PPP/6K1[R#] w - - 0 30";
+    let in_check = "fen 4k3/8/8/8/8/8/4r3/4K3[#] w - - 0 1";
+    let draw = "startpos moves g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
+    let fifty = "fen 4k3/8/8/8/8/8/8/4K2R[#] w - - 100 80";
+    let full = "setoption name Level value 0\nsetoption name Beginner value false\nsetoption name OwnBook value false";
+    let mut engine = Engine::start();
+    for (options, position) in [
+        ("", "startpos"),
+        ("", forced),
+        ("", one_reply),
+        ("", mate_in_one),
+        ("", in_check),
+        ("", draw),
+        ("", fifty),
+        ("setoption name OwnBook value true", "startpos"),
+        ("setoption name OwnBook value true", "startpos moves e2e4"),
+        ("setoption name Level value 1", "startpos"),
+        ("setoption name Level value 1", one_reply),
+        ("setoption name Level value 5", mate_in_one),
+        ("setoption name Beginner value true", "startpos"),
+        ("setoption name Beginner value true", in_check),
+    ] {
+        for go in [
+            "go depth 2",
+            "go nodes 1",
+            "go movetime 1",
+            "go movetime 0",
+            "go wtime 1 btime 1",
+            "go mate 1",
+            "go infinite",
+        ] {
+            engine.say(&format!("{full}\n{options}\nucinewgame\nposition {position}\n{go}\nstop"));
+            let lines = engine.hear("bestmove ");
+            let scores =
+                lines.iter().filter(|line| line.starts_with("info depth ") && line.contains(" score ")).count();
+            assert!(scores >= 1, "{options}, {position}, {go}: {lines:#?}");
+        }
+    }
+}
+
+/// FENs and moves as other programs write them reach the same position.
+#[test]
+fn positions_and_moves_of_other_programs_are_read() {
+    let mut engine = Engine::start();
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    for (position, fen) in [
+        (format!("fen {start}[] w KQkq - 0 1"), format!("{start}[#] w KQkq - 0 1")),
+        (format!("fen {start}/ w HAha - 0 1"), format!("{start}[#] w KQkq - 0 1")),
+        ("fen 4k3/8/8/8/8/8/8/4K2R[] w H - 0 1 moves e1h1".into(), "4k3/8/8/8/8/8/8/5RK1[#] b - - 1 1".into()),
+        ("fen 4k3/8/8/8/8/8/8/4K3[#2pN] w - - 0 1 moves n#p@e4".into(), String::new()),
+        ("fen 4k3/8/8/8/8/8/8/4K3/P w - - 0 1 moves p@e4".into(), "4k3/8/8/8/4P3/8/8/4K3[#] b - - 0 1".into()),
+    ] {
+        engine.say(&format!("position startpos\nposition {position}\nd\nisready"));
+        let drawn = engine.hear("readyok").join("\n");
+        if fen.is_empty() {
+            assert!(drawn.contains("info string "), "{position}: {drawn}");
+        } else {
+            assert!(drawn.contains(&fen), "{position}: {drawn}");
+        }
+    }
+    engine.say("position fen 4k3/8/8/8/8/8/8/4K2R[] w K - 0 1\ngo depth 1 searchmoves e1h1");
+    assert_eq!(engine.best(), "e1g1");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::cli::texts;
 use crate::engine::level::Level;
 use crate::engine::local::{DEFAULT_MEMORY, MEMORIES};
 use crate::game::any::{AnyPosition, variants};
+use crate::game::dialect::rule_set;
 use crate::game::{Game, GameRecord};
 
 /// Maximum number of lines.
@@ -59,9 +60,11 @@ impl Uci {
         }
     }
 
-    /// Sets an option. Returns false if its name is unknown.
+    /// Sets an option. Returns false if its name is unknown. Letter case, spaces and underscores of the name do not
+    /// count.
     fn set(&mut self, name: &str, value: &str) -> Result<bool, String> {
-        match name.to_ascii_lowercase().as_str() {
+        let letters: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
+        match letters.to_ascii_lowercase().as_str() {
             "multipv" => self.lines = number(value, 1..=MOST_LINES)?,
             "level" => {
                 self.level = Level::new(number(value, 0..=Level::HIGHEST.number())?).filter(|it| *it != Level::BEGINNER)
@@ -78,7 +81,7 @@ impl Uci {
                 let mebibytes = number(value, MEMORIES)?;
                 self.when_at_rest(move |engine| engine.set_memory(mebibytes));
             }
-            "clear hash" => self.when_at_rest(Engine::new_game),
+            "clearhash" => self.when_at_rest(Engine::new_game),
             "ownbook" => {
                 let wanted = truth(value)?;
                 self.when_at_rest(move |engine| engine.set_book(wanted));
@@ -87,9 +90,8 @@ impl Uci {
                 let seed = number(value, 0..=u32::MAX)?;
                 self.when_at_rest(move |engine| engine.set_seed(seed.into()));
             }
-            "uci_variant" => {
-                let known = variants().find(|known| known.eq_ignore_ascii_case(value));
-                let (known, start) = known
+            "ucivariant" => {
+                let (known, start) = rule_set(value)
                     .and_then(|known| Some((known, AnyPosition::start(known)?)))
                     .ok_or_else(|| texts::unknown_variant(value, &variants().collect::<Vec<_>>()))?;
                 self.record = GameRecord { variant: known.to_owned(), ..GameRecord::default() };
