@@ -11,6 +11,8 @@ use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::engine::local::LocalEngine;
 use hostage_chess::engine::{Reply, Request};
 use hostage_chess::game::any::{AnyPosition, variants};
+use hostage_chess::game::dialect::convert::ConvertKind;
+use hostage_chess::game::dialect::{Conversion, TextDialect, convert};
 use hostage_chess::game::pgn::{Given, many::Cuts, read};
 use hostage_chess::game::{Game, Position as _, Style};
 use hostage_chess::json;
@@ -26,7 +28,7 @@ use hostage_chess::shell::{Action, Now, Shell, StoredState};
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
-pub const ALL: [Target; 10] = [
+pub const ALL: [Target; 11] = [
     ("fen", fen),
     ("record", record),
     ("link", link),
@@ -37,6 +39,7 @@ pub const ALL: [Target; 10] = [
     ("joined", joined),
     ("relay", relay),
     ("live", live),
+    ("dialect", dialect),
 ];
 
 /// Most invalid UTF-8 is not worth testing.
@@ -79,6 +82,25 @@ pub fn record(data: &[u8]) {
         }
         let _ = LibraryEntry::of(1, game)
             .map(|(entry, _)| assert_eq!(LibraryEntry::read(&entry.text()).map(|it| it.text()), Some(entry.text())));
+    }
+}
+
+/// A text of any program, converted for any other. The first byte chooses the programs. Positions and lists of moves
+/// that were converted completely are the same when they come back.
+pub fn dialect(data: &[u8]) {
+    let Some((&first, data)) = data.split_first() else { return };
+    let first = usize::from(first);
+    let (from, to) = (TextDialect::ALL.get(first % 4).copied(), TextDialect::ALL[first / 4 % 3]);
+    let variant = variants().nth(first / 12 % variants().count()).expect("the index is in range");
+    let converted = convert(text(data), Conversion { from, to, variant });
+    for fault in &converted.faults {
+        assert!(fault.line > 0 && fault.column > 0 && !fault.to_string().is_empty());
+    }
+    let list = ConvertKind::of(text(data)) != ConvertKind::Records && to != TextDialect::GameCourier;
+    if list && converted.faults.is_empty() {
+        let ours = convert(text(data), Conversion { from, to: TextDialect::Ours, variant });
+        let back = convert(&converted.text, Conversion { from: None, to: TextDialect::Ours, variant });
+        assert_eq!((back.text, back.faults), (ours.text, ours.faults), "{}", converted.text);
     }
 }
 
