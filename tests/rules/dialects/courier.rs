@@ -68,6 +68,14 @@ fn logs_are_read_however_they_are_laid_out() {
 }
 
 #[test]
+fn no_comment_of_a_log_is_lost() {
+    let log = "// first\n1. // second\nP e2-e4 // third\n// fourth\n1... resign // fifth\n";
+    let found = convert(log, Conversion::default());
+    assert_eq!(found.faults, []);
+    assert!(found.text.contains("{first second} 1. e4 {third fourth fifth} 1... Resigns 1-0"), "{}", found.text);
+}
+
+#[test]
 fn faults_of_logs_have_a_place_and_end_only_their_game() {
     let log = "1. P e2-e4\n1... p e7-e4\n2. P d2-d4\n\n1. P d2-d4\n1... p d7-d5\n2. resign\n";
     let found = convert(&format!("// a log\n{log}"), Conversion::default());
@@ -94,6 +102,8 @@ fn a_record_becomes_a_log_and_comes_back() {
     assert!(courier_like(&log.text), "{}", log.text);
     assert!(log.text.contains("\n3. P*e4 // (P)*e4 $2 $14 (P)*e3 was better\n"), "{}", log.text);
     assert_eq!(convert(&log.text, Conversion::default()).text, ours.text, "{}", log.text);
+    let resigned = convert("1. e4 White resigns 0-1", to(TextDialect::GameCourier));
+    assert!(resigned.text.ends_with("// [Result \"0-1\"]\n1. P e2-e4\n// White resigns\n"), "{}", resigned.text);
     // A position is lost for Game Courier, but not for us.
     let studied = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3[N#] b - - 0 30\"]\n\n30... Kd7 31. N*a5 {N*a5 it is} *";
     let log = convert(studied, to(TextDialect::GameCourier));

@@ -38,6 +38,7 @@ impl Log<'_> {
         }
         let last = words.len() - 1;
         let numbered = words.iter().any(|(_, word)| matches!(word, LogWord::Number(..)));
+        let ends_with_number = matches!(words[last].1, LogWord::Number(..));
         for (place, (at, word)) in words.into_iter().enumerate() {
             match word {
                 LogWord::Number(1, false) if self.begun() => self.next_game(),
@@ -58,6 +59,9 @@ impl Log<'_> {
                 }
             }
         }
+        if ends_with_number {
+            say(self.game(), comment);
+        }
     }
 
     /// Reads a line without moves: a tag, or a comment.
@@ -66,16 +70,7 @@ impl Log<'_> {
             return;
         }
         let Some((name, value)) = tag(comment) else {
-            let game = self.game();
-            match game.moves.as_mut() {
-                Some(Movetext { plies, .. }) if !plies.is_empty() => {
-                    let said = plies.last_mut().map(|ply| &mut ply.comment);
-                    said.into_iter().for_each(|said| append(said, comment));
-                }
-                Some(moves) => append(&mut moves.intro, comment),
-                None => {}
-            }
-            return;
+            return say(self.game(), comment);
         };
         if self.begun() {
             self.next_game();
@@ -120,10 +115,12 @@ impl Log<'_> {
         if ["resign", "resigns", "resigned"].iter().any(|word| word.eq_ignore_ascii_case(text)) {
             game.resigned = Some(position.side_to_move());
             game.result = Some(resignation(position.side_to_move()));
+            say(game, comment);
             return Ok(());
         }
         if let Some(result) = RESULTS.into_iter().find(|result| *result == text) {
             game.result = Some(result);
+            say(game, comment);
             return Ok(());
         }
         if game.resigned.is_some() {
@@ -192,6 +189,12 @@ fn glyphs(mut comment: &str) -> (Vec<u8>, &str) {
     (glyphs, comment)
 }
 
+/// Adds a comment to the last move, or before the first.
+fn say(game: &mut PgnGame<GuestPosition>, comment: &str) {
+    let Some(moves) = &mut game.moves else { return };
+    append(moves.plies.last_mut().map_or(&mut moves.intro, |ply| &mut ply.comment), comment);
+}
+
 fn append(said: &mut String, more: &str) {
     for word in more.split_whitespace() {
         if !said.is_empty() {
@@ -238,9 +241,13 @@ pub fn write(game: &PgnGame<GuestPosition>) -> (String, Vec<DialectLoss>) {
         let comment = if comment.is_empty() { String::new() } else { format!(" // {}", comment.join(" ")) };
         text += &format!("{}{dots} {written}{comment}\n", before.move_number());
     }
-    if let Some(side) = game.resigned.filter(|&side| moves.last().side_to_move() == side) {
+    if let Some(side) = game.resigned {
         let dots = if side == Side::White { "." } else { "..." };
-        text += &format!("{}{dots} resign\n", moves.last().move_number());
+        // Only the side to move can resign in a log.
+        text += &match side == moves.last().side_to_move() {
+            true => format!("{}{dots} resign\n", moves.last().move_number()),
+            false => comment_line(if side == Side::White { "White resigns" } else { "Black resigns" }),
+        };
     }
     if line.len() < moves.plies.len() {
         losses.push(DialectLoss::Variations);
