@@ -24,7 +24,7 @@ pub enum DialectReason {
     /// A move cannot be read or is illegal.
     Move(Illegal),
     /// A part of a record cannot be read.
-    Record(PgnFault),
+    Record(Box<PgnFault>),
     /// The letter before a move names another piece than the one that moves; the letter of that piece follows.
     Label(char),
     /// Something else was expected.

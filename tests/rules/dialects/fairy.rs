@@ -47,7 +47,7 @@ fn games(seeds: std::ops::Range<u64>) -> Vec<(Vec<String>, Position)> {
         let mut position = <Position as Game>::start("hostage").unwrap();
         for _ in 0..70 {
             let legal = position.legal_moves();
-            lines.push((line.clone(), position.clone()));
+            lines.push((line.clone(), position));
             let lively: Vec<Move> =
                 legal.iter().copied().filter(|&m| m.lander().is_some() || position.hint(m).forcing).collect();
             let among = if random.below(2) == 0 && !lively.is_empty() { &lively } else { &legal };
@@ -126,7 +126,7 @@ fn their_program_agrees() {
     let mut played = String::new();
     let mut converted = String::new();
     for (line, position) in &games {
-        let any = AnyPosition::Hostage(position.clone());
+        let any = AnyPosition::Hostage(*position);
         writeln!(played, "position startpos moves {}\nd\ngo perft 1", line.join(" ")).unwrap();
         writeln!(converted, "position fen {}\nd\ngo perft 1", fen::write(TextDialect::FairyStockfishX, &any).0)
             .unwrap();
@@ -136,7 +136,7 @@ fn their_program_agrees() {
     let (mut table, mut causes) = (String::new(), BTreeMap::<(&str, &str), usize>::new());
     let (mut total, mut same_moves, mut same_fens, mut off) = (0, 0, 0, 0);
     for ((line, position), (played, converted)) in games.iter().zip(played.iter().zip(&converted)) {
-        let any = AnyPosition::Hostage(position.clone());
+        let any = AnyPosition::Hostage(*position);
         // The position that we write is the one that they read.
         let ours = fen::write(TextDialect::FairyStockfishX, &any).0;
         let read = known(&any.fen(), &converted.0);

@@ -13,7 +13,7 @@ use crate::support::random::Random;
 
 /// Checks every law of a position and its moves.
 fn laws(position: &Position, legal: &[hostage_chess::game::hostage::Move]) {
-    let any = AnyPosition::Hostage(position.clone());
+    let any = AnyPosition::Hostage(*position);
     let (text, losses) = fen::write(TextDialect::FairyStockfishX, &any);
     let back = fen::read(any.variant(), &text).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
     match losses[..] {
@@ -66,7 +66,7 @@ fn games_round_trip() {
                 let played = before.legal_moves().into_iter().find(|&m| before.play_unchecked(m) == *position);
                 list.extend(played.map(|m| before.uci(m)));
             }
-            last = Some(position.clone());
+            last = Some(*position);
             let _ = legal;
         });
         let moves = list.join(" ");

@@ -23,7 +23,7 @@ pub fn records(text: &str, conversion: Conversion<'_>) -> Converted {
             let column = fault::column(written, written.find(&fault.text).unwrap_or(0));
             let fault = PgnFault { line, ..fault.clone() };
             let text = fault.text.clone();
-            converted.faults.push(DialectFault { line, column, text, reason: DialectReason::Record(fault) });
+            converted.faults.push(DialectFault { line, column, text, reason: DialectReason::Record(Box::new(fault)) });
         };
         game.notes.iter().chain(&game.fault).for_each(&mut place);
         append(&mut converted, cut.line, &game, conversion.to);
