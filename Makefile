@@ -149,6 +149,19 @@ fuzz-keep: ## write the fewest inputs with the coverage of `make fuzz` to tests/
 	  $(FUZZ_PACKED) pack target/fuzz/fewest-$$target tests/fuzz/packed/$$target.txt; \
 	done
 
+# The packages for other languages are built by tools of their own, so `make test` leaves them out.
+.PHONY: test-bindings
+test-bindings: packages ## build and test the packed crate and the packages for JavaScript and Python (ten minutes)
+	$(MAKE) crate
+	node bindings/js/build.mjs
+	cd bindings/js && node --test test/*.test.mjs
+	$(MAKE) -C bindings/python test
+
+.PHONY: check-bindings
+check-bindings: wasm-target ## compile the packages for JavaScript and Python against the library, without building them
+	cargo clippy $(LOCKED) --manifest-path bindings/js/Cargo.toml --target wasm32-unknown-unknown --features all -- -D warnings
+	cargo clippy $(LOCKED) --manifest-path bindings/python/Cargo.toml -- -D warnings
+
 # Checking advisories needs the internet, so it is optional. For packages that are not shipped, only the sources matter.
 .PHONY: deny
 deny: ## check the licences, duplicates and sources of the crates (CHECKS="advisories bans licenses sources")
