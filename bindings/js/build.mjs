@@ -25,17 +25,15 @@ const write = (name, content) => writeFileSync(join(DIST, name), content);
 const module = (text) => `export default ${JSON.stringify(text)};\n`;
 
 // A trap must stay a trap: the package turns it into an error.
-const RULES = SMALL.filter((option) => option !== "--traps-never-happen");
+const RULES = ["--converge", ...SMALL.filter((option) => option !== "--traps-never-happen")];
 
 /** Binds a program, and writes it with its script. Returns its size. */
-async function bind(path, name, script, options) {
+async function bind(path, name, options) {
   const folder = join(HERE, "generated", name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   run("cargo", [...binder("run"), "--quiet", "--", "module", path, folder]);
-  const [bound] = readdirSync(folder).filter((file) => file.endsWith(".js"));
-  write(`${script}.js`, readFileSync(join(folder, bound)));
-  const program = await optimised(join(folder, bound.replace(/\.js$/, "_bg.wasm")), options);
+  const [program] = await Promise.all(readdirSync(folder).filter((file) => file.endsWith(".wasm")).map((file) => optimised(join(folder, file), options)));
   write(`${name}_bg.wasm`, program);
   return program.length;
 }
@@ -57,10 +55,19 @@ async function programs() {
   run("cargo", compile("worker"), { env: environment });
   say("Binding and optimising ...");
   return {
-    rules: await bind(small, "rules", "rules", RULES),
-    all: await bind(all, "rules-all", "rules-all", RULES),
-    engine: await bind(join(target(ROOT), "worker.wasm"), "engine", "engine-program", FAST),
+    rules: await bind(small, "rules", RULES),
+    all: await bind(all, "rules-all", RULES),
+    engine: await bind(join(target(ROOT), "worker.wasm"), "engine", FAST),
   };
+}
+
+/** Writes the scripts of the programs. Nothing starts a program synchronously. */
+function glue() {
+  for (const [name, script] of [["rules", "rules"], ["rules-all", "rules-all"], ["engine", "engine-program"]]) {
+    const folder = join(HERE, "generated", name);
+    const [bound] = readdirSync(folder).filter((file) => file.endsWith(".js"));
+    write(`${script}.js`, readFileSync(join(folder, bound), "utf8").replace("export { initSync, ", "export { "));
+  }
 }
 
 /** The symbols of a sprite with these ids. */
@@ -68,10 +75,13 @@ const symbols = (text, wanted) => [...text.matchAll(/<(symbol|radialGradient) id
 
 function pictures() {
   const icons = ["airfield", "prison", "lock", "first", "last", "chevron-left", "chevron-right", "turn"].map((name) => `icon-${name}`);
-  const own = symbols(read("static/pieces.svg"), (id) => id !== "logo") + symbols(read("static/icons.svg"), (id) => id === "glow" || icons.includes(id));
+  // The pieces that Hostage Chess does not have.
+  const others = ["piece-m", "piece-s", "piece-c"];
+  const own = symbols(read("static/pieces.svg"), (id) => id !== "logo" && !others.includes(id)) + symbols(read("static/icons.svg"), (id) => id === "glow" || icons.includes(id));
   const sprite = (content) => `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true" width="0" height="0">${content}</svg>`;
-  for (const id of [...icons, "glow", "piece-k", "piece-s", "ice-left", "icon-parachute"]) if (!own.includes(`id="${id}"`)) throw new Error(`the sprites have no ${id}`);
+  for (const id of [...icons, "glow", "piece-k", "ice-left", "icon-parachute"]) if (!own.includes(`id="${id}"`)) throw new Error(`the sprites have no ${id}`);
   write("sprite.js", module(sprite(own)));
+  write("sprite-all.js", module(sprite(symbols(read("static/pieces.svg"), (id) => others.includes(id)))));
   for (const design of ["carved", "folded"]) write(`design-${design}.js`, module(sprite(symbols(read(`static/design-${design}.svg`), (id) => id.startsWith("piece-")))));
 }
 
@@ -95,25 +105,42 @@ function styles() {
   const narrow = sheet("sizes/phone/tray");
   const own = read("bindings/js/styles/element.css");
   const code = host(
-    `${theme}${parts}@container host (max-width: 35rem) {${narrow}}${own}` +
+    `${theme}${parts.replace("container: tray / inline-size;", "").replace(/@container tray [^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "")}@container host (max-width: 35rem) {${narrow}}${own}` +
       `@media (prefers-reduced-motion: reduce) {${sheet("sizes/motion")}}@media (forced-colors: active) {${sheet("sizes/forced").replace(/\.qr[^}]*\}|\.typed[^}]*\}|nav >[^}]*\}/g, "")}`,
   );
   const left = code.match(/[^{}]*(?:html\b|:root|data-theme|data-men|data-board)[^{}]*/g);
   if (left) throw new Error(`rules of the page are left in the style sheet: ${left.join("; ")}`);
-  write("style.js", module(transform({ filename: "element.css", code: Buffer.from(used(code)), minify: true }).code.toString()));
+  // Looks that a page has to ask for, and those of the other games, are fetched then.
+  const looks = [];
+  const base = code.replace(/[^{}]*:host\(\[(?:board|pieces|theme)=(?!"(?:light|dark|system)")[^{}]*\{[^{}]*\}/g, (rule) => (/is\(/.test(rule) ? rule : (looks.push(rule), ""))).replace(/(?:^|(?<=\}))\s*(?:\.yellow-red|\.hole|\.pieces \.piece\.turned)[^{}]*\{[^{}]*\}/g, (rule) => (looks.push(rule), ""));
+  const minified = (css) => module(transform({ filename: "element.css", code: Buffer.from(css), minify: true }).code.toString());
+  write("style.js", minified(used(base)));
+  write("style-looks.js", minified(looks.join("")));
 }
 
-/** The style sheet without custom properties that nothing uses. A page may set the others. */
-function used(code) {
+/** Classes of the site that the element does not have. */
+const FOREIGN = /\.(planned|hinted|advice|frame|replayed|facing-\w+|spent|box-\w+|lamp|qr|typed|link|chip|choose|door|other-game|ply|player)\b/;
+
+/** The style sheet without custom properties that nothing uses, and without rules for foreign classes. A page may set the other properties. */
+function used(all) {
+  const code = all.replace(/([^{};]+)\{([^{}]*)\}/g, (rule, list, body) => {
+    const kept = list.split(/,(?![^(]*\))/).filter((selector) => !FOREIGN.test(selector));
+    return kept.length === 0 ? "" : kept.length < list.split(/,(?![^(]*\))/).length ? `${kept.join(",")}{${body}}` : rule;
+  });
   const spare = (_, before, name) => (code.includes(`var(${name}`) ? _ : before);
   const less = code.replace(/([{;]\s*)(--[\w-]+):[^;{}]*;/g, spare).replace(/([{;]\s*)(--[\w-]+):[^;{}]*;/g, spare);
-  return less.length < code.length ? used(less) : less;
+  return less.length < all.length ? used(less) : less;
 }
 
 /** The topics whose messages a board or an error may need. */
 const TOPICS = ["names", "rules", "board", "play", "table", "share", "analysis"];
 /** The messages that the scripts ask for by name. */
 const ASKED = ["board", "cancel", "walk", "first", "backward", "forward", "last", "flip", "first-position"];
+/** The messages about other games, and about premoves and hints, which Hostage Chess on a board does not say. */
+const OTHERS = /^(kind-(mirror-knight|courier)|side-(yellow|red)|event-set-up|ending-(king-taken|no-move|courier-through|passes)|(tray|place)-(reserve|box)|(tray-piece|landing|choose|where-to)-set-up|cell-(planned|hinted)|your-turn)$/;
+
+/** The messages of the program whose names have no hyphen. */
+const SINGLE = ["piece", "pieces", "rank", "cell", "notes"];
 
 /** Writes the messages that the program can say: those whose ids it contains, and those that they refer to. */
 function words() {
@@ -121,6 +148,8 @@ function words() {
   for (const language of ["en", "de"]) {
     const text = TOPICS.map((topic) => read(`static/words/${language}/${topic}.ftl`)).join("\n");
     const messages = new Map([...text.matchAll(/^(-?[a-z][\w-]*) *=.*(?:\n(?:[ \t].*)?(?=\n|$))*/gm)].map(([message, id]) => [id, message.trimEnd()]));
+    // Their forms are for the sentences of other screens.
+    for (const [id, message] of messages) if (id.startsWith("place-")) messages.set(id, message.split("\n")[0]);
     const kept = new Set();
     const print = () => [...kept].map((id) => messages.get(id)).join("\n");
     const keep = (id) => {
@@ -130,10 +159,12 @@ function words() {
       for (const [, reference] of message.matchAll(/\{ *(-?[a-z][\w-]*)/g)) keep(reference);
       for (const [, join] of message.matchAll(/LIST\([^,]*, *"([\w-]+)"/g)) keep(`list-${join}`);
     };
-    for (const id of messages.keys()) if (small.includes(id) || ASKED.includes(id)) keep(id);
+    // A word without a hyphen may stand in the program by chance.
+    const wanted = (program) => (id) => ASKED.includes(id) || (program.includes(id) && (id.includes("-") || SINGLE.includes(id)));
+    [...messages.keys()].filter((id) => wanted(small)(id) && !OTHERS.test(id)).forEach(keep);
     for (const id of [...ASKED, "list-comma", "kind-pawn", "illegal-pinned", "turn-done"]) if (!kept.has(id)) throw new Error(`the words of ${language} have no ${id}`);
     if (language === "en") write("words-en.js", module(print()));
-    for (const id of messages.keys()) if (all.includes(id)) keep(id);
+    [...messages.keys()].filter(wanted(all)).forEach(keep);
     write(`words-${language === "en" ? "en-all" : language}.js`, module(print()));
   }
 }
@@ -144,19 +175,24 @@ async function scripts({ rules, all, engine }) {
   if (crate !== version) throw new Error(`package.json has version ${version}, and Cargo.toml ${crate}`);
   const [, protocol] = read("src/engine.rs").match(/pub const PROTOCOL: u32 = (\d+);/);
   write("constants.js", `export const VERSION = ${JSON.stringify(version)};\nexport const PROTOCOL = ${protocol};\nexport const RULES_BYTES = ${rules};\nexport const ALL_BYTES = ${all};\nexport const ENGINE_BYTES = ${engine};\n`);
+  const ladder = read("src/engine/level.rs").match(/const LADDER[^]*?\];[^]*?const BELOW.*;/)[0];
+  const levels = [...ladder.matchAll(/\(([\d_]+), (\d+)\)/g)].map(([, nodes, overlooked]) => [Number(nodes.replaceAll("_", "")), Number(overlooked)]);
+  if (levels.length !== 14) throw new Error(`src/engine/level.rs has ${levels.length} levels`);
+  write("levels.js", `export const LEVELS = ${JSON.stringify([levels.at(-1), ...levels.slice(0, -1)])};\n`);
+  glue();
   pictures();
   styles();
   words();
   run(process.execPath, [join(HERE, "node_modules/typescript/bin/tsc"), "--project", HERE]);
   await minify();
-  for (const name of ["rules", "rules-all", "constants"]) copyFileSync(join(HERE, `ts/${name}.d.ts`), join(DIST, `${name}.d.ts`));
+  for (const name of ["rules", "rules-all", "constants", "levels"]) copyFileSync(join(HERE, `ts/${name}.d.ts`), join(DIST, `${name}.d.ts`));
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(join(ROOT, name), join(HERE, name));
 }
 
 /** Minifies the scripts. They are readable in the repository. */
 async function minify() {
   for (const name of readdirSync(DIST, { recursive: true }).filter((file) => file.endsWith(".js"))) {
-    const { code } = await terser(readFileSync(join(DIST, name), "utf8"), { module: true, compress: { passes: 2 }, format: { comments: /vite-ignore|webpackIgnore/ } });
+    const { code } = await terser(readFileSync(join(DIST, name), "utf8"), { module: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true, keep_fargs: false }, ecma: 2020, format: { comments: /vite-ignore|webpackIgnore/ } });
     write(name, `${code}\n`);
   }
 }
@@ -170,9 +206,11 @@ function sizes() {
   }
 }
 
+const again = process.argv.includes("--types");
+if (!again) rmSync(DIST, { recursive: true, force: true });
 mkdirSync(DIST, { recursive: true });
 const known = (name) => statSync(join(DIST, `${name}_bg.wasm`)).size;
-const bytes = process.argv.includes("--types") ? { rules: known("rules"), all: known("rules-all"), engine: known("engine") } : await programs();
+const bytes = again ? { rules: known("rules"), all: known("rules-all"), engine: known("engine") } : await programs();
 say("Writing the scripts ...");
 await scripts(bytes);
 say("Done.");

@@ -1,12 +1,11 @@
 //! Facts about the package: its versions and the games it knows.
 
 use hostage_chess::engine::PROTOCOL;
-use hostage_chess::engine::level::Level;
 use hostage_chess::game::{Colours, Game, rules};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Problem, write};
+use crate::answer::write;
 use crate::games::{Position, variants};
 
 #[derive(Serialize)]
@@ -41,21 +40,4 @@ pub fn index() -> String {
         Some(Variant { name, game: rules::family(name), columns, rows, colours, fen: start.fen() })
     });
     write(Ok(Index { version: env!("CARGO_PKG_VERSION"), protocol: PROTOCOL, variants: variants.collect() }))
-}
-
-#[derive(Serialize)]
-struct LevelView {
-    nodes: Option<u64>,
-    blindness: Option<hostage_chess::search::Blindness>,
-}
-
-/// Returns the limits of a level of strength, from 0 to 13.
-#[wasm_bindgen]
-pub fn level(number: u8) -> String {
-    let level = Level::new(number).ok_or_else(|| {
-        let message =
-            format!("There is no level {number}. Expected a number from {} to {}.", Level::BEGINNER, Level::HIGHEST);
-        Problem::own("no-level", message)
-    });
-    write(level.map(|level| LevelView { nodes: level.limits().nodes, blindness: level.limits().blindness }))
 }

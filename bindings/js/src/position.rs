@@ -79,9 +79,3 @@ pub fn play(variant: &str, fen: &str, text: &str) -> String {
         Ok(Played { mv: view::mv(&position, m), position: view::position(&position.play_unchecked(m)) })
     }))
 }
-
-/// Returns a move in all its texts.
-#[wasm_bindgen]
-pub fn describe(variant: &str, fen: &str, text: &str) -> String {
-    write(read(variant, fen).and_then(|position| move_of(&position, text).map(|m| view::mv(&position, m))))
-}

@@ -52,7 +52,7 @@ async function axe(browser, url) {
     assert.deepEqual(found, [], state);
   };
   for (const theme of ["light", "dark", "contrast"]) {
-    await board.set({ interactive: "", theme, position: "r1bqk2r/pppp1ppp/2n5/4p3/4P3/2N5/PPPP1PPP/R1BQK2R[N#bNn] w KQkq - 0 6" });
+    await board.set({ interactive: "", theme, position: "r1bqk2r/pppp1ppp/2n5/4p3/4P3/2N5/PPP2PPP/R1BQK2R[P#bNn] w KQkq - 0 6" });
     await check(`${theme}: at rest`);
     await board.click('[data-tray="prison"][data-owner="black"] [data-man="n"]');
     await check(`${theme}: a piece in hand`);

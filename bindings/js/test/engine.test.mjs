@@ -109,7 +109,7 @@ describe("an engine that fails", () => {
   /** Worker that says these things, one after the other. */
   const saying = (...texts) => () => {
     const worker = { onmessage: null, onerror: null, terminate() {}, postMessage() {} };
-    queueMicrotask(() => texts.forEach((data) => worker.onmessage?.({ data })));
+    setTimeout(() => texts.forEach((data) => worker.onmessage?.({ data })), 5);
     return worker;
   };
 
@@ -129,7 +129,7 @@ describe("an engine that fails", () => {
     await rejects(Engine.start({ worker: saying(), timeout: 20 }), "engine-silent");
     const crashing = () => {
       const worker = saying()();
-      queueMicrotask(() => worker.onerror({ message: "out of memory" }));
+      setTimeout(() => worker.onerror({ message: "out of memory" }), 5);
       return worker;
     };
     await rejects(Engine.start({ worker: crashing }), "engine-crashed");

@@ -1,7 +1,9 @@
 // The examples of the README run, and have at most ten lines.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { it } from "node:test";
 
 const here = (path) => new URL(`../${path}`, import.meta.url);
@@ -16,7 +18,10 @@ for (const { language, code } of examples) {
   if (language !== "js") continue;
   it(`runs: ${title}`, () => {
     const text = code.replaceAll('"hostage-chess"', JSON.stringify(here("dist/index.js").href));
-    const said = execFileSync(process.execPath, ["--input-type=module", "--eval", text], { encoding: "utf8", timeout: 60_000 });
+    // A worker of Node cannot start from a program on the command line.
+    const file = join(mkdtempSync(join(tmpdir(), "hostage-readme-")), "example.mjs");
+    writeFileSync(file, text);
+    const said = execFileSync(process.execPath, [file], { encoding: "utf8", timeout: 60_000 });
     if (code.includes("console.log")) assert.ok(said.length > 0);
     if (code.includes("whyNot")) assert.match(said, /A king does not move like that\./);
     if (code.includes("fault.line")) assert.match(said, /^1 Ke3 .*king/m);

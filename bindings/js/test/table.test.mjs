@@ -66,11 +66,11 @@ describe("a table", () => {
 
   it("an illegal touch has its reason, its arrow and its sentence", () => {
     const table = open("hostage", "");
-    ok(table.press("a1"));
-    const effects = ok(table.press("a3"));
+    assert.deepEqual(ok(table.press("e2")), []);
+    const effects = ok(table.press("e5"));
     const { illegal } = effects.find((effect) => effect.illegal);
     const view = scene(table);
-    assert.deepEqual([illegal.code, illegal.arrow, view.said.text, view.said.tone, view.arrow], ["blocked", true, illegal.message, "refusal", [[0, 7], [0, 5]]]);
+    assert.deepEqual([illegal.code, illegal.arrow, view.said.text, view.said.tone, view.arrow], ["not-how-it-moves", true, illegal.message, "refusal", [[4, 6], [4, 3]]]);
   });
 
   it("a drag is a move, and a drag to the same square is none", () => {

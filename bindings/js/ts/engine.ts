@@ -3,7 +3,8 @@ import { PROTOCOL } from "./constants.js";
 import { Game } from "./game.js";
 import { inNode, loadError, nodeModule } from "./load.js";
 import { Position } from "./position.js";
-import { ask, ready } from "./wasm.js";
+import { LEVELS } from "./levels.js";
+import { listVariants, ready } from "./wasm.js";
 
 /** Score for the side to move: hundredths of a pawn, or moves to a forced end (negative if the side to move loses). */
 export type Score = { centipawns: number } | { mate: number };
@@ -111,6 +112,7 @@ interface Search {
   timer: ReturnType<typeof setTimeout> | undefined;
   /** Set while the search is being stopped. */
   stopping: Promise<void> | undefined;
+  stopped: boolean;
 }
 
 const failure = (code: string, message: string, found: unknown, expected: string, cause?: unknown) =>
@@ -153,16 +155,16 @@ function limitsOf(limits: Partial<Limits>) {
   if ([movetime, nodes, depth, mate, level].every((value) => value === undefined) && infinite !== true) {
     throw badArgument("limits", Object.keys(limits).join(", ") || "empty", "movetime, nodes, depth, mate, level, or infinite: true");
   }
-  const strength = level === undefined ? undefined : ask<{ nodes: number; blindness: unknown }>({ kind: "argument", where: "level", found: level, expected: "a level" }, (rules) => rules.level(level));
+  const [most, overlooked] = LEVELS[level ?? -1] ?? [];
   return {
     millis: movetime ?? null,
     aim: null,
     // A search with a depth does not use the book.
-    depth: depth ?? (book ? null : 100),
-    nodes: strength ? Math.min(nodes ?? Infinity, strength.nodes) : (nodes ?? null),
+    depth: depth ?? (book && infinite !== true ? null : 100),
+    nodes: most === undefined ? (nodes ?? null) : Math.min(nodes ?? most, most),
     lines: lines ?? null,
     mate: mate ?? null,
-    blindness: strength?.blindness ?? null,
+    blindness: overlooked ? { per_mille: overlooked, seed: 0 } : null,
   };
 }
 
@@ -208,14 +210,16 @@ export class Engine {
     // Another question may have come in the meantime. It has stopped this one.
     if (number !== this.#number || given.signal?.aborted) return { move: undefined, notation: undefined, lines: [], stopped: true };
     const position = of instanceof Game ? of.position : of;
-    const start = of instanceof Game ? (of.start ?? null) : of.fen;
+    // The book knows games from the start position only.
+    const isStandard = of instanceof Game ? of.start === undefined : listVariants().some(({ name, fen }) => name === of.variant && fen === of.fen);
+    const start = isStandard ? null : of instanceof Game ? of.start : of.fen;
     const moves = of instanceof Game ? of.moves.map(({ uci }) => uci) : [];
     const endless = converted.millis === null && converted.nodes === null;
     const abort = () => void this.stop();
     try {
       return await new Promise<BestMove>((resolve, reject) => {
         const flag = endless && !inNode ? URL.createObjectURL(new Blob()) : undefined;
-        const search: Search = { number, position, lines: [], onInfo: given.onInfo, resolve, reject, flag, timer: undefined, stopping: undefined };
+        const search: Search = { number, position, lines: [], onInfo: given.onInfo, resolve, reject, flag, timer: undefined, stopping: undefined, stopped: false };
         this.#search = search;
         worker.ref?.();
         if (!endless) {
@@ -224,7 +228,8 @@ export class Engine {
         }
         given.signal?.addEventListener("abort", abort, { once: true });
         if (flag) worker.postMessage(flag);
-        const record = { variant: of.variant, start, moves };
+        // The protocol calls the moves `turns`.
+        const record = { variant: of.variant, start, turns: moves };
         worker.postMessage(JSON.stringify({ Search: { id: { asker: "Analysis", number }, record, limits: converted } }));
       });
     } finally {
@@ -267,6 +272,7 @@ export class Engine {
   }
 
   async #end(search: Search): Promise<void> {
+    search.stopped = true;
     if (search.flag) {
       URL.revokeObjectURL(search.flag);
       const end = performance.now() + STOP;
@@ -294,7 +300,7 @@ export class Engine {
   #finish(search: Search, move: string | undefined) {
     this.#release(search);
     const notation = move === undefined ? undefined : search.position.notation(move);
-    search.resolve({ move, notation, lines: search.lines.filter(Boolean), stopped: search.stopping !== undefined });
+    search.resolve({ move, notation, lines: search.lines.filter(Boolean), stopped: search.stopped });
   }
 
   #release(search: Search) {

@@ -5,7 +5,8 @@
  */
 import { HostageBoard } from "./board/element.js";
 
-export { HostageBoard, type HostageBoardEvents, type IllegalDetail, type MoveDetail, type PositionDetail } from "./board/element.js";
+export { HostageBoard } from "./board/element.js";
+export type { HostageBoardEvents, IllegalDetail, MoveDetail, PositionDetail } from "./board/events.js";
 export { HostageChessError } from "./errors.js";
 export { ready, type ReadyOptions } from "./wasm.js";
 

@@ -192,7 +192,7 @@ export class Position {
    */
   describe(move: string): Move {
     const text = needText("move", move);
-    return ask<Move>(this.#question(text), (rules) => rules.describe(this.variant, this.fen, text));
+    return ask<{ mv: Move }>(this.#question(text), (rules) => rules.play(this.variant, this.fen, text)).mv;
   }
 
   /**

@@ -1,14 +1,12 @@
 // The functions of the program in Rust (`src/`), as wasm-bindgen exports them. Each returns JSON, which `answer` in wasm.ts reads.
 export default function init(options: { module_or_path: BufferSource | WebAssembly.Module }): Promise<unknown>;
 export function index(): string;
-export function level(number: number): string;
 export function text(language: string, id: string): string;
 export function add_language(language: string, text: string): string;
 export function position(variant: string, fen: string): string;
 export function moves(variant: string, fen: string): string;
 export function uci_moves(variant: string, fen: string): string;
 export function play(variant: string, fen: string, text: string): string;
-export function describe(variant: string, fen: string, text: string): string;
 export function records(text: string): string;
 export function record(text: string, line: number): string;
 export function write_record(text: string, style: string): string;

@@ -40,7 +40,10 @@ async function load(games: Games, source?: URL | BufferSource): Promise<void> {
   const url = source instanceof URL ? source : own;
   const [program, words, bytes] = await Promise.all([games === "all" ? import("./rules-all.js") : small, games === "all" ? import("./words-en-all.js") : { default: english }, source === undefined || source instanceof URL ? fetchProgram(url) : source]);
   try {
-    await program.default({ module_or_path: bytes });
+    // The script keeps the first module that starts, so a wrong one must not get that far.
+    const module = await WebAssembly.compile(bytes);
+    if (!WebAssembly.Module.exports(module).some(({ name }) => name === "index")) throw new WebAssembly.LinkError("it lacks the function index");
+    await program.default({ module_or_path: module });
   } catch (cause) {
     throw startError(cause, url, bytes.byteLength, games === "all" ? ALL_BYTES : RULES_BYTES);
   }

@@ -328,7 +328,7 @@ impl Position {
     }
 }
 
-/// Draws the board with letters, the highest rank first.
+/// Draws the board with letters, the highest rank first, and lists the pieces beside it.
 fn board(position: &AnyPosition) -> String {
     let layout = position.layout();
     let square = |column: u8, row: u8| match layout.at(column.into(), row.into()) {
@@ -342,5 +342,8 @@ fn board(position: &AnyPosition) -> String {
     }
     text += "   ";
     text.extend((0..layout.columns()).flat_map(|column| [' ', file_letter(column)]));
+    for pocket in position.trays().iter().filter(|pocket| !pocket.pieces.is_empty()) {
+        text += &format!("\n{}'s {}: {}", side(pocket.owner), values::area(pocket.area), values::pieces(pocket));
+    }
     text
 }

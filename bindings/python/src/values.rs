@@ -26,17 +26,24 @@ pub fn result<'py>(py: Python<'py>, outcome: &Outcome, colours: Colours) -> PyRe
     value(py, "Result", (outcome.result(), outcome.winner.map(side), ending(outcome.ending), text))
 }
 
-/// Returns the contents of an area beside the board.
-pub fn tray<'py>(py: Python<'py>, pocket: &Pocket) -> PyResult<Bound<'py, PyAny>> {
-    let area = match pocket.area {
+/// Returns the name of an area beside the board.
+pub const fn area(area: Area) -> &'static str {
+    match area {
         Area::Prison => "prison",
         Area::Airfield => "airfield",
         Area::Reserve => "reserve",
         Area::Box => "box",
-    };
-    let pieces: String =
-        pocket.pieces.iter().map(|stack| letter(stack.piece).repeat(usize::from(stack.count))).collect();
-    value(py, "Tray", (area, side(pocket.owner), pieces))
+    }
+}
+
+/// Returns the pieces of an area beside the board, as in a FEN.
+pub fn pieces(pocket: &Pocket) -> String {
+    pocket.pieces.iter().map(|stack| letter(stack.piece).repeat(usize::from(stack.count))).collect()
+}
+
+/// Returns the contents of an area beside the board.
+pub fn tray<'py>(py: Python<'py>, pocket: &Pocket) -> PyResult<Bound<'py, PyAny>> {
+    value(py, "Tray", (area(pocket.area), side(pocket.owner), pieces(pocket)))
 }
 
 /// Returns a line of the engine.

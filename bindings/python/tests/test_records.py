@@ -47,6 +47,19 @@ class Games(unittest.TestCase):
         self.assertEqual(game.result, ("1/2-1/2", None, "repetition", "Draw by repetition."))
         self.assertIsNone(game.position.result)
 
+    def test_names_of_endings(self) -> None:
+        tag = '[Termination "{}"]\n\n1.e4 {}'
+        for text, ending in [
+            ("1.e4 e5 2.Resigns", "resignation"),
+            (tag.format("normal", "1/2-1/2"), "agreement"),
+            (tag.format("time forfeit", "1-0"), "time-forfeit"),
+            (tag.format("adjudication", "0-1"), "adjudication"),
+            ('[Variant "hole"]\n[FEN "***k***/**1Q1**/*5*/3*3/7/7/3*3/*5*/**3**/***K*** w - - 0 1"]\n\n1.Qxd10', "king-taken"),
+        ]:
+            result = Game.from_text(text).result
+            assert result is not None, text
+            self.assertEqual(result.ending, ending)
+
     def test_resignation(self) -> None:
         game = Game.from_text("1.e4 e5 2.Resigns")
         self.assertEqual(game.result, ("0-1", "black", "resignation", "White resigns; Black wins."))

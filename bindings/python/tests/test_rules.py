@@ -126,6 +126,8 @@ class Facts(unittest.TestCase):
         start = Position.start()
         self.assertEqual((start.squares[0], start.squares[-1], len(start.squares)), ("a1", "h8", 64))
         self.assertEqual(str(start).splitlines()[0], " 8  r n b q k b n r")
+        beside = Position.from_fen("4k3/8/8/8/8/8/8/4K3[Nq#Pbb] w - - 0 1")
+        self.assertIn("a b c d e f g h\nwhite's prison: bb\nwhite's airfield: N\n", str(beside))
         hole = Position.start("hole")
         self.assertEqual((len(hole.squares), sorted(hole.holes)), (44, ["d4", "d7"]))
 

@@ -171,7 +171,7 @@ export const STEPS = {
     await board.set({ game: "1. e4 Ke4" });
     await board.says(".problem", "line 1");
     assert.equal(await board.get("plies"), 1);
-    for (const attributes of [{ variant: "chess" }, { orientation: "left" }, { ply: "x", game: "1. e4" }]) {
+    for (const attributes of [{ variant: "chess" }, { orientation: "left" }, { ply: "x", game: "1. e4" }, { interactive: "maybe" }]) {
       await board.set(attributes);
       const problems = (await board.events()).filter(({ name }) => name === "problem");
       assert.ok(problems.length > 0 && problems.every(({ code }) => code !== "internal"), JSON.stringify([attributes, problems]));

@@ -212,3 +212,22 @@ export function drawQuestion(question: Question, cancel: string, pick: (index: n
   });
   return dialog;
 }
+
+/** The held piece under the pointer. */
+export class Ghost {
+  readonly element = html("div", { class: "ghost", "aria-hidden": "true" });
+  #symbol = "";
+
+  /** Draws the held piece of a scene, if there is one, at a place in pixels of the window. */
+  draw({ carried, columns }: Scene, at: [number, number] | undefined, board: Element) {
+    set(this.element, { class: carried ? "ghost shown" : "ghost" });
+    const symbol = carried ? `${carried.symbol} ${carried.side}` : "";
+    if (this.#symbol !== symbol) this.element.replaceChildren(...(carried ? [figure(carried)] : []));
+    this.#symbol = symbol;
+    const place = this.element.offsetParent?.getBoundingClientRect();
+    if (!at || !place) return;
+    const size = board.getBoundingClientRect().width / columns;
+    this.element.style.setProperty("width", `${size}px`);
+    this.element.style.setProperty("transform", `translate(${at[0] - place.left - size / 2}px, ${at[1] - place.top - size / 2}px)`);
+  }
+}

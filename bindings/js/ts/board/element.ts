@@ -4,42 +4,12 @@ import type { Table } from "../rules.js";
 import style from "../style.js";
 import { ask, isReady, namesOther, ready, rulesProgram } from "../wasm.js";
 import { html, set } from "./dom.js";
-import { BoardDrawing, drawQuestion, figure } from "./draw.js";
-import { commandOf } from "./keys.js";
+import { BoardDrawing, drawQuestion, Ghost } from "./draw.js";
 import { Beside } from "./parts.js";
+import type { HostageBoardEvents, MoveDetail, PositionDetail } from "./events.js";
 import { drawings, dress, language } from "./pictures.js";
-import { placeOf, Pointers, type Surface } from "./pointer.js";
+import { commandOf, placeOf, Pointers, type Surface } from "./input.js";
 import type { Effect, Scene } from "./scene.js";
-
-/** Detail of the event `move`. The event can be cancelled, and then the move is not played. */
-export interface MoveDetail extends Move {
-  side: Side;
-  /** FEN before the move. */
-  before: string;
-  /** FEN after the move. */
-  fen: string;
-}
-
-/** Detail of the event `illegal`: the reason, and the squares that matter. */
-export type IllegalDetail = Problem;
-
-/** Detail of the event `position`. */
-export interface PositionDetail {
-  fen: string;
-  /** Number of moves that lead to the position shown. */
-  ply: number;
-  turn: Side;
-  /** `1-0`, `0-1`, `1/2-1/2`, or empty. */
-  result: string;
-}
-
-/** Events of the element, besides those of every element. */
-export interface HostageBoardEvents {
-  move: CustomEvent<MoveDetail>;
-  illegal: CustomEvent<IllegalDetail>;
-  position: CustomEvent<PositionDetail>;
-  problem: CustomEvent<HostageChessError>;
-}
 
 export interface HostageBoard {
   addEventListener<K extends keyof HostageBoardEvents>(type: K, listener: (this: HostageBoard, event: HostageBoardEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void;
@@ -49,16 +19,16 @@ export interface HostageBoard {
 /** In Node and other places without a page, the module can be imported, but not used. */
 const Base = (typeof HTMLElement === "function" ? HTMLElement : class {}) as typeof HTMLElement;
 
-const ATTRIBUTES = ["position", "variant", "game", "ply", "orientation", "interactive", "lang", "design"] as const;
+const ATTRIBUTES = ["position", "variant", "game", "ply", "orientation", "interactive", "lang", "design", "theme", "board", "pieces"] as const;
 const OPEN: Record<string, string> = { "": "both", true: "both", both: "both", white: "white", black: "black" };
 
-let sheet: CSSStyleSheet | undefined;
+const sheets = new Map<string, CSSStyleSheet>();
 
-function styleSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(style);
-  }
+/** Returns the style sheet with this text. All boards of a page share it. */
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = sheets.get(text) ?? new CSSStyleSheet();
+  if (!sheets.has(text)) sheet.replaceSync(text);
+  sheets.set(text, sheet);
   return sheet;
 }
 
@@ -78,8 +48,10 @@ export class HostageBoard extends Base implements Surface {
   /** True if the table knows every game. */
   #knowsAll = false;
   #changed = new Set<string>();
+  /** What is wrong with the position or the game. */
+  #fault = "";
   #diagram = html("div", { class: "diagram" });
-  #ghost = html("div", { class: "ghost", "aria-hidden": "true" });
+  #ghost = new Ghost();
   #beside = new Beside(
     (way) => this.input((table) => table.step(way)),
     (label) => this.input((table) => table.offer(this.#scene?.offers.indexOf(label) ?? 0)),
@@ -237,6 +209,9 @@ export class HostageBoard extends Base implements Surface {
     }
     let carried: [number, number] | undefined;
     for (const effect of effects) carried = this.#pointers.effect(effect) ?? carried;
+    // While a piece is carried, only its place changes.
+    const moves = effects.length > 0 && effects.every((effect) => typeof effect === "object" && ("carry" in effect || "hover" in effect));
+    if (this.#scene?.carried && moves) return this.#ghost.draw(this.#scene, carried, this.#drawing.frame);
     this.#draw(carried);
     for (const effect of effects) {
       if (effect === "position") this.#tell();
@@ -296,7 +271,7 @@ export class HostageBoard extends Base implements Surface {
     if (!this.#table || this.#changed.size === 0) return;
     const names = new Set(this.#changed);
     this.#changed.clear();
-    const wait = this.#lacksGame() ? this.#makeTable() : names.has("lang") || names.has("design") ? this.#dress() : undefined;
+    const wait = this.#lacksGame() ? this.#makeTable() : ["lang", "design", "theme", "board", "pieces"].some((name) => names.has(name)) ? this.#dress() : undefined;
     wait?.catch((error: unknown) => this.#report(error));
     if (!this.#lacksGame()) this.#apply(names);
   }
@@ -304,11 +279,11 @@ export class HostageBoard extends Base implements Surface {
   /** Builds the shadow tree. */
   #build(): Element {
     const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [styleSheet()];
+    root.adoptedStyleSheets = [sheetOf(style)];
     const sprite = drawings();
     const { table } = this.#drawing;
     set(table, { part: "table" });
-    this.#diagram.append(table, this.#beside.element, this.#ghost);
+    this.#diagram.append(table, this.#beside.element, this.#ghost.element);
     root.append(sprite, this.#diagram);
     this.#diagram.addEventListener("keydown", (event) => this.#key(event));
     table.addEventListener("pointerdown", (event) => {
@@ -342,7 +317,10 @@ export class HostageBoard extends Base implements Surface {
     const tag = this.lang || this.closest<HTMLElement>("[lang]")?.lang || navigator.language || "en";
     const sprite = this.#sprite;
     if (!sprite) return;
-    const [name] = await Promise.all([language(tag), dress(sprite, this.getAttribute("design"))]);
+    const [name] = await Promise.all([language(tag), dress(sprite, this.getAttribute("design"), this.#knowsAll)]);
+    const special = this.hasAttribute("board") || this.hasAttribute("pieces") || this.getAttribute("theme") === "contrast" || this.#knowsAll;
+    const root = this.shadowRoot;
+    if (special && root) root.adoptedStyleSheets = [sheetOf(style), sheetOf((await import("../style-looks.js")).default)];
     this.#language = name;
     this.#table?.set_language(name);
     set(this.#diagram, { lang: name });
@@ -356,14 +334,19 @@ export class HostageBoard extends Base implements Surface {
     const table = this.#table;
     if (!table) return;
     const has = (...some: string[]) => some.some((name) => names.has(name));
+    if (has("position", "variant", "game")) this.#fault = "";
+    this.#beside.complain(this.#fault);
     try {
-      table.set_open(OPEN[this.getAttribute("interactive") ?? "no"] ?? "nobody");
+      const open = this.getAttribute("interactive");
+      table.set_open(OPEN[open ?? "no"] ?? "nobody");
       if (has("position", "variant", "game")) this.#show(table);
       if (has("position", "variant", "game", "ply")) this.#go(table);
       const side = this.getAttribute("orientation");
       if (side !== null && side !== "white" && side !== "black") throw badArgument("orientation", side, '"white" or "black"');
       if (has("orientation")) table.orient(side ?? "white");
+      if (open !== null && !(open in OPEN)) throw badArgument("interactive", open, 'no value, "white" or "black"');
     } catch (error) {
+      if (error instanceof HostageChessError && error.kind !== "argument") this.#fault = error.message;
       this.#report(error);
     }
     this.#draw();
@@ -373,13 +356,13 @@ export class HostageBoard extends Base implements Surface {
   /** Shows the game, or else the position. */
   #show(table: Table) {
     const [game, fen, variant] = [this.getAttribute("game"), this.getAttribute("position") ?? "", this.getAttribute("variant") ?? "hostage"];
-    this.#beside.complain("");
     if (game === null) {
       // `start` reads better in a page than a FEN.
       ask(this.#question("position", fen), () => table.show_position(variant, fen === "start" ? "" : fen));
     } else {
       const faults = ask<{ problem: Problem; stops: boolean }[]>(this.#question("game", game.slice(0, 200)), () => table.show_record(game));
       const [worst] = faults;
+      this.#fault = worst?.problem.message ?? "";
       if (worst) this.#report(new HostageChessError({ kind: "record", where: "game", found: game.slice(0, 200), expected: "a record without faults", ...worst.problem, faults: faults.map(({ problem }) => problem) }));
     }
   }
@@ -430,7 +413,7 @@ export class HostageBoard extends Base implements Surface {
     this.#drawQuestion(scene, before);
     // Flipping moves the squares in the tree, and a moved element loses the focus.
     if (hadFocus && flipped) this.#drawing.cell(this.#focus)?.focus();
-    this.#drawGhost(scene, carried);
+    this.#ghost.draw(scene, carried, this.#drawing.frame);
     this.#beside.draw(scene, this.#text);
   }
 
@@ -448,21 +431,6 @@ export class HostageBoard extends Base implements Surface {
       frame.append(backdrop, dialog);
       dialog.querySelector("button")?.focus();
     } else if (this.#byKey) this.#drawing.cell(this.#focus)?.focus();
-  }
-
-  /** Draws the held piece under the pointer. */
-  #drawGhost(scene: Scene, at: [number, number] | undefined) {
-    set(this.#ghost, { class: scene.carried ? "ghost shown" : "ghost" });
-    const symbol = scene.carried ? `${scene.carried.symbol} ${scene.carried.side}` : "";
-    if (this.#ghost.dataset["symbol"] !== symbol) {
-      this.#ghost.dataset["symbol"] = symbol;
-      this.#ghost.replaceChildren(...(scene.carried ? [figure(scene.carried)] : []));
-    }
-    if (!at) return;
-    const [diagram, board] = [this.#diagram.getBoundingClientRect(), this.#drawing.frame.getBoundingClientRect()];
-    const size = board.width / scene.columns;
-    this.#ghost.style.setProperty("width", `${size}px`);
-    this.#ghost.style.setProperty("transform", `translate(${at[0] - diagram.left - size / 2}px, ${at[1] - diagram.top - size / 2}px)`);
   }
 
   #key(event: KeyboardEvent) {

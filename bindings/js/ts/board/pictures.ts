@@ -17,11 +17,15 @@ const parse = (text: string) => document.importNode(new DOMParser().parseFromStr
 /** Returns the drawings, to be placed in a shadow tree. */
 export const drawings = () => parse(sprite);
 
-/** Replaces the pieces among the drawings by those of a design. Unknown names mean the first design. */
-export async function dress(place: Element, design: string | null): Promise<void> {
+/** Draws the pieces of a design, and with `all` those of every game. Unknown names mean the first design. */
+export async function dress(place: Element, design: string | null, all: boolean): Promise<void> {
   const load = DESIGNS[design ?? ""];
-  const symbols = parse(load ? (await load()).default : sprite);
-  for (const symbol of symbols.querySelectorAll('symbol[id^="piece-"]')) place.querySelector(`#${symbol.id}`)?.replaceWith(symbol);
+  const texts = load ? [(await load()).default] : all ? [sprite, (await import("../sprite-all.js")).default] : [sprite];
+  for (const symbol of texts.flatMap((text) => [...parse(text).querySelectorAll('symbol[id^="piece-"]')])) {
+    const old = place.querySelector(`#${symbol.id}`);
+    if (old) old.replaceWith(symbol);
+    else if (all) place.append(symbol);
+  }
 }
 
 /** Returns the language for a tag such as `de-AT`, and loads its words. English stands in for unknown languages. */

@@ -4,6 +4,8 @@ from typing_extensions import Self
 from ._errors import RecordError
 from ._values import BestMove, Info, Result, Side, Tray
 
+__all__ = ["Engine", "Game", "Games", "PIECES", "Position", "VARIANTS", "VERSION", "_panic_on_purpose"]
+
 VERSION: str
 VARIANTS: Tuple[str, ...]
 PIECES: str
