@@ -3,6 +3,7 @@
 use super::{DialectLoss, TextDialect, fault};
 use crate::game::any::AnyPosition;
 use crate::game::fault::FenPart;
+use crate::game::rules::{DEFAULT, family};
 use crate::game::{Fault, Faults, Game, lookalike};
 
 /// Maximum length of a FEN that is rewritten, in bytes. Longer texts are refused by the game.
@@ -29,8 +30,12 @@ const MOST: usize = 8;
 /// assert_eq!(fen, "4k2r/8/8/8/8/8/8/4K2R[PPn#q] w Kk - 0 1");
 /// ```
 pub fn read(variant: &str, text: &str) -> Result<AnyPosition, Faults> {
-    let ours = if text.len() > LONGEST { text.to_owned() } else { rewritten(&lookalike::fen(text)) };
-    AnyPosition::from_fen(variant, &ours)
+    let read = AnyPosition::from_fen(variant, text);
+    // No other program is known to write the other games, and their boards have more ranks.
+    if read.is_ok() || family(variant) != DEFAULT || text.len() > LONGEST {
+        return read;
+    }
+    AnyPosition::from_fen(variant, &rewritten(&lookalike::fen(text)))
 }
 
 /// Writes a position as another program does. Returns what the program cannot express.

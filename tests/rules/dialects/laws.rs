@@ -1,6 +1,6 @@
 //! Laws: what is written for another program is read back, and no text causes a panic.
 
-use hostage_chess::game::any::{AnyMove, AnyPosition};
+use hostage_chess::game::any::{AnyMove, AnyPosition, variants};
 use hostage_chess::game::dialect::convert::ConvertKind;
 use hostage_chess::game::dialect::{Conversion, DialectLoss, TextDialect, convert, courier, fen, moves};
 use hostage_chess::game::hostage::{Position, VARIANTS};
@@ -53,6 +53,25 @@ fn positions_and_moves_round_trip() {
         }
     }
     assert!(count > 50_000, "{count}");
+}
+
+/// The UCI engine reads every position and every move through the dialects, also those of the other games.
+#[test]
+fn our_own_texts_of_every_game_are_read_as_they_are() {
+    for variant in variants() {
+        random_games(variant, 9, 3, 60, |position: &AnyPosition, legal| {
+            assert_eq!(fen::read(variant, &position.fen()).as_ref(), Ok(position));
+            for &m in legal {
+                assert_eq!(
+                    moves::read_uci(position, &position.uci(m)),
+                    Ok(m),
+                    "{} {}",
+                    position.fen(),
+                    position.uci(m)
+                );
+            }
+        });
+    }
 }
 
 #[test]
