@@ -153,6 +153,7 @@ fuzz-keep: ## write the fewest inputs with the coverage of `make fuzz` to tests/
 .PHONY: test-bindings
 test-bindings: packages ## build and test the packed crate and the packages for JavaScript and Python (ten minutes)
 	$(MAKE) crate
+	npm ci --prefix bindings/js
 	node bindings/js/build.mjs
 	cd bindings/js && node --test test/*.test.mjs
 	$(MAKE) -C bindings/python test
@@ -167,7 +168,7 @@ check-bindings: wasm-target ## compile the packages for JavaScript and Python ag
 deny: ## check the licences, duplicates and sources of the crates (CHECKS="advisories bans licenses sources")
 	@tools/install cargo-deny $(DENY_VERSION) cargo-deny $(DENY)
 	$(DENY)/bin/cargo-deny --locked --config deny.toml check -D warnings $(or $(CHECKS),bans licenses sources)
-	for package in tools/neural tools/bind tests/fuzz/libfuzzer; do \
+	for package in tools/neural tools/bind tests/fuzz/libfuzzer bindings/js bindings/python; do \
 	  $(DENY)/bin/cargo-deny --locked --manifest-path $$package/Cargo.toml --config deny.toml check sources; \
 	done
 

@@ -18,7 +18,7 @@ const read = (path) => readFileSync(path, "utf8");
 const MANIFEST = "Cargo.toml";
 const CHANGELOG = "CHANGELOG.md";
 // The lock files of the other packages name this package too, and the bindings for other languages have its version.
-const locks = ask("git", "ls-files", "*Cargo.lock", "bindings/*Cargo.toml").split("\n");
+const locks = ask("git", "ls-files", "*Cargo.lock", "bindings/*Cargo.toml", "bindings/*package.json", "bindings/*package-lock.json").split("\n");
 
 const refusal = problem(version, {
   manifest: read(MANIFEST),

@@ -33,5 +33,11 @@ export function problem(version, { manifest, changelog, changes, tags }) {
 /** The changelog with the unreleased changes as a version. */
 export const noted = (changelog, version, date) => changelog.replace("## [Unreleased]\n", `## [Unreleased]\n\n## [${version}] - ${date}\n`);
 
-/** A Cargo.toml or Cargo.lock with this version of the package hostage-chess, and of the bindings hostage-chess-python and so on. */
-export const bumped = (text, version) => text.replace(/^(name = "hostage-chess(?:-[a-z]+)?"\nversion = ").*"$/gm, `$1${version}"`);
+/**
+ * A manifest or lock file of Cargo or npm with this version of the package hostage-chess, and of the bindings hostage-chess-python and so
+ * on.
+ */
+export const bumped = (text, version) =>
+  text
+    .replace(/^(name = "hostage-chess(?:-[a-z]+)?"\nversion = ").*"$/gm, `$1${version}"`)
+    .replace(/("name": "hostage-chess",\n *"version": ")[^"]*/g, `$1${version}`);

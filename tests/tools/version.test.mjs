@@ -55,3 +55,10 @@ test("the bindings have the version of the crate, and a release raises it", () =
   const lock = readFileSync("bindings/python/Cargo.lock", "utf8");
   assert.equal(bumped(lock, "9.8.7").split('version = "9.8.7"').length, 3, "the crate and its bindings");
 });
+
+test("the npm package has the version in its manifest and twice in its lock file, and its dependencies keep theirs", () => {
+  const lock = '{\n  "name": "hostage-chess",\n  "version": "0.9.0",\n  "packages": {\n    "": {\n      "name": "hostage-chess",\n      "version": "0.9.0" },\n    "node_modules/typescript": { "version": "0.9.0" } } }\n';
+  const next = bumped(lock, "1.0.0");
+  assert.equal(next.match(/1\.0\.0/g).length, 2);
+  assert.equal(next.match(/0\.9\.0/g).length, 1);
+});
