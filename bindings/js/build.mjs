@@ -173,7 +173,7 @@ async function scripts({ rules, all, engine }) {
   const { version } = JSON.parse(read("bindings/js/package.json"));
   const crate = read("bindings/js/Cargo.toml").match(/^version = "(.*)"/m)[1];
   if (crate !== version) throw new Error(`package.json has version ${version}, and Cargo.toml ${crate}`);
-  const [, protocol] = read("src/engine.rs").match(/pub const PROTOCOL: u32 = (\d+);/);
+  const [, protocol] = read("src/engine/protocol.rs").match(/pub const PROTOCOL: u32 = (\d+);/);
   write("constants.js", `export const VERSION = ${JSON.stringify(version)};\nexport const PROTOCOL = ${protocol};\nexport const RULES_BYTES = ${rules};\nexport const ALL_BYTES = ${all};\nexport const ENGINE_BYTES = ${engine};\n`);
   const ladder = read("src/engine/level.rs").match(/const LADDER[^]*?\];[^]*?const BELOW.*;/)[0];
   const levels = [...ladder.matchAll(/\(([\d_]+), (\d+)\)/g)].map(([, nodes, overlooked]) => [Number(nodes.replaceAll("_", "")), Number(overlooked)]);
