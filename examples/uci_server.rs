@@ -1,15 +1,17 @@
 //! Serves the engine over a TCP socket with the UCI commands that a game needs. Each connection has its own engine.
 //!
 //!     cargo run --release --example uci_server -- [ADDRESS]
-//!     printf 'uci\nposition startpos moves e2e4\ngo movetime 500\nquit\n' | nc 127.0.0.1 7777
+//!     (printf 'uci\nposition startpos moves e2e4\ngo movetime 500\n'; sleep 1) | nc 127.0.0.1 7777
 //!
 //! The program `hostage uci` has all commands and options.
 
+use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 
+use hostage_chess::engine::Info;
 use hostage_chess::{AnyPosition, GameRecord, Limits, LocalEngine, NativeClock};
 
 fn main() -> io::Result<()> {
@@ -24,7 +26,8 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-fn serve(mut stream: &TcpStream) -> io::Result<()> {
+fn serve(stream: &TcpStream) -> io::Result<()> {
+    let mut output = stream;
     // Another thread reads, so that `stop` arrives during a search.
     let (sender, lines) = mpsc::channel();
     let input = BufReader::new(stream.try_clone()?);
@@ -32,19 +35,24 @@ fn serve(mut stream: &TcpStream) -> io::Result<()> {
 
     let mut engine = LocalEngine::new(NativeClock::default());
     let mut record = GameRecord::new("hostage");
-    while let Ok(line) = lines.recv() {
+    // Lines that arrived during a search.
+    let mut waiting = VecDeque::new();
+    while let Some(line) = waiting.pop_front().or_else(|| lines.recv().ok()) {
         match line.split_whitespace().collect::<Vec<_>>()[..] {
-            ["uci"] => writeln!(stream, "id name Hostage Chess\nuciok")?,
-            ["isready"] => writeln!(stream, "readyok")?,
+            ["uci"] => writeln!(output, "id name Hostage Chess\nuciok")?,
+            ["isready"] => writeln!(output, "readyok")?,
             ["ucinewgame"] => engine.new_game(),
             ["position", ref words @ ..] => match read_position(words) {
                 Ok(new) => record = new,
-                Err(why) => writeln!(stream, "info string {why}")?,
+                Err(why) => writeln!(output, "info string {why}")?,
             },
-            ["go", ref words @ ..] => go(&mut stream, &mut engine, &record, &limits(words), &lines)?,
+            ["go", ref words @ ..] => {
+                let best = search(stream, &mut engine, &record, &limits(words), &lines, &mut waiting);
+                writeln!(output, "bestmove {}", best.as_deref().unwrap_or("(none)"))?;
+            }
             ["quit"] => return Ok(()),
             ["stop"] | [] => {}
-            _ => writeln!(stream, "info string unknown command: {line}")?,
+            _ => writeln!(output, "info string unknown command: {line}")?,
         }
     }
     Ok(())
@@ -64,35 +72,35 @@ fn read_position(words: &[&str]) -> Result<GameRecord, String> {
     Ok(record)
 }
 
-/// Reads the pairs `movetime`, `depth` and `nodes`.
+/// Reads the pairs `movetime`, `depth` and `nodes`. Without a limit, a search takes a second.
 fn limits(words: &[&str]) -> Limits {
     let number = |name| words.windows(2).find(|pair| pair[0] == name).and_then(|pair| pair[1].parse::<u32>().ok());
     let (millis, depth, nodes) = (number("movetime"), number("depth"), number("nodes").map(u64::from));
-    let endless = words.contains(&"infinite") || millis.is_some() || depth.is_some() || nodes.is_some();
-    Limits { millis: if endless { millis } else { Some(1_000) }, depth, nodes, ..Limits::default() }
+    let said = words.contains(&"infinite") || millis.is_some() || depth.is_some() || nodes.is_some();
+    Limits { millis: if said { millis } else { Some(1_000) }, depth, nodes, ..Limits::default() }
 }
 
-/// Searches until a limit is reached, or any line or the end of the connection arrives.
-fn go(
-    stream: &mut &TcpStream,
+/// Searches until a limit is reached, the connection ends, or a line other than `isready` arrives.
+fn search(
+    output: &TcpStream,
     engine: &mut LocalEngine<NativeClock>,
     record: &GameRecord,
     limits: &Limits,
     lines: &Receiver<String>,
-) -> io::Result<()> {
-    let mut stop = || !matches!(lines.try_recv(), Err(TryRecvError::Empty));
-    let mut written = Ok(());
-    let best = engine.search(record, limits, &mut stop, &mut |info| {
-        let told = writeln!(
-            stream,
-            "info depth {} score {} nodes {} pv {}",
-            info.depth,
-            info.score,
-            info.nodes,
-            info.line.join(" ")
-        );
-        written = std::mem::replace(&mut written, Ok(())).and(told);
-    });
-    written?;
-    writeln!(stream, "bestmove {}", best.ok().flatten().as_deref().unwrap_or("(none)"))
+    waiting: &mut VecDeque<String>,
+) -> Option<String> {
+    let mut stop = || match lines.try_recv() {
+        Ok(line) if line.trim() == "isready" => writeln!(&mut &*output, "readyok").is_err(),
+        Ok(line) => {
+            waiting.push_back(line);
+            true
+        }
+        Err(why) => why == TryRecvError::Disconnected,
+    };
+    let mut tell = |info: Info| {
+        let (depth, score, nodes, line) = (info.depth, info.score, info.nodes, info.line.join(" "));
+        // If the connection is lost, the search ends when the reader notices.
+        let _ = writeln!(&mut &*output, "info depth {depth} score {score} nodes {nodes} pv {line}");
+    };
+    engine.search(record, limits, &mut stop, &mut tell).ok().flatten()
 }
