@@ -23,8 +23,17 @@ fn read(path: &Path, text: &mut String) {
 }
 
 /// Literals of the library that are messages only by chance, and prompts for beginners, which only the screens show.
-const OTHERS: [&str; 9] =
-    ["choose-courier", "choose-courier-pawn", "choose-pull", "fen", "first", "last", "leave-the-board", "rank", "resign"];
+const OTHERS: [&str; 9] = [
+    "choose-courier",
+    "choose-courier-pawn",
+    "choose-pull",
+    "fen",
+    "first",
+    "last",
+    "leave-the-board",
+    "rank",
+    "resign",
+];
 
 #[test]
 fn the_library_has_the_words_for_all_its_errors() {
