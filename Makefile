@@ -55,7 +55,7 @@ play: build ## build the site, serve it and print the address (PORT=8080)
 build: dist/index.html ## build the optimised site into dist/ (RELAY=wss://host/path for live games: docs/hosting.md)
 
 .PHONY: test
-test: check test-native test-neural size test-quick ## run the checks that a change must pass (15 minutes): lints, native tests, download sizes, browser tests
+test: check test-native test-neural size test-quick ## run the checks that a change must pass: lints, native tests, download sizes, browser tests
 
 .PHONY: check
 check: wasm-target packages ## check formatting, lints and documentation; warnings are errors
