@@ -34,10 +34,10 @@ export function problem(version, { manifest, changelog, changes, tags }) {
 export const noted = (changelog, version, date) => changelog.replace("## [Unreleased]\n", `## [Unreleased]\n\n## [${version}] - ${date}\n`);
 
 /**
- * A manifest or lock file of Cargo or npm with this version of the package hostage-chess, and of the bindings hostage-chess-python and so
- * on.
+ * A manifest or lock file of Cargo or npm with this version of the package hostage-chess, and of its bindings for JavaScript and
+ * Python. Other packages, such as that of the fuzz targets, keep theirs.
  */
 export const bumped = (text, version) =>
   text
-    .replace(/^(name = "hostage-chess(?:-[a-z]+)?"\nversion = ").*"$/gm, `$1${version}"`)
+    .replace(/^(name = "hostage-chess(?:-(?:js|python))?"\nversion = ").*"$/gm, `$1${version}"`)
     .replace(/("name": "hostage-chess",\n *"version": ")[^"]*/g, `$1${version}`);

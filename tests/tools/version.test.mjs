@@ -62,3 +62,8 @@ test("the npm package has the version in its manifest and twice in its lock file
   assert.equal(next.match(/1\.0\.0/g).length, 2);
   assert.equal(next.match(/0\.9\.0/g).length, 1);
 });
+
+test("packages that are never released keep their version", () => {
+  const lock = '[[package]]\nname = "hostage-chess-fuzz"\nversion = "0.0.0"\n';
+  assert.equal(bumped(lock, "1.0.0"), lock);
+});
