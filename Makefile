@@ -151,7 +151,7 @@ fuzz-keep: ## write the fewest inputs with the coverage of `make fuzz` to tests/
 
 # The packages for other languages are built by tools of their own, so `make test` leaves them out.
 .PHONY: test-bindings
-test-bindings: packages ## build and test the packed crate and the packages for JavaScript and Python (ten minutes)
+test-bindings: packages wasm-target ## build and test the packed crate and the packages for JavaScript and Python (ten minutes)
 	$(MAKE) crate
 	npm ci --prefix bindings/js
 	node bindings/js/build.mjs

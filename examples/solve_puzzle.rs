@@ -9,7 +9,7 @@ use std::error::Error;
 use hostage_chess::game::hostage;
 use hostage_chess::{Game, Limits, Position, Puzzle, Search, Silent, Style};
 
-/// Black mates in two moves, the second of which pays with a queen for a queen.
+/// Black mates in two moves. The second ransoms a queen for a queen.
 const PUZZLE: &str = "r1b2r2/ppp3kp/3p4/2bPpp2/3n1n2/3B2N1/PPPP1PPK/R1B2R2[#QNPqp] b - - 0 16;d4f3 h2h1 Q#Q@h2;1150;2x";
 
 fn main() -> Result<(), Box<dyn Error>> {

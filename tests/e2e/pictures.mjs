@@ -10,7 +10,7 @@ import { startAedes } from "./relays.mjs";
 import { action, openApp, square, waitIdle } from "./support.mjs";
 
 const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
-/** The end of the inventor's game 4: eleven moves, of which six are drops or exchanges. The last is mate. */
+/** The end of the inventor's game 4: eleven moves, four of them drops or exchanges. The last is mate. */
 const GAME = JSON.parse(readFileSync(new URL("fixtures/game4.json", import.meta.url), "utf8"));
 const FROM = 34;
 const ending = link({ fen: GAME[FROM - 1].fen, moves: GAME.slice(FROM).map(({ uci }) => uci) });

@@ -236,7 +236,7 @@ impl Table {
         self.answer(effects)
     }
 
-    /// Plays a legal move, in UCI or in either notation, whoever may move on the board.
+    /// Plays a legal move, in UCI or in either notation, even for a side that may not move on the board.
     pub fn play(&mut self, text: &str) -> String {
         use_language(&self.language);
         let position = self.board.position();
