@@ -25,6 +25,7 @@ pub mod embedded;
 mod ended;
 #[cfg(feature = "programs")]
 mod games;
+mod glue;
 #[cfg(feature = "programs")]
 mod guess;
 #[cfg(feature = "programs")]
@@ -82,6 +83,7 @@ pub use coach::*;
 pub use ended::*;
 #[cfg(feature = "programs")]
 pub use games::*;
+pub use glue::{labelled, listed, listed_apart, sentence, sentences};
 #[cfg(feature = "programs")]
 pub use guess::*;
 #[cfg(feature = "programs")]

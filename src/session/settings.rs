@@ -161,7 +161,17 @@ pub const SETTINGS: [Setting; 16] = [
         id: SettingId::Language,
         name: "language",
         says: "set-language",
-        values: &[("browser", "language-browser"), ("en", "language-en"), ("de", "language-de")],
+        values: &[
+            ("browser", "language-browser"),
+            ("en", "language-en"),
+            ("de", "language-de"),
+            ("es", "language-es"),
+            ("fr", "language-fr"),
+            ("ja", "language-ja"),
+            ("pt-BR", "language-pt-BR"),
+            ("ru", "language-ru"),
+            ("zh-Hans", "language-zh-Hans"),
+        ],
     },
 ];
 

@@ -218,6 +218,12 @@ impl Component for App {
 
     fn view(&self, ctx: &Context<App>) -> Html {
         words::show_moves(self.shell.settings().piece_signs());
+        let doubts: Vec<&str> =
+            language::doubt().into_iter().chain(self.shell.doubts().iter().map(String::as_str)).collect();
+        let dismiss = ctx.link().callback(|_: MouseEvent| {
+            language::dismiss();
+            Msg::Act(Action::Dismiss)
+        });
         html! {
             // A new language redraws everything.
             <><key={language::tag()}>
@@ -228,10 +234,10 @@ impl Component for App {
                         { text_button("export-everything", words::text("export-everything"), clicked(&self.on_export(ctx))) }
                     </p>
                 }
-                if !self.shell.doubts().is_empty() {
+                if !doubts.is_empty() {
                     <p class="doubts" role="status">
-                        { self.shell.doubts().join(" ") }{ " " }
-                        { text_button("close-doubts", words::text("close"), ctx.link().callback(|_: MouseEvent| Msg::Act(Action::Dismiss))) }
+                        { words::sentences(doubts) }{ " " }
+                        { text_button("close-doubts", words::text("close"), dismiss) }
                     </p>
                 }
                 { self.screen(ctx) }

@@ -2,7 +2,7 @@
 //! state of the game.
 
 use super::play::standing;
-use super::{Context, clock_label, events, numbered_move, say_in, text, tray_message};
+use super::{Context, clock_label, events, numbered_move, say_in, sentence, sentences, text, tray_message};
 use crate::game::message::{Message, Value};
 use crate::game::{Area, Game, Mark, Outcome, Side, lookalike};
 use crate::session::{Play, Tree};
@@ -40,7 +40,9 @@ impl Question {
     pub fn of(typed: &str) -> Option<Question> {
         let typed = lookalike::plain(typed);
         let typed = typed.trim().trim_start_matches('/');
-        let asks = |id: &'static str| text(id).split(' ').any(|word| word.to_lowercase() == typed.to_lowercase());
+        let asks = |id: &'static str| {
+            text(id).split(' ').any(|word| lookalike::plain(word).to_lowercase() == typed.to_lowercase())
+        };
         Question::ALL.into_iter().find(|(_, id)| asks(id)).map(|(question, _)| question)
     }
 }
@@ -52,7 +54,7 @@ pub fn last_move<G: Game>(tree: &Tree<G>) -> String {
     let before = tree.at(parent);
     let side = before.side_to_move();
     let mv = numbered_move(before.shown_number(), side, tree.text(here));
-    format!("{mv}. {}", events(side, tree.events(here), before.layout()))
+    sentences([sentence(&mv), events(side, tree.events(here), before.layout())])
 }
 
 /// Returns the times on both clocks, the reader's clock first.
@@ -60,7 +62,11 @@ pub fn both_clocks<G: Game>(play: &Play<G>) -> String {
     let (near, colours) = (play.board().orientation(), play.position().layout().colours());
     let label = |side: Side| play.face(side).map(|face| clock_label(side, face.left, face.low, colours));
     let labels: Vec<String> = [near, !near].into_iter().filter_map(label).collect();
-    if labels.is_empty() { text("answer-no-clock").to_owned() } else { format!("{}.", labels.join(". ")) }
+    if labels.is_empty() {
+        text("answer-no-clock").to_owned()
+    } else {
+        sentences(labels.iter().map(|label| sentence(label)))
+    }
 }
 
 /// Returns the contents of the trays, the reader's trays first.
@@ -79,7 +85,7 @@ pub fn beside<G: Game>(position: &G, near: Side) -> String {
         say_in(&if pocket.pieces.is_empty() { message } else { message.with("pieces", Value::list(pieces)) }, context)
     });
     let told: Vec<String> = tell.collect();
-    if told.is_empty() { text("answer-no-trays").to_owned() } else { told.join(" ") }
+    if told.is_empty() { text("answer-no-trays").to_owned() } else { sentences(told) }
 }
 
 /// Returns the side to move or the result, then any pseudo-check, frozen pawns and pieces that the side to move could
@@ -103,5 +109,5 @@ pub fn at_stake<G: Game>(position: &G, outcome: Option<&Outcome>) -> String {
             .then(|| Message::new("answer-for-sale").with("side", side).with("kinds", Value::list(for_sale))),
     ];
     let said: Vec<String> = lines.into_iter().flatten().map(|line| say_in(&line, layout)).collect();
-    said.join(" ")
+    sentences(said)
 }

@@ -1,6 +1,6 @@
 //! Text of the dialog that imports a backup file.
 
-use super::{say, text};
+use super::{listed, say, text};
 use crate::game::message::{Message, Value};
 use crate::session::Settings;
 use crate::session::backup::Backup;
@@ -38,7 +38,7 @@ pub fn import_settings(backup: &Backup, here: &Settings) -> Option<(String, Stri
     let changes: Vec<&str> = here.differing(&theirs).map(text).collect();
     let note = match changes.is_empty() {
         true => text("import-settings-same").to_owned(),
-        false => say(&Message::new("import-settings-changes").with("list", Value::foreign(changes.join(", ")))),
+        false => say(&Message::new("import-settings-changes").with("list", Value::foreign(listed(changes)))),
     };
     Some((text("nav-settings").to_owned(), note))
 }

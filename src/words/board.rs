@@ -54,12 +54,13 @@ pub fn tray_heading(area: Area, near: bool) -> String {
     .to_owned()
 }
 
-/// Longest name in the heading of a prison, in characters.
+/// Longest name in the heading of a prison, in Latin letters. The signs of East Asia are twice as wide.
 const HOLDER: usize = 10;
 
 /// Returns the heading of a prison that names its holder. None if the name is too long.
 pub fn tray_holder(who: &str) -> Option<String> {
-    (who.chars().count() <= HOLDER).then(|| say(&Message::new("tray-holder").with("who", who)))
+    let width: usize = who.chars().map(|letter| if letter < '\u{1100}' { 1 } else { 2 }).sum();
+    (width <= HOLDER).then(|| say(&Message::new("tray-holder").with("who", who)))
 }
 
 /// Returns the purpose of an empty tray. `near` is true for the reader's trays.

@@ -1,6 +1,6 @@
 //! The sentences of a language, read from its files in Fluent syntax (<https://projectfluent.org/fluent/guide/>).
 
-use fluent_syntax::ast::{Attribute, Entry, Pattern, PatternElement};
+use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
 use crate::sorted::sorted;
@@ -15,15 +15,17 @@ pub struct Catalogue {
     tag: &'static str,
     /// Entries sorted by name. Terms, which only messages can refer to, keep a leading hyphen.
     entries: Vec<(String, Words)>,
+    /// Speaks where this catalogue lacks an entry.
+    instead: Option<&'static Catalogue>,
 }
 
 /// An entry of the catalogue.
 #[derive(Debug)]
-pub(super) struct Words {
+struct Words {
     /// Main sentence.
-    pub sentence: Option<Sentence>,
+    sentence: Option<Sentence>,
     /// Attributes: other forms of the sentence, such as the cases and plurals of a noun.
-    pub forms: Vec<(&'static str, Sentence)>,
+    forms: Vec<(&'static str, Sentence)>,
 }
 
 impl Catalogue {
@@ -32,16 +34,34 @@ impl Catalogue {
     /// # Errors
     /// The start of each line that could not be parsed, or the first name that is defined twice.
     pub fn read(tag: &'static str, files: &[&'static str]) -> Result<Catalogue, String> {
-        let mut catalogue = Catalogue { tag, entries: Vec::new() };
+        let (catalogue, faults) = Catalogue::read_tolerantly(tag, files, None);
+        if faults.is_empty() { Ok(catalogue) } else { Err(faults) }
+    }
+
+    /// Reads what can be read of the files of a language. Another catalogue speaks where an entry is missing. Also returns
+    /// the faults that [`Catalogue::read`] would report, or an empty text.
+    pub fn read_tolerantly(
+        tag: &'static str,
+        files: &[&'static str],
+        instead: Option<&'static Catalogue>,
+    ) -> (Catalogue, String) {
+        let (mut entries, mut faults) = (Vec::new(), String::new());
         for file in files {
-            let resource = parser::parse_runtime(*file)
-                .map_err(|(_, errors)| errors.iter().map(|error| excerpt(file, error.pos.start)).collect::<String>())?;
-            catalogue.entries.extend(resource.body.into_iter().filter_map(entry));
+            let resource = parser::parse_runtime(*file).unwrap_or_else(|(resource, errors)| {
+                errors.iter().for_each(|error| faults += &excerpt(file, error.pos.start));
+                resource
+            });
+            entries.extend(resource.body.into_iter().filter_map(entry));
         }
-        catalogue.entries = sorted(catalogue.entries, |a, b| a.0 < b.0);
-        let twice = catalogue.entries.windows(2).find(|pair| pair[0].0 == pair[1].0);
-        twice.map_or(Ok(()), |pair| Err(pair[0].0.clone()))?;
-        Ok(catalogue)
+        let mut entries = sorted(entries, |a, b| a.0 < b.0);
+        entries.dedup_by(|later, first| {
+            let is_same = later.0 == first.0;
+            if is_same && faults.is_empty() {
+                faults += &first.0;
+            }
+            is_same
+        });
+        (Catalogue { tag, entries, instead }, faults)
     }
 
     /// Returns the language tag.
@@ -57,21 +77,32 @@ impl Catalogue {
     /// Returns a text without placeholders.
     pub(super) fn plain(&self, name: &str) -> Option<&'static str> {
         let (name, form) = name.split_once('.').map_or((name, None), |(name, form)| (name, Some(form)));
-        match self.find(name)?.form(form)?.elements.as_slice() {
+        match self.exact(name, form)?.elements.as_slice() {
             [PatternElement::TextElement { value }] => Some(value),
+            // Text whose outer spaces count. Escapes would have to be resolved.
+            [
+                PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) },
+            ] => (!value.contains('\\')).then_some(*value),
             _ => None,
         }
     }
 
-    pub(super) fn find(&self, name: &str) -> Option<&Words> {
-        let place = self.entries.binary_search_by(|(known, _)| known.as_str().cmp(name)).ok()?;
-        Some(&self.entries[place].1)
+    /// Returns a form of an entry, or its main sentence if it has no such form.
+    pub(super) fn find(&self, name: &str, form: Option<&str>) -> Option<&Sentence> {
+        self.exact(name, form).or_else(|| self.exact(name, None))
+    }
+
+    /// Returns the main sentence of an entry, or a form of it.
+    fn exact(&self, name: &str, form: Option<&str>) -> Option<&Sentence> {
+        let place = self.entries.binary_search_by(|(known, _)| known.as_str().cmp(name)).ok();
+        let own = place.and_then(|place| self.entries[place].1.form(form));
+        own.or_else(|| self.instead?.exact(name, form))
     }
 }
 
 impl Words {
     /// Returns the main sentence, or the form of this name.
-    pub fn form(&self, form: Option<&str>) -> Option<&Sentence> {
+    fn form(&self, form: Option<&str>) -> Option<&Sentence> {
         match form {
             None => self.sentence.as_ref(),
             Some(wanted) => self.forms.iter().find(|(name, _)| *name == wanted).map(|(_, sentence)| sentence),

@@ -31,12 +31,22 @@ macro_rules! files {
 pub const RULES: [&str; 2] = ["names", "rules"];
 
 /// The languages, each with its tag and its files in `static/words`.
-pub const LANGUAGES: &[(&str, &[&str])] = &[("en", &files!("en")), ("de", &files!("de"))];
+pub const LANGUAGES: &[(&str, &[&str])] = &[
+    ("en", &files!("en")),
+    ("de", &files!("de")),
+    ("es", &files!("es")),
+    ("fr", &files!("fr")),
+    ("ja", &files!("ja")),
+    ("pt-BR", &files!("pt-BR")),
+    ("ru", &files!("ru")),
+    ("zh-Hans", &files!("zh-Hans")),
+];
 
-/// Returns the catalogue of a language, which is read only once.
+/// Returns the catalogue of a language, which is read only once. English speaks where the language lacks a text.
 pub fn language(tag: &str) -> Option<&'static Catalogue> {
-    static READ: [OnceLock<Option<Catalogue>>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
+    static READ: [OnceLock<Catalogue>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
     let place = LANGUAGES.iter().position(|(known, _)| *known == tag)?;
     let (tag, files) = LANGUAGES[place];
-    READ[place].get_or_init(|| Catalogue::read(tag, files).ok()).as_ref()
+    let instead = if place == 0 { None } else { language(LANGUAGES[0].0) };
+    Some(READ[place].get_or_init(|| Catalogue::read_tolerantly(tag, files, instead).0))
 }

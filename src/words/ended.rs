@@ -1,7 +1,7 @@
 //! The end of a game from one player's point of view. See `table` for the version for spectators.
 
 use super::rules::{outcome_message, result};
-use super::{say, text};
+use super::{say, sentence, sentences, text};
 use crate::game::message::Message;
 use crate::game::{Colours, Ending, Event, Outcome, Side};
 
@@ -58,6 +58,6 @@ pub fn ended_for(outcome: &Outcome, you: Side, name: &str, colours: Colours) -> 
         return result(outcome, colours);
     }
     let told = matches!(outcome.ending, Ending::Resignation | Ending::TimeForfeit) && outcome.winner == Some(you);
-    let cause = cause(outcome, you, name).filter(|_| told).map(|cause| format!(" {}", say(&cause)));
-    format!("{}.{}", own_headline(outcome, you), cause.unwrap_or_default())
+    let cause = cause(outcome, you, name).filter(|_| told).map(|cause| say(&cause));
+    sentences([sentence(&own_headline(outcome, you)), cause.unwrap_or_default()])
 }

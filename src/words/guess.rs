@@ -1,6 +1,6 @@
 //! Text of the "Guess the move" exercises.
 
-use super::{reason, say, say_in, text, text_if_any};
+use super::{reason, say, say_in, sentences, text, text_if_any};
 use crate::game::message::Message;
 use crate::game::{Colours, Game, Side};
 use crate::session::guess::{GuessGame, GuessStage, Guessing, JudgedGuess, Rating};
@@ -54,9 +54,9 @@ pub fn guess_said<G: Game>(run: &Guessing<G>) -> (String, bool) {
         GuessStage::Judged(judged) => {
             let note = guess_note(run.entry(), run.played());
             let parts = [Some(guess_rating(judged, run)), note.map(str::to_owned)];
-            (parts.into_iter().flatten().collect::<Vec<_>>().join(" "), false)
+            (sentences(parts.into_iter().flatten()), false)
         }
-        GuessStage::Over => (format!("{} {}", text("guess-over"), guess_points(run.points())), false),
+        GuessStage::Over => (sentences([text("guess-over"), &guess_points(run.points())]), false),
     }
 }
 
@@ -73,7 +73,7 @@ fn guess_rating<G: Game>(judged: &JudgedGuess, run: &Guessing<G>) -> String {
     let position = run.board().position();
     let said = say(&Message::new(id).with("guess", judged.guess.as_str()).with("game", judged.game.as_str()));
     match why {
-        Some(why) => format!("{said} {}", reason(why, position.layout(), position.goal(), judged.chances)),
+        Some(why) => sentences([said, reason(why, position.layout(), position.goal(), judged.chances)]),
         None => said,
     }
 }

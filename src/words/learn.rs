@@ -2,7 +2,7 @@
 
 use super::{say, text, text_if_any};
 use crate::game::Game;
-use crate::game::message::Message;
+use crate::game::message::{Message, Value};
 use crate::session::Opponent;
 use crate::session::lesson::{Lesson, LessonSaid, Run};
 
@@ -67,7 +67,7 @@ pub fn go_on_learning(title: &str) -> String {
 
 /// Returns the error for an unknown lesson.
 pub fn unknown_lesson(name: &str) -> String {
-    say(&Message::new("learn-unknown").with("name", super::quoted(name)))
+    say(&Message::new("learn-unknown").with("name", Value::foreign(name)))
 }
 
 /// Returns the sentence at the end of the course: `You know Hostage Chess, and you hold 19 of 21 stars.`

@@ -1,7 +1,7 @@
 //! Text of the library.
 
 use super::rules::record_message;
-use super::{Context, computer_name, game_name, pace_message, say, say_in, text};
+use super::{Context, computer_name, game_name, listed_apart, pace_message, say, say_in, text};
 use crate::engine::level::{Level, Strength};
 use crate::game::message::{Message, Value};
 use crate::session::Player;
@@ -130,17 +130,17 @@ pub fn earlier(number: usize) -> String {
 /// Returns the warning that something cannot be stored. `names` are the ids of what is lost.
 pub fn unstored(names: &[&'static str]) -> String {
     let names: Vec<&str> = names.iter().map(|name| text(name)).collect();
-    say(&Message::new("not-stored").with("what", Value::foreign(names.join(", "))))
+    say(&Message::new("not-stored").with("what", Value::foreign(super::listed(names))))
 }
 
 /// Returns the list of the entries that were deleted to free space.
 pub fn made_room(gone: &[LibraryEntry]) -> String {
     let name = |entry: &LibraryEntry| {
         let (title, opening) = (entry_title(entry), &entry.opening);
-        if opening.is_empty() { title } else { format!("{title}, {opening}") }
+        super::listed([title.as_str(), opening])
     };
     let names: Vec<String> = gone.iter().map(name).collect();
-    say(&Message::new("made-room").with("names", Value::foreign(names.join("; "))))
+    say(&Message::new("made-room").with("names", Value::foreign(listed_apart(names))))
 }
 
 /// Returns the reason why a displaced game is not in the library.
@@ -157,7 +157,7 @@ pub fn put_aside(name: &str, letters: usize, date: &str) -> String {
         () if of("setup") => "aside-setup",
         () => "aside-other",
     };
-    let day = if date.is_empty() { String::new() } else { format!(", {}", day(date)) };
+    let day = if date.is_empty() { String::new() } else { [text("list-comma"), &day(date)].concat() };
     let message = Message::new("aside-item").with("place", text(place)).with("day", Value::foreign(&day));
     say(&message.with("letters", letters))
 }

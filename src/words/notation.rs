@@ -6,8 +6,9 @@ use std::cell::Cell;
 use super::text;
 use crate::session::settings::PieceSigns;
 
-/// Letters of PGN. The other alphabets have the same order.
-const LETTERS: &str = "KQRBNP";
+/// Letters of PGN, then those of the mirror-knight and the courier. The other alphabets have the same order. They may
+/// end earlier: the pieces after that keep the letters of PGN.
+const LETTERS: &str = "KQRBNPMC";
 
 /// Characters that stand for figurines until they are drawn.
 const FIGURINES: &str = "♚♛♜♝♞♟";
@@ -30,9 +31,37 @@ fn shown() -> &'static str {
     }
 }
 
-fn translate(mv: &str, from: &str, to: &str) -> String {
-    let letter = |c| from.chars().position(|known| known == c).and_then(|place| to.chars().nth(place)).unwrap_or(c);
-    mv.chars().map(letter).collect()
+/// Returns the signs of an alphabet. A sign may have several letters, as in Russian: then spaces separate the signs.
+fn signs(alphabet: &'static str) -> Vec<&'static str> {
+    let letters = if alphabet.contains(' ') { alphabet.split(' ').collect() } else { each(alphabet) };
+    let rest = each(LETTERS).split_off(letters.len().min(LETTERS.len()));
+    letters.into_iter().chain(rest).collect()
+}
+
+fn each(letters: &'static str) -> Vec<&'static str> {
+    letters.split("").filter(|letter| !letter.is_empty()).collect()
+}
+
+fn translate(mv: &str, from: &'static str, to: &'static str) -> String {
+    let (from, to) = (signs(from), signs(to));
+    let mut translated = String::new();
+    let mut rest = mv;
+    while let Some(letter) = rest.chars().next() {
+        // The longest sign counts: in Russian the king's sign begins with the knight's.
+        let known =
+            from.iter().zip(&to).filter(|(sign, _)| rest.starts_with(**sign)).max_by_key(|(sign, _)| sign.len());
+        match known {
+            Some((sign, other)) => {
+                translated.push_str(other);
+                rest = &rest[sign.len()..];
+            }
+            None => {
+                translated.push(letter);
+                rest = &rest[letter.len_utf8()..];
+            }
+        }
+    }
+    translated
 }
 
 /// Returns a move in the current form.
@@ -47,6 +76,9 @@ fn translate(mv: &str, from: &str, to: &str) -> String {
 /// assert_eq!(written_move("(L)S*c7+"), "(B)N*c7+");
 /// show_moves(PieceSigns::Figurines);
 /// assert_eq!(shown_move("Qxe8=N"), "♛xe8=♞");
+/// speak(embedded::language("ru").unwrap());
+/// show_moves(PieceSigns::Own);
+/// assert_eq!(written_move("Крxe8"), "Kxe8");
 /// ```
 pub fn shown_move(mv: &str) -> String {
     translate(mv, LETTERS, shown())

@@ -1,6 +1,6 @@
 //! Text of practice against the engine.
 
-use super::{say, text};
+use super::{say, sentences, text};
 use crate::game::message::Message;
 use crate::game::{Ending, Game};
 use crate::session::practice::{Group, Miss, Practice, PracticeGoal, PracticeStage};
@@ -46,7 +46,7 @@ pub fn practice_said<G: Game>(run: &Practice<G>) -> (String, bool) {
         }
         PracticeStage::Asked if run.has_slipped() => {
             let slipped = text(if is_win { "practice-slipped" } else { "practice-losing" });
-            (format!("{slipped} {}", left()), true)
+            (sentences([slipped, &left()]), true)
         }
         PracticeStage::Asked => (left(), true),
         PracticeStage::Hinting => (text("hint-sought").to_owned(), false),

@@ -1,7 +1,7 @@
 //! Text of the puzzles.
 
-use super::{Context, deeds, say, say_in, text};
-use crate::game::message::Message;
+use super::{Context, deeds, say, say_in, sentence, sentences, text};
+use crate::game::message::{Message, Value};
 use crate::game::{Event, Layout, Side};
 use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::storm::{COST, StormSaid};
@@ -91,7 +91,7 @@ pub fn storm_combo(moves: u32) -> String {
 pub fn storm_over(solved: u32, best: u32) -> String {
     let record = say(&Message::new("storm-best").with("best", best as usize));
     let second = if solved > best { text("storm-new-best") } else { &record };
-    format!("{}. {second}", storm_score(solved))
+    sentences([sentence(&storm_score(solved)).as_str(), second])
 }
 
 /// Returns an announcement during a storm.
@@ -116,7 +116,7 @@ pub fn puzzle_number(number: usize) -> String {
 
 /// Returns the error for an unknown puzzle.
 pub fn puzzle_unknown(name: &str) -> String {
-    say(&Message::new("puzzle-unknown").with("name", super::quoted(name)))
+    say(&Message::new("puzzle-unknown").with("name", Value::foreign(name)))
 }
 
 /// Returns the error for puzzle files that are damaged or of another version.
@@ -272,7 +272,7 @@ pub fn puzzle_word(id: &'static str, number: usize) -> &'static str {
 
 /// Returns the name of a day: `24 November`.
 pub fn puzzle_date((_, month, day): (u32, u32, u32)) -> String {
-    let month = puzzle_word("puzzle-months", month.saturating_sub(1) as usize);
+    let month = puzzle_word("puzzle-months-of", month.saturating_sub(1) as usize);
     say(&Message::new("puzzle-date").with("day", day as usize).with("month", month.to_owned()))
 }
 

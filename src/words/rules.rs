@@ -8,7 +8,7 @@ use std::fmt;
 pub use events::*;
 pub use records::*;
 
-use super::{Context, say_in, text};
+use super::{Context, say_in, sentences, text};
 use crate::game::fault::FenPart;
 use crate::game::illegal::CastlingBar;
 use crate::game::message::{Message, Value};
@@ -43,8 +43,7 @@ pub fn fault(fault: &Fault, colours: Colours) -> String {
 
 /// Describes several faults in one line.
 pub fn faults(faults: &[Fault], colours: Colours) -> String {
-    let sentences: Vec<String> = faults.iter().map(|one| fault(one, colours)).collect();
-    sentences.join(" ")
+    sentences(faults.iter().map(|one| fault(one, colours)))
 }
 
 /// Describes a fault in a position, as a message.

@@ -60,8 +60,7 @@ impl Speaker<'_> {
     fn entry(&mut self, name: &str, form: Option<&str>, args: Args<'_>) {
         let (name, form) = name.split_once('.').map_or((name, form), |(name, form)| (name, Some(form)));
         let catalogue = self.catalogue;
-        let sentence = catalogue.find(name).and_then(|words| words.form(form).or_else(|| words.form(None)));
-        match sentence {
+        match catalogue.find(name, form) {
             Some(sentence) if self.depth < DEEPEST => {
                 self.depth += 1;
                 self.sentence(sentence, args);

@@ -2,6 +2,7 @@
 
 mod catalogues;
 mod german;
+mod languages;
 mod pseudo;
 mod refusals;
 mod said;

@@ -118,7 +118,7 @@ fn retry(retry: &RetryView, button: &impl Fn(&'static str, &'static str, RetryAc
 fn bad_move(bad: &BadMove, act: &impl Fn(AnalysisAction) -> Callback<MouseEvent>) -> Html {
     html! {
         <div class="bad-turn" data-verdict={words::verdict(bad.verdict)}>
-            <p><strong class={words::verdict(bad.verdict)}>{ &bad.mv }{ " " }{ words::verdict(bad.verdict) }</strong>{ ". " }
+            <p><strong class={words::verdict(bad.verdict)}>{ words::sentence(&format!("{} {}", bad.mv, words::verdict(bad.verdict))) }</strong>{ " " }
                 <span class="why">{ &bad.why }</span></p>
             if !bad.better.is_empty() {
                 <div class="better" role="group" aria-label={words::text("better-line")}>

@@ -46,7 +46,7 @@ pub fn RowView(props: &Props) -> Html {
         move || menu.set(open)
     };
     let button = |name: &'static str, sign: &'static str, text: &'static str, action: LibraryAction| {
-        let label = format!("{text}: {}", row.title);
+        let label = words::labelled(text, &row.title);
         let (close, act) = (set_menu(false), act(action));
         let onclick = Callback::from(move |event: MouseEvent| {
             close();

@@ -35,7 +35,7 @@ pub(super) fn month(progress: &PuzzleProgress, today: u32) -> Html {
                     let (word, told) = mark_word(mark);
                     let (_, _, date) = civil(day);
                     let class = classes!(word, (day == today).then_some("today"));
-                    let label = format!("{}: {}", words::puzzle_date(civil(day)), words::text(told));
+                    let label = words::labelled(&words::puzzle_date(civil(day)), words::text(told));
                     let opens = (FIRST_DAY..=today).contains(&day);
                     html! {
                         <li>

@@ -62,7 +62,7 @@ pub(super) fn panel(
                 <p><strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ " " }{ goal }</p>
             </div>
             <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("told"))} role="status" data-stage={stage_word(attempt.stage())}>
-                { unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said).collect::<Vec<_>>().join(" ") }
+                { words::sentences(unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said)) }
             </p>
             if scene.words.tone != Tone::Urgent {
                 { words_row(scene) }

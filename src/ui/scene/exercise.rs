@@ -5,6 +5,7 @@ use super::{Scene, Seen, StatusLine, advice, draw};
 use crate::game::{Game, Touch};
 use crate::session::exercise::Task;
 use crate::session::{Board, Exercise};
+use crate::words;
 
 /// The scene of an exercise, with its statement in the status line. `beside` is true if the statement is added to the
 /// description of the last move, and `refused` if the reader's move was refused.
@@ -21,7 +22,7 @@ pub fn exercise_scene<G: Game, T: Task<G>>(
     let words = if own.tone == Tone::Refusal || prompt(board).is_some() {
         StatusLine { number, ..own }
     } else {
-        let text = if beside { format!("{} {said}", own.text).trim().to_owned() } else { said };
+        let text = if beside { words::sentences([own.text, said]) } else { said };
         let tone = if beside { own.tone } else { Tone::Plain };
         StatusLine { text, tone: if refused { Tone::Refusal } else { tone }, number }
     };

@@ -6,11 +6,11 @@ use std::fmt::{self, Display, Formatter};
 use crate::game::Layout;
 use crate::link::LinkFault;
 use crate::link::compact::CompactFault;
-use crate::words::link_fault;
+use crate::words::{link_fault, sentences};
 
 impl Display for LinkFault {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(&link_fault(self, Layout::square_8x8()).join(" "))
+        f.write_str(&sentences(link_fault(self, Layout::square_8x8())))
     }
 }
 
