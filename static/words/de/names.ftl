@@ -194,3 +194,8 @@ list-or = {", "}
 list-space = {" "}
 list-semicolon = {"; "}
 list-either = {" oder "}
+# Zwischen zwei Sätzen, und zwischen einer Überschrift und dem, was folgt.
+list-sentence = {" "}
+list-colon = {": "}
+# Ein Text, der zum Satz wird.
+sentence = { $text }.

@@ -202,3 +202,4 @@ answer-frozen = Eingefrorene Bauern: { LIST($squares, "comma") }.
 answer-for-sale = { $side } könnte freikaufen: { LIST($kinds, "comma") }.
 late = Das dauert lange. Was du gespeichert hast, bleibt. Kommt das Brett nicht,
 load-again = lade die Seite neu.
+words-damaged = Ein Teil der deutschen Texte ist nicht angekommen. Du liest ihn auf Englisch.

@@ -51,3 +51,8 @@ list-or = {", "}
 list-space = {" "}
 list-semicolon = {"; "}
 list-either = {" or "}
+# Between two sentences, and between a heading and what follows it. Languages without spaces leave the first empty.
+list-sentence = {" "}
+list-colon = {": "}
+# A text that becomes a sentence.
+sentence = { $text }.

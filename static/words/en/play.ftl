@@ -199,3 +199,4 @@ answer-frozen = Frozen pawns: { LIST($squares, "comma") }.
 answer-for-sale = { $side } could ransom: { LIST($kinds, "comma") }.
 late = This is taking a while. What you have saved is safe. If the board does not appear,
 load-again = reload the page.
+words-damaged = Some texts did not arrive in your language. They are in English.

@@ -4,7 +4,7 @@ puzzles-title = Puzzles
 puzzles-loading = Loading puzzles…
 puzzles-lost = The puzzles could not be loaded. Are you offline? Your solved puzzles are kept.
 puzzles-damaged = This puzzle file cannot be read ({ $fault }). It may be from another version of the page. Reload the page.
-puzzle-unknown = There is no puzzle { $name }. Here is another one.
+puzzle-unknown = There is no puzzle “{ $name }”. Here is another one.
 puzzle-again = Missed before
 puzzle-name = Puzzle { $number }
 puzzle-mate = { $moves ->
@@ -154,6 +154,8 @@ puzzle-mark-missed = not solved
 puzzle-weekdays = M T W T F S S
 puzzle-weekday-names = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 puzzle-months = January February March April May June July August September October November December
+# The months as part of a date.
+puzzle-months-of = January February March April May June July August September October November December
 puzzle-date = { $day } { $month }
 puzzle-of = Puzzle of { $day }
 puzzle-at-level = Puzzles at your level

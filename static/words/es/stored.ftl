@@ -1,0 +1,26 @@
+# Datos guardados: otras pestañas, datos apartados y un inicio sin ellos.
+other-tab = Otra pestaña ha continuado esto. Lo que hiciste aquí es ahora la partida o el análisis anterior.
+toast-gone = Esta entrada ya no está en la biblioteca: quizá la borró otra pestaña.
+toast-not-opened = No se pudo abrir { $name }. { $why }
+aside-title = Datos apartados
+aside-what = Datos que no se pudieron leer del todo al abrir esta página. Una copia aún puede ser útil.
+aside-item = { $place }{ $day }, { $letters } caracteres
+aside-game = Una partida
+aside-analysis = Un análisis
+aside-setup = Una posición del editor
+aside-other = Otra cosa
+earlier-ones = Partidas y análisis más antiguos: { $number }
+analysis-event = Análisis
+too-long-to-keep = Este análisis es demasiado largo: la biblioteca no podría volver a leerlo. Borra las partes que no necesites.
+unstored-game = la partida
+unstored-displaced = la partida anterior
+unstored-analysis = el análisis
+unstored-displaced-analysis = el análisis anterior
+unstored-setup = la posición del editor
+unstored-settings = los ajustes
+unstored-progress = tus lecciones y niveles
+unstored-puzzles = tus problemas resueltos
+unstored-career = el resultado de la partida
+made-room = Se borraron partidas y análisis antiguos para hacer sitio: { $names }.
+not-filed = Puedes volver a tu partida o análisis anterior. No está en la biblioteca, así que la próxima partida o el próximo análisis lo reemplaza. { $why }
+shortened = Tus ajustes o tu progreso guardados ocupaban mucho más de lo normal. Se acortaron para dejar sitio a las partidas.

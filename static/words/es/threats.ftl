@@ -1,0 +1,39 @@
+# Amenazas.
+
+threats = Amenazas
+over-here = La partida ha terminado.
+
+view-drops = Lanzar
+view-drops-shows = Aterrizajes con jaque o mate en la próxima jugada
+view-captures = Capturas
+view-captures-shows = Piezas que el rival podría rescatar tras cada captura
+view-payments = Pagos
+view-payments-shows = Canjes que dejan al rival sin con qué pagar
+view-own = Míos
+view-own-shows = Lanzamientos del bando que juega
+strike-takes = Si las { FORM($side, "pl") } jugaran otra vez: { $kind } captura { $taken } en { $square }.
+strike-takes-mate = Si las { FORM($side, "pl") } jugaran otra vez: { $kind } captura { $taken } en { $square }, mate.
+strike-moves-mate = Si las { FORM($side, "pl") } jugaran otra vez: { $kind } a { $square }, mate.
+strike-lands-mate = Si las { FORM($side, "pl") } jugaran otra vez: { $kind } aterriza en { $square }, mate.
+strike-lands-check = Si las { FORM($side, "pl") } jugaran otra vez: { $kind } aterriza en { $square } con jaque.
+strike-none = Las { FORM($side, "pl") } no amenazan nada: ni mate, ni ganancia, ni lanzamiento con jaque.
+strike-in-check = Las { FORM($us, "pl") } están en jaque y primero deben responder.
+could-drop = Las { FORM($side, "pl") } podrían lanzar:
+could-drop-nobody = Las { FORM($side, "pl") } no pueden lanzar nada con jaque.
+in-check-first = Las { FORM($us, "pl") } están en jaque: lo que lancen luego las { FORM($them, "pl") } depende de la respuesta.
+landing-free = { $kind } { LIST($squares, "comma") }: { $effect }, gratis
+landing-paid = { $kind } { LIST($squares, "comma") }: { $effect }, pagando { FORM($paid, "un") }
+after-capture = Tras una captura, las { FORM($them, "pl") } podrían rescatar:
+captures-nobody = Esta pieza no tiene capturas.
+nobody-to-capture = Las { FORM($us, "pl") } no tienen capturas.
+purchase = { $kind } por { FORM($paid, "un") }
+purchase-check = { $kind } por { FORM($paid, "un") }, con jaque
+purchase-mate = { $kind } por { FORM($paid, "un") }, mate en { LIST($squares, "either") }
+capture = { $move }: { LIST($parts, "semicolon") }
+capture-keeps = sin rescate para { FORM($kind, "el") }
+payments-nobody = Las { FORM($us, "pl") } no tienen canjes.
+payments-broke = Las { FORM($them, "pl") } no pueden pagar nada, ni ahora ni tras ningún canje.
+payments-ruinous = Las { FORM($them, "pl") } no pueden pagar nada tras:
+payments-harmless = Las { FORM($them, "pl") } aún pueden pagar por una pieza tras cualquier canje.
+deal-empties = { FORM($paid, "un") } por { FORM($rescued, "un") }: no queda nada que rescatar
+deal-ruins = { FORM($paid, "un") } por { FORM($rescued, "un") }: ningún otro prisionero alcanza para pagar

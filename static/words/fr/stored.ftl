@@ -1,0 +1,26 @@
+# Données enregistrées : autres onglets, données mises de côté, et démarrage sans elles.
+other-tab = Un autre onglet a pris la suite. Ce que vous avez fait ici est maintenant la partie ou l’analyse précédente.
+toast-gone = Cette entrée n’est plus dans la bibliothèque : un autre onglet l’a peut-être supprimée.
+toast-not-opened = Impossible d’ouvrir { $name }. { $why }
+aside-title = Mis de côté
+aside-what = Des données qui n’ont pas pu être lues en entier à l’ouverture de cette page. Une copie peut encore servir.
+aside-item = { $place }{ $day }, { $letters } caractères
+aside-game = Une partie
+aside-analysis = Une analyse
+aside-setup = Une position de l’éditeur
+aside-other = Autre chose
+earlier-ones = Anciennes parties et analyses : { $number }
+analysis-event = Analyse
+too-long-to-keep = Cette analyse est trop longue : la bibliothèque ne pourrait plus la relire. Supprimez ce dont vous n’avez pas besoin.
+unstored-game = la partie
+unstored-displaced = la partie précédente
+unstored-analysis = l’analyse
+unstored-displaced-analysis = l’analyse précédente
+unstored-setup = la position de l’éditeur
+unstored-settings = les réglages
+unstored-progress = vos leçons et vos niveaux
+unstored-puzzles = vos progrès aux problèmes
+unstored-career = le résultat de la partie
+made-room = D’anciennes parties et analyses ont été supprimées pour faire de la place : { $names }.
+not-filed = Vous pouvez revenir à votre partie ou analyse précédente. Elle n’est pas dans la bibliothèque : la prochaine partie ou analyse la remplacera. { $why }
+shortened = Vos réglages ou progrès enregistrés étaient bien plus longs que ce que cette page produit. Ils ont été raccourcis pour laisser de la place aux parties.

@@ -1,0 +1,39 @@
+# Les menaces.
+
+threats = Menaces
+over-here = La partie est terminée.
+
+view-drops = Parachutages
+view-drops-shows = Atterrissages avec échec ou mat au prochain coup
+view-captures = Prises
+view-captures-shows = Ce que chaque prise permet à l’adversaire de racheter
+view-payments = Paiements
+view-payments-shows = Échanges qui laissent l’adversaire sans rien pour payer
+view-own = Les miens
+view-own-shows = Parachutages du camp au trait
+strike-takes = Si { FORM($side, "les") } pouvaient rejouer : { FORM($kind, "le") } prend { FORM($taken, "le") } en { $square }.
+strike-takes-mate = Si { FORM($side, "les") } pouvaient rejouer : { FORM($kind, "le") } prend { FORM($taken, "le") } en { $square }, mat.
+strike-moves-mate = Si { FORM($side, "les") } pouvaient rejouer : { FORM($kind, "le") } va en { $square }, mat.
+strike-lands-mate = Si { FORM($side, "les") } pouvaient rejouer : { FORM($kind, "un") } atterrit en { $square }, mat.
+strike-lands-check = Si { FORM($side, "les") } pouvaient rejouer : { FORM($kind, "un") } atterrit en { $square } avec échec.
+strike-none = { FORM($side, "Les") } ne menacent rien : ni mat, ni gain, ni parachutage avec échec.
+strike-in-check = { FORM($us, "Les") } sont en échec et doivent d’abord le parer.
+could-drop = { FORM($side, "Les") } pourraient parachuter :
+could-drop-nobody = { FORM($side, "Les") } n’ont aucun parachutage avec échec.
+in-check-first = { FORM($us, "Les") } sont en échec : les prochains parachutages { FORM($them, "des") } dépendent de la réponse.
+landing-free = { $kind } { LIST($squares, "comma") } : { $effect }, sans rançon
+landing-paid = { $kind } { LIST($squares, "comma") } : { $effect }, contre { FORM($paid, "un") }
+after-capture = Après une prise, { FORM($them, "les") } pourraient racheter :
+captures-nobody = Cette pièce n’a rien à prendre.
+nobody-to-capture = { FORM($us, "Les") } n’ont rien à prendre.
+purchase = { $kind } contre { FORM($paid, "un") }
+purchase-check = { $kind } contre { FORM($paid, "un") }, avec échec
+purchase-mate = { $kind } contre { FORM($paid, "un") }, mat en { LIST($squares, "either") }
+capture = { $move } : { LIST($parts, "semicolon") }
+capture-keeps = pas de rançon pour { FORM($kind, "le") }
+payments-nobody = { FORM($us, "Les") } n’ont aucun échange.
+payments-broke = { FORM($them, "Les") } ne peuvent rien racheter, ni maintenant ni après un échange.
+payments-ruinous = { FORM($them, "Les") } ne peuvent plus rien racheter après :
+payments-harmless = Après chaque échange, { FORM($them, "les") } peuvent encore racheter une pièce.
+deal-empties = { $paid } contre { $rescued } : plus rien à racheter
+deal-ruins = { $paid } contre { $rescued } : aucun prisonnier restant ne suffit

@@ -1,0 +1,26 @@
+# 保存データ：ほかのタブ、別に保管したデータ、データなしでの起動。
+other-tab = 別のタブで続きが進みました。ここでの内容は、前の対局または前の解析になりました。
+toast-gone = この項目はもうライブラリにありません。別のタブで削除されたのかもしれません。
+toast-not-opened = { $name }を開けませんでした。{ $why }
+aside-title = 別に保管したデータ
+aside-what = このページを開いたとき、完全には読めなかったデータです。コピーが役に立つかもしれません。
+aside-item = { $place }{ $day }、{ $letters }文字
+aside-game = 対局
+aside-analysis = 解析
+aside-setup = 局面編集の局面
+aside-other = その他
+earlier-ones = 以前の対局と解析：{ $number }件
+analysis-event = 解析
+too-long-to-keep = この解析は長すぎて、ライブラリから読み戻せなくなります。不要な部分を削除してください。
+unstored-game = 対局
+unstored-displaced = 前の対局
+unstored-analysis = 解析
+unstored-displaced-analysis = 前の解析
+unstored-setup = 局面編集の局面
+unstored-settings = 設定
+unstored-progress = レッスンとレベル
+unstored-puzzles = パズルの進み具合
+unstored-career = 対局の結果
+made-room = 容量を空けるため、以前の対局と解析を削除しました：{ $names }。
+not-filed = 前の対局や解析にはまだ戻れますが、ライブラリにないため、次の対局や解析で上書きされます。{ $why }
+shortened = 保存されていた設定や進み具合が異常に長かったため、対局を保存できるように短くしました。

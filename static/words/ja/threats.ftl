@@ -1,0 +1,39 @@
+# 狙い。
+
+threats = 狙い
+over-here = 対局は終わっています。
+
+view-drops = 打ち込み
+view-drops-shows = 次の手でチェックやメイトになる降下
+view-captures = 取る手
+view-captures-shows = 取ると相手が救出できるようになる駒
+view-payments = 支払い
+view-payments-shows = 相手が払えなくなる人質交換
+view-own = 自分
+view-own-shows = 手番側の打ち込み
+strike-takes = もし{ $side }が続けて指せたら：{ $kind }が{ $square }の{ $taken }を取る。
+strike-takes-mate = もし{ $side }が続けて指せたら：{ $kind }が{ $square }の{ $taken }を取ってメイト。
+strike-moves-mate = もし{ $side }が続けて指せたら：{ $kind }を{ $square }へ、メイト。
+strike-lands-mate = もし{ $side }が続けて指せたら：{ $kind }が{ $square }に降りてメイト。
+strike-lands-check = もし{ $side }が続けて指せたら：{ $kind }が{ $square }に降りてチェック。
+strike-none = { $side }に狙いはありません。メイトも駒得も、チェックになる打ち込みもありません。
+strike-in-check = { $us }はチェックされています。先に応じなければなりません。
+could-drop = { $side }の打てる手：
+could-drop-nobody = { $side }にチェックになる打ち込みはありません。
+in-check-first = { $us }がチェックされています。{ $them }の次の打ち込みは応手次第です。
+landing-free = { $kind } { LIST($squares, "comma") }：{ $effect }、支払いなし
+landing-paid = { $kind } { LIST($squares, "comma") }：{ $effect }、支払いは{ $paid }
+after-capture = 取ったあと{ $them }が救出できる駒：
+captures-nobody = この駒で取れる駒はありません。
+nobody-to-capture = { $us }に取れる駒はありません。
+purchase = { $kind }（支払い：{ $paid }）
+purchase-check = { $kind }（支払い：{ $paid }）、チェック
+purchase-mate = { $kind }（支払い：{ $paid }）、{ LIST($squares, "either") }でメイト
+capture = { $move }：{ LIST($parts, "semicolon") }
+capture-keeps = { $kind }は救出されない
+payments-nobody = { $us }にできる人質交換はありません。
+payments-broke = { $them }は、いまも、どの人質交換のあとも払えません。
+payments-ruinous = 次の交換で{ $them }は払えなくなります：
+payments-harmless = どの人質交換のあとも、{ $them }はまだ駒を救出できます。
+deal-empties = { $paid }で{ $rescued }を救出：相手が救出する駒がなくなる
+deal-ruins = { $paid }で{ $rescued }を救出：相手に払える人質がなくなる

@@ -1,0 +1,26 @@
+# Dados salvos: outras abas, dados deixados de lado, e um começo sem eles.
+other-tab = Outra aba continuou isto. O que você fez aqui agora é a partida ou análise anterior.
+toast-gone = Este item não está mais na biblioteca: talvez outra aba o tenha excluído.
+toast-not-opened = Não foi possível abrir { $name }. { $why }
+aside-title = Deixados de lado
+aside-what = Dados que não puderam ser lidos por inteiro quando esta página abriu. Uma cópia ainda pode ser útil.
+aside-item = { $place }{ $day }, { $letters } caracteres
+aside-game = Uma partida
+aside-analysis = Uma análise
+aside-setup = Uma posição montada
+aside-other = Outra coisa
+earlier-ones = Partidas e análises mais antigas: { $number }
+analysis-event = Análise
+too-long-to-keep = Esta análise é longa demais: a biblioteca não conseguiria lê-la de novo. Exclua as partes de que não precisa.
+unstored-game = a partida
+unstored-displaced = a partida anterior
+unstored-analysis = a análise
+unstored-displaced-analysis = a análise anterior
+unstored-setup = a posição montada
+unstored-settings = as configurações
+unstored-progress = suas lições e níveis
+unstored-puzzles = seu progresso nos problemas
+unstored-career = o resultado da partida
+made-room = Partidas e análises antigas excluídas para abrir espaço: { $names }.
+not-filed = Você pode voltar à sua partida ou análise anterior. Ela não está na biblioteca, por isso a próxima partida ou análise a substitui. { $why }
+shortened = Suas configurações ou seu progresso ocupavam muito mais do que esta página costuma gravar. Foram encurtados para sobrar espaço para as partidas.

@@ -1,0 +1,39 @@
+# Ameaças.
+
+threats = Ameaças
+over-here = A partida terminou.
+
+view-drops = Descidas
+view-drops-shows = Pousos com xeque ou mate no próximo lance
+view-captures = Capturas
+view-captures-shows = Peças que cada captura deixa o adversário resgatar
+view-payments = Pagamentos
+view-payments-shows = Resgates que deixam o adversário sem ter como pagar
+view-own = Minhas
+view-own-shows = Descidas de quem joga
+strike-takes = Se { FORM($side, "as") } pudessem jogar de novo: { $kind } captura { $taken } em { $square }.
+strike-takes-mate = Se { FORM($side, "as") } pudessem jogar de novo: { $kind } captura { $taken } em { $square }, mate.
+strike-moves-mate = Se { FORM($side, "as") } pudessem jogar de novo: { $kind } para { $square }, mate.
+strike-lands-mate = Se { FORM($side, "as") } pudessem jogar de novo: { $kind } pousa em { $square }, mate.
+strike-lands-check = Se { FORM($side, "as") } pudessem jogar de novo: { $kind } pousa em { $square } com xeque.
+strike-none = { FORM($side, "As") } não têm ameaça: nenhum mate, nada a ganhar, nenhuma descida com xeque.
+strike-in-check = { FORM($us, "As") } estão em xeque e precisam responder a ele primeiro.
+could-drop = { FORM($side, "As") } poderiam descer:
+could-drop-nobody = { FORM($side, "As") } não têm descida com xeque.
+in-check-first = { FORM($us, "As") } estão em xeque: as próximas descidas { FORM($them, "das") } dependem da resposta.
+landing-free = { $kind } { LIST($squares, "comma") }: { $effect }, de graça
+landing-paid = { $kind } { LIST($squares, "comma") }: { $effect }, custa { FORM($paid, "um") }
+after-capture = Depois de uma captura, { FORM($them, "as") } poderiam resgatar:
+captures-nobody = Esta peça não tem capturas.
+nobody-to-capture = { FORM($us, "As") } não têm capturas.
+purchase = { $kind } por { FORM($paid, "um") }
+purchase-check = { $kind } por { FORM($paid, "um") }, com xeque
+purchase-mate = { $kind } por { FORM($paid, "um") }, mate em { LIST($squares, "either") }
+capture = { $move }: { LIST($parts, "semicolon") }
+capture-keeps = sem resgate { FORM($kind, "do") }
+payments-nobody = { FORM($us, "As") } não têm resgates.
+payments-broke = { FORM($them, "As") } não podem pagar por nada, nem agora nem depois de um resgate.
+payments-ruinous = { FORM($them, "As") } não podem pagar por nada depois de:
+payments-harmless = Depois de qualquer resgate, { FORM($them, "as") } ainda podem pagar por uma peça.
+deal-empties = { $paid } por { FORM($rescued, "um") }: nada mais para resgatar
+deal-ruins = { $paid } por { FORM($rescued, "um") }: nenhum prisioneiro restante serve de pagamento

@@ -1,0 +1,39 @@
+# Угрозы.
+
+threats = Угрозы
+over-here = Партия окончена.
+
+view-drops = Высадки
+view-drops-shows = Высадки с шахом или матом следующим ходом
+view-captures = Взятия
+view-captures-shows = Кого соперник сможет выкупить после каждого взятия
+view-payments = Плата
+view-payments-shows = Обмены, после которых сопернику нечем платить
+view-own = Мои
+view-own-shows = Высадки стороны, чей ход
+strike-takes = Угроза { FORM($side, "gen") }: { $kind } берёт { FORM($taken, "acc") } на { $square }.
+strike-takes-mate = Угроза { FORM($side, "gen") }: { $kind } берёт { FORM($taken, "acc") } на { $square }, мат.
+strike-moves-mate = Угроза { FORM($side, "gen") }: { $kind } на { $square }, мат.
+strike-lands-mate = Угроза { FORM($side, "gen") }: { $kind } приземляется на { $square }, мат.
+strike-lands-check = Угроза { FORM($side, "gen") }: { $kind } приземляется на { $square } с шахом.
+strike-none = У { FORM($side, "gen") } нет угроз: ни мата, ни выигрыша, ни высадки с шахом.
+strike-in-check = { $us } под шахом и должны сначала ответить.
+could-drop = { $side } могли бы высадить:
+could-drop-nobody = У { FORM($side, "gen") } нет высадки с шахом.
+in-check-first = { $us } под шахом: высадки { FORM($them, "gen") } зависят от ответа.
+landing-free = { $kind } { LIST($squares, "comma") }: { $effect }, даром
+landing-paid = { $kind } { LIST($squares, "comma") }: { $effect }, за { FORM($paid, "acc") }
+after-capture = { $them } после взятия смогут выкупить:
+captures-nobody = Этой фигуре некого взять.
+nobody-to-capture = У { FORM($us, "gen") } нет взятий.
+purchase = { $kind } за { FORM($paid, "acc") }
+purchase-check = { $kind } за { FORM($paid, "acc") }, с шахом
+purchase-mate = { $kind } за { FORM($paid, "acc") }, мат на { LIST($squares, "either") }
+capture = { $move }: { LIST($parts, "semicolon") }
+capture-keeps = { FORM($kind, "acc") } не выкупить
+payments-nobody = У { FORM($us, "gen") } нет обменов.
+payments-broke = { $them } ни за кого не могут заплатить: ни сейчас, ни после любого обмена.
+payments-ruinous = { $them } ни за кого не смогут заплатить после:
+payments-harmless = { $them } и после любого обмена смогут заплатить.
+deal-empties = { $paid } за { FORM($rescued, "acc") }: выкупать больше некого
+deal-ruins = { $paid } за { FORM($rescued, "acc") }: ни одного пленника не хватит

@@ -1,0 +1,26 @@
+# 已保存的数据：其他标签页、搁置的数据，以及不带数据的启动。
+other-tab = 另一个标签页接着走了下去。你在这里的内容现在是上一局或上一次分析。
+toast-gone = 此项已不在棋谱库中：可能被另一个标签页删除了。
+toast-not-opened = 无法打开{ $name }。{ $why }
+aside-title = 已搁置
+aside-what = 打开本页时没能完全读取的数据。副本也许还有用。
+aside-item = { $place }{ $day }，{ $letters }个字符
+aside-game = 一盘对局
+aside-analysis = 一次分析
+aside-setup = 摆局中的局面
+aside-other = 其他内容
+earlier-ones = 较早的对局和分析：{ $number }
+analysis-event = 分析
+too-long-to-keep = 这次分析太长，棋谱库将无法再读取。请删去不需要的部分。
+unstored-game = 当前对局
+unstored-displaced = 上一局
+unstored-analysis = 当前分析
+unstored-displaced-analysis = 上一次分析
+unstored-setup = 摆局中的局面
+unstored-settings = 设置
+unstored-progress = 你的课程和级别
+unstored-puzzles = 你的谜题进度
+unstored-career = 对局结果
+made-room = 为腾出空间，已删除较早的对局和分析：{ $names }。
+not-filed = 你可以回到上一局或上一次分析。它不在棋谱库中，下一局或下一次分析会取代它。{ $why }
+shortened = 保存的设置或进度远远超出本页正常的长度，已经缩短，给对局留出空间。

@@ -1,0 +1,39 @@
+# 威胁。
+
+threats = 威胁
+over-here = 对局已结束。
+
+view-drops = 打入
+view-drops-shows = 下一步能将军或将杀的落点
+view-captures = 吃子
+view-captures-shows = 每次吃子后对方能赎回的子
+view-payments = 赎金
+view-payments-shows = 让对方付不起赎金的赎子
+view-own = 己方
+view-own-shows = 走棋方的打入
+strike-takes = 若{ $side }能再走一步：{ $kind }吃{ $square }的{ $taken }。
+strike-takes-mate = 若{ $side }能再走一步：{ $kind }吃{ $square }的{ $taken }，将杀。
+strike-moves-mate = 若{ $side }能再走一步：{ $kind }到{ $square }，将杀。
+strike-lands-mate = 若{ $side }能再走一步：{ $kind }落到{ $square }，将杀。
+strike-lands-check = 若{ $side }能再走一步：{ $kind }落到{ $square }，将军。
+strike-none = { $side }没有威胁：没有将杀，没有可赢的子，没有带将军的打入。
+strike-in-check = { $us }被将军，必须先应将。
+could-drop = { $side }可以打入：
+could-drop-nobody = { $side }没有带将军的打入。
+in-check-first = { $us }被将军：{ $them }接下来的打入要看怎样应将。
+landing-free = { $kind }{ LIST($squares, "comma") }：{ $effect }，不用付
+landing-paid = { $kind }{ LIST($squares, "comma") }：{ $effect }，付一个{ $paid }
+after-capture = 吃子后{ $them }可以赎回：
+captures-nobody = 这个子没有可吃的子。
+nobody-to-capture = { $us }没有可吃的子。
+purchase = 用{ $paid }赎{ $kind }
+purchase-check = 用{ $paid }赎{ $kind }，将军
+purchase-mate = 用{ $paid }赎{ $kind }，落到{ LIST($squares, "either") }将杀
+capture = { $move }：{ LIST($parts, "semicolon") }
+capture-keeps = { $kind }赎不回
+payments-nobody = { $us }不能赎子。
+payments-broke = 无论现在还是任何赎子之后，{ $them }都付不起赎金。
+payments-ruinous = 这样赎子后，{ $them }付不起任何赎金：
+payments-harmless = 无论怎样赎子，{ $them }都还能赎回一个子。
+deal-empties = 用{ $paid }赎{ $rescued }：对方再无可赎
+deal-ruins = 用{ $paid }赎{ $rescued }：对方剩下的俘虏都不够付
