@@ -26,33 +26,20 @@
 
   const OWN = "hostage-chess.";
   const COUNT = `${OWN}falls`;
-  const SAFE = {
-    en: {
-      text: "This page crashed on start again. Your stored data may be the cause. You can save a copy of it all and start without it: games are set aside, not deleted, and the library stays.",
-      last: "This page crashed on start again. The library may be the cause. Save a copy first. Then you can start without it and import its games from the copy.",
-      copy: "Save a copy",
-      without: "Start without it",
-      saved: "Saved to your downloads: hostage-chess-stored.pgn.",
-      part: "Saved to your downloads without the library, which could not be read: hostage-chess-stored.pgn.",
-      unsaved: "The copy could not be saved.",
-      blocked: "Another tab has the library open. Close the other tabs of this page.",
-      kept: "The library could not be deleted.",
-      lost: "What this page could not save is lost.",
-    },
-    de: {
-      text: "Diese Seite ist beim Start wieder abgestürzt. Vielleicht liegt es an deinen gespeicherten Daten. Du kannst eine Kopie davon sichern und ohne sie starten: Die Partien werden beiseitegelegt, nicht gelöscht, und die Bibliothek bleibt.",
-      last: "Diese Seite ist beim Start wieder abgestürzt. Vielleicht liegt es an der Bibliothek. Sichere zuerst eine Kopie; dann kannst du ohne sie starten und ihre Partien aus der Kopie wieder importieren.",
-      copy: "Kopie sichern",
-      without: "Ohne sie starten",
-      saved: "Bei deinen Downloads gesichert: hostage-chess-stored.pgn.",
-      part: "Bei deinen Downloads gesichert, aber ohne die Bibliothek, die nicht lesbar war: hostage-chess-stored.pgn.",
-      unsaved: "Die Kopie ließ sich nicht sichern.",
-      blocked: "Ein anderer Tab hat die Bibliothek offen. Schließe die anderen Tabs dieser Seite.",
-      kept: "Die Bibliothek ließ sich nicht löschen.",
-      lost: "Was diese Seite nicht speichern konnte, ist verloren.",
-    },
+  // The texts in English. static/first.js may have fetched another language's (static/words/*/page.ftl).
+  const ENGLISH = {
+    "fault-again": "This page crashed on start again. Your stored data may be the cause. You can save a copy of it all and start without it: games are set aside, not deleted, and the library stays.",
+    "fault-again-library": "This page crashed on start again. The library may be the cause. Save a copy first. Then you can start without it and import its games from the copy.",
+    "fault-copy": "Save a copy",
+    "fault-without": "Start without it",
+    "fault-saved": "Saved to your downloads: hostage-chess-stored.pgn.",
+    "fault-saved-part": "Saved to your downloads without the library, which could not be read: hostage-chess-stored.pgn.",
+    "fault-unsaved": "The copy could not be saved.",
+    "fault-blocked": "Another tab has the library open. Close the other tabs of this page.",
+    "fault-kept": "The library could not be deleted.",
+    "fault-lost": "What this page could not save is lost.",
   };
-  const words = () => SAFE[document.documentElement.lang] ?? SAFE.en;
+  const word = (id) => globalThis.reader?.said[id] ?? ENGLISH[id];
 
   // Counts crashes. In a frame the embedding site chose the address, so a crash does not point to stored data.
   const counted = (change) => {
@@ -127,9 +114,9 @@
       link.download = "hostage-chess-stored.pgn";
       link.click();
       document.querySelector('[data-action="start-without"]').disabled = false;
-      say(read ? words().saved : words().part);
+      say(word(read ? "fault-saved" : "fault-saved-part"));
     } catch (error) {
-      say(`${words().unsaved} ${error.message}`);
+      say(`${word("fault-unsaved")} ${error.message}`);
     }
   };
   // Names of the data that may be the cause, the likeliest first: games, then settings and progress. An empty list
@@ -155,15 +142,14 @@
     if (names.length || !read) return begin();
     Object.assign(indexedDB.deleteDatabase(`${OWN}library`), {
       onsuccess: begin,
-      onerror: ({ target }) => say(`${words().kept} ${target.error?.message ?? ""}`),
+      onerror: ({ target }) => say(`${word("fault-kept")} ${target.error?.message ?? ""}`),
       // The request continues once the other tabs are closed.
-      onblocked: () => say(words().blocked),
+      onblocked: () => say(word("fault-blocked")),
     });
   };
 
   const say = (text) => (document.getElementById("fault-said").textContent = text);
   const offer = (panel) => {
-    const { text, last, ...names } = words();
     const reload = document.getElementById("fault-reload");
     const add = (kind, content, more) => {
       const element = Object.assign(document.createElement(kind), { textContent: content, ...more });
@@ -171,10 +157,10 @@
       return element;
     };
     const about = suspects();
-    document.getElementById("fault-text").after(Object.assign(document.createElement("p"), { textContent: about.length ? text : last }));
+    document.getElementById("fault-text").after(Object.assign(document.createElement("p"), { textContent: word(about.length ? "fault-again" : "fault-again-library") }));
     add("p", "", { id: "fault-said" }).role = "status";
-    add("button", names.without, { type: "button", onclick: without, disabled: !about.length }).dataset.action = "start-without";
-    add("button", names.copy, { type: "button", onclick: copy }).dataset.action = "save-stored";
+    add("button", word("fault-without"), { type: "button", onclick: without, disabled: !about.length }).dataset.action = "start-without";
+    add("button", word("fault-copy"), { type: "button", onclick: copy }).dataset.action = "save-stored";
   };
 
   const note = (error) => {
@@ -186,7 +172,7 @@
     const panel = document.getElementById("fault");
     note(error);
     if (panel.open) return;
-    const says = text ?? (document.querySelector(".unstored") && words().lost);
+    const says = text ?? (document.querySelector(".unstored") && word("fault-lost"));
     if (says) document.getElementById("fault-text").textContent = says;
     if (!text && !stands && counted((falls) => falls + 1) > 1) offer(panel);
     // A reload alone would use a damaged file in the browser's cache again (static/mend.js).

@@ -55,14 +55,28 @@ globalThis.reader = (() => {
   if (contrast.matches) follow();
   contrast.addEventListener("change", follow);
 
+  // The languages besides English, each with the file of its first texts: filled in by tools/finish.mjs. index.html has
+  // the English texts.
+  const others = "";
+  const source = "en";
+  const files = new Map(others.split(" ").filter(Boolean).map((pair) => pair.split("=")));
+  // The language that comes closest: pt-BR for pt or pt-PT, if there is no other Portuguese.
+  const tags = [source, ...files.keys()];
+  const primary = (tag) => tag.toLowerCase().split("-")[0];
+  const known = (wanted = "") => tags.find((tag) => tag.toLowerCase() === wanted.toLowerCase()) ?? tags.find((tag) => primary(tag) === primary(wanted));
   // The language is that of the link (lang=de), else the chosen one, else the first available language of the reader,
-  // else the first of all.
-  const files = new Map(document.querySelector('meta[name="words"]').content.split(" ").map((pair) => pair.split("=")));
-  const primary = (tag) => tag?.toLowerCase().split("-")[0];
-  const asked = () => /(?:[?&;]|%(?:25)*(?:26|3b|3f)|u0026)(?:amp)?lang(?:=|%(?:25)*3d)(?:3d)?([a-z]+)/i.exec(location.hash)?.[1].toLowerCase();
-  const first = files.keys().next().value;
-  const language = () => [asked(), settings.get("language"), ...navigator.languages.map(primary)].find((tag) => files.has(tag)) ?? first;
-  root.lang = language();
+  // else English.
+  const asked = () => known(/(?:[?&;]|%(?:25)*(?:26|3b|3f)|u0026)(?:amp)?lang(?:=|%(?:25)*3d)(?:3d)?([a-z]+(?:-[a-z]+)*)/i.exec(location.hash)?.[1]);
+  const language = () => asked() ?? [settings.get("language") ?? "", ...navigator.languages].map(known).find(Boolean) ?? source;
+  const speak = (tag) => {
+    root.lang = tag;
+    root.dir = ["ar", "dv", "fa", "he", "ps", "ur", "yi"].includes(primary(tag)) ? "rtl" : "ltr";
+  };
+  speak(language());
+  // The first texts of another language: those of the first paint and of the scripts.
+  const said = {};
+  const start = (tag) => fetch(`./${files.get(tag)}`).then((file) => file.json()).then(({ says }) => Object.assign(said, says));
+  const started = root.lang === source ? undefined : start(root.lang).catch(() => {});
 
   // A reader who has done nothing here yet sees the welcome screen, everybody else the home screen. Screens with a board
   // get it in its final place; other screens appear as a whole later.
@@ -99,15 +113,23 @@ globalThis.reader = (() => {
       if (!play) app.querySelector("nav [aria-current]").removeAttribute("aria-current");
       app.querySelector(`nav [href="#/${path || "home"}"]`)?.setAttribute("aria-current", "page");
     }
-    for (const element of app.querySelectorAll(`[data-${root.lang}]`)) element.textContent = element.dataset[root.lang];
   };
-  if (!welcome || root.lang !== first) {
-    // The page is hidden until all of its HTML has been parsed and arranged.
+  const translate = () => {
+    const templates = [...document.querySelectorAll("template")].map(({ content }) => content);
+    for (const part of [document, ...templates]) for (const element of part.querySelectorAll("[data-word]")) element.textContent = said[element.dataset.word] ?? element.textContent;
+  };
+  if (!welcome || started) {
+    // The page is hidden until all of its HTML has been parsed and arranged, and its texts are here or are late.
     root.dataset.first = "";
-    const look = () => {
-      if (!document.getElementById("fault")) return;
+    const look = async () => {
+      if (!document.getElementById("update-later")) return;
       watch.disconnect();
-      arrange();
+      if (started) await Promise.race([started, new Promise((late) => setTimeout(late, 1500))]);
+      // The app may have started in the meantime.
+      if (document.querySelector("#app > .first-paint")) {
+        translate();
+        arrange();
+      }
       delete root.dataset.first;
     };
     const watch = new MutationObserver(look);
@@ -162,5 +184,5 @@ globalThis.reader = (() => {
     }
   };
 
-  return { wear, files, asked, language, answer, bring, mend, isEmbed: path === "embed" };
+  return { wear, files, source, asked, language, speak, said, answer, bring, mend, isEmbed: path === "embed" };
 })();

@@ -33,9 +33,11 @@
   }
   const stored = new URLSearchParams(settings);
   if (["light", "dark", "contrast"].includes(stored.get("theme"))) root.dataset.theme = stored.get("theme");
-  const tongues = [...page.children].map(({ lang }) => lang);
-  const wanted = [stored.get("language"), ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0])];
-  root.lang = wanted.find((tag) => tongues.includes(tag)) ?? tongues[0];
+  const languages = [...page.children].map(({ lang }) => lang);
+  const primary = (tag) => tag.toLowerCase().split("-")[0];
+  // The same choice as in static/first.js.
+  const known = (asked) => languages.find((tag) => tag.toLowerCase() === asked.toLowerCase()) ?? languages.find((tag) => primary(tag) === primary(asked));
+  root.lang = [stored.get("language") ?? "", ...navigator.languages].map(known).find(Boolean) ?? languages[0];
   for (const text of page.children) text.hidden = text.lang !== root.lang;
   for (const link of page.querySelectorAll("a")) link.href = base.href;
   const sheet = document.createElement("link");

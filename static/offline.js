@@ -33,6 +33,8 @@ export async function compare() {
 export async function begin() {
   const { serviceWorker } = navigator;
   serviceWorker?.addEventListener("message", ({ data, ports: [answer] }) => {
+    // The service worker stores the texts of the languages that its pages are in.
+    if (data?.language) return answer.postMessage(root.lang);
     if (!data?.build) return;
     answer.postMessage(build);
     hear(data.build);
@@ -92,5 +94,5 @@ function ask(active) {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => say(data);
   active.postMessage("here");
-  active.postMessage({ look: true, saves: Boolean(navigator.connection?.saveData) }, [port2]);
+  active.postMessage({ look: true, language: root.lang, saves: Boolean(navigator.connection?.saveData) }, [port2]);
 }

@@ -24,6 +24,8 @@ const isExtra = (path) => /^(explorer|puzzles)\//.test(path);
  * thread. The others are for pages over plain http, which have no service worker.
  */
 const isOnDemand = (path) => path === "threads.wasm" || /^plain[-.]/.test(path);
+/** The language of a file of texts. Such files are stored for the languages that pages are in. */
+const languageOf = (path) => /^(?:start|words|later|manifest)-(.+?)(?:-[0-9a-f]{12})?\.(?:txt|webmanifest)$/.exec(path)?.[1];
 /**
  * Some hosts do not send this file at its own address, or send it with an error status. Its digest shows whether it
  * arrived.
@@ -135,7 +137,17 @@ async function renew() {
 }
 
 const EXTRAS = [...FILES.keys()].filter(isExtra);
-const needed = () => [...FILES.keys()].filter((path) => !isExtra(path) && !isOnDemand(path) && !isOptional(path));
+const needed = (languages) => [...FILES.keys()].filter((path) => !isExtra(path) && !isOnDemand(path) && !isOptional(path) && languages.has(languageOf(path) ?? "every"));
+
+/** The languages of the open pages, and those of which any build's texts are stored; "every" stands for the other files. */
+async function languages() {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const spoken = await Promise.all(pages.filter(({ url }) => url.startsWith(SCOPE)).map((page) => ask(page, { language: true })));
+  const there = new Set((await (await caches.open(STORE)).keys()).map(({ url }) => url));
+  const lists = [FILES, ...(await builds()).values()];
+  const stored = lists.flatMap((files) => [...files].filter(([path, digest]) => /^words-/.test(path) && there.has(key(digest))).map(([path]) => languageOf(path)));
+  return new Set(["every", ...spoken, ...stored]);
+}
 /** Fetches the files that some hosts do not serve. Failures are ignored. */
 const bringOptional = () => Promise.all([...FILES.keys()].filter(isOptional).map((path) => bring(path).catch(() => {})));
 /** Records that the build is complete. */
@@ -143,7 +155,7 @@ const enter = async () => (await caches.open(STORE)).put(BUILDS + BUILD, new Res
 
 addEventListener("install", (event) => {
   const install = async () => {
-    await bringAll(needed());
+    await bringAll(needed(await languages()));
     await bringOptional();
     await enter();
     await skipWaiting();
@@ -213,7 +225,7 @@ addEventListener("fetch", (event) => {
     const answer = await fetch(request).catch(lost);
     // The answer does not wait for the remaining extra files. If they do not arrive now, a later request fetches them.
     if (isExtra(path) && FILES.has(path)) event.waitUntil(extras().catch(() => {}));
-    if (isOnDemand(path) && FILES.has(path)) event.waitUntil(bring(path).catch(() => {}));
+    if ((isOnDemand(path) || languageOf(path)) && FILES.has(path)) event.waitUntil(bring(path).catch(() => {}));
     return guarded(answer, request, path);
   };
   event.respondWith(answer());
@@ -227,13 +239,13 @@ const extras = () => (fetching ??= bringAll(EXTRAS).finally(() => (fetching = un
  * Reports what is stored now. Other sites on the host may delete every cache, and browsers free space. Missing files
  * are fetched again, the extra files only if the reader does not save data.
  */
-async function look(tell, saves) {
+async function look(tell, saves, language) {
   const lacking = async (paths) => {
     const there = new Set((await (await caches.open(STORE)).keys()).map(({ url }) => url));
     return paths.filter((path) => !there.has(key(FILES.get(path))));
   };
   try {
-    const missing = await lacking(needed());
+    const missing = await lacking(needed((await languages()).add(language)));
     if (missing.length > 0) {
       tell("coming");
       await bringAll(missing);
@@ -271,20 +283,20 @@ async function isDamaged() {
  */
 let looking = Promise.resolve();
 let reading;
-function see(tell, saves) {
-  const again = () => (looking = looking.then(() => look(tell, saves)).catch(() => {}));
+function see(tell, saves, language) {
+  const again = () => (looking = looking.then(() => look(tell, saves, language)).catch(() => {}));
   const read = () => (reading ??= isDamaged().finally(() => (reading = undefined)));
   const looked = again();
   looked.then(read).then((found) => found && again()).catch(() => {});
   return looked.then(renew).catch(() => {});
 }
 
-/** Asks a page for its build, and tells it this build. Undefined if the page does not answer. */
-function ask(page) {
+/** Asks a page for its build, and tells it this build, or asks something else. Undefined if the page does not answer. */
+function ask(page, question = { build: BUILD }) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
-    page.postMessage({ build: BUILD }, [port2]);
+    page.postMessage(question, [port2]);
     setTimeout(resolve, 3000);
   });
 }
@@ -292,7 +304,7 @@ function ask(page) {
 /** Deletes the files that no open page of this site can request. */
 async function tidy() {
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const alive = await Promise.all(pages.filter(({ url, frameType }) => frameType !== "nested" && url.startsWith(SCOPE)).map(ask));
+  const alive = await Promise.all(pages.filter(({ url, frameType }) => frameType !== "nested" && url.startsWith(SCOPE)).map((page) => ask(page)));
   const newer = registration.installing ?? registration.waiting;
   if (newer || alive.includes(undefined)) return;
   const store = await caches.open(STORE);
@@ -309,6 +321,6 @@ async function tidy() {
 addEventListener("message", (event) => {
   const [answer] = event.ports;
   if (event.data === "here") event.waitUntil(tidy());
-  if (event.data?.look) event.waitUntil(see((state) => answer.postMessage(state), event.data.saves));
+  if (event.data?.look) event.waitUntil(see((state) => answer.postMessage(state), event.data.saves, event.data.language));
   if (event.data === "extras") event.waitUntil(extras().then(() => answer.postMessage(true), () => answer.postMessage(false)));
 });

@@ -10,6 +10,7 @@ import { seal } from "./digest.mjs";
 import { filesOf, fill } from "./keeper.mjs";
 import { licencesOfCrates } from "./licences.mjs";
 import { NO_RELAY, allow, relayOf } from "./relay.mjs";
+import { writeTexts } from "./texts.mjs";
 
 const site = process.env.TRUNK_STAGING_DIR;
 const page = join(site, "index.html");
@@ -24,35 +25,18 @@ for (const file of relay.source ? ["index.html", "service_worker.js"] : []) {
 // The authors and licences of the crates in the programs. static/licences.txt names the rest.
 appendFileSync(join(site, "licences.txt"), `\n\n${licencesOfCrates()}`);
 
-// The texts: two files for each language, without comments. The first file has the texts whose names occur in the first
-// part of the program; the second has those that only the parts loaded later use. A page downloads the files of one
-// language. The first language is the fallback.
-const catalogues = new URL("../static/words/", import.meta.url);
-const tags = readdirSync(catalogues).sort((a, b) => (b === "en") - (a === "en") || (a < b ? -1 : 1));
-const textOf = (found) => readdirSync(site).filter((name) => found.test(name)).map((name) => readFileSync(join(site, name), "latin1")).join();
-const [atOnce, later] = [textOf(/^app-.*\.wasm$/), textOf(/^(?!app-|worker|threads).*\.wasm$/)];
-/** Topics whose texts load later, even if the program composes their names from parts and so does not contain them. */
-const LATER = ["guess.ftl", "learn.ftl", "lessons.ftl", "live.ftl", "practice.ftl", "puzzles.ftl", "you.ftl"];
-const spoken = new Map();
-const words = tags.map((tag) => {
-  const topics = readdirSync(new URL(`${tag}/`, catalogues)).filter((topic) => topic.endsWith(".ftl"));
-  const entries = topics.sort().flatMap((topic) => {
-    const text = readFileSync(new URL(`${tag}/${topic}`, catalogues), "utf8").replace(/^(#.*)?\n/gm, "");
-    return text.split(/^(?=\S+ =)/m).map((text) => ({ topic, name: text.split(" ")[0], text }));
-  });
-  spoken.set(tag, new Map(entries.map(({ name, text }) => [name, text.slice(name.length + 3).trim()])));
-  const waits = ({ topic, name }) => !name.startsWith("-") && !atOnce.includes(name) && (later.includes(name) || LATER.includes(topic));
-  const first = new Set(entries.filter((entry) => !waits(entry)));
-  // Adds the texts to which these refer.
-  for (const { text } of first) for (const entry of entries) if (!first.has(entry) && new RegExp(`\\{ ${entry.name}\\b`).test(text)) first.add(entry);
-  const write = (kind, entries) => {
-    const text = entries.map(({ text }) => text).join("");
-    const file = `${kind}-${tag}-${sha256(text).slice(0, 12)}.txt`;
-    writeFileSync(join(site, file), text);
-    return `./${file}`;
-  };
-  return `${tag}=${write("words", [...first])},${write("later", entries.filter((entry) => !first.has(entry)))}`;
-});
+// The texts of each language. static/first.js knows where the other languages begin, and 404.html has its text in all.
+const ids = [...readFileSync(page, "utf8").matchAll(/ data-word="([\w-]+)"/g)].map(([, id]) => id);
+const texts = writeTexts(site, ids);
+const html = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const replaceIn = (name, empty, full) => {
+  const text = readFileSync(join(site, name), "utf8");
+  if (!text.includes(empty)) throw new Error(`no ${empty} in ${name}`);
+  writeFileSync(join(site, name), text.replace(empty, () => full));
+};
+replaceIn("first.js", 'const others = "";', `const others = "${texts.others.map(([tag, start]) => `${tag}=${start.slice(2)}`).join(" ")}";`);
+const lostIn = ([tag, says]) => `<div lang="${tag}"><h1>${html(says["lost-title"])}</h1><p>${html(says["lost-what"])}</p><p><a class="button primary" href="./">${html(says["lost-home"])}</a></p></div>`;
+replaceIn("404.html", '<div data-words></div>', [...texts.lost].map(lostIn).join("\n"));
 
 // Removes comments and indentation from the scripts. (Those of the programs have none.)
 for (const script of readdirSync(site).filter((name) => name.endsWith(".js"))) {
@@ -83,25 +67,18 @@ for (const file of files) digest.update(readFileSync(file));
 if (relay.source) digest.update(relay.line);
 const build = digest.digest("hex").slice(0, 12);
 
-// The first paint has the same texts as the program: <b data-word="more"> becomes <b data-de="Mehr">More.
-const say = (tag, id) => {
-  const said = spoken.get(tag).get(id);
-  if (!said || /[{}]/.test(said)) throw new Error(`${id} is no plain text in ${tag}, but index.html asks for it`);
-  return said.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-};
-const [first, ...others] = tags;
 const [script, program] = [find(/^app-\w+\.js$/), find(/^app-\w+\.wasm$/)];
 const marks = [
   ['name="app" content="" data-wasm=""', `name="app" content="./${script}" data-wasm="./${program}"`],
   ['name="build" content=""', `name="build" content="${build}"`],
-  ['name="words" content=""', `name="words" content="${words.join(" ")}"`],
+  ['name="words" content=""', `name="words" content="${[...texts.names, ...texts.words].join(" ")}"`],
   [NO_RELAY, relay.line],
 ];
 const marked = marks.reduce((html, [empty, full]) => {
   if (!html.includes(empty)) throw new Error(`no ${empty} in ${page}`);
   return html.replace(empty, () => full);
 }, compact(named));
-const filled = marked.replace(/ data-word="([\w-]+)">/g, (_, id) => `${others.map((tag) => ` data-${tag}="${say(tag, id)}"`).join("")}>${say(first, id)}`);
+const filled = marked.replace(/ data-word="([\w-]+)">/g, (element, id) => `${element}${html(texts.says[id])}`);
 writeFileSync(page, filled);
 
 fill(site, build);

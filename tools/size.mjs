@@ -9,7 +9,7 @@ const KNOWN = fileURLToPath(new URL("../tests/data/sizes.json", import.meta.url)
 const KINDS = [".html", ".css", ".js", ".txt", ".wasm", ".woff2"];
 /**
  * The parts that a visitor downloads, the patterns of their files, and their maximum sizes in KiB with gzip. The last
- * pattern that fits decides. A visitor downloads the texts of one language, in two files; English stands for all
+ * pattern that fits decides. A visitor downloads the texts of one language; English stands for all
  * languages. Code that several parts share counts as part of the first that needs it.
  */
 const PARTS = [
@@ -21,10 +21,12 @@ const PARTS = [
   { name: "lobby (loaded when asked for)", files: /^lobby-/, budget: 16 },
   { name: "live play over plain http (loaded only there)", files: /^plain[-.]/, budget: 20 },
   { name: "engine (loaded later)", files: /^worker/, budget: 500 },
-  { name: "other languages", files: /^(words|later)-(?!en-)[a-z]+-\w+\.txt$/ },
+  { name: "other languages", files: /^(start|words|later)-(?!en-)[\w-]+\.txt$|^manifest-/ },
   { name: "engine with threads (in place of the other)", files: /^threads\./ },
 ];
 const GROWTH = 1.05;
+/** The maximum size of the words of a language in KiB with gzip, without the names that all languages share. */
+const LANGUAGE = 40;
 
 // The texts of other languages also fit the pattern of the other screens.
 const partOf = (name) => [...PARTS].reverse().find(({ files }) => files?.test(name)) ?? PARTS[0];
@@ -51,6 +53,17 @@ function main(site, accept) {
   files.forEach(line);
   console.log();
   parts.forEach(line);
+  const languages = new Map();
+  for (const { name, bytes } of files) {
+    const tag = /^(?:start|words|later)-(.+)-\w+\.txt$/.exec(name)?.[1];
+    if (tag) languages.set(tag, (languages.get(tag) ?? 0) + bytes[1]);
+  }
+  console.log("\nwords of a language, with gzip:", [...languages].map(([tag, gzip]) => `${tag} ${kib(gzip)}`).join(", "));
+  for (const [tag, gzip] of languages) {
+    if (gzip <= LANGUAGE * 1024) continue;
+    console.error(`the words of ${tag}: ${kib(gzip)} KiB with gzip is over the budget of ${LANGUAGE}.`);
+    process.exitCode = 1;
+  }
   if (accept) writeFileSync(KNOWN, `${JSON.stringify(Object.fromEntries(parts.map(({ name, bytes }) => [name, bytes[1]])), null, 2)}\n`);
   const known = JSON.parse(readFileSync(KNOWN, "utf8"));
   for (const { name, budget, bytes: [, gzip] } of parts) {
