@@ -198,6 +198,14 @@ audit: size $(AUDIT)/node_modules/.package-lock.json ## measure page speed again
 	node $(E2E)/browser.mjs
 	node $(E2E)/audit.mjs $(ARGS)
 
+.PHONY: words
+words: packages ## compare the words of all languages with the English ones (TAGS=fr)
+	node tools/words.mjs $(addprefix static/words/,$(TAGS))
+
+.PHONY: language-pictures
+language-pictures: build ## take a picture of every screen in every language, and list what does not fit (TAGS=fr,ja SIZES=360x640)
+	node $(E2E)/language-pictures.mjs "$(TAGS)" "$(SIZES)" "$(SCREENS)"
+
 .PHONY: screenshots
 screenshots: build ## take pictures into tests/e2e/results/screenshots (LINKS="#/play #/settings")
 	node $(E2E)/screenshots.mjs $(foreach link,$(LINKS),'$(link)')

@@ -1,5 +1,43 @@
 // Helpers shared by the tests of lessons, exercises and guesses.
-import { expect, root } from "./support.mjs";
+import { readFileSync } from "node:fs";
+import { action, choice, expect, pieceIn, root, square, tray } from "./support.mjs";
+
+/** The lessons, with the touches that solve each step. */
+export const LESSONS = JSON.parse(readFileSync(new URL("fixtures/lessons.json", import.meta.url), "utf8"));
+/** Number of lessons of the five-minute course. */
+export const COURSE = 7;
+
+/** The element for a touch: a square, a piece in a tray, or an answer. */
+function target(page, touch) {
+  const [what, owner, kind] = touch.split(" ");
+  if (["prison", "airfield"].includes(what)) return pieceIn(tray(page, what, owner), kind);
+  if (["pay", "promote"].includes(what)) return choice(page, what, owner);
+  return ["done", "offer"].includes(what) ? action(page, what) : square(page, what);
+}
+
+/** Plays the solution of a lesson, and returns the number of taps. `look` is called before and after each step. */
+export async function solve(page, { id, steps }, look = async () => {}) {
+  let taps = 0;
+  for (const [index, moves] of steps.entries()) {
+    await expect(root(page)).toHaveAttribute("data-lesson", id);
+    await expect(root(page)).toHaveAttribute("data-step", `${index + 1}`);
+    await look();
+    for (const touches of moves) {
+      await expect(root(page)).toHaveAttribute("data-thinking", "false");
+      for (const touch of touches) {
+        await target(page, touch).click();
+        taps += 1;
+      }
+    }
+    await look();
+    if (index + 1 < steps.length) {
+      await action(page, "lesson-next").click();
+      taps += 1;
+    }
+  }
+  await expect(root(page)).toHaveAttribute("data-solved", "true");
+  return taps;
+}
 
 /** Checks that all of a lesson is visible without scrolling. */
 export async function expectWhole(page) {

@@ -1,43 +1,12 @@
 // The lessons: solved by pointer and one by keys alone; mistakes, hints, stored progress, and whether everything is
 // visible.
-import { readFileSync } from "node:fs";
 import { START, choose, expectFen, jailed, walkTo } from "./hands.mjs";
-import { expectWhole } from "./learning.mjs";
-import { action, answered, choice, expect, expectNoAxeViolations, fen, openApp, pieceIn, ply, root, square, test, touch, tray } from "./support.mjs";
+import { TAGS } from "./languages.mjs";
+import { LESSONS, expectWhole, solve } from "./learning.mjs";
+import { action, answered, expect, expectNoAxeViolations, fen, openApp, ply, root, square, test, touch } from "./support.mjs";
 
-const LESSONS = JSON.parse(readFileSync(new URL("fixtures/lessons.json", import.meta.url), "utf8"));
 const link = (id) => `#/learn?lesson=${id}`;
 const said = (page) => page.locator(".panel .words");
-
-/** The element for a touch: a square, a piece in a tray, or an answer. */
-function target(page, touch) {
-  const [what, owner, kind] = touch.split(" ");
-  if (["prison", "airfield"].includes(what)) return pieceIn(tray(page, what, owner), kind);
-  if (["pay", "promote"].includes(what)) return choice(page, what, owner);
-  return ["done", "offer"].includes(what) ? action(page, what) : square(page, what);
-}
-
-/** Plays the solution of a lesson, and returns the number of taps. */
-async function solve(page, { id, steps }) {
-  let taps = 0;
-  for (const [index, moves] of steps.entries()) {
-    await expect(root(page)).toHaveAttribute("data-lesson", id);
-    await expect(root(page)).toHaveAttribute("data-step", `${index + 1}`);
-    for (const touches of moves) {
-      await expect(root(page)).toHaveAttribute("data-thinking", "false");
-      for (const touch of touches) {
-        await target(page, touch).click();
-        taps += 1;
-      }
-    }
-    if (index + 1 < steps.length) {
-      await action(page, "lesson-next").click();
-      taps += 1;
-    }
-  }
-  await expect(root(page)).toHaveAttribute("data-solved", "true");
-  return taps;
-}
 
 test("the whole course can be solved by pointer, and its stars are kept", async ({ page }) => {
   test.slow();
@@ -269,7 +238,7 @@ for (const [width, height] of [[320, 568], [390, 844], [1366, 650]]) {
 }
 
 for (const [width, height] of [[320, 568], [360, 640], [1366, 650], [1440, 900]]) {
-  for (const lang of ["en", "de"]) {
+  for (const lang of TAGS) {
     test(`every lesson fits without scrolling at ${width}x${height}, ${lang} @layout`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });

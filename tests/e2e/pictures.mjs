@@ -1,5 +1,5 @@
 // Takes the pictures of README.md into docs/pictures, each for light and dark pages: an animation of a game, made by the site's own
-// renderer, and five screens on a phone. `make pictures`
+// renderer, and five screens on a phone. Also those of the words in docs/translating.md. `make pictures`
 import { chromium, expect } from "@playwright/test";
 import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -39,6 +39,16 @@ const SCREENS = {
   },
 };
 
+const PROMOTES = "4k3/4P3/8/8/8/8/8/4K3[#QR] w - - 0 40";
+/** The words of the game, for docs/translating.md: the name of the picture, the way there, and the part to show. */
+const WORDS = {
+  prison: [(page) => openApp(page, link({ fen: "3q1rk1/pp3ppp/8/2b5/2B1P3/5Nn1/PPP2PPP/5RK1[Bp#QRNPrbnpp] w - - 0 14" })), '[data-tray="prison"]'],
+  airfield: [(page) => openApp(page, link({ fen: "3q1rk1/pp3ppp/8/2b5/2B1P3/5Nn1/PPP2PPP/5RK1[BNPp#QRrb] w - - 0 14" })), '[data-tray="airfield"][data-owner="white"]'],
+  payment: [SCREENS.ransom, "[role=dialog]"],
+  parachute: [async (page) => (await openApp(page, middle), jailed(page, "white", "b").click()), ".board-frame"],
+  frozen: [(page) => openApp(page, link({ fen: PROMOTES.replace("[#QR]", "[#]") })), ".board-frame"],
+};
+
 async function animation(page, name) {
   await openApp(page, ending);
   await choose(page, "share");
@@ -70,6 +80,14 @@ for (const colorScheme of ["light", "dark"]) {
     const page = await own.newPage();
     await open(page);
     await take(page, name);
+    await own.close();
+  }
+  for (const [word, [open, part]] of colorScheme === "light" ? Object.entries(WORDS) : []) {
+    const own = await context();
+    const page = await own.newPage();
+    await open(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.locator(part).first().screenshot({ path: `${FOLDER}word-${word}.png`, animations: "disabled" });
     await own.close();
   }
   const [own, others] = [await context(), await context()];

@@ -1,4 +1,5 @@
 // Texts: only one language is loaded, the reader's or the link's, and every text comes from a catalogue.
+import { change, wide } from "./pseudo.mjs";
 import { expect, openApp, test } from "./support.mjs";
 
 const SCREENS = ["#/welcome", "#/play", "#/analysis", "#/setup", "#/library", "#/rules", "#/bench", "#/embed?game=hostage", "#/friend", "#/lobby", "#/live?key=nonsense"];
@@ -29,7 +30,8 @@ test.describe("for a German reader", () => {
     await open(page, "#/play");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(page.locator("nav")).toContainText("Spielen");
-    expect(loaded.filter((url) => /words-/.test(url)).map((url) => url.replace(/.*words-(..)-.*/, "$1"))).toEqual(["de"]);
+    const texts = loaded.map((url) => /\/(start|words|later)-(.+)-\w+\.txt/.exec(url)).filter(Boolean);
+    expect([...new Set(texts.map(([, kind, tag]) => `${kind} ${tag}`))].sort()).toEqual(["start de", "words de"]);
   });
 
   test("a link's language takes precedence over the reader's", async ({ page }) => {
@@ -48,9 +50,74 @@ test("a link in another language changes the texts without a reload, and they st
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
-test("an unknown language falls back to English", async ({ page }) => {
-  await open(page, "#/play?lang=xx");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+for (const nonsense of ["xx", "deutsch", "d", "-", "de_", "%00", "e".repeat(5000), "constructor", "__proto__"]) {
+  test(`a language that does not exist is ignored: ${nonsense.slice(0, 20)}`, async ({ page }) => {
+    await open(page, `#/play?lang=${nonsense}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", nonsense === "de_" ? "de" : "en");
+    await expect(page.locator("#fault")).toBeHidden();
+  });
+}
+
+for (const [asked, found] of [["pt", "pt-BR"], ["PT-br", "pt-BR"], ["pt-PT", "pt-BR"], ["zh-CN", "zh-Hans"], ["de-AT", "de"], ["ja", "ja"]]) {
+  test(`a link in ${asked} is shown in ${found}`, async ({ page }) => {
+    await open(page, `#/play?lang=${asked}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", found);
+    await expect(page.locator("nav")).not.toContainText("Learn");
+    await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", `./manifest-${found}.webmanifest`);
+  });
+}
+
+test("every language can be chosen, and the page's size does not depend on their number", async ({ page, request }) => {
+  await open(page, "#/settings");
+  const tags = await page.locator('[data-setting="language"] option, select[name="language"] option').evaluateAll((all) => all.map(({ value }) => value));
+  const html = await (await request.get("./")).text();
+  for (const tag of tags.filter((tag) => !["browser", "en"].includes(tag))) expect(html).not.toMatch(new RegExp(`(?<!lang=)"${tag}"|-${tag}[-"]`));
+});
+
+test.describe("when the texts of a language are damaged", () => {
+  test.use({ locale: "de-AT", expected: /words-de|later-de|start-de|Failed to load resource|did not come/ });
+  const half = async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
+  };
+  const doubts = (page) => page.locator(".doubts");
+
+  for (const [what, damage] of [["half a file", half], ["no file", (route) => route.fulfill({ status: 404 })], ["another page", (route) => route.fulfill({ body: "<!doctype html><p>Log in" })]]) {
+    test(`the rest is English, and that is said once: ${what}`, async ({ page }) => {
+      await page.route(/words-de-/, damage);
+      await open(page, "#/play");
+      await expect(page.locator("#fault")).toBeHidden();
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      const texts = await page.locator("#app").innerText();
+      expect(texts).not.toMatch(/\{[a-z-]+\}/);
+      await expect(doubts(page)).toHaveCount(1);
+      await doubts(page).getByRole("button").click();
+      await page.evaluate(() => (location.hash = "#/learn"));
+      await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
+      await expect(doubts(page)).toHaveCount(0);
+    });
+  }
+
+  test("without its first texts, the whole page is English, and that is said once", async ({ page }) => {
+    await page.route(/start-de-/, (route) => route.fulfill({ body: "{" }));
+    await open(page, "#/play");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator("nav")).toContainText("Play");
+    await expect(doubts(page)).toHaveCount(1);
+  });
+
+  test("damage that no digest shows is noticed too", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
+    await page.route(/words-de-/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/^=Spielen$/m, "={ kaputt") });
+    });
+    await open(page, "#/play");
+    await expect(doubts(page)).toHaveCount(1);
+    await expect(page.locator("nav")).toContainText("Play");
+    await expect(page.locator("nav")).toContainText("Lernen");
+  });
 });
 
 test.describe("without texts", () => {
@@ -62,19 +129,13 @@ test.describe("without texts", () => {
   });
 });
 
-/** Replaces the letters of a catalogue by wide ones. Text in ordinary letters is then missing from the catalogue. */
-const widen = (text) => {
-  const wide = (plain) => plain.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
-  return text.replace(/^(\s*\.?[A-Za-z][\w-]* = |\s*\*?\[[^\]]*\] |\s*\}|)(.*)$/gm, (_, head, rest) => head + rest.replace(/[^{}]+(?=\{|$)|\{[^{}]*(?:\}|$)/g, (part) => (part.startsWith("{") ? part : wide(part))));
-};
-
 for (const screen of SCREENS) {
   test(`every text on ${screen} is in the catalogue`, async ({ page }) => {
     // Without crypto.subtle the page does not check digests, so it accepts the changed catalogue.
     await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
     await page.route(/(words|later)-en-/, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: widen(await answer.text()) });
+      await route.fulfill({ response: answer, body: change(await answer.text(), wide) });
     });
     await open(page, screen);
     // Squares and notation are not texts; FENs, addresses and names are in fields and links.
