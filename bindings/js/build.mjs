@@ -140,12 +140,12 @@ const ASKED = ["board", "cancel", "walk", "first", "backward", "forward", "last"
 const OTHERS = /^(kind-(mirror-knight|courier)|side-(yellow|red)|event-set-up|ending-(king-taken|no-move|courier-through|passes)|(tray|place)-(reserve|box)|(tray-piece|landing|choose|where-to)-set-up|cell-(planned|hinted)|your-turn)$/;
 
 /** The messages of the program whose names have no hyphen. */
-const SINGLE = ["piece", "pieces", "rank", "cell", "notes"];
+const SINGLE = ["piece", "pieces", "rank", "cell", "notes", "sentence"];
 
 /** Writes the messages that the program can say: those whose ids it contains, and those that they refer to. */
 function words() {
   const [small, all] = ["rules", "rules-all"].map((name) => readFileSync(join(HERE, `generated/${name}.wasm`), "latin1"));
-  for (const language of ["en", "de"]) {
+  for (const language of ["en", ...readdirSync(join(ROOT, "static/words")).filter((tag) => tag !== "en")]) {
     const text = TOPICS.map((topic) => read(`static/words/${language}/${topic}.ftl`)).join("\n");
     const messages = new Map([...text.matchAll(/^(-?[a-z][\w-]*) *=.*(?:\n(?:[ \t].*)?(?=\n|$))*/gm)].map(([message, id]) => [id, message.trimEnd()]));
     // Their forms are for the sentences of other screens.

@@ -10,6 +10,12 @@ const DESIGNS: Record<string, () => Promise<{ default: string }>> = {
 /** Languages besides English. */
 const LANGUAGES: Record<string, () => Promise<{ default: string }>> = {
   de: () => import("../words-de.js"),
+  es: () => import("../words-es.js"),
+  fr: () => import("../words-fr.js"),
+  ja: () => import("../words-ja.js"),
+  "pt-br": () => import("../words-pt-BR.js"),
+  ru: () => import("../words-ru.js"),
+  "zh-hans": () => import("../words-zh-Hans.js"),
 };
 
 const parse = (text: string) => document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
@@ -30,7 +36,11 @@ export async function dress(place: Element, design: string | null, all: boolean)
 
 /** Returns the language for a tag such as `de-AT`, and loads its words. English stands in for unknown languages. */
 export async function language(tag: string): Promise<string> {
-  const name = tag.toLowerCase().split("-")[0] ?? "en";
+  const wanted = tag.toLowerCase();
+  const primary = (tag: string) => tag.split("-")[0];
+  // The language that comes closest, as on the site: `pt-br` for `pt`.
+  const names = Object.keys(LANGUAGES);
+  const name = names.find((name) => name === wanted) ?? names.find((name) => primary(name) === primary(wanted)) ?? "en";
   const load = LANGUAGES[name];
   if (!load) return "en";
   const words = (await load()).default;
