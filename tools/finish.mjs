@@ -2,10 +2,11 @@
 // content, fills in the page, and writes the files' names into the service worker. It also writes the list of files with the
 // site's digest, and compressed copies for servers that can send them directly (ours does).
 import { createHash } from "node:crypto";
-import { appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { minify } from "terser";
 import { seal } from "./digest.mjs";
 import { filesOf, fill } from "./keeper.mjs";
 import { licencesOfCrates } from "./licences.mjs";
@@ -38,10 +39,15 @@ replaceIn("first.js", 'const others = "";', `const others = "${texts.others.map(
 const lostIn = ([tag, says]) => `<div lang="${tag}"><h1>${html(says["lost-title"])}</h1><p>${html(says["lost-what"])}</p><p><a class="button primary" href="./">${html(says["lost-home"])}</a></p></div>`;
 replaceIn("404.html", '<div data-words></div>', [...texts.lost].map(lostIn).join("\n"));
 
-// Removes comments and indentation from the scripts. (Those of the programs have none.)
+// Minifies the scripts of the page. Those of the programs are minified already. Those of workers load later and stay readable;
+// fill() below looks for lines of the service worker.
+const WORKERS = ["service_worker.js", "threads.js", "worker_loader.js"];
 for (const script of readdirSync(site).filter((name) => name.endsWith(".js"))) {
   const file = join(site, script);
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^\s*\/\/.*\n|^\s+/gm, ""));
+  const code = readFileSync(file, "utf8");
+  const isOurs = existsSync(new URL(`../static/${script}`, import.meta.url)) && !WORKERS.includes(script);
+  const module = /^(import|export) /m.test(code);
+  writeFileSync(file, isOurs ? (await minify(code, { ecma: 2020, module, compress: { passes: 2, ecma: 2020 } })).code : code.replace(/^\s*\/\/.*\n|^\s+/gm, ""));
 }
 
 // Scripts and style sheets are named by their content, so that the service worker and hosts may cache them forever.

@@ -236,7 +236,7 @@ impl Component for App {
                 }
                 if !doubts.is_empty() {
                     <p class="doubts" role="status">
-                        { words::sentences(doubts) }{ " " }
+                        { words::sentences(&doubts) }{ " " }
                         { text_button("close-doubts", words::text("close"), dismiss) }
                     </p>
                 }

@@ -132,7 +132,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
             }
             <GameField variant={now.variant} on_new={on_variant} cards={true} />
             <footer>
-                <p>{ words::new_game(&now) }{ " " }if props.kept { <small>{ words::text("game-stays") }</small> }</p>
+                <p>{ words::new_game(&now) }{ words::text("list-sentence") }if props.kept { <small>{ words::text("game-stays") }</small> }</p>
                 <button type="button" class="primary begin" data-action="begin" onclick={on_begin}>{ words::text("begin") }</button>
             </footer>
         </Modal>

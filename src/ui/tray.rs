@@ -75,6 +75,8 @@ pub fn Tray(props: &Props) -> Html {
         corner(view.corner),
         format!("share-{}", props.share),
         format!("kinds-{}", view.pieces.len()),
+        // Such a heading has no place beside pieces on a phone.
+        (words::columns(&view.heading) > 11).then_some("long"),
         view.last.then_some("last"),
         view.target.then_some("target"),
     );

@@ -64,7 +64,7 @@ pub fn YouScreen(props: &Props) -> Html {
                     <h2>{ words::text("you-title") }</h2>
                     <p>
                         if let Some(since) = since {
-                            { words::you_games(number, &since) }{ " " }
+                            { words::you_games(number, &since) }{ words::text("list-sentence") }
                         }
                         { words::text("you-private") }
                     </p>
@@ -143,7 +143,7 @@ fn rating(career: &Career, span: &UseStateHandle<RatingSpan>) -> Html {
                 }
                 <p class="how">{ words::text("you-rating-how") }
                     if unrated > 0 {
-                        { " " }{ words::unrated_games(unrated) }
+                        { words::text("list-sentence") }{ words::unrated_games(unrated) }
                     }
                 </p>
             } else if missing > 0 {

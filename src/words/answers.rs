@@ -54,7 +54,7 @@ pub fn last_move<G: Game>(tree: &Tree<G>) -> String {
     let before = tree.at(parent);
     let side = before.side_to_move();
     let mv = numbered_move(before.shown_number(), side, tree.text(here));
-    sentences([sentence(&mv), events(side, tree.events(here), before.layout())])
+    sentences(&[sentence(&mv), events(side, tree.events(here), before.layout())])
 }
 
 /// Returns the times on both clocks, the reader's clock first.
@@ -65,7 +65,7 @@ pub fn both_clocks<G: Game>(play: &Play<G>) -> String {
     if labels.is_empty() {
         text("answer-no-clock").to_owned()
     } else {
-        sentences(labels.iter().map(|label| sentence(label)))
+        sentences(&labels.iter().map(|label| sentence(label)).collect::<Vec<_>>())
     }
 }
 
@@ -85,7 +85,7 @@ pub fn beside<G: Game>(position: &G, near: Side) -> String {
         say_in(&if pocket.pieces.is_empty() { message } else { message.with("pieces", Value::list(pieces)) }, context)
     });
     let told: Vec<String> = tell.collect();
-    if told.is_empty() { text("answer-no-trays").to_owned() } else { sentences(told) }
+    if told.is_empty() { text("answer-no-trays").to_owned() } else { sentences(&told) }
 }
 
 /// Returns the side to move or the result, then any pseudo-check, frozen pawns and pieces that the side to move could
@@ -109,5 +109,5 @@ pub fn at_stake<G: Game>(position: &G, outcome: Option<&Outcome>) -> String {
             .then(|| Message::new("answer-for-sale").with("side", side).with("kinds", Value::list(for_sale))),
     ];
     let said: Vec<String> = lines.into_iter().flatten().map(|line| say_in(&line, layout)).collect();
-    sentences(said)
+    sentences(&said)
 }

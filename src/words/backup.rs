@@ -38,7 +38,7 @@ pub fn import_settings(backup: &Backup, here: &Settings) -> Option<(String, Stri
     let changes: Vec<&str> = here.differing(&theirs).map(text).collect();
     let note = match changes.is_empty() {
         true => text("import-settings-same").to_owned(),
-        false => say(&Message::new("import-settings-changes").with("list", Value::foreign(listed(changes)))),
+        false => say(&Message::new("import-settings-changes").with("list", Value::foreign(listed(&changes)))),
     };
     Some((text("nav-settings").to_owned(), note))
 }

@@ -1,7 +1,7 @@
 //! Text of the board and its trays, and of the pickers for payments, promotions and drops.
 
 use super::rules::event_message;
-use super::{say, say_in, text};
+use super::{columns, say, say_in, text};
 use crate::game::message::{Message, Value};
 use crate::game::{Area, Colours, Event, Kind, Layout, Mark, Piece, Side, Stack, Touch};
 
@@ -54,13 +54,12 @@ pub fn tray_heading(area: Area, near: bool) -> String {
     .to_owned()
 }
 
-/// Longest name in the heading of a prison, in Latin letters. The signs of East Asia are twice as wide.
+/// Longest name in the heading of a prison, in columns.
 const HOLDER: usize = 10;
 
 /// Returns the heading of a prison that names its holder. None if the name is too long.
 pub fn tray_holder(who: &str) -> Option<String> {
-    let width: usize = who.chars().map(|letter| if letter < '\u{1100}' { 1 } else { 2 }).sum();
-    (width <= HOLDER).then(|| say(&Message::new("tray-holder").with("who", who)))
+    (columns(who) <= HOLDER).then(|| say(&Message::new("tray-holder").with("who", who)))
 }
 
 /// Returns the purpose of an empty tray. `near` is true for the reader's trays.

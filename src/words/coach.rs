@@ -99,7 +99,7 @@ fn mistake(moment: &KeyMoment, why: &MistakeReason, layout: &Layout, goal: Endin
     match (why, reply) {
         // The heading says what the reply is.
         (MistakeReason::Allowed { .. } | MistakeReason::Answered(..), Some(reply)) => reply,
-        (MistakeReason::Fell(_), Some(reply)) => super::sentences([reason, reply]),
+        (MistakeReason::Fell(_), Some(reply)) => super::sentences(&[reason, reply]),
         _ => reason,
     }
 }

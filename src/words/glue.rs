@@ -7,9 +7,9 @@ use crate::game::message::Message;
 ///
 /// ```
 /// use hostage_chess::words::sentences;
-/// assert_eq!(sentences(["Check.", "", "White to move."]), "Check. White to move.");
+/// assert_eq!(sentences(&["Check.", "", "White to move."]), "Check. White to move.");
 /// ```
-pub fn sentences<S: AsRef<str>>(parts: impl IntoIterator<Item = S>) -> String {
+pub fn sentences<S: AsRef<str>>(parts: &[S]) -> String {
     join(parts, "list-sentence")
 }
 
@@ -18,23 +18,28 @@ pub fn sentence(said: &str) -> String {
     say(&Message::new("sentence").with("text", said))
 }
 
+/// Returns a share in percent: `33%`.
+pub fn percent(share: u32) -> String {
+    say(&Message::new("percent").with("number", share))
+}
+
 /// Joins a label and what follows it: `Delete: My game`.
 pub fn labelled(label: &str, what: &str) -> String {
     [label, text("list-colon"), what].concat()
 }
 
 /// Joins the items of a list with commas.
-pub fn listed<S: AsRef<str>>(items: impl IntoIterator<Item = S>) -> String {
+pub fn listed<S: AsRef<str>>(items: &[S]) -> String {
     join(items, "list-comma")
 }
 
 /// Joins items that may contain commas with semicolons.
-pub fn listed_apart<S: AsRef<str>>(items: impl IntoIterator<Item = S>) -> String {
+pub fn listed_apart<S: AsRef<str>>(items: &[S]) -> String {
     join(items, "list-semicolon")
 }
 
 /// Joins items with a text of the catalogue. Leaves out empty ones.
-fn join<S: AsRef<str>>(items: impl IntoIterator<Item = S>, with: &'static str) -> String {
+fn join<S: AsRef<str>>(items: &[S], with: &'static str) -> String {
     let mut joined = String::new();
     for item in items {
         let item = item.as_ref();
@@ -44,4 +49,9 @@ fn join<S: AsRef<str>>(items: impl IntoIterator<Item = S>, with: &'static str) -
         joined.push_str(item);
     }
     joined
+}
+
+/// Returns the width of a text in columns. The signs of East Asia take two.
+pub fn columns(text: &str) -> usize {
+    text.chars().map(|letter| if letter < '\u{1100}' { 1 } else { 2 }).sum()
 }

@@ -54,9 +54,9 @@ pub fn guess_said<G: Game>(run: &Guessing<G>) -> (String, bool) {
         GuessStage::Judged(judged) => {
             let note = guess_note(run.entry(), run.played());
             let parts = [Some(guess_rating(judged, run)), note.map(str::to_owned)];
-            (sentences(parts.into_iter().flatten()), false)
+            (sentences(&parts.into_iter().flatten().collect::<Vec<_>>()), false)
         }
-        GuessStage::Over => (sentences([text("guess-over"), &guess_points(run.points())]), false),
+        GuessStage::Over => (sentences(&[text("guess-over"), &guess_points(run.points())]), false),
     }
 }
 
@@ -73,7 +73,7 @@ fn guess_rating<G: Game>(judged: &JudgedGuess, run: &Guessing<G>) -> String {
     let position = run.board().position();
     let said = say(&Message::new(id).with("guess", judged.guess.as_str()).with("game", judged.game.as_str()));
     match why {
-        Some(why) => sentences([said, reason(why, position.layout(), position.goal(), judged.chances)]),
+        Some(why) => sentences(&[said, reason(why, position.layout(), position.goal(), judged.chances)]),
         None => said,
     }
 }

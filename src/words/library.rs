@@ -130,17 +130,17 @@ pub fn earlier(number: usize) -> String {
 /// Returns the warning that something cannot be stored. `names` are the ids of what is lost.
 pub fn unstored(names: &[&'static str]) -> String {
     let names: Vec<&str> = names.iter().map(|name| text(name)).collect();
-    say(&Message::new("not-stored").with("what", Value::foreign(super::listed(names))))
+    say(&Message::new("not-stored").with("what", Value::foreign(super::listed(&names))))
 }
 
 /// Returns the list of the entries that were deleted to free space.
 pub fn made_room(gone: &[LibraryEntry]) -> String {
     let name = |entry: &LibraryEntry| {
         let (title, opening) = (entry_title(entry), &entry.opening);
-        super::listed([title.as_str(), opening])
+        super::listed(&[title.as_str(), opening])
     };
     let names: Vec<String> = gone.iter().map(name).collect();
-    say(&Message::new("made-room").with("names", Value::foreign(listed_apart(names))))
+    say(&Message::new("made-room").with("names", Value::foreign(listed_apart(&names))))
 }
 
 /// Returns the reason why a displaced game is not in the library.

@@ -46,7 +46,7 @@ pub fn practice_said<G: Game>(run: &Practice<G>) -> (String, bool) {
         }
         PracticeStage::Asked if run.has_slipped() => {
             let slipped = text(if is_win { "practice-slipped" } else { "practice-losing" });
-            (sentences([slipped, &left()]), true)
+            (sentences(&[slipped, &left()]), true)
         }
         PracticeStage::Asked => (left(), true),
         PracticeStage::Hinting => (text("hint-sought").to_owned(), false),

@@ -91,7 +91,7 @@ pub fn storm_combo(moves: u32) -> String {
 pub fn storm_over(solved: u32, best: u32) -> String {
     let record = say(&Message::new("storm-best").with("best", best as usize));
     let second = if solved > best { text("storm-new-best") } else { &record };
-    sentences([sentence(&storm_score(solved)).as_str(), second])
+    sentences(&[sentence(&storm_score(solved)).as_str(), second])
 }
 
 /// Returns an announcement during a storm.

@@ -38,6 +38,14 @@ pub fn story_counts(counts: &[(Verdict, usize)]) -> String {
     say(&Message::new("graph-place").with("parts", Value::List(parts)))
 }
 
+/// Returns the accuracy of a player's moves, `33% accuracy`, in three parts: the number is the second one.
+pub fn accuracy(share: u32) -> [String; 3] {
+    let number = super::percent(share);
+    let said = say(&Message::new("accuracy").with("percent", number.clone()));
+    let (before, after) = said.split_once(&number).unwrap_or(("", ""));
+    [before.to_owned(), number, after.to_owned()]
+}
+
 /// Returns the name of a verdict.
 pub fn verdict(verdict: Verdict) -> &'static str {
     text(match verdict {

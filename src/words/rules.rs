@@ -43,7 +43,7 @@ pub fn fault(fault: &Fault, colours: Colours) -> String {
 
 /// Describes several faults in one line.
 pub fn faults(faults: &[Fault], colours: Colours) -> String {
-    sentences(faults.iter().map(|one| fault(one, colours)))
+    sentences(&faults.iter().map(|one| fault(one, colours)).collect::<Vec<_>>())
 }
 
 /// Describes a fault in a position, as a message.

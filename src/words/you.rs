@@ -1,6 +1,6 @@
 //! Text of the reader's own page.
 
-use super::{day, say, text};
+use super::{day, percent, say, text};
 use crate::game::message::{Message, Value};
 use crate::session::Opponent;
 use crate::session::career::game::ResultCounts;
@@ -30,11 +30,6 @@ pub fn rating_curve(view: &RatingView) -> String {
     let message = message.with("begin", Value::foreign(begin)).with("end", Value::foreign(end));
     let message = message.with("least", numbers().min().unwrap_or_default());
     say(&message.with("most", numbers().max().unwrap_or_default()))
-}
-
-/// Returns a share in percent: `78%`.
-pub fn percent(number: u32) -> String {
-    say(&Message::new("you-percent").with("number", number))
 }
 
 /// Describes the curve of the accuracy, for people who do not see it.

@@ -1,7 +1,7 @@
 // The screens in every language: how to open each, and what does not fit into it.
 import { readdirSync, readFileSync } from "node:fs";
 import { choose, jailed, link } from "./hands.mjs";
-import { THREE, importFile, openLibrary } from "./library.mjs";
+import { THREE, importFile } from "./library.mjs";
 import { action, expect, openApp, square, waitIdle } from "./support.mjs";
 
 /** The languages, English first. */
@@ -33,20 +33,20 @@ export const SCREENS = {
   "end of a game": at(link(ending)),
   "new game": sequence(at("#/play?game=hostage&white=human&black=human"), press("new-game")),
   share: sequence(at(link(middle)), (page) => choose(page, "share")),
-  takeover: at("#/play?game=takeover&white=human&black=human"),
+  takeover: at("#/play?game=takeover-64-adjacent&white=human&black=human"),
   hole: at("#/play?game=hole&white=human&black=human"),
   messenger: at("#/play?game=messenger&white=human&black=human"),
   analysis: at(link({ screen: "analysis", ...middle })),
   review: sequence(at(link(ending)), press("review"), reviewed),
   setup: at("#/setup"),
-  library: sequence(openLibrary, (page) => importFile(page, THREE), (page) => expect(page.locator("[data-entry]")).toHaveCount(3)),
+  library: sequence(at("#/library"), (page) => importFile(page, THREE), (page) => expect(page.locator("[data-entry]")).toHaveCount(3)),
   rules: at("#/rules"),
   learn: at("#/learn"),
   lesson: at("#/learn?lesson=hostage-parachute"),
   "first lesson of chess": at("#/learn?lesson=chess-rook"),
-  practice: at("#/learn?practice"),
-  guess: at("#/learn?guess"),
-  puzzles: sequence(at("#/puzzles"), waitIdle),
+  practice: at("#/learn?practice=fed-1"),
+  guess: at("#/learn?guess=11"),
+  puzzles: at("#/puzzles"),
   puzzle: sequence(at("#/puzzles?theme=x"), waitIdle),
   storm: at("#/puzzles?storm"),
   you: at("#/you"),

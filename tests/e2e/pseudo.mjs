@@ -18,7 +18,7 @@ export async function rightToLeft(page) {
   const english = {};
   await page.route(/\/first-\w+\.js/, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/const others = "[^"]*"/, 'const others = "ar=start-ar.txt"') });
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/"de=start-de-[^"]*"/, '"ar=start-ar.txt"') });
   });
   await page.route(/\/start-ar\.txt/, async (route) => {
     const html = await (await route.fetch({ url: new URL("./", route.request().url()).href })).text();

@@ -10,7 +10,7 @@ use crate::sorted::{order, sorted};
 const MOST: usize = 60;
 
 /// The names that records have for the reader in games against the computer, in all languages.
-pub const OWN_NAMES: [&str; 2] = ["You", "Du"];
+pub const OWN_NAMES: [&str; 8] = ["You", "Du", "Tú", "Vous", "あなた", "Você", "Вы", "你"];
 
 /// The result of a game for the reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -122,16 +122,32 @@ pub fn strength<G: Game>(record: &PgnGame<G>) -> Option<Strength> {
     let players = players(record)?;
     let engine = Side::BOTH.into_iter().find(|&side| players.of(side) == Player::Engine)?;
     let name = record.tag(if engine == Side::White { "White" } else { "Black" })?;
-    let pace = name.rsplit_once(", ").and_then(|(_, pace)| pace.split_once(' '));
-    let time = pace.and_then(|(number, unit)| {
-        let number = number.parse::<u32>().ok()?;
-        Some(Strength::Seconds(number.checked_mul(if unit.to_lowercase().starts_with("min") { 60 } else { 1 })?))
-    });
+    let pace = after_comma(name).unwrap_or_default().to_lowercase();
+    let time = UNITS
+        .into_iter()
+        .find(|(unit, _)| pace.contains(unit))
+        .and_then(|(_, seconds)| Some(Strength::Seconds(last_number(&pace)?.checked_mul(seconds)?)));
     time.or_else(|| level_named(name).map(Strength::Level))
+}
+
+/// The beginnings of the units of time in all languages, with their length in seconds.
+const UNITS: [(&str, u32); 8] =
+    [("min", 60), ("мин", 60), ("分", 60), ("sec", 1), ("sek", 1), ("seg", 1), ("сек", 1), ("秒", 1)];
+
+/// What follows the last comma of a name.
+fn after_comma(name: &str) -> Option<&str> {
+    name.rsplit_once([',', '、', '，']).map(|(_, rest)| rest)
+}
+
+/// The last whole number in a text. Languages differ in where it stands.
+fn last_number(text: &str) -> Option<u32> {
+    let end = text.rfind(|letter: char| letter.is_ascii_digit())? + 1;
+    let before = text[..end].char_indices().rev().find(|(_, letter)| !letter.is_ascii_digit());
+    let start = before.map_or(0, |(at, letter)| at + letter.len_utf8());
+    if before.is_some_and(|(_, letter)| letter == '-') { None } else { text[start..end].parse().ok() }
 }
 
 /// The level at the end of a player's name, in any language.
 pub fn level_named(name: &str) -> Option<Level> {
-    let (_, level) = name.rsplit_once(", ")?;
-    Level::new(level.rsplit(' ').next()?.parse().ok()?)
+    Level::new(u8::try_from(last_number(after_comma(name)?)?).ok()?)
 }

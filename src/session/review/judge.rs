@@ -29,6 +29,17 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// Returns the name in the page's HTML.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verdict::Inaccuracy => "inaccuracy",
+            Verdict::Mistake => "mistake",
+            Verdict::Blunder => "blunder",
+        }
+    }
+}
+
+impl Verdict {
     pub const ALL: [Verdict; 3] = [Verdict::Inaccuracy, Verdict::Mistake, Verdict::Blunder];
 
     /// The PGN number of the matching glyph.

@@ -109,13 +109,13 @@ fn results(row: &ExplorerRow) -> Html {
     }
     html! {
         <span class="results">
-            <small>{ white }{ "%" }</small>
+            <small>{ words::percent(white) }</small>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none">
                 <rect class="all" width="100" height="10" />
                 <rect class="draws" width={(white + draws).to_string()} height="10" />
                 <rect class="white" width={white.to_string()} height="10" />
             </svg>
-            <small>{ black }{ "%" }</small>
+            <small>{ words::percent(black) }</small>
         </span>
     }
 }

@@ -117,8 +117,8 @@ fn retry(retry: &RetryView, button: &impl Fn(&'static str, &'static str, RetryAc
 
 fn bad_move(bad: &BadMove, act: &impl Fn(AnalysisAction) -> Callback<MouseEvent>) -> Html {
     html! {
-        <div class="bad-turn" data-verdict={words::verdict(bad.verdict)}>
-            <p><strong class={words::verdict(bad.verdict)}>{ words::sentence(&format!("{} {}", bad.mv, words::verdict(bad.verdict))) }</strong>{ " " }
+        <div class="bad-turn" data-verdict={bad.verdict.name()}>
+            <p><strong class={bad.verdict.name()}>{ words::sentence(&format!("{} {}", bad.mv, words::verdict(bad.verdict))) }</strong>{ words::text("list-sentence") }
                 <span class="why">{ &bad.why }</span></p>
             if !bad.better.is_empty() {
                 <div class="better" role="group" aria-label={words::text("better-line")}>
@@ -142,14 +142,14 @@ fn side(side: &SideView, running: bool, act: &impl Fn(AnalysisAction) -> Callbac
     html! {
         <div class="side" role="group" aria-label={side.name} data-side={name}>
             <p><strong>{ side.name }</strong>
-                if let Some(accuracy) = side.accuracy {
-                    <span class="accuracy" data-accuracy={accuracy.to_string()}>{ " " }<b>{ accuracy }{ "%" }</b>{ " " }{ words::text("accuracy") }</span>
+                if let Some((accuracy, [before, number, after])) = side.accuracy.map(|share| (share, words::accuracy(share))) {
+                    <span class="accuracy" data-accuracy={accuracy.to_string()}>{ " " }{ before }<b>{ number }</b>{ after }</span>
                 }
             </p>
             { for side.counts.iter().map(|(verdict, number, next)| {
                 let go = next.map(|node| act(AnalysisAction::Board(BoardAction::GoTo(node))));
                 html! {
-                    <button type="button" class={words::verdict(*verdict)} data-count={words::verdict(*verdict)}
+                    <button type="button" class={verdict.name()} data-count={verdict.name()}
                         disabled={go.is_none()} onclick={go}>{ words::verdicts(*number, *verdict) }</button>
                 }
             }) }
@@ -246,7 +246,7 @@ fn graph(graph: &Graph, moments: &[MomentCard], on_action: &Callback<AnalysisAct
             // whole page.
             <svg class="dots" aria-hidden="true">
                 { for dots.iter().map(|Dot { ply, y, verdict }| html! {
-                    <circle class={words::verdict(*verdict)} data-at={ply.to_string()} r={radius(*verdict)}
+                    <circle class={verdict.name()} data-at={ply.to_string()} r={radius(*verdict)}
                         cx={share(*ply as f64, last as f64)} cy={share(f64::from(*y), f64::from(HEIGHT))} />
                 }) }
                 { for moments.iter().zip(heights(moments, last)).map(|(card, y)| html! {

@@ -33,7 +33,7 @@ fn player(player: &StoryPlayer) -> Html {
     html! {
         <p class="story-player" data-player={side_word(player.side)}><strong>{ &player.name }</strong>
             if let Some(accuracy) = player.accuracy {
-                <small>{ format!("{accuracy}% ") }{ words::text("accuracy") }</small>
+                <small>{ words::accuracy(accuracy).concat() }</small>
             }
         </p>
     }

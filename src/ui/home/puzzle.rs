@@ -46,7 +46,7 @@ pub fn TodaysPuzzle() -> Html {
                 if is_done {
                     <small>{ words::text("home-puzzle-done") }</small>
                 } else if let Some(Shown { to_move, goal, .. }) = &*shown {
-                    <small>{ to_move }{ " " }{ goal }</small>
+                    <small>{ to_move }{ words::text("list-sentence") }{ goal }</small>
                 }
                 if streak > 0 {
                     <small class="streak">{ words::puzzle_streak(streak) }</small>

@@ -187,7 +187,7 @@ pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
             </div>
             <p class="plain">
                 { words::text("live-no-account") }
-                if timed { { " " }{ words::text("live-clocks-wait") } }
+                if timed { { words::text("list-sentence") }{ words::text("live-clocks-wait") } }
             </p>
         </>
     };

@@ -93,7 +93,7 @@ fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
                 <span class="number gap">{ "…" }</span>
             }
             <button key={ply.ply} type="button" class={classes!("ply", side_word(ply.side), ply.aside.then_some("taken-back"))}
-                aria-label={words::sentences([words::sentence(&if ply.aside { words::taken_back(&ply.text) } else { ply.text.clone() }), ply.said.clone()])} data-ply={ply.ply.to_string()} aria-current={current}
+                aria-label={words::sentences(&[words::sentence(&if ply.aside { words::taken_back(&ply.text) } else { ply.text.clone() }), ply.said.clone()])} data-ply={ply.ply.to_string()} aria-current={current}
                 onclick={go(ply.node)}>{ move_text(&ply.text) }</button>
             { others(props, &ply.others, ply.back) }
         </>

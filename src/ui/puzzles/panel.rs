@@ -59,10 +59,10 @@ pub(super) fn panel(
                     <a class="puzzle-back" data-action="puzzles" href="#/puzzles" aria-label={words::text("puzzles-back")}>{ icon("chevron-left") }</a>
                     <h2>{ title }</h2>
                 </div>
-                <p><strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ " " }{ goal }</p>
+                <p><strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ words::text("list-sentence") }{ goal }</p>
             </div>
             <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("told"))} role="status" data-stage={stage_word(attempt.stage())}>
-                { words::sentences(unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said)) }
+                { words::sentences(&unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said).collect::<Vec<_>>()) }
             </p>
             if scene.words.tone != Tone::Urgent {
                 { words_row(scene) }

@@ -148,7 +148,7 @@ impl Component for StormScreen {
                         { for self.told.iter().cloned().chain(said).map(|said| html! { <p class="puzzle-said">{ said }</p> }) }
                         if !over {
                             <p><span class="unseen">{ words::puzzle_number(number) }{ ": " }</span>
-                                <strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ " " }
+                                <strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ words::text("list-sentence") }
                                 { words::puzzle_goal(&attempt.puzzle().themes) }</p>
                         }
                     </div>

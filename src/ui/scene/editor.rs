@@ -100,9 +100,9 @@ fn told<G: Game>(editor: &Editor<G>) -> StatusLine {
     let (fresh, mended) = editor.news();
     let news = words::setup_news(fresh, mended, layout.colours());
     if let EditorNotice::Unreadable(_, faults) = notice {
-        text = words::sentences([text, words::faults(faults, layout.colours())]);
+        text = words::sentences(&[text, words::faults(faults, layout.colours())]);
     } else if !quiet {
-        text = words::sentences([text, news]);
+        text = words::sentences(&[text, news]);
     }
     StatusLine { text, tone: if refused { Tone::Refusal } else { Tone::Plain }, number }
 }

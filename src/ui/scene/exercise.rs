@@ -22,7 +22,7 @@ pub fn exercise_scene<G: Game, T: Task<G>>(
     let words = if own.tone == Tone::Refusal || prompt(board).is_some() {
         StatusLine { number, ..own }
     } else {
-        let text = if beside { words::sentences([own.text, said]) } else { said };
+        let text = if beside { words::sentences(&[own.text, said]) } else { said };
         let tone = if beside { own.tone } else { Tone::Plain };
         StatusLine { text, tone: if refused { Tone::Refusal } else { tone }, number }
     };

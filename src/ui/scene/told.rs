@@ -61,7 +61,7 @@ pub(super) fn game_words<G: Game>(play: &Play<G>) -> StatusLine {
     let seated = seated(play).filter(|_| play.is_just_opened());
     let mut words = line(play.board(), |own| own_words(play, own), idle.or_else(|| seated.clone()), end);
     if let (Some(Notice::Move(..)), Some(seated)) = (play.board().notice().0, seated) {
-        words.text = words::sentences([words.text, seated]);
+        words.text = words::sentences(&[words.text, seated]);
     }
     words
 }
@@ -86,7 +86,7 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Ton
         play::PlayNotice::Copied => (words::text("move-copied").to_owned(), Tone::Plain),
         play::PlayNotice::Planned => (words::text("planned").to_owned(), Tone::Plain),
         play::PlayNotice::Spoiled(mover, events) => {
-            (words::sentences([words::events(*mover, events, layout).as_str(), words::text("spoiled")]), Tone::Urgent)
+            (words::sentences(&[words::events(*mover, events, layout).as_str(), words::text("spoiled")]), Tone::Urgent)
         }
         play::PlayNotice::Paused => (words::paused(side, colours), Tone::Plain),
         play::PlayNotice::Linked(mv, relation) => {
@@ -94,7 +94,7 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Ton
             let said = mv.as_ref().map(|(mover, events)| words::events(*mover, events, layout));
             let arrival = words::arrival(*relation, &parting(play.tree(), *relation));
             let parts = [said.unwrap_or_default(), seated(play).unwrap_or_default(), arrival];
-            (words::sentences(parts), if urgent { Tone::Urgent } else { Tone::Plain })
+            (words::sentences(&parts), if urgent { Tone::Urgent } else { Tone::Plain })
         }
     }
 }
@@ -123,7 +123,7 @@ fn line<G: Game, N>(
             let mut text = words::events(*mover, events, layout);
             // The instruction for setting up is repeated until both sides have begun.
             if let Some(stage) = stage(board).filter(|_| board.tree().path().len() <= 2) {
-                text = words::sentences([text, stage]);
+                text = words::sentences(&[text, stage]);
             }
             (text, if urgent { Tone::Urgent } else { Tone::Plain })
         }
@@ -140,7 +140,7 @@ fn line<G: Game, N>(
     let tone = if settled && !refused { Tone::Urgent } else { tone };
     let end = told.or_else(|| board.outcome().map(|outcome| words::result(&outcome, colours)));
     let text = match end {
-        Some(end) if !refused => words::sentences([text, end]),
+        Some(end) if !refused => words::sentences(&[text, end]),
         Some(_) | None => text,
     };
     StatusLine { text, tone, number }

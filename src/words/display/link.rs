@@ -10,7 +10,7 @@ use crate::words::{link_fault, sentences};
 
 impl Display for LinkFault {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(&sentences(link_fault(self, Layout::square_8x8())))
+        f.write_str(&sentences(&link_fault(self, Layout::square_8x8())))
     }
 }
 

@@ -199,3 +199,4 @@ list-sentence = {" "}
 list-colon = {": "}
 # Ein Text, der zum Satz wird.
 sentence = { $text }.
+percent = { $number } %

@@ -7,7 +7,7 @@ review-offer = Der Computer geht die Partie durch: wo sie kippte, was schlecht w
 review-pause = Anhalten
 review-close = Auswertung schließen
 chances = Gewinnaussichten
-accuracy = Genauigkeit
+accuracy = { $percent } Genauigkeit
 better = Besser:
 better-line = Die besseren Züge
 # Die Partie als Geschichte: ihre wichtigsten Augenblicke.

@@ -45,7 +45,6 @@ you-accuracy-curve = Genauigkeit in { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }. Mittel aus fünf Partien: anfangs { $first }, jetzt { $last }.
-you-percent = { $number } %
 you-streak = Aufgabe des Tages
 you-streak-none = Noch keine Aufgabe des Tages in Folge.
 you-people = Gegen Menschen

@@ -56,3 +56,4 @@ list-sentence = {" "}
 list-colon = {": "}
 # A text that becomes a sentence.
 sentence = { $text }.
+percent = { $number }%

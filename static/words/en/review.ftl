@@ -7,7 +7,7 @@ review-offer = The engine goes through the game and shows where it turned, which
 review-pause = Stop
 review-close = Close review
 chances = Winning chances
-accuracy = accuracy
+accuracy = { $percent } accuracy
 better = Better:
 better-line = Better line
 # The story of the game: its key moments.

@@ -45,7 +45,6 @@ you-accuracy-curve = Accuracy in { $games ->
     [one] 1 game
    *[other] { $games } games
 }. Mean of five games: { $first } at first, { $last } now.
-you-percent = { $number }%
 you-streak = Daily puzzle
 you-streak-none = No streak yet.
 you-people = Against people

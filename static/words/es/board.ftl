@@ -17,7 +17,11 @@ cell-hinted = parte de la pista
 # Encabezados de las bandejas: tu prisión, tus piezas en la prisión del rival, etcétera.
 tray-prison = Tu prisión
 tray-jailed = Su prisión
-tray-holder = Prisión · { $who }
+tray-holder = { $who ->
+        [Blancas] { $who } tienen
+        [Negras] { $who } tienen
+       *[other] { $who } tiene
+    }
 tray-airfield = Aeródromo
 tray-reserve = Por colocar
 tray-box = Caja

@@ -164,3 +164,4 @@ list-sentence = {" "}
 list-colon = {": "}
 # Un texto que se convierte en frase.
 sentence = { $text }.
+percent = { $number } %

@@ -64,7 +64,7 @@ puzzle-topic = { $theme } ({ $count })
 theme-any = todos
 
 storm = Tormenta de tres minutos
-storm-how = Un problema tras otro, de fácil a difícil. El reloj arranca con tu primera jugada; una jugada errónea cuesta diez segundos.
+storm-how = Un problema tras otro, de fácil a difícil. El reloj arranca con tu primera jugada; cada error cuesta diez segundos.
 storm-score = { $solved ->
     [one] 1 resuelto
    *[other] { $solved } resueltos

@@ -11,7 +11,7 @@ door-learn-how = Siete lecciones cortas, en el tablero
 # Para quien nunca ha jugado al ajedrez.
 door-learn-chess = Aprende primero ajedrez
 door-learn-chess-how = Tres minutos, en el tablero
-door-friend = Jugar con un amigo
+door-friend = Con un amigo
 door-friend-how = Con un enlace o en esta pantalla
 door-puzzle-how = Uno nuevo cada día
 skill = ¿Juegas al ajedrez?

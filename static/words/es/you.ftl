@@ -51,7 +51,6 @@ you-accuracy-curve = Precisión en { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }. Media de cinco partidas: { $first } al principio, { $last } ahora.
-you-percent = { $number } %
 you-streak = Problema del día
 you-streak-none = Aún no hay racha.
 you-people = Contra personas

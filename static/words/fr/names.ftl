@@ -163,3 +163,4 @@ list-sentence = {" "}
 list-colon = {" : "}
 # Un texte qui devient une phrase.
 sentence = { $text }.
+percent = { $number } %

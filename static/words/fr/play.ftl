@@ -170,7 +170,7 @@ draw-agreed = { $side } : acceptez-vous la nulle ?
 draw-offer = Proposer nulle
 resign = Abandonner
 resign-really = Vraiment abandonner ?
-resign-side = { FORM($side, "Les") } abandonnent
+resign-side = Abandon { $side }
 choose-courier = En faire le coursier
 leave-the-board = Quitter l’échiquier
 

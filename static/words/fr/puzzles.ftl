@@ -47,7 +47,7 @@ puzzle-game = Jeu
 puzzle-daily = Problème du jour
 theme-advantage = coup gagnant
 theme-defence = sauvetage
-theme-mate-drop = mat par parachutage
+theme-mate-drop = mat en parachute
 theme-mate-exchange = mat par échange
 theme-mate-promotion = mat par promotion
 theme-pseudo-check = pseudo-échec
@@ -64,7 +64,7 @@ puzzle-topic = { $theme } ({ $count })
 theme-any = tous
 
 storm = Tempête de 3 minutes
-storm-how = Problème après problème, du plus facile au plus difficile. La pendule démarre à votre premier coup ; un coup faux coûte dix secondes.
+storm-how = Du plus facile au plus difficile. La pendule démarre à votre premier coup ; une erreur coûte dix secondes.
 storm-score = { $solved ->
     [one] { $solved } résolu
    *[other] { $solved } résolus

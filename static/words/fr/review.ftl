@@ -7,7 +7,7 @@ review-offer = Le moteur parcourt la partie et montre où elle a basculé, quels
 review-pause = Arrêter
 review-close = Fermer le bilan
 chances = Chances de gain
-accuracy = précision
+accuracy = { $percent } de précision
 better = Mieux :
 better-line = Meilleure variante
 # L’histoire de la partie : ses moments clés.

@@ -1,7 +1,7 @@
 # L’écran d’accueil d’une première visite.
 
 welcome-captured = Les pièces prises sont des otages.
-welcome-ransom = Rachetez les vôtres : elles reviennent en parachute.
+welcome-ransom = Rachetez les vôtres, parachutez-les.
 welcome-how = Payez avec un prisonnier de même valeur, et votre pièce atterrit aussitôt sur une case vide.
 door-computer = Contre l’ordinateur
 door-computer-how = Facile au début. Sans compte.
@@ -11,7 +11,7 @@ door-learn-how = Sept courtes leçons, sur l’échiquier
 # Pour qui n’a jamais joué aux échecs.
 door-learn-chess = Les échecs d’abord
 door-learn-chess-how = Trois minutes, sur l’échiquier
-door-friend = Jouer avec un ami
+door-friend = Avec un ami
 door-friend-how = Par lien ou sur cet écran
 door-puzzle-how = Un nouveau chaque jour
 skill = Jouez-vous aux échecs ?

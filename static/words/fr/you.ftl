@@ -57,7 +57,6 @@ you-accuracy-curve = Précision sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }. Moyenne sur cinq parties : { $first } au début, { $last } maintenant.
-you-percent = { $number } %
 you-streak = Problème du jour
 you-streak-none = Pas encore de série.
 you-people = Contre des humains

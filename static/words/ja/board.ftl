@@ -17,7 +17,7 @@ cell-hinted = ヒント
 # トレイの見出し。
 tray-prison = 取った駒
 tray-jailed = 取られた駒
-tray-holder = { $who }が取った駒
+tray-holder = { $who }の牢屋
 tray-airfield = 飛行場
 tray-reserve = これから置く駒
 tray-box = 駒箱

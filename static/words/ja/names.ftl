@@ -27,3 +27,4 @@ list-sentence = {""}
 list-colon = {"："}
 # 文になる語句。
 sentence = { $text }。
+percent = { $number }%

@@ -7,7 +7,7 @@ review-offer = エンジンが対局をたどり、流れが変わった所、�
 review-pause = 停止
 review-close = 振り返りを閉じる
 chances = 勝率
-accuracy = 正確さ
+accuracy = 正確さ{ $percent }
 better = よりよい手：
 better-line = もっとよい手順
 # 対局の物語：勝負どころ。

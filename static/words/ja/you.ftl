@@ -36,7 +36,6 @@ you-accuracy = 正確さ
 you-accuracy-last = 直近5局
 you-accuracy-none = 対局を振り返ると、正確さがここに表示されます。
 you-accuracy-curve = { $games }局の正確さ。5局の平均は、最初{ $first }、現在{ $last }。
-you-percent = { $number }%
 you-streak = 今日のパズル
 you-streak-none = まだ連続記録はありません。
 you-people = 人との対局

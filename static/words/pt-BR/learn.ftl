@@ -341,5 +341,5 @@ chess-castling = Roque
 # O fim do curso.
 learn-finished = Muito bem!
 learn-finished-says = Você conhece Hostage Chess e tem { $stars } de { $all } estrelas.
-learn-first-game = Jogue sua primeira partida contra o { $name }
+learn-first-game = Sua primeira partida: contra o { $name }
 learn-a-game = Jogar contra o { $name }

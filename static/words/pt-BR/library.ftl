@@ -48,9 +48,9 @@ famous-2 = 1999: dois paraquedas ao lado do rei, e as brancas abandonam no lance
 famous-3 = Um lance silencioso de peão dá mate no rei em b4, lance 26
 famous-4 = Um cavalo resgatado pousa em f6 com mate, lance 23
 
-sort-date = Data, mais recente primeiro
+sort-date = Mais recentes
 sort-name = Nome
-sort-length = Tamanho, maior primeiro
+sort-length = Mais longas
 sort-result = Resultado
 library-opening = Abrindo a biblioteca…
 entries = { $number ->

@@ -167,3 +167,4 @@ list-sentence = {" "}
 list-colon = {": "}
 # Um texto que vira frase.
 sentence = { $text }.
+percent = { $number }%

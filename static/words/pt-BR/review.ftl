@@ -7,7 +7,7 @@ review-offer = A engine percorre a partida e mostra onde ela virou, quais lances
 review-pause = Parar
 review-close = Fechar revisão
 chances = Chances de vitória
-accuracy = precisão
+accuracy = { $percent } de precisão
 better = Melhor:
 better-line = Linha melhor
 # A história da partida: seus momentos-chave.

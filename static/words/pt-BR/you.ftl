@@ -57,7 +57,6 @@ you-accuracy-curve = Precisão em { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }. Média de cinco partidas: { $first } no começo, { $last } agora.
-you-percent = { $number }%
 you-streak = Problema do dia
 you-streak-none = Nenhuma sequência ainda.
 you-people = Contra pessoas

@@ -14,9 +14,9 @@ cell-can-go-here = можно сюда
 cell-planned = предход
 cell-hinted = подсказка
 
-tray-prison = Ваша тюрьма
-tray-jailed = Ваши в плену
-tray-holder = { $who }: тюрьма
+tray-prison = Тюрьма
+tray-jailed = В плену
+tray-holder = { $who }
 tray-airfield = Аэродром
 tray-reserve = Расставить
 tray-box = Ящик

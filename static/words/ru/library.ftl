@@ -4,7 +4,7 @@ nav-library = Библиотека
 keep = В библиотеку
 kept = Сохранено в библиотеке.
 search = Поиск
-search-hint = Имена, игроки, игра, результат, ходы
+search-hint = Имена, игра, результат, ходы
 sort = Порядок
 library-list = Партии и позиции
 select-all = Выбрать всё
@@ -48,10 +48,10 @@ famous-2 = 1999: два десанта рядом с королём, белые 
 famous-3 = Тихий ход пешки: мат королю на b4, 26-й ход
 famous-4 = Выкупленный конь приземляется на f6 с матом, 23-й ход
 
-sort-date = Дата, сначала новые
-sort-name = Имя
-sort-length = Длина, сначала длинные
-sort-result = Результат
+sort-date = Сначала новые
+sort-name = По имени
+sort-length = Сначала длинные
+sort-result = По результату
 library-opening = Открываем библиотеку…
 entries = { $number ->
         [one] { $number } запись

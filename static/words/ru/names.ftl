@@ -130,3 +130,4 @@ list-sentence = {" "}
 list-colon = {": "}
 # Текст, который становится предложением.
 sentence = { $text }.
+percent = { $number } %

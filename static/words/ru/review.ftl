@@ -7,7 +7,7 @@ review-offer = Движок пройдёт партию и покажет, гд�
 review-pause = Стоп
 review-close = Закрыть разбор
 chances = Шансы на победу
-accuracy = точность
+accuracy = точность { $percent }
 better = Лучше:
 better-line = Лучший вариант
 # История партии: её ключевые моменты.

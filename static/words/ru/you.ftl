@@ -40,7 +40,6 @@ you-accuracy = Точность
 you-accuracy-last = последние пять партий
 you-accuracy-none = Разберите партию, и здесь появится ваша точность.
 you-accuracy-curve = Точность, партий: { $games }. Среднее за пять партий: сначала { $first }, теперь { $last }.
-you-percent = { $number } %
 you-streak = Задача дня
 you-streak-none = Серии пока нет.
 you-people = Против людей

@@ -17,7 +17,7 @@ cell-hinted = 提示
 # 托盘的标题。
 tray-prison = 你的监狱
 tray-jailed = 对方监狱
-tray-holder = { $who }的监狱
+tray-holder = { $who }监狱
 tray-airfield = 机场
 tray-reserve = 待摆
 tray-box = 棋盒

@@ -34,3 +34,4 @@ list-colon = {"："}
 sentence = { $text }。
 # 分句之间。
 list-clause = {"，"}
+percent = { $number }%

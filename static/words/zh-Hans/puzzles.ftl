@@ -58,7 +58,7 @@ puzzle-topic = { $theme }（{ $count }）
 theme-any = 不限
 
 storm = 三分钟风暴
-storm-how = 谜题一道接一道，由易到难。走出第一步时开始计时；走错一步扣十秒。
+storm-how = 谜题由易到难。走第一步开始计时，错一步扣十秒。
 storm-score = 解开{ $solved }道
 storm-combo = 连对{ $moves }步
 storm-wrong = 走错：扣{ $seconds }秒。
@@ -133,7 +133,7 @@ puzzle-front-defence = 救活这盘棋
 puzzle-solve = 开始解题
 puzzle-solve-again = 再看一遍
 puzzle-easy = 先来一道简单的
-puzzle-fill = 今天解开，就能填满圆圈。用了提示，连续天数也不会断。
+puzzle-fill = 今天解开就填满圆圈；用了提示也算连续。
 puzzle-week = 最近七天
 puzzle-mark-open = 未做
 puzzle-mark-solved = 已解

@@ -7,7 +7,7 @@ review-offer = 引擎会通看全局，指出转折在哪里，哪几步不好�
 review-pause = 停止
 review-close = 结束复盘
 chances = 胜率
-accuracy = 准确率
+accuracy = 准确率{ $percent }
 better = 更好：
 better-line = 更好的变着
 # 对局的故事：它的关键时刻。

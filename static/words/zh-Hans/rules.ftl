@@ -81,7 +81,7 @@ castling-through-check = 不能易位：王要经过的格受到{ $at }的子攻
 
 hole-over-hole = { $kind }不能越过{ $hole }的洞。
 hole-pawn-before-hole = 这个兵前面是{ $hole }的洞：它只能吃子。
-hole-neither = 一步棋可以走子，可以拉子入洞，也可以先走再拉，但不能都不做。
+hole-neither = 一步棋可以走子，可以把敌子拉入洞中，也可以先走再拉，但不能都不做。
 hole-does-not-pull = { $kind }不能拉别的子。
 hole-nobody-to-pull = 这一格没有可拉的子。
 hole-pulls-own = 不能把自己的子拉入洞中。

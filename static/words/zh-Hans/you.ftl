@@ -36,7 +36,6 @@ you-accuracy = 准确率
 you-accuracy-last = 最近五盘
 you-accuracy-none = 复盘一局，你的准确率就会出现在这里。
 you-accuracy-curve = { $games }盘的准确率。五盘平均：最初{ $first }，现在{ $last }。
-you-percent = { $number }%
 you-streak = 每日谜题
 you-streak-none = 还没有连续记录。
 you-people = 与真人

@@ -81,6 +81,21 @@ fn a_game_is_seen_from_its_players_side_in_whatever_language_it_was_stored() {
 }
 
 #[test]
+fn the_strength_of_a_record_is_recognised_in_every_language() {
+    let strengths = (0..=13).map(|number| Strength::Level(Level::new(number).unwrap()));
+    let all: Vec<Strength> = strengths.chain([1, 2, 5, 21, 59, 60, 120, 300, 3_540].map(Strength::Seconds)).collect();
+    for (tag, _) in words::embedded::LANGUAGES {
+        words::speak(words::embedded::language(tag).unwrap());
+        for &strength in &all {
+            let name = words::record_name(Player::Engine, strength, true);
+            let record = stored([words::text("record-you"), &name], ["human", "program"]);
+            assert_eq!(keep::strength(&read_own::<AnyPosition>(&record.1)), Some(strength), "{tag}: {name}");
+        }
+    }
+    words::speak(words::embedded::language("en").unwrap());
+}
+
+#[test]
 fn a_time_per_move_is_recognised_and_other_names_are_kept() {
     let strength =
         |name: &str| keep::strength(&read_own::<AnyPosition>(&stored(["You", name], ["human", "program"]).1));

@@ -108,7 +108,7 @@ fn a_missing_form_is_spoken_by_english() {
 fn sentences_are_joined_as_each_language_does() {
     for (tag, joined) in [("en", "A. B."), ("ru", "A. B."), ("ja", "A.B."), ("zh-Hans", "A.B.")] {
         words::speak(language(tag).unwrap());
-        assert_eq!(words::sentences(["A.", "", "B."]), joined, "{tag}");
+        assert_eq!(words::sentences(&["A.", "", "B."]), joined, "{tag}");
     }
     words::speak(language("ja").unwrap());
     assert_eq!(words::sentence("e4"), "e4。");
