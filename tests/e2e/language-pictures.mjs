@@ -4,7 +4,7 @@
 //
 // The pictures lie in results/languages, a folder for each language. Needs fonts for Japanese and Chinese on this machine.
 import { chromium } from "@playwright/test";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { launchOptions } from "./browser.mjs";
 import { SCREENS, TAGS, misfits, settled } from "./languages.mjs";
@@ -43,7 +43,6 @@ const site = await serve();
 const browser = await chromium.launch(launchOptions);
 let faults = 0;
 for (const tag of tags) {
-  rmSync(`${folder}${tag}`, { recursive: true, force: true });
   mkdirSync(`${folder}${tag}`, { recursive: true });
   for (const size of sizes) {
     const [width, height] = size.split("x").map(Number);

@@ -93,7 +93,7 @@ export function misfits() {
     const button = element.closest("button, .button, .tab, nav a, label.choice");
     const outer = button?.getBoundingClientRect();
     for (const { left, right } of outer && outer.width > 1 ? range.getClientRects() : []) {
-      if (left < outer.left - 1.5 || right > outer.right + 1.5) {
+      if (left < outer.left - 3 || right > outer.right + 3) {
         found.push(`${name(button)} is too narrow for ${JSON.stringify(text.slice(0, 50))}`);
         break;
       }

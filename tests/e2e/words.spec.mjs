@@ -111,7 +111,7 @@ test.describe("when the texts of a language are damaged", () => {
     await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
     await page.route(/words-de-/, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/^=Spielen$/m, "={ kaputt") });
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/^=Spielen$/gm, "={ kaputt") });
     });
     await open(page, "#/play");
     await expect(doubts(page)).toHaveCount(1);

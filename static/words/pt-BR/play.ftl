@@ -171,7 +171,7 @@ draw-agreed = { $side }: aceitar o empate?
 draw-offer = Propor empate
 resign = Abandonar
 resign-really = Abandonar mesmo?
-resign-side = { FORM($side, "As") } abandonam
+resign-side = { $side } desistem
 choose-courier = Fazer dele o mensageiro
 leave-the-board = Sair do tabuleiro
 

@@ -24,7 +24,7 @@ practice-drawn = Aqui o empate não basta. Tente de novo.
 practice-not-held = Seus lances acabaram, e a engine está ganhando. Tente de novo.
 practice-silent = A engine não responde. Tente de novo.
 
-practice-fed = Mate com o aeródromo cheio
+practice-fed = Aeródromo cheio
     .text = Cada peça no seu aeródromo é um ataque à espera do pouso. Desça as peças com xeque até o rei não ter para onde ir.
 practice-thaw = Um peão que precisa descongelar
     .text = Um peão na sétima fileira fica congelado enquanto não há na prisão inimiga nenhuma peça sua: cavalo, bispo, torre ou dama. A próxima que for capturada o descongela: faça isso acontecer na hora certa para você.
