@@ -117,14 +117,15 @@
     const { words, manifest: address, says } = await startOf(language);
     // Of a damaged file, the texts that can be read are used. What is missing is English.
     // The last text of half a file is half a text.
-    const readable = ({ text = "" }, part) => named(text.startsWith("=") ? text.slice(0, text.lastIndexOf("\n=") + 1) : "", part, false).then((damaged) => ({ damaged }));
-    const parts = await Promise.all(words.slice(0, asked ? 2 : 1).map((address, part) => named(text(address), part).catch((error) => readable(error, part))));
-    const isDamaged = parts.some(({ damaged }) => damaged !== undefined);
-    if (isDamaged && language === source) throw new Error("The texts did not come as they are.");
-    const instead = isDamaged ? await inEnglish(asked) : undefined;
+    const readable = ({ text = "" }, part) => named(text.startsWith("=") ? text.slice(0, text.lastIndexOf("\n=") + 1) : "", part, false);
+    const parts = await Promise.all(words.slice(0, asked ? 2 : 1).map((address, part) => named(text(address), part).catch(async (error) => ({ error, readable: await readable(error, part) }))));
+    const damaged = parts.find(({ error }) => error);
+    // English has no other language in its place. Neither has a language of which nothing can be read: then the page is English.
+    if (damaged && (language === source || parts[0].readable === "")) throw damaged.error;
+    const instead = damaged ? await inEnglish(asked) : undefined;
     // Another language, or the rest of the texts, may have been requested in the meantime.
     if (language !== wanted || asked !== whole) return learn(wanted);
-    globalThis.words = { language, whole, text: parts.map((part) => part.damaged ?? part).join("\n"), instead, rest, lack };
+    globalThis.words = { language, whole, text: parts.map((part) => part.readable ?? part).join("\n"), instead, rest, lack };
     Object.assign(reader.said, says);
     reader.speak(language);
     manifest.href = address;

@@ -41,9 +41,12 @@ test.describe("without a network after one visit", () => {
     await expect(line(page, 1)).toBeVisible();
   });
 
-  test("every other screen works, in both languages", async ({ page, context, host }) => {
+  test("every other screen works, in the languages in use", async ({ page, context, host }) => {
     await openApp(page);
     await kept(page);
+    await openApp(page, "#/settings?lang=de");
+    await kept(page);
+    await openApp(page);
     await cut(context, host);
     await openApp(page, "#/puzzles?daily");
     await expect(page.locator("[data-puzzle]")).toBeVisible();
@@ -62,6 +65,19 @@ test.describe("without a network after one visit", () => {
     const another = await context.newPage();
     await openApp(another, "?from=home#/play");
     await expect(square(another, "e2")).toBeVisible();
+  });
+
+  test.describe("in a language that nobody has read here", () => {
+    test.use({ expected: /start-fr|digest\.txt|Failed to load resource|service_worker/ });
+    test("the page stays in the language that it has", async ({ page, context, host }) => {
+      await openApp(page);
+      await kept(page);
+      await cut(context, host);
+      await openApp(page, "#/settings");
+      await page.evaluate(() => (location.hash = "#/rules?lang=fr"));
+      await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/^How /);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    });
   });
 
   test("two people can play at the same screen", async ({ page, context, host }) => {

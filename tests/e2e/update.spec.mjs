@@ -49,6 +49,9 @@ test("a game continues during and after an update", async ({ page, host, another
 });
 
 test("one tab takes the update, another continues with the files of its own build", async ({ page, context, host, another, browserName }) => {
+  // A language that was read once stays stored.
+  await openApp(page, "#/rules?lang=de");
+  await kept(page);
   await openApp(page, link({ moves: ["e2e4"] }));
   await kept(page);
   const old = await buildOf(page);
