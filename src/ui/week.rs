@@ -36,7 +36,7 @@ pub fn week(marks: Week, today: u32) -> Html {
                     <li class={classes!(word, (day == today).then_some("today"))} data-day={day.to_string()} data-mark={word}>
                         <span class="circle" aria-hidden="true">{ sign(mark) }</span>
                         <small aria-hidden="true">{ words::puzzle_word("puzzle-weekdays", weekday(day)) }</small>
-                        <span class="unseen">{ words::labelled(&name, words::text(told)) }</span>
+                        <span class="unseen">{ words::labelled(name, words::text(told)) }</span>
                     </li>
                 }
             }) }

@@ -59,5 +59,5 @@ pub fn ended_for(outcome: &Outcome, you: Side, name: &str, colours: Colours) -> 
     }
     let told = matches!(outcome.ending, Ending::Resignation | Ending::TimeForfeit) && outcome.winner == Some(you);
     let cause = cause(outcome, you, name).filter(|_| told).map(|cause| say(&cause));
-    sentences(&[sentence(&own_headline(outcome, you)), cause.unwrap_or_default()])
+    sentences(&[sentence(own_headline(outcome, you)), cause.unwrap_or_default()])
 }
