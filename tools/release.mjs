@@ -37,6 +37,7 @@ try {
   const today = new Date().toISOString().slice(0, 10);
   writeFileSync(CHANGELOG, noted(read(CHANGELOG), version, today));
   for (const path of [MANIFEST, ...locks]) writeFileSync(path, bumped(read(path), version));
+  run(process.execPath, "tools/words.mjs", "--complete");
   run("make", "build", "native");
 
   rmSync(folder, { recursive: true, force: true });

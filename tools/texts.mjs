@@ -72,14 +72,14 @@ function firstTexts(site, source) {
 }
 
 /** The source of each message of a language, with English in place of what it lacks; and the joins that English lacks. */
-function fill(tag, { messages, faults }, source) {
+export function fill(tag, { messages, faults }, source) {
   const lacking = [];
   const texts = [...source].map(([name, english]) => {
     const own = messages.get(name);
     if (!own) lacking.push(name);
     const forms = own ? [...english.parts.keys()].filter((part) => part.includes(".") && !own.parts.has(part) && !/^(kind-(?!capital)|side-|piece\.)/.test(part)) : [];
     lacking.push(...forms);
-    const attributes = forms.map((part) => ` ${english.text.split("\n").slice(1).join("\n").match(new RegExp(`^ +(\\.${part.split(".")[1]} =[^]*?)(?=^ +\\.|(?![^]))`, "m"))[1]}`);
+    const attributes = forms.map((part) => attributeOf(english.text, part.split(".")[1]));
     return [name, [(own ?? english).text, ...attributes].map(tight).join("")];
   });
   // A language may join lists in ways of its own. These keep their names.
@@ -87,6 +87,9 @@ function fill(tag, { messages, faults }, source) {
   if (lacking.length || faults.length) console.warn(`static/words/${tag} is not complete: ${lacking.length} texts are shown in English. \`make words\` lists them.`);
   return { texts: new Map(texts), joins: joins.join("") };
 }
+
+/** The lines of an attribute. */
+const attributeOf = (text, form) => new RegExp(`^ +\\.${form} =[^]*?(?=^ +\\.|(?![^]))`, "m").exec(`${text.trimEnd()}\n`)[0];
 
 /** A message with the least indentation. */
 const tight = (text) => `${text.trimEnd().replace(/^ +/gm, " ")}\n`;

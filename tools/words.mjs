@@ -1,5 +1,6 @@
 // Compares the words of a language with the English words: `node tools/words.mjs [folder]`, for example static/words/fr.
-// Without a folder it compares all languages. It lists what is wrong (then it fails), missing, and doubtful.
+// Without a folder it compares all languages. It lists what is wrong (then it fails), missing, and doubtful. With
+// `--complete` it fails if anything is missing, too.
 //
 // wrong     would show a fault to readers: a line that is no Fluent, an unknown name, argument or form
 // missing   is shown in English
@@ -178,7 +179,7 @@ function given(messages, name, seen = new Set()) {
   return new Set(parts.flatMap((part) => [...part.arguments, ...[...part.parts].flatMap((other) => [...given(messages, other, seen)])]));
 }
 
-function main(folders) {
+function main(folders, complete) {
   const source = read(join(folders[0] ?? WORDS, folders[0] ? `../${SOURCE}` : SOURCE)).messages;
   const german = new Map([...read(join(WORDS, "de")).messages.values()].flatMap(({ parts }) => [...parts].map(([part, { pattern }]) => [part, longest(pattern)])));
   const all = folders.length ? folders : readdirSync(WORDS).filter((tag) => tag !== SOURCE).map((tag) => join(WORDS, tag));
@@ -188,8 +189,11 @@ function main(folders) {
     const count = (grade) => found.filter((one) => one.grade === grade).length;
     for (const grade of ["wrong", "missing", "doubtful"]) for (const { where, what } of found.filter((one) => one.grade === grade)) console.log(`${tag}/${where}: ${grade}: ${what}`);
     console.log(`${tag}: ${count("wrong")} wrong, ${count("missing")} missing, ${count("doubtful")} doubtful`);
-    if (count("wrong")) process.exitCode = 1;
+    if (count("wrong") || (complete && count("missing"))) process.exitCode = 1;
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const words = process.argv.slice(2);
+  main(words.filter((word) => !word.startsWith("--")), words.includes("--complete"));
+}

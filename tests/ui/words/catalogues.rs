@@ -119,7 +119,7 @@ fn languages() -> Vec<(&'static str, String, Language)> {
 }
 
 #[test]
-fn every_language_has_every_message_with_the_same_arguments_and_forms() {
+fn every_message_has_the_same_arguments_and_forms_in_every_language() {
     let languages = languages();
     let (_, english_files, english) = &languages[0];
     for (tag, files, other) in &languages[1..] {
@@ -129,12 +129,16 @@ fn every_language_has_every_message_with_the_same_arguments_and_forms() {
             language.messages.keys().filter(|name| !is_own(name)).cloned().collect::<BTreeSet<_>>()
         };
         let (ours, theirs) = (names(english), names(other));
-        assert_eq!(ours.symmetric_difference(&theirs).collect::<Vec<_>>(), Vec::<&String>::new(), "{tag}");
-        for name in ours.iter().filter(|name| !is_word(name)) {
+        assert_eq!(theirs.difference(&ours).collect::<Vec<_>>(), Vec::<&String>::new(), "{tag}");
+        // In other languages than German, English stands in for a new text until somebody translates it.
+        let missing: Vec<_> = ours.difference(&theirs).collect();
+        assert!(missing.is_empty() || *tag != "de", "{tag}: {missing:?}");
+        for name in ours.intersection(&theirs).filter(|name| !is_word(name)) {
             let (here, there) = (english.arguments(english_files, name), other.arguments(files, name));
             // A language may omit an argument, but not use one that is never given.
             assert!(there.is_subset(&here), "{tag} {name}: has {there:?} of {here:?}");
-            assert_eq!(english.messages[name].forms, other.messages[name].forms, "{tag} {name}");
+            let (here, there) = (&english.messages[name].forms, &other.messages[name].forms);
+            assert!(here == there || *tag != "de" && there.is_subset(here), "{tag} {name}");
         }
     }
 }
@@ -223,6 +227,34 @@ fn names_asked_for(folder: &Path, found: &mut BTreeSet<String>) {
             }
         }
     }
+}
+
+/// Style sheets and tests look for classes and `data-` attributes, so these must not depend on the language.
+#[test]
+fn no_text_is_a_class_or_an_attribute_that_others_look_for() {
+    fn visit(folder: &Path, found: &mut Vec<String>, seen: &mut usize) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                visit(&path, found, seen);
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap();
+            for handle in ["class={", " id={", " data-"] {
+                for (at, _) in text.match_indices(handle) {
+                    let value = text[at..].split_once('{').map_or("", |(_, rest)| rest.split('}').next().unwrap());
+                    *seen += 1;
+                    if value.contains("words::") {
+                        found.push(format!("{}: {handle}{value}", path.display()));
+                    }
+                }
+            }
+        }
+    }
+    let (mut found, mut seen) = (Vec::new(), 0);
+    visit(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui"), &mut found, &mut seen);
+    assert_eq!(found, Vec::<String>::new());
+    assert!(seen > 300, "{seen}");
 }
 
 #[test]
