@@ -55,7 +55,7 @@ function expectSame(before, after) {
 const WELCOME = ["header", ".logo", "h1", "nav a", ".welcome h2", ".welcome h2 > *", ".pitch > p", ".door strong", ".door small", ".door", ".skills span", ".demo .board-frame", ".demo .tray", ".demo .heading span", ".demo li", ".other-games h3", ".other-game strong", ".other-game small"];
 const PLAY = ["header", "nav a", ".board", ".tray", ".heading span", ".panel", ".player", ".scoresheet", ".words", ".controls"];
 
-for (const [locale, language, headline] of [["en-GB", "en", "Captured pieces are hostages."], ["de-AT", "de", "Geschlagene Figuren sind Geiseln."]]) {
+for (const [locale, language, headline] of [["en-GB", "en", "Captured pieces are hostages."], ["de-AT", "de", "Geschlagene Figuren sind Geiseln."], ["pt-PT", "pt-BR", "Peças capturadas viram reféns."], ["ja", "ja", "取られた駒は、人質になる。"]]) {
   for (const [width, height] of [[360, 640], [1440, 900]]) {
     test.describe(`${language} at ${width}x${height}`, () => {
       test.use({ locale, viewport: { width, height } });

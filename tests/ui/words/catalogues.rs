@@ -240,9 +240,12 @@ fn no_text_is_a_class_or_an_attribute_that_others_look_for() {
                 continue;
             }
             let text = fs::read_to_string(&path).unwrap();
-            for handle in ["class={", " id={", " data-"] {
-                for (at, _) in text.match_indices(handle) {
-                    let value = text[at..].split_once('{').map_or("", |(_, rest)| rest.split('}').next().unwrap());
+            for handle in [" class=", " id=", " data-"] {
+                let after = text.match_indices(handle).map(|(at, _)| &text[at + handle.len()..]);
+                for value in after.filter_map(|rest| {
+                    let rest = rest.trim_start_matches(|letter: char| letter.is_ascii_lowercase() || letter == '-');
+                    rest.trim_start_matches('=').strip_prefix('{')?.split('}').next()
+                }) {
                     *seen += 1;
                     if value.contains("words::") {
                         found.push(format!("{}: {handle}{value}", path.display()));
@@ -254,7 +257,7 @@ fn no_text_is_a_class_or_an_attribute_that_others_look_for() {
     let (mut found, mut seen) = (Vec::new(), 0);
     visit(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui"), &mut found, &mut seen);
     assert_eq!(found, Vec::<String>::new());
-    assert!(seen > 300, "{seen}");
+    assert!(seen > 200, "{seen}");
 }
 
 #[test]
