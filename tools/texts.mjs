@@ -28,7 +28,7 @@ export function writeTexts(site, ids) {
   const tags = readdirSync(WORDS).sort((a, b) => (b === SOURCE) - (a === SOURCE) || (a < b ? -1 : 1));
   const languages = new Map(tags.map((tag) => [tag, read(join(WORDS, tag))]));
   const { messages: source } = languages.get(SOURCE);
-  const isFirst = firstTexts(site, source);
+  const isFirst = firstTexts(site, source, [...languages.values()]);
 
   const write = (kind, text) => {
     const file = `${kind}-${hash(text)}.txt`;
@@ -61,13 +61,16 @@ function fault(text) {
 }
 
 /** The names of the texts that the first part of the program needs. */
-function firstTexts(site, source) {
+function firstTexts(site, source, languages) {
   const textOf = (found) => readdirSync(site).filter((name) => found.test(name)).map((name) => readFileSync(join(site, name), "latin1")).join();
   const [atOnce, later] = [textOf(/^app-.*\.wasm$/), textOf(/^(?!app-|worker|threads).*\.wasm$/)];
   const waits = (name, { file }) => !atOnce.includes(name) && (later.includes(name) || LATER.includes(file));
   const first = new Set([...source].filter(([name, message]) => !waits(name, message)).map(([name]) => name));
-  // The texts to which these refer. (A set also visits what is added meanwhile.)
-  for (const name of first) for (const { parts, joins } of source.get(name).parts.values()) [...parts, ...joins].forEach((other) => first.add(other));
+  // The texts to which these refer in any language. (A set also visits what is added meanwhile.)
+  for (const name of first) {
+    const used = languages.flatMap(({ messages }) => [...(messages.get(name)?.parts.values() ?? [])]).flatMap(({ parts, joins }) => [...parts, ...joins]);
+    used.filter((other) => source.has(other)).forEach((other) => first.add(other));
+  }
   return first;
 }
 
@@ -105,7 +108,7 @@ function writeManifest(site, tag, says) {
   const manifest = JSON.parse(readFileSync(join(site, "manifest.webmanifest"), "utf8"));
   const names = { "./#/play": "nav-play", "./#/puzzles": "puzzles-title", "./#/learn": "nav-learn", "./#/analysis": "nav-analysis" };
   const shortcuts = manifest.shortcuts.map((shortcut) => ({ ...shortcut, name: says[names[shortcut.url]] ?? fault(`no text for the shortcut ${shortcut.url}`) }));
-  const text = JSON.stringify({ ...manifest, lang: tag, description: says["page-description"], shortcuts });
+  const text = JSON.stringify({ ...manifest, name: says.title, short_name: says.title, lang: tag, description: says["page-description"], shortcuts });
   const file = `manifest-${tag}.webmanifest`;
   writeFileSync(join(site, file), text);
   return `./${file}`;
