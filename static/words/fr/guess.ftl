@@ -3,7 +3,7 @@
 guess-heading = Devinez le coup
 guess-intro = Revivez une partie dans la peau d’un des joueurs et devinez chaque coup avant de le voir. Le moteur vous dit ce que valait votre idée.
 guess-door = Devinez les coups
-guess-how = Trois points pour le coup joué ou un coup équivalent ; deux ou un pour un coup plus faible.
+guess-how = Trois points pour le coup de la partie ou un coup équivalent ; deux ou un pour un coup plus faible.
 guess-task = Qu’ont joué { FORM($side, "les") } ?
 guess-place = Coup { $place } sur { $number }
 guess-points = { $points ->

@@ -81,7 +81,7 @@ switch-couriers = Les huit pions sont des coursiers
 
 to-move = Trait { FORM($side, "aux") }.
 to-move-in-check = Trait { FORM($side, "aux") }, en échec.
-choose-courier-pawn = { $side } : choisissez le pion qui devient votre coursier.
+choose-courier-pawn = { $side } : choisissez le pion qui sera coursier.
 choose-set-up = { $side } : prenez une pièce à côté de l’échiquier et placez-la.
 where-to-set-up = Placement d’{ FORM($kind, "un") } : choisissez la case.
 choose-rescue = Vous payez avec { FORM($kind, "un") } : choisissez la pièce à racheter.
@@ -170,7 +170,7 @@ draw-agreed = { $side } : acceptez-vous la nulle ?
 draw-offer = Proposer nulle
 resign = Abandonner
 resign-really = Vraiment abandonner ?
-resign-side = Abandon { $side }
+resign-side = Abandon { FORM($side, "des") }
 choose-courier = En faire le coursier
 leave-the-board = Quitter l’échiquier
 

@@ -157,7 +157,7 @@ puzzle-front-defence = Sauvez la partie
 puzzle-solve = Résoudre
 puzzle-solve-again = Le revoir
 puzzle-easy = Commencer par un facile
-puzzle-fill = Résolvez-le aujourd’hui pour remplir le cercle. Votre série continue même avec des indices.
+puzzle-fill = Résolvez-le aujourd’hui pour remplir le cercle. Votre série continue même avec indices.
 puzzle-week = Les sept derniers jours
 puzzle-mark-open = à faire
 puzzle-mark-solved = résolu
@@ -165,7 +165,7 @@ puzzle-mark-hinted = avec indices
 puzzle-mark-missed = non résolu
 puzzle-weekdays = L M M J V S D
 puzzle-weekday-names = lundi mardi mercredi jeudi vendredi samedi dimanche
-puzzle-months = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+puzzle-months = Janvier Février Mars Avril Mai Juin Juillet Août Septembre Octobre Novembre Décembre
 puzzle-months-of = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 puzzle-date = { $day ->
     [1] 1er

@@ -72,7 +72,7 @@ retry-ask = { $index } sur { $of } : trouvez pour { FORM($side, "les") } un mei
 # La raison pour laquelle un coup était mauvais, avec parfois les coups qui le montrent.
 review-reason = { $reason }.
 review-reason-line = { $reason } : { $line }.
-end-mate = un mat en { $moves }
+end-mate = un mat en { $moves }
 end-king = la prise du roi en { $moves }
 end-win = { $moves ->
         [one] un gain en { $moves } coup

@@ -62,7 +62,7 @@ agreed-links-either = Couleurs au hasard ; votre ami reçoit chaque coup par l
 agreed-nobody = { $name } contre { $name }, { $clock }.
 game-stays = La partie en cours n’est pas perdue : « Partie précédente » la ramène.
 
-take-back = Reprendre
+take-back = Reprendre le coup
 flip-board = Tourner
 step = Un coup
 type-a-move = Taper un coup

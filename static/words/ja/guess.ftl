@@ -3,7 +3,7 @@
 guess-heading = 次の一手
 guess-intro = 片方の側に立って対局をたどり、次の一手を当てましょう。どれくらいよい手だったかをエンジンが教えます。
 guess-door = 次の一手を当てる
-guess-how = 実戦の手か、同じくらいよい手なら3点。少し劣る手は2点か1点です。
+guess-how = 実戦の手か同じくらいよい手なら3点。少し劣る手は2点か1点です。
 guess-task = { $side }の次の一手は？
 guess-place = { $place }手目/全{ $number }手
 guess-points = { $most }点中{ $points }点

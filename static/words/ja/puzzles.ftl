@@ -51,14 +51,14 @@ theme-denial = 兵糧攻め
 theme-block = 空からの合駒
 theme-fork = 両取り
 theme-quiet = 静かな手
-theme-purchase = 身代金の捨て駒
+theme-purchase = 身代金の捨駒
 theme-win-in = { $moves }手で勝ち
 puzzle-about = テーマ
 puzzle-topic = { $theme }（{ $count }）
 theme-any = すべて
 
 storm = 3分ストーム
-storm-how = やさしい問題から難しい問題へ、次々に解きます。時計は最初の手で動き始め、間違えると10秒減ります。
+storm-how = やさしい問題から順に、次々と解きます。時計は最初の手から動き、間違えると10秒減ります。
 storm-score = { $solved }問正解
 storm-combo = { $moves }連続
 storm-wrong = 不正解：{ $seconds }秒減

@@ -17,7 +17,7 @@ en-passant = アンパッサン
 no-en-passant = なし
 jail-rest = 残りを牢屋へ
 census = 駒数
-setup-hint = 駒箱から駒をドラッグするか、駒を選んでからマスをタップします。盤の外へドラッグすると消えます。
+setup-hint = 駒箱の駒をドラッグするか、駒を選んでからマスをタップします。消すときは、盤の外へドラッグします。
 not-playable = まだ対局できません：
 
 right-kingside = { $side } O-O

@@ -3,7 +3,7 @@
 reply-link = 返信リンク
 reply = 返信
 send-link = リンクを送る
-reply-note = 2人で、一手ごとに1つのリンクを送ります。友だちは直前の手を見て、次の手を返せます。
+reply-note = 一手ごとにリンクを送り合います。友だちは直前の手を見て、次の手を返せます。
 embed-link = サイトに埋め込む
 embed-fields = 表示の設定
 embed-event = 大会名

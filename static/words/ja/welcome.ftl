@@ -2,7 +2,7 @@
 
 welcome-captured = 取られた駒は、人質になる。
 welcome-ransom = 身代金を払えば、空から帰ってくる。
-welcome-how = 同じ価値以上の人質で払うと、自分の駒がすぐに空いたマスへ降下します。
+welcome-how = 同じ価値以上の人質で払うと、自分の駒がすぐ空きマスに降下します。
 door-computer = コンピュータと対局
 door-computer-how = やさしい相手から。登録不要。
 door-computer-against = 相手は{ $opponent }。登録不要。
@@ -12,7 +12,7 @@ door-learn-how = 盤で学ぶ短いレッスン7つ
 door-learn-chess = まずチェスを覚える
 door-learn-chess-how = 盤で学んで3分
 door-friend = 友だちと対局
-door-friend-how = リンクを送るか、同じ画面で
+door-friend-how = リンクか同じ画面で
 door-puzzle-how = 毎日新しい1問
 skill = チェスの経験は？
 skill-unasked = 未回答

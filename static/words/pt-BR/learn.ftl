@@ -24,7 +24,7 @@ learn-place = Lição { $place } de { $number }
 learn-all = Todas as lições
 learn-lessons = Lições
 learn-to-friend = Voltar à partida
-learn-next = Próxima
+learn-next = Avançar
 learn-again = De novo
 learn-show = Mostrar
 learn-rules = As regras completas
@@ -107,7 +107,7 @@ hostage-game = A primeira partida
     .else-1-2 = Não é mate. De onde um cavalo ataca o canto?
     .done-1 = Captura, resgate, descida, mate: você conhece o jogo.
 
-hostage-prices = Preços, e o que você entrega
+hostage-prices = Preços e o que você entrega
     .text = Você escolhe o prisioneiro que paga, desde que ele valha o bastante. Depois ele espera no aeródromo inimigo e pode pousar em qualquer lugar.
     .goal-1 = Resgate o cavalo pelo menor preço.
     .hint-1 = Um cavalo e um bispo valem o mesmo.

@@ -158,7 +158,7 @@ puzzle-mark-hinted = com dicas
 puzzle-mark-missed = não resolvido
 puzzle-weekdays = S T Q Q S S D
 puzzle-weekday-names = segunda terça quarta quinta sexta sábado domingo
-puzzle-months = janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro
+puzzle-months = Janeiro Fevereiro Março Abril Maio Junho Julho Agosto Setembro Outubro Novembro Dezembro
 puzzle-months-of = janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro
 puzzle-date = { $day ->
     [1] 1º

@@ -17,7 +17,7 @@ en-passant = 吃过路兵
 no-en-passant = 无
 jail-rest = 其余入狱
 census = 棋子
-setup-hint = 从棋盒拖出棋子，或先点棋子再点格。拖出棋盘即移除。
+setup-hint = 从棋盒拖出棋子，或先点棋子再点格子。拖出棋盘即移除。
 not-playable = 还不能下：
 
 right-kingside = { $side }O-O
