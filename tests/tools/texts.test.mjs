@@ -50,6 +50,11 @@ for (const tag of readdirSync(WORDS).filter((tag) => tag !== SOURCE)) {
   });
 }
 
+test("a language has texts and a glossary, and nothing else", () => {
+  const others = readdirSync(WORDS).flatMap((tag) => readdirSync(join(WORDS, tag)).filter((file) => !/^[a-z]+\.ftl$|^glossary\.tsv$/.test(file)));
+  assert.deepEqual(others, []);
+});
+
 test("the check finds each kind of fault", () => {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
   const faulty = "kind-pawn = Bauer\n    .lost = x\nconfirm-move = { $event }\nhint-move = a\nhint-move = twice\nplus = a\nreset = { $side ->\n   *[other] x\n  }\nshare { x\ncell = { FORM($name, \"gone\") }\nend-title = { LIST($x, \"y\") } { nothing } { UPPER($x) }\n";
