@@ -1,6 +1,6 @@
 # Die eigene Seite.
 
-you-title = Profil
+you-title = Du
 you-private = Alles bleibt auf diesem Gerät.
 you-none = Spiel eine Partie gegen den Computer: Dann stehen hier deine Wertung und deine Ergebnisse.
 you-begin = Gegen den Computer spielen
