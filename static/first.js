@@ -70,7 +70,7 @@ globalThis.reader = (() => {
   const language = () => asked() ?? [settings.get("language") ?? "", ...navigator.languages].map(known).find(Boolean) ?? source;
   const speak = (tag) => {
     root.lang = tag;
-    root.dir = ["ar", "dv", "fa", "he", "ps", "ur", "yi"].includes(primary(tag)) ? "rtl" : "ltr";
+    root.dir = ["ar", "dv", "fa", "he", "ps", "ur", "yi"].includes(primary(tag)) ? "rtl" : "";
   };
   speak(language());
   // The first texts of another language: those of the first paint and of the scripts.

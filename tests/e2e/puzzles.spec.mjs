@@ -99,7 +99,7 @@ test("unreadable puzzle data is reported and put aside", async ({ page }) => {
 
 test("a link to an unknown puzzle says so and shows another one", async ({ page }) => {
   await openApp(page, "#/puzzles?p=hostage-999999");
-  await expect(status(page)).toContainText('no puzzle "hostage-999999"');
+  await expect(status(page)).toContainText('no puzzle “hostage-999999”');
   await stage(page, "asked");
 });
 
