@@ -7,7 +7,7 @@ const SIZES = [[360, 640], [1440, 900]];
 
 for (const [width, height] of SIZES) {
   test.describe(`at ${width}x${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: width < 600, serviceWorkers: "block" });
+    test.use({ viewport: { width, height }, hasTouch: width < 600, serviceWorkers: "block", contextOptions: { reducedMotion: "reduce" } });
 
     for (const tag of TAGS) {
       test.describe(`in ${tag}`, () => {

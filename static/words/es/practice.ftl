@@ -23,7 +23,7 @@ practice-drawn = Aquí no bastan las tablas. Inténtalo otra vez.
 practice-not-held = Se te acabaron las jugadas y el motor está ganando. Inténtalo otra vez.
 practice-silent = El motor no responde. Inténtalo otra vez.
 
-practice-fed = Mate con el aeródromo lleno
+practice-fed = Aeródromo lleno
     .text = Cada pieza de tu aeródromo es un ataque que espera para aterrizar. Lánzalas con jaque hasta que el rey no tenga adónde ir.
 practice-thaw = Un peón que debe descongelarse
     .text = Un peón en la séptima fila está congelado mientras en la prisión rival no haya ningún caballo, alfil, torre o dama de los tuyos. La próxima que te capturen lo descongela: haz que ocurra cuando te convenga.
