@@ -17,7 +17,8 @@ const answering = (page, address, answer) => page.route(address, (route) => answ
 
 /** Lets the page offer a language that runs from right to left, and choose it. */
 export async function rightToLeft(page) {
-  await page.addInitScript(() => location.protocol.startsWith("http") && localStorage.setItem("hostage-chess.settings", "language=ar"));
+  // An embedded board reads no settings, so the reader's own languages decide.
+  await page.addInitScript(() => Object.defineProperty(navigator, "languages", { get: () => ["ar"] }));
   const english = {};
   await answering(page, /\/first-\w+\.js/, async (route) => {
     const answer = await route.fetch();
