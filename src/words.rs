@@ -83,7 +83,7 @@ pub use coach::*;
 pub use ended::*;
 #[cfg(feature = "programs")]
 pub use games::*;
-pub use glue::{columns, labelled, listed, listed_apart, percent, sentence, sentences};
+pub use glue::{labelled, listed, listed_apart, percent, sentence, sentences};
 #[cfg(feature = "programs")]
 pub use guess::*;
 #[cfg(feature = "programs")]

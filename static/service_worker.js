@@ -141,8 +141,7 @@ const needed = (languages) => [...FILES.keys()].filter((path) => !isExtra(path) 
 
 /** The languages of the open pages, and those of which any build's texts are stored; "every" stands for the other files. */
 async function languages() {
-  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const spoken = await Promise.all(pages.filter(({ url }) => url.startsWith(SCOPE)).map((page) => ask(page, { language: true })));
+  const spoken = await Promise.all((await openPages()).map((page) => ask(page, { language: true })));
   const there = new Set((await (await caches.open(STORE)).keys()).map(({ url }) => url));
   const lists = [FILES, ...(await builds()).values()];
   const stored = lists.flatMap((files) => [...files].filter(([path, digest]) => /^words-/.test(path) && there.has(key(digest))).map(([path]) => languageOf(path)));
@@ -291,6 +290,12 @@ function see(tell, saves, language) {
   return looked.then(renew).catch(() => {});
 }
 
+/** The open pages of this site. A board embedded in another page does not answer. */
+async function openPages() {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  return pages.filter(({ url, frameType }) => frameType !== "nested" && url.startsWith(SCOPE));
+}
+
 /** Asks a page for its build, and tells it this build, or asks something else. Undefined if the page does not answer. */
 function ask(page, question = { build: BUILD }) {
   return new Promise((resolve) => {
@@ -303,8 +308,7 @@ function ask(page, question = { build: BUILD }) {
 
 /** Deletes the files that no open page of this site can request. */
 async function tidy() {
-  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const alive = await Promise.all(pages.filter(({ url, frameType }) => frameType !== "nested" && url.startsWith(SCOPE)).map((page) => ask(page)));
+  const alive = await Promise.all((await openPages()).map((page) => ask(page)));
   const newer = registration.installing ?? registration.waiting;
   if (newer || alive.includes(undefined)) return;
   const store = await caches.open(STORE);

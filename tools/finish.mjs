@@ -37,7 +37,7 @@ const replaceIn = (name, empty, full) => {
 };
 replaceIn("first.js", 'const others = "";', `const others = "${texts.others.map(([tag, start]) => `${tag}=${start.slice(2)}`).join(" ")}";`);
 const lostIn = ([tag, says]) => `<div lang="${tag}"><h1>${html(says["lost-title"])}</h1><p>${html(says["lost-what"])}</p><p><a class="button primary" href="./">${html(says["lost-home"])}</a></p></div>`;
-replaceIn("404.html", '<div data-words></div>', [...texts.lost].map(lostIn).join("\n"));
+replaceIn("404.html", '<div data-words></div>', [...texts.says].map(lostIn).join("\n"));
 
 // Minifies the scripts of the page. Those of the programs are minified already. Those of workers load later and stay readable;
 // fill() below looks for lines of the service worker.
@@ -84,7 +84,7 @@ const marked = marks.reduce((html, [empty, full]) => {
   if (!html.includes(empty)) throw new Error(`no ${empty} in ${page}`);
   return html.replace(empty, () => full);
 }, compact(named));
-const filled = marked.replace(/ data-word="([\w-]+)">/g, (element, id) => `${element}${html(texts.says[id])}`);
+const filled = marked.replace(/ data-word="([\w-]+)">/g, (element, id) => `${element}${html(texts.says.get("en")[id])}`);
 writeFileSync(page, filled);
 
 fill(site, build);

@@ -23,7 +23,10 @@ const END = "# end\n";
 
 const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-/** Writes the texts of all languages into the site. `ids` are those of the first paint. */
+/**
+ * Writes the texts of all languages into the site. `ids` are those of the first paint. Returns the addresses of the names and of the
+ * English texts, those of the other languages' first files, and the texts of the first paint and the scripts by language.
+ */
 export function writeTexts(site, ids) {
   const tags = readdirSync(WORDS).sort((a, b) => (b === SOURCE) - (a === SOURCE) || (a < b ? -1 : 1));
   const languages = new Map(tags.map((tag) => [tag, read(join(WORDS, tag))]));
@@ -53,7 +56,7 @@ export function writeTexts(site, ids) {
     const start = { words: words(tag), manifest: writeManifest(site, tag, texts), says: texts };
     return [tag, write(`start-${tag}`, JSON.stringify(start))];
   });
-  return { names, words: words(SOURCE), says: says(SOURCE), others, lost: new Map(tags.map((tag) => [tag, says(tag)])) };
+  return { names, words: words(SOURCE), others, says: new Map(tags.map((tag) => [tag, says(tag)])) };
 }
 
 function fault(text) {

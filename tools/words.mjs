@@ -31,7 +31,6 @@ export function read(folder) {
       if (!(entry instanceof Message)) continue;
       const name = entry.id.name;
       if (messages.has(name)) faults.push({ file, what: `${name} stands here twice, or also in ${messages.get(name).file}` });
-      // A message behind a comment begins with its name.
       const parts = [[name, entry.value], ...entry.attributes.map(({ id, value }) => [`${name}.${id.name}`, value])];
       messages.set(name, { file, entry, text: text.slice(entry.id.span.start, entry.span.end), parts: new Map(parts.filter(([, value]) => value).map(([part, value]) => [part, used(value)])) });
     }
@@ -39,7 +38,7 @@ export function read(folder) {
   return { messages, faults };
 }
 
-/** What a pattern uses: arguments, forms, other messages, plural selections; and its shortest and longest text. */
+/** What a pattern uses: arguments, forms, other messages, plural selections; and its texts. */
 function used(pattern) {
   const found = { pattern, arguments: new Set(), forms: new Set(), joins: new Set(), parts: new Set(), plurals: [], texts: [] };
   class Look extends Visitor {
@@ -75,7 +74,7 @@ function used(pattern) {
 }
 
 /** The longest text of a pattern. An argument counts as a few letters. */
-export function longest(pattern) {
+function longest(pattern) {
   const lengths = pattern.elements.map((element) => {
     if (element.type === "TextElement") return element.value;
     const { expression } = element;
@@ -87,7 +86,7 @@ export function longest(pattern) {
 }
 
 /** Width of a text in columns: the letters of East Asia take two. */
-export const width = (text) => [...text].reduce((sum, letter) => sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(letter) ? 2 : 1), 0);
+const width = (text) => [...text].reduce((sum, letter) => sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(letter) ? 2 : 1), 0);
 
 /** Punctuation that a language does not use, each with what it uses instead. */
 const PUNCTUATION = {
@@ -141,7 +140,8 @@ export function compare(tag, { messages, faults }, source, german = new Map()) {
       for (const join of text.joins) if (!messages.has(join)) say("wrong", message, part, `there is no ${join}`);
       for (const other of text.parts) if (!messages.has(other)) say("wrong", message, part, `there is no message ${other}`);
       for (const { keys, fallback, by } of text.plurals) {
-        const lacks = [...categories].filter((category) => !keys.includes(category) && fallback !== "other" || (!keys.includes(category) && category !== fallback && categories.size > 2));
+        // With two categories, `other` may stand for both.
+        const lacks = fallback === "other" && categories.size < 3 ? [] : [...categories].filter((category) => !keys.includes(category));
         if (lacks.length) say("wrong", message, part, `${by} lacks the plural ${lacks.join(", ")}`);
       }
     }

@@ -1,7 +1,7 @@
 //! Text of the board and its trays, and of the pickers for payments, promotions and drops.
 
 use super::rules::event_message;
-use super::{columns, say, say_in, text};
+use super::{say, say_in, text};
 use crate::game::message::{Message, Value};
 use crate::game::{Area, Colours, Event, Kind, Layout, Mark, Piece, Side, Stack, Touch};
 
@@ -60,6 +60,11 @@ const HOLDER: usize = 10;
 /// Returns the heading of a prison that names its holder. None if the name is too long.
 pub fn tray_holder(who: &str) -> Option<String> {
     (columns(who) <= HOLDER).then(|| say(&Message::new("tray-holder").with("who", who)))
+}
+
+/// Returns the width of a text in columns. The signs of East Asia take two.
+pub fn columns(text: &str) -> usize {
+    text.chars().map(|letter| if letter < '\u{1100}' { 1 } else { 2 }).sum()
 }
 
 /// Returns the purpose of an empty tray. `near` is true for the reader's trays.

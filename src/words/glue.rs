@@ -1,4 +1,5 @@
-//! Joins finished texts. Languages differ in it: Japanese and Chinese put no space between sentences.
+//! Joins finished texts. Languages differ in this: Japanese and Chinese put no space between sentences, and French puts one
+//! before a percent sign.
 
 use super::{say, text};
 use crate::game::message::Message;
@@ -49,9 +50,4 @@ fn join<S: AsRef<str>>(items: &[S], with: &'static str) -> String {
         joined.push_str(item);
     }
     joined
-}
-
-/// Returns the width of a text in columns. The signs of East Asia take two.
-pub fn columns(text: &str) -> usize {
-    text.chars().map(|letter| if letter < '\u{1100}' { 1 } else { 2 }).sum()
 }

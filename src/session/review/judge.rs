@@ -29,6 +29,8 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    pub const ALL: [Verdict; 3] = [Verdict::Inaccuracy, Verdict::Mistake, Verdict::Blunder];
+
     /// Returns the name in the page's HTML.
     pub const fn name(self) -> &'static str {
         match self {
@@ -37,10 +39,6 @@ impl Verdict {
             Verdict::Blunder => "blunder",
         }
     }
-}
-
-impl Verdict {
-    pub const ALL: [Verdict; 3] = [Verdict::Inaccuracy, Verdict::Mistake, Verdict::Blunder];
 
     /// The PGN number of the matching glyph.
     pub const fn glyph(self) -> u8 {
