@@ -9,7 +9,7 @@
   const here = (address) => new URL(address, document.baseURI).href;
 
   // The texts of another language may have come (static/first.js).
-  const say = (id, english) => globalThis.reader?.said[id] ?? english;
+  const say = (id, english) => globalThis.reader?.say(id) ?? english;
 
   root.dataset.boot = "loading";
 
@@ -126,7 +126,7 @@
     // Another language, or the rest of the texts, may have been requested in the meantime.
     if (language !== wanted || asked !== whole) return learn(wanted);
     globalThis.words = { language, whole, text: parts.map((part) => part.readable ?? part).join("\n"), instead, rest, lack };
-    Object.assign(reader.said, says);
+    reader.tell(says);
     reader.speak(language);
     manifest.href = address;
   };

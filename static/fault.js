@@ -26,20 +26,9 @@
 
   const OWN = "hostage-chess.";
   const COUNT = `${OWN}falls`;
-  // The texts in English. static/first.js may have fetched another language's (static/words/*/page.ftl).
-  const ENGLISH = {
-    "fault-again": "This page crashed on start again. Your stored data may be the cause. You can save a copy of it all and start without it: games are set aside, not deleted, and the library stays.",
-    "fault-again-library": "This page crashed on start again. The library may be the cause. Save a copy first. Then you can start without it and import its games from the copy.",
-    "fault-copy": "Save a copy",
-    "fault-without": "Start without it",
-    "fault-saved": "Saved to your downloads: hostage-chess-stored.pgn.",
-    "fault-saved-part": "Saved to your downloads without the library, which could not be read: hostage-chess-stored.pgn.",
-    "fault-unsaved": "The copy could not be saved.",
-    "fault-blocked": "Another tab has the library open. Close the other tabs of this page.",
-    "fault-kept": "The library could not be deleted.",
-    "fault-lost": "What this page could not save is lost.",
-  };
-  const word = (id) => globalThis.reader?.said[id] ?? ENGLISH[id];
+  // The English texts, filled in by tools/finish.mjs. static/first.js may have fetched another language's.
+  const ENGLISH = {};
+  const word = (id) => globalThis.reader?.say(id) ?? ENGLISH[id];
 
   // Counts crashes. In a frame the embedding site chose the address, so a crash does not point to stored data.
   const counted = (change) => {

@@ -74,8 +74,9 @@ globalThis.reader = (() => {
   };
   speak(language());
   // The first texts of another language: those of the first paint and of the scripts.
-  const said = {};
-  const start = (tag) => fetch(`./${files.get(tag)}`).then((file) => file.json()).then(({ says }) => Object.assign(said, says));
+  let said = {};
+  const tell = (says = {}) => (said = says);
+  const start = (tag) => fetch(`./${files.get(tag)}`).then((file) => file.json()).then(({ says }) => tell(says));
   const started = root.lang === source ? undefined : start(root.lang).catch(() => {});
 
   // A reader who has done nothing here yet sees the welcome screen, everybody else the home screen. Screens with a board
@@ -184,5 +185,5 @@ globalThis.reader = (() => {
     }
   };
 
-  return { wear, files, source, asked, language, speak, said, answer, bring, mend, isEmbed: path === "embed" };
+  return { wear, files, source, asked, language, speak, tell, say: (id) => said[id], answer, bring, mend, isEmbed: path === "embed" };
 })();

@@ -36,6 +36,8 @@ const replaceIn = (name, empty, full) => {
   writeFileSync(join(site, name), text.replace(empty, () => full));
 };
 replaceIn("first.js", 'const others = "";', `const others = "${texts.others.map(([tag, start]) => `${tag}=${start.slice(2)}`).join(" ")}";`);
+const faults = Object.entries(texts.says.get("en")).filter(([id]) => /^fault-/.test(id) && !ids.includes(id));
+replaceIn("fault.js", "const ENGLISH = {};", `const ENGLISH = ${JSON.stringify(Object.fromEntries(faults))};`);
 const lostIn = ([tag, says]) => `<div lang="${tag}"><h1>${html(says["lost-title"])}</h1><p>${html(says["lost-what"])}</p><p><a class="button primary" href="./">${html(says["lost-home"])}</a></p></div>`;
 replaceIn("404.html", '<div data-words></div>', [...texts.says].map(lostIn).join("\n"));
 

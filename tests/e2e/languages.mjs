@@ -21,6 +21,7 @@ const sequence = (...steps) => async (page) => {
   for (const step of steps) await step(page);
 };
 const press = (name) => (page) => action(page, name).first().click();
+const asks = (page) => expect(page.getByRole("dialog")).toBeVisible();
 const reviewed = (page) => expect(page.locator(".review")).toHaveAttribute("data-running", "false", { timeout: 90_000 });
 
 /** The way to each screen, by its name. Each begins on an empty page of a new visitor. */
@@ -28,11 +29,11 @@ export const SCREENS = {
   welcome: at(""),
   game: at(link(middle)),
   "full prisons": at(link({ fen: FULL })),
-  payment: sequence(at(link(middle)), (page) => jailed(page, "white", "b").click(), (page) => square(page, "e5").click()),
+  payment: sequence(at(link(middle)), (page) => jailed(page, "white", "b").click(), (page) => square(page, "e5").click(), asks),
   refusal: sequence(at(link(middle)), (page) => square(page, "a1").click(), (page) => square(page, "h6").click()),
   "end of a game": at(link(ending)),
-  "new game": sequence(at("#/play?game=hostage&white=human&black=human"), press("new-game")),
-  share: sequence(at(link(middle)), (page) => choose(page, "share")),
+  "new game": sequence(at("#/play?game=hostage&white=human&black=human"), press("new-game"), asks),
+  share: sequence(at(link(middle)), (page) => choose(page, "share"), asks),
   takeover: at("#/play?game=takeover-64-adjacent&white=human&black=human"),
   hole: at("#/play?game=hole&white=human&black=human"),
   messenger: at("#/play?game=messenger&white=human&black=human"),
@@ -53,7 +54,7 @@ export const SCREENS = {
   settings: at("#/settings"),
   friend: at("#/friend"),
   lobby: at("#/lobby"),
-  embed: at(`#/embed?game=hostage&fen=${middle.fen.replaceAll(" ", "_").replace("#", "%23")}`),
+  embed: sequence(at(`#/embed?game=hostage&fen=${middle.fen.replaceAll(" ", "_").replace("#", "%23")}`), (page) => expect(square(page, "a1")).toBeVisible()),
   home: sequence(at("#/play?game=hostage&white=human&black=human"), (page) => square(page, "e2").click(), (page) => square(page, "e4").click(), at("#/home")),
 };
 
@@ -61,12 +62,16 @@ export const SCREENS = {
 export function misfits() {
   const wide = document.documentElement.clientWidth;
   const found = [];
+  let seen = 0;
   if (document.documentElement.scrollWidth > wide + 1) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
   const name = (element) => `${element.localName}${[...element.classList].map((one) => `.${one}`).join("")}${element.dataset.action ? `[${element.dataset.action}]` : ""}`;
   const scrolls = (element) => {
     for (let one = element; one && one !== document.body; one = one.parentElement) {
-      const { overflowX } = getComputedStyle(one);
-      if (/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth) return true;
+      const { overflowX, overflowY } = getComputedStyle(one);
+      if (!/auto|scroll/.test(overflowX) || one.scrollWidth <= one.clientWidth + 1) continue;
+      // What scrolls up and down must not scroll sideways.
+      if (/auto|scroll/.test(overflowY)) found.push(`${name(one)} scrolls sideways`);
+      return true;
     }
     return false;
   };
@@ -77,12 +82,21 @@ export function misfits() {
     const box = element.getBoundingClientRect();
     // Texts for screen readers are one pixel wide.
     if (box.width <= 1 || box.height <= 1) continue;
+    seen += 1;
     const isCut = /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
     if (isCut && style.textOverflow !== "ellipsis") found.push(`${name(element)} cuts ${JSON.stringify(text.slice(0, 50))}`);
     if (isCut && style.textOverflow === "ellipsis") found.push(`${name(element)} shortens ${JSON.stringify(text.slice(0, 50))}`);
     if (scrolls(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(element);
+    // An element around it may cut it.
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+      if (!/hidden|clip/.test(getComputedStyle(one).overflowX)) continue;
+      const edge = one.getBoundingClientRect();
+      // It has no box of its own, or is for screen readers.
+      if (edge.width <= 1) continue;
+      if ([...range.getClientRects()].some(({ left, right, width }) => width > 1 && (right > edge.right + 1 || left < edge.left - 1))) found.push(`${name(one)} cuts ${JSON.stringify(text.slice(0, 50))}`);
+    }
     for (const { left, right, width } of range.getClientRects()) {
       if (width > 1 && (right > wide + 1 || left < -1)) {
         found.push(`${name(element)} sticks out of the page: ${JSON.stringify(text.slice(0, 50))}`);
@@ -99,6 +113,7 @@ export function misfits() {
       }
     }
   }
+  if (seen < 3) found.push(`only ${seen} texts to look at`);
   return [...new Set(found)];
 }
 

@@ -41,6 +41,18 @@ test.describe("for a German reader", () => {
   });
 });
 
+test("the page's scripts have the texts of the language that the page is in", async ({ page }) => {
+  const panel = () => page.evaluate(() => reader.say("fault-copy") ?? "English");
+  await openApp(page, "#/rules?lang=de");
+  expect(await panel()).toBe("Kopie sichern");
+  await page.evaluate(() => (location.hash = "#/rules?lang=en"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await panel()).toBe("English");
+  await page.evaluate(() => (location.hash = "#/rules?lang=es"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  expect(await panel()).toMatch(/copia/);
+});
+
 test("a link in another language changes the texts without a reload, and they stay", async ({ page }) => {
   await openApp(page);
   await page.evaluate(() => (location.hash = "#/rules?lang=de"));

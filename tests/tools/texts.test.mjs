@@ -50,6 +50,13 @@ for (const tag of readdirSync(WORDS).filter((tag) => tag !== SOURCE)) {
   });
 }
 
+test("the English texts in boot.js are those of the catalogue", () => {
+  const script = readFileSync(new URL("../../static/boot.js", import.meta.url), "utf8");
+  const said = [...script.matchAll(/say\("(page-[\w-]+)", "([^"]+)"\)/g)];
+  assert.ok(said.length > 1);
+  for (const [, id, text] of said) assert.equal(text, source.get(id).entry.value.elements[0].value);
+});
+
 test("a language has texts and a glossary, and nothing else", () => {
   const others = readdirSync(WORDS).flatMap((tag) => readdirSync(join(WORDS, tag)).filter((file) => !/^[a-z]+\.ftl$|^glossary\.tsv$/.test(file)));
   assert.deepEqual(others, []);

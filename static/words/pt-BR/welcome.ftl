@@ -11,7 +11,7 @@ door-learn-how = Sete lições curtas, no tabuleiro
 # Para quem nunca jogou xadrez.
 door-learn-chess = Primeiro, o xadrez
 door-learn-chess-how = Três minutos, no tabuleiro
-door-friend = Jogar com amigo
+door-friend = Com um amigo
 door-friend-how = Mande um link ou divida esta tela
 door-puzzle-how = Um novo a cada dia
 skill = Você joga xadrez?
