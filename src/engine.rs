@@ -49,10 +49,21 @@ pub struct Info {
     pub depth: u32,
     /// Score of the position for the side to move.
     pub score: Score,
+    /// Number of moves within which the side to move cannot force mate, as far as that is proven. If the score is a
+    /// mate in one move more, no mate is shorter.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub no_mate_within: u32,
     /// Number of nodes searched so far.
     pub nodes: u64,
     /// Elapsed time in milliseconds.
     pub millis: u32,
     /// Principal variation as UCI text.
     pub line: Vec<String>,
+}
+
+impl Info {
+    /// Returns true if the score is a mate by the side to move, and it is proven that there is no shorter one.
+    pub fn is_shortest_mate(&self) -> bool {
+        matches!(self.score, Score::Mate(moves @ 1..) if moves.unsigned_abs() <= self.no_mate_within.saturating_add(1))
+    }
 }

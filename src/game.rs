@@ -99,6 +99,9 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
     /// Minimum [`Hint::move_score`] of the quiet checks that quiescence search tries.
     const GOOD_CHECK: i32 = i32::MIN;
 
+    /// True if [`Position::checks`] omits no move that wins at once.
+    const WINS_BY_CHECK: bool = false;
+
     /// Returns this position as a node of the search sees it.
     fn view(&self) -> Self::View<'_>;
 

@@ -152,6 +152,7 @@ mod tests {
             let info = Info {
                 rank: 1,
                 depth: 9,
+                no_mate_within: 0,
                 score,
                 nodes: 1 << 40,
                 millis: 17,

@@ -60,6 +60,9 @@ pub struct Limits {
     /// Mate distance to look for, in moves of the side to move. The search ends once it finds this mate or concludes
     /// that none exists.
     pub mate: Option<u32>,
+    /// True to go on after a mate is found, within the other limits, until it is proven that there is no shorter one.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub shortest: bool,
     /// Moves the search overlooks; `None` means that it sees everything.
     pub blindness: Option<Blindness>,
 }
@@ -96,6 +99,9 @@ pub struct SearchReport<'a, M> {
     pub depth: u32,
     /// Score of the position for the side to move if it plays this line.
     pub score: Score,
+    /// Number of moves within which the side to move cannot force mate, as far as that is proven. If the score is a
+    /// mate in one move more, no mate is shorter.
+    pub no_mate_within: u32,
     /// Number of nodes searched so far.
     pub nodes: u64,
     /// Principal variation; never empty.

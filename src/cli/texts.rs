@@ -108,6 +108,11 @@ pub fn no_limit(millis: u64) -> String {
     format!("go has no valid limit: searching for {millis} ms.")
 }
 
+/// Remark that a mate of this many moves is excluded.
+pub fn no_mate(moves: u32) -> String {
+    format!("no mate in {moves}")
+}
+
 /// Error for an option without its value.
 pub fn option_without_value(name: &str) -> String {
     format!("Option {} needs a value.", quoted(name))

@@ -249,10 +249,15 @@ fn lock(engine: &Mutex<Engine>) -> MutexGuard<'_, Engine> {
 
 /// Searches and writes the results.
 fn search(engine: &mut Engine, record: &GameRecord, limits: &Limits, among: &[String], signals: &Signals) {
-    let (mut line, mut told) = (Vec::new(), false);
+    let (mut line, mut told, mut excluded) = (Vec::new(), false, 0);
     let mut tell = |info: Info| {
         told = true;
-        if say(&info_line(&info)).is_err() {
+        let mut heard = say(&info_line(&info));
+        if info.no_mate_within > excluded {
+            excluded = info.no_mate_within;
+            heard = heard.and_then(|()| say(&format!("info string {}", texts::no_mate(excluded))));
+        }
+        if heard.is_err() {
             // The output was closed by its reader.
             signals.stop.store(true, Ordering::Relaxed);
         }
@@ -300,7 +305,7 @@ fn count(position: &AnyPosition, depth: u32, stop: &AtomicBool) {
 }
 
 fn info_line(info: &Info) -> String {
-    let Info { rank, depth, score, nodes, millis, line } = info;
+    let Info { rank, depth, score, nodes, millis, line, .. } = info;
     let speed = nodes.saturating_mul(1000) / u64::from(*millis).max(1);
     let mut text = format!("info depth {depth} multipv {rank} score {score} nodes {nodes} nps {speed} time {millis}");
     if !line.is_empty() {

@@ -201,7 +201,7 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
 /// Converts a move of the book into a result of a search.
 fn finding(rank: u32, proposal: &Continuation) -> Info {
     let (score, line) = (Score::Centipawns(proposal.worth), vec![proposal.mv.clone()]);
-    Info { rank, depth: 0, score, nodes: 0, millis: 0, line }
+    Info { rank, depth: 0, score, no_mate_within: 0, nodes: 0, millis: 0, line }
 }
 
 /// Returns the search of the last question if the rule set is the same, otherwise a new one. The game alone is not
@@ -271,6 +271,7 @@ impl<P: Game, C: Clock> Handler<P::Move> for SearchObserver<'_, P, C> {
             rank: report.rank,
             depth: report.depth,
             score: report.score,
+            no_mate_within: report.no_mate_within,
             nodes: report.nodes,
             millis,
             line,

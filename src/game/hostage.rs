@@ -54,6 +54,7 @@ impl game::Position for Position {
 
     /// Move score of a check by a piece that lands safely and costs little.
     const GOOD_CHECK: i32 = 100;
+    const WINS_BY_CHECK: bool = true;
 
     fn view(&self) -> HostageView<'_> {
         HostageView::new(self)

@@ -3,7 +3,7 @@
 //! CITE: <https://www.chessprogramming.org/Iterative_Deepening>.
 
 use super::lazy_smp::{Alone, Crew, Member, Team, skips};
-use super::mate::{Mate, MateSearch};
+use super::mate::{MOST_MOVES, Mate, MateSearch};
 use super::mate_probe::MateProbe;
 use super::move_blindness::MoveBlindness;
 use super::repetition::RepetitionTable;
@@ -148,11 +148,9 @@ impl<P: Position> Search<P> {
             let mut root = question.root(table, memory, &mut member);
             root.own_mates = Some(MateProbe::new(own_mates, question.game, *looks_for_mates));
             root.their_mates = Some(MateProbe::new(their_mates, question.game, *looks_for_mates));
-            let max_depth = limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32);
-            match limits.mate {
-                None => root.iterative_deepening(max_depth, question.lines()),
-                Some(moves) => root.search_mate(moves, max_depth, question.lines()),
-            }
+            let goal = MateGoal::of(limits);
+            let max_depth = limits.depth.unwrap_or(u32::MAX).min(goal.max_depth()).clamp(1, MAX_PLY as u32);
+            root.iterative_deepening(max_depth, question.lines(), goal)
         });
         result.nodes += team.helped();
         result
@@ -202,6 +200,7 @@ impl<'a, P: Position> SearchQuestion<'a, P> {
             refuted: None,
             moves: Vec::new(),
             all: true,
+            no_mate_within: 0,
             lines: Vec::new(),
         };
         root.generate_moves();
@@ -212,7 +211,7 @@ impl<'a, P: Position> SearchQuestion<'a, P> {
 
 impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     /// Searches depth after depth for this many lines.
-    fn iterative_deepening(mut self, max_depth: u32, lines: usize) -> SearchResult<P::Move> {
+    fn iterative_deepening(mut self, max_depth: u32, lines: usize, goal: MateGoal) -> SearchResult<P::Move> {
         let worth = self.position.evaluate();
         if self.moves.is_empty() {
             let outcome = self.position.outcome_given(false);
@@ -224,12 +223,14 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let (mut best, mut steady) = (None, 0);
         self.lines.extend(self.moves.iter().take(lines).map(|mv| Line { value: worth, moves: vec![mv.m] }));
         'depths: for depth in 1..=max_depth {
-            if !mate_found && let Some(mate) = self.probe_own_mate() {
+            if goal == MateGoal::Shortest && self.lines[0].mate().is_some() {
+                mate_found |= self.shorten(true, self.half_for_mates());
+            } else if !mate_found && let Some(mate) = self.look_for_mate(goal) {
+                self.lines[0] = Line::from_mate(mate);
                 if self.lines.len() == 1 {
-                    return self.end_with(mate);
+                    return self.end_with_mate(goal);
                 }
                 // The other requested lines are still missing.
-                self.lines[0] = Line::from_mate(mate);
                 mate_found = true;
             }
             for rank in 0..self.lines.len() {
@@ -247,8 +248,9 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             finished = depth;
             // A later line may have turned out better than an earlier one.
             self.lines.sort_by_key(|line| std::cmp::Reverse(line.value));
+            let is_shortest = self.lines.len() == 1 && self.is_shortest();
             let is_proven = |line: &Line<P::Move>| is_mate(line.value) && depth as i32 >= plies_to_mate(line.value);
-            if self.lines.iter().all(is_proven) || self.is_forced() {
+            if is_shortest || self.lines.iter().all(is_proven) || self.is_forced() || self.has_decided(goal) {
                 break;
             }
             let head = self.lines[0].moves.first().copied();
@@ -257,6 +259,19 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             if self.searcher.handler.is_deep_enough(self.share_of(head), steady) {
                 break;
             }
+        }
+        match goal {
+            MateGoal::Within(moves) if !self.searcher.stopped && !self.has_decided(goal) => {
+                if let Some(mate) = self.probe_within(moves, self.nodes_left()) {
+                    self.lines[0] = Line::from_mate(mate);
+                    return self.end_with_mate(goal);
+                }
+                self.report(finished, 0);
+            }
+            MateGoal::Shortest => {
+                self.shorten(true, self.nodes_left());
+            }
+            _ => {}
         }
         let nodes = self.searcher.nodes;
         let best = self.lines.swap_remove(0);
@@ -278,29 +293,60 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         self.searcher.handler.should_stop(self.searcher.nodes);
     }
 
-    /// First looks for a mate by checks alone within this many moves. If there is none, a quiet move may still force
-    /// mate. The main search looks for it, to a depth slightly beyond that number of moves.
-    fn search_mate(mut self, moves: u32, max_depth: u32, lines: usize) -> SearchResult<P::Move> {
-        let mut mate = None;
-        if self.all
-            && let Some(mates) = &mut self.own_mates
-        {
-            mate = mates.probe_within(self.position, moves, self.max_nodes, self.searcher.handler);
-            self.searcher.nodes = mates.nodes;
-        }
-        match mate {
-            Some(mate) => self.end_with(mate),
-            None => self.iterative_deepening(max_depth.min(moves.saturating_mul(2).saturating_add(1)), lines),
+    /// Lets the mate search look for a mate by the side to move. If a mate within some number of moves is wanted, it
+    /// gets as many nodes as the main search.
+    fn look_for_mate(&mut self, goal: MateGoal) -> Option<Mate<P::Move>> {
+        match goal {
+            MateGoal::Within(moves) => self.probe_within(moves, self.half_for_mates()),
+            MateGoal::Any | MateGoal::Shortest => self.probe_own_mate(),
         }
     }
 
-    /// Ends the search with a mate that has been verified move by move and needs no further search.
-    fn end_with(mut self, mate: Mate<P::Move>) -> SearchResult<P::Move> {
-        let best = Line::from_mate(mate);
-        let (depth, score) = (best.moves.len() as u32, Score::from_value(best.value));
-        self.lines = vec![best];
+    /// Ends the search with a mate that has been verified move by move. Before that, it looks for a shorter one.
+    fn end_with_mate(mut self, goal: MateGoal) -> SearchResult<P::Move> {
+        self.shorten(false, self.nodes_left());
+        if goal == MateGoal::Shortest {
+            self.report(self.lines[0].moves.len() as u32, 0);
+            self.shorten(true, self.nodes_left());
+        }
+        let depth = self.lines[0].moves.len() as u32;
         self.report(depth, 0);
-        let line = self.lines.swap_remove(0).moves;
-        SearchResult { depth, score, nodes: self.searcher.nodes, line }
+        let best = self.lines.swap_remove(0);
+        SearchResult { depth, score: Score::from_value(best.value), nodes: self.searcher.nodes, line: best.moves }
+    }
+
+    /// Returns true if a mate within some number of moves is wanted, and the first line is one or there is none.
+    fn has_decided(&self, goal: MateGoal) -> bool {
+        let MateGoal::Within(moves) = goal else { return false };
+        self.no_mate_within >= moves || self.lines[0].mate().is_some_and(|found| found <= moves)
+    }
+}
+
+/// The mate that ends a search.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum MateGoal {
+    /// The first that is found.
+    Any,
+    /// The shortest, as long as the limits allow.
+    Shortest,
+    /// Any mate within this many moves. The search also ends if there is none.
+    Within(u8),
+}
+
+impl MateGoal {
+    fn of(limits: &Limits) -> MateGoal {
+        match limits.mate {
+            Some(moves) => MateGoal::Within(u8::try_from(moves).unwrap_or(MOST_MOVES).min(MOST_MOVES)),
+            None if limits.shortest && limits.blindness.is_none() => MateGoal::Shortest,
+            None => MateGoal::Any,
+        }
+    }
+
+    /// Returns the depth beyond which the main search finds no more mates that are wanted.
+    fn max_depth(self) -> u32 {
+        match self {
+            MateGoal::Within(moves) => 2 * u32::from(moves) + 1,
+            MateGoal::Any | MateGoal::Shortest => u32::MAX,
+        }
     }
 }

@@ -2,11 +2,12 @@
 //! attacker.
 //!
 //! In reading order: [`MateSearch::solve`] increases the number of moves step by step. For each number it runs a
-//! depth-first proof-number search (`prove`). Results are kept (`proof_table`). A proof is verified before it is
+//! depth-first proof-number search (`prove`, `last_moves`). Results are kept (`proof_table`). A proof is verified before it is
 //! accepted (`verify`). Like the main search, it knows nothing of time, input or output.
 //!
 //! CITE: <https://www.chessprogramming.org/Proof-Number_Search>.
 
+mod last_moves;
 mod proof_table;
 mod prove;
 mod verify;
@@ -30,7 +31,7 @@ pub struct MateQuery {
     pub moves: u8,
     /// Maximum number of nodes.
     pub nodes: u64,
-    /// True to try every move of the attacker, not only checks.
+    /// True to try every move of the attacker, not only checks. Mates by checks alone are found as fast as without it.
     pub every: bool,
     /// True to continue after a mate is found until there is no shorter one.
     pub shortest: bool,
@@ -78,8 +79,8 @@ pub struct Mate<M> {
 /// ```
 pub struct MateSearch<P: Position> {
     memory: MateMemory<P::Move>,
-    /// Last question. Repeating it reuses earlier results.
-    last: Option<(P, Vec<Key>, bool)>,
+    /// Last position, and the positions that were drawn there. Asking about them again reuses earlier results.
+    last: Option<(P, Vec<Key>)>,
 }
 
 impl<P: Position> MateSearch<P> {
@@ -104,14 +105,13 @@ impl<P: Position> MateSearch<P> {
     {
         let drawn: Vec<Key> =
             game.iter().copied().filter(|&key| game.iter().filter(|&&k| k == key).count() >= 2).collect();
-        let same =
-            self.last.as_ref().is_some_and(|(p, d, every)| p == position && *d == drawn && *every == query.every);
+        let same = self.last.as_ref().is_some_and(|(p, d)| p == position && *d == drawn);
         if !same {
             self.memory.table.clear();
-            self.last = Some((position.clone(), drawn.clone(), query.every));
+            self.last = Some((position.clone(), drawn.clone()));
         }
-        let prover = Prover::new(&mut self.memory, handler, &drawn, query.every);
-        Run { prover, position, query, none_within: 0, mate: None }.solve()
+        let prover = Prover::new(&mut self.memory, handler, &drawn);
+        Run { prover, position, query, none_within: [0; 2], mate: None }.solve()
     }
 }
 
@@ -119,7 +119,8 @@ struct Run<'a, P: Position, H> {
     prover: Prover<'a, P, H>,
     position: &'a P,
     query: &'a MateQuery,
-    none_within: u8,
+    /// Number of moves within which checks alone, or any moves, do not force mate.
+    none_within: [u8; 2],
     mate: Option<Mate<P::Move>>,
 }
 
@@ -128,41 +129,63 @@ const FIRST_SHARE: u64 = 2000;
 
 impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
     fn solve(mut self) -> MateResult<P::Move> {
-        let most = self.query.moves.min(MOST_MOVES);
+        let every = self.query.every;
         let mut share = FIRST_SHARE;
         // If the game is over, there is no move that could begin a mate.
         let decided = self.position.legal_moves().is_empty() || self.position.outcome().is_some();
-        let wanted = |run: &Self| match &run.mate {
-            None => most,
-            Some(mate) if run.query.shortest => mate.moves - 1,
-            Some(_) => 0,
-        };
-        while !decided && self.none_within < wanted(&self) && !self.is_over() {
-            // Tries the smallest undecided number of moves, a few more, and as many as allowed.
-            let mut tried = 0;
-            for more in [1, 3, MOST_MOVES] {
-                let moves = self.none_within.saturating_add(more).min(wanted(&self));
-                if moves > tried && moves > self.none_within && !self.is_over() {
-                    tried = moves;
-                    self.attempt(moves, share);
-                }
+        while !decided && self.is_open(every) && !self.is_over() {
+            // Checks alone are a small tree, and most mates are found there.
+            self.round(false, share);
+            if every {
+                self.round(true, share);
             }
             share = share.saturating_mul(2);
         }
-        let none_within = if decided { most } else { self.none_within.min(most) };
+        let most = self.query.moves.min(MOST_MOVES);
+        let none_within = if decided { most } else { self.none_within[usize::from(every)].min(most) };
         MateResult { mate: self.mate, none_within, nodes: self.prover.nodes }
+    }
+
+    /// Tries the smallest undecided number of moves, a few more, and as many as allowed.
+    fn round(&mut self, every: bool, share: u64) {
+        let mut tried = 0;
+        for more in [1, 3, MOST_MOVES] {
+            let moves = self.none_within[usize::from(every)].saturating_add(more).min(self.wanted());
+            if moves > tried && self.is_open(every) && !self.is_over() {
+                tried = moves;
+                self.attempt(every, moves, share);
+            }
+        }
+    }
+
+    /// Returns the largest number of moves in which a mate is still wanted.
+    fn wanted(&self) -> u8 {
+        match &self.mate {
+            None => self.query.moves.min(MOST_MOVES),
+            Some(mate) if self.query.shortest => mate.moves - 1,
+            Some(_) => 0,
+        }
+    }
+
+    /// Returns true if a wanted mate, by checks alone or by any moves, is neither found nor excluded.
+    fn is_open(&self, every: bool) -> bool {
+        self.none_within[usize::from(every)] < self.wanted()
     }
 
     fn is_over(&self) -> bool {
         self.prover.stopped || self.prover.nodes >= self.query.nodes
     }
 
-    fn attempt(&mut self, moves: u8, share: u64) {
+    fn attempt(&mut self, every: bool, moves: u8, share: u64) {
+        self.prover.every = every;
         self.prover.most_nodes = self.query.nodes.min(self.prover.nodes.saturating_add(share));
         self.prover.paused = false;
         match self.prover.df_pn(self.position, MateNode { attacks: true, moves }, INFINITE, INFINITE) {
             ProofState::Open { .. } => {}
-            ProofState::Disproven { moves } => self.none_within = self.none_within.max(moves),
+            ProofState::Disproven { moves } => {
+                let none_within = &mut self.none_within[usize::from(every)];
+                *none_within = moves.max(*none_within);
+            }
             ProofState::Proven { moves, .. } => {
                 self.prover.most_nodes = self.query.nodes;
                 self.prover.paused = false;
@@ -177,6 +200,13 @@ impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
     fn report(&mut self, moves: u8, line: &[P::Move]) {
         let depth = 2 * u32::from(moves) - 1;
         let score = super::Score::Mate(moves.into());
-        self.prover.handler.found(&super::SearchReport { rank: 1, depth, score, nodes: self.prover.nodes, line });
+        self.prover.handler.found(&super::SearchReport {
+            rank: 1,
+            depth,
+            score,
+            no_mate_within: self.none_within[1].into(),
+            nodes: self.prover.nodes,
+            line,
+        });
     }
 }

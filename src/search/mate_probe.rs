@@ -3,7 +3,7 @@
 //! A mate by the side to move ends the search. A mate by the opponent after the best move so far goes into the
 //! transposition table.
 
-use super::mate::{MOST_MOVES, Mate, MateQuery, MateSearch};
+use super::mate::{MOST_MOVES, Mate, MateQuery, MateResult, MateSearch};
 use super::{Handler, SearchReport};
 use crate::game::{Key, Position};
 
@@ -15,7 +15,7 @@ const FIRST: u64 = 400;
 const LEAST: u64 = 200;
 
 /// Nodes available for a shorter mate once a mate is found.
-const SHORTEN: u64 = 20_000;
+pub const SHORTEN: u64 = 20_000;
 
 /// Mate search that belongs to one main search.
 pub struct MateProbe<'a, P: Position> {
@@ -36,9 +36,9 @@ impl<'a, P: Position> MateProbe<'a, P> {
         MateProbe { mates, game, nodes: 0, done: false, shares }
     }
 
-    /// Continues to look for a mate by the side to move, and for a shorter one once it has found one. `nodes` is the
-    /// cost of the whole search so far, and `left` the remaining budget.
-    pub fn probe_shortest<H>(&mut self, position: &P, nodes: u64, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
+    /// Continues to look for a mate by the side to move. `nodes` is the cost of the whole search so far, and `left` the
+    /// remaining budget.
+    pub fn probe<H>(&mut self, position: &P, nodes: u64, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
     where
         H: Handler<P::Move>,
     {
@@ -46,11 +46,27 @@ impl<'a, P: Position> MateProbe<'a, P> {
         if !self.shares || self.done || share < LEAST {
             return None;
         }
-        let mate = self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler)?;
-        // Any mate wins, but people look at the number of moves, so a shorter mate is worth a little more effort.
-        let left = left.saturating_sub(share).min(SHORTEN);
-        let query = MateQuery { moves: mate.moves - 1, nodes: left, shortest: true, ..MateQuery::default() };
-        Some(self.solve(position, nodes, &query, handler).unwrap_or(mate))
+        self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler).mate
+    }
+
+    /// Looks for a mate in fewer than `moves` moves until `left` nodes have been searched. With `every`, it tries all
+    /// moves of the attacker, returns the first mate that it finds, and can find out that there is none. Otherwise it
+    /// tries only checks, searches few nodes, and returns the shortest mate.
+    pub fn shorten<H>(
+        &mut self,
+        position: &P,
+        moves: u8,
+        every: bool,
+        (nodes, left): (u64, u64),
+        handler: &mut H,
+    ) -> MateResult<P::Move>
+    where
+        H: Handler<P::Move>,
+    {
+        // Any mate wins, but people look at the number of moves, so a shorter mate is always worth a little more effort.
+        let left = if every { left } else { left.min(SHORTEN) };
+        let query = MateQuery { moves: moves.saturating_sub(1), nodes: left, every, shortest: !every };
+        self.solve(position, nodes, &query, handler)
     }
 
     /// Looks for any mate by the side to move. Unlike [`MateProbe::probe_shortest`], it is called for one position
@@ -63,26 +79,32 @@ impl<'a, P: Position> MateProbe<'a, P> {
         if !self.shares || share < LEAST {
             return None;
         }
-        self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler)
+        self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler).mate
     }
 
-    /// Looks for a mate within this many moves, until the question is decided or `left` nodes have been searched.
-    pub fn probe_within<H>(&mut self, position: &P, moves: u32, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
+    /// Looks for a mate within this many moves, by any moves, until the question is decided or `left` nodes have been
+    /// searched.
+    pub fn probe_within<H>(
+        &mut self,
+        position: &P,
+        moves: u8,
+        (nodes, left): (u64, u64),
+        handler: &mut H,
+    ) -> MateResult<P::Move>
     where
         H: Handler<P::Move>,
     {
-        let moves = u8::try_from(moves).unwrap_or(MOST_MOVES);
-        self.solve(position, 0, &MateQuery { moves, nodes: left, ..MateQuery::default() }, handler)
+        self.solve(position, nodes, &MateQuery { moves, nodes: left, every: true, shortest: false }, handler)
     }
 
-    fn solve<H>(&mut self, position: &P, nodes: u64, query: &MateQuery, handler: &mut H) -> Option<Mate<P::Move>>
+    fn solve<H>(&mut self, position: &P, nodes: u64, query: &MateQuery, handler: &mut H) -> MateResult<P::Move>
     where
         H: Handler<P::Move>,
     {
         let solved = self.mates.solve(position, self.game, query, &mut Quiet { handler, nodes });
         self.nodes += solved.nodes;
         self.done = solved.none_within >= MOST_MOVES;
-        solved.mate
+        solved
     }
 }
 

@@ -5,10 +5,10 @@
 
 use super::constants;
 use super::mate::Mate;
-use super::mate_probe::MateProbe;
+use super::mate_probe::{MateProbe, SHORTEN};
 use super::move_picker::{MovePicker, WantedMoves};
 use super::reductions::late_move_reduction;
-use super::score::{INFINITE, MATE, is_mate};
+use super::score::{INFINITE, MATE, MATE_BOUND, is_mate, plies_to_mate};
 use super::searcher::{NodePlace, Searcher};
 use super::{Handler, Score, SearchReport};
 use crate::game::{Hint, Position};
@@ -32,6 +32,12 @@ impl<M> Line<M> {
     pub fn from_mate(mate: Mate<M>) -> Line<M> {
         Line { value: MATE - mate.line.len() as i32, moves: mate.line }
     }
+
+    /// Returns the length of the mate that the side to move gives in this line, in its moves.
+    pub fn mate(&self) -> Option<u8> {
+        let moves = (plies_to_mate(self.value) + 1) / 2;
+        if self.value >= MATE_BOUND { u8::try_from(moves).ok() } else { None }
+    }
 }
 
 /// Root of a search in progress.
@@ -49,6 +55,8 @@ pub struct Root<'a, P: Position, H> {
     pub moves: Vec<RootMove<P::Move>>,
     /// True if `moves` contains every legal and visible move.
     pub all: bool,
+    /// Number of moves within which the side to move cannot force mate, as far as that is proven.
+    pub no_mate_within: u8,
     /// Best lines so far, best first.
     pub lines: Vec<Line<P::Move>>,
 }
@@ -97,19 +105,83 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     /// Gives the mate search its share of the nodes. Only done if all moves may be played, because the mate search
     /// cannot exclude any.
     pub fn probe_own_mate(&mut self) -> Option<Mate<P::Move>> {
-        if !self.all
-            || self.moves.len() == 1
+        if self.moves.len() == 1
             || self.searcher.blindness.is_blind()
             || self.lines.first().is_some_and(|line| is_mate(line.value))
         {
             return None;
         }
-        let mates = self.own_mates.as_mut()?;
+        let (nodes, left) = (self.searcher.nodes, self.nodes_left());
+        self.with_own_mates(|mates, position, handler| mates.probe(position, nodes, left, handler))?
+    }
+
+    /// Looks for a mate within this many moves, by any moves, until `left` nodes have been searched.
+    pub fn probe_within(&mut self, moves: u8, left: u64) -> Option<Mate<P::Move>> {
+        let nodes = self.searcher.nodes;
+        let solved = self
+            .with_own_mates(|mates, position, handler| mates.probe_within(position, moves, (nodes, left), handler))?;
+        self.no_mate_within = self.no_mate_within.max(solved.none_within);
+        solved.mate
+    }
+
+    /// Looks for a shorter mate than that of the first line, until `left` nodes have been searched. With `every`, it
+    /// reports each one that it finds, and in the end within how many moves there is none. Returns true if it has found
+    /// one.
+    pub fn shorten(&mut self, every: bool, left: u64) -> bool {
+        let end = self.searcher.nodes.saturating_add(left);
+        let mut shortened = false;
+        while !self.searcher.stopped
+            && let Some(moves) = self.lines.first().and_then(Line::mate)
+            && !self.is_shortest()
+        {
+            let (nodes, left) = (self.searcher.nodes, end.saturating_sub(self.searcher.nodes));
+            let Some(solved) = self.with_own_mates(|mates, position, handler| {
+                mates.shorten(position, moves, every, (nodes, left), handler)
+            }) else {
+                break;
+            };
+            if every {
+                self.no_mate_within = self.no_mate_within.max(solved.none_within);
+            }
+            let found = solved.mate.is_some();
+            shortened |= found;
+            if let Some(mate) = solved.mate {
+                self.lines[0] = Line::from_mate(mate);
+            }
+            if every {
+                self.report(self.lines[0].moves.len() as u32, 0);
+            }
+            if !every || !found {
+                break;
+            }
+        }
+        shortened
+    }
+
+    /// Returns true if the first line is a mate, and there is no shorter one.
+    pub fn is_shortest(&self) -> bool {
+        self.lines.first().and_then(Line::mate).is_some_and(|moves| moves <= self.no_mate_within.saturating_add(1))
+    }
+
+    /// Lets the mate search for the side to move work, and counts its nodes. Returns `None` if not all moves may be
+    /// played, because the mate search cannot exclude any.
+    fn with_own_mates<R>(&mut self, work: impl FnOnce(&mut MateProbe<'_, P>, &P, &mut H) -> R) -> Option<R> {
+        let mates = self.own_mates.as_mut().filter(|_| self.all)?;
         let before = mates.nodes;
-        let left = self.max_nodes.saturating_sub(self.searcher.nodes);
-        let mate = mates.probe_shortest(self.position, self.searcher.nodes, left, self.searcher.handler);
+        let result = work(mates, self.position, self.searcher.handler);
         self.searcher.nodes += mates.nodes - before;
-        mate
+        Some(result)
+    }
+
+    /// Returns the nodes that the whole search may still take.
+    pub fn nodes_left(&self) -> u64 {
+        self.max_nodes.saturating_sub(self.searcher.nodes)
+    }
+
+    /// Returns the nodes that the mate search may take so that it has as many as the main search, and some in advance.
+    pub fn half_for_mates(&self) -> u64 {
+        let own = self.own_mates.as_ref().map_or(0, |mates| mates.nodes);
+        (self.searcher.nodes + SHORTEN).saturating_sub(2 * own).min(self.nodes_left())
     }
 
     /// Returns true if the first move of a line lets the opponent mate. The main search may need much longer to see
@@ -148,9 +220,14 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     /// Reports a line to the handler.
     pub fn report(&mut self, depth: u32, rank: usize) {
         let Line { value, moves } = &self.lines[rank];
-        let nodes = self.searcher.nodes;
-        let report =
-            SearchReport { rank: rank as u32 + 1, depth, score: Score::from_value(*value), nodes, line: moves };
+        let report = SearchReport {
+            rank: rank as u32 + 1,
+            depth,
+            score: Score::from_value(*value),
+            no_mate_within: self.no_mate_within.into(),
+            nodes: self.searcher.nodes,
+            line: moves,
+        };
         self.searcher.handler.found(&report);
     }
 

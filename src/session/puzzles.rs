@@ -18,7 +18,7 @@ use super::exercise::{Advice, Exercise, ExerciseEffect, Phase, Task, within};
 use super::review::effort;
 use crate::game::{Game, Side, Style, Touch};
 use crate::puzzle::{Puzzle, PuzzleFault};
-use crate::search::Score;
+use crate::search::{Limits, Score};
 
 /// Nodes that the engine may spend on refuting a move: about a tenth of a second, with the same result everywhere.
 const REFUTATION: u64 = 40_000;
@@ -228,7 +228,7 @@ impl<G: Game> Attempt<G> {
     fn refute(&mut self) {
         self.decide(PuzzleStage::Refuted(None));
         if self.board.outcome().is_none() {
-            self.ask(PuzzleStage::Judging, within(REFUTATION));
+            self.ask(PuzzleStage::Judging, Limits { shortest: true, ..within(REFUTATION) });
         }
     }
 

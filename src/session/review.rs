@@ -44,7 +44,7 @@ const KEPT: usize = 6;
 /// ```
 pub fn effort(positions: usize) -> Limits {
     let millis = (BUDGET / (positions as u32).max(1)).clamp(SHARE.0, SHARE.1);
-    Limits { millis: Some(millis), nodes: Some(NODES), depth: Some(DEEPEST), ..Limits::default() }
+    Limits { millis: Some(millis), nodes: Some(NODES), depth: Some(DEEPEST), shortest: true, ..Limits::default() }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -130,6 +130,7 @@ fn reply(choices: &mut Choices, shell: &Shell) -> Option<Reply> {
             let info = Info {
                 rank: choices.below(4) as u32,
                 depth: 3,
+                no_mate_within: 0,
                 score: Score::Centipawns(i32::from(choices.byte())),
                 nodes: 1,
                 millis: 1,

@@ -10,6 +10,7 @@ mod mates;
 mod messenger;
 mod openings;
 mod piped;
+mod shortest;
 mod toys;
 mod watch;
 

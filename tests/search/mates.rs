@@ -279,6 +279,7 @@ fn uci_go_mate_finds_mates() {
     let output = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
     let line = output.lines().find(|line| line.contains("score mate 4")).unwrap_or_else(|| panic!("{output}"));
     assert_eq!(line.split(" pv ").nth(1).unwrap().split(' ').count(), 7);
+    assert!(output.lines().any(|line| line == "info string no mate in 2"), "{output}");
     // The first position has no mate, so the answer is an ordinary move.
     assert_eq!(output.lines().filter(|line| line.starts_with("bestmove ")).count(), 2);
     assert!(!output.contains("(none)"), "{output}");

@@ -18,7 +18,18 @@ fn of_a_second() -> Request {
 }
 
 fn info(id: QuestionId) -> Reply {
-    Reply::Info { id, info: Info { rank: 1, depth: 1, score: Score::Centipawns(0), nodes: 1, millis: 1, line: vec![] } }
+    Reply::Info {
+        id,
+        info: Info {
+            rank: 1,
+            depth: 1,
+            no_mate_within: 0,
+            score: Score::Centipawns(0),
+            nodes: 1,
+            millis: 1,
+            line: vec![],
+        },
+    }
 }
 
 /// Watch under test, with the current time.

@@ -51,7 +51,7 @@ fn think(effects: &[AnalysisEffect]) -> Option<QuestionId> {
 
 fn tell(it: &mut Analysis<Corridor>, id: QuestionId, rank: u32, depth: u32, worth: i32, line: &[&str]) {
     let line = line.iter().map(|&text| text.to_owned()).collect();
-    let info = Info { rank, depth, score: Score::Centipawns(worth), nodes: 10, millis: 5, line };
+    let info = Info { rank, depth, no_mate_within: 0, score: Score::Centipawns(worth), nodes: 10, millis: 5, line };
     it.update(AnalysisAction::Reply(Reply::Info { id, info }));
 }
 

@@ -85,7 +85,7 @@ fn it_can_be_analysed_and_the_results_come_back() {
         .iter()
         .find_map(|e| if let AnalysisEffect::Ask(Request::Search { id, .. }) = e { Some(*id) } else { None });
     let line = vec!["b1b3".to_owned(), "a5c3".to_owned()];
-    let info = Info { rank: 1, depth: 3, score: Score::Centipawns(300), nodes: 9, millis: 1, line };
+    let info = Info { rank: 1, depth: 3, no_mate_within: 0, score: Score::Centipawns(300), nodes: 9, millis: 1, line };
     looked.update(AnalysisAction::Reply(Reply::Info { id: asked.unwrap(), info }));
     looked.update(AnalysisAction::Follow(1, 2));
     assert_eq!(looked.board().position().fen(), "1lkll/5/1L3/5/L1KLL w - - 0 2");

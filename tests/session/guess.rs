@@ -43,7 +43,7 @@ fn question(effects: &[ExerciseEffect]) -> (QuestionId, Vec<String>) {
 
 /// Answers a search with a score for the side to move.
 fn answer(run: &mut Guessing<AnyPosition>, id: QuestionId, score: Score) -> Vec<ExerciseEffect> {
-    let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() };
+    let info = Info { rank: 1, depth: 5, no_mate_within: 0, score, nodes: 1, millis: 1, line: Vec::new() };
     run.update(ExerciseAction::Reply(Reply::Info { id, info }));
     run.update(ExerciseAction::Reply(Reply::Best { id, mv: None }))
 }

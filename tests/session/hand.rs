@@ -51,8 +51,15 @@ fn question(effects: &[PlayEffect]) -> QuestionId {
 }
 
 fn info(id: QuestionId, best: &str) -> PlayAction {
-    let info =
-        Info { rank: 1, depth: 1, score: Score::Centipawns(0), nodes: 1, millis: 1, line: vec![best.to_owned()] };
+    let info = Info {
+        rank: 1,
+        depth: 1,
+        no_mate_within: 0,
+        score: Score::Centipawns(0),
+        nodes: 1,
+        millis: 1,
+        line: vec![best.to_owned()],
+    };
     PlayAction::Reply(Reply::Info { id, info })
 }
 

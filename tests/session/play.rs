@@ -69,7 +69,7 @@ fn best(id: QuestionId, mv: &str) -> PlayAction {
 }
 
 fn info(id: QuestionId, score: Score, mv: &str) -> PlayAction {
-    let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: vec![mv.to_owned()] };
+    let info = Info { rank: 1, depth: 5, no_mate_within: 0, score, nodes: 1, millis: 1, line: vec![mv.to_owned()] };
     PlayAction::Reply(Reply::Info { id, info })
 }
 

@@ -212,7 +212,7 @@ fn question(effects: &[ExerciseEffect]) -> QuestionId {
 fn scored(id: QuestionId, score: Score) -> ExerciseAction {
     ExerciseAction::Reply(Reply::Info {
         id,
-        info: Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line: Vec::new() },
+        info: Info { rank: 1, depth: 5, no_mate_within: 0, score, nodes: 1, millis: 1, line: Vec::new() },
     })
 }
 

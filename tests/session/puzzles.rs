@@ -160,7 +160,15 @@ fn a_wrong_move_is_answered_by_the_engine_and_taken_back() {
     let old = QuestionId { number: id.number + 1, ..*id };
     attempt.update(ExerciseAction::Reply(Reply::Best { id: old, mv: Some(answer.clone()) }));
     assert_eq!(*attempt.stage(), PuzzleStage::Judging);
-    let info = Info { rank: 1, depth: 5, score: Score::Mate(2), nodes: 1, millis: 1, line: vec![answer.clone()] };
+    let info = Info {
+        rank: 1,
+        depth: 5,
+        no_mate_within: 0,
+        score: Score::Mate(2),
+        nodes: 1,
+        millis: 1,
+        line: vec![answer.clone()],
+    };
     attempt.update(ExerciseAction::Reply(Reply::Info { id: *id, info }));
     attempt.update(ExerciseAction::Reply(Reply::Best { id: *id, mv: Some(answer) }));
     let PuzzleStage::Refuted(Some((text, Some(2)))) = attempt.stage() else { panic!("{:?}", attempt.stage()) };

@@ -55,7 +55,7 @@ fn question(effects: &[AnalysisEffect]) -> Option<(QuestionId, GameRecord)> {
 
 fn answer(it: &mut Study, (id, record): &(QuestionId, GameRecord)) -> Vec<AnalysisEffect> {
     let (score, best) = knows(record);
-    let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
+    let info = Info { rank: 1, depth: 5, no_mate_within: 0, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
     it.update(AnalysisAction::Reply(Reply::Info { id: *id, info }));
     it.update(AnalysisAction::Reply(Reply::Best { id: *id, mv: Some(best.to_owned()) }))
 }

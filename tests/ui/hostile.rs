@@ -130,6 +130,7 @@ fn live(memory: &StoredState, screens: &[&str]) {
                     let info = Info {
                         rank: 1,
                         depth: 1,
+                        no_mate_within: 0,
                         score: Score::Centipawns(9),
                         nodes: 1,
                         millis: 1,

@@ -127,7 +127,9 @@ impl Go {
             Some(millis) => Limits { millis: Some(limit(millis)), ..Limits::default() },
             None => self.by_clock(side).unwrap_or_default(),
         };
-        Limits { depth: self.depth, nodes: self.nodes, mate: self.mate, ..time }
+        // On a clock, time is saved for later moves. To a depth, nobody expects more work than the depth takes.
+        let shortest = self.move_time.is_some() || self.nodes.is_some() || self.is_endless();
+        Limits { depth: self.depth, nodes: self.nodes, mate: self.mate, shortest, ..time }
     }
 
     /// Returns the limits by the clock. If only the opponent's clock is given, it is used instead.
@@ -184,10 +186,10 @@ mod tests {
         assert_eq!(limits("wtime 60000 movetime 70", Side::White).millis, Some(70));
         assert_eq!(
             limits("nodes 5 depth 3", Side::White),
-            Limits { depth: Some(3), nodes: Some(5), ..Limits::default() }
+            Limits { depth: Some(3), nodes: Some(5), shortest: true, ..Limits::default() }
         );
         assert!(Go::parse(["infinite"].into_iter()).is_endless());
-        assert_eq!(limits("movetime 70 infinite", Side::White), Limits::default());
+        assert_eq!(limits("movetime 70 infinite", Side::White), Limits { shortest: true, ..Limits::default() });
     }
 
     #[test]

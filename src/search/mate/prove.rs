@@ -7,12 +7,15 @@
 //! CITE: Masahiro Seo, Hiroyuki Iida, Jos Uiterwijk, "The PN*-search algorithm: Application to tsume-shogi" (AI 129,
 //! 2001), <https://doi.org/10.1016/S0004-3702(01)00084-4>: the growing depth limit.
 
+use super::last_moves::LastMoves;
 use super::proof_table::{NEVER, ProofState, ProofTable};
 use crate::game::{Cell, Key, Position};
 use crate::search::Handler;
 
 /// Number larger than any proof number.
 pub const INFINITE: u32 = u32::MAX / 4;
+/// Changes the hashes of the search that tries every move of the attacker.
+const EVERY: u64 = 0x9e37_79b9_7f4a_7c15;
 /// Nodes between two calls of the handler.
 const ASK_EVERY: u64 = 512;
 
@@ -51,12 +54,18 @@ pub struct MateMemory<M> {
     pub table: ProofTable<M>,
     children: Vec<Child<M>>,
     list: Vec<M>,
+    last_moves: LastMoves<M>,
 }
 
-impl<M: Copy> MateMemory<M> {
+impl<M: Copy + PartialEq> MateMemory<M> {
     /// Creates a memory with a proof table of at least this many entries.
     pub fn new(entries: usize) -> MateMemory<M> {
-        MateMemory { table: ProofTable::new(entries), children: Vec::new(), list: Vec::new() }
+        MateMemory {
+            table: ProofTable::new(entries),
+            children: Vec::new(),
+            list: Vec::new(),
+            last_moves: LastMoves::new(),
+        }
     }
 }
 
@@ -78,10 +87,26 @@ pub struct Prover<'a, P: Position, H> {
 }
 
 impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
-    pub fn new(memory: &'a mut MateMemory<P::Move>, handler: &'a mut H, drawn: &'a [Key], every: bool) -> Self {
+    pub fn new(memory: &'a mut MateMemory<P::Move>, handler: &'a mut H, drawn: &'a [Key]) -> Self {
         memory.children.clear();
-        let next_question = ASK_EVERY;
-        Prover { memory, handler, drawn, every, nodes: 0, most_nodes: 0, next_question, paused: false, stopped: false }
+        Prover {
+            memory,
+            handler,
+            drawn,
+            every: false,
+            nodes: 0,
+            most_nodes: 0,
+            next_question: ASK_EVERY,
+            paused: false,
+            stopped: false,
+        }
+    }
+
+    /// Returns the hash under which the results of a position are stored. Whether checks alone force mate is another
+    /// question than whether any moves do.
+    fn table_key(&self, position: &P) -> Key {
+        let key = position.key();
+        if self.every { Key(key.0 ^ EVERY) } else { key }
     }
 
     /// Counts nodes and sets `paused` when the search must pause.
@@ -96,7 +121,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
 
     /// Searches below a position until the proof numbers reach these limits. The table keeps the results.
     pub fn df_pn(&mut self, position: &P, node: MateNode, phi_limit: u32, delta_limit: u32) -> ProofState<P::Move> {
-        let key = position.key();
+        let key = self.table_key(position);
         if let Some(known) = self.memory.table.get(key, node.moves) {
             let ProofState::Open { .. } = known else { return known };
             let (phi, delta) = numbers(known, node.attacks);
@@ -138,9 +163,10 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
     /// CITE: the delayed interpositions of tsume-shogi solvers, as in KomoringHeights (`DelayedMoveList`),
     /// <https://github.com/komori-n/KomoringHeights>.
     fn expand(&mut self, position: &P, node: MateNode) {
+        let checks = node.attacks && !self.every || self.tries_last_checks(node);
         let MateMemory { children, list, .. } = &mut *self.memory;
         list.clear();
-        if node.attacks && !self.every {
+        if checks {
             position.checks(list);
         } else {
             position.moves(list);
@@ -172,6 +198,11 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         }
     }
 
+    /// Returns true if the attacker has one move left and only a check can mate.
+    fn tries_last_checks(&self, node: MateNode) -> bool {
+        node.attacks && node.moves == 1 && P::WINS_BY_CHECK
+    }
+
     /// Initializes the numbers of a child from the table, or from a first look at its position.
     fn init_child(&mut self, position: &P, node: MateNode, at: usize) {
         let below = node.below();
@@ -182,11 +213,10 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
 
     fn initial_state(&mut self, position: &P, node: MateNode) -> ProofState<P::Move> {
         self.count(1);
-        let key = position.key();
-        if self.drawn.contains(&key) {
+        if self.drawn.contains(&position.key()) {
             return ProofState::Disproven { moves: NEVER };
         }
-        if let Some(known) = self.memory.table.get(key, node.moves) {
+        if let Some(known) = self.memory.table.get(self.table_key(position), node.moves) {
             return known;
         }
         let winner = !position.side_to_move();
@@ -215,6 +245,12 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
         }
         if node.moves == 0 {
             return ProofState::Disproven { moves: 0 };
+        }
+        if node.moves == 1 && self.every && P::WINS_BY_CHECK {
+            let MateMemory { list, last_moves, .. } = &mut *self.memory;
+            let (known, nodes) = last_moves.decide(position, list, self.drawn);
+            self.count(nodes);
+            return known;
         }
         ProofState::Open { proof: count_families(position, list), disproof: 1 }
     }
@@ -249,15 +285,18 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
             i += 1;
         }
         if selection.delta == 0 {
-            return Err(self.lost(node.attacks, start));
+            return Err(self.lost(node, start));
         }
         Ok(selection)
     }
 
     /// Returns the state of a node whose moves have all failed.
-    fn lost(&self, attacks: bool, start: usize) -> ProofState<P::Move> {
+    fn lost(&self, node: MateNode, start: usize) -> ProofState<P::Move> {
         let moves = self.memory.children[start..].iter().map(|child| child.moves);
-        if attacks {
+        if self.tries_last_checks(node) && self.every {
+            // A quiet move might still begin a longer mate.
+            ProofState::Disproven { moves: node.moves }
+        } else if node.attacks {
             ProofState::Disproven { moves: moves.min().unwrap_or(NEVER).saturating_add(1) }
         } else {
             match moves.max() {

@@ -51,7 +51,7 @@ impl<G: Game> Analysis<G> {
         let id = self.question(Asker::Analysis);
         self.asked = Some((id, self.tree().current()));
         self.fresh = Evaluation::default();
-        let limits = Limits { depth: Some(DEEPEST), lines: Some(self.lines), ..Limits::default() };
+        let limits = Limits { depth: Some(DEEPEST), lines: Some(self.lines), shortest: true, ..Limits::default() };
         effects.push(AnalysisEffect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
     }
 

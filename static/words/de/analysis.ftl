@@ -44,6 +44,7 @@ glyph-slightly-better = { $side } steht etwas besser
 glyph-better = { $side } steht besser
 glyph-winning = { $side } steht auf Gewinn
 glyph-other = Zeichen
+no-shorter-mate = kein kürzeres Matt
 depth-reached = Tiefe { $depth }
 depth-and-speed = Tiefe { $depth } · { $speed } kn/s
 depth-and-mega-speed = Tiefe { $depth } · { $speed } Mn/s

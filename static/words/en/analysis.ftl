@@ -44,6 +44,7 @@ glyph-slightly-better = { $side } is slightly better
 glyph-better = { $side } is better
 glyph-winning = { $side } is winning
 glyph-other = symbol
+no-shorter-mate = no shorter mate
 depth-reached = depth { $depth }
 depth-and-speed = depth { $depth } · { $speed } kn/s
 depth-and-mega-speed = depth { $depth } · { $speed } Mn/s

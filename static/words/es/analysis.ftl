@@ -44,6 +44,7 @@ glyph-slightly-better = ligera ventaja de las { FORM($side, "pl") }
 glyph-better = ventaja de las { FORM($side, "pl") }
 glyph-winning = ventaja decisiva de las { FORM($side, "pl") }
 glyph-other = símbolo
+no-shorter-mate = no hay mate más corto
 depth-reached = prof. { $depth }
 depth-and-speed = prof. { $depth } · { $speed } kn/s
 depth-and-mega-speed = prof. { $depth } · { $speed } Mn/s

@@ -44,6 +44,7 @@ glyph-slightly-better = léger avantage { FORM($side, "aux") }
 glyph-better = avantage { FORM($side, "aux") }
 glyph-winning = avantage décisif { FORM($side, "aux") }
 glyph-other = symbole
+no-shorter-mate = pas de mat plus court
 depth-reached = prof. { $depth }
 depth-and-speed = prof. { $depth } · { $speed } kn/s
 depth-and-mega-speed = prof. { $depth } · { $speed } Mn/s

@@ -44,6 +44,7 @@ glyph-slightly-better = { $side }がやや有利
 glyph-better = { $side }が優勢
 glyph-winning = { $side }が勝勢
 glyph-other = 記号
+no-shorter-mate = これより短いメイトはなし
 depth-reached = 深さ{ $depth }
 depth-and-speed = 深さ{ $depth } · { $speed } kn/s
 depth-and-mega-speed = 深さ{ $depth } · { $speed } Mn/s

@@ -44,6 +44,7 @@ glyph-slightly-better = { FORM($side, "As") } estão um pouco melhor
 glyph-better = { FORM($side, "As") } estão melhor
 glyph-winning = { FORM($side, "As") } estão ganhas
 glyph-other = símbolo
+no-shorter-mate = não há mate mais curto
 depth-reached = prof. { $depth }
 depth-and-speed = prof. { $depth } · { $speed } kn/s
 depth-and-mega-speed = prof. { $depth } · { $speed } Mn/s

@@ -44,6 +44,7 @@ glyph-slightly-better = у { FORM($side, "gen") } чуть лучше
 glyph-better = у { FORM($side, "gen") } лучше
 glyph-winning = у { FORM($side, "gen") } выиграно
 glyph-other = знак
+no-shorter-mate = более короткого мата нет
 depth-reached = глубина { $depth }
 depth-and-speed = глубина { $depth } · { $speed } kn/s
 depth-and-mega-speed = глубина { $depth } · { $speed } Mn/s

@@ -44,6 +44,7 @@ glyph-slightly-better = { $side }稍优
 glyph-better = { $side }占优
 glyph-winning = { $side }胜势
 glyph-other = 符号
+no-shorter-mate = 没有更短的强制杀
 depth-reached = 深度{ $depth }
 depth-and-speed = 深度{ $depth } · { $speed } kn/s
 depth-and-mega-speed = 深度{ $depth } · { $speed } Mn/s

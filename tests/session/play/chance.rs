@@ -38,7 +38,7 @@ fn some_action(numbers: &mut Random, session: &Any, open: &mut Option<(QuestionI
                 let score = Score::Centipawns(numbers.below(2000) as i32 - 1000);
                 return PlayAction::Reply(Reply::Info {
                     id,
-                    info: Info { rank: 1, depth: 1, score, nodes: 1, millis: 1, line: vec![mv] },
+                    info: Info { rank: 1, depth: 1, no_mate_within: 0, score, nodes: 1, millis: 1, line: vec![mv] },
                 });
             }
             PlayAction::Reply(Reply::Best { id, mv: Some(mv) })

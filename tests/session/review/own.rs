@@ -29,7 +29,7 @@ fn answered(it: &mut Try, text: &str) -> Vec<ExerciseEffect<bool>> {
     let played = it.board().tree().game_record().moves;
     let moves = FOOLS[..2].iter().map(|mv| (*mv).to_owned()).chain(played).collect();
     let (score, best) = knows(&GameRecord { variant: "hostage".into(), start: None, moves });
-    let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
+    let info = Info { rank: 1, depth: 5, no_mate_within: 0, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
     effects.extend(it.update(ExerciseAction::Reply(Reply::Info { id, info })));
     effects.extend(it.update(ExerciseAction::Reply(Reply::Best { id, mv: Some(best.to_owned()) })));
     effects

@@ -22,7 +22,8 @@ fn ransomed() -> Study {
             2 => (Centipawns(0), "h2h3"),
             _ => (Mate(1), "N#N@f2"),
         };
-        let info = Info { rank: 1, depth: 5, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
+        let info =
+            Info { rank: 1, depth: 5, no_mate_within: 0, score, nodes: 9, millis: 1, line: vec![best.to_owned()] };
         it.update(AnalysisAction::Reply(Reply::Info { id, info }));
         effects = it.update(AnalysisAction::Reply(Reply::Best { id, mv: Some(best.to_owned()) }));
     }

@@ -10,6 +10,8 @@ use hostage_chess::session::analysis::AnalysisAction as Does;
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players};
 use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
+use hostage_chess::ui::scene;
+use hostage_chess::words;
 
 fn settle(page: &mut Page) -> QuestionId {
     let wait = |effect: &Effect| if let Effect::Settle(number) = effect { Some(*number) } else { None };
@@ -30,7 +32,7 @@ fn info(id: QuestionId) -> Action {
     let line = vec!["e7e5".to_owned()];
     Action::Reply(Reply::Info {
         id,
-        info: Info { rank: 1, depth: 3, score: Score::Centipawns(20), nodes: 9, millis: 4, line },
+        info: Info { rank: 1, depth: 3, no_mate_within: 0, score: Score::Centipawns(20), nodes: 9, millis: 4, line },
     })
 }
 
@@ -46,6 +48,28 @@ fn the_engine_stops_while_the_analysis_is_hidden_and_continues_after() {
         assert_eq!(page.asked(), [None], "{away:?}");
         page.act(back);
         settle(&mut page);
+    }
+}
+
+#[test]
+fn a_mate_is_called_the_shortest_only_when_that_is_proven() {
+    let (mut page, id) = at_work();
+    let mut state = |score, no_mate_within| {
+        let line = vec!["e7e5".to_owned()];
+        let info = Info { rank: 1, depth: 7, no_mate_within, score, nodes: 9, millis: 4, line };
+        page.act(Action::Reply(Reply::Info { id, info }));
+        scene::engine(page.shell.analysis()).state
+    };
+    for (score, no_mate_within, is_claimed) in [
+        (Score::Mate(4), 0, false),
+        (Score::Mate(4), 2, false),
+        (Score::Mate(4), 3, true),
+        (Score::Mate(1), 0, true),
+        (Score::Mate(-4), 3, false),
+        (Score::Centipawns(900), 3, false),
+    ] {
+        let said = state(score, no_mate_within);
+        assert_eq!(said == words::text("no-shorter-mate"), is_claimed, "{score} {no_mate_within}: {said}");
     }
 }
 

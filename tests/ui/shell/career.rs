@@ -122,8 +122,15 @@ fn a_review_adds_the_accuracy() {
             _ => None,
         });
         let id = asked.expect("the review asks about a position");
-        let info =
-            Info { rank: 1, depth: 5, score: Score::Centipawns(0), nodes: 1, millis: 1, line: vec!["a2a3".into()] };
+        let info = Info {
+            rank: 1,
+            depth: 5,
+            no_mate_within: 0,
+            score: Score::Centipawns(0),
+            nodes: 1,
+            millis: 1,
+            line: vec!["a2a3".into()],
+        };
         player.act(Action::Reply(Reply::Info { id, info }));
         player.act(Action::Reply(Reply::Best { id, mv: None }));
     }

@@ -21,7 +21,7 @@ fn asker(page: &Page) -> Option<Asker> {
 
 fn value(page: &mut Page, score: Score, mv: &str) {
     let (id, line) = (page.question(), vec![mv.to_owned()]);
-    let info = Info { rank: 1, depth: 5, score, nodes: 1, millis: 1, line };
+    let info = Info { rank: 1, depth: 5, no_mate_within: 0, score, nodes: 1, millis: 1, line };
     // The answer takes no time.
     page.moment.now -= 2000;
     page.act(Action::Reply(Reply::Info { id, info }));

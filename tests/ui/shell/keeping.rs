@@ -332,8 +332,15 @@ fn review_results_are_displaced_kept_and_opened_with_the_analysis() {
         .act(AnalysisAction::from(RetryAction::Start));
     for (score, best) in [(-20, "g1f3"), (35, "c7c5"), (30, "d2d4")] {
         let id = page.question();
-        let info =
-            Info { rank: 1, depth: 9, score: Score::Centipawns(score), nodes: 1, millis: 1, line: vec![best.into()] };
+        let info = Info {
+            rank: 1,
+            depth: 9,
+            no_mate_within: 0,
+            score: Score::Centipawns(score),
+            nodes: 1,
+            millis: 1,
+            line: vec![best.into()],
+        };
         page.act(Action::Reply(Reply::Info { id, info }));
         page.act(Action::Reply(Reply::Best { id, mv: Some(best.into()) }));
     }

@@ -201,7 +201,7 @@ pub fn play(layout: &Layout) -> Vec<String> {
             .into_iter()
             .flat_map(|lamp| [0, 9].map(|depth| (lamp, depth)))
         {
-            let info = Info { rank: 1, depth, score, nodes: 0, millis: 0, line: Vec::new() };
+            let info = Info { rank: 1, depth, no_mate_within: 0, score, nodes: 0, millis: 0, line: Vec::new() };
             said.push(words::engine_state(lamp, Some(&info), Strength::Seconds(5), goal));
             said.push(words::engine_state(lamp, None, Strength::Level(Level::HIGHEST), goal));
             for took in [None, Some(false), Some(true)] {
