@@ -55,7 +55,7 @@ play: build ## build the site, serve it and print the address (PORT=8080)
 build: dist/index.html ## build the optimised site into dist/ (RELAY=wss://host/path for live games: docs/hosting.md)
 
 .PHONY: test
-test: check test-native test-neural size test-quick ## run the checks that a change must pass: lints, native tests, download sizes, browser tests
+test: check test-native size test-quick ## run the checks that a change must pass: lints, native tests, download sizes, browser tests
 
 .PHONY: check
 check: wasm-target packages ## check formatting, lints and documentation; warnings are errors
@@ -82,8 +82,9 @@ laws: ## test the games against their laws and second implementations at scale, 
 		laws:: second:: implementation hostage:: --skip conceivable
 	@awk -f tools/laws.awk target/laws.tsv
 
+# The workshop of the nets is a package of its own and compiles the library anew, so `make test` leaves it out.
 .PHONY: test-neural
-test-neural: ## check and test the package tools/neural
+test-neural: ## check and test the package tools/neural, after a change to the search or an evaluation
 	$(MAKE) -C tools/neural test
 
 # A new net may fail these tests. They say what has to be fitted anew.
