@@ -18,6 +18,11 @@ pub fn decimal(tenths: u32) -> String {
     format!("{}{}{}", tenths / 10, text("findings-decimal"), tenths % 10)
 }
 
+/// Returns tenths as a decimal fraction if they are few, and otherwise as a whole number: `2.9`, `18`.
+pub fn rate(tenths: u32) -> String {
+    if tenths < 100 { decimal(tenths) } else { grouped((tenths + 5) / 10) }
+}
+
 /// Returns tenths of a percent: `53.1%`.
 pub fn exact_percent(tenths: u32) -> String {
     say(&Message::new("percent").with("number", decimal(tenths)))

@@ -18,13 +18,14 @@ pub(super) fn payments(rows: &[PaymentRow]) -> Html {
         <table>
             <thead>
                 <tr>
-                    <th scope="col"><small>{ words::text("findings-rescued") }{ " ↓" }</small><small>{ words::text("findings-paid") }{ " →" }</small></th>
-                    { for PIECES.map(|kind| html! { <th scope="col">{ piece(Side::Black, kind) }</th> }) }
+                    <th scope="col" rowspan="2"><small>{ words::text("findings-rescued") }</small></th>
+                    <th scope="colgroup" colspan="5"><small>{ words::text("findings-paid") }</small></th>
                 </tr>
+                <tr>{ for PIECES.map(|kind| html! { <th class="who" scope="col">{ piece(Side::Black, kind) }</th> }) }</tr>
             </thead>
             <tbody>{ for rows.iter().map(|row| html! {
                 <tr>
-                    <th scope="row">{ piece(Side::White, row.rescued) }</th>
+                    <th class="who" scope="row">{ piece(Side::White, row.rescued) }</th>
                     { for row.cells.iter().map(|cell| html! { <td>{ cell.as_ref().map(draw_cell).unwrap_or_default() }</td> }) }
                 </tr>
             }) }</tbody>
@@ -39,7 +40,7 @@ fn draw_cell(cell: &PaymentCell) -> Html {
             <svg class="times" viewBox="0 0 100 100" aria-hidden="true">
                 <circle class={is_dear.then_some("dear")} cx="50" cy="50" r={cell.radius.to_string()} />
             </svg>
-            <b>{ words::decimal(cell.times) }</b>
+            <b>{ words::rate(cell.times) }</b>
             <small>{ words::hundredths(cell.swing) }</small>
             <small class="games">{ words::findings_games(cell.games) }</small>
         </>
