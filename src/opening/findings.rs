@@ -57,7 +57,7 @@ pub struct FirstMoveFigures {
 /// A move of a line, with the results of the games in which it was played in this position. Other games may have come
 /// there by transposition.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LineMove {
+pub struct OpeningMove {
     /// The move as UCI text.
     pub mv: String,
     pub results: Results,
@@ -88,7 +88,7 @@ pub struct Figures {
     /// Number of games from which the lines come.
     pub line_games: u32,
     /// The line played most often after each first move that the openings know.
-    pub lines: Vec<Vec<LineMove>>,
+    pub lines: Vec<Vec<OpeningMove>>,
 }
 
 /// First line of the text that cannot be read.
@@ -204,7 +204,7 @@ impl Figures {
             "line" => {
                 let mut moves = Vec::new();
                 while let Some(mv) = line.0.next() {
-                    moves.push(LineMove { mv: mv.to_owned(), results: line.results()? });
+                    moves.push(OpeningMove { mv: mv.to_owned(), results: line.results()? });
                 }
                 self.lines.push(moves);
             }
@@ -263,14 +263,14 @@ impl Figures {
 }
 
 /// The moves played most often from a first move on.
-fn line(openings: &Openings, first: &str) -> Vec<LineMove> {
+fn line(openings: &Openings, first: &str) -> Vec<OpeningMove> {
     let (mut moves, mut line) = (Vec::new(), Vec::new());
     while line.len() < MOST_MOVES {
         let known = openings.after(&moves).iter().filter(|one| one.results.total() >= LEAST_GAMES);
         let next = known.filter(|one| !line.is_empty() || one.mv == first).max_by_key(|one| one.results.total());
         let Some(next) = next else { break };
         moves.push(next.mv.clone());
-        line.push(LineMove { mv: next.mv.clone(), results: next.results });
+        line.push(OpeningMove { mv: next.mv.clone(), results: next.results });
     }
     line
 }

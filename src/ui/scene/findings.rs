@@ -4,7 +4,7 @@ use crate::game::GameRecord;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Kind, Position as _, Side, Style};
 use crate::link::{Link, LinkedGame, Screen};
-use crate::opening::findings::{Estimate, Figures, FirstMoveFigures, LineMove};
+use crate::opening::findings::{Estimate, Figures, FirstMoveFigures, OpeningMove};
 use crate::opening::{Results, VARIANT};
 use crate::words;
 
@@ -210,7 +210,7 @@ fn first_moves(figures: &Figures) -> Vec<FirstMoveView> {
 /// The positions of the line after a first move, from the start position on. Without a line, it ends after that move.
 pub fn line(figures: &Figures, first: &str) -> Vec<LineStep> {
     let known = figures.lines.iter().find(|line| line.first().is_some_and(|one| one.mv == first));
-    let only = [LineMove { mv: first.to_owned(), results: Results::default() }];
+    let only = [OpeningMove { mv: first.to_owned(), results: Results::default() }];
     let Some(mut position) = AnyPosition::start(VARIANT) else { return Vec::new() };
     let mut steps =
         vec![LineStep { picture: thumb(&position), moves: String::new(), score: None, analysis: analysis(&[]) }];
