@@ -20,6 +20,9 @@
 //! If the position after the move occurred before, the line ends with the number of the earlier move that led to it,
 //! counted from 1. Its continuations are listed after that move.
 
+#[doc(hidden)]
+pub mod findings;
+
 use std::collections::HashMap;
 use std::error::Error;
 use std::fmt;

@@ -369,6 +369,7 @@ impl Shell {
             Screen::Live => words::text("live-title"),
             Screen::Lobby => words::text("lobby-title"),
             Screen::You => words::text("you-title"),
+            Screen::Findings => words::text("findings-title"),
         };
         format!("{name} · {}", words::text("title"))
     }

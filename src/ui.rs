@@ -36,6 +36,8 @@ mod fetch;
 #[cfg(feature = "web")]
 mod field;
 #[cfg(feature = "web")]
+mod findings;
+#[cfg(feature = "web")]
 mod game_field;
 #[cfg(feature = "web")]
 mod home;

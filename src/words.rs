@@ -24,6 +24,8 @@ pub mod embedded;
 #[cfg(feature = "programs")]
 mod ended;
 #[cfg(feature = "programs")]
+mod findings;
+#[cfg(feature = "programs")]
 mod games;
 mod glue;
 #[cfg(feature = "programs")]
@@ -81,6 +83,8 @@ pub use clock::*;
 pub use coach::*;
 #[cfg(feature = "programs")]
 pub use ended::*;
+#[cfg(feature = "programs")]
+pub use findings::*;
 #[cfg(feature = "programs")]
 pub use games::*;
 pub use glue::{labelled, listed, listed_apart, percent, sentence, sentences};

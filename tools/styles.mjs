@@ -10,8 +10,8 @@ import { bundle, transform } from "lightningcss";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const FOLDER = here("../static/styles");
-/** The style sheets of the page. Live play and the reader's own page have sheets of their own, which are fetched with them. */
-const ENTRIES = ["styles.css", "later.css", "live.css", "you.css"];
+/** The style sheets of the page. Live play, the reader's own page and the findings have sheets of their own, which are fetched with them. */
+const ENTRIES = ["styles.css", "later.css", "live.css", "you.css", "findings.css"];
 const SHEETS = here("../target/styles");
 /** The oldest browsers that support cascade layers. */
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
@@ -29,8 +29,8 @@ const complaints = [];
 const sheets = readdirSync(FOLDER, { recursive: true }).map((name) => name.replaceAll("\\", "/")).filter((name) => name.endsWith(".css"));
 const entries = ENTRIES.map((name) => readFileSync(join(FOLDER, name), "utf8")).join("\n");
 for (const sheet of sheets.filter((name) => !ENTRIES.includes(name))) {
-  const layer = sheet.split("/")[0].replace(/^(live|you)$/, "screens");
-  if (!entries.includes(`@import "${sheet}" layer(${layer})`)) complaints.push(`${sheet}: not in its layer in styles.css, later.css, live.css or you.css`);
+  const layer = sheet.split("/")[0].replace(/^(live|you|findings)$/, "screens");
+  if (!entries.includes(`@import "${sheet}" layer(${layer})`)) complaints.push(`${sheet}: not in its layer in styles.css or another sheet of the page`);
   const text = readFileSync(join(FOLDER, sheet), "utf8").replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ""));
   for (const [index, line] of text.split("\n").entries()) {
     const says = (what) => complaints.push(`${sheet}:${index + 1}: ${what}: ${line.trim()}`);

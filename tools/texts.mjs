@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { SOURCE, WORDS, read } from "./words.mjs";
 
 /** Topics whose texts load later, even if the program composes their names from parts and so does not contain them. */
-const LATER = ["guess.ftl", "learn.ftl", "lessons.ftl", "live.ftl", "practice.ftl", "puzzles.ftl", "you.ftl"];
+const LATER = ["findings.ftl", "guess.ftl", "learn.ftl", "lessons.ftl", "live.ftl", "practice.ftl", "puzzles.ftl", "you.ftl"];
 /** The topic for the page's scripts. The program does not use it. */
 const PAGE = "page.ftl";
 /** The last line of a file of texts. static/boot.js looks for it. */

@@ -31,10 +31,12 @@ pub enum Screen {
     Lobby,
     /// The reader's own page.
     You,
+    /// What the engine's games show about Hostage Chess.
+    Findings,
 }
 
 impl Screen {
-    pub const ALL: [Screen; 16] = [
+    pub const ALL: [Screen; 17] = [
         Screen::Play,
         Screen::Analysis,
         Screen::Setup,
@@ -51,6 +53,7 @@ impl Screen {
         Screen::Live,
         Screen::Lobby,
         Screen::You,
+        Screen::Findings,
     ];
 
     /// The name of the screen in links.
@@ -72,6 +75,7 @@ impl Screen {
             Screen::Live => "live",
             Screen::Lobby => "lobby",
             Screen::You => "you",
+            Screen::Findings => "findings",
         }
     }
 
@@ -79,6 +83,7 @@ impl Screen {
     pub const fn section(self) -> Screen {
         match self {
             Screen::Welcome | Screen::Play | Screen::Friend | Screen::Live | Screen::Lobby => Screen::Home,
+            Screen::Findings => Screen::Learn,
             screen => screen,
         }
     }
@@ -96,6 +101,7 @@ impl Screen {
             | Screen::Bench
             | Screen::Settings
             | Screen::You
+            | Screen::Findings
             | Screen::Welcome
             | Screen::Home => Players { white: Player::Human, black: Player::Engine },
         }

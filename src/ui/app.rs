@@ -30,6 +30,7 @@ use super::challenge::Challenge;
 use super::dialogs::Help;
 use super::embed;
 use super::event_fields::stroke;
+use super::findings::FindingsScreen;
 use super::import::Import;
 use super::keyboard::{focus_of, is_taken};
 use super::language;
@@ -407,6 +408,7 @@ impl App {
                 <YouScreen progress={self.shell.progress().clone()} on_export={self.on_export(ctx)}
                     on_play={act(link, |()| Action::AskNewGame(rules::DEFAULT))} />
             },
+            Screen::Findings => html! { <FindingsScreen /> },
             Screen::Analysis => self.view_analysis(ctx),
             Screen::Play | Screen::Embed | Screen::Welcome | Screen::Home | Screen::Live | Screen::Lobby => {
                 Html::default()

@@ -54,6 +54,7 @@ pub fn Rules(props: &Props) -> Html {
                 </section>
             }) }
             <p><a href="#/learn">{ words::text("learn-heading") }</a></p>
+            <p><a data-action="findings" href="#/findings">{ words::text("findings-title") }</a></p>
             <p class="credit">{ chapter.credit() }</p>
         </main>
     }

@@ -6,6 +6,7 @@ mod editor;
 mod engine;
 mod exercise;
 pub mod explorer;
+pub mod findings;
 pub mod home;
 pub mod library;
 mod live;

@@ -9,7 +9,7 @@ use super::catalogue::Catalogue;
 #[cfg(feature = "programs")]
 macro_rules! files {
     ($tag:literal) => {
-        files!($tag: "names" "rules" "board" "play" "table" "settings" "keys" "lessons" "share" "setup" "library" "bench" "analysis" "review" "coach" "threats" "welcome" "home" "learn" "practice" "guess" "puzzles" "explorer" "stored" "live" "you")
+        files!($tag: "names" "rules" "board" "play" "table" "settings" "keys" "lessons" "share" "setup" "library" "bench" "analysis" "review" "coach" "threats" "welcome" "home" "learn" "practice" "guess" "puzzles" "explorer" "findings" "stored" "live" "you")
     };
     ($tag:literal: $($topic:literal)*) => {
         [$(include_str!(concat!("../../static/words/", $tag, "/", $topic, ".ftl"))),*]

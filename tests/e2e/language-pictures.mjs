@@ -61,7 +61,7 @@ for (const tag of tags) {
         console.log(`${tag} ${size} ${screen}: could not be opened: ${error.message.split("\n")[0]}`);
         faults += 1;
       }
-      await page.screenshot({ path: `${folder}${tag}/${screen.replaceAll(" ", "-")}-${size}.png`, fullPage: !isPhone ? false : ["rules", "learn", "settings", "library", "friend", "practice", "guess", "puzzles", "you", "welcome", "home", "review"].includes(screen) });
+      await page.screenshot({ path: `${folder}${tag}/${screen.replaceAll(" ", "-")}-${size}.png`, fullPage: !isPhone ? false : ["rules", "learn", "settings", "library", "friend", "practice", "guess", "puzzles", "you", "findings", "welcome", "home", "review"].includes(screen) });
       await context.close();
     }
     if (isPhone && !process.argv[4]) await course(tag, { width, height });

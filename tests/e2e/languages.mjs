@@ -51,6 +51,7 @@ export const SCREENS = {
   puzzle: sequence(at("#/puzzles?theme=x"), waitIdle),
   storm: at("#/puzzles?storm"),
   you: at("#/you"),
+  findings: sequence(at("#/findings"), (page) => expect(page.locator("[data-finding=openings]")).toBeVisible()),
   settings: at("#/settings"),
   friend: at("#/friend"),
   lobby: at("#/lobby"),

@@ -17,7 +17,7 @@ test("the page's font loads without layout shift", async ({ page }) => {
   expect(await page.evaluate(() => window.jumps)).toBeLessThan(0.02);
 });
 
-for (const hash of ["#/play", "#/analysis", "#/setup", "#/library", "#/rules"]) {
+for (const hash of ["#/play", "#/analysis", "#/setup", "#/library", "#/rules", "#/findings"]) {
   test(`every symbol in use exists: ${hash}`, async ({ page }) => {
     await openApp(page, hash);
     const missing = () => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href")).filter((href) => !document.querySelector(href));

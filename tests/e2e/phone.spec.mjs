@@ -21,7 +21,7 @@ for (const [width, height] of [[320, 568], [360, 640]]) {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     test("outside of games the tabs are at the bottom, with icons and words", async ({ page }) => {
-      for (const hash of ["#/welcome", "#/rules", "#/library", "#/settings", "#/friend", "#/lobby", "#/you"]) {
+      for (const hash of ["#/welcome", "#/rules", "#/library", "#/settings", "#/friend", "#/lobby", "#/you", "#/findings"]) {
         await openApp(page, hash);
         const nav = await page.locator("header nav").boundingBox();
         expect(Math.round(nav.y + nav.height), hash).toBe(height);
@@ -160,7 +160,7 @@ test.describe("in forced colours", () => {
       await choose(page, "new-game");
       await expectPressable(action(page, "begin"));
       await action(page, "close").click();
-      for (const hash of ["#/welcome", "#/settings", "#/rules", "#/analysis", "#/friend", "#/lobby", "#/you"]) {
+      for (const hash of ["#/welcome", "#/settings", "#/rules", "#/analysis", "#/friend", "#/lobby", "#/you", "#/findings"]) {
         await openApp(page, hash);
         expect((await overflow(page))[0], hash).toBeLessThanOrEqual(0);
       }

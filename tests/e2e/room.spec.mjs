@@ -14,6 +14,7 @@ const SCREENS = [
   "#/learn/guess",
   "#/puzzles",
   "#/rules",
+  "#/findings",
   "#/settings",
   "#/friend",
   "#/lobby",

@@ -2,7 +2,7 @@
 import { change, wide } from "./pseudo.mjs";
 import { expect, openApp, test } from "./support.mjs";
 
-const SCREENS = ["#/welcome", "#/play", "#/analysis", "#/setup", "#/library", "#/rules", "#/bench", "#/embed?game=hostage", "#/friend", "#/lobby", "#/live?key=nonsense"];
+const SCREENS = ["#/welcome", "#/play", "#/analysis", "#/setup", "#/library", "#/rules", "#/findings", "#/bench", "#/embed?game=hostage", "#/friend", "#/lobby", "#/live?key=nonsense"];
 
 /** The texts that a reader or a screen reader finds on the page. */
 const shown = (page) =>

@@ -3,6 +3,7 @@
 mod chart;
 mod designs;
 mod event_fields;
+mod findings;
 mod gesture;
 mod home;
 mod hostile;

@@ -160,6 +160,7 @@ pub(super) fn lists(screen: Screen) -> &'static [&'static [HelpLine]] {
         | Screen::Friend
         | Screen::Live
         | Screen::Lobby
-        | Screen::You => &[],
+        | Screen::You
+        | Screen::Findings => &[],
     }
 }

@@ -63,7 +63,12 @@ pub fn Explorer(props: &Props) -> Html {
             let view = explorer(openings, &props.moves, &props.position);
             content = match view.rows.is_empty() {
                 true => html! { <p>{ words::text("explorer-none") }</p> },
-                false => rows(&view.rows, &props.on_action),
+                false => html! {
+                    <>
+                        { rows(&view.rows, &props.on_action) }
+                        <p><a data-action="findings" href="#/findings">{ words::text("findings-title") }</a></p>
+                    </>
+                },
             };
             name = view.name;
         }

@@ -58,6 +58,7 @@ pub(super) fn list(props: &Props) -> Html {
             { groups(progress) }
             { games(progress) }
             <p><a class="quiet" href="#/rules">{ words::text("learn-rules") }</a></p>
+            <p><a class="quiet" data-action="findings" href="#/findings">{ words::text("findings-title") }</a></p>
         </main>
     }
 }

@@ -19,7 +19,7 @@ const ply = (number) => `[data-ply="${number}"]`;
 const CROWDED = "3q1rk1/pp3ppp/8/2b5/2B1P3/5Nn1/PPP2PPP/5RK1[Bp#QRNPrbnpp] w - - 0 14";
 /** Taking the knight allows mate with it. */
 const POISONED = { fen: "k7/8/8/4n3/8/8/6PP/4R1RK[#N] w - - 0 1", moves: ["e1e2", "a8a7", "e2e5", "N#N@f2"] };
-const SCREENS = ["#/welcome", "#/play", "#/learn", "#/puzzles", "#/analysis", "#/setup", "#/library", "#/rules", "#/settings", "#/you"];
+const SCREENS = ["#/welcome", "#/play", "#/learn", "#/puzzles", "#/analysis", "#/setup", "#/library", "#/rules", "#/settings", "#/you", "#/findings"];
 
 const site = await serve({ base: "/some/club/" });
 const page = await webkit();

@@ -43,6 +43,7 @@ fn links_open_their_screens() {
         ("#/live?key=AqX_7-b9-", Screen::Live),
         ("#/lobby", Screen::Lobby),
         ("#/you", Screen::You),
+        ("#/findings", Screen::Findings),
     ] {
         assert_eq!(Page::open(address).shell.screen(), screen, "{address}");
     }

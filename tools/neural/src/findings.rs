@@ -1,11 +1,12 @@
 //! Statistics of the game, from games of the engine against itself.
 
 use std::collections::BTreeMap;
-use std::fmt::{self, Write as _};
 use std::io;
 
 use hostage_chess::game::hostage::{Move, Position};
 use hostage_chess::game::{Event, Game as _, Position as _, Side};
+use hostage_chess::opening::Results;
+use hostage_chess::opening::findings::{Estimate, Figures, FirstMoveFigures, MoveFigures};
 
 use crate::games::Record;
 use crate::train::sigmoid;
@@ -54,14 +55,28 @@ impl Score {
         self.points += points;
         self.squares += points * points;
     }
+
+    /// Returns the share of the points and twice its standard error.
+    fn estimate(&self) -> Estimate {
+        let games = self.games.max(1.0);
+        let mean = self.points / games;
+        let error = 2.0 * ((self.squares / games - mean * mean).max(0.0) / games).sqrt();
+        Estimate { mean: (1000.0 * mean).round() as u32, error: (1000.0 * error).round() as u32 }
+    }
 }
 
-impl fmt::Display for Score {
-    /// Writes the share of the points and twice its standard error.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mean = self.points / self.games;
-        let error = 2.0 * ((self.squares / self.games - mean * mean).max(0.0) / self.games).sqrt();
-        write!(f, "{:.1}% (±{:.1})", 100.0 * mean, 100.0 * error)
+impl Use {
+    fn figures(&self, kind: &str, games: usize) -> MoveFigures {
+        let of = |part: u32| (1000.0 * f64::from(part) / games as f64).round() as u32;
+        let swing = self.swing.0 / f64::from(self.swing.1.max(1));
+        MoveFigures {
+            kind: kind.to_owned(),
+            games: self.games,
+            share: of(self.games),
+            times: of(self.moves),
+            swing: (1000.0 * swing).round() as i32,
+            score: self.score.estimate(),
+        }
     }
 }
 
@@ -147,67 +162,40 @@ impl Findings {
         }
     }
 
-    /// Returns the statistics as tables in Markdown.
-    ///
-    /// # Errors
-    /// An error of writing to a string, which never occurs.
-    pub fn report(&self) -> Result<String, fmt::Error> {
-        let mut out = String::new();
+    /// Returns the statistics as the figures of the documentation and of the page.
+    pub fn figures(&self) -> Figures {
         let games = self.lengths.len().max(1);
-        let of = |part: u32| 100.0 * f64::from(part) / games as f64;
+        let thousandths = |part: f64, whole: f64| (1000.0 * part / whole.max(1.0)).round() as u32;
+        let of = |part: u32| thousandths(f64::from(part), games as f64);
         let mut lengths = self.lengths.clone();
         lengths.sort_unstable();
-        let at = |share: usize| lengths.get(lengths.len() * share / 100).copied().unwrap_or(0);
-        let mean = lengths.iter().sum::<usize>() as f64 / games as f64;
+        let at = |share: usize| lengths.get(lengths.len() * share / 100).copied().unwrap_or(0) as u32;
         let [black, draws, white] = self.results;
-        writeln!(out, "| what | figure |\n| --- | --- |\n| games | {} |", self.lengths.len())?;
-        writeln!(
-            out,
-            "| White won, drawn, Black won | {white}, {draws}, {black} |\n| White's score | {} |",
-            self.white
-        )?;
-        writeln!(out, "| ended by the rules; the rest ended early | {:.1}% |", of(self.by_rules))?;
-        writeln!(
-            out,
-            "| plies: mean; a tenth, half, nine tenths of the games are shorter than | {mean:.1}; {}, {}, {} |",
-            at(10),
-            at(50),
-            at(90)
-        )?;
-        writeln!(
-            out,
-            "| games in which a pawn froze; pawns that froze in 100 games | {:.1}%; {:.1} |",
-            of(self.frozen.0),
-            of(self.frozen.1)
-        )?;
         let mates: u32 = self.mates.values().sum();
-        for (by, count) in &self.mates {
-            writeln!(out, "| mates by {by}, of {mates} | {:.1}% |", 100.0 * f64::from(*count) / f64::from(mates))?;
+        let by = ["a board move", "a drop", "an exchange"].map(|by| self.mates.get(by).copied().unwrap_or_default());
+        let mut moves: Vec<MoveFigures> = self.uses.iter().map(|(kind, one)| one.figures(kind, games)).collect();
+        moves.retain(|one| one.games >= 30);
+        moves.sort_by_key(|one| std::cmp::Reverse(one.times));
+        let first = self.first.iter().filter(|(_, score)| score.games >= 20.0);
+        let first = first.map(|(mv, score)| FirstMoveFigures {
+            mv: mv.clone(),
+            games: score.games as u32,
+            score: score.estimate(),
+        });
+        let mut first: Vec<FirstMoveFigures> = first.collect();
+        first.sort_by_key(|one| std::cmp::Reverse(one.games));
+        Figures {
+            games: self.lengths.len() as u32,
+            results: Results { white, draws, black },
+            white: self.white.estimate(),
+            by_rules: of(self.by_rules),
+            mean_plies: (10.0 * lengths.iter().sum::<usize>() as f64 / games as f64).round() as u32,
+            plies: [at(10), at(50), at(90)],
+            frozen: (of(self.frozen.0), of(self.frozen.1)),
+            mates: (mates, by.map(|count| thousandths(f64::from(count), f64::from(mates)))),
+            moves,
+            first,
+            ..Figures::default()
         }
-        writeln!(
-            out,
-            "\n| move | games with it | times in 100 games | swing in points | score of the side that plays it |"
-        )?;
-        writeln!(out, "| --- | --- | --- | --- | --- |")?;
-        let mut uses: Vec<_> = self.uses.iter().collect();
-        uses.sort_by_key(|(_, one)| std::cmp::Reverse(one.moves));
-        for (kind, one) in uses.into_iter().filter(|(_, one)| one.games >= 30) {
-            let swing = one.swing.0 / f64::from(one.swing.1.max(1));
-            let moves = of(one.moves);
-            writeln!(
-                out,
-                "| {kind} | {} ({:.1}%) | {moves:.1} | {swing:+.3} | {} |",
-                one.games,
-                of(one.games),
-                one.score
-            )?;
-        }
-        writeln!(out, "\n| first move | games | White's score |\n| --- | --- | --- |")?;
-        let mut first: Vec<_> = self.first.iter().collect();
-        first.sort_by(|a, b| b.1.games.total_cmp(&a.1.games));
-        for (mv, score) in first.into_iter().filter(|(_, score)| score.games >= 20.0) {
-            writeln!(out, "| {mv} | {} | {score} |", score.games)?;
-        }
-        Ok(out)
     }
 }
