@@ -10,6 +10,8 @@ mod mates;
 mod messenger;
 mod openings;
 mod piped;
+mod ratings;
+mod styles;
 mod toys;
 mod watch;
 
