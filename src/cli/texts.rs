@@ -55,6 +55,7 @@ with the prefix first- or second- applies to one engine, without it to both.
   --margin MS (1000)           how late a move may be
   --sprt ELO0,ELO1             stop when either bound is proven, at 5 % risk
   --records FILE               append the games to a file
+  --habits                     report what each engine does in its games of Hostage Chess
 
 Live games. The engine sits in the lobby of a relay (ws:// or wss://) until
 Ctrl-C. It stores nothing: when it ends, it resigns its games.

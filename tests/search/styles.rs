@@ -1,5 +1,7 @@
 //! Playing styles: what none of them may change, and what each of them does.
 
+use std::ops::Range;
+
 use hostage_chess::Search;
 use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::engine::level::Level;
@@ -11,7 +13,15 @@ use hostage_chess::session::Opponent;
 
 use crate::levels::Random;
 
+/// Nodes of a search in the laws.
 const NODES: u64 = 1_500;
+
+/// Number of random plies before a game.
+const OPENING: usize = 6;
+
+/// The level at which a test plays in each style: one of its opponent's levels, or a lower one that is as telling and
+/// takes less time.
+const LEVELS: [u8; 5] = [2, 5, 8, 10, 11];
 
 fn limits(style: Option<PlayingStyle>) -> Limits {
     Limits { nodes: Some(NODES), style, ..Limits::default() }
@@ -152,10 +162,10 @@ impl Deeds {
     }
 }
 
-/// Plays games of a level in a style against the same level without one, and returns what each did.
-fn deeds(level: u8, style: PlayingStyle, games: u64) -> [Deeds; 2] {
+/// Plays games of a level in a style against the same level without one, and adds what each side does.
+fn play(level: u8, style: PlayingStyle, games: Range<u64>) -> [Deeds; 2] {
     let mut deeds = [Deeds::default(), Deeds::default()];
-    for game in 0..games {
+    for game in games {
         let mut engine = LocalEngine::new(NativeClock::default());
         engine.set_memory(1);
         let mut dice = Random(game / 2 + 1);
@@ -167,7 +177,7 @@ fn deeds(level: u8, style: PlayingStyle, games: u64) -> [Deeds; 2] {
                 break;
             }
             let who = (ply + game as usize) % 2;
-            let m = if ply < 6 {
+            let m = if ply < OPENING {
                 let moves = position.legal_moves();
                 moves[dice.below(moves.len())]
             } else {
@@ -178,7 +188,7 @@ fn deeds(level: u8, style: PlayingStyle, games: u64) -> [Deeds; 2] {
                 position.read_uci(&best).unwrap()
             };
             let after = position.play_unchecked(m);
-            if ply >= 6 {
+            if ply >= OPENING {
                 deeds[who].add(&position, m, &after);
             }
             record.moves.push(position.uci(m));
@@ -193,13 +203,14 @@ fn deeds(level: u8, style: PlayingStyle, games: u64) -> [Deeds; 2] {
 #[test]
 #[ignore = "strength"]
 fn each_style_does_what_its_line_says() {
-    for (level, style) in [2, 5, 8, 10, 11].into_iter().zip(PlayingStyle::ALL) {
-        let [styled, plain] = deeds(level, style, 20);
+    for (level, style) in LEVELS.into_iter().zip(PlayingStyle::ALL) {
+        let [styled, plain] = play(level, style, 0..30);
         let ratio = match style {
             PlayingStyle::Checks => styled.checks / plain.checks,
             PlayingStyle::Landings => styled.behind / plain.behind,
             PlayingStyle::Ransoms => styled.exchanges / plain.exchanges,
             PlayingStyle::Prisoners => plain.exchanges / styled.exchanges,
+            // The style of the Jumpmaster.
             _ => styled.beside / plain.beside,
         };
         let prisoners = [&styled, &plain].map(|deeds| deeds.prisoners / deeds.moves);
@@ -207,4 +218,38 @@ fn each_style_does_what_its_line_says() {
         assert!(ratio > 1.25, "{style:?} {styled:?} {plain:?}");
         assert!(style != PlayingStyle::Prisoners || prisoners[0] > prisoners[1], "{prisoners:?}");
     }
+}
+
+/// Returns how much more the styled side does than the other, as logarithms.
+fn profile([styled, plain]: &[Deeds; 2]) -> [f64; 5] {
+    let ratio = |of: fn(&Deeds) -> f64| ((of(styled) + 1.0) / (of(plain) + 1.0)).ln();
+    [
+        ratio(|it| it.exchanges),
+        ratio(|it| it.behind),
+        ratio(|it| it.beside),
+        ratio(|it| it.checks),
+        ratio(|it| it.prisoners),
+    ]
+}
+
+/// A reader who knows forty games of each opponent is told what both sides did in five more games, without a name, and
+/// names the opponent.
+#[test]
+#[ignore = "measures, for people to read"]
+fn five_games_tell_the_opponents_apart() {
+    let known = LEVELS.iter().zip(PlayingStyle::ALL).map(|(&level, style)| profile(&play(level, style, 1000..1040)));
+    let known: Vec<_> = known.collect();
+    let (mut right, mut all) = (0, 0);
+    for (named, (&level, style)) in LEVELS.iter().zip(PlayingStyle::ALL).enumerate() {
+        let guesses = (0..8).map(|group| {
+            let seen = profile(&play(level, style, 2000 + 6 * group..2005 + 6 * group));
+            let distance = |known: &[f64; 5]| known.iter().zip(&seen).map(|(a, b)| (a - b).powi(2)).sum::<f64>();
+            (0..5).min_by(|&a, &b| distance(&known[a]).total_cmp(&distance(&known[b]))).unwrap()
+        });
+        let guesses: Vec<usize> = guesses.collect();
+        right += guesses.iter().filter(|&&guess| guess == named).count();
+        all += guesses.len();
+        println!("{style:?}: {:?}", guesses.iter().map(|&guess| PlayingStyle::ALL[guess]).collect::<Vec<_>>());
+    }
+    println!("{right} of {all} groups of five games named right");
 }

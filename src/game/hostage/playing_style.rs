@@ -15,6 +15,8 @@ struct Taste {
     beside: i32,
     /// For a check.
     check: i32,
+    /// For a capture.
+    capture: i32,
     /// For each prisoner that the player holds.
     prisoner: i32,
     /// For each piece on the enemy's first two ranks, pawns excepted.
@@ -22,14 +24,15 @@ struct Taste {
 }
 
 impl Taste {
-    const NONE: Taste = Taste { exchange: [0; 2], home: 0, behind: 0, beside: 0, check: 0, prisoner: 0, camp: 0 };
+    const NONE: Taste =
+        Taste { exchange: [0; 2], home: 0, behind: 0, beside: 0, check: 0, capture: 0, prisoner: 0, camp: 0 };
 
     const fn of(style: PlayingStyle) -> Taste {
         match style {
             PlayingStyle::Checks => Taste { check: 180, ..Taste::NONE },
             PlayingStyle::Landings => Taste { exchange: [15; 2], behind: 100, camp: 15, ..Taste::NONE },
-            PlayingStyle::Ransoms => Taste { exchange: [70, 0], home: 20, ..Taste::NONE },
-            PlayingStyle::Prisoners => Taste { exchange: [-45; 2], prisoner: 40, ..Taste::NONE },
+            PlayingStyle::Ransoms => Taste { exchange: [85, 0], home: 20, ..Taste::NONE },
+            PlayingStyle::Prisoners => Taste { exchange: [-30; 2], capture: 30, prisoner: 12, ..Taste::NONE },
             PlayingStyle::Attack => Taste { beside: 80, check: 25, ..Taste::NONE },
         }
     }
@@ -40,8 +43,12 @@ impl Position {
     pub(super) fn taste_of_move(&self, style: PlayingStyle, m: Move) -> i32 {
         let taste = Taste::of(style);
         let mut bonus = 0;
-        if let Move::Exchange { rescued, paid, .. } = m {
-            bonus += taste.exchange[usize::from(rescued.value() != paid.value())];
+        match m {
+            Move::Exchange { rescued, paid, .. } => {
+                bonus += taste.exchange[usize::from(rescued.value() != paid.value())];
+            }
+            Move::Walk { to, .. } if self.kind_on(to).is_some() => bonus += taste.capture,
+            Move::Walk { .. } | Move::Drop { .. } => {}
         }
         if m.lander().is_some() {
             bonus += match m.to().rank_for(self.turn) {
