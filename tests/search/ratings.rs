@@ -107,10 +107,8 @@ fn play(players: [Player; 2], engines: &mut [LocalEngine<NativeClock>; 2], side:
         position = position.play_unchecked(position.read_uci(&mv).expect("the move is legal"));
         keys.push(position.key());
         record.moves.push(mv);
-        match ahead {
-            [3.., ..=-3] => return 2,
-            [..=-3, 3..] => return 0,
-            _ => {}
+        if ahead.iter().all(|moves| moves.abs() >= 3) && (ahead[0] > 0) != (ahead[1] > 0) {
+            return if ahead[0] > 0 { 2 } else { 0 };
         }
     }
     1

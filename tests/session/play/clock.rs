@@ -1,6 +1,7 @@
 //! Clocks.
 
 use super::*;
+use hostage_chess::session::Opponent;
 
 #[test]
 fn the_clock_of_the_side_to_move_runs_and_each_move_adds_the_increment() {
