@@ -32,6 +32,7 @@ pub mod packed;
 pub mod parse;
 pub mod pgn;
 pub mod piece;
+pub(crate) mod playing_style;
 pub mod rules;
 pub mod takeover;
 pub mod threat;
@@ -53,6 +54,7 @@ pub use outcome::{Ending, Outcome};
 pub use packed::Packed;
 pub use parse::Unexpected;
 pub use piece::{Kind, Piece, Side};
+pub use playing_style::PlayingStyle;
 pub use threat::Threats;
 pub use touch::{Choice, Touch};
 pub use view::{MoveStage, View};
@@ -166,6 +168,17 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
 
     /// Returns the facts about a legal move that are known before it is played.
     fn hint(&self, m: Self::Move) -> Hint;
+
+    /// Returns how much better a player of this style likes a legal move than its value, in centipawns. A game without
+    /// styles likes all moves alike.
+    fn style_move_bonus(&self, _style: PlayingStyle, _m: Self::Move) -> i32 {
+        0
+    }
+
+    /// Returns how much better this side likes the position if it plays in this style, in centipawns.
+    fn style_bonus(&self, _style: PlayingStyle, _side: Side) -> i32 {
+        0
+    }
 
     /// Passes the [`Position::hint`] of each of these moves to `each`, in order. A game may do shared work only once.
     fn hints(&self, moves: &[Self::Move], each: &mut impl FnMut(Hint)) {

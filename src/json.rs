@@ -118,7 +118,7 @@ impl<'de> Deserialize<'de> for Name {
 mod tests {
     use super::*;
     use crate::engine::{Asker, EngineFault, Info, PROTOCOL, QuestionId, Reply, Request, bench};
-    use crate::game::GameRecord;
+    use crate::game::{GameRecord, PlayingStyle};
     use crate::search::{Blindness, Limits, Score};
 
     const fn question(number: u32) -> QuestionId {
@@ -146,6 +146,10 @@ mod tests {
             record: record(Some("8/8 w - - 0 1"), 3000),
             limits: Limits::default(),
         });
+        for style in PlayingStyle::ALL {
+            let limits = Limits { style: Some(style), ..limits };
+            round_trips(Request::Search { id: question(7), record: record(None, 2), limits });
+        }
         round_trips(Request::NewGame);
         round_trips(Request::Stop { id: question(0) });
         for score in [Score::Centipawns(-31), Score::Mate(i32::MIN)] {
@@ -169,6 +173,16 @@ mod tests {
         round_trips(Reply::Error {
             id: question(3), fault: EngineFault::Crashed("\"a\\b\u{1}\n\t♞ é\"".to_owned())
         });
+    }
+
+    #[test]
+    fn limits_without_a_style_are_as_before_styles_existed() {
+        let text = r#"{"millis":null,"aim":null,"depth":null,"nodes":48,"lines":null,"mate":null,"blindness":null}"#;
+        let limits = Limits { nodes: Some(48), ..Limits::default() };
+        assert_eq!((write(&limits).as_deref(), read(text)), (Some(text), Some(limits)));
+        let with = |style: &str| read::<Limits>(&text.replace('}', &format!(r#","style":{style}}}"#)));
+        assert_eq!(with("0"), Some(Limits { style: Some(PlayingStyle::Checks), ..limits }));
+        assert_eq!((with("null"), with("200")), (Some(limits), Some(limits)), "a newer page knows more styles");
     }
 
     #[test]

@@ -31,6 +31,8 @@ mod searcher;
 mod singular_extension;
 mod transposition_table;
 
+use crate::game::PlayingStyle;
+
 pub use iterative_deepening::{ENTRIES, Search, SearchQuestion, SearchResult};
 pub use lazy_smp::{Alone, Crew};
 pub use score::Score;
@@ -65,6 +67,16 @@ pub struct Limits {
     pub shortest: bool,
     /// Moves the search overlooks; `None` means that it sees everything.
     pub blindness: Option<Blindness>,
+    /// Style in which the side to move plays; `None` means that it plays the best move.
+    #[cfg_attr(
+        feature = "serde",
+        serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "crate::game::playing_style::read_style"
+        )
+    )]
+    pub style: Option<PlayingStyle>,
 }
 
 impl Limits {

@@ -5,6 +5,7 @@ mod effort;
 pub mod elo;
 mod engine;
 mod game;
+mod habits;
 mod opening;
 mod options;
 mod report;

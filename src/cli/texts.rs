@@ -55,6 +55,7 @@ with the prefix first- or second- applies to one engine, without it to both.
   --margin MS (1000)           how late a move may be
   --sprt ELO0,ELO1             stop when either bound is proven, at 5 % risk
   --records FILE               append the games to a file
+  --habits                     report what each engine does in its games of Hostage Chess
 
 Live games. The engine sits in the lobby of a relay (ws:// or wss://) until
 Ctrl-C. It stores nothing: when it ends, it resigns its games.
@@ -146,6 +147,11 @@ pub fn unknown_option(name: &str) -> String {
 /// Error for an unknown rule set.
 pub fn unknown_variant(name: &str, known: &[&str]) -> String {
     format!("Unknown variant {}. Known variants: {}.", quoted(name), known.join(", "))
+}
+
+/// Error for an unknown playing style.
+pub fn unknown_playing_style(name: &str, known: &[&str]) -> String {
+    format!("Unknown style {}. Known styles: {}.", quoted(name), known.join(", "))
 }
 
 /// Name of the standard input in messages.
@@ -371,3 +377,27 @@ pub fn puzzles_proven(proven: usize, all: usize) -> String {
 
 /// Heading of the tally's columns.
 pub const TALLY_HEAD: &str = "rating count  percent solved by each level, from level 1";
+
+/// Names of the habits of an engine, in the table of a match.
+pub const HABITS: [&str; 11] = [
+    "exchanges",
+    "exchanges of equal value",
+    "drops",
+    "landings beyond the middle",
+    "landings on the last two ranks",
+    "landings beside the enemy king",
+    "captures",
+    "prisoners held (mean)",
+    "checks",
+    "moves that aim at the king",
+    "moves",
+];
+
+/// Returns a table of the habits of two engines, in Markdown.
+pub fn match_habits(names: &[String; 2], [first, second]: &[[f64; 11]; 2]) -> String {
+    let mut lines = vec![format!("| per game | {} | {} | ratio |", names[0], names[1]), "|---|---|---|---|".to_owned()];
+    for ((habit, first), second) in HABITS.iter().zip(first).zip(second) {
+        lines.push(format!("| {habit} | {first:.2} | {second:.2} | {:.2} |", first / second));
+    }
+    lines.join("\n")
+}

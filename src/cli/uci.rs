@@ -27,7 +27,7 @@ use crate::engine::threads::Threads;
 use crate::game::any::AnyPosition;
 use crate::game::dialect::{GuestPosition, moves};
 use crate::game::game_record::{GameRecordFault, outcome};
-use crate::game::{Fault, Game, GameRecord, Position, lookalike};
+use crate::game::{Fault, Game, GameRecord, PlayingStyle, Position, lookalike};
 use crate::search::{Limits, Score};
 use crate::words;
 
@@ -86,6 +86,8 @@ struct Uci {
     lines: u32,
     /// Playing level, or `None` for full strength.
     level: Option<Level>,
+    /// Playing style, or `None` for the best play.
+    style: Option<PlayingStyle>,
     /// The engine. A search holds the lock until it ends.
     engine: Arc<Mutex<Engine>>,
     search: Option<Running>,
@@ -99,7 +101,7 @@ impl Uci {
         let position = AnyPosition::start(DEFAULT_RULES).expect("the default rules have a start position");
         let engine = Arc::new(Mutex::new(LocalEngine::with_crew(NativeClock::default(), Threads)));
         let (search, waiting) = (None, Vec::new());
-        Uci { record, position, lost: false, lines: 1, level: None, engine, search, waiting }
+        Uci { record, position, lost: false, lines: 1, level: None, style: None, engine, search, waiting }
     }
 
     /// Executes a command. Returns false for `quit`.
@@ -210,7 +212,7 @@ impl Uci {
                 Some(Running::start(StopCondition::Count, None, move |signals| count(&position, depth, &signals.stop)));
             return Ok(());
         }
-        let limits = Limits { lines: Some(self.lines), ..go.limits(self.position.side_to_move()) };
+        let limits = Limits { lines: Some(self.lines), style: self.style, ..go.limits(self.position.side_to_move()) };
         let limits = self.level.map_or(limits, |level| level.within(limits));
         let among = self.legal(&go.among)?;
         let (record, engine) = (self.record.clone(), Arc::clone(&self.engine));

@@ -13,6 +13,7 @@ mod mate_in_one;
 mod moves;
 mod notation;
 mod play;
+mod playing_style;
 mod pockets;
 mod position;
 mod read;
@@ -33,8 +34,8 @@ use super::chess::attacks;
 use super::chess::methods::{game_methods, position_methods};
 pub use super::chess::{Bits, Square};
 use crate::game::{
-    self, Area, Cell, Game, Hint, Kind, Layout, MoveStage, Outcome, Piece, PieceSet, Pocket, Style, Threats, Touch,
-    View as _,
+    self, Area, Cell, Game, Hint, Kind, Layout, MoveStage, Outcome, Piece, PieceSet, PlayingStyle, Pocket, Side, Style,
+    Threats, Touch, View as _,
 };
 
 /// Names of the rule sets.
@@ -107,6 +108,14 @@ impl game::Position for Position {
 
     fn hint(&self, m: Move) -> Hint {
         self.view().hint(m)
+    }
+
+    fn style_move_bonus(&self, style: PlayingStyle, m: Move) -> i32 {
+        self.taste_of_move(style, m)
+    }
+
+    fn style_bonus(&self, style: PlayingStyle, side: Side) -> i32 {
+        self.taste_of_position(style, side)
     }
 
     fn count_moves(&self) -> u64 {

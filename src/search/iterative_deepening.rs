@@ -2,6 +2,7 @@
 //!
 //! CITE: <https://www.chessprogramming.org/Iterative_Deepening>.
 
+use super::evaluation_cache::Taste;
 use super::lazy_smp::{Alone, Crew, Member, Team, skips};
 use super::mate::{MOST_MOVES, Mate, MateSearch};
 use super::mate_probe::MateProbe;
@@ -44,6 +45,8 @@ pub struct Search<P: Position> {
     own_mates: MateSearch<P>,
     their_mates: MateSearch<P>,
     looks_for_mates: bool,
+    /// Style of the last search. What is remembered includes its bonuses.
+    taste: Option<Taste>,
 }
 
 /// Final result of a search.
@@ -83,6 +86,7 @@ impl<P: Position> Search<P> {
             own_mates: MateSearch::new(mate_entries),
             their_mates: MateSearch::new(mate_entries / 4),
             looks_for_mates: true,
+            taste: None,
         }
     }
 
@@ -127,11 +131,14 @@ impl<P: Position> Search<P> {
         handler: &mut dyn Handler<P::Move>,
     ) -> SearchResult<P::Move> {
         let limits = question.limits;
-        if limits.blindness.is_some() {
+        let taste = limits.style.map(|style| (style, question.position.side_to_move()));
+        if limits.blindness.is_some() || taste != self.taste {
             // Each blind search overlooks different moves, so the results of one are wrong for the next.
             self.clear();
         }
-        let Search { table, memory, helpers, own_mates, their_mates, looks_for_mates } = self;
+        self.taste = taste;
+        self.helpers.iter_mut().chain([&mut self.memory]).for_each(|memory| memory.evaluations.taste = taste);
+        let Search { table, memory, helpers, own_mates, their_mates, looks_for_mates, taste: _ } = self;
         table.new_search();
         let (table, team) = (&*table, &Team::new(limits.nodes.unwrap_or(u64::MAX)));
         // A blind search is weak on purpose and needs no helpers.
@@ -275,7 +282,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         }
         let nodes = self.searcher.nodes;
         let best = self.lines.swap_remove(0);
-        SearchResult { depth: finished, score: Score::from_value(best.value), nodes, line: best.moves }
+        SearchResult { depth: finished, score: self.score_of(&best), nodes, line: best.moves }
     }
 
     /// Searches in parallel with the main search until the main search ends.

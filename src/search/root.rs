@@ -6,9 +6,9 @@
 use super::constants;
 use super::mate::Mate;
 use super::mate_probe::{MateProbe, SHORTEN};
-use super::move_picker::{MovePicker, WantedMoves};
+use super::move_picker::{Candidate, MovePicker, WantedMoves};
 use super::reductions::late_move_reduction;
-use super::score::{INFINITE, MATE, MATE_BOUND, is_mate, plies_to_mate};
+use super::score::{DRAW, INFINITE, MATE, MATE_BOUND, is_mate, plies_to_mate, with_bonus};
 use super::searcher::{NodePlace, Searcher};
 use super::{Handler, Score, SearchReport};
 use crate::game::{Hint, Position};
@@ -19,6 +19,8 @@ pub struct RootMove<M> {
     hint: Hint,
     /// Nodes it cost at the previous depth.
     nodes: u64,
+    /// Bonus of the style, in centipawns; zero without a style.
+    bonus: i32,
 }
 
 /// One of the best moves and its continuation.
@@ -72,14 +74,23 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         // Two positions may share a hash, but an illegal move must never become the best one.
         let tt_move = table.probe(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
         let mut picker = MovePicker::new(self.position, &memory.arena, WantedMoves::All, tt_move);
-        while let Some(candidate) = picker.next(&mut memory.arena, &memory.history, 0, None) {
-            if !self.in_check && (!self.moves.is_empty() || blindness.is_total()) && blindness.hides(&candidate.hint) {
+        let taste = memory.evaluations.taste;
+        while let Some(Candidate { m, hint }) = picker.next(&mut memory.arena, &memory.history, 0, None) {
+            let bonus = taste.map_or(0, |(style, _)| self.position.style_move_bonus(style, m));
+            let mv = RootMove { m, hint, nodes: 0, bonus };
+            // A player does not overlook the moves that it looks for.
+            let is_sought = bonus > 0;
+            if !is_sought
+                && !self.in_check
+                && (!self.moves.is_empty() || blindness.is_total())
+                && blindness.hides(&hint)
+            {
                 if blindness.is_total() {
-                    unseen.push(RootMove { m: candidate.m, hint: candidate.hint, nodes: 0 });
+                    unseen.push(mv);
                 }
                 continue;
             }
-            self.moves.push(RootMove { m: candidate.m, hint: candidate.hint, nodes: 0 });
+            self.moves.push(mv);
         }
         picker.done(&mut memory.arena);
         if self.moves.is_empty() && !unseen.is_empty() {
@@ -217,16 +228,30 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         (own * 1000 / all.max(1)) as u32
     }
 
+    /// Returns the score of a line, without what the style adds to the value of its first move and of its last
+    /// position.
+    pub fn score_of(&self, line: &Line<P::Move>) -> Score {
+        let Some((style, side)) = self.searcher.memory.evaluations.taste.filter(|_| !is_mate(line.value)) else {
+            return Score::from_value(line.value);
+        };
+        let first = self.moves.iter().find(|mv| Some(&mv.m) == line.moves.first());
+        let value = with_bonus(line.value, -first.map_or(0, |mv| mv.bonus));
+        let last = line.moves.iter().fold(self.position.clone(), |position, &m| position.play_unchecked(m));
+        // No style likes a draw.
+        let bonus = if value == DRAW || last.outcome().is_some() { 0 } else { last.style_bonus(style, side) };
+        Score::from_value(with_bonus(value, -bonus))
+    }
+
     /// Reports a line to the handler.
     pub fn report(&mut self, depth: u32, rank: usize) {
-        let Line { value, moves } = &self.lines[rank];
+        let line = &self.lines[rank];
         let report = SearchReport {
             rank: rank as u32 + 1,
             depth,
-            score: Score::from_value(*value),
+            score: self.score_of(line),
             no_mate_within: self.no_mate_within.into(),
             nodes: self.searcher.nodes,
-            line: moves,
+            line: &line.moves,
         };
         self.searcher.handler.found(&report);
     }
@@ -259,7 +284,9 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         self.searcher.repetitions.push(self.position.key());
         for i in rank..self.moves.len() {
             let before = self.searcher.nodes;
-            let value = self.search_move(i, i - rank, depth, alpha, beta);
+            let bonus = self.moves[i].bonus;
+            let [low, high] = [alpha, beta].map(|bound| with_bonus(bound, -bonus));
+            let value = with_bonus(self.search_move(i, i - rank, depth, low, high), bonus);
             self.moves[i].nodes = self.searcher.nodes - before;
             if self.searcher.stopped {
                 break;

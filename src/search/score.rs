@@ -80,6 +80,11 @@ pub fn clamp_eval(evaluation: i32) -> i32 {
     evaluation.clamp(1 - MATE_BOUND, MATE_BOUND - 1)
 }
 
+/// Adds the bonus of a style to a value, or subtracts a negative one. A mate stays a mate.
+pub fn with_bonus(value: i32, bonus: i32) -> i32 {
+    if bonus == 0 || is_mate(value) { value } else { clamp_eval(value + bonus) }
+}
+
 /// Converts a value for the transposition table. There, mates are counted from the position and not from the root,
 /// because the same position may be reached at different plies.
 pub fn value_to_tt(value: i32, ply: usize) -> i16 {

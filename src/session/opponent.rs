@@ -2,7 +2,7 @@
 //! Five of them are the ladder. The Recruit stands before it, for players to whom chess is new.
 
 use crate::engine::level::{Level, Strength};
-use crate::game::Kind;
+use crate::game::{Kind, PlayingStyle};
 use crate::session::Skill;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,8 @@ pub struct Opponent {
     pub says: [&'static str; 3],
     /// The lowest of its levels.
     level: u8,
+    /// The style in which it plays people, at all of its levels.
+    pub style: Option<PlayingStyle>,
     /// The piece that represents it; the weakest opponent is a pawn.
     pub kind: Kind,
 }
@@ -26,6 +28,7 @@ impl Opponent {
         character: "recruit-character",
         says: ["recruit-thinks", "recruit-moved", "recruit-took"],
         level: 0,
+        style: None,
         kind: Kind::Pawn,
     };
 
@@ -36,6 +39,7 @@ impl Opponent {
             character: "cadet-character",
             says: ["cadet-thinks", "cadet-moved", "cadet-took"],
             level: 1,
+            style: Some(PlayingStyle::Checks),
             kind: Kind::Pawn,
         },
         Opponent {
@@ -43,6 +47,7 @@ impl Opponent {
             character: "smuggler-character",
             says: ["smuggler-thinks", "smuggler-moved", "smuggler-took"],
             level: 4,
+            style: Some(PlayingStyle::Landings),
             kind: Kind::Knight,
         },
         Opponent {
@@ -50,6 +55,7 @@ impl Opponent {
             character: "envoy-character",
             says: ["envoy-thinks", "envoy-moved", "envoy-took"],
             level: 7,
+            style: Some(PlayingStyle::Ransoms),
             kind: Kind::Bishop,
         },
         Opponent {
@@ -57,6 +63,7 @@ impl Opponent {
             character: "warden-character",
             says: ["warden-thinks", "warden-moved", "warden-took"],
             level: 10,
+            style: Some(PlayingStyle::Prisoners),
             kind: Kind::Rook,
         },
         Opponent {
@@ -64,6 +71,7 @@ impl Opponent {
             character: "jumpmaster-character",
             says: ["jumpmaster-thinks", "jumpmaster-moved", "jumpmaster-took"],
             level: 13,
+            style: Some(PlayingStyle::Attack),
             kind: Kind::Queen,
         },
     ];

@@ -15,10 +15,10 @@ use hostage_chess::opening::{Continuation, Openings};
 use hostage_chess::search::Limits;
 
 /// Reproducible pseudo-random numbers.
-struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
-    fn below(&mut self, end: usize) -> usize {
+    pub fn below(&mut self, end: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % end
     }
@@ -29,15 +29,15 @@ fn level(number: u8) -> Level {
 }
 
 /// A player without an engine. Returns the index of a legal move.
-type Simple = fn(&AnyPosition, &mut Random) -> usize;
+pub type Simple = fn(&AnyPosition, &mut Random) -> usize;
 
 /// Picks a random move.
-fn random(position: &AnyPosition, random: &mut Random) -> usize {
+pub fn random(position: &AnyPosition, random: &mut Random) -> usize {
     random.below(position.legal_moves().len())
 }
 
 /// Picks a random one of the moves with the best static evaluation.
-fn greedy(position: &AnyPosition, random: &mut Random) -> usize {
+pub fn greedy(position: &AnyPosition, random: &mut Random) -> usize {
     let worth = |m| {
         let after = position.play_unchecked(m);
         if after.outcome().is_some_and(|end| end.winner.is_some()) { i32::MAX } else { -after.evaluate() }
@@ -49,7 +49,7 @@ fn greedy(position: &AnyPosition, random: &mut Random) -> usize {
 }
 
 /// Mates if it can, or takes the piece that gains most, if anything is left hanging. Otherwise it picks a random move.
-fn grabbing(position: &AnyPosition, random: &mut Random) -> usize {
+pub fn grabbing(position: &AnyPosition, random: &mut Random) -> usize {
     let moves = position.legal_moves();
     let taken = |position: &AnyPosition, m| {
         position.events(m).iter().find_map(|event| match *event {

@@ -10,7 +10,9 @@ mod mates;
 mod messenger;
 mod openings;
 mod piped;
+mod ratings;
 mod shortest;
+mod styles;
 mod toys;
 mod watch;
 

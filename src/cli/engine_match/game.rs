@@ -62,6 +62,8 @@ pub enum GameEnd {
 pub struct Played {
     /// Moves and positions.
     pub replay: Replay<AnyPosition>,
+    /// Number of plies of the opening.
+    pub given: usize,
     /// Engine that played White.
     pub white: usize,
     /// Reason why the game ended.
@@ -101,6 +103,7 @@ pub fn play(
     stop: &AtomicBool,
 ) -> Option<Played> {
     let replay = opening.follow::<AnyPosition>().ok()?;
+    let given = replay.moves.len();
     let mut game = Running::new(replay, white, terms, engines);
     let mut end = game.begin();
     while end.is_none() && !stop.load(Ordering::Relaxed) {
@@ -110,7 +113,7 @@ pub fn play(
     for (effort, engine) in game.efforts.iter_mut().zip(&game.engines) {
         effort.hold(engine.games, engine.memory());
     }
-    Some(Played { end, replay: game.replay, white, efforts: game.efforts })
+    Some(Played { end, replay: game.replay, given, white, efforts: game.efforts })
 }
 
 struct Running<'a> {

@@ -42,6 +42,8 @@ pub struct Plan {
     pub sprt: Option<Sprt>,
     /// File to which the games are appended.
     pub records: Option<PathBuf>,
+    /// True if the report has a table of the engines' habits.
+    pub habits: bool,
 }
 
 /// Reads the arguments after `match`.
@@ -77,6 +79,7 @@ struct Draft {
     margin: Option<u64>,
     sprt: Option<Sprt>,
     records: Option<PathBuf>,
+    habits: bool,
 }
 
 /// Returns the engines to which an option applies, and the rest of its name: `--first-nodes` applies to the first
@@ -131,6 +134,7 @@ impl Draft {
             "resign" => self.resign = Some(parser.value()?.parse()?),
             "margin" => self.margin = Some(parser.value()?.parse()?),
             "records" => self.records = Some(parser.value()?.into()),
+            "habits" => self.habits = true,
             "sprt" => {
                 let text = parser.value()?.string()?;
                 self.sprt = Some(sprt(&text).ok_or_else(|| Failure::Usage(texts::bad_value(full, &text)))?);
@@ -178,6 +182,7 @@ impl Draft {
             openings,
             sprt: self.sprt,
             records: self.records,
+            habits: self.habits,
         })
     }
 }

@@ -3,6 +3,7 @@
 use super::effort::{GRACE, TimedMoves};
 use super::elo::{Elo, Sprt, SprtVerdict};
 use super::game::{Foul, GameEnd, Played};
+use super::habits;
 use super::options::Plan;
 use super::tally::{Fouls, Tally};
 use crate::cli::texts;
@@ -75,6 +76,9 @@ impl MatchReport<'_> {
             lines.push(texts::match_effort(effort.depth(), effort.speed(), effort.time_per_move()));
             let TimedMoves { moves, late, latest } = effort.timed();
             lines.extend(texts::match_endurance(GRACE, moves, late, latest, effort.memory()));
+        }
+        if self.plan.habits {
+            lines.push(habits::table(self.names, &tally.habits));
         }
         lines.push(texts::match_for_openbench(
             tally.games,

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use super::effort::Effort;
 use super::elo::Pentanomial;
 use super::game::{Foul, GameEnd, Played};
+use super::habits::Habits;
 use crate::cli::texts;
+use crate::game::Side;
 use crate::words;
 
 /// Number of offences of an engine.
@@ -45,6 +47,8 @@ pub struct Tally {
     pub ends: BTreeMap<String, u64>,
     /// Total number of plies.
     pub moves: u64,
+    /// Each engine's habits.
+    pub habits: [Habits; 2],
 }
 
 impl Tally {
@@ -56,6 +60,9 @@ impl Tally {
             self.games[points] += 1;
             self.white[if game.white == 0 { 2 - points } else { points }] += 1;
             self.moves += game.replay.moves.len() as u64;
+            for (engine, habits) in self.habits.iter_mut().enumerate() {
+                habits.add(game, if game.white == engine { Side::White } else { Side::Black });
+            }
             *self.ends.entry(end(&game.end)).or_default() += 1;
             for (sum, effort) in self.efforts.iter_mut().zip(&game.efforts) {
                 sum.join(effort);

@@ -1,8 +1,8 @@
 //! The options of the engine.
 
-use std::io;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::{io, iter};
 
 use super::{DEFAULT_RULES, Engine, Uci, note, say};
 use crate::cli::texts;
@@ -10,13 +10,21 @@ use crate::engine::level::Level;
 use crate::engine::local::{DEFAULT_MEMORY, MEMORIES};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::dialect::rule_set;
-use crate::game::{Game, GameRecord};
+use crate::game::{Game, GameRecord, PlayingStyle};
 
 /// Maximum number of lines.
 const MOST_LINES: u32 = 64;
 
 /// Maximum number of threads.
 const MOST_THREADS: u8 = 64;
+
+/// Value of the option `Style` for the best play.
+const NO_STYLE: &str = "none";
+
+/// Returns the values of the option `Style`.
+fn styles() -> Vec<&'static str> {
+    iter::once(NO_STYLE).chain(PlayingStyle::ALL.map(PlayingStyle::name)).collect()
+}
 
 /// Writes the name and the options of the engine.
 pub fn introduce() -> io::Result<()> {
@@ -31,6 +39,8 @@ pub fn introduce() -> io::Result<()> {
     say("option name Ponder type check default false")?;
     say(&format!("option name Level type spin default 0 min 0 max {}", Level::HIGHEST.number()))?;
     say("option name Beginner type check default false")?;
+    let styles: Vec<String> = styles().into_iter().map(|name| format!(" var {name}")).collect();
+    say(&format!("option name Style type combo default {NO_STYLE}{}", styles.concat()))?;
     say("option name OwnBook type check default false")?;
     say(&format!("option name Seed type spin default 0 min 0 max {}", u32::MAX))?;
     say(&format!("option name UCI_Variant type combo default {DEFAULT_RULES}{}", names.concat()))?;
@@ -71,6 +81,14 @@ impl Uci {
             }
             // Level 0 means full strength here, so the level below the ladder has its own option.
             "beginner" => self.level = truth(value)?.then_some(Level::BEGINNER),
+            "style" => {
+                self.style = match value {
+                    _ if value.eq_ignore_ascii_case(NO_STYLE) => None,
+                    _ => Some(
+                        PlayingStyle::from_name(value).ok_or_else(|| texts::unknown_playing_style(value, &styles()))?,
+                    ),
+                };
+            }
             "threads" => {
                 let threads = number(value, 1..=MOST_THREADS)?;
                 self.when_at_rest(move |engine| engine.set_threads(usize::from(threads)));

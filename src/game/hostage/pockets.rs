@@ -37,6 +37,11 @@ impl Hold {
         self.0 == 0
     }
 
+    /// Returns the number of pieces.
+    pub fn total(self) -> u8 {
+        KINDS.into_iter().map(|kind| self.count(kind)).sum()
+    }
+
     /// Adds a piece.
     pub const fn with(self, kind: Kind) -> Hold {
         Hold(self.0.wrapping_add(1 << (4 * kind.index())))

@@ -5,10 +5,9 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use super::game::{CareerGame, CareerOpponent, CareerResult};
 
-/// Approximate ratings of the levels, beginning with level 0. The steps come from the matches between neighbours in
-/// docs/measuring.md, by the logistic curve of Elo: 74 of 100 points are 182 rating points. The rating of Cadet is a
-/// choice. People notice less of these steps than engines do.
-const LEVELS: [u16; 14] = [400, 600, 780, 980, 1155, 1345, 1565, 1805, 2015, 2195, 2405, 2580, 2790, 2935];
+/// Approximate ratings of the levels, beginning with level 0. They fit the matches in docs/measuring.md, rounded. The
+/// ratings of the Recruit and of the Cadet are choices. People notice less of these steps than engines do.
+const LEVELS: [u16; 14] = [400, 600, 700, 810, 950, 1100, 1355, 1555, 1750, 1975, 2190, 2385, 2590, 2795];
 
 /// Glicko-2 deviation of a level's rating.
 const LEVEL_DEVIATION: f64 = 100.0;

@@ -6,6 +6,7 @@ use super::{NodeId, Play, PlayEffect, Settled};
 use crate::engine::time_management::by_clock;
 use crate::game::{Game, Side};
 use crate::search::Limits;
+use crate::session::Opponent;
 
 /// Number of moves before the clocks start: each player's first move is free.
 const FREE_MOVES: usize = 2;
@@ -159,9 +160,10 @@ impl<G: Game> Play<G> {
         self.clock.since.is_some() || self.engine.held.is_some() || self.asked.is_some() || self.coach_is_busy()
     }
 
-    /// The engine's limits, from its strength and its share of the clock.
+    /// The engine's limits, from its strength and its share of the clock. An opponent plays a person in its style.
     pub(super) fn limits(&self) -> Limits {
-        let limits = self.strength.limits();
+        let opponent = Opponent::with(self.strength).filter(|_| self.players().reader().is_some());
+        let limits = Limits { style: opponent.and_then(|it| it.style), ..self.strength.limits() };
         let Some(control) = self.options.control else { return limits };
         let left = self.left(self.position().side_to_move());
         let clock = by_clock(left.into(), control.added().into(), None);

@@ -4,7 +4,7 @@ computer = Computer
 recruit = Rekrut
 recruit-character = Neu im Schach. Übersieht fast alles.
 cadet = Kadett
-cadet-character = Lernt noch. Lässt Figuren hängen.
+cadet-character = Lernt noch. Kann keinem Schach widerstehen.
 smuggler = Schmuggler
 smuggler-character = Landet am liebsten hinter deinen Linien.
 envoy = Gesandter
@@ -12,7 +12,7 @@ envoy-character = Rechnet jedes Lösegeld nach, tauscht fair.
 warden = Kerkermeister
 warden-character = Füllt das Gefängnis und zahlt spät.
 jumpmaster = Absetzer
-jumpmaster-character = Volle Stärke. Verzeiht nichts.
+jumpmaster-character = Landet neben deinem König. Verzeiht nichts.
 
 # Was sie am Brett sagen, neben ihrem Namen.
 recruit-thinks = Wie zieht die noch mal?

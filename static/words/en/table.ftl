@@ -4,7 +4,7 @@ computer = Computer
 recruit = Recruit
 recruit-character = New to chess. Misses nearly everything.
 cadet = Cadet
-cadet-character = Still learning. Leaves pieces hanging.
+cadet-character = Still learning. Cannot resist a check.
 smuggler = Smuggler
 smuggler-character = Loves to land behind your lines.
 envoy = Envoy
@@ -12,7 +12,7 @@ envoy-character = Counts every ransom. Trades fairly.
 warden = Warden
 warden-character = Fills the prison and pays late.
 jumpmaster = Jumpmaster
-jumpmaster-character = Full strength. Forgives nothing.
+jumpmaster-character = Lands beside your king. Forgives nothing.
 
 # Remarks of the opponents, shown beside their names.
 recruit-thinks = Which piece was that again?

@@ -4,7 +4,7 @@ computer = Máquina
 recruit = Recluta
 recruit-character = Acaba de empezar. Se le escapa casi todo.
 cadet = Cadete
-cadet-character = Aún aprende. Deja piezas colgadas.
+cadet-character = Aún aprende. No se resiste a dar jaque.
 smuggler = Contrabandista
 smuggler-character = Le encanta aterrizar tras tus líneas.
 envoy = Emisario
@@ -12,7 +12,7 @@ envoy-character = Calcula cada rescate. Sus cambios son justos.
 warden = Carcelero
 warden-character = Llena la prisión y paga tarde.
 jumpmaster = Jefe de salto
-jumpmaster-character = Máxima fuerza. No perdona nada.
+jumpmaster-character = Aterriza junto a tu rey. No perdona nada.
 
 # Lo que dicen los rivales, al lado de su nombre.
 recruit-thinks = ¿Cómo se movía esta?

@@ -4,7 +4,7 @@ computer = Ordinateur
 recruit = Recrue
 recruit-character = Découvre les échecs. Ne voit presque rien.
 cadet = Cadet
-cadet-character = Apprend encore. Laisse des pièces en prise.
+cadet-character = Apprend encore. Donne échec dès que possible.
 smuggler = Contrebandier
 smuggler-character = Adore atterrir derrière vos lignes.
 envoy = Émissaire
@@ -12,7 +12,7 @@ envoy-character = Calcule chaque rançon. Échange à juste prix.
 warden = Geôlier
 warden-character = Remplit sa prison et paie tard.
 jumpmaster = Chef largueur
-jumpmaster-character = Pleine puissance. Ne pardonne rien.
+jumpmaster-character = Atterrit près de votre roi. Ne pardonne rien.
 
 # Remarques des adversaires, affichées à côté de leur nom.
 recruit-thinks = Elle bouge comment, celle-là ?

@@ -4,7 +4,7 @@ computer = コンピュータ
 recruit = 新兵
 recruit-character = チェスは初めて。ほとんど見落とす。
 cadet = 候補生
-cadet-character = まだ勉強中。駒をタダで渡しがち。
+cadet-character = まだ勉強中。チェックせずにはいられない。
 smuggler = 運び屋
 smuggler-character = 敵陣の裏に降りるのが大好き。
 envoy = 交渉人
@@ -12,7 +12,7 @@ envoy-character = 身代金をきっちり計算。取引は公正。
 warden = 看守長
 warden-character = 牢屋を満杯にし、なかなか払わない。
 jumpmaster = 降下隊長
-jumpmaster-character = 全力。ミスは見逃さない。
+jumpmaster-character = キングのそばに降下。ミスは見逃さない。
 
 # 相手の名前の横に出る一言。
 recruit-thinks = この駒、何だっけ？

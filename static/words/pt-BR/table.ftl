@@ -4,7 +4,7 @@ computer = Computador
 recruit = Recruta
 recruit-character = Nunca jogou antes. Não vê quase nada.
 cadet = Cadete
-cadet-character = Ainda aprende. Deixa peças penduradas.
+cadet-character = Ainda aprende. Não resiste a dar xeque.
 smuggler = Muambeiro
 smuggler-character = Adora pousar atrás das suas linhas.
 envoy = Emissário
@@ -12,7 +12,7 @@ envoy-character = Calcula cada resgate. Troca com justiça.
 warden = Carcereiro
 warden-character = Enche a prisão e paga tarde.
 jumpmaster = Comandante
-jumpmaster-character = Força total. Não perdoa nada.
+jumpmaster-character = Pousa ao lado do seu rei. Não perdoa nada.
 
 # Comentários dos adversários, ao lado do nome.
 recruit-thinks = Que peça era essa mesmo?

@@ -4,7 +4,7 @@ computer = Компьютер
 recruit = Новобранец
 recruit-character = Впервые за доской. Упускает почти всё.
 cadet = Кадет
-cadet-character = Ещё учится. Подставляет фигуры.
+cadet-character = Ещё учится. Не может не дать шах.
 smuggler = Лазутчик
 smuggler-character = Любит приземляться у вас в тылу.
 envoy = Переговорщик
@@ -12,7 +12,7 @@ envoy-character = Считает каждый выкуп. Меняется че�
 warden = Тюремщик
 warden-character = Набивает тюрьму и не спешит платить.
 jumpmaster = Десантник
-jumpmaster-character = Полная сила. Не прощает ничего.
+jumpmaster-character = Высаживается у короля. Не прощает ничего.
 
 # Реплики соперников рядом с их именами.
 recruit-thinks = А эта как ходит?

@@ -4,7 +4,7 @@ computer = 电脑
 recruit = 新兵
 recruit-character = 刚学棋，什么都看不见。
 cadet = 军校生
-cadet-character = 还在学，常常白送子。
+cadet-character = 还在学，一有机会就将军。
 smuggler = 走私客
 smuggler-character = 最爱空降到你的阵后。
 envoy = 谈判专家
@@ -12,7 +12,7 @@ envoy-character = 每笔赎金都算清，公平交易。
 warden = 典狱长
 warden-character = 关满监狱，迟迟不付。
 jumpmaster = 伞兵队长
-jumpmaster-character = 全力以赴，绝不手软。
+jumpmaster-character = 空降到王身边，绝不手软。
 
 # 对手在名字旁边说的话。
 recruit-thinks = 这个子怎么走来着？

@@ -1,6 +1,7 @@
 //! Clocks.
 
 use super::*;
+use hostage_chess::session::Opponent;
 
 #[test]
 fn the_clock_of_the_side_to_move_runs_and_each_move_adds_the_increment() {
@@ -94,6 +95,22 @@ fn the_engine_thinks_within_its_strength_and_its_share_of_the_clock() {
     assert_eq!(times(Strength::Seconds(1), 10), (Some(10 * 60_000 / 30 - 2), Some(1000), None));
     let level = Strength::Level(Level::LOWEST);
     assert_eq!(times(level, 1), (Some(share), Some(3 * share), level.limits().nodes));
+}
+
+/// Engines that play each other, or that have a time per move, play their best.
+#[test]
+fn an_opponent_plays_only_people_in_its_style() {
+    let style = |players: Players, strength: Strength| {
+        let mut session = Play::new(session(players).tree().clone(), players, strength);
+        question(&session.begin()).unwrap().1.style
+    };
+    let person = Players::human(Side::Black);
+    for level in Level::all() {
+        assert_eq!(style(person, Strength::Level(level)), Opponent::at(level).style);
+        assert_eq!(style(Players::ENGINES, Strength::Level(level)), None);
+    }
+    assert_eq!(style(person, Strength::Level(Level::BEGINNER)), None);
+    assert_eq!(style(person, Strength::Seconds(1)), None);
 }
 
 #[test]

@@ -1,0 +1,255 @@
+//! Playing styles: what none of them may change, and what each of them does.
+
+use std::ops::Range;
+
+use hostage_chess::Search;
+use hostage_chess::engine::clock::NativeClock;
+use hostage_chess::engine::level::Level;
+use hostage_chess::engine::local::LocalEngine;
+use hostage_chess::game::hostage::{Move, Position as HostagePosition, Rules};
+use hostage_chess::game::{Game, GameRecord, Key, PlayingStyle, Position, game_record, takeover};
+use hostage_chess::search::{Blindness, Limits, Score, Silent};
+use hostage_chess::session::Opponent;
+
+use crate::levels::Random;
+
+/// Nodes of a search in the laws.
+const NODES: u64 = 1_500;
+
+/// Number of random plies before a game.
+const OPENING: usize = 6;
+
+/// The level at which a test plays in each style: one of its opponent's levels, or a lower one that is as telling and
+/// takes less time.
+const LEVELS: [u8; 5] = [2, 6, 7, 10, 10];
+
+fn limits(style: Option<PlayingStyle>) -> Limits {
+    Limits { nodes: Some(NODES), style, ..Limits::default() }
+}
+
+/// Positions of random games.
+fn positions(count: usize) -> Vec<HostagePosition> {
+    let mut dice = Random(3);
+    let mut position = HostagePosition::start("hostage").unwrap();
+    let mut positions = Vec::new();
+    let mut ply = 0;
+    while positions.len() < count {
+        let moves = position.legal_moves();
+        if moves.is_empty() || ply == 90 {
+            (position, ply) = (HostagePosition::start("hostage").unwrap(), 0);
+            continue;
+        }
+        if dice.below(8) == 0 {
+            positions.push(position);
+        }
+        position = position.play_unchecked(moves[dice.below(moves.len())]);
+        ply += 1;
+    }
+    positions
+}
+
+#[test]
+fn a_styled_search_plays_legal_moves_only() {
+    for (i, position) in positions(60).into_iter().enumerate() {
+        let style = PlayingStyle::ALL[i % 5];
+        for per_mille in [0, 500, 1000] {
+            let blindness = (per_mille > 0).then_some(Blindness { per_mille, seed: 7 });
+            let limits = Limits { nodes: Some(300), blindness, ..limits(Some(style)) };
+            let result = Search::new(1 << 12).run(&position, &[], &limits, &mut Silent);
+            let best = result.best().expect("there is a move");
+            assert!(position.play(best).is_ok(), "{style:?} {position:?} {best}");
+        }
+    }
+}
+
+/// The bonuses compare moves. They are never part of a score.
+#[test]
+fn a_styled_score_is_near_the_plain_one() {
+    let (mut sum, mut count) = (0, 0);
+    for position in positions(100) {
+        let score = |style| Search::new(1 << 14).run(&position, &[], &limits(style), &mut Silent).score;
+        let Score::Centipawns(plain) = score(None) else { continue };
+        for style in PlayingStyle::ALL {
+            if let Score::Centipawns(styled) = score(Some(style))
+                && plain.abs() < 500
+            {
+                sum += styled - plain;
+                count += 1;
+            }
+        }
+    }
+    // A style prefers moves that are a little worse, so that its scores are a little lower.
+    let mean = sum / count.max(1);
+    assert!(count > 100 && (-60..=10).contains(&mean), "{mean} of {count}");
+}
+
+#[test]
+fn no_style_gives_away_a_mate() {
+    let text = include_str!("../data/mates.epd");
+    let positions =
+        text.lines().filter_map(|line| HostagePosition::from_fen(Rules::Leslie, line.split(" ;").next()?).ok());
+    let mut mates = 0;
+    for position in positions {
+        let search = |style| Search::new(1 << 14).run(&position, &[], &limits(style), &mut Silent).score;
+        let Score::Mate(plain @ 1..=2) = search(None) else { continue };
+        mates += 1;
+        for style in PlayingStyle::ALL {
+            assert!(
+                matches!(search(Some(style)), Score::Mate(styled) if (1..=plain).contains(&styled)),
+                "{style:?} {position:?}"
+            );
+        }
+    }
+    assert!(mates > 20, "{mates}");
+}
+
+/// Returns everything that a search reports.
+fn answer<G: Game>(search: &mut Search<G>, position: &G, style: Option<PlayingStyle>) -> (u64, Score, Vec<G::Move>) {
+    let result = search.run(position, &[], &limits(style), &mut Silent);
+    (result.nodes, result.score, result.line)
+}
+
+#[test]
+fn a_search_forgets_the_styles_of_earlier_searches() {
+    for position in positions(20) {
+        let fresh = answer(&mut Search::new(1 << 12), &position, None);
+        let mut search = Search::new(1 << 12);
+        for style in PlayingStyle::ALL {
+            answer(&mut search, &position, Some(style));
+        }
+        assert_eq!(answer(&mut search, &position, None), fresh, "{position:?}");
+    }
+}
+
+#[test]
+fn the_other_games_have_no_styles() {
+    let position = takeover::Position::start("takeover-41").unwrap();
+    let plain = answer(&mut Search::new(1 << 12), &position, None);
+    for style in PlayingStyle::ALL {
+        assert_eq!(answer(&mut Search::new(1 << 12), &position, Some(style)), plain);
+    }
+}
+
+#[test]
+fn the_opponents_of_the_ladder_have_different_styles() {
+    let styles: Vec<_> = Opponent::ALL.iter().filter_map(|opponent| opponent.style).collect();
+    assert_eq!(styles, PlayingStyle::ALL);
+    assert_eq!(Opponent::RECRUIT.style, None);
+}
+
+/// What one side did in some games.
+#[derive(Default, Debug)]
+struct Deeds {
+    moves: f64,
+    exchanges: f64,
+    behind: f64,
+    beside: f64,
+    checks: f64,
+    prisoners: f64,
+}
+
+impl Deeds {
+    fn add(&mut self, before: &HostagePosition, m: Move, after: &HostagePosition) {
+        let us = before.side_to_move();
+        let count = |is_one: bool| f64::from(u8::from(is_one));
+        let lands = m.lander().is_some();
+        self.moves += 1.0;
+        self.exchanges += count(matches!(m, Move::Exchange { .. }));
+        self.behind += count(lands && m.to().rank_for(us) >= 6);
+        self.beside += count(lands && m.to().distance(before.king(!us)) <= 1);
+        self.checks += count(after.in_check());
+        self.prisoners += f64::from(after.pockets().prison(us).total());
+    }
+}
+
+/// Plays games of a level in a style against the same level without one, and adds what each side does.
+fn play(level: u8, style: PlayingStyle, games: Range<u64>) -> [Deeds; 2] {
+    let mut deeds = [Deeds::default(), Deeds::default()];
+    for game in games {
+        let mut engine = LocalEngine::new(NativeClock::default());
+        engine.set_memory(1);
+        let mut dice = Random(game / 2 + 1);
+        let mut record = GameRecord::new("hostage");
+        let mut position = HostagePosition::start("hostage").unwrap();
+        let mut keys: Vec<Key> = vec![position.key()];
+        for ply in 0..120 {
+            if game_record::outcome(keys.iter().copied(), &position).is_some() {
+                break;
+            }
+            let who = (ply + game as usize) % 2;
+            let m = if ply < OPENING {
+                let moves = position.legal_moves();
+                moves[dice.below(moves.len())]
+            } else {
+                engine.set_seed(game);
+                let style = (who == 0).then_some(style);
+                let limits = Limits { style, ..Level::new(level).unwrap().limits() };
+                let best = engine.search(&record, &limits, &mut || false, &mut |_| {}).unwrap().unwrap();
+                position.read_uci(&best).unwrap()
+            };
+            let after = position.play_unchecked(m);
+            if ply >= OPENING {
+                deeds[who].add(&position, m, &after);
+            }
+            record.moves.push(position.uci(m));
+            position = after;
+            keys.push(position.key());
+        }
+    }
+    deeds
+}
+
+/// Each style does clearly more, or less, of what its line says than its opponent in the same games.
+#[test]
+#[ignore = "strength"]
+fn each_style_does_what_its_line_says() {
+    for (level, style) in LEVELS.into_iter().zip(PlayingStyle::ALL) {
+        let [styled, plain] = play(level, style, 0..40);
+        let ratio = match style {
+            PlayingStyle::Checks => styled.checks / plain.checks,
+            PlayingStyle::Landings => styled.behind / plain.behind,
+            PlayingStyle::Ransoms => styled.exchanges / plain.exchanges,
+            PlayingStyle::Prisoners => plain.exchanges / styled.exchanges,
+            // The style of the Jumpmaster.
+            _ => styled.beside / plain.beside,
+        };
+        let prisoners = [&styled, &plain].map(|deeds| deeds.prisoners / deeds.moves);
+        println!("{style:?} at level {level}: {ratio:.2}, prisoners {prisoners:.2?}");
+        assert!(ratio > 1.1, "{style:?} {styled:?} {plain:?}");
+        assert!(style != PlayingStyle::Prisoners || prisoners[0] > prisoners[1], "{prisoners:?}");
+    }
+}
+
+/// Returns how much more the styled side does than the other, as logarithms.
+fn profile([styled, plain]: &[Deeds; 2]) -> [f64; 5] {
+    let ratio = |of: fn(&Deeds) -> f64| ((of(styled) + 1.0) / (of(plain) + 1.0)).ln();
+    [
+        ratio(|it| it.exchanges),
+        ratio(|it| it.behind),
+        ratio(|it| it.beside),
+        ratio(|it| it.checks),
+        ratio(|it| it.prisoners),
+    ]
+}
+
+/// A reader who knows two dozen games of each opponent is told what both sides did in five more games, without a name, and
+/// names the opponent.
+#[test]
+#[ignore = "measures, for people to read"]
+fn five_games_tell_the_opponents_apart() {
+    let known = LEVELS.iter().zip(PlayingStyle::ALL).map(|(&level, style)| profile(&play(level, style, 1000..1024)));
+    let known: Vec<_> = known.collect();
+    let (mut right, mut all) = (0, 0);
+    for (named, (&level, style)) in LEVELS.iter().zip(PlayingStyle::ALL).enumerate() {
+        let guesses = (0..8).map(|group| {
+            let seen = profile(&play(level, style, 2000 + 6 * group..2005 + 6 * group));
+            let distance = |known: &[f64; 5]| known.iter().zip(&seen).map(|(a, b)| (a - b).powi(2)).sum::<f64>();
+            (0..5).min_by(|&a, &b| distance(&known[a]).total_cmp(&distance(&known[b]))).unwrap()
+        });
+        let guesses: Vec<usize> = guesses.collect();
+        right += guesses.iter().filter(|&&guess| guess == named).count();
+        all += guesses.len();
+        println!("{style:?}: {:?}", guesses.iter().map(|&guess| PlayingStyle::ALL[guess]).collect::<Vec<_>>());
+    }
+    println!("{right} of {all} groups of five games named right");
+}
