@@ -1,5 +1,5 @@
-//! Mates of the puzzles, proven by the second implementation of the rules. The program's mate search only suggests moves
-//! of the winner; the second implementation tries all replies, and says what is legal and what is mate.
+//! Mates of the puzzles, proven by the second implementation of the rules. The program's mate search only suggests
+//! moves of the winner; the second implementation tries all replies, and says what is legal and what is mate.
 
 use std::fs;
 

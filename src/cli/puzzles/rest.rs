@@ -9,8 +9,8 @@ use crate::session::puzzles::ShelfLine;
 /// Number of puzzles on a theme from which on the theme is common.
 const COMMON: usize = 700;
 
-/// Lets as few puzzles rest as possible, so that neither the puzzles of a single move nor those of a grade are more than
-/// this percentage of those offered. Puzzles on rare themes, long ones and difficult ones stay.
+/// Lets as few puzzles rest as possible, so that neither the puzzles of a single move nor those of a grade are more
+/// than this percentage of those offered. Puzzles on rare themes, long ones and difficult ones stay.
 pub fn choose(lines: &mut [ShelfLine], share: usize) {
     let puzzles: Vec<Option<Puzzle>> = lines.iter().map(|line| line.puzzle().cloned()).collect();
     let mut counts: BTreeMap<Theme, usize> = BTreeMap::new();

@@ -41,7 +41,7 @@ fn nothing_chooses_a_puzzle_that_rests_or_was_withdrawn() {
             found.insert(chosen.unwrap().unwrap().number);
         }
     }
-    assert_eq!(found, [0, 3, 6].into());
+    assert_eq!(found, BTreeSet::from([0, 3, 6]));
     assert_eq!(
         list.near("hostage", 900, 1, |id| id.number == 1).unwrap().number,
         3,
@@ -53,7 +53,7 @@ fn nothing_chooses_a_puzzle_that_rests_or_was_withdrawn() {
 fn beginners_and_storms_get_puzzles_that_rest() {
     let easy = |chance| easy_on_shelf(&text(), ("hostage", 0), chance, |_| true).unwrap().unwrap().number;
     let easy: BTreeSet<usize> = (0..30).map(easy).collect();
-    assert_eq!(easy, [0, 1, 3, 4, 6, 7].into());
+    assert_eq!(easy, BTreeSet::from([0, 1, 3, 4, 6, 7]));
     let storm = storm_on_shelf(&text(), ("hostage", 0), 1, 0).unwrap();
     let storm: BTreeSet<usize> = storm.into_iter().map(|(id, _)| id.number).collect();
     assert_eq!(storm, easy);
