@@ -54,6 +54,8 @@ pub enum PuzzleFault {
     Illegal(String),
     /// The solution has an even number of moves.
     Length,
+    /// The puzzle was withdrawn.
+    Withdrawn,
 }
 
 impl fmt::Display for PuzzleFault {
@@ -63,6 +65,7 @@ impl fmt::Display for PuzzleFault {
             PuzzleFault::Rating(text) => write!(f, "{text} is not a rating"),
             PuzzleFault::Theme(letter) => write!(f, "unknown theme {letter}"),
             PuzzleFault::Illegal(text) => f.write_str(text),
+            PuzzleFault::Withdrawn => f.write_str("the puzzle was withdrawn"),
             PuzzleFault::Length => f.write_str("the solver must make the last move"),
         }
     }

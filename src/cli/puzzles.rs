@@ -5,6 +5,7 @@ mod grade;
 mod judge;
 mod mine;
 mod pack;
+mod rest;
 mod tally;
 mod verify;
 
@@ -14,6 +15,7 @@ use lexopt::prelude::*;
 use super::Failure;
 use crate::cli::texts;
 use crate::puzzle::Puzzle;
+use crate::session::puzzles::ShelfLine;
 use crate::with_game;
 
 /// Maximum size of a file, in bytes.
@@ -25,7 +27,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         _ => return Err(Failure::Usage(texts::PUZZLES_USAGE.to_owned())),
     };
     let (mut variant, mut seed, mut games, mut files) = ("hostage".to_owned(), 1, u64::MAX, Vec::new());
-    let (mut out, mut most) = (None, usize::MAX);
+    let (mut out, mut most, mut share, mut faulty, mut levels, mut rare) = (None, usize::MAX, 100, None, false, false);
     while let Some(argument) = parser.next()? {
         match argument {
             Long("variant") => variant = super::variant(parser.value()?)?,
@@ -33,24 +35,34 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             Long("games") => games = parser.value()?.parse::<u64>()?,
             Long("out") => out = Some(parser.value()?),
             Long("most") => most = parser.value()?.parse::<usize>()?,
+            Long("share") => share = parser.value()?.parse::<usize>()?.min(100),
+            Long("levels") => levels = true,
+            Long("rare") => rare = true,
+            Long("withdraw") => faulty = Some(parser.value()?),
             Value(file) => files.push(file),
             other => return Err(other.unexpected().into()),
         }
     }
     let start = super::position(&variant, None)?;
-    let read = || -> Result<Vec<Puzzle>, Failure> {
-        let mut puzzles = Vec::new();
+    let lines = || -> Result<Vec<ShelfLine>, Failure> {
+        let mut lines = Vec::new();
         for file in &files {
-            puzzles.extend(parse(&super::text_of(file, LARGEST)?)?);
+            lines.extend(parse(&super::text_of(file, LARGEST)?)?);
         }
-        Ok(puzzles)
+        Ok(lines)
     };
+    let read = || Ok::<Vec<Puzzle>, Failure>(lines()?.iter().filter_map(ShelfLine::puzzle).cloned().collect());
     match what.as_str() {
-        "mine" => with_game!(start, start => mine::run(&start, seed, games)),
+        "mine" => with_game!(start, start => mine::run(&start, (seed, games), rare, &read()?)),
         "verify" => with_game!(start, start => verify::run(&start, &read()?)),
-        "tally" => with_game!(start, start => tally::run(&start, &read()?)),
+        "grade" => with_game!(start, start => grade::run(&start, read()?)),
+        "tally" => with_game!(start, start => tally::run(&start, &lines()?, levels)),
         "pack" => match out {
-            Some(out) => with_game!(start, start => pack::run(&start, read()?, most, &out)),
+            Some(out) => {
+                let withdrawn = faulty.map(|file| super::text_of(&file, LARGEST)).transpose()?.unwrap_or_default();
+                let limits = pack::Limits { most, share, withdrawn: withdrawn.lines().map(str::to_owned).collect() };
+                with_game!(start, start => pack::run(&start, read()?, &limits, &out))
+            }
             None => Err(Failure::Usage(texts::PUZZLES_USAGE.to_owned())),
         },
         _ => Err(Failure::Usage(texts::PUZZLES_USAGE.to_owned())),
@@ -58,7 +70,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 }
 
 /// Reads a file of puzzles, or lists its faults by line.
-fn parse(text: &str) -> Result<Vec<Puzzle>, Failure> {
+fn parse(text: &str) -> Result<Vec<ShelfLine>, Failure> {
     let (mut puzzles, mut faults) = (Vec::new(), Vec::new());
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
         match line.parse() {

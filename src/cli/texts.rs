@@ -20,14 +20,21 @@ Hostage Chess on the command line.
       convert positions, moves and records of other programs, see below
   hostage bench [DEPTH]
       search fixed positions: node count (the same on every machine) and speed
-  hostage puzzles mine [--variant NAME] [--seed N] [--games N]
-      find puzzles in games of the engine against itself, one per line
+  hostage puzzles mine [--rare] [--variant NAME] [--seed N] [--games N] [FILE ...]
+      find puzzles in games of the engine against itself, one per line; the games
+      begin at the positions of the puzzles in the files, if there are any;
+      --rare looks for rare themes only
   hostage puzzles verify [--variant NAME] FILE ...
       prove puzzles again with an independent search
-  hostage puzzles tally [--variant NAME] FILE ...
-      count puzzles by theme and grade, and show what each engine level solves
-  hostage puzzles pack --out FOLDER [--most N] [--variant NAME] FILE ...
-      pack puzzles into the files that the page loads, after those already there
+  hostage puzzles grade [--variant NAME] FILE ...
+      write the puzzles with fresh ratings and themes
+  hostage puzzles tally [--levels] [--variant NAME] FILE ...
+      count puzzles by length, grade and theme, and show what each level solves
+  hostage puzzles pack --out FOLDER [--most N] [--share PERCENT]
+          [--withdraw FILE] [--variant NAME] FILE ...
+      pack puzzles into the files that the page loads, after those already there;
+      no more than a share of a single move, or of one grade, is offered, and
+      the positions listed in a file are withdrawn
   hostage match [--first COMMAND] [--second COMMAND] ...
       play two UCI engines against each other, see below
   hostage play --relay URL [--level N] ...
@@ -363,7 +370,7 @@ pub fn match_for_openbench(games: [u64; 3], pairs: [u64; 5], fouls: &[[u64; 3]; 
 }
 
 /// Error for `puzzles` without a subcommand.
-pub const PUZZLES_USAGE: &str = "puzzles expects mine, verify, tally, or pack with --out FOLDER.";
+pub const PUZZLES_USAGE: &str = "puzzles expects mine, verify, grade, tally, or pack with --out FOLDER.";
 
 /// Error for a line of a puzzle file that cannot be read.
 pub fn puzzle_fault(line: usize, fault: &PuzzleFault) -> String {
@@ -376,7 +383,26 @@ pub fn puzzles_proven(proven: usize, all: usize) -> String {
 }
 
 /// Heading of the tally's columns.
-pub const TALLY_HEAD: &str = "rating count  percent solved by each level, from level 1";
+pub const TALLY_HEAD: &str = "rating count   share";
+
+/// Head of the table of grades with what every level solves.
+pub const TALLY_LEVELS_HEAD: &str = "rating count   share  percent solved by each level, from level 1";
+
+/// Returns the numbers of puzzles that are offered, that rest, and that were withdrawn.
+pub fn tally_total(offered: usize, resting: usize, withdrawn: usize) -> String {
+    format!("{offered} puzzles offered, {resting} resting, {withdrawn} withdrawn")
+}
+
+/// Returns the number of puzzles of this many moves.
+pub fn tally_moves(moves: usize, count: usize, share: &str) -> String {
+    format!("{count:6} {share:>7} of {moves} {}", if moves == 1 { "move" } else { "moves" })
+}
+
+/// Returns a share in percent, with one decimal.
+pub fn share(count: usize, of: usize) -> String {
+    let per_mille = (1000 * count + of / 2) / of.max(1);
+    format!("{}.{} %", per_mille / 10, per_mille % 10)
+}
 
 /// Names of the habits of an engine, in the table of a match.
 pub const HABITS: [&str; 11] = [

@@ -78,7 +78,7 @@ impl Theme {
 /// Detects the themes of a solution that follow from the rules alone. Only the engine can tell whether an unfinished
 /// game is won or saved.
 pub fn themes<G: Game>(positions: &[G], moves: &[G::Move]) -> Vec<Theme> {
-    let Some(((first, last), mv)) = positions.first().zip(positions.last()).zip(moves.first()) else {
+    let (Some(first), Some(last), true) = (positions.first(), positions.last(), !moves.is_empty()) else {
         return Vec::new();
     };
     let us = first.side_to_move();
@@ -104,7 +104,7 @@ pub fn themes<G: Game>(positions: &[G], moves: &[G::Move]) -> Vec<Theme> {
         (Theme::Thaw, any(|event| matches!(event, Event::Thawed(..)))),
         (Theme::Denial, positions.windows(2).step_by(2).any(|pair| denies(&pair[0], &pair[1]))),
         (Theme::Block, positions.iter().zip(&events).step_by(2).any(|(position, events)| blocks(position, events))),
-        (Theme::Fork, forks(first, *mv, positions.get(1))),
+        (Theme::Fork, (0..moves.len()).step_by(2).any(|index| forks(positions, moves, index))),
         (Theme::Quiet, quiet),
         (Theme::Purchase, purchases(&events)),
     ];
@@ -130,26 +130,46 @@ fn blocks<G: Game>(position: &G, events: &[Event]) -> bool {
 }
 
 /// Returns true if the piece that has just moved could next capture two pieces that are worth more than itself. The
-/// enemy king counts as one of them.
-fn forks<G: Game>(before: &G, mv: G::Move, after: Option<&G>) -> bool {
-    let came = before.events(mv).iter().rev().find_map(|event| match event {
+/// enemy king counts as one of them: after a check, the solver's next move must capture the other.
+fn forks<G: Game>(positions: &[G], moves: &[G::Move], index: usize) -> bool {
+    let (Some(before), Some(mv), Some(after)) = (positions.get(index), moves.get(index), positions.get(index + 1))
+    else {
+        return false;
+    };
+    let came = before.events(*mv).iter().rev().find_map(|event| match event {
         Event::Walked(piece, _, to) | Event::Dropped(piece, to) | Event::Rescued(piece, to) => Some((*piece, *to)),
         _ => None,
     });
-    let (Some((piece, at)), Some(after)) = (came, after) else { return false };
+    let Some((piece, at)) = came else { return false };
     if piece.kind == Kind::King {
         return false;
     }
-    // A side in check cannot pass. To find a fork there, the next capture of the checking piece would have to be known.
-    let Some(passed) = after.pass() else { return false };
-    let victims = passed.legal_moves().into_iter().filter(|m| {
-        let events = passed.events(*m);
+    // The cell of the victim, if this move of the piece captures one that is worth more.
+    let takes = |position: &G, m: G::Move| {
+        let events = position.events(m);
         let goes = events.iter().any(|event| matches!(event, Event::Walked(_, from, _) if *from == at));
-        goes && events.iter().any(
-            |event| matches!(event, Event::Captured(victim, _) if after.worth(victim.kind) > after.worth(piece.kind)),
-        )
-    });
-    victims.take(2).count() == 2
+        events.iter().find_map(|event| match event {
+            Event::Captured(victim, cell) if goes && after.worth(victim.kind) > after.worth(piece.kind) => Some(*cell),
+            _ => None,
+        })
+    };
+    match after.pass() {
+        Some(passed) => passed.legal_moves().into_iter().filter(|m| takes(&passed, *m).is_some()).take(2).count() == 2,
+        // A side in check cannot pass.
+        None => {
+            let (Some(reply), Some(next), Some(then)) =
+                (moves.get(index + 1), positions.get(index + 2), moves.get(index + 2))
+            else {
+                return false;
+            };
+            let arrives = |event: &Event| match event {
+                Event::Walked(_, _, to) | Event::Dropped(_, to) | Event::Rescued(_, to) => Some(*to),
+                _ => None,
+            };
+            let came: Vec<_> = after.events(*reply).iter().filter_map(arrives).collect();
+            takes(next, *then).is_some_and(|cell| !came.contains(&cell))
+        }
+    }
 }
 
 /// Returns true if the solver captures a piece, the opponent recaptures, and the captured piece later pays a ransom.

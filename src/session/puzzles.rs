@@ -2,15 +2,19 @@
 //! the engine shows the reply that it allows.
 
 mod easy;
+mod entry;
+mod line;
 mod own;
 mod progress;
 mod shelf;
 pub mod storm;
 
 pub use easy::{civil, easy_on_shelf, weekday};
+pub use entry::Shelf;
+pub use line::ShelfLine;
 pub use own::{Mistake, OWN, mistakes};
 pub use progress::{DayMark, Missed, PuzzleProgress, Tried, Week, streak, week};
-pub use shelf::{PuzzleId, SHELF, Shelf, ShelfList, about_on_shelf, day_of, on_shelf, storm_on_shelf};
+pub use shelf::{PuzzleId, SHELF, ShelfList, about_on_shelf, day_of, near_on_shelf, on_shelf, storm_on_shelf};
 
 use self::own::Measure;
 use super::NodeId;

@@ -29,7 +29,8 @@ use crate::game::rules::{self, family};
 use crate::link::{Screen, parameter, says};
 use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::{
-    Attempt, OWN, PuzzleId, PuzzleProgress, PuzzleStage, ShelfList, Tried, about_on_shelf, easy_on_shelf, on_shelf,
+    Attempt, OWN, PuzzleId, PuzzleProgress, PuzzleStage, ShelfList, Tried, about_on_shelf, easy_on_shelf,
+    near_on_shelf, on_shelf,
 };
 use crate::session::{BoardAction, ExerciseAction, ExerciseEffect};
 use crate::words;
@@ -48,11 +49,13 @@ pub struct Props {
 
 /// The first day whose puzzle can be opened: the site began in that month, November 2026.
 const FIRST_DAY: u32 = 20_758;
-/// The rating of the puzzles for beginners.
-const EASY: u16 = 500;
 
 /// The words in an address that open a puzzle. Without any of them the front page opens.
 const OPENERS: [&str; 7] = ["daily", "day", "next", "again", "easy", "p", "theme"];
+
+/// Chooses a puzzle from the text of a file, given the game and the number of the file, by chance and a filter.
+type Choose<'a> =
+    dyn Fn(&str, (&str, usize), u64, &dyn Fn(&PuzzleId) -> bool) -> Result<Option<PuzzleId>, PuzzleFault> + 'a;
 
 /// The screen: the front page, single puzzles, or a storm.
 #[component]
@@ -122,6 +125,8 @@ pub enum Want {
     Puzzle(PuzzleId, Option<u32>),
     /// An easy puzzle from this file.
     Easy(usize),
+    /// A puzzle near the solver's rating from this file.
+    Near(usize),
     /// A puzzle on this theme from this file. If it has no new one, the remaining files follow.
     About(Theme, usize, Vec<usize>),
 }
@@ -242,7 +247,7 @@ impl Puzzles {
             self.change(|progress| progress.choose(theme));
         }
         let Some(catalogue) = &self.catalogue else { return };
-        let known = |id: &PuzzleId| id.number < catalogue.count(&id.variant);
+        let known = |id: &PuzzleId| id.number < catalogue.names(&id.variant);
         let found = name.as_ref().and_then(|name| name.parse().ok()).filter(known);
         let told = name.filter(|_| found.is_none()).map(|name| words::puzzle_unknown(&name));
         let past = parameter(address, "day").and_then(|day| day.parse().ok());
@@ -299,14 +304,17 @@ impl Puzzles {
         if due.is_none()
             && (self.progress.is_beginner(storage::settings().skill()) || says(&ctx.props().address, "easy"))
         {
-            if let Some(id) = catalogue.near(variant, EASY, chance(), |_| true) {
-                self.want(ctx, shelf_name(variant, id.shelf()), Want::Easy(id.shelf()));
+            // A storm begins with the easiest file.
+            if let Some(&shelf) = catalogue.storm(variant, chance()).first() {
+                self.want(ctx, shelf_name(variant, shelf), Want::Easy(shelf));
             }
             return;
         }
-        let fresh = || catalogue.near(variant, rating, chance(), |id| !self.progress.has_seen(id));
-        if let Some(id) = due.or_else(fresh) {
-            self.open(ctx, id, None);
+        if let Some(id) = due {
+            return self.open(ctx, id, None);
+        }
+        if let Some(id) = catalogue.near(variant, rating, chance(), |id| !self.progress.has_seen(id)) {
+            self.want(ctx, shelf_name(variant, id.shelf()), Want::Near(id.shelf()));
         }
     }
 
@@ -331,8 +339,13 @@ impl Puzzles {
     /// Takes a puzzle from the loaded file.
     fn take(&mut self, ctx: &Context<Puzzles>, want: Want) {
         let (theme, shelf, mut others) = match want {
-            Want::Puzzle(id, day) => return self.set_up(id, day),
-            Want::Easy(shelf) => return self.take_easy(shelf),
+            Want::Puzzle(id, day) => return self.set_up(ctx, id, day),
+            Want::Easy(shelf) => return self.take_one(ctx, shelf, &easy_on_shelf),
+            Want::Near(shelf) => {
+                let rating = self.progress.rating();
+                return self
+                    .take_one(ctx, shelf, &|text, at, chance, passes| near_on_shelf(text, at, rating, chance, passes));
+            }
             Want::About(theme, shelf, others) => (theme, shelf, others),
         };
         let Some((_, text)) = &self.shelf else { return };
@@ -347,33 +360,42 @@ impl Puzzles {
             // Once all puzzles have been tried, they start again.
             Ok(None) => {
                 if let Ok(Some(id)) = any(&|_| true) {
-                    self.set_up(id, None);
+                    self.set_up(ctx, id, None);
                 }
             }
-            Ok(Some(id)) => self.set_up(id, None),
+            Ok(Some(id)) => self.set_up(ctx, id, None),
             Err(fault) => self.refuse(&fault),
         }
     }
 
-    fn take_easy(&mut self, shelf: usize) {
+    /// Takes a puzzle that is new to the solver, or else any, from the loaded file.
+    fn take_one(&mut self, ctx: &Context<Puzzles>, shelf: usize, choose: &Choose<'_>) {
         let Some((_, text)) = &self.shelf else { return };
-        let new = |id: &PuzzleId| !self.progress.has_seen(id);
         let at = (self.variant, shelf);
-        let found = match easy_on_shelf(text, at, chance(), new) {
-            Ok(None) => easy_on_shelf(text, at, chance(), |_| true),
+        let found = match choose(text, at, chance(), &|id| !self.progress.has_seen(id)) {
+            Ok(None) => choose(text, at, chance(), &|_| true),
             other => other,
         };
         match found {
-            Ok(Some(id)) => self.set_up(id, None),
+            Ok(Some(id)) => self.set_up(ctx, id, None),
             Ok(None) => self.refuse(&PuzzleFault::Shape),
             Err(fault) => self.refuse(&fault),
         }
     }
 
-    fn set_up(&mut self, id: PuzzleId, day: Option<u32>) {
+    fn set_up(&mut self, ctx: &Context<Puzzles>, id: PuzzleId, day: Option<u32>) {
         let Some((_, text)) = &self.shelf else { return };
-        let attempt = on_shelf(text, &id).and_then(|puzzle| Attempt::new(&id.variant, puzzle));
-        self.begin(id, day, attempt);
+        match on_shelf(text, &id) {
+            Err(PuzzleFault::Withdrawn) => {
+                self.change(|progress| progress.forget(&id));
+                self.next(ctx);
+                self.told = Some(words::puzzle_withdrawn(&id));
+            }
+            read => {
+                let attempt = read.and_then(|puzzle| Attempt::new(&id.variant, puzzle));
+                self.begin(id, day, attempt);
+            }
+        }
     }
 
     fn begin(&mut self, id: PuzzleId, day: Option<u32>, attempt: Result<Attempt<AnyPosition>, PuzzleFault>) {

@@ -119,6 +119,11 @@ pub fn puzzle_unknown(name: &str) -> String {
     say(&Message::new("puzzle-unknown").with("name", Value::foreign(name)))
 }
 
+/// Returns the notice that a puzzle was withdrawn.
+pub fn puzzle_withdrawn(id: &PuzzleId) -> String {
+    say(&Message::new("puzzle-withdrawn").with("name", Value::foreign(id.to_string())))
+}
+
 /// Returns the error for puzzle files that are damaged or of another version.
 pub fn puzzles_damaged(fault: &PuzzleFault) -> String {
     say(&Message::new("puzzles-damaged").with("fault", fault.to_string()))

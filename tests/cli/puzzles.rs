@@ -10,8 +10,8 @@ const SHELF: usize = 250;
 struct Folder(PathBuf);
 
 impl Folder {
-    fn new() -> Folder {
-        let path = std::env::temp_dir().join(format!("hostage-shelves-{}", std::process::id()));
+    fn named(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("hostage-shelves-{name}-{}", std::process::id()));
         fs::create_dir_all(&path).unwrap();
         Folder(path)
     }
@@ -27,8 +27,12 @@ impl Folder {
     }
 
     fn pack(&self, file: &str) -> String {
-        let out = self.0.to_str().unwrap();
-        let output = Command::new(env!("CARGO_BIN_EXE_hostage")).args(["puzzles", "pack", "--out", out, file]).output();
+        self.pack_with(&[file])
+    }
+
+    fn pack_with(&self, arguments: &[&str]) -> String {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hostage"));
+        let output = command.args(["puzzles", "pack", "--out", self.0.to_str().unwrap()]).args(arguments).output();
         let output = output.unwrap();
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).unwrap()
@@ -41,26 +45,42 @@ impl Drop for Folder {
     }
 }
 
+/// The line of a puzzle, with another rating.
+fn rated(line: &str, rating: u16) -> String {
+    let parts: Vec<&str> = line.split(';').collect();
+    match parts[..] {
+        [fen, moves, _, themes] => format!("{fen};{moves};{rating};{themes}"),
+        _ => String::new(),
+    }
+}
+
 #[test]
 fn packing_adds_puzzles_without_moving_others() {
     let shelf = |number: usize| {
         let path = format!("{}/static/puzzles/hostage-{number}.txt", env!("CARGO_MANIFEST_DIR"));
-        fs::read_to_string(path).unwrap()
+        let text = fs::read_to_string(path).unwrap();
+        // The puzzles that rest are used too, and those that were withdrawn are not.
+        text.lines()
+            .map(|line| rated(line.trim_start_matches('-'), 630))
+            .filter(|line| line.len() > 9)
+            .collect::<Vec<_>>()
     };
-    let (text, next) = (shelf(0), shelf(1));
+    let (text, next, third) = (shelf(0), shelf(1), shelf(2));
+    let more: Vec<&str> = third.iter().map(String::as_str).collect();
     // Mates in one are proven quickly. They are in the order in which they were found, not by rating.
-    let (mates, rest): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| line.contains(";1"));
-    let spare: Vec<&str> = next.lines().filter(|line| line.contains(";1")).take(2).collect();
-    let old = &[&mates[8..], &rest].concat()[..SHELF - 8];
+    let (mates, rest): (Vec<&str>, Vec<&str>) = text.iter().map(String::as_str).partition(|line| line.contains(";1"));
+    let spare: Vec<&str> = next.iter().map(String::as_str).filter(|line| line.contains(";1")).take(2).collect();
+    let old = [&mates[8..], &rest, &more].concat();
+    let old = &old[..SHELF - 8];
     let new: Vec<String> = mates[..8]
         .iter()
         .zip([630, 1150, 760, 630, 630, 890, 630, 630])
-        .map(|(line, rating)| line.replacen(";630;", &format!(";{rating};"), 1))
+        .map(|(line, rating)| rated(line, rating))
         .collect();
     let false_mate = new[0].replacen(" b ", " w ", 1);
     assert_ne!(false_mate, new[0]);
 
-    let folder = Folder::new();
+    let folder = Folder::named("add");
     folder.write("hostage-0.txt", old);
     folder.write("shelves.txt", &["hole 9 1 2", "hostage 250 1 2", "messenger 3 1 2"]);
     let first = folder.write("first.txt", &[&new[0], old[7], &false_mate]);
@@ -86,4 +106,43 @@ fn packing_adds_puzzles_without_moving_others() {
     // Packing the same puzzles again changes nothing.
     assert_eq!(folder.pack(&file), "0 of 0 puzzles proven\n");
     assert_eq!((folder.lines("hostage-0.txt"), folder.lines("shelves.txt")), (shelf, list));
+}
+
+/// Puzzles of a single move beyond the share rest, and puzzles that do not stand are withdrawn; both keep their places.
+#[test]
+fn packing_lets_puzzles_rest_and_withdraws_them() {
+    let folder = Folder::named("rest");
+    let path = |number: usize| format!("{}/static/puzzles/hostage-{number}.txt", env!("CARGO_MANIFEST_DIR"));
+    let all: Vec<String> = (0..12).flat_map(|number| lines_of(&path(number))).collect();
+    let mates = |line: &str, moves: char| line.rsplit(';').next().is_some_and(|themes| themes.starts_with(moves));
+    let ones = all.iter().filter(|line| mates(line, '1')).take(60);
+    let twos = all.iter().filter(|line| mates(line, '2')).take(60);
+    // Each puzzle has a grade of its own, so that only the length counts.
+    let lines: Vec<String> =
+        ones.chain(twos).enumerate().map(|(place, line)| rated(line, 630 + 130 * (place % 30) as u16)).collect();
+    folder.write("hostage-0.txt", &lines.iter().map(String::as_str).collect::<Vec<_>>());
+    let fen = lines[119].split(';').next().unwrap();
+    let (empty, faulty) = (folder.write("empty.txt", &[]), folder.write("faulty.txt", &[fen]));
+    folder.pack_with(&["--share", "25", "--withdraw", &faulty, &empty]);
+    let packed = folder.lines("hostage-0.txt");
+    let resting = packed.iter().filter(|line| line.starts_with('-') && line.len() > 1).count();
+    // 19 of 78 that are offered are of a single move.
+    assert_eq!((packed.len(), resting), (120, 41));
+    assert_eq!(packed[119], "-");
+    for (line, old) in packed.iter().zip(&lines).take(119) {
+        assert_eq!(line.trim_start_matches('-'), old);
+        assert!(!line.starts_with('-') || mates(line, '1'), "{line}");
+    }
+    let list = folder.lines("shelves.txt");
+    assert!(list[0].starts_with("hostage 120 ") && list[0].contains(" -:"), "{}", list[0]);
+    // A puzzle that is packed again with another rating takes it over.
+    let again = folder.write("again.txt", &[&rated(&lines[60], 777)]);
+    folder.pack_with(&[&again]);
+    assert_eq!(folder.lines("hostage-0.txt")[60], rated(&lines[60], 777));
+}
+
+/// The puzzles of a file, without the sign of those that rest.
+fn lines_of(path: &str) -> Vec<String> {
+    let text = fs::read_to_string(path).unwrap();
+    text.lines().map(|line| line.trim_start_matches('-').to_owned()).filter(|line| !line.is_empty()).collect()
 }

@@ -4,17 +4,25 @@ import { readdirSync, readFileSync } from "node:fs";
 const SHELF = 250;
 const folder = new URL("../../static/puzzles/", import.meta.url);
 
+/** The names of the puzzles that were withdrawn. */
+export const withdrawn = [];
+
 function onShelf(file) {
   const [, variant, shelf] = file.match(/^(.+)-(\d+)\.txt$/);
   const lines = readFileSync(new URL(file, folder), "utf8").trim().split("\n");
-  return lines.map((text, place) => {
-    const [start, line, rating, themes] = text.split(";");
+  return lines.flatMap((text, place) => {
     const name = `${variant}-${SHELF * Number(shelf) + place}`;
-    return [name, { name, variant, start, line: line.split(" "), rating: Number(rating), themes, side: start.split(" ")[1] === "w" ? "white" : "black" }];
+    if (text === "-") {
+      withdrawn.push(name);
+      return [];
+    }
+    const rests = text.startsWith("-");
+    const [start, line, rating, themes] = text.slice(rests ? 1 : 0).split(";");
+    return [[name, { name, variant, rests, start, line: line.split(" "), rating: Number(rating), themes, side: start.split(" ")[1] === "w" ? "white" : "black" }]];
   });
 }
 
-/** All puzzles by name. */
+/** All puzzles by name, also those that rest. */
 export const puzzles = new Map(readdirSync(folder).filter((name) => name !== "shelves.txt").flatMap(onShelf));
 
 /** Plays a move to an empty square that is not the solution. */

@@ -1,6 +1,6 @@
 // Solving puzzles: by pointer and keys, right and wrong, shown, missed, linked, and when files fail to load.
 import { play } from "./hands.mjs";
-import { blunder, puzzles as all } from "./puzzles.mjs";
+import { blunder, puzzles as all, withdrawn } from "./puzzles.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, test } from "./support.mjs";
 
 const puzzles = [...all.values()].filter(({ variant }) => variant === "hostage");
@@ -101,6 +101,23 @@ test("a link to an unknown puzzle says so and shows another one", async ({ page 
   await openApp(page, "#/puzzles?p=hostage-999999");
   await expect(status(page)).toContainText('no puzzle “hostage-999999”');
   await stage(page, "asked");
+});
+
+test("a link to a withdrawn puzzle says so and shows another one, which does not come back", async ({ page }) => {
+  const name = withdrawn[0];
+  await openApp(page, "#/rules");
+  await page.evaluate((id) => (localStorage["hostage-chess.puzzles"] = JSON.stringify({ tried: 20, solved: 19, missed: [{ id, due: 1, step: 0 }], seen: [id] })), name);
+  await openApp(page, `#/puzzles?p=${name}`);
+  await expect(status(page)).toContainText(`The puzzle “${name}” was withdrawn`);
+  await stage(page, "asked");
+  await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", name);
+  expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).missed)).toEqual([]);
+});
+
+test("a link opens a puzzle that rests", async ({ page }) => {
+  const resting = puzzles.find(({ rests }) => rests);
+  await open(page, resting);
+  await solve(page, resting, "tap");
 });
 
 test("the analysis opens at the puzzle's first position", async ({ page }) => {
@@ -245,7 +262,7 @@ test("those who have solved none yet begin with a single move and small trays", 
 test("the themes are pictures with the true numbers of puzzles", async ({ page }) => {
   await openApp(page, "#/puzzles");
   const theme = page.locator('[data-theme-letter="d"]');
-  await expect(theme).toHaveAttribute("data-count", String(puzzles.filter(({ themes }) => themes.includes("d")).length));
+  await expect(theme).toHaveAttribute("data-count", String(puzzles.filter(({ rests, themes }) => !rests && themes.includes("d")).length));
   await expect(theme.locator("svg").first()).toBeVisible();
   await theme.click();
   const about = () => page.locator("[data-puzzle]").getAttribute("data-puzzle").then((name) => all.get(name).themes);

@@ -15,6 +15,7 @@ mod lookalike;
 mod messenger;
 mod notation;
 mod perft;
+mod puzzles;
 mod records;
 mod second;
 mod sentences;

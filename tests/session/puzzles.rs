@@ -2,6 +2,7 @@
 
 mod days;
 mod hints;
+mod offered;
 mod storm;
 
 use std::collections::BTreeSet;
@@ -15,7 +16,7 @@ use hostage_chess::json;
 use hostage_chess::puzzle::{Puzzle, PuzzleFault, Theme, themes};
 use hostage_chess::search::Score;
 use hostage_chess::session::puzzles::{
-    Attempt, PuzzleId, PuzzleProgress, PuzzleStage, SHELF, Shelf, ShelfList, Tried, on_shelf,
+    Attempt, PuzzleId, PuzzleProgress, PuzzleStage, SHELF, Shelf, ShelfLine, ShelfList, Tried, on_shelf,
 };
 use hostage_chess::session::{BoardAction, ExerciseAction, ExerciseEffect};
 
@@ -27,34 +28,43 @@ fn catalogue() -> ShelfList {
     fs::read_to_string(folder().join("shelves.txt")).unwrap().parse().unwrap()
 }
 
-/// All puzzles with their ids.
-fn every_puzzle() -> Vec<(PuzzleId, Puzzle)> {
+/// All lines of the files with their ids.
+fn every_line() -> Vec<(PuzzleId, ShelfLine)> {
     let catalogue = catalogue();
-    let mut puzzles = Vec::new();
+    let mut lines = Vec::new();
     for variant in ["hostage", "takeover-41", "hole", "messenger"] {
-        let count = catalogue.count(variant);
+        let count = catalogue.names(variant);
         assert!(count > 0, "{variant}");
         for shelf in 0..count.div_ceil(SHELF) {
             let text = fs::read_to_string(folder().join(format!("{variant}-{shelf}.txt"))).unwrap();
             let here = text.lines().count();
             assert_eq!(here, SHELF.min(count - shelf * SHELF), "{variant}-{shelf}");
-            puzzles.extend((0..here).map(|place| {
+            lines.extend(text.lines().enumerate().map(|(place, line)| {
                 let id = PuzzleId { variant: variant.to_owned(), number: shelf * SHELF + place };
-                let puzzle = on_shelf(&text, &id).unwrap_or_else(|fault| panic!("{id}: {fault}"));
-                (id, puzzle)
+                let read: ShelfLine = line.parse().unwrap_or_else(|fault| panic!("{id}: {fault}"));
+                let opened = read.puzzle().cloned().ok_or(PuzzleFault::Withdrawn);
+                assert_eq!((read.to_string(), on_shelf(&text, &id)), (line.to_owned(), opened), "{id}");
+                (id, read)
             }));
         }
     }
-    puzzles
+    lines
+}
+
+/// All puzzles with their ids.
+fn every_puzzle() -> Vec<(PuzzleId, Puzzle)> {
+    every_line().into_iter().filter_map(|(id, line)| Some((id, line.puzzle()?.clone()))).collect()
 }
 
 #[test]
 fn the_list_matches_the_files() {
-    let puzzles = every_puzzle();
-    let on = puzzles.chunk_by(|(a, _), (b, _)| (&a.variant, a.shelf()) == (&b.variant, b.shelf()));
+    let lines = every_line();
+    let on = lines.chunk_by(|(a, _), (b, _)| (&a.variant, a.shelf()) == (&b.variant, b.shelf()));
     let shelves = on.map(|here| {
-        let puzzles: Vec<Puzzle> = here.iter().map(|(_, puzzle)| puzzle.clone()).collect();
-        Shelf::of(&here[0].0.variant, &puzzles).unwrap().to_string()
+        let lines: Vec<ShelfLine> = here.iter().map(|(_, line)| line.clone()).collect();
+        let shelf = Shelf::of(&here[0].0.variant, &lines).unwrap();
+        assert_eq!(shelf.to_string().parse(), Ok(shelf.clone()));
+        shelf.to_string()
     });
     let list = fs::read_to_string(folder().join("shelves.txt")).unwrap();
     // Files of one game are listed in order; the games in any order.
@@ -139,6 +149,35 @@ fn the_solution_is_played_answered_and_decided_once() {
     attempt.update(ExerciseAction::Board(BoardAction::Undo));
     assert_eq!(attempt.board().tree().depth(), 2);
     assert_eq!(*attempt.stage(), PuzzleStage::Solved);
+}
+
+/// Every other way to mate on the last move solves the puzzle too.
+#[test]
+fn another_mate_on_the_last_move_is_right() {
+    use hostage_chess::game::Game;
+    let mut ways = 0;
+    for (id, puzzle) in every_puzzle().into_iter().filter(|(_, puzzle)| puzzle.wins() && puzzle.moves() > 1) {
+        let (positions, moves) = puzzle.replay::<AnyPosition>(&id.variant).unwrap();
+        let last = &positions[moves.len() - 1];
+        let us = last.side_to_move();
+        let wins = |m: &_| last.play_unchecked(*m).outcome().is_some_and(|outcome| outcome.winner == Some(us));
+        let Some(other) = last.legal_moves().into_iter().filter(wins).find(|m| *m != moves[moves.len() - 1]) else {
+            continue;
+        };
+        let (other, line) = (last.uci(other), puzzle.line.clone());
+        let mut attempt = Attempt::<AnyPosition>::new(&id.variant, puzzle).unwrap();
+        for text in line[..line.len() - 1].iter().step_by(2) {
+            typed(&mut attempt, text);
+            attempt.update(ExerciseAction::Answer);
+        }
+        assert_eq!(typed(&mut attempt, &other), [ExerciseEffect::Decided(true)], "{id}");
+        assert_eq!(*attempt.stage(), PuzzleStage::Solved, "{id}");
+        ways += 1;
+        if ways == 100 {
+            break;
+        }
+    }
+    assert!(ways > 20, "{ways}");
 }
 
 #[test]
@@ -229,23 +268,16 @@ fn an_invalid_puzzle_is_refused_with_its_fault() {
     assert_eq!(read("x;a;700;?"), Err(PuzzleFault::Theme('?')));
     let puzzle = read("x;a;700;1").unwrap();
     assert!(matches!(puzzle.replay::<AnyPosition>("hostage"), Err(PuzzleFault::Illegal(_))));
-    for (text, line) in
-        [("hostage 250 1", 1), ("hostage 250 1 2\nhostage 251 1 2", 2), ("hostage 0 1 2", 1), ("hostage 9 1 2 1:x", 1)]
-    {
+    for (text, line) in [
+        ("hostage 250 1", 1),
+        ("hostage 250 1 2\nhostage 251 1 2", 2),
+        ("hostage 0 1 2", 1),
+        ("hostage 9 1 2 1:x", 1),
+        ("hostage 9 1 2 -:ff", 1),
+        ("hostage 9 1 2 -:ffg", 1),
+    ] {
         assert_eq!(text.parse::<ShelfList>(), Err(line), "{text}");
     }
-}
-
-#[test]
-fn every_puzzle_has_its_day() {
-    let catalogue = catalogue();
-    for variant in ["hostage", "messenger"] {
-        let count = catalogue.count(variant);
-        let days: BTreeSet<usize> =
-            (0..count as u32).filter_map(|day| Some(catalogue.of_day(variant, day)?.number)).collect();
-        assert_eq!(days.len(), count, "{variant}");
-    }
-    assert_eq!(catalogue.of_day("chess", 1), None);
 }
 
 #[test]

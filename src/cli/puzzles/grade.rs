@@ -1,23 +1,55 @@
-//! Difficulty of a puzzle: the weakest level of the engine that solves it.
+//! Difficulty of a puzzle: how far up the ladder of levels the engine still fails at it.
 
+use std::io::{self, Write};
+
+use crate::cli::Failure;
 use crate::engine::level::Level;
 use crate::game::Game;
-use crate::puzzle::rating_of_level;
+use crate::puzzle::{Puzzle, Theme, rating_of_level, themes};
 use crate::search::{Blindness, Search, Silent};
 
 /// Number of levels that are tried.
 const HARDEST: u8 = 11;
-/// Number of attempts per level, each with a different seed for the moves that the engine overlooks.
-const TRIES: u64 = 3;
+/// Number of attempts of a level that overlooks moves, each with a different seed for the moves that it overlooks.
+const TRIES: u64 = 6;
+/// What each move of the solver adds to the rating: a level. A solution of two moves adds nothing in all.
+const MOVE: u16 = rating_of_level(1) - rating_of_level(0);
+const USUAL: u16 = 2 * MOVE;
+
+/// Returns the grade of a rating: the level at whose rating it begins.
+pub fn grade_of(rating: u16) -> u16 {
+    rating.saturating_sub(rating_of_level(0)) / (rating_of_level(1) - rating_of_level(0))
+}
+
+/// Writes the puzzles with fresh ratings and themes. A puzzle that no level solves keeps its rating.
+pub fn run<G: Game>(start: &G, puzzles: Vec<Puzzle>) -> Result<(), Failure> {
+    let mut output = io::stdout();
+    for mut puzzle in puzzles {
+        if let Ok((positions, moves)) = puzzle.replay::<G>(start.variant()) {
+            puzzle.rating = grade(&positions, &moves).unwrap_or(puzzle.rating);
+            puzzle.themes.retain(|theme| matches!(theme, Theme::Advantage | Theme::Defence));
+            puzzle.themes.extend(themes(&positions, &moves));
+        }
+        writeln!(output, "{puzzle}")?;
+    }
+    Ok(())
+}
 
 /// Returns the rating of a solution, or `None` if no level solves it. In that case the engine prefers another line, and
 /// the position may not be a puzzle.
+///
+/// The rating is that of the weakest level that overlooks nothing and solves the puzzle, less a part of a level for
+/// each attempt of a weaker level that solves it too. For people, unlike for the engine, a long solution is harder than
+/// a short one, so each move counts too.
 pub fn grade<G: Game>(positions: &[G], line: &[G::Move]) -> Option<u16> {
-    let level = Level::all().take(HARDEST.into()).find(|level| {
-        let solved = (0..TRIES).filter(|seed| solves(*level, *seed, positions, line)).count() as u64;
-        solved * 2 > TRIES
-    });
-    level.map(|level| rating_of_level(level.number()))
+    let (blind, sighted): (Vec<Level>, Vec<Level>) =
+        Level::all().take(HARDEST.into()).partition(|level| level.limits().blindness.is_some());
+    let level = sighted.into_iter().find(|level| solves(*level, 0, positions, line))?;
+    let step = rating_of_level(1) - rating_of_level(0);
+    let tries = blind.into_iter().flat_map(|level| (0..TRIES).map(move |seed| (level, seed)));
+    let solved = tries.filter(|(level, seed)| solves(*level, *seed, positions, line)).count();
+    let base = rating_of_level(level.number()) - (solved * usize::from(step) / TRIES as usize) as u16;
+    Some(base + MOVE * line.len().div_ceil(2) as u16 - USUAL)
 }
 
 /// Returns true if a level finds every move of the solver. Another move that wins at once is also accepted.

@@ -15,7 +15,7 @@ pub const LOST: i32 = -400;
 /// Maximum length of a mate, in moves of the solver.
 pub const LONGEST_MATE: u8 = 5;
 /// Node limit of the mate search.
-const MATE_NODES: u64 = 4_000;
+const MATE_NODES: u64 = 1_500;
 
 /// The two searches, with their memory of one game.
 pub struct Judge<P: Position> {

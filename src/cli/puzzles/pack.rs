@@ -1,48 +1,71 @@
 //! Packs proven puzzles into the files that the page fetches, called shelves in the code. No position is stored twice.
 //! Links contain the number of a puzzle, so stored puzzles keep their place, and new ones follow, easiest first.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
 use super::verify::proven;
-use super::{LARGEST, parse};
+use super::{LARGEST, parse, rest};
 use crate::cli::{Failure, text_of, texts};
 use crate::game::Game;
 use crate::puzzle::Puzzle;
-use crate::session::puzzles::{SHELF, Shelf};
+use crate::session::puzzles::{SHELF, Shelf, ShelfLine};
 
 /// Index of the puzzle files in a folder.
 const LIST: &str = "shelves.txt";
 
-/// Adds puzzles to the files of a game, up to `most` in all, and updates the lines of the game in the index.
-pub fn run<G: Game + Sync>(start: &G, mut puzzles: Vec<Puzzle>, most: usize, out: &OsString) -> Result<(), Failure> {
+/// What the files may hold.
+pub struct Limits {
+    /// Maximum number of puzzles.
+    pub most: usize,
+    /// Maximum share, in percent, of the puzzles of a single move, and of the puzzles of each grade. The rest of them
+    /// is not offered.
+    pub share: usize,
+    /// Positions of the puzzles to withdraw.
+    pub withdrawn: HashSet<String>,
+}
+
+/// Adds puzzles to the files of a game, up to the limits, and updates the lines of the game in the index. A puzzle that
+/// is stored already keeps its place, and gets the rating and the themes that are given now.
+pub fn run<G: Game + Sync>(
+    start: &G,
+    mut puzzles: Vec<Puzzle>,
+    limits: &Limits,
+    out: &OsString,
+) -> Result<(), Failure> {
     let variant = start.variant();
     let folder = Path::new(out);
     fs::create_dir_all(folder)?;
     let path = |number: usize| folder.join(format!("{variant}-{number}.txt"));
-    let mut all: Vec<Puzzle> = Vec::new();
+    let mut all: Vec<ShelfLine> = Vec::new();
     for path in (0..).map(path).take_while(|path| path.exists()) {
         all.extend(parse(&text_of(&path.into_os_string(), LARGEST)?)?);
     }
     let stay = all.len();
-    let mut known: HashSet<String> = all.iter().map(|puzzle| puzzle.fen.clone()).collect();
-    puzzles.retain(|puzzle| known.insert(puzzle.fen.clone()));
+    let given: HashMap<&str, &Puzzle> = puzzles.iter().map(|puzzle| (puzzle.fen.as_str(), puzzle)).collect();
+    for line in &mut all {
+        renew(line, &given, &limits.withdrawn);
+    }
+    let mut known: HashSet<String> = all.iter().filter_map(|line| Some(line.puzzle()?.fen.clone())).collect();
+    puzzles.retain(|puzzle| !limits.withdrawn.contains(&puzzle.fen) && known.insert(puzzle.fen.clone()));
     let bad: HashSet<usize> = proven::<G>(variant, &puzzles).into_iter().map(|(number, _)| number).collect();
     let good = puzzles.iter().enumerate().filter(|(number, _)| !bad.contains(number)).map(|(_, puzzle)| puzzle);
-    let mut new: Vec<Puzzle> = good.take(most.saturating_sub(stay)).cloned().collect();
+    let mut new: Vec<Puzzle> = good.take(limits.most.saturating_sub(stay)).cloned().collect();
     // Similar puzzles of equal rating are stored side by side, which compresses better.
     new.sort_by(|a, b| (a.rating, a.moves(), &a.fen).cmp(&(b.rating, b.moves(), &b.fen)));
     // The last file holds the hardest puzzles, so the hardest new ones fill it up. The others start new files, easiest
     // first.
     let room = stay.next_multiple_of(SHELF) - stay;
     let filling = new.split_off(new.len().saturating_sub(room));
-    all.extend(filling);
-    all.extend(new);
-    for (number, here) in all.chunks(SHELF).enumerate().skip(stay / SHELF) {
-        let text: String = here.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+    all.extend(filling.into_iter().chain(new).map(ShelfLine::Offered));
+    if limits.share < 100 {
+        rest::choose(&mut all, limits.share);
+    }
+    for (number, here) in all.chunks(SHELF).enumerate() {
+        let text: String = here.iter().map(|line| format!("{line}\n")).collect();
         fs::write(path(number), text)?;
     }
     let own: Vec<Shelf> = all.chunks(SHELF).filter_map(|here| Shelf::of(variant, here)).collect();
@@ -54,4 +77,14 @@ pub fn run<G: Game + Sync>(start: &G, mut puzzles: Vec<Puzzle>, most: usize, out
     lines.splice(before..before, own.iter().map(ToString::to_string));
     fs::write(list, lines.join("\n") + "\n")?;
     Ok(writeln!(io::stdout(), "{}", texts::puzzles_proven(puzzles.len() - bad.len(), puzzles.len()))?)
+}
+
+/// Withdraws a stored puzzle, or takes over its rating and its themes.
+fn renew(line: &mut ShelfLine, given: &HashMap<&str, &Puzzle>, withdrawn: &HashSet<String>) {
+    let (ShelfLine::Offered(puzzle) | ShelfLine::Resting(puzzle)) = line else { return };
+    if withdrawn.contains(&puzzle.fen) {
+        *line = ShelfLine::Withdrawn;
+    } else if let Some(now) = given.get(puzzle.fen.as_str()).filter(|now| now.line == puzzle.line) {
+        (puzzle.rating, puzzle.themes) = (now.rating, now.themes.clone());
+    }
 }

@@ -20,7 +20,7 @@ impl PuzzleProgress {
 }
 
 /// One of the puzzles of a file that need a single move and have the fewest pieces beside the board, chosen by
-/// `chance`. Those that win at once come first.
+/// `chance`. Those that win at once come first. Resting puzzles count too, because they are the easiest.
 ///
 /// # Errors
 /// A puzzle in the file is unreadable.
@@ -30,10 +30,10 @@ pub fn easy_on_shelf(
     chance: u64,
     passes: impl Fn(&PuzzleId) -> bool,
 ) -> Result<Option<PuzzleId>, PuzzleFault> {
-    let all: Vec<(PuzzleId, Puzzle)> = all_on_shelf(text, at.0, at.1).collect::<Result<_, _>>()?;
-    let fits = all.into_iter().filter(|(id, puzzle)| puzzle.moves() == 1 && passes(id));
+    let all: Vec<(PuzzleId, Puzzle, bool)> = all_on_shelf(text, at.0, at.1).collect::<Result<_, _>>()?;
+    let fits = all.into_iter().filter(|(id, puzzle, _)| puzzle.moves() == 1 && passes(id));
     let mut fits: Vec<(bool, usize, PuzzleId)> =
-        fits.map(|(id, puzzle)| (!puzzle.wins(), beside(&puzzle.fen), id)).collect();
+        fits.map(|(id, puzzle, _)| (!puzzle.wins(), beside(&puzzle.fen), id)).collect();
     fits.sort_by_key(|(later, beside, _)| (*later, *beside));
     fits.truncate(EASIEST);
     let any = (chance % fits.len().max(1) as u64) as usize;

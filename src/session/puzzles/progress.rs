@@ -170,6 +170,12 @@ impl PuzzleProgress {
         due.filter(|(_, id)| passes(id)).min_by_key(|(day, _)| *day).map(|(_, id)| id)
     }
 
+    /// Drops a puzzle that was withdrawn, so that it does not come back.
+    pub fn forget(&mut self, id: &PuzzleId) {
+        let name = id.to_string();
+        self.missed.retain(|missed| missed.id != name);
+    }
+
     /// The player's own mistake of this name.
     pub fn own(&self, id: &PuzzleId) -> Option<&Mistake> {
         self.own.iter().find(|mistake| mistake.id() == *id)

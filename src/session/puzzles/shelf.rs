@@ -4,6 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::entry::Shelf;
+use super::line::ShelfLine;
+use crate::game::rules;
 use crate::puzzle::{Puzzle, PuzzleFault, Theme};
 
 /// Number of puzzles in a file; the last file of a game may hold fewer.
@@ -12,6 +15,11 @@ pub const SHELF: usize = 250;
 const STORM_SHELVES: usize = 6;
 /// Maximum number of puzzles taken from these files: more than anyone solves.
 const STORM: usize = 72;
+/// Number of the puzzles nearest to a rating among which one is chosen.
+const NEAREST: usize = 20;
+/// The puzzles of the days before this one came from the first puzzles of Hostage Chess, this many. Their days keep
+/// them.
+const FIRST_SET: (u32, usize) = (20_788, 10_061);
 
 /// A puzzle's identity: its variant, and its number within that variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,64 +51,6 @@ impl FromStr for PuzzleId {
     }
 }
 
-/// An entry in the index: one file of puzzles.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shelf {
-    pub variant: String,
-    pub count: usize,
-    /// The lowest and the highest rating.
-    pub ratings: (u16, u16),
-    /// Number of puzzles by theme.
-    pub themes: Vec<(Theme, usize)>,
-}
-
-impl Shelf {
-    /// The index entry for these puzzles; none if there are none.
-    pub fn of(variant: &str, puzzles: &[Puzzle]) -> Option<Shelf> {
-        let ratings = || puzzles.iter().map(|puzzle| puzzle.rating);
-        let count = |theme: Theme| puzzles.iter().filter(|puzzle| puzzle.themes.contains(&theme)).count();
-        let themes = Theme::all().map(|theme| (theme, count(theme))).filter(|(_, count)| *count > 0);
-        let ratings = (ratings().min()?, ratings().max()?);
-        Some(Shelf { variant: variant.to_owned(), count: puzzles.len(), ratings, themes: themes.collect() })
-    }
-
-    /// Distance between a rating and the ratings in the file.
-    fn distance(&self, rating: u16) -> u16 {
-        self.ratings.0.saturating_sub(rating).max(rating.saturating_sub(self.ratings.1))
-    }
-
-    fn about(&self, theme: Theme) -> usize {
-        self.themes.iter().find(|(known, _)| *known == theme).map_or(0, |(_, count)| *count)
-    }
-}
-
-impl fmt::Display for Shelf {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Shelf { variant, count, ratings, themes } = self;
-        write!(f, "{variant} {count} {} {}", ratings.0, ratings.1)?;
-        themes.iter().try_for_each(|(theme, count)| write!(f, " {}:{count}", theme.letter()))
-    }
-}
-
-impl FromStr for Shelf {
-    type Err = ();
-
-    fn from_str(line: &str) -> Result<Shelf, ()> {
-        let mut parts = line.split(' ');
-        let mut part = || parts.next().ok_or(());
-        let variant = part()?.to_owned();
-        let number = |text: &str| text.parse().map_err(|_| ());
-        let count = part()?.parse().ok().filter(|count| (1..=SHELF).contains(count)).ok_or(())?;
-        let ratings = (number(part()?)?, number(part()?)?);
-        let theme = |part: &str| -> Option<(Theme, usize)> {
-            let (letter, count) = part.split_once(':')?;
-            Some((Theme::of(letter.parse().ok()?)?, count.parse().ok()?))
-        };
-        let themes = parts.map(|part| theme(part).ok_or(())).collect::<Result<_, _>>()?;
-        Ok(Shelf { variant, count, ratings, themes })
-    }
-}
-
 /// The index of all files, with the files of each game in order of their numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ShelfList(Vec<Shelf>);
@@ -123,8 +73,20 @@ impl ShelfList {
         self.0.iter().filter(move |shelf| shelf.variant == variant)
     }
 
+    /// Number of puzzles of a variant that are offered. Resting ones are not.
     pub fn count(&self, variant: &str) -> usize {
+        self.shelves(variant).map(Shelf::offered).sum()
+    }
+
+    /// Number of names of a variant, withdrawn puzzles included.
+    pub fn names(&self, variant: &str) -> usize {
         self.shelves(variant).map(|shelf| shelf.count).sum()
+    }
+
+    /// The ids of the puzzles of a file that are offered.
+    fn offered<'a>(variant: &'a str, at: usize, shelf: &'a Shelf) -> impl Iterator<Item = PuzzleId> + 'a {
+        let number = move |place| PuzzleId { variant: variant.to_owned(), number: at * SHELF + place };
+        (0..shelf.count).filter(|place| !shelf.rests(*place)).map(number)
     }
 
     /// Number of puzzles of a variant with a theme.
@@ -157,12 +119,18 @@ impl ShelfList {
         (0..parts).map(any).collect()
     }
 
-    /// The puzzle of a day, the same for everybody. No puzzle is repeated before all of them have been used.
+    /// The puzzle of a day, the same for everybody. No puzzle is repeated before all that are offered have been used.
     pub fn of_day(&self, variant: &str, day: u32) -> Option<PuzzleId> {
-        let count = self.count(variant);
+        let is_first = variant == rules::DEFAULT && day < FIRST_SET.0 && FIRST_SET.1 <= self.names(variant);
+        let count = if is_first { FIRST_SET.1 } else { self.count(variant) };
         // A step coprime to the count visits all puzzles.
         let step = (count / 3..).find(|step| *step > 0 && gcd(*step, count) == 1)?;
-        (count > 0).then(|| PuzzleId { variant: variant.to_owned(), number: (day as usize % count) * step % count })
+        let number = (day as usize % count.max(1)) * step % count.max(1);
+        if is_first {
+            return Some(PuzzleId { variant: variant.to_owned(), number });
+        }
+        let shelves = self.shelves(variant).enumerate();
+        shelves.flat_map(|(at, shelf)| ShelfList::offered(variant, at, shelf)).nth(number)
     }
 
     /// A puzzle from the files nearest to a rating. Starting from one chosen by `chance`, it takes the first that
@@ -174,22 +142,14 @@ impl ShelfList {
         chance: u64,
         passes: impl Fn(&PuzzleId) -> bool,
     ) -> Option<PuzzleId> {
-        let nearest = self.shelves(variant).map(|shelf| shelf.distance(rating)).min()?;
-        let fits: Vec<usize> = self
-            .shelves(variant)
-            .enumerate()
-            .filter(|(_, shelf)| shelf.distance(rating) == nearest)
-            .map(|(index, _)| index)
-            .collect();
-        let counts: Vec<usize> = self.shelves(variant).map(|shelf| shelf.count).collect();
-        let all: Vec<usize> =
-            fits.iter().flat_map(|&shelf| (0..counts[shelf]).map(move |place| shelf * SHELF + place)).collect();
+        let shelves = || self.shelves(variant).enumerate().filter(|(_, shelf)| shelf.offered() > 0);
+        let nearest = shelves().map(|(_, shelf)| shelf.distance(rating)).min()?;
+        let fits = shelves().filter(|(_, shelf)| shelf.distance(rating) == nearest);
+        let mut all: Vec<PuzzleId> = fits.flat_map(|(at, shelf)| ShelfList::offered(variant, at, shelf)).collect();
         let begin = (chance % all.len().max(1) as u64) as usize;
-        let ids =
-            all[begin..].iter().chain(&all[..begin]).map(|&number| PuzzleId { variant: variant.to_owned(), number });
-        let mut ids = ids.peekable();
-        let first = ids.peek().cloned();
-        ids.find(passes).or(first)
+        all.rotate_left(begin);
+        let place = all.iter().position(passes).unwrap_or(0);
+        (place < all.len()).then(|| all.swap_remove(place))
     }
 }
 
@@ -205,20 +165,26 @@ pub fn day_of(millis: f64) -> u32 {
 /// Reads a puzzle from the text of its file.
 ///
 /// # Errors
-/// The number does not exist, or the puzzle cannot be read.
+/// The number does not exist, the puzzle was withdrawn, or it cannot be read.
 pub fn on_shelf(text: &str, id: &PuzzleId) -> Result<Puzzle, PuzzleFault> {
-    text.lines().nth(id.number % SHELF).ok_or(PuzzleFault::Shape)?.parse()
+    let line: ShelfLine = text.lines().nth(id.number % SHELF).ok_or(PuzzleFault::Shape)?.parse()?;
+    line.puzzle().cloned().ok_or(PuzzleFault::Withdrawn)
 }
 
-/// Reads every puzzle in a file, with its id.
+/// Reads every puzzle in a file, with its id and whether it rests. Leaves out those that were withdrawn.
 pub(super) fn all_on_shelf(
     text: &str,
     variant: &str,
     shelf: usize,
-) -> impl Iterator<Item = Result<(PuzzleId, Puzzle), PuzzleFault>> {
-    text.lines().enumerate().map(move |(place, line)| {
+) -> impl Iterator<Item = Result<(PuzzleId, Puzzle, bool), PuzzleFault>> {
+    text.lines().enumerate().filter_map(move |(place, line)| {
         let id = PuzzleId { variant: variant.to_owned(), number: shelf * SHELF + place };
-        line.parse().map(|puzzle| (id, puzzle))
+        match line.parse() {
+            Ok(ShelfLine::Offered(puzzle)) => Some(Ok((id, puzzle, false))),
+            Ok(ShelfLine::Resting(puzzle)) => Some(Ok((id, puzzle, true))),
+            Ok(ShelfLine::Withdrawn) => None,
+            Err(fault) => Some(Err(fault)),
+        }
     })
 }
 
@@ -234,13 +200,34 @@ pub fn about_on_shelf(
     passes: impl Fn(&PuzzleId) -> bool,
 ) -> Result<Option<PuzzleId>, PuzzleFault> {
     let all: Vec<_> = all_on_shelf(text, variant, shelf).collect::<Result<_, _>>()?;
-    let fits = all.into_iter().filter(|(id, puzzle)| puzzle.themes.contains(&theme) && passes(id));
-    let mut fits: Vec<PuzzleId> = fits.map(|(id, _)| id).collect();
+    let fits = all.into_iter().filter(|(id, puzzle, rests)| !rests && puzzle.themes.contains(&theme) && passes(id));
+    let mut fits: Vec<PuzzleId> = fits.map(|(id, ..)| id).collect();
     let any = (chance % fits.len().max(1) as u64) as usize;
     Ok((any < fits.len()).then(|| fits.swap_remove(any)))
 }
 
-/// The puzzles that a storm takes from one of its files: short ones, the easiest first.
+/// One of the puzzles of a file that are nearest to a rating and pass the filter, chosen by `chance`.
+///
+/// # Errors
+/// A puzzle in the file is unreadable.
+pub fn near_on_shelf(
+    text: &str,
+    (variant, shelf): (&str, usize),
+    rating: u16,
+    chance: u64,
+    passes: impl Fn(&PuzzleId) -> bool,
+) -> Result<Option<PuzzleId>, PuzzleFault> {
+    let all: Vec<_> = all_on_shelf(text, variant, shelf).collect::<Result<_, _>>()?;
+    let fits = all.into_iter().filter(|(id, _, rests)| !rests && passes(id));
+    let mut fits: Vec<(u16, PuzzleId)> = fits.map(|(id, puzzle, _)| (puzzle.rating.abs_diff(rating), id)).collect();
+    fits.sort_by_key(|(distance, _)| *distance);
+    fits.truncate(NEAREST);
+    let any = (chance % fits.len().max(1) as u64) as usize;
+    Ok((any < fits.len()).then(|| fits.swap_remove(any).1))
+}
+
+/// The puzzles that a storm takes from one of its files: short ones, the easiest first. Resting puzzles are short, so
+/// it takes them too.
 ///
 /// # Errors
 /// A puzzle in the file is unreadable.
@@ -251,7 +238,8 @@ pub fn storm_on_shelf(
     chance: u64,
 ) -> Result<Vec<(PuzzleId, Puzzle)>, PuzzleFault> {
     let wanted = STORM.div_ceil(shelves.max(1));
-    let mut all: Vec<(PuzzleId, Puzzle)> = all_on_shelf(text, variant, shelf).collect::<Result<_, _>>()?;
+    let all = all_on_shelf(text, variant, shelf).map(|one| one.map(|(id, puzzle, _)| (id, puzzle)));
+    let mut all: Vec<(PuzzleId, Puzzle)> = all.collect::<Result<_, _>>()?;
     // A mate is obvious once seen, but judging whether a move gains material takes thought.
     let effort = |puzzle: &Puzzle| (puzzle.moves(), !matches!(puzzle.themes.first(), Some(Theme::Mate(_))));
     let quick = |puzzle: &Puzzle| matches!(puzzle.themes.first(), Some(Theme::Mate(1 | 2)));

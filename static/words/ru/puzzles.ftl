@@ -5,6 +5,7 @@ puzzles-loading = Загрузка задач…
 puzzles-lost = Задачи не загрузились. Вы не в сети? Решённые задачи сохранены.
 puzzles-damaged = Файл задач не читается ({ $fault }). Возможно, он от другой версии. Перезагрузите страницу.
 puzzle-unknown = Задачи «{ $name }» нет. Вот другая.
+puzzle-withdrawn = Задача «{ $name }» снята: при проверке в ней нашлась ошибка. Вот другая.
 puzzle-again = Повторение
 puzzle-name = Задача { $number }
 puzzle-mate = Выиграйте { $moves ->
