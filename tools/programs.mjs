@@ -18,9 +18,9 @@ export const THREADS = "wasm32-wasip1-threads";
 const release = TRUNK_PROFILE !== "debug";
 
 // The page should be small, and the engine fast. The page has an option instead of a profile of its own, so that procedural
-// macros and build scripts are compiled once for both. The browser's compiler inlines nothing, so the engine is inlined here more than
-// a native program would be. Its evaluation needs vector instructions anyway; here the compiler may use them everywhere (docs/search.md).
-const ENGINE = ["-Ctarget-feature=+simd128", "-Cllvm-args=--inline-threshold=3000"];
+// macros and build scripts are compiled once for both. The engine's evaluation needs vector instructions anyway, so the compiler may use them
+// everywhere in the engine (docs/search.md).
+const ENGINE = ["-Ctarget-feature=+simd128"];
 const PROGRAMS = {
   app: { target: BROWSER, features: "web,compact", options: ['--config=profile.release.opt-level="z"'], flags: [] },
   worker: { target: BROWSER, features: "worker", options: [], flags: ENGINE },

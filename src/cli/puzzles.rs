@@ -60,7 +60,8 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         "pack" => match out {
             Some(out) => {
                 let withdrawn = faulty.map(|file| super::text_of(&file, LARGEST)).transpose()?.unwrap_or_default();
-                let limits = pack::Limits { most, share, withdrawn: withdrawn.lines().map(str::to_owned).collect() };
+                let limits =
+                    pack::PackLimits { most, share, withdrawn: withdrawn.lines().map(str::to_owned).collect() };
                 with_game!(start, start => pack::run(&start, read()?, &limits, &out))
             }
             None => Err(Failure::Usage(texts::PUZZLES_USAGE.to_owned())),

@@ -340,7 +340,9 @@ impl Puzzles {
     fn take(&mut self, ctx: &Context<Puzzles>, want: Want) {
         let (theme, shelf, mut others) = match want {
             Want::Puzzle(id, day) => return self.set_up(ctx, id, day),
-            Want::Easy(shelf) => return self.take_one(ctx, shelf, &easy_on_shelf),
+            Want::Easy(shelf) => {
+                return self.take_one(ctx, shelf, &|text, at, chance, passes| easy_on_shelf(text, at, chance, passes));
+            }
             Want::Near(shelf) => {
                 let rating = self.progress.rating();
                 return self

@@ -18,7 +18,7 @@ use crate::session::puzzles::{SHELF, Shelf, ShelfLine};
 const LIST: &str = "shelves.txt";
 
 /// What the files may hold.
-pub struct Limits {
+pub struct PackLimits {
     /// Maximum number of puzzles.
     pub most: usize,
     /// Maximum share, in percent, of the puzzles of a single move, and of the puzzles of each grade. The rest of them
@@ -33,7 +33,7 @@ pub struct Limits {
 pub fn run<G: Game + Sync>(
     start: &G,
     mut puzzles: Vec<Puzzle>,
-    limits: &Limits,
+    limits: &PackLimits,
     out: &OsString,
 ) -> Result<(), Failure> {
     let variant = start.variant();

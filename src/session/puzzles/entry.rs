@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::line::ShelfLine;
-use super::shelf::SHELF;
+use super::line::{SHELF, ShelfLine};
 use crate::puzzle::Theme;
 
 /// An entry in the index: one file of puzzles.

@@ -6,6 +6,9 @@ use std::str::FromStr;
 
 use crate::puzzle::{Puzzle, PuzzleFault};
 
+/// Number of puzzles in a file; the last file of a game may hold fewer.
+pub const SHELF: usize = 250;
+
 /// The sign before a puzzle that rests. Alone on its line, it stands for a puzzle that was withdrawn.
 const REST: char = '-';
 

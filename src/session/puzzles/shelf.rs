@@ -5,12 +5,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::entry::Shelf;
-use super::line::ShelfLine;
+use super::line::{SHELF, ShelfLine};
 use crate::game::rules;
 use crate::puzzle::{Puzzle, PuzzleFault, Theme};
-
-/// Number of puzzles in a file; the last file of a game may hold fewer.
-pub const SHELF: usize = 250;
 /// Maximum number of files that a storm uses.
 const STORM_SHELVES: usize = 6;
 /// Maximum number of puzzles taken from these files: more than anyone solves.
