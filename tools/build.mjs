@@ -48,8 +48,8 @@ function run(words, command, args, env = process.env) {
   });
 }
 
-const cargo = (words, args, name) => run(words, "cargo", args, environment(name));
-const program = (name, what) => cargo(`Compiling ${what} (a minute or two, less after a change)`, compile(name), name);
+const cargo = (words, args) => run(words, "cargo", args, environment);
+const program = (name, what) => cargo(`Compiling ${what} (a minute or two, less after a change)`, compile(name));
 
 /** Builds the engine with several threads. It is left out if its target cannot be fetched. */
 async function threads() {

@@ -18,20 +18,18 @@ export const THREADS = "wasm32-wasip1-threads";
 const release = TRUNK_PROFILE !== "debug";
 
 // The page should be small, and the engine fast. The page has an option instead of a profile of its own, so that procedural
-// macros and build scripts are compiled once for both. The engine's evaluation needs vector instructions anyway, so the compiler may use them
-// everywhere in the engine (docs/search.md).
-const ENGINE = ["-Ctarget-feature=+simd128"];
+// macros and build scripts are compiled once for both.
 const PROGRAMS = {
-  app: { target: BROWSER, features: "web,compact", options: ['--config=profile.release.opt-level="z"'], flags: [] },
-  worker: { target: BROWSER, features: "worker", options: [], flags: ENGINE },
-  threads: { target: THREADS, features: "threads", options: [], flags: ENGINE },
+  app: { target: BROWSER, features: "web,compact", options: ['--config=profile.release.opt-level="z"'] },
+  worker: { target: BROWSER, features: "worker", options: [] },
+  threads: { target: THREADS, features: "threads", options: [] },
 };
 
 // Options of wasm-opt. The features are listed because the splitter drops the program's own list.
 const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
-// Functions with similar names have similar code. Side by side they compress better: the page is 2 % smaller, the parts 1 to 4 %.
+// Passes repeat until nothing becomes smaller (`--converge`). Functions with similar names have similar code. Side by side they compress better: the page is 2 % smaller, the parts 1 to 4 %.
 export const SMALL = ["-Oz", "--converge", "--traps-never-happen", "--low-memory-unused", "--one-caller-inline-max-function-size=20", "--reorder-functions-by-name", ...FEATURES.map((name) => `--enable-${name}`)];
-export const FAST = ["-O4"];
+export const FAST = ["-O3"];
 
 /** Cargo's arguments to compile a program. */
 export function compile(name) {
@@ -39,14 +37,8 @@ export function compile(name) {
   return ["build", ...(CI ? ["--locked"] : []), `--target=${target}`, `--features=${features}`, `--bin=${name}`, ...(release ? ["--release", ...options] : [])];
 }
 
-/**
- * The environment in which a program is compiled; without a name, that of anything else. Panics name source files. The paths leave out
- * the home directory, so that builds are the same on every machine.
- */
-export function environment(name, more = []) {
-  const flags = [`--remap-path-prefix=${CARGO_HOME || join(homedir(), ".cargo")}=cargo`, ...more, ...(name ? PROGRAMS[name].flags : [])];
-  return { ...process.env, CARGO_ENCODED_RUSTFLAGS: flags.join("\x1f") };
-}
+/** The environment of the compiler. Panics name source files. The paths leave out the home directory, so that builds are the same on every machine. */
+export const environment = { ...process.env, CARGO_ENCODED_RUSTFLAGS: `--remap-path-prefix=${CARGO_HOME || join(homedir(), ".cargo")}=cargo` };
 
 /** Cargo's arguments to build or run tools/bind. It is built once per user, outside the clone. */
 export function binder(command) {
@@ -109,7 +101,7 @@ const write = (name, content) => writeFileSync(join(TRUNK_STAGING_DIR, name), co
 
 /** The page's program. Its files, and those of the parts that load later, are named by their content. */
 async function page() {
-  await run("cargo", compile("app"), environment("app"));
+  await run("cargo", compile("app"), environment);
   const folder = await bind("page", "app");
   const read = (name) => readFileSync(join(folder, name), "utf8");
   const replace = (text, what, by) => {
@@ -154,7 +146,7 @@ async function page() {
 
 /** The engine. Its files keep their names: the page appends the build's name to their addresses. */
 async function engine() {
-  await run("cargo", compile("worker"), environment("worker"));
+  await run("cargo", compile("worker"), environment);
   const folder = await bind("worker", "worker");
   write("worker.js", await minified(readFileSync(join(folder, "worker.js"), "utf8"), false));
   write("worker_bg.wasm", await optimised(join(folder, "worker_bg.wasm"), FAST));
@@ -163,7 +155,7 @@ async function engine() {
 /** The engine with several threads. It is left out if Rust's libraries for its target are missing. */
 async function threads() {
   if (!release || !supports(THREADS)) return;
-  await run("cargo", compile("threads"), environment("threads"));
+  await run("cargo", compile("threads"), environment);
   write("threads.wasm", await optimised(pathOf("threads"), FAST));
 }
 

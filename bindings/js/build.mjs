@@ -42,7 +42,7 @@ async function programs() {
   say("Compiling the rules and the board ...");
   const target = (folder) => join(CARGO_TARGET_DIR || join(folder, "target"), BROWSER, "release");
   // Panics name source files. The paths leave out where the repository lies.
-  const env = environment(undefined, [`--remap-path-prefix=${ROOT.replace(/\/$/, "")}=.`]);
+  const env = { ...environment, CARGO_ENCODED_RUSTFLAGS: `${environment.CARGO_ENCODED_RUSTFLAGS}\x1f--remap-path-prefix=${ROOT.replace(/\/$/, "")}=.` };
   const rules = (name, features) => {
     run("cargo", ["build", ...(CI ? ["--locked"] : []), "--release", `--target=${BROWSER}`, ...features], { cwd: HERE, env });
     const path = join(HERE, "generated", `${name}.wasm`);
@@ -52,7 +52,7 @@ async function programs() {
   };
   const [small, all] = [rules("rules", []), rules("rules-all", ["--features=all"])];
   say("Compiling the engine ...");
-  run("cargo", compile("worker"), { env: environment("worker") });
+  run("cargo", compile("worker"), { env: environment });
   say("Binding and optimising ...");
   return {
     rules: await bind(small, "rules", RULES),
