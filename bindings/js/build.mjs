@@ -162,7 +162,7 @@ function words() {
     // A word without a hyphen may stand in the program by chance.
     const wanted = (program) => (id) => ASKED.includes(id) || (program.includes(id) && (id.includes("-") || SINGLE.includes(id)));
     [...messages.keys()].filter((id) => wanted(small)(id) && !OTHERS.test(id)).forEach(keep);
-    for (const id of [...ASKED, "list-comma", "kind-pawn", "illegal-pinned", "turn-done"]) if (!kept.has(id)) throw new Error(`the words of ${language} have no ${id}`);
+    for (const id of [...ASKED, "kind-pawn", "illegal-pinned", "turn-done"]) if (!kept.has(id)) throw new Error(`the words of ${language} have no ${id}`);
     if (language === "en") write("words-en.js", module(print()));
     [...messages.keys()].filter(wanted(all)).forEach(keep);
     write(`words-${language === "en" ? "en-all" : language}.js`, module(print()));
