@@ -62,7 +62,7 @@ pub struct Info {
 }
 
 impl Info {
-    /// Returns true if the score is a mate by the side to move, and it is proven that there is no shorter one.
+    /// Returns true if the score is a mate by the side to move and no shorter one can exist.
     pub fn is_shortest_mate(&self) -> bool {
         matches!(self.score, Score::Mate(moves @ 1..) if moves.unsigned_abs() <= self.no_mate_within.saturating_add(1))
     }

@@ -62,8 +62,8 @@ pub struct Limits {
     /// Mate distance to look for, in moves of the side to move. The search ends once it finds this mate or concludes
     /// that none exists.
     pub mate: Option<u32>,
-    /// True to go on after a mate is found, within the other limits, until it is proven that there is no shorter one.
-    #[cfg_attr(feature = "serde", serde(default))]
+    /// True to continue after a mate is found, within the other limits, until no shorter one can exist.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
     pub shortest: bool,
     /// Moves the search overlooks; `None` means that it sees everything.
     pub blindness: Option<Blindness>,

@@ -420,7 +420,7 @@ pub const HABITS: [&str; 11] = [
 ];
 
 /// Returns a table of the habits of two engines, in Markdown.
-pub fn match_habits(names: &[String; 2], [first, second]: &[[f64; 11]; 2]) -> String {
+pub fn match_habits(names: &[String; 2], [first, second]: &[[f64; HABITS.len()]; 2]) -> String {
     let mut lines = vec![format!("| per game | {} | {} | ratio |", names[0], names[1]), "|---|---|---|---|".to_owned()];
     for ((habit, first), second) in HABITS.iter().zip(first).zip(second) {
         lines.push(format!("| {habit} | {first:.2} | {second:.2} | {:.2} |", first / second));

@@ -312,13 +312,12 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     /// Ends the search with a mate that has been verified move by move. Before that, it looks for a shorter one.
     fn end_with_mate(mut self, goal: MateGoal) -> SearchResult<P::Move> {
         self.shorten(false, self.nodes_left());
+        self.report(self.lines[0].moves.len() as u32, 0);
         if goal == MateGoal::Shortest {
-            self.report(self.lines[0].moves.len() as u32, 0);
             self.shorten(true, self.nodes_left());
         }
-        let depth = self.lines[0].moves.len() as u32;
-        self.report(depth, 0);
         let best = self.lines.swap_remove(0);
+        let depth = best.moves.len() as u32;
         SearchResult { depth, score: Score::from_value(best.value), nodes: self.searcher.nodes, line: best.moves }
     }
 

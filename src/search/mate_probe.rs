@@ -69,7 +69,7 @@ impl<'a, P: Position> MateProbe<'a, P> {
         self.solve(position, nodes, &query, handler)
     }
 
-    /// Looks for any mate by the side to move. Unlike [`MateProbe::probe_shortest`], it is called for one position
+    /// Looks for any mate by the side to move. Unlike [`MateProbe::probe`], it is called for one position
     /// after another.
     pub fn probe_any<H>(&mut self, position: &P, nodes: u64, left: u64, handler: &mut H) -> Option<Mate<P::Move>>
     where

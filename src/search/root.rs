@@ -136,8 +136,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     }
 
     /// Looks for a shorter mate than that of the first line, until `left` nodes have been searched. With `every`, it
-    /// reports each one that it finds, and in the end within how many moves there is none. Returns true if it has found
-    /// one.
+    /// reports each one that it finds, and within how many moves there is none. Returns true if it has found one.
     pub fn shorten(&mut self, every: bool, left: u64) -> bool {
         let end = self.searcher.nodes.saturating_add(left);
         let mut shortened = false;
@@ -151,18 +150,20 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             }) else {
                 break;
             };
-            if every {
-                self.no_mate_within = self.no_mate_within.max(solved.none_within);
-            }
             let found = solved.mate.is_some();
             shortened |= found;
             if let Some(mate) = solved.mate {
                 self.lines[0] = Line::from_mate(mate);
             }
-            if every {
+            if !every {
+                break;
+            }
+            let excludes = solved.none_within > self.no_mate_within;
+            self.no_mate_within = self.no_mate_within.max(solved.none_within);
+            if found || excludes {
                 self.report(self.lines[0].moves.len() as u32, 0);
             }
-            if !every || !found {
+            if !found {
                 break;
             }
         }

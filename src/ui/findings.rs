@@ -5,8 +5,6 @@ mod openings;
 mod payments;
 mod scores;
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use self::bars::{lengths, mates, results, share};
@@ -33,7 +31,7 @@ pub fn FindingsScreen() -> Html {
         }
     });
     // A test reads the figures, so they are there.
-    let figures = use_memo((), |()| Rc::new(Figures::read(FIGURES).unwrap_or_default()));
+    let figures = use_memo((), |()| Figures::read(FIGURES).unwrap_or_default());
     if !*is_styled {
         return html! { <main class="page" aria-busy="true" /> };
     }
@@ -51,7 +49,7 @@ pub fn FindingsScreen() -> Html {
                 { card("mates", words::findings_mate(view.mates_by[2]), words::findings_stopped(view.mates, view.by_rules), mates(&view)) }
                 { card("frozen", words::findings_frozen(view.frozen), words::findings_games(view.games), share(&view)) }
                 { card("openings", best.unwrap_or_default(), words::findings_lines(view.line_games),
-                    html! { <FirstMoves figures={(*figures).clone()} first={view.first.clone()} /> }) }
+                    html! { <FirstMoves figures={figures.clone()} first={view.first.clone()} /> }) }
                 { card("payments", words::findings_alike(view.alike), words::text("findings-cells").to_owned(), payments(&view.payments)) }
                 { card("scores", worst.unwrap_or_default(), words::text("findings-scores").to_owned(), scores(&view.scores)) }
             </div>

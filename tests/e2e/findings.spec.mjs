@@ -1,10 +1,9 @@
 // The page of findings: what the engine's games show, with pictures, and a board to step through openings.
 //
-// `PICTURES=/tmp/pictures` writes a picture of each size to that folder.
-import { mkdirSync, readFileSync } from "node:fs";
-import { action, expect, expectNoAxeViolations, openApp, ply, test } from "./support.mjs";
+// `PICTURES=/tmp/pictures` writes a picture of each size to that folder (expectFits).
+import { readFileSync } from "node:fs";
+import { action, expect, expectFits, expectNoAxeViolations, openApp, ply, test } from "./support.mjs";
 
-const { PICTURES } = process.env;
 const FIGURES = readFileSync(new URL("../../src/opening/findings.txt", import.meta.url), "utf8").split("\n");
 /** The words of the first line that begins with a name. */
 const figure = (name) => FIGURES.find((line) => line.startsWith(`${name} `)).split(" ").slice(1);
@@ -88,20 +87,5 @@ test("figures are written as the reader's language writes them", async ({ page }
 test("the findings fit on phones and desks", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, "#/findings");
   await expect(card(page, "openings")).toBeVisible();
-  for (const [width, height] of [[320, 568], [360, 640], [390, 844], [768, 1024], [1366, 768], [1440, 900]]) {
-    await page.setViewportSize({ width, height });
-    const at = `${width}x${height}`;
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${at} scrolls sideways by`).toBe(0);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll(".findings :is(h2, h3, p, button, a, span, b, small, td, th, svg)")]
-        .filter((it) => it.checkVisibility() && it.getBoundingClientRect().right > innerWidth + 1)
-        .map((it) => it.outerHTML.slice(0, 120)));
-    expect(cut, `${at}: cut off`).toEqual([]);
-    if (!PICTURES) continue;
-    mkdirSync(PICTURES, { recursive: true });
-    for (const colorScheme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${PICTURES}/findings-${at}-${colorScheme}.png`, fullPage: true });
-    }
-  }
+  await expectFits(page, "findings", ".findings :is(h2, h3, p, button, a, span, b, small, td, th, svg)");
 });

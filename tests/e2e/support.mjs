@@ -2,6 +2,7 @@
 // automation handles.
 //
 //     import { expect, openApp, square, test, tray } from "./support.mjs";
+import { mkdirSync } from "node:fs";
 import { setTimeout as after } from "node:timers/promises";
 import { test as base, expect } from "@playwright/test";
 import axe from "axe-core";
@@ -164,4 +165,29 @@ export async function expectNoAxeViolations(page) {
   expect(found, "violations found by axe-core").toEqual([]);
   // axe-core finds this only while a small board shows the count of a full tray.
   await expect(page.locator(":is(a, button)[aria-label] .thumb"), "small boards in a link with a label of its own").toHaveCount(0);
+}
+
+/** The sizes at which a page must fit: phones, a tablet and desks. */
+const SIZES = [[320, 568], [360, 640], [390, 844], [768, 1024], [1366, 768], [1440, 900]];
+
+/**
+ * Expects that at each size the open page does not scroll sideways and none of its parts (a selector) is cut off.
+ * `PICTURES=/tmp/pictures` writes a picture of each size to that folder.
+ */
+export async function expectFits(page, name, parts) {
+  const { PICTURES } = process.env;
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const at = `${width}x${height}`;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${at} scrolls sideways by`).toBe(0);
+    const cut = await page.locator(parts).evaluateAll((all) =>
+      all.filter((it) => it.checkVisibility() && it.getBoundingClientRect().right > innerWidth + 1).map((it) => it.outerHTML.slice(0, 120)));
+    expect(cut, `${at}: cut off`).toEqual([]);
+    if (!PICTURES) continue;
+    mkdirSync(PICTURES, { recursive: true });
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${PICTURES}/${name}-${at}-${colorScheme}.png`, fullPage: true });
+    }
+  }
 }

@@ -1,12 +1,11 @@
 // The reader's own page: rating, ladder, accuracy, first moves and the daily puzzle, from what the device stores.
 //
-// `PICTURES=/tmp/pictures` writes a picture of each size to that folder.
-import { mkdirSync, readFileSync } from "node:fs";
+// `PICTURES=/tmp/pictures` writes a picture of each size to that folder (expectFits).
+import { readFileSync } from "node:fs";
 import { choose, link, newGame } from "./hands.mjs";
 import { importFile, openLibrary } from "./library.mjs";
-import { action, expect, expectLive, expectNoAxeViolations, openApp, ply, root, square, test, touch, waitIdle } from "./support.mjs";
+import { action, expect, expectFits, expectLive, expectNoAxeViolations, openApp, ply, root, square, test, touch, waitIdle } from "./support.mjs";
 
-const { PICTURES } = process.env;
 const CAREER = "hostage-chess.career";
 const stored = (page) => page.evaluate((name) => localStorage.getItem(name) ?? "", CAREER);
 const rating = (page) => page.locator("[data-rating]");
@@ -190,20 +189,5 @@ test("the page fits on phones and desks", { tag: "@layout" }, async ({ page }) =
   await know(page);
   await openApp(page, "#/you");
   await expect(rating(page)).toBeVisible();
-  for (const [width, height] of [[320, 568], [360, 640], [390, 844], [768, 1024], [1440, 900]]) {
-    await page.setViewportSize({ width, height });
-    const at = `${width}x${height}`;
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${at} scrolls sideways by`).toBe(0);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll(".you :is(h2, h3, p, button, a, span, strong, td, th, label)")]
-        .filter((it) => it.checkVisibility() && it.getBoundingClientRect().right > innerWidth + 1)
-        .map((it) => it.outerHTML.slice(0, 120)));
-    expect(cut, `${at}: cut off`).toEqual([]);
-    if (!PICTURES) continue;
-    mkdirSync(PICTURES, { recursive: true });
-    for (const colorScheme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${PICTURES}/you-${at}-${colorScheme}.png`, fullPage: width < 1000 });
-    }
-  }
+  await expectFits(page, "you", ".you :is(h2, h3, p, button, a, span, strong, td, th, label)");
 });

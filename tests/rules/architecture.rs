@@ -130,6 +130,14 @@ fn every_public_type_has_a_name_of_its_own() {
     assert!(homes.is_empty(), "several types share a name, see docs/glossary.md: {homes:#?}");
 }
 
+/// Tests of private items stand beside them in `src`, and run only if Cargo tests the library too.
+#[test]
+fn the_library_is_tested_too() {
+    let manifest = include_str!("../../Cargo.toml");
+    let library = manifest.split("\n\n").find(|part| part.contains("[lib]")).expect("there is a library");
+    assert!(!library.contains("test = false"), "{library}");
+}
+
 #[test]
 fn files_stay_short() {
     let sources = Sources::read();

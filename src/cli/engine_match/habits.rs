@@ -7,15 +7,15 @@ use crate::game::hostage::{Move, Position as HostagePosition, Square};
 use crate::game::{Position, Side};
 
 /// Number of different habits.
-pub const HABITS: usize = 11;
+const HABITS: usize = texts::HABITS.len();
+/// Indices of the number of prisoners and of the number of moves among the habits.
+const PRISONERS: usize = 7;
+const MOVES: usize = 10;
 
 /// Sums of what one engine did. Moves of the opening do not count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Habits {
-    /// Number of games.
-    pub games: u64,
-    /// Number of moves.
-    pub moves: u64,
+    games: u64,
     /// Sums, in the order of [`texts::HABITS`].
     sums: [u64; HABITS],
 }
@@ -30,22 +30,18 @@ impl Habits {
                 (before, *m, after)
                 && before.side_to_move() == side
             {
-                self.moves += 1;
                 self.sums.iter_mut().zip(of_move(before, m, after)).for_each(|(sum, count)| *sum += count);
             }
         }
     }
 
     /// Returns the habits a game, in the order of [`texts::HABITS`]; prisoners as their mean number after a move.
-    pub fn per_game(&self) -> [f64; HABITS] {
+    fn per_game(&self) -> [f64; HABITS] {
         let mut means = self.sums.map(|sum| sum as f64 / self.games.max(1) as f64);
-        means[PRISONERS] = self.sums[PRISONERS] as f64 / self.moves.max(1) as f64;
+        means[PRISONERS] = self.sums[PRISONERS] as f64 / self.sums[MOVES].max(1) as f64;
         means
     }
 }
-
-/// Index of the number of prisoners among the habits.
-const PRISONERS: usize = 7;
 
 /// Returns what a move adds to each habit.
 fn of_move(before: &HostagePosition, m: Move, after: &HostagePosition) -> [u64; HABITS] {

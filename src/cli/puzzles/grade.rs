@@ -12,13 +12,13 @@ use crate::search::{Blindness, Search, Silent};
 const HARDEST: u8 = 11;
 /// Number of attempts of a level that overlooks moves, each with a different seed for the moves that it overlooks.
 const TRIES: u64 = 6;
-/// What each move of the solver adds to the rating: a level. A solution of two moves adds nothing in all.
-const MOVE: u16 = rating_of_level(1) - rating_of_level(0);
-const USUAL: u16 = 2 * MOVE;
+/// A level's share of the scale. Each move of the solver adds as much; a solution of two moves adds nothing in all.
+const STEP: u16 = rating_of_level(1) - rating_of_level(0);
+const USUAL: u16 = 2 * STEP;
 
 /// Returns the grade of a rating: the level at whose rating it begins.
 pub fn grade_of(rating: u16) -> u16 {
-    rating.saturating_sub(rating_of_level(0)) / (rating_of_level(1) - rating_of_level(0))
+    rating.saturating_sub(rating_of_level(0)) / STEP
 }
 
 /// Writes the puzzles with fresh ratings and themes. A puzzle that no level solves keeps its rating.
@@ -45,11 +45,10 @@ pub fn grade<G: Game>(positions: &[G], line: &[G::Move]) -> Option<u16> {
     let (blind, sighted): (Vec<Level>, Vec<Level>) =
         Level::all().take(HARDEST.into()).partition(|level| level.limits().blindness.is_some());
     let level = sighted.into_iter().find(|level| solves(*level, 0, positions, line))?;
-    let step = rating_of_level(1) - rating_of_level(0);
     let tries = blind.into_iter().flat_map(|level| (0..TRIES).map(move |seed| (level, seed)));
     let solved = tries.filter(|(level, seed)| solves(*level, *seed, positions, line)).count();
-    let base = rating_of_level(level.number()) - (solved * usize::from(step) / TRIES as usize) as u16;
-    Some(base + MOVE * line.len().div_ceil(2) as u16 - USUAL)
+    let base = rating_of_level(level.number()) - (solved * usize::from(STEP) / TRIES as usize) as u16;
+    Some(base + STEP * line.len().div_ceil(2) as u16 - USUAL)
 }
 
 /// Returns true if a level finds every move of the solver. Another move that wins at once is also accepted.

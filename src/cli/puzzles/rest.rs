@@ -24,8 +24,8 @@ pub fn choose(lines: &mut [ShelfLine], share: usize) {
         puzzles.iter().enumerate().filter_map(|(place, puzzle)| Some((place, puzzle.as_ref()?))).collect();
     // Those that rest first come last.
     offered.sort_by_key(|(place, puzzle)| {
-        let rare = if puzzle.moves() == 1 { is_common(puzzle) } else { false };
-        (rare, std::cmp::Reverse((puzzle.moves().min(2), puzzle.rating, *place)))
+        let rests_first = puzzle.moves() == 1 && is_common(puzzle);
+        (rests_first, std::cmp::Reverse((puzzle.moves().min(2), puzzle.rating, *place)))
     });
     loop {
         let most = offered.len() * share / 100;
