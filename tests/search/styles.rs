@@ -252,4 +252,6 @@ fn five_games_tell_the_opponents_apart() {
         println!("{style:?}: {:?}", guesses.iter().map(|&guess| PlayingStyle::ALL[guess]).collect::<Vec<_>>());
     }
     println!("{right} of {all} groups of five games named right");
+    // Chance names a fifth of them.
+    assert!(right * 3 > all, "{right} of {all}");
 }
