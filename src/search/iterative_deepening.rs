@@ -231,11 +231,11 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         self.lines.extend(self.moves.iter().take(lines).map(|mv| Line { value: worth, moves: vec![mv.m] }));
         'depths: for depth in 1..=max_depth {
             if goal == MateGoal::Shortest && self.lines[0].mate().is_some() {
-                mate_found |= self.shorten(true, self.half_for_mates());
+                mate_found |= self.shorten(true, self.half_for_mates(), depth);
             } else if !mate_found && let Some(mate) = self.look_for_mate(goal) {
                 self.lines[0] = Line::from_mate(mate);
                 if self.lines.len() == 1 {
-                    return self.end_with_mate(goal);
+                    return self.end_with_mate(goal, finished);
                 }
                 // The other requested lines are still missing.
                 mate_found = true;
@@ -271,12 +271,12 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             MateGoal::Within(moves) if !self.searcher.stopped && !self.has_decided(goal) => {
                 if let Some(mate) = self.probe_within(moves, self.nodes_left()) {
                     self.lines[0] = Line::from_mate(mate);
-                    return self.end_with_mate(goal);
+                    return self.end_with_mate(goal, finished);
                 }
                 self.report(finished, 0);
             }
             MateGoal::Shortest => {
-                self.shorten(true, self.nodes_left());
+                self.shorten(true, self.nodes_left(), finished);
             }
             _ => {}
         }
@@ -309,15 +309,16 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         }
     }
 
-    /// Ends the search with a mate that has been verified move by move. Before that, it looks for a shorter one.
-    fn end_with_mate(mut self, goal: MateGoal) -> SearchResult<P::Move> {
-        self.shorten(false, self.nodes_left());
-        self.report(self.lines[0].moves.len() as u32, 0);
+    /// Ends the search with a mate that has been verified move by move. Before that, it looks for a shorter one. The
+    /// depth is the length of the mate, but no less than what was reported before, because readers keep the deepest.
+    fn end_with_mate(mut self, goal: MateGoal, finished: u32) -> SearchResult<P::Move> {
+        self.shorten(false, self.nodes_left(), finished);
+        let depth = finished.max(self.lines[0].moves.len() as u32);
+        self.report(depth, 0);
         if goal == MateGoal::Shortest {
-            self.shorten(true, self.nodes_left());
+            self.shorten(true, self.nodes_left(), depth);
         }
         let best = self.lines.swap_remove(0);
-        let depth = best.moves.len() as u32;
         SearchResult { depth, score: Score::from_value(best.value), nodes: self.searcher.nodes, line: best.moves }
     }
 

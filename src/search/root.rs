@@ -136,8 +136,9 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     }
 
     /// Looks for a shorter mate than that of the first line, until `left` nodes have been searched. With `every`, it
-    /// reports each one that it finds, and within how many moves there is none. Returns true if it has found one.
-    pub fn shorten(&mut self, every: bool, left: u64) -> bool {
+    /// reports each one that it finds, and within how many moves there is none, at this depth. Returns true if it has
+    /// found one.
+    pub fn shorten(&mut self, every: bool, left: u64, depth: u32) -> bool {
         let end = self.searcher.nodes.saturating_add(left);
         let mut shortened = false;
         while !self.searcher.stopped
@@ -161,7 +162,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             let excludes = solved.none_within > self.no_mate_within;
             self.no_mate_within = self.no_mate_within.max(solved.none_within);
             if found || excludes {
-                self.report(self.lines[0].moves.len() as u32, 0);
+                self.report(depth, 0);
             }
             if !found {
                 break;

@@ -123,3 +123,15 @@ test("the evaluation bar touches the board, is as high as the board, and always 
     return strip > 0.01 && strip < 0.06;
   }).toBe(true);
 });
+
+for (const lines of [1, 3]) {
+  test(`the engine finds the shortest mate and says that there is no shorter one, with lines: ${lines}`, async ({ page }) => {
+    // The first mate that the engine finds here takes five moves.
+    const mate = "r4r2/5ppk/2ppN3/p4n2/3P2pP/1P3pB1/P1Q2P1P/R1B3nK[b#RNPPqbp] w - - 1 31";
+    await openApp(page, `#/analysis?game=hostage&fen=${encodeURIComponent(mate.replaceAll(" ", "_"))}`);
+    await action(page, "engine").click();
+    for (let wanted = 1; wanted < lines; wanted += 1) await action(page, "more-lines").click();
+    await expect(engine(page)).toContainText("no shorter mate", { timeout: 60_000 });
+    await expect(page.locator("[data-eval]")).toHaveAttribute("data-eval", "#4");
+  });
+}
