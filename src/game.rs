@@ -25,6 +25,10 @@ pub mod message;
 pub mod messenger;
 #[doc(hidden)]
 pub mod mix;
+#[doc(hidden)]
+pub mod net;
+#[doc(hidden)]
+pub mod nets;
 mod outcome;
 #[doc(hidden)]
 pub mod packed;

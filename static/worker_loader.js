@@ -41,9 +41,31 @@ const program = async (name, make) => {
   return made("default").catch(() => made("reload"));
 };
 
+// The program does not contain the nets of the smaller games. The page names those that it needs (`nets=hole`). If a net
+// does not arrive, its game is played without it, and less well.
+/** Time to wait for nets, in milliseconds. */
+const PATIENCE = 8000;
+const net = async (game) => {
+  const ask = async (cache) => {
+    const text = await (await fetch(`./net-${game}.txt${version}`, { cache })).text();
+    // A full stop ends the file, so a partial one is noticed.
+    const [, file] = /^([\w+/=]+)\.$/.exec(text) ?? [];
+    if (!file) throw new Error(`the net of ${game} is damaged`);
+    return JSON.stringify({ Net: { game, file } });
+  };
+  return ask("default").catch(() => ask("reload")).catch(() => {});
+};
+const wanted = self.name === "thread" ? "" : query.get("nets");
+const late = () => new Promise((done) => setTimeout(done, PATIENCE, []));
+const nets = wanted ? Promise.race([Promise.all(wanted.split(",").map(net)), late()]) : [];
+/** Gives the nets to the program, before it receives anything from the page. */
+const furnish = async () => (await nets).filter(Boolean).forEach((data) => self.onmessage({ data }));
+
 const alone = async () => {
   await load("worker.js", () => typeof wasm_bindgen === "function");
+  await nets;
   await program("worker_bg.wasm", (file) => wasm_bindgen({ module_or_path: file }));
+  await furnish();
   lock();
 };
 
@@ -52,7 +74,9 @@ const threads = Number(query.get("threads"));
 const threaded = () => typeof serve === "function";
 const together = async () => {
   await load("threads.js", threaded);
+  await nets;
   await begin(threads, version);
+  await furnish();
   lock();
 };
 if (self.name === "thread") load("threads.js", threaded).catch(fail);

@@ -21,6 +21,7 @@ const PARTS = [
   { name: "lobby (loaded when asked for)", files: /^lobby-/, budget: 16 },
   { name: "live play over plain http (loaded only there)", files: /^plain[-.]/, budget: 20 },
   { name: "engine (loaded later)", files: /^worker/, budget: 500 },
+  ...["takeover", "hole", "messenger"].map((game) => ({ name: `net of ${game} (loaded with the game)`, files: new RegExp(`^net-${game}\\.txt$`), budget: 60 })),
   { name: "other languages", files: /^(start|words|later)-(?!en-)[\w-]+\.txt$|^manifest-/ },
   { name: "engine with threads (in place of the other)", files: /^threads\./ },
 ];

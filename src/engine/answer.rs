@@ -1,8 +1,11 @@
 //! The answers to requests, wherever the engine runs.
 
+use base64ct::{Base64, Encoding};
+
 use super::bench::{self, BenchProgress};
 use super::local::LocalEngine;
 use super::{EngineFault, QuestionId, Reply, Request};
+use crate::game::nets;
 use crate::json;
 use crate::search::{Clock, Crew, Limits};
 
@@ -51,6 +54,11 @@ pub fn answer<C: Clock, W: Crew>(
         Request::NewGame => {
             engine.new_game();
             engine.set_seed(seed());
+        }
+        Request::Net { game, file } => {
+            if let Ok(file) = Base64::decode_vec(&file) {
+                nets::provide(&game, &file);
+            }
         }
         Request::Stop { .. } => {}
     }

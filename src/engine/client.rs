@@ -18,6 +18,7 @@ use web_sys::{Blob, ErrorEvent, Event, MessageEvent, Url, Worker};
 
 use super::watch::{Overdue, TICK, Watch};
 use super::{EngineFault, PROTOCOL, QuestionId, Reply, Request};
+use crate::game::nets;
 use crate::json;
 
 /// Time that a search may take to stop, in milliseconds.
@@ -51,6 +52,8 @@ struct Inner {
     beat: Option<Interval>,
     /// Number of consecutive workers that failed.
     lost: u32,
+    /// Names of the games whose nets a worker loads, separated by commas.
+    nets: String,
 }
 
 struct Running {
@@ -113,7 +116,18 @@ impl Client {
         let hear = Rc::new(hear);
         let (searching, deadline, beat) = (None, None, None);
         let (held, watch) = (VecDeque::new(), Watch::default());
-        let inner = Inner { hear, worker: None, searching, looks: false, deadline, held, watch, beat, lost: 0 };
+        let inner = Inner {
+            hear,
+            worker: None,
+            searching,
+            looks: false,
+            deadline,
+            held,
+            watch,
+            beat,
+            lost: 0,
+            nets: String::new(),
+        };
         Client { inner: Rc::new(RefCell::new(inner)) }
     }
 
@@ -147,8 +161,17 @@ impl Inner {
             Inner::make_room(this);
             let mut inner = this.borrow_mut();
             if inner.searching.is_none() {
-                // The number of threads was changed.
-                inner.worker.take_if(|running| running.script != script());
+                match &request {
+                    Request::Search { record, .. } => {
+                        if let Some(game) = nets::needed(&record.variant) {
+                            inner.nets = game.to_owned();
+                        }
+                    }
+                    _ => inner.nets = nets::GAMES.join(","),
+                }
+                // The number of threads was changed, or the worker has not loaded the net of this game.
+                let script = script(&inner.nets);
+                inner.worker.take_if(|running| running.script != script);
                 inner.searching = Some(id);
                 inner.looks = matches!(&request, Request::Search { limits, .. } if limits.is_endless());
                 inner.watch.ask(request.clone());
@@ -306,7 +329,7 @@ impl Inner {
         if js_sys::WebAssembly::validate(&Uint8Array::from(SIMD)) == Ok(false) {
             return Err(EngineFault::TooOld);
         }
-        let script = script();
+        let script = script(&this.borrow().nets);
         // Each page load has its own address. A damaged script would otherwise stay in the browser's cache as long as
         // the host allows.
         let begun = gloo::utils::window().performance().map_or(0, |performance| performance.time_origin() as u64);
@@ -405,9 +428,11 @@ pub fn cores() -> usize {
     (gloo::utils::window().navigator().hardware_concurrency() as usize).max(1)
 }
 
-/// Returns the address of the worker's script, which contains the number of threads (static/worker_loader.js).
-fn script() -> String {
-    format!("{}&threads={}", of_this_build("worker_loader.js"), threads())
+/// Returns the address of the worker's script, which contains the number of threads and the games whose nets it loads
+/// (static/worker_loader.js).
+fn script(nets: &str) -> String {
+    let script = format!("{}&threads={}", of_this_build("worker_loader.js"), threads());
+    if nets.is_empty() { script } else { format!("{script}&nets={nets}") }
 }
 
 /// Returns the address of a file whose name is the same in every build. The address contains the build's name, so that

@@ -69,6 +69,13 @@ pub enum Request {
     },
     /// Forget everything learnt about the last game.
     NewGame,
+    /// Evaluate the positions of a game with this net. No reply follows; a net that does not fit is ignored.
+    Net {
+        /// Name of the game, one of [`nets::GAMES`](crate::game::nets::GAMES).
+        game: String,
+        /// File of the net in base64.
+        file: String,
+    },
 }
 
 /// Reply of the engine.

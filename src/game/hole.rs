@@ -22,6 +22,8 @@ pub use board::{Hole, Square};
 /// Tunable evaluation parameters.
 #[doc(hidden)]
 pub use eval::constants::ALL as EVALUATION;
+#[doc(hidden)]
+pub use eval::net::provide as provide_net;
 pub use moves::Move;
 pub use position::Position;
 pub use setup::Setup;

@@ -21,6 +21,8 @@ pub use board::Position;
 /// Tunable evaluation parameters.
 #[doc(hidden)]
 pub use eval::constants::ALL as EVALUATION;
+#[doc(hidden)]
+pub use eval::net::provide as provide_net;
 pub use generate::Duty;
 pub use moves::{CourierStep, Move, Walk};
 pub use pieces::COURIER;

@@ -23,6 +23,8 @@ pub use bar::{Bar, Flaw};
 /// Tunable evaluation parameters.
 #[doc(hidden)]
 pub use eval::constants::ALL as EVALUATION;
+#[doc(hidden)]
+pub use eval::net::provide as provide_net;
 pub use move_effects::MoveEffects;
 pub use moves::Move;
 pub use pieces::MIRROR_KNIGHT;

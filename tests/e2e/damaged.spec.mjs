@@ -65,6 +65,10 @@ const answers = async (page) => {
   if ((await page.locator("[data-ply]").count()) === 0) await touch(page, square(page, "e2"), square(page, "e4"));
   await expect(page.locator("[data-ply]")).toHaveCount(2, { timeout: 45_000 });
 };
+const begins = async (page) => {
+  await expectLive(page);
+  await expect(page.locator("[data-ply]")).toHaveCount(1, { timeout: 45_000 });
+};
 const picture = async (page) => {
   await expectLive(page);
   await choose(page, "share");
@@ -97,6 +101,7 @@ const TABLE = {
   "the engine's first script": [/^worker_loader/, AGAINST, answers, ["half", "an error page"]],
   "the engine's script": [/^worker\.js/, AGAINST, answers, ["half", "empty"]],
   "the engine": [/^worker_bg/, AGAINST, answers, ["half", "an error page"]],
+  "the net of another game": [/^net-hole/, "#/play?game=hole&white=engine&black=human&level=1", begins, ["half", "an error page", "empty", "breaking off"]],
   "the script for pictures": [/^picture/, link({ moves: ["e2e4"] }), picture, ["half", "an error page"]],
   "the list of puzzles": [/^puzzles\/shelves/, "#/puzzles?daily", puzzle, ["half", "an error page"]],
   "the puzzles": [/^puzzles\/hostage/, "#/puzzles?daily", puzzle, ["half", "an error page"]],

@@ -31,7 +31,7 @@ const heard = (text) => {
     const speed = Math.floor((nodes * 1000) / Math.max(millis, 1));
     say(`info depth ${depth} multipv ${rank} score ${worth} nodes ${nodes} nps ${speed} time ${millis} pv ${line.join(" ")}`);
   } else if (reply.Best) {
-    say(`bestmove ${reply.Best.turn ?? "(none)"}`);
+    say(`bestmove ${reply.Best.mv ?? "(none)"}`);
   } else if (reply.Error) {
     say(`info string ${reply.Error.text}`);
     say("bestmove (none)");

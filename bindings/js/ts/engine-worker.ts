@@ -17,6 +17,29 @@ async function imitateBrowser() {
   parentPort.on("message", (data: unknown) => scope.onmessage?.({ data }));
 }
 
+/** The nets that the program does not contain, by the first word of the rule sets' names. */
+const nets: Record<string, (() => Promise<{ default: string }>) | undefined> = {
+  takeover: () => import("./net-takeover.js"),
+  hole: () => import("./net-hole.js"),
+  messenger: () => import("./net-messenger.js"),
+};
+
+/** Lets the program receive the net of a game before the first request about that game. */
+function provideNets() {
+  const receive = scope.onmessage;
+  let received: Promise<unknown> = Promise.resolve();
+  scope.onmessage = (event: { data: unknown }) => {
+    const game = /"variant":"([a-z]+)/.exec(String(event.data))?.[1] ?? "";
+    const load = nets[game];
+    if (load) {
+      nets[game] = undefined;
+      // Without its net, a game is played less well.
+      received = received.then(load).then(({ default: file }) => receive({ data: JSON.stringify({ Net: { game, file } }) })).catch(() => {});
+    }
+    received = received.then(() => receive(event));
+  };
+}
+
 async function begin() {
   if (inNode && typeof scope.postMessage !== "function") await imitateBrowser();
   const url = new URL("./engine_bg.wasm", import.meta.url);
@@ -25,6 +48,7 @@ async function begin() {
     bytes = await program(url);
     if (!WebAssembly.validate(SIMD)) throw loadError("unsupported-browser", "The engine needs the vector instructions of WebAssembly (SIMD). Expected Chrome 91, Firefox 89, Safari 16.4 or newer.", "no SIMD", "browser", "WebAssembly SIMD");
     await init({ module_or_path: bytes });
+    provideNets();
   } catch (cause) {
     const { kind, code, message, found, where, expected } = cause instanceof HostageChessError ? cause : startError(cause, url, bytes.length, ENGINE_BYTES);
     scope.postMessage(JSON.stringify({ Failed: { kind, code, message, found: String(found), where, expected } }));

@@ -1,10 +1,11 @@
 //! Static evaluation of positions, and scores of moves.
 //!
-//! Both sides are evaluated alike and the results are subtracted. So a position and its mirror image with swapped
+//! Tuned numbers evaluate both sides alike, and the results are subtracted. A small net corrects the difference. A position and its mirror image with swapped
 //! colours are worth the same.
 
 pub mod constants;
 mod hint;
+pub mod net;
 
 pub use hint::{HISTORY, hint, quiet_checks};
 
@@ -36,6 +37,11 @@ pub fn value(kind: Kind) -> i32 {
 
 /// Returns the value of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
+    tuned(position) + net::worth(position)
+}
+
+/// Returns the value by the tuned numbers alone.
+fn tuned(position: &Position) -> i32 {
     let [white, black] = Side::BOTH.map(|side| worth(position, side));
     let difference = if position.turn == Side::White { white - black } else { black - white };
     difference + constants::TEMPO.get()
@@ -137,7 +143,7 @@ mod tests {
     fn what_one_side_wins_the_other_loses() {
         let tempo = constants::TEMPO.get();
         for position in positions() {
-            assert_eq!(evaluate(&position) - tempo, tempo - evaluate(&position.passed()), "{position:?}");
+            assert_eq!(tuned(&position) - tempo, tempo - tuned(&position.passed()), "{position:?}");
         }
     }
 }

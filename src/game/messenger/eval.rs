@@ -7,6 +7,7 @@
 
 pub mod constants;
 mod hint;
+pub mod net;
 mod route;
 
 use super::COURIER;
@@ -29,6 +30,11 @@ pub(super) fn value(kind: Kind) -> i32 {
 
 /// Returns the value of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
+    tuned(position) + net::worth(position)
+}
+
+/// Returns the value by the tuned numbers alone.
+fn tuned(position: &Position) -> i32 {
     let us = position.turn;
     let [(ours, our_place), (theirs, their_place)] = [us, !us].map(|side| worth(position, side));
     // The first courier to leave wins. If both need the same number of moves, the side to move leads.

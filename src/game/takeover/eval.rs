@@ -3,11 +3,12 @@
 //! A takeover gains a piece twice: one leaves the enemy's army and joins the player's. So threats of takeover weigh
 //! more than attacks, and pieces that can be jumped are badly placed.
 //!
-//! Both sides are evaluated alike and the results are subtracted. So a position and its mirror image with swapped
+//! Tuned numbers evaluate both sides alike, and the results are subtracted. A small net corrects the difference. A position and its mirror image with swapped
 //! colours are worth the same.
 
 pub mod constants;
 mod hint;
+pub mod net;
 
 pub use hint::{HISTORY, hint, quiet_checks};
 
@@ -36,6 +37,11 @@ pub fn value(rules: Rules, kind: Kind) -> i32 {
 
 /// Returns the value of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
+    tuned(position) + net::worth(position)
+}
+
+/// Returns the value by the tuned numbers alone.
+fn tuned(position: &Position) -> i32 {
     let [white, black] = Side::BOTH.map(|side| Count::new(position, side).worth());
     let difference = if position.turn == Side::White { white - black } else { black - white };
     difference + constants::TEMPO.get()

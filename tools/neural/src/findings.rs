@@ -108,7 +108,7 @@ impl Findings {
     ///
     /// # Errors
     /// The game breaks the rules.
-    pub fn add(&mut self, game: &Record) -> io::Result<()> {
+    pub fn add(&mut self, game: &Record<Position>) -> io::Result<()> {
         let plies = game.positions()?;
         self.white.add(game.points);
         self.results[usize::from(game.points.min(2))] += 1;
@@ -150,7 +150,7 @@ impl Findings {
         Ok(())
     }
 
-    fn end(&mut self, game: &Record, last: Option<&Position>) {
+    fn end(&mut self, game: &Record<Position>, last: Option<&Position>) {
         let (Some(last), Some(ply)) = (last, game.plies.last()) else { return };
         if game.end == 0 && game.points != 1 && last.play_unchecked(ply.mv).in_check() {
             let by = match ply.mv {

@@ -1,7 +1,7 @@
 //! The file format of `generate`: games with their first position, their moves, and the score of the search before each
 //! move.
 //!
-//! A ply takes four bytes, a fifth of the space for packed positions of the quiet plies, and no data is lost. The
+//! A ply takes six bytes, a quarter of the space for packed positions of the quiet plies, and no data is lost. The
 //! definition of a quiet position can change in training, and an opening explorer needs the moves.
 //!
 //! A file consists of a header of 48 bytes and games. Numbers are stored low byte first:
@@ -9,7 +9,7 @@
 //! | bytes of the header | content |
 //! | --- | --- |
 //! | 0..8 | `HOSTGAME` |
-//! | 8..10, 10..12 | version of the format (1), and length of the header |
+//! | 8..10, 10..12 | version of the format (2), and length of the header |
 //! | 12..16 | number of games |
 //! | 16..24 | seed |
 //! | 24..28 | nodes per move |
@@ -20,32 +20,31 @@
 //! | bytes of a game | content |
 //! | --- | --- |
 //! | 0..2 | length of the rest |
-//! | 2..42 | first position (`packed`) |
-//! | 42 | opening: 0 random moves, 1 also some pieces moved to the stores (and some perhaps removed), 2 start position, first moves drawn by merit |
-//! | 43 | White's half points |
-//! | 44 | ending: 0 by the rules, 1 decided by the score, 2 too long |
-//! | 45 | 0 |
-//! | for each ply | 16 bits: the move (`move_number`), plus 32,768 if it was drawn at random and is not the best move of the search; 16 bits: score of the search for the side to move, in centipawns, or 32,000 - n for a mate in n moves, negative for being mated |
+//! | 2 | opening: 0 random moves, 1 also some pieces moved to the stores (and some perhaps removed), 2 start position, first moves drawn by merit |
+//! | 3 | White's half points |
+//! | 4 | ending: 0 by the rules, 1 decided by the score, 2 too long |
+//! | 5 | length of the first position |
+//! | then | first position: name of the rule set, space, FEN |
+//! | for each ply | 32 bits: the move (`Packed`), plus 2^31 if it was drawn at random and is not the best move of the search; 16 bits: score of the search for the side to move, in centipawns, or 32,000 - n for a mate in n moves, negative for being mated |
 
 use std::fs;
 use std::io::{self, Read, Write};
+use std::marker::PhantomData;
 use std::path::PathBuf;
 
-use hostage_chess::game::hostage::{Move, Position, Setup};
-use hostage_chess::game::{Game as _, Position as _};
+use hostage_chess::game::{Game, Packed as _};
 
-use crate::move_number;
-use crate::packed::{self, Packed};
+use crate::subject::Subject;
 
 const MAGIC: &[u8; 8] = b"HOSTGAME";
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 const HEAD: usize = 48;
-/// Length of a game before its plies, in bytes, without the length field.
-const FIXED: usize = 44;
-const DRAWN: u16 = 1 << 15;
+/// Length of a game before its first position, in bytes, without the length field.
+const FIXED: usize = 4;
+/// Length of a ply in bytes.
+const PLY: usize = 6;
+const DRAWN: u32 = 1 << 31;
 
-/// Scores beyond this belong to decided positions, which are useless for training.
-const LOUD: i16 = 3000;
 /// Scores beyond this are mates.
 pub const MATE: i16 = 30_000;
 
@@ -64,9 +63,9 @@ pub struct Head {
 
 /// A move of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ply {
+pub struct Ply<M> {
     /// Move played.
-    pub mv: Move,
+    pub mv: M,
     /// True if the move was drawn at random and is not the best move of the search.
     pub drawn: bool,
     /// Score of the search before the move, for the side to move.
@@ -75,9 +74,9 @@ pub struct Ply {
 
 /// A game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Record {
+pub struct Record<P: Game> {
     /// First position.
-    pub start: Setup,
+    pub start: P,
     /// Kind of opening: 0, 1 or 2, as in the file.
     pub opening: u8,
     /// White's half points.
@@ -85,7 +84,7 @@ pub struct Record {
     /// Kind of ending: 0, 1 or 2, as in the file.
     pub end: u8,
     /// Moves.
-    pub plies: Vec<Ply>,
+    pub plies: Vec<Ply<P::Move>>,
 }
 
 fn wrong(what: &str) -> io::Error {
@@ -122,45 +121,47 @@ impl Head {
     }
 }
 
-impl Record {
+impl<P: Game> Record<P> {
     /// Writes a game.
     ///
     /// # Errors
-    /// Any I/O error, a first position that cannot be packed, or a game that is too long for the format.
+    /// Any I/O error, or a game that is too long for the format.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
-        let start = packed::pack(&self.start).ok_or_else(|| wrong("the position cannot be packed"))?;
-        let length = u16::try_from(FIXED + 4 * self.plies.len()).map_err(|_| wrong("the game is too long"))?;
+        let start = format!("{} {}", self.start.variant(), self.start.fen());
+        let length = u16::try_from(FIXED + start.len() + PLY * self.plies.len());
+        let (Ok(length), Ok(start_length)) = (length, u8::try_from(start.len())) else {
+            return Err(wrong("the game is too long"));
+        };
         let mut bytes = Vec::with_capacity(2 + usize::from(length));
         bytes.extend(length.to_le_bytes());
-        bytes.extend(start);
-        bytes.extend([self.opening, self.points, self.end, 0]);
+        bytes.extend([self.opening, self.points, self.end, start_length]);
+        bytes.extend(start.as_bytes());
         for ply in &self.plies {
-            let mv = move_number::number(ply.mv) | if ply.drawn { DRAWN } else { 0 };
+            let mv = ply.mv.pack() | if ply.drawn { DRAWN } else { 0 };
             bytes.extend(mv.to_le_bytes());
             bytes.extend(ply.score.to_le_bytes());
         }
         out.write_all(&bytes)
     }
 
-    fn read(input: &mut impl Read) -> io::Result<Record> {
+    fn read(input: &mut impl Read) -> io::Result<Record<P>> {
         let mut length = [0; 2];
         input.read_exact(&mut length)?;
         let mut bytes = vec![0; usize::from(u16::from_le_bytes(length))];
         input.read_exact(&mut bytes)?;
-        let (fixed, plies) = bytes.split_at_checked(FIXED).ok_or_else(|| wrong("the game is too short"))?;
-        let start = Packed::try_from(&fixed[..40]).ok().as_ref().and_then(packed::unpack);
-        let plies = plies.chunks_exact(4).map(|bytes| {
-            let word = u16::from_le_bytes([bytes[0], bytes[1]]);
-            let mv = move_number::of_number(word & !DRAWN).ok_or_else(|| wrong("invalid move"))?;
-            Ok(Ply { mv, drawn: word & DRAWN != 0, score: i16::from_le_bytes([bytes[2], bytes[3]]) })
+        let short = || wrong("the game is too short");
+        let (&[opening, points, end, length], rest) = bytes.split_first_chunk().ok_or_else(short)?;
+        let (start, plies) = rest.split_at_checked(length.into()).ok_or_else(short)?;
+        let start = std::str::from_utf8(start).ok().and_then(|start| start.split_once(' '));
+        let start = start.and_then(|(variant, fen)| P::from_fen(variant, fen).ok());
+        let (plies, []) = plies.as_chunks::<PLY>() else { return Err(short()) };
+        let plies = plies.iter().map(|&[a, b, c, d, e, f]| {
+            let number = u32::from_le_bytes([a, b, c, d]);
+            let mv = P::Move::unpack(number & !DRAWN).ok_or_else(|| wrong("invalid move"))?;
+            Ok(Ply { mv, drawn: number & DRAWN != 0, score: i16::from_le_bytes([e, f]) })
         });
-        Ok(Record {
-            start: start.ok_or_else(|| wrong("invalid position"))?,
-            opening: fixed[40],
-            points: fixed[41],
-            end: fixed[42],
-            plies: plies.collect::<io::Result<_>>()?,
-        })
+        let plies = plies.collect::<io::Result<_>>()?;
+        Ok(Record { start: start.ok_or_else(|| wrong("invalid position"))?, opening, points, end, plies })
     }
 }
 
@@ -187,28 +188,29 @@ pub fn files(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Iterator over the games of a file.
-pub struct Games<R> {
+pub struct Games<P, R> {
     /// Header of the file.
     pub head: Head,
     left: u32,
     input: R,
+    game: PhantomData<P>,
 }
 
-impl<R: Read> Games<R> {
+impl<P: Game, R: Read> Games<P, R> {
     /// Reads the header.
     ///
     /// # Errors
     /// Any I/O error, or a file in another format.
-    pub fn read(mut input: R) -> io::Result<Games<R>> {
+    pub fn read(mut input: R) -> io::Result<Games<P, R>> {
         let head = Head::read(&mut input)?;
-        Ok(Games { head, left: head.games, input })
+        Ok(Games { head, left: head.games, input, game: PhantomData })
     }
 }
 
-impl<R: Read> Iterator for Games<R> {
-    type Item = io::Result<Record>;
+impl<P: Game, R: Read> Iterator for Games<P, R> {
+    type Item = io::Result<Record<P>>;
 
-    fn next(&mut self) -> Option<io::Result<Record>> {
+    fn next(&mut self) -> Option<io::Result<Record<P>>> {
         self.left = self.left.checked_sub(1)?;
         let game = Record::read(&mut self.input);
         if game.is_err() {
@@ -218,13 +220,13 @@ impl<R: Read> Iterator for Games<R> {
     }
 }
 
-impl Record {
+impl<P: Game> Record<P> {
     /// Returns the position before each move, with the move.
     ///
     /// # Errors
-    /// The first position is invalid or a move is illegal.
-    pub fn positions(&self) -> io::Result<Vec<(Position, Ply)>> {
-        let mut position = self.start.validate().map_err(|_| wrong("the first position is invalid"))?;
+    /// A move is illegal.
+    pub fn positions(&self) -> io::Result<Vec<(P, Ply<P::Move>)>> {
+        let mut position = self.start.clone();
         let mut all = Vec::with_capacity(self.plies.len());
         for &ply in &self.plies {
             let next = position.play(ply.mv).map_err(|_| wrong("the game contains an illegal move"))?;
@@ -238,6 +240,11 @@ impl Record {
 /// Returns true if a position is suitable for training: no check, no mate in sight, and a known best move that is no
 /// capture or promotion.
 #[must_use]
-pub fn is_quiet(position: &Position, ply: &Ply) -> bool {
-    !ply.drawn && ply.score.abs() < LOUD && !position.in_check() && !position.hint(ply.mv).forcing
+pub fn is_quiet<P: Subject>(position: &P, ply: &Ply<P::Move>) -> bool {
+    // A score above one and a half times a decisive one teaches nothing.
+    !ply.drawn
+        && 2 * i32::from(ply.score).abs() < 3 * P::WON
+        && !position.in_check()
+        && !position.hint(ply.mv).forcing
+        && position.is_learnt()
 }

@@ -3,23 +3,22 @@
 pub mod findings;
 pub mod games;
 pub mod mean;
-pub mod move_number;
 pub mod openings;
 pub mod ordering;
-pub mod packed;
 pub mod pair;
 pub mod self_play;
+pub mod subject;
 pub mod train;
 #[cfg(feature = "tune")]
 pub mod tune;
 
-use std::sync::LazyLock;
+use hostage_chess::game::net::Learnt;
 
-/// The net that is built into this package.
-pub const NET: &[u8] = include_bytes!("../../../src/game/hostage/eval/net.bin");
-
-/// Hash of the net, which distinguishes games of different nets.
-pub static NET_HASH: LazyLock<u64> = LazyLock::new(|| digest(NET));
+/// Returns the hash of the net of a game, which distinguishes games of different nets.
+#[must_use]
+pub fn net_hash<P: Learnt>() -> u64 {
+    digest(P::net_file().unwrap_or_default())
+}
 
 /// Returns the FNV-1a hash of some bytes.
 ///

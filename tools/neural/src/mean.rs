@@ -3,19 +3,19 @@
 //!
 //! CITE: Wortsman et al., Model soups, <https://arxiv.org/abs/2203.05482>.
 
-use hostage_chess::game::hostage::eval::net::{INPUTS, PLACES};
+use hostage_chess::game::net::Learnt;
 
 use crate::train::FileParts;
 
-/// Returns the file of the mean of nets.
+/// Returns the file of the mean of a game's nets.
 ///
 /// # Errors
 /// The list is empty, a file is not a net, or the nets differ in shape.
-pub fn mean(files: &[Vec<u8>]) -> Result<Vec<u8>, String> {
+pub fn mean<P: Learnt>(files: &[Vec<u8>]) -> Result<Vec<u8>, String> {
     let first = files.first().ok_or("no nets are given")?;
     let mut nets = Vec::new();
     for (at, file) in files.iter().enumerate() {
-        nets.push(FileParts::of(file).ok_or(format!("file {} is no net", at + 1))?);
+        nets.push(FileParts::of::<P>(file).ok_or(format!("file {} is no net", at + 1))?);
     }
     let like = |net: &FileParts| (net.hidden, net.shape.clone());
     if let Some(at) = nets.iter().position(|net| like(net) != like(&nets[0])) {
@@ -29,7 +29,7 @@ pub fn mean(files: &[Vec<u8>]) -> Result<Vec<u8>, String> {
     let mut file = first[..first.len() - weights - 2 * biases].to_vec();
     let mut means: Vec<i16> = (0..weights).map(|at| of(&|net| i16::from(net.weights[at] as i8))).collect();
     // The common part of a row and its differences are rounded separately, so their sum might leave its range.
-    let (common, besides) = means[..(1 + PLACES) * INPUTS * nets[0].hidden].split_at_mut(INPUTS * nets[0].hidden);
+    let (common, besides) = means[..nets[0].shape.rows() * nets[0].hidden].split_at_mut(P::INPUTS * nets[0].hidden);
     for (at, weight) in besides.iter_mut().enumerate() {
         let common = common[at % common.len()];
         *weight = (common + *weight).clamp(-127, 127) - common;

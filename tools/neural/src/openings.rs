@@ -12,11 +12,10 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use hostage_chess::engine::book::PLIES;
 use hostage_chess::game::hostage::{Move, Position};
-use hostage_chess::game::{Game, Key, Position as _};
+use hostage_chess::game::{Game, Key, Packed as _, Position as _};
 use hostage_chess::opening::{Continuation, Openings, Results};
 
 use crate::games::Record;
-use crate::move_number;
 
 /// Scores beyond this mean a win, and their size means nothing.
 const MOST: i32 = 2000;
@@ -39,7 +38,7 @@ struct Node {
     /// Sum and number of the scores in the games.
     scores: (i32, i32),
     /// Moves by number, with their results and the key of the next position.
-    moves: BTreeMap<u16, (Results, Key)>,
+    moves: BTreeMap<u32, (Results, Key)>,
 }
 
 /// The positions with the moves played in them.
@@ -51,7 +50,7 @@ pub struct Tree {
 
 impl Games {
     /// Adds a game, if it began at the start position. Moves after this many plies are dropped.
-    pub fn add(&mut self, game: &Record, plies: usize) {
+    pub fn add(&mut self, game: &Record<Position>, plies: usize) {
         if game.opening == 2 {
             let moves = game.plies.iter().take(plies).map(|ply| ply.mv).collect();
             let scores = game.plies.iter().take(plies + 1).map(|ply| ply.score).collect();
@@ -96,7 +95,7 @@ impl Games {
                 if let Some(node) = nodes.get_mut(&key).filter(|node| node.ply == ply) {
                     node.games += 1;
                     if let Some((mv, next)) = leads {
-                        node.moves.insert(move_number::number(mv), (Results::default(), next));
+                        node.moves.insert(mv.pack(), (Results::default(), next));
                     }
                 }
                 let Some((_, next)) = next.filter(|_| ply < plies) else { break };
@@ -148,7 +147,7 @@ impl Tree {
             let Some(node) = self.nodes.get_mut(&key) else { break };
             node.scores.0 += i32::from(score).clamp(-MOST, MOST);
             node.scores.1 += 1;
-            let mv = moves.get(ply).and_then(|&mv| node.moves.get_mut(&move_number::number(mv)));
+            let mv = moves.get(ply).and_then(|&mv| node.moves.get_mut(&mv.pack()));
             let Some((results, next)) = mv else { break };
             match points {
                 0 => results.black += 1,
@@ -188,7 +187,7 @@ impl Tree {
         }
         for (key, mv, next) in found {
             let node = self.nodes.get_mut(&key);
-            node.map(|node| node.moves.entry(move_number::number(mv)).or_insert((Results::default(), next)));
+            node.map(|node| node.moves.entry(mv.pack()).or_insert((Results::default(), next)));
         }
     }
 
@@ -207,7 +206,7 @@ impl Tree {
             // Moves may drop out into the same position at different plies.
             let leaf = self.nodes.entry(next).or_insert(leaf).ply;
             if let Some(node) = self.nodes.get_mut(&key).filter(|node| node.ply + 1 == leaf) {
-                node.moves.insert(move_number::number(mv), (Results::default(), next));
+                node.moves.insert(mv.pack(), (Results::default(), next));
             }
         }
     }
@@ -231,7 +230,7 @@ impl Tree {
                 .moves
                 .iter()
                 .filter_map(|(&number, &(results, next))| {
-                    let mv = node.position.uci(move_number::of_number(number)?);
+                    let mv = node.position.uci(Move::unpack(number)?);
                     Some(Continuation { mv, worth: -worth[&next], results, page: numbers.get(&next).copied() })
                 })
                 .collect();

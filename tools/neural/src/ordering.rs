@@ -61,7 +61,7 @@ impl Choice {
 ///
 /// # Errors
 /// The game is invalid.
-pub fn choices(game: &Record) -> io::Result<Vec<Choice>> {
+pub fn choices(game: &Record<Position>) -> io::Result<Vec<Choice>> {
     let positions = game.positions()?;
     let taught = positions.iter().filter(|(position, ply)| is_quiet(position, ply) && ply.score.abs() <= DECIDED);
     Ok(taught.filter_map(|(position, ply)| Choice::of(position, ply.mv)).collect())

@@ -1,14 +1,14 @@
 //! Games of the engine against itself.
 
-use hostage_chess::game::hostage::{Castling, Move, Position, Setup};
-use hostage_chess::game::{Game, Kind, Piece, Position as _, Side, game_record};
+use hostage_chess::game::hostage::{Castling, Position, Setup};
+use hostage_chess::game::{Game, Kind, Piece, Side, game_record};
 use hostage_chess::search::{Handler, Limits, Score, Search, SearchReport, Silent};
 
 use crate::Random;
 use crate::games::{Ply, Record};
+use crate::subject::Subject;
 
-/// Score beyond which a game ends, after `WON_MOVES` consecutive plies.
-const WON: i32 = 2000;
+/// Number of consecutive plies with a decisive score after which a game ends.
 const WON_MOVES: u32 = 4;
 /// Maximum length of a game in plies, after which it is a draw.
 const LONGEST: usize = 300;
@@ -25,33 +25,33 @@ const TEMPERATURE: f32 = 40.0;
 const ENTRIES: usize = 1 << 14;
 
 /// A player of games against itself.
-pub struct Player {
-    search: Search<Position>,
+pub struct Player<P: Subject> {
+    search: Search<P>,
     nodes: u64,
 }
 
-impl Player {
+impl<P: Subject> Player<P> {
     /// Creates a player with this many nodes per move, and up to a quarter more.
     #[must_use]
-    pub fn new(nodes: u64) -> Player {
+    pub fn new(nodes: u64) -> Player<P> {
         Player { search: Search::new(ENTRIES).without_mate_search(), nodes }
     }
 
     /// Plays a game. It depends only on the random numbers, not on earlier games. Returns `None` if the opening is
     /// unsuitable.
-    pub fn play(&mut self, random: &mut Random) -> Option<Record> {
+    pub fn play(&mut self, random: &mut Random) -> Option<Record<P>> {
         self.search.clear();
-        let opening = if random.once_in(4) { 2 } else { u8::from(random.once_in(3)) };
+        let opening = if random.once_in(4) { 2 } else { u8::from(P::STORES && random.once_in(3)) };
         let pockets = match opening {
             1 if random.once_in(LACKING) => Pockets::Lacking,
             1 => Pockets::Filled,
             _ => Pockets::Played,
         };
         let mut position = match opening {
-            2 => <Position as Game>::start("hostage")?,
-            _ => random_opening(random, pockets)?,
+            2 => P::start(P::VARIANTS[random.below(P::VARIANTS.len())])?,
+            _ => P::opening(random, pockets)?,
         };
-        let start = Setup::from(&position);
+        let start = position.clone();
         let (mut keys, mut plies) = (Vec::new(), Vec::new());
         let (mut won, mut last) = (0, 0);
         let (end, winner) = loop {
@@ -93,7 +93,7 @@ impl Player {
             };
             plies.push(Ply { mv, drawn: mv != best, score: score as i16 });
             let white = if position.side_to_move() == Side::White { score } else { -score };
-            won = if white.abs() > WON && white.signum() == last { won + 1 } else { 0 };
+            won = if white.abs() > P::WON && white.signum() == last { won + 1 } else { 0 };
             last = white.signum();
             if won >= WON_MOVES {
                 break (1, Some(if white > 0 { Side::White } else { Side::Black }));
@@ -116,14 +116,14 @@ pub fn centipawns(score: Score) -> i32 {
 }
 
 /// Collects the best moves with their scores.
-struct Ranks(Vec<(Move, i32)>);
+struct Ranks<M>(Vec<(M, i32)>);
 
-impl Handler<Move> for Ranks {
+impl<M: Copy> Handler<M> for Ranks<M> {
     fn should_stop(&mut self, _nodes: u64) -> bool {
         false
     }
 
-    fn found(&mut self, report: &SearchReport<'_, Move>) {
+    fn found(&mut self, report: &SearchReport<'_, M>) {
         let (rank, line) = (report.rank as usize - 1, (report.line[0], centipawns(report.score)));
         match self.0.get_mut(rank) {
             Some(old) => *old = line,
@@ -132,11 +132,11 @@ impl Handler<Move> for Ranks {
     }
 }
 
-impl Ranks {
+impl<M: Copy> Ranks<M> {
     /// Draws a move; better moves are more likely.
-    fn draw(&self, random: &mut Random) -> Option<Move> {
+    fn draw(&self, random: &mut Random) -> Option<M> {
         let best = self.0.iter().map(|line| line.1).max()?;
-        let weight = |&(_, score): &(Move, i32)| ((score - best) as f32 / TEMPERATURE).exp();
+        let weight = |&(_, score): &(M, i32)| ((score - best) as f32 / TEMPERATURE).exp();
         let mut left = random.unit() * self.0.iter().map(weight).sum::<f32>();
         let drawn = self.0.iter().find(|line| {
             left -= weight(line);
@@ -148,7 +148,7 @@ impl Ranks {
 
 /// Contents of the stores at the beginning of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Pockets {
+pub enum Pockets {
     /// Pieces captured or paid in the random moves.
     Played,
     /// Also some pieces from the board.

@@ -4,16 +4,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use hostage_chess::game::hostage::eval::{evaluate, net};
 use hostage_chess::game::hostage::{Move, Position, Rules, Setup};
-use hostage_chess::game::{Game, Position as _};
+use hostage_chess::game::net::Learnt;
+use hostage_chess::game::{Game, Position as _, hole, messenger, takeover};
+use neural::Random;
 use neural::games::{Games, Head, Ply, Record, is_quiet};
 use neural::mean::mean;
 use neural::ordering;
 use neural::self_play::Player;
+use neural::subject::Subject;
 use neural::train::adam::{Adam, Rates};
 use neural::train::{Net, Sample, Shape, Stream, Target, checkpoint};
-use neural::{NET, Random, move_number, packed};
 
 const POSITIONS: &str = include_str!("../../../tests/data/perft-hostage-random.epd");
 const TARGET: Target = Target { lambda: 0.25, gamma: 0.9, k: 400.0 };
@@ -24,13 +25,13 @@ fn positions() -> impl Iterator<Item = Position> {
     fens.map(|fen| Position::from_fen(Rules::Leslie, fen).unwrap())
 }
 
-fn played() -> Vec<Record> {
+fn played<P: Subject>() -> Vec<Record<P>> {
     let mut random = Random(1);
     let mut player = Player::new(60);
     std::iter::from_fn(|| Some(player.play(&mut random))).flatten().take(2).collect()
 }
 
-fn file(games: &[Record]) -> Vec<u8> {
+fn file<P: Game>(games: &[Record<P>]) -> Vec<u8> {
     let mut bytes = Vec::new();
     HEAD.write(&mut bytes).unwrap();
     games.iter().for_each(|game| game.write(&mut bytes).unwrap());
@@ -45,65 +46,12 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-#[test]
-fn packing_preserves_the_fen() {
-    let mut seen = 0;
-    let mut random = Random(3);
-    let start = <Position as Game>::start("hostage").unwrap();
-    let pierce = <Position as Game>::start("hostage-pierce").unwrap();
-    for mut position in positions().chain([start, pierce]) {
-        // Continues the game, so that castling rights are lost and pawns make double steps.
-        for _ in 0..40 {
-            let setup = packed::unpack(&packed::pack(&Setup::from(&position)).unwrap()).unwrap();
-            assert_eq!((setup.to_fen(), setup.rules), (position.to_fen(), position.rules()));
-            let again = setup.validate().unwrap();
-            assert_eq!((again.key(), again.to_fen()), (position.key(), position.to_fen()));
-            seen += 1;
-            let moves = position.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            position = position.play_unchecked(moves[random.below(moves.len())]);
-        }
-    }
-    assert!(seen > 2_000, "{seen}");
-}
-
-#[test]
-fn positions_that_cannot_be_packed_are_refused() {
-    let mut setup = Setup::from(&positions().next().unwrap());
-    setup.board = [setup.board.into_iter().flatten().next(); 64];
-    assert_eq!(packed::pack(&setup), None);
-    for (at, byte) in [(0, 255), (8, 0x77), (33, 64), (38, 2)] {
-        let mut bytes = packed::pack(&Setup::start(Rules::Leslie)).unwrap();
-        bytes[at..at + if at == 0 { 8 } else { 1 }].fill(byte);
-        assert_eq!(packed::unpack(&bytes), None, "{at}");
-    }
-}
-
-#[test]
-fn every_move_has_a_unique_number() {
-    for number in 0..move_number::END {
-        let m = move_number::of_number(number).unwrap();
-        assert_eq!(move_number::number(m), number, "{m}");
-    }
-    assert_eq!(move_number::of_number(move_number::END), None);
-    const { assert!(move_number::END < 1 << 15) };
-    let legal: Vec<Move> = positions().flat_map(|position| position.legal_moves()).collect();
-    assert!(legal.iter().all(|&m| move_number::of_number(move_number::number(m)) == Some(m)));
-    let kinds = [|m: &Move| matches!(m, Move::Drop { .. }), |m: &Move| matches!(m, Move::Exchange { .. })];
-    assert!(kinds.iter().all(|kind| legal.iter().any(kind)));
-}
-
-#[test]
-fn games_round_trip_and_every_move_is_legal() {
-    let games = played();
+fn round_trip<P: Subject>() {
+    let games = played::<P>();
     let bytes = file(&games);
-    let read = Games::read(&bytes[..]).unwrap();
+    let read = Games::<P, _>::read(&bytes[..]).unwrap();
     assert_eq!(read.head, HEAD);
     assert_eq!(read.map(Result::unwrap).collect::<Vec<_>>(), games);
-    let plies: usize = games.iter().map(|game| game.plies.len()).sum();
-    assert_eq!(bytes.len(), 48 + 46 * games.len() + 4 * plies);
     for game in &games {
         let positions = game.positions().unwrap();
         assert_eq!(positions.len(), game.plies.len());
@@ -112,18 +60,31 @@ fn games_round_trip_and_every_move_is_legal() {
 }
 
 #[test]
+fn games_round_trip_and_every_move_is_legal() {
+    round_trip::<Position>();
+    round_trip::<takeover::Position>();
+    round_trip::<hole::Position>();
+    round_trip::<messenger::Position>();
+}
+
+#[test]
 fn damaged_files_are_detected() {
-    let games = played();
+    let games = played::<Position>();
     let bytes = file(&games);
-    for length in [bytes.len() - 1, 60] {
-        let all: Result<Vec<_>, _> = Games::read(&bytes[..length]).unwrap().collect();
-        assert!(all.is_err());
+    let read = |bytes: &[u8]| Games::<Position, _>::read(bytes).and_then(|games| games.collect::<Result<Vec<_>, _>>());
+    for length in [bytes.len() - 1, 60, 40] {
+        assert!(read(&bytes[..length]).is_err());
     }
-    assert!(Games::read(&bytes[..40]).is_err());
+    // The last byte of the length of the first position, and a byte of its FEN.
+    for at in [53, 75] {
+        let mut bytes = bytes.clone();
+        bytes[at] = 255;
+        assert!(read(&bytes).is_err(), "{at}");
+    }
     for at in [0, 8, 10] {
         let mut bytes = bytes.clone();
         bytes[at] ^= 1;
-        assert!(Games::read(&bytes[..]).is_err());
+        assert!(read(&bytes).is_err());
     }
     let mut game = games[0].clone();
     let nonsense = Move::from_uci("a1h8").unwrap();
@@ -133,10 +94,10 @@ fn damaged_files_are_detected() {
 
 #[test]
 fn a_game_depends_only_on_its_random_numbers() {
-    let mut player = Player::new(60);
+    let mut player = Player::<Position>::new(60);
     let first: Vec<_> = (0..6).map(|seed| player.play(&mut Random(seed))).collect();
     assert_eq!(player.play(&mut Random(3)), first[3]);
-    assert_eq!(Player::new(60).play(&mut Random(3)), first[3]);
+    assert_eq!(Player::<Position>::new(60).play(&mut Random(3)), first[3]);
     let openings: Vec<u8> = first.into_iter().flatten().map(|game| game.opening).collect();
     assert!(openings.len() > 2, "{openings:?}");
 }
@@ -176,48 +137,82 @@ fn shards_go_to_a_folder_and_a_lost_one_is_written_again() {
 
 #[test]
 fn some_games_start_with_missing_pieces() {
-    let mut player = Player::new(60);
+    let mut player = Player::<Position>::new(60);
     let mut lacking = 0;
     for game in (0..80).filter_map(|seed| player.play(&mut Random(seed))) {
-        let start = &game.start;
+        let start = Setup::from(&game.start);
         let pieces = start.board.iter().flatten().count() + start.airfields.len() + start.prisons.len();
         assert!(pieces == 32 || game.opening == 1, "{game:?}");
         lacking += usize::from(pieces < 32);
-        let back = Games::read(&file(&[game.clone(), game.clone()])[..]).unwrap().next().unwrap().unwrap();
+        let back =
+            Games::<Position, _>::read(&file(&[game.clone(), game.clone()])[..]).unwrap().next().unwrap().unwrap();
         assert_eq!(back, game);
     }
     assert!((1..20).contains(&lacking), "{lacking}");
 }
 
+fn built_in<P: Learnt>() -> &'static [u8] {
+    P::net_file().unwrap()
+}
+
 /// Returns the net of the engine in training form.
-fn ours<const H: usize>(shape: &Shape) -> Net<H> {
-    Net::grown(NET, shape, &mut Random(5)).unwrap()
+fn ours<P: Learnt, const H: usize>(shape: &Shape) -> Net<H> {
+    Net::grown::<P>(built_in::<P>(), shape, &mut Random(5)).unwrap()
 }
 
-fn our_shape() -> Shape {
-    Shape { thresholds: NET[2..1 + usize::from(NET[1])].to_vec() }
+fn our_shape<P: Learnt>() -> Shape {
+    let file = built_in::<P>();
+    Shape::of::<P>(file[2..1 + usize::from(file[1])].to_vec())
 }
 
-#[test]
-fn trainer_and_engine_evaluate_a_net_alike() {
-    let net = ours::<{ net::HIDDEN }>(&our_shape());
-    assert_eq!(net.rounded(1, false).0.file(), NET);
-    assert_eq!(net.rounded(1, true).0.file(), NET);
+/// Positions of random games.
+fn random_positions<P: Subject>() -> Vec<P> {
+    let mut random = Random(9);
+    let mut all = Vec::new();
+    while all.len() < 300 {
+        let variant = P::VARIANTS[random.below(P::VARIANTS.len())];
+        let mut position = P::start(variant).unwrap();
+        for _ in 0..60 {
+            let moves = position.legal_moves();
+            let Some(&m) = moves.get(random.below(moves.len().max(1))) else { break };
+            position = position.play_unchecked(m);
+            all.push(position.clone());
+        }
+    }
+    all
+}
+
+fn evaluate_alike<P: Subject, const H: usize, const MORE: usize>(positions: impl Iterator<Item = P>) {
+    let net = ours::<P, H>(&our_shape::<P>());
+    assert_eq!(net.rounded(1, false).0.file(), built_in::<P>());
+    assert_eq!(net.rounded(1, true).0.file(), built_in::<P>());
     // A net with added units and outputs gives the same values until it is trained.
-    let thresholds = [vec![1], our_shape().thresholds, vec![25]].concat();
-    let more = ours::<{ 2 * net::HIDDEN }>(&Shape { thresholds });
+    let thresholds = [vec![1], our_shape::<P>().thresholds, vec![25]].concat();
+    let more = ours::<P, MORE>(&Shape::of::<P>(thresholds));
     let (net, more) = (net.joined(), more.joined());
-    for position in positions().take(300) {
-        let (sample, worth) = (Sample::new(&position, 0, 0.5, 0.5), evaluate(&position) as f32);
+    for position in positions.filter(|position| position.is_learnt()).take(300) {
+        let (sample, worth) = (Sample::new(&position, 0, 0.5, 0.5), position.evaluate() as f32);
         assert!((net.worth(&sample) - worth).abs() < 8.0 + worth.abs() / 50.0, "{position:?}");
         assert!((net.worth(&sample) - more.worth(&sample)).abs() < 0.1, "{position:?}");
     }
 }
 
 #[test]
+fn trainer_and_engine_evaluate_a_net_alike() {
+    const HOSTAGE: usize = <Position as Learnt>::HIDDEN;
+    evaluate_alike::<_, HOSTAGE, { 2 * HOSTAGE }>(positions());
+    const TAKEOVER: usize = <takeover::Position as Learnt>::HIDDEN;
+    evaluate_alike::<_, TAKEOVER, { 2 * TAKEOVER }>(random_positions::<takeover::Position>().into_iter());
+    const HOLE: usize = <hole::Position as Learnt>::HIDDEN;
+    evaluate_alike::<_, HOLE, { 2 * HOLE }>(random_positions::<hole::Position>().into_iter());
+    const MESSENGER: usize = <messenger::Position as Learnt>::HIDDEN;
+    evaluate_alike::<_, MESSENGER, { 2 * MESSENGER }>(random_positions::<messenger::Position>().into_iter());
+}
+
+#[test]
 fn the_gradient_is_the_slope_and_a_step_lowers_the_loss() {
     let target = Target { lambda: 0.75, gamma: 1.0, k: 400.0 };
-    let shape = Shape { thresholds: vec![8] };
+    let shape = Shape::of::<Position>(vec![8]);
     let samples: Vec<Sample> = positions().take(64).map(|position| Sample::new(&position, 150, 1.0, 1.0)).collect();
     let mut adam = Adam::new(Net::<32>::random(&shape, &mut Random(1)), &shape);
     let loss = |net: &Net<32>| {
@@ -252,7 +247,7 @@ fn the_gradient_is_the_slope_and_a_step_lowers_the_loss() {
 
 #[test]
 fn the_differences_between_places_can_learn_slower() {
-    let shape = our_shape();
+    let shape = our_shape::<Position>();
     let moved = |rates: Rates| {
         let mut adam = Adam::new(Net::<32>::zero(&shape), &shape);
         let mut gradient = Net::random(&shape, &mut Random(3));
@@ -268,9 +263,9 @@ fn the_differences_between_places_can_learn_slower() {
 
 #[test]
 fn later_scores_count_less_and_the_result_comes_last() {
-    let mut game = played().remove(0);
+    let mut game = played::<Position>().remove(0);
     game.plies.iter_mut().for_each(|ply| ply.drawn = false);
-    let samples = |gamma: f32, game: &Record| {
+    let samples = |gamma: f32, game: &Record<Position>| {
         let mut samples = Vec::new();
         Sample::of_game(game, Target { gamma, ..TARGET }, &mut samples);
         samples
@@ -283,8 +278,9 @@ fn later_scores_count_less_and_the_result_comes_last() {
         position = position.play_unchecked(mv);
         Ply { mv, drawn: false, score }
     });
-    let mut short = Record { start: Setup::start(Rules::Leslie), opening: 0, points: 2, end: 0, plies: plies.to_vec() };
-    let later = |gamma: f32, game: &Record| samples(gamma, game).first().map(|sample| sample.later);
+    let mut short =
+        Record { start: Position::start("hostage").unwrap(), opening: 0, points: 2, end: 0, plies: plies.to_vec() };
+    let later = |gamma: f32, game: &Record<Position>| samples(gamma, game).first().map(|sample| sample.later);
     let said = 1.0 / (1.0 + (-1.0f32).exp());
     let close = |found: Option<f32>, wanted: f32| assert!((found.unwrap() - wanted).abs() < 1e-6, "{found:?} {wanted}");
     close(later(0.0, &short), said);
@@ -297,7 +293,7 @@ fn later_scores_count_less_and_the_result_comes_last() {
 #[test]
 fn a_stream_reads_each_game_once_per_epoch_and_keeps_its_validation_games() {
     let folder = folder("stream");
-    let games = played();
+    let games = played::<Position>();
     let expected = |keep: &dyn Fn(usize) -> bool| {
         let mut samples = Vec::new();
         let mut lot = Random(HEAD.seed);
@@ -310,7 +306,7 @@ fn a_stream_reads_each_game_once_per_epoch_and_keeps_its_validation_games() {
     for name in ["a.games", "b.games", "c.part"] {
         fs::write(folder.join(name), file(&games)).unwrap();
     }
-    let mut stream = Stream::open(&[folder], 10, 2, TARGET).unwrap();
+    let mut stream = Stream::<Position>::open(&[folder], 10, 2, TARGET).unwrap();
     assert_eq!(stream.games, 4);
     for epoch in 0..2 {
         let (mut seen, mut last) = (0, 0.0);
@@ -327,7 +323,7 @@ fn a_stream_reads_each_game_once_per_epoch_and_keeps_its_validation_games() {
 
 #[test]
 fn training_continues_only_from_its_own_checkpoint() {
-    let shape = our_shape();
+    let shape = our_shape::<Position>();
     let path = folder("checkpoint").join("state");
     let new = || Adam::new(Net::<32>::random(&shape, &mut Random(2)), &shape);
     assert_eq!(checkpoint::read(&path, &mut new(), "options").unwrap(), 0);
@@ -343,27 +339,28 @@ fn training_continues_only_from_its_own_checkpoint() {
 
 #[test]
 fn the_mean_of_nets_lies_between_them() {
+    let net = built_in::<Position>();
     // Offsets of a weight, and of both bytes of the last bias.
-    let (low, high) = (NET.len() - 2, NET.len() - 1);
-    let mut other = NET.to_vec();
+    let (low, high) = (net.len() - 2, net.len() - 1);
+    let mut other = net.to_vec();
     other[5000] = other[5000].wrapping_add(2);
-    let bias = i16::from_le_bytes([NET[low], NET[high]]);
+    let bias = i16::from_le_bytes([net[low], net[high]]);
     other[low..].copy_from_slice(&(bias - 600).to_le_bytes());
-    assert_eq!(mean(&[NET.to_vec()]).unwrap(), NET);
-    let mut middle = NET.to_vec();
+    assert_eq!(mean::<Position>(&[net.to_vec()]).unwrap(), net);
+    let mut middle = net.to_vec();
     middle[5000] = middle[5000].wrapping_add(1);
     middle[low..].copy_from_slice(&(bias - 300).to_le_bytes());
-    assert_eq!(mean(&[NET.to_vec(), other.clone()]).unwrap(), middle);
-    let mut later = NET.to_vec();
+    assert_eq!(mean::<Position>(&[net.to_vec(), other.clone()]).unwrap(), middle);
+    let mut later = net.to_vec();
     later[2] += 1;
-    for wrong in [vec![], vec![NET.to_vec(), other[1..].to_vec()], vec![vec![8]], vec![NET.to_vec(), later]] {
-        assert!(mean(&wrong).is_err(), "{} files", wrong.len());
+    for wrong in [vec![], vec![net.to_vec(), other[1..].to_vec()], vec![vec![8]], vec![net.to_vec(), later]] {
+        assert!(mean::<Position>(&wrong).is_err(), "{} files", wrong.len());
     }
 }
 
 #[test]
 fn learns_the_order_of_quiet_moves() {
-    let choices: Vec<_> = played().iter().flat_map(|game| ordering::choices(game).unwrap()).collect();
+    let choices: Vec<_> = played::<Position>().iter().flat_map(|game| ordering::choices(game).unwrap()).collect();
     assert!(choices.len() > 20, "{}", choices.len());
     let mut learner = ordering::Learner::default();
     let [.., unlearnt] = ordering::places(&choices, &learner.weights);

@@ -13,14 +13,14 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 
-use hostage_chess::game::hostage::Position;
-use hostage_chess::game::{Key, Position as _};
+use hostage_chess::game::hostage::{Move, Position};
+use hostage_chess::game::{Key, Packed as _, Position as _};
 use hostage_chess::search::{Limits, Search, Silent};
 use lexopt::prelude::*;
+use neural::digest;
 use neural::games;
 use neural::openings::{Games, Word, book};
 use neural::self_play::centipawns;
-use neural::{digest, move_number};
 
 /// Size of the transposition table, in entries.
 const ENTRIES: usize = 1 << 15;
@@ -43,7 +43,7 @@ impl Asker {
         for line in text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n')) {
             let words: Vec<&str> = line.split(' ').collect();
             let [key, number, worth, by] = words[..] else { continue };
-            let mv = number.parse().ok().and_then(move_number::of_number).ok_or_else(|| line.to_owned())?;
+            let mv = number.parse().ok().and_then(Move::unpack).ok_or_else(|| line.to_owned())?;
             if by.parse() == Ok(nodes) {
                 known.insert(Key(u64::from_str_radix(key, 16)?), (mv, worth.parse()?));
             }
@@ -61,7 +61,7 @@ impl Asker {
         let found = self.search.run(position, &[], &limits, &mut Silent);
         let word = (found.best()?, centipawns(found.score));
         // If a result cannot be written, the next run computes it again.
-        let _ = writeln!(self.file, "{:x} {} {} {}", position.key().0, move_number::number(word.0), word.1, self.nodes);
+        let _ = writeln!(self.file, "{:x} {} {} {}", position.key().0, word.0.pack(), word.1, self.nodes);
         self.known.insert(position.key(), word);
         Some(word)
     }

@@ -15,12 +15,12 @@ type Way = fn(&Position) -> i32;
 fn main() -> Result<(), Box<dyn Error>> {
     let path = std::env::args().nth(1).ok_or("pace FILE")?;
     let mut positions = Vec::new();
-    for game in Games::read(BufReader::new(File::open(path)?))? {
+    for game in Games::<Position, _>::read(BufReader::new(File::open(path)?))? {
         positions.extend(game?.positions()?.into_iter().map(|(position, _)| position));
     }
     positions.truncate(20_000);
     let ways: [(&str, Way); 2] = [
-        ("views", |position| net::NetViews::new(position).words.iter().fold(0, |a, b| a ^ *b as i32)),
+        ("views", |position| net::views(position).words.iter().fold(0, |a, b| a ^ *b as i32)),
         ("evaluation", evaluate),
     ];
     let mut best = [f64::INFINITY; 2];

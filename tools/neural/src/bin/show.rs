@@ -1,35 +1,43 @@
 //! Summarises files of games. Also shows how well the scores of the search predict the results of quiet positions, if K
 //! centipawns are worth 0.73 of a point. With --fen it writes each position instead: FEN;score;half points;move.
 //!
-//!     show [--fen] FILE...
+//!     show [--game hostage] [--fen] FILE...
 
 use std::error::Error;
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Write};
 
-use hostage_chess::game::{Position as _, Side};
+use hostage_chess::game::Side;
 use lexopt::prelude::*;
+use neural::for_game;
 use neural::games::{Games, is_quiet};
+use neural::subject::Subject;
 use neural::train::sigmoid;
 
 /// Values of K to try.
 const KS: [u16; 8] = [200, 300, 400, 500, 600, 800, 1000, 1400];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let (mut fen, mut files) = (false, Vec::new());
+    let (mut game, mut fen, mut files) = (String::from("hostage"), false, Vec::new());
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
         match argument {
+            Long("game") => game = arguments.value()?.string()?,
             Long("fen") => fen = true,
             Value(file) => files.push(file),
             other => return Err(other.unexpected().into()),
         }
     }
+    for_game!(game.as_str(), show(&files, fen))
+}
+
+fn show<P: Subject>(files: &[OsString], fen: bool) -> Result<(), Box<dyn Error>> {
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut games, mut plies, mut quiet, mut errors) = (0, 0, 0, [0.0; KS.len()]);
     let (mut points, mut ends, mut openings) = ([0; 3], [0; 3], [0; 3]);
     for file in files {
-        for game in Games::read(BufReader::new(File::open(file)?))? {
+        for game in Games::<P, _>::read(BufReader::new(File::open(file)?))? {
             let game = game?;
             games += 1;
             plies += game.plies.len();
@@ -47,7 +55,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 }
                 if fen {
                     let drawn = if ply.drawn { " (drawn)" } else { "" };
-                    writeln!(out, "{};{};{points};{}{drawn}", position.to_fen(), ply.score, ply.mv)?;
+                    writeln!(out, "{};{};{points};{}{drawn}", position.fen(), ply.score, position.uci(ply.mv))?;
                 }
             }
         }

@@ -7,14 +7,16 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use lexopt::prelude::*;
-use neural::Random;
+use neural::subject::Subject;
 use neural::train::adam::{Adam, Rates};
 use neural::train::{Net, Sample, Shape, Stream, Target, checkpoint, in_threads};
+use neural::{Random, for_game};
 
 const USAGE: &str = "train --out NET [options] FILE|FOLDER...
 
+    --game hostage      the game: hostage, takeover, hole or messenger
     --epochs 12         passes through all games
-    --hidden 64         hidden units per view: 32, 64, 96, 128, 192 or 256
+    --hidden 64         hidden units per view: 16, 32, 64, 96, 128, 192 or 256
     --outputs 4,8,13    numbers of pieces off the board from which the next set of output weights is used
     --from NET          start from this net instead of random weights
     --lambda 0.25       share of the search's score in the target; the rest is what came later
@@ -33,9 +35,10 @@ const USAGE: &str = "train --out NET [options] FILE|FOLDER...
 NET and NET.state are written after each epoch. The same command continues from there.";
 
 struct Options {
+    game: String,
     epochs: u32,
     hidden: usize,
-    shape: Shape,
+    thresholds: Vec<u8>,
     from: Option<PathBuf>,
     target: Target,
     rates: Rates,
@@ -51,9 +54,10 @@ struct Options {
 impl Options {
     fn read() -> Result<Options, Box<dyn Error>> {
         let mut options = Options {
+            game: String::from("hostage"),
             epochs: 12,
             hidden: 64,
-            shape: Shape { thresholds: vec![4, 8, 13] },
+            thresholds: vec![4, 8, 13],
             from: None,
             target: Target { lambda: 0.25, gamma: 0.9, k: 400.0 },
             rates: Rates::default(),
@@ -68,12 +72,13 @@ impl Options {
         let mut arguments = lexopt::Parser::from_env();
         while let Some(argument) = arguments.next()? {
             match argument {
+                Long("game") => options.game = arguments.value()?.string()?,
                 Long("epochs") => options.epochs = arguments.value()?.parse()?,
                 Long("hidden") => options.hidden = arguments.value()?.parse()?,
                 Long("outputs") => {
                     let list = arguments.value()?.string()?;
                     let numbers = list.split(',').filter(|number| !number.is_empty());
-                    options.shape.thresholds = numbers.map(str::parse).collect::<Result<_, _>>()?;
+                    options.thresholds = numbers.map(str::parse).collect::<Result<_, _>>()?;
                 }
                 Long("from") => options.from = Some(arguments.value()?.into()),
                 Long("lambda") => options.target.lambda = arguments.value()?.parse()?,
@@ -101,32 +106,40 @@ impl Options {
 
     /// Returns the settings that must not change when a training is continued.
     fn signature(&self, games: u64) -> String {
-        let Options { hidden, shape, from, target, rates, batch, seed, .. } = self;
-        format!("{hidden} {shape:?} {from:?} {target:?} {rates:?} {batch} {seed} {games}")
+        let Options { game, hidden, thresholds, from, target, rates, batch, seed, .. } = self;
+        format!("{game} {hidden} {thresholds:?} {from:?} {target:?} {rates:?} {batch} {seed} {games}")
     }
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let options = Options::read()?;
+    for_game!(options.game.as_str(), train_game(&options))
+}
+
+fn train_game<P: Subject>(options: &Options) -> Result<(), Box<dyn Error>> {
     match options.hidden {
-        32 => train::<32>(&options),
-        64 => train::<64>(&options),
-        96 => train::<96>(&options),
-        128 => train::<128>(&options),
-        192 => train::<192>(&options),
-        256 => train::<256>(&options),
+        16 => train::<P, 16>(options),
+        32 => train::<P, 32>(options),
+        64 => train::<P, 64>(options),
+        96 => train::<P, 96>(options),
+        128 => train::<P, 128>(options),
+        192 => train::<P, 192>(options),
+        256 => train::<P, 256>(options),
         _ => Err(USAGE.into()),
     }
 }
 
-fn train<const H: usize>(options: &Options) -> Result<(), Box<dyn Error>> {
-    let Options { shape, target, threads, .. } = options;
+fn train<P: Subject, const H: usize>(options: &Options) -> Result<(), Box<dyn Error>> {
+    let Options { target, threads, .. } = options;
+    let shape = &Shape::of::<P>(options.thresholds.clone());
     let mut log = std::io::stdout();
-    let mut stream = Stream::open(&options.paths, options.block, *threads, *target)?;
+    let mut stream = Stream::<P>::open(&options.paths, options.block, *threads, *target)?;
     let mut random = Random(options.seed);
     let net = match &options.from {
         None => Net::<H>::random(shape, &mut random),
-        Some(path) => Net::grown(&fs::read(path)?, shape, &mut random).ok_or("--from needs a net that is no larger")?,
+        Some(path) => {
+            Net::grown::<P>(&fs::read(path)?, shape, &mut random).ok_or("--from needs a net that is no larger")?
+        }
     };
     let mut adam = Adam::new(net, shape);
     let signature = options.signature(stream.games);

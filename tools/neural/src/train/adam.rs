@@ -5,7 +5,7 @@
 //! (2017), <https://arxiv.org/abs/1711.05101>. CITE: for the pull, the soft threshold of
 //! <https://en.wikipedia.org/wiki/Proximal_gradient_methods_for_learning>.
 
-use hostage_chess::game::hostage::eval::net::{INPUTS, OUTPUT_UNIT};
+use hostage_chess::game::net::OUTPUT_UNIT;
 
 use super::{Net, Shape};
 
@@ -48,8 +48,9 @@ impl<const H: usize> Adam<H> {
 
     /// Makes a step against a gradient, and sets the gradient to zero.
     pub fn step(&mut self, gradient: &mut Net<H>, rates: Rates) {
+        let inputs = gradient.shape.inputs;
         for (i, row) in gradient.rows.iter().enumerate() {
-            for (c, g) in gradient.common[i % INPUTS].iter_mut().zip(row) {
+            for (c, g) in gradient.common[i % inputs].iter_mut().zip(row) {
                 *c += g;
             }
         }

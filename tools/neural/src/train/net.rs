@@ -1,22 +1,39 @@
 //! The net in floating point, and its file.
 
-use hostage_chess::game::hostage::eval::net::{INPUTS, OUTPUT_UNIT, PLACES, ROW_UNIT, SCALE};
+use hostage_chess::game::net::{Learnt, OUTPUT_UNIT, ROW_UNIT, SCALE};
 
 use super::{Sample, Target, sigmoid};
 use crate::Random;
 
-const ROWS: usize = PLACES * INPUTS;
-/// Default place of the king whose rows the file stores as the common rows.
-const COMMON_PLACE: usize = 2;
-
 /// The parts of a net that differ between nets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shape {
+    /// Number of inputs.
+    pub inputs: usize,
+    /// Number of places with separate weights.
+    pub places: usize,
     /// For each set of output weights except the first, the number of pieces off the board from which it is used.
     pub thresholds: Vec<u8>,
 }
 
 impl Shape {
+    /// Creates the shape of a game's net with these thresholds.
+    #[must_use]
+    pub fn of<P: Learnt>(thresholds: Vec<u8>) -> Shape {
+        Shape { inputs: P::INPUTS, places: P::PLACES, thresholds }
+    }
+
+    /// Returns the number of rows, the common ones included.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        (1 + self.places) * self.inputs
+    }
+
+    /// Returns the place whose rows the file stores as the common rows, unless it is thrifty.
+    fn common_place(&self) -> usize {
+        self.places / 2
+    }
+
     /// Returns the number of sets of output weights.
     #[must_use]
     pub fn outputs(&self) -> usize {
@@ -30,7 +47,7 @@ impl Shape {
     }
 }
 
-/// Content of a file. The format is described in `game::hostage::eval::net`.
+/// Content of a file. The format is described in `game::net`.
 pub struct FileParts<'a> {
     /// Hidden units of a view.
     pub hidden: usize,
@@ -43,14 +60,14 @@ pub struct FileParts<'a> {
 }
 
 impl FileParts<'_> {
-    /// Splits a file. Returns `None` if it has another format.
+    /// Splits the file of a game's net. Returns `None` if it has another format.
     #[must_use]
-    pub fn of(file: &[u8]) -> Option<FileParts<'_>> {
+    pub fn of<P: Learnt>(file: &[u8]) -> Option<FileParts<'_>> {
         let hidden = 8 * usize::from(*file.first()?);
         let (thresholds, rest) = file[1..].split_at_checked(usize::from(*file.get(1)?))?;
-        let shape = Shape { thresholds: thresholds.get(1..)?.to_vec() };
+        let shape = Shape::of::<P>(thresholds.get(1..)?.to_vec());
         let outputs = shape.outputs();
-        let (weights, biases) = rest.split_at_checked(hidden * ((1 + PLACES) * INPUTS + 2 * outputs))?;
+        let (weights, biases) = rest.split_at_checked(hidden * (shape.rows() + 2 * outputs))?;
         (hidden > 0 && biases.len() == 2 * (hidden + outputs)).then_some(FileParts { hidden, shape, weights, biases })
     }
 
@@ -87,8 +104,8 @@ impl<const H: usize> Net<H> {
     #[must_use]
     pub fn zero(shape: &Shape) -> Net<H> {
         Net {
-            rows: vec![[0.0; H]; ROWS],
-            common: vec![[0.0; H]; INPUTS],
+            rows: vec![[0.0; H]; shape.places * shape.inputs],
+            common: vec![[0.0; H]; shape.inputs],
             bias: [0.0; H],
             out: vec![[[0.0; H]; 2]; shape.outputs()],
             out_bias: vec![0.0; shape.outputs()],
@@ -124,7 +141,7 @@ impl<const H: usize> Net<H> {
     pub fn joined(&self) -> Net<H> {
         let mut net = self.clone();
         for (i, row) in net.rows.iter_mut().enumerate() {
-            for (w, c) in row.iter_mut().zip(&self.common[i % INPUTS]) {
+            for (w, c) in row.iter_mut().zip(&self.common[i % self.shape.inputs]) {
                 *w += c;
             }
         }
@@ -143,7 +160,7 @@ impl<const H: usize> Net<H> {
             sum
         });
         let output = self.shape.output(sample.pieces_off);
-        let mut value = self.out_bias[output];
+        let mut value = self.out_bias[output] + sample.base / SCALE as f32;
         for (sum, out) in sums.iter().zip(&self.out[output]) {
             for (s, w) in sum.iter().zip(out) {
                 let x = s.clamp(0.0, 1.0);
@@ -207,14 +224,16 @@ impl<const H: usize> Net<H> {
         let round = |w: f32, unit: i32, most: f32| (w * unit as f32).round().clamp(-most, most) / unit as f32;
         let (unit, most) = (ROW_UNIT / step, (127 / step) as f32);
         if !thrifty {
-            for (common, row) in net.common.iter_mut().zip(&self.rows[COMMON_PLACE * INPUTS..]) {
+            for (common, row) in net.common.iter_mut().zip(&self.rows[self.shape.common_place() * self.shape.inputs..])
+            {
                 common.iter_mut().zip(row).for_each(|(c, w)| *c += w);
             }
         }
         net.common.as_flattened_mut().iter_mut().for_each(|w| *w = round(*w, unit, most));
         let mut cut = 0;
         for (i, row) in net.rows.iter_mut().enumerate() {
-            let common = net.common[i % INPUTS].iter().zip(&self.common[i % INPUTS]);
+            let input = i % self.shape.inputs;
+            let common = net.common[input].iter().zip(&self.common[input]);
             for (w, (c, exact)) in row.iter_mut().zip(common) {
                 let sum = *w + exact;
                 cut += usize::from(sum.abs() * unit as f32 > most + 0.5);
@@ -244,8 +263,8 @@ impl<const H: usize> Net<H> {
     /// Starts from the net of a file, which may have fewer hidden units and different outputs. New units are random and
     /// have zero weight, so that the values do not change. Returns `None` if the file has another format.
     #[must_use]
-    pub fn grown(file: &[u8], shape: &Shape, random: &mut Random) -> Option<Net<H>> {
-        let parts = FileParts::of(file)?;
+    pub fn grown<P: Learnt>(file: &[u8], shape: &Shape, random: &mut Random) -> Option<Net<H>> {
+        let parts = FileParts::of::<P>(file)?;
         let old = parts.hidden;
         if old > H {
             return None;
@@ -258,7 +277,7 @@ impl<const H: usize> Net<H> {
         for (row, new) in rows.clone().zip(net.common.iter_mut().chain(&mut net.rows)) {
             new.iter_mut().zip(row).for_each(|(w, byte)| *w = weight(byte, ROW_UNIT));
         }
-        let out: Vec<&[u8]> = rows.skip((1 + PLACES) * INPUTS).collect();
+        let out: Vec<&[u8]> = rows.skip(shape.rows()).collect();
         for output in 0..shape.outputs() {
             let first = output.checked_sub(1).map_or(0, |at| shape.thresholds[at]);
             let old_output = parts.shape.output(first);

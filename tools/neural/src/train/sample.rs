@@ -6,12 +6,12 @@
 //! CITE: <https://www.chessprogramming.org/Temporal_Difference_Learning> (the forward view of TD(lambda), its lambda
 //! here `gamma`).
 
-use hostage_chess::game::hostage::Position;
-use hostage_chess::game::hostage::eval::net::{NetViews, pieces_off};
-use hostage_chess::game::{Position as _, Side};
+use hostage_chess::game::net::Learnt;
+use hostage_chess::game::{Game, Side};
 
 use super::sigmoid;
 use crate::games::{Record, is_quiet};
+use crate::subject::Subject;
 
 /// Maximum number of inputs of a view: one for each piece, and the rest.
 const MOST: usize = 96;
@@ -33,7 +33,7 @@ pub struct Target {
 impl Target {
     /// Returns White's expected score, from 0 to 1, in each position of a game. It is estimated from the later scores and
     /// the result.
-    fn later(self, game: &Record, first: Side) -> Vec<f32> {
+    fn later<P: Game>(self, game: &Record<P>, first: Side) -> Vec<f32> {
         let mut later = vec![0.0; game.plies.len()];
         let mut expected = f32::from(game.points) / 2.0;
         for (number, ply) in game.plies.iter().enumerate().rev() {
@@ -60,6 +60,8 @@ pub struct Sample {
     counts: [u8; 2],
     /// Number of pieces off the board.
     pub pieces_off: u8,
+    /// Value without the net in centipawns, for the side to move.
+    pub base: f32,
     /// Score in centipawns, for the side to move.
     pub score: i16,
     /// Result in points, for the side to move.
@@ -71,16 +73,16 @@ pub struct Sample {
 impl Sample {
     /// Creates a sample. Score, result and later expectation are for the side to move.
     #[must_use]
-    pub fn new(position: &Position, score: i16, points: f32, later: f32) -> Sample {
+    pub fn new<P: Learnt>(position: &P, score: i16, points: f32, later: f32) -> Sample {
         let (mut views, mut counts) = ([[0; MOST]; 2], [0; 2]);
-        let seen = NetViews::new(position);
-        for ((&orientation, list), count) in seen.orientations.iter().zip(&mut views).zip(&mut counts) {
-            for (slot, row) in list.iter_mut().zip(seen.rows(orientation)) {
+        for ((rows, list), count) in position.net_rows().iter().zip(&mut views).zip(&mut counts) {
+            for (slot, &row) in list.iter_mut().zip(rows) {
                 *slot = row as u16;
                 *count += 1;
             }
         }
-        Sample { views, counts, pieces_off: pieces_off(position) as u8, score, points, later }
+        let base = position.worth_without_net() as f32;
+        Sample { views, counts, pieces_off: position.pieces_off() as u8, base, score, points, later }
     }
 
     /// Returns the rows of weights of a view: 0 for the side to move, 1 for the opponent.
@@ -102,9 +104,9 @@ impl Sample {
     }
 
     /// Adds the quiet positions of a game.
-    pub fn of_game(game: &Record, target: Target, samples: &mut Vec<Sample>) {
+    pub fn of_game<P: Subject>(game: &Record<P>, target: Target, samples: &mut Vec<Sample>) {
         let same = if game.opening == 2 { SAME } else { 0 };
-        let Ok(mut position) = game.start.validate() else { return };
+        let mut position = game.start.clone();
         let later = target.later(game, position.side_to_move());
         for (number, (ply, later)) in game.plies.iter().zip(later).enumerate() {
             if number >= same && is_quiet(&position, ply) {

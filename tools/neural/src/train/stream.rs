@@ -3,11 +3,13 @@
 
 use std::fs::File;
 use std::io::{self, BufReader};
+use std::marker::PhantomData;
 use std::path::PathBuf;
 
 use super::{Sample, Target, in_threads};
 use crate::Random;
 use crate::games::{self, Games, Record};
+use crate::subject::Subject;
 
 /// One game in this many is kept for validation.
 const ASIDE: usize = 20;
@@ -15,7 +17,7 @@ const ASIDE: usize = 20;
 const MOST_ASIDE: usize = 60_000;
 
 /// The games of some files.
-pub struct Stream {
+pub struct Stream<P> {
     files: Vec<PathBuf>,
     /// Number of games in all files.
     pub games: u64,
@@ -27,22 +29,23 @@ pub struct Stream {
     pub threads: usize,
     /// Target of the samples.
     pub target: Target,
+    game: PhantomData<P>,
 }
 
-impl Stream {
+impl<P: Subject> Stream<P> {
     /// Opens the given files and all files in the given folders that end in `.games`.
     ///
     /// # Errors
     /// Any I/O error, or a file in another format.
-    pub fn open(paths: &[PathBuf], block: usize, threads: usize, target: Target) -> io::Result<Stream> {
+    pub fn open(paths: &[PathBuf], block: usize, threads: usize, target: Target) -> io::Result<Stream<P>> {
         let files = games::files(paths)?;
         let mut games = 0;
         for file in &files {
-            let head = Games::read(BufReader::new(File::open(file)?));
+            let head = Games::<P, _>::read(BufReader::new(File::open(file)?));
             let head = head.map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", file.display())))?;
             games += u64::from(head.head.games);
         }
-        Ok(Stream { files, games, aside: Vec::new(), block, threads, target })
+        Ok(Stream { files, games, aside: Vec::new(), block, threads, target, game: PhantomData })
     }
 
     /// Reads all games once. `learn` receives each shuffled block, with the share of all games read before it and after
@@ -57,7 +60,7 @@ impl Stream {
         let (mut waiting, mut aside) = (Vec::new(), Vec::new());
         let (mut plies, mut done, mut read) = (0, 0, 0);
         for (i, file) in files.iter().enumerate() {
-            let games = Games::read(BufReader::new(File::open(file)?))?;
+            let games = Games::<P, _>::read(BufReader::new(File::open(file)?))?;
             let mut lot = Random(games.head.seed);
             for game in games {
                 let game = game?;
@@ -87,7 +90,7 @@ impl Stream {
 
     fn learn(
         &self,
-        games: &mut Vec<Record>,
+        games: &mut Vec<Record<P>>,
         random: &mut Random,
         shares: [u64; 2],
         learn: &mut impl FnMut(&[Sample], [f64; 2]),
@@ -97,7 +100,7 @@ impl Stream {
     }
 
     /// Returns the samples of some games, shuffled.
-    fn samples(&self, games: &[Record], random: &mut Random) -> Vec<Sample> {
+    fn samples(&self, games: &[Record<P>], random: &mut Random) -> Vec<Sample> {
         let mut parts = vec![Vec::new(); self.threads];
         in_threads(games, &mut parts, |games, samples| {
             games.iter().for_each(|game| Sample::of_game(game, self.target, samples));

@@ -11,6 +11,7 @@
 use super::super::super::pockets::KINDS;
 use super::super::super::{Bits, Hold, Position, attacks};
 use super::super::maps::Map;
+use crate::game::net::{InputNumbers, Scheme, Views};
 use crate::game::{Kind, Side};
 
 /// Number of words of inputs.
@@ -24,7 +25,7 @@ const THREATS: usize = 16;
 /// Number of inputs of one pocket: for each kind, one bit per piece.
 const STORE: usize = 8 + 2 + 2 + 2 + 1;
 /// Number of inputs.
-pub const INPUTS: usize = THREATS_START + 2 * THREAT;
+const INPUTS: usize = THREATS_START + 2 * THREAT;
 /// Offsets of the inputs in the words after the pieces.
 const STORES_START: usize = STORES * 64;
 const RIGHTS_START: usize = STORES_START + 4 * STORE;
@@ -38,18 +39,18 @@ const RING: usize = 6 * 9;
 /// Number of inputs of the threats against one side.
 const THREAT: usize = 3 * 3 + 2 + 3 + 2;
 /// Number of places of a king with separate weights.
-pub const PLACES: usize = 4;
+const PLACES: usize = 4;
 /// Number of orientations: by side, by mirroring, and by the king's place.
-pub const ORIENTATIONS: usize = 2 * 2 * PLACES;
+const ORIENTATIONS: usize = 2 * 2 * PLACES;
 
 /// Ways to turn a board: upside down for Black, mirrored for a king on the files a to d.
 const MOVES: usize = 4;
 
 /// Input number of every bit of every word, for each way to turn the board.
-static NUMBERS: [[u16; WORDS * 64]; MOVES] = numbers();
+static NUMBERS: [InputNumbers<WORDS>; MOVES] = numbers();
 
-const fn numbers() -> [[u16; WORDS * 64]; MOVES] {
-    let mut table = [[0; WORDS * 64]; MOVES];
+const fn numbers() -> [InputNumbers<WORDS>; MOVES] {
+    let mut table = [[[0; 64]; WORDS]; MOVES];
     let mut i = 0;
     while i < MOVES * WORDS * 64 {
         let (turn, word, bit) = (i / (WORDS * 64), i / 64 % WORDS, i % 64);
@@ -61,7 +62,7 @@ const fn numbers() -> [[u16; WORDS * 64]; MOVES] {
         let ring = bit / 9 * 9 + rank * 3 + file;
         let flip = (56 * black) ^ (if mirrored { 7 } else { 0 });
         // White's inputs come first in a word; the viewing side's come first among the inputs.
-        table[turn][word * 64 + bit] = match word {
+        table[turn][word][bit] = match word {
             STORES => STORES_START + ((bit / STORE) ^ black) * STORE + bit % STORE,
             RIGHTS => RIGHTS_START + ((bit / RIGHT) ^ black) * RIGHT + bit % RIGHT,
             WHITE_RING | BLACK_RING if word == WHITE_RING + black => OWN_RING_START + ring,
@@ -74,12 +75,18 @@ const fn numbers() -> [[u16; WORDS * 64]; MOVES] {
     table
 }
 
-/// A position from the points of view of the side to move and of its opponent.
-pub struct NetViews {
-    /// Inputs. The pieces are on their real squares; [`NetViews::rows`] turns the board.
-    pub words: [u64; WORDS],
-    /// Orientations for the side to move and for its opponent: by side, mirroring and place of the king.
-    pub orientations: [usize; 2],
+/// What the net of Hostage Chess sees. An orientation consists of a side, mirroring and the king's place.
+pub struct HostageScheme;
+
+impl Scheme<WORDS> for HostageScheme {
+    const INPUTS: usize = INPUTS;
+    const PLACES: usize = PLACES;
+    const ORIENTATIONS: usize = ORIENTATIONS;
+
+    #[inline]
+    fn numbers(orientation: usize) -> (&'static InputNumbers<WORDS>, usize) {
+        (&NUMBERS[orientation / PLACES % MOVES], orientation % PLACES)
+    }
 }
 
 /// Returns the place of a king from its side's point of view: castled, at home, on the second rank, or further away.
@@ -108,45 +115,29 @@ const fn by_king() -> [[u8; 64]; 2] {
     table
 }
 
-impl NetViews {
-    /// Computes the views of a position.
-    #[inline]
-    pub fn new(position: &Position) -> NetViews {
-        let maps = Map::both(position);
-        let pockets = position.pockets();
-        let mut words = [0; WORDS];
-        for (pieces, side) in words.chunks_exact_mut(6).zip(Side::BOTH) {
-            for (word, kind) in pieces.iter_mut().zip(Kind::ALL) {
-                *word = position.of(side, kind).0;
-            }
-        }
-        let [white, black] = pockets.airfield.map(counts);
-        let [jailed_black, jailed_white] = pockets.prison.map(counts);
-        words[STORES] = white | black << STORE | jailed_black << (2 * STORE) | jailed_white << (3 * STORE);
-        for side in Side::BOTH {
-            let [own, theirs] = [&maps[side.index()], &maps[(!side).index()]];
-            words[RIGHTS] |= rights(position, side) << (RIGHT * side.index());
-            words[WHITE_RING + side.index()] = ring(position, side, own, theirs);
-            words[THREATS] |= threats(position, side, own, theirs) << (THREAT * side.index());
-        }
-        let orientations =
-            [position.turn, !position.turn].map(|side| usize::from(BY_KING[side.index()][position.king(side).index()]));
-        NetViews { words, orientations }
-    }
-
-    /// Returns the rows of all active inputs in an orientation.
-    pub fn rows(&self, orientation: usize) -> impl Iterator<Item = usize> {
-        let (rows, first) = rows_by_bit(orientation);
-        let bits = |word: u64| Bits(word).map(|square| square.index());
-        let words = self.words.iter().enumerate();
-        words.flat_map(move |(i, &word)| bits(word).map(move |bit| first + usize::from(rows[i * 64 + bit])))
-    }
-}
-
-/// Returns the rows of weights by word and bit, and the offset to add to each.
+/// Computes the views of a position.
 #[inline]
-pub fn rows_by_bit(orientation: usize) -> (&'static [u16; WORDS * 64], usize) {
-    (&NUMBERS[orientation / PLACES % MOVES], orientation % PLACES * INPUTS)
+pub fn views(position: &Position) -> Views<WORDS> {
+    let maps = Map::both(position);
+    let pockets = position.pockets();
+    let mut words = [0; WORDS];
+    for (pieces, side) in words.chunks_exact_mut(6).zip(Side::BOTH) {
+        for (word, kind) in pieces.iter_mut().zip(Kind::ALL) {
+            *word = position.of(side, kind).0;
+        }
+    }
+    let [white, black] = pockets.airfield.map(counts);
+    let [jailed_black, jailed_white] = pockets.prison.map(counts);
+    words[STORES] = white | black << STORE | jailed_black << (2 * STORE) | jailed_white << (3 * STORE);
+    for side in Side::BOTH {
+        let [own, theirs] = [&maps[side.index()], &maps[(!side).index()]];
+        words[RIGHTS] |= rights(position, side) << (RIGHT * side.index());
+        words[WHITE_RING + side.index()] = ring(position, side, own, theirs);
+        words[THREATS] |= threats(position, side, own, theirs) << (THREAT * side.index());
+    }
+    let orientations =
+        [position.turn, !position.turn].map(|side| usize::from(BY_KING[side.index()][position.king(side).index()]));
+    Views { words, orientations }
 }
 
 /// The bits of [`up_to_two`] for two counts of four bits each.

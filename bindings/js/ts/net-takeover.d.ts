@@ -1,0 +1,3 @@
+// Made by build.mjs.
+declare const text: string;
+export default text;

@@ -1,0 +1,146 @@
+//! What the nets of the smaller games see: the pieces on the board, and a few facts. Such a net corrects an evaluation
+//! with tuned numbers, so it need not know everything.
+//!
+//! The program for browsers does not contain these nets. The page loads the net of a game with the game
+//! (`provide`); until then the tuned numbers evaluate alone.
+
+use super::{InputNumbers, Scheme, Views};
+use crate::game::Side;
+
+/// The inputs of a game: first the words of White's kinds of pieces, then Black's, then one word of facts.
+pub struct Inputs {
+    /// Number of kinds of pieces.
+    pub kinds: usize,
+    /// Number of squares, each a bit of a word.
+    pub squares: usize,
+    /// Number of facts about a side. In the last word, White's come first, then Black's.
+    pub of_side: usize,
+    /// Number of facts about both sides, after those.
+    pub of_both: usize,
+    /// Number of places with separate weights.
+    pub places: usize,
+    /// Turns a square of a place: the other way up, mirrored, or both.
+    pub turn: fn(place: usize, turned: bool, mirrored: bool, square: usize) -> usize,
+}
+
+impl Inputs {
+    /// Returns the number of inputs.
+    pub const fn count(&self) -> usize {
+        2 * self.kinds * self.squares + 2 * self.of_side + self.of_both
+    }
+
+    /// Returns the number of orientations.
+    pub const fn orientations(&self) -> usize {
+        4 * self.places
+    }
+
+    /// Returns the orientation of a side, with or without mirroring, and of a place.
+    pub const fn orientation(&self, side: Side, mirrored: bool, place: usize) -> usize {
+        (side.index() * 2 + mirrored as usize) * self.places + place
+    }
+
+    /// Returns the input numbers of each orientation.
+    pub fn numbers<const WORDS: usize>(&self) -> Vec<InputNumbers<WORDS>> {
+        (0..self.orientations()).map(|orientation| self.numbers_of(orientation)).collect()
+    }
+
+    fn numbers_of<const WORDS: usize>(&self, orientation: usize) -> InputNumbers<WORDS> {
+        let (way, place) = (orientation / self.places, orientation % self.places);
+        let (black, mirrored) = (way / 2, way % 2 == 1);
+        let facts = 2 * self.kinds * self.squares;
+        let mut numbers = [[0; 64]; WORDS];
+        for (word, row) in numbers.iter_mut().enumerate() {
+            for (bit, number) in row.iter_mut().enumerate() {
+                // The viewing side's inputs come first.
+                let input = if word < 2 * self.kinds {
+                    let word = (word + self.kinds * black) % (2 * self.kinds);
+                    word * self.squares + (self.turn)(place, black == 1, mirrored, bit.min(self.squares - 1))
+                } else if bit < 2 * self.of_side {
+                    facts + (bit + self.of_side * black) % (2 * self.of_side)
+                } else {
+                    // The bits after the last fact are never set.
+                    (facts + bit).min(self.count() - 1)
+                };
+                *number = input as u16;
+            }
+        }
+        numbers
+    }
+}
+
+/// Declares the net of a game in its module `eval::net`: what it sees, its file, and its value of a position.
+///
+/// The module must have the constants `WORDS`, `HIDDEN`, `OUTPUTS` and `INPUTS`, and a function `views`.
+macro_rules! board_net {
+    ($position:ty) => {
+        /// What the net sees.
+        pub struct BoardScheme;
+
+        impl $crate::game::net::Scheme<WORDS> for BoardScheme {
+            const INPUTS: usize = INPUTS.count();
+            const PLACES: usize = INPUTS.places;
+            const ORIENTATIONS: usize = INPUTS.orientations();
+
+            #[inline]
+            fn numbers(orientation: usize) -> (&'static $crate::game::net::InputNumbers<WORDS>, usize) {
+                static NUMBERS: ::std::sync::LazyLock<Vec<$crate::game::net::InputNumbers<WORDS>>> =
+                    ::std::sync::LazyLock::new(|| INPUTS.numbers());
+                (&NUMBERS[orientation], orientation % INPUTS.places)
+            }
+        }
+
+        type BoardNet = $crate::game::net::Net<BoardScheme, WORDS, HIDDEN, OUTPUTS>;
+
+        #[cfg(not(target_arch = "wasm32"))]
+        const FILE: Option<&[u8]> = Some(include_bytes!("net.bin"));
+        #[cfg(target_arch = "wasm32")]
+        const FILE: Option<&[u8]> = None;
+
+        static NET: ::std::sync::OnceLock<Option<BoardNet>> = ::std::sync::OnceLock::new();
+
+        fn net() -> Option<&'static BoardNet> {
+            match FILE {
+                Some(file) => NET.get_or_init(|| BoardNet::read(file)).as_ref(),
+                None => NET.get().and_then(Option::as_ref),
+            }
+        }
+
+        /// Sets the net of this program, once. Returns false if this is not the file of such a net.
+        pub fn provide(file: &[u8]) -> bool {
+            let Some(net) = BoardNet::read(file) else { return false };
+            NET.get_or_init(|| Some(net)).is_some()
+        }
+
+        thread_local! {
+            static MEMORY: ::std::cell::RefCell<Option<$crate::game::net::Accumulators<WORDS, HIDDEN>>> =
+                const { ::std::cell::RefCell::new(None) };
+        }
+
+        /// Returns the correction of the tuned value, for the side to move, in centipawns.
+        pub fn worth(position: &$position) -> i32 {
+            let Some(net) = net().filter(|_| $crate::game::net::Learnt::is_learnt(position)) else { return 0 };
+            let off = $crate::game::net::Learnt::pieces_off(position);
+            MEMORY.with_borrow_mut(|memory| {
+                net.worth(memory.get_or_insert_with(|| net.accumulators()), &views(position), off)
+            })
+        }
+    };
+}
+pub(in crate::game) use board_net;
+
+/// Returns the views of a position from its pieces, its facts, and the orientations of White and Black.
+pub fn views<const WORDS: usize>(
+    pieces: impl Iterator<Item = u64>,
+    facts: u64,
+    turn: Side,
+    orientations: [usize; 2],
+) -> Views<WORDS> {
+    let mut words = [0; WORDS];
+    words.iter_mut().zip(pieces.chain([facts])).for_each(|(word, bits)| *word = bits);
+    Views { words, orientations: [turn, !turn].map(|side| orientations[side.index()]) }
+}
+
+/// Returns the rows of the inputs that the side to move and its opponent see.
+pub fn rows<S: Scheme<WORDS>, const WORDS: usize>(views: &Views<WORDS>) -> [Vec<usize>; 2] {
+    views.orientations.map(|orientation| views.rows::<S>(orientation).collect())
+}
