@@ -137,7 +137,7 @@ impl<G: Game> PgnGame<G> {
                 faults.iter().any(|fault| matches!(fault, Fault::TooMany { .. }))
             }
             PgnReason::Move(_) | PgnReason::Unfollowed { .. } => {
-                ["8=", "1=", "8(", "1("].iter().any(|last| fault.text.contains(last))
+                fault.text.as_bytes().windows(2).any(|two| matches!(two, [b'8' | b'1', b'=' | b'(']))
             }
             _ => false,
         };

@@ -39,7 +39,7 @@ fn signs(alphabet: &'static str) -> Vec<&'static str> {
 }
 
 fn each(letters: &'static str) -> Vec<&'static str> {
-    letters.split("").filter(|letter| !letter.is_empty()).collect()
+    letters.split_inclusive(|_| true).collect()
 }
 
 fn translate(mv: &str, from: &'static str, to: &'static str) -> String {

@@ -197,7 +197,10 @@ impl Speaker<'_> {
         let before = self.said.len();
         match selector {
             InlineExpression::VariableReference { id } => match find(args, id.name) {
-                Some(Value::Kind(kind)) => self.said.push_str(names::kind_id(*kind).trim_start_matches("kind-")),
+                Some(Value::Kind(kind)) => {
+                    let id = names::kind_id(*kind);
+                    self.said.push_str(id.strip_prefix("kind-").unwrap_or(id));
+                }
                 Some(Value::Side(side)) => self.said.push_str(if *side == Side::White { "white" } else { "black" }),
                 Some(Value::Message(message)) => self.said.push_str(message.id),
                 Some(value) => self.value(value, None),

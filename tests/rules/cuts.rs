@@ -172,4 +172,11 @@ fn records_without_tags_begin_at_move_one() {
     assert_eq!(lines("1.e4 e5\n1.d4 d5\n1. c4"), [1, 2, 3]);
     assert_eq!(lines("1.e4 e5 (\n1.d4 d5\n) 2.Nf3\n1...e5\n1-0\n1 - 0"), [1]);
     assert_eq!(lines("1.e4\n1/2-1/2\n1 e4 e5"), [1, 3]);
+    // Letters of any language begin a move, and signs do not.
+    for mv in ["Sf3", "Кf3", "Лa3", "Éf3", "馬f3", "♘f3", "Ｎf3", "𝐍f3"] {
+        assert_eq!(lines(&format!("1.e4 e5\n1. {mv}")), [1, 2], "{mv}");
+    }
+    for sign in ["… e5", "„e5“", "± e5", "→ e5", "⩲", "「e5」", "👍"] {
+        assert_eq!(lines(&format!("1.e4 e5\n1. {sign}")), [1], "{sign}");
+    }
 }

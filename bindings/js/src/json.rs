@@ -54,7 +54,8 @@ fn quote(text: &mut String, value: &str) {
     text.push('"');
 }
 
-fn number(text: &mut String, value: impl fmt::Display) {
+/// Writes a number. All become `i64`, so that one type has to be written; numbers of JavaScript end before its do.
+fn number(text: &mut String, value: i64) {
     // Writing to a string cannot fail.
     let _ = write!(text, "{value}");
 }
@@ -110,7 +111,7 @@ impl<'a> Json<'a> {
 macro_rules! numbers {
     ($($method:ident: $type:ty;)*) => {
         $(fn $method(self, value: $type) -> Result<(), Never> {
-            number(self.0, value);
+            number(self.0, i64::from(value));
             Ok(())
         })*
     };
@@ -128,9 +129,27 @@ impl<'a> Serializer for Json<'a> {
     type SerializeStructVariant = Items<'a>;
 
     numbers! {
-        serialize_i8: i8; serialize_i16: i16; serialize_i32: i32; serialize_i64: i64;
-        serialize_u8: u8; serialize_u16: u16; serialize_u32: u32; serialize_u64: u64;
-        serialize_f32: f32; serialize_f64: f64;
+        serialize_i8: i8; serialize_i16: i16; serialize_i32: i32;
+        serialize_u8: u8; serialize_u16: u16; serialize_u32: u32;
+    }
+
+    fn serialize_i64(self, value: i64) -> Result<(), Never> {
+        number(self.0, value);
+        Ok(())
+    }
+
+    fn serialize_u64(self, value: u64) -> Result<(), Never> {
+        number(self.0, value.cast_signed());
+        Ok(())
+    }
+
+    fn serialize_f32(self, value: f32) -> Result<(), Never> {
+        self.serialize_f64(f64::from(value))
+    }
+
+    fn serialize_f64(self, _: f64) -> Result<(), Never> {
+        // No answer has fractions.
+        unreachable!()
     }
 
     fn serialize_bool(self, value: bool) -> Result<(), Never> {

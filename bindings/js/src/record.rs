@@ -144,9 +144,10 @@ pub fn write_record(text: &str, style: &str) -> String {
     let style = match style {
         "leslie" => Ok(Style::Leslie),
         "pierce" => Ok(Style::Pierce),
-        other => {
-            Err(Problem::own("bad-notation", format!("The notation is {other:?}. Expected \"leslie\" or \"pierce\".")))
-        }
+        other => Err(Problem::own(
+            "bad-notation",
+            format!("The notation is {}. Expected \"leslie\" or \"pierce\".", words::quoted(other)),
+        )),
     };
     write(style.map(|style| read(text).write(style)))
 }
@@ -194,7 +195,10 @@ pub fn tag_record(text: &str, tags: &str) -> String {
         let (name, value) = (pair[0], pair[1]);
         let valid = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         if !valid {
-            let message = format!("{name:?} cannot be the name of a tag. Expected letters, digits and underscores.");
+            let message = format!(
+                "{} cannot be the name of a tag. Expected letters, digits and underscores.",
+                words::quoted(name)
+            );
             return write::<String>(Err(Problem::own("bad-tag", message)));
         }
         let known = game.tags.iter().position(|(tag, _)| tag.eq_ignore_ascii_case(name));

@@ -99,6 +99,11 @@ class Searches(unittest.TestCase):
 
 
 class Interruptions(unittest.TestCase):
+    def setUp(self) -> None:
+        # A shell that runs the tests in the background lets them ignore Ctrl-C, and Python then sets no handler.
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)
+        self.addCleanup(signal.signal, signal.SIGINT, before)
+
     def test_ctrl_c_ends_a_search_and_the_engine_stays_usable(self) -> None:
         engine = Engine()
         for work in (lambda: engine.best_move(Position.start(), movetime=600_000), lambda: Position.start().perft(20)):

@@ -64,7 +64,7 @@ pub fn without_suffixes(mut text: &str) -> &str {
 
 /// Reads castling, such as `O-O`, `0-0-0`, `O O` or `oo`. Returns true for the king's side.
 pub fn castling(text: &str) -> Option<bool> {
-    if text.starts_with('-') || text.ends_with('-') || text.contains("--") {
+    if text.starts_with('-') || text.ends_with('-') || text.as_bytes().windows(2).any(|two| two == b"--") {
         return None;
     }
     let letters: String = text.chars().filter(|&letter| letter != '-').collect();

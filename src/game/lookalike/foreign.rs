@@ -22,10 +22,25 @@ const fn piece(letter: char) -> Option<char> {
     }
 }
 
+/// Replaces the Russian sign of the king, the only one with two letters, by a control character.
+fn with_one_sign_for_king(text: &str) -> String {
+    // `str::replace` would add the search for any text to the programs for browsers.
+    let mut signs = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter == 'р' && signs.ends_with('К') {
+            signs.pop();
+            signs.push('\u{1}');
+        } else {
+            signs.push(letter);
+        }
+    }
+    signs
+}
+
 /// Translates a move with foreign letters to English. The result is empty if there are no foreign letters. It has two
 /// texts if `B` may be the bishop or the German pawn. `romance` is true if `R` is the king.
 pub fn translations(text: &str, romance: bool) -> Vec<String> {
-    let text = text.replace("Кр", "\u{1}");
+    let text = with_one_sign_for_king(text);
     if !text.chars().any(|letter| letter == '\u{1}' || piece(letter).is_some() || romance && letter == 'R') {
         return Vec::new();
     }

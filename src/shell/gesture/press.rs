@@ -22,7 +22,8 @@ impl Press {
 
     /// True if a pointer at this point has moved far enough for a drag.
     fn slips(&self, (x, y): Point) -> bool {
-        (x - self.start.0).hypot(y - self.start.1) > self.slip
+        let (dx, dy) = (x - self.start.0, y - self.start.1);
+        dx * dx + dy * dy > self.slip * self.slip
     }
 
     /// True if a long press may ask which pieces can land there. A slow tap on a target of the held piece is a move,

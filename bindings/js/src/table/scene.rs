@@ -10,26 +10,26 @@ use crate::answer::{letter, side_name};
 use crate::view::{area_name, mark_name};
 
 #[derive(Serialize)]
-pub(super) struct View {
+pub(super) struct View<'a> {
     columns: u8,
     rows: u8,
     gaps: bool,
     yellow_red: bool,
     variant: &'static str,
     orientation: &'static str,
-    cells: Vec<Cell>,
+    cells: Vec<Cell<'a>>,
     pieces: Vec<Standing>,
     /// Labels of the rows, top first.
     ranks: Vec<String>,
-    holes: Vec<(u8, u8)>,
-    trays: Vec<Tray>,
-    picker: Option<Question>,
-    offers: Vec<String>,
+    holes: &'a [(u8, u8)],
+    trays: Vec<Tray<'a>>,
+    picker: Option<Question<'a>>,
+    offers: Vec<&'a str>,
     arrow: Option<[(u8, u8); 2]>,
-    said: Said,
+    said: Said<'a>,
     turn: &'static str,
     result: &'static str,
-    fen: String,
+    fen: &'a str,
     can_undo: bool,
     can_redo: bool,
     ply: usize,
@@ -47,11 +47,11 @@ struct Symbol {
 }
 
 #[derive(Serialize)]
-struct Cell {
-    name: String,
+struct Cell<'a> {
+    name: &'a str,
     x: u8,
     y: u8,
-    label: String,
+    label: &'a str,
     /// Classes of the cell, as in the style sheets of the site.
     class: String,
     piece: String,
@@ -75,23 +75,23 @@ struct Standing {
 }
 
 #[derive(Serialize)]
-struct Tray {
+struct Tray<'a> {
     area: &'static str,
     owner: &'static str,
     corner: &'static str,
-    heading: String,
-    label: String,
+    heading: &'a str,
+    label: &'a str,
     last: bool,
     target: bool,
-    pieces: Vec<Stack>,
+    pieces: Vec<Stack<'a>>,
 }
 
 #[derive(Serialize)]
-struct Stack {
+struct Stack<'a> {
     man: char,
     drawn: Symbol,
     count: u8,
-    label: String,
+    label: &'a str,
     class: String,
     armed: bool,
     price: Option<Symbol>,
@@ -100,26 +100,26 @@ struct Stack {
 }
 
 #[derive(Serialize)]
-struct Question {
-    title: String,
-    square: String,
+struct Question<'a> {
+    title: &'a str,
+    square: &'a str,
     x: u8,
     y: u8,
-    choices: Vec<Choice>,
+    choices: Vec<Choice<'a>>,
 }
 
 #[derive(Serialize)]
-struct Choice {
-    title: String,
-    note: String,
+struct Choice<'a> {
+    title: &'a str,
+    note: &'a str,
     pieces: Vec<Symbol>,
     pay: Option<char>,
     promote: Option<char>,
 }
 
 #[derive(Serialize)]
-struct Said {
-    text: String,
+struct Said<'a> {
+    text: &'a str,
     tone: &'static str,
     number: u32,
 }
@@ -136,7 +136,7 @@ fn classes(names: &[(bool, &str)]) -> String {
     names.join(" ")
 }
 
-fn cell(view: &CellView, scene: &Scene) -> Cell {
+fn cell<'a>(view: &'a CellView, scene: &Scene) -> Cell<'a> {
     let is_filled = view.piece.is_some();
     let class = classes(&[
         (true, if view.dark { "cell dark" } else { "cell light" }),
@@ -153,10 +153,10 @@ fn cell(view: &CellView, scene: &Scene) -> Cell {
         _ => "",
     };
     Cell {
-        name: view.name.clone(),
+        name: &view.name,
         x: view.at.0,
         y: view.at.1,
-        label: view.label.clone(),
+        label: &view.label,
         class,
         piece: view.piece.map(letter).unwrap_or_default(),
         dot: view.target && !is_filled,
@@ -177,7 +177,7 @@ const fn corner(corner: Corner) -> &'static str {
     }
 }
 
-fn stack(piece: &TrayPiece, scene: &Scene) -> Stack {
+fn stack<'a>(piece: &'a TrayPiece, scene: &Scene) -> Stack<'a> {
     let class = classes(&[
         (true, "stack"),
         (piece.last, "last"),
@@ -193,34 +193,34 @@ fn stack(piece: &TrayPiece, scene: &Scene) -> Stack {
         man: piece.piece.kind.letter().to_ascii_lowercase(),
         drawn: symbol(piece.piece, scene.symbols),
         count: piece.count,
-        label: piece.label.clone(),
+        label: &piece.label,
         class,
         armed: piece.armed,
         price: price.map(|kind| symbol(Piece { side: !piece.piece.side, kind }, scene.symbols)),
         locked: piece.tag == Some(PriceTag::Locked),
-        tag: if piece.tag.is_some() { words::price_tag(price).to_owned() } else { String::new() },
+        tag: if piece.tag.is_some() { words::price_tag(price) } else { String::new() },
     }
 }
 
-fn tray(view: &TrayView, scene: &Scene) -> Tray {
+fn tray<'a>(view: &'a TrayView, scene: &Scene) -> Tray<'a> {
     Tray {
         area: area_name(view.area),
         owner: side_name(view.owner),
         corner: corner(view.corner),
-        heading: view.heading.clone(),
-        label: view.label.clone(),
+        heading: &view.heading,
+        label: &view.label,
         last: view.last,
         target: view.target,
         pieces: view.pieces.iter().map(|piece| stack(piece, scene)).collect(),
     }
 }
 
-fn question(picker: &Picker, scene: &Scene) -> Option<Question> {
+fn question<'a>(picker: &'a Picker, scene: &'a Scene) -> Option<Question<'a>> {
     let cell = scene.rows.iter().flatten().find(|view| view.cell == picker.cell)?;
     let small = |kind: Kind| kind.letter().to_ascii_lowercase();
     let choices = picker.choices.iter().map(|choice| Choice {
-        title: choice.title.clone(),
-        note: choice.note.clone(),
+        title: &choice.title,
+        note: &choice.note,
         pieces: choice.pieces.iter().map(|&piece| symbol(piece, scene.symbols)).collect(),
         pay: match choice.pick {
             Pick::Touch(Touch::Choice(hostage_chess::game::Choice::Pay(kind))) => Some(small(kind)),
@@ -231,13 +231,7 @@ fn question(picker: &Picker, scene: &Scene) -> Option<Question> {
             _ => None,
         },
     });
-    Some(Question {
-        title: picker.title.clone(),
-        square: cell.name.clone(),
-        x: cell.at.0,
-        y: cell.at.1,
-        choices: choices.collect(),
-    })
+    Some(Question { title: &picker.title, square: &cell.name, x: cell.at.0, y: cell.at.1, choices: choices.collect() })
 }
 
 /// Returns the label of a row: its rank.
@@ -247,7 +241,7 @@ fn rank(row: &[CellView]) -> String {
 }
 
 /// Returns the scene as plain data, with all texts in the current language.
-pub(super) fn view(table: &Table) -> View {
+pub(super) fn view(table: &Table) -> View<'_> {
     let (scene, board) = (&table.scene, &table.board);
     let at = |cell| scene.rows.iter().flatten().find(|view| view.cell == cell);
     let pieces = table.standing.iter().filter_map(|standing| {
@@ -289,19 +283,19 @@ pub(super) fn view(table: &Table) -> View {
         cells: scene.rows.iter().flatten().map(|view| cell(view, scene)).collect(),
         pieces: pieces.collect(),
         ranks: scene.rows.iter().map(|row| rank(row)).collect(),
-        holes: scene.holes.clone(),
+        holes: &scene.holes,
         trays: scene.trays.iter().map(|view| tray(view, scene)).collect(),
         picker: scene.picker.as_ref().and_then(|picker| question(picker, scene)),
-        offers: scene.offers.iter().map(|(_, label)| label.clone()).collect(),
+        offers: scene.offers.iter().map(|(_, label)| label.as_str()).collect(),
         arrow: scene.arrow.and_then(|(from, to)| Some([at(from)?.at, at(to)?.at])),
         said: Said {
-            text: table.told.0.clone().unwrap_or_else(|| scene.words.text.clone()),
+            text: table.told.0.as_ref().unwrap_or(&scene.words.text),
             tone,
             number: scene.words.number + table.told.1,
         },
         turn: side_name(scene.turn),
         result: scene.result,
-        fen: scene.fen.clone(),
+        fen: &scene.fen,
         can_undo: scene.can_undo,
         can_redo: scene.can_redo,
         ply: tree.depth(),
