@@ -1,6 +1,7 @@
 // The engine in Node: `node --test test/engine.test.mjs`, after build.mjs.
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
+import { Worker } from "node:worker_threads";
 import { Engine, Game, HostageChessError, Position, ready } from "../dist/index.js";
 
 const MATE = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
@@ -33,6 +34,23 @@ describe("the engine", () => {
     const game = Game.start().play("e4").play("e5");
     const { move } = await engine.bestMove(game, { nodes: 2000 });
     assert.ok(game.position.moves().includes(move), move);
+  });
+
+  it("loads the net of a game before the first search", async () => {
+    // A space hides the game from the worker's script, but not from the program.
+    const hide = (worker) => new Proxy(worker, {
+      get: (_, name) => (name === "postMessage" ? (text) => worker.postMessage(text.replace('"variant":', '"variant": ')) : typeof worker[name] === "function" ? worker[name].bind(worker) : worker[name]),
+      set: (_, name, value) => ((worker[name] = value), true),
+    });
+    const thread = new Worker(new URL("../dist/engine-worker.js", import.meta.url));
+    const adapted = { postMessage: (text) => thread.postMessage(text), terminate: () => thread.terminate(), onmessage: null, onerror: null };
+    thread.on("message", (data) => adapted.onmessage?.({ data }));
+    const without = await Engine.start({ worker: () => hide(adapted) });
+    for (const variant of ["takeover-41", "hole", "messenger"]) {
+      const [own, plain] = await Promise.all([engine, without].map((engine) => engine.bestMove(Position.start(variant), { depth: 5, book: false })));
+      assert.notEqual(own.lines[0].nodes, plain.lines[0].nodes, variant);
+    }
+    await without.close();
   });
 
   it("reports lines, best first", async () => {

@@ -18,11 +18,16 @@ async function imitateBrowser() {
 }
 
 /** The nets that the program does not contain, by the first word of the rule sets' names. */
-const nets: Record<string, (() => Promise<{ default: string }>) | undefined> = {
-  takeover: () => import("./net-takeover.js"),
-  hole: () => import("./net-hole.js"),
-  messenger: () => import("./net-messenger.js"),
+const nets: Record<string, URL | undefined> = {
+  takeover: new URL("./net-takeover.txt", import.meta.url),
+  hole: new URL("./net-hole.txt", import.meta.url),
+  messenger: new URL("./net-messenger.txt", import.meta.url),
 };
+
+async function textOf(url: URL): Promise<string> {
+  if (url.protocol === "file:" && inNode) return (await nodeModule("fs/promises")).readFile(url, "utf8");
+  return (await fetch(url)).text();
+}
 
 /** Lets the program receive the net of a game before the first request about that game. */
 function provideNets() {
@@ -30,11 +35,11 @@ function provideNets() {
   let received: Promise<unknown> = Promise.resolve();
   scope.onmessage = (event: { data: unknown }) => {
     const game = /"variant":"([a-z]+)/.exec(String(event.data))?.[1] ?? "";
-    const load = nets[game];
-    if (load) {
+    const url = nets[game];
+    if (url) {
       nets[game] = undefined;
       // Without its net, a game is played less well.
-      received = received.then(load).then(({ default: file }) => receive({ data: JSON.stringify({ Net: { game, file } }) })).catch(() => {});
+      received = received.then(() => textOf(url)).then((file) => receive({ data: JSON.stringify({ Net: { game, file } }) })).catch(() => {});
     }
     received = received.then(() => receive(event));
   };
