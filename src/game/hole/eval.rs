@@ -96,7 +96,7 @@ fn exposure(position: &Position, side: Side) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Setup, board::RANKS};
+    use super::super::{Setup, board::FILES, board::RANKS};
     use super::*;
     use crate::game::{Piece, Position as _};
 
@@ -136,6 +136,26 @@ mod tests {
             assert_eq!(evaluate(&position), evaluate(&other), "{position:?}");
             assert_eq!(position.legal_moves().len(), other.legal_moves().len(), "{position:?}");
             assert_eq!(position.in_check(), other.in_check(), "{position:?}");
+        }
+    }
+
+    #[test]
+    fn left_and_right_are_worth_the_same() {
+        // A king in the middle sees its board as it is, so the net tells its left from its right.
+        let aside = |position: &Position| {
+            Side::BOTH.into_iter().all(|side| position.king(side).is_some_and(|king| king.file() != FILES / 2))
+        };
+        let positions: Vec<Position> = positions().into_iter().filter(aside).collect();
+        assert!(positions.len() > 10, "{}", positions.len());
+        for position in positions {
+            let setup = Setup::from(&position);
+            let mut other = setup.clone();
+            let turned = |square: Square| Square::at(FILES - 1 - square.file(), square.rank()).unwrap();
+            for square in Square::all() {
+                other.board[turned(square).index()] = setup.board[square.index()];
+            }
+            other.state.en_passant = setup.state.en_passant.map(turned);
+            assert_eq!(evaluate(&position), evaluate(&other.validate().unwrap()), "{position:?}");
         }
     }
 

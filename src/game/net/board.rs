@@ -2,7 +2,7 @@
 //! with tuned numbers, so it need not know everything.
 //!
 //! The program for browsers does not contain these nets. The page loads the net of a game with the game
-//! (`provide`); until then the tuned numbers evaluate alone.
+//! ([`nets::provide`](crate::game::nets::provide)); until then the tuned numbers evaluate alone.
 
 use super::{InputNumbers, Scheme, Views};
 use crate::game::Side;
@@ -39,13 +39,19 @@ impl Inputs {
         (side.index() * 2 + mirrored as usize) * self.places + place
     }
 
+    /// Returns the place of an orientation.
+    #[inline]
+    pub const fn place(&self, orientation: usize) -> usize {
+        orientation % self.places
+    }
+
     /// Returns the input numbers of each orientation.
     pub fn numbers<const WORDS: usize>(&self) -> Vec<InputNumbers<WORDS>> {
         (0..self.orientations()).map(|orientation| self.numbers_of(orientation)).collect()
     }
 
     fn numbers_of<const WORDS: usize>(&self, orientation: usize) -> InputNumbers<WORDS> {
-        let (way, place) = (orientation / self.places, orientation % self.places);
+        let (way, place) = (orientation / self.places, self.place(orientation));
         let (black, mirrored) = (way / 2, way % 2 == 1);
         let facts = 2 * self.kinds * self.squares;
         let mut numbers = [[0; 64]; WORDS];
@@ -85,7 +91,7 @@ macro_rules! board_net {
             fn numbers(orientation: usize) -> (&'static $crate::game::net::InputNumbers<WORDS>, usize) {
                 static NUMBERS: ::std::sync::LazyLock<Vec<$crate::game::net::InputNumbers<WORDS>>> =
                     ::std::sync::LazyLock::new(|| INPUTS.numbers());
-                (&NUMBERS[orientation], orientation % INPUTS.places)
+                (&NUMBERS[orientation], INPUTS.place(orientation))
             }
         }
 

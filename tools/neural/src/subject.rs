@@ -17,8 +17,7 @@ pub trait Subject: Learnt {
     const STORES: bool = false;
 
     /// Draws a first position, without its kind. Returns `None` if the drawn moves end the game.
-    fn opening(random: &mut Random, pockets: Pockets) -> Option<Self> {
-        let _ = pockets;
+    fn opening(random: &mut Random, _pockets: Pockets) -> Option<Self> {
         let variant = Self::VARIANTS[random.below(Self::VARIANTS.len())];
         random_moves(random, variant)
     }
