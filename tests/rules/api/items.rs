@@ -181,7 +181,7 @@ impl Crate {
     fn impls_of<'a>(&'a self, place: &'a Place) -> impl Iterator<Item = &'a ItemImpl> {
         self.modules.iter().flat_map(move |(module, items)| {
             items.iter().filter_map(move |item| match item {
-                Item::Impl(one) if is_ours(&one.attrs) => {
+                Item::Impl(one) if is_ours(&one.attrs) && !is_hidden(&one.attrs) => {
                     let Type::Path(path) = &*one.self_ty else { return None };
                     let segments: Vec<String> = path.path.segments.iter().map(|part| part.ident.to_string()).collect();
                     (self.resolve(module, &segments, 0).as_ref() == Some(place)).then_some(one)

@@ -36,6 +36,7 @@ pub fn worth(position: &Position) -> i32 {
     MEMORY.with_borrow_mut(|memory| NET.worth(memory, &views(position), position.pieces_off()))
 }
 
+#[doc(hidden)]
 impl Learnt for Position {
     const INPUTS: usize = HostageScheme::INPUTS;
     const PLACES: usize = HostageScheme::PLACES;

@@ -35,6 +35,7 @@ fn views(position: &Position) -> Views<WORDS> {
 
 board_net!(Position);
 
+#[doc(hidden)]
 impl Learnt for Position {
     const INPUTS: usize = BoardScheme::INPUTS;
     const PLACES: usize = BoardScheme::PLACES;
