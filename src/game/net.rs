@@ -56,12 +56,17 @@ pub trait Scheme<const WORDS: usize>: 'static {
 
 impl<const WORDS: usize> Views<WORDS> {
     /// Returns the rows of all active inputs in an orientation.
-    pub fn rows<S: Scheme<WORDS>>(&self, orientation: usize) -> impl Iterator<Item = usize> {
+    fn rows<S: Scheme<WORDS>>(&self, orientation: usize) -> impl Iterator<Item = usize> {
         let (numbers, place) = S::numbers(orientation);
         self.words.iter().zip(numbers).flat_map(move |(&word, numbers)| {
             let bits = (0..64).filter(move |bit| word >> bit & 1 != 0);
             bits.map(move |bit: usize| place * S::INPUTS + usize::from(numbers[bit]))
         })
+    }
+
+    /// Returns the rows of the inputs that the side to move and its opponent see.
+    pub fn both_rows<S: Scheme<WORDS>>(&self) -> [Vec<usize>; 2] {
+        self.orientations.map(|orientation| self.rows::<S>(orientation).collect())
     }
 }
 

@@ -4,8 +4,13 @@
 //! The program for browsers does not contain these nets. The page loads the net of a game with the game
 //! ([`nets::provide`](crate::game::nets::provide)); until then the tuned numbers evaluate alone.
 
-use super::{InputNumbers, Scheme, Views};
+use super::{InputNumbers, Views};
 use crate::game::Side;
+
+/// Number of hidden units of each view.
+pub const HIDDEN: usize = 32;
+/// Number of sets of output weights.
+pub const OUTPUTS: usize = 4;
 
 /// The inputs of a game: first the words of White's kinds of pieces, then Black's, then one word of facts.
 pub struct Inputs {
@@ -45,6 +50,12 @@ impl Inputs {
         orientation % self.places
     }
 
+    /// Returns the number of the 32 pieces of chess that are off the board.
+    pub fn pieces_off<const WORDS: usize>(&self, views: &Views<WORDS>) -> usize {
+        let pieces: u32 = views.words.iter().take(2 * self.kinds).map(|word| word.count_ones()).sum();
+        32_usize.saturating_sub(pieces as usize)
+    }
+
     /// Returns the input numbers of each orientation.
     pub fn numbers<const WORDS: usize>(&self) -> Vec<InputNumbers<WORDS>> {
         (0..self.orientations()).map(|orientation| self.numbers_of(orientation)).collect()
@@ -74,11 +85,13 @@ impl Inputs {
     }
 }
 
-/// Declares the net of a game in its module `eval::net`: what it sees, its file, and its value of a position.
+/// Declares the net of a game in its module `eval::net`: what it sees, its file, its value of a position, and what
+/// training asks about it. It evaluates the positions for which `$is_learnt` is true.
 ///
-/// The module must have the constants `WORDS`, `HIDDEN`, `OUTPUTS` and `INPUTS`, and a function `views`.
+/// The module must have the constants `WORDS` and `INPUTS`, and a function `views`. The module above has a function
+/// `tuned`, whose value the net corrects.
 macro_rules! board_net {
-    ($position:ty) => {
+    ($position:ty, $is_learnt:expr) => {
         /// What the net sees.
         pub struct BoardScheme;
 
@@ -95,7 +108,13 @@ macro_rules! board_net {
             }
         }
 
-        type BoardNet = $crate::game::net::Net<BoardScheme, WORDS, HIDDEN, OUTPUTS>;
+        type BoardNet = $crate::game::net::Net<
+            BoardScheme,
+            WORDS,
+            { $crate::game::net::board::HIDDEN },
+            { $crate::game::net::board::OUTPUTS },
+        >;
+        type BoardMemory = $crate::game::net::Accumulators<WORDS, { $crate::game::net::board::HIDDEN }>;
 
         #[cfg(not(target_arch = "wasm32"))]
         const FILE: Option<&[u8]> = Some(include_bytes!("net.bin"));
@@ -118,17 +137,45 @@ macro_rules! board_net {
         }
 
         thread_local! {
-            static MEMORY: ::std::cell::RefCell<Option<$crate::game::net::Accumulators<WORDS, HIDDEN>>> =
-                const { ::std::cell::RefCell::new(None) };
+            static MEMORY: ::std::cell::RefCell<Option<BoardMemory>> = const { ::std::cell::RefCell::new(None) };
         }
 
         /// Returns the correction of the tuned value, for the side to move, in centipawns.
         pub fn worth(position: &$position) -> i32 {
-            let Some(net) = net().filter(|_| $crate::game::net::Learnt::is_learnt(position)) else { return 0 };
-            let off = $crate::game::net::Learnt::pieces_off(position);
+            let is_learnt: fn(&$position) -> bool = $is_learnt;
+            let Some(net) = net().filter(|_| is_learnt(position)) else { return 0 };
+            let views = views(position);
             MEMORY.with_borrow_mut(|memory| {
-                net.worth(memory.get_or_insert_with(|| net.accumulators()), &views(position), off)
+                net.worth(memory.get_or_insert_with(|| net.accumulators()), &views, INPUTS.pieces_off(&views))
             })
+        }
+
+        #[doc(hidden)]
+        impl $crate::game::net::Learnt for $position {
+            const INPUTS: usize = INPUTS.count();
+            const PLACES: usize = INPUTS.places;
+            const HIDDEN: usize = $crate::game::net::board::HIDDEN;
+
+            fn net_rows(&self) -> [Vec<usize>; 2] {
+                views(self).both_rows::<BoardScheme>()
+            }
+
+            fn pieces_off(&self) -> usize {
+                INPUTS.pieces_off(&views(self))
+            }
+
+            fn worth_without_net(&self) -> i32 {
+                super::tuned(self)
+            }
+
+            fn is_learnt(&self) -> bool {
+                let is_learnt: fn(&$position) -> bool = $is_learnt;
+                is_learnt(self)
+            }
+
+            fn net_file() -> Option<&'static [u8]> {
+                FILE
+            }
         }
     };
 }
@@ -144,9 +191,4 @@ pub fn views<const WORDS: usize>(
     let mut words = [0; WORDS];
     words.iter_mut().zip(pieces.chain([facts])).for_each(|(word, bits)| *word = bits);
     Views { words, orientations: [turn, !turn].map(|side| orientations[side.index()]) }
-}
-
-/// Returns the rows of the inputs that the side to move and its opponent see.
-pub fn rows<S: Scheme<WORDS>, const WORDS: usize>(views: &Views<WORDS>) -> [Vec<usize>; 2] {
-    views.orientations.map(|orientation| views.rows::<S>(orientation).collect())
 }

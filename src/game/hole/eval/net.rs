@@ -2,16 +2,12 @@
 
 use super::super::board::{FILES, RANKS, SQUARES};
 use super::super::{Position, Square};
+use crate::game::net::Views;
 use crate::game::net::board::{self, Inputs, board_net};
-use crate::game::net::{Learnt, Scheme as _, Views};
 use crate::game::{Kind, Side};
 
 const KINDS: [Kind; 5] = [Kind::Pawn, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
 const WORDS: usize = 2 * KINDS.len() + 1;
-/// Number of hidden units of each view.
-const HIDDEN: usize = 32;
-/// Number of sets of output weights.
-const OUTPUTS: usize = 4;
 
 /// There are no facts beside the pieces.
 const INPUTS: Inputs = Inputs { kinds: KINDS.len(), squares: SQUARES, of_side: 0, of_both: 0, places: 1, turn };
@@ -35,27 +31,4 @@ fn views(position: &Position) -> Views<WORDS> {
     board::views(pieces, 0, position.turn, Side::BOTH.map(|side| orientation(position, side)))
 }
 
-board_net!(Position);
-
-#[doc(hidden)]
-impl Learnt for Position {
-    const INPUTS: usize = BoardScheme::INPUTS;
-    const PLACES: usize = BoardScheme::PLACES;
-    const HIDDEN: usize = HIDDEN;
-
-    fn net_rows(&self) -> [Vec<usize>; 2] {
-        board::rows::<BoardScheme, WORDS>(&views(self))
-    }
-
-    fn pieces_off(&self) -> usize {
-        32usize.saturating_sub(self.occupied().count() as usize)
-    }
-
-    fn worth_without_net(&self) -> i32 {
-        super::tuned(self)
-    }
-
-    fn net_file() -> Option<&'static [u8]> {
-        FILE
-    }
-}
+board_net!(Position, |_| true);

@@ -43,8 +43,7 @@ impl Learnt for Position {
     const HIDDEN: usize = HIDDEN;
 
     fn net_rows(&self) -> [Vec<usize>; 2] {
-        let views = views(self);
-        views.orientations.map(|orientation| views.rows::<HostageScheme>(orientation).collect())
+        views(self).both_rows::<HostageScheme>()
     }
 
     fn pieces_off(&self) -> usize {

@@ -3,14 +3,10 @@
 use super::super::pieces::KINDS;
 use super::super::{Position, Rules};
 use crate::game::Side;
+use crate::game::net::Views;
 use crate::game::net::board::{self, Inputs, board_net};
-use crate::game::net::{Learnt, Scheme as _, Views};
 
 const WORDS: usize = 2 * KINDS.len() + 1;
-/// Number of hidden units of each view.
-const HIDDEN: usize = 32;
-/// Number of sets of output weights.
-const OUTPUTS: usize = 4;
 
 /// The facts are the castling rights and whose courier is still to be placed. Each rule set is a place.
 const INPUTS: Inputs = Inputs { kinds: KINDS.len(), squares: 64, of_side: 3, of_both: 0, places: 2, turn };
@@ -33,27 +29,4 @@ fn views(position: &Position) -> Views<WORDS> {
     board::views(pieces, facts, position.turn, Side::BOTH.map(|side| orientation(position, side)))
 }
 
-board_net!(Position);
-
-#[doc(hidden)]
-impl Learnt for Position {
-    const INPUTS: usize = BoardScheme::INPUTS;
-    const PLACES: usize = BoardScheme::PLACES;
-    const HIDDEN: usize = HIDDEN;
-
-    fn net_rows(&self) -> [Vec<usize>; 2] {
-        board::rows::<BoardScheme, WORDS>(&views(self))
-    }
-
-    fn pieces_off(&self) -> usize {
-        32usize.saturating_sub(self.occupied().count() as usize)
-    }
-
-    fn worth_without_net(&self) -> i32 {
-        super::tuned(self)
-    }
-
-    fn net_file() -> Option<&'static [u8]> {
-        FILE
-    }
-}
+board_net!(Position, |_| true);

@@ -4,15 +4,11 @@ use super::super::pieces::{KINDS, index};
 use super::super::rules::BoardSize;
 use super::super::{Position, board::Geometry};
 use crate::game::chess::{Bits, Square};
+use crate::game::net::Views;
 use crate::game::net::board::{self, Inputs, board_net};
-use crate::game::net::{Learnt, Scheme as _, Views};
 use crate::game::{Piece, Side};
 
 const WORDS: usize = 2 * KINDS + 1;
-/// Number of hidden units of each view.
-const HIDDEN: usize = 32;
-/// Number of sets of output weights.
-const OUTPUTS: usize = 4;
 
 /// The facts are the castling rights and the two switches of the rules. Each board is a place.
 const INPUTS: Inputs = Inputs { kinds: KINDS, squares: 64, of_side: 2, of_both: 2, places: 2, turn };
@@ -50,31 +46,4 @@ fn views(position: &Position) -> Views<WORDS> {
     board::views(pieces.into_iter(), facts, position.turn, Side::BOTH.map(|side| orientation(position, side)))
 }
 
-board_net!(Position);
-
-#[doc(hidden)]
-impl Learnt for Position {
-    const INPUTS: usize = BoardScheme::INPUTS;
-    const PLACES: usize = BoardScheme::PLACES;
-    const HIDDEN: usize = HIDDEN;
-
-    fn net_rows(&self) -> [Vec<usize>; 2] {
-        board::rows::<BoardScheme, WORDS>(&views(self))
-    }
-
-    fn pieces_off(&self) -> usize {
-        32usize.saturating_sub(self.occupied().count_ones() as usize)
-    }
-
-    fn worth_without_net(&self) -> i32 {
-        super::tuned(self)
-    }
-
-    fn is_learnt(&self) -> bool {
-        !self.is_setting_up()
-    }
-
-    fn net_file() -> Option<&'static [u8]> {
-        FILE
-    }
-}
+board_net!(Position, |position| !position.is_setting_up());
