@@ -18,7 +18,8 @@ pub fn records(text: &str, conversion: Conversion<'_>) -> Converted {
             game = read(cut.text, Given { variant: Some(conversion.variant), start: None });
         }
         let mut place = |fault: &PgnFault| {
-            let line = fault.line + cut.line - 1;
+            // What is missing at the end of the text is missing in its last line.
+            let line = (fault.line + cut.line - 1).min(lines.len().max(1));
             let written = lines.get(line - 1).copied().unwrap_or("");
             let column = fault::column(written, written.find(&fault.text).unwrap_or(0));
             let fault = PgnFault { line, ..fault.clone() };
