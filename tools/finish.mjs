@@ -10,6 +10,7 @@ import { minify } from "terser";
 import { seal } from "./digest.mjs";
 import { filesOf, fill } from "./keeper.mjs";
 import { licencesOfCrates } from "./licences.mjs";
+import { GAMES, netOf } from "./nets.mjs";
 import { NO_RELAY, allow, relayOf } from "./relay.mjs";
 import { writeTexts } from "./texts.mjs";
 
@@ -26,8 +27,8 @@ for (const file of relay.source ? ["index.html", "service_worker.js"] : []) {
 // The authors and licences of the crates in the programs. static/licences.txt names the rest.
 appendFileSync(join(site, "licences.txt"), `\n\n${licencesOfCrates()}`);
 
-// The nets of the smaller games, as texts, because hosts compress texts (static/worker_loader.js).
-for (const game of ["takeover", "hole", "messenger"]) writeFileSync(join(site, `net-${game}.txt`), readFileSync(new URL(`../src/game/${game}/eval/net.bin`, import.meta.url)).toString("base64") + ".");
+// The nets of the smaller games. A full stop ends the file, so static/worker_loader.js notices a partial one.
+for (const game of GAMES) writeFileSync(join(site, `net-${game}.txt`), `${netOf(game)}.`);
 
 // The texts of each language. static/first.js knows where the other languages begin, and 404.html has its text in all.
 const ids = [...readFileSync(page, "utf8").matchAll(/ data-word="([\w-]+)"/g)].map(([, id]) => id);

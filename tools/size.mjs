@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { GAMES } from "./nets.mjs";
 
 const KNOWN = fileURLToPath(new URL("../tests/data/sizes.json", import.meta.url));
 const KINDS = [".html", ".css", ".js", ".txt", ".wasm", ".woff2"];
@@ -21,7 +22,7 @@ const PARTS = [
   { name: "lobby (loaded when asked for)", files: /^lobby-/, budget: 16 },
   { name: "live play over plain http (loaded only there)", files: /^plain[-.]/, budget: 20 },
   { name: "engine (loaded later)", files: /^worker/, budget: 500 },
-  ...["takeover", "hole", "messenger"].map((game) => ({ name: `net of ${game} (loaded with the game)`, files: new RegExp(`^net-${game}\\.txt$`), budget: 60 })),
+  ...GAMES.map((game) => ({ name: `net of ${game} (loaded with the game)`, files: new RegExp(`^net-${game}\\.txt$`), budget: 60 })),
   { name: "other languages", files: /^(start|words|later)-(?!en-)[\w-]+\.txt$|^manifest-/ },
   { name: "engine with threads (in place of the other)", files: /^threads\./ },
 ];

@@ -11,6 +11,7 @@ const HERE = join(ROOT, "bindings/js");
 const DIST = join(HERE, "dist");
 // The scripts of the site name their files from the root.
 process.chdir(ROOT);
+const { GAMES, netOf } = await import("../../tools/nets.mjs");
 const { FAST, SMALL, binder, compile, environment, optimised } = await import("../../tools/programs.mjs");
 const { transform } = await import("lightningcss");
 const { minify: terser } = await import("terser");
@@ -175,7 +176,7 @@ async function scripts({ rules, all, engine }) {
   if (crate !== version) throw new Error(`package.json has version ${version}, and Cargo.toml ${crate}`);
   const [, protocol] = read("src/engine/protocol.rs").match(/pub const PROTOCOL: u32 = (\d+);/);
   write("constants.js", `export const VERSION = ${JSON.stringify(version)};\nexport const PROTOCOL = ${protocol};\nexport const RULES_BYTES = ${rules};\nexport const ALL_BYTES = ${all};\nexport const ENGINE_BYTES = ${engine};\n`);
-  for (const game of ["takeover", "hole", "messenger"]) write(`net-${game}.txt`, readFileSync(join(ROOT, `src/game/${game}/eval/net.bin`)).toString("base64"));
+  for (const game of GAMES) write(`net-${game}.txt`, netOf(game));
   const ladder = read("src/engine/level.rs").match(/const LADDER[^]*?\];[^]*?const BELOW.*;/)[0];
   const levels = [...ladder.matchAll(/\(([\d_]+), (\d+)\)/g)].map(([, nodes, overlooked]) => [Number(nodes.replaceAll("_", "")), Number(overlooked)]);
   if (levels.length !== 14) throw new Error(`src/engine/level.rs has ${levels.length} levels`);

@@ -8,6 +8,7 @@
 import { chromium } from "@playwright/test";
 import { createInterface } from "node:readline";
 import { launchOptions } from "./browser.mjs";
+import { GAMES } from "../../tools/nets.mjs";
 import { isolates, serve } from "../../tools/serve.mjs";
 
 const threads = process.argv[2] ?? "1";
@@ -39,12 +40,12 @@ const heard = (text) => {
 };
 await page.exposeFunction("heard", heard);
 await page.evaluate(
-  (threads) =>
+  ([threads, nets]) =>
     new Promise((ready) => {
-      window.engine = new Worker(`./worker_loader.js?v=match&threads=${threads}`);
+      window.engine = new Worker(`./worker_loader.js?v=match&threads=${threads}&nets=${nets}`);
       window.engine.onmessage = ({ data }) => (data.startsWith('{"Ready"') ? ready() : window.heard(data));
     }),
-  threads,
+  [threads, GAMES.join()],
 );
 const ask = (request) => page.evaluate((text) => window.engine.postMessage(text), JSON.stringify(request));
 
