@@ -18,7 +18,7 @@ const key = (name) => `${SCOPE}?kept=${name}`;
 const BUILDS = key("build-");
 
 /** Many files that few readers need; they are fetched after everything else. */
-const isExtra = (path) => /^(explorer|puzzles)\//.test(path);
+const isExtra = (path) => /^(explorer|puzzles)\/|^net-/.test(path);
 /**
  * Stored after its first use. Engines without threads never need the first, and if it is missing, the engine runs with one
  * thread. The others are for pages over plain http, which have no service worker.

@@ -1,6 +1,6 @@
 // The net of a game is loaded with the game. Without it, the engine still plays.
 import { link } from "./hands.mjs";
-import { expect, openApp, ply, test } from "./support.mjs";
+import { expect, openApp, ply, root, test } from "./support.mjs";
 
 /** The engine begins this game. */
 const begun = (game) => link({ game, white: "engine", level: 2 });
@@ -28,6 +28,22 @@ test("each game loads its own net, and Hostage Chess none", async ({ page }) => 
     await begins(page);
     expect(seen).toEqual([game]);
   }
+});
+
+test("another game on the same page gets its net, and a net stays for Hostage Chess", async ({ page }) => {
+  const seen = nets(page);
+  const go = (game) => page.evaluate((hash) => { location.hash = hash; }, begun(game));
+  await openApp(page, begun("hole"));
+  await begins(page);
+  const [first] = page.workers();
+  await go("hostage");
+  await expect(root(page)).toHaveAttribute("data-fen", /\[/);
+  await begins(page);
+  expect(page.workers()).toEqual([first]);
+  await go("messenger");
+  await expect.poll(() => seen).toEqual(["hole", "messenger"]);
+  await begins(page);
+  expect(page.workers()).toHaveLength(1);
 });
 
 test.describe("without the net", () => {
