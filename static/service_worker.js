@@ -18,12 +18,13 @@ const key = (name) => `${SCOPE}?kept=${name}`;
 const BUILDS = key("build-");
 
 /** Many files that few readers need; they are fetched after everything else. */
-const isExtra = (path) => /^(explorer|puzzles)\/|^net-/.test(path);
+const isExtra = (path) => /^(explorer|puzzles)\//.test(path);
 /**
  * Stored after its first use. Engines without threads never need the first, and if it is missing, the engine runs with one
- * thread. The others are for pages over plain http, which have no service worker.
+ * thread. Nets belong to the smaller games, which few people play and which go on without. The others are for pages over
+ * plain http, which have no service worker.
  */
-const isOnDemand = (path) => path === "threads.wasm" || /^plain[-.]/.test(path);
+const isOnDemand = (path) => path === "threads.wasm" || /^(net|plain)[-.]/.test(path);
 /** The language of a file of texts. Such files are stored for the languages that pages are in. */
 const languageOf = (path) => /^(?:start|words|later|manifest)-(.+?)(?:-[0-9a-f]{12})?\.(?:txt|webmanifest)$/.exec(path)?.[1];
 /**
@@ -152,17 +153,21 @@ const bringOptional = () => Promise.all([...FILES.keys()].filter(isOptional).map
 /** Records that the build is complete. */
 const enter = async () => (await caches.open(STORE)).put(BUILDS + BUILD, new Response(JSON.stringify([...FILES])));
 
+let wish;
 addEventListener("install", (event) => {
   const install = async () => {
     await bringAll(needed(await languages()));
     await bringOptional();
     await enter();
     await skipWaiting();
+    // Chromium postpones it by half a minute if the old service worker is busy, as it is when a page has just opened.
+    wish = setInterval(skipWaiting, 1000);
   };
   event.waitUntil(install());
 });
 
 addEventListener("activate", (event) => {
+  clearInterval(wish);
   const activate = async () => {
     await clients.claim();
     await tidy();
