@@ -57,6 +57,10 @@ impl<P: Subject> Player<P> {
         let (end, winner) = loop {
             keys.push(position.key());
             if let Some(outcome) = game_record::outcome(keys.iter().copied(), &position) {
+                // The last move of a random opening may be checkmate.
+                if plies.is_empty() {
+                    return None;
+                }
                 break (0, outcome.winner);
             }
             if plies.len() == LONGEST {

@@ -35,17 +35,10 @@ impl Subject for hostage::Position {
 impl Subject for takeover::Position {
     // A takeover counts twice, so leads change quickly.
     const WON: i32 = 5000;
-    // The others begin with an empty board. Once the pieces are set up, the same rules apply.
-    const VARIANTS: &'static [&'static str] = &[
-        "takeover-41",
-        "takeover-41-adjacent",
-        "takeover-41-undefended",
-        "takeover-41-adjacent-undefended",
-        "takeover-64",
-        "takeover-64-adjacent",
-        "takeover-64-undefended",
-        "takeover-64-adjacent-undefended",
-    ];
+    // The net knows the small board only. Its other rule sets begin with an empty board; once the pieces are set up, the
+    // same rules apply.
+    const VARIANTS: &'static [&'static str] =
+        &["takeover-41", "takeover-41-adjacent", "takeover-41-undefended", "takeover-41-adjacent-undefended"];
 }
 
 impl Subject for hole::Position {

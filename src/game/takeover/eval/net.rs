@@ -1,4 +1,4 @@
-//! The net of Takeover Chess, which corrects the tuned numbers.
+//! The net of Takeover Chess, which corrects the tuned numbers on the small board.
 
 use super::super::pieces::{KINDS, index};
 use super::super::rules::BoardSize;
@@ -10,15 +10,14 @@ use crate::game::{Piece, Side};
 
 const WORDS: usize = 2 * KINDS + 1;
 
-/// The facts are the castling rights and the two switches of the rules. Each board is a place.
-const INPUTS: Inputs = Inputs { kinds: KINDS, squares: 64, of_side: 2, of_both: 2, places: 2, turn };
+/// The facts are the two switches of the rules.
+const INPUTS: Inputs = Inputs { kinds: KINDS, squares: 64, of_side: 0, of_both: 2, places: 1, turn };
 
-const fn board_of(place: usize) -> BoardSize {
-    if place == 0 { BoardSize::FortyOne } else { BoardSize::SixtyFour }
-}
+/// Number of files and of ranks of the board that the net knows.
+const SIZE: u8 = Geometry::of(BoardSize::FortyOne).size;
 
-fn turn(place: usize, turned: bool, mirrored: bool, square: usize) -> usize {
-    let last = Geometry::of(board_of(place)).size as usize - 1;
+fn turn(_place: usize, turned: bool, mirrored: bool, square: usize) -> usize {
+    let last = usize::from(SIZE) - 1;
     let (file, rank) = (square % 8, square / 8);
     if file > last || rank > last {
         return square;
@@ -27,9 +26,8 @@ fn turn(place: usize, turned: bool, mirrored: bool, square: usize) -> usize {
 }
 
 fn orientation(position: &Position, side: Side) -> usize {
-    let size = position.geometry().size;
-    let mirrored = position.king(side).is_some_and(|king| king.file() < size / 2);
-    INPUTS.orientation(side, mirrored, position.rules.board as usize)
+    let mirrored = position.king(side).is_some_and(|king| king.file() < SIZE / 2);
+    INPUTS.orientation(side, mirrored, 0)
 }
 
 fn views(position: &Position) -> Views<WORDS> {
@@ -41,9 +39,9 @@ fn views(position: &Position) -> Views<WORDS> {
             *word |= Square::bit(square);
         }
     }
-    let rules = u64::from(position.rules.adjacent) | u64::from(position.rules.undefended) << 1;
-    let facts = position.castling.index() as u64 | rules << 4;
+    let facts = u64::from(position.rules.adjacent) | u64::from(position.rules.undefended) << 1;
     board::views(pieces.into_iter(), facts, position.turn, Side::BOTH.map(|side| orientation(position, side)))
 }
 
-board_net!(Position, |position| !position.is_setting_up());
+// On the ordinary chessboard a net gained nothing (docs/search.md).
+board_net!(Position, |position| position.rules.board == BoardSize::FortyOne && !position.is_setting_up());
