@@ -229,7 +229,11 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let mut mate_found = false;
         let (mut best, mut steady) = (None, 0);
         self.lines.extend(self.moves.iter().take(lines).map(|mv| Line { value: worth, moves: vec![mv.m] }));
+        let mut before = Vec::new();
         'depths: for depth in 1..=max_depth {
+            if self.lines.len() > 1 {
+                before.clone_from(&self.lines);
+            }
             if goal == MateGoal::Shortest && self.lines[0].mate().is_some() {
                 mate_found |= self.shorten(true, self.half_for_mates(), depth);
             } else if !mate_found && let Some(mate) = self.look_for_mate(goal) {
@@ -254,7 +258,10 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             }
             finished = depth;
             // A later line may have turned out better than an earlier one.
-            self.lines.sort_by_key(|line| std::cmp::Reverse(line.value));
+            if !self.lines.is_sorted_by_key(|line| std::cmp::Reverse(line.value)) {
+                self.lines.sort_by_key(|line| std::cmp::Reverse(line.value));
+                (0..self.lines.len()).for_each(|rank| self.report(depth, rank));
+            }
             let is_shortest = self.lines.len() == 1 && self.is_shortest();
             let is_proven = |line: &Line<P::Move>| is_mate(line.value) && depth as i32 >= plies_to_mate(line.value);
             if is_shortest || self.lines.iter().all(is_proven) || self.is_forced() || self.has_decided(goal) {
@@ -279,6 +286,9 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
                 self.shorten(true, self.nodes_left(), finished);
             }
             _ => {}
+        }
+        if self.searcher.stopped {
+            self.keep_lines_apart(before, finished);
         }
         let nodes = self.searcher.nodes;
         let best = self.lines.swap_remove(0);

@@ -24,6 +24,7 @@ pub struct RootMove<M> {
 }
 
 /// One of the best moves and its continuation.
+#[derive(Clone)]
 pub struct Line<M> {
     pub value: i32,
     pub moves: Vec<M>,
@@ -256,6 +257,31 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             line: &line.moves,
         };
         self.searcher.handler.found(&report);
+    }
+
+    /// Lets all lines begin with different moves again after a search that was stopped within a depth, and reports them:
+    /// its best move may have been that of a later line. What is missing comes from the lines before that depth. `depth`
+    /// is the last whole one.
+    pub fn keep_lines_apart(&mut self, before: Vec<Line<P::Move>>, depth: u32) {
+        let wanted = self.lines.len();
+        self.lines.extend(before);
+        self.drop_doubles();
+        self.lines.truncate(wanted);
+        self.lines[1..].sort_by_key(|line| std::cmp::Reverse(line.value));
+        if depth > 0 {
+            (1..self.lines.len()).for_each(|rank| self.report(depth, rank));
+        }
+    }
+
+    /// Keeps the first of the lines that begin with the same move.
+    fn drop_doubles(&mut self) {
+        let mut heads = Vec::new();
+        self.lines.retain(|line| {
+            let head = line.moves.first().copied();
+            let is_new = !heads.contains(&head);
+            heads.push(head);
+            is_new
+        });
     }
 
     /// Returns the value of a line at a depth, searched first within a window around its last value. Returns `None` if

@@ -154,6 +154,23 @@ fn reports_the_requested_number_of_lines() {
 }
 
 #[test]
+fn a_search_that_ends_within_a_depth_reports_different_lines() {
+    let text = include_str!("../data/perft-hostage-random.epd");
+    for line in text.lines().step_by(40) {
+        let position = hostage(line.split(" ;").next().unwrap());
+        let asked = position.legal_moves().len().min(3);
+        for nodes in (3_000..15_000).step_by(600) {
+            let mut ranks = Ranks::default();
+            let limits = Limits { lines: Some(3), nodes: Some(nodes), ..Limits::default() };
+            let found = Search::new(1 << 14).run(&position, &[], &limits, &mut ranks);
+            let heads: HashSet<Move> = ranks.0.values().map(|(head, _)| *head).collect();
+            assert_eq!((ranks.0.len(), heads.len()), (asked, asked), "{line} after {nodes}");
+            assert!(found.best().is_some_and(|best| heads.contains(&best)), "{line} after {nodes}");
+        }
+    }
+}
+
+#[test]
 fn the_same_search_twice_visits_the_same_nodes() {
     let text = include_str!("../data/perft-hostage-random.epd");
     for line in text.lines().step_by(40) {

@@ -79,20 +79,22 @@ fn question(of: &Bound<'_, PyAny>) -> PyResult<GameRecord> {
     }
 }
 
-/// Returns this many lines, best first. They are the last lines of different first moves. If the search ended within a
-/// depth, the others come from the depth before. The first line begins with the best move.
-fn sorted(mut lines: Vec<Info>, best: Option<&str>, number: usize) -> Vec<Info> {
+/// Returns the last line of each rank, best first. The first line begins with the best move. A line that begins like a
+/// better one comes from an earlier depth and is left out.
+fn sorted(mut lines: Vec<Info>, best: Option<&str>) -> Vec<Info> {
     let value = |info: &Info| match info.score {
         Score::Centipawns(centipawns) => i64::from(centipawns),
         Score::Mate(moves) if moves > 0 => i64::from(i32::MAX) * 2 - i64::from(moves),
         Score::Mate(moves) => -i64::from(i32::MAX) * 2 - i64::from(moves),
     };
-    let deepest = lines.iter().map(|info| info.depth).max().unwrap_or(0);
-    let is_best = |info: &Info| info.line.first().map(String::as_str) == best;
-    lines.retain(|info| is_best(info) || info.depth + 1 >= deepest);
-    lines.sort_by_key(|info| (!is_best(info), -value(info)));
-    lines.truncate(number);
-    lines.into_iter().zip(1..).map(|(info, rank)| Info { rank, ..info }).collect()
+    lines.sort_by_key(|info| (info.line.first().map(String::as_str) != best, -value(info)));
+    let mut seen: Vec<Info> = Vec::new();
+    for info in lines {
+        if !seen.iter().any(|other| other.line.first() == info.line.first()) {
+            seen.push(Info { rank: seen.len() as u32 + 1, ..info });
+        }
+    }
+    seen
 }
 
 #[pymethods]
@@ -168,7 +170,7 @@ impl Engine {
                         let told = Python::attach(|py| tell.call1(py, (values::info(py, &info)?,)).map(drop));
                         interrupt.borrow_mut().note(told);
                     }
-                    latest.retain(|other| other.line.first() != info.line.first());
+                    latest.retain(|other| other.rank != info.rank);
                     latest.push(info);
                 };
                 let found = engine.search(&record, &limits, &mut stop, &mut tell);
@@ -176,7 +178,7 @@ impl Engine {
             });
             interrupt.raise()?;
             let best = found.map_err(|fault| errors::engine(py, &words::course_fault(&fault, Layout::square_8x8())))?;
-            values::best(py, best.as_deref(), &sorted(latest, best.as_deref(), lines.unwrap_or(1) as usize))
+            values::best(py, best.as_deref(), &sorted(latest, best.as_deref()))
         })
     }
 
