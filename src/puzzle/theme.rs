@@ -1,6 +1,6 @@
 //! Themes of puzzles, detected by the rules.
 
-use crate::game::{Area, Event, Game, Kind, Outcome};
+use crate::game::{Area, Cell, Event, Game, Kind, Outcome, Piece};
 
 /// Theme of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,7 +28,7 @@ pub enum Theme {
     Denial,
     /// A piece lands between the solver's king and the attacker.
     Block,
-    /// One piece attacks two.
+    /// One piece attacks two that are worth more than itself or undefended.
     Fork,
     /// The first move neither captures nor gives check.
     Quiet,
@@ -129,8 +129,8 @@ fn blocks<G: Game>(position: &G, events: &[Event]) -> bool {
     position.in_check() && events.iter().any(|event| matches!(event, Event::Dropped(..) | Event::Rescued(..)))
 }
 
-/// Returns true if the piece that has just moved could next capture two pieces that are worth more than itself. The
-/// enemy king counts as one of them: after a check, the solver's next move must capture the other.
+/// Returns true if the piece that has just moved could next capture two pieces at a profit. The enemy king counts as
+/// one of them: after a check, the solver's next move must capture the other.
 fn forks<G: Game>(positions: &[G], moves: &[G::Move], index: usize) -> bool {
     let (Some(before), Some(mv), Some(after)) = (positions.get(index), moves.get(index), positions.get(index + 1))
     else {
@@ -144,14 +144,19 @@ fn forks<G: Game>(positions: &[G], moves: &[G::Move], index: usize) -> bool {
     if piece.kind == Kind::King {
         return false;
     }
-    // The cell of the victim, if this move of the piece captures one that is worth more.
+    // The cell of the victim, if this move of the piece captures one at a profit.
     let takes = |position: &G, m: G::Move| {
         let events = position.events(m);
         let goes = events.iter().any(|event| matches!(event, Event::Walked(_, from, _) if *from == at));
-        events.iter().find_map(|event| match event {
-            Event::Captured(victim, cell) if goes && after.worth(victim.kind) > after.worth(piece.kind) => Some(*cell),
-            _ => None,
-        })
+        let (victim, cell) = captured(&events).filter(|_| goes)?;
+        let more = after.worth(victim.kind) > after.worth(piece.kind);
+        // After a mate nobody recaptures, which says nothing about the piece.
+        let free = || {
+            let next = position.play_unchecked(m);
+            let free = next.outcome().is_none() && !captures(&next, None, cell) && !captures(after, Some(cell), at);
+            free && after.worth(victim.kind) > after.worth(Kind::Pawn)
+        };
+        (more || free()).then_some(cell)
     };
     match after.pass() {
         Some(passed) => passed.legal_moves().into_iter().filter(|m| takes(&passed, *m).is_some()).take(2).count() == 2,
@@ -172,11 +177,22 @@ fn forks<G: Game>(positions: &[G], moves: &[G::Move], index: usize) -> bool {
     }
 }
 
+/// Returns true if the side to move can capture on a cell, with any piece or with the one on another cell.
+fn captures<G: Game>(position: &G, with: Option<Cell>, at: Cell) -> bool {
+    position.legal_moves().into_iter().any(|m| {
+        let events = position.events(m);
+        let goes = |from| events.iter().any(|event| matches!(event, Event::Walked(_, cell, _) if *cell == from));
+        captured(&events).is_some_and(|(_, cell)| cell == at) && with.is_none_or(goes)
+    })
+}
+
+/// Returns the piece that a move captures, with its cell.
+fn captured(events: &[Event]) -> Option<(Piece, Cell)> {
+    events.iter().find_map(|event| if let Event::Captured(piece, at) = event { Some((*piece, *at)) } else { None })
+}
+
 /// Returns true if the solver captures a piece, the opponent recaptures, and the captured piece later pays a ransom.
 fn purchases(events: &[Vec<Event>]) -> bool {
-    let captured = |events: &[Event]| {
-        events.iter().find_map(|event| if let Event::Captured(piece, at) = event { Some((*piece, *at)) } else { None })
-    };
     (0..events.len().saturating_sub(2)).step_by(2).any(|index| {
         let (Some((piece, at)), Some((_, again))) = (captured(&events[index]), captured(&events[index + 1])) else {
             return false;

@@ -104,6 +104,24 @@ fn every_puzzle_matches_its_description() {
     assert!(known.len() > 500, "{}", known.len());
 }
 
+#[test]
+fn a_fork_attacks_two_pieces_at_a_profit() {
+    let cases = [
+        ("a rook and an undefended bishop", "4k3/8/8/1r6/8/5b2/4N3/4K3[#] w - - 0 1", "e2d4", true),
+        ("a rook and a defended bishop", "4k3/8/8/1r6/6p1/5b2/4N3/4K3[#] w - - 0 1", "e2d4", false),
+        ("a rook and an undefended pawn", "4k3/8/8/1r6/8/5p2/4N3/4K3[#] w - - 0 1", "e2d4", false),
+        ("two undefended knights", "4k3/8/1n6/8/5n2/8/8/3QK3[#] w - - 0 1", "d1d4", true),
+        ("a knight, and one that attacks the queen", "4k3/8/1n6/5n2/8/8/8/3QK3[#] w - - 0 1", "d1d4", false),
+        ("two rooks, by a piece that lands", "4k3/8/8/1r6/8/5r2/8/4K3[N#] w - - 0 1", "N@d4", true),
+        ("two undefended knights, by the king", "4k3/8/8/8/2n1n3/8/3K4/8[#] w - - 0 1", "d2d3", false),
+    ];
+    for (what, fen, m, is_fork) in cases {
+        let puzzle: Puzzle = format!("{fen};{m};1000;a").parse().unwrap();
+        let (positions, moves) = puzzle.replay::<AnyPosition>("hostage").unwrap();
+        assert_eq!(themes(&positions, &moves).contains(&Theme::Fork), is_fork, "{what}");
+    }
+}
+
 /// White mates in two: a check by the knight, then the queen.
 fn two_moves() -> (PuzzleId, Puzzle) {
     let found =

@@ -27,12 +27,17 @@ pub fn run<G: Game>(start: &G, puzzles: Vec<Puzzle>) -> Result<(), Failure> {
     for mut puzzle in puzzles {
         if let Ok((positions, moves)) = puzzle.replay::<G>(start.variant()) {
             puzzle.rating = grade(&positions, &moves).unwrap_or(puzzle.rating);
-            puzzle.themes.retain(|theme| matches!(theme, Theme::Advantage | Theme::Defence));
-            puzzle.themes.extend(themes(&positions, &moves));
+            name_themes(&mut puzzle, &positions, &moves);
         }
         writeln!(output, "{puzzle}")?;
     }
     Ok(())
+}
+
+/// Detects the themes of a puzzle again. Its purpose, which only a search can tell, stays.
+pub fn name_themes<G: Game>(puzzle: &mut Puzzle, positions: &[G], line: &[G::Move]) {
+    puzzle.themes.retain(|theme| matches!(theme, Theme::Advantage | Theme::Defence));
+    puzzle.themes.extend(themes(positions, line));
 }
 
 /// Returns the rating of a solution, or `None` if no level solves it. In that case the engine prefers another line, and

@@ -7,6 +7,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
+use super::grade::name_themes;
 use super::verify::proven;
 use super::{LARGEST, parse, rest};
 use crate::cli::{Failure, text_of, texts};
@@ -29,7 +30,7 @@ pub struct PackLimits {
 }
 
 /// Adds puzzles to the files of a game, up to the limits, and updates the lines of the game in the index. A puzzle that
-/// is stored already keeps its place, and gets the rating and the themes that are given now.
+/// is stored already keeps its place, and gets the rating that is given now. The themes of all are detected again.
 pub fn run<G: Game + Sync>(
     start: &G,
     mut puzzles: Vec<Puzzle>,
@@ -47,7 +48,7 @@ pub fn run<G: Game + Sync>(
     let stay = all.len();
     let given: HashMap<&str, &Puzzle> = puzzles.iter().map(|puzzle| (puzzle.fen.as_str(), puzzle)).collect();
     for line in &mut all {
-        renew(line, &given, &limits.withdrawn);
+        renew::<G>(line, variant, &given, &limits.withdrawn);
     }
     let mut known: HashSet<String> = all.iter().filter_map(|line| Some(line.puzzle()?.fen.clone())).collect();
     puzzles.retain(|puzzle| !limits.withdrawn.contains(&puzzle.fen) && known.insert(puzzle.fen.clone()));
@@ -79,12 +80,17 @@ pub fn run<G: Game + Sync>(
     Ok(writeln!(io::stdout(), "{}", texts::puzzles_proven(puzzles.len() - bad.len(), puzzles.len()))?)
 }
 
-/// Withdraws a stored puzzle, or takes over its rating and its themes.
-fn renew(line: &mut ShelfLine, given: &HashMap<&str, &Puzzle>, withdrawn: &HashSet<String>) {
+/// Withdraws a stored puzzle, or takes over its rating and detects its themes.
+fn renew<G: Game>(line: &mut ShelfLine, variant: &str, given: &HashMap<&str, &Puzzle>, withdrawn: &HashSet<String>) {
     let (ShelfLine::Offered(puzzle) | ShelfLine::Resting(puzzle)) = line else { return };
     if withdrawn.contains(&puzzle.fen) {
         *line = ShelfLine::Withdrawn;
-    } else if let Some(now) = given.get(puzzle.fen.as_str()).filter(|now| now.line == puzzle.line) {
+        return;
+    }
+    if let Some(now) = given.get(puzzle.fen.as_str()).filter(|now| now.line == puzzle.line) {
         (puzzle.rating, puzzle.themes) = (now.rating, now.themes.clone());
+    }
+    if let Ok((positions, moves)) = puzzle.replay::<G>(variant) {
+        name_themes(puzzle, &positions, &moves);
     }
 }
