@@ -17,9 +17,21 @@ pub fn insert<T>(list: &mut Vec<T>, item: T, before: impl Fn(&T, &T) -> bool) {
     list.insert(place, item);
 }
 
+/// Sorts a list in place. Equal items keep their order.
+pub fn sort<T>(list: &mut [T], before: impl Fn(&T, &T) -> bool) {
+    let order = order(list.len(), &|one, other| before(&list[one], &list[other]));
+    for place in 0..list.len() {
+        // The item may have been moved away when one of the places before was filled.
+        let mut from = order[place];
+        while from < place {
+            from = order[from];
+        }
+        list.swap(place, from);
+    }
+}
+
 /// Returns the numbers below `count`, sorted by `before`. Equal ones keep their order. It needs `n log n` comparisons,
 /// so it suits lists of any length. It is not generic, so that the download contains it only once.
-#[cfg(feature = "programs")]
 pub fn order(count: usize, before: &dyn Fn(usize, usize) -> bool) -> Vec<usize> {
     let (mut from, mut to): (Vec<usize>, Vec<usize>) = ((0..count).collect(), vec![0; count]);
     let mut width = 1;
@@ -55,7 +67,7 @@ pub fn firsts(names: &[&str]) -> Vec<usize> {
 #[cfg(test)]
 #[cfg(feature = "programs")]
 mod tests {
-    use super::{firsts, order, sorted};
+    use super::{firsts, order, sort, sorted};
     use proptest::prelude::*;
 
     proptest! {
@@ -63,6 +75,9 @@ mod tests {
         fn sorts_like_the_standard_library(list: Vec<(u8, u8)>) {
             let mut expected = list.clone();
             expected.sort_by_key(|item| item.0);
+            let mut in_place = list.clone();
+            sort(&mut in_place, |a, b| a.0 < b.0);
+            prop_assert_eq!(&in_place, &expected);
             prop_assert_eq!(sorted(list, |a, b| a.0 < b.0), expected);
         }
 

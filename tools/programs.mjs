@@ -1,7 +1,7 @@
 // Builds the programs of the site: the page, the engine, and the engine with several threads. Trunk runs this script as a hook
 // (Trunk.toml) while it copies everything else. Trunk cannot build them itself, because the page's program has to be split
 // between the compiler and wasm-bindgen.
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -17,12 +17,19 @@ export const THREADS = "wasm32-wasip1-threads";
 /** False in `make dev`: nothing is optimised. */
 const release = TRUNK_PROFILE !== "debug";
 
+/**
+ * Rustc's arguments for a fast program: copies up to 64 words are written out. Otherwise every copy of more than eight words, as of
+ * a position, is a call from the program into the browser (docs/search.md). A compiler that does not know the option does without.
+ */
+const COPIES = ["-Cllvm-args=-max-store-memcpy=64", "-Cllvm-args=-max-store-memset=32"];
+const takes = (args) => spawnSync("rustc", [...args, "--print=target-features", `--target=${BROWSER}`], { stdio: "ignore" }).status === 0;
+
 // The page should be small, and the engine fast. The page has an option instead of a profile of its own, so that procedural
 // macros and build scripts are compiled once for both.
 const PROGRAMS = {
-  app: { target: BROWSER, features: "web,compact", options: ['--config=profile.release.opt-level="z"'] },
-  worker: { target: BROWSER, features: "worker", options: [] },
-  threads: { target: THREADS, features: "threads", options: [] },
+  app: { target: BROWSER, features: "web,compact", options: ['--config=profile.release.opt-level="z"'], fast: false },
+  worker: { target: BROWSER, features: "worker", options: [], fast: true },
+  threads: { target: THREADS, features: "threads", options: [], fast: true },
 };
 
 // Options of wasm-opt. The features are listed because the splitter drops the program's own list.
@@ -33,8 +40,12 @@ export const FAST = ["-O3"];
 
 /** Cargo's arguments to compile a program. */
 export function compile(name) {
-  const { target, features, options } = PROGRAMS[name];
-  return ["build", ...(CI ? ["--locked"] : []), `--target=${target}`, `--features=${features}`, `--bin=${name}`, ...(release ? ["--release", ...options] : [])];
+  const { target, features, options, fast } = PROGRAMS[name];
+  const args = ["rustc", ...(CI ? ["--locked"] : []), `--target=${target}`, `--features=${features}`, `--bin=${name}`];
+  if (!release) return args;
+  // These arguments are for the program alone. Its dependencies are optimised with it, and other programs share them.
+  const compiler = fast && takes(COPIES) ? ["--", ...COPIES] : [];
+  return [...args, "--release", ...options, ...compiler];
 }
 
 /** The environment of the compiler. Panics name source files. The paths leave out the home directory, so that builds are the same on every machine. */

@@ -9,6 +9,9 @@ use crate::game::nets;
 use crate::json;
 use crate::search::{Clock, Crew, Limits};
 
+/// Depth of a bench that warms the program up before another one is measured: a few tenths of a second.
+const WARM_UP: u32 = 6;
+
 /// Reads a request.
 ///
 /// # Errors
@@ -47,6 +50,8 @@ pub fn answer<C: Clock, W: Crew>(
             tell(&Reply::Best { id, mv: None });
         }
         Request::Bench { id, depth } => {
+            // A browser compiles a program well only once it has run for a while, as it has after a second of a game.
+            bench::run(depth.min(WARM_UP), engine.clock(), &mut |_| ());
             bench::run(depth, engine.clock(), &mut |progress: &BenchProgress| {
                 tell(&Reply::Bench { id, progress: *progress });
             });

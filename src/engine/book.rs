@@ -5,6 +5,7 @@ use crate::game::mix::mixed;
 use crate::game::{GameRecord, Key};
 pub use crate::opening::VARIANT;
 use crate::opening::{Continuation, Openings};
+use crate::sorted::sort;
 
 /// Text of the book that is built into the program.
 #[doc(hidden)]
@@ -29,7 +30,7 @@ impl Book {
         let is_for = record.variant == VARIANT && record.start.is_none();
         let all = if is_for { self.openings.after(&record.moves) } else { &[] };
         let mut found: Vec<&Continuation> = all.iter().collect();
-        found.sort_by_key(|one| -one.worth);
+        sort(&mut found, |one, other| one.worth > other.worth);
         let best = found.first().map_or(0, |best| best.worth);
         found.retain(|one| one.worth >= best - worse);
         found

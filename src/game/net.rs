@@ -198,6 +198,8 @@ impl<S: Scheme<WORDS>, const WORDS: usize, const HIDDEN: usize, const OUTPUTS: u
     }
 
     /// Reads a file that is known to be of this shape. Missing numbers count as zero.
+    #[cold]
+    #[inline(never)]
     pub fn of_file(file: &[u8]) -> Self {
         let (head, file) = file.split_at((1 + OUTPUTS).min(file.len()));
         let (weights, biases) = file.split_at(file.len().saturating_sub(2 * HIDDEN + 2 * OUTPUTS));
@@ -220,6 +222,8 @@ impl<S: Scheme<WORDS>, const WORDS: usize, const HIDDEN: usize, const OUTPUTS: u
     }
 
     /// Returns the memory that a thread needs to evaluate positions.
+    #[cold]
+    #[inline(never)]
     pub fn accumulators(&self) -> Accumulators<WORDS, HIDDEN> {
         Accumulators {
             seen: vec![Seen { words: [0; WORDS], sums: self.bias, number: 0 }; S::ORIENTATIONS],

@@ -14,6 +14,7 @@ use super::searcher::{SearchMemory, Searcher};
 use super::transposition_table::TranspositionTable;
 use super::{Handler, Limits, Score};
 use crate::game::{Key, Position};
+use crate::sorted::sort;
 
 /// Default size of the transposition table, in entries: 16 MiB.
 pub const ENTRIES: usize = 1 << 20;
@@ -259,7 +260,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             finished = depth;
             // A later line may have turned out better than an earlier one.
             if !self.lines.is_sorted_by_key(|line| std::cmp::Reverse(line.value)) {
-                self.lines.sort_by_key(|line| std::cmp::Reverse(line.value));
+                sort(&mut self.lines, |one, other| one.value > other.value);
                 (0..self.lines.len()).for_each(|rank| self.report(depth, rank));
             }
             let is_shortest = self.lines.len() == 1 && self.is_shortest();
@@ -304,7 +305,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
                 let Some(value) = self.aspiration_search(depth as i32, rank) else { break 'depths };
                 self.lines[rank].value = value;
             }
-            self.lines.sort_by_key(|line| std::cmp::Reverse(line.value));
+            sort(&mut self.lines, |one, other| one.value > other.value);
         }
         // Report the nodes that have not been counted yet.
         self.searcher.handler.should_stop(self.searcher.nodes);

@@ -12,6 +12,7 @@ use super::score::{DRAW, INFINITE, MATE, MATE_BOUND, is_mate, plies_to_mate, wit
 use super::searcher::{NodePlace, Searcher};
 use super::{Handler, Score, SearchReport};
 use crate::game::{Hint, Position};
+use crate::sorted::sort;
 
 /// Legal move at the root.
 pub struct RootMove<M> {
@@ -267,7 +268,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         self.lines.extend(before);
         self.drop_doubles();
         self.lines.truncate(wanted);
-        self.lines[1..].sort_by_key(|line| std::cmp::Reverse(line.value));
+        sort(&mut self.lines[1..], |one, other| one.value > other.value);
         if depth > 0 {
             (1..self.lines.len()).for_each(|rank| self.report(depth, rank));
         }
@@ -341,7 +342,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         }
         self.moves[rank..=best_at].rotate_right(1);
         // A stable sort, so that the moves that cost hardly any nodes keep their order.
-        self.moves[rank + 1..].sort_by_key(|mv| std::cmp::Reverse(mv.nodes));
+        sort(&mut self.moves[rank + 1..], |one, other| one.nodes > other.nodes);
         Some(best)
     }
 
