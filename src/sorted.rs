@@ -19,14 +19,15 @@ pub fn insert<T>(list: &mut Vec<T>, item: T, before: impl Fn(&T, &T) -> bool) {
 
 /// Sorts a list in place. Equal items keep their order.
 pub fn sort<T>(list: &mut [T], before: impl Fn(&T, &T) -> bool) {
-    let order = order(list.len(), &|one, other| before(&list[one], &list[other]));
+    let mut order = order(list.len(), &|one, other| before(&list[one], &list[other]));
     for place in 0..list.len() {
-        // The item may have been moved away when one of the places before was filled.
+        // What is wanted here was moved away if its place has been filled: to where that place's item came from.
         let mut from = order[place];
         while from < place {
             from = order[from];
         }
         list.swap(place, from);
+        order[place] = from;
     }
 }
 
