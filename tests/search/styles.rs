@@ -220,38 +220,50 @@ fn each_style_does_what_its_line_says() {
     }
 }
 
-/// Returns how much more the styled side does than the other, as logarithms.
-fn profile([styled, plain]: &[Deeds; 2]) -> [f64; 5] {
-    let ratio = |of: fn(&Deeds) -> f64| ((of(styled) + 1.0) / (of(plain) + 1.0)).ln();
-    [
-        ratio(|it| it.exchanges),
-        ratio(|it| it.behind),
-        ratio(|it| it.beside),
-        ratio(|it| it.checks),
-        ratio(|it| it.prisoners),
-    ]
+/// Returns how often a side did each thing per move, as logarithms.
+fn profile(deeds: &Deeds) -> [f64; 5] {
+    [deeds.exchanges, deeds.behind, deeds.beside, deeds.checks, deeds.prisoners]
+        .map(|count| ((count + 1.0) / deeds.moves).ln())
 }
 
-/// A reader who knows two dozen games of each opponent is told what both sides did in five more games, without a name, and
-/// names the opponent.
+/// A reader knows two dozen games of each opponent. They are told, without names, what the five did in five more games each,
+/// and find out who is who.
 #[test]
 #[ignore = "measures, for people to read"]
 fn five_games_tell_the_opponents_apart() {
-    let known = LEVELS.iter().zip(PlayingStyle::ALL).map(|(&level, style)| profile(&play(level, style, 1000..1024)));
-    let known: Vec<_> = known.collect();
+    let groups = |from: u64, count: u64| {
+        LEVELS.iter().zip(PlayingStyle::ALL).map(move |(&level, style)| {
+            let group = |number| profile(&play(level, style, from + 6 * number..from + 6 * number + 5)[0]);
+            (0..count).map(group).collect::<Vec<_>>()
+        })
+    };
+    let known: Vec<Vec<[f64; 5]>> = groups(1000, 5).collect();
+    let mean = |seen: &[[f64; 5]], of: usize| seen.iter().map(|one| one[of]).sum::<f64>() / seen.len() as f64;
+    let means: Vec<[f64; 5]> = known.iter().map(|seen| std::array::from_fn(|of| mean(seen, of))).collect();
+    // How much five games of the same opponent differ: what differs much says little.
+    let spread: [f64; 5] = std::array::from_fn(|of| {
+        let apart = known.iter().zip(&means).flat_map(|(seen, mean)| seen.iter().map(|one| (one[of] - mean[of]).powi(2)));
+        apart.sum::<f64>() / 20.0
+    });
+    let unseen: Vec<Vec<[f64; 5]>> = groups(2000, 8).collect();
     let (mut right, mut all) = (0, 0);
-    for (named, (&level, style)) in LEVELS.iter().zip(PlayingStyle::ALL).enumerate() {
-        let guesses = (0..8).map(|group| {
-            let seen = profile(&play(level, style, 2000 + 6 * group..2005 + 6 * group));
-            let distance = |known: &[f64; 5]| known.iter().zip(&seen).map(|(a, b)| (a - b).powi(2)).sum::<f64>();
-            (0..5).min_by(|&a, &b| distance(&known[a]).total_cmp(&distance(&known[b]))).unwrap()
-        });
-        let guesses: Vec<usize> = guesses.collect();
-        right += guesses.iter().filter(|&&guess| guess == named).count();
-        all += guesses.len();
-        println!("{style:?}: {:?}", guesses.iter().map(|&guess| PlayingStyle::ALL[guess]).collect::<Vec<_>>());
+    for trial in 0..8 {
+        let distance = |unnamed: usize, name: usize| -> f64 {
+            (0..5).map(|of| (unseen[unnamed][trial][of] - means[name][of]).powi(2) / spread[of]).sum()
+        };
+        let sum = |names: &[usize; 5]| (0..5).map(|unnamed| distance(unnamed, names[unnamed])).sum::<f64>();
+        let names = orders().into_iter().min_by(|a, b| sum(a).total_cmp(&sum(b))).unwrap();
+        println!("{:?}", names.map(|name| PlayingStyle::ALL[name]));
+        right += names.iter().enumerate().filter(|(unnamed, name)| unnamed == *name).count();
+        all += names.len();
     }
-    println!("{right} of {all} groups of five games named right");
+    println!("{right} of {all} named right");
     // Chance names a fifth of them.
-    assert!(right * 3 > all, "{right} of {all}");
+    assert!(right * 3 > all * 2, "{right} of {all}");
+}
+
+/// Returns all orders of five.
+fn orders() -> Vec<[usize; 5]> {
+    let all = (0..5_usize.pow(5)).map(|number| std::array::from_fn(|place| number / 5_usize.pow(place as u32) % 5));
+    all.filter(|order: &[usize; 5]| (0..5).all(|name| order.contains(&name))).collect()
 }

@@ -33,7 +33,7 @@ impl Taste {
             PlayingStyle::Landings => Taste { exchange: [15; 2], behind: 130, camp: 15, ..Taste::NONE },
             PlayingStyle::Ransoms => Taste { exchange: [85, 0], home: 20, ..Taste::NONE },
             PlayingStyle::Prisoners => Taste { exchange: [-30; 2], capture: 30, prisoner: 12, ..Taste::NONE },
-            PlayingStyle::Attack => Taste { beside: 80, check: 25, ..Taste::NONE },
+            PlayingStyle::Attack => Taste { beside: 120, ..Taste::NONE },
         }
     }
 }
