@@ -242,14 +242,16 @@ fn five_games_tell_the_opponents_apart() {
     let means: Vec<[f64; 5]> = known.iter().map(|seen| std::array::from_fn(|of| mean(seen, of))).collect();
     // How much five games of the same opponent differ: what differs much says little.
     let spread: [f64; 5] = std::array::from_fn(|of| {
-        let apart = known.iter().zip(&means).flat_map(|(seen, mean)| seen.iter().map(|one| (one[of] - mean[of]).powi(2)));
+        let apart =
+            known.iter().zip(&means).flat_map(|(seen, mean)| seen.iter().map(|one| (one[of] - mean[of]).powi(2)));
         apart.sum::<f64>() / 20.0
     });
     let unseen: Vec<Vec<[f64; 5]>> = groups(2000, 8).collect();
     let (mut right, mut all) = (0, 0);
     for trial in 0..8 {
+        let told: Vec<[f64; 5]> = unseen.iter().map(|groups| groups[trial]).collect();
         let distance = |unnamed: usize, name: usize| -> f64 {
-            (0..5).map(|of| (unseen[unnamed][trial][of] - means[name][of]).powi(2) / spread[of]).sum()
+            (0..5).map(|of| (told[unnamed][of] - means[name][of]).powi(2) / spread[of]).sum()
         };
         let sum = |names: &[usize; 5]| (0..5).map(|unnamed| distance(unnamed, names[unnamed])).sum::<f64>();
         let names = orders().into_iter().min_by(|a, b| sum(a).total_cmp(&sum(b))).unwrap();
