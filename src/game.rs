@@ -48,6 +48,7 @@ use std::hash::Hash;
 
 pub use beside::{Area, Mark, Pocket, Stack};
 pub use draft::PieceSet;
+pub(crate) use event::captured;
 pub use event::{Event, Shown};
 pub use fault::{Fault, Faults};
 pub use game_record::GameRecord;

@@ -79,3 +79,8 @@ pub enum Event {
     /// The opponent's king is in pseudo-check.
     PseudoCheck,
 }
+
+/// Returns the piece that a move with these events captures, with its cell.
+pub(crate) fn captured(events: &[Event]) -> Option<(Piece, Cell)> {
+    events.iter().find_map(|event| if let Event::Captured(piece, at) = event { Some((*piece, *at)) } else { None })
+}

@@ -8,9 +8,8 @@ pub const GAMES: [&str; 3] = ["takeover", "hole", "messenger"];
 
 /// Returns the game whose net a rule set needs, if it is not in the program.
 pub fn needed(variant: &str) -> Option<&'static str> {
-    // The net of Takeover Chess knows the small board only.
-    let is_learnt = !variant.starts_with("takeover-64");
-    GAMES.into_iter().find(|&game| is_learnt && game == family(variant))
+    let game = GAMES.into_iter().find(|&game| game == family(variant))?;
+    (game != "takeover" || takeover::Rules::from_name(variant).is_some_and(takeover::has_net)).then_some(game)
 }
 
 /// Gives the program the net of a game. The first one stays. Returns false if this is not the file of such a net.

@@ -24,7 +24,7 @@ pub use bar::{Bar, Flaw};
 #[doc(hidden)]
 pub use eval::constants::ALL as EVALUATION;
 #[doc(hidden)]
-pub use eval::net::provide as provide_net;
+pub use eval::net::{knows as has_net, provide as provide_net};
 pub use move_effects::MoveEffects;
 pub use moves::Move;
 pub use pieces::MIRROR_KNIGHT;

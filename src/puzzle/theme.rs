@@ -1,6 +1,6 @@
 //! Themes of puzzles, detected by the rules.
 
-use crate::game::{Area, Cell, Event, Game, Kind, Outcome, Piece};
+use crate::game::{Area, Cell, Event, Game, Kind, Outcome, captured};
 
 /// Theme of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -184,11 +184,6 @@ fn captures<G: Game>(position: &G, with: Option<Cell>, at: Cell) -> bool {
         let goes = |from| events.iter().any(|event| matches!(event, Event::Walked(_, cell, _) if *cell == from));
         captured(&events).is_some_and(|(_, cell)| cell == at) && with.is_none_or(goes)
     })
-}
-
-/// Returns the piece that a move captures, with its cell.
-fn captured(events: &[Event]) -> Option<(Piece, Cell)> {
-    events.iter().find_map(|event| if let Event::Captured(piece, at) = event { Some((*piece, *at)) } else { None })
 }
 
 /// Returns true if the solver captures a piece, the opponent recaptures, and the captured piece later pays a ransom.

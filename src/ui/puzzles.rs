@@ -304,8 +304,7 @@ impl Puzzles {
         if due.is_none()
             && (self.progress.is_beginner(storage::settings().skill()) || says(&ctx.props().address, "easy"))
         {
-            // A storm begins with the easiest file.
-            if let Some(&shelf) = catalogue.storm(variant, chance()).first() {
+            if let Some(shelf) = catalogue.easiest(variant, chance()) {
                 self.want(ctx, shelf_name(variant, shelf), Want::Easy(shelf));
             }
             return;

@@ -8,7 +8,7 @@ use super::grade::grade;
 use super::judge::{self, HELD, Judge, LONGEST_MATE, LOST, NOT_WON, WON, mates_too, mates_within};
 use crate::cli::Failure;
 use crate::cli::random::Random;
-use crate::game::{Event, Game, game_record};
+use crate::game::{Cell, Game, captured, game_record};
 use crate::puzzle::{Puzzle, Theme, themes};
 use crate::search::Score;
 use crate::search::mate::Mate;
@@ -100,18 +100,19 @@ fn game<G: Game>(start: &G, random: &mut Random, plan: &Plan) -> Vec<Puzzle> {
             chance.unwrap_or(choice.best)
         };
         rest = rest.saturating_sub(1);
-        taken = captured(&position.events(mv));
+        taken = captured_at(&position, mv);
         position = position.play_unchecked(mv);
     }
     puzzles
 }
 
-fn captured(events: &[Event]) -> Option<crate::game::Cell> {
-    events.iter().find_map(|event| if let Event::Captured(_, at) = event { Some(*at) } else { None })
+/// Returns the cell of the piece that a move captures.
+fn captured_at<G: Game>(position: &G, mv: G::Move) -> Option<Cell> {
+    captured(&position.events(mv)).map(|(_, at)| at)
 }
 
-fn takes_back<G: Game>(position: &G, mv: G::Move, taken: Option<crate::game::Cell>) -> bool {
-    taken.is_some() && captured(&position.events(mv)) == taken
+fn takes_back<G: Game>(position: &G, mv: G::Move, taken: Option<Cell>) -> bool {
+    taken.is_some() && captured_at(position, mv) == taken
 }
 
 /// Returns a line in which every move of the solver is the only right one. Also returns its theme, unless it is a mate,

@@ -30,7 +30,7 @@ pub struct PackLimits {
 }
 
 /// Adds puzzles to the files of a game, up to the limits, and updates the lines of the game in the index. A puzzle that
-/// is stored already keeps its place, and gets the rating that is given now. The themes of all are detected again.
+/// is stored already keeps its place, and gets the rating that is given now. The themes of all stored ones are detected again.
 pub fn run<G: Game + Sync>(
     start: &G,
     mut puzzles: Vec<Puzzle>,
@@ -88,7 +88,7 @@ fn renew<G: Game>(line: &mut ShelfLine, variant: &str, given: &HashMap<&str, &Pu
         return;
     }
     if let Some(now) = given.get(puzzle.fen.as_str()).filter(|now| now.line == puzzle.line) {
-        (puzzle.rating, puzzle.themes) = (now.rating, now.themes.clone());
+        puzzle.rating = now.rating;
     }
     if let Ok((positions, moves)) = puzzle.replay::<G>(variant) {
         name_themes(puzzle, &positions, &moves);

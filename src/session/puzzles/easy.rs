@@ -20,7 +20,7 @@ impl PuzzleProgress {
 }
 
 /// One of the puzzles of a file that need a single move and have the fewest pieces beside the board, chosen by
-/// `chance`. If some win at once, it is one of those. Resting puzzles count too, because they are the easiest.
+/// `chance`. Those that win at once come first. Resting puzzles count too, because they are the easiest.
 ///
 /// # Errors
 /// A puzzle in the file is unreadable.
@@ -35,8 +35,6 @@ pub fn easy_on_shelf(
     let mut fits: Vec<(bool, usize, PuzzleId)> =
         fits.map(|(id, puzzle, _)| (!puzzle.wins(), beside(&puzzle.fen), id)).collect();
     fits.sort_by_key(|(later, beside, _)| (*later, *beside));
-    let none_wins = fits.first().is_some_and(|(later, ..)| *later);
-    fits.retain(|(later, ..)| *later == none_wins);
     fits.truncate(EASIEST);
     let any = (chance % fits.len().max(1) as u64) as usize;
     Ok((any < fits.len()).then(|| fits.swap_remove(any).2))

@@ -101,16 +101,11 @@ impl<'a> Sight<'a> {
             Bundle::Exchange(rescued, paid, _) => (rescued, ordering.exchange(rescued, paid)),
         };
         let checks = self.checks[kind.index()];
-        // A single loop for all bundles, so that its body is not a function that is called for each move.
-        let Some(first) = bundle.to_square(Square::new(0, 0)).map(|m| self.history(m)) else {
-            return self.rate(bundle, each);
-        };
-        for to in bundle.targets() {
-            let Some(m) = bundle.to_square(to) else { return };
-            let check = checks.has(to);
-            let hint = if check { self.hint(m) } else { Hint { history: first + to.index(), ..Hint::default() } };
-            each(m, hint, landing.score(to, check));
-        }
+        bundle.each(|m| {
+            let check = checks.has(m.to());
+            let hint = if check { self.hint(m) } else { Hint { history: self.history(m), ..Hint::default() } };
+            each(m, hint, landing.score(m.to(), check));
+        });
     }
 
     /// Returns the index of a move in the history table.

@@ -37,24 +37,6 @@ impl Bundle {
         }
     }
 
-    /// Returns the squares on which the moves end.
-    #[inline]
-    pub fn targets(self) -> Bits {
-        let (Bundle::Walk(_, to) | Bundle::Promote(_, to, _) | Bundle::Drop(_, to) | Bundle::Exchange(_, _, to)) = self;
-        to
-    }
-
-    /// Returns the move to a square, unless the moves are promotions, of which several end there.
-    #[inline]
-    pub fn to_square(self, to: Square) -> Option<Move> {
-        match self {
-            Bundle::Walk(from, _) => Some(Move::Walk { from, to, promotion: None }),
-            Bundle::Promote(..) => None,
-            Bundle::Drop(kind, _) => Some(Move::Drop { kind, to }),
-            Bundle::Exchange(rescued, paid, _) => Some(Move::Exchange { rescued, paid, to }),
-        }
-    }
-
     /// Calls `f` with each move.
     pub fn each(self, mut f: impl FnMut(Move)) {
         match self {
@@ -73,7 +55,8 @@ impl Bundle {
 }
 
 pub(super) fn emit(each: &mut impl FnMut(Bundle), bundle: Bundle) {
-    if bundle.targets().has_any() {
+    let (Bundle::Walk(_, to) | Bundle::Promote(_, to, _) | Bundle::Drop(_, to) | Bundle::Exchange(_, _, to)) = bundle;
+    if to.has_any() {
         each(bundle);
     }
 }

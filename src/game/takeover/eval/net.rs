@@ -1,7 +1,7 @@
 //! The net of Takeover Chess, which corrects the tuned numbers on the small board.
 
 use super::super::pieces::{KINDS, index};
-use super::super::rules::BoardSize;
+use super::super::rules::{BoardSize, Rules};
 use super::super::{Position, board::Geometry};
 use crate::game::chess::{Bits, Square};
 use crate::game::net::Views;
@@ -43,5 +43,9 @@ fn views(position: &Position) -> Views<WORDS> {
     board::views(pieces.into_iter(), facts, position.turn, Side::BOTH.map(|side| orientation(position, side)))
 }
 
-// On the ordinary chessboard a net gained nothing (docs/search.md).
-board_net!(Position, |position| position.rules.board == BoardSize::FortyOne && !position.is_setting_up());
+/// Returns true if the net knows the board of a rule set. On the ordinary chessboard a net gained nothing (docs/search.md).
+pub fn knows(rules: Rules) -> bool {
+    rules.board == BoardSize::FortyOne
+}
+
+board_net!(Position, |position| knows(position.rules) && !position.is_setting_up());
