@@ -1,6 +1,7 @@
 // Links that were damaged in transit: escaped, encoded, wrapped, cut. They open in the reader's language, or the page
 // reports what is missing.
 import { justPlay, link, words } from "./hands.mjs";
+import { puzzles } from "./puzzles.mjs";
 import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
@@ -86,8 +87,9 @@ test("changed links still choose language, lessons and puzzles", async ({ page }
     await openApp(page, hash);
     await expect(page.locator('[data-lesson="hostage-prisons"]')).toBeVisible();
   }
-  await openApp(page, "#/puzzles?x=1&amp;p=hostage-12.");
-  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", "hostage-12");
+  const puzzle = [...puzzles.keys()].find((name) => name.startsWith("hostage-"));
+  await openApp(page, `#/puzzles?x=1&amp;p=${puzzle}.`);
+  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", puzzle);
 });
 
 test("the embedded board opens under every spelling of its name, and touches no storage", async ({ page }) => {
