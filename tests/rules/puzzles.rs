@@ -10,7 +10,7 @@ use hostage_chess::search::mate::{MateQuery, MateSearch};
 use hostage_chess::session::puzzles::ShelfLine;
 
 use crate::support::plain::hostage::Plain;
-use crate::support::tally::share;
+use crate::support::tally::{looked, share};
 
 /// Maximum length of the mates that are proven, in moves of the winner. Longer ones take too long.
 const LONGEST: usize = 4;
@@ -52,7 +52,9 @@ fn the_second_implementation_proves_the_mates_of_the_puzzles() {
     let mates: Vec<_> = mates().into_iter().filter(|(_, line)| line.len() < 2 * LONGEST).collect();
     assert!(mates.len() > 4_000, "{}", mates.len());
     let step = (STEP / share() as usize).max(1);
-    for (fen, line) in mates.iter().step_by(step) {
+    let sample: Vec<_> = mates.iter().step_by(step).collect();
+    looked("hostage", sample.len());
+    for (fen, line) in sample {
         let start = Plain::read("hostage", fen);
         let first = start.after(&line[0]).unwrap_or_else(|| panic!("{fen}: {} is illegal", line[0]));
         assert!(is_mated(&first, line.len() / 2, &mut search), "{fen}: {} does not mate", line[0]);
