@@ -94,7 +94,7 @@ pub use guess::*;
 pub use home::*;
 #[cfg(feature = "programs")]
 pub use keys::*;
-pub use language::{say, say_in, speak, spoken, text, text_if_any};
+pub use language::{grouped, say, say_in, speak, spoken, text, text_if_any};
 #[cfg(feature = "programs")]
 pub use learn::*;
 #[cfg(feature = "programs")]

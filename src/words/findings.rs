@@ -1,17 +1,9 @@
 //! Text of the page of findings, and figures as each language writes them.
 
-use super::{say, text};
+use super::{grouped, say, text};
 use crate::game::Kind;
 use crate::game::message::Message;
 use crate::opening::findings::Estimate;
-
-/// Returns a number with its thousands apart: `90,061`.
-pub fn grouped(number: u32) -> String {
-    if number < 1_000 {
-        return number.to_string();
-    }
-    format!("{}{}{:03}", grouped(number / 1_000), text("findings-thousands"), number % 1_000)
-}
 
 /// Returns tenths as a decimal fraction: `53.1`.
 pub fn decimal(tenths: u32) -> String {

@@ -34,6 +34,11 @@ pub fn say_in<'a>(message: &Message, context: impl Into<Context<'a>>) -> String 
     spoken().map_or_else(|| message.id.to_owned(), |catalogue| speaker::say(catalogue, context.into(), message))
 }
 
+/// Returns a number with its thousands apart: `90,061`.
+pub fn grouped(number: u32) -> String {
+    speaker::grouped(&number.to_string(), text("thousands"))
+}
+
 /// Returns a text without placeholders, or its id if it is missing.
 pub fn text(id: &'static str) -> &'static str {
     text_if_any(id).unwrap_or(id)

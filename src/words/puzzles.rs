@@ -1,6 +1,6 @@
 //! Text of the puzzles.
 
-use super::{Context, deeds, say, say_in, sentence, sentences, text};
+use super::{Context, deeds, grouped, say, say_in, sentence, sentences, text};
 use crate::game::message::{Message, Value};
 use crate::game::{Event, Layout, Side};
 use crate::puzzle::{PuzzleFault, Theme};
@@ -74,7 +74,7 @@ pub fn theme(theme: Theme) -> String {
 /// Returns an entry of the theme menu, with the number of puzzles.
 pub fn puzzle_topic(about: Option<Theme>, count: usize) -> String {
     let name = about.map_or_else(|| text("theme-any").to_owned(), theme);
-    say(&Message::new("puzzle-topic").with("theme", name).with("count", count))
+    say(&Message::new("puzzle-topic").with("theme", name).with("count", grouped(count as u32)))
 }
 
 /// Returns the number of puzzles solved in a storm.

@@ -42,6 +42,19 @@ type Args<'a> = &'a [(&'a str, Value)];
 /// Maximum nesting of messages. The limit stops messages that refer to each other in a cycle.
 const DEEPEST: usize = 12;
 
+/// Puts a separator between the thousands of a whole number.
+pub(super) fn grouped(whole: &str, separator: &str) -> String {
+    let (sign, digits) = whole.split_at(usize::from(whole.starts_with('-')));
+    let mut said = sign.to_owned();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place) % 3 == 0 {
+            said.push_str(separator);
+        }
+        said.push(digit);
+    }
+    said
+}
+
 pub(super) fn say(catalogue: &Catalogue, context: Context<'_>, message: &Message) -> String {
     let mut speaker = Speaker { catalogue, context, said: String::new(), depth: 0 };
     speaker.entry(message.id, None, &message.args);
@@ -144,11 +157,18 @@ impl Speaker<'_> {
         }
     }
 
+    /// Inserts a number. Up to four digits, which may be a year or a rating, stay together.
+    fn number(&mut self, number: i64) {
+        let separator = self.catalogue.plain("thousands").unwrap_or_default();
+        let whole = number.to_string();
+        self.said.push_str(&if whole.trim_start_matches('-').len() > 4 { grouped(&whole, separator) } else { whole });
+    }
+
     fn value(&mut self, value: &Value, form: Option<&str>) {
         match value {
             Value::Text(text) => self.said.push_str(text),
             Value::Foreign(text) => self.said.push_str(&quote::shown(text)),
-            Value::Number(number) => self.said.push_str(&number.to_string()),
+            Value::Number(number) => self.number(*number),
             Value::Case(case) => self.said.push_str(case),
             Value::Kind(kind) => self.entry(names::kind_id(*kind), form, &[]),
             Value::Side(side) => self.entry(names::side_id(*side, self.context.colours), form, &[]),

@@ -159,7 +159,7 @@ test("an import leaves out most of 80,000 missed puzzles and says so; puzzles op
   const missed = Array.from({ length: 80_000 }, (_, number) => ({ id: `hostage-${number}`, due: 9, step: 0 }));
   await importFile(page, `${SETTINGS.replace("&language=de", "")}${LESSONS}${puzzles({ ...SOLVED, missed })}\n${THREE}`);
   await action(page, "import-chosen").click();
-  await expect(toast(page)).toContainText("77000 items left out");
+  await expect(toast(page)).toContainText("77,000 items left out");
   await openApp(page, "#/puzzles?daily");
   await expect(page.locator("[data-puzzle]")).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).missed.length)).toBe(3000);

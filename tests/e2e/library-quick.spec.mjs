@@ -84,7 +84,7 @@ test.describe("measured", () => {
       base.close();
     });
     await page.reload();
-    await expect(page.locator(".tally")).toHaveText("10000 entries");
+    await expect(page.locator(".tally")).toHaveText("10,000 entries");
     await page.evaluate(() => {
       window.longest = 0;
       new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (window.longest = Math.max(window.longest, duration)))).observe({ type: "longtask" });

@@ -53,3 +53,27 @@ fn glyphs_are_named_by_the_colours_of_the_board() {
     assert_eq!(named(Colours::WhiteBlack), ["White is slightly better", "Black is better", "White is winning"]);
     assert_eq!(named(Colours::YellowRed), ["Yellow is slightly better", "Red is better", "Yellow is winning"]);
 }
+
+/// From five digits on, a sentence shows a number with its thousands apart. Years and ratings stay whole.
+#[test]
+fn large_numbers_are_grouped_as_each_language_does() {
+    let cases = [
+        ("en", "11,231"),
+        ("de", "11.231"),
+        ("es", "11\u{202f}231"),
+        ("fr", "11\u{202f}231"),
+        ("ja", "11,231"),
+        ("ru", "11\u{202f}231"),
+    ];
+    for (tag, expected) in cases {
+        words::speak(language(tag).unwrap());
+        assert!(words::puzzle_number_of(11_231).contains(expected), "{tag}: {}", words::puzzle_number_of(11_231));
+        assert!(words::puzzle_number_of(1_231).contains("1231"), "{tag}");
+        assert!(
+            words::puzzle_number_of(1_002_003).contains(&expected.replace("11", "1").replace("231", "002")),
+            "{tag}"
+        );
+    }
+    words::speak(language("en").unwrap());
+    assert_eq!([0, 999, 1_000, 90_061, 1_002_003].map(words::grouped), ["0", "999", "1,000", "90,061", "1,002,003"]);
+}

@@ -102,23 +102,24 @@ impl ShelfList {
         with.into_iter().map(|(_, number)| number).collect()
     }
 
-    /// The number of a file that begins with the easiest puzzles, chosen by `chance`: one with mates in one if there is any.
+    /// The number of a file that begins with the easiest puzzles, chosen by `chance`.
     pub fn easiest(&self, variant: &str, chance: u64) -> Option<usize> {
-        let with_mates = self.shelves_about(variant, Theme::Mate(1), 0, chance);
-        with_mates.first().or(self.storm(variant, chance).first()).copied()
+        self.storm(variant, chance).first().copied()
     }
 
-    /// The numbers of the files for a storm, from easy to hard: one from each part of the index, chosen by `chance`.
+    /// The numbers of the files for a storm, from easy to hard: one from each part of the index, chosen by `chance`. The first has
+    /// mates in one if there are any in its part.
     pub fn storm(&self, variant: &str, chance: u64) -> Vec<usize> {
-        let mut order: Vec<(u32, usize)> = self
-            .shelves(variant)
-            .enumerate()
-            .map(|(number, shelf)| (u32::from(shelf.ratings.0) + u32::from(shelf.ratings.1), number))
-            .collect();
-        order.sort_unstable();
+        let mut order: Vec<(usize, &Shelf)> = self.shelves(variant).enumerate().collect();
+        order.sort_by_key(|(_, shelf)| u32::from(shelf.ratings.0) + u32::from(shelf.ratings.1));
         let parts = STORM_SHELVES.min(order.len());
         let bound = |part: usize| part * order.len() / parts.max(1);
-        let any = |part: usize| order[bound(part) + chance as usize % (bound(part + 1) - bound(part))].1;
+        let any = |part: usize| {
+            let shelves = &order[bound(part)..bound(part + 1)];
+            let with_mates = shelves.iter().filter(|(_, shelf)| shelf.about(Theme::Mate(1)) > 0).collect::<Vec<_>>();
+            let shelves = if part == 0 && !with_mates.is_empty() { with_mates } else { shelves.iter().collect() };
+            shelves[chance as usize % shelves.len()].0
+        };
         (0..parts).map(any).collect()
     }
 

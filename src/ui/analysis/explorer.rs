@@ -97,7 +97,7 @@ fn rows(rows: &[ExplorerRow], on_action: &Callback<AnalysisAction>) -> Html {
                 <button type="button" class="explorer-row" key={row.uci.clone()} data-explorer={row.uci.clone()} aria-label={row.said.clone()}
                     onclick={saying(on_action, AnalysisAction::Propose(row.uci.clone()))}>
                     <b>{ move_text(&row.text) }</b>
-                    <span>{ if row.games > 0 { row.games.to_string() } else { "–".to_owned() } }</span>
+                    <span>{ if row.games > 0 { words::grouped(row.games) } else { "–".to_owned() } }</span>
                     { results(row) }
                     <span>{ &row.score }</span>
                 </button>

@@ -2,7 +2,6 @@
 
 findings-title = Was die Partien zeigen
 # Zwischen Tausendern und vor Nachkommastellen.
-findings-thousands = {"."}
 findings-decimal = {","}
 findings-games = { $number ->
         [one] { $games } Partie

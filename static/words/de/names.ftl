@@ -199,4 +199,5 @@ list-sentence = {" "}
 list-colon = {": "}
 # Ein Text, der zum Satz wird.
 sentence = { $text }.
+thousands = {"."}
 percent = { $number } %

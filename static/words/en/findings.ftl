@@ -2,7 +2,6 @@
 
 findings-title = What the games show
 # Between thousands, and before a decimal fraction.
-findings-thousands = {","}
 findings-decimal = {"."}
 findings-games = { $number ->
         [one] { $games } game

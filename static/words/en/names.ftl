@@ -56,4 +56,5 @@ list-sentence = {" "}
 list-colon = {": "}
 # A text that becomes a sentence.
 sentence = { $text }.
+thousands = {","}
 percent = { $number }%

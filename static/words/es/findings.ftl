@@ -1,7 +1,6 @@
 # Lo que las partidas del motor muestran del juego (#/findings).
 
 findings-title = Lo que muestran las partidas
-findings-thousands = {" "}
 findings-decimal = {","}
 findings-games = { $number ->
         [one] { $games } partida

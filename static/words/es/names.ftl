@@ -164,4 +164,5 @@ list-sentence = {" "}
 list-colon = {": "}
 # Un texto que se convierte en frase.
 sentence = { $text }.
+thousands = {" "}
 percent = { $number } %

@@ -1,7 +1,6 @@
 # Ce que les parties du moteur montrent du jeu (#/findings).
 
 findings-title = Ce que montrent les parties
-findings-thousands = {" "}
 findings-decimal = {","}
 findings-games = { $number ->
         [one] { $games } partie

@@ -163,4 +163,5 @@ list-sentence = {" "}
 list-colon = {" : "}
 # Un texte qui devient une phrase.
 sentence = { $text }.
+thousands = {" "}
 percent = { $number } %

@@ -1,7 +1,6 @@
 # エンジンの対局からわかること (#/findings)。
 
 findings-title = 対局からわかること
-findings-thousands = {","}
 findings-decimal = {"."}
 findings-games = { $games }局
 findings-source = 数字はすべて、エンジンどうしの{ $games }によるものです。1手につき約1,500局面を読んでいます。わかるのはエンジンの指し方で、人の指し方ではありません。よく勝つ手が勝ちの原因とは限りません。

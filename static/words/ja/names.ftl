@@ -27,4 +27,5 @@ list-sentence = {""}
 list-colon = {"："}
 # 文になる語句。
 sentence = { $text }。
+thousands = {","}
 percent = { $number }%

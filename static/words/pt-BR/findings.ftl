@@ -1,7 +1,6 @@
 # O que as partidas da engine mostram do jogo (#/findings).
 
 findings-title = O que as partidas mostram
-findings-thousands = {"."}
 findings-decimal = {","}
 findings-games = { $number ->
         [one] { $games } partida

@@ -167,4 +167,5 @@ list-sentence = {" "}
 list-colon = {": "}
 # Um texto que vira frase.
 sentence = { $text }.
+thousands = {"."}
 percent = { $number }%

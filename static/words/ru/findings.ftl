@@ -1,7 +1,6 @@
 # Что показывают партии движка (#/findings).
 
 findings-title = Что показывают партии
-findings-thousands = {" "}
 findings-decimal = {","}
 findings-games = { $number ->
         [one] { $games } партия

@@ -130,4 +130,5 @@ list-sentence = {" "}
 list-colon = {": "}
 # Текст, который становится предложением.
 sentence = { $text }.
+thousands = {" "}
 percent = { $number } %

@@ -1,7 +1,6 @@
 # 引擎对局告诉我们什么 (#/findings)。
 
 findings-title = 对局告诉我们什么
-findings-thousands = {","}
 findings-decimal = {"."}
 findings-games = { $games }盘
 findings-source = 所有数字来自引擎自我对弈的{ $games }对局，每着约查看1,500个局面。它们反映引擎怎么下，而不是人怎么下。常赢的着法不一定就是赢的原因。

@@ -34,4 +34,5 @@ list-colon = {"："}
 sentence = { $text }。
 # 分句之间。
 list-clause = {"，"}
+thousands = {","}
 percent = { $number }%

@@ -119,7 +119,7 @@ pub fn table() -> Vec<Row> {
             asked: (1, 0, [true; 4]),
             stored: [&["language=de"], &["hostage-drop=3"], &["\"hostage-7\""], &["g 3000 "]],
             entries: 1,
-            said: "77000 items left out",
+            said: "77,000 items left out",
         },
         Row {
             what: "one with fields of puzzles that are too long",
