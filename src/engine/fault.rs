@@ -24,7 +24,7 @@ pub enum EngineFault {
 
 impl EngineFault {
     /// The faults without a message.
-    const PLAIN: [EngineFault; 6] = [
+    pub const PLAIN: [EngineFault; 6] = [
         EngineFault::Outdated,
         EngineFault::Silent,
         EngineFault::TooOld,
@@ -33,15 +33,15 @@ impl EngineFault {
         EngineFault::NotFetched,
     ];
 
-    /// Returns the text in messages, which is also a reason in English.
+    /// Returns the text in messages between page and engine.
     pub fn text(&self) -> &str {
         match self {
             EngineFault::Outdated => "another version",
             EngineFault::Silent => "silence",
             EngineFault::TooOld => "no SIMD",
-            EngineFault::Unreplayable => "the game could not be replayed",
-            EngineFault::NotStarted => "its program could not be started",
-            EngineFault::NotFetched => "its program could not be fetched",
+            EngineFault::Unreplayable => "unreplayable",
+            EngineFault::NotStarted => "not started",
+            EngineFault::NotFetched => "not fetched",
             EngineFault::Crashed(text) => text,
         }
     }

@@ -76,14 +76,16 @@ pub fn engine_failed(fault: &EngineFault) -> String {
 
 /// Returns the sentence for an error. If the error depends on the request, `request_failed` tells what failed.
 fn engine_fault(fault: &EngineFault, request_failed: &'static str) -> String {
-    match fault {
-        EngineFault::TooOld => text("engine-too-old").to_owned(),
-        EngineFault::Silent => text("engine-silent").to_owned(),
-        EngineFault::Outdated => text("engine-outdated").to_owned(),
-        EngineFault::Unreplayable | EngineFault::NotStarted | EngineFault::NotFetched | EngineFault::Crashed(_) => {
-            say(&Message::new(request_failed).with("why", fault.text()))
-        }
-    }
+    let why = match fault {
+        EngineFault::TooOld => return text("engine-too-old").to_owned(),
+        EngineFault::Silent => return text("engine-silent").to_owned(),
+        EngineFault::Outdated => return text("engine-outdated").to_owned(),
+        EngineFault::NotFetched => text("engine-not-fetched"),
+        EngineFault::NotStarted => text("engine-not-started"),
+        EngineFault::Unreplayable => text("engine-unreplayable"),
+        EngineFault::Crashed(message) => message,
+    };
+    say(&Message::new(request_failed).with("why", why))
 }
 
 /// Says that the engine's reply is missing or illegal.

@@ -141,8 +141,6 @@ pub fn board(layout: &Layout) -> Vec<String> {
 pub fn play(layout: &Layout) -> Vec<String> {
     let colours = layout.colours();
     let mut said = vec![
-        words::engine_failed(&EngineFault::Crashed("…".to_owned())),
-        words::no_hint(&EngineFault::Crashed("…".to_owned())),
         words::unplayable(Some("…")),
         words::unplayable(None),
         words::choose_promotion("e8", true),
@@ -153,6 +151,10 @@ pub fn play(layout: &Layout) -> Vec<String> {
         words::draw_button(None, colours),
         words::resign_button(None, None, colours),
     ];
+    let crash = EngineFault::Crashed("…".to_owned());
+    for fault in EngineFault::PLAIN.iter().chain([&crash]) {
+        said.extend([words::engine_failed(fault), words::no_hint(fault)]);
+    }
     said.extend(table(colours));
     for side in Side::BOTH {
         said.extend([words::to_move(side, false, colours), words::to_move(side, true, colours)]);
