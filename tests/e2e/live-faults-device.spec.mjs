@@ -1,0 +1,263 @@
+// Live games in which something goes wrong: the tab, the clock of the device, or the storage.
+import { chromium } from "@playwright/test";
+import { launchOptions, testBrowser } from "./browser.mjs";
+import {
+  answer, begun, clock, enter, expectSame, expectState, handOver, invite, move, moves, note, person, play, resign, seated, test,
+} from "./live.mjs";
+import { action, expect } from "./support.mjs";
+
+// Chromium logs each connection that fails.
+test.use({ expected: /WebSocket connection to/ });
+
+test.describe("the tab", () => {
+  test("a second tab of a seat watches, and plays if it is told to", async ({ meet }) => handOver(await meet()));
+
+  test("a second tab of the page that waits makes no second player", async ({ page, visit }) => {
+    const link = await invite(page);
+    const second = await page.context().newPage();
+    await second.goto(link);
+    await expect(note(second)).toContainText("in another tab");
+    const friend = await visit();
+    await answer(friend, link);
+    for (const one of [page, friend]) await expectState(one, { standing: "playing" });
+    await expect(action(second, "play-here")).toBeVisible();
+  });
+
+  test("either may be reloaded at any time", async ({ meet }) => {
+    const game = await meet({ clock: "clock-5+3" });
+    for (const [at, uci] of ["e2e4", "e7e5", "g1f3", "b8c6"].entries()) {
+      const [mover, other] = at % 2 === 0 ? [game.white, game.black] : [game.black, game.white];
+      await enter(mover, uci.slice(0, 2), uci.slice(2));
+      // Before the relay can have answered.
+      await mover.reload();
+      if (at > 1) await other.reload();
+      for (const page of game.pages) await expectState(page, { standing: "playing", live: "up", moves: at + 1 });
+      await expectSame(game);
+    }
+    // Offers survive as well.
+    await move(game, "f1", "b5");
+    await action(game.white, "draw").click();
+    await expect(action(game.black, "accept")).toBeVisible();
+    await Promise.all(game.pages.map((page) => page.reload()));
+    await expect(note(game.white)).toContainText("You have offered a draw.");
+    await action(game.black, "accept").click();
+    for (const page of game.pages) await expectState(page, { final: "true", result: "1/2-1/2" });
+    await Promise.all(game.pages.map((page) => page.reload()));
+    for (const page of game.pages) await expectState(page, { final: "true", result: "1/2-1/2" });
+    await action(game.white, "rematch").click();
+    await game.white.reload();
+    await expectState(game.white, { final: "true", round: 0 });
+    await action(game.black, "rematch").click();
+    for (const page of game.pages) await expectState(page, { round: 1, moves: 0 });
+    await seated(game);
+    await move(game, "d2", "d4");
+  });
+
+  test("a move that the relay has not got survives a reload, and so does the clock", async ({ meet, relay }) => {
+    const game = await meet({ clock: "clock-5+3" });
+    await play(game, "e2e4 e7e5");
+    await relay.kill();
+    await expectState(game.white, { live: "down" });
+    await enter(game.white, "g1", "f3");
+    await game.white.reload();
+    await expectState(game.white, { standing: "playing", moves: 3, unsent: "true" });
+    await expect(note(game.white)).toContainText("Your move has not been sent");
+    // Even if the browser is closed before the relay returns.
+    const address = game.white.url();
+    await game.white.goto("about:blank");
+    await relay.restart();
+    await expectState(game.black, { live: "up" }, { timeout: 40_000 });
+    expect(await moves(game.black)).toBe(2);
+    await game.white.goto(address);
+    for (const page of game.pages) await expectState(page, { live: "up", moves: 3, unsent: "false" });
+    await move(game, "b8", "c6");
+    await expectSame(game);
+  });
+
+  test("a closed tab shows at the other side, and so does its return", async ({ meet }) => {
+    const game = await meet();
+    await play(game, "e2e4 e7e5");
+    const address = game.white.url();
+    await game.white.goto("about:blank");
+    await expect(person(game.black, "white")).toHaveAttribute("data-presence", "reconnecting", { timeout: 5000 });
+    await expect(note(game.black)).toContainText("is disconnected. You can claim the win in");
+    await game.white.goto(address);
+    await expect(person(game.black, "white")).toHaveAttribute("data-presence", "here");
+    await expect(note(game.black)).toHaveCount(0);
+    await move(game, "g1", "f3");
+  });
+
+  test("of a player who does not return: the win can be claimed after forty seconds", async ({ meet }) => {
+    test.setTimeout(150_000);
+    const game = await meet({ clock: "clock-15+10" });
+    await play(game, "e2e4 e7e5");
+    const closed = Date.now();
+    await game.white.goto("about:blank");
+    await expect(action(game.black, "claim")).toHaveCount(0);
+    await expect(person(game.black, "white")).toHaveAttribute("data-presence", "left");
+    await action(game.black, "claim").click({ timeout: 60_000 });
+    expect(Date.now() - closed).toBeGreaterThan(38_000);
+    await expectState(game.black, { result: "0-1" });
+    await expect(game.black.locator(".live-result")).toContainText("The loser left or ran out of time.");
+    // White returns with fourteen minutes left, and its page objects.
+    await game.white.goBack();
+    await expectState(game.white, { standing: "playing", live: "up" });
+    for (const page of game.pages) await expect(page.locator(".live-result h2")).toHaveText("No result");
+    await expectSame(game);
+  });
+
+  test("with a stopped renderer: reconnecting, then left, and here again", async ({ meet }) => {
+    test.setTimeout(180_000);
+    const other = await chromium.launch({ ...launchOptions, executablePath: testBrowser });
+    const game = await meet({ browsers: [, other] });
+    await play(game, "e2e4 e7e5 g1f3");
+    const session = await other.newBrowserCDPSession();
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    const renderers = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
+    const all = (signal) => renderers.forEach((id) => process.kill(id, signal));
+    const presence = (value, timeout) => expect(person(game.white, "black")).toHaveAttribute("data-presence", value, { timeout });
+    all("SIGSTOP");
+    try {
+      await presence("reconnecting", 60_000);
+      await presence("left", 20_000);
+    } finally {
+      // A browser with stopped renderers would never close.
+      all("SIGCONT");
+    }
+    await presence("here", 30_000);
+    await move(game, "b8", "c6");
+    await expectSame(game);
+    await other.close();
+  });
+});
+
+/** In the page: lets time pass at once, as a device that sleeps does. `fast` is by how much its clock is wrong. */
+const watchWithSprings = (fast) => {
+  const { now } = Date;
+  let ahead = fast;
+  Date.now = () => now() + ahead;
+  window.sleep = (milliseconds) => (ahead += milliseconds);
+};
+const MINUTE = 60_000;
+
+test.describe("the clock of the device", () => {
+  test("is an hour fast: both see the same times", async ({ page, visit }) => {
+    const friend = await visit();
+    await friend.addInitScript(watchWithSprings, 60 * MINUTE);
+    await answer(friend, await invite(page, { clock: "clock-5+3" }));
+    const game = await begun(page, friend);
+    await play(game, "e2e4 e7e5 g1f3 b8c6");
+    await expectSame(game);
+    await friend.reload();
+    await page.reload();
+    for (const one of game.pages) await expectState(one, { live: "up", moves: 4 });
+    await play(game, "f1b5 a7a6");
+    await expectSame(game);
+  });
+
+  test("runs out: the player's own page says so, and the game is lost on time", async ({ page, visit }) => {
+    await page.addInitScript(watchWithSprings, 0);
+    const friend = await visit();
+    await answer(friend, await invite(page, { clock: "clock-3+2" }));
+    const game = await begun(page, friend);
+    await play(game, "e2e4 e7e5");
+    await page.evaluate((time) => window.sleep(time), 2.6 * MINUTE);
+    await expect(person(page, "white").locator("time")).toHaveAttribute("data-low", "true");
+    await page.evaluate((time) => window.sleep(time), MINUTE);
+    for (const one of game.pages) {
+      await expectState(one, { final: "true", result: "0-1" });
+      await expect(one.locator(".live-result")).toContainText("Time ran out.");
+    }
+    await expectSame(game);
+  });
+
+  test("jumps while the opponent thinks: a claim against somebody with time left counts for nobody", async ({ page, visit }) => {
+    const friend = await visit();
+    await friend.addInitScript(watchWithSprings, 0);
+    await answer(friend, await invite(page, { clock: "clock-3+2" }));
+    const game = await begun(page, friend);
+    await play(game, "e2e4 e7e5");
+    await friend.evaluate((time) => window.sleep(time), 10 * MINUTE);
+    for (const one of game.pages) {
+      await expectState(one, { final: "true", result: "" });
+      await expect(one.locator(".live-result h2")).toHaveText("No result");
+    }
+  });
+
+  test("sleeps with its device through the opponent's move: the game goes on", async ({ visit, line }) => {
+    const [near, far] = [await line(), await line()];
+    const [page, friend] = [await visit({ at: near.url }), await visit({ at: far.url })];
+    await friend.addInitScript(watchWithSprings, 0);
+    const link = await invite(page, { clock: "clock-3+2" });
+    await answer(friend, link.replace(near.url, far.url));
+    const game = await begun(page, friend);
+    await play(game, "e2e4 e7e5");
+    far.freeze();
+    await enter(page, "g1", "f3");
+    await friend.evaluate((time) => window.sleep(time), 10 * MINUTE);
+    far.thaw();
+    for (const one of game.pages) await expectState(one, { moves: 3, result: "", turn: "black" });
+    await move(game, "b8", "c6");
+    await expectState(page, { result: "" });
+  });
+});
+
+test.describe("the storage", () => {
+  const stored = (page) => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")));
+
+  const DAMAGES = {
+    "is no JSON": (text) => text.slice(0, text.length / 2),
+    "has damaged logs": (text) => text.replace(/"logs":\[".*?",/, '"logs":["????",'),
+    "has damaged terms": (text) => text.replace(/"terms":".*?"/, '"terms":"AAAA"'),
+  };
+  for (const [name, damage] of Object.entries(DAMAGES)) {
+    test(`${name}: the game is found again at the relay`, async ({ meet }) => {
+      const game = await meet();
+      await play(game, "e2e4 e7e5");
+      const [entry] = await stored(game.white);
+      const text = await game.white.evaluate((entry) => localStorage[entry], entry);
+      const address = game.white.url();
+      await game.white.goto("./licences.txt");
+      await game.white.evaluate(([entry, text]) => (localStorage[entry] = text), [entry, damage(text)]);
+      await game.white.goto(address);
+      await expectState(game.white, { standing: "playing", moves: 2 });
+      await expectState(game.black, { standing: "playing", moves: 2 });
+      await move(game, "g1", "f3");
+      await expectSame(game);
+    });
+  }
+
+  test("is forbidden: the page warns, and the game can be played", async ({ page, visit }) => {
+    const friend = await visit();
+    await friend.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("no", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get: refuse });
+      IDBFactory.prototype.open = refuse;
+    });
+    const link = await invite(page);
+    await friend.goto(link);
+    await expectState(friend, { standing: "invited" });
+    await expect(friend.locator(".live-wire")).toContainText("saves nothing");
+    await action(friend, "join").click();
+    const game = await begun(page, friend);
+    await play(game, "e2e4 e7e5 g1f3");
+    await expectSame(game);
+    await resign(game, "black");
+  });
+
+  test("loses the key: the seat can only be watched, and the page says so", async ({ meet }) => {
+    const game = await meet();
+    await play(game, "e2e4 e7e5");
+    const address = game.black.url();
+    await game.black.goto("./licences.txt");
+    await game.black.evaluate(async () => {
+      for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+    });
+    await game.black.goto(address);
+    await expectState(game.black, { standing: "watching", moves: 2 });
+    await expect(note(game.black)).toContainText("Both seats are taken.");
+    await expect(action(game.black, "ask-seat")).toBeVisible();
+  });
+});

@@ -1,0 +1,160 @@
+// Live games in which something goes wrong: the connection or the relay.
+import { clock, enter, expectSame, expectState, move, moves, note, person, play, table, test } from "./live.mjs";
+import { held, readLink } from "./registers.mjs";
+import { startUnhelpful } from "./relays.mjs";
+import { action, expect, square, touch } from "./support.mjs";
+
+// Chromium logs each connection that fails.
+test.use({ expected: /WebSocket connection to/ });
+
+const plies = (page) => page.locator("[data-ply]");
+
+test.describe("the connection", () => {
+  test("is cut: a move made meanwhile is shown as unsent, and arrives", async ({ meet }) => {
+    const game = await meet({ lined: true, clock: "clock-5+3" });
+    await play(game, "e2e4 e7e5");
+    game.lines.white.freeze();
+    game.lines.white.cut();
+    await expectState(game.white, { live: "down" });
+    await expect(note(game.white)).toContainText("You are disconnected");
+    await enter(game.white, "g1", "f3");
+    await expectState(game.white, { unsent: "true" });
+    await expect(note(game.white)).toContainText("Your move has not been sent");
+    await expect(person(game.black, "white")).toHaveAttribute("data-presence", /reconnecting|left/);
+    await expectState(game.black, { moves: 2 });
+    game.lines.white.thaw();
+    await expectState(game.white, { live: "up", unsent: "false" });
+    await expectState(game.black, { moves: 3 });
+    await expect(person(game.black, "white")).toHaveAttribute("data-presence", "here");
+    await expect(note(game.white)).toHaveCount(0);
+    await move(game, "b8", "c6");
+    await expectSame(game);
+    // Connections that break all the time lose nothing.
+    for (const [from, to] of [["f1", "b5"], ["a7", "a6"], ["b5", "a4"], ["g8", "f6"]]) {
+      for (const line of [game.lines.white, game.lines.black]) line.cut();
+      await move(game, from, to);
+    }
+    // A clock runs from when its owner sees the position, and the owner of the last one was away. The next move settles it.
+    await move(game, "d2", "d3");
+    await expectSame(game);
+  });
+
+  test("is half-open: the banner comes within twenty seconds, and the game goes on", async ({ meet }) => {
+    test.slow();
+    const game = await meet({ lined: true });
+    await play(game, "e2e4 e7e5");
+    const frozen = Date.now();
+    game.lines.white.freeze();
+    await enter(game.white, "g1", "f3");
+    // Until then the page says that the move is on its way.
+    await expect(note(game.white)).toContainText("Sending your move…");
+    await expectState(game.white, { live: "down" }, { timeout: 20_000 - (Date.now() - frozen) });
+    await expect(note(game.white)).toContainText("Your move has not been sent");
+    expect(await moves(game.black)).toBe(2);
+    game.lines.white.thaw();
+    await expectState(game.white, { live: "up", unsent: "false" });
+    await expectState(game.black, { moves: 3 });
+    await move(game, "b8", "c6");
+    await expectSame(game);
+  });
+
+  test("comes back: a premove made before is cancelled", async ({ meet }) => {
+    const game = await meet({ lined: true });
+    await move(game, "e2", "e4");
+    await move(game, "e7", "e5");
+    await touch(game.black, square(game.black, "b8"), square(game.black, "c6"));
+    await expect(game.black.locator("[data-planned=true]")).toHaveCount(2);
+    game.lines.black.freeze();
+    game.lines.black.cut();
+    await expectState(game.black, { live: "down" });
+    await enter(game.white, "g1", "f3");
+    game.lines.black.thaw();
+    await expectState(game.black, { live: "up", moves: 3 });
+    await expect(game.black.locator("[data-planned=true]")).toHaveCount(0);
+    await move(game, "g8", "f6");
+    await expectSame(game);
+  });
+
+  test("is slow: moves, offers and presence arrive all the same", async ({ meet }) => {
+    const game = await meet({ lined: true });
+    for (const line of [game.lines.white, game.lines.black]) line.delay(300);
+    await play(game, "e2e4 e7e5 g1f3");
+    await action(game.white, "draw").click();
+    await action(game.black, "decline").click();
+    await expect(note(game.white)).toHaveCount(0);
+    await play(game, "b8c6 f1b5");
+    await expectSame(game);
+  });
+});
+
+test.describe("the relay", () => {
+  test("is killed and returns empty: both registers are put back", async ({ meet, relay, stranger }) => {
+    const game = await meet();
+    await play(game, "e2e4 e7e5 g1f3");
+    await relay.kill();
+    for (const page of game.pages) await expectState(page, { live: "down" });
+    await enter(game.black, "b8", "c6");
+    await expectState(game.black, { unsent: "true" });
+    expect(await moves(game.white)).toBe(3);
+    await relay.restart();
+    for (const page of game.pages) await expectState(page, { live: "up", moves: 4, unsent: "false" }, { timeout: 40_000 });
+    await expectSame(game);
+    const link = readLink(game.link);
+    expect(await held(await stranger(), link)).toEqual({ white: ["M e2e4", "M g1f3"], black: ["M e7e5", "M b8c6"] });
+    await move(game, "f1", "b5");
+    await expectSame(game);
+  });
+
+  test("forgets everything while one player is away: the other one puts both back", async ({ meet, relay, visit }) => {
+    const game = await meet();
+    await play(game, "e2e4 e7e5 g1f3");
+    await game.black.goto("about:blank");
+    await relay.restart();
+    await expectState(game.white, { live: "up" }, { timeout: 40_000 });
+    // White's page restores Black's register too, so that a visitor sees the game.
+    const visitor = await visit();
+    await visitor.goto(game.link);
+    await expectState(visitor, { standing: "watching", moves: 3 });
+    await game.black.goBack();
+    await expectState(game.black, { standing: "playing", live: "up", moves: 3 });
+    await move(game, "b8", "c6");
+    await expectSame(game, [...game.pages, visitor]);
+  });
+
+  test("is gone: the link for this position is offered, opens the game, and the live game comes back", async ({ meet, relay }) => {
+    const game = await meet();
+    await play(game, "e2e4 e7e5");
+    await relay.kill();
+    await expectState(game.white, { live: "down" });
+    await enter(game.white, "g1", "f3");
+    const shown = await table(game.white).getAttribute("data-fen");
+    await note(game.white).locator('[data-action="go-by-links"]').click();
+    await expect(game.white).toHaveURL(/#\/play/);
+    await expect(game.white.locator("[data-fen]").first()).toHaveAttribute("data-fen", shown);
+    await expect(plies(game.white)).toHaveText(["e4", "e5", "Nf3"]);
+    await relay.restart();
+    await game.white.goto("./#/live");
+    await expectState(game.white, { standing: "playing", live: "up", moves: 3 }, { timeout: 40_000 });
+    await expectState(game.black, { moves: 3 }, { timeout: 40_000 });
+    await move(game, "b8", "c6");
+    await expectSame(game);
+  });
+
+  const UNHELPFUL = {
+    "refuses the connection": [{ code: 5 }, "refused", "The server that connects players refuses this page."],
+    "does not know the protocol": [{ code: 1 }, "refused", "The server that connects players refuses this page."],
+    "never answers": [{}, "down", "You are disconnected."],
+  };
+  for (const [name, [options, live, text]] of Object.entries(UNHELPFUL)) {
+    test(`${name}: the page says so`, async ({ visit }) => {
+      const other = await startUnhelpful(options);
+      const page = await visit({ at: other.site });
+      await page.goto("./#/friend");
+      await action(page, "make-link").click();
+      await expectState(page, { standing: "waiting", live });
+      await expect(page.locator(".live-wire")).toContainText(text);
+      await page.goto("about:blank");
+      await other.stop();
+    });
+  }
+});
