@@ -27,7 +27,7 @@ const EXCLUDED = {
   ],
   "The driver does not report downloads": [
     "everything exported and imported elsewhere", "everything stored can be exported", "of the position as SVG and PNG",
-    "a picture of the position can be made", "the results are exported, imported on another device",
+    "a picture of the position can be made", "the script for pictures", "the results are exported, imported on another device",
   ],
   "The driver reports console errors without their text, so expected errors cannot be told from others": [
     "when the chunk is missing", "a stored game with an illegal move",
