@@ -213,7 +213,7 @@ impl Uci {
             return Ok(());
         }
         let limits = Limits { lines: Some(self.lines), style: self.style, ..go.limits(self.position.side_to_move()) };
-        let limits = self.level.map_or(limits, |level| level.within(limits));
+        let limits = self.level.map_or(limits, |level| level.narrow(&self.record.variant, limits));
         let among = self.legal(&go.among)?;
         let (record, engine) = (self.record.clone(), Arc::clone(&self.engine));
         let kind = match limits.millis {

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::game::rules;
 use crate::search::{Blindness, Limits};
 
 /// Level of strength. [`Level::LOWEST`] suits players who have just learnt the rules. Each level wins 60 to 80 of 100
@@ -12,22 +13,67 @@ use crate::search::{Blindness, Limits};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// For each level, the number of nodes per move and the number of overlooked quiet moves in a thousand.
-const LADDER: [(u64, u16); 13] = [
+/// The levels of a game: for each, the number of nodes per move and the number of overlooked quiet moves in a thousand.
+type Ladder = [(u64, u16); 13];
+
+/// The levels of Hostage Chess and Takeover Chess.
+const HOSTAGE: Ladder = [
     (48, 962),
     (105, 845),
     (220, 650),
     (370, 400),
     (500, 180),
     (680, 0),
-    (1_350, 0),
-    (2_400, 0),
-    (4_000, 0),
-    (7_200, 0),
+    (1_250, 0),
+    (2_200, 0),
+    (3_800, 0),
+    (6_600, 0),
     (12_500, 0),
     (23_000, 0),
     (38_000, 0),
 ];
+
+/// The levels of Hole Chess. Few moves are possible, so every overlooked type of move costs more.
+const HOLE: Ladder = [
+    (48, 962),
+    (130, 580),
+    (280, 290),
+    (430, 140),
+    (550, 60),
+    (680, 0),
+    (1_250, 0),
+    (2_200, 0),
+    (4_000, 0),
+    (7_200, 0),
+    (16_000, 0),
+    (36_000, 0),
+    (80_000, 0),
+];
+
+/// The levels of Messenger Chess. Overlooked moves cost less there, and more nodes gain less.
+const MESSENGER: Ladder = [
+    (48, 962),
+    (105, 845),
+    (220, 650),
+    (400, 350),
+    (700, 100),
+    (1_100, 0),
+    (2_050, 0),
+    (3_700, 0),
+    (6_400, 0),
+    (11_500, 0),
+    (20_000, 0),
+    (36_000, 0),
+    (64_000, 0),
+];
+
+fn ladder(variant: &str) -> &'static Ladder {
+    match rules::family(variant) {
+        "hole" => &HOLE,
+        "messenger" => &MESSENGER,
+        _ => &HOSTAGE,
+    }
+}
 
 /// Nodes per move and overlooked quiet moves in a thousand of [`Level::BEGINNER`]. It overlooks most captures too.
 const BELOW: (u64, u16) = (24, 1000);
@@ -38,7 +84,7 @@ impl Level {
     /// Weakest level of the ladder.
     pub const LOWEST: Level = Level(1);
     /// Strongest level. Only [`Strength::Seconds`] is stronger.
-    pub const HIGHEST: Level = Level(LADDER.len() as u8);
+    pub const HIGHEST: Level = Level(HOSTAGE.len() as u8);
 
     /// Returns the level of this number, if there is one.
     ///
@@ -64,16 +110,27 @@ impl Level {
         self.0
     }
 
-    /// Returns these limits with the level's blindness, and with its limit of nodes if that is lower.
+    /// Returns these limits with the level's blindness in Hostage Chess, and with its limit of nodes if that is lower.
     pub fn within(self, limits: Limits) -> Limits {
-        let own = self.limits();
+        self.narrow(rules::DEFAULT, limits)
+    }
+
+    /// Returns these limits with the level's blindness in a game, and with its limit of nodes if that is lower.
+    pub fn narrow(self, variant: &str, limits: Limits) -> Limits {
+        let own = self.limits_in(variant);
         let nodes = limits.nodes.into_iter().chain(own.nodes).min();
         Limits { nodes, blindness: own.blindness, ..limits }
     }
 
-    /// Returns the limits and the blindness of a search of this level.
+    /// Returns the limits and the blindness of a search of this level in Hostage Chess.
     pub fn limits(self) -> Limits {
-        let (nodes, per_mille) = usize::from(self.0).checked_sub(1).map_or(BELOW, |place| LADDER[place]);
+        self.limits_in(rules::DEFAULT)
+    }
+
+    /// Returns the limits and the blindness of a search of this level in a game, so that the levels are about equally far apart
+    /// in every game.
+    pub fn limits_in(self, variant: &str) -> Limits {
+        let (nodes, per_mille) = usize::from(self.0).checked_sub(1).map_or(BELOW, |place| ladder(variant)[place]);
         let blindness = (per_mille > 0).then_some(Blindness { per_mille, seed: 0 });
         Limits { nodes: Some(nodes), blindness, ..Limits::default() }
     }
@@ -127,10 +184,15 @@ impl Strength {
         }
     }
 
-    /// Returns the limits and the blindness of a search of this strength.
+    /// Returns the limits and the blindness of a search of this strength in Hostage Chess.
     pub fn limits(self) -> Limits {
+        self.limits_in(rules::DEFAULT)
+    }
+
+    /// Returns the limits and the blindness of a search of this strength in a game.
+    pub fn limits_in(self, variant: &str) -> Limits {
         match self {
-            Strength::Level(level) => level.limits(),
+            Strength::Level(level) => level.limits_in(variant),
             Strength::Seconds(seconds) => Limits { millis: Some(seconds.saturating_mul(1000)), ..Limits::default() },
         }
     }
@@ -142,9 +204,10 @@ mod tests {
 
     #[test]
     fn each_level_looks_further_or_overlooks_less() {
-        let all = [&[BELOW], &LADDER[..]].concat();
-        for pair in all.windows(2) {
-            assert!(pair[0].0 <= pair[1].0 && pair[0].1 >= pair[1].1 && pair[0] != pair[1], "{pair:?}");
+        for ladder in [HOSTAGE, HOLE, MESSENGER] {
+            for pair in [&[BELOW], &ladder[..]].concat().windows(2) {
+                assert!(pair[0].0 <= pair[1].0 && pair[0].1 >= pair[1].1 && pair[0] != pair[1], "{pair:?}");
+            }
         }
     }
 }

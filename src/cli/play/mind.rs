@@ -70,7 +70,8 @@ impl BotMind {
         let mut score = None;
         let stopped = &mut || stop.load(Ordering::Relaxed);
         let tell = &mut |info: crate::engine::Info| score = Some(info.score);
-        let best = self.engine.search(&record, &self.level.within(limits), stopped, tell).ok()??;
+        let limits = self.level.narrow(&record.variant, limits);
+        let best = self.engine.search(&record, &limits, stopped, tell).ok()??;
         Some((best, score.unwrap_or(Score::Centipawns(0))))
     }
 

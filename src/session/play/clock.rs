@@ -163,7 +163,8 @@ impl<G: Game> Play<G> {
     /// The engine's limits, from its strength and its share of the clock. An opponent plays a person in its style.
     pub(super) fn limits(&self) -> Limits {
         let opponent = Opponent::with(self.strength).filter(|_| self.players().reader().is_some());
-        let limits = Limits { style: opponent.and_then(|it| it.style), ..self.strength.limits() };
+        let limits =
+            Limits { style: opponent.and_then(|it| it.style), ..self.strength.limits_in(self.position().variant()) };
         let Some(control) = self.options.control else { return limits };
         let left = self.left(self.position().side_to_move());
         let clock = by_clock(left.into(), control.added().into(), None);

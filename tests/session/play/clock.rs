@@ -97,6 +97,23 @@ fn the_engine_thinks_within_its_strength_and_its_share_of_the_clock() {
     assert_eq!(times(level, 1), (Some(share), Some(3 * share), level.limits().nodes));
 }
 
+#[test]
+fn each_game_has_its_levels() {
+    let mut nodes = Vec::new();
+    for variant in ["hostage", "hole", "messenger", "messenger-couriers", "takeover-41"] {
+        for level in Level::all() {
+            let strength = Strength::Level(level);
+            let start = Tree::new(AnyPosition::start(variant).unwrap());
+            let mut session = Play::new(start, Players::ENGINES, strength);
+            let limits = question(&session.begin()).unwrap().1;
+            assert_eq!(limits, level.limits_in(variant), "{variant}");
+            assert_eq!(limits.blindness.is_some(), level.number() < 6, "{variant}");
+        }
+        nodes.push(Level::all().map(|level| level.limits_in(variant).nodes).collect::<Vec<_>>());
+    }
+    assert!(nodes[0] != nodes[1] && nodes[1] != nodes[2] && nodes[2] == nodes[3] && nodes[0] == nodes[4]);
+}
+
 /// Engines that play each other, or that have a time per move, play their best.
 #[test]
 fn an_opponent_plays_only_people_in_its_style() {
