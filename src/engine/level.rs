@@ -14,10 +14,13 @@ use crate::search::{Blindness, Limits};
 pub struct Level(u8);
 
 /// The levels of a game: for each, the number of nodes per move and the number of overlooked quiet moves in a thousand.
-type Ladder = [(u64, u16); 13];
+type Ladder = [(u32, u16); COUNT];
+
+/// Number of levels.
+const COUNT: usize = 13;
 
 /// The levels of Hostage Chess and Takeover Chess.
-const HOSTAGE: Ladder = [
+static HOSTAGE: Ladder = [
     (48, 962),
     (105, 845),
     (220, 650),
@@ -34,7 +37,7 @@ const HOSTAGE: Ladder = [
 ];
 
 /// The levels of Hole Chess. Few moves are possible, so every overlooked type of move costs more.
-const HOLE: Ladder = [
+static HOLE: Ladder = [
     (48, 962),
     (130, 580),
     (280, 290),
@@ -51,7 +54,7 @@ const HOLE: Ladder = [
 ];
 
 /// The levels of Messenger Chess. Overlooked moves cost less there, and more nodes gain less.
-const MESSENGER: Ladder = [
+static MESSENGER: Ladder = [
     (48, 962),
     (105, 845),
     (220, 650),
@@ -76,7 +79,7 @@ fn ladder(variant: &str) -> &'static Ladder {
 }
 
 /// Nodes per move and overlooked quiet moves in a thousand of [`Level::BEGINNER`]. It overlooks most captures too.
-const BELOW: (u64, u16) = (24, 1000);
+const BELOW: (u32, u16) = (24, 1000);
 
 impl Level {
     /// The level below the ladder. It is not one of [`Level::all`].
@@ -84,7 +87,7 @@ impl Level {
     /// Weakest level of the ladder.
     pub const LOWEST: Level = Level(1);
     /// Strongest level. Only [`Strength::Seconds`] is stronger.
-    pub const HIGHEST: Level = Level(HOSTAGE.len() as u8);
+    pub const HIGHEST: Level = Level(COUNT as u8);
 
     /// Returns the level of this number, if there is one.
     ///
@@ -132,7 +135,7 @@ impl Level {
     pub fn limits_in(self, variant: &str) -> Limits {
         let (nodes, per_mille) = usize::from(self.0).checked_sub(1).map_or(BELOW, |place| ladder(variant)[place]);
         let blindness = (per_mille > 0).then_some(Blindness { per_mille, seed: 0 });
-        Limits { nodes: Some(nodes), blindness, ..Limits::default() }
+        Limits { nodes: Some(nodes.into()), blindness, ..Limits::default() }
     }
 }
 

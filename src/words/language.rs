@@ -36,7 +36,7 @@ pub fn say_in<'a>(message: &Message, context: impl Into<Context<'a>>) -> String 
 
 /// Returns a number with its thousands apart: `90,061`.
 pub fn grouped(number: u32) -> String {
-    speaker::grouped(&number.to_string(), text("thousands"))
+    speaker::grouped(number.to_string(), text("thousands"))
 }
 
 /// Returns a text without placeholders, or its id if it is missing.

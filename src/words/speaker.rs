@@ -42,17 +42,14 @@ type Args<'a> = &'a [(&'a str, Value)];
 /// Maximum nesting of messages. The limit stops messages that refer to each other in a cycle.
 const DEEPEST: usize = 12;
 
-/// Puts a separator between the thousands of a whole number.
-pub(super) fn grouped(whole: &str, separator: &str) -> String {
-    let (sign, digits) = whole.split_at(usize::from(whole.starts_with('-')));
-    let mut said = sign.to_owned();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place) % 3 == 0 {
-            said.push_str(separator);
-        }
-        said.push(digit);
+/// Puts a separator between the thousands of a number.
+pub(super) fn grouped(mut digits: String, separator: &str) -> String {
+    let mut place = digits.len();
+    while place > 3 {
+        place -= 3;
+        digits.insert_str(place, separator);
     }
-    said
+    digits
 }
 
 pub(super) fn say(catalogue: &Catalogue, context: Context<'_>, message: &Message) -> String {
@@ -159,9 +156,8 @@ impl Speaker<'_> {
 
     /// Inserts a number. Up to four digits, which may be a year or a rating, stay together.
     fn number(&mut self, number: i64) {
-        let separator = self.catalogue.plain("thousands").unwrap_or_default();
-        let whole = number.to_string();
-        self.said.push_str(&if whole.trim_start_matches('-').len() > 4 { grouped(&whole, separator) } else { whole });
+        let separator = if number < 10_000 { None } else { self.catalogue.plain("thousands") };
+        self.said.push_str(&grouped(number.to_string(), separator.unwrap_or_default()));
     }
 
     fn value(&mut self, value: &Value, form: Option<&str>) {
