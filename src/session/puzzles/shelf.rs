@@ -102,9 +102,10 @@ impl ShelfList {
         with.into_iter().map(|(_, number)| number).collect()
     }
 
-    /// The number of a file that begins with the easiest puzzles, chosen by `chance`.
+    /// The number of a file that begins with the easiest puzzles, chosen by `chance`: one with mates in one if there is any.
     pub fn easiest(&self, variant: &str, chance: u64) -> Option<usize> {
-        self.storm(variant, chance).first().copied()
+        let with_mates = self.shelves_about(variant, Theme::Mate(1), 0, chance);
+        with_mates.first().or(self.storm(variant, chance).first()).copied()
     }
 
     /// The numbers of the files for a storm, from easy to hard: one from each part of the index, chosen by `chance`. The first has

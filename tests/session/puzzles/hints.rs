@@ -66,7 +66,7 @@ fn beginners_get_single_moves_with_few_pieces_beside_the_board() {
     let beside = |fen: &str| fen.split(['[', ']']).nth(1).map_or(0, |trays| trays.replace('#', "").len());
     let catalogue = catalogue();
     let shelves: BTreeSet<usize> = (0..500).filter_map(|chance| catalogue.easiest("hostage", chance)).collect();
-    assert!(shelves.len() > 5, "{shelves:?}");
+    assert!(shelves.len() > 10, "{shelves:?}");
     for shelf in shelves {
         let text = fs::read_to_string(folder().join(format!("hostage-{shelf}.txt"))).unwrap();
         let mut seen = BTreeSet::new();
