@@ -5,6 +5,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, w
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { levelsOf } from "./levels.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const HERE = join(ROOT, "bindings/js");
@@ -177,10 +178,7 @@ async function scripts({ rules, all, engine }) {
   const [, protocol] = read("src/engine/protocol.rs").match(/pub const PROTOCOL: u32 = (\d+);/);
   write("constants.js", `export const VERSION = ${JSON.stringify(version)};\nexport const PROTOCOL = ${protocol};\nexport const RULES_BYTES = ${rules};\nexport const ALL_BYTES = ${all};\nexport const ENGINE_BYTES = ${engine};\n`);
   for (const game of GAMES) write(`net-${game}.txt`, netOf(game));
-  const ladder = read("src/engine/level.rs").match(/const LADDER[^]*?\];[^]*?const BELOW.*;/)[0];
-  const levels = [...ladder.matchAll(/\(([\d_]+), (\d+)\)/g)].map(([, nodes, overlooked]) => [Number(nodes.replaceAll("_", "")), Number(overlooked)]);
-  if (levels.length !== 14) throw new Error(`src/engine/level.rs has ${levels.length} levels`);
-  write("levels.js", `export const LEVELS = ${JSON.stringify([levels.at(-1), ...levels.slice(0, -1)])};\n`);
+  write("levels.js", `export const LEVELS = ${JSON.stringify(levelsOf(read("src/engine/level.rs")))};\n`);
   glue();
   pictures();
   styles();

@@ -108,6 +108,14 @@ describe("the engine", () => {
     assert.ok(Position.start().moves().includes(move) && lines[0].nodes < 200, `${move} ${lines[0].nodes}`);
   });
 
+  it("a level is that of the game", async () => {
+    for (const [variant, most] of [["hostage", 38_000], ["hole", 80_000]]) {
+      const { lines } = await engine.bestMove(Position.start(variant), { level: 13, book: false, depth: 99 });
+      // The last report comes somewhat before the end.
+      assert.ok(lines[0].nodes > most / 2 && lines[0].nodes < most + 100, `${variant} ${lines[0].nodes}`);
+    }
+  });
+
   it("a finished game has no best move", async () => {
     const mated = ["f3", "e5", "g4", "Qh4"].reduce((game, move) => game.play(move), Game.start());
     assert.equal((await engine.bestMove(mated, { depth: 2 })).move, undefined);

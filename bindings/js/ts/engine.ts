@@ -141,8 +141,8 @@ async function newWorker(): Promise<WorkerLike> {
 
 const isCount = (value: unknown, most: number) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
 
-/** Converts limits to the engine's form. */
-function limitsOf(limits: Partial<Limits>) {
+/** Converts limits for a rule set to the engine's form. */
+function limitsOf(limits: Partial<Limits>, variant: string) {
   const ranges: [keyof Limits, number][] = [["movetime", 2 ** 32 - 1], ["nodes", Number.MAX_SAFE_INTEGER], ["depth", 100], ["mate", 50], ["lines", 20]];
   for (const [name, most] of ranges) {
     const value = limits[name];
@@ -155,7 +155,9 @@ function limitsOf(limits: Partial<Limits>) {
   if ([movetime, nodes, depth, mate, level].every((value) => value === undefined) && infinite !== true) {
     throw badArgument("limits", Object.keys(limits).join(", ") || "empty", "movetime, nodes, depth, mate, level, or infinite: true");
   }
-  const [most, overlooked] = LEVELS[level ?? -1] ?? [];
+  // The first word of a rule set's name is the game.
+  const levels = LEVELS[variant.split("-")[0] ?? ""] ?? LEVELS["hostage"];
+  const [most, overlooked] = levels?.[level ?? -1] ?? [];
   return {
     millis: movetime ?? null,
     aim: null,
@@ -203,7 +205,7 @@ export class Engine {
   async bestMove(of: Position | Game, limits: Limits): Promise<BestMove> {
     if (!(of instanceof Position) && !(of instanceof Game)) throw badArgument("position", of, "a Position or a Game of this package");
     const given = needOptions("limits", limits);
-    const converted = limitsOf(given);
+    const converted = limitsOf(given, of.variant);
     const number = (this.#number += 1);
     await this.stop();
     const worker = await this.#running();

@@ -1,3 +1,3 @@
 // Made by build.mjs.
-/** For each level, from 0, its nodes per move and the number of quiet moves in a thousand that it overlooks. */
-export const LEVELS: readonly (readonly [number, number])[];
+/** For the levels of each game, from 0, the nodes per move and the number of quiet moves in a thousand that are overlooked. A game that is missing has the levels of Hostage Chess. */
+export const LEVELS: Readonly<Record<string, readonly (readonly [number, number])[]>>;
