@@ -1,6 +1,5 @@
 // Live games in which something goes wrong: the connection or the relay.
-import { clock, enter, expectSame, expectState, move, moves, note, person, play, table, test } from "./live.mjs";
-import { held, readLink } from "./registers.mjs";
+import { clock, enter, expectSame, expectState, move, moves, note, person, play, surviveKill, table, test } from "./live.mjs";
 import { startUnhelpful } from "./relays.mjs";
 import { action, expect, square, touch } from "./support.mjs";
 
@@ -89,20 +88,7 @@ test.describe("the connection", () => {
 
 test.describe("the relay", () => {
   test("is killed and returns empty: both registers are put back", async ({ meet, relay, stranger }) => {
-    const game = await meet();
-    await play(game, "e2e4 e7e5 g1f3");
-    await relay.kill();
-    for (const page of game.pages) await expectState(page, { live: "down" });
-    await enter(game.black, "b8", "c6");
-    await expectState(game.black, { unsent: "true" });
-    expect(await moves(game.white)).toBe(3);
-    await relay.restart();
-    for (const page of game.pages) await expectState(page, { live: "up", moves: 4, unsent: "false" }, { timeout: 40_000 });
-    await expectSame(game);
-    const link = readLink(game.link);
-    expect(await held(await stranger(), link)).toEqual({ white: ["M e2e4", "M g1f3"], black: ["M e7e5", "M b8c6"] });
-    await move(game, "f1", "b5");
-    await expectSame(game);
+    await surviveKill(await meet(), relay, stranger);
   });
 
   test("forgets everything while one player is away: the other one puts both back", async ({ meet, relay, visit }) => {

@@ -1,5 +1,5 @@
 // Live games in which something goes wrong: the link, the other player, or somebody else who knows the link.
-import { alarm, answer, clock, enter, expectSame, expectState, invite, move, note, person, play, test } from "./live.mjs";
+import { alarm, answer, clock, enter, expectSame, expectState, invite, move, note, person, play, spied, test } from "./live.mjs";
 import { act, moveAct, outlaw, readLink, readRegister, seal, topics, unseal } from "./registers.mjs";
 import { action, expect, openApp, square, test as plain, touch } from "./support.mjs";
 
@@ -45,12 +45,7 @@ test.describe("somebody with the link writes", () => {
   expect(Object.values(GROUPS).flat()).toEqual(Object.keys(WRITTEN));
   for (const [group, names] of Object.entries(GROUPS)) {
     test(`${group}: nothing changes, and the register is put back within three seconds`, async ({ meet, stranger }) => {
-      const game = await meet();
-      const link = readLink(game.link);
-      const at = topics(link);
-      const spy = await stranger();
-      await spy.subscribe(at.all);
-      await play(game, "e2e4 e7e5 g1f3");
+      const { game, link, at, spy } = await spied(meet, stranger);
       const of = (side, from = 0) => spy.messages.slice(from).filter(({ topic }) => topic === at[side]);
       const actsOf = (side, payload) => readRegister(unseal(link, at[side], payload).content).acts;
       const right = { white: ["M e2e4", "M g1f3"], black: ["M e7e5"] };

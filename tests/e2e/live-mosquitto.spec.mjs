@@ -2,7 +2,7 @@
 import { chromium, firefox } from "@playwright/test";
 import { launchOptions, testBrowser } from "./browser.mjs";
 import { systemFirefox, use as firefoxOptions } from "./firefox.mjs";
-import { enter, expectSame, expectState, move, play, resign, seated, test as live } from "./live.mjs";
+import { enter, expectSame, expectState, move, play, resign, seated, surviveKill, test as live } from "./live.mjs";
 import { held, readLink } from "./registers.mjs";
 import { mosquitto, startMosquitto } from "./relays.mjs";
 import { action, expect } from "./support.mjs";
@@ -38,11 +38,9 @@ test("a game through mosquitto, with a visitor, a draw and a rematch", async ({ 
 });
 
 test("mosquitto is killed and rolls back: both registers are sent again", async ({ meet, relay, stranger }) => {
-  const game = await meet();
-  await play(game, "e2e4 e7e5 g1f3");
   // Killed hard, it loses all that it has not saved yet.
-  await relay.kill();
-  for (const page of game.pages) await expectState(page, { live: "down" });
+  await surviveKill(await meet(), relay, stranger);
+});
   await enter(game.black, "b8", "c6");
   await expectState(game.black, { unsent: "true" });
   await relay.restart();

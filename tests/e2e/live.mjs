@@ -5,6 +5,7 @@
 //       await move(game, "e2", "e4");
 //       await expectSame(game);
 //     });
+import { held, readLink, topics } from "./registers.mjs";
 import { proxy, client, startAedes } from "./relays.mjs";
 import { action, expect, expectLive, expectNoComplaints, square, test as base, touch, watch } from "./support.mjs";
 
@@ -182,6 +183,33 @@ export async function resign(game, side) {
   await action(game[side], "resign").click();
   await action(game[side], "resign").click();
   for (const page of game.pages) await expectState(page, { final: "true" });
+}
+
+/** Black moves while the relay is dead. When it is back, empty, both registers are sent again. */
+export async function surviveKill(game, relay, stranger) {
+  await play(game, "e2e4 e7e5 g1f3");
+  await relay.kill();
+  for (const page of game.pages) await expectState(page, { live: "down" });
+  await enter(game.black, "b8", "c6");
+  await expectState(game.black, { unsent: "true" });
+  expect(await moves(game.white)).toBe(3);
+  await relay.restart();
+  for (const page of game.pages) await expectState(page, { live: "up", moves: 4, unsent: "false" }, { timeout: 40_000 });
+  await expectSame(game);
+  expect(await held(await stranger(), readLink(game.link))).toEqual({ white: ["M e2e4", "M g1f3"], black: ["M e7e5", "M b8c6"] });
+  await move(game, "f1", "b5");
+  await expectSame(game);
+}
+
+/** A game of three moves, and somebody with its link who has read every register of it. */
+export async function spied(meet, stranger) {
+  const game = await meet();
+  const link = readLink(game.link);
+  const at = topics(link);
+  const spy = await stranger();
+  await spy.subscribe(at.all);
+  await play(game, "e2e4 e7e5 g1f3");
+  return { game, link, at, spy };
 }
 
 /** White opens the game in a second tab, which watches, takes the seat over, and hands it back. */

@@ -5,7 +5,7 @@
 import { networkInterfaces } from "node:os";
 import { serve } from "../../tools/serve.mjs";
 import { kept, test as hosted } from "./host.mjs";
-import { answer, begun, expectSame, expectState, handOver, invite, move, note, person, play, resign, test as live } from "./live.mjs";
+import { answer, begun, expectSame, expectState, handOver, invite, move, note, person, play, resign, spied, test as live } from "./live.mjs";
 import { act, outlaw, readLink, readRegister, seal, topics, unseal } from "./registers.mjs";
 import { startAedes } from "./relays.mjs";
 import { BASE, action, expect, openApp } from "./support.mjs";
@@ -168,12 +168,7 @@ test.describe("somebody with the link", () => {
   };
 
   test("writes junk and forged registers, and nothing changes", async ({ meet, stranger }) => {
-    const game = await meet();
-    const link = readLink(game.link);
-    const at = topics(link);
-    const spy = await stranger();
-    await spy.subscribe(at.all);
-    await play(game, "e2e4 e7e5 g1f3");
+    const { game, link, at, spy } = await spied(meet, stranger);
     const of = (from = 0) => spy.messages.slice(from).filter(({ topic }) => topic === at.white);
     const acts = (payload) => readRegister(unseal(link, at.white, payload).content).acts;
     await expect.poll(() => acts(of().at(-1).payload)).toEqual(["M e2e4", "M g1f3"]);
