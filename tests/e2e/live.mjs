@@ -185,7 +185,7 @@ export async function resign(game, side) {
   for (const page of game.pages) await expectState(page, { final: "true" });
 }
 
-/** Black moves while the relay is dead. When it is back, empty, both registers are sent again. */
+/** Black moves while the relay is dead. When it is back, without what it had not stored, both registers are sent again. */
 export async function surviveKill(game, relay, stranger) {
   await play(game, "e2e4 e7e5 g1f3");
   await relay.kill();
