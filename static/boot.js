@@ -32,17 +32,25 @@
   const { bring, mend } = reader;
   if (!globalThis.stored) await again(bring("mend.js", "again"), document.querySelector('script[src*="stored-"]'));
   const sheet = () => document.querySelector("link[rel=stylesheet]");
-  if (!getComputedStyle(root).getPropertyValue("--whole")) again(bring("mend.js", "again"), sheet());
   if (!document.getElementById("update-later")) {
     const page = await fetch(location.href, { cache: "reload" }).then((page) => page.text(), () => "");
     if (page.includes('id="update-later"')) return location.reload();
   }
 
   // The texts and the wasm wait until after the first paint: they are ten times as large as the files for that paint.
-  const { wear, files, source, asked, language: chosen, answer } = reader;
+  const { wear, files, source, asked, language: chosen, answer, isLater } = reader;
   const painted = new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
   const program = painted.then(() => fetch(here(app.dataset.wasm)));
   program.catch(() => {});
+  // Fetches the largest file of a screen that the program would fetch only once it runs. The program takes it from here
+  // (tools/programs.mjs).
+  if (isLater) painted.then(() => {
+    const address = here(app.dataset.later);
+    globalThis.early = { [address]: fetch(address) };
+    globalThis.early[address].catch(() => {});
+  });
+  // Asking for a style before the first paint would compute all styles in this task.
+  painted.then(() => getComputedStyle(root).getPropertyValue("--whole") || again(bring("mend.js", "again"), sheet()));
 
   // Loads a text of the site and checks it. The browser's cache may hold half a file, or an error page, for as long as
   // a year. If the check fails, the text is requested again past the cache. The names of files beside the page contain
@@ -201,9 +209,10 @@
   };
 
   try {
+    // The app starts in tasks of its own. One that fails says so.
+    const begun = new Promise((done) => ["begun", "fatal"].forEach((what) => addEventListener(what, done, { once: true })));
     await start(here(app.content), program).catch(startAgain);
-    // The app starts in a separate task, which was queued before this task.
-    await new Promise((begun) => setTimeout(begun));
+    await begun;
     root.dataset.boot = "live";
     answer();
     if (self === top && !reader.isEmbed) setTimeout(keep, 4000);

@@ -79,9 +79,9 @@ for (const file of files) digest.update(readFileSync(file));
 if (relay.source) digest.update(relay.line);
 const build = digest.digest("hex").slice(0, 12);
 
-const [script, program] = [find(/^app-\w+\.js$/), find(/^app-\w+\.wasm$/)];
+const [script, program, later] = [find(/^app-\w+\.js$/), find(/^app-\w+\.wasm$/), find(/^later-\w+\.wasm$/)];
 const marks = [
-  ['name="app" content="" data-wasm=""', `name="app" content="./${script}" data-wasm="./${program}"`],
+  ['name="app" content="" data-wasm="" data-later=""', `name="app" content="./${script}" data-wasm="./${program}" data-later="./${later}"`],
   ['name="build" content=""', `name="build" content="${build}"`],
   ['name="words" content=""', `name="words" content="${[...texts.names, ...texts.words].join(" ")}"`],
   [NO_RELAY, relay.line],

@@ -128,8 +128,9 @@ async function page() {
   // Some servers send these files with a wrong type, so they are not streamed. A damaged file in the browser's cache is fetched again.
   loader = replace(loader, "fetch(new URL(", "fetchPart(new URL(");
   loader = replace(loader, "WebAssembly.instantiateStreaming(src, imports)", "instantiatePart(src, imports)");
+  // static/boot.js may have fetched a part already.
   loader += `
-    const fetchPart = (url) => Object.assign(fetch(url), { url });
+    const fetchPart = (url) => Object.assign(globalThis.early?.[url] ?? fetch(url), { url });
     const instantiatePart = async (src, imports) => {
       const make = async (file) => WebAssembly.instantiate(await (await file).arrayBuffer(), imports);
       return make(src).catch(() => make(fetch(src.url, { cache: "reload" })));

@@ -4,25 +4,42 @@ use gloo::timers::callback::Timeout;
 use hostage_chess::ui::app::{self, App};
 use hostage_chess::ui::embed;
 use hostage_chess::ui::language;
+use web_sys::Element;
 
 fn main() {
     app::report_panics();
-    if let Err(why) = language::begin() {
-        return app::report(&why);
-    }
-    // Lets the browser handle pending input first, because each of these steps takes long on a slow phone.
-    Timeout::new(0, begin).forget();
+    next(read_words);
 }
 
-fn begin() {
+/// Lets the browser handle pending input before the next step of the start. Each step takes long on a slow phone.
+fn next(step: fn()) {
+    Timeout::new(0, step).forget();
+}
+
+fn read_words() {
+    match language::begin() {
+        Ok(()) if embed::is_asked() => next(|| mount(|root| embed::begin(root, app::report))),
+        Ok(()) => next(restore),
+        Err(why) => app::report(&why),
+    }
+}
+
+fn restore() {
+    app::restore();
+    next(|| {
+        mount(|root| {
+            yew::Renderer::<App>::with_root(root).render();
+        });
+    });
+}
+
+fn mount(draw: fn(Element)) {
     let root = gloo::utils::document().get_element_by_id("app");
     if let Some(root) = root {
         // The real board replaces the empty one of the first paint.
         root.set_inner_html("");
-        if embed::is_asked() {
-            embed::begin(root, app::report);
-        } else {
-            yew::Renderer::<App>::with_root(root).render();
-        }
+        draw(root);
     }
+    // Yew draws before the next step.
+    next(app::report_start);
 }

@@ -12,6 +12,7 @@ mod play;
 mod setup;
 mod time;
 
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::ops::Range;
 
@@ -109,7 +110,8 @@ pub struct App {
     seen: Option<(NodeId, usize)>,
     /// The timer that runs while the shell needs the time.
     beat: Option<Interval>,
-    _warm: Timeout,
+    /// Loads the engine when it runs out.
+    warm: Option<Timeout>,
     _still: Timeout,
     _listeners: [EventListener; 11],
 }
@@ -119,7 +121,9 @@ impl Component for App {
     type Properties = ();
 
     fn create(ctx: &Context<App>) -> App {
-        let (shell, effects) = Shell::start_first(storage::memory(), &address(), document().hidden(), moment());
+        // The address may have changed in the meantime.
+        let restored = RESTORED.take().filter(|(place, _)| *place == address());
+        let (shell, effects) = restored.unwrap_or_else(App::restored).1;
         let mut app = App {
             shell,
             page: Page::new(ctx.link()),
@@ -127,7 +131,7 @@ impl Component for App {
             sight: 0..20,
             seen: None,
             beat: None,
-            _warm: App::warm_soon(ctx),
+            warm: None,
             _still: App::later_when_still(ctx),
             _listeners: listeners(ctx),
         };
@@ -136,6 +140,7 @@ impl Component for App {
         layer::settle_soon();
         app.keep_time(ctx);
         app.fetch_needed();
+        app.warm_soon(ctx);
         app
     }
 
@@ -172,7 +177,12 @@ impl Component for App {
             Msg::LibraryStep => self.step_later(),
             Msg::Point(places) => self.analysis.point(self.shell.analysis(), places),
             Msg::Warm => {
-                self.page.warm();
+                // The parts of the screen come first.
+                if self.is_awaited() {
+                    self.warm_soon(ctx);
+                } else {
+                    self.page.warm();
+                }
                 false
             }
             Msg::Fetch => {
@@ -248,6 +258,27 @@ impl Component for App {
     }
 }
 
+/// Delay between the first screen and the load of the engine, in milliseconds.
+const SETTLED: u32 = 200;
+
+/// The app as it was left, and what is to be done first.
+type Restored = (Shell, Vec<Effect>);
+
+thread_local! {
+    /// The app as it was left, for an address, until the first screen is drawn.
+    static RESTORED: Cell<Option<(String, Restored)>> = const { Cell::new(None) };
+}
+
+/// Restores the app as it was left. This takes as long as drawing a screen, so the start does it in a task of its own.
+pub fn restore() {
+    RESTORED.set(Some(App::restored()));
+}
+
+/// Tells static/boot.js that the first screen is drawn.
+pub fn report_start() {
+    tell("begun");
+}
+
 /// The fragment of the address, including the `#`.
 fn address() -> String {
     window().location().hash().unwrap_or_default()
@@ -274,10 +305,18 @@ pub fn report(what: &str) {
 }
 
 impl App {
-    /// Loads the engine once the first screen is shown. If the engine is to move, the first request is sent then.
-    fn warm_soon(ctx: &Context<App>) -> Timeout {
+    fn restored() -> (String, Restored) {
+        let place = address();
+        let restored = Shell::start_first(storage::memory(), &place, document().hidden(), moment());
+        (place, restored)
+    }
+
+    /// Loads the engine once the screen is shown. On a slow connection it would delay the screen: it is as large as the
+    /// first bundle. A screen that does not ask it anything gets more time for its own files.
+    fn warm_soon(&mut self, ctx: &Context<App>) {
         let link = ctx.link().clone();
-        Timeout::new(200, move || link.send_message(Msg::Warm))
+        let delay = if self.is_later() && self.shell.screen() != Screen::Analysis { later::STILL } else { SETTLED };
+        self.warm = Some(Timeout::new(delay, move || link.send_message(Msg::Warm)));
     }
 
     /// Passes an action to the shell. Returns true if the page must be redrawn.

@@ -1,9 +1,11 @@
 // The other screens and the dialogs are in a later chunk, and live play is in another. The game does not wait for them,
 // and the page reports if one is missing.
 import { choose } from "./hands.mjs";
-import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
+import { action, expect, expectLive, expectNoAxeViolations, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const CHUNK = "**/later-*.wasm";
+const CHUNK_NAME = /\/later-\w+\.wasm$/;
+const ENGINE = /\/worker_loader\.js/;
 const LIVE = "**/live-*.wasm";
 /** What the screens of live play say on a site without a relay. */
 const noRelay = (page) => page.getByText("This site cannot connect players");
@@ -32,6 +34,40 @@ test("a screen loads on request", async ({ page }) => {
   await openApp(page, "#/rules");
   expect((await came).ok()).toBe(true);
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+});
+
+for (const address of ["analysis", "embed", "friend", "learn", "puzzles", "you", "nowhere"]) {
+  test(`#/${address}: the chunk is requested once, and before the program runs`, async ({ page }) => {
+    const asked = [];
+    page.on("request", (request) => CHUNK_NAME.test(request.url()) && asked.push(request.url()));
+    let letGo;
+    await page.route("**/app-*.wasm", (route) => (letGo = () => route.continue()));
+    const early = page.waitForRequest(CHUNK);
+    await page.goto(`./#/${address}`);
+    await early;
+    await expect.poll(() => Boolean(letGo)).toBe(true);
+    await letGo();
+    await expectLive(page);
+    await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+  });
+}
+
+test("the engine waits for the screen, which a slow connection could not load beside it", async ({ page }) => {
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  let letGo;
+  await page.route(CHUNK, (route) => (letGo = () => route.continue()));
+  await page.clock.install();
+  await page.goto("./#/puzzles");
+  await expectLive(page);
+  await page.clock.runFor(10_000);
+  expect(asked.filter((url) => ENGINE.test(url))).toEqual([]);
+  const engine = page.waitForRequest(ENGINE);
+  await letGo();
+  await expect(page.locator(".puzzle-fill")).toBeVisible();
+  await page.clock.runFor(10_000);
+  await engine;
 });
 
 test("live play loads when one of its screens is opened, and not before", async ({ page }) => {

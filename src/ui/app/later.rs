@@ -9,7 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
-use super::page::{LaterViews, Page, Part};
+use super::page::{LaterViews, Page, Part, ScreenView};
 use super::{App, Msg, address, missing};
 use crate::link::Screen;
 use crate::shell::{Effect, rest};
@@ -25,7 +25,7 @@ use crate::words;
 pub(super) const SHEET: &str = "later";
 
 /// Delay between the opening of the page and the fetch of the later part, in milliseconds.
-const STILL: u32 = 3_000;
+pub(super) const STILL: u32 = 3_000;
 
 /// Code that is reachable only from here is left out of the first bundle.
 #[wasm_split(later, fallible)]
@@ -156,18 +156,27 @@ impl App {
     }
 
     /// True if the later part draws the screen.
-    fn is_later(&self) -> bool {
+    pub(super) fn is_later(&self) -> bool {
         let others = matches!(self.shell.screen(), Screen::Play | Screen::Embed | Screen::Welcome | Screen::Home);
         self.shell.bad_link().is_some() || self.shell.is_challenged() || !others && !self.is_live()
     }
 
-    pub(super) fn screen_beside(&self, ctx: &Context<App>) -> Html {
-        let part = match self.shell.screen() {
+    /// The part that draws a screen beside the game.
+    fn part(&self) -> Part<ScreenView> {
+        match self.shell.screen() {
             _ if self.is_live() => self.page.live,
             _ if self.is_home() => self.page.home,
             _ => self.page.later.screen(),
-        };
-        match part {
+        }
+    }
+
+    /// True if the screen shown is on its way.
+    pub(super) fn is_awaited(&self) -> bool {
+        self.beside_the_game() && matches!(self.part(), Part::Away | Part::Coming)
+    }
+
+    pub(super) fn screen_beside(&self, ctx: &Context<App>) -> Html {
+        match self.part() {
             Part::Here(draw) => draw(self, ctx),
             Part::Lost => html! { <main class="page lost">{ Self::lost(ctx) }</main> },
             // The navigation is placed differently above a board than above a page. It must not move when the board
