@@ -80,7 +80,8 @@ fn engine_fault(fault: &EngineFault, request_failed: &'static str) -> String {
         EngineFault::TooOld => return text("engine-too-old").to_owned(),
         EngineFault::Silent => return text("engine-silent").to_owned(),
         EngineFault::Outdated => return text("engine-outdated").to_owned(),
-        EngineFault::NotFetched | EngineFault::NotStarted => text("engine-not-loaded"),
+        EngineFault::NotFetched => text("engine-not-fetched"),
+        EngineFault::NotStarted => text("engine-not-started"),
         EngineFault::Unreplayable => text("engine-unreplayable"),
         EngineFault::Crashed(message) => message,
     };
