@@ -155,8 +155,8 @@ function limitsOf(limits: Partial<Limits>, variant: string) {
   if ([movetime, nodes, depth, mate, level].every((value) => value === undefined) && infinite !== true) {
     throw badArgument("limits", Object.keys(limits).join(", ") || "empty", "movetime, nodes, depth, mate, level, or infinite: true");
   }
-  // The first word of a rule set's name is the game.
-  const levels = LEVELS[variant.split("-")[0] ?? ""] ?? LEVELS["hostage"];
+  const game = listVariants().find(({ name }) => name === variant)?.game;
+  const levels = LEVELS[game ?? ""] ?? LEVELS["hostage"];
   const [most, overlooked] = levels?.[level ?? -1] ?? [];
   return {
     millis: movetime ?? null,
