@@ -36,20 +36,28 @@ test("a screen loads on request", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
 });
 
-for (const address of ["analysis", "embed", "friend", "learn", "puzzles", "you", "nowhere"]) {
-  test(`#/${address}: the chunk is requested once, and before the program runs`, async ({ page }) => {
+// All screens, and one that does not exist. A screen without the chunk must not share the connection with it.
+const LATER = ["analysis", "bench", "embed", "findings", "friend", "learn", "library", "puzzles", "rules", "settings", "setup", "you", "nowhere"];
+for (const address of [...LATER, "", "home", "lobby", "live", "play", "welcome"]) {
+  const isLater = LATER.includes(address);
+  test(`#/${address}: the chunk is ${isLater ? "requested once, and before the program runs" : "not requested before the program runs"}`, async ({ page }) => {
     const asked = [];
     page.on("request", (request) => CHUNK_NAME.test(request.url()) && asked.push(request.url()));
     let letGo;
-    await page.route("**/app-*.wasm", (route) => (letGo = () => route.continue()));
-    const early = page.waitForRequest(CHUNK);
+    const program = new Promise((held) => page.route("**/app-*.wasm", (route) => held((letGo = () => route.continue()))));
+    const early = isLater && page.waitForRequest(CHUNK);
     await page.goto(`./#/${address}`);
+    await program;
     await early;
-    await expect.poll(() => Boolean(letGo)).toBe(true);
+    if (!isLater) {
+      // The program was requested after the first paint, as the chunk would have been.
+      expect(await page.evaluate(() => globalThis.early)).toBeUndefined();
+      expect(asked).toEqual([]);
+    }
     await letGo();
     await expectLive(page);
     await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
-    expect(asked).toHaveLength(1);
+    if (isLater) expect(asked).toHaveLength(1);
   });
 }
 
