@@ -1,13 +1,13 @@
 //! Entry point of the page.
 
 use gloo::timers::callback::Timeout;
-use hostage_chess::ui::app::{self, App};
+use hostage_chess::ui::app::{App, start};
 use hostage_chess::ui::embed;
 use hostage_chess::ui::language;
 use web_sys::Element;
 
 fn main() {
-    app::report_panics();
+    start::report_panics();
     next(read_words);
 }
 
@@ -18,14 +18,14 @@ fn next(step: fn()) {
 
 fn read_words() {
     match language::begin() {
-        Ok(()) if embed::is_asked() => next(|| mount(|root| embed::begin(root, app::report))),
+        Ok(()) if embed::is_asked() => next(|| mount(|root| embed::begin(root, start::report))),
         Ok(()) => next(restore),
-        Err(why) => app::report(&why),
+        Err(why) => start::report(&why),
     }
 }
 
 fn restore() {
-    app::restore();
+    start::restore();
     next(|| {
         mount(|root| {
             yew::Renderer::<App>::with_root(root).render();
@@ -41,5 +41,5 @@ fn mount(draw: fn(Element)) {
         draw(root);
     }
     // Yew draws before the next step.
-    next(app::report_start);
+    next(start::report_begun);
 }

@@ -10,9 +10,9 @@ mod live;
 mod page;
 mod play;
 mod setup;
+pub mod start;
 mod time;
 
-use std::cell::Cell;
 use std::collections::VecDeque;
 use std::ops::Range;
 
@@ -121,9 +121,7 @@ impl Component for App {
     type Properties = ();
 
     fn create(ctx: &Context<App>) -> App {
-        // The address may have changed in the meantime.
-        let restored = RESTORED.take().filter(|(place, _)| *place == address());
-        let (shell, effects) = restored.unwrap_or_else(App::restored).1;
+        let (shell, effects) = start::take();
         let mut app = App {
             shell,
             page: Page::new(ctx.link()),
@@ -261,24 +259,6 @@ impl Component for App {
 /// Delay between the first screen and the load of the engine, in milliseconds.
 const SETTLED: u32 = 200;
 
-/// The app as it was left, and what is to be done first.
-type Restored = (Shell, Vec<Effect>);
-
-thread_local! {
-    /// The app as it was left, for an address, until the first screen is drawn.
-    static RESTORED: Cell<Option<(String, Restored)>> = const { Cell::new(None) };
-}
-
-/// Restores the app as it was left. This takes as long as drawing a screen, so the start does it in a task of its own.
-pub fn restore() {
-    RESTORED.set(Some(App::restored()));
-}
-
-/// Tells static/boot.js that the first screen is drawn.
-pub fn report_start() {
-    tell("begun");
-}
-
 /// The fragment of the address, including the `#`.
 fn address() -> String {
     window().location().hash().unwrap_or_default()
@@ -289,28 +269,7 @@ fn missing() {
     tell("missing");
 }
 
-/// Sends panics to static/fault.js, which is separate from this program and so survives a panic.
-pub fn report_panics() {
-    std::panic::set_hook(Box::new(|panic| report(&panic.to_string())));
-}
-
-/// Shows a fault in the panel of static/fault.js.
-pub fn report(what: &str) {
-    let init = web_sys::CustomEventInit::new();
-    init.set_detail(&what.into());
-    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fatal", &init) {
-        // There is no way to report that the report failed.
-        let _ = window().dispatch_event(&event);
-    }
-}
-
 impl App {
-    fn restored() -> (String, Restored) {
-        let place = address();
-        let restored = Shell::start_first(storage::memory(), &place, document().hidden(), moment());
-        (place, restored)
-    }
-
     /// Loads the engine once the screen is shown. On a slow connection it would delay the screen: it is as large as the
     /// first bundle. A screen that does not ask it anything gets more time for its own files.
     fn warm_soon(&mut self, ctx: &Context<App>) {

@@ -24,7 +24,8 @@ use crate::words;
 /// The style sheet of the later screens and of the home screen.
 pub(super) const SHEET: &str = "later";
 
-/// Delay between the opening of the page and the fetch of the later part, in milliseconds.
+/// Delay between the opening of the page and the fetch of what the screen does without: the later part, or the engine. In
+/// milliseconds.
 pub(super) const STILL: u32 = 3_000;
 
 /// Code that is reachable only from here is left out of the first bundle.
