@@ -230,6 +230,19 @@ pub fn parameter(address: &str, name: &str) -> Option<String> {
     Address::read(address).value(name)
 }
 
+/// Returns the address of puzzles of a game, such as `daily`. With no `choice` it is their front page, which
+/// `static/first.js` recognises by the order of the parameters.
+///
+/// ```
+/// use hostage_chess::link::puzzles;
+/// assert_eq!(puzzles("daily", "hole"), "#/puzzles?daily&variant=hole");
+/// assert_eq!(puzzles("", "hole"), "#/puzzles?variant=hole");
+/// ```
+pub fn puzzles(choice: &str, variant: &str) -> String {
+    let separator = if choice.is_empty() { "" } else { "&" };
+    format!("#/puzzles?{choice}{separator}variant={variant}")
+}
+
 /// Adds the sender's name to a link. An empty name changes nothing.
 ///
 /// ```

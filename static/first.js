@@ -98,8 +98,8 @@ globalThis.reader = (() => {
     const app = document.getElementById("app");
     if (path === "embed") app.replaceChildren(app.querySelector(".late"));
     else if (!welcome) {
-      // Without a parameter, the puzzles have a page of their own.
-      const board = ["play", "analysis", "setup"].includes(path) || (path === "puzzles" && location.hash.includes("?"));
+      // Without a parameter but the game, the puzzles have a page of their own.
+      const board = ["play", "analysis", "setup"].includes(path) || (path === "puzzles" && /\?(?!variant=)/.test(location.hash));
       const screen = board ? document.getElementById("first-play").content.firstElementChild.cloneNode(true) : document.createElement("main");
       if (board) {
         // Only a game has no tabs, but a button for a new one.

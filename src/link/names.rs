@@ -9,7 +9,7 @@ const FRAME: [&str; 8] = ["side", "orientation", "start", "theme", "names", "whi
 /// Parameters of the Learn screen.
 const LEARN: [&str; 3] = ["lesson", "practice", "guess"];
 /// Parameters of the Puzzles screen.
-const PUZZLES: [&str; 2] = ["p", "theme"];
+const PUZZLES: [&str; 3] = ["p", "theme", "variant"];
 /// Parameter of the Live screen: the text that opens a live game.
 pub(super) const KEY: &str = "key";
 /// Name of the person who sent a game. It is not part of the game, so it makes no link without one a game.

@@ -7,7 +7,7 @@ use super::icon::icon;
 use super::mini::Mini;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side};
-use crate::link::{Link, LinkedGame, Screen};
+use crate::link::{Link, LinkedGame, Screen, puzzles};
 use crate::puzzle::Theme;
 use crate::session::Play;
 use crate::session::review::reasons::{Manner, MistakeReason};
@@ -35,8 +35,10 @@ pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
         let position = tree.at(tree.move_to(node)?.0).clone();
         let game = LinkedGame { short: true, ..LinkedGame::of(tree.record_to(node)) };
         let analysis = Link { screen: Screen::Analysis, game: Some(game) }.to_string();
-        let puzzles = match &moment.kind {
-            MomentKind::Mistake(reason) => Some(format!("#/puzzles?theme={}", theme(reason).letter())),
+        let more = match &moment.kind {
+            MomentKind::Mistake(reason) => {
+                Some(puzzles(&format!("theme={}", theme(reason).letter()), position.variant()))
+            }
             MomentKind::Parachute(..) | MomentKind::Well => None,
         };
         let mv = words::numbered_move(position.shown_number(), side, &words::shown_move(tree.text(node)));
@@ -45,7 +47,7 @@ pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
             said: words::moment(&moment, position.layout(), position.goal()),
             well: moment.kind.is_good(),
             analysis,
-            puzzles,
+            puzzles: more,
             position,
             side,
         })

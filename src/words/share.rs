@@ -16,7 +16,7 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
         LinkFault::Screen(name) => about("link-screen", name),
         LinkFault::TooLong { bytes } => Message::new("link-too-long").with("bytes", *bytes),
         LinkFault::Encoding(text) => about("link-encoding", text),
-        LinkFault::Game(name) => about("link-game", name),
+        LinkFault::Game(name) => return vec![unknown_game(name)],
         LinkFault::Player(text) => about("link-player", text),
         LinkFault::Seconds(text) => about("link-seconds", text),
         LinkFault::Level(text) => about("link-level", text).with("highest", Level::HIGHEST.number()),
@@ -29,6 +29,11 @@ pub fn link_fault(fault: &LinkFault, layout: &Layout) -> Vec<String> {
         LinkFault::GameRecord(fault) => return vec![course_fault(fault, layout)],
     };
     vec![say(&message)]
+}
+
+/// Says that there is no game of this name.
+pub fn unknown_game(name: &str) -> String {
+    say(&Message::new("link-game").with("text", Value::foreign(name)))
 }
 
 /// Describes what is doubtful about a link.

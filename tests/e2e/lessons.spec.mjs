@@ -22,7 +22,7 @@ test("the whole course can be solved by pointer, and its stars are kept", async 
   await expect(end.locator(".won")).toHaveCount(21);
   await expectWhole(page);
   await expectNoAxeViolations(page);
-  await expect(action(page, "to-puzzles")).toHaveAttribute("href", "#/puzzles");
+  await expect(action(page, "to-puzzles")).toHaveAttribute("href", "#/puzzles?variant=hostage");
   await expect(action(page, "first-game")).toHaveText("Play your first game against Cadet");
   await expect(action(page, "first-game")).toBeFocused();
   await action(page, "first-game").click();

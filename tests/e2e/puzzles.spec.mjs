@@ -152,6 +152,62 @@ for (const colorScheme of ["light", "dark"]) {
   });
 }
 
+test("every link of the front page, and the way back, keeps the game chosen there", async ({ page }) => {
+  await openApp(page, "#/puzzles");
+  await action(page, "game-hole").check();
+  const front = async () => {
+    await expect(page.locator("[data-today]")).toHaveAttribute("data-today", /^hole-/);
+    await expect(action(page, "game-hole")).toBeChecked();
+  };
+  await front();
+  const links = await page.locator('main a[href*="puzzles"]').evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const one = new Map(links.map((link) => [link.match(/\?(\w+)/)[1], link]));
+  expect([...one.keys()].sort()).toEqual(["daily", "day", "easy", "next", "storm", "theme"]);
+  expect(links.filter((link) => !link.endsWith("&variant=hole"))).toEqual([]);
+  for (const link of one.values()) {
+    await page.evaluate((link) => (location.hash = link), link);
+    await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^hole-/);
+    await action(page, "puzzles").click();
+    await front();
+  }
+  await page.reload();
+  await front();
+});
+
+test("the card of the home screen opens the puzzle that it shows, whatever game is being played", async ({ page }) => {
+  await openApp(page, "#/play?game=hole&white=human&black=human");
+  await remember(page, [[1, 5]]);
+  await openApp(page, "#/puzzles");
+  await expect(page.locator("[data-today]")).toHaveAttribute("data-today", /^hole-/);
+  await openApp(page, "#/home");
+  await expect(page.locator(".home-puzzle .thumb .piece, .home-puzzle .thumb use").first()).toBeVisible();
+  await action(page, "daily-puzzle").click();
+  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^hostage-/);
+});
+
+for (const address of ["#/puzzles?variant=chess", "#/puzzles?daily&variant=chess"]) {
+  test(`${address}: a game that does not exist is named, and another one is shown`, async ({ page }) => {
+    await openApp(page, address);
+    await expect(page.getByRole("status").filter({ hasText: 'There is no game called "chess".' })).toBeVisible();
+    await expect(page.locator("[data-today], [data-puzzle]").first()).toBeVisible();
+  });
+}
+
+test("the answer to a wish that has been replaced is not shown", async ({ page }) => {
+  await open(page, one);
+  const late = puzzles.findLast(({ rests }) => !rests);
+  const asked = new Promise((held) => page.route("**/puzzles/hostage-*.txt*", held, { times: 1 }));
+  await page.evaluate((name) => (location.hash = `#/puzzles?p=${name}`), late.name);
+  const held = await asked;
+  await action(page, "game-messenger").check();
+  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^messenger-/);
+  const shown = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
+  await held.continue();
+  // Once a later fetch of the same file has been answered, so has the first one.
+  expect(await page.evaluate((url) => globalThis.whole(url), held.request().url())).toContain(late.start);
+  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", shown);
+});
+
 test("the front page names today's puzzle and the last seven days, and opens it; solving it fills the circle", async ({ page }) => {
   await openApp(page, "#/rules");
   const today = await remember(page, [[3, 5], [2, 4], [1, 5]]);
@@ -279,6 +335,17 @@ test.describe("when the files fail to load", () => {
     await page.unroute("**/puzzles/shelves.txt*");
     await action(page, "retry").click();
     await expect(page.locator("[data-today]")).toBeVisible();
+  });
+
+  test("the puzzle of the link is the one that is fetched again", async ({ page }) => {
+    await page.route("**/puzzles/hostage-*.txt*", (route) => route.fulfill({ status: 404, body: "gone" }));
+    await openApp(page, `#/puzzles?p=${two.name}`);
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    await action(page, "retry").click();
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    await page.unroute("**/puzzles/hostage-*.txt*");
+    await action(page, "retry").click();
+    await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", two.name);
   });
 
   test("a damaged file is named", async ({ page }) => {

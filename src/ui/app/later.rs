@@ -185,8 +185,8 @@ impl App {
             Part::Away | Part::Coming => {
                 let board = match self.shell.screen() {
                     Screen::Analysis | Screen::Setup => true,
-                    // Without a parameter it is the front page.
-                    Screen::Puzzles => address().contains('?'),
+                    // Their front page has no parameter but the game.
+                    Screen::Puzzles => address().contains('?') && !address().contains("?variant="),
                     _ => false,
                 } && self.shell.bad_link().is_none();
                 let class = if board { classes!("play", self.shell.screen().name()) } else { classes!("page") };

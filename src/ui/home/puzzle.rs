@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::game::any::AnyPosition;
 use crate::game::rules;
 use crate::game::{Game, Position};
+use crate::link;
 use crate::session::puzzles::{DayMark, ShelfList, on_shelf};
 use crate::ui::icon::icon;
 use crate::ui::now::today;
@@ -35,7 +36,7 @@ pub fn TodaysPuzzle() -> Html {
     let marks = *use_memo((), |()| storage::week(today()));
     let (streak, is_done) = (marks.streak, matches!(marks.days.last(), Some(DayMark::Solved | DayMark::Hinted)));
     html! {
-        <a class="home-card home-puzzle" data-action="daily-puzzle" href="#/puzzles?daily" data-streak={streak.to_string()}>
+        <a class="home-card home-puzzle" data-action="daily-puzzle" href={link::puzzles("daily", rules::DEFAULT)} data-streak={streak.to_string()}>
             if let Some(shown) = &*shown {
                 { draw(&shown.picture) }
             } else {

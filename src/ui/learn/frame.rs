@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{Learn, LearnMsg};
-use crate::link::Screen;
+use crate::link::{Screen, puzzles};
 use crate::session::{BoardAction, ExerciseAction, NewGame};
 use crate::ui::icon::{icon, signed};
 use crate::ui::panel::{choices, words_row};
@@ -100,8 +100,8 @@ impl LessonFrame {
                             { if waits { to_friend(node) } else { game(end, ctx, node) } }
                         }
                         <button type="button" class="way" data-action="lesson-again" onclick={act(ExerciseAction::Again)}>{ signed("rematch", words::text("learn-again")) }</button>
-                        if matches!(self.next, NextStep::Game(_)) {
-                            <a class="way" data-action="to-puzzles" href="#/puzzles">{ signed("puzzle", words::text("puzzles-title")) }</a>
+                        if let NextStep::Game(end) = &self.next {
+                            <a class="way" data-action="to-puzzles" href={puzzles("", end.game.variant)}>{ signed("puzzle", words::text("puzzles-title")) }</a>
                         } else if let (true, NextStep::Link(next)) = (waits, &self.next) {
                             // A friend waits: after each lesson the way leads back to the game.
                             <a class="way" data-action="lesson-next" href={next.clone()}><span>{ words::text("learn-next") }</span>{ icon("chevron-right") }</a>

@@ -9,8 +9,9 @@ use super::friend::name_field;
 use super::hub::{self, Hub};
 use super::parts::{big_button, link_button, page, plain_link, sign_line};
 use super::{LiveMsg, LiveScreen, Props, store};
-use crate::game::Game;
 use crate::game::any::AnyPosition;
+use crate::game::{Game, rules};
+use crate::link::puzzles;
 use crate::live::LiveClock;
 use crate::live::topic::Founder;
 use crate::session::LivePlay;
@@ -21,9 +22,14 @@ use crate::ui::share::{Sent, code, copy_text, send, sends_by_itself};
 use crate::ui::text_button::{signed_button, text_button};
 use crate::words;
 
+/// Returns the rule set that is played.
+fn variant(play: &LivePlay<AnyPosition>) -> &str {
+    play.series().terms().map_or(rules::DEFAULT, |terms| &terms.variant)
+}
+
 /// Returns the address of the lesson that teaches the game that is played.
 pub(super) fn lesson_of(play: &LivePlay<AnyPosition>) -> String {
-    lesson(play.series().terms().map_or("", |terms| &terms.variant)).to_owned()
+    lesson(variant(play)).to_owned()
 }
 
 /// Returns the game, the clock and the player's colour in one line.
@@ -31,7 +37,7 @@ pub(super) fn agreed(play: &LivePlay<AnyPosition>, founder: Founder) -> String {
     let series = play.series();
     let Some(terms) = series.terms() else { return String::new() };
     let colours = play.board().map(|board| board.board().position().layout().colours()).unwrap_or_default();
-    let game = words::game_name(play.board().map_or("", |board| board.board().position().variant()));
+    let game = words::game_name(variant(play));
     let side = series.side_of(founder, 0).map(|side| words::you_play(side, colours)).unwrap_or_default();
     let mut agreed = format!("{game} · {} · {side}", words::live_clock(terms.clock));
     if terms.start.is_some() {
@@ -121,7 +127,7 @@ pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
                 <p role="status" class="report">{ screen.told }</p>
             </section>
             <div class="ways">
-                { plain_link("puzzles", "live-puzzles-meanwhile", "#/puzzles") }
+                { plain_link("puzzles", "live-puzzles-meanwhile", puzzles("", variant(play))) }
                 { plain_link("friend", "live-cancel", "#/friend") }
             </div>
         </>

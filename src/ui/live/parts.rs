@@ -33,8 +33,8 @@ pub fn link_button(action: &'static str, sign: &'static str, text: &'static str,
 }
 
 /// Draws a link that looks like a button.
-pub fn plain_link(action: &'static str, text: &'static str, href: &'static str) -> Html {
-    html! { <a class="button" data-action={action} {href}>{ words::text(text) }</a> }
+pub fn plain_link(action: &'static str, text: &'static str, href: impl Into<AttrValue>) -> Html {
+    html! { <a class="button" data-action={action} href={href.into()}>{ words::text(text) }</a> }
 }
 
 /// Draws a line that says what goes on.

@@ -1,5 +1,7 @@
 //! The puzzle files, and the page shown until they are there.
 
+use std::rc::Rc;
+
 use wasm_bindgen_futures::spawn_local;
 use yew::html::Scope;
 use yew::prelude::*;
@@ -21,14 +23,27 @@ pub async fn load(name: &str) -> Result<String, Lost> {
     fetch(&of_this_build(&format!("puzzles/{name}.txt"))).await
 }
 
+/// A fetch on its way. Its answer is sent only while this lives.
+#[must_use]
+pub(super) struct Fetching {
+    _wanted: Rc<()>,
+}
+
 /// Fetches the puzzle file of this name, and sends what became of it.
 pub(super) fn get<C: Component>(
     link: &Scope<C>,
     name: &str,
     then: impl FnOnce(Result<String, Lost>) -> C::Message + 'static,
-) {
-    let (link, name) = (link.clone(), name.to_owned());
-    spawn_local(async move { link.send_message(then(load(&name).await)) });
+) -> Fetching {
+    let (link, name, fetching) = (link.clone(), name.to_owned(), Fetching { _wanted: Rc::default() });
+    let wanted = Rc::downgrade(&fetching._wanted);
+    spawn_local(async move {
+        let answer = load(&name).await;
+        if wanted.strong_count() > 0 {
+            link.send_message(then(answer));
+        }
+    });
+    fetching
 }
 
 /// Draws the page without a puzzle: the reason with a button to retry, or the note that the files are being fetched.

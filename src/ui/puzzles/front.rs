@@ -1,34 +1,33 @@
 //! The front page of the puzzles: today's, those at one's level, the storm, those missed, and the themes.
 
+use gloo::utils::window;
 use yew::prelude::*;
 
-use super::files::{SHELVES, empty_page, get, shelf_name};
+use super::files::{Fetching, SHELVES, empty_page, get, shelf_name};
 use super::month::{change, curve, month};
 use super::panel::games;
 use super::picture::picture;
-use super::with_puzzles;
+use super::{Props, notice};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position};
+use crate::link::puzzles;
 use crate::puzzle::{Puzzle, PuzzleFault, Theme};
 use crate::session::puzzles::{DayMark, PuzzleId, PuzzleProgress, ShelfList, on_shelf};
 use crate::ui::fetch::Lost;
 use crate::ui::icon::icon;
 use crate::ui::now::today;
 use crate::ui::scene::thumb::thumb_for;
-use crate::ui::storage::{self, beside};
+use crate::ui::storage;
 use crate::ui::thumb::draw;
 use crate::ui::week::week;
 use crate::words;
-
-#[derive(Properties, PartialEq)]
-pub struct FrontProps {
-    pub variant: &'static str,
-}
 
 pub struct PuzzlesFront {
     variant: &'static str,
     progress: PuzzleProgress,
     catalogue: Option<ShelfList>,
+    /// The fetch whose answer is awaited. Another choice of game replaces it.
+    fetching: Option<Fetching>,
     /// Today's puzzle and its first position.
     today: Option<(PuzzleId, Puzzle, AnyPosition)>,
     told: Option<String>,
@@ -46,19 +45,17 @@ pub enum FrontMsg {
 
 impl Component for PuzzlesFront {
     type Message = FrontMsg;
-    type Properties = FrontProps;
+    type Properties = Props;
 
     fn create(ctx: &Context<PuzzlesFront>) -> PuzzlesFront {
-        get(ctx.link(), SHELVES, FrontMsg::Listed);
-        let aside = storage::puzzles_damaged().then(|| words::text("puzzles-aside").to_owned());
-        let aside = aside.or_else(|| beside::is_waiting().then(|| words::text("puzzles-waiting").to_owned()));
         PuzzlesFront {
-            variant: with_puzzles(ctx.props().variant),
+            variant: ctx.props().variant,
             progress: storage::puzzles(),
             catalogue: None,
+            fetching: Some(get(ctx.link(), SHELVES, FrontMsg::Listed)),
             today: None,
             told: None,
-            aside,
+            aside: notice(&ctx.props().address),
         }
     }
 
@@ -79,13 +76,22 @@ impl Component for PuzzlesFront {
                 self.told = Some(words::text("puzzles-lost").to_owned());
             }
             FrontMsg::Choose(variant) => {
-                self.variant = variant;
-                self.fetch(ctx);
+                // The address keeps the choice for the way back. A place in the history would be one too many.
+                let _ = window().location().replace(&puzzles("", variant));
+                return false;
             }
             FrontMsg::Retry => {
                 self.told = None;
-                get(ctx.link(), SHELVES, FrontMsg::Listed);
+                self.fetching = Some(get(ctx.link(), SHELVES, FrontMsg::Listed));
             }
+        }
+        true
+    }
+
+    fn changed(&mut self, ctx: &Context<PuzzlesFront>, old: &Props) -> bool {
+        if ctx.props().variant != old.variant {
+            self.variant = ctx.props().variant;
+            self.fetch(ctx);
         }
         true
     }
@@ -111,7 +117,7 @@ impl Component for PuzzlesFront {
                     </div>
                     <aside class="puzzle-aside">
                         { self.rating() }
-                        { month(&self.progress, today()) }
+                        { month(&self.progress, today(), self.variant) }
                     </aside>
                 </div>
             </main>
@@ -131,8 +137,14 @@ impl PuzzlesFront {
     fn fetch(&mut self, ctx: &Context<PuzzlesFront>) {
         let of_day = self.catalogue.as_ref().and_then(|catalogue| catalogue.of_day(self.variant, today()));
         if let Some(id) = of_day {
-            get(ctx.link(), &shelf_name(&id.variant, id.shelf()), |text| FrontMsg::Shelved(id, text));
+            let name = shelf_name(&id.variant, id.shelf());
+            self.fetching = Some(get(ctx.link(), &name, |text| FrontMsg::Shelved(id, text)));
         }
+    }
+
+    /// The address of puzzles of the game shown.
+    fn address(&self, choice: &str) -> String {
+        puzzles(choice, self.variant)
     }
 
     /// Draws today's puzzle and the last seven days.
@@ -142,7 +154,7 @@ impl PuzzlesFront {
         let turn = words::to_move(position.side_to_move(), position.in_check(), position.layout().colours());
         html! {
             <section class="puzzle-card puzzle-today" aria-label={words::text("puzzle-daily")} data-today={id.to_string()}>
-                <a class="puzzle-board" href="#/puzzles?daily" tabindex="-1" aria-hidden="true">{ draw(&thumb_for(position, position.side_to_move())) }</a>
+                <a class="puzzle-board" href={self.address("daily")} tabindex="-1" aria-hidden="true">{ draw(&thumb_for(position, position.side_to_move())) }</a>
                 <div class="puzzle-today-words">
                     <p class="puzzle-kicker">{ words::text("puzzle-daily") }</p>
                     <h3>{ words::puzzle_front_goal(puzzle) }</h3>
@@ -150,11 +162,11 @@ impl PuzzlesFront {
                     if !done { <p class="puzzle-fill">{ words::text("puzzle-fill") }</p> }
                 </div>
                 <div class="puzzle-today-ways">
-                    <a class="button primary" data-action="daily" href="#/puzzles?daily">
+                    <a class="button primary" data-action="daily" href={self.address("daily")}>
                         { words::text(if done { "puzzle-solve-again" } else { "puzzle-solve" }) }
                     </a>
                     if self.progress.is_beginner(storage::settings().skill()) && !done {
-                        <a class="button" data-action="easy" href="#/puzzles?easy">{ words::text("puzzle-easy") }</a>
+                        <a class="button" data-action="easy" href={self.address("easy")}>{ words::text("puzzle-easy") }</a>
                     }
                 </div>
                 { week(storage::week(today()), today()) }
@@ -177,7 +189,7 @@ impl PuzzlesFront {
         };
         html! {
             <div class="puzzle-tiles">
-                <a class="puzzle-card puzzle-level" data-action="next" href="#/puzzles?next">
+                <a class="puzzle-card puzzle-level" data-action="next" href={self.address("next")}>
                     <span class="sign">{ icon("play") }</span>
                     <span class="puzzle-level-words">
                         <strong>{ words::text("puzzle-at-level") }</strong>
@@ -185,11 +197,11 @@ impl PuzzlesFront {
                     </span>
                     { curve(&self.progress) }
                 </a>
-                <a class="puzzle-card puzzle-tile" data-action="storm" href="#/puzzles?storm">
+                <a class="puzzle-card puzzle-tile" data-action="storm" href={self.address("storm")}>
                     { tile("clock", "storm-name", best, if best > 0 { "storm-best-how" } else { "storm-none-how" }) }
                 </a>
                 if due > 0 {
-                    <a class="puzzle-card puzzle-tile" data-action="again" href="#/puzzles?again">
+                    <a class="puzzle-card puzzle-tile" data-action="again" href={self.address("again")}>
                         { tile("redo", "puzzle-try-again-name", due as u32, "puzzle-due-how") }
                     </a>
                 } else {
@@ -219,7 +231,7 @@ impl PuzzlesFront {
                 <ul>
                     { for known.filter(|(_, count)| *count > 0).map(|(theme, count)| html! {
                         <li><a class="puzzle-card puzzle-theme" data-theme-letter={theme.letter().to_string()} data-count={count.to_string()}
-                            href={format!("#/puzzles?theme={}", theme.letter())}>
+                            href={self.address(&format!("theme={}", theme.letter()))}>
                             { picture(theme) }
                             <span><strong>{ words::theme_title(theme) }</strong><small>{ words::grouped(count as u32) }</small></span>
                         </a></li>
@@ -239,7 +251,7 @@ impl PuzzlesFront {
                 <strong data-rating={self.progress.rating().to_string()}>{ self.progress.rating() }</strong>
                 <p>{ words::puzzle_count(self.progress.solved, self.progress.tried) }</p>
                 { curve(&self.progress) }
-                <a class="button" data-action="next-level" href="#/puzzles?next">{ words::text("puzzle-solve-level") }</a>
+                <a class="button" data-action="next-level" href={self.address("next")}>{ words::text("puzzle-solve-level") }</a>
             </section>
         }
     }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::FIRST_DAY;
+use crate::link::puzzles;
 use crate::session::puzzles::{PuzzleProgress, civil, weekday};
 use crate::ui::scene::chart::{ChartView, SIDE, chart};
 use crate::ui::week::mark_word;
@@ -12,7 +13,7 @@ use crate::words;
 const CURVE: usize = 30;
 
 /// The month of today. Days that have come open that day's puzzle.
-pub(super) fn month(progress: &PuzzleProgress, today: u32) -> Html {
+pub(super) fn month(progress: &PuzzleProgress, today: u32, variant: &str) -> Html {
     let (_, month, date) = civil(today);
     let first = today + 1 - date;
     let length = (28..32).find(|length| civil(first + length).1 != month).unwrap_or(31);
@@ -40,7 +41,7 @@ pub(super) fn month(progress: &PuzzleProgress, today: u32) -> Html {
                     html! {
                         <li>
                             if opens {
-                                <a {class} href={format!("#/puzzles?day={day}")} data-date={date.to_string()} data-mark={word} aria-label={label}
+                                <a {class} href={puzzles(&format!("day={day}"), variant)} data-date={date.to_string()} data-mark={word} aria-label={label}
                                     aria-current={(day == today).then_some("date")}>{ date }</a>
                             } else {
                                 <span>{ date }</span>

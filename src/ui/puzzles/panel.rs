@@ -9,7 +9,7 @@ use super::steps::steps;
 use super::{Puzzles, PuzzlesMsg, VARIANTS};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position, Style};
-use crate::link::{Link, LinkedGame, Screen};
+use crate::link::{Link, LinkedGame, Screen, puzzles};
 use crate::puzzle::Theme;
 use crate::session::puzzles::{Attempt, PuzzleId, PuzzleStage, civil};
 use crate::session::{DEFAULT_STRENGTH, ExerciseAction, Players};
@@ -56,7 +56,7 @@ pub(super) fn panel(
         <section class={classes!("panel", "puzzle", (attempt.board().tree().current() == 0).then_some("at-start"))}>
             <div class="puzzle-task">
                 <div class="puzzle-head">
-                    <a class="puzzle-back" data-action="puzzles" href="#/puzzles" aria-label={words::text("puzzles-back")}>{ icon("chevron-left") }</a>
+                    <a class="puzzle-back" data-action="puzzles" href={puzzles("", screen.variant)} aria-label={words::text("puzzles-back")}>{ icon("chevron-left") }</a>
                     <h2>{ title }</h2>
                 </div>
                 <p><strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ words::text("list-sentence") }{ goal }</p>

@@ -6,11 +6,11 @@ use std::rc::Rc;
 use gloo::timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
-use super::files::{SHELVES, empty_page, get, shelf_name};
-use super::{chance, with_puzzles};
+use super::chance;
+use super::files::{Fetching, SHELVES, empty_page, get, shelf_name};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position};
-use crate::link::Screen;
+use crate::link::{Screen, puzzles};
 use crate::puzzle::PuzzleFault;
 use crate::session::puzzles::storm::{Storm as Session, StormAction, StormEffect, StormSaid, StormStage};
 use crate::session::puzzles::{ShelfList, storm_on_shelf};
@@ -40,6 +40,8 @@ pub struct StormScreen {
     storm: Session<AnyPosition>,
     /// Numbers of the puzzle files still to be fetched.
     shelves: VecDeque<usize>,
+    /// The fetch whose answer is awaited. A new storm replaces it.
+    fetching: Option<Fetching>,
     parts: usize,
     chance: u64,
     /// The best score before this storm.
@@ -64,12 +66,12 @@ impl Component for StormScreen {
     type Properties = Props;
 
     fn create(ctx: &Context<StormScreen>) -> StormScreen {
-        let variant = with_puzzles(ctx.props().variant);
-        get(ctx.link(), SHELVES, StormMsg::Listed);
+        let variant = ctx.props().variant;
         StormScreen {
             variant,
             storm: Session::default(),
             shelves: VecDeque::new(),
+            fetching: Some(get(ctx.link(), SHELVES, StormMsg::Listed)),
             parts: 0,
             chance: chance(),
             best: storage::puzzles().best_storm(variant),
@@ -92,8 +94,8 @@ impl Component for StormScreen {
             },
             StormMsg::Shelved(shelf, Ok(text)) => {
                 match storm_on_shelf(&text, (self.variant, shelf), self.parts, self.chance) {
-                    Ok(puzzles) => {
-                        self.act(ctx, StormAction::Come(puzzles, self.shelves.is_empty()));
+                    Ok(found) => {
+                        self.act(ctx, StormAction::Come(found, self.shelves.is_empty()));
                         self.fetch(ctx);
                     }
                     Err(fault) => self.lose(ctx, words::puzzles_damaged(&fault)),
@@ -161,7 +163,7 @@ impl Component for StormScreen {
                         } else if stage != StormStage::Waiting {
                             { text_button("storm-end", words::text("storm-end"), link.callback(|_| StormMsg::Act(StormAction::End))) }
                         }
-                        <a class="button" data-action="puzzles" href="#/puzzles">{ words::text("puzzles-title") }</a>
+                        <a class="button" data-action="puzzles" href={puzzles("", self.variant)}>{ words::text("puzzles-title") }</a>
                     </div>
                 </section>
             </main>
@@ -178,7 +180,8 @@ impl StormScreen {
     /// Fetches the next file.
     fn fetch(&mut self, ctx: &Context<StormScreen>) {
         let Some(shelf) = self.shelves.pop_front() else { return };
-        get(ctx.link(), &shelf_name(self.variant, shelf), move |text| StormMsg::Shelved(shelf, text));
+        let name = shelf_name(self.variant, shelf);
+        self.fetching = Some(get(ctx.link(), &name, move |text| StormMsg::Shelved(shelf, text)));
     }
 
     /// Reports a file that could not be fetched or read. The loaded puzzles can still be played.
