@@ -73,14 +73,14 @@ fn of_game(rules: &str) -> Option<&'static str> {
     VARIANTS.into_iter().find(|variant| family(variant).eq_ignore_ascii_case(family(rules)))
 }
 
-/// What to say at first: that stored progress could not be read, or that the address names a game without puzzles.
-fn notice(address: &str) -> Option<String> {
-    if storage::puzzles_damaged() {
-        return Some(words::text("puzzles-aside").to_owned());
-    }
-    if beside::is_waiting() {
-        return Some(words::text("puzzles-waiting").to_owned());
-    }
+/// What to say about the stored progress: that it could not be read, or that it waits.
+fn notice() -> Option<String> {
+    let aside = storage::puzzles_damaged().then(|| words::text("puzzles-aside").to_owned());
+    aside.or_else(|| beside::is_waiting().then(|| words::text("puzzles-waiting").to_owned()))
+}
+
+/// Says so if the address names a game that has no puzzles.
+fn unknown_game(address: &str) -> Option<String> {
     parameter(address, "variant").filter(|name| of_game(name).is_none()).map(|name| words::unknown_game(&name))
 }
 
@@ -153,7 +153,7 @@ impl Component for Puzzles {
             attempt: None,
             late: false,
             told: None,
-            aside: notice(&ctx.props().address),
+            aside: notice(),
             unstored: false,
             progress: storage::puzzles(),
             engine: None,

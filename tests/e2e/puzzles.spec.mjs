@@ -187,9 +187,14 @@ test("the card of the home screen opens the puzzle that it shows, whatever game 
 
 for (const address of ["#/puzzles?variant=chess", "#/puzzles?daily&variant=chess"]) {
   test(`${address}: a game that does not exist is named, and another one is shown`, async ({ page }) => {
+    const named = page.getByRole("status").filter({ hasText: 'There is no game called "chess".' });
     await openApp(page, address);
-    await expect(page.getByRole("status").filter({ hasText: 'There is no game called "chess".' })).toBeVisible();
-    await expect(page.locator("[data-today], [data-puzzle]").first()).toBeVisible();
+    await expect(named).toBeVisible();
+    await page.evaluate((link) => (location.hash = link), address.replace("chess", "messenger"));
+    await expect(page.locator('[data-today^="messenger-"], [data-puzzle^="messenger-"]')).toBeVisible();
+    await expect(named).toHaveCount(0);
+    await page.evaluate((link) => (location.hash = link), address);
+    await expect(named).toBeVisible();
   });
 }
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::files::{SHELVES, get, shelf_name};
-use super::{FIRST_DAY, Puzzles, PuzzlesMsg, VARIANTS, chance, names, of_game};
+use super::{FIRST_DAY, Puzzles, PuzzlesMsg, VARIANTS, chance, names, of_game, unknown_game};
 use crate::game::any::AnyPosition;
 use crate::link::{parameter, says};
 use crate::puzzle::{PuzzleFault, Theme};
@@ -42,6 +42,7 @@ impl Puzzles {
         let known = |id: &PuzzleId| id.number < catalogue.names(&id.variant);
         let found = name.as_ref().and_then(|name| name.parse().ok()).filter(known);
         let told = name.filter(|_| found.is_none()).map(|name| words::puzzle_unknown(&name));
+        let told = told.or(unknown_game(address));
         let past = parameter(address, "day").and_then(|day| day.parse().ok());
         let past = past.filter(|day| (FIRST_DAY..=today()).contains(day));
         let day = if names(address, "day") { past.or(Some(today())) } else { None };

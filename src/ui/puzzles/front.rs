@@ -7,7 +7,7 @@ use super::files::{Fetching, SHELVES, empty_page, get, shelf_name};
 use super::month::{change, curve, month};
 use super::panel::games;
 use super::picture::picture;
-use super::{Props, notice};
+use super::{Props, notice, unknown_game};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position};
 use crate::link::puzzles;
@@ -55,7 +55,7 @@ impl Component for PuzzlesFront {
             fetching: Some(get(ctx.link(), SHELVES, FrontMsg::Listed)),
             today: None,
             told: None,
-            aside: notice(&ctx.props().address),
+            aside: notice(),
         }
     }
 
@@ -107,7 +107,7 @@ impl Component for PuzzlesFront {
         html! {
             <main class="page puzzles puzzle-front">
                 <h2>{ words::text("puzzles-title") }</h2>
-                { for self.aside.iter().map(|told| html! { <p role="status">{ told }</p> }) }
+                { for self.aside.clone().into_iter().chain(unknown_game(&ctx.props().address)).map(|told| html! { <p role="status">{ told }</p> }) }
                 <div class="puzzle-columns">
                     <div class="puzzle-column">
                         { self.card(id, puzzle, position) }
