@@ -102,6 +102,10 @@ pub struct Puzzles {
     /// The puzzle shown, and the day whose puzzle it is.
     shown: Option<(PuzzleId, Option<u32>)>,
     attempt: Option<Attempt<AnyPosition>>,
+    /// True if the puzzle shown had been missed before.
+    returns: bool,
+    /// The puzzles skipped, which are not offered again before others.
+    skipped: Vec<PuzzleId>,
     /// True if the puzzle was not solved at the first try.
     late: bool,
     /// A message to show before the message of the puzzle.
@@ -151,6 +155,8 @@ impl Component for Puzzles {
             lost: None,
             shown: None,
             attempt: None,
+            returns: false,
+            skipped: Vec::new(),
             late: false,
             told: None,
             aside: notice(),
@@ -191,7 +197,11 @@ impl Component for Puzzles {
             }
             PuzzlesMsg::Retry => self.retry(ctx),
             PuzzlesMsg::Act(action) => self.act(ctx, action),
-            PuzzlesMsg::Next => self.next(ctx),
+            PuzzlesMsg::Next => {
+                let unsolved = self.attempt.as_ref().is_some_and(|attempt| !attempt.is_over());
+                self.skipped.extend(self.shown.iter().filter(|_| unsolved).map(|(id, _)| id.clone()));
+                self.next(ctx);
+            }
             PuzzlesMsg::Hint => self.hint(),
             PuzzlesMsg::Step(forward) => return self.step(ctx, forward),
             PuzzlesMsg::TryAgain => {

@@ -176,7 +176,7 @@ pub fn puzzle_idea(events: &[Event]) -> String {
 }
 
 /// Returns the second hint: the piece that moves.
-pub fn puzzle_which(events: &[Event]) -> String {
+pub fn puzzle_which(events: &[Event], layout: &Layout) -> String {
     let message = events.iter().find_map(|event| match *event {
         Event::Walked(piece, from, _) => {
             Some(Message::new("puzzle-which-walks").with("kind", piece.kind).with("at", from))
@@ -186,7 +186,7 @@ pub fn puzzle_which(events: &[Event]) -> String {
         Event::Castled(..) => Some(Message::new("puzzle-which-king")),
         _ => None,
     });
-    say(&message.unwrap_or_else(|| Message::new("puzzle-which-look")))
+    say_in(&message.unwrap_or_else(|| Message::new("puzzle-which-look")), Context::from(layout))
 }
 
 /// Returns the third hint: where the piece goes.

@@ -128,6 +128,19 @@ test("the analysis opens at the puzzle's first position", async ({ page }) => {
   expect(await fen(page)).toBe(one.start);
 });
 
+test("the second hint names the square of the piece, in the names of each board", async ({ page }) => {
+  for (const variant of ["hostage", "takeover-41", "hole", "messenger"]) {
+    const walks = [...all.values()].filter((puzzle) => puzzle.variant === variant && /^[a-h]\d/.test(puzzle.line[0])).slice(0, 4);
+    expect(walks).toHaveLength(4);
+    for (const puzzle of walks) {
+      await open(page, puzzle);
+      await action(page, "hint-idea").click();
+      await action(page, "hint-piece").click();
+      await expect(page.locator(".puzzle-hints li").nth(1)).toContainText(new RegExp(` ${puzzle.line[0].slice(0, 2)}\\.`));
+    }
+  }
+});
+
 const DAY = 86_400_000;
 /** Stores results of puzzles of the day: how many days ago, and the digit of the result. */
 const remember = (page, days, more = {}) =>
@@ -197,6 +210,24 @@ for (const address of ["#/puzzles?variant=chess", "#/puzzles?daily&variant=chess
     await expect(named).toBeVisible();
   });
 }
+
+test("a puzzle that is skipped is not the next one, though it is due", async ({ page }) => {
+  await openApp(page, "#/rules");
+  const due = ["hostage-5", "hostage-6", "hostage-7"];
+  await remember(page, [[1, 5]], { tried: 20, solved: 9, seen: due, missed: due.map((id) => ({ id, due: 1, step: 0 })) });
+  await openApp(page, "#/puzzles?again");
+  for (const name of due) {
+    await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", name);
+    await expect(page.getByRole("heading", { name: "Missed before" })).toBeVisible();
+    await action(page, "skip").click();
+  }
+  await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", /^hostage-[567]$/);
+  // The first miss is not one from before.
+  await expect(page.getByRole("heading", { name: /^Puzzle \d/ })).toBeVisible();
+  await action(page, "hint-idea").click();
+  await expect(page.locator(".puzzle-hints li")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: /^Puzzle \d/ })).toBeVisible();
+});
 
 test("the answer to a wish that has been replaced is not shown", async ({ page }) => {
   await open(page, one);

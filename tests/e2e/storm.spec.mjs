@@ -64,6 +64,14 @@ test("the clock waits for the first move; right and wrong moves, the end, the be
   await expect(said(page)).toContainText("1 solved. Your best: 2.");
 });
 
+test("a storm that is left counts", async ({ page }) => {
+  await openApp(page, "#/puzzles?storm");
+  await solve(page);
+  await score(page, 1);
+  await action(page, "puzzles").click();
+  await expect(page.locator('[data-action="storm"] strong')).toHaveText("1");
+});
+
 test("a missed puzzle can be viewed again", async ({ page }) => {
   await openApp(page, "#/puzzles?storm");
   const missed = await shown(page);

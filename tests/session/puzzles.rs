@@ -334,15 +334,20 @@ fn missed_puzzles_come_back_at_growing_intervals() {
     progress.record(&id, tried(false, 100));
     let mut day = 100;
     for interval in [1, 3, 7, 16, 35] {
-        assert_eq!(progress.due(day + interval - 1, "hostage"), None);
+        // Solving it before that day, with the solution in mind, changes nothing.
+        progress.record(&id, tried(true, day + interval - 1));
+        assert_eq!(progress.due(day + interval - 1, "hostage"), []);
         day += interval;
-        assert_eq!(progress.due(day, "hostage"), Some(id.clone()));
+        assert_eq!(progress.due(day, "hostage"), [id.clone()]);
         progress.record(&id, tried(true, day));
     }
-    assert_eq!(progress.due(day + 10_000, "hostage"), None);
-    // A second miss restarts the intervals.
+    assert_eq!(progress.due(day + 10_000, "hostage"), []);
+    // A second miss restarts the intervals. What is due first comes first.
+    let other: PuzzleId = "hostage-3".parse().unwrap();
+    progress.record(&other, tried(false, day + 1));
     progress.record(&id, tried(false, day));
-    assert_eq!(progress.due(day + 1, "hostage"), Some(id));
+    assert_eq!(progress.due(day + 1, "hostage"), [id.clone()]);
+    assert_eq!(progress.due(day + 2, "hostage"), [id, other]);
 }
 
 #[test]

@@ -14,6 +14,7 @@ use super::own::{Mistake, OWN};
 use crate::game::rules::family;
 use crate::json;
 use crate::puzzle::Theme;
+use crate::sorted::order;
 
 /// Number of recent puzzles that are not offered again soon.
 const REMEMBERED: usize = 1_000;
@@ -134,14 +135,14 @@ impl PuzzleProgress {
         self.seen.contains(&id.to_string())
     }
 
-    /// The puzzle of a game that is due on a day, the one due first.
-    pub fn due(&self, day: u32, variant: &str) -> Option<PuzzleId> {
-        self.first_due(day, |id| self.belongs(id, variant))
+    /// The puzzles of a game that are due on a day, the one due first at the front.
+    pub fn due(&self, day: u32, variant: &str) -> Vec<PuzzleId> {
+        self.all_due(day, |id| self.belongs(id, variant))
     }
 
-    /// The player's own mistake that is due on a day, in any game.
-    pub fn due_own(&self, day: u32) -> Option<PuzzleId> {
-        self.first_due(day, |id| self.own(id).is_some())
+    /// The player's own mistakes that are due on a day, in any game.
+    pub fn due_own(&self, day: u32) -> Vec<PuzzleId> {
+        self.all_due(day, |id| self.own(id).is_some())
     }
 
     /// Number of the player's own mistakes that are due.
@@ -164,10 +165,12 @@ impl PuzzleProgress {
         }
     }
 
-    fn first_due(&self, day: u32, passes: impl Fn(&PuzzleId) -> bool) -> Option<PuzzleId> {
+    fn all_due(&self, day: u32, passes: impl Fn(&PuzzleId) -> bool) -> Vec<PuzzleId> {
         let due = self.missed.iter().filter(|missed| missed.due <= day);
         let due = due.filter_map(|missed| Some((missed.due, missed.id.parse::<PuzzleId>().ok()?)));
-        due.filter(|(_, id)| passes(id)).min_by_key(|(day, _)| *day).map(|(_, id)| id)
+        let due: Vec<(u32, PuzzleId)> = due.filter(|(_, id)| passes(id)).collect();
+        let places = order(due.len(), &|one, other| due[one].0 < due[other].0);
+        places.into_iter().map(|place| due[place].1.clone()).collect()
     }
 
     /// Drops a puzzle that was withdrawn, so that it does not come back.
@@ -230,6 +233,8 @@ impl PuzzleProgress {
             (Some(place), false) => {
                 self.missed[place] = Missed { id: name, due: result.day + INTERVALS[0], step: 0 };
             }
+            // Solving it earlier proves nothing: the solution has just been seen.
+            (Some(place), true) if self.missed[place].due > result.day => {}
             (Some(place), true) => {
                 let step = self.missed[place].step + 1;
                 match INTERVALS.get(step) {

@@ -40,7 +40,11 @@ impl Puzzles {
         let Some(catalogue) = &self.catalogue else { return };
         self.told = None;
         let known = |id: &PuzzleId| id.number < catalogue.names(&id.variant);
-        let found = name.as_ref().and_then(|name| name.parse().ok()).filter(known);
+        let named: Option<PuzzleId> = name.as_ref().and_then(|name| name.parse().ok());
+        // Another puzzle is one of the same game.
+        let its_game = named.as_ref().and_then(|id| VARIANTS.into_iter().find(|variant| *variant == id.variant));
+        self.variant = its_game.unwrap_or(self.variant);
+        let found = named.filter(known);
         let told = name.filter(|_| found.is_none()).map(|name| words::puzzle_unknown(&name));
         let told = told.or(unknown_game(address));
         let past = parameter(address, "day").and_then(|day| day.parse().ok());
@@ -49,10 +53,7 @@ impl Puzzles {
         let day = if says(address, "daily") { Some(today()) } else { day };
         let of_day = day.and_then(|day| Some((catalogue.of_day(self.variant, day)?, day)));
         match (found, of_day) {
-            (Some(id), _) => {
-                self.variant = VARIANTS.into_iter().find(|variant| *variant == id.variant).unwrap_or(self.variant);
-                self.open(ctx, id, None);
-            }
+            (Some(id), _) => self.open(ctx, id, None),
             (None, Some((id, day))) => self.open(ctx, id, Some(day)),
             (None, None) => {
                 // The next puzzle at the solver's level is one on any theme.
@@ -89,8 +90,11 @@ impl Puzzles {
         self.told = None;
         let Some(catalogue) = &self.catalogue else { return };
         let (variant, rating) = (self.variant, self.progress.rating());
+        let first = |due: Vec<PuzzleId>| due.into_iter().find(|id| !self.skipped.contains(id));
         if says(&ctx.props().address, OWN) {
-            match self.progress.due_own(today()) {
+            let due = self.progress.due_own(today());
+            // Once all have been skipped, they start again.
+            match first(due.clone()).or(due.into_iter().next()) {
                 Some(id) => return self.open(ctx, id, None),
                 None => self.told = Some(words::text("puzzle-own-none").to_owned()),
             }
@@ -102,7 +106,7 @@ impl Puzzles {
             }
             return;
         }
-        let due = self.progress.due(today(), variant).filter(|_| !says(&ctx.props().address, "easy"));
+        let due = first(self.progress.due(today(), variant)).filter(|_| !says(&ctx.props().address, "easy"));
         // Those who have solved none yet begin with a single move.
         if due.is_none()
             && (self.progress.is_beginner(storage::settings().skill()) || says(&ctx.props().address, "easy"))
@@ -115,9 +119,14 @@ impl Puzzles {
         if let Some(id) = due {
             return self.open(ctx, id, None);
         }
-        if let Some(id) = catalogue.near(variant, rating, chance(), |id| !self.progress.has_seen(id)) {
+        if let Some(id) = catalogue.near(variant, rating, chance(), |id| self.is_new(id)) {
             self.want(ctx, shelf_name(variant, id.shelf()), Want::Near(id.shelf()));
         }
+    }
+
+    /// True for a puzzle that was neither tried nor skipped.
+    fn is_new(&self, id: &PuzzleId) -> bool {
+        !self.progress.has_seen(id) && !self.skipped.contains(id)
     }
 
     /// Fetches a puzzle and sets it up.
@@ -156,7 +165,7 @@ impl Puzzles {
         let Some((_, text)) = &self.shelf else { return };
         let any =
             |passes: &dyn Fn(&PuzzleId) -> bool| about_on_shelf(text, (self.variant, shelf), theme, chance(), passes);
-        let new = any(&|id| !self.progress.has_seen(id));
+        let new = any(&|id| self.is_new(id));
         match new {
             Ok(None) if !others.is_empty() => {
                 let next = others.remove(0);
@@ -177,7 +186,7 @@ impl Puzzles {
     fn take_one(&mut self, ctx: &Context<Puzzles>, shelf: usize, choose: &Choose<'_>) {
         let Some((_, text)) = &self.shelf else { return };
         let at = (self.variant, shelf);
-        let found = match choose(text, at, chance(), &|id| !self.progress.has_seen(id)) {
+        let found = match choose(text, at, chance(), &|id| self.is_new(id)) {
             Ok(None) => choose(text, at, chance(), &|_| true),
             other => other,
         };
@@ -206,6 +215,8 @@ impl Puzzles {
     fn begin(&mut self, id: PuzzleId, day: Option<u32>, attempt: Result<Attempt<AnyPosition>, PuzzleFault>) {
         (self.answer, self.late, self.hints) = (None, false, (0, 0));
         self.fetching = None;
+        let name = id.to_string();
+        self.returns = self.progress.missed.iter().any(|missed| missed.id == name);
         match attempt {
             Ok(attempt) => {
                 self.attempt = Some(attempt);

@@ -91,6 +91,7 @@ impl Component for PuzzlesFront {
     fn changed(&mut self, ctx: &Context<PuzzlesFront>, old: &Props) -> bool {
         if ctx.props().variant != old.variant {
             self.variant = ctx.props().variant;
+            self.told = None;
             self.fetch(ctx);
         }
         true
@@ -150,7 +151,8 @@ impl PuzzlesFront {
     /// Draws today's puzzle and the last seven days.
     fn card(&self, id: &PuzzleId, puzzle: &Puzzle, position: &AnyPosition) -> Html {
         let mark = self.progress.mark(today());
-        let done = matches!(mark, DayMark::Solved | DayMark::Hinted);
+        // The day may have been filled by the puzzle of another game.
+        let done = matches!(mark, DayMark::Solved | DayMark::Hinted) && self.progress.has_seen(id);
         let turn = words::to_move(position.side_to_move(), position.in_check(), position.layout().colours());
         html! {
             <section class="puzzle-card puzzle-today" aria-label={words::text("puzzle-daily")} data-today={id.to_string()}>

@@ -46,8 +46,9 @@ pub(super) fn hints(screen: &Puzzles, link: &Scope<Puzzles>, attempt: &Attempt<A
     let taken = screen.hints_now(attempt);
     let position = attempt.board().position();
     let events = position.events(mv);
+    let layout = position.layout();
     let told =
-        [words::puzzle_idea(&events), words::puzzle_which(&events), words::puzzle_where(&events, position.layout())];
+        [words::puzzle_idea(&events), words::puzzle_which(&events, layout), words::puzzle_where(&events, layout)];
     html! {
         <>
             <ul class="puzzle-hints" aria-live="polite">

@@ -31,7 +31,7 @@ pub(super) fn panel(
 ) -> Html {
     let start = attempt.board().tree().at(0);
     let puzzle = attempt.puzzle();
-    let again = screen.progress.missed.iter().any(|missed| missed.id == id.to_string()) && !attempt.is_over();
+    let again = screen.returns && !attempt.is_over();
     let own = attempt.mistake();
     let goal = match own {
         Some(played) => words::puzzle_better(words::numbered_move(
@@ -102,6 +102,7 @@ pub(super) fn panel(
 fn standing(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
     let progress = &screen.progress;
     let streak = progress.streak_on(today());
+    let due = progress.count_due(today(), screen.variant);
     let link = link.clone();
     html! {
         <div class="puzzle-standing">
@@ -109,7 +110,7 @@ fn standing(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
                 <p data-rating={progress.rating().to_string()}>
                     { words::puzzle_rating(progress.rating(), progress.is_provisional()) }{ " · " }{ words::puzzle_count(progress.solved, progress.tried) }
                     if streak > 0 { { " · " }{ words::puzzle_streak(streak) } }
-                    if !progress.missed.is_empty() { { " · " }{ words::puzzle_due(progress.missed.len()) } }
+                    if due > 0 { { " · " }{ words::puzzle_due(due) } }
                 </p>
             }
             { themes(screen, &link) }

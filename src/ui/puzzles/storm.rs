@@ -115,6 +115,13 @@ impl Component for StormScreen {
         true
     }
 
+    /// Leaving the screen ends the storm, and the puzzles solved count.
+    fn destroy(&mut self, ctx: &Context<StormScreen>) {
+        if matches!(self.storm.stage(), StormStage::Running(_)) {
+            self.act(ctx, StormAction::End);
+        }
+    }
+
     fn view(&self, ctx: &Context<StormScreen>) -> Html {
         let link = ctx.link();
         let (stage, over) = (self.storm.stage(), self.storm.stage() == StormStage::Over);
