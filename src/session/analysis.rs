@@ -59,6 +59,8 @@ pub struct Analysis<G: Game> {
     id: Option<u64>,
     /// Number of moves in the link or record that it was opened from, if there is one.
     given: Option<usize>,
+    /// The sides that the reader played, if that is known.
+    own: Option<Vec<Side>>,
 }
 
 impl<G: Game> Analysis<G> {
@@ -89,6 +91,7 @@ impl<G: Game> Analysis<G> {
             told: None,
             id: None,
             given: None,
+            own: None,
         }
     }
 
@@ -96,6 +99,16 @@ impl<G: Game> Analysis<G> {
     pub fn opened(mut self) -> Analysis<G> {
         self.given = Some(self.tree().walk().len() - 1);
         self
+    }
+
+    /// Notes which sides the reader played, if that is known.
+    pub fn set_own(&mut self, own: Option<Vec<Side>>) {
+        self.own = own;
+    }
+
+    /// The sides that the reader played, if that is known.
+    pub fn own(&self) -> Option<&[Side]> {
+        self.own.as_deref()
     }
 
     /// Replaces another analysis and keeps its engine settings and views. Also continues its numbering, so that late

@@ -81,7 +81,7 @@ impl NewGame {
             },
             strength: play.strength(),
             control: play.options().control,
-            coach: None,
+            coach: play.coach_chosen(),
             turning: play.options().turning,
             facing: play.options().facing,
         }

@@ -44,6 +44,11 @@ impl Players {
         Side::BOTH.into_iter().find(|&side| self == Players::human(side))
     }
 
+    /// The sides that people play.
+    pub fn people(self) -> Vec<Side> {
+        Side::BOTH.into_iter().filter(|side| self.of(*side) == Player::Human).collect()
+    }
+
     /// The side at the bottom: that of the only person, otherwise White.
     pub fn orientation(self) -> Side {
         match (self.white, self.black) {

@@ -63,7 +63,7 @@ pub enum Action {
     /// Show the ways to play a friend.
     PlayFriend,
     /// Begin a game with a friend by links, in which the reader has White.
-    ByLinks,
+    ByLinks(&'static str),
     /// Accept the friend's game that the link names, and go to the lesson at this address first.
     TakeUp(Option<&'static str>),
     /// Play again against this level.

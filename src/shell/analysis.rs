@@ -12,7 +12,7 @@ use crate::session::career;
 use crate::session::library::LibraryAction;
 use crate::session::library::{LibraryEntry, StoredEntry, Why};
 use crate::session::review::RetryAction;
-use crate::session::{Analysis, Play, Player, Players, SavedAnalysis, Tree, notation};
+use crate::session::{Analysis, Play, Players, SavedAnalysis, Tree, notation};
 use crate::words;
 
 /// The PGN tag for the findings of a review, used in the library.
@@ -130,23 +130,15 @@ impl Shell {
         }
     }
 
-    /// Opens a history as an analysis, including undone moves.
-    pub(super) fn look_at(&mut self, tree: Tree<AnyPosition>) {
-        self.look_at_kept(tree, None, "", None);
+    /// Opens the current game as an analysis, including undone moves.
+    pub(super) fn look_at_game(&mut self) {
+        let mut analysis = Analysis::new(self.play.history(), self.play.board().orientation()).opened();
+        analysis.set_own(Some(self.play.own_sides()));
+        self.look_at(analysis);
     }
 
-    /// Opens a history as an analysis with an id of the library and the findings of a review. `side` is the side at the
-    /// bottom; none keeps the side of the current game.
-    pub(super) fn look_at_kept(
-        &mut self,
-        tree: Tree<AnyPosition>,
-        id: Option<u64>,
-        findings: &str,
-        side: Option<Side>,
-    ) {
-        let mut analysis = Analysis::new(tree, side.unwrap_or(self.play.board().orientation())).opened();
-        id.into_iter().for_each(|id| analysis.set_id(id));
-        analysis.find(findings);
+    /// Goes to an analysis.
+    pub(super) fn look_at(&mut self, analysis: Analysis<AnyPosition>) {
         self.enter(Screen::Analysis, false);
         self.replace_analysis(analysis);
         self.go(Screen::Analysis);
@@ -155,27 +147,28 @@ impl Shell {
     /// Reviews the game as played. If the analysis already shows that game, its findings are kept.
     pub(super) fn review(&mut self) {
         if self.analysis.is_of(&self.play.line_record()) {
+            self.analysis.set_own(Some(self.play.own_sides()));
             self.enter(Screen::Analysis, false);
             self.go(Screen::Analysis);
         } else {
-            self.look_at(self.play.history());
+            self.look_at_game();
         }
         self.analyse_with(RetryAction::Start);
     }
 
     /// The sides whose mistakes are the reader's own: the sides that the reader played, or both if that is unknown.
     pub fn own_sides(&self) -> Vec<Side> {
-        let (players, seat) = (self.play.players(), self.play.seat());
-        let known = self.analysis.is_of(&self.play.line_record());
-        let own = |side: &Side| {
-            let person = players.of(*side) == Player::Human && seat.is_none_or(|seat| seat.side == *side);
-            !known || person
-        };
-        Side::BOTH.into_iter().filter(own).collect()
+        if self.analysis.is_of(&self.play.line_record()) {
+            return self.play.own_sides();
+        }
+        self.analysis.own().unwrap_or(&Side::BOTH).to_vec()
     }
 
     /// Starts a game against the computer from the position shown; the reader plays the side to move.
     pub(super) fn play_here(&mut self) {
+        if self.analysis.outcome().is_some() {
+            return;
+        }
         let Ok(replay) = self.analysis.tree().game_record().follow::<AnyPosition>() else { return };
         let players = Players::human(replay.last().side_to_move());
         self.enter(Screen::Play, false);

@@ -11,7 +11,7 @@ use crate::session::library::LibraryEffect;
 use crate::session::library::{Intake, LibraryAction, LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why};
 use crate::session::play::PlayAction;
 use crate::session::review::RetryAction;
-use crate::session::{Origin, Play, Player, Players, keep, notation};
+use crate::session::{Analysis, Origin, Play, Player, Players, keep, notation};
 use crate::words;
 
 impl Shell {
@@ -69,13 +69,21 @@ impl Shell {
         let record = read_own::<AnyPosition>(text);
         if way != OpenPurpose::Play {
             let tree = notation::tree(&record).ok_or_else(|| not_opened(entry, record.fault.clone()))?;
-            // Records from elsewhere may have been changed there.
-            let own = entry.analysis.then(|| (entry.id, record.tag(FINDINGS).unwrap_or_default()));
-            let (id, findings) = own.unzip();
+            let seat = record.tag(keep::FRIEND).and_then(keep::seat).map(|seat| vec![seat.side]);
+            let own = seat.or_else(|| Some(keep::players(&record)?.people()));
             // The side at the bottom is the one that the reader played, if known.
-            let seat = record.tag(keep::FRIEND).and_then(keep::seat).map(|seat| seat.side);
-            let side = seat.or_else(|| keep::players(&record)?.reader());
-            self.look_at_kept(tree, id, findings.unwrap_or_default(), side);
+            let bottom = match own.as_deref() {
+                Some([side]) => *side,
+                _ => self.play.board().orientation(),
+            };
+            let mut analysis = Analysis::new(tree, bottom).opened();
+            analysis.set_own(own);
+            // Records from elsewhere may have been changed there.
+            if entry.analysis {
+                analysis.set_id(entry.id);
+                analysis.find(record.tag(FINDINGS).unwrap_or_default());
+            }
+            self.look_at(analysis);
             match way {
                 OpenPurpose::Review => self.analyse_with(RetryAction::Start),
                 OpenPurpose::Share => self.dialog = Some(Dialog::Share),
@@ -83,7 +91,8 @@ impl Shell {
             }
             return Ok(());
         }
-        let players = keep::players(&record).unwrap_or(self.play.players());
+        // The game of others is one of two people here, in which the reader may move for both.
+        let players = keep::players(&record).unwrap_or(Players::HUMANS);
         let strength = keep::strength(&record).unwrap_or(self.play.strength());
         let play = Play::of_record(&record, players, strength);
         let mut play = play.ok_or_else(|| not_opened(entry, record.fault))?;

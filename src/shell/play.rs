@@ -3,7 +3,6 @@
 use super::{Effect, Item, Shell, Slot, fresh_tree};
 use crate::engine::{Asker, Reply, Request};
 use crate::game::any::AnyPosition;
-use crate::game::rules;
 use crate::game::{Game, Side};
 use crate::link::Screen;
 use crate::session::career;
@@ -165,8 +164,8 @@ impl Shell {
     }
 
     /// Begins a game with a friend by links. The reader has White.
-    pub(super) fn play_by_links(&mut self) {
-        self.new_game(NewGame { across: Across::Friend, ..NewGame::first(rules::DEFAULT) });
+    pub(super) fn play_by_links(&mut self, variant: &'static str) {
+        self.new_game(NewGame { across: Across::Friend, ..NewGame::first(variant) });
     }
 
     /// Begins a game with these choices. The current millisecond serves as both the coin and the id.

@@ -64,7 +64,7 @@ impl Shell {
             Action::Propose(game) => self.dialog = Some(Dialog::NewGame(game)),
             Action::NewGame(game) => self.new_game(game),
             Action::PlayFriend => self.play_friend(),
-            Action::ByLinks => self.play_by_links(),
+            Action::ByLinks(variant) => self.play_by_links(variant),
             Action::NextLevel(level) => {
                 self.new_game(NewGame { strength: Strength::Level(level), ..NewGame::like(&self.play) });
             }
@@ -86,7 +86,7 @@ impl Shell {
             Action::KeepAnalysis => self.keep_analysis(),
             Action::Repeat => self.play.repeat(),
             Action::NewAnalysis(variant) => self.new_analysis(variant),
-            Action::Analyse => self.look_at(self.play.history()),
+            Action::Analyse => self.look_at_game(),
             Action::Review => self.review(),
             Action::PlayHere => self.play_here(),
             Action::TakeBackAnalysis => self.take_back_analysis(),

@@ -30,7 +30,7 @@ use super::scene::{EngineView, MainMove, Scene, ThreatsView};
 use super::text_button::{clicked, saying, signed_button, text_button};
 use super::typed::Typed;
 use crate::game::any::AnyPosition;
-use crate::game::{Game, Side};
+use crate::game::{Game, Position, Side};
 use crate::session::analysis::AnalysisAction;
 use crate::session::note::Place;
 use crate::session::review::RetryAction;
@@ -217,7 +217,9 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 if props.drawn {
                     { text_button("clear-shapes", words::text("clear-shapes"), act(AnalysisAction::ClearShapes)) }
                 }
-                { signed_button("play-from-here", "play", words::text("play-here"), clicked(&props.on_play)) }
+                if props.position.outcome().is_none() {
+                    { signed_button("play-from-here", "play", words::text("play-here"), clicked(&props.on_play)) }
+                }
                 { signed_button("share", "share", words::text("share"), clicked(&props.on_share)) }
                 { signed_button("keep", "keep", words::text("keep"), clicked(&props.on_keep)) }
                 if props.displaced {

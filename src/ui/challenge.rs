@@ -25,7 +25,12 @@ pub fn is_hostage(variant: &str) -> bool {
 
 /// Returns the address of the lesson that teaches a game.
 pub fn lesson(variant: &str) -> &'static str {
-    if is_hostage(variant) { "#/learn?lesson=hostage-prisons" } else { "#/learn" }
+    match family(variant) {
+        "takeover" => "#/learn?lesson=takeover-jump",
+        "hole" => "#/learn?lesson=hole-pull",
+        "messenger" => "#/learn?lesson=messenger-exit",
+        _ => "#/learn?lesson=hostage-prisons",
+    }
 }
 
 #[derive(Properties, PartialEq)]

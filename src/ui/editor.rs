@@ -23,8 +23,8 @@ use crate::words;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub view: EditorView,
-    /// The links that play and analyse the position. None if the position is not legal.
-    pub links: Option<[String; 2]>,
+    /// The links that play and analyse the position. None if the position is not legal, or over where it is played.
+    pub links: [Option<String>; 2],
     pub own: String,
     pub on_action: Callback<EditorAction>,
     /// Handles a key on a square. The text is the name of the square.
@@ -106,9 +106,9 @@ fn ways(props: &Props) -> Html {
     ];
     let way = |index: usize| {
         let (name, sign, text, class) = names[index];
-        match &props.links {
-            Some(links) => {
-                html! { <a class={classes!("way", class)} data-action={name} href={links[index].clone()}>{ signed(sign, text) }</a> }
+        match &props.links[index] {
+            Some(link) => {
+                html! { <a class={classes!("way", class)} data-action={name} href={link.clone()}>{ signed(sign, text) }</a> }
             }
             None => {
                 html! { <button type="button" class={classes!("way", class)} data-action={name} disabled=true><span>{ signed(sign, text) }</span></button> }

@@ -197,7 +197,7 @@ impl Component for LiveScreen {
     }
 
     fn destroy(&mut self, _ctx: &Context<LiveScreen>) {
-        hub::watch(None);
+        hub::watch(None, false);
     }
 }
 
@@ -205,7 +205,8 @@ impl LiveScreen {
     /// Opens the game that the address names.
     fn arrive(&mut self, ctx: &Context<LiveScreen>) {
         let link = ctx.link().clone();
-        hub::watch(Some(Callback::from(move |()| link.send_message(LiveMsg::Changed))));
+        let is_game_shown = ctx.props().screen == Screen::Live;
+        hub::watch(Some(Callback::from(move |()| link.send_message(LiveMsg::Changed))), is_game_shown);
         let (props, settings) = (ctx.props(), &ctx.props().settings);
         let volume = settings.is_on(SettingId::Sound).then(|| settings.volume());
         hub::set_volume(volume);

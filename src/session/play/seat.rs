@@ -38,6 +38,11 @@ impl<G: Game> Play<G> {
         self.seat.map_or(self.players.reader(), |seat| Some(seat.side))
     }
 
+    /// The sides that the reader plays.
+    pub fn own_sides(&self) -> Vec<Side> {
+        self.seat.map_or_else(|| self.players.people(), |seat| vec![seat.side])
+    }
+
     /// True if the reader still has to send a move, a resignation, or the start of a game in which the other player
     /// moves first.
     pub fn to_send(&self) -> bool {

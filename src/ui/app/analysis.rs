@@ -120,8 +120,8 @@ impl App {
         let is_known = analysis.is_of(&play.line_record());
         let name = |side: Side| match own[..] {
             [you] if you == side => words::text("story-you"),
-            [_] if play.players().of(side) == Player::Engine => words::computer_name(play.strength()),
-            [_] => words::text("your-friend"),
+            [_] if is_known && play.players().of(side) == Player::Engine => words::computer_name(play.strength()),
+            [_] if is_known => words::text("your-friend"),
             _ => words::side_name(side, colours),
         };
         let names = Side::BOTH.map(|side| name(side).to_owned());

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{App, act};
+use crate::game::Position;
 use crate::link::{Link, LinkedGame, Screen};
 use crate::session::Players;
 use crate::shell::Action;
@@ -14,11 +15,13 @@ impl App {
     pub(super) fn view_setup(&self, ctx: &Context<App>) -> Html {
         let (link, editor) = (ctx.link(), self.shell.editor());
         let players = [(Screen::Play, Players::human(editor.orientation())), (Screen::Analysis, Players::HUMANS)];
-        let links = editor.verdict().as_ref().ok().map(|position| {
-            players.map(|(screen, players)| {
-                let game = LinkedGame::from_position(position, players, self.shell.play().strength());
-                Link { screen, game: Some(game) }.to_string()
-            })
+        let links = players.map(|(screen, players)| {
+            let position = editor.verdict().as_ref().ok()?;
+            if screen == Screen::Play && position.outcome().is_some() {
+                return None;
+            }
+            let game = LinkedGame::from_position(position, players, self.shell.play().strength());
+            Some(Link { screen, game: Some(game) }.to_string())
         });
         // The link keeps the position even if it has faults.
         let own = address(Screen::Setup, LinkedGame::from_text(editor.variant(), editor.text()));

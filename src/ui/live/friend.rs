@@ -5,7 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::relay::relay;
-use super::{Props, store};
+use super::{Props, hub, store};
 use crate::game::{Colours, Kind, Piece, Side};
 use crate::live::{LiveClock, LiveTerms};
 use crate::session::NewGame;
@@ -82,7 +82,7 @@ pub fn Friend(props: &Props) -> Html {
     });
     let sharing = use_state_eq(|| props.sharing);
     let (turning, facing) = *sharing;
-    let same = NewGame { turning, facing, ..NewGame::first(props.variant).at_one_screen() };
+    let same = NewGame { turning, facing, ..NewGame::first(*variant).at_one_screen() };
     let on_sharing = {
         let sharing = sharing.clone();
         Callback::from(move |now| sharing.set(now))
@@ -161,7 +161,11 @@ pub fn Friend(props: &Props) -> Html {
                         if can_go_on {
                             { chips("live-starts", words::text("live-start"), starts.into_iter(), set_start) }
                         }
-                        <button type="button" class="primary big" data-action="make-link" onclick={on_make}>{ words::text("live-make-link") }</button>
+                        if let Some(address) = hub::running() {
+                            <a class="button primary big" data-action="running" href={address}>{ words::text("live-strip-running") }</a>
+                        } else {
+                            <button type="button" class="primary big" data-action="make-link" onclick={on_make}>{ words::text("live-make-link") }</button>
+                        }
                         { name_field(&name, &on_name) }
                         if !*goes_on {
                             <GameField variant={*variant} on_new={set_variant} cards={false} />
@@ -180,7 +184,7 @@ pub fn Friend(props: &Props) -> Html {
                 { way("same-screen", "device", "friend-same-screen", "friend-same-how", props.act(Action::NewGame(same))) }
                 <div class="sharing">{ same_screen(turning, facing, &on_sharing) }</div>
             </section>
-            { way("by-links", "link", "friend-by-links", "friend-links-how", props.act(Action::ByLinks)) }
+            { way("by-links", "link", "friend-by-links", "friend-links-how", props.act(Action::ByLinks(*variant))) }
             if relay().is_none() {
                 <p class="plain">{ words::text("friend-no-relay") }</p>
             }

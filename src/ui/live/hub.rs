@@ -38,8 +38,8 @@ use crate::ui::sound;
 use crate::words;
 
 pub use self::games::{
-    address, create, create_soon, full_address, identity, is_met, leave, link, open_soon, play_here, public_address,
-    whole,
+    address, create, create_soon, discard, full_address, identity, is_met, link, open_soon, play_here, public_address,
+    running, whole,
 };
 pub use self::lobby::CameFrom;
 
@@ -99,6 +99,8 @@ pub struct Hub {
     _listeners: Vec<EventListener>,
     /// Callback that draws the screen again; none while another screen is shown.
     on_change: Option<Callback<()>>,
+    /// True while the page of the game is shown, and not the lobby.
+    is_game_shown: bool,
     /// Volume in percent; none if sound is off.
     pub volume: Option<u32>,
     confirm: (Confirm, bool),
@@ -163,10 +165,10 @@ fn begin_work() -> bool {
     HUB.with_borrow_mut(|hub| !hub.jobs.is_empty() && !std::mem::replace(&mut hub.is_working, true))
 }
 
-/// Sets the callback that draws the screen; none while another screen is shown.
-pub fn watch(draw: Option<Callback<()>>) {
+/// Sets the callback that draws the screen, and whether it shows the game; none while another screen is shown.
+pub fn watch(draw: Option<Callback<()>>, is_game_shown: bool) {
     HUB.with_borrow_mut(|hub| {
-        hub.on_change = draw;
+        (hub.on_change, hub.is_game_shown) = (draw, is_game_shown);
         hub.show_elsewhere();
     });
 }
@@ -178,6 +180,7 @@ impl Hub {
             key: self.key.take(),
             is_unstored: self.is_unstored,
             on_change: self.on_change.take(),
+            is_game_shown: self.is_game_shown,
             volume: self.volume,
             confirm: self.confirm,
             is_quiet: self.is_quiet || store::is_quiet(),
@@ -264,7 +267,9 @@ impl Hub {
     fn show_elsewhere(&self) {
         let play = self.play.as_ref().filter(|play| play.series().part().is_some() && !play.is_over());
         badge::show(play.is_some_and(LivePlay::is_own_turn));
-        let told = play.filter(|_| self.on_change.is_none()).map(|play| {
+        // The lobby shows by itself that nobody has come yet.
+        let is_lobby = self.on_change.is_some();
+        let told = play.filter(|play| !self.is_game_shown && (!is_lobby || play.series().is_full())).map(|play| {
             let text = match (play.series().is_full(), play.is_own_turn()) {
                 (false, _) => "live-strip-waiting",
                 (true, true) => "live-strip-your-move",

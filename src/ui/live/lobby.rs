@@ -3,6 +3,7 @@
 //! Seeks are public, so the relay can read them. The reader's seek stands while this screen is shown and nobody has
 //! joined.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
@@ -88,6 +89,10 @@ pub struct Lobby {
     /// Number of times that the reader's seeks were sent.
     beat: u32,
     own: Option<OwnSeek>,
+    /// True while the game for a seek is being created.
+    is_creating: bool,
+    /// True once the screen has been left. A game that is created later belongs to nobody.
+    is_left: Rc<Cell<bool>>,
     /// When the connection came up. A device that slept counts from when it woke.
     up: u64,
     ticked: u64,
@@ -116,6 +121,8 @@ impl Component for Lobby {
             id: crypto::random(),
             beat: 0,
             own: None,
+            is_creating: false,
+            is_left: Rc::default(),
             up: 0,
             ticked: 0,
             is_changed: false,
@@ -152,8 +159,13 @@ impl Component for Lobby {
                 self.name = name;
             }
             LobbyMsg::Seek => self.seek(ctx),
-            LobbyMsg::Created(Ok(_)) => self.put_up(ctx),
-            LobbyMsg::Created(Err(hindrance)) => self.hindrance = Some(hindrance),
+            LobbyMsg::Created(made) => {
+                self.is_creating = false;
+                match made {
+                    Ok(_) => self.put_up(ctx),
+                    Err(hindrance) => self.hindrance = Some(hindrance),
+                }
+            }
             LobbyMsg::Ready(ready) => self.send(&ready),
             LobbyMsg::Withdraw => self.follow_or_withdraw(),
         }
@@ -212,6 +224,7 @@ impl Component for Lobby {
     }
 
     fn destroy(&mut self, _ctx: &Context<Lobby>) {
+        self.is_left.set(true);
         self.withdraw();
     }
 }
@@ -301,10 +314,20 @@ impl Lobby {
 
     /// Creates the game of a seek.
     fn seek(&mut self, ctx: &Context<Lobby>) {
+        if self.own.is_some() || std::mem::replace(&mut self.is_creating, true) {
+            return;
+        }
         let creator = Side::BOTH[usize::from(crypto::random::<1>()[0] & 1)];
         let terms = LiveTerms { variant: self.variant.to_owned(), start: None, clock: CLOCKS[self.clock].1, creator };
         let name = self.name.clone();
-        ctx.link().send_future(async move { LobbyMsg::Created(hub::create(terms, name).await) });
+        let is_left = self.is_left.clone();
+        ctx.link().send_future(async move {
+            let made = hub::create(terms, name).await;
+            if made.is_ok() && is_left.get() {
+                hub::discard();
+            }
+            LobbyMsg::Created(made)
+        });
     }
 
     /// Creates the seek for the game that was created, and sends it.
@@ -364,7 +387,7 @@ impl Lobby {
         let arrival = self.list.arrive(now());
         self.list.hear(self.id, None, false, arrival);
         if !hub::is_met() && hub::link() == Some(own.seek.invitation().write()) {
-            hub::leave();
+            hub::discard();
         }
     }
 
@@ -379,6 +402,9 @@ impl Lobby {
                     <button type="button" data-action="withdraw" onclick={link.callback(|_| LobbyMsg::Withdraw)}>{ words::text("lobby-withdraw") }</button>
                 </section>
             };
+        }
+        if let Some(address) = hub::running() {
+            return html! { <p class="lobby-running"><a class="button primary" data-action="running" href={address}>{ words::text("live-strip-running") }</a></p> };
         }
         let clocks = CLOCKS.into_iter().enumerate().filter(|(_, (.., says))| *says != "live-by-days").map(
             |(index, (action, clock, says))| Chip {
@@ -435,7 +461,7 @@ fn seek_line(entry: &LobbyEntry) -> Html {
     } else {
         html! { initial().unwrap_or_default() }
     };
-    let button = (!entry.is_own).then(|| {
+    let button = (!entry.is_own && hub::running().is_none()).then(|| {
         let address = format!("{}&join", hub::address(&seek.invitation().write()));
         html! { <a class="button" data-action="play-seek" href={address}>{ words::text("lobby-play") }</a> }
     });

@@ -74,7 +74,7 @@ pub(super) fn problem(props: &Props, title: &'static str, text: &'static str) ->
         <>
             <p role="alert">{ text }</p>
             <div class="ways">
-                { text_button("by-links", words::text("friend-by-links"), props.act(Action::ByLinks)) }
+                { text_button("by-links", words::text("friend-by-links"), props.act(Action::ByLinks(props.variant))) }
                 { plain_link("friend", "friend-title", "#/friend") }
                 { plain_link("computer", "lobby-computer", "#/welcome") }
             </div>

@@ -57,15 +57,21 @@ pub fn all() -> Vec<StoredSeries> {
 
 /// Deletes the oldest series, so that at most [`MOST`] minus `less` remain. Returns true if it deleted any.
 pub fn make_room(less: usize) -> bool {
-    let Some(storage) = storage() else { return false };
     let gone: Vec<StoredSeries> = all().into_iter().skip(MOST - less).collect();
     for series in &gone {
         if let Some(id) = series.id() {
-            // Storage that can be read also allows deletion.
-            let _ = storage.remove_item(&name_of(&id));
+            forget(&id);
         }
     }
     !gone.is_empty()
+}
+
+/// Deletes a series.
+pub fn forget(id: &LiveId) {
+    if let Some(storage) = storage() {
+        // Storage that can be read also allows deletion.
+        let _ = storage.remove_item(&name_of(id));
+    }
 }
 
 /// Name under which is stored that the phrases of opponents are hidden.

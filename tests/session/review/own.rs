@@ -91,9 +91,19 @@ fn mistakes_are_stored_and_come_back_at_growing_intervals() {
     let found = own(&[Side::White]);
     progress.take(&found, 10);
     progress.take(&found, 11);
-    assert_eq!((progress.missed.len(), progress.due(9, "hostage").into_iter().next(), progress.due(10, "hole").into_iter().next()), (1, None, None));
+    assert_eq!(
+        (
+            progress.missed.len(),
+            progress.due(9, "hostage").into_iter().next(),
+            progress.due(10, "hole").into_iter().next()
+        ),
+        (1, None, None)
+    );
     let id = progress.due(10, "hostage").into_iter().next().unwrap();
-    assert_eq!((progress.due_own(10).into_iter().next(), progress.own(&id).unwrap().best.as_str()), (Some(id.clone()), "g1h3"));
+    assert_eq!(
+        (progress.due_own(10).into_iter().next(), progress.own(&id).unwrap().best.as_str()),
+        (Some(id.clone()), "g1h3")
+    );
     // Stored progress is the same when it is read.
     progress = json::read(&json::write(&progress).unwrap()).unwrap();
     let mut day = 10;

@@ -8,7 +8,7 @@ use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
 use hostage_chess::session::analysis::AnalysisAction as Does;
 use hostage_chess::session::play::PlayAction;
-use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players};
+use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, NewGame, Play, Players};
 use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 use hostage_chess::ui::scene;
 use hostage_chess::words;
@@ -144,6 +144,12 @@ fn mistakes_are_those_of_the_person_who_played_here() {
         let mut page = Page::with(StoredState { game: Some(game.save()), ..StoredState::default() }, "");
         page.act(Action::Review);
         assert_eq!(page.shell.own_sides(), own);
+        // The review stays that of the game when another game begins, and when it is stored and opened again.
+        page.act(Action::NewGame(NewGame::like(page.shell.play()))).act(PlayAction::Board(BoardAction::Flip));
+        assert!(!page.shell.analysis().is_of(&page.shell.play().line_record()));
+        assert_eq!(page.shell.own_sides(), own);
+        let stored = StoredState { analysis: Some(page.shell.analysis().save()), ..StoredState::default() };
+        assert_eq!(Page::with(stored, "#/analysis").shell.own_sides(), own);
     }
     let stored = StoredState {
         game: Some(Play::<AnyPosition>::new(tree(&["e2e4"]), Players::human(Side::Black), DEFAULT_STRENGTH).save()),
@@ -151,6 +157,15 @@ fn mistakes_are_those_of_the_person_who_played_here() {
         ..StoredState::default()
     };
     assert_eq!(Page::with(stored, "#/analysis").shell.own_sides(), Side::BOTH);
+}
+
+#[test]
+fn a_finished_position_cannot_be_played_on() {
+    let mated = analysis(&["f2f3", "e7e5", "g2g4", "d8h4"]).save();
+    let mut page = Page::with(StoredState { analysis: Some(mated), ..memory(&["e2e4"]) }, "#/analysis");
+    let before = page.shell.play().line_record();
+    page.act(Action::PlayHere);
+    assert_eq!((page.shell.play().line_record(), page.shell.screen()), (before, Screen::Analysis));
 }
 
 #[test]

@@ -76,7 +76,7 @@ impl Shelf {
 
 fn begin(page: &mut Page, shelf: &mut Shelf, moves: &[&str]) -> String {
     page.moment.now += 5000;
-    page.act(Action::PlayFriend).act(Action::ByLinks);
+    page.act(Action::PlayFriend).act(Action::ByLinks("hostage"));
     shelf.serve(page);
     page.act(Action::Address("#/play".into()));
     shelf.serve(page);

@@ -33,7 +33,7 @@ fn sends(page: &Page) -> Option<&'static str> {
 /// Two screens, after White's first move was sent and opened.
 fn friends() -> (Page, Page) {
     let mut white = Page::open("");
-    white.act(Action::PlayFriend).act(Action::ByLinks).act(Action::Address("#/play".into()));
+    white.act(Action::PlayFriend).act(Action::ByLinks("hostage")).act(Action::Address("#/play".into()));
     white.tap(&["e2", "e4"]);
     let mut black = Page::open(&letter(&white));
     black.act(Action::TakeUp(None));
@@ -186,7 +186,11 @@ fn two_games_with_the_same_first_move_are_two_games() {
     let other = {
         let mut other = Page::open("");
         other.moment.now += 77;
-        other.act(Action::PlayFriend).act(Action::ByLinks).act(Action::Address("#/play".into())).tap(&["e2", "e4"]);
+        other
+            .act(Action::PlayFriend)
+            .act(Action::ByLinks("hostage"))
+            .act(Action::Address("#/play".into()))
+            .tap(&["e2", "e4"]);
         letter(&other)
     };
     open(&mut white, other);
@@ -241,7 +245,7 @@ fn a_resignation_is_sent_and_the_rematch_is_a_new_game_with_sides_swapped() {
     assert!(black.said().contains("You won. Your friend resigned.") && sends(&black).is_none(), "{}", black.said());
     // A reader who opens the game only now gets the winner's seat, whichever side was to move.
     let mut late = Page::open("");
-    late.act(Action::PlayFriend).act(Action::ByLinks).act(Action::Address("#/play".into()));
+    late.act(Action::PlayFriend).act(Action::ByLinks("hostage")).act(Action::Address("#/play".into()));
     late.act(PlayAction::Resign).act(PlayAction::Resign);
     assert_eq!(seat(&Page::open(&letter(&late))), Some(Side::Black));
     // Both may ask for the rematch, which is the same game.

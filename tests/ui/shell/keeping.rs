@@ -203,7 +203,7 @@ fn a_displaced_game_counts_as_viewed_only_without_moves_here_and_without_a_frien
     assert!(!untouched(look().tap(&["g1", "f3"])));
     assert!(!untouched(Page::open("#/play?white=human&black=human").tap(&["e2", "e4"])));
     let mut friends = Page::open("");
-    friends.act(Action::PlayFriend).act(Action::ByLinks).tap(&["e2", "e4"]);
+    friends.act(Action::PlayFriend).act(Action::ByLinks("hostage")).tap(&["e2", "e4"]);
     assert!(!untouched(&mut friends));
 }
 

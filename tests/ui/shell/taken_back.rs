@@ -326,7 +326,7 @@ fn a_game_of_an_older_version_stands_where_it_ended_or_at_the_end_of_its_line() 
 #[test]
 fn a_resignation_after_a_take_back_is_sent_without_the_move() {
     let mut page = Page::open("");
-    page.act(Action::PlayFriend).act(Action::ByLinks).act(Action::Address("#/play".into()));
+    page.act(Action::PlayFriend).act(Action::ByLinks("hostage")).act(Action::Address("#/play".into()));
     page.tap(&["e2", "e4"]);
     act(&mut page, PlayAction::TakeBack);
     assert_eq!(game_view(page.shell.play()).talk.send, None, "it is the reader's turn again");

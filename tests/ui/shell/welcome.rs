@@ -162,7 +162,7 @@ fn the_ways_to_play_a_friend_are_shown_first() {
 fn a_game_with_a_friend_starts_as_white_and_the_board_does_not_flip() {
     let mut page = Page::with(memory(&["e2e4"]), "#/play");
     page.act(PlayAction::SetOptions(Options { turning: true, ..Options::default() }));
-    page.act(Action::Address("#/welcome".into())).act(Action::PlayFriend).act(Action::ByLinks);
+    page.act(Action::Address("#/welcome".into())).act(Action::PlayFriend).act(Action::ByLinks("hostage"));
     assert!(page.wants(&go("play")) && page.stored().contains(&Slot::Displaced), "{:?}", page.effects);
     assert!(page.said().contains("then send it"), "{}", page.said());
     assert_eq!((page.moves().len(), page.shell.play().players()), (0, Players::HUMANS));

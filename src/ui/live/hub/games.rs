@@ -8,12 +8,12 @@ use gloo::utils::{document, window};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{CameFrom, Hindrance, Hub, read, with};
-use crate::live::Malformed;
 use crate::live::invitation::Invitation;
 use crate::live::sealing::{content_key, fingerprint, game_id};
 use crate::live::series::LiveSeries;
 use crate::live::terms::LiveTerms;
 use crate::live::topic::LiveId;
+use crate::live::{LiveClock, Malformed};
 use crate::session::LivePlay;
 use crate::ui::layer;
 use crate::ui::live::crypto::{Sealer, SeatKey};
@@ -168,6 +168,23 @@ pub fn open_soon(text: String, from: CameFrom) {
 /// True if both seats of the game are taken.
 pub fn is_met() -> bool {
     read(|hub| hub.play.as_ref().is_some_and(|play| play.series().is_full()))
+}
+
+/// Forgets a game that nobody has joined.
+pub fn discard() {
+    let id = read(|hub| hub.id);
+    leave();
+    store::forget(&id);
+}
+
+/// Returns the address of the reader's game while its clock runs. Another game would leave it, and so lose it.
+pub fn running() -> Option<String> {
+    read(|hub| {
+        let play = hub.play.as_ref().filter(|play| !hub.is_elsewhere && !play.is_over())?;
+        let series = play.series();
+        let is_timed = matches!(series.terms()?.clock, LiveClock::Fischer { .. });
+        (series.is_full() && series.part().is_some() && is_timed).then(|| address(&series.invitation().write()))
+    })
 }
 
 /// Returns the address of a game on this page.
