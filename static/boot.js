@@ -154,6 +154,19 @@
     };
     learn(language).then(() => dispatchEvent(new Event("words")), stay);
   };
+  // A quick second tap on the same spot means what was there at first. It presses nothing that has taken its place.
+  let first = {};
+  addEventListener("click", (event) => {
+    const { pointerType, detail, timeStamp: time, clientX: x, clientY: y } = event;
+    const way = event.target.closest("button, a, label, summary");
+    const what = way?.dataset.action ?? way;
+    const isQuick = (pointerType === "touch" ? time - first.time < 400 : detail > 1) && Math.hypot(x - first.x, y - first.y) < 24;
+    if (isQuick && way && what !== first.what) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else first = { what, time, x, y };
+  }, true);
+
   addEventListener("hashchange", () => speak(asked()));
   // The language may change in this tab or in another tab.
   addEventListener("settings", ({ detail }) => (wear(detail), speak(chosen()), dress()));

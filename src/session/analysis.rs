@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use super::note::tidy;
 use super::review::Review;
 use super::review::reasons::MistakeReason;
-use super::{Board, BoardAction, Change, CutBranch, NodeId, Tab, ThreatViews, Tree};
+use super::{Board, BoardAction, Change, CutBranch, NodeId, Players, Tab, ThreatViews, Tree};
 use crate::engine::{EngineFault, Info, QuestionId};
 use crate::game::{Game, Outcome, Side};
 use crate::search::Score;
@@ -59,8 +59,8 @@ pub struct Analysis<G: Game> {
     id: Option<u64>,
     /// Number of moves in the link or record that it was opened from, if there is one.
     given: Option<usize>,
-    /// The sides that the reader played, if that is known.
-    own: Option<Vec<Side>>,
+    /// Who played, if that is known. Only the reader counts as a person.
+    players: Option<Players>,
 }
 
 impl<G: Game> Analysis<G> {
@@ -91,7 +91,7 @@ impl<G: Game> Analysis<G> {
             told: None,
             id: None,
             given: None,
-            own: None,
+            players: None,
         }
     }
 
@@ -101,14 +101,14 @@ impl<G: Game> Analysis<G> {
         self
     }
 
-    /// Notes which sides the reader played, if that is known.
-    pub fn set_own(&mut self, own: Option<Vec<Side>>) {
-        self.own = own;
+    /// Notes who played, if that is known. Only the reader counts as a person.
+    pub fn set_players(&mut self, players: Option<Players>) {
+        self.players = players;
     }
 
-    /// The sides that the reader played, if that is known.
-    pub fn own(&self) -> Option<&[Side]> {
-        self.own.as_deref()
+    /// Who played, if that is known. Only the reader counts as a person.
+    pub fn players(&self) -> Option<Players> {
+        self.players
     }
 
     /// Replaces another analysis and keeps its engine settings and views. Also continues its numbering, so that late

@@ -13,7 +13,7 @@ use crate::json::{read, write};
 /// Known fields that are not written at their default. Their absence has a meaning, so they are not restored from an
 /// older text.
 pub const LEFT_OUT: [&str; 10] =
-    ["friend", "facing", "coach", "coached", "tip", "helped", "explorer", "tab", "given", "own"];
+    ["friend", "facing", "coach", "coached", "tip", "helped", "explorer", "tab", "given", "played"];
 
 /// The only nested object whose unknown fields are kept.
 const INNER: &str = "\"game\":";

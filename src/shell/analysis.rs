@@ -133,7 +133,7 @@ impl Shell {
     /// Opens the current game as an analysis, including undone moves.
     pub(super) fn look_at_game(&mut self) {
         let mut analysis = Analysis::new(self.play.history(), self.play.board().orientation()).opened();
-        analysis.set_own(Some(self.play.own_sides()));
+        analysis.set_players(Some(self.play.reader_as_player()));
         self.look_at(analysis);
     }
 
@@ -147,7 +147,7 @@ impl Shell {
     /// Reviews the game as played. If the analysis already shows that game, its findings are kept.
     pub(super) fn review(&mut self) {
         if self.analysis.is_of(&self.play.line_record()) {
-            self.analysis.set_own(Some(self.play.own_sides()));
+            self.analysis.set_players(Some(self.play.reader_as_player()));
             self.enter(Screen::Analysis, false);
             self.go(Screen::Analysis);
         } else {
@@ -158,10 +158,9 @@ impl Shell {
 
     /// The sides whose mistakes are the reader's own: the sides that the reader played, or both if that is unknown.
     pub fn own_sides(&self) -> Vec<Side> {
-        if self.analysis.is_of(&self.play.line_record()) {
-            return self.play.own_sides();
-        }
-        self.analysis.own().unwrap_or(&Side::BOTH).to_vec()
+        let is_known = self.analysis.is_of(&self.play.line_record());
+        let players = if is_known { Some(self.play.reader_as_player()) } else { self.analysis.players() };
+        players.unwrap_or(Players::HUMANS).people()
     }
 
     /// Starts a game against the computer from the position shown; the reader plays the side to move.

@@ -69,15 +69,12 @@ impl Shell {
         let record = read_own::<AnyPosition>(text);
         if way != OpenPurpose::Play {
             let tree = notation::tree(&record).ok_or_else(|| not_opened(entry, record.fault.clone()))?;
-            let seat = record.tag(keep::FRIEND).and_then(keep::seat).map(|seat| vec![seat.side]);
-            let own = seat.or_else(|| Some(keep::players(&record)?.people()));
+            let seat = record.tag(keep::FRIEND).and_then(keep::seat).map(|seat| Players::human(seat.side));
+            let players = seat.or_else(|| keep::players(&record));
             // The side at the bottom is the one that the reader played, if known.
-            let bottom = match own.as_deref() {
-                Some([side]) => *side,
-                _ => self.play.board().orientation(),
-            };
-            let mut analysis = Analysis::new(tree, bottom).opened();
-            analysis.set_own(own);
+            let side = players.and_then(Players::reader).unwrap_or(self.play.board().orientation());
+            let mut analysis = Analysis::new(tree, side).opened();
+            analysis.set_players(players);
             // Records from elsewhere may have been changed there.
             if entry.analysis {
                 analysis.set_id(entry.id);

@@ -170,7 +170,9 @@ impl Component for Puzzles {
     }
 
     fn changed(&mut self, ctx: &Context<Puzzles>, old: &Props) -> bool {
-        if ctx.props() != old {
+        let named = parameter(&ctx.props().address, "p");
+        let is_shown = named.is_some() && named == self.shown.as_ref().map(|(id, _)| id.to_string());
+        if ctx.props() != old && !is_shown {
             self.variant = ctx.props().variant;
             self.first(ctx);
         }

@@ -278,6 +278,8 @@ test.describe("a relay that refuses", () => {
     await expect(page.locator(".live-wire")).toContainText("refuses this page");
     await expect(action(page, "seek")).toBeDisabled();
     await expect(action(page, "computer")).toBeVisible();
+    // Before its site goes, which would refuse what the page still fetches.
+    await page.close();
   });
 });
 

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::review::{Review, SavedReview};
-use super::super::{Board, SavedGame, Tab, ThreatViews};
+use super::super::{Board, Players, SavedGame, Tab, ThreatViews};
 use super::Analysis;
-use crate::game::{Game, Side};
+use crate::game::Game;
 use crate::session::saved::is_exact;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,9 +31,9 @@ pub struct SavedAnalysis {
     /// build.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given: Option<usize>,
-    /// The sides that the reader played. None if that is unknown or it was stored by an older build.
+    /// Who played; only the reader counts as a person. None if that is unknown or it was stored by an older build.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub own: Option<Vec<Side>>,
+    pub played: Option<Players>,
 }
 
 impl SavedAnalysis {
@@ -48,8 +48,8 @@ impl<G: Game> Analysis<G> {
         let (tree, review) = (self.tree(), self.review.save(self.tree()));
         let mut game = SavedGame::of_tree(tree, self.board.orientation());
         game.origin.id = self.id;
-        let Analysis { engine, lines, explorer, threats, tab, given, .. } = *self;
-        SavedAnalysis { game, engine, lines, review, explorer, threats, tab, given, own: self.own.clone() }
+        let Analysis { engine, lines, explorer, threats, tab, given, players, .. } = *self;
+        SavedAnalysis { game, engine, lines, review, explorer, threats, tab, given, played: players }
     }
 
     /// The findings of the review, as the value of a PGN tag; empty without a review.
@@ -70,7 +70,7 @@ impl<G: Game> Analysis<G> {
         let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);
         (analysis.tab, analysis.explorer, analysis.id) =
             (saved.tab, saved.explorer, saved.game.origin.id.filter(is_exact));
-        (analysis.given, analysis.own) = (saved.given, saved.own.clone());
+        (analysis.given, analysis.players) = (saved.given, saved.played);
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();
         Some(analysis)

@@ -38,9 +38,9 @@ impl<G: Game> Play<G> {
         self.seat.map_or(self.players.reader(), |seat| Some(seat.side))
     }
 
-    /// The sides that the reader plays.
-    pub fn own_sides(&self) -> Vec<Side> {
-        self.seat.map_or_else(|| self.players.people(), |seat| vec![seat.side])
+    /// The players, with only the reader as a person.
+    pub fn reader_as_player(&self) -> Players {
+        self.seat.map_or(self.players, |seat| Players::human(seat.side))
     }
 
     /// True if the reader still has to send a move, a resignation, or the start of a game in which the other player

@@ -8,6 +8,7 @@ use crate::game::any::AnyPosition;
 use crate::link::{parameter, says};
 use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::{Attempt, OWN, PuzzleId, Tried, about_on_shelf, easy_on_shelf, near_on_shelf, on_shelf};
+use crate::ui::layer;
 use crate::ui::now::today;
 use crate::ui::storage;
 use crate::words;
@@ -134,7 +135,7 @@ impl Puzzles {
         if let Some(mistake) = self.progress.own(&id) {
             self.variant = of_game(&mistake.variant).unwrap_or(self.variant);
             let attempt = Attempt::at_mistake(mistake);
-            return self.begin(id, day, attempt);
+            return self.begin(ctx, id, day, attempt);
         }
         self.want(ctx, shelf_name(&id.variant, id.shelf()), Want::Puzzle(id, day));
     }
@@ -207,12 +208,18 @@ impl Puzzles {
             }
             read => {
                 let attempt = read.and_then(|puzzle| Attempt::new(&id.variant, puzzle));
-                self.begin(id, day, attempt);
+                self.begin(ctx, id, day, attempt);
             }
         }
     }
 
-    fn begin(&mut self, id: PuzzleId, day: Option<u32>, attempt: Result<Attempt<AnyPosition>, PuzzleFault>) {
+    fn begin(
+        &mut self,
+        ctx: &Context<Puzzles>,
+        id: PuzzleId,
+        day: Option<u32>,
+        attempt: Result<Attempt<AnyPosition>, PuzzleFault>,
+    ) {
         (self.answer, self.late, self.hints) = (None, false, (0, 0));
         self.fetching = None;
         let name = id.to_string();
@@ -220,6 +227,11 @@ impl Puzzles {
         match attempt {
             Ok(attempt) => {
                 self.attempt = Some(attempt);
+                // The way back, and a reload, lead to the same puzzle. The address of a day is that already.
+                if day.is_none() && id.variant != OWN {
+                    let easy = if says(&ctx.props().address, "easy") { "&easy" } else { "" };
+                    layer::replace_address(&format!("#/puzzles?p={id}{easy}"));
+                }
                 self.shown = Some((id, day));
             }
             Err(fault) => {
