@@ -217,9 +217,9 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 if props.drawn {
                     { text_button("clear-shapes", words::text("clear-shapes"), act(AnalysisAction::ClearShapes)) }
                 }
-                if props.position.outcome().is_none() {
-                    { signed_button("play-from-here", "play", words::text("play-here"), clicked(&props.on_play)) }
-                }
+                <button type="button" data-action="play-from-here" disabled={props.position.outcome().is_some()} onclick={clicked(&props.on_play)}>
+                    { signed("play", words::text("play-here")) }
+                </button>
                 { signed_button("share", "share", words::text("share"), clicked(&props.on_share)) }
                 { signed_button("keep", "keep", words::text("keep"), clicked(&props.on_keep)) }
                 if props.displaced {

@@ -79,13 +79,40 @@ test("the reader's own seek is marked, cannot be played, and is withdrawn by a t
 
   await action(ada, "withdraw").click();
   await expect(entries(bo)).toHaveCount(0);
-  // The next seek follows at once, under the same id.
-  await action(ada, "seek").click();
+  // The game that nobody joined is gone, too.
+  const stored = () => ada.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")).length);
+  await expect.poll(stored).toBe(0);
+  // The next seek follows at once, under the same id. A second tap adds none.
+  await action(ada, "seek").dblclick();
   await expect(entries(bo)).toHaveCount(1);
+  await expect(own(ada)).toBeVisible();
+  expect(await stored()).toBe(1);
   await action(ada, "computer").click();
   await expect(entries(bo)).toHaveCount(0);
   // Nothing is left that waits for somebody.
   await expect(ada.locator(".live-strip")).toHaveCount(0);
+  await expect.poll(stored).toBe(0);
+});
+
+test("neither the lobby nor the friend's page makes anybody lose a running game", async ({ visit }) => {
+  const [ada, bo, cem] = [await visit(), await visit(), await visit()];
+  const game = await meetInLobby(ada, bo);
+  await play(game, "e2e4 e7e5");
+  await enterLobby(cem);
+  await seek(cem, { name: "Cem" });
+  const back = ada.locator(".live-strip a");
+  await ada.evaluate(() => (location.hash = "#/lobby"));
+  await expect(entryOf(ada, "Cem")).toHaveCount(1);
+  await expect(back).toBeVisible();
+  await expectNoAxeViolations(ada);
+  for (const way of ["seek", "play-seek"]) await expect(action(ada, way)).toHaveCount(0);
+  await ada.evaluate(() => (location.hash = "#/friend"));
+  await expect(action(ada, "running")).toBeVisible();
+  await expect(action(ada, "make-link")).toHaveCount(0);
+  await action(ada, "running").click();
+  await expectState(ada, { standing: "playing" });
+  await expect(ada.locator(".live-strip")).toHaveCount(0);
+  await play(game, "g1f3");
 });
 
 test.describe("without a farewell", () => {

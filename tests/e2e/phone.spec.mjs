@@ -44,7 +44,9 @@ for (const [width, height] of [[320, 568], [360, 640]]) {
     test("a message over an analysis covers no button, and disappears", async ({ page }) => {
       await openApp(page, link({ screen: "analysis", moves: MATED }));
       await expect(words(page).locator("span")).toBeVisible();
-      for (const name of ["start", "undo", "flip", "play-from-here", "share", "help"]) await expectPressable(action(page, name));
+      for (const name of ["start", "undo", "flip", "share", "help"]) await expectPressable(action(page, name));
+      // Nobody can play on after a mate.
+      await expect(action(page, "play-from-here")).toBeDisabled();
       await words(page).locator("span").evaluate((span) => span.getAnimations().forEach((animation) => animation.finish()));
       await expect(words(page).locator("span")).toBeHidden();
     });

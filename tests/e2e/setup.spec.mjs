@@ -20,6 +20,17 @@ async function enterFen(page, text) {
   await field(page).press("Enter");
 }
 
+test("the list of games follows an undo", async ({ page }) => {
+  await openApp(page, "#/setup");
+  const list = action(page, "game");
+  await list.selectOption("hole");
+  await expect(page.locator("main.setup.columns-7")).toBeVisible();
+  await action(page, "undo").click();
+  await expect(list).toHaveValue("hostage");
+  await action(page, "redo").click();
+  await expect(list).toHaveValue("hole");
+});
+
 test("by mouse: from the box, over the board, into a prison and out, off the board", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, "#/play");
   await page.getByRole("link", { name: "Set up", exact: true }).click();

@@ -254,7 +254,7 @@ pub fn next(choices: &mut Choices, shell: &Shell) -> Option<Action> {
             Action::AskForget,
             Action::PlayFriend,
             Action::NoCoach,
-            Action::ByLinks,
+            Action::ByLinks("hostage"),
         ][choices.below(7)]
         .clone(),
         12 => Action::NewAnalysis(variant(choices)),

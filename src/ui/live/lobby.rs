@@ -3,6 +3,8 @@
 //! Seeks are public, so the relay can read them. The reader's seek stands while this screen is shown and nobody has
 //! joined.
 
+mod lines;
+
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -10,6 +12,7 @@ use gloo::timers::callback::Interval;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use self::lines::{about, game_line, seek_line};
 use super::connection::{Connection, Wire, Work};
 use super::crypto::{self, SeatKey};
 use super::friend::{CLOCKS, name_field, short};
@@ -22,14 +25,12 @@ use super::time::now;
 use super::{Props, hindrance_text, store};
 use crate::game::Side;
 use crate::game::any::variants;
-use crate::live::lobby::{LobbyArrival, LobbyEntry, LobbyReader, SHOWN};
-use crate::live::name::shown_name;
+use crate::live::lobby::{LobbyArrival, LobbyReader, SHOWN};
 use crate::live::relay::RelayEvent;
 use crate::live::topic::{LiveId, Topic};
 use crate::live::{LiveTerms, LobbyFilter, LobbyList, Seek, SeekKind};
 use crate::ui::chips::{Chip, chips};
 use crate::ui::game_field::GameField;
-use crate::ui::icon::icon;
 use crate::ui::layer;
 use crate::words;
 
@@ -429,74 +430,5 @@ impl Lobby {
                 <button type="button" class="primary big" data-action="seek" disabled={wire != Wire::Up} onclick={link.callback(|_| LobbyMsg::Seek)}>{ words::text("lobby-seek") }</button>
             </section>
         }
-    }
-}
-
-/// Names the game and the clock of a seek.
-fn about(seek: &Seek) -> String {
-    format!("{} · {}", words::game_name(&seek.terms.variant), short(seek.terms.clock))
-}
-
-fn name_of(name: &str) -> Html {
-    let shown = shown_name(name);
-    let doubtful = shown.as_ref().is_some_and(|shown| shown.is_doubtful);
-    let text = shown.map_or_else(|| words::text("live-somebody").to_owned(), |shown| shown.text);
-    html! {
-        <bdi class={classes!(doubtful.then_some("doubtful"))} title={doubtful.then(|| words::text("lobby-doubtful"))}>{ text }</bdi>
-    }
-}
-
-/// Draws the line of an open game, with a button that joins at once.
-fn seek_line(entry: &LobbyEntry) -> Html {
-    let seek = entry.seek;
-    let mut details = match entry.is_own {
-        true => words::text("live-you").to_owned(),
-        false => words::about_rating(seek.rating, seek.deviation),
-    };
-    details.push_str(" · ");
-    details.push_str(words::game_name(&seek.terms.variant));
-    let initial = || shown_name(&seek.name).and_then(|name| name.text.chars().next()).map(String::from);
-    let face = if seek.is_bot {
-        icon("computer")
-    } else {
-        html! { initial().unwrap_or_default() }
-    };
-    let button = (!entry.is_own && hub::running().is_none()).then(|| {
-        let address = format!("{}&join", hub::address(&seek.invitation().write()));
-        html! { <a class="button" data-action="play-seek" href={address}>{ words::text("lobby-play") }</a> }
-    });
-    line(
-        seek,
-        html! { <><span class="face" aria-hidden="true">{ face }</span><span class="who">{ name_of(&seek.name) }</span></> },
-        details,
-        button,
-    )
-}
-
-/// Draws the line of a running game, with a button that opens it for watching.
-fn game_line(entry: &LobbyEntry) -> Html {
-    let seek = entry.seek;
-    let SeekKind::Running { opponent, plies, watchers } = &seek.kind else { return Html::default() };
-    let mut details = words::plies_played(usize::from(*plies));
-    if *watchers > 0 {
-        details.push_str(" · ");
-        details.push_str(&words::watchers(usize::from(*watchers)));
-    }
-    let button = (!entry.is_own).then(|| {
-        let address = format!("{}&watch", hub::address(&seek.invitation().write()));
-        html! { <a class="button" data-action="watch" href={address}>{ words::text("lobby-watch") }</a> }
-    });
-    let names = html! { <span class="who">{ name_of(&seek.name) }{ " – " }{ name_of(opponent) }</span> };
-    line(seek, names, details, button)
-}
-
-fn line(seek: &Seek, names: Html, details: String, button: Option<Html>) -> Html {
-    html! {
-        <li data-entry={seek.terms.variant.clone()} data-bot={seek.is_bot.to_string()}>
-            { names }
-            <span class="what">{ details }</span>
-            <strong class="pace">{ short(seek.terms.clock) }</strong>
-            { button }
-        </li>
     }
 }
