@@ -405,7 +405,9 @@ impl Lobby {
             };
         }
         if let Some(address) = hub::running() {
-            return html! { <p class="lobby-running"><a class="button primary" data-action="running" href={address}>{ words::text("live-strip-running") }</a></p> };
+            return html! {
+                <div class="ways"><a class="button primary" data-action="running" href={address}>{ words::text("live-strip-running") }</a></div>
+            };
         }
         let clocks = CLOCKS.into_iter().enumerate().filter(|(_, (.., says))| *says != "live-by-days").map(
             |(index, (action, clock, says))| Chip {
