@@ -6,7 +6,7 @@ use gloo::utils::{body, document};
 use web_sys::Element;
 
 /// Selector of the element.
-const MARK: &str = "aside.live-strip";
+const MARK: &str = "body > .live-strip";
 
 /// Shows a text that links to an address, or removes the line.
 pub fn show(what: Option<(&str, String)>) {
@@ -27,7 +27,7 @@ pub fn show(what: Option<(&str, String)>) {
 }
 
 fn create() -> Option<Element> {
-    let strip = document().create_element("aside").ok()?;
+    let strip = document().create_element("div").ok()?;
     strip.set_class_name("live-strip");
     strip.set_attribute("role", "status").ok()?;
     let link = document().create_element("a").ok()?;
