@@ -161,7 +161,7 @@ pub fn Friend(props: &Props) -> Html {
                         if can_go_on {
                             { chips("live-starts", words::text("live-start"), starts.into_iter(), set_start) }
                         }
-                        if let Some(address) = hub::running() {
+                        if let Some(address) = hub::running().filter(|_| !*goes_on) {
                             <a class="button primary big" data-action="running" href={address}>{ words::text("live-strip-running") }</a>
                         } else {
                             <button type="button" class="primary big" data-action="make-link" onclick={on_make}>{ words::text("live-make-link") }</button>
