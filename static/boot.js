@@ -158,7 +158,7 @@
   let first = {};
   addEventListener("click", (event) => {
     const { pointerType, detail, timeStamp: time, clientX: x, clientY: y } = event;
-    const way = event.target.closest("button, a, label, summary");
+    const way = event.target.closest?.("button, a, label, summary");
     const what = way?.dataset.action ?? way;
     const isQuick = (pointerType === "touch" ? time - first.time < 400 : detail > 1) && Math.hypot(x - first.x, y - first.y) < 24;
     if (isQuick && way && what !== first.what) {
@@ -166,6 +166,10 @@
       event.stopImmediatePropagation();
     } else first = { what, time, x, y };
   }, true);
+
+  // Once somebody has chosen from a list, browsers ignore which option the page marks: after an undo, or a choice elsewhere.
+  const mark = ({ target }) => target.hasAttribute("selected") && (target.selected = true);
+  new MutationObserver((changes) => changes.forEach(mark)).observe(document, { subtree: true, attributeFilter: ["selected"] });
 
   addEventListener("hashchange", () => speak(asked()));
   // The language may change in this tab or in another tab.

@@ -44,16 +44,6 @@ pub struct Props {
 pub fn GameField(props: &Props) -> Html {
     let names: Vec<&'static str> = variants().collect();
     let games = games(names.iter().copied());
-    // Once somebody has chosen, browsers ignore which option is marked as selected.
-    let list = use_node_ref();
-    use_effect_with(family(props.variant), {
-        let list = list.clone();
-        move |game| {
-            if let Some(list) = list.cast::<HtmlSelectElement>() {
-                list.set_value(game);
-            }
-        }
-    });
     let choices = Choices::new(&names, props.variant);
     let on_game = {
         let (on_new, games) = (props.on_new.clone(), games.clone());
@@ -89,7 +79,7 @@ pub fn GameField(props: &Props) -> Html {
             } else {
             <label class="time">
                 <span class="legend">{ words::text("game") }</span>
-                <select ref={list} data-action="game" onchange={on_game}>
+                <select data-action="game" onchange={on_game}>
                     { for games.iter().map(|name| html! {
                         <option value={family(name)} selected={family(name) == family(props.variant)}>{ words::game_name(name) }</option>
                     }) }

@@ -69,6 +69,18 @@ for (const [width, height] of [[320, 568], [1440, 900]]) {
   });
 }
 
+test("the list of levels follows the opponent that is chosen after it", async ({ page }) => {
+  await openApp(page, "#/play");
+  await choose(page, "new-game");
+  await action(page, "finer").click();
+  const list = action(page, "seconds");
+  await list.selectOption("level-1");
+  for (const [opponent, level] of [["smuggler", "level-4"], ["cadet", "level-1"]]) {
+    await action(page, opponent).check();
+    await expect(list).toHaveValue(level);
+  }
+});
+
 test("a win against the Recruit leads to the Cadet", async ({ page }) => {
   await openApp(page, link({ moves: ["f2f3", "e7e5", "g2g4"], white: "engine", level: 0 }));
   await page.evaluate(() => {

@@ -20,7 +20,7 @@ async function enterFen(page, text) {
   await field(page).press("Enter");
 }
 
-test("the list of games follows an undo", async ({ page }) => {
+test("the list of games follows undo and redo", async ({ page }) => {
   await openApp(page, "#/setup");
   const list = action(page, "game");
   await list.selectOption("hole");
@@ -29,6 +29,26 @@ test("the list of games follows an undo", async ({ page }) => {
   await expect(list).toHaveValue("hostage");
   await action(page, "redo").click();
   await expect(list).toHaveValue("hole");
+});
+
+test("the list of en passant squares follows undo and redo", async ({ page }) => {
+  await openApp(page, setup("rnbqkbnr/pp1ppppp/8/8/1PpP4/8/P1P1PPPP/RNBQKBNR[#] b KQkq - 0 3"));
+  const list = action(page, "en-passant");
+  const chosen = () => list.evaluate((list) => list.selectedIndex);
+  await list.selectOption({ index: 1 });
+  await expect.poll(() => fen(page)).not.toContain(" - 0 3");
+  await action(page, "undo").click();
+  await expect.poll(chosen).toBe(0);
+  await action(page, "redo").click();
+  await expect.poll(chosen).toBe(1);
+});
+
+test("a finished position can be analysed but not played", async ({ page }) => {
+  await openApp(page, setup("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR[#] w KQkq - 1 3"));
+  await expect(action(page, "play-from")).toBeDisabled();
+  await action(page, "analyse-from").click();
+  await expect(page.locator("main.analysis")).toBeVisible();
+  await expect(action(page, "play-from-here")).toBeDisabled();
 });
 
 test("by mouse: from the box, over the board, into a prison and out, off the board", { tag: "@layout" }, async ({ page }) => {
