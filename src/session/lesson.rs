@@ -10,7 +10,7 @@ mod run;
 pub mod win;
 
 pub use does::{Does, PlayedMove};
-pub use list::{COURSE, LESSONS, LessonGroup, after, chapters, find, first_lesson, next_open};
+pub use list::{COURSE, LESSONS, LessonGroup, after, chapters, find, first_lesson, first_lesson_of, next_open};
 pub use progress::LessonProgress;
 pub use run::{Learning, LessonSaid, Run};
 

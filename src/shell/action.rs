@@ -62,9 +62,9 @@ pub enum Action {
     NewGame(NewGame),
     /// Show the ways to play a friend.
     PlayFriend,
-    /// Begin a game with a friend by links, in which the reader has White.
+    /// Begin a game of these rules with a friend by links, in which the reader has White.
     ByLinks(&'static str),
-    /// Accept the friend's game that the link names, and go to the lesson at this address first.
+    /// Accept the friend's game that the link names, and go to the lesson of this name first.
     TakeUp(Option<&'static str>),
     /// Play again against this level.
     NextLevel(Level),

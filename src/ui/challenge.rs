@@ -15,6 +15,7 @@ use crate::game::any::AnyPosition;
 use crate::game::rules::{DEFAULT, family};
 use crate::game::{Game, Position};
 use crate::link::sender;
+use crate::session::lesson::first_lesson_of;
 use crate::shell::Action;
 use crate::words;
 
@@ -24,13 +25,8 @@ pub fn is_hostage(variant: &str) -> bool {
 }
 
 /// Returns the address of the lesson that teaches a game.
-pub fn lesson(variant: &str) -> &'static str {
-    match family(variant) {
-        "takeover" => "#/learn?lesson=takeover-jump",
-        "hole" => "#/learn?lesson=hole-pull",
-        "messenger" => "#/learn?lesson=messenger-exit",
-        _ => "#/learn?lesson=hostage-prisons",
-    }
+pub fn lesson(variant: &str) -> String {
+    format!("#/learn?lesson={}", first_lesson_of(variant))
 }
 
 #[derive(Properties, PartialEq)]
@@ -58,7 +54,7 @@ pub fn Challenge(props: &Props) -> Html {
     let take_up = |lesson| saying(&props.on_action, Action::TakeUp(lesson));
     let doors = html! {
         <>
-            <button type="button" class="primary big" data-action="learn-first" onclick={take_up(Some(lesson(position.variant())))}>
+            <button type="button" class="primary big" data-action="learn-first" onclick={take_up(Some(first_lesson_of(position.variant())))}>
                 { signed("learn", words::text("live-learn-first")) }
             </button>
             <button type="button" class="big" data-action="just-play" onclick={take_up(None)}>{ signed("play", words::text("live-just-play")) }</button>

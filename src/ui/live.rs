@@ -29,9 +29,8 @@ use self::friend::new_terms;
 use self::game::game;
 use self::hub::{CameFrom, Hindrance};
 use self::lobby_part::LobbyScreen;
-use self::meet::{claiming, invited, problem, searching, waiting};
+use self::meet::{claiming, invited, lesson_of, problem, searching, waiting};
 pub use self::store::results;
-use super::challenge::lesson;
 use super::layer;
 use super::lost::lost;
 use super::sheet;
@@ -175,8 +174,9 @@ impl Component for LiveScreen {
                     hub.is_learning = true;
                     hub.act(LiveAction::Claim(name));
                 });
-                let variant = hub::read(|hub| Some(hub.play.as_ref()?.series().terms()?.variant.clone()));
-                layer::go(lesson(variant.as_deref().unwrap_or(ctx.props().variant)));
+                if let Some(lesson) = hub::read(|hub| hub.play.as_ref().map(lesson_of)) {
+                    layer::go(&lesson);
+                }
             }
         }
         true

@@ -92,6 +92,29 @@ test("the reader's own seek is marked, cannot be played, and is withdrawn by a t
   // Nothing is left that waits for somebody.
   await expect(ada.locator(".live-strip")).toHaveCount(0);
   await expect.poll(stored).toBe(0);
+  // Nor when the screen is left while the game is being created: the key of the next one is made after that.
+  await enterLobby(ada);
+  await ada.evaluate(() => {
+    document.querySelector("[data-action=seek]").click();
+    location.hash = "#/friend";
+  });
+  await action(ada, "game").selectOption("hole");
+  await action(ada, "make-link").click();
+  await expectState(ada, { standing: "waiting", live: "up" });
+  expect(await stored()).toBe(1);
+});
+
+test("whoever waits gets the puzzles of the game, and a newcomer its first lesson", async ({ visit }) => {
+  const [ada, bo] = [await visit(), await visit()];
+  await ada.goto("./#/friend");
+  await action(ada, "game").selectOption("hole");
+  await action(ada, "make-link").click();
+  await expectState(ada, { standing: "waiting", live: "up" });
+  await expect(action(ada, "puzzles")).toHaveAttribute("href", "#/puzzles?variant=hole");
+  await bo.goto(await ada.locator('[data-link="live"]').inputValue());
+  await expectState(bo, { standing: "invited" });
+  await action(bo, "learn-first").click();
+  await expect(bo.locator("main[data-lesson=hole-pull]")).toBeVisible();
 });
 
 test("neither the lobby nor the friend's page makes anybody lose a running game", async ({ visit }) => {

@@ -9,9 +9,9 @@ use std::collections::BTreeSet;
 
 use hostage_chess::session::lesson::{Lesson, chapters};
 
-use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Game, Position, rules};
-use hostage_chess::session::lesson::{COURSE, LessonProgress, after, find, first_lesson};
+use hostage_chess::session::lesson::{COURSE, LessonProgress, after, find, first_lesson, first_lesson_of};
 use hostage_chess::session::settings::Skill;
 
 /// All lessons.
@@ -62,6 +62,14 @@ fn the_chess_course_comes_before_the_course_for_those_who_never_played() {
     .collect();
     assert_eq!(walk.len(), chess.lessons.len() - 1 + COURSE.len(), "chess, then the course, then the end");
     assert_eq!(walk[chess.lessons.len() - 1], COURSE[0].id);
+}
+
+#[test]
+fn every_game_has_a_first_lesson() {
+    for variant in variants() {
+        let (chapter, place) = find(first_lesson_of(variant)).unwrap();
+        assert_eq!((rules::family(chapter.lessons[0].variant), place), (rules::family(variant), 0), "{variant}");
+    }
 }
 
 /// Stars of the chess course stay when stored progress grows too long.

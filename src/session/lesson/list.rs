@@ -4,6 +4,7 @@ use super::chess::CHESS;
 use super::others::{HOLE, MESSENGER, TAKEOVER};
 use super::{Does, Lesson, LessonGoal, LessonProgress, LessonStep, one_move};
 use crate::game::Kind;
+use crate::game::rules::family;
 use crate::session::Skill;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -55,6 +56,16 @@ pub const fn first_lesson(skill: Option<Skill>) -> &'static str {
     match skill {
         Some(Skill::Never) => "chess-rook",
         Some(Skill::Little | Skill::Club) | None => "hostage-prisons",
+    }
+}
+
+/// Name of the first lesson about the game of these rules.
+pub fn first_lesson_of(variant: &str) -> &'static str {
+    match family(variant) {
+        "takeover" => "takeover-jump",
+        "hole" => "hole-pull",
+        "messenger" => "messenger-exit",
+        _ => first_lesson(None),
     }
 }
 

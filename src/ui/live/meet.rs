@@ -29,7 +29,7 @@ fn variant(play: &LivePlay<AnyPosition>) -> &str {
 
 /// Returns the address of the lesson that teaches the game that is played.
 pub(super) fn lesson_of(play: &LivePlay<AnyPosition>) -> String {
-    lesson(variant(play)).to_owned()
+    lesson(variant(play))
 }
 
 /// Returns the game, the clock and the player's colour in one line.

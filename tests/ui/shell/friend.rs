@@ -49,7 +49,7 @@ fn a_newcomer_is_told_of_the_game_before_it_is_opened() {
     // Nothing is stored and the address stays, so a reload welcomes the newcomer again.
     assert_eq!((black.moves(), seat(&black), black.stored()), (Vec::new(), None, Vec::new()));
     assert!(!black.effects.iter().any(|effect| matches!(effect, Effect::ReplaceAddress(_))));
-    black.act(Action::TakeUp(Some("#/learn?lesson=hostage-prisons")));
+    black.act(Action::TakeUp(Some("hostage-prisons")));
     assert_eq!((black.moves(), seat(&black)), (vec!["e2e4".to_owned()], Some(Side::Black)));
     assert!(black.wants(&Effect::ReplaceAddress("#/play".into())));
     assert!(black.wants(&Effect::Go("#/learn?lesson=hostage-prisons".into())));
