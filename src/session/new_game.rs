@@ -81,7 +81,8 @@ impl NewGame {
             },
             strength: play.strength(),
             control: play.options().control,
-            coach: play.coach_chosen(),
+            // A coach that was switched off during the game stays off.
+            coach: play.coach_chosen().filter(|chosen| *chosen == play.is_coached()),
             turning: play.options().turning,
             facing: play.options().facing,
         }

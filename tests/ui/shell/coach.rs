@@ -66,6 +66,22 @@ fn choosing_the_coach_for_a_game_switches_it_on() {
 }
 
 #[test]
+fn the_next_game_keeps_the_choice_of_a_coach_unless_it_was_switched_off() {
+    let mut page = warned();
+    let like = |page: &Page| NewGame::like(page.shell.play());
+    let choices = like(&page);
+    assert_eq!(choices.coach, None);
+    for coach in [false, true] {
+        page.act(Action::NewGame(NewGame { coach: Some(coach), ..choices }));
+        assert_eq!(like(&page).coach, Some(coach));
+    }
+    page.act(Action::NoCoach);
+    assert_eq!(like(&page).coach, None);
+    page.act(Action::NewGame(like(&page)));
+    assert_eq!(page.shell.settings().value(SettingId::Coach), "off");
+}
+
+#[test]
 fn a_win_is_a_step_on_the_ladder() {
     let mut page = Page::open("#/play?game=hostage&white=engine&black=human&level=4");
     for (engine, [from, to]) in [("f2f3", ["e7", "e5"]), ("g2g4", ["d8", "h4"])] {

@@ -4,6 +4,7 @@ use super::{Page, game, memory};
 use hostage_chess::engine::{Info, Reply};
 use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
+use hostage_chess::session::Players;
 use hostage_chess::session::analysis::AnalysisAction;
 use hostage_chess::session::library::LibraryAction;
 use hostage_chess::session::library::LibraryEffect;
@@ -108,6 +109,7 @@ fn a_record_opens_on_the_board_or_in_the_analysis() {
     let mut page = Page::open("#/library");
     page.act(fetched(OpenPurpose::Play));
     assert_eq!((page.moves().len(), page.asked()), (3, vec![]), "the engine waits");
+    assert_eq!(page.shell.play().players(), Players::HUMANS, "the game of others is not the reader's");
     assert!(page.wants(&Effect::Go("#/play".into())));
     let mut page = Page::open("#/library");
     page.act(fetched(OpenPurpose::Analyse));
