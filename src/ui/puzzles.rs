@@ -60,7 +60,7 @@ pub fn PuzzlesScreen(Props { variant, address }: &Props) -> Html {
     let variant = named.or(of_game(variant)).unwrap_or(rules::DEFAULT);
     let props = Props { variant, address: address.clone() };
     if says(address, "storm") {
-        html! { <StormScreen key={variant} {variant} /> }
+        html! { <StormScreen key={variant} ..props /> }
     } else if says(address, OWN) || OPENERS.iter().any(|word| names(address, word)) {
         html! { <Puzzles ..props /> }
     } else {

@@ -1,30 +1,8 @@
-// Solving puzzles: by pointer and keys, right and wrong, shown, missed, linked, and when files fail to load.
+// Solving puzzles: by pointer and keys, right and wrong, shown, missed, on their front page, and when files fail to load.
 import { play } from "./hands.mjs";
-import { blunder, puzzles as all, withdrawn } from "./puzzles.mjs";
+import { blunder, puzzles as all } from "./puzzles.mjs";
+import { exchange, one, open, puzzles, remember, solve, stage, status, two } from "./solving.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, test } from "./support.mjs";
-
-const puzzles = [...all.values()].filter(({ variant }) => variant === "hostage");
-const status = (page) => page.locator("[data-stage]");
-const stage = (page, name) => expect(status(page)).toHaveAttribute("data-stage", name);
-const open = async (page, puzzle) => {
-  await openApp(page, `#/puzzles?p=${puzzle.name}`);
-  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", puzzle.name);
-  expect(await fen(page)).toBe(puzzle.start);
-};
-
-/** Plays the solver's moves. */
-async function solve(page, puzzle, by) {
-  for (const [index, uci] of puzzle.line.entries()) {
-    if (index % 2 === 1) await stage(page, "asked");
-    else await play(page, puzzle.side, uci, by);
-  }
-  await stage(page, "solved");
-}
-
-// White to move, because the helper for keys expects the board from White's side.
-const one = puzzles.find(({ side, line }) => side === "white" && line.length === 1 && /^[a-h]\d[a-h]\d$/.test(line[0]));
-const exchange = puzzles.find(({ line, themes }) => line.length === 1 && themes.includes("x"));
-const two = puzzles.find(({ line }) => line.length === 3);
 
 for (const colorScheme of ["light", "dark"]) {
   test.describe(`in ${colorScheme}`, () => {
@@ -79,45 +57,12 @@ test("the solution can be shown", async ({ page }) => {
   await expect(page.locator(".puzzle-standing")).toContainText("1 missed puzzle");
 });
 
-test("the puzzle of the day has an address of its own, and is the same for everybody", async ({ page, browser, baseURL }) => {
-  await openApp(page, "#/puzzles?daily");
-  await expect(page.getByRole("heading", { name: "Today's puzzle" })).toBeVisible();
-  const name = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
-  const other = await browser.newPage({ baseURL });
-  await openApp(other, "#/puzzles?daily");
-  await expect(other.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", name);
-  await other.close();
-});
-
 test("unreadable puzzle data is reported and put aside", async ({ page }) => {
   await openApp(page, "#/rules");
   await page.evaluate(() => localStorage.setItem("hostage-chess.puzzles", '{"solved":'));
   await openApp(page, "#/puzzles");
   await expect(page.getByRole("status").filter({ hasText: "could not be read and were set aside" })).toBeVisible();
   expect(await page.evaluate(() => localStorage["hostage-chess.puzzles.unreadable"])).toBe('{"solved":');
-});
-
-test("a link to an unknown puzzle says so and shows another one", async ({ page }) => {
-  await openApp(page, "#/puzzles?p=hostage-999999");
-  await expect(status(page)).toContainText('no puzzle “hostage-999999”');
-  await stage(page, "asked");
-});
-
-test("a link to a withdrawn puzzle says so and shows another one, which does not come back", async ({ page }) => {
-  const name = withdrawn[0];
-  await openApp(page, "#/rules");
-  await page.evaluate((id) => (localStorage["hostage-chess.puzzles"] = JSON.stringify({ tried: 20, solved: 19, missed: [{ id, due: 1, step: 0 }], seen: [id] })), name);
-  await openApp(page, `#/puzzles?p=${name}`);
-  await expect(status(page)).toContainText(`The puzzle “${name}” was withdrawn`);
-  await stage(page, "asked");
-  await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", name);
-  expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).missed)).toEqual([]);
-});
-
-test("a link opens a puzzle that rests", async ({ page }) => {
-  const resting = puzzles.find(({ rests }) => rests);
-  await open(page, resting);
-  await solve(page, resting, "tap");
 });
 
 test("the analysis opens at the puzzle's first position", async ({ page }) => {
@@ -141,17 +86,6 @@ test("the second hint names the square of the piece, in the names of each board"
   }
 });
 
-const DAY = 86_400_000;
-/** Stores results of puzzles of the day: how many days ago, and the digit of the result. */
-const remember = (page, days, more = {}) =>
-  page.evaluate(([days, more, length]) => {
-    const now = new Date();
-    const today = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / length);
-    const last = Math.min(...days.map(([ago]) => ago));
-    localStorage["hostage-chess.puzzles"] = JSON.stringify({ days: days.map(([ago, digit]) => 8 * (today - ago) + digit).sort((a, b) => a - b), streak: 1, last_day: today - last, ...more });
-    return today;
-  }, [days, more, DAY]);
-
 for (const colorScheme of ["light", "dark"]) {
   test.describe(`the front page in ${colorScheme}`, () => {
     test.use({ colorScheme });
@@ -164,127 +98,6 @@ for (const colorScheme of ["light", "dark"]) {
     });
   });
 }
-
-test("every link of the front page, and the way back, keeps the game chosen there", async ({ page }) => {
-  await openApp(page, "#/puzzles");
-  await action(page, "game-hole").check();
-  const front = async () => {
-    await expect(page.locator("[data-today]")).toHaveAttribute("data-today", /^hole-/);
-    await expect(action(page, "game-hole")).toBeChecked();
-  };
-  await front();
-  const links = await page.locator('main a[href*="puzzles"]').evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  const one = new Map(links.map((link) => [link.match(/\?(\w+)/)[1], link]));
-  expect([...one.keys()].sort()).toEqual(["daily", "day", "easy", "next", "storm", "theme"]);
-  expect(links.filter((link) => !link.endsWith("&variant=hole"))).toEqual([]);
-  for (const link of one.values()) {
-    await page.evaluate((link) => (location.hash = link), link);
-    await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^hole-/);
-    await action(page, "puzzles").click();
-    await front();
-  }
-  await page.reload();
-  await front();
-});
-
-test("the card of the home screen opens the puzzle that it shows, whatever game is being played", async ({ page }) => {
-  await openApp(page, "#/play?game=hole&white=human&black=human");
-  await remember(page, [[1, 5]]);
-  await openApp(page, "#/puzzles");
-  await expect(page.locator("[data-today]")).toHaveAttribute("data-today", /^hole-/);
-  await openApp(page, "#/home");
-  await expect(page.locator(".home-puzzle .thumb .piece, .home-puzzle .thumb use").first()).toBeVisible();
-  await action(page, "daily-puzzle").click();
-  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^hostage-/);
-});
-
-for (const address of ["#/puzzles?variant=chess", "#/puzzles?daily&variant=chess"]) {
-  test(`${address}: a game that does not exist is named, and another one is shown`, async ({ page }) => {
-    const named = page.getByRole("status").filter({ hasText: 'There is no game called "chess".' });
-    await openApp(page, address);
-    await expect(named).toBeVisible();
-    await page.evaluate((link) => (location.hash = link), address.replace("chess", "messenger"));
-    await expect(page.locator('[data-today^="messenger-"], [data-puzzle^="messenger-"]')).toBeVisible();
-    await expect(named).toHaveCount(0);
-    await page.evaluate((link) => (location.hash = link), address);
-    await expect(named).toBeVisible();
-  });
-}
-
-test("the way back and a reload lead to the puzzle that was shown, with its game", async ({ page }) => {
-  await openApp(page, "#/puzzles?variant=hole");
-  await action(page, "next").click();
-  const shown = () => page.locator("[data-puzzle]").getAttribute("data-puzzle");
-  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^hole-/);
-  const name = await shown();
-  await action(page, "show").click();
-  await action(page, "analyse").click();
-  await expect(page.locator("main.analysis")).toBeVisible();
-  await page.goBack();
-  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", name);
-  await action(page, "skip").click();
-  await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", name);
-  const other = await shown();
-  expect(other).toMatch(/^hole-/);
-  await page.reload();
-  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", other);
-  await page.goBack();
-  await expect(page.locator("[data-today]")).toHaveAttribute("data-today", /^hole-/);
-});
-
-for (const by of ["mouse", "touch"]) {
-  test.describe(`a quick second tap by ${by}`, () => {
-    test.use({ viewport: { width: 390, height: 664 }, hasTouch: by === "touch" });
-    test("presses nothing that has taken the place of the button", async ({ page }) => {
-      await open(page, two);
-      await blunder(page, two);
-      await stage(page, "refuted");
-      const box = await action(page, "again").boundingBox();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      if (by === "mouse") await page.mouse.dblclick(x, y);
-      else for (let count = 0; count < 2; count += 1) await page.touchscreen.tap(x, y);
-      await stage(page, "asked");
-      // A single tap there presses it.
-      const there = () => page.evaluate(([x, y]) => document.elementFromPoint(x, y).closest("button").dataset.action, [x, y]);
-      expect(await there()).toBe("show");
-      await page.mouse.click(x, y);
-      await stage(page, "shown");
-    });
-  });
-}
-
-test("a puzzle that is skipped is not the next one, though it is due", async ({ page }) => {
-  await openApp(page, "#/rules");
-  const due = puzzles.filter(({ rests }) => !rests).slice(0, 3).map(({ name }) => name);
-  await remember(page, [[1, 5]], { tried: 20, solved: 9, seen: due, missed: due.map((id) => ({ id, due: 1, step: 0 })) });
-  await openApp(page, "#/puzzles?again");
-  for (const name of due) {
-    await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", name);
-    await expect(page.getByRole("heading", { name: "Missed before" })).toBeVisible();
-    await action(page, "skip").click();
-  }
-  await expect.poll(() => page.locator("[data-puzzle]").getAttribute("data-puzzle").then((name) => due.includes(name))).toBe(false);
-  // The first miss is not one from before.
-  await expect(page.getByRole("heading", { name: /^Puzzle \d/ })).toBeVisible();
-  await action(page, "hint-idea").click();
-  await expect(page.locator(".puzzle-hints li")).toHaveCount(1);
-  await expect(page.getByRole("heading", { name: /^Puzzle \d/ })).toBeVisible();
-});
-
-test("the answer to a wish that has been replaced is not shown", async ({ page }) => {
-  await open(page, one);
-  const late = puzzles.findLast(({ rests }) => !rests);
-  const asked = new Promise((held) => page.route("**/puzzles/hostage-*.txt*", held, { times: 1 }));
-  await page.evaluate((name) => (location.hash = `#/puzzles?p=${name}`), late.name);
-  const held = await asked;
-  await action(page, "game-messenger").check();
-  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^messenger-/);
-  const shown = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
-  await held.continue();
-  // Once a later fetch of the same file has been answered, so has the first one.
-  expect(await page.evaluate((url) => globalThis.whole(url), held.request().url())).toContain(late.start);
-  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", shown);
-});
 
 test("the front page names today's puzzle and the last seven days, and opens it; solving it fills the circle", async ({ page }) => {
   await openApp(page, "#/rules");
@@ -377,20 +190,6 @@ test("the solution says why a move that was tried fails", async ({ page }) => {
   await stage(page, "refuted");
   await action(page, "show").click();
   await expect(page.locator(".puzzle-tries li")).toContainText(/ fails: (White|Black) answers /);
-});
-
-test("those who have solved none yet begin with a single move and small trays", async ({ page }) => {
-  await openApp(page, "#/puzzles");
-  await action(page, "easy").click();
-  for (let count = 0; count < 3; count += 1) {
-    await stage(page, "asked");
-    const puzzle = all.get(await page.locator("[data-puzzle]").getAttribute("data-puzzle"));
-    expect([puzzle.line.length, puzzle.themes.includes("1")]).toEqual([1, true]);
-    expect(puzzle.start.match(/\[(.*)\]/)[1].replace("#", "").length).toBeLessThan(7);
-    await solve(page, puzzle, "tap");
-    await action(page, "next").click();
-    await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", puzzle.name);
-  }
 });
 
 test("the themes are pictures with the true numbers of puzzles", async ({ page }) => {

@@ -46,8 +46,7 @@ impl Puzzles {
         let its_game = named.as_ref().and_then(|id| VARIANTS.into_iter().find(|variant| *variant == id.variant));
         self.variant = its_game.unwrap_or(self.variant);
         let found = named.filter(known);
-        let told = name.filter(|_| found.is_none()).map(|name| words::puzzle_unknown(&name));
-        let told = told.or(unknown_game(address));
+        let told = name.filter(|_| found.is_none()).map(|name| words::puzzle_unknown(&name)).or(unknown_game(address));
         let past = parameter(address, "day").and_then(|day| day.parse().ok());
         let past = past.filter(|day| (FIRST_DAY..=today()).contains(day));
         let day = if names(address, "day") { past.or(Some(today())) } else { None };
@@ -91,12 +90,12 @@ impl Puzzles {
         self.told = None;
         let Some(catalogue) = &self.catalogue else { return };
         let (variant, rating) = (self.variant, self.progress.rating());
-        let first = |due: Vec<PuzzleId>| due.into_iter().find(|id| !self.skipped.contains(id));
+        let is_left = |id: &&PuzzleId| !self.skipped.contains(*id);
         if says(&ctx.props().address, OWN) {
             let due = self.progress.due_own(today());
             // Once all have been skipped, they start again.
-            match first(due.clone()).or(due.into_iter().next()) {
-                Some(id) => return self.open(ctx, id, None),
+            match due.iter().find(is_left).or(due.first()) {
+                Some(id) => return self.open(ctx, id.clone(), None),
                 None => self.told = Some(words::text("puzzle-own-none").to_owned()),
             }
         }
@@ -107,11 +106,11 @@ impl Puzzles {
             }
             return;
         }
-        let due = first(self.progress.due(today(), variant)).filter(|_| !says(&ctx.props().address, "easy"));
+        let easy = says(&ctx.props().address, "easy");
+        let due = self.progress.due(today(), variant);
+        let due = due.iter().find(is_left).filter(|_| !easy).cloned();
         // Those who have solved none yet begin with a single move.
-        if due.is_none()
-            && (self.progress.is_beginner(storage::settings().skill()) || says(&ctx.props().address, "easy"))
-        {
+        if due.is_none() && (easy || self.progress.is_beginner(storage::settings().skill())) {
             if let Some(shelf) = catalogue.easiest(variant, chance()) {
                 self.want(ctx, shelf_name(variant, shelf), Want::Easy(shelf));
             }

@@ -23,6 +23,7 @@ use crate::ui::week::week;
 use crate::words;
 
 pub struct PuzzlesFront {
+    /// The rule set of the props.
     variant: &'static str,
     progress: PuzzleProgress,
     catalogue: Option<ShelfList>,

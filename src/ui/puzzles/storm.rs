@@ -6,8 +6,8 @@ use std::rc::Rc;
 use gloo::timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
-use super::chance;
 use super::files::{Fetching, SHELVES, empty_page, get, shelf_name};
+use super::{Props, chance, unknown_game};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position};
 use crate::link::{Screen, puzzles};
@@ -29,11 +29,6 @@ use crate::words;
 const LANDING: u32 = 300;
 /// Interval of the clock, in milliseconds.
 const BEAT: u32 = 100;
-
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    pub variant: &'static str,
-}
 
 pub struct StormScreen {
     variant: &'static str,
@@ -154,7 +149,7 @@ impl Component for StormScreen {
                         }
                     </div>
                     <div class={classes!("storm-said", (self.storm.said() == Some(StormSaid::Wrong)).then_some("wrong"))} role="status">
-                        { for self.told.iter().cloned().chain(said).map(|said| html! { <p class="puzzle-said">{ said }</p> }) }
+                        { for self.told.iter().cloned().chain(unknown_game(&ctx.props().address)).chain(said).map(|said| html! { <p class="puzzle-said">{ said }</p> }) }
                         if !over {
                             <p><span class="unseen">{ words::puzzle_number(number) }{ ": " }</span>
                                 <strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ words::text("list-sentence") }
