@@ -163,7 +163,7 @@ impl Shell {
         self.go(Screen::Friend);
     }
 
-    /// Begins a game with a friend by links. The reader has White.
+    /// Begins a game of these rules with a friend by links. The reader has White.
     pub(super) fn play_by_links(&mut self, variant: &'static str) {
         self.new_game(NewGame { across: Across::Friend, ..NewGame::first(variant) });
     }

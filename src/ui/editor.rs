@@ -23,7 +23,7 @@ use crate::words;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub view: EditorView,
-    /// The links that play and analyse the position. None if the position is not legal, or over where it is played.
+    /// The links that play and analyse the position. None for an illegal one, and for one that is over and to be played.
     pub links: [Option<String>; 2],
     pub own: String,
     pub on_action: Callback<EditorAction>,

@@ -117,13 +117,15 @@ for (const [width, height] of [[320, 568], [390, 844], [1440, 900]]) {
   });
 }
 
-test("a game by links is one of the game on the board", async ({ page }) => {
-  await openApp(page, "#/play?game=hole&white=human&black=human");
-  await page.evaluate(() => (location.hash = "#/friend"));
-  await action(page, "by-links").click();
-  await expect(page.locator("main.in-game.columns-7")).toBeVisible();
-  await expect(words(page)).toContainText("Make your move, then send it.");
-});
+for (const way of ["by-links", "same-screen"]) {
+  test(`a game ${way} is one of the game on the board`, async ({ page }) => {
+    await openApp(page, "#/play?game=hole&white=human&black=engine");
+    await page.evaluate(() => (location.hash = "#/friend"));
+    await action(page, way).click();
+    await expect(page.locator("main.in-game.columns-7")).toBeVisible();
+    if (way === "by-links") await expect(words(page)).toContainText("Make your move, then send it.");
+  });
+}
 
 test("a newcomer learns first, and comes back to the friend's game", async ({ page }) => {
   await openApp(page, INVITED);
