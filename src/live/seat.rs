@@ -294,21 +294,6 @@ impl<G: Game> LiveSeat<G> {
         }
     }
 
-    /// Time left of the player to move in tenths of a second, the running turn included; none without a clock.
-    pub fn time_left(&self, now: u64) -> Option<u32> {
-        let LiveClock::Fischer { .. } = self.terms.clock else { return None };
-        let mover = self.game.mover();
-        // The opponent's clock runs from when the relay has the player's move. Until then it stands still without a
-        // connection.
-        let passed = match (self.side == Some(!mover), self.delivered) {
-            (false, _) => self.used(now),
-            (true, Some(since)) => now.saturating_sub(since),
-            (true, None) => self.elapsed(now),
-        };
-        let used = if self.is_timing() { i64::from(tenths(passed)) } else { 0 };
-        Some((self.game.clocks[mover.index()] - used).clamp(0, u32::MAX.into()) as u32)
-    }
-
     /// True while the clock of the player to move runs.
     pub fn is_timing(&self) -> bool {
         matches!(self.terms.clock, LiveClock::Fischer { .. })

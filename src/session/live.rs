@@ -103,6 +103,8 @@ pub struct LivePlay<G: Game> {
     was_full: bool,
     was_over: bool,
     was_low: bool,
+    /// When the game ended, if this page saw that.
+    ended: Option<u64>,
     /// When the reader chose to go on waiting for the opponent.
     waited: Option<u64>,
     confirm: (Confirm, bool),
@@ -121,6 +123,7 @@ impl<G: Game> LivePlay<G> {
             was_full,
             was_over,
             was_low: false,
+            ended: None,
             waited: None,
             confirm: (Confirm::Never, false),
             now,
@@ -218,7 +221,11 @@ impl<G: Game> LivePlay<G> {
         match seat.terms().clock {
             LiveClock::Untimed => None,
             LiveClock::Fischer { initial, .. } => {
-                let tenths = if is_mover { seat.time_left(self.now)? } else { game.clocks[side.index()].max(0) as u32 };
+                let tenths = match is_mover {
+                    false => game.clocks[side.index()].max(0) as u32,
+                    true if game.verdict.is_some() => seat.time_left_at_end(self.ended)?,
+                    true => seat.time_left(self.now)?,
+                };
                 let running = is_mover && seat.is_timing();
                 let left = u64::from(tenths) * 100;
                 let low = left <= (u64::from(initial) * 100 / 8).clamp(10_000, 60_000);
@@ -358,7 +365,7 @@ impl<G: Game> LivePlay<G> {
         let Some(game) = self.series.game() else { return };
         let (round, side) = (self.series.round(), self.side());
         if self.board.as_ref().is_none_or(|board| board.round() != round) {
-            (self.draw_with_move, self.was_over) = (false, game.verdict.is_some());
+            (self.draw_with_move, self.was_over, self.ended) = (false, game.verdict.is_some(), None);
             self.board = Some(LiveBoard::new(game, round, side.unwrap_or(Side::White)));
         }
         let Some(board) = &mut self.board else { return };
@@ -387,13 +394,15 @@ impl<G: Game> LivePlay<G> {
             effects.extend([LiveEffect::Met, LiveEffect::Sound(vec![(Sound::Coin, 0)])]);
         }
         // A claimed win may be withdrawn, so a game can end twice.
-        if is_over
-            && !std::mem::replace(&mut self.was_over, is_over)
-            && self.game().is_some_and(|game| game.board_outcome().is_none())
-        {
-            effects.push(LiveEffect::Sound(vec![(Sound::End, 0)]));
+        let was_over = std::mem::replace(&mut self.was_over, is_over);
+        if is_over && !was_over {
+            self.ended = Some(self.now);
+            if self.game().is_some_and(|game| game.board_outcome().is_none()) {
+                effects.push(LiveEffect::Sound(vec![(Sound::End, 0)]));
+            }
+        } else if !is_over {
+            self.ended = None;
         }
-        self.was_over = is_over;
         // The clock stays low during the opponent's turn, so the reader is warned once.
         let low = self.side().and_then(|side| self.time(side)).filter(|_| self.is_timed());
         let is_low = low.is_some_and(|time| time.low) && !is_over;

@@ -187,6 +187,9 @@ impl<G: Game> LiveBoard<G> {
         };
         if self.board.access() != &access {
             self.unconfirmed.mv = None;
+            if access == Access::Closed(Reason::GameOver) {
+                self.board.drop_selection();
+            }
             if access == Access::ToMove {
                 self.board.arrive();
             }

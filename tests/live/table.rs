@@ -303,3 +303,51 @@ fn a_spectator_puts_registers_back_after_leaving_it_to_the_players_for_some_time
         assert!(!effects.iter().any(|effect| matches!(effect, LiveEffect::Series(SeriesEffect::Publish(..)))));
     }
 }
+
+/// The clocks have one minute and one second for each move.
+#[test]
+fn after_the_end_the_clocks_stand_where_they_stopped() {
+    let left = |table: &Table, side| table.plays.each_ref().map(|play| play.time(side).unwrap().left);
+    let mut table = Table::new();
+    for who in [ANN, BOB, ANN] {
+        table.play(who);
+    }
+    table.wait(20);
+    let before = left(&table, Side::Black);
+    assert!(before.iter().all(|left| *left < 42_000), "{before:?}");
+    table.act(BOB, LiveAction::Resign);
+    table.act(BOB, LiveAction::Resign);
+    assert!(table.plays.iter().all(LivePlay::is_over));
+    table.wait(5);
+    assert_eq!(left(&table, Side::Black), before);
+    // A rematch begins with full clocks.
+    for who in [ANN, BOB] {
+        table.act(who, LiveAction::Rematch);
+    }
+    assert_eq!([left(&table, Side::White), left(&table, Side::Black)], [[60_000; 2]; 2]);
+    // The loser on time has none left, also after a reload.
+    for who in [BOB, ANN] {
+        table.play(who);
+    }
+    table.wait(65);
+    assert!(table.plays.iter().all(|play| matches!(play.game().unwrap().verdict, Some(LiveVerdict::Flag(_)))));
+    let mover = table.plays[ANN].game().unwrap().mover();
+    assert_eq!(left(&table, mover), [0; 2]);
+    let stored = table.plays[ANN].series().save(table.now);
+    assert_eq!(LivePlay::<Toy>::restore(&stored, Some(CREATOR), table.now).unwrap().time(mover).unwrap().left, 0);
+}
+
+#[test]
+fn the_end_closes_every_list_and_puts_the_piece_down() {
+    let mut table = Table::new();
+    table.play(ANN);
+    table.play(BOB);
+    let position = *table.plays[ANN].game().unwrap().position();
+    let first = position.spellings(position.legal_moves()[0])[0][0];
+    let taken = |table: &Table| table.plays[ANN].board().unwrap().board().input().taken().to_vec();
+    table.act(ANN, BoardAction::Tap(first));
+    assert_eq!(taken(&table), [first]);
+    table.act(BOB, LiveAction::Resign);
+    table.act(BOB, LiveAction::Resign);
+    assert_eq!(taken(&table), []);
+}

@@ -1,11 +1,12 @@
 //! What a device has measured: with it, a reload or a restart does not give time back.
 
-use super::LiveSeat;
+use super::{LiveSeat, tenths};
 use crate::game::Game;
-use crate::live::act::ActKind;
+use crate::live::act::{ActKind, LiveVerdict};
 use crate::live::bytes::{Malformed, Reader};
 use crate::live::lag::Lag;
 use crate::live::merge::FREE_PLIES;
+use crate::live::terms::LiveClock;
 use crate::varint;
 
 /// If the opponent counts more than this beyond what this device counted for a move, the player is told. In tenths of a
@@ -64,6 +65,41 @@ impl SeatTimes {
 }
 
 impl<G: Game> LiveSeat<G> {
+    /// Time left of the player to move in tenths of a second, the running turn included; none without a clock.
+    pub fn time_left(&self, now: u64) -> Option<u32> {
+        self.left_after(if self.is_timing() { self.turn(now) } else { 0 })
+    }
+
+    /// Time that the player to move had left at the end, in tenths of a second; none without a clock. `ended` is when
+    /// this device saw the end, in milliseconds, if it did.
+    pub fn time_left_at_end(&self, ended: Option<u64>) -> Option<u32> {
+        if let Some(LiveVerdict::Flag(winner)) = self.game.verdict
+            && winner != self.game.mover()
+        {
+            return self.left_after(u64::MAX);
+        }
+        let ended = ended.filter(|_| self.game.moves.len() >= FREE_PLIES);
+        self.left_after(ended.map_or(0, |ended| self.turn(ended)))
+    }
+
+    /// Length of the turn so far, in milliseconds.
+    fn turn(&self, now: u64) -> u64 {
+        // The opponent's clock runs from when the relay has the player's move. Until then it stands still without a
+        // connection.
+        match (self.side == Some(!self.game.mover()), self.delivered) {
+            (false, _) => self.used(now),
+            (true, Some(since)) => now.saturating_sub(since),
+            (true, None) => self.elapsed(now),
+        }
+    }
+
+    /// Time left of the player to move after a turn of this length in milliseconds, in tenths of a second.
+    fn left_after(&self, turn: u64) -> Option<u32> {
+        let LiveClock::Fischer { .. } = self.terms.clock else { return None };
+        let left = self.game.clocks[self.game.mover().index()] - i64::from(tenths(turn));
+        Some(left.clamp(0, u32::MAX.into()) as u32)
+    }
+
     /// Returns the time that the opponent counted for the last move of the player here, and the time that this device
     /// counted, both in tenths of a second. None unless they differ by more than ten seconds.
     pub fn overcharge(&self) -> Option<(u32, u32)> {
