@@ -86,6 +86,8 @@ mod rules;
 #[cfg(feature = "web")]
 mod same_screen;
 #[cfg(feature = "web")]
+mod seats;
+#[cfg(feature = "web")]
 mod settings;
 #[cfg(feature = "web")]
 mod shapes;

@@ -13,14 +13,14 @@ use super::dialogs::Modal;
 use super::game_field::GameField;
 use super::icon::icon;
 use super::panel::mark;
-use super::pieces::{face, figure};
+use super::pieces::face;
 use super::same_screen::same_screen;
+use super::seats::seats;
 use crate::engine::level::Strength;
-use crate::game::{Colours, Kind, Piece, Side};
 use crate::session::Skill;
 use crate::session::ladder::{Climb, best_met, top};
 use crate::session::lesson::LessonProgress;
-use crate::session::new_game::{Across, SeatChoice};
+use crate::session::new_game::Across;
 use crate::session::play::coach::is_usual;
 use crate::session::{NewGame, Opponent};
 use crate::words;
@@ -52,6 +52,10 @@ pub fn NewGameDialog(props: &Props) -> Html {
         move |next: NewGame| game.set(next)
     };
     let now = *game;
+    let set_seat = {
+        let set = set.clone();
+        move |seat| set(NewGame { seat, ..now })
+    };
     let on_finer = {
         let finer = finer.clone();
         Callback::from(move |_: MouseEvent| finer.set(!*finer))
@@ -118,7 +122,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
             }
             <div class="seats-and-clock">
                 if now.across != Across::Nobody && !shares_screen {
-                    { chips("seats", words::text("you-play"), seats(now), set.clone()) }
+                    { seats(now.seat, now.variant, set_seat) }
                 }
                 if !now.by_links() {
                     <ClockChips control={now.control} {on_control} />
@@ -167,22 +171,4 @@ fn opponent(now: NewGame, it: Opponent, won: Option<Climb>) -> Chip<NewGame> {
             </>
         },
     }
-}
-
-/// The seats to choose from.
-fn seats(now: NewGame) -> impl Iterator<Item = Chip<NewGame>> {
-    let king = |side| figure(Piece { side, kind: Kind::King }, &[]);
-    let side = |side| words::side_name(side, Colours::WhiteBlack);
-    [
-        (SeatChoice::Side(Side::White), "seat-white", king(Side::White), side(Side::White)),
-        (SeatChoice::Either, "seat-either", icon("dice"), words::text("either")),
-        (SeatChoice::Side(Side::Black), "seat-black", king(Side::Black), side(Side::Black)),
-    ]
-    .into_iter()
-    .map(move |(seat, action, sign, text)| Chip {
-        action: action.into(),
-        chosen: now.seat == seat,
-        then: NewGame { seat, ..now },
-        content: html! { <>{ sign }<small>{ text }</small></> },
-    })
 }

@@ -3,6 +3,7 @@
 use super::rules::result;
 use super::{control, say, say_in, text};
 use crate::engine::level::{Level, Strength};
+use crate::game::any::colours;
 use crate::game::message::Message;
 use crate::game::{Colours, Ending, Event, Outcome, Side};
 use crate::session::ladder::Climb;
@@ -95,5 +96,5 @@ pub fn new_game(game: &NewGame) -> String {
         (Across::Computer, SeatChoice::Either | SeatChoice::Both) => Message::new("agreed-either"),
         (Across::Computer, SeatChoice::Side(side)) => Message::new("agreed").with("side", side),
     };
-    say(&message.with("name", computer_name(game.strength)).with("clock", clock))
+    say_in(&message.with("name", computer_name(game.strength)).with("clock", clock), colours(game.variant))
 }

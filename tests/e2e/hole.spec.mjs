@@ -1,5 +1,5 @@
 // Hole Chess on the page: the inventor's sample game, with pulls after moves and pulls without a move.
-import { expectFen, link, words } from "./hands.mjs";
+import { choose, expectFen, link, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test } from "./support.mjs";
 
 // The moves of tests/data/games/hole.txt in UCI; @ gives the square of the pulled piece.
@@ -46,6 +46,24 @@ test("the computer answers", async ({ page }) => {
   await play(page, "c3c4");
   await expect(ply(page, 2)).toBeVisible({ timeout: 15_000 });
   await expect(root(page)).toHaveAttribute("data-turn", "white");
+});
+
+test("before the game, the sides have the names of this game", async ({ page }) => {
+  const sides = () => page.locator("fieldset.seats label").allInnerTexts().then((texts) => texts.map((text) => text.trim()));
+  await openApp(page, link({ game: "hole" }));
+  await choose(page, "new-game");
+  await action(page, "across-computer").check();
+  await action(page, "seat-black").check();
+  expect(await sides()).toEqual(["Yellow", "Random", "Red"]);
+  await expect(page.locator("dialog footer")).toContainText("You play Red against");
+  await action(page, "game-hostage").check();
+  expect(await sides()).toEqual(["White", "Random", "Black"]);
+  await expect(page.locator("dialog footer")).toContainText("You play Black against");
+  await page.keyboard.press("Escape");
+  await choose(page, "share");
+  await action(page, "embed-fields").click();
+  await expect(page.locator(".frame-fields label").filter({ has: action(page, "embed-black-name") })).toContainText("Red");
+  await expect(action(page, "embed-side")).toContainText("Yellow");
 });
 
 test("a piece in front of a hole gets an explanation", async ({ page }) => {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::relay::relay;
 use super::{Props, hub, store};
-use crate::game::{Colours, Kind, Piece, Side};
+use crate::game::Side;
 use crate::live::{LiveClock, LiveTerms};
 use crate::session::NewGame;
 use crate::session::new_game::SeatChoice;
@@ -15,8 +15,8 @@ use crate::ui::chips::{Chip, chips};
 use crate::ui::game_field::GameField;
 use crate::ui::icon::icon;
 use crate::ui::layer;
-use crate::ui::pieces::figure;
 use crate::ui::same_screen::same_screen;
+use crate::ui::seats::seats;
 use crate::ui::sheet;
 use crate::words;
 
@@ -157,7 +157,7 @@ pub fn Friend(props: &Props) -> Html {
                     </button>
                     if *is_open {
                         { chips("live-clocks", words::text("live-clock-each"), clocks, set_clock) }
-                        { chips("seats", words::text("you-play"), seats(*seat), set_seat) }
+                        { seats(*seat, if *goes_on { props.variant } else { *variant }, set_seat) }
                         if can_go_on {
                             { chips("live-starts", words::text("live-start"), starts.into_iter(), set_start) }
                         }
@@ -239,23 +239,6 @@ pub(super) fn short(clock: LiveClock) -> String {
         LiveClock::Untimed => words::text("untimed-chip").to_owned(),
         LiveClock::Days(_) => words::live_clock(clock),
     }
-}
-
-fn seats(seat: SeatChoice) -> impl Iterator<Item = Chip<SeatChoice>> {
-    let king = |side| figure(Piece { side, kind: Kind::King }, &[]);
-    let name = |side| words::side_name(side, Colours::WhiteBlack);
-    [
-        (SeatChoice::Side(Side::White), "seat-white", king(Side::White), name(Side::White)),
-        (SeatChoice::Either, "seat-either", icon("dice"), words::text("either")),
-        (SeatChoice::Side(Side::Black), "seat-black", king(Side::Black), name(Side::Black)),
-    ]
-    .into_iter()
-    .map(move |(choice, action, sign, text)| Chip {
-        action: action.into(),
-        chosen: seat == choice,
-        then: choice,
-        content: html! { <>{ sign }<small>{ text }</small></> },
-    })
 }
 
 fn side_of(seat: SeatChoice) -> Side {

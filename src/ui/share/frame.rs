@@ -4,6 +4,7 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use crate::game::{Colours, Side};
 use crate::ui::field::written;
 use crate::words;
 
@@ -27,8 +28,18 @@ fn choices(name: &str) -> &'static [(&'static str, &'static str)] {
     }
 }
 
+/// Returns a label. The sides are named by their colours.
+fn label_of(id: &'static str, colours: Colours) -> &'static str {
+    match id {
+        "side-white" => words::side_name(Side::White, colours),
+        "side-black" => words::side_name(Side::Black, colours),
+        _ => words::text(id),
+    }
+}
+
 #[derive(Properties, PartialEq)]
 pub struct Props {
+    pub colours: Colours,
     /// Number of moves in the game.
     pub moves: usize,
     /// Reports the parameters for the address.
@@ -56,7 +67,7 @@ pub fn FrameFields(props: &Props) -> Html {
             <summary data-action="embed-fields">{ words::text("embed-fields") }</summary>
             { for FIELDS.into_iter().enumerate().map(|(index, (name, label))| {
                 let set = set(index);
-                let label = words::text(label);
+                let label = label_of(label, props.colours);
                 let options = choices(name);
                 let field = if options.is_empty() {
                     let number = name == "start";
@@ -74,7 +85,7 @@ pub fn FrameFields(props: &Props) -> Html {
                     html! {
                         <select data-action={format!("embed-{name}")} {onchange}>
                             <option value="">{ words::text("embed-as-is") }</option>
-                            { for options.iter().map(|(value, text)| html! { <option value={*value}>{ words::text(text) }</option> }) }
+                            { for options.iter().map(|(value, text)| html! { <option value={*value}>{ label_of(text, props.colours) }</option> }) }
                         </select>
                     }
                 };
