@@ -48,8 +48,8 @@ use std::hash::Hash;
 
 pub use beside::{Area, Mark, Pocket, Stack};
 pub use draft::PieceSet;
-pub(crate) use event::captured;
 pub use event::{Event, Shown};
+pub(crate) use event::{captured, takes};
 pub use fault::{Fault, Faults};
 pub use game_record::GameRecord;
 pub use illegal::{Illegal, Reason};

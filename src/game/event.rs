@@ -80,6 +80,16 @@ pub enum Event {
     PseudoCheck,
 }
 
+/// Returns true if a move of `us` with these events captures a piece, takes it over or pulls it off the board.
+pub(crate) fn takes(events: &[Event], us: Side) -> bool {
+    events.iter().any(|event| match event {
+        Event::Captured(..) => true,
+        Event::Own(_, Shown::ChangesSide(piece, _)) => piece.side == us,
+        Event::Own(_, Shown::Vanishes(piece, _)) => piece.side != us,
+        _ => false,
+    })
+}
+
 /// Returns the piece that a move with these events captures, with its cell.
 pub(crate) fn captured(events: &[Event]) -> Option<(Piece, Cell)> {
     events.iter().find_map(|event| if let Event::Captured(piece, at) = event { Some((*piece, *at)) } else { None })

@@ -1,6 +1,6 @@
 //! Themes of puzzles, detected by the rules.
 
-use crate::game::{Area, Cell, Event, Game, Kind, Outcome, captured};
+use crate::game::{Area, Cell, Event, Game, Kind, Outcome, captured, takes};
 
 /// Theme of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -96,8 +96,8 @@ pub fn themes<G: Game>(positions: &[G], moves: &[G::Move]) -> Vec<Theme> {
         ];
         themes.extend(kinds.into_iter().filter(|(_, so)| *so).map(|(theme, _)| theme));
     }
-    let quiet =
-        !events[0].iter().any(|event| matches!(event, Event::Captured(..) | Event::Check | Event::Promoted(..)));
+    let quiet = !takes(&events[0], us)
+        && !events[0].iter().any(|event| matches!(event, Event::Check | Event::Mate | Event::Promoted(..)));
     let seen = [
         (Theme::PseudoCheck, any(|event| *event == Event::PseudoCheck)),
         (Theme::Freeze, any(|event| matches!(event, Event::Froze(..)))),

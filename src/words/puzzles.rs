@@ -2,7 +2,7 @@
 
 use super::{Context, deeds, grouped, say, say_in, sentence, sentences, text};
 use crate::game::message::{Message, Value};
-use crate::game::{Event, Layout, Side};
+use crate::game::{Event, Layout, Side, takes};
 use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::storm::{COST, StormSaid};
 use crate::session::puzzles::{PuzzleId, PuzzleStage};
@@ -155,7 +155,7 @@ pub fn puzzle_due(count: usize) -> String {
 }
 
 /// Returns the first hint: the kind of move to look for.
-pub fn puzzle_idea(events: &[Event]) -> String {
+pub fn puzzle_idea(events: &[Event], us: Side) -> String {
     let has = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
     let check = has(|event| matches!(event, Event::Check));
     let name = if has(|event| matches!(event, Event::Rescued(..))) {
@@ -165,7 +165,7 @@ pub fn puzzle_idea(events: &[Event]) -> String {
     } else if has(|event| matches!(event, Event::Promoted(..))) {
         "puzzle-idea-promote"
     } else {
-        match (has(|event| matches!(event, Event::Captured(..))), check) {
+        match (takes(events, us), check) {
             (true, true) => "puzzle-idea-capture-check",
             (true, false) => "puzzle-idea-capture",
             (false, true) => "puzzle-idea-check",
@@ -175,9 +175,9 @@ pub fn puzzle_idea(events: &[Event]) -> String {
     text(name).to_owned()
 }
 
-/// Returns the second hint: the piece that moves.
+/// Returns the second hint: the piece that moves, or the pieces.
 pub fn puzzle_which(events: &[Event], layout: &Layout) -> String {
-    let message = events.iter().find_map(|event| match *event {
+    let messages = events.iter().filter_map(|event| match *event {
         Event::Walked(piece, from, _) => {
             Some(Message::new("puzzle-which-walks").with("kind", piece.kind).with("at", from))
         }
@@ -186,18 +186,20 @@ pub fn puzzle_which(events: &[Event], layout: &Layout) -> String {
         Event::Castled(..) => Some(Message::new("puzzle-which-king")),
         _ => None,
     });
-    say_in(&message.unwrap_or_else(|| Message::new("puzzle-which-look")), Context::from(layout))
+    let told: Vec<String> = messages.map(|message| say_in(&message, Context::from(layout))).collect();
+    if told.is_empty() { text("puzzle-which-look").to_owned() } else { sentences(&told) }
 }
 
-/// Returns the third hint: where the piece goes.
+/// Returns the third hint: where the piece goes, or the whole move if it has more than one part.
 pub fn puzzle_where(events: &[Event], layout: &Layout) -> String {
-    let message = events.iter().find_map(|event| match *event {
+    let mut goals = events.iter().filter_map(|event| match *event {
         Event::Walked(_, _, to) => Some(Message::new("puzzle-where-walks").with("to", to)),
         Event::Rescued(_, to) | Event::Dropped(_, to) => Some(Message::new("puzzle-where-lands").with("to", to)),
         _ => None,
     });
+    let goal = goals.next().filter(|_| goals.next().is_none());
     let whole = || Message::new("puzzle-where-move").with("events", deeds(events));
-    say_in(&message.unwrap_or_else(whole), Context::from(layout))
+    say_in(&goal.unwrap_or_else(whole), Context::from(layout))
 }
 
 /// Returns the sentence for a move of the solution, made by the solver if `us`. It names the ransom.

@@ -73,6 +73,16 @@ test("the analysis opens at the puzzle's first position", async ({ page }) => {
   expect(await fen(page)).toBe(one.start);
 });
 
+test("the first hint calls a move quiet only if it takes nothing", async ({ page }) => {
+  const pulls = [...all.values()].filter(({ variant, line }) => variant === "hole" && line[0].includes("@")).slice(0, 3);
+  expect(pulls).toHaveLength(3);
+  for (const puzzle of pulls) {
+    await open(page, puzzle);
+    await action(page, "hint-idea").click();
+    await expect(page.locator(".puzzle-hints li")).toContainText(/Something can be taken|Take something/);
+  }
+});
+
 test("the second hint names the square of the piece, in the names of each board", async ({ page }) => {
   for (const variant of ["hostage", "takeover-41", "hole", "messenger"]) {
     const walks = [...all.values()].filter((puzzle) => puzzle.variant === variant && /^[a-h]\d/.test(puzzle.line[0])).slice(0, 4);
@@ -81,7 +91,14 @@ test("the second hint names the square of the piece, in the names of each board"
       await open(page, puzzle);
       await action(page, "hint-idea").click();
       await action(page, "hint-piece").click();
-      await expect(page.locator(".puzzle-hints li").nth(1)).toContainText(new RegExp(` ${puzzle.line[0].slice(0, 2)}\\.`));
+      const hint = page.locator(".puzzle-hints li");
+      await expect(hint.nth(1)).toContainText(new RegExp(` ${puzzle.line[0].slice(0, 2)}\\.`));
+      // A turn of Messenger Chess has two parts, and the hints name both.
+      const [courier, regular] = puzzle.line[0].split(",");
+      if (!regular) continue;
+      await expect(hint.nth(1)).toContainText(new RegExp(` ${regular.slice(0, 2)}\\.`));
+      await action(page, "hint-square").click();
+      for (const part of [courier, regular]) await expect(hint.nth(2)).toContainText(part.slice(2, 4));
     }
   }
 });

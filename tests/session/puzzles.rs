@@ -10,8 +10,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use hostage_chess::engine::{Asker, EngineFault, Info, QuestionId, Reply, Request};
-use hostage_chess::game::Position as _;
 use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::{Game as _, Position as _};
 use hostage_chess::json;
 use hostage_chess::puzzle::{Puzzle, PuzzleFault, Theme, themes};
 use hostage_chess::search::Score;
@@ -79,7 +79,7 @@ fn the_list_matches_the_files() {
 /// mates at once.
 #[test]
 fn every_puzzle_matches_its_description() {
-    let mut known = BTreeSet::new();
+    let (mut known, mut quiet) = (BTreeSet::new(), 0);
     for (id, puzzle) in every_puzzle() {
         assert!(known.insert(puzzle.fen.clone()), "{id} occurs twice");
         assert_eq!(puzzle.to_string().parse(), Ok(puzzle.clone()), "{id}");
@@ -88,6 +88,14 @@ fn every_puzzle_matches_its_description() {
         let told = |theme: &Theme| !matches!(theme, Theme::Advantage | Theme::Defence);
         let found: Vec<Theme> = puzzle.themes.iter().copied().filter(told).collect();
         assert_eq!(found, themes(&positions, &moves), "{id}");
+        // A quiet move takes no piece of the opponent off the board, over or into a hole.
+        let men = |position: &AnyPosition| {
+            let pieces = position.layout().cells().filter_map(|cell| position.piece_at(cell));
+            pieces.filter(|piece| piece.side != positions[0].side_to_move()).count()
+        };
+        let takes = men(&positions[1]) < men(&positions[0]);
+        assert!(!(takes && puzzle.themes.contains(&Theme::Quiet)), "{id}");
+        quiet += usize::from(puzzle.themes.contains(&Theme::Quiet));
         let Some(Theme::Mate(count)) = puzzle.themes.first() else { continue };
         assert_eq!(usize::from(*count), puzzle.moves(), "{id}");
         let us = positions[0].side_to_move();
@@ -101,7 +109,7 @@ fn every_puzzle_matches_its_description() {
             );
         }
     }
-    assert!(known.len() > 500, "{}", known.len());
+    assert!(known.len() > 500 && quiet > 500, "{} {quiet}", known.len());
 }
 
 #[test]

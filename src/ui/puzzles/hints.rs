@@ -4,8 +4,8 @@ use yew::html::Scope;
 use yew::prelude::*;
 
 use super::{Puzzles, PuzzlesMsg};
-use crate::game::Game;
 use crate::game::any::AnyPosition;
+use crate::game::{Game, Position};
 use crate::session::puzzles::Attempt;
 use crate::ui::icon::icon;
 use crate::words;
@@ -47,8 +47,11 @@ pub(super) fn hints(screen: &Puzzles, link: &Scope<Puzzles>, attempt: &Attempt<A
     let position = attempt.board().position();
     let events = position.events(mv);
     let layout = position.layout();
-    let told =
-        [words::puzzle_idea(&events), words::puzzle_which(&events, layout), words::puzzle_where(&events, layout)];
+    let told = [
+        words::puzzle_idea(&events, position.side_to_move()),
+        words::puzzle_which(&events, layout),
+        words::puzzle_where(&events, layout),
+    ];
     html! {
         <>
             <ul class="puzzle-hints" aria-live="polite">
