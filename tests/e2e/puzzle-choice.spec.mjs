@@ -91,6 +91,19 @@ for (const by of ["mouse", "touch"]) {
   });
 }
 
+test("the puzzles missed are those of the game that is shown", async ({ page }) => {
+  await openApp(page, "#/rules");
+  const missed = ["hostage-1", "hostage-2", "hole-3"].map((id) => ({ id, due: 1, step: 0 }));
+  await remember(page, [[1, 5]], { tried: 20, solved: 9, missed });
+  const standing = page.locator(".puzzle-standing");
+  for (const [name, said] of [["hostage-9", "2 missed puzzles"], ["hole-9", "1 missed puzzle"], ["messenger-9", null]]) {
+    await openApp(page, `#/puzzles?p=${name}`);
+    await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", name);
+    if (said) await expect(standing).toContainText(new RegExp(`${said}(?!s)`));
+    else await expect(standing).not.toContainText("missed");
+  }
+});
+
 test("a puzzle that is skipped is not the next one, though it is due", async ({ page }) => {
   await openApp(page, "#/rules");
   const due = puzzles.filter(({ rests }) => !rests).slice(0, 3).map(({ name }) => name);

@@ -83,6 +83,13 @@ test("a missed puzzle can be viewed again", async ({ page }) => {
   await page.locator(`[data-missed="${missed.name}"]`).click();
   await expect(page.locator("[data-stage]")).toHaveAttribute("data-stage", "asked");
   await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", missed.name);
+  // The way back leads to the result with its misses. From the front page, a new storm begins.
+  await page.goBack();
+  await expect(storm(page)).toHaveAttribute("data-storm", "over");
+  await expect(page.locator(`[data-missed="${missed.name}"] .thumb`)).toBeVisible();
+  await action(page, "puzzles").click();
+  await action(page, "storm").click();
+  await expect(storm(page)).toHaveAttribute("data-storm", "waiting");
 });
 
 test.describe("when the puzzle files fail to load", () => {

@@ -7,7 +7,7 @@ use super::files::{Fetching, SHELVES, empty_page, get, shelf_name};
 use super::month::{change, curve, month};
 use super::panel::games;
 use super::picture::picture;
-use super::{Props, notice, unknown_game};
+use super::{Props, notice, storm, unknown_game};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position};
 use crate::link::puzzles;
@@ -49,6 +49,7 @@ impl Component for PuzzlesFront {
     type Properties = Props;
 
     fn create(ctx: &Context<PuzzlesFront>) -> PuzzlesFront {
+        storm::forget();
         PuzzlesFront {
             variant: ctx.props().variant,
             progress: storage::puzzles(),

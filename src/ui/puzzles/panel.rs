@@ -102,6 +102,7 @@ pub(super) fn panel(
 fn standing(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
     let progress = &screen.progress;
     let streak = progress.streak_on(today());
+    let missed = progress.count_due(u32::MAX, screen.variant);
     let link = link.clone();
     html! {
         <div class="puzzle-standing">
@@ -109,7 +110,7 @@ fn standing(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
                 <p data-rating={progress.rating().to_string()}>
                     { words::puzzle_rating(progress.rating(), progress.is_provisional()) }{ " · " }{ words::puzzle_count(progress.solved, progress.tried) }
                     if streak > 0 { { " · " }{ words::puzzle_streak(streak) } }
-                    if !progress.missed.is_empty() { { " · " }{ words::puzzle_due(progress.missed.len()) } }
+                    if missed > 0 { { " · " }{ words::puzzle_due(missed) } }
                 </p>
             }
             { themes(screen, &link) }

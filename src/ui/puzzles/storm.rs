@@ -1,5 +1,6 @@
 //! The screen of a puzzle storm. Puzzle files are fetched one after another while earlier puzzles are solved.
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
@@ -29,6 +30,22 @@ use crate::words;
 const LANDING: u32 = 300;
 /// Interval of the clock, in milliseconds.
 const BEAT: u32 = 100;
+
+/// A storm that is over, for the way back from one of its missed puzzles.
+struct Ended {
+    variant: &'static str,
+    storm: Session<AnyPosition>,
+    best: u32,
+}
+
+thread_local! {
+    static ENDED: RefCell<Option<Ended>> = const { RefCell::new(None) };
+}
+
+/// Forgets the storm that is over, so that the next one begins at once.
+pub(super) fn forget() {
+    ENDED.take();
+}
 
 pub struct StormScreen {
     variant: &'static str,
@@ -62,14 +79,20 @@ impl Component for StormScreen {
 
     fn create(ctx: &Context<StormScreen>) -> StormScreen {
         let variant = ctx.props().variant;
+        let ended = ENDED.take().filter(|ended| ended.variant == variant);
+        let fetching = ended.is_none().then(|| get(ctx.link(), SHELVES, StormMsg::Listed));
+        let (storm, best) = ended.map_or_else(
+            || (Session::default(), storage::puzzles().best_storm(variant)),
+            |ended| (ended.storm, ended.best),
+        );
         StormScreen {
             variant,
-            storm: Session::default(),
+            storm,
             shelves: VecDeque::new(),
-            fetching: Some(get(ctx.link(), SHELVES, StormMsg::Listed)),
+            fetching,
             parts: 0,
             chance: chance(),
-            best: storage::puzzles().best_storm(variant),
+            best,
             told: None,
             shown: 0,
             answer: None,
@@ -110,10 +133,14 @@ impl Component for StormScreen {
         true
     }
 
-    /// Leaving the screen ends the storm, and the puzzles solved count.
+    /// Leaving the screen ends the storm, and the puzzles solved count. Its result is there again on the way back.
     fn destroy(&mut self, ctx: &Context<StormScreen>) {
         if matches!(self.storm.stage(), StormStage::Running(_)) {
             self.act(ctx, StormAction::End);
+        }
+        if self.storm.stage() == StormStage::Over {
+            let storm = std::mem::take(&mut self.storm);
+            ENDED.set(Some(Ended { variant: self.variant, storm, best: self.best }));
         }
     }
 
