@@ -127,7 +127,11 @@ impl<G: Game> Guessing<G> {
 
     /// Number of moves of the game played so far.
     pub fn played(&self) -> usize {
-        self.board.tree().depth() - usize::from(self.stage == GuessStage::Judging)
+        match self.stage {
+            // The reader may walk through the game.
+            GuessStage::Over => self.task.moves.len(),
+            _ => self.board.tree().depth() - usize::from(self.stage == GuessStage::Judging),
+        }
     }
 
     /// The points so far, and the maximum possible.
@@ -140,6 +144,13 @@ impl<G: Game> Guessing<G> {
         let own = |ply: &usize| self.is_own(*ply);
         let first = self.task.entry.from;
         ((first..self.played()).filter(own).count(), (first..self.task.moves.len()).filter(own).count())
+    }
+
+    /// The number of the guess that is due or has just been judged, from 1.
+    pub fn place(&self) -> usize {
+        let (done, all) = self.count();
+        let is_past = matches!(self.stage, GuessStage::Judged(_) | GuessStage::Over);
+        (done + usize::from(!is_past)).min(all)
     }
 
     /// True if the guessing side plays the move at this ply, counted from 0.

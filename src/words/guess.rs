@@ -21,8 +21,8 @@ pub fn guess_task(side: Side, colours: Colours) -> String {
 }
 
 /// Returns the number of the current move and the number of all moves to guess.
-pub fn guess_place((done, all): (usize, usize)) -> String {
-    say(&Message::new("guess-place").with("place", (done + 1).min(all)).with("number", all))
+pub fn guess_place(place: usize, all: usize) -> String {
+    say(&Message::new("guess-place").with("place", place).with("number", all))
 }
 
 /// Returns the points scored and the maximum.
@@ -30,12 +30,11 @@ pub fn guess_points((points, most): (u32, u32)) -> String {
     say(&Message::new("guess-points").with("points", points).with("most", most))
 }
 
-/// Returns the best result in a game, in percent.
-pub fn guess_best(hundredths: u32) -> String {
-    if hundredths == 0 {
-        text("learn-open").to_owned()
-    } else {
-        say(&Message::new("guess-best").with("percent", hundredths))
+/// Returns the best result in a game, in percent; none if it was never finished.
+pub fn guess_best(hundredths: Option<u32>) -> String {
+    match hundredths {
+        None => text("learn-open").to_owned(),
+        Some(hundredths) => say(&Message::new("guess-best").with("percent", hundredths)),
     }
 }
 

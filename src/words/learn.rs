@@ -65,8 +65,8 @@ pub fn go_on_learning(title: &str) -> String {
     say(&Message::new("learn-continue").with("title", title))
 }
 
-/// Returns the error for an unknown lesson.
-pub fn unknown_lesson(name: &str) -> String {
+/// Returns the error for a name that no lesson, exercise or game has.
+pub fn unknown_item(name: &str) -> String {
     say(&Message::new("learn-unknown").with("name", Value::foreign(name)))
 }
 

@@ -18,8 +18,12 @@ test("moves guessed by pointer are judged, the rest is shown, and the score is k
   await next(page);
   await asked(page);
   await expect(said(page)).toContainText("What did White play?");
+  const place = page.locator(".lesson-head .eyebrow");
+  await expect(place).toHaveText(/^Move 1 of/);
+  await expect(page.locator('[data-ply="1"]')).toBeDisabled();
   await play(page, "white", LINE[0], "tap");
   await expect(said(page)).toContainText("bxa3, as in the game: 3 points");
+  await expect(place).toHaveText(/^Move 1 of/);
   await expect(action(page, "lesson-next")).toBeFocused();
   await next(page);
   await asked(page);
@@ -35,6 +39,11 @@ test("moves guessed by pointer are judged, the rest is shown, and the score is k
     if ((await root(page).getAttribute("data-solved")) === "false") await action(page, "lesson-hint").click();
   }
   await expect(said(page)).toContainText(/That was the game. \d+ of \d+ points/);
+  // Now the moves of the list lead to their positions.
+  const end = await fen(page);
+  await page.locator('[data-ply="1"]').click();
+  await expect(root(page)).not.toHaveAttribute("data-fen", end);
+  await expect(page.locator("[aria-current=step]")).toHaveAttribute("data-ply", "1");
   await openApp(page, "#/learn");
   await expect(page.locator('[data-guess="guess-11"]')).toContainText(/best: \d+%/);
 });
@@ -68,6 +77,20 @@ test("the other side, the published games, and a link to an unknown game", async
   await openApp(page, link("99"));
   await expect(page.getByRole("alert")).toContainText("99");
   await expect(page.locator("[data-guess]")).toHaveCount(14);
+});
+
+test("a game without a point is finished, too", async ({ page }) => {
+  await openApp(page, link("11"));
+  await next(page);
+  do {
+    await asked(page);
+    if (await action(page, "lesson-hint").isEnabled()) await action(page, "lesson-hint").click();
+    await next(page);
+    await asked(page);
+  } while ((await root(page).getAttribute("data-solved")) === "false");
+  await expect(points(page)).toHaveText(/^0\//);
+  await openApp(page, "#/learn");
+  await expect(page.locator('[data-guess="guess-11"]')).toContainText("best: 0%");
 });
 
 test("axe-core finds nothing in a game, light and dark", async ({ page }) => {

@@ -96,14 +96,23 @@ fn guessing_the_move_of_the_game_needs_no_engine() {
         let (_, all) = run.count();
         for guessed in 1..=all {
             let ply = run.played();
+            assert_eq!(run.place(), guessed);
             assert_eq!(typed(&mut run, &line[ply]), []);
-            assert_eq!(judged(&run).rating, Rating::Same);
+            assert_eq!((&judged(&run).rating, run.place()), (&Rating::Same, guessed));
             assert_eq!((run.points(), run.count().0), ((3 * guessed as u32, 3 * guessed as u32), guessed));
             run.update(ExerciseAction::Next);
             watch(&mut run);
         }
         assert_eq!(*run.stage(), GuessStage::Over, "{}", entry.id);
         assert_eq!(run.board().tree().depth(), line.len());
+        // Then the reader may walk through the game.
+        for action in [BoardAction::Undo, BoardAction::Undo, BoardAction::GoTo(0)] {
+            run.update(ExerciseAction::Board(action));
+        }
+        assert_eq!(
+            (run.board().tree().depth(), run.played(), run.place(), run.count()),
+            (0, line.len(), all, (all, all))
+        );
     }
 }
 

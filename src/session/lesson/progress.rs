@@ -71,7 +71,12 @@ impl LessonProgress {
 
     /// The best result so far, in the unit of the exercise.
     pub fn best(&self, id: &str) -> u32 {
-        self.value(id).map_or(0, count)
+        self.reached(id).unwrap_or_default()
+    }
+
+    /// The best result so far, in the unit of the exercise; none if it was never finished.
+    pub fn reached(&self, id: &str) -> Option<u32> {
+        self.value(id).map(count)
     }
 
     pub fn last(&self) -> Option<&str> {
@@ -96,12 +101,12 @@ impl LessonProgress {
     pub fn note(&mut self, id: &str, stars: u8) -> bool {
         let news = self.last() != Some(id);
         self.set(LAST, id);
-        self.keep(id, stars.into()) || news
+        stars > 0 && self.keep(id, stars.into()) || news
     }
 
-    /// Records the result of an exercise that is not a lesson. True if it is the best so far.
+    /// Records the result of an exercise that is not a lesson. True if it is the first or the best so far.
     pub fn keep(&mut self, id: &str, reached: u32) -> bool {
-        let more = reached > self.best(id);
+        let more = self.reached(id).is_none_or(|best| reached > best);
         if more {
             self.set(id, &reached.to_string());
         }

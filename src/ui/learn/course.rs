@@ -39,7 +39,7 @@ pub(super) fn list(props: &Props) -> Html {
                 <p><a class="way" data-action="to-friend" href="#/play">{ icon("play") }{ words::text("learn-to-friend") }</a></p>
             }
             if !asked.is_empty() {
-                <p role="alert">{ words::unknown_lesson(asked) }</p>
+                <p role="alert">{ words::unknown_item(asked) }</p>
             }
             if progress.is_damaged() {
                 <p role="alert">{ words::text("learn-damaged") }</p>

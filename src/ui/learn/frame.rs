@@ -8,7 +8,7 @@ use super::{Learn, LearnMsg};
 use crate::link::{Screen, puzzles};
 use crate::session::{BoardAction, ExerciseAction, NewGame};
 use crate::ui::icon::{icon, signed};
-use crate::ui::panel::{choices, words_row};
+use crate::ui::panel::{Record, choices, words_row};
 use crate::ui::pieces::side_word;
 use crate::ui::scene::Scene;
 use crate::ui::table::Table;
@@ -57,6 +57,8 @@ pub(super) struct LessonFrame {
     pub marks: Html,
     pub task: String,
     pub text: &'static str,
+    /// Whether the reader may go to the moves of the game; none if they are not listed.
+    pub record: Option<bool>,
     pub list: Html,
     /// Text id of the hint button, and whether it is enabled.
     pub hint: (&'static str, bool),
@@ -94,6 +96,11 @@ impl LessonFrame {
                     { self.card(waits) }
                     { words_row(scene) }
                     { choices(scene, &on_board) }
+                    if let Some(awake) = self.record {
+                        <fieldset class="lesson-record" disabled={!awake}>
+                            <Record plies={scene.record.clone()} all={scene.plies} result="" on_go={on_board.clone()} />
+                        </fieldset>
+                    }
                     { self.list.clone() }
                     <div class={classes!("lesson-ways", matches!(self.next, NextStep::Game(_)).then_some("to-game"))}>
                         if let NextStep::Game(end) = &self.next {

@@ -13,7 +13,6 @@ use crate::link::compact;
 use crate::session::guess::{GuessGame, GuessStage, Guessing, Rating, entries, find, name};
 use crate::session::lesson::LessonProgress;
 use crate::session::{ExerciseAction, ExerciseEffect, Study};
-use crate::ui::panel::Record;
 use crate::ui::scene::exercise_scene;
 use crate::words;
 
@@ -56,18 +55,14 @@ impl Studied for Guessing<AnyPosition> {
             solved: self.is_over(),
             thinking: watching || *stage == GuessStage::Judging,
             fresh: (asked || watching) && scene.words.text.ends_with(&said.0),
-            place: words::guess_place(self.count()),
+            place: words::guess_place(self.place(), self.count().1),
             title: words::guess_title(entry),
             steps: self.count(),
             marks: html! { <span class="points" aria-label={words::guess_points((points, most))} role="img" data-points={points.to_string()}>{ format!("{points}/{most}") }</span> },
             task: words::guess_task(self.side(), colours),
             text: words::guess_note(entry, self.played()).filter(|_| asked).unwrap_or(words::text("guess-how")),
-            list: html! {
-                <>
-                    <Record plies={scene.record.clone()} all={scene.plies} result="" on_go={Callback::noop()} />
-                    <p class="guess-other">{ other(entry, self.side(), colours) }</p>
-                </>
-            },
+            record: Some(self.is_over()),
+            list: html! { <p class="guess-other">{ other(entry, self.side(), colours) }</p> },
             hint: ("learn-show", asked),
             advice: None,
             next,
@@ -94,7 +89,7 @@ pub(super) fn games(progress: &LessonProgress) -> Html {
                             <li>
                                 <a href={link_to(Study::Guess, &name(entry, entry.winner))} data-guess={entry.id}>
                                     <span>{ words::guess_title(entry) }</span>
-                                    <small>{ words::guess_best(progress.best(entry.id)) }</small>
+                                    <small>{ words::guess_best(progress.reached(entry.id)) }</small>
                                 </a>
                             </li>
                         }) }

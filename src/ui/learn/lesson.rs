@@ -70,6 +70,7 @@ impl Studied for Run<AnyPosition> {
             marks: starred(self.stars(), words::stars_left(self.stars())),
             task: words::lesson_task(self).to_owned(),
             text: words::lesson_part(lesson, "text").unwrap_or_default(),
+            record: None,
             list: course(chapter, lesson.id, &props.progress),
             hint: (if matches!(said, LessonSaid::Hint) { "learn-show" } else { "hint" }, self.board().is_open()),
             advice: None,

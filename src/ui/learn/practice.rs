@@ -66,6 +66,7 @@ impl Studied for Practice<AnyPosition> {
             marks: starred(self.stars(), words::stars_left(self.stars())),
             task: words::practice_goal(self.goal(), position.goal()),
             text,
+            record: None,
             list: exercises(group, Some(place), &props.progress),
             hint: ("hint", self.phase() == Phase::Asked && self.board().outcome().is_none()),
             advice: self.hint().map(|m| position.uci(m)),

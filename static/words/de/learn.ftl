@@ -17,7 +17,7 @@ learn-stars = { $stars ->
     }
 learn-open = noch offen
 learn-damaged = Ein Teil deines Lernfortschritts ist nicht lesbar. Er wurde beiseitegelegt; alles andere gilt.
-learn-unknown = Eine Lektion namens „{ $name }“ gibt es nicht. Hier sind alle Lektionen.
+learn-unknown = Etwas namens „{ $name }“ gibt es hier nicht. Wähle etwas aus dieser Liste.
 learn-place = Lektion { $place } von { $number }
 learn-all = Alle Lektionen
 learn-lessons = Lektionen

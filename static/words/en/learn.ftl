@@ -18,7 +18,7 @@ learn-stars = { $stars ->
     }
 learn-open = not done yet
 learn-damaged = Part of your stored progress could not be read and was set aside. The rest still counts.
-learn-unknown = There is no lesson called “{ $name }”. Pick one from this list.
+learn-unknown = There is nothing called “{ $name }” here. Pick something from this list.
 learn-place = Lesson { $place } of { $number }
 learn-all = All lessons
 learn-lessons = Lessons

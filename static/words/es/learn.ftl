@@ -18,7 +18,7 @@ learn-stars = { $stars ->
     }
 learn-open = pendiente
 learn-damaged = Una parte de tu progreso guardado no se pudo leer y se apartó. El resto sigue contando.
-learn-unknown = No hay ninguna lección llamada «{ $name }». Elige una de esta lista.
+learn-unknown = Aquí no hay nada llamado «{ $name }». Elige algo de esta lista.
 learn-place = Lección { $place } de { $number }
 learn-all = Todas las lecciones
 learn-lessons = Lecciones

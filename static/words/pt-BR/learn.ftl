@@ -19,7 +19,7 @@ learn-stars = { $stars ->
     }
 learn-open = ainda não feita
 learn-damaged = Uma parte do seu progresso salvo não pôde ser lida e foi deixada de lado. O resto continua valendo.
-learn-unknown = Não existe lição chamada “{ $name }”. Escolha uma desta lista.
+learn-unknown = Aqui não existe nada chamado “{ $name }”. Escolha algo desta lista.
 learn-place = Lição { $place } de { $number }
 learn-all = Todas as lições
 learn-lessons = Lições

@@ -17,7 +17,7 @@ learn-stars = { $stars ->
     }
 learn-open = не пройдено
 learn-damaged = Часть ваших успехов не читается и отложена. Остальное в силе.
-learn-unknown = Урока «{ $name }» нет. Выберите из списка.
+learn-unknown = Здесь нет ничего с названием «{ $name }». Выберите из списка.
 learn-place = Урок { $place } из { $number }
 learn-all = Все уроки
 learn-lessons = Уроки
