@@ -378,7 +378,7 @@ impl App {
             return html! { <Challenge position={position.clone()} address={address()} on_action={link.callback(Msg::Act)} /> };
         }
         match self.shell.screen() {
-            Screen::Rules => html! { <Rules variant={self.shell.play().position().variant()} /> },
+            Screen::Rules => html! { <Rules variant={self.shell.play().position().variant()} address={address()} /> },
             Screen::Learn => {
                 let on_learned = act(link, |(id, stars)| Action::Learned(id, stars));
                 let on_reached = act(link, |(id, reached)| Action::Reached(id, reached));

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
+use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry};
@@ -14,34 +15,46 @@ use super::table::Table;
 use crate::game::any::AnyPosition;
 use crate::game::rules::family;
 use crate::game::{Game, Side};
-use crate::link::Screen;
+use crate::link::{Screen, parameter};
 use crate::session::{Board, BoardAction, Tree};
 use crate::words;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The rules of the current game, whose page is shown first.
+    /// The rules of the current game, whose page is shown unless the address names another game.
     pub variant: &'static str,
+    /// The fragment of the address, including the `#`.
+    pub address: String,
+}
+
+/// Goes to the page of a game. The address keeps the choice for the way back, without a place in the history.
+fn choose(variant: &str) {
+    let _ = window().location().replace(&format!("#/rules?variant={variant}"));
 }
 
 /// The rules pages. One page is shown at a time.
 #[component]
 pub fn Rules(props: &Props) -> Html {
-    let running = family(props.variant);
-    let shown = use_state(|| CHAPTERS.iter().position(|c| family(c.variant) == running).unwrap_or(0));
-    let chapter = &CHAPTERS[*shown];
+    let page_of = |variant: &str| CHAPTERS.iter().position(|chapter| family(chapter.variant) == family(variant));
+    let named = parameter(&props.address, "variant");
+    let shown = named.as_deref().and_then(page_of);
+    let unknown = named.filter(|_| shown.is_none());
+    let shown = shown.or(page_of(props.variant)).unwrap_or(0);
+    let chapter = &CHAPTERS[shown];
     html! {
         <main class="page rules">
             <div class="chapters" role="group" aria-label={words::text("chapters-label")}>
                 { for CHAPTERS.iter().enumerate().map(|(index, chapter)| {
-                    let shown = shown.clone();
-                    let pressed = (*shown == index).to_string();
+                    let pressed = (shown == index).to_string();
                     html! {
                         <button type="button" data-chapter={chapter.variant} aria-pressed={pressed}
-                            onclick={Callback::from(move |_| shown.set(index))}>{ words::game_name(chapter.variant) }</button>
+                            onclick={Callback::from(|_: MouseEvent| choose(chapter.variant))}>{ words::game_name(chapter.variant) }</button>
                     }
                 }) }
             </div>
+            if let Some(name) = unknown {
+                <p role="status">{ words::unknown_game(&name) }</p>
+            }
             <h2>{ chapter.title() }</h2>
             <p>{ chapter.intro() }</p>
             { for (1..).zip(chapter.lessons).map(|(place, lesson)| html! {

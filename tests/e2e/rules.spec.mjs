@@ -47,6 +47,27 @@ test("boards outside of the visible part are drawn too, so a printed page is com
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("the address keeps the game for a reload and the way back; an unknown one is named", async ({ page }) => {
+  const pressed = (name) => expect(page.locator(`[data-chapter="${name}"]`)).toHaveAttribute("aria-pressed", "true");
+  await openApp(page, "#/home");
+  await openApp(page, "#/rules");
+  await pressed("hostage");
+  await page.locator('[data-chapter="hole"]').click();
+  await pressed("hole");
+  await page.reload();
+  await pressed("hole");
+  await page.locator('a[href="#/learn"]').last().click();
+  await expect(page.locator("main.learn")).toBeVisible();
+  await page.goBack();
+  await pressed("hole");
+  await openApp(page, "#/rules?variant=takeover");
+  await pressed("takeover-41");
+  await expect(page.getByRole("status").filter({ hasText: "no game called" })).toHaveCount(0);
+  await openApp(page, "#/rules?variant=checkers");
+  await pressed("hostage");
+  await expect(page.getByRole("status").filter({ hasText: 'There is no game called "checkers".' })).toBeVisible();
+});
+
 test("the drop mates, and the diagram can be reset", async ({ page }) => {
   await openApp(page, "#/rules");
   const { square, piece, said, reset, label } = await lesson(page, "The drop");
