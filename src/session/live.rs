@@ -196,6 +196,12 @@ impl<G: Game> LivePlay<G> {
         self.series.may_claim(self.now) && self.waited.is_none_or(|at| self.now >= at + PATIENCE)
     }
 
+    /// True if the opponent wants to play again and the reader has not answered.
+    pub fn is_asked_for_rematch(&self) -> bool {
+        let asks = |game: &LiveGame<G>, side: Side| game.rematch[(!side).index()] && !game.rematch[side.index()];
+        self.game().zip(self.side()).is_some_and(|(game, side)| asks(game, side))
+    }
+
     /// True if both players have clocks that run during their turns.
     pub fn is_timed(&self) -> bool {
         self.seat().is_some_and(|seat| matches!(seat.terms().clock, LiveClock::Fischer { .. }))

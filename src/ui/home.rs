@@ -133,6 +133,7 @@ fn live_games() -> Vec<Html> {
     games.into_iter().take(MOST_LIVE).map(|(wait, stored)| {
         let (title, how) = match wait {
             SeriesWait::Opponent => (words::text("home-live-open").to_owned(), "home-live-waits"),
+            SeriesWait::Seat => (words::home_live(&stored.opponent()), "home-live-asked"),
             SeriesWait::OwnMove => (words::home_live(&stored.opponent()), "home-your-move"),
             SeriesWait::TheirMove => (words::home_live(&stored.opponent()), "home-their-move"),
         };

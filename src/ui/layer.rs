@@ -65,7 +65,7 @@ fn state(depth: usize) -> JsValue {
     if Object::keys(&state).length() == 0 { JsValue::NULL } else { state.into() }
 }
 
-fn hash() -> String {
+pub fn hash() -> String {
     window().location().hash().unwrap_or_default()
 }
 

@@ -29,7 +29,7 @@ use self::friend::new_terms;
 use self::game::game;
 use self::hub::{CameFrom, Hindrance};
 use self::lobby_part::LobbyScreen;
-use self::meet::{claiming, invited, lesson_of, problem, searching, waiting};
+use self::meet::{claiming, invited, leaving, lesson_of, problem, searching, waiting};
 pub use self::store::results;
 use super::layer;
 use super::lost::lost;
@@ -101,6 +101,8 @@ pub enum LiveMsg {
     Join,
     PlayHere,
     Learn,
+    /// Leaves the running game and opens the one that the address names.
+    Leave,
 }
 
 pub struct LiveScreen {
@@ -112,6 +114,8 @@ pub struct LiveScreen {
     name: String,
     told: &'static str,
     sheet: Option<Sheet>,
+    /// Address of the running game that the address of this screen would leave.
+    left: Option<String>,
 }
 
 impl Component for LiveScreen {
@@ -122,8 +126,9 @@ impl Component for LiveScreen {
         let link = ctx.link().clone();
         let is_styled = sheet::fetch("live", move || link.send_message(LiveMsg::Styled));
         hub::set_confirm(ctx.props().confirm);
+        let name = store::name();
         let mut screen =
-            LiveScreen { is_styled, lobby: None, is_lobby_lost: false, name: store::name(), told: "", sheet: None };
+            LiveScreen { is_styled, lobby: None, is_lobby_lost: false, name, told: "", sheet: None, left: None };
         screen.arrive(ctx);
         screen
     }
@@ -154,7 +159,7 @@ impl Component for LiveScreen {
                 self.sheet = None;
                 hub::with(|hub| hub.be_quiet(is_quiet));
             }
-            LiveMsg::Open(sheet) => self.sheet = sheet.filter(|_| self.sheet != sheet),
+            LiveMsg::Open(sheet) => (self.sheet, self.told) = (sheet.filter(|_| self.sheet != sheet), ""),
             LiveMsg::Told(text) => self.told = text,
             LiveMsg::Name(name) => {
                 store::keep_name(&name);
@@ -168,6 +173,10 @@ impl Component for LiveScreen {
                 });
             }
             LiveMsg::PlayHere => wasm_bindgen_futures::spawn_local(hub::play_here()),
+            LiveMsg::Leave => {
+                hub::leave();
+                self.arrive(ctx);
+            }
             LiveMsg::Learn => {
                 let name = self.name.clone();
                 hub::with(|hub| {
@@ -217,12 +226,14 @@ impl LiveScreen {
             return;
         }
         hub::returned();
-        match parameter(&props.address, "key").or_else(store::latest) {
-            Some(text) => match new_terms(&text) {
-                Some(terms) => hub::create_soon(terms),
-                None => hub::open_soon(text, CameFrom::read(&props.address)),
-            },
-            None => layer::go("#/friend"),
+        let Some(text) = parameter(&props.address, "key").or_else(store::latest) else { return layer::go("#/friend") };
+        self.left = hub::left_for(&text);
+        if self.left.is_some() {
+            return;
+        }
+        match new_terms(&text) {
+            Some(terms) => hub::create_soon(terms),
+            None => hub::open_soon(text, CameFrom::read(&props.address)),
         }
     }
 
@@ -232,6 +243,9 @@ impl LiveScreen {
     }
 
     fn view_live(&self, ctx: &Context<LiveScreen>) -> Html {
+        if let Some(left) = &self.left {
+            return leaving(ctx, left);
+        }
         hub::read(|hub| {
             if let Some(hindrance) = hub.hindrance {
                 return problem(ctx.props(), "live-problem", words::text(hindrance_text(hindrance)));

@@ -74,18 +74,20 @@ test.describe("the tab", () => {
     await expectSame(game);
   });
 
-  test("a closed tab shows at the other side, and so does its return", async ({ meet }) => {
-    const game = await meet();
-    await play(game, "e2e4 e7e5");
-    const address = game.white.url();
-    await game.white.goto("about:blank");
-    await expect(person(game.black, "white")).toHaveAttribute("data-presence", "reconnecting", { timeout: 5000 });
-    await expect(note(game.black)).toContainText("is disconnected. You can claim the win in");
-    await game.white.goto(address);
-    await expect(person(game.black, "white")).toHaveAttribute("data-presence", "here");
-    await expect(note(game.black)).toHaveCount(0);
-    await move(game, "g1", "f3");
-  });
+  for (const [gone, other] of [["white", "black"], ["black", "white"]]) {
+    test(`the closed tab of the ${gone === "white" ? "creator" : "joiner"} shows at the other side, and so does its return`, async ({ meet }) => {
+      const game = await meet();
+      await play(game, "e2e4 e7e5");
+      const address = game[gone].url();
+      await game[gone].goto("about:blank");
+      await expect(person(game[other], gone)).toHaveAttribute("data-presence", "reconnecting", { timeout: 5000 });
+      await expect(note(game[other])).toContainText("is disconnected. You can claim the win in");
+      await game[gone].goto(address);
+      await expect(person(game[other], gone)).toHaveAttribute("data-presence", "here");
+      await expect(note(game[other])).toHaveCount(0);
+      await move(game, "g1", "f3");
+    });
+  }
 
   test("of a player who does not return: the win can be claimed after forty seconds", async ({ meet }) => {
     test.setTimeout(150_000);

@@ -210,14 +210,19 @@ test("a premove is played when its moment comes, and only if it is possible", as
 });
 
 test("a third visitor and a reader of the spectators' link watch; only the first may ask for the seat", async ({ meet, visit }) => {
-  const game = await meet({ names: ["Ada", "Bo"] });
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const game = await meet({ names: ["Ada", "Bo"], options: [{ permissions }] });
   await move(game, "e2", "e4");
   const third = await visit();
   await third.goto(game.link);
   await expectState(third, { standing: "watching", moves: 1 });
   await expect(note(third)).toContainText("Both seats are taken.");
   await action(game.white, "more").click();
-  const watch = await action(game.white, "watch-link").evaluate((link) => link.href);
+  // The link is copied; the game stays on the screen.
+  await action(game.white, "watch-link").click();
+  await expect(game.white.locator(".live-sheet .report")).toContainText("Copied");
+  await expectState(game.white, { standing: "playing" });
+  const watch = await game.white.evaluate(() => navigator.clipboard.readText());
   await action(game.white, "close-sheet").click();
   const reader = await visit({ size: PHONE });
   await reader.goto(watch);
@@ -270,6 +275,41 @@ test("the page that waits survives a reload", async ({ page, visit }) => {
   const game = await begun(page, friend);
   await expect(person(friend, "white")).toContainText("Ada");
   await move(game, "e2", "e4");
+});
+
+test("whoever asked for the seat is told so on other screens, and a wish for a rematch too", async ({ visit }) => {
+  const [creator, friend] = [await visit(), await visit()];
+  const link = await invite(creator, { name: "Ada" });
+  const address = creator.url();
+  // Home is for those who have been here before.
+  await openApp(friend, "#/rules");
+  await friend.evaluate(() => localStorage.setItem("hostage-chess.lessons", "hostage-prisons=3"));
+  await friend.goto(link);
+  await friend.reload();
+  await expectState(friend, { standing: "invited" });
+  await creator.goto("about:blank");
+  await action(friend, "join").click();
+  await expectState(friend, { standing: "claiming" });
+  const strip = friend.locator(".live-strip a");
+  await friend.evaluate(() => (location.hash = "#/home"));
+  await expect(strip).toHaveText("You asked to play. Back to the game.");
+  await expect(action(friend, "live-game")).toContainText("Ada");
+  await expect(action(friend, "live-game")).toContainText("Waiting for their page to answer");
+  await creator.goto(address);
+  await expect(strip).toHaveText(/Back to the game\./);
+  await strip.click();
+  const game = await begun(creator, friend);
+  await play(game, "e2e4 e7e5");
+  await resign(game, "white");
+  for (const page of game.pages) await expectState(page, { final: "true" });
+  await friend.evaluate(() => (location.hash = "#/rules"));
+  await expect(friend.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(strip).toHaveCount(0);
+  await action(creator, "rematch").click();
+  await expect(strip).toHaveText("Ada wants to play again.");
+  await strip.click();
+  await action(friend, "rematch").click();
+  for (const page of game.pages) await expectState(page, { round: 1, moves: 0 });
 });
 
 for (const [width, height] of [[320, 568], [390, 844], [1440, 900]]) {

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { PHONE, begun, enter, expectSame, expectState, move, play, resign, table, test } from "./live.mjs";
+import { PHONE, begun, enter, expectSame, expectState, invite, move, play, resign, table, test } from "./live.mjs";
 import { seeker } from "./registers.mjs";
 import { startUnhelpful } from "./relays.mjs";
 import { test as offline, action, expect, expectNoAxeViolations, openApp } from "./support.mjs";
@@ -108,6 +108,7 @@ test("whoever waits gets the puzzles of the game, and a newcomer its first lesso
   const [ada, bo] = [await visit(), await visit()];
   await ada.goto("./#/friend");
   await action(ada, "game").selectOption("hole");
+  await expect(ada.locator("fieldset.seats")).toContainText("Yellow");
   await action(ada, "make-link").click();
   await expectState(ada, { standing: "waiting", live: "up" });
   await expect(action(ada, "puzzles")).toHaveAttribute("href", "#/puzzles?variant=hole");
@@ -136,6 +137,40 @@ test("neither the lobby nor the friend's page makes anybody lose a running game"
   await expectState(ada, { standing: "playing" });
   await expect(ada.locator(".live-strip")).toHaveCount(0);
   await play(game, "g1f3");
+});
+
+test("a link to another game asks before it leaves a running one", async ({ visit }) => {
+  const [ada, bo, cem] = [await visit(), await visit(), await visit()];
+  const game = await meetInLobby(ada, bo);
+  await play(game, "e2e4 e7e5");
+  const link = new URL(await invite(cem)).hash;
+  const open = (link) => ada.evaluate((link) => (location.hash = link), link);
+  const running = await ada.evaluate(() => location.hash);
+  await open(link);
+  await expectState(ada, { standing: "leaving" });
+  await expectNoAxeViolations(ada);
+  await action(ada, "running").click();
+  await expectState(ada, { standing: "playing", moves: 2 });
+  await play(game, "g1f3");
+  // A damaged link leads nowhere, so it asks nothing.
+  await open(link.slice(0, -9));
+  await expectState(ada, { standing: "problem" });
+  await open(link);
+  await action(ada, "leave-game").click();
+  await expectState(ada, { standing: "invited" });
+  // The game that was left is found again.
+  await open(running);
+  await expectState(ada, { standing: "playing", moves: 3 });
+});
+
+test("the form says which game is looked for", async ({ visit }) => {
+  const ada = await visit();
+  await ada.goto("./#/play?game=messenger&white=human&black=human");
+  await enterLobby(ada);
+  await expect(action(ada, "seek-more")).toContainText("Messenger Chess");
+  await action(ada, "seek-more").click();
+  await action(ada, "game").selectOption("hole");
+  await expect(action(ada, "seek-more")).toContainText("Hole Chess");
 });
 
 test.describe("without a farewell", () => {

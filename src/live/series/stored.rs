@@ -63,6 +63,7 @@ impl StoredSeries {
     pub fn waits(&self) -> Option<SeriesWait> {
         match self.text.rsplit('.').next()? {
             OPPONENT => Some(SeriesWait::Opponent),
+            SEAT => Some(SeriesWait::Seat),
             OWN => Some(SeriesWait::OwnMove),
             THEIRS => Some(SeriesWait::TheirMove),
             _ => None,
@@ -86,6 +87,8 @@ impl StoredSeries {
 pub enum SeriesWait {
     /// Nobody has taken the other seat.
     Opponent,
+    /// The creator has not answered the claim of the person here.
+    Seat,
     /// The person here is to move.
     OwnMove,
     /// The opponent is to move.
@@ -94,6 +97,7 @@ pub enum SeriesWait {
 
 // The last field of the text. Older versions wrote none, so it is no number.
 const OPPONENT: &str = "w-opponent";
+const SEAT: &str = "w-seat";
 const OWN: &str = "w-own";
 const THEIRS: &str = "w-theirs";
 const NOTHING: &str = "w-nothing";
@@ -170,7 +174,13 @@ impl<G: Game> LiveSeries<G> {
         let (Some(part), Some(game)) = (self.part, self.game()) else { return NOTHING };
         match game.verdict {
             Some(_) => NOTHING,
-            None if !self.is_full() => OPPONENT,
+            None if !self.is_full() => {
+                if part == Founder::Creator {
+                    OPPONENT
+                } else {
+                    SEAT
+                }
+            }
             None if self.side_of(part, self.round()) == Some(game.mover()) => OWN,
             None => THEIRS,
         }

@@ -8,6 +8,7 @@ mod jobs;
 mod lobby;
 mod wire;
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -38,8 +39,8 @@ use crate::ui::sound;
 use crate::words;
 
 pub use self::games::{
-    address, create, create_soon, discard, full_address, identity, is_met, link, open_soon, play_here, public_address,
-    running, whole,
+    address, create, create_soon, discard, full_address, identity, is_met, leave, left_for, link, open_soon, play_here,
+    public_address, running, whole,
 };
 pub use self::lobby::CameFrom;
 
@@ -265,17 +266,23 @@ impl Hub {
 
     /// Shows the state of the game in the title, on the app's icon and on the page's other screens.
     fn show_elsewhere(&self) {
-        let play = self.play.as_ref().filter(|play| play.series().part().is_some() && !play.is_over());
+        let play = self.play.as_ref().filter(|play| play.series().part().is_some());
         badge::show(play.is_some_and(LivePlay::is_own_turn));
         // The lobby shows by itself that nobody has come yet.
         let is_lobby = self.on_change.is_some();
-        let told = play.filter(|play| !self.is_game_shown && (!is_lobby || play.series().is_full())).map(|play| {
-            let text = match (play.series().is_full(), play.is_own_turn()) {
-                (false, _) => "live-strip-waiting",
-                (true, true) => "live-strip-your-move",
-                (true, false) => "live-strip-running",
+        let told = play.filter(|play| !self.is_game_shown && (!is_lobby || play.series().is_full())).and_then(|play| {
+            let series = play.series();
+            let text = match series.standing() {
+                _ if play.is_over() => {
+                    let opponent = series.opponent().filter(|_| play.is_asked_for_rematch())?;
+                    Cow::Owned(words::wants_rematch(&words::stranger(series.name(opponent))))
+                }
+                _ if play.is_own_turn() => words::text("live-strip-your-move").into(),
+                _ if series.is_full() => words::text("live-strip-running").into(),
+                SeatStanding::Claiming => words::text("live-strip-claiming").into(),
+                _ => words::text("live-strip-waiting").into(),
             };
-            (words::text(text), address(&play.series().invitation().write()))
+            Some((text, address(&series.invitation().write())))
         });
         strip::show(told);
     }
@@ -311,10 +318,12 @@ impl Hub {
         series.key(founder).filter(|_| series.part() != Some(founder) && series.id(0) == *id)
     }
 
-    /// Returns the topic of the reader's presence; none for spectators.
+    /// Returns the topic of the reader's presence; none for spectators. Whoever may take the free seat has that of the
+    /// joiner: the will is part of the first packet, and nobody believes it from somebody else than the joiner.
     pub(super) fn own_presence(&self) -> Option<Topic> {
-        let part: Founder = self.play.as_ref()?.series().part()?;
-        Some(Topic::Presence(self.id, part))
+        let series = self.play.as_ref()?.series();
+        let invited = (series.standing() == SeatStanding::Invited).then_some(Founder::Joiner);
+        Some(Topic::Presence(self.id, series.part().or(invited)?))
     }
 
     /// Returns the reason why the game cannot go on, if there is one.

@@ -425,7 +425,7 @@ impl Lobby {
             <section class="way-card new-seek">
                 { chips("live-clocks", words::text("live-clock-each"), clocks, set_clock) }
                 <details>
-                    <summary data-action="seek-more">{ words::text("lobby-other") }</summary>
+                    <summary data-action="seek-more">{ words::game_name(self.variant) }{ " · " }{ words::text("lobby-other") }</summary>
                     <GameField variant={self.variant} on_new={link.callback(LobbyMsg::Variant)} cards={false} />
                     { name_field(&self.name, &link.callback(LobbyMsg::Name)) }
                 </details>

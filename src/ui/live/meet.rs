@@ -83,6 +83,20 @@ pub(super) fn problem(props: &Props, title: &'static str, text: &'static str) ->
     page("problem", "problem", words::text(title).to_owned(), content)
 }
 
+/// Draws the question whether to leave the running game at this address for the one of the link.
+pub(super) fn leaving(ctx: &Context<LiveScreen>, running: &str) -> Html {
+    let content = html! {
+        <>
+            <p>{ words::text("live-leaving-how") }</p>
+            <div class="ways">
+                <a class="button primary" data-action="running" href={running.to_owned()}>{ words::text("live-back") }</a>
+                { text_button("leave-game", words::text("live-leave"), ctx.link().callback(|_| LiveMsg::Leave)) }
+            </div>
+        </>
+    };
+    page("leaving", "leaving", words::text("live-leaving").to_owned(), content)
+}
+
 /// Returns a click handler that sends a link with the device's own sheet, or copies it.
 pub(super) fn on_share(link: &str, told: &Callback<&'static str>, sends: bool) -> Callback<MouseEvent> {
     let (link, told) = (link.to_owned(), told.clone());

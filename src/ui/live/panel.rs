@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::connection::Wire;
-use super::hub::{Hub, whole};
+use super::hub::{Hub, full_address, whole};
 use super::meet::{lesson_of, on_share, wire_line};
 use super::parts::{link_button, note, note_with};
 use super::time::now;
@@ -46,7 +46,7 @@ pub(super) fn panel(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, p
             { result(screen, ctx, play, scene) }
             { controls(screen, ctx, play) }
             if let Some(sheet) = screen.sheet {
-                { sheet_view(ctx, hub.is_quiet, play, sheet) }
+                { sheet_view(screen, ctx, hub.is_quiet, play, sheet) }
             }
             { player(hub, play, near, scene.colours, "near") }
         </section>
@@ -332,8 +332,10 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
     }
 }
 
-fn sheet_view(ctx: &Context<LiveScreen>, is_quiet: bool, play: &Play, sheet: Sheet) -> Html {
+fn sheet_view(screen: &LiveScreen, ctx: &Context<LiveScreen>, is_quiet: bool, play: &Play, sheet: Sheet) -> Html {
     let link = ctx.link();
+    let watch = full_address(&play.series().invitation().for_spectators().write());
+    let on_watch = on_share(&watch, &link.callback(LiveMsg::Told), sends_by_itself());
     let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
     let close = link.callback(|()| LiveMsg::Open(None));
     let content = match sheet {
@@ -350,7 +352,8 @@ fn sheet_view(ctx: &Context<LiveScreen>, is_quiet: bool, play: &Play, sheet: She
                 if !play.is_over() {
                     { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
                 }
-                { link_button("watch-link", "share", "live-watch-link", super::hub::address(&play.series().invitation().for_spectators().write())) }
+                { signed_button("watch-link", "share", words::text("live-watch-link"), on_watch) }
+                <p role="status" class="report">{ screen.told }</p>
                 { link_button("learn", "learn", "nav-learn", lesson_of(play)) }
             </div>
         },

@@ -2,6 +2,8 @@
 //!
 //! It stands outside the app's elements: the app does not know live play until its part of the program is loaded.
 
+use std::borrow::Cow;
+
 use gloo::utils::{body, document};
 use web_sys::Element;
 
@@ -9,15 +11,15 @@ use web_sys::Element;
 const MARK: &str = "body > .live-strip";
 
 /// Shows a text that links to an address, or removes the line.
-pub fn show(what: Option<(&str, String)>) {
+pub fn show(what: Option<(Cow<'_, str>, String)>) {
     let present = document().query_selector(MARK).ok().flatten();
     match (what, present) {
         (None, None) => {}
         (None, Some(strip)) => strip.remove(),
         (Some((text, address)), present) => {
             if let Some(link) = present.or_else(create).and_then(|strip| strip.first_element_child()) {
-                if link.text_content().as_deref() != Some(text) {
-                    link.set_text_content(Some(text));
+                if link.text_content().as_deref() != Some(&*text) {
+                    link.set_text_content(Some(&text));
                 }
                 // Setting an attribute fails only for an invalid name.
                 let _ = link.set_attribute("href", &address);

@@ -29,6 +29,7 @@ home-rung-how =
 home-lesson = Nächste Lektion
 home-live-open = Deine offene Einladung
 home-live-waits = Noch ist niemand gekommen
+home-live-asked = Die Seite des Gegners antwortet noch nicht
 home-lobby = Lobby
 home-lobby-how = Finde jetzt jemanden zum Spielen
 home-won = Du hast deine letzte Partie gewonnen

@@ -29,6 +29,7 @@ home-rung-how =
 home-lesson = Next lesson
 home-live-open = Your open invitation
 home-live-waits = Nobody has come yet
+home-live-asked = Waiting for their page to answer
 home-lobby = Lobby
 home-lobby-how = Find somebody to play now
 home-won = You won your last game

@@ -29,6 +29,7 @@ home-rung-how =
 home-lesson = Siguiente lección
 home-live-open = Tu invitación abierta
 home-live-waits = Aún no ha venido nadie
+home-live-asked = La página de tu rival aún no responde
 home-lobby = Sala
 home-lobby-how = Encuentra con quién jugar ahora
 home-won = Ganaste tu última partida

@@ -30,6 +30,7 @@ home-rung-how =
 home-lesson = Leçon suivante
 home-live-open = Votre invitation en attente
 home-live-waits = Personne n’est encore venu
+home-live-asked = La page de l’adversaire n’a pas encore répondu
 home-lobby = Salon
 home-lobby-how = Trouver un adversaire maintenant
 home-won = Vous avez gagné votre dernière partie

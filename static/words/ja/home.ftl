@@ -28,6 +28,7 @@ home-rung-how =
 home-lesson = 次のレッスン
 home-live-open = 募集中の招待
 home-live-waits = まだ誰も来ていません
+home-live-asked = 相手のページの返事を待っています
 home-lobby = ロビー
 home-lobby-how = いま指せる相手を探す
 home-won = 前の対局は勝ちでした

@@ -29,6 +29,7 @@ home-rung-how =
 home-lesson = Próxima lição
 home-live-open = Seu convite aberto
 home-live-waits = Ninguém chegou ainda
+home-live-asked = A página do adversário ainda não respondeu
 home-lobby = Lobby
 home-lobby-how = Encontre alguém para jogar agora
 home-won = Você venceu sua última partida

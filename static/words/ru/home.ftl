@@ -30,6 +30,7 @@ home-rung-how =
 home-lesson = Следующий урок
 home-live-open = Ваше приглашение
 home-live-waits = Пока никто не пришёл
+home-live-asked = Страница соперника ещё не ответила
 home-lobby = Лобби
 home-lobby-how = Найти соперника прямо сейчас
 home-won = Прошлая партия: победа

@@ -28,6 +28,7 @@ home-rung-how =
 home-lesson = 下一课
 home-live-open = 你发出的邀请
 home-live-waits = 还没有人来
+home-live-asked = 正在等待对方页面的答复
 home-lobby = 大厅
 home-lobby-how = 现在就找人下棋
 home-won = 上一局你赢了

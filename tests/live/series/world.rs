@@ -637,6 +637,7 @@ fn nth(series: &LiveSeries<Toy>, round: u8) -> (&hostage_chess::live::seat::Live
 fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
     let game = series.game().filter(|game| game.verdict.is_none());
     let wait = series.part().zip(game).map(|(part, game)| match series.side_of(part, series.round()) {
+        _ if !series.is_full() && series.part() == Some(Founder::Joiner) => SeriesWait::Seat,
         _ if !series.is_full() => SeriesWait::Opponent,
         side if side == Some(game.mover()) => SeriesWait::OwnMove,
         _ => SeriesWait::TheirMove,

@@ -17,6 +17,7 @@ use crate::live::{LiveClock, Malformed};
 use crate::session::LivePlay;
 use crate::ui::layer;
 use crate::ui::live::crypto::{Sealer, SeatKey};
+use crate::ui::live::friend::new_terms;
 use crate::ui::live::relay::{relay, site};
 use crate::ui::live::time::now;
 use crate::ui::live::{badge, crypto, keys, lock, store, strip};
@@ -150,11 +151,14 @@ fn listeners() -> Vec<EventListener> {
     ]
 }
 
-/// Creates a game in the background. The address then names it, so that a reload finds it.
+/// Creates a game in the background. The address then names it, so that a reload finds it. If the reader has left the
+/// screen in the meantime, nobody knows the game's link, so the game is discarded.
 pub fn create_soon(terms: LiveTerms) {
-    spawn_local(async {
+    let asked = layer::hash();
+    spawn_local(async move {
         match create(terms, store::name()).await {
-            Ok(text) => layer::replace_address(&address(&text)),
+            Ok(text) if layer::hash() == asked => layer::replace_address(&address(&text)),
+            Ok(_) => discard(),
             Err(hindrance) => with(|hub| hub.hindrance = Some(hindrance)),
         }
     });
@@ -185,6 +189,13 @@ pub fn running() -> Option<String> {
         let is_timed = matches!(series.terms()?.clock, LiveClock::Fischer { .. });
         (series.is_full() && series.part().is_some() && is_timed).then(|| address(&series.invitation().write()))
     })
+}
+
+/// Returns the address of the running game that a link to another game would leave. None for links that lead nowhere.
+pub fn left_for(text: &str) -> Option<String> {
+    let other = Invitation::read(text).map(|invitation| game_id(&invitation.secret, 0));
+    let leads = new_terms(text).is_some() || other.is_ok_and(|id| read(|hub| hub.id != id));
+    running().filter(|_| leads)
 }
 
 /// Returns the address of a game on this page.
