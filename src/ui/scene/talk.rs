@@ -193,6 +193,7 @@ fn sending<G: Game>(play: &Play<G>) -> &'static str {
     match play.board().notice().0 {
         Some(Notice::Own(play::PlayNotice::Copied)) => "link-copied",
         _ if play.played() == 0 => "send-invitation",
+        _ if play.settled().is_some() => "send-result",
         _ => "send-turn",
     }
 }

@@ -45,6 +45,7 @@ seat-turn = Dein Freund spielt { $friend }. Du spielst { $side } und bist am Zug
 seat-wait = Du spielst { $side }. Dein Freund ist am Zug: Die Antwort kommt als Link.
 seat-over = Dein Freund spielte { $friend }, du { $side }.
 send-turn = Zug abschicken
+send-result = Ergebnis abschicken
 send-invitation = Einladung abschicken
 link-copied = Kopiert: Schick es ab
 move-copied = Kopiert: Schick es deinem Freund. Die Antwort kommt als Link: Öffne ihn hier.

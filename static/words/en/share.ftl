@@ -45,6 +45,7 @@ seat-turn = Your friend plays { $friend }. Your turn: you play { $side }.
 seat-wait = You play { $side }. It is your friend’s turn: wait for the reply link.
 seat-over = Your friend played { $friend }, you { $side }.
 send-turn = Send your move
+send-result = Send the result
 send-invitation = Send the invitation
 link-copied = Copied: send it to your friend
 move-copied = Copied: send it to your friend. The reply comes as a link: open it here.

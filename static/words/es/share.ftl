@@ -45,6 +45,7 @@ seat-turn = Tu amigo juega con { FORM($friend, "pl") }. Te toca: juegas con { FO
 seat-wait = Juegas con { FORM($side, "pl") }. Le toca a tu amigo: espera el enlace de respuesta.
 seat-over = Tu amigo jugó con { FORM($friend, "pl") }, tú con { FORM($side, "pl") }.
 send-turn = Enviar tu jugada
+send-result = Enviar el resultado
 send-invitation = Enviar la invitación
 link-copied = Copiado: envíalo a tu amigo
 move-copied = Copiado: envíalo a tu amigo. La respuesta llega como enlace: ábrelo aquí.

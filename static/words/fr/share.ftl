@@ -45,6 +45,7 @@ seat-turn = Votre ami joue { FORM($friend, "les") }. À vous : vous jouez { FOR
 seat-wait = Vous jouez { FORM($side, "les") }. C’est à votre ami de jouer : attendez le lien de réponse.
 seat-over = Votre ami jouait { FORM($friend, "les") }, et vous { FORM($side, "les") }.
 send-turn = Envoyer votre coup
+send-result = Envoyer le résultat
 send-invitation = Envoyer l’invitation
 link-copied = Copié : envoyez-le à votre ami
 move-copied = Copié : envoyez-le à votre ami. La réponse arrive par un lien : ouvrez-le ici.

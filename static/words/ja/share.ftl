@@ -45,6 +45,7 @@ seat-turn = 友だちは{ $friend }です。あなたの番です（{ $side }）
 seat-wait = あなたは{ $side }です。友だちの番なので、返信リンクを待ってください。
 seat-over = 友だちは{ $friend }、あなたは{ $side }でした。
 send-turn = 手を送る
+send-result = 結果を送る
 send-invitation = 招待を送る
 link-copied = コピー済み：友だちに送りましょう
 move-copied = コピーしました。友だちに送ってください。返事のリンクが届いたら、ここで開きます。

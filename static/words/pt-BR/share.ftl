@@ -45,6 +45,7 @@ seat-turn = Seu amigo joga de { FORM($friend, "small") }. Sua vez: você joga de
 seat-wait = Você joga de { FORM($side, "small") }. É a vez do seu amigo: espere o link de resposta.
 seat-over = Seu amigo jogou de { FORM($friend, "small") }, você de { FORM($side, "small") }.
 send-turn = Enviar o lance
+send-result = Enviar o resultado
 send-invitation = Enviar o convite
 link-copied = Copiado: mande para o seu amigo
 move-copied = Copiado: mande para o seu amigo. A resposta vem como link: abra-o aqui.

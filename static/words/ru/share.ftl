@@ -45,6 +45,7 @@ seat-turn = Друг играет { FORM($friend, "ins") }. Ваш ход: вы 
 seat-wait = Вы играете { FORM($side, "ins") }. Ход друга: ждите ссылку с ответом.
 seat-over = Друг играл { FORM($friend, "ins") }, вы — { FORM($side, "ins") }.
 send-turn = Отправить ход
+send-result = Отправить результат
 send-invitation = Отправить приглашение
 link-copied = Скопировано: отправьте другу
 move-copied = Скопировано: отправьте другу. Ответ придёт ссылкой: откройте её здесь.

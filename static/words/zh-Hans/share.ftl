@@ -45,6 +45,7 @@ seat-turn = 朋友执{ FORM($friend, "short") }。轮到你走：你执{ FORM($s
 seat-wait = 你执{ FORM($side, "short") }。轮到朋友走：请等回复链接。
 seat-over = 朋友执{ FORM($friend, "short") }，你执{ FORM($side, "short") }。
 send-turn = 发送你的着法
+send-result = 发送结果
 send-invitation = 发送邀请
 link-copied = 已复制：发给朋友吧
 move-copied = 已复制：发给朋友吧。回复也是一个链接：在这里打开。

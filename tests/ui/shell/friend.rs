@@ -237,7 +237,7 @@ fn a_resignation_is_sent_and_the_rematch_is_a_new_game_with_sides_swapped() {
     assert_eq!(white.shell.play().outcome(), None);
     white.act(PlayAction::Resign).act(PlayAction::Resign);
     assert_eq!(white.shell.play().settled(), Some(Settled::Resigned(Side::White)));
-    assert_eq!(sends(&white), Some("Send your move"));
+    assert_eq!(sends(&white), Some("Send the result"));
     let link = letter(&white);
     assert!(link.contains("&end=R"), "{link}");
     open(&mut black, link.clone());
