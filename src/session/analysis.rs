@@ -18,6 +18,7 @@ use super::review::Review;
 use super::review::reasons::MistakeReason;
 use super::{Board, BoardAction, Change, CutBranch, NodeId, Players, Tab, ThreatViews, Tree};
 use crate::engine::{EngineFault, Info, QuestionId};
+use crate::game::pgn::Tag;
 use crate::game::{Game, Outcome, Side};
 use crate::search::Score;
 
@@ -61,6 +62,8 @@ pub struct Analysis<G: Game> {
     given: Option<usize>,
     /// Who played, if that is known. Only the reader counts as a person.
     players: Option<Players>,
+    /// PGN tags of the game that is analysed, with its result.
+    tags: Vec<Tag>,
 }
 
 impl<G: Game> Analysis<G> {
@@ -92,6 +95,7 @@ impl<G: Game> Analysis<G> {
             id: None,
             given: None,
             players: None,
+            tags: Vec::new(),
         }
     }
 
@@ -104,6 +108,16 @@ impl<G: Game> Analysis<G> {
     /// Notes who played, if that is known. Only the reader counts as a person.
     pub fn set_players(&mut self, players: Option<Players>) {
         self.players = players;
+    }
+
+    /// Notes the PGN tags of the game that is analysed, with its result.
+    pub fn set_tags(&mut self, tags: Vec<Tag>) {
+        self.tags = tags;
+    }
+
+    /// PGN tags of the game that is analysed, with its result. Empty if it began here.
+    pub fn tags(&self) -> &[Tag] {
+        &self.tags
     }
 
     /// Who played, if that is known. Only the reader counts as a person.

@@ -1,14 +1,16 @@
 //! The analysis: its actions and its replacement.
 
+use super::library::record_of;
 use super::{Effect, Item, Shell, fresh_tree};
 use crate::engine::{Asker, Reply};
 use crate::game::any::AnyPosition;
-use crate::game::pgn::LONGEST;
+use crate::game::pgn::{LONGEST, PgnGame, Tag};
 use crate::game::{Position, Side};
 use crate::link::{Link, Screen};
 use crate::session::analysis::AnalysisAction;
 use crate::session::analysis::AnalysisEffect;
 use crate::session::career;
+use crate::session::keep::FRIEND;
 use crate::session::library::LibraryAction;
 use crate::session::library::{LibraryEntry, StoredEntry, Why};
 use crate::session::review::RetryAction;
@@ -17,6 +19,17 @@ use crate::words;
 
 /// The PGN tag for the findings of a review, used in the library.
 pub(super) const FINDINGS: &str = "Findings";
+
+const RESULT: &str = "Result";
+const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
+
+/// The tags of a record that its analysis keeps, with the result.
+pub(super) fn tags_of(record: &PgnGame<AnyPosition>) -> Vec<Tag> {
+    let own = |name: &str| [FINDINGS, FRIEND, RESULT].iter().any(|own| own.eq_ignore_ascii_case(name));
+    let result = RESULTS.into_iter().find(|result| *result == record.result());
+    let result = result.map(|result| (RESULT.to_owned(), result.to_owned()));
+    record.tags.iter().filter(|(name, _)| !own(name)).cloned().chain(result).collect()
+}
 
 impl Shell {
     pub(super) fn analyse_with(&mut self, action: impl Into<AnalysisAction>) {
@@ -86,11 +99,15 @@ impl Shell {
 
     /// The library entry of an analysis.
     fn analysis_entry(&self, analysis: &Analysis<AnyPosition>) -> Option<StoredEntry> {
-        let event = words::text("analysis-event").to_owned();
-        let tags = [("Event", event), ("Date", self.moment.date()), (FINDINGS, analysis.findings())];
-        let tags = tags.into_iter().filter(|(_, value)| !value.is_empty());
-        let tags = tags.map(|(name, value)| (name.to_owned(), value)).collect();
-        let mut stored = LibraryEntry::of(analysis.id().unwrap_or_default(), notation::record(analysis.tree(), tags))?;
+        let tag = |name: &str, value: String| Some((name.to_owned(), value)).filter(|(_, value)| !value.is_empty());
+        let known = |name: &str| analysis.tags().iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name));
+        let event = tag("Event", words::text("analysis-event").to_owned());
+        let fresh = event.into_iter().chain(tag("Date", self.moment.date())).filter(|(name, _)| known(name).is_none());
+        let findings = tag(FINDINGS, analysis.findings());
+        let tags = fresh.chain(analysis.tags().iter().cloned()).chain(findings).collect();
+        let result = known(RESULT).and_then(|(_, said)| RESULTS.into_iter().find(|result| result == said));
+        let record = PgnGame { result, ..notation::record(analysis.tree(), tags) };
+        let mut stored = LibraryEntry::of(analysis.id().unwrap_or_default(), record)?;
         stored.0.analysis = true;
         Some(stored)
     }
@@ -134,6 +151,7 @@ impl Shell {
     pub(super) fn look_at_game(&mut self) {
         let mut analysis = Analysis::new(self.play.history(), self.play.board().orientation()).opened();
         analysis.set_players(Some(self.play.reader_as_player()));
+        analysis.set_tags(tags_of(&record_of(&self.play, self.moment.date())));
         self.look_at(analysis);
     }
 

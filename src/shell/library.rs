@@ -1,10 +1,10 @@
 //! The library, and putting games into it.
 
-use super::analysis::FINDINGS;
+use super::analysis::{FINDINGS, tags_of};
 use super::{Dialog, Effect, Item, Keeping, Shell, Slot};
 use crate::game::Side;
 use crate::game::any::AnyPosition;
-use crate::game::pgn::{PgnFault, read_own};
+use crate::game::pgn::{PgnFault, PgnGame, read_own};
 use crate::link::Screen;
 use crate::session::analysis::AnalysisAction;
 use crate::session::library::LibraryEffect;
@@ -75,6 +75,7 @@ impl Shell {
             let side = players.and_then(Players::reader).unwrap_or(self.play.board().orientation());
             let mut analysis = Analysis::new(tree, side).opened();
             analysis.set_players(players);
+            analysis.set_tags(tags_of(&record));
             // Records from elsewhere may have been changed there.
             if entry.analysis {
                 analysis.set_id(entry.id);
@@ -199,10 +200,15 @@ fn not_opened(entry: &LibraryEntry, fault: Option<PgnFault>) -> LibraryAction {
     LibraryAction::NotOpened(words::entry_title(entry), fault.map(Box::new))
 }
 
-/// The library entry of a game.
-pub(super) fn entry(id: u64, play: &Play<AnyPosition>, date: String) -> Option<StoredEntry> {
+/// The record of a game, with the names of the players.
+pub(super) fn record_of(play: &Play<AnyPosition>, date: String) -> PgnGame<AnyPosition> {
     let (players, strength) = (play.players(), play.strength());
     let engine = [Side::White, Side::Black].iter().any(|&side| players.of(side) == Player::Engine);
     let names = [players.white, players.black].map(|player| words::record_name(player, strength, engine));
-    LibraryEntry::of(id, play.record(names, date))
+    play.record(names, date)
+}
+
+/// The library entry of a game.
+pub(super) fn entry(id: u64, play: &Play<AnyPosition>, date: String) -> Option<StoredEntry> {
+    LibraryEntry::of(id, record_of(play, date))
 }

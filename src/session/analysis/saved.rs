@@ -6,7 +6,11 @@ use super::super::review::{Review, SavedReview};
 use super::super::{Board, Players, SavedGame, Tab, ThreatViews};
 use super::Analysis;
 use crate::game::Game;
+use crate::game::pgn::Tag;
 use crate::session::saved::is_exact;
+
+/// Maximum number of tags that are restored.
+const MOST_TAGS: usize = 64;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedAnalysis {
@@ -34,6 +38,9 @@ pub struct SavedAnalysis {
     /// Who played; only the reader counts as a person. None if that is unknown or it was stored by an older build.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played: Option<Players>,
+    /// PGN tags of the game that is analysed, with its result. Older builds had none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tags: Vec<Tag>,
 }
 
 impl SavedAnalysis {
@@ -49,7 +56,8 @@ impl<G: Game> Analysis<G> {
         let mut game = SavedGame::of_tree(tree, self.board.orientation());
         game.origin.id = self.id;
         let Analysis { engine, lines, explorer, threats, tab, given, players, .. } = *self;
-        SavedAnalysis { game, engine, lines, review, explorer, threats, tab, given, played: players }
+        let tags = self.tags.clone();
+        SavedAnalysis { game, engine, lines, review, explorer, threats, tab, given, played: players, tags }
     }
 
     /// The findings of the review, as the value of a PGN tag; empty without a review.
@@ -71,6 +79,7 @@ impl<G: Game> Analysis<G> {
         (analysis.tab, analysis.explorer, analysis.id) =
             (saved.tab, saved.explorer, saved.game.origin.id.filter(is_exact));
         (analysis.given, analysis.players) = (saved.given, saved.played);
+        analysis.tags = saved.tags.iter().take(MOST_TAGS).cloned().collect();
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();
         Some(analysis)

@@ -9,6 +9,7 @@ use hostage_chess::session::analysis::AnalysisAction;
 use hostage_chess::session::library::LibraryAction;
 use hostage_chess::session::library::LibraryEffect;
 use hostage_chess::session::library::{LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why};
+use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::review::{RetryAction, ReviewReport};
 use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 use hostage_chess::ui::scene;
@@ -119,6 +120,39 @@ fn a_record_opens_on_the_board_or_in_the_analysis() {
     assert!(page.shell.analysis().review().is_open(), "the review has started");
     page.act(fetched(OpenPurpose::Share));
     assert_eq!(page.shell.dialog(), Some(Dialog::Share));
+}
+
+/// A reload in between changes nothing.
+#[test]
+fn an_analysis_keeps_the_names_the_tags_and_the_result_of_its_game() {
+    let head = "[Event \"Club evening\"]\n[Date \"2024.05.01\"]\n[White \"Ada\"]\n[Black \"Bob\"]\n[Round \"3\"]\n[Result \"0-1\"]\n";
+    let text = format!("{head}\n1.e4 e5 2.Nf3 0-1\n");
+    let entry = LibraryEntry::read(&LibraryEntry::unread(5).text()).unwrap();
+    let mut page = Page::open("#/library");
+    page.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![(entry, text)])));
+    page.act(AnalysisAction::Propose("b8c6".to_owned()));
+    let saved = page.shell.analysis().save();
+    let mut page = Page::with(StoredState { analysis: Some(saved), ..StoredState::default() }, "#/analysis");
+    page.act(Action::KeepAnalysis);
+    let (_, (kept, text)) = put(&page).remove(0);
+    assert_eq!([&kept.white, &kept.black, &kept.result, &kept.date], ["Ada", "Bob", "0-1", "2024.05.01"], "{text}");
+    assert!(
+        kept.analysis && text.starts_with("[Event \"Club evening\"]\n") && text.contains("[Round \"3\"]"),
+        "{text}"
+    );
+    for tag in ["Event", "Date", "Result", "Variant"] {
+        assert_eq!(text.matches(&format!("[{tag} ")).count(), 1, "{text}");
+    }
+    // The analysis of a game that was played here has its names and its result, too.
+    let mut page = Page::open("#/play?game=hostage&white=human&black=engine&moves=e2e4_e7e5_g1f3_b8c6");
+    page.act(PlayAction::Resign).act(PlayAction::Resign).act(Action::Analyse).act(Action::KeepAnalysis);
+    let (_, (kept, text)) = put(&page).pop().unwrap();
+    assert_eq!((kept.result.as_str(), kept.black.is_empty(), kept.analysis), ("0-1", false, true), "{text}");
+    // One that began here is by nobody.
+    let mut page = Page::open("#/analysis?game=hostage&moves=e2e4");
+    page.act(Action::KeepAnalysis);
+    let (_, (kept, text)) = put(&page).remove(0);
+    assert_eq!([&kept.white, &kept.black, &kept.result], ["", "", ""], "{text}");
 }
 
 /// The displaced entries, newest last.
