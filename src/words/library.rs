@@ -86,17 +86,20 @@ pub fn entry_opening(entry: &LibraryEntry) -> String {
     chosen.unwrap_or(&entry.opening).to_owned()
 }
 
-/// Returns the players, the game, the length and the date of an entry.
+/// Returns the players, the game, the length and the date of an entry. An analysis has the title of its game, so it
+/// says what it is.
 pub fn entry_facts(entry: &LibraryEntry) -> String {
     if entry.variant.is_empty() {
         return String::new();
     }
-    let players = match (entry.name.is_empty(), entry.white.is_empty() && entry.black.is_empty()) {
+    let is_named = !(entry.white.is_empty() && entry.black.is_empty());
+    let what = if entry.analysis && is_named { text("analysis-event") } else { "" };
+    let players = match (entry.name.is_empty(), !is_named) {
         (false, false) => format!("{} – {}", player_shown(known(&entry.white)), player_shown(known(&entry.black))),
         _ => String::new(),
     };
     let length = say(&Message::new("entry-length").with("moves", entry.moves.div_ceil(2)));
-    let parts = [players, game_name(&entry.variant).to_owned(), length, day(&entry.date)];
+    let parts = [what.to_owned(), players, game_name(&entry.variant).to_owned(), length, day(&entry.date)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 

@@ -75,9 +75,10 @@ impl LibraryEntry {
 
     /// The result for the reader. None for positions, analyses, and the reader's unfinished games.
     pub fn standing(&self) -> Option<OwnResult> {
-        let Some(side) = self.own_side() else {
-            return (self.moves > 0 && !self.analysis).then_some(OwnResult::Others);
-        };
+        if self.analysis {
+            return None;
+        }
+        let Some(side) = self.own_side() else { return (self.moves > 0).then_some(OwnResult::Others) };
         match (self.result.as_str(), side) {
             ("1-0", Side::White) | ("0-1", Side::Black) => Some(OwnResult::Won),
             ("1-0" | "0-1", _) => Some(OwnResult::Lost),

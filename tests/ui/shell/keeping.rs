@@ -2,6 +2,7 @@
 
 use super::{Page, game, memory};
 use hostage_chess::engine::{Info, Reply};
+use hostage_chess::game::Side;
 use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
 use hostage_chess::session::Players;
@@ -13,6 +14,7 @@ use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::review::{RetryAction, ReviewReport};
 use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 use hostage_chess::ui::scene;
+use hostage_chess::words;
 
 const MATE: &str = "#/play?game=hostage&fen=6k1/5ppp/8/8/8/8/8/R3K3[%23]_w_-_-_0_1&white=human&black=human";
 const PLAYED: [&str; 6] = ["g1f3", "g8f6", "b1c3", "b8c6", "e2e4", "e7e5"];
@@ -140,6 +142,8 @@ fn an_analysis_keeps_the_names_the_tags_and_the_result_of_its_game() {
         kept.analysis && text.starts_with("[Event \"Club evening\"]\n") && text.contains("[Round \"3\"]"),
         "{text}"
     );
+    assert_eq!(words::entry_title(&kept), "Ada – Bob");
+    assert!(words::entry_facts(&kept).starts_with("Analysis · Hostage Chess"), "{}", words::entry_facts(&kept));
     for tag in ["Event", "Date", "Result", "Variant"] {
         assert_eq!(text.matches(&format!("[{tag} ")).count(), 1, "{text}");
     }
@@ -148,6 +152,7 @@ fn an_analysis_keeps_the_names_the_tags_and_the_result_of_its_game() {
     page.act(PlayAction::Resign).act(PlayAction::Resign).act(Action::Analyse).act(Action::KeepAnalysis);
     let (_, (kept, text)) = put(&page).pop().unwrap();
     assert_eq!((kept.result.as_str(), kept.black.is_empty(), kept.analysis), ("0-1", false, true), "{text}");
+    assert_eq!((kept.own_side(), kept.standing()), (Some(Side::White), None), "the game itself is counted");
     // One that began here is by nobody.
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4");
     page.act(Action::KeepAnalysis);
