@@ -2,7 +2,7 @@
 
 use super::{Context, deeds, grouped, say, say_in, sentence, sentences, text};
 use crate::game::message::{Message, Value};
-use crate::game::{Event, Layout, Side, takes};
+use crate::game::{Event, Layout, Shown, Side, takes};
 use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::storm::{COST, StormSaid};
 use crate::session::puzzles::{PuzzleId, PuzzleStage};
@@ -197,7 +197,9 @@ pub fn puzzle_where(events: &[Event], layout: &Layout) -> String {
         Event::Rescued(_, to) | Event::Dropped(_, to) => Some(Message::new("puzzle-where-lands").with("to", to)),
         _ => None,
     });
-    let goal = goals.next().filter(|_| goals.next().is_none());
+    // A piece may also be chosen that the move pulls, or a square for a new courier.
+    let is_more = events.iter().any(|event| matches!(event, Event::Own(_, shown) if *shown != Shown::Nothing));
+    let goal = goals.next().filter(|_| goals.next().is_none() && !is_more);
     let whole = || Message::new("puzzle-where-move").with("events", deeds(events));
     say_in(&goal.unwrap_or_else(whole), Context::from(layout))
 }

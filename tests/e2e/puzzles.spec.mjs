@@ -80,6 +80,9 @@ test("the first hint calls a move quiet only if it takes nothing", async ({ page
     await open(page, puzzle);
     await action(page, "hint-idea").click();
     await expect(page.locator(".puzzle-hints li")).toContainText(/Something can be taken|Take something/);
+    // The last hint names the piece that is pulled, too.
+    for (const hint of ["hint-piece", "hint-square"]) await action(page, hint).click();
+    await expect(page.locator(".puzzle-hints li").nth(2)).toContainText(puzzle.line[0].split("@")[1]);
   }
 });
 

@@ -353,8 +353,8 @@ fn sheet_view(screen: &LiveScreen, ctx: &Context<LiveScreen>, is_quiet: bool, pl
                     { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
                 }
                 { signed_button("watch-link", "share", words::text("live-watch-link"), on_watch) }
-                <p role="status" class="report">{ screen.told }</p>
                 { link_button("learn", "learn", "nav-learn", lesson_of(play)) }
+                <p role="status" class="report">{ screen.told }</p>
             </div>
         },
     };
