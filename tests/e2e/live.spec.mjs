@@ -408,6 +408,8 @@ test("a game that went on by links comes back live, from the position that it ha
   await expectState(game.white, { standing: "waiting", live: "up" });
   const link = await game.white.locator('[data-link="live"]').inputValue();
   await game.black.goto(link);
+  // The first game still runs on this page.
+  await action(game.black, "leave-game").click();
   await expect(table(game.black)).toContainText("from a position in the middle of a game");
   await action(game.black, "join").click();
   for (const page of game.pages) await expectState(page, { standing: "playing", fen: shown, turn: "black" });

@@ -165,7 +165,7 @@ test("a link to another game asks before it leaves a running one", async ({ visi
 
 test("the form says which game is looked for", async ({ visit }) => {
   const ada = await visit();
-  await ada.goto("./#/play?game=messenger&white=human&black=human");
+  await openApp(ada, "#/play?game=messenger&white=human&black=human");
   await enterLobby(ada);
   await expect(action(ada, "seek-more")).toContainText("Messenger Chess");
   await action(ada, "seek-more").click();

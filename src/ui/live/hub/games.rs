@@ -191,11 +191,12 @@ pub fn running() -> Option<String> {
     })
 }
 
-/// Returns the address of the running game that a link to another game would leave. None for links that lead nowhere.
+/// Returns the address of the running game that a link to another game would leave. None for links that lead nowhere,
+/// and for a new game from the position on the board: with it, a game that went on by links comes back live.
 pub fn left_for(text: &str) -> Option<String> {
     let other = Invitation::read(text).map(|invitation| game_id(&invitation.secret, 0));
-    let leads = new_terms(text).is_some() || other.is_ok_and(|id| read(|hub| hub.id != id));
-    running().filter(|_| leads)
+    let begins = new_terms(text).is_some_and(|terms| terms.start.is_none());
+    running().filter(|_| begins || other.is_ok_and(|id| read(|hub| hub.id != id)))
 }
 
 /// Returns the address of a game on this page.
