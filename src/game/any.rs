@@ -6,8 +6,8 @@
 use super::message::Message;
 use super::view::PlainView;
 use super::{
-    Cell, Colours, Ending, Event, Fault, Faults, Game, Hint, Illegal, Key, Kind, Layout, Mark, Outcome, Packed, Piece,
-    PieceSet, Position, Reason,
+    Cell, Ending, Event, Fault, Faults, Game, Hint, Illegal, Key, Kind, Layout, Mark, Outcome, Packed, Piece, PieceSet,
+    Position, Reason,
 };
 use super::{Pocket, Side, Style, Threats, Touch, hole, hostage, messenger, takeover};
 
@@ -247,13 +247,3 @@ macro_rules! games {
 use games;
 
 each_game!(games!());
-
-/// Returns the colours of the two sides in a rule set; White and Black if there is none with this name.
-///
-/// ```
-/// use hostage_chess::game::{Colours, any::colours};
-/// assert_eq!((colours("hole"), colours("hostage")), (Colours::YellowRed, Colours::WhiteBlack));
-/// ```
-pub fn colours(variant: &str) -> Colours {
-    AnyPosition::start(variant).map(|position| position.layout().colours()).unwrap_or_default()
-}

@@ -1,35 +1,20 @@
 //! The analysis: its actions and its replacement.
 
-use super::library::record_of;
+use super::library::{FINDINGS, RESULT, RESULTS, record_of, tags_of};
 use super::{Effect, Item, Shell, fresh_tree};
 use crate::engine::{Asker, Reply};
 use crate::game::any::AnyPosition;
-use crate::game::pgn::{LONGEST, PgnGame, Tag};
+use crate::game::pgn::{LONGEST, PgnGame};
 use crate::game::{Position, Side};
 use crate::link::{Link, Screen};
 use crate::session::analysis::AnalysisAction;
 use crate::session::analysis::AnalysisEffect;
 use crate::session::career;
-use crate::session::keep::FRIEND;
 use crate::session::library::LibraryAction;
 use crate::session::library::{LibraryEntry, StoredEntry, Why};
 use crate::session::review::RetryAction;
 use crate::session::{Analysis, Play, Players, SavedAnalysis, Tree, notation};
 use crate::words;
-
-/// The PGN tag for the findings of a review, used in the library.
-pub(super) const FINDINGS: &str = "Findings";
-
-const RESULT: &str = "Result";
-const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
-
-/// The tags of a record that its analysis keeps, with the result.
-pub(super) fn tags_of(record: &PgnGame<AnyPosition>) -> Vec<Tag> {
-    let own = |name: &str| [FINDINGS, FRIEND, RESULT].iter().any(|own| own.eq_ignore_ascii_case(name));
-    let result = RESULTS.into_iter().find(|result| *result == record.result());
-    let result = result.map(|result| (RESULT.to_owned(), result.to_owned()));
-    record.tags.iter().filter(|(name, _)| !own(name)).cloned().chain(result).collect()
-}
 
 impl Shell {
     pub(super) fn analyse_with(&mut self, action: impl Into<AnalysisAction>) {

@@ -1,10 +1,9 @@
 //! The library, and putting games into it.
 
-use super::analysis::{FINDINGS, tags_of};
 use super::{Dialog, Effect, Item, Keeping, Shell, Slot};
 use crate::game::Side;
 use crate::game::any::AnyPosition;
-use crate::game::pgn::{PgnFault, PgnGame, read_own};
+use crate::game::pgn::{PgnFault, PgnGame, Tag, read_own};
 use crate::link::Screen;
 use crate::session::analysis::AnalysisAction;
 use crate::session::library::LibraryEffect;
@@ -13,6 +12,12 @@ use crate::session::play::PlayAction;
 use crate::session::review::RetryAction;
 use crate::session::{Analysis, Origin, Play, Player, Players, keep, notation};
 use crate::words;
+
+/// The PGN tag for the findings of a review, used in the library.
+pub(super) const FINDINGS: &str = "Findings";
+
+pub(super) const RESULT: &str = "Result";
+pub(super) const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 
 impl Shell {
     pub(super) fn act_in_library(&mut self, action: LibraryAction) {
@@ -198,6 +203,14 @@ impl Shell {
 
 fn not_opened(entry: &LibraryEntry, fault: Option<PgnFault>) -> LibraryAction {
     LibraryAction::NotOpened(words::entry_title(entry), fault.map(Box::new))
+}
+
+/// The tags of a record that its analysis keeps, with the result.
+pub(super) fn tags_of(record: &PgnGame<AnyPosition>) -> Vec<Tag> {
+    let own = |name: &str| [FINDINGS, keep::FRIEND, RESULT].iter().any(|own| own.eq_ignore_ascii_case(name));
+    let result = RESULTS.into_iter().find(|result| *result == record.result());
+    let result = result.map(|result| (RESULT.to_owned(), result.to_owned()));
+    record.tags.iter().filter(|(name, _)| !own(name)).cloned().chain(result).collect()
 }
 
 /// The record of a game, with the names of the players.

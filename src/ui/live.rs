@@ -25,7 +25,6 @@ mod time;
 use yew::prelude::*;
 
 pub use self::friend::Friend;
-use self::friend::new_terms;
 use self::game::game;
 use self::hub::{CameFrom, Hindrance};
 use self::lobby_part::LobbyScreen;
@@ -231,7 +230,7 @@ impl LiveScreen {
         if self.left.is_some() {
             return;
         }
-        match new_terms(&text) {
+        match hub::new_terms(&text) {
             Some(terms) => hub::create_soon(terms),
             None => hub::open_soon(text, CameFrom::read(&props.address)),
         }

@@ -5,14 +5,13 @@ use yew::prelude::*;
 use super::chips::{Chip, chips};
 use super::icon::icon;
 use super::pieces::{colours_class, figure};
-use crate::game::any::colours;
 use crate::game::{Kind, Piece, Side};
 use crate::session::new_game::SeatChoice;
 use crate::words;
 
 /// Draws the choice. The sides have the names and the colours of the game.
 pub fn seats(chosen: SeatChoice, variant: &str, set: impl Fn(SeatChoice) + Clone + 'static) -> Html {
-    let colours = colours(variant);
+    let colours = words::colours_of(variant);
     let king = |side| {
         html! { <span class={colours_class(colours)}>{ figure(Piece { side, kind: Kind::King }, &[]) }</span> }
     };

@@ -19,7 +19,7 @@ use super::own_name;
 use super::scene::picture::FirstMove;
 use super::text_button::signed_button;
 use crate::engine::level::Strength;
-use crate::game::any::{AnyPosition, colours};
+use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Position, Side};
 use crate::link::{self, Link, LinkedGame, Screen};
 use crate::session::{Board, DEFAULT_STRENGTH, Play, Players};
@@ -166,7 +166,7 @@ pub fn Share(props: &Props) -> Html {
         <Modal title={words::text("share")} on_close={props.on_close.clone()}>
             <div class="links">
                 { for rows.iter().enumerate().map(|(index, row)| line(row, index, &chosen, &copied, &copy)) }
-                <FrameFields colours={colours(&props.links.records[1].variant)} moves={props.links.records[1].moves.len()} on_change={move |text| frame.set(text)} />
+                <FrameFields colours={words::colours_of(&props.links.records[1].variant)} moves={props.links.records[1].moves.len()} on_change={move |text| frame.set(text)} />
             </div>
             <p role="status" class="report">{ *report }</p>
             <Pictures record={props.links.records[0].clone()} line={props.links.records[1].clone()} first={props.links.first} orientation={props.links.orientation}

@@ -9,11 +9,17 @@ pub use events::*;
 pub use records::*;
 
 use super::{Context, say_in, sentences, text};
+use crate::game::any::AnyPosition;
 use crate::game::fault::FenPart;
 use crate::game::illegal::CastlingBar;
 use crate::game::message::{Message, Value};
-use crate::game::{Colours, Fault, Illegal, Kind, Layout, Piece, Reason, Side};
+use crate::game::{Colours, Fault, Game, Illegal, Kind, Layout, Piece, Reason, Side};
 use crate::words::names;
+
+/// Returns the colours of the two sides in a rule set; White and Black if there is none with this name.
+pub fn colours_of(variant: &str) -> Colours {
+    AnyPosition::start(variant).map(|position| position.layout().colours()).unwrap_or_default()
+}
 
 /// Returns the name of a side, which depends on the colours of the game.
 pub fn side_name(side: Side, colours: Colours) -> &'static str {

@@ -1,9 +1,8 @@
 //! Text about the settings of a game and its result.
 
 use super::rules::result;
-use super::{control, say, say_in, text};
+use super::{colours_of, control, say, say_in, text};
 use crate::engine::level::{Level, Strength};
-use crate::game::any::colours;
 use crate::game::message::Message;
 use crate::game::{Colours, Ending, Event, Outcome, Side};
 use crate::session::ladder::Climb;
@@ -96,5 +95,5 @@ pub fn new_game(game: &NewGame) -> String {
         (Across::Computer, SeatChoice::Either | SeatChoice::Both) => Message::new("agreed-either"),
         (Across::Computer, SeatChoice::Side(side)) => Message::new("agreed").with("side", side),
     };
-    say_in(&message.with("name", computer_name(game.strength)).with("clock", clock), colours(game.variant))
+    say_in(&message.with("name", computer_name(game.strength)).with("clock", clock), colours_of(game.variant))
 }

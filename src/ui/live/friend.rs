@@ -1,6 +1,5 @@
 //! The ways to play a friend: live, at the same screen, or by links.
 
-use base64ct::{Base64UrlUnpadded, Encoding};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -34,19 +33,6 @@ const MOST_PEOPLE: usize = 8;
 
 /// Index of the clock that is chosen at first. It gives a beginner time to think.
 const FIRST: usize = 2;
-
-/// Begins the text of a game that is still to be created. No invitation begins with it.
-const NEW: &str = "new";
-
-/// Returns the address that creates a game with these terms.
-fn address_of_new(terms: &LiveTerms) -> Option<String> {
-    Some(format!("#/live?key={NEW}{}", Base64UrlUnpadded::encode_string(&terms.write()?)))
-}
-
-/// Returns the terms of a game that is still to be created; none for the link of any other game.
-pub(super) fn new_terms(text: &str) -> Option<LiveTerms> {
-    LiveTerms::read(&Base64UrlUnpadded::decode_vec(text.strip_prefix(NEW)?).ok()?).ok()
-}
 
 /// Draws the field for the name that others see.
 pub(super) fn name_field(name: &str, on_name: &Callback<String>) -> Html {
@@ -103,7 +89,7 @@ pub fn Friend(props: &Props) -> Html {
     let on_make = {
         let (terms, seat) = (terms(props.position.clone().filter(|_| *goes_on)), *seat);
         Callback::from(move |_: MouseEvent| {
-            if let Some(address) = address_of_new(&LiveTerms { creator: side_of(seat), ..terms.clone() }) {
+            if let Some(address) = hub::address_of_new(&LiveTerms { creator: side_of(seat), ..terms.clone() }) {
                 layer::go(&address);
             }
         })

@@ -39,8 +39,8 @@ use crate::ui::sound;
 use crate::words;
 
 pub use self::games::{
-    address, create, create_soon, discard, full_address, identity, is_met, leave, left_for, link, open_soon, play_here,
-    public_address, running, whole,
+    address, address_of_new, create, create_soon, discard, full_address, identity, is_met, leave, left_for, link,
+    new_terms, open_soon, play_here, public_address, running, whole,
 };
 pub use self::lobby::CameFrom;
 

@@ -17,10 +17,12 @@ use crate::live::{LiveClock, Malformed};
 use crate::session::LivePlay;
 use crate::ui::layer;
 use crate::ui::live::crypto::{Sealer, SeatKey};
-use crate::ui::live::friend::new_terms;
 use crate::ui::live::relay::{relay, site};
 use crate::ui::live::time::now;
 use crate::ui::live::{badge, crypto, keys, lock, store, strip};
+
+/// Begins the text of a game that is still to be created. No invitation begins with it.
+const NEW: &str = "new";
 
 /// Creates a game and waits for an opponent. Returns the text of its link.
 pub async fn create(terms: LiveTerms, name: String) -> Result<String, Hindrance> {
@@ -189,6 +191,16 @@ pub fn running() -> Option<String> {
         let is_timed = matches!(series.terms()?.clock, LiveClock::Fischer { .. });
         (series.is_full() && series.part().is_some() && is_timed).then(|| address(&series.invitation().write()))
     })
+}
+
+/// Returns the address that creates a game with these terms.
+pub fn address_of_new(terms: &LiveTerms) -> Option<String> {
+    Some(format!("#/live?key={NEW}{}", Base64UrlUnpadded::encode_string(&terms.write()?)))
+}
+
+/// Returns the terms of a game that is still to be created; none for the link of any other game.
+pub fn new_terms(text: &str) -> Option<LiveTerms> {
+    LiveTerms::read(&Base64UrlUnpadded::decode_vec(text.strip_prefix(NEW)?).ok()?).ok()
 }
 
 /// Returns the address of the running game that a link to another game would leave. None for links that lead nowhere,
