@@ -3,10 +3,13 @@
 use super::note::{read_comment, write_comment};
 use super::{NodeId, Tree};
 use crate::game::Game;
-use crate::game::pgn::{Movetext, PgnGame, Tag};
+use crate::game::pgn::{Movetext, PgnGame, Tag, written_result};
 use crate::sorted::insert;
 
-/// Converts a tree into a record with these tags.
+/// The PGN tag for the result.
+pub const RESULT: &str = "Result";
+
+/// Converts a tree into a record with these tags, which may have a result.
 pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> PgnGame<G> {
     let walk = tree.walk();
     let layout = tree.position().layout();
@@ -22,7 +25,9 @@ pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> PgnGame<G> {
         ply.glyphs.clone_from(&note.glyphs);
         ply.comment = write_comment(note, layout);
     }
-    PgnGame { tags, moves: Some(moves), resigned: None, result: None, fault: None, notes: Vec::new() }
+    let said = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(RESULT));
+    let result = said.and_then(|(_, said)| written_result(said));
+    PgnGame { tags, moves: Some(moves), resigned: None, result, fault: None, notes: Vec::new() }
 }
 
 /// Converts a record into a tree at the end of its main line; none if it has no start position.

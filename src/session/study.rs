@@ -21,4 +21,9 @@ impl Study {
             Study::Guess => "guess",
         }
     }
+
+    /// The address of one of its items.
+    pub fn address(self, id: &str) -> String {
+        format!("#/learn?{}={id}", self.name())
+    }
 }

@@ -168,7 +168,7 @@ impl Shell {
         self.open(*part);
         self.clean_address();
         if let Some(lesson) = lesson {
-            self.want(Effect::Go(format!("#/learn?lesson={lesson}")));
+            self.want(Effect::Go(Study::Lesson.address(lesson)));
         }
         self.want(Effect::Draw);
     }

@@ -1,10 +1,10 @@
 //! The analysis: its actions and its replacement.
 
-use super::library::{FINDINGS, RESULT, RESULTS, record_of, tags_of};
+use super::library::{FINDINGS, record_of, tags_of};
 use super::{Effect, Item, Shell, fresh_tree};
 use crate::engine::{Asker, Reply};
 use crate::game::any::AnyPosition;
-use crate::game::pgn::{LONGEST, PgnGame};
+use crate::game::pgn::LONGEST;
 use crate::game::{Position, Side};
 use crate::link::{Link, Screen};
 use crate::session::analysis::AnalysisAction;
@@ -15,6 +15,12 @@ use crate::session::library::{LibraryEntry, StoredEntry, Why};
 use crate::session::review::RetryAction;
 use crate::session::{Analysis, Play, Players, SavedAnalysis, Tree, notation};
 use crate::words;
+
+/// Notes who plays a game, and the tags of its record, which may have got a result since.
+fn describe(analysis: &mut Analysis<AnyPosition>, play: &Play<AnyPosition>, date: String) {
+    analysis.set_players(Some(play.reader_as_player()));
+    analysis.set_tags(tags_of(&record_of(play, date)));
+}
 
 impl Shell {
     pub(super) fn analyse_with(&mut self, action: impl Into<AnalysisAction>) {
@@ -90,9 +96,7 @@ impl Shell {
         let fresh = event.into_iter().chain(tag("Date", self.moment.date())).filter(|(name, _)| known(name).is_none());
         let findings = tag(FINDINGS, analysis.findings());
         let tags = fresh.chain(analysis.tags().iter().cloned()).chain(findings).collect();
-        let result = known(RESULT).and_then(|(_, said)| RESULTS.into_iter().find(|result| result == said));
-        let record = PgnGame { result, ..notation::record(analysis.tree(), tags) };
-        let mut stored = LibraryEntry::of(analysis.id().unwrap_or_default(), record)?;
+        let mut stored = LibraryEntry::of(analysis.id().unwrap_or_default(), notation::record(analysis.tree(), tags))?;
         stored.0.analysis = true;
         Some(stored)
     }
@@ -135,8 +139,7 @@ impl Shell {
     /// Opens the current game as an analysis, including undone moves.
     pub(super) fn look_at_game(&mut self) {
         let mut analysis = Analysis::new(self.play.history(), self.play.board().orientation()).opened();
-        analysis.set_players(Some(self.play.reader_as_player()));
-        analysis.set_tags(tags_of(&record_of(&self.play, self.moment.date())));
+        describe(&mut analysis, &self.play, self.moment.date());
         self.look_at(analysis);
     }
 
@@ -150,7 +153,7 @@ impl Shell {
     /// Reviews the game as played. If the analysis already shows that game, its findings are kept.
     pub(super) fn review(&mut self) {
         if self.analysis.is_of(&self.play.line_record()) {
-            self.analysis.set_players(Some(self.play.reader_as_player()));
+            describe(&mut self.analysis, &self.play, self.moment.date());
             self.enter(Screen::Analysis, false);
             self.go(Screen::Analysis);
         } else {

@@ -16,9 +16,6 @@ use crate::words;
 /// The PGN tag for the findings of a review, used in the library.
 pub(super) const FINDINGS: &str = "Findings";
 
-pub(super) const RESULT: &str = "Result";
-pub(super) const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
-
 impl Shell {
     pub(super) fn act_in_library(&mut self, action: LibraryAction) {
         let action = match action {
@@ -207,10 +204,9 @@ fn not_opened(entry: &LibraryEntry, fault: Option<PgnFault>) -> LibraryAction {
 
 /// The tags of a record that its analysis keeps, with the result.
 pub(super) fn tags_of(record: &PgnGame<AnyPosition>) -> Vec<Tag> {
-    let own = |name: &str| [FINDINGS, keep::FRIEND, RESULT].iter().any(|own| own.eq_ignore_ascii_case(name));
-    let result = RESULTS.into_iter().find(|result| *result == record.result());
-    let result = result.map(|result| (RESULT.to_owned(), result.to_owned()));
-    record.tags.iter().filter(|(name, _)| !own(name)).cloned().chain(result).collect()
+    let own = |name: &str| [FINDINGS, keep::FRIEND, notation::RESULT].iter().any(|own| own.eq_ignore_ascii_case(name));
+    let result = (notation::RESULT.to_owned(), record.result().to_owned());
+    record.tags.iter().filter(|(name, _)| !own(name)).cloned().chain([result]).collect()
 }
 
 /// The record of a game, with the names of the players.

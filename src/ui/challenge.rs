@@ -15,6 +15,7 @@ use crate::game::any::AnyPosition;
 use crate::game::rules::{DEFAULT, family};
 use crate::game::{Game, Position};
 use crate::link::sender;
+use crate::session::Study;
 use crate::session::lesson::first_lesson_of;
 use crate::shell::Action;
 use crate::words;
@@ -26,7 +27,7 @@ pub fn is_hostage(variant: &str) -> bool {
 
 /// Returns the address of the lesson that teaches a game.
 pub fn lesson(variant: &str) -> String {
-    format!("#/learn?lesson={}", first_lesson_of(variant))
+    Study::Lesson.address(first_lesson_of(variant))
 }
 
 #[derive(Properties, PartialEq)]

@@ -21,7 +21,7 @@ use super::thumb::draw;
 use crate::game::{Kind, Piece, Side, rules};
 use crate::live::series::SeriesWait;
 use crate::session::career::summary::rating;
-use crate::session::{NewGame, Opponent};
+use crate::session::{NewGame, Opponent, Study};
 use crate::shell::Action;
 use crate::sorted::sorted;
 use crate::words;
@@ -210,7 +210,7 @@ fn next_rung(props: &Props, rung: HomeRung) -> Html {
 fn next_lesson(lesson: HomeLesson) -> Html {
     let HomeLesson { lesson, place: (place, number) } = lesson;
     html! {
-        <a class="home-card home-step" data-action="next-lesson" href={format!("#/learn?lesson={}", lesson.id)}>
+        <a class="home-card home-step" data-action="next-lesson" href={Study::Lesson.address(lesson.id)}>
             <span class="sign">{ icon("learn") }</span>
             <span class="text"><small>{ words::text("home-lesson") }</small><strong>{ words::text(lesson.id) }</strong></span>
             { bar(place - 1, number) }

@@ -65,6 +65,7 @@ fn state(depth: usize) -> JsValue {
     if Object::keys(&state).length() == 0 { JsValue::NULL } else { state.into() }
 }
 
+/// Returns the fragment of the address, including the `#`.
 pub fn hash() -> String {
     window().location().hash().unwrap_or_default()
 }

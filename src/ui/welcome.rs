@@ -15,7 +15,7 @@ use super::thumb::draw;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
 use crate::session::lesson::first_lesson;
-use crate::session::{NewGame, Opponent, Skill};
+use crate::session::{NewGame, Opponent, Skill, Study};
 use crate::words;
 
 #[derive(Properties, PartialEq)]
@@ -60,7 +60,7 @@ pub fn Welcome(props: &Props) -> Html {
                         { door("play", words::text("door-computer"), &how) }
                     </button>
                     { skills(props.skill, &props.on_skill) }
-                    <a class="door" data-action="learn" href={format!("#/learn?lesson={}", first_lesson(props.skill))}>
+                    <a class="door" data-action="learn" href={Study::Lesson.address(first_lesson(props.skill))}>
                         { door("learn", words::text(learn), words::text(learn_how)) }
                     </a>
                     <button type="button" class="door half" data-action="play-friend" onclick={on_friend}>

@@ -94,9 +94,10 @@ pub fn entry_facts(entry: &LibraryEntry) -> String {
     }
     let is_named = !(entry.white.is_empty() && entry.black.is_empty());
     let what = if entry.analysis && is_named { text("analysis-event") } else { "" };
-    let players = match (entry.name.is_empty(), !is_named) {
-        (false, false) => format!("{} – {}", player_shown(known(&entry.white)), player_shown(known(&entry.black))),
-        _ => String::new(),
+    // Without a name of its own, the entry has the players as its title.
+    let players = match is_named && !entry.name.is_empty() {
+        true => format!("{} – {}", player_shown(known(&entry.white)), player_shown(known(&entry.black))),
+        false => String::new(),
     };
     let length = say(&Message::new("entry-length").with("moves", entry.moves.div_ceil(2)));
     let parts = [what.to_owned(), players, game_name(&entry.variant).to_owned(), length, day(&entry.date)];

@@ -277,7 +277,7 @@ test("the page that waits survives a reload", async ({ page, visit }) => {
   await move(game, "e2", "e4");
 });
 
-test("whoever asked for the seat is told so on other screens, and a wish for a rematch too", async ({ visit }) => {
+test("other screens say that you asked for the seat, and later that your friend wants to play again", async ({ visit }) => {
   const [creator, friend] = [await visit(), await visit()];
   const link = await invite(creator, { name: "Ada" });
   const address = creator.url();

@@ -104,7 +104,7 @@ test("the reader's own seek is marked, cannot be played, and is withdrawn by a t
   expect(await stored()).toBe(1);
 });
 
-test("whoever waits gets the puzzles of the game, and a newcomer its first lesson", async ({ visit }) => {
+test("the page that waits leads to the puzzles of its game, and the invitation to its first lesson", async ({ visit }) => {
   const [ada, bo] = [await visit(), await visit()];
   await ada.goto("./#/friend");
   await action(ada, "game").selectOption("hole");
@@ -163,7 +163,7 @@ test("a link to another game asks before it leaves a running one", async ({ visi
   await expectState(ada, { standing: "playing", moves: 3 });
 });
 
-test("the form says which game is looked for", async ({ visit }) => {
+test("the lobby's form names its game", async ({ visit }) => {
   const ada = await visit();
   await openApp(ada, "#/play?game=messenger&white=human&black=human");
   await enterLobby(ada);

@@ -19,7 +19,7 @@ pub(super) fn names_chess(tag: &str) -> bool {
 }
 
 /// Returns the result that a word means, in standard form.
-pub(super) fn written_result(word: &str) -> Option<&'static str> {
+pub(crate) fn written_result(word: &str) -> Option<&'static str> {
     match word {
         "*" => Some("*"),
         "1/2" => Some("1/2-1/2"),

@@ -174,15 +174,12 @@ impl<G: Game> LiveSeries<G> {
         let (Some(part), Some(game)) = (self.part, self.game()) else { return NOTHING };
         match game.verdict {
             Some(_) => NOTHING,
-            None if !self.is_full() => {
-                if part == Founder::Creator {
-                    OPPONENT
-                } else {
-                    SEAT
-                }
-            }
-            None if self.side_of(part, self.round()) == Some(game.mover()) => OWN,
-            None => THEIRS,
+            None if self.is_full() => match self.side_of(part, self.round()) == Some(game.mover()) {
+                true => OWN,
+                false => THEIRS,
+            },
+            None if part == Founder::Creator => OPPONENT,
+            None => SEAT,
         }
     }
 

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::Props;
 use super::guess::games;
-use super::marks::{link_to, starred};
+use super::marks::starred;
 use super::practice::groups;
 use crate::session::Skill;
 use crate::session::Study;
@@ -72,7 +72,7 @@ fn begin(progress: &LessonProgress, skill: Option<Skill>) -> Html {
         Some(_) => words::go_on_learning(words::text(lesson.id)),
     };
     html! {
-        <p><a class="way primary" data-action="learn-on" href={link_to(Study::Lesson, lesson.id)}>{ says }{ icon("chevron-right") }</a></p>
+        <p><a class="way primary" data-action="learn-on" href={Study::Lesson.address(lesson.id)}>{ says }{ icon("chevron-right") }</a></p>
     }
 }
 
@@ -82,7 +82,7 @@ pub(super) fn course(chapter: &'static LessonGroup, open: &str, progress: &Lesso
         <ol class="course" aria-label={words::text("learn-lessons")}>
             { for chapter.lessons.iter().map(|lesson| html! {
                 <li>
-                    <a href={link_to(Study::Lesson, lesson.id)} aria-current={(lesson.id == open).then_some("page")}>
+                    <a href={Study::Lesson.address(lesson.id)} aria-current={(lesson.id == open).then_some("page")}>
                         <span>{ words::text(lesson.id) }</span>
                         { starred(progress.stars(lesson.id), words::stars(progress.stars(lesson.id))) }
                     </a>

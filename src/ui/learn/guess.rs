@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::frame::{LessonFrame, NextStep};
-use super::marks::link_to;
 use super::{Opened, Props, Studied};
 use crate::game::any::AnyPosition;
 use crate::game::{Colours, Game, Side};
@@ -45,7 +44,7 @@ impl Studied for Guessing<AnyPosition> {
         let (asked, watching) = (*stage == GuessStage::Asked, *stage == GuessStage::Watching);
         let next = match entries().skip_while(|other| other.id != entry.id).nth(1) {
             _ if !self.is_over() => NextStep::Button(watching || self.is_done()),
-            Some(entry) => NextStep::Link(link_to(Study::Guess, &name(entry, entry.winner))),
+            Some(entry) => NextStep::Link(Study::Guess.address(&name(entry, entry.winner))),
             None => NextStep::End,
         };
         let (points, most) = self.points();
@@ -73,7 +72,7 @@ impl Studied for Guessing<AnyPosition> {
 
 /// Draws the link to the same game from the other side.
 fn other(entry: GuessGame, side: Side, colours: Colours) -> Html {
-    html! { <a class="quiet" href={link_to(Study::Guess, &name(entry, !side))}>{ words::guess_other(!side, colours) }</a> }
+    html! { <a class="quiet" href={Study::Guess.address(&name(entry, !side))}>{ words::guess_other(!side, colours) }</a> }
 }
 
 /// Draws all games for the list.
@@ -87,7 +86,7 @@ pub(super) fn games(progress: &LessonProgress) -> Html {
                     <ol class="course" aria-label={words::text("guess-heading")}>
                         { for entries().map(|entry| html! {
                             <li>
-                                <a href={link_to(Study::Guess, &name(entry, entry.winner))} data-guess={entry.id}>
+                                <a href={Study::Guess.address(&name(entry, entry.winner))} data-guess={entry.id}>
                                     <span>{ words::guess_title(entry) }</span>
                                     <small>{ words::guess_best(progress.reached(entry.id)) }</small>
                                 </a>

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::course::course;
 use super::frame::{CourseEnd, LessonFrame, NextStep};
-use super::marks::{link_to, starred};
+use super::marks::starred;
 use super::{Opened, Props, Studied};
 use crate::game::any::AnyPosition;
 use crate::game::rules;
@@ -55,7 +55,7 @@ impl Studied for Run<AnyPosition> {
         let next = match after(lesson.id) {
             _ if !self.is_solved() => NextStep::Button(self.is_over()),
             None if COURSE.last() == Some(lesson) => NextStep::Game(finale(props)),
-            Some(lesson) => NextStep::Link(link_to(Study::Lesson, lesson.id)),
+            Some(lesson) => NextStep::Link(Study::Lesson.address(lesson.id)),
             None => NextStep::End,
         };
         LessonFrame {

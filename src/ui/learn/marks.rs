@@ -2,12 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::session::Study;
 use crate::ui::icon::icon;
-
-pub(super) fn link_to(study: Study, id: &str) -> String {
-    format!("#/learn?{}={id}", study.name())
-}
 
 /// Draws three stars, the first `stars` of them bright. `says` states the meaning as text.
 pub(super) fn starred(stars: u8, says: String) -> Html {

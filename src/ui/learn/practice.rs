@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::frame::{LessonFrame, NextStep};
-use super::marks::{link_to, starred};
+use super::marks::starred;
 use super::{Opened, Props, Studied};
 use crate::game::Game;
 use crate::game::any::AnyPosition;
@@ -49,7 +49,7 @@ impl Studied for Practice<AnyPosition> {
         let (group, place) = self.place();
         let [title, text] = words::practice_group(group);
         let next = match following(group, place) {
-            Some((group, place)) if self.is_done() => NextStep::Link(link_to(Study::Practice, &name(group, place))),
+            Some((group, place)) if self.is_done() => NextStep::Link(Study::Practice.address(&name(group, place))),
             None if self.is_done() => NextStep::End,
             _ => NextStep::Button(false),
         };
@@ -100,7 +100,7 @@ fn exercises(group: &'static Group, open: Option<usize>, progress: &LessonProgre
         let says = words::practice_exercise(place + 1, stars);
         html! {
             <li>
-                <a href={link_to(Study::Practice, &name(group, place))} aria-label={says} aria-current={(open == Some(place)).then_some("page")}
+                <a href={Study::Practice.address(&name(group, place))} aria-label={says} aria-current={(open == Some(place)).then_some("page")}
                     class={classes!((stars > 0).then_some("won"))}>
                     { place + 1 }
                     if stars > 0 { { icon("star") } }

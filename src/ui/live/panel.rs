@@ -256,7 +256,7 @@ fn result(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play, scene: &S
     let review = analysis(play);
     let on_share = on_share(&whole(&review), &link.callback(LiveMsg::Told), sends_by_itself());
     let share = signed_button("share", "share", words::text("share"), on_share);
-    let rematch = play.side().map(|side| (side, game.rematch[side.index()], game.rematch[(!side).index()]));
+    let rematch = play.side().map(|side| (side, game.rematch[side.index()]));
     html! {
         <details class="result-card live-result" open=true>
             <summary>{ icon(if verdict.outcome(None).is_some() { "trophy" } else { "half" }) }<h2>{ words::live_headline(verdict, you, scene.colours) }</h2></summary>
@@ -264,12 +264,12 @@ fn result(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play, scene: &S
             if you.is_some() && (series.round() > 0 || game.is_final) {
                 <p class="score" data-score={format!("{own}:{theirs}")}>{ format!("{} {} : {} {}", words::text("live-you"), words::half_points(own), words::half_points(theirs), series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default()) }</p>
             }
-            if let Some((side, asked, wanted)) = rematch {
+            if let Some((side, asked)) = rematch {
                 if !game.is_final {
                     <p role="status">{ words::text("live-confirming") }</p>
                 } else if asked {
                     <p role="status">{ words::text("live-rematch-asked") }</p>
-                } else if wanted {
+                } else if play.is_asked_for_rematch() {
                     <p class="wants" role="status">{ words::wants_rematch(&series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default()) }</p>
                 }
                 <div class="after">

@@ -153,6 +153,12 @@ fn an_analysis_keeps_the_names_the_tags_and_the_result_of_its_game() {
     let (_, (kept, text)) = put(&page).pop().unwrap();
     assert_eq!((kept.result.as_str(), kept.black.is_empty(), kept.analysis), ("0-1", false, true), "{text}");
     assert_eq!((kept.own_side(), kept.standing()), (Some(Side::White), None), "the game itself is counted");
+    // So has one that was opened while the game went on.
+    let mut page = Page::open("#/play?game=hostage&white=human&black=engine&moves=e2e4_e7e5_g1f3_b8c6");
+    page.act(Action::Analyse).act(Action::Address("#/play".into()));
+    page.act(PlayAction::Resign).act(PlayAction::Resign).act(Action::Review).act(Action::KeepAnalysis);
+    let (_, (kept, text)) = put(&page).pop().unwrap();
+    assert_eq!((kept.result.as_str(), kept.analysis), ("0-1", true), "{text}");
     // One that began here is by nobody.
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4");
     page.act(Action::KeepAnalysis);
