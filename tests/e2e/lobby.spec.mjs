@@ -163,6 +163,30 @@ test("a link to another game asks before it leaves a running one", async ({ visi
   await expectState(ada, { standing: "playing", moves: 3 });
 });
 
+test("a game whose page was left while it was created is gone, and takes no address", async ({ visit }) => {
+  const ada = await visit();
+  // The key of the game waits for the test.
+  await ada.addInitScript(() => {
+    const { importKey } = SubtleCrypto.prototype;
+    const asked = Promise.withResolvers();
+    [globalThis.asked, globalThis.go] = [asked, Promise.withResolvers()];
+    SubtleCrypto.prototype.importKey = async function (...all) {
+      asked.resolve();
+      await globalThis.go.promise;
+      return importKey.apply(this, all);
+    };
+  });
+  await ada.goto("./#/friend");
+  await action(ada, "make-link").click();
+  await ada.evaluate(() => globalThis.asked.promise);
+  await ada.evaluate(() => (location.hash = "#/friend"));
+  await expect(action(ada, "make-link")).toBeVisible();
+  await ada.evaluate(() => globalThis.go.resolve());
+  await action(ada, "make-link").click();
+  await expectState(ada, { standing: "waiting", live: "up" });
+  expect(await ada.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")).length)).toBe(1);
+});
+
 test("the lobby's form names its game", async ({ visit }) => {
   const ada = await visit();
   await openApp(ada, "#/play?game=messenger&white=human&black=human");
