@@ -23,7 +23,13 @@ fn describe(analysis: &mut Analysis<AnyPosition>, play: &Play<AnyPosition>, date
 }
 
 impl Shell {
+    /// Passes an action to the analysis, now or when the part with its reducer is loaded.
     pub(super) fn analyse_with(&mut self, action: impl Into<AnalysisAction>) {
+        self.later(action.into());
+    }
+
+    /// Carries out an action on the analysis.
+    pub(super) fn act_in_analysis(&mut self, action: AnalysisAction) {
         for effect in self.analysis.update(action) {
             match effect {
                 AnalysisEffect::Ask(request) => self.want(Effect::Ask(request)),
@@ -71,13 +77,20 @@ impl Shell {
 
     /// Tells the analysis whether it is visible.
     pub(super) fn show_analysis(&mut self) {
-        let shown = self.screen == Screen::Analysis && self.bad.is_none() && !self.hidden;
-        self.analyse_with(AnalysisAction::Show(shown));
+        self.set_analysis_shown(self.screen == Screen::Analysis && self.bad.is_none() && !self.hidden);
+    }
+
+    /// Tells the analysis whether to work as if visible. Until its part is loaded nothing of it is visible; then
+    /// [`Shell::complete`] tells it.
+    pub(super) fn set_analysis_shown(&mut self, shown: bool) {
+        if self.rest.is_some() {
+            self.analyse_with(AnalysisAction::Show(shown));
+        }
     }
 
     /// Replaces the analysis. Unless the old one is empty, one tap brings it back.
     pub(super) fn replace_analysis(&mut self, mut analysis: Analysis<AnyPosition>) {
-        self.analyse_with(AnalysisAction::Show(false));
+        self.set_analysis_shown(false);
         if self.analysis.save().game.holds_anything() {
             self.give_analysis_id();
             self.displace_analysis(self.analysis.save());

@@ -113,7 +113,7 @@ impl Shell {
             command => at_board(command).map(EditorAction::Board),
         };
         let done = action.is_some();
-        action.into_iter().for_each(|action| self.edit(action));
+        action.into_iter().for_each(|action| self.later(action));
         done
     }
 }

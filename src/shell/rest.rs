@@ -1,15 +1,20 @@
-//! The part of the reducer for the library, imports and invitations. The page loads it together with the screens other
-//! than the game, and actions for it wait until then. Native programs have it from the start.
+//! The part of the reducer for the analysis, the position being set up, the library, imports and invitations. The page
+//! loads it together with the screens other than the game, and actions for it wait until then. Native programs have it
+//! from the start.
 
 use super::{Action, Effect, Now, Shell};
 
 /// Carries out an action of this part.
 pub type Rest = fn(&mut Shell, Action);
 
-/// Carries out actions for the library, imports and invitations. Code that is reached only from here stays out of the
-/// page's first bundle (src/ui/app/later.rs).
+/// Carries out the actions of this part. Code that is reached only from here stays out of the page's first bundle
+/// (src/ui/app/later.rs).
 pub fn rest(shell: &mut Shell, action: Action) {
     match action {
+        Action::Analysis(action) => shell.act_in_analysis(action),
+        Action::Edit(action) => shell.edit(action),
+        Action::KeepAnalysis => shell.keep_analysis(),
+        Action::PlayHere => shell.play_here(),
         Action::Library(action) => shell.act_in_library(action),
         Action::Accept(chosen) => shell.accept(chosen),
         Action::BroughtIn(joined) => shell.brought_in(joined),
@@ -37,6 +42,7 @@ impl Shell {
     pub fn complete(&mut self, rest: Rest, moment: Now) -> Vec<Effect> {
         self.moment = moment;
         self.rest = Some(rest);
+        self.show_analysis();
         for action in std::mem::take(&mut self.waiting) {
             rest(self, action);
         }

@@ -8,7 +8,8 @@ use crate::session::editor::EditorAction;
 use crate::words;
 
 impl Shell {
-    pub(super) fn edit(&mut self, action: impl Into<EditorAction>) {
+    /// Carries out an action on the position being set up.
+    pub(super) fn edit(&mut self, action: EditorAction) {
         if self.editor.update(action) {
             self.store_setup();
         }

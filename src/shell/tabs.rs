@@ -118,12 +118,12 @@ impl Shell {
             });
             self.dialog = same.map(Dialog::MoveMenu);
         }
-        self.analyse_with(AnalysisAction::Show(false));
+        self.set_analysis_shown(false);
         analysis.follow(&self.analysis);
         self.analysis = analysis;
         self.show_analysis();
         if lost {
-            drop(self.analysis.update(AnalysisAction::Tell(words::text("other-tab").to_owned())));
+            self.analyse_with(AnalysisAction::Tell(words::text("other-tab").to_owned()));
         }
         true
     }

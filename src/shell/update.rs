@@ -25,9 +25,14 @@ impl Shell {
                 self.answer(question);
             }
             Action::Play(action) => self.act(action),
-            Action::Analysis(action) => self.analyse_with(action),
-            Action::Edit(action) => self.edit(action),
-            Action::Library(_) | Action::Accept(_) | Action::BroughtIn(_) | Action::TakeUp(_) => self.later(action),
+            Action::Analysis(_)
+            | Action::Edit(_)
+            | Action::KeepAnalysis
+            | Action::PlayHere
+            | Action::Library(_)
+            | Action::Accept(_)
+            | Action::BroughtIn(_)
+            | Action::TakeUp(_) => self.later(action),
             // The handler decides when to redraw.
             Action::Reply(reply) => return self.hear(reply),
             // The game redraws the clocks only when necessary.
@@ -83,12 +88,10 @@ impl Shell {
                 self.keep(Why::Asked);
                 self.play_effects(vec![PlayEffect::Save]);
             }
-            Action::KeepAnalysis => self.keep_analysis(),
             Action::Repeat => self.play.repeat(),
             Action::NewAnalysis(variant) => self.new_analysis(variant),
             Action::Analyse => self.look_at_game(),
             Action::Review => self.review(),
-            Action::PlayHere => self.play_here(),
             Action::TakeBackAnalysis => self.take_back_analysis(),
             Action::LinkSent(true) => self.act(match self.play.seat() {
                 Some(_) => PlayAction::Copied,
@@ -193,7 +196,7 @@ impl Shell {
             self.leave();
         }
         if before == Screen::Analysis && screen != Screen::Analysis {
-            self.analyse_with(AnalysisAction::Show(false));
+            self.set_analysis_shown(false);
         }
         if before != screen && screen == Screen::Play && goes_on {
             self.begin();

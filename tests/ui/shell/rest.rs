@@ -1,6 +1,9 @@
 //! The part of the reducer that the page loads later: earlier actions are carried out once it has loaded.
 
 use super::{Page, memory};
+use hostage_chess::session::BoardAction;
+use hostage_chess::session::analysis::AnalysisAction;
+use hostage_chess::session::editor::EditorAction;
 use hostage_chess::session::library::LibraryAction;
 use hostage_chess::session::library::LibraryEffect;
 use hostage_chess::shell::{Action, Effect, Now, Shell, StoredState, rest};
@@ -50,4 +53,48 @@ fn a_game_that_ends_before_it_has_loaded_is_kept() {
     assert_eq!(wanted(&page.effects), []);
     let effects = page.shell.complete(rest, page.moment);
     assert!(matches!(wanted(&effects)[..], [LibraryEffect::Put(..)]), "{effects:?}");
+}
+
+/// The analysis and the position being set up, as they are stored, and whether the engine works on the analysis. The
+/// id is the time when it was given, which may be later.
+fn beside(shell: &Shell) -> String {
+    let mut analysis = shell.analysis().save();
+    analysis.game.origin.id = None;
+    format!("{analysis:?} {} {:?}", shell.analysis().is_thinking(), shell.editor().save())
+}
+
+#[test]
+fn earlier_actions_on_the_analysis_and_on_the_position_being_set_up_are_carried_out_when_it_has_loaded() {
+    const ANALYSIS: &str = "#/analysis?moves=e2e4";
+    // The address that the page is opened with, and what is done before the part is loaded.
+    let deeds: [(&str, fn() -> Vec<Action>); 8] = [
+        (ANALYSIS, || vec![]),
+        (ANALYSIS, || {
+            vec![AnalysisAction::from(BoardAction::Flip).into(), Action::Hidden(true), Action::Hidden(false)]
+        }),
+        (ANALYSIS, || vec![Action::Hidden(true)]),
+        (ANALYSIS, || vec![Action::Address("#/play".into())]),
+        (ANALYSIS, || vec![Action::KeepAnalysis]),
+        ("", || vec![Action::Analyse]),
+        ("", || vec![Action::Review]),
+        ("#/setup", || vec![EditorAction::Clear.into(), EditorAction::Board(BoardAction::Undo).into()]),
+    ];
+    for (number, (address, deed)) in deeds.into_iter().enumerate() {
+        let (mut whole, mut page) =
+            (Page::with(memory(&["e2e4", "e7e5"]), address), first(memory(&["e2e4", "e7e5"]), address));
+        for action in [AnalysisAction::Engine(true).into()].into_iter().chain(deed()) {
+            whole.act(action.clone());
+            page.act(action);
+        }
+        let before = beside(&page.shell);
+        let effects = page.shell.complete(rest, page.moment);
+        assert_ne!(before, beside(&page.shell), "{number}: carried out before the part was loaded");
+        assert_eq!(beside(&page.shell), beside(&whole.shell), "{number}");
+        let settle = |effect: &Effect| if let Effect::Settle(number) = effect { Some(*number) } else { None };
+        for number in effects.iter().filter_map(settle) {
+            page.act(AnalysisAction::Settled(number));
+        }
+        // The engine works if, and only if, the reader sees the analysis.
+        assert_eq!(page.shell.analysis().is_thinking(), ![2, 3, 7].contains(&number), "{number}: {effects:?}");
+    }
 }
