@@ -46,7 +46,7 @@ impl<G: Game> Play<G> {
             }
             (play.players, play.strength) = (players, strength.sane());
             play.board.set_orientation(players.orientation());
-            (play.engine.thinking, play.engine.last_info) = (None, None);
+            (play.engine.thinking, play.engine.last_info) = (None, [None, None]);
             play.put_clock_back();
             play.arrive();
             play

@@ -2,7 +2,7 @@
 
 use super::{NodeId, Play, PlayEffect, PlayNotice, Player, Players};
 use crate::engine::{Asker, Info, QuestionId, Reply, Request};
-use crate::game::{Game, Touch};
+use crate::game::{Game, Side, Touch};
 use crate::search::Score;
 
 /// Time that a person's move is shown before the engine replies, in milliseconds, at the usual speed of animations.
@@ -23,8 +23,8 @@ pub(super) struct EngineState<M> {
     pub thinking: Option<Thinking>,
     /// A move that was found but not yet played.
     pub held: Option<DelayedMove<M>>,
-    /// The latest information about its last move.
-    pub last_info: Option<Info>,
+    /// The latest information about the last move of each side that it plays.
+    pub last_info: [Option<Info>; 2],
     /// Its scores, by the node that its move led to.
     pub scores: Vec<(NodeId, Score)>,
     /// True if it waits although it is to move.
@@ -39,7 +39,7 @@ impl<M> EngineState<M> {
         EngineState {
             thinking: None,
             held: None,
-            last_info: None,
+            last_info: [None, None],
             scores: Vec::new(),
             paused: false,
             single: false,
@@ -77,15 +77,24 @@ impl<G: Game> Play<G> {
         self.shows_evaluation = shows;
     }
 
-    /// The engine's latest information for the viewer. It is always shown where the engine plays itself, because no
-    /// person's game is affected.
-    pub fn shown_info(&self) -> Option<&Info> {
-        self.info().filter(|_| self.shows_evaluation || self.players == Players::ENGINES)
+    /// The latest information of the engine that plays this side, for the viewer. It is always shown where the engine
+    /// plays itself, because no person's game is affected.
+    pub fn shown_info(&self, side: Side) -> Option<&Info> {
+        self.info(side).filter(|_| self.shows_evaluation || self.players == Players::ENGINES)
     }
 
-    /// The engine's latest information.
-    pub fn info(&self) -> Option<&Info> {
-        self.engine.thinking.as_ref().and_then(|thinking| thinking.info.as_ref()).or(self.engine.last_info.as_ref())
+    /// The latest information of the engine that plays this side.
+    fn info(&self, side: Side) -> Option<&Info> {
+        let is_to_move = self.position().side_to_move() == side;
+        let thinking = self.engine.thinking.as_ref().filter(|_| is_to_move);
+        thinking.and_then(|thinking| thinking.info.as_ref()).or(self.engine.last_info[side.index()].as_ref())
+    }
+
+    /// Ends the search. Its latest information stays.
+    fn end_search(&mut self) -> Option<Thinking> {
+        let mut thinking = self.engine.thinking.take()?;
+        self.engine.last_info[self.position().side_to_move().index()] = thinking.info.take();
+        Some(thinking)
     }
 
     pub(super) fn engine_to_move(&self) -> bool {
@@ -120,8 +129,7 @@ impl<G: Game> Play<G> {
         (self.engine.held, self.engine.single) = (None, false);
         self.forget_hint(effects);
         self.dismiss_coach(effects);
-        if let Some(thinking) = self.engine.thinking.take() {
-            self.engine.last_info = thinking.info;
+        if let Some(thinking) = self.end_search() {
             effects.push(PlayEffect::Ask(Request::Stop { id: thinking.id }));
         }
         self.give_access();
@@ -218,7 +226,7 @@ impl<G: Game> Play<G> {
                 self.play_if_hurried(effects);
             }
             Reply::Best { id, mv } if asked == Some(id) => {
-                self.engine.last_info = self.engine.thinking.take().and_then(|thinking| thinking.info);
+                self.end_search();
                 match mv.as_deref().map(|text| self.position().read_uci(text)) {
                     Some(Ok(mv)) if self.is_too_early() => self.engine.held = Some(DelayedMove { mv, at: self.now }),
                     Some(Ok(m)) => self.answer(m, effects),
@@ -247,7 +255,7 @@ impl<G: Game> Play<G> {
     pub(super) fn answer(&mut self, m: G::Move, effects: &mut Vec<PlayEffect>) {
         let selection = self.board.selection();
         let planned = self.premove.planned.take();
-        let score = self.info().map(|info| info.score);
+        let score = self.info(self.position().side_to_move()).map(|info| info.score);
         self.play(m, effects);
         if let Some(score) = score {
             self.engine.scores.push((self.tree().current(), score));

@@ -78,7 +78,7 @@ impl<G: Game> Play<G> {
     fn travelled(&mut self, effects: &mut Vec<PlayEffect>) {
         self.stop(effects);
         self.put_clock_back();
-        self.engine.last_info = None;
+        self.engine.last_info = [None, None];
         self.arrive();
         self.engine.paused = self.engine_to_move();
         if self.engine.paused {

@@ -55,8 +55,10 @@ pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
     let away = play.seat().is_some() && !play.is_own(side);
     let alone = opponent_is_engine || play.seat().is_some();
     let state = match player {
-        Player::Engine if play.shown_info().is_none() => words::opponent_says(lamp, took(play, side), play.strength()),
-        Player::Engine => words::engine_state(lamp, play.shown_info(), play.strength(), position.goal()),
+        Player::Engine => match play.shown_info(side) {
+            None => words::opponent_says(lamp, took(play, side), play.strength()),
+            info => words::engine_state(lamp, info, play.strength(), position.goal()),
+        },
         Player::Human if away && lamp != Activity::Idle => words::text("friend-turn").to_owned(),
         Player::Human => words::human_state(lamp, side, alone, colours),
     };

@@ -52,7 +52,15 @@ fn the_computer_against_itself_shows_its_evaluation() {
     let mut session = session(Players::ENGINES);
     let (id, _) = question(&session.begin()).unwrap();
     session.update(info(id, Score::Centipawns(80), "e2e4"));
-    assert_eq!(game_view(&session).players[1].state, "Thinking… depth 5, +0.8");
+    let states = |session: &Any| game_view(session).players.map(|player| player.state);
+    let rests = "5 seconds per move";
+    assert_eq!(states(&session), [rests, "Thinking… depth 5, +0.8"]);
+    let (id, _) = question(&session.update(best(id, "e2e4"))).unwrap();
+    // Each side shows its own search.
+    assert_eq!(states(&session), ["Thinking…", "Last: depth 5, +0.8"]);
+    session.update(info(id, Score::Centipawns(-30), "e7e5"));
+    session.update(best(id, "e7e5"));
+    assert_eq!(states(&session), ["Last: depth 5, -0.3", "Thinking… depth 5, +0.8"]);
 }
 
 #[test]
