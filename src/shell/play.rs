@@ -84,9 +84,10 @@ impl Shell {
 
     /// Records a win against the computer on the ladder.
     fn climb(&mut self) {
+        let variant = self.play.position().variant();
         let news = match ladder::climb(&self.play) {
-            Some(Climb::Counts(level)) => ladder::note(&mut self.progress, level),
-            Some(Climb::Helped(level)) => ladder::note_helped(&mut self.progress, level),
+            Some(Climb::Counts(level)) => ladder::note(&mut self.progress, variant, level),
+            Some(Climb::Helped(level)) => ladder::note_helped(&mut self.progress, variant, level),
             None => false,
         };
         if news {

@@ -106,15 +106,15 @@ pub fn NewGameDialog(props: &Props) -> Html {
         <Modal title={words::text("new-game")} class="new-game" on_close={props.on_close.clone()}>
             { chips("across", words::text("choose-opponent"), across, set.clone()) }
             if now.across == Across::Computer {
-                { chips("opponents", words::text("choose-opponent"), opponents.map(|it| opponent(now, it, best_met(&props.progress, it))), set.clone()) }
-                <p class="ladder">{ words::ladder(top(&props.progress)) }</p>
+                { chips("opponents", words::text("choose-opponent"), opponents.map(|it| opponent(now, it, best_met(&props.progress, now.variant, it))), set.clone()) }
+                <p class="ladder">{ words::ladder(top(&props.progress, now.variant)) }</p>
             } else {
                 <p class="how">{ words::text(how(now)) }</p>
             }
             if now.across != Across::Friend {
                 <button type="button" class="link" data-action="finer" aria-expanded={finer.to_string()} onclick={on_finer}>{ words::text("finer") }</button>
                 if *finer {
-                    <StrengthField strength={now.strength} progress={props.progress.clone()} {on_strength} />
+                    <StrengthField strength={now.strength} variant={now.variant} progress={props.progress.clone()} {on_strength} />
                 }
             }
             if shares_screen {

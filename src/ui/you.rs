@@ -16,7 +16,7 @@ use super::pieces::figure;
 use super::scene::chart::chart as chart_view;
 use super::text_button::{clicked, primary_button, signed_button};
 use super::{live, sheet, storage};
-use crate::game::{Kind, Piece, Side};
+use crate::game::{Kind, Piece, Side, rules};
 use crate::session::career::history::Career;
 use crate::session::career::summary::{
     RATED_AFTER, RatingSpan, accuracy_view, openings_view, played, rating_view, unrated,
@@ -55,7 +55,7 @@ pub fn YouScreen(props: &Props) -> Html {
         return html! { <main class="page" aria-busy="true" /> };
     }
     let (number, since) = played(&career);
-    let knows_ladder = !career.is_empty() || top(&props.progress).is_some();
+    let knows_ladder = !career.is_empty() || top(&props.progress, rules::DEFAULT).is_some();
     html! {
         <main class="page you">
             <div class="you-head">

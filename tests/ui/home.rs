@@ -65,7 +65,7 @@ fn the_answer_and_then_the_ladder_choose_the_next_opponent() {
     for (beaten, opponent) in Opponent::ALL.iter().enumerate() {
         let home = view(&fresh, &progress.to_string(), "skill=never");
         assert_eq!(home.rung.map(|rung| (rung.opponent, rung.beaten)), Some((*opponent, beaten)));
-        ladder::note(&mut progress, opponent.level());
+        ladder::note(&mut progress, "hostage", opponent.level());
     }
     let home = view(&fresh, &progress.to_string(), "");
     assert_eq!((home.rung, home.opponent.name), (None, "jumpmaster"), "the ladder is climbed");

@@ -88,7 +88,7 @@ fn finale(props: &Props) -> CourseEnd {
         stars: (stars, 3 * COURSE.len()),
         says: words::course_finished(stars, 3 * COURSE.len()),
         game: NewGame::for_skill(rules::DEFAULT, props.skill),
-        play: words::game_after_course(opponent, !props.kept && top(&props.progress).is_none()),
+        play: words::game_after_course(opponent, !props.kept && top(&props.progress, rules::DEFAULT).is_none()),
         kept: props.kept,
     }
 }

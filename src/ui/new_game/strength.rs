@@ -15,6 +15,8 @@ use crate::words;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub strength: Strength,
+    /// The rules of the game. Each game has its own wins.
+    pub variant: &'static str,
     pub progress: LessonProgress,
     pub on_strength: Callback<Strength>,
 }
@@ -61,7 +63,7 @@ pub fn StrengthField(props: &Props) -> Html {
             <select data-action="seconds" onchange={on_choice}>
                 { for iter::once(Level::BEGINNER).chain(Level::all()).map(|known| html! {
                     <option value={format!("{LEVEL}{}", known.number())} selected={!*any && level == Some(known)}>{ words::level(known) }
-                        if let Some(won) = best_win(&props.progress, known) {
+                        if let Some(won) = best_win(&props.progress, props.variant, known) {
                             { if matches!(won, Climb::Counts(_)) { " · ✓ " } else { " · ☆ " } }{ words::beaten(won) }
                         }</option>
                 }) }

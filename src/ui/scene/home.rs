@@ -1,7 +1,7 @@
 //! The home screen as plain data: what to continue, and what to do next.
 
 use super::thumb::{Thumb, thumb_for};
-use crate::game::{Area, Game, Outcome, Side};
+use crate::game::{Area, Game, Outcome, Side, rules};
 use crate::session::ladder::{self, has_met};
 use crate::session::lesson::{Lesson, LessonProgress, find, next_open};
 use crate::session::review::KeyMoment;
@@ -69,7 +69,11 @@ impl HomeView {
         let is_begun = play.played() > 0 || !play.tree().begins_as_usual();
         let opponent = ladder::standing(progress).1.unwrap_or(Opponent::ALL[Opponent::ALL.len() - 1]);
         // Before the first win the answer to the question whether the reader plays chess decides.
-        let opponent = if ladder::top(progress).is_none() { Opponent::for_skill(settings.skill()) } else { opponent };
+        let opponent = if ladder::top(progress, rules::DEFAULT).is_none() {
+            Opponent::for_skill(settings.skill())
+        } else {
+            opponent
+        };
         HomeView {
             game: (is_begun && verdict.is_none()).then(|| running(play)),
             review: verdict.filter(|_| play.played() >= REVIEWED).map(|outcome| HomeReview {
@@ -79,7 +83,7 @@ impl HomeView {
             opponent,
             rung: ladder::standing(progress).1.map(|opponent| HomeRung {
                 opponent,
-                beaten: Opponent::ALL.iter().filter(|it| has_met(progress, **it)).count(),
+                beaten: Opponent::ALL.iter().filter(|it| has_met(progress, rules::DEFAULT, **it)).count(),
             }),
             lesson: open_lesson(progress, settings.skill()),
         }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::game::{Piece, Side};
+use crate::game::{Piece, Side, rules};
 use crate::session::career::game::ResultCounts;
 use crate::session::career::history::Career;
 use crate::session::career::summary::{RungView, ladder_view};
@@ -21,7 +21,7 @@ pub fn ladder(career: &Career, progress: &LessonProgress) -> Html {
                 <span class="note" aria-hidden="true">{ words::text("you-won-lost") }</span>
             </div>
             <ol>{ for ladder_view(career).into_iter().map(|rung| {
-                let is_beaten = matches!(best_met(progress, rung.opponent), Some(Climb::Counts(_)));
+                let is_beaten = matches!(best_met(progress, rules::DEFAULT, rung.opponent), Some(Climb::Counts(_)));
                 rung_row(rung, is_beaten, next == Some(rung.opponent))
             }) }</ol>
         </section>

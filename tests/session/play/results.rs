@@ -250,16 +250,22 @@ fn a_win_with_help_is_marked_and_does_not_count() {
     // A stored win with help is not a step on the ladder, and older versions keep it.
     let mut progress = LessonProgress::default();
     let fourth = Level::new(4).unwrap();
-    assert!(ladder::note_helped(&mut progress, fourth) && !ladder::note_helped(&mut progress, fourth));
+    assert!(
+        ladder::note_helped(&mut progress, "hostage", fourth) && !ladder::note_helped(&mut progress, "hostage", fourth)
+    );
     let mut again = LessonProgress::read(&progress.to_string());
     assert!(!again.is_damaged() && again.is_empty(), "a game does not count as a lesson");
     assert_eq!(
-        (ladder::best_win(&again, fourth), ladder::has_beaten(&again, fourth), ladder::top(&again)),
+        (
+            ladder::best_win(&again, "hostage", fourth),
+            ladder::has_beaten(&again, "hostage", fourth),
+            ladder::top(&again, "hostage")
+        ),
         (helped, false, None)
     );
-    assert_eq!(ladder::best_met(&again, hostage_chess::session::Opponent::at(fourth)), helped);
-    assert!(ladder::note(&mut again, fourth));
-    assert_eq!(ladder::best_win(&again, fourth), Some(Climb::Counts(fourth)));
+    assert_eq!(ladder::best_met(&again, "hostage", hostage_chess::session::Opponent::at(fourth)), helped);
+    assert!(ladder::note(&mut again, "hostage", fourth));
+    assert_eq!(ladder::best_win(&again, "hostage", fourth), Some(Climb::Counts(fourth)));
 }
 
 #[test]
