@@ -28,10 +28,10 @@ use crate::words;
 /// Everything that can be shared about a game.
 #[derive(Clone, PartialEq)]
 pub struct Links {
-    /// The whole game, with its players.
+    /// The game up to the position shown, with its players.
     pub game: String,
     pub position: String,
-    /// The whole game, for two people.
+    /// The same, for two people.
     pub reply: String,
     /// The address of the small board.
     pub embed: String,
@@ -121,16 +121,18 @@ fn rows(links: &Links, frame: &str) -> [Row; 4] {
         "<iframe src=\"{source}\" title=\"{title}\" width=\"400\" height=\"560\" style=\"border:0\" loading=\"lazy\"></iframe>"
     );
     let row = |name, label, note, text: &str, copied| Row { name, label, note, text: text.to_owned(), copied };
+    let [shown, line] = &links.records;
+    let is_whole = shown.moves.len() == line.moves.len();
+    let [game, copied] = if is_whole { ["game-link", "game-copied"] } else { ["part-link", "part-copied"] };
     [
-        row("game", words::text("game-link"), "", &links.game, words::text("game-copied")),
+        row("game", words::text(game), "", &links.game, words::text(copied)),
         row("position", words::text("position-link"), "", &links.position, words::text("position-copied")),
         row("reply", words::text("reply-link"), words::text("reply-note"), &links.reply, words::text("reply-copied")),
         row("embed", words::text("embed-link"), "", &snippet, words::text("embed-copied")),
     ]
 }
 
-/// The dialog. It copies and sends only on request. The link to the whole game is shown as a code; another link can be
-/// chosen.
+/// The dialog. It copies and sends only on request. The link to the game is shown as a code; another link can be chosen.
 #[component]
 pub fn Share(props: &Props) -> Html {
     let report = use_state(|| "");

@@ -169,6 +169,11 @@ fn strength_name(strength: Strength) -> String {
     }
 }
 
+/// Returns how long a move is shown, in short: `2 s`.
+pub fn pace(seconds: u32) -> String {
+    say(&Message::new("pace-of").with("seconds", seconds as usize))
+}
+
 /// Returns a level: `Level 1, beginner`.
 pub fn level(level: Level) -> String {
     say(&Message::new("level").with("number", level.number()))

@@ -68,6 +68,19 @@ test.describe("the dialog", () => {
     await expectNoAxeViolations(page);
   });
 
+  test("at an earlier position the link says that it ends there", async ({ page }) => {
+    await openApp(page, link({ moves: MOVES }));
+    await page.locator('[data-ply="3"]').click();
+    await choose(page, "share");
+    await expect(page.getByLabel("Link to the game up to this move", { exact: true })).toBeVisible();
+    await action(page, "copy-game").click();
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText("up to this move copied");
+    await action(page, "close").click();
+    await page.locator('[data-ply="8"]').click();
+    await choose(page, "share");
+    await expect(page.getByLabel("Link to the whole game", { exact: true })).toBeVisible();
+  });
+
   test("60 moves fit into a link of 400 characters, which opens exactly that", async ({ page, context }) => {
     expect(LONG.length).toBe(120);
     await openApp(page, link({ moves: LONG, seconds: 7 }));

@@ -176,10 +176,10 @@ fn pace(props: &Props) -> Html {
         <label class="control pace">
             <select data-action="pace" aria-label={words::text("pace")} {onchange}>
                 { for Options::PACES.into_iter().map(|pace| html! {
-                    <option value={pace.to_string()} selected={pace == options.pace}>{ words::seconds_per_move(pace) }</option>
+                    <option value={pace.to_string()} selected={pace == options.pace}>{ words::pace(pace) }</option>
                 }) }
             </select>
-            <small aria-hidden="true">{ words::text("pace") }</small>
+            <small aria-hidden="true">{ words::text("pace-short") }</small>
         </label>
     }
 }
