@@ -29,8 +29,9 @@ use self::names::BY;
 
 use self::compact::CompactFault;
 use crate::engine::level::Strength;
-use crate::game::any::AnyPosition;
+use crate::game::any::{AnyPosition, variants};
 use crate::game::game_record::GameRecordFault;
+use crate::game::rules::family;
 use crate::game::{Game, GameRecord, Side};
 pub use crate::session::Screen;
 use crate::session::{DEFAULT_STRENGTH, LinkId, Player, Players, Settled};
@@ -228,6 +229,22 @@ impl Link {
 /// ```
 pub fn parameter(address: &str, name: &str) -> Option<String> {
     Address::read(address).value(name)
+}
+
+/// Returns the rules of the game that an address is about without containing a game: by their name, as in the addresses
+/// of puzzles and rules, or by the first word of the name of a puzzle or a lesson.
+///
+/// ```
+/// use hostage_chess::link::subject;
+/// assert_eq!(subject("#/rules?variant=hole"), Some("hole"));
+/// assert_eq!(subject("#/puzzles?p=messenger-12"), Some("messenger"));
+/// assert_eq!(subject("#/learn?lesson=chess-rook"), None);
+/// ```
+pub fn subject(address: &str) -> Option<&'static str> {
+    let address = Address::read(address);
+    let named = ["variant", "p", "lesson"].into_iter().find_map(|name| address.value(name))?;
+    let word = family(&named);
+    variants().find(|known| family(known).eq_ignore_ascii_case(word))
 }
 
 /// Returns the address of puzzles of a game, such as `daily`. With no `choice` it is their front page, which

@@ -102,6 +102,8 @@ pub struct Shell {
     /// True if the last pointer input was by touch.
     finger: bool,
     screen: Screen,
+    /// The rules that the reader looked at before the screen shown, or that its address names.
+    subject: Option<&'static str>,
     /// True if a puzzle or a live game was stored when the app was started.
     has_been_here: bool,
     dialog: Option<Dialog>,
@@ -179,6 +181,7 @@ impl Shell {
             study: Study::default(),
             finger: false,
             screen: Screen::Play,
+            subject: None,
             has_been_here: memory.has_been_here,
             dialog: None,
             bad: None,
@@ -290,6 +293,28 @@ impl Shell {
 
     pub fn screen(&self) -> Screen {
         self.screen
+    }
+
+    /// The rules of the game that the reader looks at, or else looked at last.
+    fn subject(&self) -> &'static str {
+        let of_board = self.play.position().variant();
+        match self.screen {
+            Screen::Play => of_board,
+            Screen::Analysis => self.analysis.board().position().variant(),
+            Screen::Setup => self.editor.variant(),
+            _ => self.subject.unwrap_or(of_board),
+        }
+    }
+
+    /// The address of a screen. Those that show one game of several show the game that the reader looks at. Without a
+    /// name in the address this is the game on the board.
+    pub fn way_to(&self, screen: Screen) -> String {
+        let subject = self.subject();
+        let is_of_game = matches!(screen, Screen::Puzzles | Screen::Rules);
+        if is_of_game && rules::family(subject) != rules::family(self.play.position().variant()) {
+            return format!("#/{}?variant={subject}", screen.name());
+        }
+        format!("#/{}", screen.name())
     }
 
     pub fn dialog(&self) -> Option<Dialog> {

@@ -121,6 +121,7 @@ impl Shell {
         let named = studies.filter_map(|study| Some((study, link::parameter(address, study.name())?))).next();
         (self.study, self.lesson) = named.unwrap_or_default();
         self.enter(screen, game.is_none());
+        self.subject = link::subject(address).or(self.subject);
         if matches!(screen, Screen::Library | Screen::Settings) {
             self.later(LibraryAction::Enter);
         }

@@ -188,6 +188,9 @@ impl Shell {
 
     /// Changes the screen. Searches on the old screen stop, and the current game resumes when it is shown again.
     pub(super) fn enter(&mut self, screen: Screen, goes_on: bool) {
+        if matches!(self.screen, Screen::Play | Screen::Analysis | Screen::Setup) {
+            self.subject = Some(self.subject());
+        }
         let before = std::mem::replace(&mut self.screen, screen);
         if before != screen {
             self.typing = 0;

@@ -423,7 +423,7 @@ impl App {
             Some(Dialog::Share) => html! { <Share links={self.links()} {on_close} /> },
             Some(Dialog::Moments) => html! { <Moments moments={moments(self.shell.play())} {on_close} /> },
             Some(Dialog::Places) => html! {
-                <Places shown={self.shell.screen()} settings={self.shell.settings().clone()} on_action={ctx.link().callback(Msg::Act)} {on_close} />
+                <Places shown={self.shell.screen()} rules={self.shell.way_to(Screen::Rules)} settings={self.shell.settings().clone()} on_action={ctx.link().callback(Msg::Act)} {on_close} />
             },
             Some(Dialog::Help) => html! { <Help screen={self.shell.screen()} {on_close} /> },
             Some(Dialog::Import) => html! {

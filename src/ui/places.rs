@@ -32,6 +32,8 @@ const THEMES: [(&str, &str, &str); 3] =
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub shown: Screen,
+    /// The address of the rules.
+    pub rules: String,
     pub settings: Settings,
     pub on_action: Callback<Action>,
     pub on_close: Callback<()>,
@@ -69,8 +71,9 @@ pub fn Places(props: &Props) -> Html {
                     let is_here = screen == props.shown;
                     // A link to the screen shown changes no address, which would close the dialog.
                     let onclick = is_here.then(|| clicked(&props.on_close));
+                    let address = if screen == Screen::Rules { props.rules.clone() } else { format!("#/{}", screen.name()) };
                     html! {
-                        <a class="tile" href={format!("#/{}", screen.name())} aria-current={is_here.then_some("page")} {onclick}>
+                        <a class="tile" href={address} aria-current={is_here.then_some("page")} {onclick}>
                             { icon(sign) }<span>{ words::text(text) }</span>
                         </a>
                     }

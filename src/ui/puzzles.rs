@@ -13,6 +13,7 @@ mod storm;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use gloo::utils::window;
 use yew::prelude::*;
 
 use self::choice::Want;
@@ -28,7 +29,7 @@ use super::table::Table;
 use crate::engine::client::Client;
 use crate::game::any::AnyPosition;
 use crate::game::rules::{self, family};
-use crate::link::{Screen, parameter, says};
+use crate::link::{Screen, parameter, puzzles, says};
 use crate::puzzle::{PuzzleFault, Theme};
 use crate::session::puzzles::{Attempt, OWN, PuzzleId, PuzzleProgress, PuzzleStage, ShelfList, Tried};
 use crate::session::{BoardAction, ExerciseAction, ExerciseEffect};
@@ -82,6 +83,12 @@ fn notice() -> Option<String> {
 /// Says so if the address names a game that has no puzzles.
 fn unknown_game(address: &str) -> Option<String> {
     parameter(address, "variant").filter(|name| of_game(name).is_none()).map(|name| words::unknown_game(&name))
+}
+
+/// Goes to puzzles of a game without a place in the history, where one would be too many. The address keeps the choice for
+/// the way back.
+fn visit(choice: &str, variant: &str) {
+    let _ = window().location().replace(&puzzles(choice, variant));
 }
 
 /// True if an address has this word after its screen, with a value or without.
@@ -196,6 +203,11 @@ impl Component for Puzzles {
             PuzzlesMsg::Shelved(name, want, Err(Lost)) => {
                 self.told = Some(words::text("puzzles-lost").to_owned());
                 self.lost = Some((name, want));
+                // A puzzle of another game would not fit to what the panel offers.
+                let of_another = |(id, _): &(PuzzleId, _)| id.variant != OWN && id.variant != self.variant;
+                if self.shown.as_ref().is_some_and(of_another) {
+                    self.attempt = None;
+                }
             }
             PuzzlesMsg::Retry => self.retry(ctx),
             PuzzlesMsg::Act(action) => self.act(ctx, action),
@@ -212,8 +224,10 @@ impl Component for Puzzles {
                 }
             }
             PuzzlesMsg::Choose(variant) => {
-                self.variant = variant;
-                self.next(ctx);
+                // The address names the game, so that the ways from here lead to the same.
+                let theme = self.progress.theme().map(|theme| format!("theme={}", theme.letter()));
+                visit(&theme.unwrap_or_else(|| "next".to_owned()), variant);
+                return false;
             }
             PuzzlesMsg::About(theme) => {
                 self.change(|progress| progress.choose(theme));

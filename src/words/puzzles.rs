@@ -279,6 +279,15 @@ pub fn puzzle_word(id: &'static str, number: usize) -> &'static str {
     text(id).split(' ').nth(number).unwrap_or_default()
 }
 
+/// Returns the name of a month, with the year unless it is `this_year`: `November`, `November 2026`.
+pub fn puzzle_month(year: u32, month: u32, this_year: u32) -> String {
+    let name = puzzle_word("puzzle-months", month.saturating_sub(1) as usize);
+    if year == this_year {
+        return name.to_owned();
+    }
+    say(&Message::new("puzzle-month-of-year").with("month", name.to_owned()).with("year", year.to_string()))
+}
+
 /// Returns the name of a day: `24 November`.
 pub fn puzzle_date((_, month, day): (u32, u32, u32)) -> String {
     let month = puzzle_word("puzzle-months-of", month.saturating_sub(1) as usize);

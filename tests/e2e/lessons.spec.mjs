@@ -88,6 +88,20 @@ test("somebody who never played chess learns it first, then Hostage Chess, and p
   await expect(ply(page, 2)).toBeVisible();
 });
 
+test("whoever has had the lessons of another game begins the course of Hostage Chess", async ({ page }) => {
+  await answered(page, "club");
+  await openApp(page, "#/learn?lesson=hole-pull");
+  await expect(root(page)).toHaveAttribute("data-lesson", "hole-pull");
+  const all = LESSONS.filter(({ id }) => id.startsWith("hole-")).map(({ id }) => `${id}=3`);
+  await page.evaluate((all) => localStorage.setItem("hostage-chess.lessons", [...all, "last=hole-pull"].join("&")), all);
+  await openApp(page, "#/learn");
+  await expect(action(page, "learn-on")).toHaveText("Start the five-minute course");
+  await action(page, "learn-on").click();
+  await expect(root(page)).toHaveAttribute("data-lesson", "hostage-prisons");
+  await openApp(page, "#/learn");
+  await expect(action(page, "learn-on")).toContainText("Continue: ");
+});
+
 test("others find the chess course folded away, and begin with the prisons", async ({ page }) => {
   for (const skill of ["unasked", "little", "club"]) {
     await answered(page, skill);

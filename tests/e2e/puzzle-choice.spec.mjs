@@ -36,6 +36,26 @@ test("the card of the home screen opens the puzzle that it shows, whatever game 
   await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^hostage-/);
 });
 
+test("the navigation keeps the game that the reader looks at", async ({ page }) => {
+  await openApp(page, "#/puzzles");
+  await action(page, "game-hole").check();
+  const way = (name) => page.locator("nav").getByRole("link", { name });
+  await expect(page.locator("[data-today]")).toHaveAttribute("data-today", /^hole-/);
+  await way("Learn").click();
+  await expect(page.getByRole("heading", { name: "Learn by playing" })).toBeVisible();
+  await way("Puzzles").click();
+  await expect(page.locator("[data-today]")).toHaveAttribute("data-today", /^hole-/);
+  await way("Rules").click();
+  await expect(page.locator("[data-chapter=hole]")).toHaveAttribute("aria-pressed", "true");
+  // The board shows a game of Hostage Chess.
+  await way("Play").click();
+  await way("Puzzles").click();
+  await expect(page.locator("[data-today]")).toHaveAttribute("data-today", /^hostage-/);
+  await openApp(page, "#/analysis?game=messenger");
+  await way("Rules").click();
+  await expect(page.locator("[data-chapter=messenger]")).toHaveAttribute("aria-pressed", "true");
+});
+
 for (const address of ["#/puzzles?variant=chess", "#/puzzles?daily&variant=chess", "#/puzzles?storm&variant=chess"]) {
   test(`${address}: a game that does not exist is named, and another one is shown`, async ({ page }) => {
     const named = page.getByRole("status").filter({ hasText: 'There is no game called "chess".' });

@@ -165,6 +165,37 @@ test.describe("on a desk", () => {
     expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).streak)).toBe(0);
     await expect(page.locator('a[data-date="25"]')).toHaveCount(0);
   });
+
+  test("the calendar turns back to the first month of the site, and forward to today", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2027-01-02T12:00:00"));
+    await openApp(page, "#/puzzles");
+    const month = page.locator(".puzzle-month h3");
+    const [before, after] = ["puzzle-month-before", "puzzle-month-after"].map((name) => action(page, name));
+    await expect(month).toHaveText("January");
+    await expect(after).toBeDisabled();
+    for (const [name, days] of [["December 2026", 31], ["November 2026", 30]]) {
+      await before.click();
+      await expect(month).toHaveText(name);
+      await expect(page.locator("a[data-date]")).toHaveCount(days);
+    }
+    await expect(before).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await page.locator('[data-date="3"]').click();
+    await expect(page.getByRole("heading", { name: "Puzzle of 3 November" })).toBeVisible();
+    await action(page, "puzzles").click();
+    for (const [name, days] of [["December 2026", 31], ["January", 2]].slice(1)) {
+      await expect(month).toHaveText(name);
+      await expect(page.locator("a[data-date]")).toHaveCount(days);
+    }
+    await before.click();
+    await after.click();
+    await expect(month).toHaveText("January");
+    // In the first month there is nowhere to turn.
+    await page.clock.setFixedTime(new Date("2026-11-30T12:00:00"));
+    await page.reload();
+    await expect(month).toHaveText("November");
+    await expect(before).toHaveCount(0);
+  });
 });
 
 test("three hints stay readable, and the rating counts the puzzle as missed", async ({ page }) => {
@@ -243,6 +274,19 @@ test.describe("when the files fail to load", () => {
     await page.unroute("**/puzzles/hostage-*.txt*");
     await action(page, "retry").click();
     await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", two.name);
+  });
+
+  test("a game whose puzzles cannot be fetched takes the place of the other, and comes with the next try", async ({ page }) => {
+    await open(page, one);
+    let blocked = true;
+    await page.route("**/puzzles/messenger-*.txt*", (route) => (blocked ? route.abort() : route.continue()));
+    await action(page, "game-messenger").check();
+    await expect(page.getByText("The puzzles could not be loaded.")).toBeVisible();
+    await expect(page.locator("[data-puzzle]")).toHaveCount(0);
+    blocked = false;
+    await action(page, "retry").click();
+    await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^messenger-/);
+    await expect(action(page, "game-messenger")).toBeChecked();
   });
 
   test("a damaged file is named", async ({ page }) => {

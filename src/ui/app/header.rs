@@ -45,7 +45,7 @@ impl App {
             } else {
                 "true"
             });
-            html! { <a {class} href={format!("#/{}", screen.name())} aria-current={here}>{ signed(sign, words::text(text)) }</a> }
+            html! { <a {class} href={self.shell.way_to(screen)} aria-current={here}>{ signed(sign, words::text(text)) }</a> }
         };
         let is_elsewhere = section
             .is_some_and(|section| section != Screen::Home && TABS.iter().all(|(screen, ..)| *screen != section));

@@ -8,7 +8,7 @@ use super::marks::starred;
 use super::practice::groups;
 use crate::session::Skill;
 use crate::session::Study;
-use crate::session::lesson::{LessonGroup, LessonProgress, chapters, find, next_open};
+use crate::session::lesson::{COURSE, LessonGroup, LessonProgress, chapters, find, next_open};
 use crate::ui::icon::icon;
 use crate::words;
 
@@ -68,8 +68,11 @@ fn begin(progress: &LessonProgress, skill: Option<Skill>) -> Html {
     let Some(lesson) = next_open(progress, skill) else { return Html::default() };
     let says = match progress.last().and_then(find) {
         None if skill == Some(Skill::Never) => words::text("learn-begin-chess").to_owned(),
-        None => words::text("learn-begin").to_owned(),
-        Some(_) => words::go_on_learning(words::text(lesson.id)),
+        // After the lessons of another game nobody continues this course, but begins it.
+        last if COURSE.first() == Some(lesson) && last.is_none_or(|(chapter, _)| chapter.lessons != COURSE) => {
+            words::text("learn-begin").to_owned()
+        }
+        _ => words::go_on_learning(words::text(lesson.id)),
     };
     html! {
         <p><a class="way primary" data-action="learn-on" href={Study::Lesson.address(lesson.id)}>{ says }{ icon("chevron-right") }</a></p>

@@ -1,13 +1,12 @@
 //! The front page of the puzzles: today's, those at one's level, the storm, those missed, and the themes.
 
-use gloo::utils::window;
 use yew::prelude::*;
 
 use super::files::{Fetching, SHELVES, empty_page, get, shelf_name};
 use super::month::{change, curve, month};
 use super::panel::games;
 use super::picture::picture;
-use super::{Props, notice, storm, unknown_game};
+use super::{Props, notice, storm, unknown_game, visit};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position};
 use crate::link::puzzles;
@@ -31,6 +30,8 @@ pub struct PuzzlesFront {
     fetching: Option<Fetching>,
     /// Today's puzzle and its first position.
     today: Option<(PuzzleId, Puzzle, AnyPosition)>,
+    /// A day of the month shown.
+    month: u32,
     told: Option<String>,
     aside: Option<String>,
 }
@@ -41,6 +42,8 @@ pub enum FrontMsg {
     /// The file of today's puzzle has arrived or could not be fetched.
     Shelved(PuzzleId, Result<String, Lost>),
     Choose(&'static str),
+    /// Shows the month of this day.
+    Month(u32),
     Retry,
 }
 
@@ -56,6 +59,7 @@ impl Component for PuzzlesFront {
             catalogue: None,
             fetching: Some(get(ctx.link(), SHELVES, FrontMsg::Listed)),
             today: None,
+            month: today(),
             told: None,
             aside: notice(),
         }
@@ -78,10 +82,10 @@ impl Component for PuzzlesFront {
                 self.told = Some(words::text("puzzles-lost").to_owned());
             }
             FrontMsg::Choose(variant) => {
-                // The address keeps the choice for the way back. A place in the history would be one too many.
-                let _ = window().location().replace(&puzzles("", variant));
+                visit("", variant);
                 return false;
             }
+            FrontMsg::Month(day) => self.month = day,
             FrontMsg::Retry => {
                 self.told = None;
                 self.fetching = Some(get(ctx.link(), SHELVES, FrontMsg::Listed));
@@ -106,6 +110,7 @@ impl Component for PuzzlesFront {
             let retry = link.callback(|_| FrontMsg::Retry);
             return empty_page("page", words::text("puzzles-title"), self.told.as_ref(), retry);
         };
+        let show_month = link.callback(FrontMsg::Month);
         let link = link.clone();
         html! {
             <main class="page puzzles puzzle-front">
@@ -120,7 +125,7 @@ impl Component for PuzzlesFront {
                     </div>
                     <aside class="puzzle-aside">
                         { self.rating() }
-                        { month(&self.progress, today(), self.variant) }
+                        { month(&self.progress, self.month, today(), self.variant, &show_month) }
                     </aside>
                 </div>
             </main>

@@ -5,24 +5,43 @@ use yew::prelude::*;
 use super::FIRST_DAY;
 use crate::link::puzzles;
 use crate::session::puzzles::{PuzzleProgress, civil, weekday};
+use crate::ui::icon::icon;
 use crate::ui::scene::chart::{ChartView, SIDE, chart};
+use crate::ui::text_button::saying;
 use crate::ui::week::mark_word;
 use crate::words;
 
 /// Number of days that the curve shows.
 const CURVE: usize = 30;
 
-/// The month of today. Days that have come open that day's puzzle.
-pub(super) fn month(progress: &PuzzleProgress, today: u32, variant: &str) -> Html {
-    let (_, month, date) = civil(today);
-    let first = today + 1 - date;
+/// The month of a day. Days that have come open that day's puzzle. `show` shows the month of another day.
+pub(super) fn month(progress: &PuzzleProgress, day: u32, today: u32, variant: &str, show: &Callback<u32>) -> Html {
+    let (year, month, date) = civil(day);
+    let first = day + 1 - date;
     let length = (28..32).find(|length| civil(first + length).1 != month).unwrap_or(31);
-    let name = words::puzzle_word("puzzle-months", month.saturating_sub(1) as usize);
+    let name = words::puzzle_month(year, month, civil(today).0);
     let streak = progress.streak_on(today);
+    // The last day of the month before, and the first of the month after.
+    let (before, after) = (first - 1, first + length);
+    let turn = |action: &'static str, sign: &'static str, to: u32| {
+        let says = words::text(action);
+        let opens = (FIRST_DAY..=today).contains(&to);
+        html! {
+            <button type="button" data-action={action} aria-label={says} title={says} disabled={!opens}
+                onclick={saying(show, to)}>{ icon(sign) }</button>
+        }
+    };
     html! {
-        <section class="puzzle-card puzzle-month" aria-label={name}>
+        <section class="puzzle-card puzzle-month" aria-label={name.clone()}>
             <div class="puzzle-card-head">
-                <h3>{ name }</h3>
+                <h3 aria-live="polite">{ name }</h3>
+                // In the first month of the site there is nowhere to turn.
+                if FIRST_DAY + civil(today).2 <= today {
+                    <span class="puzzle-months">
+                        { turn("puzzle-month-before", "chevron-left", before) }
+                        { turn("puzzle-month-after", "chevron-right", after) }
+                    </span>
+                }
                 if streak > 0 { <strong class="streak">{ words::puzzle_streak(streak) }</strong> }
             </div>
             <div class="puzzle-days" aria-hidden="true">

@@ -155,6 +155,9 @@ puzzle-mark-missed = not solved
 puzzle-weekdays = M T W T F S S
 puzzle-weekday-names = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 puzzle-months = January February March April May June July August September October November December
+puzzle-month-of-year = { $month } { $year }
+puzzle-month-before = Previous month
+puzzle-month-after = Next month
 # The months as part of a date.
 puzzle-months-of = January February March April May June July August September October November December
 puzzle-date = { $day } { $month }

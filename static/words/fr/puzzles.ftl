@@ -167,6 +167,9 @@ puzzle-mark-missed = non résolu
 puzzle-weekdays = L M M J V S D
 puzzle-weekday-names = lundi mardi mercredi jeudi vendredi samedi dimanche
 puzzle-months = Janvier Février Mars Avril Mai Juin Juillet Août Septembre Octobre Novembre Décembre
+puzzle-month-of-year = { $month } { $year }
+puzzle-month-before = Mois précédent
+puzzle-month-after = Mois suivant
 puzzle-months-of = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 puzzle-date = { $day ->
     [1] 1er

@@ -160,6 +160,9 @@ puzzle-mark-missed = não resolvido
 puzzle-weekdays = S T Q Q S S D
 puzzle-weekday-names = segunda terça quarta quinta sexta sábado domingo
 puzzle-months = Janeiro Fevereiro Março Abril Maio Junho Julho Agosto Setembro Outubro Novembro Dezembro
+puzzle-month-of-year = { $month } de { $year }
+puzzle-month-before = Mês anterior
+puzzle-month-after = Próximo mês
 puzzle-months-of = janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro
 puzzle-date = { $day ->
     [1] 1º

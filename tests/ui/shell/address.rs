@@ -154,3 +154,38 @@ fn the_window_title_depends_on_the_screen() {
         assert!(!titles[..place].contains(title), "{title}");
     }
 }
+
+#[test]
+fn the_ways_to_puzzles_and_rules_keep_the_game_that_the_reader_looks_at() {
+    let ways = |page: &Page| [Screen::Puzzles, Screen::Rules, Screen::Learn].map(|screen| page.shell.way_to(screen));
+    let plain = ["#/puzzles", "#/rules", "#/learn"];
+    let of =
+        |game: &str| [format!("#/puzzles?variant={game}"), format!("#/rules?variant={game}"), "#/learn".to_owned()];
+    // The addresses that are opened one after the other, and the game that the reader has looked at last. It is
+    // Hostage Chess on the board.
+    for (addresses, game) in [
+        (&["#/play"][..], None),
+        (&["#/puzzles?variant=hole"], Some("hole")),
+        (&["#/puzzles?variant=hole", "#/learn"], Some("hole")),
+        (&["#/puzzles?variant=hole", "#/learn?lesson=hostage-drop"], None),
+        (&["#/puzzles?p=messenger-12", "#/home"], Some("messenger")),
+        (&["#/puzzles?daily&variant=takeover-41"], Some("takeover-41")),
+        (&["#/puzzles?p=own-12"], None),
+        (&["#/rules?variant=chess"], None),
+        (&["#/rules?variant=hole", "#/play", "#/library"], None),
+        (&["#/analysis?game=hole"], Some("hole")),
+        (&["#/analysis?game=hole", "#/library"], Some("hole")),
+        (&["#/setup?game=messenger", "#/settings"], Some("messenger")),
+        (&["#/learn?lesson=takeover-jump", "#/learn?lesson=chess-rook"], Some("takeover-41")),
+    ] {
+        let mut page = Page::open("#/play");
+        for address in addresses {
+            page.act(Action::Address((*address).into()));
+        }
+        let wanted = game.map_or(plain.map(str::to_owned), of);
+        assert_eq!(ways(&page), wanted, "{addresses:?}");
+        // A game on the board needs no name.
+        page.act(Action::Address(format!("#/play?game={}&white=human&black=human", game.unwrap_or("hostage"))));
+        assert_eq!(ways(&page), plain.map(str::to_owned), "{addresses:?}");
+    }
+}

@@ -55,6 +55,9 @@ fn a_game_that_ends_before_it_has_loaded_is_kept() {
     assert!(matches!(wanted(&effects)[..], [LibraryEffect::Put(..)]), "{effects:?}");
 }
 
+/// What is done before the part is loaded.
+type Deeds = fn() -> Vec<Action>;
+
 /// The analysis and the position being set up, as they are stored, and whether the engine works on the analysis. The
 /// id is the time when it was given, which may be later.
 fn beside(shell: &Shell) -> String {
@@ -66,8 +69,8 @@ fn beside(shell: &Shell) -> String {
 #[test]
 fn earlier_actions_on_the_analysis_and_on_the_position_being_set_up_are_carried_out_when_it_has_loaded() {
     const ANALYSIS: &str = "#/analysis?moves=e2e4";
-    // The address that the page is opened with, and what is done before the part is loaded.
-    let deeds: [(&str, fn() -> Vec<Action>); 8] = [
+    // With the address that the page is opened with.
+    let deeds: [(&str, Deeds); 8] = [
         (ANALYSIS, || vec![]),
         (ANALYSIS, || {
             vec![AnalysisAction::from(BoardAction::Flip).into(), Action::Hidden(true), Action::Hidden(false)]
