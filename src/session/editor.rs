@@ -156,6 +156,11 @@ impl<G: Game> Editor<G> {
         self.orientation
     }
 
+    /// Shows the board from this side. True if that changes it.
+    pub fn set_orientation(&mut self, side: Side) -> bool {
+        std::mem::replace(&mut self.orientation, side) != side
+    }
+
     /// True if a step can be undone, then true if one can be redone.
     pub fn can_undo_redo(&self) -> (bool, bool) {
         (self.at > 0, self.at + 1 < self.steps.len())

@@ -30,7 +30,8 @@ impl Shell {
             }
             Err(_) => game.record.start.clone().unwrap_or_default(),
         };
-        if self.editor.open(&game.record.variant, &text) {
+        let is_new = self.editor.open(&game.record.variant, &text);
+        if self.editor.set_orientation(game.players.orientation()) || is_new {
             self.store_setup();
         }
     }

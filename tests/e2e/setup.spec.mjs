@@ -140,10 +140,16 @@ test("playing from it, analysing it and coming back keeps the position", async (
   // The side at the bottom is the player's.
   await action(page, "flip").click();
   await expect(action(page, "play-from")).toHaveAttribute("href", /&white=engine&black=human/);
-  // A game in progress can be opened here.
-  await openApp(page, link({ moves: ["e2e4"] }));
-  await choose(page, "set-up-from");
-  await expectFen(page, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[#] b KQkq e3 0 1");
+  // A game in progress can be opened here, seen from the same side.
+  const played = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR[#] b KQkq e3 0 1";
+  for (const [flipped, corner] of [[false, "a8"], [true, "h1"]]) {
+    await openApp(page, link({ moves: ["e2e4"] }));
+    if (flipped) await action(page, "flip").click();
+    await choose(page, "set-up-from");
+    await expectFen(page, played);
+    await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", corner);
+  }
+  await expect(action(page, "play-from")).toHaveAttribute("href", /&white=engine&black=human/);
 });
 
 test("a faulty FEN is shown, and every fault is named", async ({ page }) => {

@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use super::PanelView;
 use crate::link::{Link, LinkedGame, Screen};
-use crate::session::Options;
 use crate::session::play::PlayAction;
+use crate::session::{Options, Players};
 use crate::shell::Action;
 use crate::ui::event_fields::{has_shift, key};
 use crate::ui::icon::icon;
@@ -76,7 +76,10 @@ pub fn More(props: &Props) -> Html {
         button(name, sign, text, &props.on_action.reform(move |()| action.clone()))
     };
     let PanelView { scene, game: GameView { over, talk, .. }, displaced, variant, heard, .. } = &*props.view;
-    let set_up = Link { screen: Screen::Setup, game: Some(LinkedGame::from_text(variant, &scene.fen)) };
+    // Whoever sets up a position plays the side at the bottom of its board.
+    let set_up =
+        LinkedGame { players: Players::human(scene.orientation), ..LinkedGame::from_text(variant, &scene.fen) };
+    let set_up = Link { screen: Screen::Setup, game: Some(set_up) };
     html! {
         <>
             <Layer on_back={props.on_close.clone()} />

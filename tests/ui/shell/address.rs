@@ -1,6 +1,7 @@
 //! Addresses and what they open.
 
 use super::{Page, analysis, memory};
+use hostage_chess::game::Side;
 use hostage_chess::link::Screen;
 use hostage_chess::session::library::LibraryEffect;
 use hostage_chess::shell::{Action, Displaced, Effect, Item, Slot, StoredState, asks_for_embed};
@@ -127,6 +128,19 @@ fn a_link_to_set_up_opens_with_all_its_faults() {
     assert!(page.wants(&replaced("setup")) && page.stored() == [Slot::Setup]);
     let page = Page::open("#/setup?game=hostage&moves=e2e4");
     assert!(page.shell.editor().text().contains("4P3"), "{}", page.shell.editor().text());
+}
+
+#[test]
+fn a_link_to_set_up_shows_the_board_from_the_side_of_its_player() {
+    let link = |seats: &str| format!("#/setup?game=hostage&fen=4k3/8/8/8/8/8/8/4K3[%23]_w_-_-_0_1{seats}");
+    let mut page = Page::open(&link(""));
+    for (seats, side) in [("&white=engine&black=human", Side::Black), ("", Side::White), ("&black=human", Side::White)]
+    {
+        page.act(Action::Address(link(seats)));
+        assert_eq!(page.shell.editor().orientation(), side, "{seats}");
+    }
+    page.act(Action::Address(link("&white=engine&black=human")));
+    assert!(page.stored().contains(&Slot::Setup), "the side is stored with the position");
 }
 
 #[test]
