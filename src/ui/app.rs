@@ -108,6 +108,8 @@ pub struct App {
     sight: Range<usize>,
     /// The move to which a long record was scrolled, with the node shown at that time.
     seen: Option<(NodeId, usize)>,
+    /// Number of times that something was stored in another tab, or by live play.
+    stored: u32,
     /// The timer that runs while the shell needs the time.
     beat: Option<Interval>,
     /// Loads the engine when it runs out.
@@ -128,6 +130,7 @@ impl Component for App {
             analysis: AnalysisView::default(),
             sight: 0..20,
             seen: None,
+            stored: 0,
             beat: None,
             warm: None,
             _still: App::later_when_still(ctx),
@@ -153,7 +156,10 @@ impl Component for App {
             Msg::Address => self.act(Action::Address(address())),
             // A new language redraws everything. If its catalogue cannot be read, the old language stays.
             Msg::Words => language::begin().is_ok(),
-            Msg::Stored => self.look_elsewhere(),
+            Msg::Stored => {
+                self.stored += 1;
+                self.look_elsewhere() || self.is_home()
+            }
             Msg::Hidden => {
                 self.act(Action::Hidden(document().hidden()));
                 // A frozen page has missed events.

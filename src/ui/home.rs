@@ -35,6 +35,8 @@ const FORGOTTEN: u64 = 14 * 24 * 3_600_000;
 #[derive(Properties, Clone, PartialEq)]
 pub struct Props {
     pub view: Rc<HomeView>,
+    /// Grows when something was stored that the view does not contain.
+    pub stored: u32,
     pub on_action: Callback<Action>,
 }
 
@@ -48,9 +50,9 @@ impl Props {
 #[component]
 pub fn Home(props: &Props) -> Html {
     let HomeView { game, review, rung, lesson, .. } = &*props.view;
-    let due = *use_memo((), |()| storage::puzzles().due_own_count(today()));
-    let live_games = use_memo((), |()| live_games());
-    let rated = *use_memo((), |()| rating(&storage::career_text()));
+    let due = *use_memo(props.stored, |_| storage::puzzles().due_own_count(today()));
+    let live_games = use_memo(props.stored, |_| live_games());
+    let rated = *use_memo(props.stored, |_| rating(&storage::career_text()));
     html! {
         <main class="page home">
             <div class="home-head">

@@ -594,8 +594,15 @@ test("the home screen lists the live games that wait for somebody, and leads bac
   await action(game.black, "live-game").click();
   await action(game.white, "live-game").click();
   for (const one of game.pages) await expectState(one, { standing: "playing", live: "up" });
+  // A list that is open follows the game.
+  await game.white.evaluate(() => (location.hash = "#/home"));
+  await expect(action(game.white, "live-game")).toContainText("Your opponent's move");
+  await touch(game.black, square(game.black, "e7"), square(game.black, "e5"));
+  await expect(action(game.white, "live-game")).toContainText("Your move");
+  await expect(action(game.white, "live-game")).toHaveAttribute("data-own", "true");
+  await action(game.white, "live-game").click();
+  for (const one of game.pages) await expectState(one, { moves: 2, live: "up" });
   // Before the first moves of both, there is nothing to resign.
-  await move(game, "e7", "e5");
   await resign(game, "white");
   await openApp(page);
   await expect(page.locator("main.home")).toBeVisible();

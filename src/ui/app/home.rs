@@ -53,6 +53,6 @@ impl App {
 
     fn home_screen(&self, ctx: &Context<App>) -> Html {
         let view = HomeView::of(self.shell.play(), self.shell.progress(), self.shell.settings());
-        html! { <Home view={Rc::new(view)} on_action={ctx.link().callback(Msg::Act)} /> }
+        html! { <Home view={Rc::new(view)} stored={self.stored} on_action={ctx.link().callback(Msg::Act)} /> }
     }
 }

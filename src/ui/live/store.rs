@@ -3,7 +3,7 @@
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use gloo::utils::window;
-use web_sys::Storage;
+use web_sys::{Event, Storage};
 
 use crate::json;
 use crate::live::register::PublicKey;
@@ -28,11 +28,20 @@ fn name_of(id: &LiveId) -> String {
     format!("{PREFIX}{}", Base64UrlUnpadded::encode_string(id))
 }
 
+/// Tells the home screen that a series has changed, as the browser tells other tabs.
+fn announce() {
+    if let Ok(event) = Event::new("storage") {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
 /// Stores a series. Returns false if the browser refuses.
 pub fn keep(id: &LiveId, series: &StoredSeries) -> bool {
     let Some(storage) = storage() else { return false };
-    let stored = storage.set_item(&name_of(id), series.write());
-    stored.is_ok() || (make_room(1) && storage.set_item(&name_of(id), series.write()).is_ok())
+    let store = || storage.set_item(&name_of(id), series.write()).is_ok();
+    let is_stored = store() || (make_room(1) && store());
+    announce();
+    is_stored
 }
 
 /// Returns the stored series with this id.
@@ -71,6 +80,7 @@ pub fn forget(id: &LiveId) {
     if let Some(storage) = storage() {
         // Storage that can be read also allows deletion.
         let _ = storage.remove_item(&name_of(id));
+        announce();
     }
 }
 
