@@ -38,16 +38,15 @@
   }
 
   // The texts and the wasm wait until after the first paint: they are ten times as large as the files for that paint.
-  const { wear, files, source, asked, language: chosen, answer, isLater } = reader;
+  const { wear, files, source, asked, language: chosen, answer, part } = reader;
   const painted = new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
   const program = painted.then(() => fetch(here(app.dataset.wasm)));
   program.catch(() => {});
-  // Fetches the largest file of a screen that the program would fetch only once it runs. The program takes it from here
+  // Fetches the files of a screen that the program would fetch only once it runs. The program takes them from here
   // (tools/programs.mjs).
-  if (isLater) painted.then(() => {
-    const address = here(app.dataset.later);
-    globalThis.early = { [address]: fetch(address) };
-    globalThis.early[address].catch(() => {});
+  if (part) painted.then(() => {
+    globalThis.early = {};
+    for (const address of app.dataset[part].split(" ").map(here)) (globalThis.early[address] = fetch(address)).catch(() => {});
   });
   // Asking for a style before the first paint would compute all styles in this task.
   painted.then(() => getComputedStyle(root).getPropertyValue("--whole") || again(bring("mend.js", "again"), sheet()));

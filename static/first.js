@@ -92,8 +92,8 @@ globalThis.reader = (() => {
   };
   const been = () => [stored("game"), stored("displaced"), stored("puzzles"), /=[1-9]/.test(stored("lessons")), live()].some(Boolean);
   const welcome = path === "welcome" || (home && !been());
-  // Screens that are in the later part of the program (src/ui/app/later.rs).
-  const isLater = !home && !["welcome", "play", "live", "lobby"].includes(path);
+  // The part of the program with the screen (src/ui/app), if static/boot.js fetches it.
+  const part = welcome || ["play", "live", "lobby"].includes(path) ? undefined : home ? "home" : path === "puzzles" ? path : "later";
   const arrange = () => {
     const app = document.getElementById("app");
     if (path === "embed") app.replaceChildren(app.querySelector(".late"));
@@ -187,5 +187,5 @@ globalThis.reader = (() => {
     }
   };
 
-  return { wear, files, source, asked, language, speak, tell, say: (id) => said[id], answer, bring, mend, isEmbed: path === "embed", isLater };
+  return { wear, files, source, asked, language, speak, tell, say: (id) => said[id], answer, bring, mend, isEmbed: path === "embed", part };
 })();

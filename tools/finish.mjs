@@ -79,9 +79,14 @@ for (const file of files) digest.update(readFileSync(file));
 if (relay.source) digest.update(relay.line);
 const build = digest.digest("hex").slice(0, 12);
 
-const [script, program, later] = [find(/^app-\w+\.js$/), find(/^app-\w+\.wasm$/), find(/^later-\w+\.wasm$/)];
+const [script, program] = [/^app-\w+\.js$/, /^app-\w+\.wasm$/].map(find);
+// The parts of the program that static/boot.js fetches early, each with all its files.
+const PARTS = ["home", "later", "puzzles"];
+// Their names list the parts that use them (tools/programs.mjs).
+const filesOfPart = (part) => readdirSync(site).filter((name) => name.endsWith(".wasm") && name.split("-").slice(0, -1).includes(part));
+const parts = PARTS.map((part) => ` data-${part}="${filesOfPart(part).map((name) => `./${name}`).join(" ")}"`).join("");
 const marks = [
-  ['name="app" content="" data-wasm="" data-later=""', `name="app" content="./${script}" data-wasm="./${program}" data-later="./${later}"`],
+  [`name="app" content="" data-wasm=""${PARTS.map((part) => ` data-${part}=""`).join("")}`, `name="app" content="./${script}" data-wasm="./${program}"${parts}`],
   ['name="build" content=""', `name="build" content="${build}"`],
   ['name="words" content=""', `name="words" content="${[...texts.names, ...texts.words].join(" ")}"`],
   [NO_RELAY, relay.line],

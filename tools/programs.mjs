@@ -38,6 +38,9 @@ const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-f
 export const SMALL = ["-Oz", "--converge", "--traps-never-happen", "--low-memory-unused", "--one-caller-inline-max-function-size=20", "--reorder-functions-by-name", ...FEATURES.map((name) => `--enable-${name}`)];
 export const FAST = ["-O3"];
 
+/** Parts with fewer bytes are in the page's script instead of files of their own. */
+const SMALL_PART = 1024;
+
 /** Cargo's arguments to compile a program. */
 export function compile(name) {
   const { target, features, options, fast } = PROGRAMS[name];
@@ -131,6 +134,7 @@ async function page() {
   // static/boot.js may have fetched a part already.
   loader += `
     const fetchPart = (url) => Object.assign(globalThis.early?.[url] ?? fetch(url), { url });
+    const inlinePart = async (text) => ({ arrayBuffer: () => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer });
     const instantiatePart = async (src, imports) => {
       const make = async (file) => WebAssembly.instantiate(await (await file).arrayBuffer(), imports);
       return make(src).catch(() => make(fetch(src.url, { cache: "reload" })));
@@ -139,6 +143,11 @@ async function page() {
   const contents = await Promise.all(["app_bg.wasm", ...parts].map((name) => optimised(join(folder, name), SMALL)));
   const program = contents.shift();
   for (const [index, part] of parts.entries()) {
+    // A request costs more than the few hundred bytes that some parts share.
+    if (contents[index].length < SMALL_PART) {
+      loader = replace(loader, `fetchPart(new URL("./${part}", import.meta.url))`, `inlinePart("${contents[index].toString("base64")}")`);
+      continue;
+    }
     // A chunk is code that several parts use. It is named after them.
     const [, users] = loader.match(new RegExp(`/\\* (.*) \\*/\\s*const __${part.replace(".wasm", "")} `)) ?? [];
     const name = `${users ? `shared-${users.replaceAll(", ", "-")}` : part.replace(/^split_|\.wasm$/g, "")}-${digest(contents[index])}.wasm`;

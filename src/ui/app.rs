@@ -1,12 +1,11 @@
 //! The root component: passes events to the [`Shell`], carries out its effects, and draws one screen at a time.
 
 mod analysis;
+mod bundle;
 mod header;
-mod home;
 mod later;
 mod library;
 mod listeners;
-mod live;
 mod page;
 mod play;
 mod setup;
@@ -25,7 +24,7 @@ use yew::prelude::*;
 
 use self::analysis::AnalysisView;
 use self::listeners::listeners;
-use self::page::{LaterViews, Page, ScreenView};
+use self::page::{LaterViews, Page, ScreenBundle, ScreenView};
 use super::bench::Bench;
 use super::challenge::Challenge;
 use super::dialogs::Help;
@@ -44,7 +43,6 @@ use super::new_game::NewGameDialog;
 use super::now::moment;
 use super::places::Places;
 use super::problem::Problem;
-use super::puzzles::PuzzlesScreen;
 use super::rules::Rules;
 use super::scene::library::library_view;
 use super::settings::{Forget, SettingsScreen};
@@ -95,10 +93,8 @@ pub enum Msg {
     Fetch,
     /// The later part has arrived; None if it could not be fetched.
     Later(Option<LaterViews>),
-    /// Live play has arrived; None if it could not be fetched.
-    Live(Option<ScreenView>),
-    /// The home screen, or none if it could not be fetched.
-    Home(Option<ScreenView>),
+    /// A bundle has arrived; None if it could not be fetched.
+    Bundle(ScreenBundle, Option<ScreenView>),
 }
 
 pub struct App {
@@ -123,6 +119,7 @@ impl Component for App {
     type Properties = ();
 
     fn create(ctx: &Context<App>) -> App {
+        bundle::keep_common();
         let (shell, effects) = start::take();
         let mut app = App {
             shell,
@@ -158,7 +155,7 @@ impl Component for App {
             Msg::Words => language::begin().is_ok(),
             Msg::Stored => {
                 self.stored += 1;
-                self.look_elsewhere() || self.is_home()
+                self.look_elsewhere() || self.bundle() == Some(ScreenBundle::Home)
             }
             Msg::Hidden => {
                 self.act(Action::Hidden(document().hidden()));
@@ -197,12 +194,8 @@ impl Component for App {
                 self.take_later(views);
                 true
             }
-            Msg::Home(view) => {
-                self.take_home(view);
-                true
-            }
-            Msg::Live(view) => {
-                self.take_live(view);
+            Msg::Bundle(bundle, view) => {
+                self.take_bundle(bundle, view);
                 true
             }
             Msg::Seen(ply) => {
@@ -396,9 +389,6 @@ impl App {
                 <LibraryScreen view={library_view(self.shell.library(), self.sight.clone())}
                     on_action={act(link, Action::Library)} on_sight={link.callback(Msg::Sight)} />
             },
-            Screen::Puzzles => {
-                html! { <PuzzlesScreen variant={self.shell.play().position().variant()} address={address()} /> }
-            }
             Screen::Friend => {
                 html! { <Friend screen={Screen::Friend} address={address()} settings={self.shell.settings().clone()} confirm={self.shell.confirm()}
                 variant={self.shell.play().position().variant()} position={self.shell.to_go_on_live()} sharing={(self.shell.play().options().turning, self.shell.play().options().facing)} on_action={link.callback(Msg::Act)} /> }
@@ -414,9 +404,14 @@ impl App {
             },
             Screen::Findings => html! { <FindingsScreen /> },
             Screen::Analysis => self.view_analysis(ctx),
-            Screen::Play | Screen::Embed | Screen::Welcome | Screen::Home | Screen::Live | Screen::Lobby => {
-                Html::default()
-            }
+            // Other parts of the program draw these.
+            Screen::Play
+            | Screen::Embed
+            | Screen::Welcome
+            | Screen::Home
+            | Screen::Live
+            | Screen::Lobby
+            | Screen::Puzzles => Html::default(),
         }
     }
 

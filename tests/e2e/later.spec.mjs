@@ -1,10 +1,11 @@
-// The other screens and the dialogs are in a later chunk, and live play is in another. The game does not wait for them,
-// and the page reports if one is missing.
+// The other screens and the dialogs are in a later chunk; the home screen, live play and the puzzles are in others. The game
+// does not wait for them, and the page reports if one is missing.
 import { choose } from "./hands.mjs";
 import { action, expect, expectLive, expectNoAxeViolations, openApp, root, square, test, touch, waitIdle } from "./support.mjs";
 
 const CHUNK = "**/later-*.wasm";
-const CHUNK_NAME = /\/later-\w+\.wasm$/;
+const CHUNK_NAME = /\/(later|puzzles)-\w+\.wasm$/;
+const PUZZLES = "**/puzzles-*.wasm";
 const ENGINE = /\/worker_loader\.js/;
 const LIVE = "**/live-*.wasm";
 /** What the screens of live play say on a site without a relay. */
@@ -37,19 +38,19 @@ test("a screen loads on request", async ({ page }) => {
 });
 
 // All screens, and one that does not exist. A screen without the chunk must not share the connection with it.
-const LATER = ["analysis", "bench", "embed", "findings", "friend", "learn", "library", "puzzles", "rules", "settings", "setup", "you", "nowhere"];
-for (const address of [...LATER, "", "home", "lobby", "live", "play", "welcome"]) {
-  const isLater = LATER.includes(address);
-  test(`#/${address}: the chunk is ${isLater ? "requested once, and before the program runs" : "not requested before the program runs"}`, async ({ page }) => {
+const LATER = ["analysis", "bench", "embed", "findings", "friend", "learn", "library", "rules", "settings", "setup", "you", "nowhere"];
+for (const address of [...LATER, "puzzles", "", "home", "lobby", "live", "play", "welcome"]) {
+  const part = LATER.includes(address) ? "later" : address === "puzzles" ? address : undefined;
+  test(`#/${address}: ${part ? `the chunk ${part} is requested once, and before the program runs` : "no chunk is requested before the program runs"}`, async ({ page }) => {
     const asked = [];
-    page.on("request", (request) => CHUNK_NAME.test(request.url()) && asked.push(request.url()));
+    page.on("request", (request) => asked.push(...(CHUNK_NAME.exec(request.url())?.slice(1) ?? [])));
     let letGo;
     const program = new Promise((held) => page.route("**/app-*.wasm", (route) => held((letGo = () => route.continue()))));
-    const early = isLater && page.waitForRequest(CHUNK);
+    const early = part && page.waitForRequest(`**/${part}-*.wasm`);
     await page.goto(`./#/${address}`);
     await program;
     await early;
-    if (!isLater) {
+    if (!part) {
       // The program was requested after the first paint, as the chunk would have been.
       expect(await page.evaluate(() => globalThis.early)).toBeUndefined();
       expect(asked).toEqual([]);
@@ -57,15 +58,28 @@ for (const address of [...LATER, "", "home", "lobby", "live", "play", "welcome"]
     await letGo();
     await expectLive(page);
     await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
-    if (isLater) expect(asked).toHaveLength(1);
+    if (part) expect(asked.filter((name) => name === part)).toHaveLength(1);
+    if (part === "later") expect(asked).toEqual([part]);
   });
 }
+
+test("the puzzles do not wait for the other screens, nor these for the puzzles", async ({ page }) => {
+  await page.route(CHUNK, () => {}); // never answered
+  await openApp(page, "#/puzzles");
+  await expect(page.locator("[data-today]")).toBeVisible();
+  await action(page, "daily").click();
+  await expect(page.locator("[data-puzzle]")).toBeVisible();
+  await page.unroute(CHUNK);
+  await page.route(PUZZLES, () => {}); // never answered
+  await openApp(page, "#/rules");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+});
 
 test("the engine waits for the screen, which a slow connection could not load beside it", async ({ page }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   let letGo;
-  await page.route(CHUNK, (route) => (letGo = () => route.continue()));
+  await page.route(PUZZLES, (route) => (letGo = () => route.continue()));
   await page.clock.install();
   await page.goto("./#/puzzles");
   await expectLive(page);
@@ -105,7 +119,7 @@ test("live play does not wait for the other screens", async ({ page }) => {
 });
 
 test.describe("when the chunk is missing", () => {
-  test.use({ expected: /later-|live-|Failed to load resource|WebAssembly/ });
+  test.use({ expected: /later-|live-|puzzles-|Failed to load resource|WebAssembly/ });
 
   test("a screen says so, and loads when requested again", async ({ page }) => {
     await refuse(page);
@@ -131,6 +145,17 @@ test.describe("when the chunk is missing", () => {
     await again(page).click();
     await expect(page.locator("[data-live=problem]")).toBeVisible();
     await expect(page.getByRole("alert")).not.toContainText("could not be loaded");
+  });
+
+  test("the puzzles say so, and load when requested again", async ({ page }) => {
+    await page.route(PUZZLES, gone);
+    await openApp(page, "#/puzzles");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    await expectNoAxeViolations(page);
+    await page.unroute(PUZZLES);
+    await again(page).click();
+    await expect(page.locator("[data-today]")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
   test("missing texts count as well, and load when requested again", async ({ page }) => {

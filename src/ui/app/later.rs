@@ -21,7 +21,7 @@ use crate::ui::storage::beside::{DEEDS, Deeds};
 use crate::ui::storage::unfiled;
 use crate::words;
 
-/// The style sheet of the later screens and of the home screen.
+/// The style sheet of the later screens, the home screen and the puzzles.
 pub(super) const SHEET: &str = "later";
 
 /// Delay between the opening of the page and the fetch of what the screen does without: the later part, or the engine. In
@@ -65,9 +65,8 @@ impl Page {
 
     /// Fetches the texts other than those of the first bundle. They come with the first part that is loaded.
     pub(super) fn other_words(&self) -> impl Future<Output = Result<(), JsValue>> + use<> {
-        let here = matches!(self.later, Part::Here(_))
-            || matches!(self.live, Part::Here(_))
-            || matches!(self.home, Part::Here(_));
+        let bundles = self.bundles.iter().any(|bundle| matches!(bundle, Part::Here(_)));
+        let here = bundles || matches!(self.later, Part::Here(_));
         let coming = (!here).then(language::rest);
         async {
             match coming {
@@ -132,42 +131,35 @@ impl App {
         if matches!(self.page.later, Part::Away) && needed {
             self.page.fetch_later();
         }
-        if matches!(self.page.live, Part::Away) && self.is_live() {
-            self.page.fetch_live();
-        }
-        if matches!(self.page.home, Part::Away) && self.is_home() {
-            self.page.fetch_home();
+        if let Some(bundle) = self.bundle().filter(|bundle| matches!(self.page.bundle(*bundle), Part::Away)) {
+            self.page.fetch_bundle(bundle);
         }
     }
 
     /// Fetches the later part, and the part of the screen shown, again if a fetch failed.
     pub(super) fn fetch(&mut self) {
         self.page.fetch_later();
-        if self.is_live() {
-            self.page.fetch_live();
-        }
-        if self.is_home() {
-            self.page.fetch_home();
+        if let Some(bundle) = self.bundle() {
+            self.page.fetch_bundle(bundle);
         }
     }
 
     /// True if the first bundle cannot draw the screen.
     pub(super) fn beside_the_game(&self) -> bool {
-        self.is_live() || self.is_home() || self.is_later()
+        self.bundle().is_some() || self.is_later()
     }
 
     /// True if the later part draws the screen.
     pub(super) fn is_later(&self) -> bool {
-        let others = matches!(self.shell.screen(), Screen::Play | Screen::Embed | Screen::Welcome | Screen::Home);
-        self.shell.bad_link().is_some() || self.shell.is_challenged() || !others && !self.is_live()
+        let first = matches!(self.shell.screen(), Screen::Play | Screen::Embed | Screen::Welcome);
+        self.shell.bad_link().is_some() || self.shell.is_challenged() || !first && self.bundle().is_none()
     }
 
     /// The part that draws a screen beside the game.
     fn part(&self) -> Part<ScreenView> {
-        match self.shell.screen() {
-            _ if self.is_live() => self.page.live,
-            _ if self.is_home() => self.page.home,
-            _ => self.page.later.screen(),
+        match self.bundle() {
+            Some(bundle) => self.page.bundle(bundle),
+            None => self.page.later.screen(),
         }
     }
 

@@ -31,9 +31,8 @@ pub struct Page {
     pub(super) step: Option<Timeout>,
     /// The screens other than the game, and the dialogs.
     pub(super) later: Part<LaterViews>,
-    /// Live play.
-    pub(super) live: Part<ScreenView>,
-    pub(super) home: Part<ScreenView>,
+    /// In the order of [`ScreenBundle`].
+    pub(super) bundles: [Part<ScreenView>; ScreenBundle::COUNT],
     /// Effects that wait for the later part.
     pub(super) held_up: Vec<Effect>,
 }
@@ -59,6 +58,20 @@ impl Part<LaterViews> {
             Part::Lost => Part::Lost,
         }
     }
+}
+
+/// The bundles with screens of their own (src/ui/app/bundle.rs).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScreenBundle {
+    /// Fetched at once for somebody who comes back.
+    Home,
+    /// The live games and the lobby.
+    Live,
+    Puzzles,
+}
+
+impl ScreenBundle {
+    const COUNT: usize = 3;
 }
 
 /// Draws a screen.
@@ -105,8 +118,7 @@ impl Page {
             redraw: None,
             step: None,
             later: Part::Away,
-            live: Part::Away,
-            home: Part::Away,
+            bundles: [Part::Away; ScreenBundle::COUNT],
             held_up: Vec::new(),
         }
     }

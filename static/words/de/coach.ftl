@@ -58,7 +58,7 @@ coach-not-frozen = Du könntest den Bauern auf { $at }{ $check ->
        *[no] {""}
     } einfrieren
 coach-not-taken = Du könntest stattdessen { FORM($kind, "den") } auf { $at } schlagen
-coach-fell = Deine Gewinnaussichten fallen von { $was } % auf { $is } %
+coach-fell = Deine Gewinnaussichten fallen von { $was } % auf { $is } %
 
 # Nach der Partie: höchstens drei Augenblicke.
 moments = Drei Dinge zum Mitnehmen

@@ -12,7 +12,7 @@ explorer-worth = Wert
 explorer-row = { $move }: { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    }, Weiß gewann { $white } %, { $draws } % remis, Schwarz gewann { $black } %; Wert { $score }
+    }, Weiß gewann { $white } %, { $draws } % remis, Schwarz gewann { $black } %; Wert { $score }
 explorer-unplayed = { $move }: keine Partien; Wert { $score }
 
 opening-e4 = Königsbauer

@@ -62,7 +62,7 @@ verdicts-blunder = { $number ->
        *[other] { $number } grobe Patzer
     }
 graph-place = { LIST($parts, "comma") }
-graph-chances = { $side } { $percent } %
+graph-chances = { $side } { $percent } %
 retry-ask-one = Finde einen besseren Zug für { $side } als { $move }.
 retry-ask = { $index } von { $of }: Finde einen besseren Zug für { $side } als { $move }.
 
@@ -151,4 +151,4 @@ allowed-move = { $check ->
         [yes] Erlaubte { manner } mit Schach
        *[no] Erlaubte { manner }
     }
-chances-fell = Die Gewinnaussichten fielen von { $was } % auf { $is } %
+chances-fell = Die Gewinnaussichten fielen von { $was } % auf { $is } %

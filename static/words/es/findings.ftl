@@ -27,5 +27,5 @@ findings-rescued = Rescate
 findings-paid = Pago
 findings-worst = Pagar una dama por un peón solo logra { $points } de 100 puntos
 findings-scores = Puntos del bando que hace la jugada; la línea marca 50. Un bando en apuros tiene que pagar de más: la jugada no siempre es la causa.
-findings-first = { $move } es lo que mejor va a las blancas: { $points } de 100 puntos
+findings-first = { $move } es lo que mejor les va a las blancas: { $points } de 100 puntos
 findings-lines = Elige una primera jugada y recorre las jugadas más frecuentes después, en { $games } de un motor más reciente.

@@ -143,7 +143,7 @@ record-engine = Máquina, { $pace }
 # La importación de una copia de seguridad.
 import-title = Importar de { $name }
 import-what = Este archivo contiene más que partidas. Elige qué importar. «Deshacer» lo revierte todo.
-import-to-library = Se añaden a la biblioteca.
+import-to-library = Destino: la biblioteca.
 import-games = { $number ->
         [one] 1 partida o posición
        *[other] { $number } partidas y posiciones

@@ -7,7 +7,7 @@ you-begin = Jugar contra la máquina
 you-games = { $number ->
     [one] 1 partida
    *[other] { $number } partidas
-} desde { $since }.
+} desde el { $since }.
 you-copy = Guardar una copia
 you-delete = Borrar en Ajustes
 you-rating = Puntuación contra la máquina

@@ -18,7 +18,7 @@ learn-stars = { $stars ->
     }
 learn-open = à faire
 learn-damaged = Une partie de vos progrès enregistrés est illisible et a été mise de côté. Le reste compte toujours.
-learn-unknown = Rien ici ne s’appelle « { $name } ». Choisissez dans cette liste.
+learn-unknown = Rien ici ne s’appelle « { $name } ». Choisissez dans cette liste.
 learn-place = Leçon { $place } sur { $number }
 learn-all = Toutes les leçons
 learn-lessons = Leçons

@@ -155,7 +155,7 @@ record-engine = Ordinateur, { $pace }
 # L’import d’un fichier de sauvegarde.
 import-title = Import de { $name }
 import-what = Ce fichier contient plus que des parties. Choisissez ce qu’il faut importer. « Annuler » défait tout.
-import-to-library = S’ajoute à la bibliothèque.
+import-to-library = Ajout à la bibliothèque.
 import-games = { $number ->
         [one] { $number } partie ou position
        *[other] { $number } parties et positions

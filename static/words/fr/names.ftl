@@ -164,4 +164,4 @@ list-colon = {" : "}
 # Un texte qui devient une phrase.
 sentence = { $text }.
 thousands = {" "}
-percent = { $number } %
+percent = { $number } %

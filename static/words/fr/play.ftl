@@ -55,7 +55,7 @@ minutes = Minutes par camp
 increment = Incrément en secondes
 pace = Durée minimale par coup
 # The same below a narrow field, and its choices.
-pace-short = Cadence
+pace-short = Rythme
 pace-of = { $seconds } s
 turning = Tourner l’échiquier vers le camp au trait
 turning-how = si vous vous passez l’appareil

@@ -3,7 +3,7 @@
 findings-title = 対局からわかること
 findings-decimal = {"."}
 findings-games = { $games }局
-findings-source = 数字はすべて、エンジンどうしの{ $games }によるものです。1手につき約1,500局面を読んでいます。わかるのはエンジンの指し方で、人の指し方ではありません。よく勝つ手が勝ちの原因とは限りません。
+findings-source = 数字はすべて、エンジン同士の{ $games }によるものです。1手につき約1,500局面を読んでいます。わかるのはエンジンの指し方で、人の指し方ではありません。よく勝つ手が勝ちの原因とは限りません。
 findings-error = ±のあとの数は誤差の幅です。
 findings-white = 白は100点中{ $points }点を取る
 findings-white-won = 白勝ち{ $share }
@@ -17,7 +17,7 @@ findings-by-drop = 打ち込み{ $share }
 findings-by-exchange = 人質交換{ $share }
 findings-stopped = メイトは{ $mates }回。対局の{ $share }は最後まで指され、残りは一方が大差をつけた時点で打ち切られました。
 findings-frozen = 対局の{ $share }でポーンが凍結する
-findings-pawns = 100局で{ $pawns }個のポーンが凍結します。
+findings-pawns = 100局で{ $pawns }枚のポーンが凍結します。
 findings-alike = 人質交換の{ $share }は同じ種類の駒で払う
 findings-cells = 行は救出した駒、列は支払った駒です。大きい数字は100局あたりの回数、小さい数字は払った側の期待得点の変化（100点満点）です。青は5点以上の損です。
 findings-rescued = 救出

@@ -157,7 +157,7 @@ record-engine = Computador, { $pace }
 # A importação de um arquivo de cópia.
 import-title = Importar de { $name }
 import-what = Este arquivo contém mais do que partidas. Escolha o que importar. “Desfazer” reverte tudo.
-import-to-library = Vai para a biblioteca.
+import-to-library = Destino: a biblioteca.
 import-games = { $number ->
         [one] { $number } partida ou posição
        *[other] { $number } partidas e posições

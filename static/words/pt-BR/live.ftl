@@ -12,7 +12,7 @@ friend-no-relay = Este site não consegue conectar jogadores, por isso não há 
 lobby-title = Lobby
 live-title = Partida ao vivo
 live-clock-each = Tempo para cada um
-live-by-days = sem pressa
+live-by-days = com calma
 live-untimed = Sem relógio
 live-days = { $days ->
     [one] { $days } dia por lance
@@ -112,7 +112,7 @@ live-rematch-asked = Você pediu outra partida. Esperando a resposta.
 live-wants-rematch = { $name } quer jogar de novo.
 live-problem = Não é possível jogar ao vivo
 live-no-relay = Este site não consegue conectar jogadores. Vocês ainda podem jogar por link ou na mesma tela.
-live-no-crypto = Não dá para criptografar partidas ao vivo aqui. O navegador pode ser antigo demais, ou uma parte da página não carregou. Recarregue a página para tentar de novo ou joguem por link.
+live-no-crypto = Não dá para criptografar partidas ao vivo aqui. O navegador pode ser antigo demais, ou uma parte da página não carregou. Recarregue a página para tentar de novo ou jogue por link.
 live-bad-link = Falta uma parte deste link ou ela está danificada. Peça ao seu amigo que o mande de novo.
 live-fault-terms = Esta versão da página não conhece as regras desta partida. Recarregue a página para ter a versão mais nova.
 live-fault-newer = Seu adversário tem uma versão mais nova desta página. Recarregue a página para atualizar a sua.
