@@ -88,7 +88,7 @@ test("somebody who never played chess learns it first, then Hostage Chess, and p
   await expect(ply(page, 2)).toBeVisible();
 });
 
-test("whoever has had the lessons of another game begins the course of Hostage Chess", async ({ page }) => {
+test("after the lessons of another game, the list offers to start the course of Hostage Chess", async ({ page }) => {
   await answered(page, "club");
   await openApp(page, "#/learn?lesson=hole-pull");
   await expect(root(page)).toHaveAttribute("data-lesson", "hole-pull");

@@ -183,13 +183,12 @@ test.describe("on a desk", () => {
     await page.locator('[data-date="3"]').click();
     await expect(page.getByRole("heading", { name: "Puzzle of 3 November" })).toBeVisible();
     await action(page, "puzzles").click();
-    for (const [name, days] of [["December 2026", 31], ["January", 2]].slice(1)) {
-      await expect(month).toHaveText(name);
-      await expect(page.locator("a[data-date]")).toHaveCount(days);
-    }
+    await expect(month).toHaveText("January");
     await before.click();
+    await expect(month).toHaveText("December 2026");
     await after.click();
     await expect(month).toHaveText("January");
+    await expect(page.locator("a[data-date]")).toHaveCount(2);
     // In the first month there is nowhere to turn.
     await page.clock.setFixedTime(new Date("2026-11-30T12:00:00"));
     await page.reload();
