@@ -68,7 +68,7 @@ pub enum Msg {
     Address,
     /// The text of another language has arrived.
     Words,
-    /// Another tab has stored something.
+    /// Another tab has stored something, or live play has.
     Stored,
     /// The tab was hidden or shown.
     Hidden,
