@@ -24,6 +24,8 @@ const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(
 const WINDOW = /\b100[dsl]?v[wh]\b/;
 /** A media query for a screen size. */
 const SIZE = /@media[^{]*\b(width|height|aspect-ratio)\b/;
+/** What browsers animate without the main thread. An endless animation of anything else would keep a phone busy. */
+const CHEAP = ["opacity", "transform"];
 
 const complaints = [];
 const sheets = readdirSync(FOLDER, { recursive: true }).map((name) => name.replaceAll("\\", "/")).filter((name) => name.endsWith(".css"));
@@ -38,6 +40,12 @@ for (const sheet of sheets.filter((name) => !ENTRIES.includes(name))) {
     if (!PALETTES.includes(sheet) && /[:;]/.test(line) && !/[{,]$/.test(line) && COLOUR.test(value)) says("a colour that theme/colours.css does not name");
     if (sheet !== "theme/scale.css" && WINDOW.test(line)) says("all of the window: --wide and --high of theme/scale.css are what it has for the page");
     if (SIZE.test(line)) says("a size of the screen that styles.css does not name");
+  }
+  if (/\binfinite\b/.test(text)) {
+    for (const [, name, steps] of text.matchAll(/@keyframes ([\w-]+) \{(.*?)^\}/gms)) {
+      const dear = [...steps.matchAll(/[{;]\s*([\w-]+):/g)].map(([, property]) => property).filter((property) => !CHEAP.includes(property));
+      if (dear.length > 0) complaints.push(`${sheet}: @keyframes ${name}: ${dear[0]} in an endless animation, which may have only ${CHEAP.join(" and ")}`);
+    }
   }
 }
 

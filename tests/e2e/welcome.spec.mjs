@@ -131,8 +131,8 @@ test.describe("with less motion", () => {
     await openApp(page);
     expect(await page.evaluate(() => document.querySelector(".demo").getAnimations({ subtree: true }).length)).toBe(0);
     await expect(page.locator(".lander")).toHaveCSS("opacity", "1");
-    const colours = await page.locator(".demo li").evaluateAll((items) => items.map((item) => getComputedStyle(item).color));
-    expect(new Set(colours).size).toBe(1);
+    const looks = await page.locator(".demo li span").evaluateAll((items) => items.map((item) => `${getComputedStyle(item).color} ${getComputedStyle(item).opacity}`));
+    expect(new Set(looks).size).toBe(1);
     await expect(action(page, "pause-picture")).toBeHidden();
     await expectNoAxeViolations(page);
   });

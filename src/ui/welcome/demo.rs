@@ -30,9 +30,9 @@ pub fn DemoBoard() -> Html {
             </div>
             <figcaption>
                 <ol>
-                    <li>{ words::text("welcome-held") }</li>
-                    <li>{ words::text("welcome-paid") }</li>
-                    <li>{ words::text("welcome-mate") }</li>
+                    <li><span>{ words::text("welcome-held") }</span></li>
+                    <li><span>{ words::text("welcome-paid") }</span></li>
+                    <li><span>{ words::text("welcome-mate") }</span></li>
                 </ol>
                 <label class="hold">
                     <input type="checkbox" data-action="pause-picture" aria-label={words::text("welcome-pause")} />
