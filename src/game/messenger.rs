@@ -14,6 +14,7 @@ mod pieces;
 mod read;
 mod setup;
 mod touches;
+mod view;
 mod walks;
 
 pub use bar::{Bar, Flaw};
@@ -28,12 +29,16 @@ pub use moves::{CourierStep, Move, Walk};
 pub use pieces::COURIER;
 pub use setup::Setup;
 pub use touches::{EXIT, PLACE};
+pub use view::MessengerView;
 
 use super::chess::methods::{game_methods, position_methods};
 pub use super::chess::{Bits, Castling, Square};
 use super::chess::{Wanted, attacks};
 use crate::game::message::Message;
-use crate::game::{self, Area, Cell, Ending, Game, Hint, Kind, Layout, Outcome, Piece, PieceSet, Side, Style, Touch};
+use crate::game::{
+    self, Area, Cell, Ending, Game, Hint, Kind, Layout, MoveStage, Outcome, Piece, PieceSet, Side, Style, Touch,
+    View as _,
+};
 
 /// One of the two rule sets (docs/rules.md 4.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -66,7 +71,13 @@ impl Rules {
 }
 
 impl game::Position for Position {
-    position_methods!(plain);
+    position_methods!();
+
+    type View<'a> = MessengerView<'a>;
+
+    fn view(&self) -> MessengerView<'_> {
+        MessengerView::new(self)
+    }
 
     fn moves(&self, list: &mut Vec<Move>) {
         self.generate(Wanted::ALL, &mut |bundle| bundle.each(|m| list.push(m)));
@@ -77,14 +88,7 @@ impl game::Position for Position {
     }
 
     fn quiet_moves(&self, list: &mut Vec<Move>) {
-        let sight = eval::Sight::new(self);
-        self.generate(Wanted::ALL, &mut |bundle| {
-            bundle.each(|m| {
-                if !sight.hint(m).forcing {
-                    list.push(m);
-                }
-            });
-        });
+        self.view().list(MoveStage::Quiet, list);
     }
 
     /// Null moves are not allowed in check, which must be answered, or before the couriers are placed.
@@ -115,17 +119,7 @@ impl game::Position for Position {
     }
 
     fn hint(&self, m: Move) -> Hint {
-        eval::Sight::new(self).hint(m)
-    }
-
-    fn hints(&self, moves: &[Move], each: &mut impl FnMut(Hint)) {
-        if moves.is_empty() {
-            return;
-        }
-        let sight = eval::Sight::new(self);
-        for &m in moves {
-            each(sight.hint(m));
-        }
+        self.view().hint(m)
     }
 
     fn count_moves(&self) -> u64 {

@@ -3,6 +3,8 @@
 //! Moves come in bundles (a step, a piece and all its targets), so that counting them needs no list. If both parts are
 //! free there are thousands of moves, so generating them neither allocates nor plays anything.
 
+use std::cell::OnceCell;
+
 use super::COURIER;
 use super::{Bits, CourierStep, Move, Position, Square, Walk, attacks};
 use crate::game::chess::{OFFICERS, Wanted};
@@ -66,6 +68,30 @@ pub enum Duty {
     Alone,
     /// Mate: the regular pieces are frozen.
     Frozen,
+}
+
+/// Facts about the steps of a position, computed only if needed, and only once.
+pub struct Steps<'a> {
+    position: &'a Position,
+    duty: OnceCell<Duty>,
+    favourite: OnceCell<Option<CourierStep>>,
+}
+
+impl<'a> Steps<'a> {
+    pub(super) fn new(position: &'a Position) -> Steps<'a> {
+        Steps { position, duty: OnceCell::new(), favourite: OnceCell::new() }
+    }
+
+    fn duty(&self) -> Duty {
+        *self.duty.get_or_init(|| self.position.duty())
+    }
+
+    /// Returns the favourite step, or `None` if no step is legal.
+    pub(super) fn favourite(&self) -> Option<CourierStep> {
+        let Steps { position, favourite, .. } = self;
+        let steps = || !position.is_decided() && !position.is_waiting(position.turn);
+        *favourite.get_or_init(|| if steps() { position.favourite(self.duty()) } else { None })
+    }
 }
 
 impl Position {
@@ -141,6 +167,11 @@ impl Position {
     /// Calls `each` with every requested legal move, in bundles. Exits count as forcing. Captures and promotions count
     /// as forcing only after the favourite (most forward) step.
     pub fn generate(&self, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
+        self.generate_given(&Steps::new(self), wanted, each);
+    }
+
+    /// As [`Position::generate`], with the facts about the steps of this position.
+    pub(super) fn generate_given(&self, steps: &Steps<'_>, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
         if self.is_decided() {
             return;
         }
@@ -148,13 +179,10 @@ impl Position {
             if wanted.quiet {
                 each(Bundle::Place(self.of(self.turn, Kind::Pawn)));
             }
-            return;
-        }
-        let duty = self.duty();
-        if wanted.quiet {
-            self.all_moves(duty, each);
+        } else if wanted.quiet {
+            self.all_moves(steps.duty(), each);
         } else {
-            self.forcing_moves(duty, each);
+            self.forcing_moves(steps, each);
         }
     }
 
@@ -180,7 +208,8 @@ impl Position {
         }
     }
 
-    fn forcing_moves(&self, duty: Duty, each: &mut impl FnMut(Bundle)) {
+    fn forcing_moves(&self, steps: &Steps<'_>, each: &mut impl FnMut(Bundle)) {
+        let duty = steps.duty();
         let exits = self.exits(duty);
         if exits.has_any() {
             each(Bundle::Exit(exits));
@@ -188,7 +217,7 @@ impl Position {
         if duty == Duty::Frozen {
             return;
         }
-        match self.favourite(duty) {
+        match steps.favourite() {
             Some(step) => self.stepped(step).walks(Some(step), Wanted::FORCING, each),
             None => self.walks(None, Wanted::FORCING, each),
         };

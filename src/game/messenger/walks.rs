@@ -87,7 +87,22 @@ impl Position {
 
     /// Returns true if any regular move is legal.
     pub(super) fn has_walk(&self) -> bool {
-        self.walks(None, Wanted::ALL, &mut |_| {})
+        let facts = Facts::new(self);
+        let mut list = Emitter { step: None, each: &mut |_| {}, any: false };
+        if facts.allowed.has_any() {
+            self.pawn_walks(&facts, Wanted::ALL, &mut list);
+            if !list.any {
+                self.officer_walks(&facts, Bits::ALL, &mut list);
+            }
+        }
+        if !list.any {
+            self.king_walks(&facts, Bits::ALL, &mut list);
+        }
+        // Where castling is legal, the king can also go to the square beside it.
+        if !list.any {
+            self.en_passants(&facts, &mut list);
+        }
+        list.any
     }
 
     fn king_walks<F: FnMut(Bundle)>(&self, facts: &Facts, mask: Bits, list: &mut Emitter<'_, F>) {
