@@ -47,6 +47,8 @@ pub struct MovePicker<'a, P: Position + 'a> {
     wanted: WantedMoves,
     /// Moves that were yielded before they were generated: the table's move, the killers, the countermove.
     picked_early: [Option<P::Move>; 4],
+    /// The places of these moves in the history, which are compared faster than moves. Moves may share a place.
+    picked_places: [usize; 4],
     /// The killers and the countermove, as they were when they were tried.
     looked_at: [Option<P::Move>; 3],
     /// Indices in the arena of this node's first candidate and first key.
@@ -73,6 +75,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
             step: Step::TableMove,
             wanted,
             picked_early: [table, None, None, None],
+            picked_places: [usize::MAX; 4],
             looked_at: [None; 3],
             start,
             picked: 0,
@@ -113,6 +116,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
                     if let Some(m) = self.picked_early[0] {
                         let hint = self.view.hint(m);
                         if self.wanted == WantedMoves::All || hint.forcing {
+                            self.picked_places[0] = hint.history;
                             return Some(Candidate { m, hint });
                         }
                         // A quiet move from a deeper search. If it gives check, it is tried together with the checks.
@@ -178,7 +182,7 @@ impl<'a, P: Position> MovePicker<'a, P> {
         if hint.forcing || self.only_checks && !hint.check {
             return None;
         }
-        self.picked_early[place] = Some(m);
+        (self.picked_early[place], self.picked_places[place]) = (Some(m), hint.history);
         Some(Candidate { m, hint })
     }
 
@@ -262,9 +266,10 @@ impl<'a, P: Position> MovePicker<'a, P> {
             self.picked += 1;
             arena.scores[at] = GONE;
             self.next = self.next.map(|next| next + 1);
-            let candidate = arena.candidates[at];
-            if !self.picked_early.contains(&Some(candidate.m)) {
-                return Some(candidate.candidate());
+            let candidate = arena.candidates[at].candidate();
+            let may_be_early = self.picked_places.contains(&candidate.hint.history);
+            if !may_be_early || !self.picked_early.contains(&Some(candidate.m)) {
+                return Some(candidate);
             }
         }
     }
