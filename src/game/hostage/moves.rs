@@ -44,6 +44,15 @@ impl Move {
         }
     }
 
+    /// Returns the same move to another square.
+    pub(super) const fn with_target(self, to: Square) -> Move {
+        match self {
+            Move::Walk { from, promotion, .. } => Move::Walk { from, to, promotion },
+            Move::Drop { kind, .. } => Move::Drop { kind, to },
+            Move::Exchange { rescued, paid, .. } => Move::Exchange { rescued, paid, to },
+        }
+    }
+
     /// Returns the kind that lands, if the move is a drop or an exchange.
     pub const fn lander(self) -> Option<Kind> {
         match self {

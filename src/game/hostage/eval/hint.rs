@@ -92,20 +92,29 @@ impl<'a> Sight<'a> {
 
     /// Calls `each` with each move of a quiet bundle, its [`Sight::hint`] and its score from `ordering`.
     pub fn rate_quiet(&self, bundle: Bundle, ordering: &Ordering, each: &mut impl FnMut(Move, Hint, i32)) {
-        let (kind, landing) = match bundle {
-            Bundle::Walk(from, _) | Bundle::Promote(from, ..) => {
+        // One of the moves, or one to another square.
+        let to = Square::from_index(0);
+        let (kind, landing, some, targets) = match bundle {
+            Bundle::Walk(from, targets) => {
                 let kind = self.position.kind_on(from).unwrap_or(Kind::Pawn);
-                (kind, ordering.walk(kind, from))
+                (kind, ordering.walk(kind, from), Move::Walk { from, to, promotion: None }, targets)
             }
-            Bundle::Drop(kind, _) => (kind, ordering.drop(kind)),
-            Bundle::Exchange(rescued, paid, _) => (rescued, ordering.exchange(rescued, paid)),
+            Bundle::Drop(kind, targets) => (kind, ordering.drop(kind), Move::Drop { kind, to }, targets),
+            Bundle::Exchange(rescued, paid, targets) => {
+                (rescued, ordering.exchange(rescued, paid), Move::Exchange { rescued, paid, to }, targets)
+            }
+            // Promotions are not quiet.
+            Bundle::Promote(..) => return,
         };
+        let history = self.history(some) - to.index();
         let checks = self.checks[kind.index()];
-        bundle.each(|m| {
-            let check = checks.has(m.to());
-            let hint = if check { self.hint(m) } else { Hint { history: self.history(m), ..Hint::default() } };
-            each(m, hint, landing.score(m.to(), check));
-        });
+        // One loop for all moves, so that the compiler puts what happens to each into it.
+        for to in targets {
+            let m = some.with_target(to);
+            let check = checks.has(to);
+            let hint = if check { self.hint(m) } else { Hint { history: history + to.index(), ..Hint::default() } };
+            each(m, hint, landing.score(to, check));
+        }
     }
 
     /// Returns the index of a move in the history table.
