@@ -42,7 +42,9 @@ for (const sheet of sheets.filter((name) => !ENTRIES.includes(name))) {
     if (SIZE.test(line)) says("a size of the screen that styles.css does not name");
   }
   if (/\binfinite\b/.test(text)) {
-    for (const [, name, steps] of text.matchAll(/@keyframes ([\w-]+) \{(.*?)^\}/gms)) {
+    const animations = [...text.matchAll(/@keyframes ([\w-]+) \{(.*?)^\}/gms)];
+    if (animations.length === 0) complaints.push(`${sheet}: an endless animation whose @keyframes are in another style sheet`);
+    for (const [, name, steps] of animations) {
       const dear = [...steps.matchAll(/[{;]\s*([\w-]+):/g)].map(([, property]) => property).filter((property) => !CHEAP.includes(property));
       if (dear.length > 0) complaints.push(`${sheet}: @keyframes ${name}: ${dear[0]} in an endless animation, which may have only ${CHEAP.join(" and ")}`);
     }
