@@ -21,7 +21,7 @@ const THOROUGH = {
     "axe-core finds nothing on the screens of live play", "a browser that forces light pages to be dark", "can be scanned",
   ],
   "They play whole courses or games, or measure": [
-    "measured", "bench.spec", "can be solved by pointer", "somebody who never played chess learns it first", "the complete sample game",
+    "measured", "can be solved by pointer", "somebody who never played chess learns it first", "the complete sample game",
     "can be completed by pointer", "takes effect at once", "importing a file of a megabyte", "everything exported and imported elsewhere",
   ],
 };
