@@ -89,8 +89,10 @@ impl<'a> Steps<'a> {
     /// Returns the favourite step, or `None` if no step is legal.
     pub(super) fn favourite(&self) -> Option<CourierStep> {
         let Steps { position, favourite, .. } = self;
-        let steps = || !position.is_decided() && !position.is_waiting(position.turn);
-        *favourite.get_or_init(|| if steps() { position.favourite(self.duty()) } else { None })
+        *favourite.get_or_init(|| {
+            let may_step = !position.is_decided() && !position.is_waiting(position.turn);
+            if may_step { position.favourite(self.duty()) } else { None }
+        })
     }
 }
 

@@ -45,6 +45,7 @@ impl view::View for MessengerView<'_> {
             MoveStage::Spare | MoveStage::Checks => return,
         };
         let wanted = if forcing { Wanted::FORCING } else { Wanted::ALL };
+        // Not computed if there is no move.
         let mut rater = None;
         self.position.generate_given(&self.steps, wanted, &mut |bundle| {
             rater.get_or_insert_with(|| self.sight().rater()).rate(bundle, &mut |m, hint| {

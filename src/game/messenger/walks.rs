@@ -98,7 +98,7 @@ impl Position {
         if !list.any {
             self.king_walks(&facts, Bits::ALL, &mut list);
         }
-        // Where castling is legal, the king can also go to the square beside it.
+        // A king that can castle can also take one step towards the rook, so nobody asks about castling.
         if !list.any {
             self.en_passants(&facts, &mut list);
         }

@@ -92,9 +92,9 @@ impl<'a> Sight<'a> {
 
     /// Calls `each` with each move of a quiet bundle, its [`Sight::hint`] and its score from `ordering`.
     pub fn rate_quiet(&self, bundle: Bundle, ordering: &Ordering, each: &mut impl FnMut(Move, Hint, i32)) {
-        // One of the moves, or one to another square.
+        // The bundle's move to a1, which need not be one of its targets.
         let to = Square::from_index(0);
-        let (kind, landing, some, targets) = match bundle {
+        let (kind, landing, to_a1, targets) = match bundle {
             Bundle::Walk(from, targets) => {
                 let kind = self.position.kind_on(from).unwrap_or(Kind::Pawn);
                 (kind, ordering.walk(kind, from), Move::Walk { from, to, promotion: None }, targets)
@@ -103,14 +103,14 @@ impl<'a> Sight<'a> {
             Bundle::Exchange(rescued, paid, targets) => {
                 (rescued, ordering.exchange(rescued, paid), Move::Exchange { rescued, paid, to }, targets)
             }
-            // Promotions are not quiet.
+            // Promotions are forcing.
             Bundle::Promote(..) => return,
         };
-        let history = self.history(some) - to.index();
+        let history = self.history(to_a1);
         let checks = self.checks[kind.index()];
-        // One loop for all moves, so that the compiler puts what happens to each into it.
+        // `Bundle::each` has several loops, from which compilers call a function for each move. They inline it into one.
         for to in targets {
-            let m = some.with_target(to);
+            let m = to_a1.with_target(to);
             let check = checks.has(to);
             let hint = if check { self.hint(m) } else { Hint { history: history + to.index(), ..Hint::default() } };
             each(m, hint, landing.score(to, check));
