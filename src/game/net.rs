@@ -153,16 +153,18 @@ struct List<const WORDS: usize> {
 impl<const WORDS: usize> List<WORDS> {
     const EMPTY: List<WORDS> = List { bits: [[0; 64]; WORDS], length: 0 };
 
-    /// Appends the set bits of a word. The caller must pass each word at most once.
+    /// Writes the set bits of a word behind `length` others, and returns how many there are now. The caller must pass each
+    /// word at most once. The length is not a field here, so that it stays in a register.
     #[inline]
-    fn extend(&mut self, word: usize, mut set: u64) {
+    fn write(&mut self, mut length: usize, word: usize, mut set: u64) -> usize {
         while set != 0 {
-            if let Some(bit) = self.bits.as_flattened_mut().get_mut(self.length) {
+            if let Some(bit) = self.bits.as_flattened_mut().get_mut(length) {
                 *bit = (word * 64) as u16 | set.trailing_zeros() as u16;
-                self.length += 1;
+                length += 1;
             }
             set &= set - 1;
         }
+        length
     }
 
     fn bits(&self) -> &[u16] {
@@ -174,15 +176,22 @@ impl<const WORDS: usize> Changes<WORDS> {
     /// Finds the added and the removed inputs.
     #[inline]
     fn find(&mut self, old: &[u64; WORDS], new: &[u64; WORDS]) {
-        self.added.length = 0;
-        self.gone.length = 0;
-        for (word, (&old, &new)) in old.iter().zip(new).enumerate() {
-            let changed = old ^ new;
-            if changed != 0 {
-                self.added.extend(word, new & changed);
-                self.gone.extend(word, old & changed);
+        const { assert!(WORDS <= 32) };
+        // First finds the words that differ, without a branch for each of them.
+        let mut differ = 0_u32;
+        for (word, (old, new)) in old.iter().zip(new).enumerate() {
+            differ |= u32::from(old != new) << word;
+        }
+        let (mut added, mut gone) = (0, 0);
+        while differ != 0 {
+            let word = differ.trailing_zeros() as usize;
+            differ &= differ - 1;
+            if let (Some(&old), Some(&new)) = (old.get(word), new.get(word)) {
+                added = self.added.write(added, word, new & !old);
+                gone = self.gone.write(gone, word, old & !new);
             }
         }
+        (self.added.length, self.gone.length) = (added, gone);
     }
 }
 
